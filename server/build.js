@@ -1,0 +1,91 @@
+// Builds the shop into dist/. `--if-changed`: only when a source changed since the last build. `--dev`: no build, hot reload.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const root = path.resolve(import.meta.dirname, '..');
+const dist = path.join(root, 'dist');
+const stampFile = path.join(dist, '.built-from');
+const INPUTS = ['server', 'web', 'migrations', 'schema.graphql', 'package-lock.json', 'tsconfig.json'];
+const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest)$/;
+
+const run = (command, args, env = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const forward = (signal) => child.kill(signal);
+    process.on('SIGINT', forward).on('SIGTERM', forward);
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args[0]} ended with ${code}`)),
+    );
+  });
+
+const bin = (name) => path.join(root, 'node_modules', '.bin', name);
+
+const filesOf = async (folder) => {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+};
+
+const inputFiles = async () => {
+  const lists = await Promise.all(
+    INPUTS.map((input) => filesOf(path.join(root, input)).catch(() => [path.join(root, input)])),
+  );
+  return lists.flat().sort();
+};
+
+const stampOf = async () => {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of await inputFiles()) hash.update(path.relative(root, file)).update(await readFile(file));
+  return hash.digest('hex');
+};
+
+/** What the server reads at run time beside its code: pictures, data files. */
+const copyAssets = async () => {
+  const files = (await filesOf(path.join(root, 'server'))).filter((file) => /\.(webp|json|css|ttf|bin)$/.test(file));
+  for (const file of files) {
+    const target = path.join(dist, path.relative(root, file));
+    await mkdir(path.dirname(target), { recursive: true });
+    await cp(file, target);
+  }
+};
+
+const compress = async (folder) => {
+  const brotli = promisify(brotliCompress);
+  const deflate = promisify(gzip);
+  for (const file of (await filesOf(folder)).filter((name) => COMPRESSIBLE.test(name))) {
+    const content = await readFile(file);
+    if (content.length < 1024) continue;
+    await writeFile(`${file}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }));
+    await writeFile(`${file}.gz`, await deflate(content, { level: 9 }));
+  }
+};
+
+const build = async (stamp) => {
+  await rm(dist, { recursive: true, force: true });
+  await run(bin('tsc'), ['-p', root]);
+  await copyAssets();
+  const vite = ['build', '--config', path.join(root, 'web/vite.config.ts'), '--logLevel', 'warn'];
+  await run(bin('vite'), vite, { NODE_ENV: 'production' });
+  await run(bin('vite'), [...vite, '--ssr'], { NODE_ENV: 'production' });
+  await compress(path.join(dist, 'web/client'));
+  await writeFile(stampFile, stamp);
+};
+
+const flags = new Set(process.argv.slice(2));
+try {
+  if (flags.has('--dev')) {
+    const node = ['--watch-path=server', '--import', '@swc-node/register/esm-register', 'server/main.ts'];
+    await run(process.execPath, node, { NODE_ENV: 'development' });
+  } else {
+    const stamp = await stampOf();
+    const built = await readFile(stampFile, 'utf8').catch(() => '');
+    if (!flags.has('--if-changed') || built !== stamp) await build(stamp);
+  }
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
