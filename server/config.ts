@@ -1,0 +1,122 @@
+import path from 'node:path';
+import * as z from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const url = z.url();
+const text = z.string().min(1);
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: port.default(3000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: url.optional(),
+  DATA_DIR: text.default('.data'),
+  DATABASE_URL: url.optional(),
+  DATABASE_REPLICA_URLS: text.optional(),
+  SAMPLE_DATA: z.enum(['on', 'off']).optional(),
+  JWT_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  SMTP_URL: url.optional(),
+  MAIL_FROM: text.default('Martyx <shop@martyx.example>'),
+  PAYPAL_CLIENT_ID: text.optional(),
+  PAYPAL_CLIENT_SECRET: text.optional(),
+  PAYPAL_WEBHOOK_ID: text.optional(),
+  PAYPAL_API_URL: url.optional(),
+  PAYPAL_SDK_URL: url.optional(),
+  REDIS_URL: url.optional(),
+  CASSANDRA_CONTACT_POINTS: text.optional(),
+  CASSANDRA_LOCAL_DC: text.optional(),
+  CASSANDRA_KEYSPACE: text.optional(),
+  S3_ENDPOINT: url.optional(),
+  S3_REGION: text.optional(),
+  S3_BUCKET: text.optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  TRUST_PROXY: text.optional(),
+  GATE_PASSWORD: text.optional(),
+  METRICS_TOKEN: text.optional(),
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type PayPalConfig =
+  | { readonly simulator: true }
+  | {
+      readonly simulator: false;
+      readonly clientId: string;
+      readonly clientSecret: string;
+      readonly webhookId: string;
+      readonly apiUrl: string;
+      readonly sdkUrl: string;
+    };
+
+export interface Config {
+  readonly mode: 'production' | 'development' | 'test';
+  readonly port: number;
+  readonly host: string;
+  /** Origin of every absolute link, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** Null: the embedded PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly sampleData: 'on' | 'off' | 'if-empty';
+  /** Null: generated once into `dataDir`. */
+  readonly jwtSecret: string | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly paypal: PayPalConfig;
+  readonly trustProxy: string | null;
+  readonly metricsToken: string | null;
+  readonly workers: number;
+  readonly logLevel: string;
+}
+
+/** A message for the operator, naming the variable and what is wrong with it. */
+export class ConfigError extends Error {}
+
+type Environment = z.infer<typeof environment>;
+
+const paypalOf = (env: Environment): PayPalConfig => {
+  if (!env.PAYPAL_CLIENT_ID) return { simulator: true };
+  for (const name of ['PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const) {
+    if (!env[name]) throw new ConfigError(`${name}: is required when PAYPAL_CLIENT_ID is set`);
+  }
+  if (env.PAYPAL_WEBHOOK_ID === 'WEBHOOK_ID') {
+    throw new ConfigError("PAYPAL_WEBHOOK_ID: is PayPal's placeholder for mock events, not the id of a webhook");
+  }
+  return {
+    simulator: false,
+    clientId: env.PAYPAL_CLIENT_ID,
+    clientSecret: env.PAYPAL_CLIENT_SECRET!,
+    webhookId: env.PAYPAL_WEBHOOK_ID!,
+    apiUrl: (env.PAYPAL_API_URL ?? 'https://api-m.sandbox.paypal.com').replace(/\/$/, ''),
+    sdkUrl: env.PAYPAL_SDK_URL ?? 'https://www.paypal.com/sdk/js',
+  };
+};
+
+/** Reads and checks the environment; the only reader of it. An empty variable counts as absent. Throws ConfigError. */
+export const readConfig = (source: Record<string, string | undefined>): Config => {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const env = parsed.data;
+  if (env.DATABASE_URL && !env.JWT_SECRET) throw new ConfigError('JWT_SECRET: is required when DATABASE_URL is set');
+  return {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    sampleData: env.SAMPLE_DATA ?? (env.DATABASE_URL ? 'off' : 'if-empty'),
+    jwtSecret: env.JWT_SECRET ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    paypal: paypalOf(env),
+    trustProxy: env.TRUST_PROXY ?? null,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    workers: env.WORKERS,
+    logLevel: env.LOG_LEVEL,
+  };
+};

@@ -1,0 +1,96 @@
+import type { EntityManager, EntityTarget, ObjectLiteral, QueryRunner, Repository } from 'typeorm';
+import type { Shop } from './shop.ts';
+import type { Locale } from './locale.ts';
+
+/** Who is asking, as the server knows it (never as the client says). */
+export interface Viewer {
+  readonly userId: string;
+  readonly admin: boolean;
+  readonly sessionId: string;
+}
+
+/** Where a request came from, as far as limits and the list of sessions need it. */
+export interface Client {
+  /** Address of the caller; for IPv6 the /64 it is in. */
+  readonly network: string;
+  /** Browser and system in words, such as "Firefox, Windows"; may be empty. */
+  readonly device: string;
+}
+
+/** What a service function gets as its first argument. `repo` and `sql` are bound to the open transaction, if there is one. */
+export interface Ctx {
+  readonly shop: Shop;
+  readonly viewer: Viewer | null;
+  readonly client: Client;
+  readonly locale: Locale;
+  readonly requestId: string;
+  readonly manager: EntityManager;
+  readonly inTransaction: boolean;
+  repo<T extends ObjectLiteral>(entity: EntityTarget<T>): Repository<T>;
+  /** One parameterised statement. Give a `name` to a constant text on a hot path: it is then prepared once per connection. */
+  sql<Row = Record<string, unknown>>(text: string, params?: readonly unknown[], name?: string): Promise<Row[]>;
+}
+
+export interface CtxInput {
+  viewer?: Viewer | null;
+  client?: Client;
+  locale?: Locale;
+  requestId?: string;
+}
+
+interface PgQueryable {
+  query(config: { text: string; values: unknown[]; name?: string }): Promise<{ rows: unknown[] }>;
+}
+
+const bind = (base: Omit<Ctx, 'repo' | 'sql' | 'manager' | 'inTransaction'>, runner?: QueryRunner): Ctx => {
+  const { dataSource, pool } = base.shop;
+  const manager = runner?.manager ?? dataSource.manager;
+  return {
+    ...base,
+    manager,
+    inTransaction: runner !== undefined,
+    repo: (entity) => manager.getRepository(entity),
+    sql: async <Row>(text: string, params: readonly unknown[] = [], name?: string) => {
+      const target = (runner ? await runner.connect() : pool) as PgQueryable;
+      const { rows } = await target.query(name ? { text, values: [...params], name } : { text, values: [...params] });
+      return rows as Row[];
+    },
+  };
+};
+
+const NOBODY: Client = { network: 'internal', device: '' };
+
+/** A context outside any transaction: one per request, one per job. */
+export const createCtx = (shop: Shop, input: CtxInput = {}): Ctx => {
+  const { viewer = null, client = NOBODY, locale = 'en', requestId = 'internal' } = input;
+  return bind({ shop, viewer, client, locale, requestId });
+};
+
+const RETRIABLE = new Set(['40001', '40P01']);
+const MAX_TRIES = 5;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Runs `work` in one transaction and hands it a context bound to it; joins a transaction that is already open.
+ * Commits when `work` resolves, rolls back when it throws. A serialization failure or deadlock is tried again up to
+ * five times, so `work` must hold no effect outside the database (enqueue a job instead).
+ */
+export const transaction = async <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
+  if (ctx.inTransaction) return work(ctx);
+  for (let attempt = 1; ; attempt += 1) {
+    const runner = ctx.shop.dataSource.createQueryRunner();
+    try {
+      await runner.startTransaction();
+      const result = await work(bind(ctx, runner));
+      await runner.commitTransaction();
+      return result;
+    } catch (error) {
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      if (!RETRIABLE.has((error as { code?: string }).code ?? '') || attempt === MAX_TRIES) throw error;
+      await pause(5 * 2 ** attempt * Math.random());
+    } finally {
+      await runner.release();
+    }
+  }
+};

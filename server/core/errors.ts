@@ -1,0 +1,25 @@
+import { ErrorCode, STATUS_OF } from './error-codes.ts';
+
+/** Plain JSON that travels with an error: numbers, texts, lists of them. Never a secret, never an input echoed back. */
+export type ErrorArgs = Record<string, unknown>;
+
+/** The one way a service says no. `code` is stable and translated by the client; `args` fill the text. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly args: ErrorArgs;
+
+  constructor(code: ErrorCode, args: ErrorArgs = {}, options?: ErrorOptions) {
+    super(code, options);
+    this.name = 'AppError';
+    this.code = code;
+    this.args = args;
+  }
+
+  get status(): number {
+    return STATUS_OF[this.code];
+  }
+}
+
+/** Input that breaks rules: field path → short code such as `REQUIRED`, `TOO_LONG`, `INVALID`. */
+export const validationFailed = (fields: Record<string, string>): AppError =>
+  new AppError(ErrorCode.VALIDATION_FAILED, fields);

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Mail, Mailer } from './mail.ts';
+import { validationFailed } from './errors.ts';
+
+/** One plain address: no display name, no list, no comment, no quoting, nothing that could end a header line. */
+const ADDRESS = /^[^\s<>()[\]\\,;:"@\p{Cc}]{1,64}@[^\s<>()[\]\\,;:"@\p{Cc}]{1,253}$/u;
+const MESSAGE_ID = /^[\w.+-]{1,128}@[\w.-]{1,128}$/;
+
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** Throws VALIDATION_FAILED rather than sending to anyone but the one recipient. */
+const composed = (from: string, mail: Mail): SendMailOptions => {
+  if (mail.to.length > 254 || !ADDRESS.test(mail.to)) throw validationFailed({ to: 'INVALID' });
+  if (!MESSAGE_ID.test(mail.messageId)) throw validationFailed({ messageId: 'INVALID' });
+  return {
+    from,
+    to: { name: '', address: mail.to },
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mail.messageId}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: (mail.attachments ?? []).map(({ filename, content, contentType }) => ({
+      filename: oneLine(filename),
+      content: Buffer.from(content),
+      contentType,
+    })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+};
+
+const smtpMailer = (url: string, from: string, logger: Logger): Mailer => {
+  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+  return {
+    async send(mail) {
+      await transport.sendMail(composed(from, mail));
+      logger.info({ messageId: mail.messageId }, 'mail sent');
+    },
+  };
+};
+
+const outboxMailer = (folder: string, from: string, logger: Logger): Mailer => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(composed(from, mail));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const stamp = new Date().toISOString().replace(/[-:.]/g, '');
+      const file = path.join(folder, `${stamp}-${mail.messageId.replace(/[^\w.-]/g, '_')}.eml`);
+      const temporary = path.join(folder, `.${randomUUID()}`);
+      try {
+        await writeFile(temporary, message as Buffer, { mode: 0o600 });
+        await rename(temporary, file);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+      logger.info({ messageId: mail.messageId, file }, 'mail written');
+    },
+  };
+};
+
+/** SMTP where `SMTP_URL` is set; otherwise each mail becomes one complete `.eml` file in the outbox of `DATA_DIR`. */
+export const createMailer = (config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, logger: Logger): Mailer =>
+  config.smtpUrl
+    ? smtpMailer(config.smtpUrl, config.mailFrom, logger)
+    : outboxMailer(path.join(config.dataDir, 'outbox'), config.mailFrom, logger);

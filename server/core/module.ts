@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { allow } from 'graphql-shield';
+import type { Job } from './jobs.ts';
+import type { Shop } from './shop.ts';
+
+/** A shield rule from `core/rules.ts`. */
+export type AccessRule = typeof allow;
+
+/** What one noun of the shop adds to the whole. `server/modules.ts` lists them in import order. */
+export interface Module {
+  readonly name: string;
+  readonly entities?: readonly Function[];
+  readonly resolvers?: readonly Function[];
+  /** Object types and enums that no field returns by name. */
+  readonly orphanedTypes?: readonly Function[];
+  /** A rule for every Query and Mutation field of the module; a field without one is refused. */
+  readonly rules?: { readonly Query?: Record<string, AccessRule>; readonly Mutation?: Record<string, AccessRule> };
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- payloads differ per job
+  readonly jobs?: readonly Job<any>[];
+  /** REST and file routes. */
+  readonly routes?: (http: FastifyInstance, shop: Shop) => void;
+}

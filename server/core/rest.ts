@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import { clientOf } from './client.ts';
+import { createCtx, type Ctx, type Viewer } from './context.ts';
+import { ErrorCode } from './error-codes.ts';
+import { AppError, validationFailed } from './errors.ts';
+import { isLocale, localeFromHeader, type Locale } from './locale.ts';
+import type { Shop } from './shop.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    ctx: Ctx | null;
+    /** Set by the accounts before any handler runs. */
+    viewer: Viewer | null;
+  }
+  interface FastifyInstance {
+    shop: Shop;
+  }
+}
+
+const localeOf = (request: FastifyRequest): Locale => {
+  const { lang } = (request.query ?? {}) as { lang?: unknown };
+  return isLocale(lang) ? lang : localeFromHeader(request.headers['accept-language']);
+};
+
+/** The caller's context, one per request. `lang` in the query wins over Accept-Language. */
+export const ctxOf = (request: FastifyRequest): Ctx => {
+  request.ctx ??= createCtx(request.server.shop, {
+    viewer: request.viewer,
+    client: clientOf(request),
+    locale: localeOf(request),
+    requestId: request.id,
+  });
+  return request.ctx;
+};
+
+/** Checks outside input against a schema. Throws VALIDATION_FAILED with a code per field. */
+export const parse = <T>(schema: z.ZodType<T>, input: unknown): T => {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map(
+    (issue) => [issue.path.join('.') || 'body', issue.code.toUpperCase()] as const,
+  );
+  throw validationFailed(Object.fromEntries(fields));
+};
+
+const FASTIFY_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ErrorCode.PAYLOAD_TOO_LARGE,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ErrorCode.UNSUPPORTED_MEDIA_TYPE,
+};
+
+/** Connection trouble of PostgreSQL or its driver: the caller may try again. */
+const isDatabaseDown = (error: { code?: string; message?: string }): boolean =>
+  /^(08|57P0|53)/.test(error.code ?? '') ||
+  ['ECONNREFUSED', 'ECONNRESET'].includes(error.code ?? '') ||
+  /timeout exceeded when trying to connect|Connection terminated/.test(error.message ?? '');
+
+/** Turns anything thrown into an AppError; what nobody foresaw becomes ERR_INTERNAL. */
+export const asAppError = (thrown: unknown): AppError => {
+  if (thrown instanceof AppError) return thrown;
+  const error = thrown as { code?: string; statusCode?: number; message?: string };
+  const known = FASTIFY_CODES[error.code ?? ''];
+  if (known) return new AppError(known);
+  if (isDatabaseDown(error)) return new AppError(ErrorCode.SERVICE_UNAVAILABLE, {}, { cause: thrown });
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new AppError(ErrorCode.BAD_REQUEST);
+  return new AppError(ErrorCode.ERR_INTERNAL, {}, { cause: thrown });
+};
+
+const bodyOf = (request: FastifyRequest, { code, args }: AppError): object => ({
+  timestamp: ctxOf(request).shop.clock.now().toISOString(),
+  path: request.url.split('?')[0],
+  errorCode: code,
+  args,
+});
+
+/** What is said about the caller, not about the request: a GraphQL client reads it as it reads any other code. */
+const OF_CALLER = new Set([ErrorCode.UNAUTHENTICATED, ErrorCode.CSRF_FAILED]);
+
+/** The error body of the REST contract; at `/graphql`, for a caller who is refused, an answer of GraphQL. */
+export const sendError = (request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply => {
+  const error = asAppError(thrown);
+  if (error.status >= 500) request.log.error({ err: error.cause ?? error }, 'request failed');
+  if (error.code === ErrorCode.SERVICE_UNAVAILABLE || error.code === ErrorCode.PAYMENT_UNAVAILABLE)
+    reply.header('retry-after', '5');
+  if (error.code === ErrorCode.RATE_LIMITED) reply.header('retry-after', String(Number(error.args.minutes ?? 1) * 60));
+  reply.code(error.status).header('cache-control', 'no-store');
+  if (request.routeOptions.url !== '/graphql' || !OF_CALLER.has(error.code)) {
+    return reply.type('application/json; charset=utf-8').send(bodyOf(request, error));
+  }
+  const { code, args } = error;
+  const answer = { errors: [{ message: code, extensions: { code, args } }] };
+  return reply.type('application/graphql-response+json; charset=utf-8').send(JSON.stringify(answer));
+};

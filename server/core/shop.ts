@@ -1,0 +1,25 @@
+import type { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Clock } from './clock.ts';
+import type { FileStore } from './files.ts';
+import type { Mailer } from './mail.ts';
+
+/** The running shop: its settings and the ports to the outside. Built once per process by `createShop`; tests hand in their own ports. */
+export interface Shop {
+  readonly config: Config;
+  readonly dataSource: DataSource;
+  /** TypeORM's own pool, for named statements on hot reads. */
+  readonly pool: Pool;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  /** Key of every signature (sessions, order links, download links). */
+  readonly secret: Uint8Array;
+  readonly files: FileStore;
+  readonly mailer: Mailer;
+  /** Base URL at which this process listens, for calls to itself; known after `listen`. */
+  readonly selfUrl: () => string;
+  /** Called at named steps of a purchase; only crash tests set it. */
+  readonly checkpoint?: (name: string) => void;
+}

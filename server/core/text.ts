@@ -1,0 +1,21 @@
+const MAX_TEXT = 1000;
+const MAX_EMAIL = 254;
+
+// eslint-disable-next-line no-control-regex -- control characters are what is searched for
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const SCHEMES = /^(?:\s*(?:javascript|data|vbscript)\s*:)+/i;
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+
+/**
+ * Free text as it is stored: trimmed, without control and direction-override characters and without a leading
+ * `javascript:`, `data:` or `vbscript:`, cut at `max` characters. Line breaks stay. No defence against HTML: that is encoded on output.
+ */
+export const sanitizeText = (text: string, max = MAX_TEXT): string =>
+  text.replace(/\r\n?/g, '\n').replace(CONTROL, '').replace(SCHEMES, '').trim().slice(0, max).trim();
+
+/** The same on one line: for names, streets and whatever ends up in a header or a table cell. */
+export const sanitizeLine = (text: string, max = MAX_TEXT): string => sanitizeText(text.replace(/\s+/g, ' '), max);
+
+/** An address with a domain of at least two labels, at most 254 characters. Runs in linear time. */
+export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);
