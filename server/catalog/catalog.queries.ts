@@ -1,0 +1,115 @@
+import type { Ctx } from '../core/context.ts';
+import {
+  ATTRIBUTES_COLUMN,
+  CARD_COLUMNS,
+  CARD_JOINS,
+  GALLERY_COLUMN,
+  type AttributeRow,
+  type CardRow,
+  type ImageRow,
+  type ProductTexts,
+} from './catalog.rows.ts';
+
+const TEXT_COLUMNS = `
+  coalesce(t.description, e.description) AS description, coalesce(t.features, e.features) AS features,
+  coalesce(t.interaction_instructions, e.interaction_instructions) AS "interactionInstructions",
+  coalesce(t.print_info, e.print_info) AS "printInfo"`;
+
+export interface DetailRow extends CardRow, ProductTexts {
+  /** Null for the counterpart, of which a page shows only the card. */
+  gallery: ImageRow[] | null;
+  attributes: AttributeRow[] | null;
+}
+
+const DETAIL = `
+  SELECT ${CARD_COLUMNS}, ${TEXT_COLUMNS},
+    CASE WHEN p.id = $2 THEN ${GALLERY_COLUMN} END AS gallery,
+    CASE WHEN p.id = $2 THEN ${ATTRIBUTES_COLUMN} END AS attributes
+  FROM product p ${CARD_JOINS}
+  WHERE p.id = ANY(ARRAY[$2, (SELECT counterpart_id FROM product WHERE id = $2)])`;
+
+/** A product with its texts, pictures and attributes, and the card of its counterpart, inactive ones included. */
+export const detailRows = (ctx: Ctx, id: number): Promise<DetailRow[]> =>
+  ctx.sql<DetailRow>(DETAIL, [ctx.locale, id], 'catalog.detail');
+
+const CARDS = `SELECT ${CARD_COLUMNS} FROM product p ${CARD_JOINS} WHERE p.id = ANY($2::int[])`;
+
+/** Cards by id, inactive ones included. */
+export const cardRows = (ctx: Ctx, ids: readonly number[]): Promise<CardRow[]> =>
+  ctx.sql<CardRow>(CARDS, [ctx.locale, ids], 'catalog.cards');
+
+const TEXTS = `
+  SELECT p.id, ${TEXT_COLUMNS}
+  FROM product p
+  LEFT JOIN product_translation t ON t.product_id = p.id AND t.locale = $1
+  LEFT JOIN product_translation e ON e.product_id = p.id AND e.locale = 'en'
+  WHERE p.id = ANY($2::int[])`;
+
+export const textRows = (ctx: Ctx, ids: readonly number[]): Promise<(ProductTexts & { id: number })[]> =>
+  ctx.sql(TEXTS, [ctx.locale, ids], 'catalog.texts');
+
+const GALLERIES = `SELECT p.id, ${GALLERY_COLUMN} AS gallery FROM product p WHERE p.id = ANY($2::int[])`;
+
+export const galleryRows = (ctx: Ctx, ids: readonly number[]): Promise<{ id: number; gallery: ImageRow[] }[]> =>
+  ctx.sql(GALLERIES, [ctx.locale, ids], 'catalog.galleries');
+
+const ATTRIBUTES = `SELECT p.id, ${ATTRIBUTES_COLUMN} AS attributes FROM product p WHERE p.id = ANY($2::int[])`;
+
+export const attributeRows = (
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<{ id: number; attributes: AttributeRow[] }[]> =>
+  ctx.sql(ATTRIBUTES, [ctx.locale, ids], 'catalog.attributes');
+
+/** Same category first, the other form of the product (kit, files) left out, newest first. */
+const RELATED = `
+  SELECT o.id AS "ownId", o.n::int AS n, ${CARD_COLUMNS}
+  FROM (
+    SELECT own.id, r.id AS related_id, r.n
+    FROM product own
+    CROSS JOIN LATERAL (
+      SELECT q.id, row_number() OVER (ORDER BY q.rank, q.published_at DESC, q.id DESC) AS n
+      FROM (
+        (SELECT x.id, x.published_at, 0 AS rank FROM product x
+          WHERE x.active AND x.category_id = own.category_id AND x.id <> own.id
+            AND x.id IS DISTINCT FROM own.counterpart_id
+          ORDER BY x.published_at DESC, x.id DESC LIMIT $3)
+        UNION ALL
+        (SELECT x.id, x.published_at, 1 FROM product x
+          WHERE x.active AND x.category_id <> own.category_id AND x.id IS DISTINCT FROM own.counterpart_id
+          ORDER BY x.published_at DESC, x.id DESC LIMIT $3)
+      ) q ORDER BY q.rank, q.published_at DESC, q.id DESC LIMIT $3
+    ) r
+    WHERE own.id = ANY($2::int[])
+  ) o
+  JOIN product p ON p.id = o.related_id ${CARD_JOINS}
+  ORDER BY o.id, o.n`;
+
+export const relatedRows = (
+  ctx: Ctx,
+  ids: readonly number[],
+  first: number,
+): Promise<(CardRow & { ownId: number })[]> => ctx.sql(RELATED, [ctx.locale, ids, first], 'catalog.related');
+
+export interface CategoryRow {
+  id: number;
+  slug: string;
+  name: string;
+  productCount: number;
+  image: ImageRow | null;
+}
+
+const CATEGORIES = `
+  SELECT c.id, c.slug, coalesce(c.names->>$1, c.names->>'en') AS name, coalesce(n.count, 0)::int AS "productCount",
+    (SELECT json_build_object('key', i.key, 'width', i.width, 'height', i.height, 'kind', i.kind,
+        'alt', coalesce(i.alt->>$1, i.alt->>'en'), 'anchors', i.anchors)
+      FROM product p JOIN product_image i ON i.product_id = p.id AND i.position = 0
+      WHERE p.active AND p.category_id = c.id
+      ORDER BY p.product_type = 'PHYSICAL', p.price_minor DESC, p.id LIMIT 1) AS image
+  FROM category c
+  LEFT JOIN (SELECT category_id, count(*) FROM product WHERE active GROUP BY category_id) n ON n.category_id = c.id
+  ORDER BY c.position, c.id`;
+
+/** All categories in their order, with the number of active products and the drawing of the dearest files. */
+export const categoryRows = (ctx: Ctx): Promise<CategoryRow[]> =>
+  ctx.sql<CategoryRow>(CATEGORIES, [ctx.locale], 'catalog.categories');

@@ -1,0 +1,128 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
+import type { Ctx as Context } from '../core/context.ts';
+import { validationFailed } from '../core/errors.ts';
+import { Facet, ProductConnection, ProductListArgs } from './catalog.lists.types.ts';
+import { listProducts } from './catalog.listing.ts';
+import { attributesOf, categoryFacts, galleryOf, productById, relatedOf, textsOf } from './catalog.loaders.ts';
+import { getProduct, listCategories } from './catalog.service.ts';
+import { ProductTab, RcComponent } from './catalog.tabs.types.ts';
+import { CategoryView, Image, ProductAttribute, ProductView } from './catalog.types.ts';
+import { selects } from './selection.ts';
+import { tabsOf } from './tabs.ts';
+
+const MOST_RELATED = 24;
+
+@Resolver(() => ProductView)
+export class ProductResolver {
+  @Query(() => ProductView, {
+    description: 'One active product. Errors: PRODUCT_NOT_FOUND, PRODUCT_INACTIVE (args.id).',
+  })
+  product(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<ProductView> {
+    return getProduct(ctx, id);
+  }
+
+  @Query(() => ProductConnection, {
+    description: 'Active products. Errors: VALIDATION_FAILED, CURSOR_INVALID (a cursor belongs to one sort).',
+  })
+  products(
+    @Ctx() ctx: Context,
+    @Args(() => ProductListArgs) args: ProductListArgs,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ProductConnection> {
+    const counterparts = selects(info, 'nodes', 'counterpart') || selects(info, 'edges', 'node', 'counterpart');
+    return listProducts(ctx, args, { counterparts, facets: selects(info, 'facets') });
+  }
+
+  @FieldResolver(() => String, { description: 'HTML of a small allow-list of tags.' })
+  async description(@Ctx() ctx: Context, @Root() product: ProductView): Promise<string> {
+    return (product.texts ?? (await textsOf(ctx).load(product.id))).description;
+  }
+
+  @FieldResolver(() => [String])
+  async features(@Ctx() ctx: Context, @Root() product: ProductView): Promise<string[]> {
+    return (product.texts ?? (await textsOf(ctx).load(product.id))).features;
+  }
+
+  @FieldResolver(() => [String], { description: 'Hints for the 3D viewer.' })
+  async interactionInstructions(@Ctx() ctx: Context, @Root() product: ProductView): Promise<string[]> {
+    return (product.texts ?? (await textsOf(ctx).load(product.id))).interactionInstructions;
+  }
+
+  @FieldResolver(() => [ProductTab])
+  async tabs(@Ctx() ctx: Context, @Root() product: ProductView): Promise<ProductTab[]> {
+    return tabsOf(product, product.texts ?? (await textsOf(ctx).load(product.id)), ctx.locale);
+  }
+
+  @FieldResolver(() => [Image], { description: 'All pictures, the cover first.' })
+  gallery(@Ctx() ctx: Context, @Root() product: ProductView): Image[] | Promise<Image[]> {
+    return product.gallery ?? galleryOf(ctx).load(product.id);
+  }
+
+  @FieldResolver(() => [ProductAttribute])
+  attributes(@Ctx() ctx: Context, @Root() product: ProductView): ProductAttribute[] | Promise<ProductAttribute[]> {
+    return product.attributes ?? attributesOf(ctx).load(product.id);
+  }
+
+  @FieldResolver(() => ProductView, {
+    nullable: true,
+    description: 'The kit of these files, or the files of this kit.',
+  })
+  async counterpart(@Ctx() ctx: Context, @Root() product: ProductView): Promise<ProductView | null> {
+    if (product.counterpart !== undefined || product.counterpartId === null) return product.counterpart ?? null;
+    const other = await productById(ctx).load(product.counterpartId);
+    return other?.active ? other : null;
+  }
+
+  @FieldResolver(() => [ProductView], { description: 'Products that go with it, 1 to 24.' })
+  related(
+    @Ctx() ctx: Context,
+    @Root() { id }: ProductView,
+    @Arg('first', () => Int, { defaultValue: 4 }) first: number,
+  ): Promise<ProductView[]> {
+    if (first < 1 || first > MOST_RELATED) throw validationFailed({ first: 'OUT_OF_RANGE' });
+    return relatedOf(ctx).load({ id, first });
+  }
+}
+
+@Resolver(() => ProductConnection)
+export class ProductConnectionResolver {
+  @FieldResolver(() => Int)
+  async totalCount(@Root() { summary }: ProductConnection): Promise<number> {
+    return (await summary()).totalCount;
+  }
+
+  @FieldResolver(() => [Facet], { description: 'Ways to narrow the list, with counts.' })
+  async facets(@Root() { summary }: ProductConnection): Promise<Facet[]> {
+    return (await summary()).facets;
+  }
+}
+
+@Resolver(() => CategoryView)
+export class CategoryResolver {
+  @Query(() => [CategoryView], {
+    description: 'Every category that has something on sale, with its number of products.',
+  })
+  categories(@Ctx() ctx: Context): Promise<CategoryView[]> {
+    return listCategories(ctx);
+  }
+
+  @FieldResolver(() => Int, { description: 'Active products in it.' })
+  async productCount(@Ctx() ctx: Context, @Root() { id, facts }: CategoryView): Promise<number> {
+    return (facts ?? (await categoryFacts(ctx).load(id))).productCount;
+  }
+
+  @FieldResolver(() => Image, { nullable: true })
+  async image(@Ctx() ctx: Context, @Root() { id, facts }: CategoryView): Promise<Image | null> {
+    return (facts ?? (await categoryFacts(ctx).load(id))).image;
+  }
+}
+
+@Resolver(() => RcComponent)
+export class RcComponentResolver {
+  @FieldResolver(() => ProductView, { nullable: true, description: 'Where this shop sells it.' })
+  async product(@Ctx() ctx: Context, @Root() { productId }: RcComponent): Promise<ProductView | null> {
+    const product = productId === null ? null : await productById(ctx).load(productId);
+    return product?.active ? product : null;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError } from '../core/errors.ts';
+import { categoryRows, detailRows, type DetailRow } from './catalog.queries.ts';
+import { attributeOf, imageOf, productOf } from './catalog.rows.ts';
+import type { CategoryView, ProductView } from './catalog.types.ts';
+
+const detailOf = (ctx: Ctx, row: DetailRow): ProductView => {
+  const { description, features, interactionInstructions, printInfo, gallery, attributes, ...card } = row;
+  return {
+    ...productOf(card),
+    texts: { description, features, interactionInstructions, printInfo },
+    gallery: gallery?.map(imageOf),
+    attributes: attributes?.map(attributeOf(ctx.locale)),
+  };
+};
+
+/**
+ * An active product with its texts, pictures, attributes and counterpart, read in one statement.
+ * Throws PRODUCT_NOT_FOUND, or PRODUCT_INACTIVE with its id.
+ */
+export const getProduct = async (ctx: Ctx, id: number): Promise<ProductView> => {
+  const rows = await detailRows(ctx, id);
+  const own = rows.find((row) => row.id === id);
+  if (!own) throw new AppError(ErrorCode.PRODUCT_NOT_FOUND, { id });
+  if (!own.active) throw new AppError(ErrorCode.PRODUCT_INACTIVE, { id });
+  const other = rows.find((row) => row.id === own.counterpartId && row.active);
+  return { ...detailOf(ctx, own), counterpart: other ? detailOf(ctx, other) : null };
+};
+
+/** All categories in the order of the shop, with counts and pictures, in one statement. */
+export const listCategories = async (ctx: Ctx): Promise<CategoryView[]> =>
+  (await categoryRows(ctx)).map(({ productCount, image, ...category }) => ({
+    ...category,
+    facts: { productCount, image: image ? imageOf(image) : null },
+  }));

@@ -1,0 +1,106 @@
+import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Money } from '../core/money.types.ts';
+import { type ProductView } from './catalog.types.ts';
+
+@ObjectType({ simpleResolvers: true })
+export class TextContent {
+  @Field(() => String, { description: 'HTML of a small allow-list of tags.' })
+  html: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class PrintSettings {
+  @Field(() => String)
+  printTime: string;
+
+  @Field(() => String)
+  layerHeight: string;
+
+  @Field(() => String)
+  infill: string;
+
+  @Field(() => String)
+  supports: string;
+
+  @Field(() => String)
+  materials: string;
+
+  @Field(() => String)
+  estimatedCost: string;
+}
+
+@ObjectType({ description: 'What is needed besides the printed parts.', simpleResolvers: true })
+export class RcComponent {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => Int)
+  quantity: number;
+
+  @Field(() => String)
+  specifications: string;
+
+  @Field(() => Money, { nullable: true })
+  estimatedPrice: Money | null;
+
+  @Field(() => Boolean)
+  required: boolean;
+
+  productId: number | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class PrintInfoContent {
+  @Field(() => PrintSettings)
+  printSettings: PrintSettings;
+
+  @Field(() => [RcComponent])
+  rcComponents: RcComponent[];
+
+  @Field(() => [String])
+  additionalNotes: string[];
+}
+
+@ObjectType({ simpleResolvers: true })
+export class DownloadItem {
+  @Field(() => String)
+  label: string;
+
+  @Field(() => String, { nullable: true, description: 'Null: it comes with the purchase.' })
+  url: string | null;
+
+  @Field(() => String)
+  format: string;
+
+  @Field(() => Int)
+  sizeBytes: number;
+}
+
+@ObjectType({ description: 'What a buyer downloads; the real files and their sizes.' })
+export class DownloadsContent {
+  product: ProductView;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class ListContent {
+  @Field(() => [String])
+  items: string[];
+}
+
+export const TabContent = createUnionType({
+  name: 'TabContent',
+  description: 'The content of a tab is of one kind.',
+  types: () => [TextContent, PrintInfoContent, DownloadsContent, ListContent] as const,
+});
+
+@ObjectType({ simpleResolvers: true })
+export class ProductTab {
+  @Field(() => ID, { description: 'details, print-info, download or features.' })
+  id: string;
+
+  @Field(() => String)
+  label: string;
+
+  @Field(() => TabContent)
+  content: TextContent | PrintInfoContent | DownloadsContent | ListContent;
+}

@@ -1,0 +1,22 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { Locale } from '../core/locale.ts';
+
+/** A text in each language; English is always there and stands in for a missing one. */
+export type Words = { en: string } & Partial<Record<Locale, string>>;
+
+@Entity('category')
+@Index('uq_category_slug', ['slug'], { unique: true })
+export class Category {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'pk_category' })
+  id: number;
+
+  @Column('text')
+  slug: string;
+
+  /** Order in lists, smallest first. */
+  @Column('int', { default: 0 })
+  position: number;
+
+  @Column('jsonb')
+  names: Words;
+}

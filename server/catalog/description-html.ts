@@ -1,0 +1,33 @@
+import sanitizeHtml from 'sanitize-html';
+
+const ALLOWED = [
+  'p',
+  'br',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'a',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+];
+
+/**
+ * Reduces HTML to what a description may hold: text structure and links to https, mailto or the shop itself. Everything
+ * else is removed together with scripts, styles, event handlers and other attributes.
+ */
+export const descriptionHtml = (html: string): string =>
+  sanitizeHtml(html, {
+    allowedTags: ALLOWED,
+    allowedAttributes: { a: ['href', 'rel'] },
+    allowedSchemes: ['https', 'mailto'],
+    allowProtocolRelative: false,
+    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }) },
+  });

@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Shop } from '../core/shop.ts';
+
+export const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
+export const FORMATS = ['webp', 'avif'] as const;
+export type VariantFormat = (typeof FORMATS)[number];
+
+export interface Variant {
+  readonly sha256: string;
+  /** Null keeps the size. */
+  readonly width: number | null;
+  readonly format: VariantFormat;
+}
+
+const AT_ONCE = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+const inProgress = new Map<string, Promise<Buffer>>();
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** At most two pictures are worked on at a time, so that a page full of new ones leaves the shop alive. */
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+};
+
+const encode = async (original: Buffer, { width, format }: Variant): Promise<Buffer> => {
+  const picture = sharp(original).rotate();
+  if (width) picture.resize({ width, withoutEnlargement: true });
+  return format === 'avif'
+    ? picture.avif({ quality: 58, effort: 2 }).toBuffer()
+    : picture.webp({ quality: 82, alphaQuality: 90, effort: 4 }).toBuffer();
+};
+
+/** Appears under its name in one step; several processes may write the same file. */
+const keep = async (file: string, content: Buffer): Promise<void> => {
+  await mkdir(path.dirname(file), { recursive: true });
+  const temporary = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(temporary, content);
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+};
+
+const make = (shop: Shop, file: string, variant: Variant): Promise<Buffer> =>
+  inTurn(async () => {
+    const content = await encode(await shop.files.readAll(variant.sha256), variant);
+    await keep(file, content).catch((error: unknown) =>
+      shop.logger.warn({ err: error }, 'a picture could not be kept'),
+    );
+    return content;
+  });
+
+/** A smaller or recoded copy of a stored picture: from the cache in DATA_DIR, else made now and kept. */
+export const pictureVariant = async (shop: Shop, variant: Variant): Promise<Buffer> => {
+  const { sha256, width, format } = variant;
+  const name = `${sha256.slice(2)}-${width ?? 'full'}.${format}`;
+  const file = path.join(shop.config.dataDir, 'media-cache', sha256.slice(0, 2), name);
+  const kept = await readFile(file).catch(() => null);
+  if (kept) return kept;
+  let work = inProgress.get(file);
+  if (!work) {
+    work = make(shop, file, variant).finally(() => inProgress.delete(file));
+    inProgress.set(file, work);
+  }
+  return work;
+};
+
+/** A strong validator: the same address always gives the same bytes. */
+export const etagOf = (...parts: (string | number | null)[]): string =>
+  `"${createHash('sha256').update(parts.join('/')).digest('base64url').slice(0, 27)}"`;

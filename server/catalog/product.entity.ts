@@ -1,0 +1,85 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { numericColumn } from '../core/columns.ts';
+import { Category } from './category.entity.ts';
+import type { ProductType } from './product-type.ts';
+
+export type TaxClass = 'goods' | 'digital';
+
+export interface ViewerSettings {
+  /** Azimuth and elevation in degrees, distance in millimetres. */
+  cameraOrbit: number[];
+  background: string | null;
+  upAxis: 'Y' | 'Z';
+  autoRotate: boolean;
+}
+
+/** What the shop sells. Texts stand in ProductTranslation, pictures in ProductImage, numbers in ProductAttribute. */
+@Entity('product')
+@Index('uq_product_slug', ['slug'], { unique: true })
+@Index('uq_product_sku', ['sku'], { unique: true })
+@Index('ix_product_newest', ['publishedAt', 'id'], { where: 'active' })
+@Index('ix_product_price', ['priceMinor', 'id'], { where: 'active' })
+@Index('ix_product_category_newest', ['categoryId', 'publishedAt', 'id'], { where: 'active' })
+@Index('ix_product_category_price', ['categoryId', 'priceMinor', 'id'], { where: 'active' })
+@Check('ck_product_type', `product_type IN ('DIGITAL', 'PHYSICAL')`)
+@Check('ck_product_tax_class', `tax_class IN ('goods', 'digital')`)
+@Check('ck_product_price', 'price_minor >= 0')
+@Check('ck_product_weight', 'weight_grams >= 0')
+export class Product {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'pk_product' })
+  id: number;
+
+  @Column('text')
+  slug: string;
+
+  @Column('text')
+  sku: string;
+
+  @Column('text', { name: 'product_type' })
+  productType: ProductType;
+
+  @Column('boolean', { default: true })
+  active: boolean;
+
+  /** Gross price in minor units of EUR. */
+  @Column('bigint', { name: 'price_minor', transformer: numericColumn })
+  priceMinor: number;
+
+  @Column('text', { name: 'tax_class' })
+  taxClass: TaxClass;
+
+  @Column('int', { name: 'category_id' })
+  categoryId: number;
+
+  @ManyToOne(() => Category, { onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'category_id', foreignKeyConstraintName: 'fk_product_category' })
+  category: Relation<Category>;
+
+  @Column({ type: 'timestamptz', name: 'published_at', precision: 3 })
+  publishedAt: Date;
+
+  /** Packed weight; null for files. */
+  @Column('int', { name: 'weight_grams', nullable: true })
+  weightGrams: number | null;
+
+  /** The kit of these files, or the files of this kit; the link always stands on both. */
+  @Column('int', { name: 'counterpart_id', nullable: true })
+  counterpartId: number | null;
+
+  @ManyToOne(() => Product, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'counterpart_id', foreignKeyConstraintName: 'fk_product_counterpart' })
+  counterpart: Relation<Product> | null;
+
+  @Column('text', { name: 'video_url', nullable: true })
+  videoUrl: string | null;
+
+  @Column('int', { name: 'ships_in_days', nullable: true })
+  shipsInDays: number | null;
+
+  @Column('jsonb', { name: 'viewer_settings', nullable: true })
+  viewerSettings: ViewerSettings | null;
+
+  /** Grows by one with each change; an editor hands back the one it saw. */
+  @Column('int', { default: 1 })
+  version: number;
+}

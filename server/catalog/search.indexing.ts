@@ -1,0 +1,61 @@
+import type { Ctx } from '../core/context.ts';
+
+/** Letters and digits only: PostgreSQL's parser would keep "38/2" as a path and "0.2" as a number. */
+const plain = (text: string): string => `regexp_replace(lower(unaccent(${text})), '[^a-z0-9]+', ' ', 'g')`;
+
+const REFRESH = `
+  WITH texts AS MATERIALIZED (
+    SELECT p.id, l.locale, l.stemmer::regconfig AS stemmer, coalesce(t.name, e.name) AS name,
+      concat_ws(' ', coalesce(t.name, e.name), p.sku) AS title,
+      concat_ws(' ', coalesce(t.name, e.name), p.sku, coalesce(c.names->>l.locale, c.names->>'en'),
+        coalesce(t.spec_line, e.spec_line), coalesce(t.summary, e.summary),
+        regexp_replace(coalesce(t.description, e.description), '<[^>]*>|&[a-z]+;', ' ', 'g'),
+        array_to_string(coalesce(t.features, e.features), ' '),
+        (SELECT string_agg(coalesce(o.labels->>l.locale, o.labels->>'en'), ' ')
+          FROM product_attribute a
+          JOIN attribute_option o ON o.attribute_id = a.attribute_id AND o.value = a.option
+          WHERE a.product_id = p.id)) AS body
+    FROM product p
+    JOIN category c ON c.id = p.category_id
+    JOIN product_translation e ON e.product_id = p.id AND e.locale = 'en'
+    CROSS JOIN (VALUES ('en', 'english'), ('sk', 'simple'), ('de', 'german')) AS l (locale, stemmer)
+    LEFT JOIN product_translation t ON t.product_id = p.id AND t.locale = l.locale
+    WHERE p.active AND ($1::int[] IS NULL OR p.id = ANY($1))
+  ), plain AS MATERIALIZED (
+    SELECT id, locale, stemmer, name, ${plain('title')} AS title, ${plain('body')} AS body FROM texts
+  ), indexed AS (
+    INSERT INTO product_search (product_id, locale, name, name_doc, doc)
+    SELECT id, locale, name,
+      strip(to_tsvector('simple', title) || to_tsvector(stemmer, title)),
+      strip(to_tsvector('simple', body) || to_tsvector(stemmer, body))
+    FROM plain
+    ON CONFLICT (product_id, locale) DO UPDATE
+      SET name = excluded.name, name_doc = excluded.name_doc, doc = excluded.doc
+  ), words AS MATERIALIZED (
+    SELECT DISTINCT locale, lexeme COLLATE "C" AS display
+    FROM texts, unnest(to_tsvector('simple', lower(body COLLATE "en-x-icu")))
+  )
+  INSERT INTO search_word (locale, word, display)
+  SELECT DISTINCT ON (locale, word) locale, word, display
+  FROM (SELECT locale, unaccent(display) AS word, display FROM words) AS folded
+  WHERE word ~ '^[a-z]{3,30}$'
+  ORDER BY locale, word, display
+  ON CONFLICT DO NOTHING`;
+
+const FORGET = `
+  DELETE FROM product_search s USING product p
+  WHERE p.id = s.product_id AND NOT p.active AND ($1::int[] IS NULL OR s.product_id = ANY($1))`;
+
+/**
+ * Brings the search rows of products (null: of all) in step with their texts, in the caller's transaction. Words of the
+ * dictionary are only ever added, in one order, so that two writers do not lock each other out.
+ */
+export const refreshSearch = async (ctx: Ctx, productIds: readonly number[] | null): Promise<void> => {
+  await ctx.sql(FORGET, [productIds], 'search.forget');
+  await ctx.sql(REFRESH, [productIds], 'search.refresh');
+};
+
+/** Tells every process that its cached reads of the catalogue are old. Call it last: it locks one row until the commit. */
+export const bumpCatalogVersion = async (ctx: Ctx): Promise<void> => {
+  await ctx.sql('UPDATE catalog_version SET version = version + 1', [], 'catalog.bump');
+};

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+
+const words = z.object({ en: z.string(), sk: z.string(), de: z.string() });
+
+const triple = z.tuple([z.number(), z.number(), z.number()]);
+
+const part = z.object({
+  id: z.string(),
+  name: words,
+  quantity: z.number().int().positive(),
+  material: z.string(),
+  colour: z.object({ name: words, hex: z.string() }),
+  grams: z.number().positive(),
+  sizeMm: triple,
+  supports: z.boolean().optional(),
+  /** Degrees about x, y, z from the part's own coordinates to the way its file lies on the bed. */
+  orientation: z.object({ turn: triple, onBed: z.boolean() }).optional(),
+});
+
+const print = z.object({
+  layerHeightMm: z.number(),
+  infillPercent: z.tuple([z.number(), z.number()]),
+  walls: z.number(),
+  material: z.string(),
+});
+
+/** What a model says of itself: its parts as they are printed, millimetres, grams of one copy. */
+export const manifestSchema = z.object({
+  format: z.literal('martyx-model-1'),
+  id: z.string(),
+  name: z.string(),
+  revision: z.string(),
+  parts: z.array(part).min(1),
+  print: print.optional(),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** The box of the part that needs the largest bed, longest edge first. */
+export const largestPartOf = ({ parts }: Manifest): number[] => {
+  const boxes = parts.map(({ sizeMm }) => [...sizeMm].sort((a, b) => b - a));
+  return boxes.reduce((largest, box) =>
+    box[0]! > largest[0]! || (box[0] === largest[0] && box[1]! > largest[1]!) ? box : largest,
+  );
+};

@@ -1,0 +1,16 @@
+import { LOCALES, type Locale } from '../core/locale.ts';
+import { buildGuide } from './guides/guide.ts';
+import type { BuildOrder, Built } from './model-builder.ts';
+import { buildModel, MODEL_IDS } from './models/model.ts';
+
+process.once('disconnect', () => process.exit(1));
+
+const build = async ({ id, parts, guide }: BuildOrder): Promise<Built> => {
+  const model = await buildModel(id, parts);
+  const guides: Partial<Record<Locale, Uint8Array>> = {};
+  for (const locale of guide ? LOCALES : []) guides[locale] = await buildGuide(model, locale);
+  return { model, guides };
+};
+
+const order = JSON.parse(process.argv[2]!) as BuildOrder;
+process.send!(MODEL_IDS.includes(order.id) ? await build(order) : 'unknown', () => process.exit(0));

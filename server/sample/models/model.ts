@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { DUNAJ } from './dunaj.ts';
+import { KESTREL } from './kestrel.ts';
+import { withKernel } from './kernel.ts';
+import type { Kernel, Solid, Vec3 } from './kernel.ts';
+import { AVIONICS_BAY, KRIVAN } from './krivan.ts';
+import { assembled, laidOnBed, meshOf, shadedMeshOf, sizeOf } from './mesh.ts';
+import type { TriangleMesh } from './mesh.ts';
+import { previewGlb } from './preview.ts';
+import type { PreviewPart } from './preview.ts';
+import { subset } from './source.ts';
+import type { Locale, ModelSource, PartSource } from './source.ts';
+import { binaryStl } from './stl.ts';
+import { threeMf } from './three-mf.ts';
+
+export type { Locale, ModelSource, PartSource } from './source.ts';
+
+/** One part with its files. Sizes, volume, area and grams are those of one copy in print orientation. */
+export interface BuiltPart {
+  id: string;
+  name: Record<Locale, string>;
+  quantity: number;
+  material: string;
+  colour: PartSource['colour'];
+  supports: boolean;
+  sizeMm: [number, number, number];
+  volumeMm3: number;
+  areaMm2: number;
+  grams: number;
+  triangles: number;
+  stl: Uint8Array;
+  threeMf: Uint8Array;
+}
+
+export interface BuiltModel {
+  id: string;
+  name: string;
+  revision: string;
+  parts: BuiltPart[];
+  /** The assembled model, z up. */
+  sizeMm: [number, number, number];
+  print: ModelSource['print'];
+  previewGlb: Uint8Array;
+  manifest: object;
+}
+
+const MODELS: readonly ModelSource[] = [KRIVAN, AVIONICS_BAY, DUNAJ, KESTREL];
+const DENSITY: Record<string, number> = { PLA: 1.24, PETG: 1.27 };
+const LINE_WIDTH_MM = 0.45;
+const PREVIEW_DETAIL = 0.19;
+
+/** Every model that can be built, the sets made of parts of another model included. */
+export const MODEL_IDS: readonly string[] = MODELS.map((model) => model.id);
+
+/** The source of a model. Throws for an unknown id. */
+export function modelSource(id: string): ModelSource {
+  const model = MODELS.find((candidate) => candidate.id === id);
+  if (!model) throw new Error(`There is no model ${id}`);
+  return model;
+}
+
+/**
+ * Builds every file of a model, or of the named parts of it. The same source always gives the same bytes.
+ * Throws for an unknown model or part, and when a solid is not a closed body.
+ */
+export async function buildModel(id: string, partIds?: readonly string[]): Promise<BuiltModel> {
+  const source = modelSource(id);
+  const model = partIds ? subset(source, partIds) : source;
+  const shapes = await withKernel(1, (kernel) => model.parts.map((part) => shapeOf(kernel, part, model)));
+  const preview = await withKernel(PREVIEW_DETAIL, (kernel) => model.parts.map((part) => previewPart(kernel, part)));
+  const parts: BuiltPart[] = [];
+  for (const [i, part] of model.parts.entries()) parts.push(await builtPart(model, part, shapes[i] as Shape));
+  const { name, revision, print } = model;
+  const sizeMm = sizeOf(boundsOf(shapes));
+  const built = { id, name, revision, parts, sizeMm, print, previewGlb: previewGlb(preview) };
+  return { ...built, manifest: manifestOf(built, model) };
+}
+
+interface Shape {
+  mesh: TriangleMesh;
+  size: Vec3;
+  volume: number;
+  area: number;
+  grams: number;
+  bounds: { min: Vec3; max: Vec3 };
+}
+
+function shapeOf(kernel: Kernel, part: PartSource, model: ModelSource): Shape {
+  const solid = checked(part.build(kernel), part);
+  const onBed = laidOnBed(solid, part);
+  const [volume, area] = [solid.volume(), solid.surfaceArea()];
+  const { min, max } = assembled(kernel, solid, part).boundingBox();
+  const grams = gramsOf(volume, area, part.material, model.print);
+  return {
+    mesh: meshOf(onBed),
+    size: sizeOf(onBed.boundingBox()),
+    volume,
+    area,
+    grams,
+    bounds: { min: [...min], max: [...max] },
+  };
+}
+
+function checked(solid: Solid, part: PartSource): Solid {
+  const status = solid.status();
+  if (status !== 'NoError' || solid.isEmpty()) throw new Error(`Part ${part.id} is not a closed solid: ${status}`);
+  return solid;
+}
+
+/** Shell plus infill: the walls are full, the rest is filled to the middle of the model's infill range. */
+function gramsOf(volume: number, area: number, material: string, print: ModelSource['print']): number {
+  const shell = Math.min(volume, area * print.walls * LINE_WIDTH_MM * 0.95);
+  const infill = (print.infillPercent[0] + print.infillPercent[1]) / 200;
+  const cubicCm = (shell + (volume - shell) * infill) / 1000;
+  return Math.round(cubicCm * (DENSITY[material] ?? 1.25) * 10) / 10;
+}
+
+function previewPart(kernel: Kernel, part: PartSource): PreviewPart {
+  const solid = assembled(kernel, part.build(kernel), part);
+  return { id: part.id, hex: part.colour.hex, explode: part.explode, mesh: shadedMeshOf(solid.simplify(0.35)) };
+}
+
+async function builtPart(model: ModelSource, part: PartSource, shape: Shape): Promise<BuiltPart> {
+  const title = `${model.name} ${model.revision}, ${part.name.en}`;
+  const { id, name, quantity, material, colour, supports } = part;
+  return {
+    ...{ id, name, quantity, material, colour, supports },
+    sizeMm: shape.size,
+    volumeMm3: Math.round(shape.volume),
+    areaMm2: Math.round(shape.area),
+    grams: shape.grams,
+    triangles: shape.mesh.triangles.length / 3,
+    stl: binaryStl(shape.mesh, `Martyx ${model.id} ${part.id} rev ${model.revision}, millimetres`),
+    threeMf: await threeMf(shape.mesh, { title, partName: part.name.en, colour: colour.hex }),
+  };
+}
+
+function boundsOf(shapes: readonly Shape[]): { min: Vec3; max: Vec3 } {
+  const all = shapes.map((shape) => shape.bounds);
+  const pick = (axis: 0 | 1 | 2): [number, number] => [
+    Math.min(...all.map((b) => b.min[axis])),
+    Math.max(...all.map((b) => b.max[axis])),
+  ];
+  const [x, y, z] = [pick(0), pick(1), pick(2)];
+  return { min: [x[0], y[0], z[0]], max: [x[1], y[1], z[1]] };
+}
+
+function manifestOf(model: Omit<BuiltModel, 'manifest'>, source: ModelSource): object {
+  const file = (bytes: Uint8Array): object => ({
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  });
+  return {
+    format: 'martyx-model-1',
+    ...{
+      id: model.id,
+      name: model.name,
+      revision: model.revision,
+      unit: 'mm',
+      sizeMm: model.sizeMm,
+      print: model.print,
+    },
+    parts: model.parts.map(({ stl, threeMf: package3mf, ...part }) => ({
+      ...part,
+      orientation: { turn: source.parts.find(({ id }) => id === part.id)?.printTurn, onBed: true },
+      files: { stl: file(stl), threeMf: file(package3mf) },
+    })),
+    preview: file(model.previewGlb),
+  };
+}

@@ -1,0 +1,4 @@
+import type { Module } from '../core/module.ts';
+import { sampleFiles } from './sample.files.ts';
+
+export const sampleModule: Module = { name: 'sample', jobs: [sampleFiles] };

@@ -1,0 +1,69 @@
+import type { AttributeInput, CategoryInput } from '../catalog/catalog.shelves.ts';
+
+export const CATEGORIES: CategoryInput[] = [
+  { slug: 'planes', position: 1, names: { en: 'Planes', sk: 'Lietadlá', de: 'Flugzeuge' } },
+  { slug: 'boats', position: 2, names: { en: 'Boats', sk: 'Lode', de: 'Boote' } },
+  { slug: 'cars', position: 3, names: { en: 'Cars', sk: 'Autá', de: 'Autos' } },
+  { slug: 'rockets', position: 4, names: { en: 'Rockets', sk: 'Rakety', de: 'Raketen' } },
+  { slug: 'parts', position: 5, names: { en: 'Parts', sk: 'Diely', de: 'Teile' } },
+];
+
+const millimetres = { kind: 'NUMBER', unit: 'mm', facet: true } as const;
+
+export const ATTRIBUTES: AttributeInput[] = [
+  { key: 'length', position: 1, ...millimetres, labels: { en: 'Length', sk: 'Dĺžka', de: 'Länge' } },
+  { key: 'wingspan', position: 2, ...millimetres, labels: { en: 'Wingspan', sk: 'Rozpätie', de: 'Spannweite' } },
+  { key: 'diameter', position: 3, ...millimetres, labels: { en: 'Diameter', sk: 'Priemer', de: 'Durchmesser' } },
+  {
+    key: 'mass',
+    position: 4,
+    kind: 'NUMBER',
+    unit: 'g',
+    facet: false,
+    labels: { en: 'Printed mass', sk: 'Hmotnosť výtlačkov', de: 'Gedruckte Masse' },
+  },
+  {
+    key: 'bed',
+    position: 5,
+    ...millimetres,
+    labels: { en: 'Needed bed', sk: 'Potrebná podložka', de: 'Nötiges Druckbett' },
+  },
+  {
+    key: 'skill',
+    position: 6,
+    kind: 'OPTION',
+    unit: null,
+    facet: true,
+    labels: { en: 'Skill', sk: 'Skúsenosti', de: 'Erfahrung' },
+    options: [
+      { value: 'first', labels: { en: 'first build', sk: 'prvá stavba', de: 'erster Bau' } },
+      { value: 'some', labels: { en: 'some experience', sk: 'mierne pokročilí', de: 'etwas Erfahrung' } },
+      { value: 'advanced', labels: { en: 'advanced', sk: 'pokročilí', de: 'Fortgeschrittene' } },
+    ],
+  },
+  {
+    key: 'scale',
+    position: 7,
+    kind: 'OPTION',
+    unit: null,
+    facet: true,
+    labels: { en: 'Scale', sk: 'Mierka', de: 'Maßstab' },
+    options: [
+      { value: 'own-design', labels: { en: 'own design', sk: 'vlastná konštrukcia', de: 'eigener Entwurf' } },
+      { value: '1-12', labels: { en: '1:12', sk: '1 : 12', de: '1:12' } },
+    ],
+  },
+  {
+    key: 'motor',
+    position: 8,
+    kind: 'OPTION',
+    unit: null,
+    facet: true,
+    labels: { en: 'Motor class', sk: 'Trieda motora', de: 'Motorklasse' },
+    options: [
+      { value: '38-24', labels: { en: '38 mm and 24 mm', sk: '38 mm a 24 mm', de: '38 mm und 24 mm' } },
+      { value: '2845', labels: { en: '2845 brushless', sk: '2845 bezkefkový', de: '2845 bürstenlos' } },
+      { value: '2207', labels: { en: '2207 brushless', sk: '2207 bezkefkový', de: '2207 bürstenlos' } },
+    ],
+  },
+];

@@ -1,0 +1,80 @@
+import type { NewProductInput, TextsInput } from '../catalog/catalog.input.ts';
+import { saveAttribute, saveCategory } from '../catalog/catalog.shelves.ts';
+import { createProduct, linkCounterparts } from '../catalog/catalog.writing.ts';
+import { transaction, type Ctx } from '../core/context.ts';
+import { enqueue } from '../core/jobs.ts';
+import type { Locale } from '../core/locale.ts';
+import { assignModel } from '../models/models.service.ts';
+import { createDemoAccounts } from './sample.accounts.ts';
+import { sampleFiles } from './sample.files.ts';
+import { coverFirst, openAlbum, publishPictures, type Album } from './sample.pictures.ts';
+import { ATTRIBUTES, CATEGORIES } from './sample.shelves.ts';
+import { modelIdOf, SAMPLE_PRODUCTS } from './sample.models.ts';
+import type { SampleProduct } from './sample.types.ts';
+
+/** Any number, the same in every process: only one of them loads the sample. */
+const LOCK = 7_264_002;
+
+const HINTS: Record<Locale, string[]> = {
+  en: ['Click and drag to rotate', 'Scroll to zoom in/out', 'Right-click and drag to pan'],
+  sk: ['Kliknite a ťahaním otáčajte', 'Kolieskom približujte a vzďaľujte', 'Pravým tlačidlom a ťahaním posúvajte'],
+  de: [
+    'Klicken und ziehen zum Drehen',
+    'Scrollen zum Vergrößern und Verkleinern',
+    'Rechtsklick und ziehen zum Verschieben',
+  ],
+};
+
+const textsOf = ({ texts }: SampleProduct, locale: Locale): TextsInput => ({
+  printInfo: null,
+  ...texts[locale],
+  interactionInstructions: HINTS[locale],
+});
+
+const inputOf = async (ctx: Ctx, album: Album, product: SampleProduct): Promise<NewProductInput> => {
+  const { id, slug, sku, category, productType, priceMinor, attributes } = product;
+  const parcel = productType === 'PHYSICAL';
+  const pictures = await publishPictures(ctx, album, product.pictures);
+  return {
+    ...{ id, slug, sku, category, productType, priceMinor, attributes },
+    publishedAt: new Date(`${product.publishedAt}T08:00:00Z`),
+    weightGrams: product.weightGrams ?? null,
+    onHand: product.onHand ?? 0,
+    shipsInDays: parcel ? 2 : null,
+    viewerSettings: { cameraOrbit: [40, 20, 1500], background: null, upAxis: 'Y', autoRotate: false },
+    translations: { en: textsOf(product, 'en'), sk: textsOf(product, 'sk'), de: textsOf(product, 'de') },
+    images: coverFirst(pictures, parcel ? 'PHOTO' : 'DRAWING'),
+  };
+};
+
+const load = async (ctx: Ctx, album: Album): Promise<void> => {
+  for (const category of CATEGORIES) await saveCategory(ctx, category);
+  for (const attribute of ATTRIBUTES) await saveAttribute(ctx, attribute);
+  for (const product of SAMPLE_PRODUCTS) {
+    await createProduct(ctx, await inputOf(ctx, album, product));
+    await assignModel(ctx, product.id, modelIdOf(product));
+  }
+  for (const { id, kit } of SAMPLE_PRODUCTS) if (kit) await linkCounterparts(ctx, kit, id);
+  await ctx.sql(`SELECT setval(pg_get_serial_sequence('product', 'id'), (SELECT max(id) FROM product))`);
+  await createDemoAccounts(ctx);
+  for (const model of new Set(SAMPLE_PRODUCTS.map(modelIdOf))) {
+    await enqueue(ctx, sampleFiles, { model }, { key: `sample.files:${model}` });
+  }
+};
+
+/**
+ * Fills an empty database with the sample catalogue in one transaction and enqueues the making of the model files.
+ * Does nothing where there is a product. Answers whether it loaded. Several processes may call it at once.
+ */
+export const loadSampleCatalogue = async (ctx: Ctx): Promise<boolean> => {
+  const [any] = await ctx.sql('SELECT FROM product LIMIT 1');
+  if (any) return false;
+  const album = await openAlbum();
+  return transaction(ctx, async (tx) => {
+    await tx.sql('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    const [meanwhile] = await tx.sql('SELECT FROM product LIMIT 1');
+    if (meanwhile) return false;
+    await load(tx, album);
+    return true;
+  });
+};

@@ -1,0 +1,27 @@
+import type { TextsInput } from '../catalog/catalog.input.ts';
+import type { Locale } from '../core/locale.ts';
+
+export type SampleTexts = Pick<TextsInput, 'name' | 'summary' | 'description' | 'features' | 'specLine'> & {
+  printInfo?: TextsInput['printInfo'];
+};
+
+/** A product of the sample catalogue; what all of them share is filled in by the loader. */
+export interface SampleProduct {
+  id: number;
+  slug: string;
+  sku: string;
+  category: string;
+  productType: 'DIGITAL' | 'PHYSICAL';
+  priceMinor: number;
+  publishedAt: string;
+  weightGrams?: number;
+  onHand?: number;
+  attributes: Record<string, number | string>;
+  texts: Record<Locale, SampleTexts>;
+  /** Names of pictures, best first; those that are not there are passed over. */
+  pictures: string[];
+  /** Which model it is; with `parts`, only those. */
+  model: { id: string; parts?: string[] };
+  /** Id of the kit of these files. */
+  kit?: number;
+}
