@@ -1,0 +1,17 @@
+import type { Module } from '../core/module.ts';
+import { anyone, signedIn } from '../core/rules.ts';
+import { StoredCartLine } from './cart-line.entity.ts';
+import { CartResolver, QuoteLineResolver } from './cart.resolver.ts';
+import { cartRoutes } from './cart.rest.ts';
+import { CustomerCartResolver } from './customer-cart.resolver.ts';
+
+export const cartModule: Module = {
+  name: 'cart',
+  entities: [StoredCartLine],
+  resolvers: [CartResolver, QuoteLineResolver, CustomerCartResolver],
+  rules: {
+    Query: { cartQuote: anyone, countries: anyone, myCart: signedIn },
+    Mutation: { mergeCart: signedIn, saveCart: signedIn },
+  },
+  routes: cartRoutes,
+};

@@ -1,0 +1,31 @@
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { productById } from '../catalog/catalog.loaders.ts';
+import { ProductView } from '../catalog/catalog.types.ts';
+import type { Ctx as Context } from '../core/context.ts';
+import { quoteCart } from './cart.service.ts';
+import { CartQuote, CartQuoteInput, Country, QuoteLine } from './cart.types.ts';
+import { saleCountries } from './countries.ts';
+import { quoteView } from './quote-view.ts';
+
+@Resolver(() => CartQuote)
+export class CartResolver {
+  @Query(() => CartQuote, {
+    description: 'What a cart costs now. Says per line what cannot be bought; throws only for input past the limits.',
+  })
+  async cartQuote(@Ctx() ctx: Context, @Arg('input', () => CartQuoteInput) input: CartQuoteInput): Promise<CartQuote> {
+    return quoteView(await quoteCart(ctx, input));
+  }
+
+  @Query(() => [Country], { description: 'Every country that may buy, sorted by name.' })
+  countries(@Ctx() ctx: Context): Country[] {
+    return saleCountries(ctx.locale);
+  }
+}
+
+@Resolver(() => QuoteLine)
+export class QuoteLineResolver {
+  @FieldResolver(() => ProductView, { nullable: true, description: 'Null for what is not sold.' })
+  product(@Ctx() ctx: Context, @Root() line: QuoteLine): Promise<ProductView | null> | null {
+    return line.unitPrice && productById(ctx).load(line.productId);
+  }
+}

@@ -1,0 +1,176 @@
+import { ArrayMaxSize, IsInt, IsOptional, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Money } from '../core/money.types.ts';
+import { MAX_LINES, MAX_QUANTITY } from './cart-lines.ts';
+import { QuoteProblem } from './quote.ts';
+
+registerEnumType(QuoteProblem, {
+  name: 'QuoteProblem',
+  description: 'Why a line cannot be bought as asked, or how it was corrected.',
+  valuesConfig: {
+    NOT_FOUND: { description: 'There is no such product. The line has no price.' },
+    INACTIVE: { description: 'No longer sold. The line has no price.' },
+    OUT_OF_STOCK: { description: 'None left.' },
+    NOT_ENOUGH_STOCK: { description: 'Fewer left than asked: see `available`.' },
+    DIGITAL_LIMIT: { description: 'Corrected: files are sold once, the quantity is 1. Can be ordered.' },
+    DUPLICATE: { description: 'Corrected: several lines of one product were joined. Can be ordered.' },
+  },
+});
+
+@InputType({ description: 'A product and how many of it. Prices are never read from a client.' })
+export class CartLineInput {
+  @Field(() => Int)
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  productId: number;
+
+  @Field(() => Int, { description: `1 to ${MAX_QUANTITY}.` })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_QUANTITY)
+  quantity: number;
+}
+
+@InputType()
+export class CartQuoteInput {
+  @Field(() => [CartLineInput], { description: `At most ${MAX_LINES}.` })
+  @ArrayMaxSize(MAX_LINES)
+  @ValidateNested({ each: true })
+  lines: CartLineInput[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO 3166-1 alpha-2: where the goods go, or where the buyer of files lives. SK when absent.',
+  })
+  @IsOptional()
+  @Matches(/^[A-Za-z]{2}$/)
+  country?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The first one that fits when absent or not possible there.' })
+  @IsOptional()
+  @MaxLength(40)
+  shippingMethod?: string | null;
+}
+
+@ObjectType({ description: 'One line of a priced cart.', simpleResolvers: true })
+export class QuoteLine {
+  @Field(() => Int)
+  productId: number;
+
+  @Field(() => Int, { description: 'As it would be ordered: 1 for files, joined for duplicates.' })
+  quantity: number;
+
+  @Field(() => Money, { nullable: true, description: 'VAT included; null for what is not sold.' })
+  unitPrice: Money | null;
+
+  @Field(() => Money, { nullable: true })
+  subtotal: Money | null;
+
+  @Field(() => Float, { nullable: true, description: 'Contained in the price.' })
+  taxRatePercent: number | null;
+
+  @Field(() => QuoteProblem, { nullable: true })
+  problem: QuoteProblem | null;
+
+  @Field(() => Int, { nullable: true, description: 'Units on sale now; null for files.' })
+  available: number | null;
+}
+
+@ObjectType({ description: 'The VAT of one rate: net + tax = gross.', simpleResolvers: true })
+export class TaxLine {
+  @Field(() => Float)
+  ratePercent: number;
+
+  @Field(() => Money)
+  net: Money;
+
+  @Field(() => Money, { description: 'Sum of the taxes of the lines, each rounded half up to the cent.' })
+  tax: Money;
+
+  @Field(() => Money)
+  gross: Money;
+}
+
+@ObjectType({ description: 'A way to send this cart to this country.', simpleResolvers: true })
+export class ShippingMethodQuote {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String)
+  description: string;
+
+  @Field(() => Money)
+  price: Money;
+
+  @Field(() => Int, { description: 'Working days.' })
+  minDays: number;
+
+  @Field(() => Int)
+  maxDays: number;
+}
+
+@ObjectType({
+  description: 'A cart priced by the server as of now. Σ lines + shipping − discount = total, all VAT included.',
+  simpleResolvers: true,
+})
+export class CartQuote {
+  @Field(() => [QuoteLine], { description: 'One per product, in the order of their first mention.' })
+  lines: QuoteLine[];
+
+  @Field(() => Money, { description: 'Sum of the lines that have a price.' })
+  subtotal: Money;
+
+  @Field(() => Money)
+  discount: Money;
+
+  @Field(() => Money, { nullable: true, description: 'Null when nothing is shipped, or nothing can be shipped there.' })
+  shipping: Money | null;
+
+  @Field(() => Money)
+  total: Money;
+
+  @Field(() => [TaxLine], { description: 'One per rate, highest first.' })
+  taxes: TaxLine[];
+
+  @Field(() => Boolean)
+  requiresShipping: boolean;
+
+  @Field(() => Boolean, { description: 'Ordering needs consent to instant delivery.' })
+  hasDigital: boolean;
+
+  @Field(() => [ShippingMethodQuote], { description: 'Empty when nothing is shipped, or the parcel cannot go there.' })
+  shippingMethods: ShippingMethodQuote[];
+
+  @Field(() => ID, { nullable: true, description: 'The method that `shipping` and `total` count with.' })
+  shippingMethod: string | null;
+
+  @Field(() => String)
+  country: string;
+
+  @Field(() => Boolean, { description: 'The cart can be ordered as it is.' })
+  orderable: boolean;
+
+  @Field(() => String, {
+    description: 'Stands for everything that makes the sum. Hand it to placeOrder: another sum is then never charged.',
+  })
+  fingerprint: string;
+}
+
+@ObjectType({ description: 'A country that may buy.', simpleResolvers: true })
+export class Country {
+  @Field(() => String, { description: 'ISO 3166-1 alpha-2.' })
+  code: string;
+
+  @Field(() => String, { description: 'In the language of the request.' })
+  name: string;
+
+  @Field(() => Boolean, { description: 'Goods are sent there; else files only.' })
+  shipsTo: boolean;
+
+  @Field(() => Float, { description: 'VAT on files for a buyer there.' })
+  vatRatePercent: number;
+}

@@ -1,0 +1,33 @@
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Ctx as Context } from '../core/context.ts';
+import { CartLineInput } from './cart.types.ts';
+import { mergeCart, myCart, saveCart } from './customer-cart.service.ts';
+
+@ObjectType('CartLine', { description: 'A product in the cart that an account keeps.', simpleResolvers: true })
+export class CartLineView {
+  @Field(() => Int)
+  productId: number;
+
+  @Field(() => Int)
+  quantity: number;
+}
+
+@Resolver()
+export class CustomerCartResolver {
+  @Query(() => [CartLineView], { description: "The signed-in customer's cart, in the order of putting in." })
+  myCart(@Ctx() ctx: Context): Promise<CartLineView[]> {
+    return myCart(ctx);
+  }
+
+  @Mutation(() => [CartLineView], {
+    description: "Adds a device's cart to the customer's: files once, quantities added up to what is on sale.",
+  })
+  mergeCart(@Ctx() ctx: Context, @Arg('lines', () => [CartLineInput]) lines: CartLineInput[]): Promise<CartLineView[]> {
+    return mergeCart(ctx, lines);
+  }
+
+  @Mutation(() => [CartLineView], { description: "Makes these lines the customer's cart." })
+  saveCart(@Ctx() ctx: Context, @Arg('lines', () => [CartLineInput]) lines: CartLineInput[]): Promise<CartLineView[]> {
+    return saveCart(ctx, lines);
+  }
+}

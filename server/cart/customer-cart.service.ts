@@ -1,0 +1,100 @@
+import { requireViewer } from '../accounts/sessions.service.ts';
+import { loadSellables, type Sellable } from '../catalog/catalog.sale.ts';
+import { transaction, type Ctx } from '../core/context.ts';
+import { StoredCartLine } from './cart-line.entity.ts';
+import { MAX_LINES, MAX_QUANTITY, mergeLines, type CartLine } from './cart-lines.ts';
+
+const linesOf = async (ctx: Ctx, userId: string): Promise<CartLine[]> => {
+  const rows = await ctx.repo(StoredCartLine).find({ where: { userId }, order: { position: 'ASC' } });
+  return rows.map(({ productId, quantity }) => ({ productId, quantity }));
+};
+
+/** The cart that the caller's account keeps, in the order of putting in. Throws UNAUTHENTICATED. */
+export const myCart = (ctx: Ctx): Promise<CartLine[]> => linesOf(ctx, requireViewer(ctx).userId);
+
+/** Two devices that write at once wait for each other here. */
+const lockCart = (ctx: Ctx, userId: string): Promise<unknown> =>
+  ctx.sql('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+
+const replaceLines = async (ctx: Ctx, userId: string, lines: readonly CartLine[]): Promise<void> => {
+  await ctx.sql('DELETE FROM cart_line WHERE user_id = $1', [userId]);
+  await ctx.sql(
+    `INSERT INTO cart_line (user_id, product_id, quantity, position)
+     SELECT $1, l.product_id, l.quantity, l.position
+     FROM unnest($2::int[], $3::int[]) WITH ORDINALITY l (product_id, quantity, position)`,
+    [userId, lines.map(({ productId }) => productId), lines.map(({ quantity }) => quantity)],
+  );
+};
+
+type Fit = (line: CartLine, product: Sellable) => number;
+
+/** Lines of products that exist, each with the quantity that fits; what the shop has never had is dropped. */
+const fitted = async (ctx: Ctx, lines: readonly CartLine[], fit: Fit): Promise<CartLine[]> => {
+  const products = await loadSellables(
+    ctx,
+    lines.map(({ productId }) => productId),
+  );
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return lines.flatMap((line) => {
+    const product = byId.get(line.productId);
+    return product ? [{ productId: line.productId, quantity: fit(line, product) }] : [];
+  });
+};
+
+const once: Fit = ({ quantity }, { productType }) => (productType === 'DIGITAL' ? 1 : quantity);
+
+/** Files once; goods as many as are on sale. What is sold out stays as it was, so that the buyer sees it is gone. */
+const withinStock: Fit = ({ quantity }, { productType, available }) => {
+  if (productType === 'DIGITAL') return 1;
+  return available ? Math.min(quantity, available) : quantity;
+};
+
+/** Makes these lines the caller's cart and gives it back. Throws UNAUTHENTICATED, VALIDATION_FAILED past the limits of a cart. */
+export const saveCart = async (ctx: Ctx, given: readonly CartLine[]): Promise<CartLine[]> => {
+  const { userId } = requireViewer(ctx);
+  const lines = mergeLines(given);
+  return transaction(ctx, async (tx) => {
+    await lockCart(tx, userId);
+    await replaceLines(tx, userId, await fitted(tx, lines, once));
+    return linesOf(tx, userId);
+  });
+};
+
+const added = (kept: readonly CartLine[], given: readonly CartLine[]): CartLine[] => {
+  const sums = new Map(kept.map(({ productId, quantity }) => [productId, quantity]));
+  for (const { productId, quantity } of given) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
+  return [...sums]
+    .map(([productId, quantity]) => ({ productId, quantity: Math.min(quantity, MAX_QUANTITY) }))
+    .slice(0, MAX_LINES);
+};
+
+/**
+ * Adds the lines of a device to the caller's cart at sign-in and gives the whole back: files once, quantities added up to
+ * what is on sale, at most 100 lines. Throws UNAUTHENTICATED, VALIDATION_FAILED past the limits of a cart.
+ */
+export const mergeCart = async (ctx: Ctx, given: readonly CartLine[]): Promise<CartLine[]> => {
+  const { userId } = requireViewer(ctx);
+  const lines = mergeLines(given);
+  return transaction(ctx, async (tx) => {
+    await lockCart(tx, userId);
+    const sum = added(await linesOf(tx, userId), lines);
+    await replaceLines(tx, userId, await fitted(tx, sum, withinStock));
+    return linesOf(tx, userId);
+  });
+};
+
+export interface PricedCartLine {
+  product: Sellable;
+  quantity: number;
+}
+
+/** The caller's cart with what is on sale now. Throws UNAUTHENTICATED. */
+export const pricedCart = async (ctx: Ctx): Promise<PricedCartLine[]> => {
+  const lines = await myCart(ctx);
+  const ids = lines.map(({ productId }) => productId);
+  const products = new Map((await loadSellables(ctx, ids)).map((product) => [product.id, product]));
+  return lines.flatMap(({ productId, quantity }) => {
+    const product = products.get(productId);
+    return product?.active ? [{ product, quantity }] : [];
+  });
+};

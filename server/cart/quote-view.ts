@@ -1,0 +1,51 @@
+import { money } from '../core/money.types.ts';
+import type { CartQuote, QuoteLine, ShippingMethodQuote, TaxLine } from './cart.types.ts';
+import { isPriced, type PricedLine, type Quote, type UnpricedLine } from './quote.ts';
+import type { ShippingOffer } from './shipping.ts';
+import type { TaxSum } from './tax-lines.ts';
+
+export const taxLineView = ({ ratePercent, netMinor, taxMinor, grossMinor }: TaxSum): TaxLine => ({
+  ratePercent,
+  net: money(netMinor),
+  tax: money(taxMinor),
+  gross: money(grossMinor),
+});
+
+const offerView = ({ priceMinor, ...offer }: ShippingOffer): ShippingMethodQuote => ({
+  ...offer,
+  price: money(priceMinor),
+});
+
+const lineView = (line: PricedLine | UnpricedLine): QuoteLine => {
+  const { productId, quantity, problem } = line;
+  if (!isPriced(line)) {
+    return { productId, quantity, problem, unitPrice: null, subtotal: null, taxRatePercent: null, available: null };
+  }
+  const { unitPriceMinor, subtotalMinor, taxRatePercent, available } = line;
+  return {
+    productId,
+    quantity,
+    problem,
+    unitPrice: money(unitPriceMinor),
+    subtotal: money(subtotalMinor),
+    taxRatePercent,
+    available: available === null ? null : Math.max(0, available),
+  };
+};
+
+/** The quote as GraphQL shows it. */
+export const quoteView = (quote: Quote): CartQuote => ({
+  lines: quote.lines.map(lineView),
+  subtotal: money(quote.subtotalMinor),
+  discount: money(quote.discountMinor),
+  shipping: quote.shipping && money(quote.shipping.priceMinor),
+  total: money(quote.totalMinor),
+  taxes: quote.taxes.map(taxLineView),
+  requiresShipping: quote.requiresShipping,
+  hasDigital: quote.hasDigital,
+  shippingMethods: quote.offers.map(offerView),
+  shippingMethod: quote.shipping?.id ?? null,
+  country: quote.country,
+  orderable: quote.orderable,
+  fingerprint: quote.fingerprint,
+});

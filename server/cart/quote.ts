@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import type { Sellable } from '../catalog/catalog.sale.ts';
+import type { Locale } from '../core/locale.ts';
+import { share, taxIncluded } from '../core/money.ts';
+import type { MergedLine } from './cart-lines.ts';
+import { shippingOffers, type ShippingOffer } from './shipping.ts';
+import { taxSums, type TaxSum } from './tax-lines.ts';
+import { GOODS_UNDER_OSS, vatRateFor } from './vat-rates.ts';
+
+/** Why a line cannot be bought as asked, or how the quote corrected it. */
+export enum QuoteProblem {
+  NOT_FOUND = 'NOT_FOUND',
+  INACTIVE = 'INACTIVE',
+  OUT_OF_STOCK = 'OUT_OF_STOCK',
+  NOT_ENOUGH_STOCK = 'NOT_ENOUGH_STOCK',
+  DIGITAL_LIMIT = 'DIGITAL_LIMIT',
+  DUPLICATE = 'DUPLICATE',
+}
+
+/** Already put right by the quote; the line can be ordered. */
+const CORRECTED: ReadonlySet<QuoteProblem | null> = new Set([null, QuoteProblem.DIGITAL_LIMIT, QuoteProblem.DUPLICATE]);
+
+/** A line that has a price. */
+export interface PricedLine {
+  productId: number;
+  product: Sellable;
+  quantity: number;
+  unitPriceMinor: number;
+  subtotalMinor: number;
+  discountMinor: number;
+  taxRatePercent: number;
+  taxMinor: number;
+  problem: QuoteProblem | null;
+  available: number | null;
+}
+
+/** A line without a price: the product is unknown or no longer sold. */
+export interface UnpricedLine {
+  productId: number;
+  product: null;
+  quantity: number;
+  problem: QuoteProblem.NOT_FOUND | QuoteProblem.INACTIVE;
+}
+
+export interface ShippingPart extends ShippingOffer {
+  taxRatePercent: number;
+  taxMinor: number;
+}
+
+/** A whole cart with every amount, in minor units, VAT included. Lines without a price count nothing. */
+export interface Quote {
+  lines: (PricedLine | UnpricedLine)[];
+  subtotalMinor: number;
+  discountMinor: number;
+  /** Null: nothing is shipped, or nothing can be shipped there. */
+  shipping: ShippingPart | null;
+  totalMinor: number;
+  taxes: TaxSum[];
+  requiresShipping: boolean;
+  hasDigital: boolean;
+  offers: ShippingOffer[];
+  country: string;
+  orderable: boolean;
+  fingerprint: string;
+}
+
+export interface QuoteTerms {
+  country: string;
+  /** Another one is taken when this cannot serve the country and weight. */
+  shippingMethod?: string | null;
+  locale: Locale;
+  /** Spread over the lines; at most the subtotal counts. */
+  discountMinor?: number;
+  goodsUnderOss?: boolean;
+}
+
+type Priced = Omit<PricedLine, 'discountMinor' | 'taxMinor'>;
+
+const problemOf = (line: MergedLine, product: Sellable, quantity: number): QuoteProblem | null => {
+  if (product.available !== null && product.available <= 0) return QuoteProblem.OUT_OF_STOCK;
+  if (product.available !== null && product.available < quantity) return QuoteProblem.NOT_ENOUGH_STOCK;
+  if (quantity < line.quantity) return QuoteProblem.DIGITAL_LIMIT;
+  return line.duplicate ? QuoteProblem.DUPLICATE : null;
+};
+
+const priceLine = (line: MergedLine, product: Sellable | undefined, terms: QuoteTerms): Priced | UnpricedLine => {
+  const { productId } = line;
+  if (!product) return { productId, product: null, quantity: line.quantity, problem: QuoteProblem.NOT_FOUND };
+  if (!product.active || product.priceMinor <= 0) {
+    return { productId, product: null, quantity: line.quantity, problem: QuoteProblem.INACTIVE };
+  }
+  const quantity = product.productType === 'DIGITAL' ? 1 : line.quantity;
+  return {
+    productId,
+    product,
+    quantity,
+    unitPriceMinor: product.priceMinor,
+    subtotalMinor: product.priceMinor * quantity,
+    taxRatePercent: vatRateFor(product.taxClass, terms.country, terms.goodsUnderOss ?? GOODS_UNDER_OSS),
+    problem: problemOf(line, product, quantity),
+    available: product.available,
+  };
+};
+
+/** Whether the line counts. */
+export const isPriced = <Line extends { product: Sellable | null }>(
+  line: Line,
+): line is Extract<Line, { product: Sellable }> => line.product !== null;
+
+/** Gives every line its part of the discount and the VAT of what remains. */
+const applyDiscount = (lines: readonly (Priced | UnpricedLine)[], discount: number): (PricedLine | UnpricedLine)[] => {
+  const shares = share(
+    discount,
+    lines.map((line) => (isPriced(line) ? line.subtotalMinor : 0)),
+  );
+  return lines.map((line, i) => {
+    if (!isPriced(line)) return line;
+    const discountMinor = shares[i]!;
+    return { ...line, discountMinor, taxMinor: taxIncluded(line.subtotalMinor - discountMinor, line.taxRatePercent) };
+  });
+};
+
+/**
+ * Sending is part of the supply of the goods, so it bears their rate. The method asked for is taken if it can serve the
+ * parcel, else the first offer.
+ */
+const shippingPart = (offers: readonly ShippingOffer[], terms: QuoteTerms): ShippingPart | null => {
+  const offer = offers.find(({ id }) => id === terms.shippingMethod) ?? offers[0];
+  if (!offer) return null;
+  const taxRatePercent = vatRateFor('goods', terms.country, terms.goodsUnderOss ?? GOODS_UNDER_OSS);
+  return { ...offer, taxRatePercent, taxMinor: taxIncluded(offer.priceMinor, taxRatePercent) };
+};
+
+const sumOf = <T>(items: readonly T[], amount: (item: T) => number): number =>
+  items.reduce((sum, item) => sum + amount(item), 0);
+
+/** Hash of everything that makes the sum: what the buyer saw is what the buyer pays, or the order is not placed. */
+const fingerprintOf = (quote: Omit<Quote, 'fingerprint' | 'orderable'>): string => {
+  const lines = quote.lines
+    .filter(isPriced)
+    .map((line) => [line.productId, line.quantity, line.unitPriceMinor, line.discountMinor, line.taxRatePercent])
+    .sort((a, b) => a[0]! - b[0]!);
+  const { shipping } = quote;
+  const carried = shipping && [shipping.id, shipping.priceMinor, shipping.taxRatePercent];
+  const text = JSON.stringify([lines, carried, quote.discountMinor, quote.totalMinor, quote.country]);
+  return createHash('sha256').update(text).digest('base64url');
+};
+
+const partsOf = (lines: readonly PricedLine[], shipping: ShippingPart | null) => [
+  ...lines.map(({ taxRatePercent, subtotalMinor, discountMinor, taxMinor }) => ({
+    ratePercent: taxRatePercent,
+    grossMinor: subtotalMinor - discountMinor,
+    taxMinor,
+  })),
+  ...(shipping
+    ? [{ ratePercent: shipping.taxRatePercent, grossMinor: shipping.priceMinor, taxMinor: shipping.taxMinor }]
+    : []),
+];
+
+/** Prices a cart. Pure: the same products and terms give the same quote. Σ lines + shipping − discount = total, exactly. */
+export const priceCart = (lines: readonly MergedLine[], products: readonly Sellable[], terms: QuoteTerms): Quote => {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const priced = lines.map((line) => priceLine(line, byId.get(line.productId), terms));
+  const subtotalMinor = sumOf(priced.filter(isPriced), (line) => line.subtotalMinor);
+  const discountMinor = Math.min(terms.discountMinor ?? 0, subtotalMinor);
+  const all = applyDiscount(priced, discountMinor);
+  const sold = all.filter(isPriced);
+  const goods = sold.filter(({ product }) => product.productType === 'PHYSICAL');
+  const grams = sumOf(goods, ({ product, quantity }) => (product.weightGrams ?? 0) * quantity);
+  const offers = goods.length > 0 ? shippingOffers(terms.country, grams, terms.locale) : [];
+  const shipping = shippingPart(offers, terms);
+  const quote = {
+    lines: all,
+    subtotalMinor,
+    discountMinor,
+    shipping,
+    totalMinor: subtotalMinor + (shipping?.priceMinor ?? 0) - discountMinor,
+    taxes: taxSums(partsOf(sold, shipping)),
+    requiresShipping: goods.length > 0,
+    hasDigital: sold.length > goods.length,
+    offers,
+    country: terms.country,
+  };
+  const deliverable = goods.length === 0 || shipping !== null;
+  const asAsked = all.length > 0 && all.every(({ problem }) => CORRECTED.has(problem));
+  const orderable = asAsked && deliverable && quote.totalMinor > 0;
+  return { ...quote, orderable, fingerprint: fingerprintOf(quote) };
+};

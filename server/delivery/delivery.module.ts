@@ -1,0 +1,15 @@
+import type { Module } from '../core/module.ts';
+import { deliveryRoutes } from './delivery.rest.ts';
+import { ItemDownloadResolver } from './delivery.resolver.ts';
+import { DownloadLog } from './download-log.entity.ts';
+import { Entitlement } from './entitlement.entity.ts';
+import { DeliveryPackage } from './package.entity.ts';
+import { packageOrderJob } from './packaging.ts';
+
+export const deliveryModule: Module = {
+  name: 'delivery',
+  entities: [Entitlement, DeliveryPackage, DownloadLog],
+  resolvers: [ItemDownloadResolver],
+  jobs: [packageOrderJob],
+  routes: deliveryRoutes,
+};

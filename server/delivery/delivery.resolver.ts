@@ -1,0 +1,16 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Ctx as Context } from '../core/context.ts';
+import { OrderLine } from '../orders/order-line.entity.ts';
+import { ItemDownload } from './delivery.types.ts';
+import { itemDownload } from './item-download.ts';
+
+@Resolver(() => OrderLine)
+export class ItemDownloadResolver {
+  @FieldResolver(() => ItemDownload, {
+    nullable: true,
+    description: 'The bought files. Null for goods, before the payment, and while the product has no files.',
+  })
+  download(@Ctx() ctx: Context, @Root() line: OrderLine): Promise<ItemDownload | null> {
+    return itemDownload(ctx, line);
+  }
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError } from '../core/errors.ts';
+import { ctxOf } from '../core/rest.ts';
+import { parseRange } from './byte-range.ts';
+import { logDownload, openItem, openLink, type OpenedFile } from './downloads.service.ts';
+import { contentDisposition } from './file-names.ts';
+
+const TYPES: Record<string, string> = {
+  ZIP: 'application/zip',
+  STL: 'model/stl',
+  '3MF': 'model/3mf',
+  PDF: 'application/pdf',
+  TXT: 'text/plain; charset=utf-8',
+};
+
+const typeOf = (format: string): string => TYPES[format.toUpperCase()] ?? 'application/octet-stream';
+
+const describe = (reply: FastifyReply, { sha256, format, fileName }: OpenedFile): void => {
+  const base64 = Buffer.from(sha256, 'hex').toString('base64');
+  reply
+    .header('content-type', typeOf(format))
+    .header('content-disposition', contentDisposition(fileName))
+    .header('accept-ranges', 'bytes')
+    .header('etag', `"${sha256}"`)
+    .header('digest', `sha-256=${base64}`)
+    .header('repr-digest', `sha-256=:${base64}:`)
+    .header('x-checksum-sha256', sha256)
+    .header('cache-control', 'private, no-cache')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox");
+};
+
+const isFresh = ({ headers }: FastifyRequest, sha256: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${sha256}"`);
+
+/** A range counts only against the file it was begun with. */
+const rangeOf = ({ headers }: FastifyRequest, { sha256, bytes }: OpenedFile) => {
+  const ifRange = headers['if-range'];
+  return ifRange !== undefined && ifRange !== `"${sha256}"` ? null : parseRange(headers.range, bytes);
+};
+
+/** Streams a file with validators, checksum and a single range. The store's handle is closed when the client goes away. */
+const send = async (request: FastifyRequest, reply: FastifyReply, opened: OpenedFile): Promise<FastifyReply> => {
+  const ctx = ctxOf(request);
+  if ((await ctx.shop.files.size(opened.sha256)) === null) throw new AppError(ErrorCode.FILE_NOT_AVAILABLE);
+  describe(reply, opened);
+  if (isFresh(request, opened.sha256)) return reply.code(304).send();
+  const range = rangeOf(request, opened);
+  if (range === 'unsatisfiable') {
+    return reply.code(416).header('content-range', `bytes */${opened.bytes}`).header('content-length', 0).send('');
+  }
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${opened.bytes}`);
+  const length = range ? range.end - range.start + 1 : opened.bytes;
+  reply.header('content-length', length);
+  if (request.method === 'HEAD') return reply.send();
+  await logDownload(ctx, opened, length);
+  return reply.send(ctx.shop.files.read(opened.sha256, range ?? undefined));
+};
+
+const itemParams = z.object({ orderId: z.uuid(), itemId: z.uuid() });
+
+const accessTokenOf = ({ query }: FastifyRequest): string | null => {
+  const { accessToken } = query as { accessToken?: unknown };
+  return typeof accessToken === 'string' ? accessToken : null;
+};
+
+/** Downloads: an item's zip for the owner or by the order's secret, and the links that die. */
+export const deliveryRoutes = (http: FastifyInstance): void => {
+  http.route({
+    method: ['GET', 'HEAD'],
+    url: '/api/orders/:orderId/items/:itemId/download',
+    handler: async (request, reply) => {
+      const params = itemParams.safeParse(request.params);
+      if (!params.success) throw new AppError(ErrorCode.ORDER_NOT_FOUND);
+      const { orderId, itemId } = params.data;
+      const opened = await openItem(ctxOf(request), { id: orderId, accessToken: accessTokenOf(request) }, itemId);
+      return send(request, reply, opened);
+    },
+  });
+  http.route({
+    method: ['GET', 'HEAD'],
+    url: '/downloads/:token',
+    handler: async (request, reply) => {
+      const { token } = request.params as { token: string };
+      return send(request, reply, await openLink(ctxOf(request), token));
+    },
+  });
+};

@@ -1,0 +1,43 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'One bought file.', simpleResolvers: true })
+export class DownloadFile {
+  @Field(() => String, { description: 'Path inside the zip.' })
+  name: string;
+
+  @Field(() => String, { description: 'Such as STL, 3MF, PDF or TXT.' })
+  format: string;
+
+  @Field(() => Int)
+  sizeBytes: number;
+
+  @Field(() => String, { description: 'Hexadecimal.' })
+  sha256: string;
+
+  @Field(() => String, { description: 'Path of a link that dies after 30 minutes.' })
+  url: string;
+}
+
+@ObjectType({ description: 'The bought files of one order item.', simpleResolvers: true })
+export class ItemDownload {
+  @Field(() => String, { description: 'Path of a link to all files as one zip; it dies after 30 minutes.' })
+  zipUrl: string;
+
+  @Field(() => String)
+  fileName: string;
+
+  @Field(() => Int, { description: 'Of the zip.' })
+  sizeBytes: number;
+
+  @Field(() => String, { description: 'Of the zip, hexadecimal.' })
+  sha256: string;
+
+  @Field(() => Date, { description: 'When the links of this answer die; ask again for new ones.' })
+  expiresAt: Date;
+
+  @Field(() => [DownloadFile])
+  files: DownloadFile[];
+
+  @Field(() => Boolean, { description: 'The purchase was refunded: links answer DOWNLOAD_NOT_ALLOWED.' })
+  revoked: boolean;
+}

@@ -1,0 +1,92 @@
+import { formatNumber } from '../core/format.ts';
+import type { Locale } from '../core/locale.ts';
+import type { Manifest } from '../models/manifest.ts';
+import { README_TEXTS } from './readme.texts.ts';
+
+const WIDTH = 80;
+
+const wrapped = (text: string): string[] => {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line && line.length + word.length >= WIDTH) {
+      lines.push(line);
+      line = '';
+    }
+    line = line ? `${line} ${word}` : word;
+  }
+  return [...lines, line];
+};
+
+const heading = (text: string): string[] => ['', text, '-'.repeat([...text].length)];
+
+const aligned = (rows: readonly (readonly string[])[]): string[] => {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows.map((row) =>
+    row
+      .map((cell, i) => cell.padEnd(widths[i]!))
+      .join('  ')
+      .trimEnd(),
+  );
+};
+
+type Part = Manifest['parts'][number];
+
+/** How the file was turned from the part's own position, such as `X 180°`; most lie as they stand. */
+const positionOf = ({ orientation }: Part, asIs: string): string => {
+  const turns = (orientation?.turn ?? []).flatMap((degrees, i) => (degrees ? [`${'XYZ'[i]} ${degrees}°`] : []));
+  return turns.join(', ') || asIs;
+};
+
+const partRows = ({ parts }: Manifest, locale: Locale): string[][] => {
+  const t = README_TEXTS[locale];
+  return parts.map((part) => [
+    part.name[locale],
+    String(part.quantity),
+    part.material,
+    part.colour.name[locale],
+    part.sizeMm.map((size) => formatNumber(size, locale, 1)).join(' × '),
+    formatNumber(part.grams, locale, 1),
+    part.supports === undefined ? '-' : part.supports ? t.yes : t.no,
+    positionOf(part, t.asIs),
+  ]);
+};
+
+const printRows = ({ print }: Manifest, locale: Locale): string[] => {
+  if (!print) return [];
+  const t = README_TEXTS[locale];
+  const [least, most] = print.infillPercent;
+  const infill = least === most ? String(least) : `${least}–${most}`;
+  return [
+    ...heading(t.print),
+    ...aligned([
+      [`${t.layerHeight}:`, `${formatNumber(print.layerHeightMm, locale)} mm`],
+      [`${t.infill}:`, `${infill} %`],
+      [`${t.walls}:`, String(print.walls)],
+      [`${t.material}:`, print.material],
+    ]),
+  ];
+};
+
+/** README.txt of a package: what is inside and how it is printed, in one language, with line ends for every system. */
+export const readmeText = (manifest: Manifest, locale: Locale): string => {
+  const t = README_TEXTS[locale];
+  const pieces = manifest.parts.reduce((sum, { quantity }) => sum + quantity, 0);
+  const grams = manifest.parts.reduce((sum, part) => sum + part.quantity * part.grams, 0);
+  const lines = [
+    `${manifest.name}, ${t.revision(manifest.revision)}`,
+    'Martyx',
+    ...heading(t.contents),
+    ...wrapped(t.contentsText),
+    ...heading(t.parts),
+    ...aligned([t.columns, ...partRows(manifest, locale)]),
+    '',
+    t.total(pieces, formatNumber(grams, locale, 0)),
+    ...printRows(manifest, locale),
+    ...heading(t.licence),
+    ...wrapped(t.licenceText),
+    ...heading(t.check),
+    ...wrapped(t.checkText),
+  ];
+  return `${lines.join('\r\n')}\r\n`;
+};

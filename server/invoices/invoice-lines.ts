@@ -1,0 +1,71 @@
+import { GOODS_UNDER_OSS, SELLER_COUNTRY } from '../cart/vat-rates.ts';
+import type { Locale } from '../core/locale.ts';
+import type { Address } from '../orders/order.types.ts';
+import type { OrderLine } from '../orders/order-line.entity.ts';
+import type { Order } from '../orders/order.entity.ts';
+import { INVOICE_TEXTS } from './invoice.texts.ts';
+import type { InvoiceLine, InvoiceParty } from './invoice-snapshot.ts';
+import type { VatRow } from './vat-table.ts';
+
+/** Files are taxed where the buyer is, goods at home unless the seller is in the One Stop Shop for them too. */
+const taxCountryOf = ({ taxCountry }: Order, taxClass: string): string =>
+  taxClass === 'digital' || GOODS_UNDER_OSS ? taxCountry : SELLER_COUNTRY;
+
+const soldLine = (order: Order, line: OrderLine): InvoiceLine => {
+  const grossMinor = line.subtotalMinor - line.discountMinor;
+  return {
+    description: line.productName,
+    sku: line.sku,
+    quantity: line.quantity,
+    taxCountry: taxCountryOf(order, line.taxClass),
+    ratePercent: line.taxRatePercent,
+    netMinor: grossMinor - line.taxMinor,
+    taxMinor: line.taxMinor,
+    grossMinor,
+  };
+};
+
+/** The lines of an order as an invoice prints them: each after its share of the discount, the shipping last. */
+export const invoiceLines = (order: Order, lines: readonly OrderLine[], locale: Locale): InvoiceLine[] => {
+  const sold = [...lines].sort((a, b) => a.position - b.position).map((line) => soldLine(order, line));
+  if (order.shippingMinor === 0) return sold;
+  const shipping: InvoiceLine = {
+    description: [INVOICE_TEXTS[locale].shipping, order.shippingMethodName].filter(Boolean).join(': '),
+    sku: null,
+    quantity: 1,
+    taxCountry: taxCountryOf(order, 'goods'),
+    ratePercent: order.shippingTaxRate,
+    netMinor: order.shippingMinor - order.shippingTaxMinor,
+    taxMinor: order.shippingTaxMinor,
+    grossMinor: order.shippingMinor,
+  };
+  return [...sold, shipping];
+};
+
+/** A full credit note mirrors the invoice's lines. */
+export const mirroredLines = (lines: readonly InvoiceLine[]): InvoiceLine[] =>
+  lines.map((line) => ({
+    ...line,
+    netMinor: -line.netMinor,
+    taxMinor: -line.taxMinor,
+    grossMinor: -line.grossMinor,
+  }));
+
+/** A partial one has a line for each rate that it touches. */
+export const partialLines = (rows: readonly VatRow[], invoiceNumber: string, locale: Locale): InvoiceLine[] =>
+  rows.map((row) => ({ ...row, description: INVOICE_TEXTS[locale].partOf(invoiceNumber), sku: null, quantity: 1 }));
+
+/** Price of one piece without VAT, with four decimals where cents do not divide. */
+export const unitNet = ({ netMinor, quantity }: InvoiceLine): number =>
+  Math.round((netMinor * 100) / quantity) / 10_000;
+
+export const partyOf = (address: Address): InvoiceParty => ({
+  name: `${address.firstName} ${address.lastName}`.trim(),
+  company: address.company ?? null,
+  street: address.street,
+  postcode: address.postcode,
+  city: address.city,
+  country: address.country,
+  companyId: address.companyId ?? null,
+  vatId: address.vatId ?? null,
+});

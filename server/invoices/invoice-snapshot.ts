@@ -1,0 +1,49 @@
+import type { Locale } from '../core/locale.ts';
+import type { Seller } from './seller.ts';
+import type { VatRow } from './vat-table.ts';
+
+export type InvoiceKindName = 'INVOICE' | 'CREDIT_NOTE';
+
+export interface InvoiceParty {
+  readonly name: string;
+  readonly company: string | null;
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly companyId: string | null;
+  readonly vatId: string | null;
+}
+
+export interface InvoiceLine extends VatRow {
+  readonly description: string;
+  readonly sku: string | null;
+  readonly quantity: number;
+}
+
+/** Everything that is printed, in the words and numbers of the day it was issued. Stored once, never changed. */
+export interface InvoiceSnapshot {
+  readonly format: 1;
+  readonly kind: InvoiceKindName;
+  readonly number: string;
+  readonly locale: Locale;
+  /** ISO days in the shop's time zone. */
+  readonly issuedOn: string;
+  /** Day on which the tax arises: of the payment, or of the refund. */
+  readonly taxableOn: string;
+  readonly seller: Seller;
+  readonly buyer: InvoiceParty;
+  /** Null: nothing was shipped, or to the buyer's own address. */
+  readonly deliveredTo: InvoiceParty | null;
+  readonly order: { readonly number: string; readonly day: string };
+  readonly payment: { readonly method: string | null; readonly id: string | null; readonly day: string | null };
+  readonly lines: readonly InvoiceLine[];
+  readonly taxes: readonly VatRow[];
+  readonly netMinor: number;
+  readonly taxMinor: number;
+  readonly totalMinor: number;
+  readonly currency: string;
+  /** Credit notes: the invoice that is corrected, and why. */
+  readonly original: { readonly number: string; readonly day: string } | null;
+  readonly reason: string | null;
+}

@@ -1,0 +1,35 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import type { Ctx as Context } from '../core/context.ts';
+import { money } from '../core/money.types.ts';
+import { Order } from '../orders/order.entity.ts';
+import { orderAccessToken } from '../orders/orders.reading.ts';
+import { invoicesByOrder } from './invoices.loaders.ts';
+import { InvoiceView } from './invoices.types.ts';
+import { resendOrderMail } from './order-mail.resending.ts';
+
+@Resolver(() => Order)
+export class InvoicesResolver {
+  @FieldResolver(() => [InvoiceView], { description: 'Invoices and credit notes, oldest first.' })
+  async invoices(@Ctx() ctx: Context, @Root() order: Order): Promise<InvoiceView[]> {
+    const invoices = await invoicesByOrder(ctx).load(order.id);
+    const key = encodeURIComponent(orderAccessToken(ctx, order));
+    return invoices.map(({ id, number, kind, issuedAt, totalMinor, currency }) => ({
+      ...{ id, number, kind, issuedAt },
+      total: money(totalMinor, currency),
+      url: `/api/orders/${order.id}/invoice?number=${number}&accessToken=${key}`,
+    }));
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      "Sends the order mail with the invoice to the order's own address again. At most three times an hour: RATE_LIMITED.",
+  })
+  async resendOrderMail(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('accessToken', () => String, { nullable: true }) accessToken?: string | null,
+  ): Promise<boolean> {
+    await resendOrderMail(ctx, { id, accessToken });
+    return true;
+  }
+}

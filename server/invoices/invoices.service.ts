@@ -1,0 +1,142 @@
+import { transaction, type Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError } from '../core/errors.ts';
+import { dayOf } from '../core/format.ts';
+import { enqueue } from '../core/jobs.ts';
+import { isLocale, type Locale } from '../core/locale.ts';
+import type { Order } from '../orders/order.entity.ts';
+import { findOrder, orderLines, type OrderAccess } from '../orders/orders.reading.ts';
+import { invoiceLines, mirroredLines, partialLines, partyOf } from './invoice-lines.ts';
+import { nextNumber } from './invoice-numbers.ts';
+import { invoicePdfJob } from './invoice-pdf.job.ts';
+import type { InvoiceLine, InvoiceSnapshot } from './invoice-snapshot.ts';
+import { Invoice, InvoiceKind } from './invoice.entity.ts';
+import { SELLER } from './seller.ts';
+import { creditedRows, vatTable, vatTotals, type VatRow } from './vat-table.ts';
+
+const localeOf = (order: Order): Locale => (isLocale(order.locale) ? order.locale : 'en');
+
+const sameAddress = (order: Order): boolean =>
+  !order.shippingAddress ||
+  JSON.stringify(partyOf(order.shippingAddress)) === JSON.stringify(partyOf(order.billingAddress));
+
+interface Document {
+  readonly kind: InvoiceKind;
+  readonly lines: readonly InvoiceLine[];
+  readonly taxableOn: string;
+  readonly original: Invoice | null;
+  readonly reason: string | null;
+}
+
+type Unnumbered = Omit<InvoiceSnapshot, 'number' | 'issuedOn'>;
+
+const snapshotOf = (order: Order, { kind, lines, taxableOn, original, reason }: Document): Unnumbered => {
+  const taxes = vatTable(lines);
+  const { netMinor, taxMinor, grossMinor } = vatTotals(taxes);
+  return {
+    format: 1,
+    kind,
+    locale: localeOf(order),
+    taxableOn,
+    seller: SELLER,
+    buyer: partyOf(order.billingAddress),
+    deliveredTo: sameAddress(order) ? null : partyOf(order.shippingAddress!),
+    order: { number: order.orderNumber, day: dayOf(order.orderDate) },
+    payment: {
+      method: order.paymentMethod,
+      id: order.paymentId,
+      day: order.paymentDate && dayOf(order.paymentDate),
+    },
+    lines,
+    taxes,
+    netMinor,
+    taxMinor,
+    totalMinor: grossMinor,
+    currency: order.currency,
+    original: original && { number: original.number, day: original.snapshot.issuedOn },
+    reason,
+  };
+};
+
+const issue = async (ctx: Ctx, order: Order, document: Document): Promise<Invoice> => {
+  const issuedAt = ctx.shop.clock.now();
+  const issuedOn = dayOf(issuedAt);
+  const content = snapshotOf(order, document);
+  const number = await nextNumber(ctx, document.kind, Number(issuedOn.slice(0, 4)));
+  const invoice = ctx.repo(Invoice).create({
+    ...number,
+    kind: document.kind,
+    orderId: order.id,
+    originalId: document.original?.id ?? null,
+    issuedAt,
+    taxableOn: content.taxableOn,
+    netMinor: content.netMinor,
+    taxMinor: content.taxMinor,
+    totalMinor: content.totalMinor,
+    currency: content.currency,
+    snapshot: { ...content, number: number.number, issuedOn },
+    pdfSha256: null,
+  });
+  await ctx.repo(Invoice).insert(invoice);
+  await enqueue(ctx, invoicePdfJob, { invoiceId: invoice.id }, { key: `invoices.pdf:${invoice.id}` });
+  return invoice;
+};
+
+/** Invoices and credit notes of an order, oldest first. */
+export const invoicesOfOrder = (ctx: Ctx, orderId: string): Promise<Invoice[]> =>
+  ctx.repo(Invoice).find({ where: { orderId }, order: { id: 'ASC' } });
+
+/**
+ * The invoice of a paid order: issued once, returned again by every later call. Call it in the transaction that books the
+ * payment and holds the order's lock, as its last step: it locks the number series until the commit.
+ */
+export const issueInvoice = (ctx: Ctx, order: Order): Promise<Invoice> =>
+  transaction(ctx, async (tx) => {
+    const earlier = await tx.repo(Invoice).findOneBy({ orderId: order.id, kind: InvoiceKind.INVOICE });
+    if (earlier) return earlier;
+    const lines = invoiceLines(order, await orderLines(tx, order.id), localeOf(order));
+    const taxableOn = dayOf(order.paymentDate ?? tx.shop.clock.now());
+    return issue(tx, order, { kind: InvoiceKind.INVOICE, lines, taxableOn, original: null, reason: null });
+  });
+
+export interface CreditInput {
+  /** Gross amount that goes back, positive. */
+  amountMinor: number;
+  /** Printed on the credit note. */
+  reason: string;
+}
+
+const creditedLines = (original: Invoice, earlier: readonly VatRow[], amountMinor: number): InvoiceLine[] => {
+  const { lines, taxes, totalMinor, locale } = original.snapshot;
+  if (amountMinor === totalMinor && earlier.length === 0) return mirroredLines(lines);
+  try {
+    return partialLines(creditedRows(taxes, earlier, amountMinor), original.number, locale);
+  } catch (error) {
+    if (error instanceof RangeError) throw new AppError(ErrorCode.REFUND_NOT_ALLOWED, {}, { cause: error });
+    throw error;
+  }
+};
+
+/**
+ * A credit note over `amountMinor` of the order's invoice. Every call issues one: call it once per refund, in the
+ * transaction that books it and holds the order's lock. Throws INVOICE_NOT_FOUND when the order was never invoiced,
+ * REFUND_NOT_ALLOWED when more would be credited than is left.
+ */
+export const issueCreditNote = (ctx: Ctx, order: Order, { amountMinor, reason }: CreditInput): Promise<Invoice> =>
+  transaction(ctx, async (tx) => {
+    const [original, ...notes] = await invoicesOfOrder(tx, order.id);
+    if (!original) throw new AppError(ErrorCode.INVOICE_NOT_FOUND);
+    const earlier = notes.flatMap(({ snapshot }) => snapshot.taxes);
+    const lines = creditedLines(original, earlier, amountMinor);
+    const taxableOn = dayOf(tx.shop.clock.now());
+    return issue(tx, order, { kind: InvoiceKind.CREDIT_NOTE, lines, taxableOn, original, reason });
+  });
+
+/** One document of an order for its owner or the holder of its link; without a number, the invoice. Throws ORDER_NOT_FOUND, INVOICE_NOT_FOUND. */
+export const findInvoice = async (ctx: Ctx, access: OrderAccess, number?: string): Promise<Invoice> => {
+  const order = await findOrder(ctx, access);
+  const which = number === undefined ? { kind: InvoiceKind.INVOICE } : { number };
+  const invoice = await ctx.repo(Invoice).findOneBy({ orderId: order.id, ...which });
+  if (!invoice) throw new AppError(ErrorCode.INVOICE_NOT_FOUND);
+  return invoice;
+};

@@ -1,0 +1,26 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Money } from '../core/money.types.ts';
+import { InvoiceKind } from './invoice.entity.ts';
+
+registerEnumType(InvoiceKind, { name: 'InvoiceKind' });
+
+@ObjectType('Invoice', { description: 'An issued invoice or credit note; it never changes.', simpleResolvers: true })
+export class InvoiceView {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { description: 'Such as FA2026000123, or DB2026000007 for a credit note.' })
+  number: string;
+
+  @Field(() => InvoiceKind)
+  kind: InvoiceKind;
+
+  @Field(() => Date)
+  issuedAt: Date;
+
+  @Field(() => Money, { description: 'Including VAT; negative on a credit note.' })
+  total: Money;
+
+  @Field(() => String, { description: "Path of the PDF. It carries the order's secret: do not pass it on." })
+  url: string;
+}

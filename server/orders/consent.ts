@@ -1,0 +1,17 @@
+import type { Locale } from '../core/locale.ts';
+
+/** Version of the terms that a buyer accepts now. */
+export const TERMS_VERSION = '2026-11-01';
+
+/** Version of the text below; grows with every change of it, and earlier versions stay readable in the history of this file. */
+export const DIGITAL_CONSENT_VERSION = '2026-11-01';
+
+/**
+ * What a buyer of files agrees to before ordering, in the words of the checkout (Directive 2011/83/EU, art. 16 (m); § 19 zákon 108/2024). The order
+ * stores version and time, and the order mail repeats the text.
+ */
+export const DIGITAL_CONSENT_TEXT: Record<Locale, string> = {
+  en: 'I want the files at once, before the 14-day withdrawal period ends, and I know that I lose my right of withdrawal for them as soon as they can be downloaded.',
+  sk: 'Súhlasím s dodaním súborov hneď, pred uplynutím 14-dňovej lehoty na odstúpenie od zmluvy, a beriem na vedomie, že ich sprístupnením na stiahnutie strácam právo na odstúpenie od zmluvy.',
+  de: 'Ich verlange die Bereitstellung der Dateien sofort, vor Ablauf der 14-tägigen Widerrufsfrist, und weiß, dass mein Widerrufsrecht für sie erlischt, sobald sie zum Download bereitstehen.',
+};

@@ -1,0 +1,31 @@
+import { formatMoney } from '../core/format.ts';
+import type { Locale } from '../core/locale.ts';
+import type { OrderEventKind } from './order-states.ts';
+
+const TEXTS: Record<OrderEventKind, Record<Locale, string>> = {
+  PLACED: { en: 'Order placed', sk: 'Objednávka prijatá', de: 'Bestellung eingegangen' },
+  CANCELLED: { en: 'Order cancelled', sk: 'Objednávka zrušená', de: 'Bestellung storniert' },
+  EXPIRED: {
+    en: 'Order expired without payment',
+    sk: 'Objednávka vypršala bez platby',
+    de: 'Bestellung ohne Zahlung abgelaufen',
+  },
+  PAYMENT_PENDING: { en: 'Payment is being checked', sk: 'Platba sa overuje', de: 'Zahlung wird geprüft' },
+  PAYMENT_FAILED: { en: 'Payment failed', sk: 'Platba zlyhala', de: 'Zahlung fehlgeschlagen' },
+  PAID: { en: 'Paid', sk: 'Zaplatená', de: 'Bezahlt' },
+  PAID_WITHOUT_STOCK: {
+    en: 'Paid after the goods were sold out; the money is being returned',
+    sk: 'Zaplatená po vypredaní tovaru; peniaze vraciame',
+    de: 'Erst nach dem Ausverkauf bezahlt; das Geld wird zurückgezahlt',
+  },
+  PARTIALLY_REFUNDED: { en: 'Partly refunded', sk: 'Čiastočne vrátená platba', de: 'Teilweise erstattet' },
+  REFUNDED: { en: 'Refunded', sk: 'Platba vrátená', de: 'Erstattet' },
+  SHIPPED: { en: 'Shipped', sk: 'Odoslaná', de: 'Versandt' },
+  DELIVERED: { en: 'Delivered', sk: 'Doručená', de: 'Zugestellt' },
+};
+
+/** An event in words; a refunded amount is added to it. */
+export const eventText = (kind: OrderEventKind, data: Record<string, unknown>, locale: Locale): string => {
+  const text = TEXTS[kind][locale];
+  return typeof data.amountMinor === 'number' ? `${text}: ${formatMoney(data.amountMinor, locale)}` : text;
+};

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type { PricedLine, Quote } from '../cart/quote.ts';
+import type { Ctx } from '../core/context.ts';
+import { dayOf } from '../core/format.ts';
+import { CURRENCY } from '../core/money.ts';
+import { DIGITAL_CONSENT_VERSION, TERMS_VERSION } from './consent.ts';
+import { requestHash, type CheckedOrder } from './order-input.ts';
+import type { OrderLine } from './order-line.entity.ts';
+import { FulfilmentStatus, OrderStatus, PaymentStatus } from './order-states.ts';
+import type { Order } from './order.entity.ts';
+
+const RESERVATION_MINUTES = 30;
+
+export type OrderRow = Omit<
+  Order,
+  'id' | 'version' | 'refundedMinor' | 'subtotal' | 'shipping' | 'discount' | 'totalAmount'
+>;
+export type LineRow = Omit<OrderLine, 'id' | 'order' | 'unitPrice' | 'subtotal'>;
+
+/** `MX-2026-000123`; grows past six digits when it must. */
+export const orderNumberOf = (serial: number | string, at: Date): string =>
+  `MX-${dayOf(at).slice(0, 4)}-${String(serial).padStart(6, '0')}`;
+
+const amountsOf = ({ subtotalMinor, discountMinor, totalMinor, shipping }: Quote) => ({
+  currency: CURRENCY,
+  subtotalMinor,
+  discountMinor,
+  totalMinor,
+  shippingMinor: shipping?.priceMinor ?? 0,
+  shippingTaxRate: shipping?.taxRatePercent ?? 0,
+  shippingTaxMinor: shipping?.taxMinor ?? 0,
+  shippingMethod: shipping?.id ?? null,
+  shippingMethodName: shipping?.name ?? null,
+});
+
+/** The row of a new order: the quote that was confirmed, who ordered, and what was agreed to. */
+export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote, orderNumber: string): OrderRow => {
+  const now = ctx.shop.clock.now();
+  return {
+    ...amountsOf(quote),
+    orderNumber,
+    orderDate: now,
+    status: OrderStatus.PLACED,
+    paymentStatus: PaymentStatus.UNPAID,
+    fulfilmentStatus: quote.requiresShipping ? FulfilmentStatus.UNFULFILLED : FulfilmentStatus.NOT_NEEDED,
+    userEmail: input.email,
+    locale: ctx.locale,
+    customerId: ctx.viewer?.userId ?? null,
+    taxCountry: quote.country,
+    billingAddress: input.billingAddress,
+    shippingAddress: quote.requiresShipping ? (input.shippingAddress ?? input.billingAddress) : null,
+    notes: input.notes,
+    digitalConsentVersion: quote.hasDigital ? DIGITAL_CONSENT_VERSION : null,
+    digitalConsentAt: quote.hasDigital ? now : null,
+    termsVersion: TERMS_VERSION,
+    termsAcceptedAt: now,
+    reservedUntil: new Date(now.getTime() + RESERVATION_MINUTES * 60_000),
+    paymentMethod: null,
+    paymentId: null,
+    paymentDate: null,
+    idempotencyKey: input.idempotencyKey,
+    requestHash: requestHash(input, ctx.viewer?.userId ?? null),
+    accessNonce: randomBytes(16).toString('hex'),
+  };
+};
+
+/** The rows of its lines. `versions`: the current version of the files of each digital product. */
+export const lineRows = (
+  orderId: string,
+  lines: readonly PricedLine[],
+  versions: ReadonlyMap<number, string>,
+): LineRow[] =>
+  lines.map((line, position) => ({
+    orderId,
+    position,
+    productId: line.productId,
+    productName: line.product.name,
+    sku: line.product.sku,
+    productType: line.product.productType,
+    quantity: line.quantity,
+    unitPriceMinor: line.unitPriceMinor,
+    subtotalMinor: line.subtotalMinor,
+    discountMinor: line.discountMinor,
+    taxRatePercent: line.taxRatePercent,
+    taxMinor: line.taxMinor,
+    taxClass: line.product.taxClass,
+    modelVersionId: versions.get(line.productId) ?? null,
+    imageKey: line.product.imageKey,
+  }));

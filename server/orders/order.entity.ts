@@ -1,0 +1,188 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { User } from '../accounts/user.entity.ts';
+import { numericColumn } from '../core/columns.ts';
+import { money, Money } from '../core/money.types.ts';
+import { FulfilmentStatus, OrderStatus, PaymentStatus } from './order-states.ts';
+import { Address } from './order.types.ts';
+
+/** A placed order: a snapshot of what was agreed. Only its states, payment facts and counters change later. */
+@ObjectType('Order', {
+  description: 'A placed order. Its lines and amounts are what the buyer confirmed, whatever the catalogue says later.',
+  simpleResolvers: true,
+})
+@Entity('orders')
+@Check('ck_orders_total', 'total_minor = subtotal_minor + shipping_minor - discount_minor')
+@Check(
+  'ck_orders_amounts',
+  'subtotal_minor >= 0 AND shipping_minor >= 0 AND discount_minor >= 0 AND total_minor > 0 AND shipping_tax_minor >= 0',
+)
+@Check('ck_orders_status', "status IN ('PLACED', 'CONFIRMED', 'COMPLETED', 'CANCELLED', 'EXPIRED')")
+@Check(
+  'ck_orders_payment_status',
+  "payment_status IN ('UNPAID', 'PENDING', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'FAILED')",
+)
+@Check('ck_orders_fulfilment_status', "fulfilment_status IN ('NOT_NEEDED', 'UNFULFILLED', 'SHIPPED', 'DELIVERED')")
+@Check('ck_orders_refunded', 'refunded_minor >= 0 AND refunded_minor <= total_minor')
+@Index('ux_orders_order_number', ['orderNumber'], { unique: true })
+@Index('ux_orders_idempotency_key', ['idempotencyKey'], { unique: true })
+@Index('ix_orders_customer', ['customerId', 'id'], { where: 'customer_id IS NOT NULL' })
+@Index('ix_orders_guest_email', { synchronize: false })
+@Index('ix_orders_reserved_until', ['reservedUntil'], { where: 'reserved_until IS NOT NULL' })
+export class Order {
+  @Field(() => ID)
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_orders' })
+  id: string;
+
+  @Field(() => String, { description: 'For people: MX-2026-000123.' })
+  @Column('text', { name: 'order_number' })
+  orderNumber: string;
+
+  @Field(() => Date)
+  @Column('timestamptz', { name: 'order_date' })
+  orderDate: Date;
+
+  @Field(() => OrderStatus)
+  @Column('text')
+  status: OrderStatus;
+
+  @Field(() => PaymentStatus)
+  @Column('text', { name: 'payment_status' })
+  paymentStatus: PaymentStatus;
+
+  @Field(() => FulfilmentStatus)
+  @Column('text', { name: 'fulfilment_status' })
+  fulfilmentStatus: FulfilmentStatus;
+
+  @Field(() => String)
+  @Column('text', { name: 'user_email' })
+  userEmail: string;
+
+  /** Language of the buyer: mails and the invoice follow it. */
+  @Column('text')
+  locale: string;
+
+  /** Null: bought as a guest, or the account is deleted. */
+  @Column('uuid', { name: 'customer_id', nullable: true })
+  customerId: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'customer_id', foreignKeyConstraintName: 'fk_orders_customer' })
+  customer?: Relation<User>;
+
+  @Column('text')
+  currency: string;
+
+  @Column('bigint', { name: 'subtotal_minor', transformer: numericColumn })
+  subtotalMinor: number;
+
+  @Column('bigint', { name: 'shipping_minor', transformer: numericColumn })
+  shippingMinor: number;
+
+  @Column('bigint', { name: 'discount_minor', transformer: numericColumn })
+  discountMinor: number;
+
+  @Column('bigint', { name: 'total_minor', transformer: numericColumn })
+  totalMinor: number;
+
+  /** Sum of the refunds so far. */
+  @Column('bigint', { name: 'refunded_minor', default: 0, transformer: numericColumn })
+  refundedMinor: number;
+
+  @Column('numeric', { name: 'shipping_tax_rate', precision: 5, scale: 2, transformer: numericColumn })
+  shippingTaxRate: number;
+
+  @Column('bigint', { name: 'shipping_tax_minor', transformer: numericColumn })
+  shippingTaxMinor: number;
+
+  /** Null: nothing is shipped. */
+  @Column('text', { name: 'shipping_method', nullable: true })
+  shippingMethod: string | null;
+
+  @Field(() => String, { nullable: true, description: "Name of the shipping method, in the buyer's language." })
+  @Column('text', { name: 'shipping_method_name', nullable: true })
+  shippingMethodName: string | null;
+
+  /** Country whose VAT rules priced the order. */
+  @Column('text', { name: 'tax_country' })
+  taxCountry: string;
+
+  @Field(() => Address)
+  @Column('jsonb', { name: 'billing_address' })
+  billingAddress: Address;
+
+  @Field(() => Address, { nullable: true, description: 'Null when nothing is shipped.' })
+  @Column('jsonb', { name: 'shipping_address', nullable: true })
+  shippingAddress: Address | null;
+
+  @Field(() => String, { nullable: true })
+  @Column('text', { nullable: true })
+  notes: string | null;
+
+  /** Version of the consent text to instant delivery and loss of withdrawal; null without digital lines. */
+  @Column('text', { name: 'digital_consent_version', nullable: true })
+  digitalConsentVersion: string | null;
+
+  @Column('timestamptz', { name: 'digital_consent_at', nullable: true })
+  digitalConsentAt: Date | null;
+
+  @Column('text', { name: 'terms_version' })
+  termsVersion: string;
+
+  @Column('timestamptz', { name: 'terms_accepted_at' })
+  termsAcceptedAt: Date;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Goods are held for the buyer until then; null once paid or ended.',
+  })
+  @Column('timestamptz', { name: 'reserved_until', nullable: true })
+  reservedUntil: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Such as paypal.' })
+  @Column('text', { name: 'payment_method', nullable: true })
+  paymentMethod: string | null;
+
+  @Field(() => String, { nullable: true, description: "The payment provider's id of the capture." })
+  @Column('text', { name: 'payment_id', nullable: true })
+  paymentId: string | null;
+
+  @Field(() => Date, { nullable: true })
+  @Column('timestamptz', { name: 'payment_date', nullable: true })
+  paymentDate: Date | null;
+
+  @Column('text', { name: 'idempotency_key' })
+  idempotencyKey: string;
+
+  /** SHA-256 of what was asked for under the key. */
+  @Column('text', { name: 'request_hash' })
+  requestHash: string;
+
+  /** Random part of the secret link; a new value kills every link handed out so far. */
+  @Column('text', { name: 'access_nonce' })
+  accessNonce: string;
+
+  /** Grows by one with every transition. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Field(() => Money)
+  get subtotal(): Money {
+    return money(this.subtotalMinor, this.currency);
+  }
+
+  @Field(() => Money)
+  get shipping(): Money {
+    return money(this.shippingMinor, this.currency);
+  }
+
+  @Field(() => Money)
+  get discount(): Money {
+    return money(this.discountMinor, this.currency);
+  }
+
+  @Field(() => Money, { description: 'What the buyer pays: items + shipping − discount, VAT included.' })
+  get totalAmount(): Money {
+    return money(this.totalMinor, this.currency);
+  }
+}

@@ -1,0 +1,105 @@
+import { ArrayMaxSize, IsBoolean, IsOptional, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { MAX_LINES } from '../cart/cart-lines.ts';
+import { CartLineInput } from '../cart/cart.types.ts';
+
+/** Hard caps only: the exact rules, with a code per field, are in `order-input.ts`. */
+const CAP = 1000;
+
+@InputType()
+export class AddressInput {
+  @Field(() => String, { description: 'At most 100 characters.' })
+  @MaxLength(CAP)
+  firstName: string;
+
+  @Field(() => String, { description: 'At most 100 characters.' })
+  @MaxLength(CAP)
+  lastName: string;
+
+  @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
+  @IsOptional()
+  @MaxLength(CAP)
+  company?: string | null;
+
+  @Field(() => String, { description: 'Street and number, at most 200 characters.' })
+  @MaxLength(CAP)
+  street: string;
+
+  @Field(() => String, { description: 'At most 100 characters.' })
+  @MaxLength(CAP)
+  city: string;
+
+  @Field(() => String, { description: 'Checked by the rule of its country; spaces and hyphens do not matter.' })
+  @MaxLength(CAP)
+  postcode: string;
+
+  @Field(() => String, { description: 'ISO 3166-1 alpha-2, one of `countries`.' })
+  @MaxLength(CAP)
+  country: string;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @MaxLength(CAP)
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Registration number of a company (IČO).' })
+  @IsOptional()
+  @MaxLength(CAP)
+  companyId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'VAT id of a company (IČ DPH).' })
+  @IsOptional()
+  @MaxLength(CAP)
+  vatId?: string | null;
+}
+
+@InputType()
+export class PlaceOrderInput {
+  @Field(() => String, { description: '8 to 64 letters, digits, _ or -. The same key places at most one order.' })
+  @IsString()
+  @Length(8, 64)
+  idempotencyKey: string;
+
+  @Field(() => [CartLineInput], { description: 'As in the quote.' })
+  @ArrayMaxSize(MAX_LINES)
+  @ValidateNested({ each: true })
+  lines: CartLineInput[];
+
+  @Field(() => String, { description: 'At most 254 characters.' })
+  @MaxLength(CAP)
+  email: string;
+
+  @Field(() => AddressInput)
+  @ValidateNested()
+  billingAddress: AddressInput;
+
+  @Field(() => AddressInput, {
+    nullable: true,
+    description: 'The billing address when absent; not stored when nothing is shipped.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  shippingAddress?: AddressInput | null;
+
+  @Field(() => ID, { nullable: true, description: 'Needed when anything is shipped.' })
+  @IsOptional()
+  @MaxLength(40)
+  shippingMethod?: string | null;
+
+  @Field(() => Boolean, { description: 'Consent to instant delivery of files and the loss of withdrawal.' })
+  @IsBoolean()
+  digitalConsent: boolean;
+
+  @Field(() => Boolean)
+  @IsBoolean()
+  termsAccepted: boolean;
+
+  @Field(() => String, { description: 'Of the quote that the buyer saw.' })
+  @MaxLength(100)
+  fingerprint: string;
+
+  @Field(() => String, { nullable: true, description: 'At most 1000 characters.' })
+  @IsOptional()
+  @MaxLength(5 * CAP)
+  notes?: string | null;
+}

@@ -1,0 +1,133 @@
+import { consumeStock, reserveStock, restock } from '../catalog/stock.service.ts';
+import { transaction, type Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError } from '../core/errors.ts';
+import { mayMove, PaymentStatus, TRANSITIONS, type TransitionName } from './order-states.ts';
+import type { Order } from './order.entity.ts';
+import { scheduleExpiry } from './orders.ending.ts';
+import { lockOrder, moveOrder, pickMove } from './orders.moving.ts';
+import { stockLines } from './orders.reading.ts';
+
+type OrderRef = Pick<Order, 'id'>;
+
+const RETRY_MINUTES = 10;
+
+/**
+ * Notes that a payment is in flight: from now on the order neither expires nor can be cancelled until the payment is
+ * decided. Does nothing when it is noted already. Throws ORDER_ALREADY_PAID. Locks the order.
+ */
+export const markPaymentPending = (ctx: Ctx, { id }: OrderRef): Promise<Order> =>
+  transaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (order.paymentStatus === PaymentStatus.PENDING) return order;
+    if (!mayMove(order, 'paymentPending')) throw new AppError(ErrorCode.ORDER_ALREADY_PAID);
+    return moveOrder(tx, order, 'paymentPending');
+  });
+
+/**
+ * Notes that a payment came to nothing. The buyer may try again: the goods stay reserved for at least ten more minutes.
+ * Does nothing when it is noted already or the order is paid. Locks the order.
+ */
+export const markPaymentFailed = (ctx: Ctx, { id }: OrderRef): Promise<Order> =>
+  transaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (!mayMove(order, 'paymentFailed')) return order;
+    if (!order.reservedUntil) return moveOrder(tx, order, 'paymentFailed');
+    const earliest = new Date(tx.shop.clock.now().getTime() + RETRY_MINUTES * 60_000);
+    const reservedUntil = order.reservedUntil > earliest ? order.reservedUntil : earliest;
+    await scheduleExpiry(tx, order, reservedUntil);
+    return moveOrder(tx, order, 'paymentFailed', { changes: { reservedUntil } });
+  });
+
+export interface PaidInput {
+  /** The provider's id of the capture. */
+  paymentId: string;
+  paidAt: Date;
+  /** Such as `paypal`. */
+  method: string;
+}
+
+/**
+ * `paid`: the order is paid by this payment (now, or by an earlier call). `stock-gone`: the order had ended and its goods
+ * went to others, so the money must go back. `already-paid`: another payment has paid it, so this money must go back.
+ */
+export interface PaidResult {
+  outcome: 'paid' | 'stock-gone' | 'already-paid';
+  order: Order;
+  /** False when an earlier call had done it: grant, invoice and mail only when true. */
+  changed: boolean;
+}
+
+const SAVEPOINT = 'late_reservation';
+
+const reserveAgain = async (ctx: Ctx, lines: { productId: number; quantity: number }[]): Promise<boolean> => {
+  await ctx.sql(`SAVEPOINT ${SAVEPOINT}`);
+  try {
+    await reserveStock(ctx, lines);
+    return true;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== ErrorCode.OUT_OF_STOCK) throw error;
+    await ctx.sql(`ROLLBACK TO SAVEPOINT ${SAVEPOINT}`);
+    return false;
+  }
+};
+
+const pay = async (ctx: Ctx, order: Order, input: PaidInput): Promise<PaidResult> => {
+  const name = pickMove(order, ['paid', 'paidDigital', 'paidLate']);
+  const effect = TRANSITIONS[name].stock;
+  const lines = effect === 'none' ? [] : await stockLines(ctx, order.id);
+  const data = { paymentId: input.paymentId, method: input.method };
+  if (effect === 'reserve-and-consume' && !(await reserveAgain(ctx, lines))) {
+    const moved = await moveOrder(ctx, order, 'paidWithoutStock', { changes: { paymentId: input.paymentId }, data });
+    return { outcome: 'stock-gone', order: moved, changed: true };
+  }
+  if (effect !== 'none') await consumeStock(ctx, lines);
+  const changes = {
+    paymentId: input.paymentId,
+    paymentMethod: input.method,
+    paymentDate: input.paidAt,
+    reservedUntil: null,
+  };
+  return { outcome: 'paid', order: await moveOrder(ctx, order, name, { changes, data }), changed: true };
+};
+
+const HAS_BEEN_PAID = [PaymentStatus.PAID, PaymentStatus.PARTIALLY_REFUNDED, PaymentStatus.REFUNDED];
+
+/**
+ * Books the money of a completed capture on the order and takes its goods out of stock. An order that had expired or been
+ * cancelled is revived when its goods can be reserved again. Call it in the transaction that stores the capture. Locks the
+ * order, then its stock.
+ */
+export const markPaid = (ctx: Ctx, { id }: OrderRef, input: PaidInput): Promise<PaidResult> =>
+  transaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, id);
+    const known = order.paymentId === input.paymentId;
+    if (HAS_BEEN_PAID.includes(order.paymentStatus)) {
+      return { outcome: known ? 'paid' : 'already-paid', order, changed: false };
+    }
+    return known ? { outcome: 'stock-gone', order, changed: false } : pay(tx, order, input);
+  });
+
+export interface RefundInput {
+  /** This refund alone. */
+  amountMinor: number;
+  /** The whole sum has gone back, by this refund or together with earlier ones. */
+  full: boolean;
+}
+
+const FULL: readonly TransitionName[] = ['refundedUnshipped', 'refunded', 'refundedWithoutStock'];
+
+/**
+ * Books a completed refund. A full refund of goods that were not shipped cancels the order and puts them back on the shelf.
+ * Throws REFUND_NOT_ALLOWED when more would go back than was paid, ORDER_STATE_CONFLICT when nothing was paid. Locks the order.
+ */
+export const markRefunded = (ctx: Ctx, { id }: OrderRef, { amountMinor, full }: RefundInput): Promise<Order> =>
+  transaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, id);
+    const refundedMinor = order.refundedMinor + amountMinor;
+    if (amountMinor <= 0 || refundedMinor > order.totalMinor) throw new AppError(ErrorCode.REFUND_NOT_ALLOWED);
+    const name = full ? pickMove(order, FULL) : pickMove(order, ['partiallyRefunded']);
+    const moved = await moveOrder(tx, order, name, { changes: { refundedMinor }, data: { amountMinor } });
+    if (TRANSITIONS[name].stock === 'restock') await restock(tx, await stockLines(tx, id));
+    return moved;
+  });

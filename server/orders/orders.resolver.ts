@@ -1,0 +1,77 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { TaxLine } from '../cart/cart.types.ts';
+import { taxLineView } from '../cart/quote-view.ts';
+import { productById } from '../catalog/catalog.loaders.ts';
+import { Image } from '../catalog/catalog.types.ts';
+import type { Ctx as Context } from '../core/context.ts';
+import { eventText } from './order-events.ts';
+import { OrderLine } from './order-line.entity.ts';
+import { orderTaxes } from './order-taxes.ts';
+import { Order } from './order.entity.ts';
+import { OrderEventView } from './order.types.ts';
+import { cancelOrder } from './orders.ending.ts';
+import { PlaceOrderInput } from './orders.inputs.ts';
+import { eventsByOrder, linesByOrder } from './orders.loaders.ts';
+import { placeOrder } from './orders.placing.ts';
+import { findOrder } from './orders.reading.ts';
+import { PlacedOrder } from './placed-order.types.ts';
+
+@Resolver(() => Order)
+export class OrdersResolver {
+  @Query(() => Order, {
+    description: 'One order, for its owner or the holder of its secret link; else ORDER_NOT_FOUND.',
+  })
+  order(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('accessToken', () => String, { nullable: true }) accessToken?: string | null,
+  ): Promise<Order> {
+    return findOrder(ctx, { id, accessToken });
+  }
+
+  @Mutation(() => PlacedOrder, {
+    description:
+      'Places an order at the prices of the quote with this fingerprint, and holds its goods for 30 minutes. Never ' +
+      'charges another sum: a change is QUOTE_CHANGED. Repeating it with the same key and input gives the same order.',
+  })
+  placeOrder(@Ctx() ctx: Context, @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput): Promise<PlacedOrder> {
+    return placeOrder(ctx, input);
+  }
+
+  @Mutation(() => Order, { description: 'Cancels an unpaid order and frees its goods; else ORDER_NOT_CANCELLABLE.' })
+  cancelOrder(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('accessToken', () => String, { nullable: true }) accessToken?: string | null,
+  ): Promise<Order> {
+    return cancelOrder(ctx, { id, accessToken });
+  }
+
+  @FieldResolver(() => [OrderLine])
+  items(@Ctx() ctx: Context, @Root() order: Order): Promise<OrderLine[]> {
+    return linesByOrder(ctx).load(order.id);
+  }
+
+  @FieldResolver(() => [TaxLine], { description: 'VAT contained in the total, one per rate.' })
+  async taxes(@Ctx() ctx: Context, @Root() order: Order): Promise<TaxLine[]> {
+    return orderTaxes(order, await linesByOrder(ctx).load(order.id)).map(taxLineView);
+  }
+
+  @FieldResolver(() => [OrderEventView], { description: 'What happened to it, oldest first.' })
+  async events(@Ctx() ctx: Context, @Root() order: Order): Promise<OrderEventView[]> {
+    const events = await eventsByOrder(ctx).load(order.id);
+    return events.map(({ at, kind, data }) => ({ at, kind, text: eventText(kind, data, ctx.locale) }));
+  }
+}
+
+@Resolver(() => OrderLine)
+export class OrderItemResolver {
+  @FieldResolver(() => Image, {
+    nullable: true,
+    description: 'The cover of the product as it is now; null once it is gone.',
+  })
+  async image(@Ctx() ctx: Context, @Root() line: OrderLine): Promise<Image | null> {
+    const product = await productById(ctx).load(line.productId);
+    return product?.image ?? null;
+  }
+}

@@ -1,0 +1,52 @@
+import type { QueryDeepPartialEntity } from 'typeorm';
+import type { Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError } from '../core/errors.ts';
+import { PaymentAttempt } from './payment-attempt.entity.ts';
+import { type AttemptState, HOLDING_STATES } from './payment-state.ts';
+
+export type AttemptRef = { id: string } | { paypalOrderId: string };
+
+/** Throws PAYMENT_NOT_FOUND. */
+export const readAttempt = async (ctx: Ctx, ref: AttemptRef): Promise<PaymentAttempt> => {
+  const attempt = await ctx.repo(PaymentAttempt).findOneBy(ref);
+  if (!attempt) throw new AppError(ErrorCode.PAYMENT_NOT_FOUND);
+  return attempt;
+};
+
+/** Locks the attempt; its order must be locked before. Needs an open transaction. */
+export const lockAttempt = (ctx: Ctx, id: string): Promise<PaymentAttempt> =>
+  ctx.repo(PaymentAttempt).findOneOrFail({ where: { id }, lock: { mode: 'pessimistic_write' } });
+
+/** Newest first. */
+export const attemptsOf = (ctx: Ctx, orderId: string): Promise<PaymentAttempt[]> =>
+  ctx.repo(PaymentAttempt).find({ where: { orderId }, order: { id: 'DESC' } });
+
+/** Writes `changes` to a locked attempt and to the object. */
+export const changeAttempt = async (
+  ctx: Ctx,
+  attempt: PaymentAttempt,
+  changes: QueryDeepPartialEntity<PaymentAttempt> & Partial<PaymentAttempt>,
+): Promise<PaymentAttempt> => {
+  await ctx.repo(PaymentAttempt).update({ id: attempt.id }, changes);
+  return Object.assign(attempt, changes);
+};
+
+/** Another attempt of the same order whose money is moving or has moved. Its order must be locked. */
+export const otherHolder = async (ctx: Ctx, { id, orderId }: PaymentAttempt): Promise<AttemptState | null> => {
+  const [row] = await ctx.sql<{ state: AttemptState }>(
+    'SELECT state FROM payment_attempt WHERE order_id = $1 AND id <> $2 AND state = ANY($3) LIMIT 1',
+    [orderId, id, HOLDING_STATES],
+    'payments.other-holder',
+  );
+  return row?.state ?? null;
+};
+
+/** A decided attempt is free of every clock. */
+export const decided = (ctx: Ctx, state: AttemptState, failure: string | null = null) => ({
+  state,
+  failure,
+  busyUntil: null,
+  nextAskAt: null,
+  decidedAt: ctx.shop.clock.now(),
+});

@@ -1,0 +1,39 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { numericColumn } from '../core/columns.ts';
+import { PaymentAttempt } from './payment-attempt.entity.ts';
+
+/** Money that PayPal says it moved, or will move, for an attempt: recorded once per capture id, whatever it is worth to us. */
+@Entity('payment_capture')
+@Check('ck_payment_capture_amount', 'amount_minor >= 0')
+@Index('ux_payment_capture_paypal_capture_id', ['paypalCaptureId'], { unique: true })
+@Index('ix_payment_capture_attempt_id', ['attemptId'])
+export class Capture {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_payment_capture', default: () => 'uuidv7()' })
+  id: string;
+
+  @Column('text', { name: 'paypal_capture_id' })
+  paypalCaptureId: string;
+
+  @Column('uuid', { name: 'attempt_id' })
+  attemptId: string;
+
+  @ManyToOne(() => PaymentAttempt, { nullable: false })
+  @JoinColumn({ name: 'attempt_id', foreignKeyConstraintName: 'fk_payment_capture_attempt_id' })
+  attempt: Relation<PaymentAttempt>;
+
+  @Column('bigint', { name: 'amount_minor', transformer: numericColumn })
+  amountMinor: number;
+
+  @Column('text')
+  currency: string;
+
+  /** PayPal's word: COMPLETED, PENDING, DECLINED, FAILED, PARTIALLY_REFUNDED, REFUNDED. */
+  @Column('text')
+  status: string;
+
+  @Column('text', { name: 'pending_reason', nullable: true })
+  pendingReason: string | null;
+
+  @Column('timestamptz', { name: 'recorded_at' })
+  recordedAt: Date;
+}

@@ -1,0 +1,29 @@
+import type { Module } from '../core/module.ts';
+import { anyone } from '../core/rules.ts';
+import { Capture } from './capture.entity.ts';
+import { PaymentAttempt } from './payment-attempt.entity.ts';
+import { OrderPaymentResolver, PaymentsResolver } from './payments.resolver.ts';
+import { askPayPalJob, reconcileJob } from './reconciling.job.ts';
+import { Refund } from './refund.entity.ts';
+import { refundJob } from './refunds.service.ts';
+import { deliverEventJob } from './simulator/events.ts';
+import { decideHeldCaptureJob } from './simulator/holding.ts';
+import { simulatorRoutes } from './simulator/simulator.rest.ts';
+import { WebhookEvent } from './webhook-event.entity.ts';
+import { webhookRoutes } from './webhooks.rest.ts';
+import { webhookJob } from './webhooks.service.ts';
+
+export const paymentsModule: Module = {
+  name: 'payments',
+  entities: [PaymentAttempt, Capture, Refund, WebhookEvent],
+  resolvers: [PaymentsResolver, OrderPaymentResolver],
+  rules: {
+    Query: { paymentConfig: anyone, paymentResult: anyone },
+    Mutation: { startPayment: anyone, capturePayment: anyone, cancelPayment: anyone },
+  },
+  jobs: [reconcileJob, askPayPalJob, webhookJob, refundJob, deliverEventJob, decideHeldCaptureJob],
+  routes: (http, shop) => {
+    webhookRoutes(http);
+    simulatorRoutes(http, shop);
+  },
+};

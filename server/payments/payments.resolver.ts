@@ -1,0 +1,71 @@
+import { Arg, Ctx as Context, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Ctx } from '../core/context.ts';
+import { Order } from '../orders/order.entity.ts';
+import type { PaymentAttempt } from './payment-attempt.entity.ts';
+import { shownState } from './payment-state.ts';
+import { attemptOfOrder } from './payments.loaders.ts';
+import { cancelPayment, capturePayment, paymentConfig, paymentResult } from './payments.service.ts';
+import { PaymentAttemptView, PaymentConfig, PaymentInput, PaymentResult } from './payments.types.ts';
+import { startPayment } from './starting.service.ts';
+
+const viewOf = ({ id, state, paypalOrderId, approveUrl }: PaymentAttempt): PaymentAttemptView => ({
+  id,
+  state: shownState(state),
+  paypalOrderId: paypalOrderId!,
+  approveUrl: approveUrl!,
+});
+
+@Resolver(() => PaymentResult)
+export class PaymentsResolver {
+  @Query(() => PaymentConfig, { description: "How to load the payment provider's script." })
+  paymentConfig(@Context() ctx: Ctx): PaymentConfig {
+    return paymentConfig(ctx);
+  }
+
+  @Query(() => PaymentResult, {
+    description:
+      'Where the payment stands as the shop knows it; asks nobody outside. ORDER_NOT_FOUND, PAYMENT_NOT_FOUND, PAYMENT_MISMATCH.',
+  })
+  paymentResult(@Context() ctx: Ctx, @Arg('input', () => PaymentInput) input: PaymentInput): Promise<PaymentResult> {
+    return paymentResult(ctx, input);
+  }
+
+  @Mutation(() => PaymentAttemptView, {
+    description:
+      'Makes the order payable at PayPal; repeated calls give the same open payment. ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_ALREADY_PAID, PAYMENT_UNAVAILABLE.',
+  })
+  async startPayment(
+    @Context() ctx: Ctx,
+    @Arg('input', () => PaymentInput) { orderId, accessToken }: PaymentInput,
+  ): Promise<PaymentAttemptView> {
+    return viewOf(await startPayment(ctx, { id: orderId, accessToken }));
+  }
+
+  @Mutation(() => PaymentResult, {
+    description:
+      'The buyer approved: takes the money, once. PENDING: still checking, do not pay again. ORDER_NOT_FOUND, PAYMENT_NOT_FOUND, PAYMENT_MISMATCH, PAYMENT_UNAVAILABLE.',
+  })
+  capturePayment(@Context() ctx: Ctx, @Arg('input', () => PaymentInput) input: PaymentInput): Promise<PaymentResult> {
+    return capturePayment(ctx, input);
+  }
+
+  @Mutation(() => PaymentResult, {
+    description:
+      'The buyer went back: closes the payment, or tells that the money was taken meanwhile. ORDER_NOT_FOUND, PAYMENT_NOT_FOUND, PAYMENT_MISMATCH.',
+  })
+  cancelPayment(@Context() ctx: Ctx, @Arg('input', () => PaymentInput) input: PaymentInput): Promise<PaymentResult> {
+    return cancelPayment(ctx, input);
+  }
+}
+
+@Resolver(() => Order)
+export class OrderPaymentResolver {
+  @FieldResolver(() => PaymentAttemptView, {
+    nullable: true,
+    description: 'The payment that counts; null before the first.',
+  })
+  async payment(@Context() ctx: Ctx, @Root() order: Order): Promise<PaymentAttemptView | null> {
+    const attempt = await attemptOfOrder(ctx).load(order.id);
+    return attempt && viewOf(attempt);
+  }
+}

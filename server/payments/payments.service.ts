@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { transaction, type Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError } from '../core/errors.ts';
+import { CURRENCY } from '../core/money.ts';
+import type { Order } from '../orders/order.entity.ts';
+import { lockOrder } from '../orders/orders.moving.ts';
+import { findOrder } from '../orders/orders.reading.ts';
+import { attemptsOf, changeAttempt, decided, lockAttempt, readAttempt } from './attempts.ts';
+import type { PaymentAttempt } from './payment-attempt.entity.ts';
+import { ATTEMPT_LIFE_MS, AttemptState, type PaymentState, shownState } from './payment-state.ts';
+import { paypalSettings } from './paypal.settings.ts';
+import { askSoon } from './reconciling.job.ts';
+import { isBusy, settle } from './settling.service.ts';
+
+/** What a browser needs to load PayPal's script. */
+export const paymentConfig = (ctx: Ctx) => {
+  const { clientId, sdkUrl } = paypalSettings(ctx.shop);
+  const simulator = ctx.shop.config.paypal.simulator;
+  return { provider: 'paypal', clientId, sdkUrl, currency: CURRENCY, intent: 'capture', simulator };
+};
+
+export interface PaymentInput {
+  orderId: string;
+  accessToken?: string | null;
+  /** Absent: the attempt that counts (the paid one, else the newest). */
+  paypalOrderId?: string | null;
+}
+
+export interface PaymentOutcome {
+  state: PaymentState;
+  order: Order;
+  restartUrl: string | null;
+}
+
+const COUNTS_FIRST = [AttemptState.PAID, AttemptState.REFUNDED, AttemptState.PENDING, AttemptState.CAPTURING];
+
+const pick = (attempts: PaymentAttempt[], paypalOrderId?: string | null): PaymentAttempt => {
+  const chosen = paypalOrderId
+    ? attempts.find((attempt) => attempt.paypalOrderId === paypalOrderId)
+    : (attempts.find(({ state }) => COUNTS_FIRST.includes(state)) ?? attempts[0]);
+  if (chosen) return chosen;
+  throw new AppError(paypalOrderId ? ErrorCode.PAYMENT_MISMATCH : ErrorCode.PAYMENT_NOT_FOUND);
+};
+
+const attemptFor = async (ctx: Ctx, input: PaymentInput): Promise<PaymentAttempt> => {
+  const order = await findOrder(ctx, { id: input.orderId, accessToken: input.accessToken });
+  return pick(await attemptsOf(ctx, order.id), input.paypalOrderId);
+};
+
+/** What is known here, without asking PayPal. Throws ORDER_NOT_FOUND, PAYMENT_NOT_FOUND, PAYMENT_MISMATCH (the payment is of another order). */
+export const paymentResult = async (ctx: Ctx, input: PaymentInput): Promise<PaymentOutcome> => {
+  const order = await findOrder(ctx, { id: input.orderId, accessToken: input.accessToken });
+  const { state, approveUrl } = pick(await attemptsOf(ctx, order.id), input.paypalOrderId);
+  return { state: shownState(state), order, restartUrl: state === AttemptState.DECLINED ? approveUrl : null };
+};
+
+const PATIENCE_MS = 8000;
+
+/** Another call is capturing just now: waits a little for its outcome instead of telling a half truth. */
+const awaitOutcome = async (ctx: Ctx, { id }: PaymentAttempt): Promise<PaymentAttempt> => {
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  for (let wait = 40; ; wait = Math.min(wait * 1.5, 500)) {
+    const attempt = await readAttempt(ctx, { id });
+    if (!isBusy(ctx, attempt) || Date.now() > giveUpAt) return attempt;
+    await pause(wait);
+  }
+};
+
+const IN_DOUBT = [AttemptState.CAPTURING, AttemptState.PENDING];
+
+/**
+ * The buyer came back from PayPal: takes the money, once, however often and in whatever places it is called. State PENDING
+ * means that PayPal has not said yet and is asked on. Throws ORDER_NOT_FOUND, PAYMENT_NOT_FOUND, PAYMENT_MISMATCH, and
+ * PAYMENT_UNAVAILABLE when PayPal cannot be reached and nothing was sent to it.
+ */
+export const capturePayment = async (ctx: Ctx, input: PaymentInput): Promise<PaymentOutcome> => {
+  const { id } = await attemptFor(ctx, input);
+  const { attempt, undecided } = await settle(ctx, { id });
+  if (undecided) {
+    await askSoon(ctx, id);
+    if (!IN_DOUBT.includes(attempt.state)) throw new AppError(ErrorCode.PAYMENT_UNAVAILABLE);
+  } else if (isBusy(ctx, attempt)) {
+    await awaitOutcome(ctx, attempt);
+  }
+  return paymentResult(ctx, input);
+};
+
+const withdraw = (ctx: Ctx, { id, orderId }: PaymentAttempt): Promise<void> =>
+  transaction(ctx, async (tx) => {
+    await lockOrder(tx, orderId);
+    const attempt = await lockAttempt(tx, id);
+    const untouched = [AttemptState.CREATED, AttemptState.APPROVED, AttemptState.DECLINED].includes(attempt.state);
+    if (!untouched || attempt.captureSentAt) return;
+    const lastLook = new Date(attempt.createdAt.getTime() + ATTEMPT_LIFE_MS);
+    await changeAttempt(tx, attempt, { ...decided(tx, AttemptState.CANCELLED), nextAskAt: lastLook });
+  });
+
+/**
+ * The buyer came back by "cancel". An attempt that was never sent for capture is closed: only we take money, so nothing
+ * was charged. Otherwise the truth is found out and told, also when the money had been taken meanwhile. The order stays
+ * and can be paid anew. Throws as `capturePayment`.
+ */
+export const cancelPayment = async (ctx: Ctx, input: PaymentInput): Promise<PaymentOutcome> => {
+  const found = await attemptFor(ctx, input);
+  await withdraw(ctx, found);
+  const attempt = await readAttempt(ctx, { id: found.id });
+  if (isBusy(ctx, attempt)) await awaitOutcome(ctx, attempt);
+  else if (IN_DOUBT.includes(attempt.state)) await settle(ctx, { id: attempt.id }, { ask: true, capture: false });
+  return paymentResult(ctx, input);
+};

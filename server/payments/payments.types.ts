@@ -1,0 +1,86 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Order } from '../orders/order.entity.ts';
+import { PaymentState } from './payment-state.ts';
+
+registerEnumType(PaymentState, {
+  name: 'PaymentState',
+  description: 'Where one try to pay stands.',
+  valuesConfig: {
+    CREATED: { description: 'Waits for the buyer at PayPal. Nothing was charged.' },
+    APPROVED: { description: 'The buyer said yes; the money is not taken yet.' },
+    PENDING: { description: 'PayPal has not decided, or has not answered. The shop goes on asking: do not pay again.' },
+    PAID: { description: 'The money is there.' },
+    DECLINED: { description: 'PayPal refused the means of payment; the buyer may choose another one at `restartUrl`.' },
+    CANCELLED: { description: 'The buyer went back. Nothing was charged.' },
+    FAILED: { description: 'Came to nothing; a new payment may be started while the order is held.' },
+    REFUNDED: { description: 'The money went back.' },
+  },
+});
+
+@ObjectType({ description: "What a browser needs to load the payment provider's script.", simpleResolvers: true })
+export class PaymentConfig {
+  @Field(() => String)
+  provider: string;
+
+  @Field(() => String, { description: 'Public id; no secret.' })
+  clientId: string;
+
+  @Field(() => String, { description: 'Address of the script without its query; a path when the shop serves it.' })
+  sdkUrl: string;
+
+  @Field(() => String)
+  currency: string;
+
+  @Field(() => String)
+  intent: string;
+
+  @Field(() => Boolean, { description: 'True: the built-in simulator, no real money.' })
+  simulator: boolean;
+}
+
+@ObjectType('PaymentAttempt', { description: 'One try to pay an order.', simpleResolvers: true })
+export class PaymentAttemptView {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => PaymentState)
+  state: PaymentState;
+
+  @Field(() => String, { description: "The provider's id of the order." })
+  paypalOrderId: string;
+
+  @Field(() => String, { description: 'Where the buyer approves.' })
+  approveUrl: string;
+}
+
+@ObjectType({ description: 'Where the payment of an order stands.', simpleResolvers: true })
+export class PaymentResult {
+  @Field(() => PaymentState)
+  state: PaymentState;
+
+  @Field(() => Order)
+  order: Order;
+
+  @Field(() => String, { nullable: true, description: 'When DECLINED: where the buyer may approve again.' })
+  restartUrl: string | null;
+}
+
+@InputType({ description: 'Names the payment of an order.' })
+export class PaymentInput {
+  @Field(() => ID)
+  @IsString()
+  @MaxLength(64)
+  orderId: string;
+
+  @Field(() => String, { nullable: true, description: "From the order's secret link; the signed-in owner needs none." })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  accessToken?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Which payment; absent: the one that counts.' })
+  @IsOptional()
+  @Matches(/^[\w-]{1,64}$/)
+  paypalOrderId?: string | null;
+}

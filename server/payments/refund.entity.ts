@@ -1,0 +1,53 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { numericColumn } from '../core/columns.ts';
+import { Capture } from './capture.entity.ts';
+
+export enum RefundStatus {
+  /** Recorded here, PayPal's answer is not known. */
+  REQUESTED = 'REQUESTED',
+  COMPLETED = 'COMPLETED',
+  FAILED = 'FAILED',
+}
+
+/** Money that goes back. Recorded before PayPal is asked. */
+@Entity('payment_refund')
+@Check('ck_payment_refund_status', `status IN ('REQUESTED', 'COMPLETED', 'FAILED')`)
+@Check('ck_payment_refund_amount', 'amount_minor > 0')
+@Index('ux_payment_refund_request_id', ['requestId'], { unique: true })
+@Index('ux_payment_refund_paypal_refund_id', ['paypalRefundId'], { unique: true })
+@Index('ix_payment_refund_capture_id', ['captureId'])
+export class Refund {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_payment_refund', default: () => 'uuidv7()' })
+  id: string;
+
+  @Column('text', { name: 'request_id' })
+  requestId: string;
+
+  @Column('uuid', { name: 'capture_id' })
+  captureId: string;
+
+  @ManyToOne(() => Capture, { nullable: false })
+  @JoinColumn({ name: 'capture_id', foreignKeyConstraintName: 'fk_payment_refund_capture_id' })
+  capture: Relation<Capture>;
+
+  @Column('text', { name: 'paypal_refund_id', nullable: true })
+  paypalRefundId: string | null;
+
+  @Column('bigint', { name: 'amount_minor', transformer: numericColumn })
+  amountMinor: number;
+
+  @Column('text', { default: RefundStatus.REQUESTED })
+  status: RefundStatus;
+
+  @Column('text')
+  reason: string;
+
+  @Column('text', { nullable: true })
+  failure: string | null;
+
+  @Column('timestamptz', { name: 'requested_at' })
+  requestedAt: Date;
+
+  @Column('timestamptz', { name: 'decided_at', nullable: true })
+  decidedAt: Date | null;
+}

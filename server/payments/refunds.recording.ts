@@ -1,0 +1,149 @@
+import { transaction, type Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError } from '../core/errors.ts';
+import { revokeEntitlements } from '../delivery/delivery.service.ts';
+import type { Invoice } from '../invoices/invoice.entity.ts';
+import { issueCreditNote } from '../invoices/invoices.service.ts';
+import { requestOrderNotice } from '../invoices/order-notice.job.ts';
+import type { Order } from '../orders/order.entity.ts';
+import { lockOrder } from '../orders/orders.moving.ts';
+import { markRefunded } from '../orders/orders.paying.ts';
+import { changeAttempt, decided, lockAttempt } from './attempts.ts';
+import { Capture } from './capture.entity.ts';
+import type { PaymentAttempt } from './payment-attempt.entity.ts';
+import { AttemptState } from './payment-state.ts';
+import { Refund, RefundStatus } from './refund.entity.ts';
+
+/** Sum of all refunds of a capture that are done or on their way. */
+export const refundedSoFar = async (ctx: Ctx, captureId: string): Promise<number> => {
+  const [row] = await ctx.sql<{ sum: string }>(
+    `SELECT COALESCE(sum(amount_minor), 0) AS sum FROM payment_refund WHERE capture_id = $1 AND status <> 'FAILED'`,
+    [captureId],
+  );
+  return Number(row!.sum);
+};
+
+export interface NewRefund {
+  readonly captureId: string;
+  readonly amountMinor: number;
+  readonly requestId: string;
+  readonly reason: string;
+  readonly paypalRefundId?: string | null;
+}
+
+export const insertRefund = async (ctx: Ctx, input: NewRefund): Promise<Refund> => {
+  const refund = ctx.repo(Refund).create({
+    ...input,
+    paypalRefundId: input.paypalRefundId ?? null,
+    status: RefundStatus.REQUESTED,
+    failure: null,
+    requestedAt: ctx.shop.clock.now(),
+    decidedAt: null,
+  });
+  await ctx.repo(Refund).insert(refund);
+  return refund;
+};
+
+/** Order, attempt and capture of a refund, locked in this order. */
+const lockAround = async (ctx: Ctx, refund: Refund) => {
+  const capture = await ctx.repo(Capture).findOneByOrFail({ id: refund.captureId });
+  const [owner] = await ctx.sql<{ orderId: string }>(
+    'SELECT order_id AS "orderId" FROM payment_attempt WHERE id = $1',
+    [capture.attemptId],
+  );
+  const order = await lockOrder(ctx, owner!.orderId);
+  return { capture, order, attempt: await lockAttempt(ctx, capture.attemptId) };
+};
+
+interface Booking {
+  readonly order: Order;
+  readonly attempt: PaymentAttempt;
+  readonly refund: Refund;
+  readonly full: boolean;
+}
+
+/** Books it on the order that the money had paid; a credit note where there was an invoice. */
+const bookOnOrder = async (ctx: Ctx, { order, attempt, refund, full }: Booking): Promise<Invoice | undefined> => {
+  const { amountMinor, reason } = refund;
+  const moved = await markRefunded(ctx, order, { amountMinor, full });
+  if (attempt.state !== AttemptState.PAID) return undefined;
+  if (full) await revokeEntitlements(ctx, moved);
+  return issueCreditNote(ctx, moved, { amountMinor, reason });
+};
+
+/** The reason of a refund whose buyer was told already, when it was planned. */
+export const STOCK_GONE = 'STOCK_GONE';
+
+const tellBuyer = async (ctx: Ctx, { order, refund }: Booking, creditNote?: Invoice): Promise<void> => {
+  const { id: reference, amountMinor, reason } = refund;
+  if (reason === STOCK_GONE) return;
+  await requestOrderNotice(ctx, order, { kind: 'REFUND', reference, amountMinor, creditNote });
+};
+
+/**
+ * Books a refund that PayPal has carried out, once: order, credit note, downloads closed when everything went back, mail.
+ * Money that the order never kept (mismatch, second payment) goes back without touching the order.
+ */
+export const recordRefund = (ctx: Ctx, refundId: string, paypalRefundId: string): Promise<Refund> =>
+  transaction(ctx, async (tx) => {
+    const seen = await tx.repo(Refund).findOneByOrFail({ id: refundId });
+    const { capture, order, attempt } = await lockAround(tx, seen);
+    const refund = await tx.repo(Refund).findOneByOrFail({ id: refundId });
+    if (refund.status !== RefundStatus.REQUESTED) return refund;
+    const changes = { status: RefundStatus.COMPLETED, paypalRefundId, decidedAt: tx.shop.clock.now() };
+    await tx.repo(Refund).update({ id: refundId }, changes);
+    const full = await isFullyRefunded(tx, capture);
+    const booking = { order, attempt, refund, full };
+    const pays = order.paymentId === capture.paypalCaptureId;
+    const creditNote = pays ? await bookOnOrder(tx, booking) : undefined;
+    if (full) await changeAttempt(tx, attempt, decided(tx, AttemptState.REFUNDED, attempt.failure));
+    await tellBuyer(tx, booking, creditNote);
+    tx.shop.checkpoint?.('refund.settling');
+    return Object.assign(refund, changes);
+  });
+
+const isFullyRefunded = async (ctx: Ctx, { id, amountMinor }: Capture): Promise<boolean> => {
+  const [row] = await ctx.sql<{ sum: string }>(
+    `SELECT COALESCE(sum(amount_minor), 0) AS sum FROM payment_refund WHERE capture_id = $1 AND status = 'COMPLETED'`,
+    [id],
+  );
+  return Number(row!.sum) >= amountMinor;
+};
+
+export interface OutsideRefund {
+  readonly paypalCaptureId: string;
+  readonly paypalRefundId: string;
+  /** Our request id, when the refund was ours. */
+  readonly requestId: string | null;
+  readonly amountMinor: number;
+  readonly reason: string;
+}
+
+const adoptRefund = async (ctx: Ctx, capture: Capture, outside: OutsideRefund): Promise<Refund | null> => {
+  const known = await ctx
+    .repo(Refund)
+    .findOneBy([
+      { paypalRefundId: outside.paypalRefundId },
+      ...(outside.requestId ? [{ requestId: outside.requestId }] : []),
+    ]);
+  if (known) return known.status === RefundStatus.REQUESTED ? known : null;
+  const left = capture.amountMinor - (await refundedSoFar(ctx, capture.id));
+  const amountMinor = Math.min(outside.amountMinor, left);
+  if (amountMinor <= 0) return null;
+  const requestId = `paypal:${outside.paypalRefundId}`;
+  return insertRefund(ctx, { ...outside, captureId: capture.id, amountMinor, requestId });
+};
+
+/** A refund or reversal that PayPal reports: ours whose answer was lost, or one that somebody made at PayPal. Throws PAYMENT_NOT_FOUND. */
+export const recordOutsideRefund = (ctx: Ctx, outside: OutsideRefund): Promise<void> =>
+  transaction(ctx, async (tx) => {
+    const capture = await tx.repo(Capture).findOneBy({ paypalCaptureId: outside.paypalCaptureId });
+    if (!capture) throw new AppError(ErrorCode.PAYMENT_NOT_FOUND);
+    const [owner] = await tx.sql<{ orderId: string }>(
+      'SELECT order_id AS "orderId" FROM payment_attempt WHERE id = $1',
+      [capture.attemptId],
+    );
+    await lockOrder(tx, owner!.orderId);
+    const refund = await adoptRefund(tx, capture, outside);
+    if (refund) await recordRefund(tx, refund.id, outside.paypalRefundId);
+  });

@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { transaction, type Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError } from '../core/errors.ts';
+import { defineJob, enqueue } from '../core/jobs.ts';
+import { lockOrder } from '../orders/orders.moving.ts';
+import { Capture } from './capture.entity.ts';
+import { getRefund, refundCapture } from './paypal.calls.ts';
+import { PayPalError } from './paypal.error.ts';
+import type { PayPalRefund } from './paypal.schemas.ts';
+import { Refund, RefundStatus } from './refund.entity.ts';
+import { insertRefund, recordRefund, refundedSoFar } from './refunds.recording.ts';
+
+export interface RefundOrderInput {
+  orderId: string;
+  /** Gross minor units; absent: all that is left. */
+  amountMinor?: number;
+  /** Printed on the credit note and told to the buyer. */
+  reason: string;
+  /** One per wish to refund: the same id again is the same refund. */
+  requestId: string;
+}
+
+const notAllowed = (args: Record<string, unknown> = {}) => new AppError(ErrorCode.REFUND_NOT_ALLOWED, args);
+
+const paidCapture = async (ctx: Ctx, paymentId: string | null): Promise<Capture> => {
+  const capture = paymentId ? await ctx.repo(Capture).findOneBy({ paypalCaptureId: paymentId }) : null;
+  if (!capture) throw notAllowed();
+  return capture;
+};
+
+const planRefund = async (ctx: Ctx, input: RefundOrderInput): Promise<Refund> => {
+  const order = await lockOrder(ctx, input.orderId);
+  const capture = await paidCapture(ctx, order.paymentId);
+  const known = await ctx.repo(Refund).findOneBy({ requestId: input.requestId });
+  if (known) {
+    const same = known.captureId === capture.id && known.amountMinor === (input.amountMinor ?? known.amountMinor);
+    if (same) return known;
+    throw new AppError(ErrorCode.IDEMPOTENCY_KEY_REUSED);
+  }
+  const leftMinor = capture.amountMinor - (await refundedSoFar(ctx, capture.id));
+  const amountMinor = input.amountMinor ?? leftMinor;
+  if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0 || amountMinor > leftMinor)
+    throw notAllowed({ leftMinor });
+  const { reason, requestId } = input;
+  const refund = await insertRefund(ctx, { captureId: capture.id, amountMinor, reason, requestId });
+  await enqueue(ctx, refundJob, { refundId: refund.id }, { ...keyOf(refund.id), runAt: new Date(Date.now() + 60_000) });
+  return refund;
+};
+
+const keyOf = (refundId: string) => ({ key: `payments.refund:${refundId}` });
+
+const fail = async (ctx: Ctx, refund: Refund, failure: string): Promise<Refund> => {
+  const changes = { status: RefundStatus.FAILED, failure, decidedAt: ctx.shop.clock.now() };
+  const { affected } = await ctx.repo(Refund).update({ id: refund.id, status: RefundStatus.REQUESTED }, changes);
+  if (!affected) return ctx.repo(Refund).findOneByOrFail({ id: refund.id });
+  ctx.shop.logger.error({ alert: 'refund', refundId: refund.id, failure }, 'PayPal refused a refund: needs a person');
+  return Object.assign(refund, changes);
+};
+
+/** Made by the shop itself: its reason is a code for people at work, not for the buyer. */
+const isAutomatic = ({ requestId }: Pick<Refund, 'requestId'>): boolean => requestId.startsWith('automatic:');
+
+const ask = async (ctx: Ctx, refund: Refund): Promise<PayPalRefund> => {
+  if (refund.paypalRefundId) return getRefund(ctx.shop, refund.paypalRefundId);
+  const { paypalCaptureId } = await ctx.repo(Capture).findOneByOrFail({ id: refund.captureId });
+  const { amountMinor, requestId, reason } = refund;
+  return refundCapture(ctx.shop, {
+    captureId: paypalCaptureId,
+    amountMinor,
+    requestId,
+    note: isAutomatic(refund) ? null : reason,
+  });
+};
+
+/** Has PayPal carry out a recorded refund and books the answer. Repeating it changes nothing. Still REQUESTED: PayPal is not done. */
+export const carryOutRefund = async (ctx: Ctx, refundId: string): Promise<Refund> => {
+  const refund = await ctx.repo(Refund).findOneByOrFail({ id: refundId });
+  if (refund.status !== RefundStatus.REQUESTED) return refund;
+  ctx.shop.checkpoint?.('refund.recorded');
+  let answer: PayPalRefund;
+  try {
+    answer = await ask(ctx, refund);
+  } catch (error) {
+    if (!(error instanceof PayPalError)) throw error;
+    return error.uncertain ? refund : fail(ctx, refund, error.issues[0] ?? `HTTP_${error.status}`);
+  }
+  ctx.shop.checkpoint?.('refund.answered');
+  if (answer.status === 'COMPLETED') return recordRefund(ctx, refundId, answer.id);
+  if (answer.status !== 'PENDING') return fail(ctx, refund, answer.status);
+  await ctx.repo(Refund).update({ id: refundId }, { paypalRefundId: answer.id });
+  return refund;
+};
+
+/** Goes on with a refund until PayPal has decided it. */
+export const refundJob = defineJob({
+  name: 'payments.refund',
+  payload: z.object({ refundId: z.uuid() }),
+  run: async (ctx, { refundId }) => {
+    const { status } = await carryOutRefund(ctx, refundId);
+    if (status === RefundStatus.REQUESTED) throw new Error('PayPal has not decided the refund yet');
+  },
+});
+
+/**
+ * Gives money of a paid order back, all that is left or a part. Recorded before PayPal is asked; the sum of refunds never
+ * exceeds the capture. Returns it COMPLETED, FAILED, or REQUESTED while PayPal does not answer (a job goes on).
+ * Throws ORDER_NOT_FOUND, REFUND_NOT_ALLOWED (args.leftMinor), IDEMPOTENCY_KEY_REUSED. Who may do this is for the caller to check.
+ */
+export const refundOrder = async (ctx: Ctx, input: RefundOrderInput): Promise<Refund> => {
+  const refund = await transaction(ctx, (tx) => planRefund(tx, input));
+  return carryOutRefund(ctx, refund.id);
+};
+
+/** Records, in the caller's transaction, that a whole capture goes back, and leaves it to a job. Null when it is worth nothing. */
+export const planAutomaticRefund = async (
+  ctx: Ctx,
+  capture: { id: string; paypalCaptureId: string; amountMinor: number },
+  reason: string,
+): Promise<Refund | null> => {
+  if (capture.amountMinor <= 0) return null;
+  const requestId = `automatic:${capture.paypalCaptureId}`;
+  const refund = await insertRefund(ctx, {
+    captureId: capture.id,
+    amountMinor: capture.amountMinor,
+    requestId,
+    reason,
+  });
+  await enqueue(ctx, refundJob, { refundId: refund.id }, keyOf(refund.id));
+  return refund;
+};

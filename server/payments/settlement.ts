@@ -1,0 +1,139 @@
+import { transaction, type Ctx } from '../core/context.ts';
+import { enqueue } from '../core/jobs.ts';
+import { grantEntitlements } from '../delivery/delivery.service.ts';
+import { issueInvoice } from '../invoices/invoices.service.ts';
+import { orderMailJob } from '../invoices/order-mail.job.ts';
+import { requestOrderNotice } from '../invoices/order-notice.job.ts';
+import { PaymentStatus } from '../orders/order-states.ts';
+import type { Order } from '../orders/order.entity.ts';
+import { lockOrder } from '../orders/orders.moving.ts';
+import { markPaid, markPaymentFailed, markPaymentPending } from '../orders/orders.paying.ts';
+import { changeAttempt, decided, lockAttempt } from './attempts.ts';
+import type { PaymentAttempt } from './payment-attempt.entity.ts';
+import { AttemptState } from './payment-state.ts';
+import type { PayPalCapture, PayPalOrder } from './paypal.schemas.ts';
+import { capturesOf, minorOf, mismatchOf } from './paypal.verdict.ts';
+import { STOCK_GONE } from './refunds.recording.ts';
+import { planAutomaticRefund } from './refunds.service.ts';
+
+interface Recorded {
+  readonly id: string;
+  readonly paypalCaptureId: string;
+  readonly amountMinor: number;
+}
+
+const TAKEN = ['COMPLETED', 'PARTIALLY_REFUNDED'];
+const REFUSED = ['DECLINED', 'FAILED', 'REFUNDED'];
+const NEVER_AGAIN = [AttemptState.PAID, AttemptState.REFUNDED];
+
+const recordCapture = async (ctx: Ctx, attempt: PaymentAttempt, capture: PayPalCapture): Promise<Recorded> => {
+  const amountMinor = Math.max(0, minorOf(capture.amount));
+  const [row] = await ctx.sql<{ id: string }>(
+    `INSERT INTO payment_capture
+       (paypal_capture_id, attempt_id, amount_minor, currency, status, pending_reason, recorded_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT (paypal_capture_id) DO UPDATE SET status = $5, pending_reason = $6
+     RETURNING id`,
+    [
+      capture.id,
+      attempt.id,
+      amountMinor,
+      capture.amount.currency_code,
+      capture.status,
+      capture.status_details?.reason ?? null,
+      ctx.shop.clock.now(),
+    ],
+    'payments.record-capture',
+  );
+  return { id: row!.id, paypalCaptureId: capture.id, amountMinor };
+};
+
+/** Money came that must not stay: the attempt fails and the whole capture goes back. */
+const giveBack = async (ctx: Ctx, attempt: PaymentAttempt, capture: Recorded, reason: string): Promise<void> => {
+  await changeAttempt(ctx, attempt, decided(ctx, AttemptState.FAILED, reason));
+  const refund = await planAutomaticRefund(ctx, capture, reason);
+  if (refund && reason === STOCK_GONE) {
+    const { id: reference, amountMinor } = refund;
+    await requestOrderNotice(ctx, { id: attempt.orderId }, { kind: STOCK_GONE, reference, amountMinor });
+  }
+  ctx.shop.logger.error(
+    { alert: 'payment', reason, orderId: attempt.orderId, attemptId: attempt.id, captureId: capture.paypalCaptureId },
+    'money was captured that cannot be kept; it is being refunded',
+  );
+};
+
+const OUTCOME_REASON = { 'stock-gone': STOCK_GONE, 'already-paid': 'ALREADY_PAID' } as const;
+
+const bookMoney = async (ctx: Ctx, attempt: PaymentAttempt, order: Order, capture: Recorded): Promise<void> => {
+  const input = { paymentId: capture.paypalCaptureId, paidAt: ctx.shop.clock.now(), method: 'paypal' };
+  const { outcome, changed, order: paid } = await markPaid(ctx, order, input);
+  if (outcome !== 'paid') return giveBack(ctx, attempt, capture, OUTCOME_REASON[outcome]);
+  await changeAttempt(ctx, attempt, decided(ctx, AttemptState.PAID));
+  if (!changed) return;
+  await grantEntitlements(ctx, paid);
+  await issueInvoice(ctx, paid);
+  await enqueue(ctx, orderMailJob, { orderId: paid.id }, { key: `order-mail:${paid.id}` });
+};
+
+const bookRefusal = async (ctx: Ctx, attempt: PaymentAttempt, order: Order): Promise<void> => {
+  const held = attempt.state === AttemptState.PENDING;
+  await changeAttempt(ctx, attempt, decided(ctx, AttemptState.FAILED, 'CAPTURE_DENIED'));
+  await markPaymentFailed(ctx, order);
+  if (held) await requestOrderNotice(ctx, order, { kind: 'PAYMENT_FAILED', reference: attempt.id });
+};
+
+const bookHold = async (ctx: Ctx, attempt: PaymentAttempt, order: Order): Promise<void> => {
+  if (attempt.state === AttemptState.PENDING) return;
+  await changeAttempt(ctx, attempt, {
+    state: AttemptState.PENDING,
+    failure: null,
+    busyUntil: null,
+    lastAskedAt: ctx.shop.clock.now(),
+  });
+  if ([PaymentStatus.UNPAID, PaymentStatus.FAILED].includes(order.paymentStatus)) await markPaymentPending(ctx, order);
+  await requestOrderNotice(ctx, order, { kind: 'PAYMENT_PENDING', reference: attempt.id });
+};
+
+const isGoingBack = async (ctx: Ctx, { id }: Recorded): Promise<boolean> => {
+  const rows = await ctx.sql('SELECT 1 FROM payment_refund WHERE capture_id = $1 LIMIT 1', [id], 'payments.has-refund');
+  return rows.length > 0;
+};
+
+interface Case {
+  readonly attempt: PaymentAttempt;
+  readonly order: Order;
+  readonly answer: PayPalOrder;
+}
+
+const book = async (ctx: Ctx, { attempt, order, answer }: Case, capture: PayPalCapture): Promise<void> => {
+  const recorded = await recordCapture(ctx, attempt, capture);
+  if (NEVER_AGAIN.includes(attempt.state)) return;
+  if (TAKEN.includes(capture.status)) {
+    if (attempt.state === AttemptState.FAILED && (await isGoingBack(ctx, recorded))) return;
+    const mismatch = mismatchOf(attempt, answer, capture);
+    if (!mismatch) return bookMoney(ctx, attempt, order, recorded);
+    await giveBack(ctx, attempt, recorded, mismatch);
+    await markPaymentFailed(ctx, order);
+  } else if (REFUSED.includes(capture.status)) {
+    if (attempt.state !== AttemptState.FAILED) await bookRefusal(ctx, attempt, order);
+  } else if (capture.status === 'PENDING') {
+    await bookHold(ctx, attempt, order);
+  }
+};
+
+/**
+ * Books what PayPal says about its order, in one transaction under the locks of our order and attempt: the capture row
+ * (unique per PayPal id), and with it PAID, entitlements, invoice and the order mail, all or none. Amount, currency, payee
+ * and custom id must be the agreed ones, else the money goes back. Repeating it changes nothing.
+ */
+export const recordSettlement = async (ctx: Ctx, { id, orderId }: PaymentAttempt, answer: PayPalOrder) => {
+  const attempt = await transaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const locked = await lockAttempt(tx, id);
+    for (const capture of capturesOf(answer)) await book(tx, { attempt: locked, order, answer }, capture);
+    tx.shop.checkpoint?.('payment.settling');
+    return locked;
+  });
+  ctx.shop.checkpoint?.('payment.settled');
+  return attempt;
+};

@@ -1,0 +1,97 @@
+import type { Ctx } from '../core/context.ts';
+import { readAttempt, type AttemptRef } from './attempts.ts';
+import { claimCapture, noteApproved, noteDoubt, noteFailed, noteRefusal, noteUnapproved } from './capturing.ts';
+import type { PaymentAttempt } from './payment-attempt.entity.ts';
+import { AttemptState, isOpen, REQUEST_ID_LIFE_MS } from './payment-state.ts';
+import { captureOrder, getOrder } from './paypal.calls.ts';
+import { PayPalError } from './paypal.error.ts';
+import type { PayPalOrder } from './paypal.schemas.ts';
+import { capturesOf } from './paypal.verdict.ts';
+import { recordSettlement } from './settlement.ts';
+
+export interface SettleOptions {
+  /** Ask PayPal how things stand before anything else, also about an attempt that is decided here. */
+  readonly ask?: boolean;
+  /** False: look and book what has happened, take no money. */
+  readonly capture?: boolean;
+}
+
+export interface Settled {
+  readonly attempt: PaymentAttempt;
+  /** PayPal could not be asked, or did not say. The reconciler goes on. */
+  readonly undecided: boolean;
+}
+
+const settled = (attempt: PaymentAttempt, undecided = false): Settled => ({ attempt, undecided });
+
+/** A capture that was sent may have happened; PayPal forgets request ids after six hours. */
+const mustAsk = (ctx: Ctx, attempt: PaymentAttempt): boolean =>
+  attempt.captureSentAt !== null ||
+  attempt.state === AttemptState.PENDING ||
+  ctx.shop.clock.now().getTime() - attempt.createdAt.getTime() > REQUEST_ID_LIFE_MS;
+
+const onRefusal = async (ctx: Ctx, attempt: PaymentAttempt, error: unknown): Promise<Settled> => {
+  if (!(error instanceof PayPalError)) throw error;
+  if (error.has('ORDER_ALREADY_CAPTURED')) return look(ctx, attempt, false);
+  return settled(await noteRefusal(ctx, attempt, error), error.uncertain);
+};
+
+const capture = async (ctx: Ctx, attempt: PaymentAttempt, asked: boolean): Promise<Settled> => {
+  const claim = await claimCapture(ctx, attempt, asked);
+  if (!claim.granted) return settled(claim.attempt);
+  const { paypalOrderId, requestId, captureRound } = claim.attempt;
+  ctx.shop.checkpoint?.('payment.capturing');
+  let answer: PayPalOrder;
+  try {
+    answer = await captureOrder(ctx.shop, paypalOrderId!, `${requestId}-capture-${captureRound}`);
+  } catch (error) {
+    return onRefusal(ctx, claim.attempt, error);
+  }
+  ctx.shop.checkpoint?.('payment.captured');
+  if (capturesOf(answer).length === 0) return look(ctx, claim.attempt, false);
+  return settled(await recordSettlement(ctx, claim.attempt, answer));
+};
+
+const onSilence = async (ctx: Ctx, attempt: PaymentAttempt, error: unknown): Promise<Settled> => {
+  if (!(error instanceof PayPalError)) throw error;
+  if (!error.uncertain && error.status === 404) return settled(await noteFailed(ctx, attempt, 'EXPIRED'));
+  if (attempt.captureSentAt === null) return settled(attempt, true);
+  return settled(await noteDoubt(ctx, attempt), true);
+};
+
+/** Asks PayPal for its order and books the answer; captures only when it is approved and `mayCapture`. */
+const look = async (ctx: Ctx, attempt: PaymentAttempt, mayCapture: boolean): Promise<Settled> => {
+  let answer: PayPalOrder;
+  try {
+    answer = await getOrder(ctx.shop, attempt.paypalOrderId!);
+  } catch (error) {
+    return onSilence(ctx, attempt, error);
+  }
+  if (capturesOf(answer).length > 0) return settled(await recordSettlement(ctx, attempt, answer));
+  if (answer.status === 'APPROVED') {
+    return mayCapture ? capture(ctx, attempt, true) : settled(await noteApproved(ctx, attempt));
+  }
+  if (answer.status === 'VOIDED') return settled(await noteFailed(ctx, attempt, 'VOIDED'));
+  if (answer.status === 'COMPLETED') return settled(attempt, true);
+  return isBusy(ctx, attempt) ? settled(attempt) : settled(await noteUnapproved(ctx, attempt));
+};
+
+/** Some process is just now capturing it: its outcome counts, not what PayPal said a moment ago. */
+export const isBusy = (ctx: Ctx, { state, busyUntil }: PaymentAttempt): boolean =>
+  state === AttemptState.CAPTURING && busyUntil !== null && busyUntil > ctx.shop.clock.now();
+
+/**
+ * Brings one attempt as far as PayPal lets it: the one way in which an order gets paid, shared by the return page, the
+ * webhook and the reconciler, in any number of processes at once. Money is taken at most once; PAID, entitlements,
+ * invoice and mail come together or not at all. Throws PAYMENT_NOT_FOUND; what PayPal leaves open is no error.
+ * No outside call happens inside a transaction, so it must not be called in one.
+ */
+export const settle = async (ctx: Ctx, ref: AttemptRef, options: SettleOptions = {}): Promise<Settled> => {
+  const attempt = await readAttempt(ctx, ref);
+  const mayCapture = options.capture ?? true;
+  const revivable = isOpen(attempt.state) || attempt.state === AttemptState.CANCELLED;
+  if (!attempt.paypalOrderId || (!revivable && !options.ask)) return settled(attempt);
+  if (isBusy(ctx, attempt)) return settled(attempt);
+  if (options.ask || mustAsk(ctx, attempt)) return look(ctx, attempt, mayCapture && revivable);
+  return mayCapture ? capture(ctx, attempt, false) : settled(attempt);
+};

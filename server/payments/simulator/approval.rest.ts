@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod';
+import { transaction, type Ctx } from '../../core/context.ts';
+import { ctxOf } from '../../core/rest.ts';
+import { paypalSettings } from '../paypal.settings.ts';
+import { BEHAVIOURS, type Behaviour } from './behaviours.ts';
+import { approveOrder, isExpired } from './checkout.ts';
+import { approvalPage, localeOfOrder, notePage, pageCsp } from './page.ts';
+import { sdkScript } from './sdk.ts';
+import { findOrder, type SimulatedOrder } from './store.ts';
+
+const choiceSchema = z.object({ token: z.string().max(40), choice: z.enum([...BEHAVIOURS, 'cancel']) });
+
+const html = (reply: FastifyReply, status: number, page: string, targets: readonly string[] = []): FastifyReply =>
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', pageCsp(targets))
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .send(page);
+
+const withToken = (url: string, order: SimulatedOrder): string => {
+  const target = new URL(url);
+  target.searchParams.set('token', order.id);
+  target.searchParams.set('PayerID', 'SIMPAYER');
+  return target.href;
+};
+
+const contextOf = (order: SimulatedOrder) => order.request.payment_source.paypal.experience_context;
+
+/** An order that the payer may still decide about. */
+const decidable = async (ctx: Ctx, id: string): Promise<SimulatedOrder | null> => {
+  const order = await findOrder(ctx, id);
+  return order && order.state !== 'COMPLETED' && !isExpired(ctx, order) ? order : null;
+};
+
+const choose = (ctx: Ctx, token: string, choice: Behaviour | 'cancel'): Promise<SimulatedOrder | null> =>
+  transaction(ctx, async (tx) => {
+    const order = await decidable(tx, token);
+    if (order && choice !== 'cancel') await approveOrder(tx, order, choice);
+    return order;
+  });
+
+const approvalPageRoute = (scope: FastifyInstance): void => {
+  scope.get<{ Querystring: { token?: string } }>('/approve', async (request, reply) => {
+    const ctx = ctxOf(request);
+    const order = await decidable(ctx, String(request.query.token ?? '').slice(0, 40));
+    if (!order) return html(reply, 404, notePage(ctx.locale, 'gone'));
+    return html(reply, 200, approvalPage(order), [contextOf(order).return_url, contextOf(order).cancel_url]);
+  });
+};
+
+const choiceRoute = (scope: FastifyInstance): void => {
+  scope.post('/approve', async (request, reply) => {
+    const ctx = ctxOf(request);
+    const form = choiceSchema.safeParse(Object.fromEntries(new URLSearchParams(request.body as string)));
+    const order = form.success ? await choose(ctx, form.data.token, form.data.choice) : null;
+    if (!form.success || !order) return html(reply, 404, notePage(ctx.locale, 'gone'));
+    if (form.data.choice === 'closed') return html(reply, 200, notePage(localeOfOrder(order), 'closed'));
+    const { return_url, cancel_url } = contextOf(order);
+    return reply.redirect(withToken(form.data.choice === 'cancel' ? cancel_url : return_url, order), 303);
+  });
+};
+
+const sdkRoute = (scope: FastifyInstance): void => {
+  scope.get<{ Querystring: Record<string, string | undefined> }>('/sdk/js', async (request, reply) => {
+    const { 'client-id': clientId, currency, intent } = request.query;
+    const known =
+      clientId === paypalSettings(request.server.shop).clientId &&
+      (currency ?? 'EUR') === 'EUR' &&
+      (intent ?? 'capture') === 'capture';
+    return reply
+      .code(known ? 200 : 400)
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(
+        known ? sdkScript(ctxOf(request).locale) : 'throw new Error("client-id, currency or intent is not known");',
+      );
+  });
+};
+
+/** What a browser sees of the simulator. */
+export const approvalRoutes = (scope: FastifyInstance): void => {
+  approvalPageRoute(scope);
+  choiceRoute(scope);
+  sdkRoute(scope);
+};

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import type { Ctx } from '../../core/context.ts';
+import { toMinor } from '../../core/money.ts';
+import { absent, invalid, unprocessable, type Answer } from './answers.ts';
+import { emitEvent } from './events.ts';
+import { captureBody, findCapture, findOrder, newId, refundBody, refundsOf, type SimulatedRefund } from './store.ts';
+
+const requestSchema = z.looseObject({
+  invoice_id: z.string().max(127).optional(),
+  amount: z.object({ currency_code: z.literal('EUR'), value: z.string().regex(/^\d{1,7}\.\d\d$/) }).optional(),
+});
+
+export const showCapture = async (ctx: Ctx, id: string): Promise<Answer> => {
+  const capture = await findCapture(ctx, id);
+  const order = capture && (await findOrder(ctx, capture.order_id));
+  if (!capture || !order) return absent();
+  return { status: 200, body: { ...captureBody(capture), payee: { merchant_id: order.merchant_id } } };
+};
+
+export const showRefund = async (ctx: Ctx, id: string): Promise<Answer> => {
+  const [refund] = await ctx.sql<SimulatedRefund & { currency: string }>(
+    `SELECT r.*, c.currency FROM paypal_simulator.refunds r JOIN paypal_simulator.captures c ON c.id = r.capture_id
+     WHERE r.id = $1`,
+    [id],
+  );
+  return refund ? { status: 200, body: refundBody(ctx, refund, refund.currency) } : absent();
+};
+
+/** Gives money back, never more than was taken. Runs inside the transaction of `once`. */
+export const refundCapture = async (ctx: Ctx, captureId: string, input: unknown): Promise<Answer> => {
+  const request = requestSchema.safeParse(input ?? {});
+  if (!request.success) return invalid('INVALID_PARAMETER_SYNTAX');
+  const capture = await findCapture(ctx, captureId);
+  if (!capture) return absent();
+  if (capture.status === 'REFUNDED') return unprocessable('CAPTURE_FULLY_REFUNDED');
+  if (!['COMPLETED', 'PARTIALLY_REFUNDED'].includes(capture.status)) return unprocessable('REFUND_NOT_ALLOWED');
+  const earlier = (await refundsOf(ctx, captureId)).reduce((sum, refund) => sum + Number(refund.amount_minor), 0);
+  const left = Number(capture.amount_minor) - earlier;
+  const amount = request.data.amount ? toMinor(request.data.amount.value) : left;
+  if (amount <= 0 || amount > left) return unprocessable('REFUND_AMOUNT_EXCEEDED');
+  const [refund] = await ctx.sql<SimulatedRefund>(
+    `INSERT INTO paypal_simulator.refunds (id, capture_id, invoice_id, amount_minor, status, created_at)
+     VALUES ($1, $2, $3, $4, 'COMPLETED', $5) RETURNING *`,
+    [newId(), captureId, request.data.invoice_id ?? null, amount, ctx.shop.clock.now()],
+  );
+  await ctx.sql('UPDATE paypal_simulator.captures SET status = $2 WHERE id = $1', [
+    captureId,
+    amount === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
+  ]);
+  const body = refundBody(ctx, refund!, capture.currency);
+  await emitEvent(ctx, 'PAYMENT.CAPTURE.REFUNDED', body);
+  const order = await findOrder(ctx, capture.order_id);
+  return { status: 201, body, ...(order?.behaviour === 'drop' ? { fault: 'drop' as const } : {}) };
+};

@@ -1,0 +1,35 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A verified event as PayPal sent it. Kept whole: what could not be processed can be looked at and played again. */
+@Entity('payment_webhook_event')
+@Index('ix_payment_webhook_event_dead_at', ['deadAt'], { where: 'dead_at IS NOT NULL' })
+export class WebhookEvent {
+  /** PayPal's event id: the same event twice is one row. */
+  @PrimaryColumn('text', { name: 'paypal_event_id', primaryKeyConstraintName: 'pk_payment_webhook_event' })
+  paypalEventId: string;
+
+  @Column('text', { name: 'event_type' })
+  eventType: string;
+
+  @Column('text')
+  body: string;
+
+  @Column('jsonb')
+  headers: Record<string, string>;
+
+  @Column('timestamptz', { name: 'received_at' })
+  receivedAt: Date;
+
+  @Column('timestamptz', { name: 'processed_at', nullable: true })
+  processedAt: Date | null;
+
+  @Column('integer', { default: 0 })
+  tries: number;
+
+  @Column('text', { nullable: true })
+  error: string | null;
+
+  /** Dead letter: not tried any more, waits for a person. */
+  @Column('timestamptz', { name: 'dead_at', nullable: true })
+  deadAt: Date | null;
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import type { WebhookSignature } from './paypal.calls.ts';
+
+type Headers = Record<string, string | string[] | undefined>;
+
+const header = z.string().min(1).max(2000);
+const signature = z.object({
+  'paypal-auth-algo': header,
+  'paypal-cert-url': header,
+  'paypal-transmission-id': header,
+  'paypal-transmission-sig': header,
+  'paypal-transmission-time': header,
+});
+
+const isPayPalHost = (certUrl: string): boolean => {
+  if (!URL.canParse(certUrl)) return false;
+  const { protocol, hostname, username, password, port } = new URL(certUrl);
+  const own = hostname === 'paypal.com' || hostname.endsWith('.paypal.com');
+  return protocol === 'https:' && own && username === '' && password === '' && port === '';
+};
+
+/** The transmission headers; null when one is missing or the certificate is not PayPal's. We never fetch that address. */
+export const signatureOf = (headers: Headers, simulator: boolean): WebhookSignature | null => {
+  const parsed = signature.safeParse(headers);
+  if (!parsed.success) return null;
+  const { data } = parsed;
+  if (!simulator && !isPayPalHost(data['paypal-cert-url'])) return null;
+  return {
+    authAlgo: data['paypal-auth-algo'],
+    certUrl: data['paypal-cert-url'],
+    transmissionId: data['paypal-transmission-id'],
+    transmissionSig: data['paypal-transmission-sig'],
+    transmissionTime: data['paypal-transmission-time'],
+  };
+};
+
+const envelope = z.looseObject({
+  id: z.string().min(1).max(200),
+  event_type: z.string().min(1).max(200),
+  create_time: z.string().optional(),
+  resource: z.unknown(),
+});
+
+export type EventEnvelope = z.infer<typeof envelope>;
+
+/** Null unless the text is one JSON object with an id and a type. */
+export const envelopeOf = (body: string): EventEnvelope | null => {
+  try {
+    return envelope.parse(JSON.parse(body));
+  } catch {
+    return null;
+  }
+};
+
+const link = z.object({ rel: z.string(), href: z.string() });
+
+export const orderResource = z.looseObject({ id: z.string().min(1) });
+
+export const captureResource = z.looseObject({
+  id: z.string().min(1),
+  supplementary_data: z.looseObject({ related_ids: z.looseObject({ order_id: z.string().min(1) }) }),
+});
+
+export const refundResource = z.looseObject({
+  id: z.string().min(1),
+  amount: z.object({ currency_code: z.literal('EUR'), value: z.string() }),
+  invoice_id: z.string().optional(),
+  links: z.array(link),
+});
+
+export const disputeResource = z.looseObject({
+  dispute_id: z.string().min(1),
+  disputed_transactions: z.array(z.looseObject({ seller_transaction_id: z.string().min(1) })).min(1),
+});
+
+/** The capture that a refund's link `up` names. */
+export const captureIdOf = ({ links }: z.infer<typeof refundResource>): string | null =>
+  /\/captures\/([\w-]+)$/.exec(links.find(({ rel }) => rel === 'up')?.href ?? '')?.[1] ?? null;

@@ -1,0 +1,89 @@
+import type { Ctx } from '../core/context.ts';
+import { toMinor } from '../core/money.ts';
+import { readAttempt } from './attempts.ts';
+import { Capture } from './capture.entity.ts';
+import type { PaymentAttempt } from './payment-attempt.entity.ts';
+import { AttemptState } from './payment-state.ts';
+import { askSoon } from './reconciling.job.ts';
+import { recordOutsideRefund } from './refunds.recording.ts';
+import { settle } from './settling.service.ts';
+import {
+  captureIdOf,
+  captureResource,
+  disputeResource,
+  orderResource,
+  refundResource,
+  type EventEnvelope,
+} from './webhook-event.ts';
+
+/** The event will never make sense: it goes to the dead letters at once. */
+export class MalformedEvent extends Error {}
+
+const read = <T>(schema: { safeParse(value: unknown): { data?: T } }, event: EventEnvelope): T => {
+  const { data } = schema.safeParse(event.resource);
+  if (data === undefined) throw new MalformedEvent('the resource is not what the type says');
+  return data;
+};
+
+const settleOrder = async (ctx: Ctx, paypalOrderId: string): Promise<void> => {
+  const { undecided } = await settle(ctx, { paypalOrderId }, { ask: true });
+  if (undecided) throw new Error('PayPal did not answer');
+};
+
+/** After a cancel or a decline only a new yes counts, not the late echo of the earlier one. */
+const isNewYes = ({ state, lastAskedAt, decidedAt }: PaymentAttempt, event: EventEnvelope): boolean => {
+  if (state === AttemptState.CANCELLED) return false;
+  if (state !== AttemptState.DECLINED) return true;
+  const since = lastAskedAt ?? decidedAt;
+  return since === null || new Date(event.create_time ?? 0) > since;
+};
+
+const onApproved = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {
+  const { id: paypalOrderId } = read(orderResource, event);
+  const attempt = await readAttempt(ctx, { paypalOrderId });
+  if (!isNewYes(attempt, event)) return;
+  const { undecided } = await settle(ctx, { id: attempt.id });
+  if (undecided) await askSoon(ctx, attempt.id);
+};
+
+const onCapture = (ctx: Ctx, event: EventEnvelope): Promise<void> =>
+  settleOrder(ctx, read(captureResource, event).supplementary_data.related_ids.order_id);
+
+const onMoneyBack = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {
+  const refund = read(refundResource, event);
+  const paypalCaptureId = captureIdOf(refund);
+  if (!paypalCaptureId || !/^\d{1,7}(\.\d{1,2})?$/.test(refund.amount.value)) throw new MalformedEvent('no capture');
+  await recordOutsideRefund(ctx, {
+    paypalCaptureId,
+    paypalRefundId: refund.id,
+    requestId: refund.invoice_id ?? null,
+    amountMinor: toMinor(refund.amount.value),
+    reason: event.event_type === 'PAYMENT.CAPTURE.REVERSED' ? 'PayPal: reversal' : 'PayPal: refund',
+  });
+};
+
+const onDispute = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {
+  const { dispute_id: disputeId, disputed_transactions: disputed } = read(disputeResource, event);
+  for (const { seller_transaction_id: paypalCaptureId } of disputed) {
+    const capture = await ctx.repo(Capture).findOneBy({ paypalCaptureId });
+    ctx.shop.logger.error(
+      { alert: 'dispute', disputeId, paypalCaptureId, attemptId: capture?.attemptId },
+      'a buyer disputes a payment: needs a person',
+    );
+  }
+};
+
+const HANDLERS: Record<string, (ctx: Ctx, event: EventEnvelope) => Promise<void>> = {
+  'CHECKOUT.ORDER.APPROVED': onApproved,
+  'PAYMENT.CAPTURE.COMPLETED': onCapture,
+  'PAYMENT.CAPTURE.PENDING': onCapture,
+  'PAYMENT.CAPTURE.DENIED': onCapture,
+  'PAYMENT.CAPTURE.REFUNDED': onMoneyBack,
+  'PAYMENT.CAPTURE.REVERSED': onMoneyBack,
+  'CUSTOMER.DISPUTE.CREATED': onDispute,
+};
+
+/** Applies an event. An event only points: what happened is asked of PayPal or booked idempotently. Other types do nothing. */
+export const handleEvent = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {
+  await HANDLERS[event.event_type]?.(ctx, event);
+};

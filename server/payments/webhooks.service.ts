@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { transaction, type Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError } from '../core/errors.ts';
+import { defineJob, enqueue } from '../core/jobs.ts';
+import { verifyWebhook } from './paypal.calls.ts';
+import { PayPalError } from './paypal.error.ts';
+import { envelopeOf, signatureOf, type EventEnvelope } from './webhook-event.ts';
+import { WebhookEvent } from './webhook-event.entity.ts';
+import { handleEvent, MalformedEvent } from './webhook-handling.ts';
+
+const MAX_TRIES = 10;
+const KEPT_HEADER = /^paypal-/;
+
+export interface IncomingWebhook {
+  readonly headers: Record<string, string | string[] | undefined>;
+  /** The bytes that came, as text. */
+  readonly body: string;
+}
+
+const invalid = () => new AppError(ErrorCode.WEBHOOK_INVALID);
+
+const verified = async (ctx: Ctx, { headers, body }: IncomingWebhook): Promise<EventEnvelope> => {
+  const signature = signatureOf(headers, ctx.shop.config.paypal.simulator);
+  const event = envelopeOf(body);
+  if (!signature || !event) throw invalid();
+  try {
+    if (await verifyWebhook(ctx.shop, signature, body)) return event;
+  } catch (error) {
+    if (!(error instanceof PayPalError)) throw error;
+    if (error.uncertain) throw new AppError(ErrorCode.PAYMENT_UNAVAILABLE, {}, { cause: error });
+  }
+  throw invalid();
+};
+
+/**
+ * Takes an event of PayPal: checks with PayPal that it is genuine, stores it with a job for it, and only then returns.
+ * The same event again changes nothing. Throws WEBHOOK_INVALID; PAYMENT_UNAVAILABLE when PayPal cannot be asked, so that
+ * it sends the event again.
+ */
+export const receiveWebhook = async (ctx: Ctx, incoming: IncomingWebhook): Promise<void> => {
+  const event = await verified(ctx, incoming);
+  const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => KEPT_HEADER.test(name)));
+  await transaction(ctx, async (tx) => {
+    const stored = await tx.sql(
+      `INSERT INTO payment_webhook_event (paypal_event_id, event_type, body, headers, received_at)
+       VALUES ($1, $2, $3, $4, $5) ON CONFLICT (paypal_event_id) DO NOTHING RETURNING paypal_event_id`,
+      [event.id, event.event_type, incoming.body, JSON.stringify(headers), tx.shop.clock.now()],
+    );
+    if (stored.length > 0)
+      await enqueue(tx, webhookJob, { eventId: event.id }, { key: `payments.webhook:${event.id}` });
+  });
+  ctx.shop.checkpoint?.('webhook.stored');
+};
+
+const bury = async (ctx: Ctx, event: WebhookEvent, error: string): Promise<void> => {
+  await ctx
+    .repo(WebhookEvent)
+    .update({ paypalEventId: event.paypalEventId }, { deadAt: ctx.shop.clock.now(), tries: event.tries + 1, error });
+  ctx.shop.logger.error({ alert: 'webhook', eventId: event.paypalEventId, error }, 'an event cannot be processed');
+};
+
+const onTrouble = async (ctx: Ctx, event: WebhookEvent, thrown: unknown): Promise<void> => {
+  const error = (thrown instanceof Error ? thrown.message : String(thrown)).slice(0, 500);
+  if (thrown instanceof MalformedEvent || event.tries + 1 >= MAX_TRIES) return bury(ctx, event, error);
+  await ctx.repo(WebhookEvent).update({ paypalEventId: event.paypalEventId }, { tries: event.tries + 1, error });
+  throw thrown;
+};
+
+/** Processes a stored event. An order that is not known (yet) is tried again; after ten tries the event is a dead letter. */
+export const processWebhook = async (ctx: Ctx, eventId: string): Promise<void> => {
+  const event = await ctx.repo(WebhookEvent).findOneBy({ paypalEventId: eventId });
+  if (!event || event.processedAt || event.deadAt) return;
+  ctx.shop.checkpoint?.('webhook.processing');
+  try {
+    await handleEvent(ctx, envelopeOf(event.body)!);
+  } catch (error) {
+    return onTrouble(ctx, event, error);
+  }
+  await ctx.repo(WebhookEvent).update({ paypalEventId: eventId }, { processedAt: ctx.shop.clock.now(), error: null });
+};
+
+export const webhookJob = defineJob({
+  name: 'payments.webhook',
+  payload: z.object({ eventId: z.string() }),
+  run: (ctx, { eventId }) => processWebhook(ctx, eventId),
+});
