@@ -1,0 +1,36 @@
+import type { Module } from '../core/module.ts';
+import { anyone, signedIn } from '../core/rules.ts';
+import { accountMailJob } from './account-mail.job.ts';
+import { AccountToken } from './account-token.entity.ts';
+import { AccountChangesResolver, AccountsResolver } from './accounts.resolver.ts';
+import { accountRoutes } from './accounts.rest.ts';
+import { Attempt } from './attempt.entity.ts';
+import { Session } from './session.entity.ts';
+import { sweepAccountsJob } from './sweeping.job.ts';
+import { User } from './user.entity.ts';
+
+export const accountsModule: Module = {
+  name: 'accounts',
+  entities: [User, Session, AccountToken, Attempt],
+  resolvers: [AccountsResolver, AccountChangesResolver],
+  rules: {
+    Query: { me: anyone },
+    Mutation: {
+      register: anyone,
+      confirmEmail: anyone,
+      resendConfirmation: anyone,
+      login: anyone,
+      logout: signedIn,
+      logoutEverywhere: signedIn,
+      endSession: signedIn,
+      forgotPassword: anyone,
+      resetPassword: anyone,
+      changePassword: signedIn,
+      changeEmail: signedIn,
+      updateProfile: signedIn,
+      deleteAccount: signedIn,
+    },
+  },
+  jobs: [accountMailJob, sweepAccountsJob],
+  routes: accountRoutes,
+};

@@ -1,0 +1,122 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Locale } from '../core/locale.ts';
+import { ctxOf, parse } from '../core/rest.ts';
+import type { Shop } from '../core/shop.ts';
+import { findOwn, updateProfile } from './accounts.service.ts';
+import { authenticateCalls } from './authentication.ts';
+import { csrfToken } from './csrf.ts';
+import { resetPassword } from './passwords.service.ts';
+import { forgotPassword } from './registering.service.ts';
+import { logout, requireViewer } from './sessions.service.ts';
+import { signIn } from './signing-in.service.ts';
+import type { User } from './user.entity.ts';
+
+const MAIL_SENT: Record<Locale, string> = {
+  en: 'Password reset email sent successfully. Please check your email.',
+  sk: 'E-mail na obnovenie hesla bol odoslaný. Skontrolujte si poštu.',
+  de: 'Die E-Mail zum Zurücksetzen des Passworts wurde gesendet. Bitte sehen Sie in Ihr Postfach.',
+};
+
+const PASSWORD_SET: Record<Locale, string> = {
+  en: 'Password reset successfully. You can now login with your new password.',
+  sk: 'Heslo bolo obnovené. Teraz sa môžete prihlásiť novým heslom.',
+  de: 'Das Passwort wurde zurückgesetzt. Sie können sich jetzt mit dem neuen Passwort anmelden.',
+};
+
+const credentials = z.object({ email: z.string(), password: z.string() });
+const address = z.object({ email: z.string() });
+const newPassword = z.object({ token: z.string(), password: z.string() });
+const text = z.string().nullish();
+const profile = z.object({ firstName: text, lastName: text, username: text, phone: text, address: text });
+
+const bodyOf = (user: User) => ({
+  id: user.id,
+  email: user.email,
+  emailConfirmed: user.emailConfirmed,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  username: user.username,
+  phone: user.phone,
+  address: user.address,
+});
+
+const isPrivate = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store');
+
+const signingRoutes = (http: FastifyInstance): void => {
+  http.get('/api/csrf', async (request, reply) => {
+    const { token, setCookie } = csrfToken(http.shop, request);
+    return isPrivate(reply).header('set-cookie', setCookie).send({ token });
+  });
+
+  http.post('/api/auth/login', async (request, reply) => {
+    const { token, user } = await signIn(ctxOf(request), parse(credentials, request.body));
+    const { id, email, emailConfirmed } = user;
+    return isPrivate(reply).send({ token, id, email, emailConfirmed });
+  });
+};
+
+/** A body is not read, whatever type it claims: clients that always send JSON send an empty one here. */
+const leavingRoutes = (http: FastifyInstance): void => {
+  const leave = async (request: FastifyRequest, reply: FastifyReply) => {
+    await logout(ctxOf(request));
+    return reply.code(204).send();
+  };
+  void http.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, parsed) => parsed(null));
+    scope.post('/auth/logout', leave);
+    scope.post('/api/auth/logout', leave);
+    done();
+  });
+};
+
+const resetRoutes = (http: FastifyInstance): void => {
+  http.post('/api/auth/forgot-password', async (request, reply) => {
+    const ctx = ctxOf(request);
+    await forgotPassword(ctx, parse(address, request.body).email);
+    return isPrivate(reply).send({ message: MAIL_SENT[ctx.locale] });
+  });
+
+  http.post('/api/auth/reset-password', async (request, reply) => {
+    const ctx = ctxOf(request);
+    const { token, password } = parse(newPassword, request.body);
+    await resetPassword(ctx, token, password);
+    return isPrivate(reply).send({ message: PASSWORD_SET[ctx.locale] });
+  });
+
+  http.get('/api/auth/reset-password', async (request, reply) => {
+    const { token } = request.query as { token?: unknown };
+    const query =
+      typeof token === 'string' ? `?token=${encodeURIComponent(token.slice(0, 200).replace(/\p{Cs}/gu, ''))}` : '';
+    return isPrivate(reply)
+      .header('referrer-policy', 'no-referrer')
+      .redirect(`${http.shop.config.publicUrl}/reset-password${query}`, 302);
+  });
+};
+
+const profileRoutes = (http: FastifyInstance): void => {
+  http.get<{ Params: { id: string } }>('/api/users/:id', async (request, reply) =>
+    isPrivate(reply).send(bodyOf(await findOwn(ctxOf(request), request.params.id))),
+  );
+
+  http.put<{ Params: { id: string } }>('/api/users/:id', async (request, reply) => {
+    const ctx = ctxOf(request);
+    await findOwn(ctx, request.params.id);
+    return isPrivate(reply).send(bodyOf(await updateProfile(ctx, parse(profile, request.body))));
+  });
+
+  http.get('/api/user/profile', async (request, reply) => {
+    const ctx = ctxOf(request);
+    return isPrivate(reply).send(bodyOf(await findOwn(ctx, requireViewer(ctx).userId)));
+  });
+};
+
+/** Who calls, the CSRF rule, and the REST rows of accounts. */
+export const accountRoutes = (http: FastifyInstance, shop: Shop): void => {
+  authenticateCalls(http, shop);
+  signingRoutes(http);
+  leavingRoutes(http);
+  resetRoutes(http);
+  profileRoutes(http);
+};

@@ -1,0 +1,76 @@
+import { transaction, type Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError, validationFailed } from '../core/errors.ts';
+import { requestAccountMail } from './account-mail.job.ts';
+import { MAIL, takeAttempt } from './attempts.ts';
+import { emailError, normaliseEmail } from './email-address.ts';
+import { confirmWithPassword } from './passwords.service.ts';
+import { checkProfile, type GivenProfile } from './profile.ts';
+import { SessionEnd } from './session.entity.ts';
+import { endSessions, requireViewer } from './sessions.service.ts';
+import { User } from './user.entity.ts';
+
+/** The account of the caller; null for a visitor. */
+export const findMe = async (ctx: Ctx): Promise<User | null> =>
+  ctx.viewer ? ctx.repo(User).findOneBy({ id: ctx.viewer.userId }) : null;
+
+/** An account for the person it belongs to. Throws UNAUTHENTICATED, and NOT_FOUND for any id but the caller's own. */
+export const findOwn = async (ctx: Ctx, id: string): Promise<User> => {
+  const { userId } = requireViewer(ctx);
+  const user = id === userId ? await ctx.repo(User).findOneBy({ id: userId }) : null;
+  if (!user) throw new AppError(ErrorCode.NOT_FOUND);
+  return user;
+};
+
+/** Stores the given fields of the caller's profile and nothing else. Throws UNAUTHENTICATED, VALIDATION_FAILED. */
+export const updateProfile = async (ctx: Ctx, given: GivenProfile): Promise<User> => {
+  const { userId } = requireViewer(ctx);
+  const profile = checkProfile(given);
+  if (Object.keys(profile).length > 0) await ctx.repo(User).update({ id: userId }, profile);
+  return findOwn(ctx, userId);
+};
+
+/**
+ * Sends a link to the new address and word of it to the present one. Nothing changes before the link is used. Throws
+ * VALIDATION_FAILED, UNAUTHENTICATED, INVALID_CREDENTIALS, RATE_LIMITED.
+ */
+export const changeEmail = async (ctx: Ctx, currentPassword: string, given: string): Promise<void> => {
+  const newEmail = normaliseEmail(given);
+  const wrong = emailError(newEmail);
+  if (wrong) throw validationFailed({ newEmail: wrong });
+  const user = await confirmWithPassword(ctx, currentPassword);
+  if (newEmail === user.email) throw validationFailed({ newEmail: 'SAME' });
+  await takeAttempt(ctx, MAIL, `change:${user.id}`);
+  await transaction(ctx, async (tx) => {
+    await requestAccountMail(tx, { kind: 'CHANGE_EMAIL', email: newEmail, userId: user.id });
+    await requestAccountMail(tx, { kind: 'EMAIL_CHANGE_ASKED', email: user.email, newEmail });
+  });
+};
+
+/**
+ * Deletes the caller's account with its sessions, links and cart. Orders stay as records without the person. Throws
+ * UNAUTHENTICATED, INVALID_CREDENTIALS, RATE_LIMITED.
+ */
+export const deleteAccount = async (ctx: Ctx, currentPassword: string): Promise<void> => {
+  const { id, email } = await confirmWithPassword(ctx, currentPassword);
+  await transaction(ctx, async (tx) => {
+    await tx.repo(User).delete({ id });
+    await requestAccountMail(tx, { kind: 'ACCOUNT_DELETED', email });
+  });
+};
+
+/** Opens or closes an account for its owner; closing ends all sessions. Throws NOT_FOUND. */
+export const setActive = (ctx: Ctx, userId: string, active: boolean): Promise<void> =>
+  transaction(ctx, async (tx) => {
+    const { affected } = await tx.repo(User).update({ id: userId }, { active });
+    if (!affected) throw new AppError(ErrorCode.NOT_FOUND);
+    if (!active) await endSessions(tx, { userId, reason: SessionEnd.DEACTIVATED });
+  });
+
+/** Gives or takes the role of an admin; ends all sessions, so that nobody goes on in a role they no longer have. Throws NOT_FOUND. */
+export const setAdmin = (ctx: Ctx, userId: string, admin: boolean): Promise<void> =>
+  transaction(ctx, async (tx) => {
+    const { affected } = await tx.repo(User).update({ id: userId }, { admin });
+    if (!affected) throw new AppError(ErrorCode.NOT_FOUND);
+    await endSessions(tx, { userId, reason: SessionEnd.ROLE_CHANGED });
+  });

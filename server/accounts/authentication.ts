@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError } from '../core/errors.ts';
+import type { Shop } from '../core/shop.ts';
+import { passesCsrf } from './csrf.ts';
+import { viewerOf } from './sessions.service.ts';
+
+/** The doors at which tokens and CSRF cookies count. Others, such as the metrics, have rules of their own. */
+const DOORS = /^\/(graphql|api|auth|downloads)(\/|$)/;
+
+const isDoor = ({ routeOptions }: FastifyRequest): boolean => DOORS.test(routeOptions.url ?? '');
+
+const bearerOf = ({ headers }: FastifyRequest): string | null =>
+  /^bearer(?: +(.*))?$/i.exec(headers.authorization ?? '')?.[1]?.trim() ?? null;
+
+const hasToken = ({ headers }: FastifyRequest): boolean => /^bearer\b/i.test(headers.authorization ?? '');
+
+const identify = async (shop: Shop, request: FastifyRequest): Promise<void> => {
+  const token = bearerOf(request);
+  request.viewer = token ? await viewerOf(shop, token) : null;
+  if (!request.viewer) throw new AppError(ErrorCode.UNAUTHENTICATED);
+};
+
+/**
+ * Says who calls, before anything else is done: no token is a visitor, a bad one is refused with 401 whatever was asked
+ * for. A browser that carries the CSRF cookie must echo it on calls that change something.
+ */
+export const authenticateCalls = (http: FastifyInstance, shop: Shop): void => {
+  http.decorateRequest('viewer', null);
+  http.addHook('onRequest', (request, _reply, done) => {
+    if (!isDoor(request)) return done();
+    if (!passesCsrf(shop, request)) return done(new AppError(ErrorCode.CSRF_FAILED));
+    if (!hasToken(request)) return done();
+    identify(shop, request).then(() => done(), done);
+  });
+};

@@ -1,0 +1,56 @@
+import { transaction, type Ctx } from '../core/context.ts';
+import { validationFailed } from '../core/errors.ts';
+import { TokenPurpose } from './account-token.entity.ts';
+import { retireTokens } from './account-tokens.ts';
+import { emailError, normaliseEmail } from './email-address.ts';
+import { hashPassword } from './password-hash.ts';
+import { passwordError } from './password-rules.ts';
+import { SessionEnd } from './session.entity.ts';
+import { endSessions } from './sessions.service.ts';
+
+export interface NewAccount {
+  email: string;
+  password: string;
+  firstName?: string;
+  lastName?: string;
+}
+
+const check = ({ email: given, password }: NewAccount): string => {
+  const email = normaliseEmail(given);
+  const wrong = { email: emailError(email), password: passwordError(password) };
+  const errors = Object.entries(wrong).filter((entry): entry is [string, string] => entry[1] !== null);
+  if (errors.length > 0) throw validationFailed(Object.fromEntries(errors));
+  return email;
+};
+
+/** An account that needs no confirmation, made by who runs the shop; one that is there stays as it is. Throws VALIDATION_FAILED. */
+export const createCustomer = async (ctx: Ctx, account: NewAccount): Promise<void> => {
+  const email = check(account);
+  await ctx.sql(
+    `INSERT INTO users (email, password_hash, email_confirmed_at, first_name, last_name, created_at)
+     VALUES ($1, $2, $3, $4, $5, $3) ON CONFLICT (email) DO NOTHING`,
+    [email, await hashPassword(account.password), ctx.shop.clock.now(), account.firstName, account.lastName],
+  );
+};
+
+/**
+ * An admin with this password: a new account, or the one with this address, whose sessions and open links end. Answers
+ * the address as it is stored. Throws VALIDATION_FAILED.
+ */
+export const createAdmin = async (ctx: Ctx, account: NewAccount): Promise<string> => {
+  const email = check(account);
+  const passwordHash = await hashPassword(account.password);
+  await transaction(ctx, async (tx) => {
+    const [user] = await tx.sql<{ id: string }>(
+      `INSERT INTO users AS u (email, password_hash, email_confirmed_at, first_name, last_name, created_at, admin)
+       VALUES ($1, $2, $3, $4, $5, $3, true)
+       ON CONFLICT (email) DO UPDATE SET password_hash = $2, admin = true, active = true,
+         email_confirmed_at = coalesce(u.email_confirmed_at, $3)
+       RETURNING id`,
+      [email, passwordHash, tx.shop.clock.now(), account.firstName, account.lastName],
+    );
+    await endSessions(tx, { userId: user!.id, reason: SessionEnd.ROLE_CHANGED });
+    await retireTokens(tx, user!.id, Object.values(TokenPurpose));
+  });
+  return email;
+};

@@ -1,0 +1,107 @@
+import { transaction, type Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError, validationFailed } from '../core/errors.ts';
+import { requestAccountMail } from './account-mail.job.ts';
+import { TokenPurpose } from './account-token.entity.ts';
+import { consumeToken, retireTokens, type UsedToken } from './account-tokens.ts';
+import { MAIL, MAIL_NETWORK, takeAttempt, tryOnce } from './attempts.ts';
+import { emailError, normaliseEmail } from './email-address.ts';
+import { hashPassword } from './password-hash.ts';
+import { passwordError } from './password-rules.ts';
+import { readProfile } from './profile.ts';
+import { SessionEnd } from './session.entity.ts';
+import { endSessions } from './sessions.service.ts';
+import { User } from './user.entity.ts';
+
+export interface Registration {
+  email: string;
+  password: string;
+  firstName?: string | null;
+  lastName?: string | null;
+  termsAccepted: boolean;
+}
+
+const check = (given: Registration) => {
+  const email = normaliseEmail(given.email);
+  const { profile, errors } = readProfile({ firstName: given.firstName, lastName: given.lastName });
+  const wrongEmail = emailError(email);
+  const wrongPassword = passwordError(given.password);
+  if (wrongEmail) errors.email = wrongEmail;
+  if (wrongPassword) errors.password = wrongPassword;
+  if (Object.keys(errors).length > 0) throw validationFailed(errors);
+  if (!given.termsAccepted) throw new AppError(ErrorCode.TERMS_REQUIRED);
+  return { email, profile };
+};
+
+/**
+ * Opens an account that waits for the confirmation of its address. An address that has one already is left untouched; only
+ * the mail tells its owner. Answer and time are the same for both. Throws VALIDATION_FAILED (all faults at once),
+ * TERMS_REQUIRED, RATE_LIMITED (too many from one network).
+ */
+export const register = async (ctx: Ctx, given: Registration): Promise<void> => {
+  const { email, profile } = check(given);
+  await takeAttempt(ctx, MAIL_NETWORK, ctx.client.network);
+  const passwordHash = await hashPassword(given.password);
+  const mayMail = await tryOnce(ctx, MAIL, `registration:${email}`);
+  await transaction(ctx, async (tx) => {
+    await tx.sql(
+      `INSERT INTO users (email, password_hash, first_name, last_name, locale, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (email) DO NOTHING`,
+      [email, passwordHash, profile.firstName ?? null, profile.lastName ?? null, ctx.locale, ctx.shop.clock.now()],
+    );
+    if (mayMail) await requestAccountMail(tx, { kind: 'REGISTRATION', email });
+  });
+};
+
+/** Mails go out for a well-formed address only, five an hour of a kind; the caller never learns which. */
+const mailOnDemand = async (ctx: Ctx, given: string, kind: 'CONFIRM' | 'RESET'): Promise<void> => {
+  const email = normaliseEmail(given);
+  const wrong = emailError(email);
+  if (wrong) throw validationFailed({ email: wrong });
+  await takeAttempt(ctx, MAIL_NETWORK, ctx.client.network);
+  if (await tryOnce(ctx, MAIL, `${kind}:${email}`)) await requestAccountMail(ctx, { kind, email });
+};
+
+/** Sends the confirmation once more, if the address waits for one. Throws VALIDATION_FAILED, RATE_LIMITED by network. */
+export const resendConfirmation = (ctx: Ctx, email: string): Promise<void> => mailOnDemand(ctx, email, 'CONFIRM');
+
+/** Sends a link to set a new password, if there is such an account. Throws VALIDATION_FAILED, RATE_LIMITED by network. */
+export const forgotPassword = (ctx: Ctx, email: string): Promise<void> => mailOnDemand(ctx, email, 'RESET');
+
+const isTaken = (error: unknown): boolean => (error as { code?: string }).code === '23505';
+
+const changeAddress = async (ctx: Ctx, { userId, email }: UsedToken): Promise<void> => {
+  const user = await ctx.repo(User).findOneOrFail({ where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+  const old = user.email;
+  // Whoever set the password has not shown that this mailbox is theirs too.
+  Object.assign(user, { email, emailConfirmedAt: ctx.shop.clock.now(), passwordProven: false });
+  await ctx.repo(User).save(user);
+  await endSessions(ctx, { userId, reason: SessionEnd.EMAIL_CHANGED });
+  await retireTokens(ctx, userId, Object.values(TokenPurpose));
+  await requestAccountMail(ctx, { kind: 'EMAIL_CHANGED', email: old, newEmail: email });
+};
+
+const confirmAddress = async (ctx: Ctx, { userId, email }: UsedToken): Promise<void> => {
+  const [user] = await ctx.sql(
+    'UPDATE users SET email_confirmed_at = coalesce(email_confirmed_at, $3) WHERE id = $1 AND email = $2 RETURNING 1',
+    [userId, email, ctx.shop.clock.now()],
+  );
+  if (!user) throw new AppError(ErrorCode.CONFIRM_TOKEN_INVALID);
+  await retireTokens(ctx, userId, [TokenPurpose.CONFIRM]);
+};
+
+/**
+ * Uses the link of a confirmation mail: the address of a new account counts as proven, or a changed address takes effect
+ * and ends all sessions. Throws CONFIRM_TOKEN_INVALID for a link that is unknown, used, over, or of another purpose.
+ */
+export const confirmEmail = async (ctx: Ctx, secret: string): Promise<void> => {
+  try {
+    await transaction(ctx, async (tx) => {
+      const token = await consumeToken(tx, secret, [TokenPurpose.CONFIRM, TokenPurpose.CHANGE_EMAIL]);
+      if (!token) throw new AppError(ErrorCode.CONFIRM_TOKEN_INVALID);
+      await (token.purpose === TokenPurpose.CONFIRM ? confirmAddress(tx, token) : changeAddress(tx, token));
+    });
+  } catch (error) {
+    throw isTaken(error) ? new AppError(ErrorCode.CONFIRM_TOKEN_INVALID) : error;
+  }
+};

@@ -1,0 +1,114 @@
+import { createCtx, type Ctx, type Viewer } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError } from '../core/errors.ts';
+import type { Shop } from '../core/shop.ts';
+import { readToken, signToken } from './session-token.ts';
+import { Session, SessionEnd } from './session.entity.ts';
+import type { User } from './user.entity.ts';
+
+const LIFETIME_MS = 12 * 3_600_000;
+const SEEN_EVERY_MS = 60_000;
+
+/** Who is signed in. Throws UNAUTHENTICATED for a visitor. */
+export const requireViewer = (ctx: Ctx): Viewer => {
+  if (!ctx.viewer) throw new AppError(ErrorCode.UNAUTHENTICATED);
+  return ctx.viewer;
+};
+
+export interface OpenedSession {
+  token: string;
+  expiresAt: Date;
+}
+
+/**
+ * Opens a session for twelve hours, if the password that was checked is still the user's; else null. Locks the user's row
+ * against a password that changes at the same moment.
+ */
+export const openSession = async (ctx: Ctx, user: User): Promise<OpenedSession | null> => {
+  const now = ctx.shop.clock.now();
+  const expiresAt = new Date(Math.floor((now.getTime() + LIFETIME_MS) / 1000) * 1000);
+  const [session] = await ctx.sql<{ id: string }>(
+    `INSERT INTO session (user_id, created_at, last_seen_at, device, expires_at)
+     SELECT id, $3, $3, $4, $5 FROM users WHERE id = $1 AND password_hash = $2 AND active FOR SHARE
+     RETURNING id`,
+    [user.id, user.passwordHash, now, ctx.client.device, expiresAt],
+  );
+  if (!session) return null;
+  return { token: await signToken(ctx.shop, { userId: user.id, sessionId: session.id }, now, expiresAt), expiresAt };
+};
+
+interface LiveSession {
+  admin: boolean;
+  stale: boolean;
+}
+
+const LIVE = `
+  SELECT u.admin, s.last_seen_at < $4 AS stale FROM session s JOIN users u ON u.id = s.user_id
+  WHERE s.id = $1 AND s.user_id = $2 AND s.ended_at IS NULL AND s.expires_at > $3 AND u.active`;
+
+/**
+ * Who a token stands for, as of now: role and state are read on every call, so what ends a session ends it at once.
+ * Null for any token that is not, or no longer, good. Notes that the session was seen, once a minute.
+ */
+export const viewerOf = async (shop: Shop, token: string): Promise<Viewer | null> => {
+  const claims = await readToken(shop, token);
+  if (!claims) return null;
+  const { sessionId, userId } = claims;
+  const ctx = createCtx(shop);
+  const now = shop.clock.now();
+  const seenBefore = new Date(now.getTime() - SEEN_EVERY_MS);
+  const [live] = await ctx.sql<LiveSession>(LIVE, [sessionId, userId, now, seenBefore], 'accounts.session');
+  if (!live) return null;
+  if (live.stale) await ctx.sql('UPDATE session SET last_seen_at = $2 WHERE id = $1', [sessionId, now]);
+  return { userId, sessionId, admin: live.admin };
+};
+
+/** The open sessions of a user, newest first. */
+export const liveSessions = (ctx: Ctx, userId: string): Promise<Session[]> =>
+  ctx
+    .repo(Session)
+    .createQueryBuilder('s')
+    .where('s.user_id = :userId AND s.ended_at IS NULL AND s.expires_at > :now', { userId, now: ctx.shop.clock.now() })
+    .orderBy('s.created_at', 'DESC')
+    .addOrderBy('s.id', 'DESC')
+    .getMany();
+
+export interface EndedSessions {
+  userId: string;
+  reason: SessionEnd;
+  /** Only this one. */
+  only?: string;
+  /** All but this one. */
+  except?: string;
+}
+
+/** Ends sessions of a user in the caller's transaction; answers how many. */
+export const endSessions = async (ctx: Ctx, { userId, reason, only, except }: EndedSessions): Promise<number> => {
+  const rows = await ctx.sql(
+    `UPDATE session SET ended_at = $2, end_reason = $3
+     WHERE user_id = $1 AND ended_at IS NULL AND ($4::uuid IS NULL OR id = $4) AND ($5::uuid IS NULL OR id <> $5)
+     RETURNING 1`,
+    [userId, ctx.shop.clock.now(), reason, only ?? null, except ?? null],
+  );
+  return rows.length;
+};
+
+/** Ends the session of this call. */
+export const logout = async (ctx: Ctx): Promise<void> => {
+  const { userId, sessionId } = requireViewer(ctx);
+  await endSessions(ctx, { userId, reason: SessionEnd.LOGOUT, only: sessionId });
+};
+
+/** Ends every session of the caller, this one too. */
+export const logoutEverywhere = async (ctx: Ctx): Promise<void> => {
+  await endSessions(ctx, { userId: requireViewer(ctx).userId, reason: SessionEnd.LOGOUT });
+};
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Ends one session of the caller. Throws NOT_FOUND for one that is over, absent or somebody else's. */
+export const endSession = async (ctx: Ctx, id: string): Promise<void> => {
+  const { userId } = requireViewer(ctx);
+  const ended = UUID.test(id) ? await endSessions(ctx, { userId, reason: SessionEnd.LOGOUT, only: id }) : 0;
+  if (ended === 0) throw new AppError(ErrorCode.NOT_FOUND);
+};

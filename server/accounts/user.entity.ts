@@ -1,0 +1,68 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A person with an account. Never handed out but to the person itself and to admins. */
+@ObjectType('User', { description: 'The account of the signed-in person.', simpleResolvers: true })
+@Entity('users')
+@Check('ck_users_email', 'email = lower(btrim(email)) AND length(email) BETWEEN 3 AND 254')
+@Index('ux_users_email', ['email'], { unique: true })
+export class User {
+  @Field(() => ID)
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_users' })
+  id: string;
+
+  /** In the form of `normaliseEmail`. */
+  @Field(() => String)
+  @Column('text')
+  email: string;
+
+  @Column('text', { name: 'password_hash' })
+  passwordHash: string;
+
+  /** Whether the password was set by someone who held a mail to the present address; only then guest orders join. */
+  @Column('boolean', { name: 'password_proven', default: false })
+  passwordProven: boolean;
+
+  @Column('timestamptz', { name: 'email_confirmed_at', nullable: true })
+  emailConfirmedAt: Date | null;
+
+  @Column('boolean', { default: true })
+  active: boolean;
+
+  @Field(() => Boolean)
+  @Column('boolean', { default: false })
+  admin: boolean;
+
+  @Field(() => String, { nullable: true })
+  @Column('text', { name: 'first_name', nullable: true })
+  firstName: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Column('text', { name: 'last_name', nullable: true })
+  lastName: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Column('text', { nullable: true })
+  username: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Column('text', { nullable: true })
+  phone: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Free text of up to 1000 characters.' })
+  @Column('text', { nullable: true })
+  address: string | null;
+
+  /** Language of the last mail that the person asked for. */
+  @Column('text', { default: 'en' })
+  locale: string;
+
+  @Field(() => Date)
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt: Date;
+
+  @Field(() => Boolean, { description: 'Whether the owner of the address confirmed it by the link of a mail.' })
+  get emailConfirmed(): boolean {
+    return this.emailConfirmedAt !== null;
+  }
+}

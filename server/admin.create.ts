@@ -1,0 +1,51 @@
+import 'reflect-metadata';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { createAdmin } from './accounts/creating.service.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { createCtx } from './core/context.ts';
+import { runningPostgres } from './core/embedded-postgres.ts';
+import { AppError } from './core/errors.ts';
+import { readSecrets } from './core/secrets.ts';
+import { openShop } from './open-shop.ts';
+
+/** A shop that runs keeps its database: this process only connects to it. */
+const besideRunningShop = async (config: Config): Promise<Config> => {
+  if (config.databaseUrl) return config;
+  const { databasePassword: password } = readSecrets(config.dataDir);
+  return { ...config, databaseUrl: await runningPostgres({ dir: config.dataDir, password }) };
+};
+
+/** One line from stdin; nothing of it is shown. */
+const askPassword = async (): Promise<string> => {
+  process.stdout.write('Password: ');
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+  try {
+    return await new Promise<string>((resolve) => {
+      terminal.once('line', resolve).once('close', () => resolve(''));
+    });
+  } finally {
+    terminal.close();
+    process.stdout.write('\n');
+  }
+};
+
+const main = async (): Promise<void> => {
+  const [email] = process.argv.slice(2);
+  if (!email) throw new ConfigError('Usage: npm run admin:create -- name@example.com');
+  const config = await besideRunningShop(readConfig(process.env));
+  const password = await askPassword();
+  const shop = await openShop({ ...config, logLevel: 'error' });
+  try {
+    process.stdout.write(`${await createAdmin(createCtx(shop), { email, password })} is an admin now.\n`);
+  } finally {
+    await shop.close();
+  }
+};
+
+main().catch((error: unknown) => {
+  const refused = error instanceof AppError ? `Refused: ${JSON.stringify(error.args)}` : String(error);
+  process.stderr.write(`${error instanceof ConfigError ? error.message : refused}\n`);
+  process.exitCode = 1;
+});
