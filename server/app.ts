@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { sendError } from './core/rest.ts';
+import type { Shop } from './core/shop.ts';
+import { serveGraphQL } from './graphql.ts';
+import { healthRoutes } from './health.ts';
+import { modules } from './modules.ts';
+import { buildServedSchema } from './schema.ts';
+import { securityHeaders } from './security-headers.ts';
+import { notFound, serveWeb } from './web.ts';
+
+export interface AppOptions {
+  /** Without the client: API tests need no built pages. */
+  readonly web?: boolean;
+}
+
+const requestId = (header: string | string[] | undefined): string =>
+  typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
+
+/** The whole HTTP side of a shop. It does not listen; closing it lets requests in flight finish. */
+export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Promise<FastifyInstance> => {
+  const http = Fastify({
+    loggerInstance: shop.logger as never,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => requestId(request.headers['x-request-id']),
+    trustProxy: shop.config.trustProxy?.split(',').map((address) => address.trim()) ?? false,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    keepAliveTimeout: 10_000,
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 2000 },
+  }) as unknown as FastifyInstance;
+  http.decorate('shop', shop);
+  http.decorateRequest('ctx', null);
+  http.setErrorHandler((error, request, reply) => sendError(request, reply, error));
+  http.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  securityHeaders(http);
+  healthRoutes(http);
+  const schema = buildServedSchema();
+  await serveGraphQL(http, schema);
+  for (const module of modules) module.routes?.(http, shop);
+  http.setNotFoundHandler(web ? await serveWeb(http, schema) : notFound);
+  return http;
+};

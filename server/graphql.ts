@@ -1,0 +1,53 @@
+import { ApolloServer, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Ctx } from './core/context.ts';
+import { ctxOf } from './core/rest.ts';
+import { compiledExecutor } from './graphql-executor.ts';
+import { formatGraphQLError } from './graphql-errors.ts';
+import { graphiqlRoutes } from './graphiql.ts';
+
+type Context = Ctx & BaseContext;
+
+/** Hands each request id to the client, so that a report can be found in the log. */
+const requestIds: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse: ({ response, contextValue }) => {
+        response.http.headers.set('x-request-id', contextValue.requestId);
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** Serves `/graphql`: POST, GET for queries, and GraphiQL for a browser. */
+export const serveGraphQL = async (http: FastifyInstance, schema: GraphQLSchema): Promise<void> => {
+  const apollo = new ApolloServer<Context>({
+    gateway: compiledExecutor(schema),
+    formatError: formatGraphQLError(http.shop.logger),
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: true,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: 3000 },
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), requestIds],
+  });
+  await apollo.start();
+  http.addHook('onClose', () => apollo.stop());
+  const handler = fastifyApolloHandler(apollo, { context: (request) => Promise.resolve(ctxOf(request)) });
+  graphiqlRoutes(http);
+  http.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    bodyLimit: 256 * 1024,
+    handler: async (request, reply) => {
+      const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+      return wantsPage ? reply.redirect('/graphiql') : handler.call(http, request, reply);
+    },
+  });
+};

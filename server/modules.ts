@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { accountsModule } from './accounts/accounts.module.ts';
+import { cartModule } from './cart/cart.module.ts';
+import { catalogModule } from './catalog/catalog.module.ts';
+import type { Module } from './core/module.ts';
+import { deliveryModule } from './delivery/delivery.module.ts';
+import { invoicesModule } from './invoices/invoices.module.ts';
+import { modelsModule } from './models/models.module.ts';
+import { ordersModule } from './orders/orders.module.ts';
+import { paymentsModule } from './payments/payments.module.ts';
+import { sampleModule } from './sample/sample.module.ts';
+
+/** Every noun of the shop, in import order: a module may import only from modules before it. */
+export const modules: readonly Module[] = [
+  accountsModule,
+  catalogModule,
+  modelsModule,
+  cartModule,
+  ordersModule,
+  deliveryModule,
+  invoicesModule,
+  paymentsModule,
+  sampleModule,
+];

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { Config } from './config.ts';
+import { systemClock, type Clock } from './core/clock.ts';
+import { migrate, openDatabase, poolOf } from './core/database.ts';
+import { startEmbeddedPostgres } from './core/embedded-postgres.ts';
+import { createFileStore } from './core/file-store.ts';
+import { createLogger } from './core/logger.ts';
+import type { Mailer } from './core/mail.ts';
+import { createMailer } from './core/mailer.ts';
+import { readSecrets } from './core/secrets.ts';
+import type { Shop } from './core/shop.ts';
+import { modules } from './modules.ts';
+
+export interface OpenShop extends Shop {
+  readonly setSelfUrl: (url: string) => void;
+  readonly close: () => Promise<void>;
+}
+
+export interface Ports {
+  readonly clock?: Clock;
+  readonly mailer?: Mailer;
+  readonly checkpoint?: (name: string) => void;
+  readonly poolSize?: number;
+}
+
+const databaseUrl = async (config: Config): Promise<{ url: string; stop: () => Promise<void> }> => {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: () => Promise.resolve() };
+  const { databasePassword } = readSecrets(config.dataDir);
+  return startEmbeddedPostgres({ dir: config.dataDir, password: databasePassword });
+};
+
+export const entities = modules.flatMap((module) => module.entities ?? []);
+
+/** Opens everything a shop stands on: database (started and migrated), files, mail. Closes it all again in reverse order. */
+export const openShop = async (config: Config, ports: Ports = {}): Promise<OpenShop> => {
+  const logger = createLogger(config.logLevel);
+  const database = await databaseUrl(config);
+  try {
+    const dataSource = await openDatabase({ url: database.url, entities, poolSize: ports.poolSize });
+    const pool = poolOf(dataSource);
+    pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
+    await migrate(dataSource);
+    let selfUrl = '';
+    return {
+      config,
+      dataSource,
+      pool,
+      logger,
+      clock: ports.clock ?? systemClock,
+      secret: Buffer.from(config.jwtSecret ?? readSecrets(config.dataDir).jwtSecret),
+      files: createFileStore(path.join(config.dataDir, 'files')),
+      mailer: ports.mailer ?? createMailer(config, logger),
+      checkpoint: ports.checkpoint,
+      selfUrl: () => selfUrl,
+      setSelfUrl: (url) => (selfUrl = url),
+      close: async () => {
+        await dataSource.destroy();
+        await database.stop();
+      },
+    };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+};

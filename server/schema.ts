@@ -1,0 +1,46 @@
+import 'reflect-metadata';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema, specifiedDirectives } from 'graphql';
+import { applyMiddleware } from 'graphql-middleware';
+import { deny, shield } from 'graphql-shield';
+import { buildSchemaSync, registerEnumType, type NonEmptyArray } from 'type-graphql';
+import { ErrorCode } from './core/error-codes.ts';
+import { AppError } from './core/errors.ts';
+import { ErrorCatalogueResolver } from './core/error-catalogue.resolver.ts';
+import { anyone } from './core/rules.ts';
+import type { AccessRule, Module } from './core/module.ts';
+import { modules } from './modules.ts';
+
+registerEnumType(ErrorCode, { name: 'ErrorCode', description: 'Stable codes of `errors[].extensions.code`.' });
+
+type Rules = Record<string, AccessRule>;
+
+/** Every rule of every module; a root field that is not in here is refused. */
+export const rulesOf = (list: readonly Module[]): { Query: Rules; Mutation: Rules } => ({
+  Query: Object.assign({ errorCodes: anyone }, ...list.map((module) => module.rules?.Query)) as Rules,
+  Mutation: Object.assign({}, ...list.map((module) => module.rules?.Mutation)) as Rules,
+});
+
+/** The bare schema, as it is printed into schema.graphql. */
+export const buildBareSchema = (list: readonly Module[] = modules): GraphQLSchema =>
+  buildSchemaSync({
+    resolvers: [ErrorCatalogueResolver, ...list.flatMap((module) => module.resolvers ?? [])] as NonEmptyArray<Function>,
+    orphanedTypes: list.flatMap((module) => [...(module.orphanedTypes ?? [])]),
+    validate: { validationError: { target: false, value: false }, forbidUnknownValues: false },
+    directives: [...specifiedDirectives],
+  });
+
+/**
+ * The schema that is served: role rules stand before Query and Mutation fields only, because shield would otherwise
+ * wrap every field (4–7 times slower lists, measured).
+ */
+export const buildServedSchema = (bare: GraphQLSchema = buildBareSchema()): GraphQLSchema => {
+  const { Query, Mutation } = rulesOf(modules);
+  const map = shield(bare.getMutationType() ? { Query, Mutation } : { Query }, {
+    allowExternalErrors: true,
+    fallbackRule: deny,
+    fallbackError: new AppError(ErrorCode.FORBIDDEN),
+  }).generate(bare) as unknown as Record<string, object>;
+  return applyMiddleware(bare, { Query: map.Query, ...(map.Mutation && { Mutation: map.Mutation }) } as never);
+};
+
+export const printed = (schema: GraphQLSchema): string => `${printSchema(lexicographicSortSchema(schema))}\n`;
