@@ -1,0 +1,36 @@
+import { ApolloClient, InMemoryCache, type FieldMergeFunction, type Reference, type ApolloLink } from '@apollo/client';
+import { connectionPolicy } from './connection-policy.ts';
+import { PageCache } from './page-cache.ts';
+
+const CacheOfThisSide = import.meta.env.SSR ? PageCache : InMemoryCache;
+
+/**
+ * A part without an id keeps the fields that a smaller query did not ask for, as long as it is the same part. Otherwise
+ * the prices of the cart would take a picture apart and the product page would ask for its product again.
+ */
+const joinSame =
+  (...keys: readonly string[]): FieldMergeFunction<Reference> =>
+  (existing, incoming, { mergeObjects, readField }) =>
+    existing && keys.every((key) => readField(key, existing) === readField(key, incoming))
+      ? mergeObjects(existing, incoming)
+      : incoming;
+
+const createCache = () =>
+  new CacheOfThisSide({
+    resultCaching: !import.meta.env.SSR,
+    possibleTypes: { TabContent: ['TextContent', 'PrintInfoContent', 'DownloadsContent', 'ListContent'] },
+    typePolicies: {
+      Query: { fields: { products: connectionPolicy } },
+      // These carry an id that is only unique inside their owner.
+      Facet: { keyFields: false },
+      ProductTab: { keyFields: false },
+      ProductPart: { keyFields: false },
+      ShippingMethodQuote: { keyFields: false },
+      Money: { keyFields: false, merge: joinSame('minor', 'currency') },
+      Image: { merge: joinSame('url') },
+    },
+  });
+
+/** A client with a cache of its own: one per request on the server, one per language in the browser. */
+export const createClient = (link: ApolloLink): ApolloClient =>
+  new ApolloClient({ link, cache: createCache(), ssrMode: import.meta.env.SSR });

@@ -1,0 +1,33 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { CartProvider } from '../features/cart/cart-provider.tsx';
+import { OriginContext } from '../lib/head.tsx';
+import { Document } from './document.tsx';
+import { SessionContext, type SessionSource } from './session.ts';
+
+interface AppProps {
+  source: SessionSource;
+  origin: string;
+  styles: readonly string[];
+  nonce?: string;
+  /** The router. */
+  children: ReactNode;
+}
+
+export const App = ({ source, origin, styles, nonce, children }: AppProps) => {
+  const { locale, intl, client } = useSyncExternalStore(source.subscribe, source.get, source.get);
+  return (
+    <Document locale={locale} styles={styles} nonce={nonce}>
+      <SessionContext value={source}>
+        <RawIntlProvider value={intl}>
+          <ApolloProvider client={client}>
+            <OriginContext value={origin}>
+              <CartProvider>{children}</CartProvider>
+            </OriginContext>
+          </ApolloProvider>
+        </RawIntlProvider>
+      </SessionContext>
+    </Document>
+  );
+};

@@ -1,0 +1,27 @@
+import { ApolloLink, HttpLink } from '@apollo/client';
+import { RetryLink } from '@apollo/client/link/retry';
+import { OperationTypeNode } from 'graphql';
+import type { Locale } from '../intl/locale.ts';
+
+const TRIES = 3;
+const FIRST_PAUSE = 1000;
+
+const mayPass = (error: unknown) => {
+  const { statusCode } = error as { statusCode?: number };
+  return statusCode === undefined || statusCode >= 500;
+};
+
+/** Over HTTP in one language. A query that got no answer is asked three times in all; a mutation never twice. */
+export const browserLink = (locale: Locale): ApolloLink =>
+  ApolloLink.from([
+    new RetryLink({
+      delay: (count) => FIRST_PAUSE * 2 ** (count - 1),
+      attempts: (count, { operationType }, error) =>
+        count < TRIES && operationType === OperationTypeNode.QUERY && mayPass(error),
+    }),
+    new HttpLink({
+      uri: '/graphql',
+      credentials: 'same-origin',
+      headers: { 'accept-language': locale, 'apollo-require-preflight': 'true' },
+    }),
+  ]);

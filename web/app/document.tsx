@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import type { Locale } from '../intl/locale.ts';
+import { directionOf } from '../intl/locale.ts';
+import { THEME_SCRIPT } from '../lib/theme.ts';
+import favicon from './favicon.svg?no-inline';
+import monoExtended from '../ui/fonts/martian-mono-latin-ext-wdth-normal.woff2?url';
+import mono from '../ui/fonts/martian-mono-latin-wdth-normal.woff2?url';
+import sansExtended from '../ui/fonts/instrument-sans-latin-ext-wdth-normal.woff2?url';
+import sans from '../ui/fonts/instrument-sans-latin-wdth-normal.woff2?url';
+
+const FONTS: Record<Locale, readonly string[]> = {
+  en: [sans, mono],
+  sk: [sans, mono, sansExtended, monoExtended],
+  de: [sans, mono],
+};
+
+interface DocumentProps {
+  locale: Locale;
+  /** Addresses of the style sheets of the page. */
+  styles: readonly string[];
+  /** Only the server knows it; browsers hide it from scripts. */
+  nonce?: string;
+  children: ReactNode;
+}
+
+/** The whole page from `<html>` down, the same on the server and in the browser. */
+export const Document = ({ locale, styles, nonce, children }: DocumentProps) => {
+  for (const font of FONTS[locale]) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return (
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <link rel="icon" type="image/svg+xml" href={favicon} />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+};

@@ -1,0 +1,47 @@
+import type { RouteObject } from 'react-router-dom';
+import type { PageHandle } from './page-route.ts';
+
+/** Vite's manifest of the client build, as far as it matters here. */
+export type ViteManifest = Record<
+  string,
+  { file: string; isEntry?: boolean; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+>;
+
+export interface PageAssets {
+  entry: string;
+  /** Chunks of the page beside the entry, to be fetched at once. */
+  modules: readonly string[];
+  styles: readonly string[];
+}
+
+const ENTRY = 'entry-client.tsx';
+
+/** Without a build, Vite's own addresses. */
+const DEVELOPMENT: PageAssets = {
+  entry: '/@martyx/entry',
+  modules: [],
+  styles: ['/ui/styles/index.css', '/features/shell/nav.css', '/features/shell/footer.css', '/features/cart/cart.css'],
+};
+
+const withImports = (manifest: ViteManifest, key: string, seen = new Set<string>()): Set<string> => {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return seen;
+  seen.add(key);
+  for (const each of chunk.imports ?? []) withImports(manifest, each, seen);
+  return seen;
+};
+
+/** The page among the matched routes; absent for an address that leads nowhere. */
+export const pageHandleOf = (matches: readonly { route: RouteObject }[]): PageHandle | undefined =>
+  matches.map(({ route }) => route.handle as PageHandle | undefined).find(Boolean);
+
+export const assetsOf = (manifest: ViteManifest | null, page: PageHandle | undefined): PageAssets => {
+  if (!manifest) return DEVELOPMENT;
+  const keys = [...withImports(manifest, page?.file ?? '', withImports(manifest, ENTRY))];
+  const chunks = keys.map((key) => manifest[key]!);
+  return {
+    entry: `/${manifest[ENTRY]!.file}`,
+    modules: keys.filter((key) => key !== ENTRY).map((key) => `/${manifest[key]!.file}`),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+  };
+};

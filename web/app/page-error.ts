@@ -1,0 +1,38 @@
+import type { ErrorCode } from '../codegen/error-codes.gen.ts';
+import { shopErrorOf, type ShopError } from '../lib/graphql-error.ts';
+
+const STATUSES: Partial<Record<ErrorCode, number>> = {
+  PRODUCT_INACTIVE: 404,
+  INVALID_PRODUCT_ID: 404,
+  CURSOR_INVALID: 404,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  RATE_LIMITED: 429,
+  SERVICE_UNAVAILABLE: 503,
+};
+
+const statusOf = (code: ErrorCode) => STATUSES[code] ?? (code.endsWith('NOT_FOUND') ? 404 : 500);
+
+/** Why there is no page. Has the fields by which the router knows an error with a status. */
+export class PageRefusal extends Error {
+  readonly status: number;
+  readonly statusText: string;
+  readonly internal = false;
+  readonly data: ShopError;
+
+  constructor(refusal: ShopError) {
+    super(refusal.code);
+    this.status = statusOf(refusal.code);
+    this.statusText = refusal.code;
+    this.data = refusal;
+  }
+}
+
+/** What a loader throws when the address names nothing. */
+export const notFound = () => new PageRefusal({ code: 'NOT_FOUND', args: {} });
+
+/** What a loader throws for an address that can be no product. */
+export const invalidProductId = (id: string) => new PageRefusal({ code: 'INVALID_PRODUCT_ID', args: { id } });
+
+/** What a loader throws for an error of an operation. */
+export const pageError = (error: unknown) => new PageRefusal(shopErrorOf(error));

@@ -1,0 +1,39 @@
+import type { RouteObject } from 'react-router-dom';
+import type { Namespace } from '../intl/namespaces.ts';
+
+/** What a file in `app/routes` exports. */
+export interface PageModule {
+  Component: () => React.ReactNode;
+  loader?: RouteObject['loader'];
+  shouldRevalidate?: RouteObject['shouldRevalidate'];
+}
+
+export interface PageHandle {
+  /** The page's file, as Vite's manifest names it. */
+  file: string;
+  namespaces: readonly Namespace[];
+}
+
+type LoadTexts = (namespaces: readonly Namespace[]) => Promise<void>;
+
+let loadTexts: LoadTexts = async () => {};
+
+/** The browser says here how the texts of a page come; the server has them all. */
+export const setTextLoader = (load: LoadTexts) => {
+  loadTexts = load;
+};
+
+/** A route in a chunk of its own, read together with its texts. */
+export const page = (
+  path: string,
+  file: string,
+  namespaces: readonly Namespace[],
+  load: () => Promise<PageModule>,
+): RouteObject => ({
+  ...(path ? { path } : { index: true }),
+  handle: { file: `app/routes/${file}.tsx`, namespaces } satisfies PageHandle,
+  lazy: async () => {
+    const [module] = await Promise.all([load(), loadTexts(namespaces)]);
+    return module;
+  },
+});

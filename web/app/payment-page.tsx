@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCart } from '../features/cart/use-cart.ts';
+import { takeBoughtLines } from '../features/checkout/placed-order.ts';
+import { OrderDownloadButtons } from '../features/orders/order-actions.tsx';
+import { orderPath } from '../features/orders/order-link.ts';
+import { NoOrder } from '../features/orders/order-page.tsx';
+import { OrderPanel } from '../features/orders/order-panel.tsx';
+import { paymentLinkFrom } from '../features/payment/payment-link.ts';
+import type { PaymentLink } from '../features/payment/payment-link.ts';
+import { PaymentOutcomeView } from '../features/payment/payment-outcome.tsx';
+import { usePaymentOutcome } from '../features/payment/use-payment-outcome.ts';
+import type { FirstCall } from '../features/payment/use-payment-outcome.ts';
+import { useText } from '../intl/use-text.ts';
+import { Head } from '../lib/head.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { PrivateAddress } from './private-address.tsx';
+import { useRemoveBought } from './use-remove-bought.ts';
+
+const useBought = (orderId: string, paid: boolean) => {
+  const { ready } = useCart();
+  const removeBought = useRemoveBought();
+  useEffect(() => {
+    if (paid && ready) removeBought(takeBoughtLines(orderId));
+  }, [paid, ready, orderId, removeBought]);
+};
+
+const Outcome = ({ link, first }: { link: PaymentLink; first: FirstCall }) => {
+  const t = useText();
+  const outcome = usePaymentOutcome(link, first);
+  useBought(link.orderId, outcome.verdict === 'paid');
+  return (
+    <PaymentOutcomeView
+      outcome={outcome}
+      first={first}
+      downloads={({ items }) => <OrderDownloadButtons items={items} />}
+      panel={(order) => <OrderPanel order={order} />}
+      orderLink={
+        <ButtonLink
+          variant={outcome.verdict === 'paid' ? 'line' : 'quiet'}
+          to={orderPath(link.orderId, link.accessToken)}
+        >
+          {t('checkout.result.seeOrder')}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+interface PaymentPageProps {
+  title: MessageId;
+  first: FirstCall;
+}
+
+/** A page that PayPal leads back to. Its address carries the order's secret. */
+export const PaymentPage = ({ title, first }: PaymentPageProps) => {
+  const t = useText();
+  const [search] = useSearchParams();
+  const link = paymentLinkFrom(search);
+  return (
+    <>
+      <Head title={t(title)} robots="noindex" />
+      <PrivateAddress />
+      {link ? (
+        <div className="wrap result-page">
+          <Outcome key={link.orderId} link={link} first={first} />
+        </div>
+      ) : (
+        <NoOrder />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { createContext, type LoaderFunctionArgs, type Params, type RouterContextProvider } from 'react-router-dom';
+import { fillPageCache } from './page-cache.ts';
+import { pageError } from './page-error.ts';
+
+/** The Apollo client of this request or of this browser. */
+export const clientContext = createContext<ApolloClient>();
+
+export interface Address {
+  params: Params;
+  /** Query of the address. */
+  search: URLSearchParams;
+}
+
+type Loader = (args: LoaderFunctionArgs) => Promise<null>;
+
+/**
+ * A route's loader: fills the cache with `query`, so that `use…SuspenseQuery` with the same variables finds it there,
+ * on the server and in the browser. `toVariables` may throw `notFound()`. A refusal by the server becomes the page's status.
+ */
+export const preload =
+  <Data, Variables extends OperationVariables>(
+    query: TypedDocumentNode<Data, Variables>,
+    toVariables: (address: Address) => Variables,
+  ): Loader =>
+  async ({ params, request, context }) => {
+    const client = (context as Readonly<RouterContextProvider>).get(clientContext);
+    const variables = toVariables({ params, search: new URL(request.url).searchParams });
+    try {
+      if (import.meta.env.SSR) await fillPageCache(client, query, variables);
+      else await client.query({ query, variables } as unknown as ApolloClient.QueryOptions);
+    } catch (error) {
+      throw pageError(error);
+    }
+    return null;
+  };
+
+/** Several loaders for one page, side by side. */
+export const preloadAll =
+  (...loaders: Loader[]): Loader =>
+  async (args) => {
+    await Promise.all(loaders.map((loader) => loader(args)));
+    return null;
+  };

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useCart } from '../../features/cart/use-cart.ts';
+import { CheckoutPage, CheckoutWaiting } from '../../features/checkout/checkout-page.tsx';
+import type { PlacedOrder } from '../../features/checkout/placed-order.ts';
+import { orderPath } from '../../features/orders/order-link.ts';
+import { paymentPage } from '../../features/payment/payment-link.ts';
+import type { PaymentLink } from '../../features/payment/payment-link.ts';
+import { PaymentStep } from '../../features/payment/payment-step.tsx';
+import { usePayPal } from '../../features/payment/use-paypal.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Head } from '../../lib/head.tsx';
+import { useRemoveBought } from '../use-remove-bought.ts';
+
+const linkOf = ({ id, accessToken }: PlacedOrder): PaymentLink => ({ orderId: id, accessToken, paypalOrderId: null });
+
+const Checkout = () => {
+  const { items, setQuantity } = useCart();
+  const removeBought = useRemoveBought();
+  const paypal = usePayPal();
+  const lines = useMemo(
+    () =>
+      items.map(({ product, quantity }) => ({
+        productId: product.id,
+        quantity,
+        digital: product.productType === 'DIGITAL',
+      })),
+    [items],
+  );
+  return (
+    <CheckoutPage
+      cart={{ lines, setQuantity }}
+      onBought={removeBought}
+      renderPayment={({ placed }) => <PaymentStep link={linkOf(placed)} paypal={paypal} />}
+      paymentPage={(placed) => paymentPage('success', linkOf(placed))}
+      orderLink={({ id, accessToken }) => orderPath(id, accessToken)}
+    />
+  );
+};
+
+export const Component = () => {
+  const t = useText();
+  const { ready } = useCart();
+  return (
+    <>
+      <Head title={t('checkout.title')} robots="noindex" />
+      {ready ? <Checkout /> : <CheckoutWaiting />}
+    </>
+  );
+};

@@ -1,0 +1,7 @@
+import { HomeDocument } from '../../features/catalog/Home.gen.ts';
+import { HomePage } from '../../features/catalog/home-page.tsx';
+import { preload } from '../preload.ts';
+
+export const loader = preload(HomeDocument, () => ({}));
+
+export const Component = () => <HomePage />;

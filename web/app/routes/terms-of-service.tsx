@@ -1,0 +1,8 @@
+import { bringShown, legalLoader } from '../../features/legal/documents.ts';
+import { LegalPage } from '../../features/legal/legal-page.tsx';
+
+await bringShown('terms');
+
+export const loader = legalLoader('terms');
+
+export const Component = () => <LegalPage page="terms" />;

@@ -1,0 +1,75 @@
+import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
+import type { ReactNode } from 'react';
+import { preloadModule } from 'react-dom';
+import {
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+  type createStaticHandler,
+} from 'react-router-dom';
+import { messagesOf, serverIntl } from '../intl/catalogue.server.ts';
+import type { Locale } from '../intl/locale.ts';
+import { SHELL_NAMESPACES } from '../intl/namespaces.ts';
+import { App } from './app.tsx';
+import { assetsOf, pageHandleOf, type PageAssets, type ViteManifest } from './manifest.ts';
+import { stateScript } from './server-state.ts';
+import type { SessionSource } from './session.ts';
+
+type Routes = ReturnType<typeof createStaticHandler>['dataRoutes'];
+
+export interface PageInput {
+  routes: Routes;
+  context: StaticHandlerContext;
+  client: ApolloClient;
+  locale: Locale;
+  origin: string;
+  nonce: string;
+  manifest: ViteManifest | null;
+}
+
+const fixedSession = ({ locale, client }: PageInput): SessionSource => {
+  const session = { locale, client, intl: serverIntl(locale) };
+  return { get: () => session, subscribe: () => () => {}, switchTo: async () => {} };
+};
+
+const stateOf = ({ context, client, locale, origin }: PageInput, { styles }: PageAssets) => {
+  const namespaces = [...new Set([...SHELL_NAMESPACES, ...(pageHandleOf(context.matches)?.namespaces ?? [])])];
+  return stateScript({
+    locale,
+    origin,
+    styles,
+    namespaces,
+    messages: messagesOf(locale, namespaces),
+    cache: client.extract() as NormalizedCacheObject,
+    router: { loaderData: context.loaderData, errors: context.errors },
+  });
+};
+
+/** Wraps instead of standing beside, so that the tree has the browser's shape and `useId` gives the same ids. */
+const WithModules = ({ modules, children }: { modules: readonly string[]; children: ReactNode }) => {
+  for (const module of modules) preloadModule(module, { as: 'script' });
+  return children;
+};
+
+/** The tree of one page and what the browser must run first. */
+export const serverPage = (input: PageInput) => {
+  const { routes, context, origin, nonce, manifest } = input;
+  const assets = assetsOf(manifest, pageHandleOf(context.matches));
+  const tree = (
+    <App source={fixedSession(input)} origin={origin} styles={assets.styles} nonce={nonce}>
+      <WithModules modules={assets.modules}>
+        <StaticRouterProvider
+          router={createStaticRouter(routes, context)}
+          context={context}
+          hydrate={false}
+          nonce={nonce}
+        />
+      </WithModules>
+    </App>
+  );
+  return {
+    tree,
+    script: stateOf(input, assets),
+    entry: assets.entry,
+  };
+};

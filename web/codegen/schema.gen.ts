@@ -1,0 +1,192 @@
+export type AddressInput = {
+  /** At most 100 characters. */
+  city: string;
+  /** At most 200 characters. */
+  company?: string | null | undefined;
+  /** Registration number of a company (IČO). */
+  companyId?: string | null | undefined;
+  /** ISO 3166-1 alpha-2, one of `countries`. */
+  country: string;
+  /** At most 100 characters. */
+  firstName: string;
+  /** At most 100 characters. */
+  lastName: string;
+  phone?: string | null | undefined;
+  /** Checked by the rule of its country; spaces and hyphens do not matter. */
+  postcode: string;
+  /** Street and number, at most 200 characters. */
+  street: string;
+  /** VAT id of a company (IČ DPH). */
+  vatId?: string | null | undefined;
+};
+
+/** Options are alternatives; a range may be open on one side. */
+export type AttributeFilter = {
+  key: string;
+  max?: number | null | undefined;
+  min?: number | null | undefined;
+  options?: Array<string> | null | undefined;
+};
+
+/** A number with a unit, or one of some options. */
+export type AttributeKind =
+  | 'NUMBER'
+  | 'OPTION';
+
+/** A product and how many of it. Prices are never read from a client. */
+export type CartLineInput = {
+  productId: number;
+  /** 1 to 999. */
+  quantity: number;
+};
+
+export type CartQuoteInput = {
+  /** ISO 3166-1 alpha-2: where the goods go, or where the buyer of files lives. SK when absent. */
+  country?: string | null | undefined;
+  /** At most 100. */
+  lines: Array<CartLineInput>;
+  /** The first one that fits when absent or not possible there. */
+  shippingMethod?: string | number | null | undefined;
+};
+
+/** A list of values to tick, or a range of numbers. */
+export type FacetKind =
+  | 'OPTIONS'
+  | 'RANGE';
+
+/** Where its goods stand; NOT_NEEDED when nothing is shipped. */
+export type FulfilmentStatus =
+  | 'DELIVERED'
+  | 'NOT_NEEDED'
+  | 'SHIPPED'
+  | 'UNFULFILLED';
+
+/** Kits are photographed, files are drawn. */
+export type ImageKind =
+  | 'DRAWING'
+  | 'PHOTO';
+
+export type InvoiceKind =
+  | 'CREDIT_NOTE'
+  | 'INVOICE';
+
+/** Where the order as a whole stands. */
+export type OrderStatus =
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'CONFIRMED'
+  | 'EXPIRED'
+  | 'PLACED';
+
+/** Names the payment of an order. */
+export type PaymentInput = {
+  /** From the order's secret link; the signed-in owner needs none. */
+  accessToken?: string | null | undefined;
+  orderId: string | number;
+  /** Which payment; absent: the one that counts. */
+  paypalOrderId?: string | null | undefined;
+};
+
+/** Where one try to pay stands. */
+export type PaymentState =
+  /** The buyer said yes; the money is not taken yet. */
+  | 'APPROVED'
+  /** The buyer went back. Nothing was charged. */
+  | 'CANCELLED'
+  /** Waits for the buyer at PayPal. Nothing was charged. */
+  | 'CREATED'
+  /** PayPal refused the means of payment; the buyer may choose another one at `restartUrl`. */
+  | 'DECLINED'
+  /** Came to nothing; a new payment may be started while the order is held. */
+  | 'FAILED'
+  /** The money is there. */
+  | 'PAID'
+  /** PayPal has not decided, or has not answered. The shop goes on asking: do not pay again. */
+  | 'PENDING'
+  /** The money went back. */
+  | 'REFUNDED';
+
+/** Where its money stands. */
+export type PaymentStatus =
+  | 'FAILED'
+  | 'PAID'
+  | 'PARTIALLY_REFUNDED'
+  | 'PENDING'
+  | 'REFUNDED'
+  | 'UNPAID';
+
+export type PlaceOrderInput = {
+  billingAddress: AddressInput;
+  /** Consent to instant delivery of files and the loss of withdrawal. */
+  digitalConsent: boolean;
+  /** At most 254 characters. */
+  email: string;
+  /** Of the quote that the buyer saw. */
+  fingerprint: string;
+  /** 8 to 64 letters, digits, _ or -. The same key places at most one order. */
+  idempotencyKey: string;
+  /** As in the quote. */
+  lines: Array<CartLineInput>;
+  /** At most 1000 characters. */
+  notes?: string | null | undefined;
+  /** The billing address when absent; not stored when nothing is shipped. */
+  shippingAddress?: AddressInput | null | undefined;
+  /** Needed when anything is shipped. */
+  shippingMethod?: string | number | null | undefined;
+  termsAccepted: boolean;
+};
+
+/** What a list is narrowed to: all of these together. */
+export type ProductFilter = {
+  attributes?: Array<AttributeFilter> | null | undefined;
+  /** Slugs; any of them. */
+  categories?: Array<string> | null | undefined;
+  /** Slug of one category. */
+  category?: string | null | undefined;
+  /** True: only what can be bought now, files included. */
+  inStock?: boolean | null | undefined;
+  /** Cents, inclusive. */
+  priceMaxMinor?: number | null | undefined;
+  /** Cents, inclusive. */
+  priceMinMinor?: number | null | undefined;
+  types?: Array<ProductType> | null | undefined;
+};
+
+/** Order of a list. NAME follows the alphabet of the language; RELEVANCE without a search is NEWEST. */
+export type ProductSort =
+  | 'NAME'
+  | 'NEWEST'
+  | 'PRICE_ASC'
+  | 'PRICE_DESC'
+  | 'RELEVANCE';
+
+/** What is sold: files to download, or a thing in a parcel. */
+export type ProductType =
+  /** Files: one copy per buyer, never out of stock. */
+  | 'DIGITAL'
+  /** A thing with stock and weight that is shipped. */
+  | 'PHYSICAL';
+
+/** Why a line cannot be bought as asked, or how it was corrected. */
+export type QuoteProblem =
+  /** Corrected: files are sold once, the quantity is 1. Can be ordered. */
+  | 'DIGITAL_LIMIT'
+  /** Corrected: several lines of one product were joined. Can be ordered. */
+  | 'DUPLICATE'
+  /** No longer sold. The line has no price. */
+  | 'INACTIVE'
+  /** Fewer left than asked: see `available`. */
+  | 'NOT_ENOUGH_STOCK'
+  /** There is no such product. The line has no price. */
+  | 'NOT_FOUND'
+  /** None left. */
+  | 'OUT_OF_STOCK';
+
+/** Whether it can be bought now. */
+export type StockState =
+  /** Files, which never run out. */
+  | 'ALWAYS'
+  | 'IN_STOCK'
+  /** Three units or fewer are left. */
+  | 'LOW_STOCK'
+  | 'OUT_OF_STOCK';

@@ -1,0 +1,42 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { createBrowserSession } from './app/browser-session.ts';
+import { setTextLoader } from './app/page-route.ts';
+import { clientContext } from './app/preload.ts';
+import { routes } from './app/routes.tsx';
+import { isLocale, LANGUAGE_KEY } from './intl/locale.ts';
+import { readStored } from './lib/storage.ts';
+
+const state = window.__MARTYX__;
+
+/** The page that is on the screen must be whole before it is hydrated. */
+const resolveFirstPage = () =>
+  Promise.all(
+    (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+
+const session = createBrowserSession(state, () => router.revalidate());
+setTextLoader(session.loadTexts);
+await resolveFirstPage();
+
+const router = createBrowserRouter(routes, {
+  hydrationData: state.router,
+  getContext: () => new RouterContextProvider(new Map([[clientContext, session.loaderClient()]])),
+});
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <App source={session} origin={state.origin} styles={state.styles}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+});
+
+const stored = readStored(LANGUAGE_KEY);
+const asked = new URLSearchParams(window.location.search).has('lang') || document.cookie.includes(LANGUAGE_KEY);
+if (!asked && isLocale(stored) && stored !== state.locale) void session.switchTo(stored).catch(() => undefined);

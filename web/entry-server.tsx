@@ -1,0 +1,72 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router-dom';
+import { createClient } from './app/apollo.ts';
+import { failurePage } from './app/failure-page.ts';
+import type { ViteManifest } from './app/manifest.ts';
+import { clientContext } from './app/preload.ts';
+import { routes } from './app/routes.tsx';
+import { serverLink } from './app/server-link.ts';
+import { serverPage } from './app/server-page.tsx';
+import { requestLocale, type Locale } from './intl/locale.ts';
+
+export { requestLocale };
+
+export interface RenderRequest {
+  /** Path and query as received. */
+  url: string;
+  locale: Locale;
+  /** The shop's public origin. */
+  origin: string;
+  /** Executable, with the rules on it. */
+  schema: GraphQLSchema;
+  /** Context of this request for the resolvers, in `locale`. */
+  context: unknown;
+  /** Goes to every script of the page. */
+  nonce: string;
+  /** Of the client build; null under Vite's development server. */
+  manifest: ViteManifest | null;
+  /** Hears of every fault and refusal while the page is made. */
+  onError: (error: unknown) => void;
+}
+
+export type RenderResult =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; headers: Record<string, string>; pipe: (target: Writable) => void };
+
+const handler = createStaticHandler(routes);
+
+const HEADERS = { 'content-type': 'text/html; charset=utf-8', vary: 'accept-language, cookie' };
+
+const redirectOf = (response: Response): RenderResult => ({
+  kind: 'redirect',
+  status: response.status,
+  location: response.headers.get('location') ?? '/',
+});
+
+const stream = (request: RenderRequest, context: StaticHandlerContext, client: ReturnType<typeof createClient>) =>
+  new Promise<RenderResult>((resolve) => {
+    const { locale, nonce, onError } = request;
+    const headers = { ...HEADERS, 'content-language': locale };
+    const { tree, script, entry } = serverPage({ ...request, routes: handler.dataRoutes, context, client });
+    const { pipe } = renderToPipeableStream(tree, {
+      nonce,
+      bootstrapScriptContent: script,
+      bootstrapModules: [entry],
+      onError,
+      onShellReady: () => resolve({ kind: 'page', status: context.statusCode, headers, pipe }),
+      onShellError: () => resolve({ kind: 'page', status: 500, headers, pipe: failurePage(nonce) }),
+      onAllReady: () => client.stop(),
+    });
+  });
+
+/** Runs the page's loaders in this process and renders the whole document. Never rejects for a fault of a page. */
+export const render = async (request: RenderRequest): Promise<RenderResult> => {
+  const { url, origin, schema, context, onError } = request;
+  const client = createClient(serverLink(schema, context, onError));
+  const requestContext = new RouterContextProvider(new Map([[clientContext, client]]));
+  const outcome = await handler.query(new Request(new URL(url, origin)), { requestContext });
+  if (outcome instanceof Response) return redirectOf(outcome);
+  return stream(request, outcome, client);
+};

@@ -1,0 +1,2 @@
+/** Changes whenever a text changes; part of the address of every text file. */
+declare const __LOCALES_VERSION__: string;

@@ -1,0 +1,28 @@
+import type { IntlShape } from 'react-intl';
+import { intlOf, type Messages } from './intl.ts';
+import { LOCALES, type Locale } from './locale.ts';
+import type { Namespace } from './namespaces.ts';
+
+const FILES = import.meta.glob<Messages>('./locales/*/*.json', { eager: true, import: 'default' });
+
+const fileOf = (locale: Locale, namespace: string) => FILES[`./locales/${locale}/${namespace}.json`] ?? {};
+
+const allOf = (locale: Locale): Messages =>
+  Object.assign(
+    {},
+    ...Object.entries(FILES)
+      .filter(([path]) => path.startsWith(`./locales/${locale}/`))
+      .map(([, texts]) => texts),
+  ) as Messages;
+
+const SHAPES = Object.fromEntries(LOCALES.map((locale) => [locale, intlOf(locale, allOf(locale))])) as Record<
+  Locale,
+  IntlShape
+>;
+
+/** One shape per language for the whole process, with every text: its formatters are dear to make. */
+export const serverIntl = (locale: Locale): IntlShape => SHAPES[locale];
+
+/** The texts that a page needs in the browser. */
+export const messagesOf = (locale: Locale, namespaces: readonly Namespace[]): Messages =>
+  Object.assign({}, ...namespaces.map((namespace) => fileOf(locale, namespace))) as Messages;

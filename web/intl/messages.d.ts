@@ -1,0 +1,26 @@
+import type about from './locales/en/about.json';
+import type auth from './locales/en/auth.json';
+import type checkout from './locales/en/checkout.json';
+import type common from './locales/en/common.json';
+import type home from './locales/en/home.json';
+import type nav from './locales/en/nav.json';
+import type products from './locales/en/products.json';
+
+type Catalogues = typeof about &
+  typeof auth &
+  typeof checkout &
+  typeof common &
+  typeof home &
+  typeof nav &
+  typeof products;
+
+declare global {
+  /** Every text of the shop by its key: a key that is in no English file does not compile. */
+  type MessageId = Extract<keyof Catalogues, string>;
+
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId;
+    }
+  }
+}

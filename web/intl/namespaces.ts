@@ -1,0 +1,5 @@
+export const NAMESPACES = ['common', 'nav', 'checkout', 'home', 'products', 'auth', 'about'] as const;
+export type Namespace = (typeof NAMESPACES)[number];
+
+/** On every page, whatever the route asks for. */
+export const SHELL_NAMESPACES: readonly Namespace[] = ['common', 'nav'];

@@ -1,0 +1,18 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { ErrorCode } from '../codegen/error-codes.gen.ts';
+
+export interface ShopError {
+  code: ErrorCode;
+  /** What the server says about it: numbers, names of fields with a short code. */
+  args: Record<string, unknown>;
+}
+
+/** What the server answered, as its code; `SERVICE_UNAVAILABLE` when no answer came, `ERR_INTERNAL` for anything else. */
+export const shopErrorOf = (error: unknown): ShopError => {
+  if (CombinedGraphQLErrors.is(error)) {
+    const { code, args } = (error.errors[0]?.extensions ?? {}) as { code?: ErrorCode; args?: Record<string, unknown> };
+    return { code: code ?? 'ERR_INTERNAL', args: args ?? {} };
+  }
+  const unreachable = error instanceof TypeError || (error as { statusCode?: number } | null)?.statusCode === 503;
+  return { code: unreachable ? 'SERVICE_UNAVAILABLE' : 'ERR_INTERNAL', args: {} };
+};

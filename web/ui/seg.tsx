@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface SegProps<T extends string> {
+  label: string;
+  value: T;
+  options: readonly { value: T; content: ReactNode; lang?: string }[];
+  onChange: (value: T) => void;
+  /** Equal columns over the whole width. */
+  block?: boolean;
+}
+
+/** A few exclusive choices side by side. */
+export const Seg = <T extends string>({ label, value, options, onChange, block }: SegProps<T>) => (
+  <div className={block ? 'seg seg--block' : 'seg'} role="group" aria-label={label}>
+    {options.map((option) => (
+      <button
+        key={option.value}
+        type="button"
+        lang={option.lang}
+        aria-pressed={option.value === value}
+        onClick={() => onChange(option.value)}
+      >
+        {option.content}
+      </button>
+    ))}
+  </div>
+);

@@ -1,0 +1,72 @@
+import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+
+interface TabsProps {
+  label: string;
+  /** `href` keeps a tab reachable without script and lets it be opened elsewhere. */
+  tabs: readonly { id: string; label: ReactNode; href: string }[];
+  selected: string;
+  onSelect: (id: string) => void;
+  /** The panel of the selected tab. */
+  children: ReactNode;
+}
+
+const STEP: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** The tab pattern: arrow keys, Home and End move and select; only the selected tab is in the tab order. */
+export const Tabs = ({ label, tabs, selected, onSelect, children }: TabsProps) => {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const step = STEP[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = step(
+      tabs.findIndex(({ id }) => id === selected),
+      tabs.length,
+    );
+    onSelect(tabs[next]!.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label={label} ref={list}>
+        {tabs.map((tab) => (
+          <a
+            key={tab.id}
+            role="tab"
+            id={`${base}-${tab.id}`}
+            href={tab.href}
+            aria-selected={tab.id === selected}
+            aria-controls={`${base}-panel`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onKeyDown={move}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              onSelect(tab.id);
+            }}
+          >
+            {tab.label}
+          </a>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-${selected}`}
+        tabIndex={0}
+        className="tabpanel"
+      >
+        {children}
+      </div>
+    </>
+  );
+};

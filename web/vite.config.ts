@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react';
+import path from 'node:path';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { developmentEntry } from './app/vite-entry.ts';
+import { localesVersion, messages } from './intl/vite-messages.ts';
+
+const here = import.meta.dirname;
+
+const FRAMEWORK = [
+  ...['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', 'react-intl', 'intl-messageformat'],
+  ...['@formatjs', '@apollo', '@wry', 'optimism', 'graphql', 'rxjs'],
+].join('|');
+
+/** What every page needs, in two chunks: one that changes with a release of a library, one that changes with the shop. */
+const GROUPS = [
+  { name: 'framework', test: new RegExp(`[\\\\/]node_modules[\\\\/](${FRAMEWORK})[\\\\/]`), priority: 2 },
+  { name: 'frame', test: /[\\/]web[\\/](ui|intl|lib|features[\\/](cart|shell))[\\/]/, priority: 1 },
+];
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: here,
+  plugins: [react(), messages(), developmentEntry()],
+  resolve: {
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+  },
+  define: { __LOCALES_VERSION__: JSON.stringify(localesVersion()) },
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    outDir: path.join(here, '../dist/web', isSsrBuild ? 'server' : 'client'),
+    rolldownOptions: {
+      input: path.join(here, isSsrBuild ? 'entry-server.tsx' : 'entry-client.tsx'),
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: GROUPS } } }),
+    },
+    ...(isSsrBuild && { ssr: true }),
+  },
+}));
