@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { ProductType } from '../../codegen/schema.gen.ts';
+import type { MoneyValue } from '../../intl/money.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useCart } from './use-cart.ts';
+
+interface AddToCartProps {
+  product: { id: number; name: string; productType: ProductType; price: MoneyValue };
+  /** Pieces to add; a digital product is one. */
+  quantity?: number;
+  soldOut?: boolean;
+  block?: boolean;
+  small?: boolean;
+}
+
+/** The buying action: puts the product into the cart and opens the drawer, or says that it is there already. */
+export const AddToCart = ({ product, quantity = 1, soldOut, block, small }: AddToCartProps) => {
+  const t = useText();
+  const { add, open } = useCart();
+  const [refused, setRefused] = useState(false);
+  const { id, name, productType, price } = product;
+  const press = () => {
+    const result = add({ id, productType, price: price.minor / 100 }, quantity);
+    setRefused(result === 'limit');
+    if (result === 'added') open();
+  };
+  return (
+    <div className="add-to-cart">
+      <Button variant="signal" block={block} small={small} disabled={soldOut} onClick={press}>
+        {t(soldOut ? 'cart.soldOut' : 'cart.add')}
+      </Button>
+      {refused && <Notice>{t('cart.limitNotice', { name })}</Notice>}
+    </div>
+  );
+};

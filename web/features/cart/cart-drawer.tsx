@@ -1,0 +1,102 @@
+import './cart.css';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../intl/use-text.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CartLine } from './cart-line.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { useCart, type Cart } from './use-cart.ts';
+import { useCartQuote, type Quote } from './use-cart-quote.ts';
+
+const nameIn = (quote: Quote | undefined, id: number) =>
+  quote?.lines.find(({ productId }) => productId === id)?.product?.name;
+
+const Removed = ({ cart, quote }: { cart: Cart; quote: Quote | undefined }) => {
+  const t = useText();
+  if (!cart.removed) return null;
+  const name = nameIn(quote, cart.removed.item.product.id);
+  return (
+    <Notice
+      action={
+        <Button variant="quiet" small onClick={cart.undo}>
+          {t('common.undo')}
+        </Button>
+      }
+    >
+      {name ? t('cart.removed', { name }) : t('cart.removedUnknown')}
+    </Notice>
+  );
+};
+
+const Nothing = ({ onLeave }: { onLeave: () => void }) => {
+  const t = useText();
+  return (
+    <EmptyState
+      art="cart"
+      level={3}
+      title={t('cart.empty.title')}
+      action={
+        <ButtonLink small to="/products" onClick={onLeave}>
+          {t('cart.empty.action')}
+        </ButtonLink>
+      }
+    >
+      {t('cart.empty.text')}
+    </EmptyState>
+  );
+};
+
+/** The cart at the right edge: lines, problems, sums, and the way to the checkout. */
+export const CartDrawer = () => {
+  const t = useText();
+  const cart = useCart();
+  const { isOpen, items, close } = cart;
+  const { quote, loading, error, refetch } = useCartQuote(items, !isOpen);
+  const { key } = useLocation();
+  useEffect(() => close(), [key, close]);
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={close}
+      label={t('cart.title')}
+      closeLabel={t('cart.close')}
+      header={
+        <h2 className="h3">
+          {t('cart.title')} <span className="num faint">{cart.count || ''}</span>
+        </h2>
+      }
+      footer={items.length > 0 && <CartSummary quote={quote} busy={loading} onLeave={close} />}
+    >
+      <div className="cart-body" aria-busy={loading || undefined}>
+        <Removed cart={cart} quote={quote} />
+        {error && (
+          <Notice
+            kind="error"
+            action={
+              <Button variant="quiet" small onClick={() => void refetch()}>
+                {t('cart.quoteRetry')}
+              </Button>
+            }
+          >
+            {t('cart.quoteFailed')}
+          </Notice>
+        )}
+        {items.length === 0 && <Nothing onLeave={close} />}
+        <ul>
+          {items.map((item) => (
+            <CartLine
+              key={item.product.id}
+              item={item}
+              line={quote?.lines.find(({ productId }) => productId === item.product.id)}
+              onQuantity={(quantity) => cart.setQuantity(item.product.id, quantity)}
+              onRemove={() => cart.remove(item.product.id)}
+            />
+          ))}
+        </ul>
+      </div>
+    </Drawer>
+  );
+};

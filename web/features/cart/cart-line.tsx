@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../intl/use-text.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Quantity } from '../../ui/quantity.tsx';
+import type { CartItem } from './cart-rules.ts';
+import type { QuoteLine } from './use-cart-quote.ts';
+
+interface CartLineProps {
+  item: CartItem;
+  /** The server's word on it; not there yet while the cart is being priced. */
+  line: QuoteLine | undefined;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+  /** Stands under the line's problem and puts it right. */
+  remedy?: ReactNode;
+}
+
+const DigitalLimit = () => <span className="faint line__limit">{useText()('cart.limit')}</span>;
+
+export const CartLine = ({ item, line, onQuantity, onRemove, remedy }: CartLineProps) => {
+  const t = useText();
+  const product = line?.product;
+  const digital = item.product.productType === 'DIGITAL';
+  const name = product?.name ?? t('cart.unknown', { id: item.product.id });
+  return (
+    <li className="line">
+      {product ? (
+        <Picture image={product.image} sizes="104px" alt="" className="line__m" />
+      ) : (
+        <span className="line__m">{line ? <span className="drawn" /> : <Skeleton aspectRatio="4/3" />}</span>
+      )}
+      <p className="t">
+        {product ? <Link to={`/products/${product.id}`}>{name}</Link> : line ? name : <Skeleton height="20px" />}
+      </p>
+      {line?.subtotal ? <Price value={line.subtotal} /> : <span />}
+      <p className="pn line__wide">{product && `${product.sku} · ${t(digital ? 'cart.files' : 'cart.kit')}`}</p>
+      <div className="row between line__wide">
+        {digital ? (
+          <DigitalLimit />
+        ) : (
+          <Quantity
+            value={item.quantity}
+            min={0}
+            onChange={onQuantity}
+            labels={{ group: t('cart.quantity', { name }), less: t('cart.less'), more: t('cart.more') }}
+          />
+        )}
+        <IconButton icon="trash" label={t('cart.remove', { name })} onClick={onRemove} />
+      </div>
+      {line?.problem && (
+        <p className="err line__wide">
+          <Icon name="warn" />
+          <span>{t(`cart.problem.${line.problem}`, { available: line.available ?? 0 })}</span>
+        </p>
+      )}
+      {line?.problem && remedy && <div className="line__wide">{remedy}</div>}
+    </li>
+  );
+};

@@ -1,0 +1,15 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { createCartStore, type CartStore } from './cart-store.ts';
+import { CartContext } from './use-cart.ts';
+
+const lazily = (): (() => CartStore) => {
+  let store: CartStore | undefined;
+  return () => (store ??= createCartStore());
+};
+
+export const CartProvider = ({ children }: { children: ReactNode }) => {
+  const [store] = useState(lazily);
+  const [isOpen, setOpen] = useState(false);
+  const value = useMemo(() => ({ store, isOpen, setOpen }), [store, isOpen]);
+  return <CartContext value={value}>{children}</CartContext>;
+};

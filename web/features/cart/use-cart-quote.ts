@@ -1,0 +1,21 @@
+import type { CartItems } from './cart-rules.ts';
+import { useCartQuoteQuery } from './CartQuote.gen.ts';
+
+const linesOf = (items: CartItems) => items.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+
+/**
+ * The server's prices for the cart; nothing is asked while it is empty or `skip` is set. While a changed cart is being
+ * priced the last answer stays, and `loading` is true.
+ */
+export const useCartQuote = (items: CartItems, skip = false) => {
+  const { data, previousData, loading, error, refetch } = useCartQuoteQuery({
+    variables: { input: { lines: linesOf(items) } },
+    skip: skip || items.length === 0,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  return { quote: (data ?? previousData)?.cartQuote, loading, error, refetch };
+};
+
+export type Quote = NonNullable<ReturnType<typeof useCartQuote>['quote']>;
+export type QuoteLine = Quote['lines'][number];

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { useText } from '../../intl/use-text.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Tag } from '../../ui/badge.tsx';
+import './card.css';
+import { FitLine } from './fit-line.tsx';
+import { usePrinter } from './printer.ts';
+import type { ProductCardFieldsFragment } from './ProductCard.gen.ts';
+
+/** `list` is the narrower column beside the filters. */
+export const CARD_SIZES = {
+  grid: '(max-width:1000px) 46vw, 314px',
+  list: '(max-width:1000px) 46vw, 332px',
+} as const;
+
+interface ProductCardProps {
+  product: ProductCardFieldsFragment;
+  place?: keyof typeof CARD_SIZES;
+  /** Says whether the largest part fits the visitor's bed. */
+  withFit?: boolean;
+  level?: 2 | 3;
+}
+
+/** A kit by its photograph, files by their drawing; the whole card is one link. */
+export function ProductCard({ product, place = 'grid', withFit, level = 3 }: ProductCardProps) {
+  const t = useText();
+  const { bed } = usePrinter();
+  const Heading = `h${level}` as const;
+  return (
+    <article className="card">
+      <div className="card__m">
+        <span className="card__k">{t(product.productType === 'PHYSICAL' ? 'products.kit' : 'products.files')}</span>
+        <Picture image={product.image} alt="" sizes={CARD_SIZES[place]} />
+        {product.stockState === 'OUT_OF_STOCK' && (
+          <span className="card__out">
+            <Tag>{t('products.soldOut')}</Tag>
+          </span>
+        )}
+      </div>
+      <div className="card__b">
+        <Heading className="card__t">
+          <Link to={`/products/${product.id}`}>{product.name}</Link>
+        </Heading>
+        <span className="card__p">
+          {product.price.minor === 0 ? t('products.free') : <Price value={product.price} />}
+        </span>
+        <p className="card__s">{product.specLine}</p>
+        {withFit && product.largestPartMm && <FitLine largestPartMm={product.largestPartMm} bed={bed} />}
+      </div>
+    </article>
+  );
+}

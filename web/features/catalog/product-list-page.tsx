@@ -1,0 +1,162 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { useText } from '../../intl/use-text.ts';
+import { Alternates } from '../../intl/alternates.tsx';
+import { Head } from '../../lib/head.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { formHref } from './list-facets.ts';
+import { ListBar } from './list-bar.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { ListPaging } from './list-paging.tsx';
+import { clearedHref, listHref, listVariables, PAGE_SIZE, searchOf } from './list-url.ts';
+import './list.css';
+import { ProductCard } from './product-card.tsx';
+import { useProductListSuspenseQuery, type ProductListQuery } from './ProductList.gen.ts';
+
+type Products = ProductListQuery['products'];
+
+function Nothing({ params }: { params: URLSearchParams }) {
+  const t = useText();
+  const search = searchOf(params);
+  const filtered = [...params.keys()].some((name) => name !== 'search' && name !== 'sort');
+  if (search && !filtered)
+    return (
+      <EmptyState
+        art="search"
+        title={t('products.noneSearch', { search })}
+        action={
+          <ButtonLink variant="line" small to={listHref(params, { search: null })}>
+            {t('products.clearSearch')}
+          </ButtonLink>
+        }
+      >
+        {t('products.noneSearchHint')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      art="search"
+      title={t('products.noneFilter')}
+      action={
+        <ButtonLink variant="line" small to={clearedHref(params)}>
+          {t('products.clearFilters')}
+        </ButtonLink>
+      }
+    >
+      {t('products.noneFilterHint')}
+    </EmptyState>
+  );
+}
+
+/** The place of the cards while the next list is on its way. */
+export function ListSkeleton({ count = 9 }: { count?: number }) {
+  return (
+    <div className="grid grid--3">
+      {Array.from({ length: Math.min(count, PAGE_SIZE) || 3 }, (_, index) => (
+        <div className="card" key={index}>
+          <Skeleton aspectRatio="4/3" />
+          <div className="card__b">
+            <Skeleton height="20px" width="70%" />
+            <Skeleton height="20px" width="64px" />
+            <Skeleton height="14px" width="52%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Cards({ products, params }: { products: Products; params: URLSearchParams }) {
+  if (products.nodes.length === 0) return <Nothing params={params} />;
+  return (
+    <>
+      <div className="grid grid--3">
+        {products.nodes.map((product) => (
+          <ProductCard key={product.id} product={product} place="list" withFit level={2} />
+        ))}
+      </div>
+      <ListPaging products={products} params={params} />
+    </>
+  );
+}
+
+function Title({ products, params }: { products: Products; params: URLSearchParams }) {
+  const t = useText();
+  const search = searchOf(params);
+  return (
+    <div className="row between pl__h">
+      <h1 className="h1">{search ? t('products.resultsFor', { search }) : t('products.all')}</h1>
+      <p className="num faint" role="status">
+        {t('products.count', { count: products.totalCount })}
+      </p>
+    </div>
+  );
+}
+
+const PATIENCE_MS = 300;
+
+/** True once `busy` has lasted a while, so that a quick answer does not flicker. */
+function useLate(busy: boolean) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(busy), busy ? PATIENCE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [busy]);
+  return busy && late;
+}
+
+/** The list; its whole state is the address. */
+export function ProductListPage() {
+  const t = useText();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const { products } = useProductListSuspenseQuery({ variables: listVariables(params) }).data;
+  const search = searchOf(params);
+  const busy = navigation.state === 'loading' && navigation.location.pathname === '/products';
+  const late = useLate(busy);
+  const coming = busy ? new URLSearchParams(navigation.location.search) : params;
+  return (
+    <div className="wrap">
+      <Head
+        title={search ? t('products.resultsFor', { search }) : t('products.title')}
+        description={t('products.listDescription')}
+        canonicalQuery={['lang', 'category', 'type', 'after', 'before']}
+        {...(search && { robots: 'noindex' as const })}
+      />
+      <Alternates />
+      <Breadcrumb
+        label={t('products.breadcrumb')}
+        items={[{ to: '/', text: t('products.home') }, { text: t('products.title') }]}
+      />
+      <Title products={products} params={params} />
+      {products.correction && (
+        <div className="pl__c">
+          <Notice>
+            <strong>{t('products.correction', { correction: products.correction })}</strong>{' '}
+            {t('products.correctionNote', { search: search ?? '' })}
+          </Notice>
+        </div>
+      )}
+      <div className="pl">
+        <aside id="filters">
+          <ListFilters
+            facets={products.facets}
+            params={coming}
+            onChange={(data) => void navigate(formHref(data, products.facets), { preventScrollReset: true })}
+          />
+        </aside>
+        <div>
+          <ListBar facets={products.facets} params={coming} total={products.totalCount} />
+          <section aria-label={t('products.list')} aria-busy={busy || undefined}>
+            {late ? <ListSkeleton count={products.nodes.length} /> : <Cards products={products} params={params} />}
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useContext, useRef, useState, type ReactNode } from 'react';
+import { useText } from '../../intl/use-text.ts';
+import { Alternates } from '../../intl/alternates.tsx';
+import { Head, OriginContext } from '../../lib/head.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { BuyBox, type FullProduct } from './buy-box.tsx';
+import { Section } from './section.tsx';
+import { ProductCard } from './product-card.tsx';
+import { ProductGallery, type GalleryView } from './product-gallery.tsx';
+import { productJsonLd } from './product-json-ld.ts';
+import { ProductTabs } from './product-tabs.tsx';
+import './product.css';
+
+/** What the page leaves to others: the cart's button and the 3D view. */
+export interface ProductSlots {
+  buy: (quantity: number) => ReactNode;
+  /** Called only for a product with a model. `autoStart` begins loading at once; `onStart` hears when it begins. */
+  viewer: (options: { autoStart: boolean; onStart?: () => void }) => ReactNode;
+}
+
+interface ProductPageProps extends ProductSlots {
+  product: FullProduct;
+}
+
+function Related({ products }: { products: FullProduct['related'] }) {
+  const t = useText();
+  if (products.length === 0) return null;
+  return (
+    <Section title={t('products.related')}>
+      <div className="grid">
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} withFit />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Crumbs({ product: { name, category } }: { product: FullProduct }) {
+  const t = useText();
+  const items = [
+    { to: '/', text: t('products.home') },
+    { to: '/products', text: t('products.title') },
+    { to: `/products?category=${category.slug}`, text: category.name },
+    { text: name },
+  ];
+  return <Breadcrumb label={t('products.breadcrumb')} items={items} />;
+}
+
+/** Everything about one product. Mount it anew (by key) for another product. */
+export function ProductPage({ product, buy, viewer }: ProductPageProps) {
+  const t = useText();
+  const [view, setView] = useState<GalleryView>('photo');
+  const [starts, setStarts] = useState(0);
+  const [quantity, setQuantity] = useState(1);
+  const row = useRef<HTMLDivElement>(null);
+  const origin = useContext(OriginContext);
+  const turning = product.modelPath !== null;
+  return (
+    <>
+      <Head title={product.name} description={product.summary} image={product.image.url} canonicalQuery={['lang']} />
+      <Alternates />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: productJsonLd(product, origin) }} />
+      <div className="wrap">
+        <Crumbs product={product} />
+        <div className="pd">
+          <ProductGallery
+            product={product}
+            view={view}
+            onView={(next) => {
+              setView(next);
+              if (next === '3d') setStarts(starts + 1);
+            }}
+            viewer={turning ? viewer({ autoStart: true }) : null}
+          />
+          <BuyBox product={product} quantity={quantity} onQuantity={setQuantity} row={row} buy={buy(quantity)} />
+        </div>
+      </div>
+      <ProductTabs product={product} />
+      {turning && (
+        // One model turns at a time: the one up here lets go when the other starts, and the other way round.
+        <Section key={starts} title={t('products.turnRound')}>
+          {viewer({ autoStart: false, onStart: () => setView(view === '3d' ? 'photo' : view) })}
+        </Section>
+      )}
+      <Related products={product.related} />
+      <BuyBar price={product.price} row={row}>
+        {buy(quantity)}
+      </BuyBar>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import type { FormEvent } from 'react';
+import type { CartLineInput } from '../../codegen/schema.gen.ts';
+import type { Country } from './address-fields.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { DeliverySection } from './delivery-section.tsx';
+import type { CheckoutNeeds } from './form.ts';
+import { OrderSection } from './order-section.tsx';
+import type { PlacedOrder } from './placed-order.ts';
+import { isBlocked } from './quote-difference.ts';
+import { QuoteChangeDialog } from './quote-change-dialog.tsx';
+import { summaryOfQuote } from './summary.ts';
+import type { FormApi } from './use-checkout-form.ts';
+import type { QuoteState } from './use-checkout-quote.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+
+interface CheckoutFormViewProps {
+  api: FormApi;
+  needs: CheckoutNeeds;
+  countries: readonly Country[];
+  lines: readonly CartLineInput[];
+  quoted: QuoteState;
+  onPlaced: (placed: PlacedOrder) => void;
+  onAdjust: (quantities: { productId: number; quantity: number }[]) => void;
+}
+
+/** Keeps the chosen delivery among those that the country offers. */
+const useOfferedMethod = (api: FormApi, { quote, loading }: QuoteState) => {
+  const { set } = api;
+  const chosen = api.form.shippingMethod;
+  useEffect(() => {
+    if (!quote?.requiresShipping || loading) return;
+    if (quote.shippingMethods.some(({ id }) => id === chosen)) return;
+    const proposed = quote.shippingMethod ?? quote.shippingMethods[0]?.id ?? '';
+    if (proposed !== chosen) set('shippingMethod', proposed);
+  }, [quote, loading, chosen, set]);
+};
+
+/** The three steps of the checkout and what happens when the order button is pressed. */
+export const CheckoutFormView = (props: CheckoutFormViewProps) => {
+  const { api, needs, countries, lines, quoted, onPlaced, onAdjust } = props;
+  const { quote, ask } = quoted;
+  const { place, busy, problem, change, dismiss } = usePlaceOrder({ api, needs, lines, ask, onPlaced });
+  useOfferedMethod(api, quoted);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || !quote || !api.checkAll()) return;
+    void place(quote);
+  };
+  return (
+    <>
+      <form className="stack checkout" noValidate ref={api.formRef} onSubmit={submit}>
+        <ContactSection api={api} needs={needs} />
+        <DeliverySection api={api} needs={needs} countries={countries} quote={quote} />
+        <OrderSection
+          api={api}
+          needs={needs}
+          summary={quote && summaryOfQuote(quote)}
+          busy={busy || quoted.loading}
+          blocked={quote?.lines.some(isBlocked) ?? false}
+          problem={problem}
+        />
+      </form>
+      {change && (
+        <QuoteChangeDialog
+          change={change}
+          onOrder={() => void place(change.after)}
+          onAdjust={(quantities) => {
+            dismiss();
+            onAdjust(quantities);
+          }}
+          onClose={dismiss}
+        />
+      )}
+    </>
+  );
+};

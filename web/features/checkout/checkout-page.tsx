@@ -1,0 +1,174 @@
+import './checkout.css';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CartLineInput } from '../../codegen/schema.gen.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton, Spinner } from '../../ui/loading.tsx';
+import { CheckoutFormView } from './checkout-form.tsx';
+import { useCountriesQuery } from './Countries.gen.ts';
+import { pricingCountry } from './form.ts';
+import type { CheckoutNeeds } from './form.ts';
+import { EndedNotice, OpenOrderView, PendingOrderView } from './open-order.tsx';
+import type { PlacedOrder } from './placed-order.ts';
+import { summaryOfOrder, summaryOfQuote } from './summary.ts';
+import { SummaryPanel } from './summary-panel.tsx';
+import { useCheckoutForm } from './use-checkout-form.ts';
+import { useCheckoutQuote } from './use-checkout-quote.ts';
+import { useOpenOrder } from './use-open-order.ts';
+import type { OpenOrder } from './use-open-order.ts';
+
+export interface CheckoutCart {
+  lines: readonly (CartLineInput & { digital: boolean })[];
+  setQuantity: (productId: number, quantity: number) => void;
+}
+
+export interface CheckoutPageProps {
+  cart: CheckoutCart;
+  /** An earlier order turned out to be paid: its lines leave the cart. The same function in every render. */
+  onBought: (lines: CartLineInput[]) => void;
+  /** The payment step of a placed order. */
+  renderPayment: (open: OpenOrder) => ReactNode;
+  /** Where the shop tells how the payment of an order stands. */
+  paymentPage: (placed: PlacedOrder) => string;
+  /** Where the order's own page is. */
+  orderLink: (placed: PlacedOrder) => string;
+}
+
+const needsOf = ({ lines }: CheckoutCart): CheckoutNeeds => ({
+  requiresShipping: lines.some(({ digital }) => !digital),
+  hasDigital: lines.some(({ digital }) => digital),
+});
+
+const Frame = ({ children, aside }: { children: ReactNode; aside?: ReactNode }) => {
+  const t = useText();
+  return (
+    <div className="wrap checkout-page">
+      <Breadcrumb
+        label={t('checkout.breadcrumb')}
+        items={[{ to: '/cart', text: t('cart.title') }, { text: t('checkout.title') }]}
+      />
+      <h1 className="h1 page-title">{t('checkout.title')}</h1>
+      <div className="two two--cart">
+        <div>{children}</div>
+        {aside}
+      </div>
+    </div>
+  );
+};
+
+/** What stands there until the cart and an earlier order of this tab are known. */
+export const CheckoutWaiting = () => {
+  const t = useText();
+  return (
+    <Frame>
+      <div className="stack" aria-busy>
+        <Spinner label={t('checkout.cart.loading')} />
+        <Skeleton height="90px" />
+        <Skeleton height="320px" />
+      </div>
+    </Frame>
+  );
+};
+
+const EmptyCheckout = () => {
+  const t = useText();
+  return (
+    <EmptyState
+      art="cart"
+      title={t('cart.empty.title')}
+      action={
+        <ButtonLink small to="/products">
+          {t('cart.empty.action')}
+        </ButtonLink>
+      }
+    >
+      {t('cart.empty.text')}
+    </EmptyState>
+  );
+};
+
+const useCheckout = (cart: CheckoutCart, needs: CheckoutNeeds) => {
+  const { data } = useCountriesQuery();
+  const countries = data?.countries ?? [];
+  const api = useCheckoutForm(needs, countries);
+  const quoted = useCheckoutQuote({
+    lines: cart.lines,
+    country: pricingCountry(api.form, needs),
+    shippingMethod: needs.requiresShipping ? api.form.shippingMethod : '',
+  });
+  return { api, quoted, countries };
+};
+
+/** The checkout of a guest: form, order, payment, all on one page. Mount it when the cart is known. */
+export const CheckoutPage = ({ cart, onBought, renderPayment, paymentPage, orderLink }: CheckoutPageProps) => {
+  const t = useText();
+  const [justPlaced, setJustPlaced] = useState(false);
+  const { setQuantity, lines } = cart;
+  const openOrder = useOpenOrder(onBought);
+  const needs = needsOf(cart);
+  const { api, quoted, countries } = useCheckout(cart, needs);
+  const { open, ended } = openOrder;
+
+  if (openOrder.asking) return <CheckoutWaiting />;
+  if (open) {
+    return (
+      <Frame aside={<SummaryPanel summary={summaryOfOrder(open.order)} withLines />}>
+        {open.order.paymentStatus === 'PENDING' ? (
+          <PendingOrderView open={open} paymentPage={paymentPage(open.placed)} />
+        ) : (
+          <OpenOrderView
+            open={open}
+            justPlaced={justPlaced}
+            refusal={openOrder.refusal}
+            onCancel={openOrder.cancel}
+            payment={renderPayment(open)}
+          />
+        )}
+      </Frame>
+    );
+  }
+  const endedNotice = ended && (
+    <EndedNotice ended={ended}>
+      {ended.kind === 'paid' && (
+        <Link className="link" to={orderLink(ended.open.placed)}>
+          {t('checkout.result.seeOrder')}
+        </Link>
+      )}
+    </EndedNotice>
+  );
+  return (
+    <Frame
+      aside={
+        quoted.quote && (
+          <SummaryPanel summary={summaryOfQuote(quoted.quote)} withLines className="panel panel--sticky hide-m">
+            <Link className="link panel__link" to="/cart">
+              {t('checkout.changeCart')}
+            </Link>
+          </SummaryPanel>
+        )
+      }
+    >
+      {endedNotice}
+      {lines.length === 0 ? (
+        <EmptyCheckout />
+      ) : (
+        <CheckoutFormView
+          api={api}
+          needs={needs}
+          countries={countries}
+          lines={lines}
+          quoted={quoted}
+          onPlaced={() => {
+            setJustPlaced(true);
+            void openOrder.look();
+          }}
+          onAdjust={(quantities) => quantities.forEach(({ productId, quantity }) => setQuantity(productId, quantity))}
+        />
+      )}
+    </Frame>
+  );
+};

@@ -1,0 +1,62 @@
+import { useText } from '../../intl/use-text.ts';
+import { Checkbox } from '../../ui/choice.tsx';
+import { AddressFields } from './address-fields.tsx';
+import type { Country } from './address-fields.tsx';
+import { pricingCountry } from './form.ts';
+import type { CheckoutNeeds } from './form.ts';
+import type { CheckoutQuote } from './quote.ts';
+import { Section } from './section.tsx';
+import { ShippingMethods } from './shipping-methods.tsx';
+import type { FormApi } from './use-checkout-form.ts';
+
+interface DeliverySectionProps {
+  api: FormApi;
+  needs: CheckoutNeeds;
+  countries: readonly Country[];
+  quote: CheckoutQuote | undefined;
+}
+
+const Elsewhere = ({ api, countries }: Pick<DeliverySectionProps, 'api' | 'countries'>) => {
+  const t = useText();
+  return (
+    <>
+      <Checkbox
+        name="sameAddress"
+        checked={!api.form.elsewhere}
+        onChange={(event) => api.setFlag('elsewhere', !event.target.checked)}
+      >
+        {t('checkout.sameAddress')}
+      </Checkbox>
+      {api.form.elsewhere && (
+        <fieldset className="elsewhere">
+          <legend className="label">{t('checkout.shippingAddress')}</legend>
+          <AddressFields api={api} name="shipping" countries={countries.filter(({ shipsTo }) => shipsTo)} withPhone />
+        </fieldset>
+      )}
+    </>
+  );
+};
+
+/** Where the invoice and the parcel go, and how the parcel travels. Files alone need only the billing address. */
+export const DeliverySection = ({ api, needs, countries, quote }: DeliverySectionProps) => {
+  const t = useText();
+  const code = pricingCountry(api.form, needs);
+  const country = countries.find((known) => known.code === code)?.name ?? code;
+  return (
+    <Section title={needs.requiresShipping ? t('checkout.deliverySection') : t('checkout.billingSection')}>
+      {!needs.requiresShipping && <p className="section__hint">{t('checkout.billingHint')}</p>}
+      <AddressFields
+        api={api}
+        name="billing"
+        countries={countries}
+        withPhone={needs.requiresShipping && !api.form.elsewhere}
+      />
+      {needs.requiresShipping && (
+        <>
+          <Elsewhere api={api} countries={countries} />
+          <ShippingMethods api={api} quote={quote} country={country} />
+        </>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,65 @@
+/** What the buyer types for one address; empty text where nothing was entered. */
+export interface AddressForm {
+  firstName: string;
+  lastName: string;
+  company: string;
+  companyId: string;
+  vatId: string;
+  street: string;
+  postcode: string;
+  city: string;
+  country: string;
+  phone: string;
+}
+
+/** Everything the checkout asks for. `elsewhere`: the parcel goes to `shipping`, not to `billing`. */
+export interface CheckoutForm {
+  email: string;
+  billing: AddressForm;
+  forCompany: boolean;
+  elsewhere: boolean;
+  shipping: AddressForm;
+  shippingMethod: string;
+  notes: string;
+  consent: boolean;
+  terms: boolean;
+}
+
+export type AddressName = 'billing' | 'shipping';
+export type AddressField = keyof AddressForm;
+export type FieldName = 'email' | 'shippingMethod' | 'notes' | 'consent' | 'terms' | `${AddressName}.${AddressField}`;
+
+/** What the cart demands of the form. */
+export interface CheckoutNeeds {
+  requiresShipping: boolean;
+  hasDigital: boolean;
+}
+
+export const emptyAddress = (country: string): AddressForm => ({
+  firstName: '',
+  lastName: '',
+  company: '',
+  companyId: '',
+  vatId: '',
+  street: '',
+  postcode: '',
+  city: '',
+  country,
+  phone: '',
+});
+
+export const emptyForm = (country = 'SK'): CheckoutForm => ({
+  email: '',
+  billing: emptyAddress(country),
+  forCompany: false,
+  elsewhere: false,
+  shipping: emptyAddress(country),
+  shippingMethod: '',
+  notes: '',
+  consent: false,
+  terms: false,
+});
+
+/** The country that prices the cart: where the parcel goes, else where the invoice goes. */
+export const pricingCountry = (form: CheckoutForm, needs: CheckoutNeeds): string =>
+  needs.requiresShipping && form.elsewhere ? form.shipping.country : form.billing.country;

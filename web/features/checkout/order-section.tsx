@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { formatMoney } from '../../intl/money.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/choice.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { CheckoutNeeds } from './form.ts';
+import { FormNote, useFieldError } from './form-field.tsx';
+import { OrderRecap } from './order-recap.tsx';
+import { Section } from './section.tsx';
+import type { Summary } from './summary.ts';
+import type { FormApi } from './use-checkout-form.ts';
+
+interface OrderSectionProps {
+  api: FormApi;
+  needs: CheckoutNeeds;
+  summary: Summary | undefined;
+  busy: boolean;
+  /** Something in the cart cannot be ordered as it stands. */
+  blocked: boolean;
+  /** Why the order could not be placed, in words. */
+  problem: string | null;
+}
+
+const legal = (to: string) =>
+  function LegalLink(text: ReactNode) {
+    return (
+      <Link className="link" to={to} target="_blank">
+        {text}
+      </Link>
+    );
+  };
+
+const Consents = ({ api, needs }: Pick<OrderSectionProps, 'api' | 'needs'>) => {
+  const t = useText();
+  const consentError = useFieldError(api, 'consent');
+  const termsError = useFieldError(api, 'terms');
+  return (
+    <div className="consents">
+      {needs.hasDigital && (
+        <Checkbox
+          name="consent"
+          checked={api.form.consent}
+          error={consentError}
+          onChange={(event) => api.set('consent', event.target.checked)}
+        >
+          {t('checkout.consent')}
+        </Checkbox>
+      )}
+      <Checkbox
+        name="terms"
+        checked={api.form.terms}
+        error={termsError}
+        onChange={(event) => api.set('terms', event.target.checked)}
+      >
+        <FormattedMessage
+          id="checkout.terms"
+          values={{ link: legal('/terms-of-service'), privacy: legal('/privacy-policy') }}
+        />
+      </Checkbox>
+    </div>
+  );
+};
+
+/** Consents, the order once more, and the button that the law names. */
+export const OrderSection = ({ api, needs, summary, busy, blocked, problem }: OrderSectionProps) => {
+  const t = useText();
+  const intl = useIntl();
+  const wrong = Object.keys(api.errors).length;
+  return (
+    <Section title={t('checkout.paymentSection')}>
+      <details className="note-to-workshop" open={api.form.notes !== ''}>
+        <summary>{t('checkout.addNote')}</summary>
+        <FormNote api={api} field="notes" label="checkout.notes" />
+      </details>
+      <Consents api={api} needs={needs} />
+      {summary && <OrderRecap summary={summary} />}
+      <div className="pay">
+        <Button type="submit" className="btn--paypal" block busy={busy} disabled={!summary || blocked}>
+          {t('checkout.order')}
+        </Button>
+      </div>
+      {summary && <p className="pay__hint">{t('checkout.capture', { total: formatMoney(intl, summary.total) })}</p>}
+      {blocked && (
+        <Notice kind="error">
+          <p>
+            {t('checkout.blocked')}{' '}
+            <Link className="link" to="/cart">
+              {t('checkout.changeCart')}
+            </Link>
+          </p>
+        </Notice>
+      )}
+      {wrong > 0 && (
+        <Notice kind="error">
+          <p>{t('checkout.errors', { count: wrong })}</p>
+        </Notice>
+      )}
+      {problem && (
+        <Notice kind="error">
+          <p>{problem}</p>
+        </Notice>
+      )}
+    </Section>
+  );
+};

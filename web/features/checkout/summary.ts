@@ -1,0 +1,58 @@
+import type { MoneyValue } from '../../intl/money.ts';
+import type { PictureSource } from '../../ui/picture.tsx';
+import type { PlacedOrderPartsFragment } from './PlaceOrder.gen.ts';
+import type { CheckoutQuote } from './quote.ts';
+
+export interface SummaryLine {
+  key: string;
+  name: string;
+  quantity: number;
+  subtotal: MoneyValue | null;
+  image: PictureSource | null;
+}
+
+/** What the buyer pays for, from a quote or from a placed order. `shipping` null: not known yet. */
+export interface Summary {
+  lines: SummaryLine[];
+  subtotal: MoneyValue;
+  discount: MoneyValue;
+  shipping: MoneyValue | null;
+  shippingName: string | null;
+  requiresShipping: boolean;
+  taxes: { ratePercent: number; tax: MoneyValue }[];
+  total: MoneyValue;
+}
+
+export const summaryOfQuote = (quote: CheckoutQuote): Summary => ({
+  lines: quote.lines.map((line) => ({
+    key: String(line.productId),
+    name: line.product?.name ?? `#${line.productId}`,
+    quantity: line.quantity,
+    subtotal: line.subtotal,
+    image: line.product?.image ?? null,
+  })),
+  subtotal: quote.subtotal,
+  discount: quote.discount,
+  shipping: quote.shipping,
+  shippingName: quote.shippingMethods.find(({ id }) => id === quote.shippingMethod)?.name ?? null,
+  requiresShipping: quote.requiresShipping,
+  taxes: quote.taxes,
+  total: quote.total,
+});
+
+export const summaryOfOrder = (order: PlacedOrderPartsFragment): Summary => ({
+  lines: order.items.map((item) => ({
+    key: item.id,
+    name: item.productName,
+    quantity: item.quantity,
+    subtotal: item.subtotal,
+    image: item.image,
+  })),
+  subtotal: order.subtotal,
+  discount: order.discount,
+  shipping: order.shipping,
+  shippingName: order.shippingMethodName,
+  requiresShipping: order.items.some(({ productType }) => productType === 'PHYSICAL'),
+  taxes: order.taxes,
+  total: order.totalAmount,
+});

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { loadDraft, saveDraft } from './draft.ts';
+import type { AddressField, AddressName, CheckoutForm, CheckoutNeeds, FieldName } from './form.ts';
+import { validate } from './validation.ts';
+import type { FieldErrors, KnownCountry } from './validation.ts';
+
+type Value = string | boolean;
+type Flag = 'forCompany' | 'elsewhere';
+
+const addressPath = (field: FieldName): [AddressName, AddressField] | null => {
+  const [group, name] = field.split('.');
+  return name ? [group as AddressName, name as AddressField] : null;
+};
+
+const withField = (form: CheckoutForm, field: FieldName, value: Value): CheckoutForm => {
+  const path = addressPath(field);
+  if (!path) return { ...form, [field]: value };
+  const [group, name] = path;
+  return { ...form, [group]: { ...form[group], [name]: value } };
+};
+
+export const valueOf = (form: CheckoutForm, field: FieldName): Value => {
+  const path = addressPath(field);
+  return path ? form[path[0]][path[1]] : (form[field as keyof CheckoutForm] as Value);
+};
+
+const without = (errors: FieldErrors, field: FieldName): FieldErrors => {
+  if (!errors[field]) return errors;
+  const { [field]: _gone, ...rest } = errors;
+  return rest;
+};
+
+/** The form of the checkout as the sections use it. */
+export interface FormApi {
+  form: CheckoutForm;
+  errors: FieldErrors;
+  /** Enters a value; the field's error goes away. */
+  set: (field: FieldName, value: Value) => void;
+  setFlag: (flag: Flag, on: boolean) => void;
+  /** Judges one field when the buyer leaves it; an empty field is judged only with the whole form. */
+  check: (field: FieldName) => void;
+  /** Judges everything, shows the errors, moves the focus to the first wrong field. True when all is well. */
+  checkAll: () => boolean;
+  /** Shows errors of the server in the same places. */
+  show: (errors: FieldErrors) => void;
+  formRef: RefObject<HTMLFormElement | null>;
+}
+
+/** Keeps what the buyer types, also over a reload of this tab (but never the consents). */
+export const useCheckoutForm = (needs: CheckoutNeeds, countries: KnownCountry[]): FormApi => {
+  const [form, setForm] = useState<CheckoutForm>(() => loadDraft());
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [shown, setShown] = useState(0);
+  const formRef = useRef<HTMLFormElement | null>(null);
+
+  useEffect(() => saveDraft(form), [form]);
+  useEffect(() => {
+    if (shown > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [shown]);
+
+  const set = useCallback((field: FieldName, value: Value) => {
+    setForm((current) => withField(current, field, value));
+    setErrors((current) => without(current, field));
+  }, []);
+  const setFlag = useCallback((flag: Flag, on: boolean) => setForm((current) => ({ ...current, [flag]: on })), []);
+  const show = useCallback((next: FieldErrors) => {
+    setErrors(next);
+    setShown((count) => count + 1);
+  }, []);
+  const check = (field: FieldName) => {
+    if (!valueOf(form, field)) return;
+    const error = validate(form, needs, countries)[field];
+    setErrors((current) => (error ? { ...current, [field]: error } : without(current, field)));
+  };
+  const checkAll = () => {
+    const found = validate(form, needs, countries);
+    show(found);
+    return Object.keys(found).length === 0;
+  };
+  return { form, errors, set, setFlag, check, checkAll, show, formRef };
+};

@@ -1,0 +1,36 @@
+import type { CartLineInput } from '../../codegen/schema.gen.ts';
+import { useCheckoutQuoteQuery } from './CheckoutQuote.gen.ts';
+import type { CheckoutQuote } from './quote.ts';
+
+export interface QuoteRequest {
+  lines: readonly CartLineInput[];
+  country: string;
+  /** Empty: the server proposes the first one. */
+  shippingMethod: string;
+}
+
+export interface QuoteState {
+  /** The newest price; while a new one is asked, the one before. */
+  quote: CheckoutQuote | undefined;
+  loading: boolean;
+  error: unknown;
+  /** Asks the server anew, whatever is in the cache. */
+  ask: () => Promise<CheckoutQuote | undefined>;
+}
+
+/** What the cart costs in this country with this delivery; priced by the server only. */
+export const useCheckoutQuote = ({ lines, country, shippingMethod }: QuoteRequest): QuoteState => {
+  const { data, previousData, loading, error, refetch } = useCheckoutQuoteQuery({
+    variables: {
+      input: {
+        lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+        country: country || null,
+        shippingMethod: shippingMethod || null,
+      },
+    },
+    skip: lines.length === 0,
+    fetchPolicy: 'cache-and-network',
+  });
+  const quote = lines.length > 0 ? (data ?? previousData)?.cartQuote : undefined;
+  return { quote, loading, error, ask: async () => (await refetch()).data?.cartQuote };
+};

@@ -1,0 +1,117 @@
+import type { LegalDocument } from './document.ts';
+import { SELLER_MAIL } from './seller.ts';
+
+export const text: LegalDocument = {
+  title: 'Cookie-Hinweise',
+  description:
+    'Jedes Cookie und jeder Eintrag, den der Martyx-Shop in Ihrem Browser speichert, wozu er dient und wie lange er bleibt.',
+  version: '2026-11-01',
+  sections: [
+    {
+      id: 'short',
+      title: 'Kurz gesagt',
+      blocks: [
+        'Der Shop speichert in Ihrem Browser nur, was er zum Funktionieren braucht und was Sie selbst gewählt haben. Es gibt keine Cookies für Analyse, Werbung oder soziale Netzwerke, weder unsere noch fremde. Für das, was für einen von Ihnen gewünschten Dienst unbedingt nötig ist, verlangt das Gesetz keine Einwilligung (§ 109 des slowakischen Gesetzes Nr. 452/2021 Slg.).',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      blocks: [
+        'Cookies sind kurze Texte, die der Browser mit jeder Seite an den Shop sendet.',
+        {
+          table: {
+            label: 'Cookies',
+            head: ['Name', 'Zweck', 'Dauer'],
+            rows: [
+              ['martyx_language', 'Die gewählte Sprache, damit die Seiten in ihr kommen', '12 Monate ab der Wahl'],
+              [
+                'martyx_csrf',
+                'Schützt das Konto vor Formularen fremder Seiten; für Skripte nicht lesbar',
+                'bis der Browser geschlossen wird',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'Lokaler Speicher',
+      blocks: [
+        'Der lokale Speicher bleibt in diesem Browser. Er wird nicht von selbst gesendet; der Warenkorb etwa erreicht uns nur für seine Preise und für die Bestellung.',
+        {
+          table: {
+            label: 'Einträge im lokalen Speicher',
+            head: ['Name', 'Zweck', 'Dauer'],
+            rows: [
+              ['martyx_cart_v1', 'Ihr Warenkorb', 'bis Sie ihn leeren oder kaufen'],
+              ['martyx_language', 'Die gewählte Sprache, falls das Cookie fehlt', 'bis Sie ihn löschen'],
+              ['martyx_theme', 'Helles oder dunkles Farbschema', 'bis Sie ihn löschen'],
+              [
+                'martyx_printer_v1',
+                'Größe Ihres Druckbetts, um zu prüfen, ob die Teile darauf passen',
+                'bis Sie ihn löschen',
+              ],
+              [
+                'martyx_placed_lines_v1',
+                'Produkte und Stückzahlen Ihrer höchstens fünf letzten Bestellungen, damit sich der Warenkorb nach der Zahlung leert; keine Namen, keine Anschriften',
+                'bis zur Zahlung, sonst bis Sie ihn löschen',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'session',
+      title: 'Speicher des Tabs',
+      blocks: [
+        'Diese Einträge gehören zu einem Tab und verschwinden, wenn Sie ihn schließen.',
+        {
+          table: {
+            label: 'Einträge im Speicher des Tabs',
+            head: ['Name', 'Zweck', 'Dauer'],
+            rows: [
+              [
+                'martyx_checkout_v1',
+                'Was Sie an der Kasse eingegeben haben, damit beim Neuladen nichts verloren geht; ohne Ihre Zustimmungen',
+                'bis der Tab geschlossen wird',
+              ],
+              [
+                'martyx_order_attempt_v1',
+                'Die Bestellung, die Sie gerade senden, mit ihren Angaben, damit sie nie doppelt entsteht',
+                'bis sie angenommen ist',
+              ],
+              [
+                'martyx_placed_order_v1',
+                'Die Bestellung, die auf die Zahlung wartet, mit dem Schlüssel zu ihrer Seite',
+                'bis sie bezahlt ist',
+              ],
+              [
+                'react-router-scroll-positions',
+                'Wie weit Sie geblättert hatten, für Zurück und Vor',
+                'bis der Tab geschlossen wird',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'paypal',
+      title: 'PayPal',
+      blocks: [
+        'Wenn Sie die Kasse oder die Zahlung einer Bestellung öffnen, lädt der Shop die Schaltflächen von PayPal. Erst dann kann PayPal eigene Cookies in Ihrem Browser speichern, um die Zahlung auszuführen und Betrug zu verhindern. Dafür ist PayPal verantwortlich: siehe die [Cookie-Erklärung von PayPal](https://www.paypal.com/webapps/mpp/ua/cookie-full). Auf allen anderen Seiten wird nichts von PayPal geladen.',
+      ],
+    },
+    {
+      id: 'control',
+      title: 'Wie Sie sie löschen',
+      blocks: [
+        'Cookies und gespeicherte Einträge können Sie jederzeit in den Einstellungen Ihres Browsers löschen oder verbieten. Der Shop funktioniert dann weiter, vergisst aber Warenkorb, Sprache und Drucker, wenn Sie die Seite verlassen.',
+        `Sollten wir je mehr speichern wollen, fragen wir Sie vorher und ergänzen diese Seite. Fragen: ${SELLER_MAIL}. Wie wir sonst mit Ihren Daten umgehen, steht in der [Datenschutzerklärung](/privacy-policy).`,
+      ],
+    },
+  ],
+};

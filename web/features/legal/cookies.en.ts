@@ -1,0 +1,113 @@
+import type { LegalDocument } from './document.ts';
+import { SELLER_MAIL } from './seller.ts';
+
+export const text: LegalDocument = {
+  title: 'Cookies policy',
+  description:
+    'Every cookie and every entry that the Martyx shop stores in your browser, what it is for and how long it stays.',
+  version: '2026-11-01',
+  sections: [
+    {
+      id: 'short',
+      title: 'In short',
+      blocks: [
+        'The shop stores in your browser only what it needs to work and what you chose yourself. There are no cookies for analytics, advertising or social networks, neither ours nor those of others. For what is strictly necessary for a service you asked for, the law (§ 109 of the Slovak Act No. 452/2021 Coll.) needs no consent.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      blocks: [
+        'Cookies are short texts that the browser sends to the shop with every page.',
+        {
+          table: {
+            label: 'Cookies',
+            head: ['Name', 'Purpose', 'Kept'],
+            rows: [
+              ['martyx_language', 'The language you chose, so that pages come in it', '12 months from the choice'],
+              [
+                'martyx_csrf',
+                'Protects the account against forms of foreign pages; unreadable for scripts',
+                'until the browser is closed',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'Local storage',
+      blocks: [
+        'Local storage stays in this browser. It is not sent by itself; the cart, for example, reaches us only for its prices and for the order.',
+        {
+          table: {
+            label: 'Entries of local storage',
+            head: ['Name', 'Purpose', 'Kept'],
+            rows: [
+              ['martyx_cart_v1', 'Your cart', 'until you empty it or buy'],
+              ['martyx_language', 'The language you chose, should the cookie be missing', 'until you delete it'],
+              ['martyx_theme', 'Light or dark theme', 'until you delete it'],
+              ['martyx_printer_v1', 'Size of your printer’s bed, for “fits my printer”', 'until you delete it'],
+              [
+                'martyx_placed_lines_v1',
+                'Products and pieces of your last orders, at most five, so that the cart empties after payment; no names, no addresses',
+                'until the payment, else until you delete it',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'session',
+      title: 'Storage of the tab',
+      blocks: [
+        'These entries belong to one tab and disappear when you close it.',
+        {
+          table: {
+            label: 'Entries of the tab’s storage',
+            head: ['Name', 'Purpose', 'Kept'],
+            rows: [
+              [
+                'martyx_checkout_v1',
+                'What you typed at the checkout, so that a reload loses nothing; without your consents',
+                'until the tab is closed',
+              ],
+              [
+                'martyx_order_attempt_v1',
+                'The order you are sending, with its entries, so that it is never placed twice',
+                'until it is placed',
+              ],
+              [
+                'martyx_placed_order_v1',
+                'The order that waits for payment, with the key to its page',
+                'until it is paid',
+              ],
+              [
+                'react-router-scroll-positions',
+                'How far you had scrolled, for Back and Forward',
+                'until the tab is closed',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'paypal',
+      title: 'PayPal',
+      blocks: [
+        'When you open the checkout or the payment of an order, the shop loads PayPal’s buttons. Only then can PayPal store cookies of its own in your browser, to carry out the payment and to prevent fraud. They are in PayPal’s care: see [PayPal’s cookie statement](https://www.paypal.com/webapps/mpp/ua/cookie-full). On all other pages nothing is loaded from PayPal.',
+      ],
+    },
+    {
+      id: 'control',
+      title: 'How you delete it',
+      blocks: [
+        'You can delete cookies and stored entries at any time in the settings of your browser, or forbid them. The shop then goes on working, but forgets cart, language and printer when you leave the page.',
+        `Should we ever want to store more than this, we ask you before and update this page. Questions: ${SELLER_MAIL}. How we handle your data otherwise is said in the [privacy policy](/privacy-policy).`,
+      ],
+    },
+  ],
+};

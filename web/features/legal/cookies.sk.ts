@@ -1,0 +1,113 @@
+import type { LegalDocument } from './document.ts';
+import { SELLER_MAIL } from './seller.ts';
+
+export const text: LegalDocument = {
+  title: 'Zásady cookies',
+  description:
+    'Každá cookie a každý záznam, ktorý obchod Martyx ukladá vo vašom prehliadači, na čo slúži a ako dlho zostáva.',
+  version: '2026-11-01',
+  sections: [
+    {
+      id: 'short',
+      title: 'V skratke',
+      blocks: [
+        'Obchod ukladá vo vašom prehliadači len to, čo potrebuje na fungovanie a čo ste si sami zvolili. Nepoužíva cookies na analytiku, reklamu ani pre sociálne siete, ani vlastné, ani cudzie. Na to, čo je nevyhnutné pre službu, o ktorú ste požiadali, zákon súhlas nevyžaduje (§ 109 zákona č. 452/2021 Z. z. o elektronických komunikáciách).',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      blocks: [
+        'Cookies sú krátke texty, ktoré prehliadač posiela obchodu s každou stránkou.',
+        {
+          table: {
+            label: 'Cookies',
+            head: ['Názov', 'Účel', 'Uchovanie'],
+            rows: [
+              ['martyx_language', 'Jazyk, ktorý ste si zvolili, aby v ňom stránky prišli', '12 mesiacov od voľby'],
+              [
+                'martyx_csrf',
+                'Chráni účet pred formulármi cudzích stránok; skripty ju neprečítajú',
+                'do zatvorenia prehliadača',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'Lokálne úložisko',
+      blocks: [
+        'Lokálne úložisko zostáva v tomto prehliadači. Samo sa neodosiela; napríklad košík sa k nám dostane, len keď zisťujeme ceny a keď objednávate.',
+        {
+          table: {
+            label: 'Záznamy v lokálnom úložisku',
+            head: ['Názov', 'Účel', 'Uchovanie'],
+            rows: [
+              ['martyx_cart_v1', 'Váš košík', 'kým ho nevyprázdnite alebo nenakúpite'],
+              ['martyx_language', 'Jazyk, ktorý ste si zvolili, ak by cookie chýbala', 'kým ho nevymažete'],
+              ['martyx_theme', 'Svetlý alebo tmavý vzhľad', 'kým ho nevymažete'],
+              [
+                'martyx_printer_v1',
+                'Rozmer podložky vašej tlačiarne na overenie, či sa na ňu diely zmestia',
+                'kým ho nevymažete',
+              ],
+              [
+                'martyx_placed_lines_v1',
+                'Výrobky a počty kusov z najviac piatich posledných objednávok, aby sa košík po platbe vyprázdnil; bez mien a adries',
+                'do zaplatenia, inak kým ho nevymažete',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'session',
+      title: 'Úložisko karty',
+      blocks: [
+        'Tieto záznamy patria jednej karte prehliadača a zmiznú, keď ju zatvoríte.',
+        {
+          table: {
+            label: 'Záznamy v úložisku karty',
+            head: ['Názov', 'Účel', 'Uchovanie'],
+            rows: [
+              [
+                'martyx_checkout_v1',
+                'Čo ste vyplnili v pokladni, aby ste o to obnovením stránky neprišli; bez vašich súhlasov',
+                'do zatvorenia karty',
+              ],
+              [
+                'martyx_order_attempt_v1',
+                'Objednávka, ktorú práve odosielate, s jej údajmi, aby nevznikla dvakrát',
+                'do prijatia objednávky',
+              ],
+              ['martyx_placed_order_v1', 'Objednávka, ktorá čaká na platbu, s kľúčom k jej stránke', 'do zaplatenia'],
+              [
+                'react-router-scroll-positions',
+                'Kam ste stránku posunuli, pre tlačidlá Späť a Dopredu',
+                'do zatvorenia karty',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'paypal',
+      title: 'PayPal',
+      blocks: [
+        'Keď otvoríte pokladňu alebo platbu objednávky, obchod načíta tlačidlá PayPal. Až vtedy môže PayPal vo vašom prehliadači uložiť vlastné cookies na vykonanie platby a predchádzanie podvodom. Zodpovedá za ne PayPal: pozrite si [vyhlásenie PayPalu o cookies](https://www.paypal.com/webapps/mpp/ua/cookie-full). Na ostatných stránkach sa z PayPalu nenačíta nič.',
+      ],
+    },
+    {
+      id: 'control',
+      title: 'Ako ich vymažete',
+      blocks: [
+        'Cookies a uložené záznamy môžete kedykoľvek vymazať v nastaveniach prehliadača alebo ich zakázať. Obchod bude fungovať ďalej, no košík, jazyk a tlačiareň po odchode zo stránky zabudne.',
+        `Ak by sme chceli niekedy ukladať viac, vopred sa vás opýtame a túto stránku upravíme. Otázky: ${SELLER_MAIL}. Ako inak zaobchádzame s vašimi údajmi, opisuje [ochrana osobných údajov](/privacy-policy).`,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import './legal.css';
+import { use } from 'react';
+import { useIntl } from 'react-intl';
+import { formatDay } from '../../intl/dates.ts';
+import { isLocale, DEFAULT_LOCALE } from '../../intl/locale.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Head } from '../../lib/head.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import type { LegalDocument } from './document.ts';
+import { loadDocument, loadedDocument } from './documents.ts';
+import type { LegalPageName } from './documents.ts';
+import { LegalBlock } from './legal-block.tsx';
+
+const useDocument = (page: LegalPageName): LegalDocument => {
+  const { locale } = useIntl();
+  const language = isLocale(locale) ? locale : DEFAULT_LOCALE;
+  return loadedDocument(page, language) ?? use(loadDocument(page, language));
+};
+
+const Contents = ({ sections }: Pick<LegalDocument, 'sections'>) => {
+  const t = useText();
+  return (
+    <nav className="legal-contents" aria-label={t('about.legal.contents')}>
+      <ol>
+        {sections.map(({ id, title }, index) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span className="num faint">{index + 1}</span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
+
+/** A legal page with its table of contents, in the language of the shop. */
+export const LegalPage = ({ page }: { page: LegalPageName }) => {
+  const t = useText();
+  const intl = useIntl();
+  const { title, description, version, sections } = useDocument(page);
+  return (
+    <div className="wrap">
+      <Head title={title} description={description} />
+      <Breadcrumb label={t('about.breadcrumb')} items={[{ to: '/', text: t('nav.home') }, { text: title }]} />
+      <div className="legal-page">
+        <Contents sections={sections} />
+        <article className="prose">
+          <h1 className="h1">{title}</h1>
+          <p className="faint num legal-version">
+            {t('about.legal.validFrom')} <time dateTime={version}>{formatDay(intl, version)}</time>
+          </p>
+          {sections.map(({ id, title: heading, blocks }, index) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 className="h2" id={`${id}-title`}>
+                {index + 1} {heading}
+              </h2>
+              {blocks.map((block, place) => (
+                <LegalBlock key={place} block={block} />
+              ))}
+            </section>
+          ))}
+        </article>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,138 @@
+import type { LegalDocument } from './document.ts';
+import { SELLER, SELLER_ADDRESS, SELLER_MAIL } from './seller.ts';
+
+export const text: LegalDocument = {
+  title: 'Datenschutzerklärung',
+  description: 'Welche Daten der Martyx-Shop speichert, wozu, wie lange, wer sie erhält und welche Rechte Sie haben.',
+  version: '2026-11-01',
+  sections: [
+    {
+      id: 'controller',
+      title: 'Wer wir sind',
+      blocks: [
+        `Verantwortlich für Ihre Daten ist ${SELLER.name}, ${SELLER_ADDRESS}, Slowakei, Unternehmens-Nr. ${SELLER.companyId}. Schreiben Sie an ${SELLER_MAIL} oder rufen Sie an: ${SELLER.phone}. Einen Datenschutzbeauftragten haben wir nicht, weil das Gesetz ihn für einen Shop wie unseren nicht verlangt.`,
+        'Sie können sich im Shop umsehen, ohne uns zu sagen, wer Sie sind. Es gibt hier keine Analyse, keine Werbung und keinen Newsletter.',
+      ],
+    },
+    {
+      id: 'data',
+      title: 'Was wir speichern',
+      blocks: [
+        {
+          list: [
+            'Bestellungen: E-Mail, Namen, Rechnungs- und Lieferanschrift, Telefon, wenn Sie es angeben, bei Firmen Unternehmens- und USt-Nummer, Ihre Anmerkung, Sprache, was Sie gekauft haben, Preise und Steuer und den Verlauf der Bestellung.',
+            'Zustimmungen: wann und in welcher Fassung Sie den AGB und der sofortigen Bereitstellung von Dateien zugestimmt haben.',
+            'Zahlung: Stand, Betrag und die Nummern, die PayPal ihr gibt; Mitteilungen von PayPal dazu, in denen Name und E-Mail Ihres PayPal-Kontos stehen können. Keine Karten- oder Kontonummern.',
+            'Rechnungen und E-Mails: Rechnungen und Gutschriften und welche unserer E-Mails wann abging.',
+            'Downloads: welche Datei Ihrer Bestellung wann heruntergeladen wurde. Von welcher Adresse, speichern wir nicht.',
+            'Konten, falls Sie eines eröffnen: E-Mail, das Passwort nur als nicht umkehrbaren Hash, Name, Benutzername, Telefon und Anschrift, wenn Sie sie ausfüllen, und Anmeldungen mit Zeit und Art des Geräts, etwa „Firefox, Windows“. Frühere Bestellungen mit derselben E-Mail kommen zum Konto, sobald Sie nachgewiesen haben, dass sie Ihnen gehört.',
+            'Grenzen gegen Missbrauch: wann zuletzt eine Anmeldung oder Registrierung versucht wurde, unter einem Hash der E-Mail- oder Netzadresse.',
+            'Schriftverkehr: was Sie uns schreiben.',
+          ],
+        },
+        'E-Mail, Name und Anschrift brauchen wir für die Bestellung; ohne sie kommt kein Vertrag zustande. Telefon, Anmerkung und Konto sind freiwillig.',
+      ],
+    },
+    {
+      id: 'purposes',
+      title: 'Wozu und wie lange',
+      blocks: [
+        {
+          table: {
+            label: 'Zwecke, Rechtsgrundlagen und Dauer',
+            head: ['Zweck', 'Rechtsgrundlage (DSGVO)', 'Dauer'],
+            rows: [
+              [
+                'Erfüllung der Bestellung, Lieferung, Downloads',
+                'Vertrag, Art. 6 Abs. 1 lit. b',
+                'zusammen mit der Rechnung der Bestellung',
+              ],
+              [
+                'Rechnungen, Buchführung und Steuern',
+                'Gesetzliche Pflicht, Art. 6 Abs. 1 lit. c',
+                '10 Jahre nach dem Jahr, zu dem sie gehören',
+              ],
+              [
+                'Nachweis von Zustimmungen, Reklamation, Widerruf, Ansprüche',
+                'Gesetzliche Pflicht und berechtigtes Interesse, Art. 6 Abs. 1 lit. c, f',
+                'zusammen mit der Bestellung, zu der sie gehören',
+              ],
+              [
+                'Nicht bezahlte Bestellungen',
+                'Berechtigtes Interesse: Klärung von Zahlungen, Art. 6 Abs. 1 lit. f',
+                'höchstens 3 Jahre',
+              ],
+              ['Konto', 'Vertrag, Art. 6 Abs. 1 lit. b', 'bis Sie es löschen'],
+              [
+                'Anmeldungen und zugesandte Links eines Kontos',
+                'Berechtigtes Interesse: Sicherheit, Art. 6 Abs. 1 lit. f',
+                '30 Tage nach ihrem Ablauf',
+              ],
+              [
+                'Grenzen gegen Missbrauch',
+                'Berechtigtes Interesse: Sicherheit, Art. 6 Abs. 1 lit. f',
+                'etwa einen Tag',
+              ],
+              [
+                'Antworten auf Ihre Nachrichten',
+                'Vertrag oder berechtigtes Interesse, Art. 6 Abs. 1 lit. b, f',
+                'höchstens 3 Jahre',
+              ],
+            ],
+          },
+        },
+        'Zehn Jahre verlangen das slowakische Rechnungslegungsgesetz (Nr. 431/2002 Slg.) und das Mehrwertsteuergesetz (Nr. 222/2004 Slg.). Löschen Sie Ihr Konto, bleiben die Bestellungen für diese Zeit, sind aber nicht mehr mit ihm verknüpft.',
+        'Wir treffen keine rein automatisierten Entscheidungen über Sie und bilden keine Profile.',
+      ],
+    },
+    {
+      id: 'recipients',
+      title: 'Wer sie erhält',
+      blocks: [
+        {
+          list: [
+            'PayPal (Europe) S.à r.l. et Cie, S.C.A., Luxemburg: Nummer, Posten und Betrag der Bestellung und bei Paketen Name und Lieferanschrift. Für das, was Sie bei PayPal eingeben, ist PayPal verantwortlich: siehe die [Datenschutzerklärung von PayPal](https://www.paypal.com/webapps/mpp/ua/privacy-full).',
+            'Packeta oder der von Ihnen gewählte Kurier: Name, Lieferanschrift, E-Mail und Telefon, um das Paket zuzustellen.',
+            'Dienstleister, die unsere Server betreiben und unsere E-Mails versenden, nur nach unserer Weisung.',
+            'Finanz- und andere Behörden, soweit uns das Gesetz verpflichtet.',
+          ],
+        },
+        'Wir verkaufen keine Daten und geben keine zu Werbezwecken weiter. PayPal kann Daten auch außerhalb der Europäischen Union verarbeiten, nach seinen verbindlichen internen Vorschriften und den Standardklauseln der Europäischen Kommission.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Wie wir sie schützen',
+      blocks: [
+        'Seite und Dateien einer Bestellung öffnen sich nur dem, der ihren geheimen Link hat, oder dem Inhaber des Kontos. Ein Download-Link gilt 30 Minuten. Geben Sie den Link aus unserer E-Mail nicht weiter: Wer ihn hat, sieht die Bestellung.',
+        'Passwörter, Links und Zugangsschlüssel gelangen nicht in unsere Protokolle.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Ihre Rechte',
+      blocks: [
+        'Sie können von uns jederzeit verlangen:',
+        {
+          list: [
+            'Auskunft, ob wir Daten über Sie speichern, und eine Kopie davon,',
+            'ihre Berichtigung oder Ergänzung,',
+            'ihre Löschung, soweit uns das Gesetz nicht zur Aufbewahrung verpflichtet wie bei Rechnungen,',
+            'die Einschränkung ihrer Verarbeitung,',
+            'dass wir Ihnen oder einem anderen maschinenlesbar übergeben, was Sie uns für den Vertrag gegeben haben.',
+          ],
+        },
+        'Wo wir uns auf ein berechtigtes Interesse stützen, können Sie aus Gründen Ihrer besonderen Situation widersprechen; wir hören dann auf, sofern nicht zwingende Gründe überwiegen.',
+        `Schreiben Sie an ${SELLER_MAIL}. Wir antworten binnen eines Monats und kostenlos. Damit niemand sonst Ihre Daten erhält, können wir Sie bitten, von der E-Mail-Adresse der Bestellung zu schreiben.`,
+        'Beschweren können Sie sich bei der slowakischen Datenschutzbehörde, Úrad na ochranu osobných údajov Slovenskej republiky ([dataprotection.gov.sk](https://dataprotection.gov.sk)), oder bei der Behörde an Ihrem Wohnort.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies und lokaler Speicher',
+      blocks: [
+        'Der Shop speichert in Ihrem Browser nur, was er zum Funktionieren braucht und was Sie gewählt haben: Warenkorb, Sprache, Farbschema, Drucker und die Angaben einer laufenden Bestellung. Jeden Eintrag nennen die [Cookie-Hinweise](/cookies-policy).',
+      ],
+    },
+  ],
+};

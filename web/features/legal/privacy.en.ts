@@ -1,0 +1,122 @@
+import type { LegalDocument } from './document.ts';
+import { SELLER, SELLER_ADDRESS, SELLER_MAIL } from './seller.ts';
+
+export const text: LegalDocument = {
+  title: 'Privacy policy',
+  description: 'Which data the Martyx shop keeps, why, for how long, who receives them, and your rights.',
+  version: '2026-11-01',
+  sections: [
+    {
+      id: 'controller',
+      title: 'Who we are',
+      blocks: [
+        `Your data are in the care of ${SELLER.name}, ${SELLER_ADDRESS}, Slovakia, company ID ${SELLER.companyId}. Write to ${SELLER_MAIL} or call ${SELLER.phone}. We have no data protection officer, as the law does not ask it of a shop of our kind.`,
+        'You can look at the shop without telling us who you are. There is no analytics, no advertising and no newsletter here.',
+      ],
+    },
+    {
+      id: 'data',
+      title: 'What we keep',
+      blocks: [
+        {
+          list: [
+            'Orders: e-mail, names, billing and delivery address, phone if you give it, for companies the company and VAT ID, your note, language, what you bought, prices and tax, and the history of the order.',
+            'Consents: when, and in which version, you accepted the terms and the immediate delivery of files.',
+            'Payment: state, amount and the numbers that PayPal gives the payment; PayPal’s notices about it, in which the name and e-mail of your PayPal account can stand. No card or account numbers.',
+            'Invoices and mails: the invoices and credit notes, and which of our mails went out when.',
+            'Downloads: which file of your order was downloaded when. We do not store from which address.',
+            'Accounts, for those who open one: e-mail, the password only as a hash that cannot be turned back, name, user name, phone and address if you fill them in, and sign-ins with time and kind of device, such as “Firefox, Windows”. Earlier orders with the same e-mail join the account once you have proven that it is yours.',
+            'Limits against abuse: when sign-in or registration was tried of late, under a hash of the e-mail or network address.',
+            'Letters: what you write to us.',
+          ],
+        },
+        'We need e-mail, name and address to fulfil the order; without them no contract comes about. Phone, note and account are your choice.',
+      ],
+    },
+    {
+      id: 'purposes',
+      title: 'Why and how long',
+      blocks: [
+        {
+          table: {
+            label: 'Purposes, legal grounds and time',
+            head: ['Purpose', 'Legal ground (GDPR)', 'Kept'],
+            rows: [
+              ['Fulfilling your order, delivery, downloads', 'Contract, Art. 6(1)(b)', 'with the invoice of the order'],
+              ['Invoices, accounts and taxes', 'Legal duty, Art. 6(1)(c)', '10 years after the year they belong to'],
+              [
+                'Proof of consents, complaints, withdrawal, claims',
+                'Legal duty and legitimate interest, Art. 6(1)(c), (f)',
+                'with the order they belong to',
+              ],
+              [
+                'Orders that were not paid',
+                'Legitimate interest: to clear up payments, Art. 6(1)(f)',
+                'at most 3 years',
+              ],
+              ['Account', 'Contract, Art. 6(1)(b)', 'until you delete it'],
+              [
+                'Sign-ins and mailed links of an account',
+                'Legitimate interest: security, Art. 6(1)(f)',
+                '30 days after they expire',
+              ],
+              ['Limits against abuse', 'Legitimate interest: security, Art. 6(1)(f)', 'about one day'],
+              ['Answering letters', 'Contract or legitimate interest, Art. 6(1)(b), (f)', 'at most 3 years'],
+            ],
+          },
+        },
+        'Ten years is what the Slovak Accounting Act (No. 431/2002 Coll.) and the VAT Act (No. 222/2004 Coll.) ask. If you delete your account, the orders stay for this time, but are no longer tied to it.',
+        'We make no decisions about you by machine alone, and no profiles.',
+      ],
+    },
+    {
+      id: 'recipients',
+      title: 'Who receives it',
+      blocks: [
+        {
+          list: [
+            'PayPal (Europe) S.à r.l. et Cie, S.C.A., Luxembourg: number, items and amount of the order and, for parcels, name and delivery address. What you enter at PayPal is in PayPal’s own care: see [PayPal’s privacy statement](https://www.paypal.com/webapps/mpp/ua/privacy-full).',
+            'Packeta or the courier that you choose: name, delivery address, e-mail and phone, to deliver the parcel.',
+            'The providers that run our servers and send our mails, on our instructions only.',
+            'Tax and other authorities, where the law obliges us.',
+          ],
+        },
+        'We sell no data and pass none on for advertising. PayPal can also process data outside the European Union; it does so under its binding corporate rules and the standard clauses of the European Commission.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'How we protect it',
+      blocks: [
+        'The pages and files of an order open only to the holder of its secret link or the owner of the account. A download link dies after 30 minutes. Keep the link in our mail to yourself: whoever has it can see the order.',
+        'Passwords, links and access keys are kept out of our logs.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        'You may ask us at any time:',
+        {
+          list: [
+            'whether we keep data about you, and for a copy of them;',
+            'to correct or complete them;',
+            'to erase them, unless the law obliges us to keep them, as with invoices;',
+            'to restrict their use;',
+            'to hand over to you, or to another, in a machine-readable form, what you gave us for the contract.',
+          ],
+        },
+        'Where we rely on a legitimate interest, you may object for reasons of your particular situation; we then stop unless compelling reasons outweigh it.',
+        `Write to ${SELLER_MAIL}. We answer within one month and free of charge. So that nobody else gets your data, we may ask you to write from the e-mail address of the order.`,
+        'You may complain to the Slovak data protection authority, Úrad na ochranu osobných údajov Slovenskej republiky ([dataprotection.gov.sk](https://dataprotection.gov.sk)), or to the authority where you live.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and local storage',
+      blocks: [
+        'The shop stores in your browser only what it needs to work and what you chose: cart, language, theme, printer, the entries of an order under way. The [cookies policy](/cookies-policy) lists every entry.',
+      ],
+    },
+  ],
+};

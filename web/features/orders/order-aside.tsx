@@ -1,0 +1,112 @@
+import { useIntl } from 'react-intl';
+import { formatMoment } from '../../intl/dates.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { OrderAddressFragment, OrderPagePartsFragment } from './Order.gen.ts';
+import { ResendMail } from './resend-mail.tsx';
+
+type Order = OrderPagePartsFragment;
+
+const AddressText = ({ address }: { address: OrderAddressFragment }) => {
+  const t = useText();
+  const intl = useIntl();
+  const lines = [
+    address.company,
+    `${address.firstName} ${address.lastName}`,
+    address.street,
+    `${address.postcode} ${address.city}`,
+    intl.formatDisplayName(address.country, { type: 'region' }) ?? address.country,
+    address.phone,
+    address.companyId && t('checkout.order.companyId', { id: address.companyId }),
+    address.vatId && t('checkout.order.vatId', { id: address.vatId }),
+  ];
+  return (
+    <address className="muted order-address">
+      {lines.filter(Boolean).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+};
+
+const isSame = (one: OrderAddressFragment, other: OrderAddressFragment) =>
+  (['firstName', 'lastName', 'street', 'postcode', 'city', 'country'] as const).every(
+    (field) => one[field] === other[field],
+  );
+
+const Addresses = ({ order }: { order: Order }) => {
+  const t = useText();
+  const physical = order.items.some(({ productType }) => productType === 'PHYSICAL');
+  return (
+    <section className="panel" aria-labelledby="order-addresses">
+      <h2 className="h3" id="order-addresses">
+        {t('checkout.order.addresses')}
+      </h2>
+      <h3 className="label">{t('checkout.order.billing')}</h3>
+      <AddressText address={order.billingAddress} />
+      {physical && (
+        <>
+          <h3 className="label">{t('checkout.order.shipping')}</h3>
+          {order.shippingAddress && !isSame(order.shippingAddress, order.billingAddress) ? (
+            <AddressText address={order.shippingAddress} />
+          ) : (
+            <p className="muted order-address">{t('checkout.order.sameAsBilling')}</p>
+          )}
+        </>
+      )}
+    </section>
+  );
+};
+
+const Payment = ({ order }: { order: Order }) => {
+  const t = useText();
+  const intl = useIntl();
+  if (!order.paymentDate) return null;
+  return (
+    <section className="panel" aria-labelledby="order-payment">
+      <h2 className="h3" id="order-payment">
+        {t('checkout.order.payment')}
+      </h2>
+      <dl className="spec">
+        <dt>{t('checkout.order.paymentMethod')}</dt>
+        <dd>{order.paymentMethod === 'paypal' ? 'PayPal' : order.paymentMethod}</dd>
+        <dt>{t('checkout.order.paymentId')}</dt>
+        <dd className="order-id">{order.paymentId}</dd>
+        <dt>{t('checkout.order.paidAt')}</dt>
+        <dd>{formatMoment(intl, order.paymentDate)}</dd>
+      </dl>
+    </section>
+  );
+};
+
+const Invoices = ({ order, accessToken }: { order: Order; accessToken: string | null }) => {
+  const t = useText();
+  return (
+    <section className="panel" aria-labelledby="order-invoices">
+      <h2 className="h3" id="order-invoices">
+        {t('checkout.order.invoices')}
+      </h2>
+      {order.invoices.length === 0 && <p className="muted order-address">{t('checkout.order.invoiceNone')}</p>}
+      <ul className="order-invoices">
+        {order.invoices.map(({ id, number, kind, url }) => (
+          <li key={id}>
+            <a className="btn btn--line btn--sm" href={url} target="_blank" rel="noreferrer">
+              <Icon name="file" />
+              {t(`checkout.order.invoice.${kind}`, { number })}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {order.invoices.length > 0 && <ResendMail order={order} accessToken={accessToken} />}
+    </section>
+  );
+};
+
+/** Invoices, payment and addresses beside the items. */
+export const OrderAside = ({ order, accessToken }: { order: Order; accessToken: string | null }) => (
+  <div className="stack order-col">
+    <Invoices order={order} accessToken={accessToken} />
+    <Payment order={order} />
+    <Addresses order={order} />
+  </div>
+);

@@ -1,0 +1,62 @@
+import { useIntl } from 'react-intl';
+import { formatMoney } from '../../intl/money.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { DownloadProblem } from './download-link.tsx';
+import { ItemFiles } from './item-files.tsx';
+import type { OrderPageItemFragment, OrderPagePartsFragment } from './Order.gen.ts';
+import { OrderTotals } from './order-totals.tsx';
+import { useDownloads } from './use-download.ts';
+import type { Downloads } from './use-download.ts';
+
+type Item = OrderPageItemFragment;
+
+const ItemRow = ({ item, paid, downloads }: { item: Item; paid: boolean; downloads: Downloads }) => {
+  const t = useText();
+  const intl = useIntl();
+  const digital = item.productType === 'DIGITAL';
+  return (
+    <li className="order-item">
+      <div className="order-row">
+        <span className="order-row__pic order-row__pic--lg">
+          {item.image && <Picture image={item.image} sizes="80px" alt="" />}
+        </span>
+        <span className="order-row__name order-row__name--lg">
+          {item.productName}
+          <span className="pn order-row__sub">
+            {item.sku} · {t(digital ? 'cart.files' : 'cart.kit')}
+          </span>
+          {item.quantity > 1 && (
+            <span className="pn order-row__sub">
+              {t('checkout.change.pieces', { count: item.quantity, price: formatMoney(intl, item.unitPrice) })}
+            </span>
+          )}
+        </span>
+        <span className="num nowrap">{formatMoney(intl, item.subtotal)}</span>
+      </div>
+      {digital && <ItemFiles download={item.download} paid={paid} downloads={downloads} />}
+    </li>
+  );
+};
+
+const PAID: readonly OrderPagePartsFragment['paymentStatus'][] = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
+
+/** What was ordered, its files, and the sums. */
+export const OrderItems = ({ order }: { order: OrderPagePartsFragment }) => {
+  const t = useText();
+  const downloads = useDownloads();
+  return (
+    <section className="panel" aria-labelledby="order-items">
+      <h2 className="h3" id="order-items">
+        {t('checkout.order.items')}
+      </h2>
+      <DownloadProblem downloads={downloads} />
+      <ul>
+        {order.items.map((item) => (
+          <ItemRow key={item.id} item={item} paid={PAID.includes(order.paymentStatus)} downloads={downloads} />
+        ))}
+      </ul>
+      <OrderTotals order={order} />
+    </section>
+  );
+};

@@ -1,0 +1,62 @@
+import { useIntl } from 'react-intl';
+import { formatShortMoment } from '../../intl/dates.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Tag } from '../../ui/badge.tsx';
+import type { OrderPagePartsFragment } from './Order.gen.ts';
+
+type Order = OrderPagePartsFragment;
+type Kind = 'ok' | 'warn' | 'error' | undefined;
+
+const PAYMENT_KIND: Partial<Record<Order['paymentStatus'], Kind>> = {
+  PAID: 'ok',
+  PENDING: 'warn',
+  UNPAID: 'warn',
+  FAILED: 'error',
+};
+const STATUS_KIND: Partial<Record<Order['status'], Kind>> = { CANCELLED: 'error', EXPIRED: 'error' };
+
+/** Where the order, its money and its goods stand, in words. */
+export const OrderStates = ({ order }: { order: Order }) => {
+  const t = useText();
+  const { status, paymentStatus, fulfilmentStatus } = order;
+  const alive = status === 'CONFIRMED' || status === 'COMPLETED';
+  return (
+    <ul className="row order-states" aria-label={t('checkout.order.status')}>
+      <li>
+        <Tag kind={STATUS_KIND[status]}>{t(`checkout.order.status.${status}`)}</Tag>
+      </li>
+      <li>
+        <Tag kind={PAYMENT_KIND[paymentStatus]}>{t(`checkout.order.payment.${paymentStatus}`)}</Tag>
+      </li>
+      {alive && (
+        <li>
+          <Tag>{t(`checkout.order.fulfilment.${fulfilmentStatus}`)}</Tag>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+/** What happened to the order, newest first. */
+export const OrderTimeline = ({ events }: { events: Order['events'] }) => {
+  const t = useText();
+  const intl = useIntl();
+  const newestFirst = [...events].sort((one, other) => other.at.localeCompare(one.at));
+  return (
+    <section className="panel" aria-labelledby="order-timeline">
+      <h2 className="h3" id="order-timeline">
+        {t('checkout.order.timeline')}
+      </h2>
+      <ol className="tl">
+        {newestFirst.map(({ at, kind, text }, index) => (
+          <li key={`${at} ${kind}`} className={index === 0 ? 'on' : undefined}>
+            <time className="num faint" dateTime={at}>
+              {formatShortMoment(intl, at)}
+            </time>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,79 @@
+import { useIntl } from 'react-intl';
+import { formatMoney } from '../../intl/money.ts';
+import type { MoneyValue } from '../../intl/money.ts';
+import { useText } from '../../intl/use-text.ts';
+import type { OrderPagePartsFragment } from './Order.gen.ts';
+
+const Row = ({ label, value }: { label: string; value: MoneyValue }) => {
+  const intl = useIntl();
+  return (
+    <div className="kv">
+      <dt className="muted">{label}</dt>
+      <dd className="nowrap">{formatMoney(intl, value)}</dd>
+    </div>
+  );
+};
+
+const VatTable = ({ taxes }: { taxes: OrderPagePartsFragment['taxes'] }) => {
+  const t = useText();
+  const intl = useIntl();
+  const rate = (percent: number) => intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 1 });
+  return (
+    <table className="tbl vat">
+      <caption className="sr">{t('checkout.order.vatTable')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('checkout.order.rate')}</th>
+          <th scope="col" className="r">
+            {t('checkout.order.net')}
+          </th>
+          <th scope="col" className="r">
+            {t('checkout.order.tax')}
+          </th>
+          <th scope="col" className="r">
+            {t('checkout.order.gross')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {taxes.map(({ ratePercent, net, tax, gross }) => (
+          <tr key={ratePercent}>
+            <td className="num">{rate(ratePercent)}</td>
+            <td className="r num">{formatMoney(intl, net)}</td>
+            <td className="r num">{formatMoney(intl, tax)}</td>
+            <td className="r num">{formatMoney(intl, gross)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** The sums of an order and the VAT inside them, rate by rate. */
+export const OrderTotals = ({ order }: { order: OrderPagePartsFragment }) => {
+  const t = useText();
+  const intl = useIntl();
+  const { shippingMethodName, discount } = order;
+  const physical = order.items.some(({ productType }) => productType === 'PHYSICAL');
+  return (
+    <div className="order-totals">
+      <dl>
+        <Row label={t('checkout.subtotal')} value={order.subtotal} />
+        {discount.minor > 0 && <Row label={t('checkout.discount')} value={{ ...discount, minor: -discount.minor }} />}
+        {physical && (
+          <Row
+            label={
+              shippingMethodName ? t('checkout.deliveryBy', { method: shippingMethodName }) : t('checkout.delivery')
+            }
+            value={order.shipping}
+          />
+        )}
+        <div className="kv order-panel__total">
+          <dt>{t('checkout.total')}</dt>
+          <dd className="price nowrap">{formatMoney(intl, order.totalAmount)}</dd>
+        </div>
+      </dl>
+      <VatTable taxes={order.taxes} />
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../intl/use-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { PaymentOutcomeFragment } from './Payment.gen.ts';
+
+type Order = PaymentOutcomeFragment['order'];
+
+interface PaidViewProps {
+  order: Order;
+  /** Buttons for the files and the way to the order's own page. */
+  actions: ReactNode;
+}
+
+const wordsOf = ({ items }: Order): { title: MessageId; next: MessageId } => {
+  const types = new Set(items.map(({ productType }) => productType));
+  if (!types.has('PHYSICAL')) {
+    return { title: 'checkout.result.paid.files', next: 'checkout.result.paid.onlyFiles' };
+  }
+  return {
+    title: 'checkout.result.paid.kit',
+    next: types.has('DIGITAL') ? 'checkout.result.paid.mixed' : 'checkout.result.paid.onlyKit',
+  };
+};
+
+/** The picture of the order: its most expensive kit, else its most expensive files. */
+const coverOf = ({ items }: Order) =>
+  [...items]
+    .filter(({ image }) => image !== null)
+    .sort(
+      (one, other) =>
+        Number(other.productType === 'PHYSICAL') - Number(one.productType === 'PHYSICAL') ||
+        other.subtotal.minor - one.subtotal.minor,
+    )[0]?.image;
+
+/** Thank you: what is paid, where the invoice goes, and the files. */
+export const PaidView = ({ order, actions }: PaidViewProps) => {
+  const t = useText();
+  const { title, next } = wordsOf(order);
+  const cover = coverOf(order);
+  return (
+    <div className="two">
+      <div className="stack result">
+        <p className="tag tag--ok" role="status">
+          <Icon name="check" size={14} />
+          {t('checkout.result.paidWith')}
+        </p>
+        <h1 className="display">{t(title)}</h1>
+        <p className="lead">
+          {t('checkout.result.paid.lead', { number: order.orderNumber, email: order.userEmail })} {t(next)}
+        </p>
+        <div className="row">{actions}</div>
+      </div>
+      {cover && (
+        <div>
+          <Picture image={cover} sizes="(max-width:1000px) 100vw, 520px" alt="" priority />
+        </div>
+      )}
+    </div>
+  );
+};

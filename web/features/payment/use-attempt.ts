@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStartPaymentMutation } from './Payment.gen.ts';
+import type { StartPaymentMutation } from './Payment.gen.ts';
+import type { PaymentLink } from './payment-link.ts';
+
+type Attempt = StartPaymentMutation['startPayment'];
+
+/**
+ * The payment attempt of an order, started as soon as the payment step is shown: its `approveUrl` is the plain way to
+ * PayPal. `start` may be called any number of times, the server keeps one open attempt per order.
+ */
+export const useAttempt = ({ orderId, accessToken }: PaymentLink) => {
+  const [mutate] = useStartPaymentMutation();
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const running = useRef<Promise<Attempt> | null>(null);
+
+  const ask = useCallback(async (): Promise<Attempt> => {
+    setError(null);
+    try {
+      const { data } = await mutate({ variables: { input: { orderId, accessToken } } });
+      if (!data) throw new Error('The payment has no answer.');
+      setAttempt(data.startPayment);
+      return data.startPayment;
+    } catch (reason) {
+      setError(reason);
+      throw reason;
+    } finally {
+      running.current = null;
+    }
+  }, [mutate, orderId, accessToken]);
+
+  const start = useCallback((): Promise<Attempt> => (running.current ??= ask()), [ask]);
+
+  useEffect(() => {
+    start().catch(() => undefined);
+  }, [start]);
+
+  return { attempt, error, start };
+};

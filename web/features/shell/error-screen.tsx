@@ -1,0 +1,43 @@
+import './error-screen.css';
+import { useText } from '../../intl/use-text.ts';
+import { Head } from '../../lib/head.tsx';
+import { Button } from '../../ui/button.tsx';
+import drawing from './rocket-drawing.webp?url';
+
+interface ErrorScreenProps {
+  /** Code of what went wrong, to be told to the workshop. */
+  code: string;
+  onRetry: () => void;
+  onReload: () => void;
+}
+
+/** A page that could not be shown. Its heading and buttons are Slovak everywhere, the sentence is in the page's language. */
+export const ErrorScreen = ({ code, onRetry, onReload }: ErrorScreenProps) => {
+  const t = useText();
+  return (
+    <div className="er">
+      <Head title="Chyba" robots="noindex" />
+      <div>
+        <span className="pn">{code}</span>
+        <h1 className="display" lang="sk">
+          Nastala neočakávaná chyba
+        </h1>
+        <p className="lead">{t('common.failure.text')}</p>
+        <div className="row er__actions" lang="sk">
+          <Button icon="rot" title={t('common.failure.retry')} onClick={onRetry}>
+            Skúsiť znovu
+          </Button>
+          <Button variant="line" title={t('common.failure.reload')} onClick={onReload}>
+            Obnoviť stránku
+          </Button>
+        </div>
+      </div>
+      <div className="er__art">
+        <img src={drawing} alt="" width="1000" height="300" />
+        <svg viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden>
+          <path d="M57 0v18l-3 4 5 6-6 5 4 5v22" vectorEffect="non-scaling-stroke" />
+        </svg>
+      </div>
+    </div>
+  );
+};

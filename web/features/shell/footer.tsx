@@ -1,0 +1,51 @@
+import './footer.css';
+import { Link } from 'react-router-dom';
+import { FOOTER_COLUMNS, FOOTER_FACTS, LEGAL_LINKS } from './links.ts';
+import { Logo } from './logo.tsx';
+
+/** The title block of the page. In Slovak whatever the language of the page. */
+export const Footer = () => (
+  <footer className="foot" lang="sk">
+    <div className="wrap">
+      <div className="tb">
+        <div>
+          <Logo label="Martyx, domov" />
+          <p className="muted foot__claim">
+            Stavebnice a digitálne modely pre 3D tlač: lietadlá, lode, autá a rakety. Navrhnuté a odskúšané na
+            Slovensku.
+          </p>
+        </div>
+        {FOOTER_COLUMNS.map(({ title, links }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ to, text }) => (
+                <li key={to}>
+                  <Link to={to}>{text}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className="tb tb--row">
+        {FOOTER_FACTS.map(({ name, value, word }) => (
+          <div key={name}>
+            <small>{name}</small>
+            <span className={word ? 'foot__word' : 'num'}>{value}</span>
+          </div>
+        ))}
+      </div>
+      <div className="legal">
+        <span>© 2026 Martyx. Všetky práva vyhradené.</span>
+        <nav aria-label="Právne informácie">
+          {LEGAL_LINKS.map(({ to, text }) => (
+            <Link key={to} className="link" to={to}>
+              {text}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </div>
+  </footer>
+);

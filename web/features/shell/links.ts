@@ -1,0 +1,43 @@
+/** Screens that the navigation offers, in order: a later screen adds a row here. */
+export const MAIN_LINKS: readonly { to: string; text: MessageId }[] = [
+  { to: '/', text: 'nav.home' },
+  { to: '/products', text: 'nav.products' },
+];
+
+interface FooterColumn {
+  title: string;
+  links: readonly { to: string; text: string }[];
+}
+
+/** The footer is in Slovak in every language; only screens that exist stand here. */
+export const FOOTER_COLUMNS: readonly FooterColumn[] = [
+  { title: 'Spoločnosť', links: [{ to: '/', text: 'Úvod' }] },
+  {
+    title: 'Produkty',
+    links: [
+      { to: '/products', text: 'Všetky modely' },
+      { to: '/products?type=kit', text: 'Stavebnice' },
+      { to: '/products?type=files', text: 'Súbory STL' },
+    ],
+  },
+  {
+    title: 'Podpora',
+    links: [
+      { to: '/cart', text: 'Košík' },
+      { to: '/checkout', text: 'Pokladňa' },
+    ],
+  },
+];
+
+export const LEGAL_LINKS: readonly { to: string; text: string }[] = [
+  { to: '/terms-of-service', text: 'Obchodné podmienky' },
+  { to: '/privacy-policy', text: 'Ochrana osobných údajov' },
+  { to: '/cookies-policy', text: 'Zásady cookies' },
+];
+
+export const FOOTER_FACTS: readonly { name: string; value: string; word?: boolean }[] = [
+  { name: 'Platba', value: 'PayPal', word: true },
+  { name: 'Modely', value: '500+' },
+  { name: 'Zákazníci', value: '10 000+' },
+  { name: 'Mena', value: 'EUR' },
+];
