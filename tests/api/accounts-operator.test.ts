@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAdmin, createCustomer } from '../../server/accounts/creating.service.ts';
+import { createDemoAccounts, demoAccountsOf } from '../../server/sample/sample.accounts.ts';
+import { User } from '../../server/accounts/user.entity.ts';
+import { buildAccount, signInAs } from '../support/build-account.ts';
+import { startShop, type TestShop } from '../support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const SECRET = 'test-secret-test-secret-test-secret!';
+
+/** `npm run admin:create -- email`, with the password on stdin. */
+const run = (args: string[], password: string): Promise<{ code: number | null; output: string }> =>
+  new Promise((resolve) => {
+    const node = ['--import', '@swc-node/register/esm-register', 'server/admin.create.ts', ...args];
+    const env = { ...process.env, DATABASE_URL: shop.databaseUrl, JWT_SECRET: SECRET, DATA_DIR: shop.dataDir };
+    const child = spawn(process.execPath, node, { cwd: ROOT, env });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stdin.end(`${password}\n`);
+    child.on('exit', (code) => resolve({ code, output }));
+  });
+
+const login = async (email: string, password: string) => {
+  const query = 'mutation ($input: LoginInput!) { login(input: $input) { user { email admin } } }';
+  return (await shop.graphql<{ login: { user: object } }>(query, { input: { email, password } })).data?.login?.user;
+};
+
+describe('an admin made by the operator', () => {
+  it('signs in with the password that was typed, which is not shown', async () => {
+    const { code, output } = await run(['Boss@Martyx.example'], 'Spruce-Spar-1903');
+    expect({ code, output }).toEqual({ code: 0, output: 'Password: \nboss@martyx.example is an admin now.\n' });
+    expect(await login('boss@martyx.example', 'Spruce-Spar-1903')).toEqual({
+      email: 'boss@martyx.example',
+      admin: true,
+    });
+  });
+
+  it('is refused with a weak password, a wrong address, or none', async () => {
+    expect(await run(['boss@martyx.example'], 'short')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('TOO_SHORT'),
+    });
+    expect(await run(['nonsense'], 'Spruce-Spar-1903')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('EMAIL_INVALID'),
+    });
+    expect(await run([], '')).toMatchObject({ code: 1, output: expect.stringContaining('Usage') });
+  });
+
+  it('may have been a customer, whose sessions end', async () => {
+    const user = await buildAccount(shop, { firstName: 'Kept' });
+    const headers = await signInAs(shop, user);
+    await createAdmin(shop.ctx(), { email: user.email, password: 'Spruce-Spar-1903' });
+    expect((await shop.inject({ url: '/api/user/profile', headers })).statusCode).toBe(401);
+    expect(await shop.ctx().repo(User).findOneByOrFail({ id: user.id })).toMatchObject({
+      admin: true,
+      firstName: 'Kept',
+    });
+  });
+});
+
+describe('the demo accounts', () => {
+  it('exist once the sample is loaded, and are told only then', async () => {
+    expect(await demoAccountsOf(shop.ctx())).toEqual([]);
+    await createDemoAccounts(shop.ctx());
+    expect(await demoAccountsOf(shop.ctx())).toEqual([
+      'demo customer: anna@martyx.example / Rocket-Fan-2026!',
+      'demo admin: admin@martyx.example / Workshop-Admin-2026!',
+    ]);
+    expect(await login('anna@martyx.example', 'Rocket-Fan-2026!')).toMatchObject({ admin: false });
+    expect(await login('admin@martyx.example', 'Workshop-Admin-2026!')).toMatchObject({ admin: true });
+  });
+
+  it('never replace an account that is there', async () => {
+    const user = await buildAccount(shop);
+    await createCustomer(shop.ctx(), { email: user.email, password: 'Spruce-Spar-1903' });
+    expect(await shop.ctx().repo(User).findOneByOrFail({ id: user.id })).toEqual(user);
+  });
+});

@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setActive, setAdmin } from '../../server/accounts/accounts.service.ts';
+import { Session } from '../../server/accounts/session.entity.ts';
+import { User } from '../../server/accounts/user.entity.ts';
+import { buildAccount, PASSWORD, signInAs, type SignedInHeaders } from '../support/build-account.ts';
+import { startShop, type TestShop } from '../support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const LOGIN = `mutation ($input: LoginInput!) {
+  login(input: $input) { token expiresAt user { id email emailConfirmed admin sessions { id device current } } }
+}`;
+const ME = '{ me { id email } }';
+
+const rest = (email: unknown, password: unknown, headers: Record<string, string> = {}) =>
+  shop.inject({ method: 'POST', url: '/api/auth/login', headers, payload: { email, password } });
+
+const graph = (email: unknown, password: unknown) =>
+  shop.graphql<{ login: { token: string; expiresAt: string; user: Record<string, unknown> } }>(LOGIN, {
+    input: { email, password },
+  });
+
+const codes = { rest: async (e: unknown, p: unknown) => (await rest(e, p)).json<{ errorCode?: string }>().errorCode };
+const graphCode = async (e: unknown, p: unknown) => (await graph(e, p)).errors?.[0]?.extensions.code;
+
+/** What both doors answer to a token. */
+const doors = async (headers: Record<string, string>): Promise<number[]> => {
+  const [profile, me] = await Promise.all([
+    shop.inject({ url: '/api/user/profile', headers }),
+    shop.inject({ method: 'POST', url: '/graphql', headers, payload: { query: ME } }),
+  ]);
+  return [profile.statusCode, me.statusCode];
+};
+
+describe('signing in', () => {
+  it('gives a token, id, address and whether it is confirmed, over REST', async () => {
+    const user = await buildAccount(shop);
+    const answer = await rest(` ${user.email.toUpperCase()} `, PASSWORD);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual({
+      token: expect.any(String),
+      id: user.id,
+      email: user.email,
+      emailConfirmed: true,
+    });
+    const [, payload] = answer.json<{ token: string }>().token.split('.');
+    const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as Record<string, number>;
+    expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub']);
+    expect(claims.exp! - claims.iat!).toBe(12 * 3600);
+  });
+
+  it('does the same over GraphQL, and names the device of the session', async () => {
+    const user = await buildAccount(shop);
+    const { data } = await graph(user.email, PASSWORD);
+    expect(data.login.user).toMatchObject({ id: user.id, email: user.email, emailConfirmed: true, admin: false });
+    expect(new Date(data.login.expiresAt).getTime()).toBeGreaterThan(shop.clock.now().getTime() + 11 * 3_600_000);
+    const headers = { authorization: `Bearer ${data.login.token}` };
+    const me = await shop.graphql<{ me: { sessions: { current: boolean }[] } }>(
+      '{ me { sessions { current } } }',
+      {},
+      { headers },
+    );
+    expect(me.data.me.sessions).toEqual([{ current: true }]);
+  });
+
+  it('answers an unknown address and a wrong password alike', async () => {
+    const user = await buildAccount(shop);
+    const wrong = await rest(user.email, 'Wrong-Password-1');
+    const unknown = await rest('nobody@example.sk', 'Wrong-Password-1');
+    const bodies = [wrong, unknown].map((answer) => ({ ...answer.json<object>(), timestamp: '' }));
+    expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
+    expect(bodies[0]).toEqual(bodies[1]);
+    expect(bodies[0]).toMatchObject({ errorCode: 'INVALID_CREDENTIALS', args: {} });
+    expect(Object.keys(wrong.headers).sort()).toEqual(Object.keys(unknown.headers).sort());
+    expect([await graphCode(user.email, 'x'), await graphCode('nobody@example.sk', 'x')]).toEqual([
+      'INVALID_CREDENTIALS',
+      'INVALID_CREDENTIALS',
+    ]);
+  });
+
+  it.each([
+    [{ emailConfirmedAt: null }, 'EMAIL_NOT_CONFIRMED'],
+    [{ active: false }, 'ACCOUNT_INACTIVE'],
+  ])('tells what is the matter with %j only with the right password', async (state, code) => {
+    const user = await buildAccount(shop, state);
+    expect(await codes.rest(user.email, 'Wrong-Password-1')).toBe('INVALID_CREDENTIALS');
+    expect(await graphCode(user.email, 'Wrong-Password-1')).toBe('INVALID_CREDENTIALS');
+    expect((await rest(user.email, PASSWORD)).statusCode).toBe(403);
+    expect(await codes.rest(user.email, PASSWORD)).toBe(code);
+    expect(await graphCode(user.email, PASSWORD)).toBe(code);
+  });
+
+  it.each([
+    ['', PASSWORD, { email: 'REQUIRED' }],
+    ['a@b.sk', '', { password: 'REQUIRED' }],
+    [`${'a'.repeat(250)}@b.sk`, PASSWORD, { email: 'TOO_LONG' }],
+    ['a@b.sk', 'x'.repeat(129), { password: 'TOO_LONG' }],
+    ['a@b.sk\u0000', PASSWORD, { email: 'EMAIL_INVALID' }],
+    ['a@b.sk\r\nBcc: c@d.sk', PASSWORD, { email: 'EMAIL_INVALID' }],
+  ])('refuses %j / %j by field', async (email, password, args) => {
+    const answer = await rest(email, password);
+    expect([answer.statusCode, answer.json<{ args: object }>().args]).toEqual([400, args]);
+    expect((await graph(email, password)).errors?.[0]?.extensions).toEqual({ code: 'VALIDATION_FAILED', args });
+  });
+
+  it.each([[1], [null], [{ $ne: '' }], [['a@b.sk']], [true]])('refuses %j where a text belongs', async (value) => {
+    expect((await rest(value, PASSWORD)).statusCode).toBe(400);
+    expect((await rest('a@b.sk', value)).statusCode).toBe(400);
+    const { errors } = await graph(value, PASSWORD);
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('takes both ways to compose a letter for one password, and a null byte for none', async () => {
+    const password = 'Žltý-kôň-2026';
+    const user = await buildAccount(shop, { password: password.normalize('NFD') });
+    expect((await rest(user.email, password.normalize('NFC'))).statusCode).toBe(200);
+    expect((await rest(user.email, `${password}\u0000`)).statusCode).toBe(401);
+    expect((await rest(user.email, ` ${password}`)).statusCode).toBe(401);
+  });
+
+  it('stores argon2id with 19 MiB, and renews a weaker hash', async () => {
+    const { hash } = await import('@node-rs/argon2');
+    const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+    const user = await buildAccount(shop, { passwordHash: weak });
+    expect((await rest(user.email, PASSWORD)).statusCode).toBe(200);
+    const stored = await shop.ctx().repo(User).findOneByOrFail({ id: user.id });
+    expect(stored.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await rest(user.email, PASSWORD)).statusCode).toBe(200);
+  });
+});
+
+describe('a token', () => {
+  let user: User;
+  let good: string;
+  let sessionId: string;
+  beforeAll(async () => {
+    user = await buildAccount(shop);
+    good = (await signInAs(shop, user)).authorization.slice(7);
+    sessionId = (await shop.ctx().repo(Session).findOneByOrFail({ userId: user.id })).id;
+  });
+
+  const claims = () => {
+    const now = Math.floor(shop.clock.now().getTime() / 1000);
+    return { sid: sessionId, sub: user.id, iss: 'martyx', aud: 'martyx-shop', iat: now, exp: now + 3600 };
+  };
+  const signed = (changes: object, header: object = {}, key: Uint8Array = shop.shop.secret) =>
+    new SignJWT({ ...claims(), ...changes }).setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header }).sign(key);
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const ago = (seconds: number) => Math.floor(shop.clock.now().getTime() / 1000) - seconds;
+
+  const FORGED: [string, () => Promise<string> | string][] = [
+    ['alg none', () => `${part({ alg: 'none', typ: 'JWT' })}.${part(claims())}.`],
+    ['alg none with the old signature', () => `${part({ alg: 'none' })}.${good.split('.')[1]}.${good.split('.')[2]}`],
+    ['another key', () => signed({}, {}, Buffer.from('another-secret-another-secret-another'))],
+    ['another algorithm', () => signed({}, { alg: 'HS512' })],
+    ['another type', () => signed({}, { typ: 'at+jwt' })],
+    ['no expiry', () => signed({ exp: undefined })],
+    ['an expiry a second ago', () => signed({ exp: ago(1) })],
+    ['a start in an hour', () => signed({ nbf: ago(-3600) })],
+    ['another audience', () => signed({ aud: 'evil' })],
+    ['another issuer', () => signed({ iss: 'evil' })],
+    ['another subject', () => signed({ sub: randomUUID() })],
+    ['no session', () => signed({ sid: undefined })],
+    ['an unknown session', () => signed({ sid: randomUUID() })],
+    ['a session that is no id', () => signed({ sid: "' OR 1=1--" })],
+    ['a cut signature', () => good.slice(0, -4)],
+    ['no signature', () => good.slice(0, good.lastIndexOf('.') + 1)],
+    ['a changed payload', () => good.replace(/\.[^.]+\./, `.${part({ ...claims(), admin: true })}.`)],
+    ['padding', () => `${good}=`],
+    ['other trailing bits', () => good.slice(0, -1) + String.fromCharCode(good.charCodeAt(good.length - 1) + 1)],
+    ['a foreign key id', () => signed({}, { kid: '../../dev/null' }, new Uint8Array(32))],
+    ['ten thousand characters', () => good + 'A'.repeat(10_000)],
+    ['nothing', () => ''],
+  ];
+
+  it('opens both doors', async () => expect(await doors({ authorization: `Bearer ${good}` })).toEqual([200, 200]));
+
+  it.each(FORGED)('with %s is refused at both doors with one body', async (_name, forge) => {
+    const headers = { authorization: `Bearer ${await forge()}` };
+    expect(await doors(headers)).toEqual([401, 401]);
+    const answer = await shop.inject({ url: '/api/products', headers });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      { timestamp: expect.any(String), path: '/api/products', errorCode: 'UNAUTHENTICATED', args: {} },
+    ]);
+    expect(await shop.graphql('{ errorCodes }', {}, { headers })).toEqual({
+      errors: [{ message: 'UNAUTHENTICATED', extensions: { code: 'UNAUTHENTICATED', args: {} } }],
+    });
+  });
+
+  it('is over after twelve hours', async () => {
+    const other = await startShop({ databaseUrl: shop.databaseUrl });
+    other.clock.advance(12 * 3_600_000 + 1000);
+    const answer = await other.inject({ url: '/api/user/profile', headers: { authorization: `Bearer ${good}` } });
+    expect(answer.statusCode).toBe(401);
+    await other.close();
+  });
+
+  it('costs a call one statement, and one more a minute for when it was seen', async () => {
+    const headers = { authorization: `Bearer ${good}` };
+    const call = () => shop.inject({ url: '/api/csrf', headers });
+    expect(await shop.statements(call)).toBe(1);
+    shop.clock.advance(61_000);
+    expect(await shop.statements(call)).toBe(2);
+    expect(await shop.statements(call)).toBe(1);
+  });
+
+  it('does not matter to the metrics', async () => {
+    const answer = await shop.inject({ url: '/metrics', headers: { authorization: 'Bearer anything' } });
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  const end = (headers: SignedInHeaders, url: string) => shop.inject({ method: 'POST', url, headers });
+
+  it.each(['/auth/logout', '/api/auth/logout'])('is dead everywhere after POST %s', async (url) => {
+    const user = await buildAccount(shop);
+    const [one, two] = [await signInAs(shop, user), await signInAs(shop, user)];
+    expect((await end(one, url)).statusCode).toBe(204);
+    expect([await doors(one), await doors(two)]).toEqual([
+      [401, 401],
+      [200, 200],
+    ]);
+    expect((await end(one, url)).statusCode).toBe(401);
+    expect((await shop.inject({ method: 'POST', url })).statusCode).toBe(401);
+  });
+
+  it('ends whatever a client sends as a body', async () => {
+    const user = await buildAccount(shop);
+    for (const [type, payload] of [
+      ['application/json', ''],
+      ['application/json', '{}'],
+      ['text/plain', 'x'],
+    ] as const) {
+      const headers = { ...(await signInAs(shop, user)), 'content-type': type };
+      expect((await shop.inject({ method: 'POST', url: '/auth/logout', headers, payload })).statusCode).toBe(204);
+    }
+  });
+
+  it('ends alone, one of them by id, or all together', async () => {
+    const user = await buildAccount(shop);
+    const [one, two, three] = [await signInAs(shop, user), await signInAs(shop, user), await signInAs(shop, user)];
+    await shop.graphql('mutation { logout }', {}, { headers: one });
+    expect(await doors(one)).toEqual([401, 401]);
+    const LIST = '{ me { sessions { id current } } }';
+    const list = await shop.graphql<{ me: { sessions: { id: string; current: boolean }[] } }>(
+      LIST,
+      {},
+      { headers: two },
+    );
+    const other = list.data.me.sessions.find(({ current }) => !current)!;
+    const END = 'mutation ($id: ID!) { endSession(id: $id) }';
+    expect((await shop.graphql(END, { id: other.id }, { headers: two })).data).toEqual({ endSession: true });
+    expect([await doors(two), await doors(three)]).toEqual([
+      [200, 200],
+      [401, 401],
+    ]);
+    const four = await signInAs(shop, user);
+    await shop.graphql('mutation { logoutEverywhere }', {}, { headers: two });
+    expect([await doors(two), await doors(four)]).toEqual([
+      [401, 401],
+      [401, 401],
+    ]);
+  });
+
+  it('of somebody else cannot be ended', async () => {
+    const [mine, theirs] = [await buildAccount(shop), await buildAccount(shop)];
+    const [headers, foreign] = [await signInAs(shop, mine), await signInAs(shop, theirs)];
+    const { id } = await shop.ctx().repo(Session).findOneByOrFail({ userId: theirs.id });
+    const END = 'mutation ($id: ID!) { endSession(id: $id) }';
+    for (const wrong of [id, randomUUID(), 'undefined', '', '0'])
+      expect((await shop.graphql(END, { id: wrong }, { headers })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(await doors(foreign)).toEqual([200, 200]);
+    expect((await shop.graphql(END, { id })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('ends when the account is closed, and when its role changes', async () => {
+    const user = await buildAccount(shop, { admin: true });
+    const first = await signInAs(shop, user);
+    await setAdmin(shop.ctx(), user.id, false);
+    expect(await doors(first)).toEqual([401, 401]);
+    const second = await signInAs(shop, user);
+    await setActive(shop.ctx(), user.id, false);
+    expect(await doors(second)).toEqual([401, 401]);
+    await setActive(shop.ctx(), user.id, true);
+    expect(await doors(second)).toEqual([401, 401]);
+  });
+
+  it('takes role and state from the row on every call', async () => {
+    const user = await buildAccount(shop);
+    const headers = await signInAs(shop, user);
+    await shop.ctx().repo(User).update({ id: user.id }, { active: false });
+    expect(await doors(headers)).toEqual([401, 401]);
+  });
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startShop, type TestShop } from '../support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+describe('health', () => {
+  it('answers for the process, for the database and with metrics on loopback', async () => {
+    expect((await shop.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
+    expect((await shop.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
+    expect((await shop.inject({ url: '/metrics' })).body).toContain('http_request_duration_seconds');
+  });
+
+  it('hides metrics from a forwarded caller without a token', async () => {
+    const response = await shop.inject({ url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect(response.statusCode).toBe(404);
+  });
+});
+
+describe('errors', () => {
+  it('have the body of the contract and a request id', async () => {
+    const response = await shop.inject({ url: '/api/nothing' });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({
+      timestamp: expect.any(String) as string,
+      path: '/api/nothing',
+      errorCode: 'NOT_FOUND',
+      args: {},
+    });
+    expect(response.headers['x-request-id']).toMatch(/^[\w-]{8,}$/);
+  });
+
+  it('say 400, 413 and 415 for a broken, an oversized and an unreadable body', async () => {
+    const post = (payload: string, type: string) =>
+      shop.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': type }, payload });
+    expect((await post('{', 'application/json')).json()).toMatchObject({ errorCode: 'BAD_REQUEST' });
+    expect((await post(JSON.stringify({ query: 'x'.repeat(400_000) }), 'application/json')).statusCode).toBe(413);
+    expect((await post('query=1', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+  });
+});
+
+describe('GraphQL', () => {
+  it('lists its error codes', async () => {
+    const { data } = await shop.graphql<{ errorCodes: string[] }>('{ errorCodes }');
+    expect(data.errorCodes).toContain('OUT_OF_STOCK');
+  });
+
+  it('does not suggest names to a guesser', async () => {
+    const { errors } = await shop.graphql('{ errorCode }');
+    expect(errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(errors?.[0]?.message).not.toContain('Did you mean');
+  });
+});

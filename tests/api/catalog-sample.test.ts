@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { currentVersions, versionFiles } from '../../server/models/models.service.ts';
+import { loadSampleCatalogue } from '../../server/sample/sample.ts';
+import { startShop, type TestShop } from '../support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const PAGE = `query ($id: Int!) { product(id: $id) {
+  name modelPath largestPartMm gallery { url } image { url kind }
+  parts { id number name quantity colour grams sizeMm image { url } }
+  tabs { id content { ... on DownloadsContent { items { label url format sizeBytes } }
+    ... on PrintInfoContent { printSettings { printTime layerHeight infill } rcComponents { name } } } }
+  counterpart { id name largestPartMm } related { id largestPartMm } } }`;
+
+interface Page {
+  product: {
+    name: string;
+    modelPath: string | null;
+    largestPartMm: number[] | null;
+    gallery: unknown[];
+    image: { url: string; kind: string };
+    parts: { id: string; number: number; name: string; quantity: number; colour: string; sizeMm: number[] }[];
+    tabs: {
+      id: string;
+      content: {
+        items?: { label: string; url: string | null; sizeBytes: number }[];
+        printSettings?: Record<string, string>;
+      };
+    }[];
+    counterpart: { id: number } | null;
+  };
+}
+
+const page = (id: number, locale = 'en') =>
+  shop.graphql<Page>(PAGE, { id }, { headers: { 'accept-language': locale } });
+
+describe('sample catalogue', () => {
+  it('loads once, also when two processes start together', async () => {
+    const loaded = await Promise.all([loadSampleCatalogue(shop.ctx()), loadSampleCatalogue(shop.ctx())]);
+    expect(loaded.sort()).toEqual([false, true]);
+    expect(await loadSampleCatalogue(shop.ctx())).toBe(false);
+    const { data } = await shop.graphql<{ products: { totalCount: number; nodes: { id: number }[] } }>(
+      '{ products(first: 100) { totalCount nodes { id } } }',
+    );
+    expect(data.products.totalCount).toBeGreaterThanOrEqual(10);
+  });
+
+  it('has every text in three languages', async () => {
+    const rows = await shop
+      .ctx()
+      .sql<{ n: number }>(
+        `SELECT count(DISTINCT locale)::int AS n FROM product_translation WHERE name <> '' AND description <> '' GROUP BY product_id`,
+      );
+    expect(rows.every(({ n }) => n === 3)).toBe(true);
+  });
+
+  it('shows a kit as a photograph and its files as a drawing', async () => {
+    expect((await page(1)).data.product.image.kind).toBe('PHOTO');
+    expect((await page(2)).data.product.image.kind).toBe('DRAWING');
+    expect((await page(2)).data.product.counterpart?.id).toBe(1);
+    expect((await page(1)).data.product.gallery.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has the print info of the first product', async () => {
+    const tab = (await page(1)).data.product.tabs.find(({ id }) => id === 'print-info');
+    expect(tab?.content.printSettings).toEqual({
+      printTime: '58-62 hours',
+      layerHeight: '0.2 mm',
+      infill: '20-30% infill',
+    });
+    expect((await page(2)).data.product.tabs.map(({ id }) => id)).toEqual(['details', 'download', 'features']);
+  });
+
+  it('adds a product after the sample without meeting its ids', async () => {
+    const { buildProduct } = await import('../support/build-product.ts');
+    expect(await buildProduct(shop.ctx())).toBeGreaterThan(12);
+  });
+});
+
+describe('sample files', () => {
+  it('are made by jobs, once, with real sizes, and only the preview is public', async () => {
+    const ctx = shop.ctx();
+    await shop.runJobs();
+    const version = (await currentVersions(ctx, [1, 2, 5])).get(2)!;
+    expect((await currentVersions(ctx, [1])).get(1)).toBe(version);
+    const files = await versionFiles(ctx, version);
+    expect(files.filter(({ kind }) => kind === 'STL').length).toBeGreaterThanOrEqual(10);
+    expect(files.filter(({ kind }) => kind === 'GUIDE').map(({ locale }) => locale)).toEqual(['de', 'en', 'sk']);
+    for (const { sha256, bytes } of files) {
+      expect(await shop.shop.files.size(sha256)).toBe(bytes);
+      const urls = ['stl', 'glb', 'webp', '3mf', 'pdf'].map((ending) => `/media/${sha256}.${ending}`);
+      const answers = await Promise.all(urls.map((url) => shop.inject({ method: 'GET', url })));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+    }
+    const { product } = (await page(2)).data;
+    const items = product.tabs.find(({ id }) => id === 'download')!.content.items!;
+    const sum = (kind: string) =>
+      files.filter((file) => file.kind === kind).reduce((bytes, file) => bytes + file.bytes, 0);
+    expect(items.find(({ label }) => label.includes('STL'))).toMatchObject({ sizeBytes: sum('STL'), url: null });
+    const preview = await shop.inject({ method: 'GET', url: product.modelPath! });
+    expect(preview.headers['content-type']).toBe('model/gltf-binary');
+    expect(preview.rawPayload.subarray(0, 4).toString()).toBe('glTF');
+    expect(items.find(({ url }) => url === product.modelPath)!.sizeBytes).toBe(preview.rawPayload.length);
+  }, 240_000);
+
+  it('answer a whole product page with its model in four statements at most', async () => {
+    await page(1);
+    const texts = await shop.statementTexts(() => page(1));
+    expect(texts.length, texts.join('\n\n')).toBeLessThanOrEqual(4);
+  });
+
+  it('list the parts as in the exploded view, in the language of the request', async () => {
+    const { product } = (await page(1, 'sk')).data;
+    expect(product.parts[0]).toMatchObject({ number: 1, id: 'nose', name: 'Nosný kužeľ, ogiva', colour: 'oranžová' });
+    expect(product.largestPartMm).toEqual([...product.largestPartMm!].sort((a, b) => b - a));
+    expect((await page(5)).data.product.parts.map(({ id }) => id).sort()).toEqual(['booster-fin', 'sustainer-fin']);
+  });
+
+  it('stay the same version when they are made again', async () => {
+    const ctx = shop.ctx();
+    const before = await currentVersions(ctx, [3]);
+    const { sampleFiles } = await import('../../server/sample/sample.files.ts');
+    await sampleFiles.run(ctx, { model: 'avionics-bay-54' });
+    expect(await currentVersions(ctx, [3])).toEqual(before);
+  }, 60_000);
+});

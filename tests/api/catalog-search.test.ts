@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updateProduct } from '../../server/catalog/catalog.writing.ts';
+import { buildProduct } from '../support/build-product.ts';
+import { startShop, type TestShop } from '../support/shop.ts';
+
+let shop: TestShop;
+const ids: Record<string, number> = {};
+
+const text = (name: string, description: string) => ({
+  name,
+  summary: `${name}.`,
+  description: `<p>${description}</p>`,
+});
+
+beforeAll(async () => {
+  shop = await startShop();
+  const ctx = shop.ctx();
+  ids.krivan = await buildProduct(ctx, {
+    sku: 'MX-R0382',
+    translations: {
+      en: text('Kriváň 38/2 two-stage rocket', 'A parachute brings it home.'),
+      sk: text('Dvojstupňová raketa Kriváň 38/2', 'Domov sa vráti na padáku. Rýchla kormidla.'),
+      de: text('Zweistufenrakete Kriváň 38/2', 'Ein Fallschirm bringt sie zurück. Flügel und Größe.'),
+    },
+  });
+  ids.boat = await buildProduct(ctx, {
+    category: 'boats',
+    translations: {
+      en: text('Dunaj 420 boat', 'A hull with a rocket launcher on deck.'),
+      sk: text('Čln Dunaj 420', 'Trup a paluba.'),
+      de: text('Boot Dunaj 420', 'Rumpf und Häuser am Ufer.'),
+    },
+  });
+  ids.kestrel = await buildProduct(ctx, { name: 'Kestrel 860 flying wing', priceMinor: 100 });
+  ids.hidden = await buildProduct(ctx, { name: 'Secret rocket prototype', active: false });
+});
+afterAll(() => shop.close());
+
+interface Found {
+  products: { nodes: { id: number }[]; totalCount: number; correction: string | null };
+}
+
+const QUERY = `query ($search: String, $sort: ProductSort, $filter: ProductFilter) {
+  products(search: $search, sort: $sort, filter: $filter) { nodes { id } totalCount correction } }`;
+
+const search = async (words: string, locale = 'en', more: Record<string, unknown> = {}) => {
+  const { data, errors } = await shop.graphql<Found>(
+    QUERY,
+    { search: words, ...more },
+    { headers: { 'accept-language': locale } },
+  );
+  expect(errors).toBeUndefined();
+  const { nodes, totalCount, correction } = data.products;
+  return { names: nodes.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id)), totalCount, correction };
+};
+
+describe('search', () => {
+  it.each([
+    ['Kriváň', 'en', ['krivan']],
+    ['krivan', 'sk', ['krivan']],
+    ['KRIVÁN 38/2', 'de', ['krivan']],
+    ['kri', 'en', ['krivan']],
+    ['mx-r0382', 'en', ['krivan']],
+    ['rockets', 'en', ['krivan', 'kestrel', 'boat']],
+    ['raketa', 'sk', ['krivan', 'kestrel']],
+    ['rakety', 'sk', ['krivan', 'kestrel']],
+    ['raketu krivan', 'sk', ['krivan']],
+    ['cln', 'sk', ['boat']],
+    ['padaku', 'sk', ['krivan']],
+    ['flugel', 'de', ['krivan']],
+    ['Flügeln', 'de', ['krivan']],
+    ['grosse', 'de', ['krivan']],
+    ['Haus', 'de', ['boat']],
+    ['kestrel wing', 'sk', ['kestrel']],
+    ['boat krivan', 'en', []],
+  ])('finds "%s" in %s', async (words, locale, expected) => {
+    const found = await search(words, locale);
+    expect(found.names).toEqual(expected);
+    expect(found.totalCount).toBe(expected.length);
+    expect(found.correction).toBeNull();
+  });
+
+  it.each([
+    ['kesterl', 'en', 'kestrel', ['kestrel']],
+    ['krivnn', 'en', 'kriváň', ['krivan']],
+    ['dunak', 'sk', 'dunaj', ['boat']],
+    ['parashute', 'en', 'parachute', ['krivan']],
+    ['bota', 'en', 'boat', ['boat']],
+    ['kestrel wnig', 'en', 'kestrel wing', ['kestrel']],
+    ['fallshirm', 'de', 'fallschirm', ['krivan']],
+  ])('takes "%s" in %s for "%s"', async (words, locale, correction, expected) => {
+    expect(await search(words, locale)).toMatchObject({ names: expected, correction, totalCount: expected.length });
+  });
+
+  it('finds nothing where nothing is near', async () => {
+    expect(await search('xylophonquartz')).toEqual({ names: [], totalCount: 0, correction: null });
+  });
+
+  it('puts a word in the name before the same word in the text', async () => {
+    expect((await search('rocket')).names).toEqual(['krivan', 'kestrel', 'boat']);
+  });
+
+  it('ignores a blank search and sorts by newest then', async () => {
+    const { names } = await search('   ', 'en', { sort: 'RELEVANCE' });
+    expect(names).toEqual(['kestrel', 'boat', 'krivan']);
+  });
+
+  it('sorts and narrows hits like any list', async () => {
+    expect((await search('rocket', 'en', { sort: 'PRICE_ASC' })).names[0]).toBe('kestrel');
+    expect((await search('rocket', 'en', { filter: { category: 'boats' } })).names).toEqual(['boat']);
+    expect((await search('kesterl', 'en', { filter: { category: 'rockets' } })).names).toEqual(['kestrel']);
+  });
+
+  it('follows a changed text at once', async () => {
+    const ctx = shop.ctx();
+    const id = await buildProduct(ctx, { name: 'Plainname' });
+    await updateProduct(ctx, id, { translations: { en: text('Fancyname', 'x') } }, 1);
+    expect((await search('fancyname')).totalCount).toBe(1);
+    expect((await search('plainname')).names).toEqual([]);
+  });
+});

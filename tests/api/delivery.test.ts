@@ -1,0 +1,350 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readlinkSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { transaction } from '../../server/core/context.ts';
+import { revokeEntitlements } from '../../server/delivery/delivery.service.ts';
+import { assignModel } from '../../server/models/models.service.ts';
+import { buildAccount } from '../support/build-account.ts';
+import { buildFiles, publishFiles, type BuiltFiles } from '../support/build-files.ts';
+import { buildOrder } from '../support/build-order.ts';
+import { buildPaidOrder, payOrder, type PaidOrder } from '../support/build-paid-order.ts';
+import { buildProduct } from '../support/build-product.ts';
+import { checkInvariants } from '../support/invariants.ts';
+import { startShop, type TestShop } from '../support/shop.ts';
+import { unzip } from '../support/unzip.ts';
+
+const MINUTE = 60_000;
+const DOWNLOAD = `query D($id: ID!, $accessToken: String) { order(id: $id, accessToken: $accessToken) { items { id productType download {
+  zipUrl fileName sizeBytes sha256 expiresAt revoked files { name format sizeBytes sha256 url } } } } }`;
+
+interface Download {
+  zipUrl: string;
+  fileName: string;
+  sizeBytes: number;
+  sha256: string;
+  expiresAt: string;
+  revoked: boolean;
+  files: { name: string; format: string; sizeBytes: number; sha256: string; url: string }[];
+}
+interface OrderData {
+  order: { items: { id: string; productType: string; download: Download | null }[] };
+}
+
+let shop: TestShop;
+let files: BuiltFiles;
+let paid: PaidOrder;
+beforeAll(async () => {
+  shop = await startShop();
+  files = await buildFiles(shop.ctx());
+});
+beforeEach(async () => {
+  paid = await buildPaidOrder(shop.ctx({ locale: 'sk' }), [files.productId]);
+});
+afterAll(async () => {
+  expect(await checkInvariants(shop, ['catalog', 'orders', 'delivery', 'invoices'])).toEqual([]);
+  await shop.close();
+});
+
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+const zipPath = ({ order, lines, accessToken }: PaidOrder, itemId = lines[0]!.id) =>
+  `/api/orders/${order.id}/items/${itemId}/download?accessToken=${accessToken}`;
+const get = (url: string, headers: Record<string, string> = {}) => shop.inject({ method: 'GET', url, headers });
+const itemsOf = async ({ order, accessToken }: Pick<PaidOrder, 'order' | 'accessToken'>) => {
+  const { data, errors } = await shop.graphql<OrderData>(DOWNLOAD, { id: order.id, accessToken });
+  expect(errors).toBeUndefined();
+  return data.order.items;
+};
+const downloadOf = async (given: PaidOrder): Promise<Download> => (await itemsOf(given))[0]!.download!;
+
+describe('the zip of an item', () => {
+  it("holds README, guides, parts and licence as they were sold, in the order's language", async () => {
+    const response = await get(zipPath(paid));
+    expect(response.statusCode).toBe(200);
+    const entries = await unzip(response.rawPayload);
+    expect([...entries.keys()]).toEqual([
+      'README.txt',
+      'guide/Stavebný návod (sk).pdf',
+      'guide/Build guide (en).pdf',
+      'guide/Bauanleitung (de).pdf',
+      'LICENCE.txt',
+      'STL/fin.stl',
+      'STL/nose.stl',
+      '3MF/fin.3mf',
+      '3MF/nose.3mf',
+      'SHA256SUMS.txt',
+    ]);
+    expect(entries.get('README.txt')!.toString()).toContain('Kriváň 38/2, Revízia C');
+    for (const line of entries.get('SHA256SUMS.txt')!.toString().trim().split('\n')) {
+      const [sum, name] = line.split('  ');
+      expect(sha256(entries.get(name!)!)).toBe(sum);
+    }
+  });
+
+  it('comes with a safe name, validators and its checksum', async () => {
+    const { headers, rawPayload } = await get(zipPath(paid));
+    const sum = sha256(rawPayload);
+    expect(headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-length': String(rawPayload.length),
+      'accept-ranges': 'bytes',
+      etag: `"${sum}"`,
+      'x-checksum-sha256': sum,
+      digest: `sha-256=${Buffer.from(sum, 'hex').toString('base64')}`,
+      'cache-control': 'private, no-cache',
+    });
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="[\x20-\x7e]+\.zip"; filename\*=UTF-8''Kriv%C3%A1/,
+    );
+  });
+
+  it('is built once, by the job, and is the same bytes when it has to be built again', async () => {
+    await shop.runJobs();
+    const first = (await get(zipPath(paid))).rawPayload;
+    const texts = await shop.statementTexts(() => get(zipPath(paid)));
+    expect(texts.filter((text) => /INSERT INTO "?delivery_package/.test(text))).toEqual([]);
+    await shop.ctx().sql('DELETE FROM delivery_package');
+    expect((await get(zipPath(paid))).rawPayload.equals(first)).toBe(true);
+  });
+
+  it('has another README in German, and the files of an older order stay as they were sold', async () => {
+    const { productId, modelId } = await buildFiles(shop.ctx());
+    const old = await buildPaidOrder(shop.ctx({ locale: 'de' }), [productId]);
+    await publishFiles(shop.ctx(), modelId, 'two');
+    const fresh = await buildPaidOrder(shop.ctx({ locale: 'de' }), [productId]);
+    const [before, after] = await Promise.all(
+      [old, fresh].map(async (one) => unzip((await get(zipPath(one))).rawPayload)),
+    );
+    expect(before!.get('README.txt')!.toString()).toContain('Stützen');
+    expect(before!.get('STL/nose.stl')!.toString()).toContain('solid nose one');
+    expect(after!.get('STL/nose.stl')!.toString()).toContain('solid nose two');
+  });
+
+  it('is right for three who download at once before it is built', async () => {
+    await shop.ctx().sql('DELETE FROM delivery_package');
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => fetch(shop.url + zipPath(paid)).then((a) => a.arrayBuffer())),
+    );
+    const sums = answers.map((content) => sha256(Buffer.from(content)));
+    expect(new Set(sums)).toEqual(new Set([(await downloadOf(paid)).sha256]));
+  });
+});
+
+describe('parts of it', () => {
+  it('a range resumes where a cut one stopped', async () => {
+    const whole = (await get(zipPath(paid))).rawPayload;
+    const half = Math.floor(whole.length / 2);
+    const etag = `"${sha256(whole)}"`;
+    const first = await get(zipPath(paid), { range: `bytes=0-${half - 1}` });
+    const rest = await get(zipPath(paid), { range: `bytes=${half}-`, 'if-range': etag });
+    expect([first.statusCode, rest.statusCode]).toEqual([206, 206]);
+    expect(rest.headers['content-range']).toBe(`bytes ${half}-${whole.length - 1}/${whole.length}`);
+    expect(Buffer.concat([first.rawPayload, rest.rawPayload]).equals(whole)).toBe(true);
+  });
+
+  it('a range of another file is answered with the whole one, one past the end with 416', async () => {
+    const changed = await get(zipPath(paid), { range: 'bytes=5-', 'if-range': '"another"' });
+    expect(changed.statusCode).toBe(200);
+    const past = await get(zipPath(paid), { range: `bytes=${changed.rawPayload.length}-` });
+    expect(past.statusCode).toBe(416);
+    expect(past.headers['content-range']).toBe(`bytes */${changed.rawPayload.length}`);
+    expect(past.rawPayload).toHaveLength(0);
+  });
+
+  it('HEAD says the same without a body, and a known version is not sent again', async () => {
+    const { headers } = await get(zipPath(paid));
+    const head = await fetch(shop.url + zipPath(paid), { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.headers.get('content-length')).toBe(headers['content-length']);
+    expect(head.headers.get('etag')).toBe(headers.etag);
+    expect(await head.text()).toBe('');
+    expect((await get(zipPath(paid), { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('a client that goes away in the middle leaves no open file behind', async () => {
+    const big = await shop.shop.files.put(Buffer.alloc(30_000_000, 7));
+    const zip = await downloadOf(paid);
+    await shop.ctx().sql('UPDATE delivery_package SET sha256 = $1, bytes = $2', [big.sha256, big.bytes]);
+    const targetOf = (fd: string) => {
+      try {
+        return readlinkSync(path.join('/proc/self/fd', fd));
+      } catch {
+        return '';
+      }
+    };
+    const open = () => readdirSync('/proc/self/fd').filter((fd) => targetOf(fd).startsWith(shop.dataDir)).length;
+    let seen = 0;
+    for (let i = 0; i < 5; i += 1) {
+      const abort = new AbortController();
+      const answer = await fetch(shop.url + zip.zipUrl, { signal: abort.signal });
+      await answer.body!.getReader().read();
+      seen = Math.max(seen, open());
+      abort.abort();
+    }
+    for (let i = 0; i < 40 && open() > 0; i += 1) await pause(50);
+    expect([seen > 0, open()]).toEqual([true, 0]);
+    await shop.ctx().sql('DELETE FROM delivery_package');
+  });
+});
+
+describe('OrderItem.download', () => {
+  it('gives links to the zip and to each file that open without the order key', async () => {
+    const download = await downloadOf(paid);
+    expect(download).toMatchObject({ fileName: 'Kriváň 38-2 – súbory na tlač.zip', revoked: false });
+    const zip = await get(download.zipUrl);
+    expect([sha256(zip.rawPayload), zip.rawPayload.length]).toEqual([download.sha256, download.sizeBytes]);
+    for (const file of download.files) {
+      const { rawPayload, headers } = await get(file.url);
+      expect([sha256(rawPayload), rawPayload.length]).toEqual([file.sha256, file.sizeBytes]);
+      expect(headers['content-disposition']).toMatch(/^attachment; /);
+    }
+    expect(download.files.find(({ format }) => format === '3MF')?.name).toBe('3MF/fin.3mf');
+  });
+
+  it('is null for goods and before the payment', async () => {
+    const kit = await buildProduct(shop.ctx());
+    const mixed = await buildPaidOrder(shop.ctx(), [kit, files.productId]);
+    expect((await itemsOf(mixed)).map(({ productType, download }) => [productType, download !== null])).toEqual([
+      ['PHYSICAL', false],
+      ['DIGITAL', true],
+    ]);
+    const unpaid = await buildOrder(shop.ctx(), { lines: [{ productId: files.productId, quantity: 1 }] });
+    expect((await itemsOf(unpaid))[0]!.download).toBeNull();
+  });
+
+  it('costs as many statements for five items as for one', async () => {
+    const bought = [files.productId];
+    for (let i = 0; i < 4; i += 1) bought.push((await buildFiles(shop.ctx())).productId);
+    const five = await buildPaidOrder(shop.ctx({ locale: 'sk' }), bought);
+    await shop.runJobs();
+    const one = await shop.statements(() => itemsOf(paid));
+    expect(await shop.statements(() => itemsOf(five))).toBe(one);
+  });
+});
+
+describe('who may not', () => {
+  const errorOf = async (url: string) => {
+    const response = await get(url);
+    return [response.statusCode, response.json<{ errorCode: string }>().errorCode];
+  };
+
+  it('a link dies after 30 minutes', async () => {
+    const { zipUrl } = await downloadOf(paid);
+    shop.clock.advance(29 * MINUTE);
+    expect((await get(zipUrl)).statusCode).toBe(200);
+    shop.clock.advance(2 * MINUTE);
+    expect(await errorOf(zipUrl)).toEqual([403, 'DOWNLOAD_LINK_EXPIRED']);
+  });
+
+  it('a link that was changed, re-signed with another purpose or made up opens nothing', async () => {
+    const { zipUrl, files: inside } = await downloadOf(paid);
+    const [text, signature] = zipUrl.slice('/downloads/'.length).split('.') as [string, string];
+    const later = Buffer.from(
+      JSON.stringify([...(JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[]).slice(0, 2), 9e9]),
+    ).toString('base64url');
+    const other = inside[1]!.url.split('.')[1]!;
+    for (const token of [
+      `${later}.${signature}`,
+      `${text}.${other}`,
+      `${text}.${paid.accessToken}`,
+      text,
+      'x.y.z',
+      '%00',
+      '..%2f..',
+    ]) {
+      expect(await errorOf(`/downloads/${token}`)).toEqual([404, 'FILE_NOT_AVAILABLE']);
+    }
+  });
+
+  it('order and item must belong to the caller and to each other', async () => {
+    const other = await buildPaidOrder(shop.ctx(), [files.productId]);
+    const mixed = `/api/orders/${paid.order.id}/items/${other.lines[0]!.id}/download?accessToken=`;
+    expect(await errorOf(mixed + paid.accessToken)).toEqual([404, 'FILE_NOT_AVAILABLE']);
+    expect(await errorOf(mixed + other.accessToken)).toEqual([404, 'ORDER_NOT_FOUND']);
+    const nobody = zipPath(paid).split('?')[0]!;
+    expect(await errorOf(nobody)).toEqual([404, 'ORDER_NOT_FOUND']);
+    expect(await errorOf(`${nobody}?accessToken=${paid.accessToken}&accessToken=x`)).toEqual([404, 'ORDER_NOT_FOUND']);
+    expect(await errorOf('/api/orders/1/items/../download')).toEqual([404, 'NOT_FOUND']);
+    expect(await errorOf('/api/orders/x/items/%2e%2e/download')).toEqual([404, expect.any(String)]);
+  });
+
+  it('the signed-in owner needs no key, a stranger gets nothing', async () => {
+    const { openItem } = await import('../../server/delivery/downloads.service.ts');
+    const { id: userId } = await buildAccount(shop);
+    await shop.ctx().sql('UPDATE orders SET customer_id = $2 WHERE id = $1', [paid.order.id, userId]);
+    const as = (id: string) => shop.ctx({ viewer: { userId: id, admin: false, sessionId: 's' } });
+    const item = paid.lines[0]!.id;
+    expect((await openItem(as(userId), { id: paid.order.id }, item)).file).toBe('zip');
+    const stranger = openItem(as('0197a1b2-0000-7000-8000-000000000002'), { id: paid.order.id }, item);
+    await expect(stranger).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
+  });
+
+  it('nothing before the payment, and goods have no files', async () => {
+    const kit = await buildProduct(shop.ctx());
+    const { order, accessToken } = await buildOrder(shop.ctx(), {
+      lines: [files.productId, kit].map((productId) => ({ productId, quantity: 1 })),
+    });
+    const items = await itemsOf({ order, accessToken });
+    const [digital, goods] = ['DIGITAL', 'PHYSICAL'].map((type) =>
+      items.find(({ productType }) => productType === type)!,
+    );
+    const path = (id: string) => `/api/orders/${order.id}/items/${id}/download?accessToken=${accessToken}`;
+    expect(await errorOf(path(digital!.id))).toEqual([403, 'DOWNLOAD_NOT_ALLOWED']);
+    expect(await errorOf(path(goods!.id))).toEqual([404, 'FILE_NOT_AVAILABLE']);
+    await payOrder(shop.ctx(), order);
+    expect((await get(path(digital!.id))).statusCode).toBe(200);
+  });
+
+  it('a refund kills the links that are out, and the order says so', async () => {
+    const before = await downloadOf(paid);
+    await transaction(shop.ctx(), (tx) => revokeEntitlements(tx, paid.order));
+    for (const url of [before.zipUrl, before.files[2]!.url, zipPath(paid)]) {
+      expect(await errorOf(url)).toEqual([403, 'DOWNLOAD_NOT_ALLOWED']);
+    }
+    expect((await downloadOf(paid)).revoked).toBe(true);
+    await shop.ctx().sql(`UPDATE entitlement SET revoked_at = NULL, revoke_reason = NULL`);
+  });
+
+  it('a file that is lost is said to be so, not sent empty', async () => {
+    const lost = await buildFiles(shop.ctx());
+    const order = await buildPaidOrder(shop.ctx(), [lost.productId]);
+    await shop.ctx().sql('UPDATE model_file SET sha256 = $2 WHERE version_id = $1', [lost.versionId, '0'.repeat(64)]);
+    expect(await errorOf(zipPath(order))).toEqual([404, 'FILE_NOT_AVAILABLE']);
+    await shop.ctx().sql('DELETE FROM graphile_worker._private_jobs');
+  });
+});
+
+it('each download that begins is noted without who it was', async () => {
+  await get(zipPath(paid), { range: 'bytes=0-9' });
+  await shop.inject({ method: 'HEAD', url: zipPath(paid) });
+  const rows = await shop
+    .ctx()
+    .sql(
+      `SELECT d.file, d.bytes FROM download_log d JOIN entitlement e ON e.id = d.entitlement_id WHERE e.order_line_id = $1`,
+      [paid.lines[0]!.id],
+    );
+  expect(rows).toEqual([{ file: 'zip', bytes: '10' }]);
+});
+
+it('files that are finished after the purchase reach those who paid before', async () => {
+  const productId = await buildProduct(shop.ctx(), { productType: 'DIGITAL', taxClass: 'digital' });
+  await assignModel(shop.ctx(), productId, 'late-model');
+  const early = await buildPaidOrder(shop.ctx(), [productId]);
+  expect((await itemsOf(early))[0]!.download).toBeNull();
+  expect((await get(zipPath(early))).json()).toMatchObject({ errorCode: 'FILE_NOT_AVAILABLE' });
+  await publishFiles(shop.ctx(), 'late-model', 'first');
+  expect((await downloadOf(early)).files.length).toBeGreaterThan(5);
+  await publishFiles(shop.ctx(), 'late-model', 'second');
+  const entries = await unzip((await get(zipPath(early))).rawPayload);
+  expect(entries.get('STL/nose.stl')!.toString()).toContain('first');
+});
+
+it('granting twice gives one entitlement', async () => {
+  const { grantEntitlements } = await import('../../server/delivery/delivery.service.ts');
+  await transaction(shop.ctx(), (tx) => grantEntitlements(tx, paid.order));
+  const [row] = await shop
+    .ctx()
+    .sql('SELECT count(*)::int AS n FROM entitlement WHERE order_line_id = $1', [paid.lines[0]!.id]);
+  expect(row).toEqual({ n: 1 });
+});

@@ -1,0 +1,217 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startWorker } from '../../server/core/worker.ts';
+import { modules } from '../../server/modules.ts';
+import { reconcileJob } from '../../server/payments/reconciling.job.ts';
+import { buildOrder } from '../support/build-order.ts';
+import {
+  atPayPal,
+  buildApproved,
+  buildPaid,
+  capture,
+  decide,
+  madeOf,
+  start,
+  stateOf,
+  type Payment,
+} from '../support/build-payment.ts';
+import { buildSellable } from '../support/build-sellable.ts';
+import { checkInvariants } from '../support/invariants.ts';
+import { startShop, type TestShop } from '../support/shop.ts';
+
+const SERVER = path.resolve(import.meta.dirname, '../support/crash-server.ts');
+
+interface Doomed {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Resolves with the signal that ended it. */
+  readonly gone: Promise<NodeJS.Signals | null>;
+}
+
+/** A second process of the shop, on the same database, which dies at a step. */
+const startDoomed = async (shop: TestShop, crashAt: string): Promise<Doomed> => {
+  const { publicUrl, dataDir } = shop.shop.config;
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    DATABASE_URL: shop.databaseUrl,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: publicUrl,
+    JWT_SECRET: 'test-secret-test-secret-test-secret!',
+    LOG_LEVEL: 'warn',
+  };
+  const child = spawn(process.execPath, ['--import', '@swc-node/register/esm-register', SERVER, crashAt], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const match = /listening (\S+)/.exec(output);
+      if (match) resolve(match[1]!);
+    });
+    child.once('exit', () => reject(new Error(`the server ended: ${output}`)));
+  });
+  return { url, child, gone };
+};
+
+let shop: TestShop | null = null;
+let doomed: Doomed | null = null;
+afterEach(async () => {
+  doomed?.child.kill('SIGKILL');
+  await shop?.close();
+  [shop, doomed] = [null, null];
+});
+
+const callDoomed = async (query: string, payment: Partial<Payment>): Promise<void> => {
+  const { orderId, accessToken, paypalOrderId } = payment;
+  await fetch(`${doomed!.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { input: { orderId, accessToken, paypalOrderId } } }),
+  }).catch(() => undefined);
+};
+
+/** The shop is started again after three seconds, three minutes later by its clock: what must happen by itself can. */
+const restart = async (done: () => Promise<boolean>): Promise<void> => {
+  await pause(3000);
+  shop!.clock.advance(180_000);
+  const worker = await startWorker(
+    shop!.shop,
+    modules.flatMap((module) => module.jobs ?? []),
+  );
+  try {
+    for (let i = 0; i < 120 && !(await done()); i += 1) {
+      if (i % 20 === 0) await reconcileJob.run(shop!.ctx(), {});
+      await pause(250);
+    }
+  } finally {
+    await worker.stop();
+  }
+};
+
+const outbox = (): string[] => {
+  const folder = path.join(shop!.dataDir, 'outbox');
+  try {
+    return readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  } catch {
+    return [];
+  }
+};
+
+/** Message ids of the order mails, by whichever process they were sent. */
+const orderMailIds = (orderId: string): string[] => {
+  const written = outbox().flatMap((mail) => /^Message-ID: <([^>]+)>/im.exec(mail)?.[1] ?? []);
+  const sent = shop!.mails.map(({ messageId }) => messageId);
+  return [...written, ...sent].filter((id) => id.includes(orderId));
+};
+
+const expectPaidOnce = async (payment: Payment): Promise<void> => {
+  expect(await stateOf(shop!, payment)).toBe('PAID');
+  expect((await atPayPal(shop!, payment)).captures).toHaveLength(1);
+  expect(await madeOf(shop!, payment)).toEqual({ paid: 1, invoices: 1, creditNotes: 0 });
+  const ids = orderMailIds(payment.orderId);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids).size).toBe(1);
+  expect(await checkInvariants(shop!)).toEqual([]);
+};
+
+const paidAndMailed = (payment: Payment) => async () =>
+  (await stateOf(shop!, payment)) === 'PAID' && orderMailIds(payment.orderId).length > 0;
+
+const START = 'mutation($input: PaymentInput!) { startPayment(input: $input) { id } }';
+const CAPTURE = 'mutation($input: PaymentInput!) { capturePayment(input: $input) { state } }';
+
+describe('a shop killed while a payment is being started', { timeout: 90_000 }, () => {
+  it.each(['payment.attempt-saved', 'payment.created', 'payment.id-stored'])(
+    'at %s has one attempt and one PayPal order after the next try, and it can be paid',
+    async (step) => {
+      shop = await startShop();
+      const productId = await buildSellable(shop);
+      const { order, accessToken } = await buildOrder(shop.ctx(), { lines: [{ productId, quantity: 1 }] });
+      doomed = await startDoomed(shop, step);
+      await callDoomed(START, { orderId: order.id, accessToken });
+      expect(await doomed.gone).toBe('SIGKILL');
+
+      const { data } = await start(shop, { orderId: order.id, accessToken });
+      const { id, paypalOrderId, approveUrl } = data.startPayment;
+      const payment = { orderId: order.id, accessToken, attemptId: id, paypalOrderId, approveUrl };
+      const [counts] = await shop.ctx().sql<{ ours: number; theirs: number }>(
+        `SELECT (SELECT count(*)::int FROM payment_attempt) AS ours,
+           (SELECT count(*)::int FROM paypal_simulator.orders) AS theirs`,
+      );
+      expect(counts).toEqual({ ours: 1, theirs: 1 });
+      await decide(shop, payment);
+      await capture(shop, payment);
+      await shop.runJobs();
+      await expectPaidOnce(payment);
+    },
+  );
+});
+
+describe('a shop killed while the money is being taken', { timeout: 90_000 }, () => {
+  it.each(['payment.capturing', 'paypal.capture-answer', 'payment.captured', 'payment.settling', 'payment.settled'])(
+    'at %s has charged once, and the order is paid, invoiced and mailed after the restart without the buyer',
+    async (step) => {
+      shop = await startShop();
+      const payment = await buildApproved(shop, 'late');
+      doomed = await startDoomed(shop, step);
+      await callDoomed(CAPTURE, payment);
+      expect(await doomed.gone).toBe('SIGKILL');
+      await restart(paidAndMailed(payment));
+      await expectPaidOnce(payment);
+    },
+  );
+});
+
+describe('a shop killed in a job', { timeout: 90_000 }, () => {
+  it.each(['webhook.stored', 'webhook.processing', 'mail.sending', 'mail.sent'])(
+    'at %s goes on with it after the restart',
+    async (step) => {
+      shop = await startShop();
+      const payment = await buildApproved(shop);
+      doomed = await startDoomed(shop, step);
+      if (step.startsWith('mail')) await capture(shop, payment);
+      expect(await doomed.gone).toBe('SIGKILL');
+      await restart(paidAndMailed(payment));
+      await expectPaidOnce(payment);
+    },
+  );
+});
+
+describe('a shop killed while it gives money back', { timeout: 90_000 }, () => {
+  it.each(['refund.recorded', 'paypal.refund-answer', 'refund.answered', 'refund.settling'])(
+    'at %s has given it back once',
+    async (step) => {
+      shop = await startShop();
+      const payment = await buildPaid(shop, { priceMinor: 500 });
+      await shop.runJobs();
+      const [captured] = await shop.ctx().sql<{ id: string }>('SELECT id FROM payment_capture');
+      const [refund] = await shop.ctx().sql<{ id: string }>(
+        `INSERT INTO payment_refund (request_id, capture_id, amount_minor, reason, requested_at)
+         VALUES ('crash-test', $1, 300, 'Returned goods', now()) RETURNING id`,
+        [captured!.id],
+      );
+      await shop
+        .ctx()
+        .sql(`SELECT graphile_worker.add_job('payments.refund', json_build_object('refundId', $1::text))`, [
+          refund!.id,
+        ]);
+      doomed = await startDoomed(shop, step);
+      expect(await doomed.gone).toBe('SIGKILL');
+      await restart(async () => {
+        const [row] = await shop!.ctx().sql<{ status: string }>('SELECT status FROM payment_refund');
+        return row?.status === 'COMPLETED';
+      });
+      expect((await atPayPal(shop, payment)).refunded).toEqual([300]);
+      expect(await madeOf(shop, payment)).toEqual({ paid: 1, invoices: 1, creditNotes: 1 });
+      expect(await checkInvariants(shop)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
+
+let base: string;
+beforeAll(() => {
+  base = mkdtempSync(path.join(tmpdir(), 'martyx process '));
+});
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+const postmaster = (dataDir: string): number =>
+  Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+
+const lives = (pid: number): boolean => {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+const gone = async (pid: number): Promise<boolean> => {
+  for (let i = 0; i < 100 && lives(pid); i += 1) await pause(50);
+  return !lives(pid);
+};
+
+const connect = async (dataDir: string): Promise<pg.Client> => {
+  const { databasePassword } = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')) as {
+    databasePassword: string;
+  };
+  const port = readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
+  const client = new pg.Client({ connectionString: `postgres://shop:${databasePassword}@127.0.0.1:${port}/postgres` });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+};
+
+const get = (url: string, agent: http.Agent | false = false): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const request = http.get(url, { agent }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode!));
+      response.on('error', reject);
+    });
+    request.on('error', reject);
+  });
+
+describe('a shop with its embedded database', () => {
+  it('loses nothing and leaves no database behind after kill -9, in a folder with spaces', async () => {
+    const dataDir = path.join(base, 'kill nine');
+    const first = await startServerProcess({ dataDir });
+    const pid = postmaster(dataDir);
+    const client = await connect(dataDir);
+    await client.query('CREATE TABLE kept (n int)');
+    await client.query('INSERT INTO kept VALUES (42)');
+    await first.end('SIGKILL');
+    await client.end().catch(() => undefined);
+    expect(await gone(pid)).toBe(true);
+
+    const second = await startServerProcess({ dataDir });
+    const again = await connect(dataDir);
+    expect((await again.query('SELECT n FROM kept')).rows).toEqual([{ n: 42 }]);
+    await again.end();
+    expect((await second.end('SIGTERM')).code).toBe(0);
+  });
+
+  it('starts at once after kill -9, while the old database may still be going down', async () => {
+    const dataDir = path.join(base, 'restart');
+    const first = await startServerProcess({ dataDir });
+    await first.end('SIGKILL');
+    const second = await startServerProcess({ dataDir });
+    await pause(1500);
+    expect(await get(`${second.url}/readyz`)).toBe(200);
+    const pid = postmaster(dataDir);
+    expect((await second.end('SIGINT')).code).toBe(0);
+    expect(lives(pid)).toBe(false);
+  });
+
+  it('leaves room for a second shop on the same machine', async () => {
+    const [one, two] = await Promise.all(
+      ['one', 'two'].map((name) => startServerProcess({ dataDir: path.join(base, name) })),
+    );
+    expect(await get(`${one!.url}/readyz`)).toBe(200);
+    await one!.end('SIGTERM');
+    expect(await get(`${two!.url}/readyz`)).toBe(200);
+    await two!.end('SIGTERM');
+  });
+
+  it.runIf(process.getuid?.() === 0)('runs as a normal user too', async () => {
+    const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody']).toString());
+    const dataDir = path.join(base, 'nobody');
+    mkdirSync(dataDir);
+    execFileSync('chmod', ['755', base]);
+    chownSync(dataDir, id('-u'), id('-g'));
+    const server = await startServerProcess({ dataDir, uid: id('-u'), gid: id('-g') });
+    expect(await get(`${server.url}/readyz`)).toBe(200);
+    expect((await server.end('SIGTERM')).code).toBe(0);
+  });
+});
+
+/** Ten callers, each on a kept connection, until nobody listens any more. */
+const load = async (url: string): Promise<{ answered: number; failures: string[] }> => {
+  const failures: string[] = [];
+  let answered = 0;
+  const caller = async () => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    for (;;) {
+      const outcome = await get(`${url}/api/products?size=24&page=0`, agent).catch(
+        (error: NodeJS.ErrnoException) => error.code,
+      );
+      if (outcome === 'ECONNREFUSED') return agent.destroy();
+      if (outcome === 200) answered += 1;
+      else failures.push(String(outcome));
+      if (failures.length > 50) return agent.destroy();
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, caller));
+  return { answered, failures };
+};
+
+const idleConnections = async (url: string, count: number): Promise<http.Agent> => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: count });
+  await Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise((resolve) =>
+          http.get(`${url}/healthz`, { agent }, (response) => response.resume().on('end', resolve)),
+        ),
+    ),
+  );
+  return agent;
+};
+
+describe('a stop', () => {
+  let server: ServerProcess;
+
+  it('lets every request in flight finish and is done within five seconds, idle connections or not', async () => {
+    server = await startServerProcess({ dataDir: path.join(base, 'stop') });
+    const agent = await idleConnections(server.url, 20);
+    const running = load(server.url);
+    await pause(1000);
+    const { code, ms } = await server.end('SIGTERM');
+    const { answered, failures } = await running;
+    agent.destroy();
+    expect({ code, failures }).toEqual({ code: 0, failures: [] });
+    expect(answered).toBeGreaterThan(10);
+    expect(ms).toBeLessThan(5000);
+  });
+});

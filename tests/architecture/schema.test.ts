@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { modules } from '../../server/modules.ts';
+import { buildBareSchema, printed, rulesOf } from '../../server/schema.ts';
+import { read } from './source.ts';
+
+const schema = buildBareSchema();
+
+describe('schema.graphql', () => {
+  it('is what the server emits (npm run schema)', () => {
+    expect(read('schema.graphql')).toBe(printed(schema));
+  });
+
+  it('describes every operation', () => {
+    const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.values(type?.getFields() ?? {}),
+    );
+    expect(roots.filter((field) => !field.description).map((field) => field.name)).toEqual([]);
+  });
+});
+
+describe('access rules', () => {
+  it.each(['Query', 'Mutation'] as const)('cover every field of %s and name no other', (root) => {
+    const fields = Object.keys(
+      (root === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {},
+    );
+    expect(Object.keys(rulesOf(modules)[root]).sort()).toEqual(fields.sort());
+  });
+});

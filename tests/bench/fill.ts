@@ -1,0 +1,104 @@
+import type { Ctx } from '../../server/core/context.ts';
+import { bumpCatalogVersion, refreshSearch } from '../../server/catalog/search.indexing.ts';
+
+const CATEGORIES = [
+  ['planes', { en: 'Planes', sk: 'Lietadlá', de: 'Flugzeuge' }],
+  ['boats', { en: 'Boats', sk: 'Lode', de: 'Boote' }],
+  ['cars', { en: 'Cars', sk: 'Autá', de: 'Autos' }],
+  ['rockets', { en: 'Rockets', sk: 'Rakety', de: 'Raketen' }],
+  ['gliders', { en: 'Gliders', sk: 'Vetrone', de: 'Segler' }],
+  ['multirotors', { en: 'Multirotors', sk: 'Multikoptéry', de: 'Multikopter' }],
+  ['parts', { en: 'Parts', sk: 'Diely', de: 'Teile' }],
+  ['electronics', { en: 'Electronics', sk: 'Elektronika', de: 'Elektronik' }],
+] as const;
+
+const NAMES = {
+  en: {
+    places:
+      'Kriváň Dunaj Kestrel Gemer Sokol Rysy Orava Zemplín Tatra Váh Hron Poprad Muráň Spiš Liptov Turiec Novohrad Gerlach Ďumbier Choč',
+    kinds:
+      'rocket,flying wing,deep-V boat,rock crawler,pylon racer,glider,pan-tilt head,avionics bay,nose cone,fin can,motor mount,beadlock wheel,hull section,winglet set,parachute kit,camera pod,servo tray,battery hatch,propeller guard,launch lug',
+  },
+  sk: {
+    kinds:
+      'raketa,samokrídlo,čln s hlbokým V,kráčajúci crawler,pylonový závodník,vetroň,otočná hlava,avionická sekcia,hlavica,sekcia stabilizátorov,motorové lôžko,koleso s poistkou,sekcia trupu,sada wingletov,padáková súprava,kamerový modul,držiak serva,kryt batérie,ochrana vrtule,vodiaca rúrka',
+  },
+  de: {
+    kinds:
+      'Rakete,Nurflügel,Tief-V-Boot,Felskletterer,Pylonrenner,Segelflugzeug,Schwenkkopf,Avioniksektion,Nasenkonus,Leitwerkssektion,Motorträger,Beadlock-Rad,Rumpfsektion,Winglet-Satz,Fallschirmsatz,Kameragondel,Servoträger,Akkudeckel,Propellerschutz,Führungsrohr',
+  },
+};
+
+const ATTRIBUTES = [
+  ['length', 'NUMBER', 'mm', 'Length'],
+  ['mass', 'NUMBER', 'g', 'Mass'],
+  ['bed', 'NUMBER', 'mm', 'Needed bed'],
+  ['skill', 'OPTION', null, 'Skill'],
+  ['motor-class', 'OPTION', null, 'Motor class'],
+  ['scale', 'OPTION', null, 'Scale'],
+] as const;
+
+const OPTIONS: Record<string, string[]> = {
+  skill: ['first-build', 'some-experience', 'advanced'],
+  'motor-class': ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
+  scale: ['1:6', '1:8', '1:10', '1:12', '1:24'],
+};
+
+const list = (values: string) => `ARRAY['${values.split(',').join("','")}']`;
+
+const TEXT = (locale: 'en' | 'sk' | 'de', about: string) => `
+  INSERT INTO product_translation (product_id, locale, name, summary, description, features, spec_line, interaction_instructions)
+  SELECT id, '${locale}', (${list(NAMES.en.places.replaceAll(' ', ','))})[1 + id % 20] || ' ' || (100 + id % 900) || ' ' || (${list(NAMES[locale].kinds)})[1 + (id / 7) % 20],
+    '${about} ' || id, '<p>${about} ' || id || ', ' || (200 + id % 800) || ' mm. PETG, M3.</p><p>' || repeat('${about}. ', 6) || '</p>',
+    ARRAY['${about} 1','${about} 2','${about} 3'], (200 + id % 800) || ' mm · ' || (100 + id % 600) || ' g', ARRAY[]::text[]
+  FROM product`;
+
+/** Fills an empty catalogue with `count` plausible products: three languages, attributes, stock, prices, one picture each. */
+export const fillCatalogue = async (ctx: Ctx, count: number): Promise<void> => {
+  for (const [i, [slug, names]] of CATEGORIES.entries()) {
+    await ctx.sql('INSERT INTO category (slug, position, names) VALUES ($1, $2, $3)', [slug, i, JSON.stringify(names)]);
+  }
+  await ctx.sql(
+    `INSERT INTO product (slug, sku, product_type, price_minor, tax_class, category_id, published_at, weight_grams)
+     SELECT 'model-' || i, 'MX-' || i, CASE WHEN i % 2 = 0 THEN 'DIGITAL' ELSE 'PHYSICAL' END, 400 + (i * 7919) % 30000,
+       CASE WHEN i % 2 = 0 THEN 'digital' ELSE 'goods' END, 1 + i % 8, now() - i * interval '1 minute', CASE WHEN i % 2 = 0 THEN NULL ELSE 100 + i % 1500 END
+     FROM generate_series(1, $1::int) AS i`,
+    [count],
+  );
+  await ctx.sql(TEXT('en', 'A printable model with bayonet joints'));
+  await ctx.sql(TEXT('sk', 'Tlačiteľný model s bajonetovými spojmi'));
+  await ctx.sql(TEXT('de', 'Ein druckbares Modell mit Bajonettverschluss'));
+  await ctx.sql(
+    `INSERT INTO stock_level (product_id, on_hand) SELECT id, 1000000 FROM product WHERE product_type = 'PHYSICAL'`,
+  );
+  await ctx.sql(
+    `INSERT INTO public_media (key, content_type, bytes) SELECT 'bench-' || i || '.webp', 'image/webp', 1000 FROM generate_series(0, 19) AS i`,
+  );
+  await ctx.sql(
+    `INSERT INTO product_image (product_id, position, key, width, height, kind, alt)
+     SELECT id, 0, 'bench-' || id % 20 || '.webp', 1600, 1200, CASE WHEN product_type = 'DIGITAL' THEN 'DRAWING' ELSE 'PHOTO' END, '{"en":"A model"}' FROM product`,
+  );
+  for (const [i, [key, kind, unit, label]] of ATTRIBUTES.entries()) {
+    const [row] = await ctx.sql<{ id: number }>(
+      'INSERT INTO attribute_definition (key, kind, unit, labels, facet, position) VALUES ($1, $2, $3, $4, true, $5) RETURNING id',
+      [key, kind, unit, JSON.stringify({ en: label, sk: label, de: label }), i],
+    );
+    const options = OPTIONS[key] ?? [];
+    for (const [position, value] of options.entries()) {
+      await ctx.sql('INSERT INTO attribute_option (attribute_id, value, labels, position) VALUES ($1, $2, $3, $4)', [
+        row!.id,
+        value,
+        JSON.stringify({ en: value }),
+        position,
+      ]);
+    }
+    await ctx.sql(
+      `INSERT INTO product_attribute (product_id, attribute_id, number, option)
+       SELECT id, $1, CASE WHEN $2 = 'NUMBER' THEN 50 + (id * 13) % 900 END, CASE WHEN $2 = 'OPTION' THEN ($3::text[])[1 + id % $4] END FROM product`,
+      [row!.id, kind, options, Math.max(1, options.length)],
+    );
+  }
+  await refreshSearch(ctx, null);
+  await bumpCatalogVersion(ctx);
+  await ctx.sql('VACUUM ANALYZE');
+};

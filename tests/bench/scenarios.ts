@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 20 });
+
+const send = (
+  base: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; location?: string; text: string }> =>
+  new Promise((resolve, reject) => {
+    const payload = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+    const type = typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json';
+    const headers = payload === undefined ? {} : { 'content-type': type, 'content-length': Buffer.byteLength(payload) };
+    const request = http.request(new URL(path, base), { method, agent, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode!,
+          location: response.headers.location,
+          text: Buffer.concat(chunks).toString(),
+        }),
+      );
+    });
+    request.on('error', reject).end(payload);
+  });
+
+const graphql = async <T>(base: string, query: string, variables: unknown = {}): Promise<T> => {
+  const { text } = await send(base, 'POST', '/graphql', { query, variables });
+  const { data, errors } = JSON.parse(text) as { data: T; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+};
+
+const CARD =
+  'id slug name specLine productType price { minor decimal currency } image { url width height alt kind } category { slug name } stockState';
+const LIST = `query List($filter: ProductFilter) { products(first: 24, filter: $filter) { nodes { ${CARD} } pageInfo { hasNextPage endCursor } } }`;
+const DETAIL = `query Detail($id: Int!) { product(id: $id) { ${CARD} summary description features available gallery { url width height alt kind } attributes { key label value }
+  tabs { id label content { __typename ... on TextContent { html } ... on ListContent { items } ... on DownloadsContent { downloads: items { label format sizeBytes } } } } counterpart { id price { minor } } } }`;
+const SEARCH = `query Search($search: String!) { products(first: 24, search: $search) { nodes { ${CARD} } pageInfo { hasNextPage endCursor } } }`;
+const FACETS = `query Facets($search: String!) { products(first: 24, search: $search) { nodes { ${CARD} } totalCount facets { key label values { value label count } min max } } }`;
+const QUOTE = `query Quote($input: CartQuoteInput!) { cartQuote(input: $input) { fingerprint shippingMethod total { minor } lines { productId quantity problem unitPrice { minor } subtotal { minor } product { id name image { url } } } shippingMethods { id price { minor } } } }`;
+const PLACE =
+  'mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { accessToken order { id orderNumber status totalAmount { minor } } } }';
+const START = 'mutation Start($input: PaymentInput!) { startPayment(input: $input) { paypalOrderId approveUrl } }';
+const CAPTURE = 'mutation Capture($input: PaymentInput!) { capturePayment(input: $input) { state } }';
+
+const WORDS = ['rocket', 'glider', 'kestrel', 'avionics', 'wheel', 'parachute', 'krivan', 'rokcet', 'servo', 'hull'];
+
+const ADDRESS = {
+  firstName: 'Zuzana',
+  lastName: 'Kováčová',
+  street: 'Štúra 14',
+  city: 'Banská Bystrica',
+  postcode: '97401',
+  country: 'SK',
+};
+
+interface Quote {
+  cartQuote: { fingerprint: string; shippingMethod: string | null; shippingMethods: { id: string }[] };
+}
+
+const cartOf = (n: number, products: number) => [
+  { productId: 1 + 2 * (n % Math.floor(products / 2)), quantity: 1 + (n % 3) },
+  { productId: 2 + 2 * (n % Math.floor(products / 2)), quantity: 1 },
+];
+
+const place = async (base: string, n: number, products: number): Promise<{ id: string; accessToken: string }> => {
+  const lines = cartOf(n, products);
+  const first = await graphql<Quote>(base, QUOTE, { input: { lines, country: 'SK' } });
+  const shippingMethod = first.cartQuote.shippingMethod ?? first.cartQuote.shippingMethods[0]!.id;
+  const { cartQuote } = await graphql<Quote>(base, QUOTE, { input: { lines, country: 'SK', shippingMethod } });
+  const input = {
+    idempotencyKey: randomUUID(),
+    lines,
+    email: `buyer${n}@posta.sk`,
+    billingAddress: ADDRESS,
+    shippingAddress: ADDRESS,
+    shippingMethod,
+    digitalConsent: true,
+    termsAccepted: true,
+    fingerprint: cartQuote.fingerprint,
+  };
+  const { placeOrder } = await graphql<{ placeOrder: { accessToken: string; order: { id: string } } }>(base, PLACE, {
+    input,
+  });
+  return { id: placeOrder.order.id, accessToken: placeOrder.accessToken };
+};
+
+const pay = async (base: string, n: number, products: number): Promise<void> => {
+  const { id, accessToken } = await place(base, n, products);
+  const { startPayment } = await graphql<{ startPayment: { paypalOrderId: string } }>(base, START, {
+    input: { orderId: id, accessToken },
+  });
+  const approved = await send(
+    base,
+    'POST',
+    '/simulator/paypal/approve',
+    `token=${startPayment.paypalOrderId}&choice=pay`,
+  );
+  if (approved.status >= 400) throw new Error(`approve: ${approved.status} ${approved.text}`);
+  const input = { orderId: id, accessToken, paypalOrderId: startPayment.paypalOrderId };
+  const { capturePayment } = await graphql<{ capturePayment: { state: string } }>(base, CAPTURE, { input });
+  if (capturePayment.state !== 'PAID') throw new Error(`capture: ${capturePayment.state}`);
+};
+
+export interface Scenario {
+  readonly name: string;
+  readonly mark?: number;
+  readonly run: (base: string, n: number, products: number) => Promise<void>;
+}
+
+const reads =
+  (query: string, variables: (n: number, products: number) => object) =>
+  async (base: string, n: number, products: number) => {
+    await graphql(base, query, variables(n, products));
+  };
+
+/** One unit of each is what one shopper does once. `mark`: the most statements a unit may cost. */
+export const scenarios: readonly Scenario[] = [
+  { name: 'list of 24', mark: 3, run: reads(LIST, () => ({})) },
+  {
+    name: 'list in a category',
+    mark: 3,
+    run: reads(LIST, (n) => ({ filter: { category: ['planes', 'boats', 'cars', 'rockets'][n % 4] } })),
+  },
+  { name: 'detail', mark: 4, run: reads(DETAIL, (n, products) => ({ id: 1 + (n % products) })) },
+  { name: 'search', run: reads(SEARCH, (n) => ({ search: WORDS[n % WORDS.length] })) },
+  { name: 'search with facets', run: reads(FACETS, (n) => ({ search: WORDS[n % WORDS.length] })) },
+  {
+    name: 'cart: add and read',
+    mark: 8,
+    run: async (base, n, products) => {
+      const [one, two] = cartOf(n, products);
+      await graphql(base, QUOTE, { input: { lines: [one], country: 'SK' } });
+      await graphql(base, QUOTE, { input: { lines: [one, two], country: 'SK' } });
+    },
+  },
+  { name: 'checkout, placed', mark: 40, run: async (base, n, products) => void (await place(base, n, products)) },
+  { name: 'checkout, paid', run: pay },
+];

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { watchFaults } from '../support/page-faults.ts';
+import { settled } from '../support/page-settled.ts';
+import { stateOf, watchShifts } from '../support/page-state.ts';
+
+interface Screen {
+  path: string;
+  status?: number;
+  /** Its prices come for the cart of this browser, so it has to ask. */
+  asks?: boolean;
+  /** Puts the product into the cart, for the screens that follow. */
+  adds?: boolean;
+}
+
+const SCREENS: readonly Screen[] = [
+  { path: '/' },
+  { path: '/products' },
+  { path: '/products?search=raketa' },
+  { path: '/products/1', adds: true },
+  { path: '/products/2', adds: true },
+  { path: '/cart', asks: true },
+  { path: '/checkout', asks: true },
+  { path: '/no-such-page', status: 404 },
+  { path: '/products/abc', status: 404 },
+];
+
+const LANGUAGES = { en: 'en-GB', sk: 'sk-SK', de: 'de-DE' };
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+const MOST_SHIFT = 0.05;
+
+const textsOf = (language: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`../../web/intl/locales/${language}/common.json`, import.meta.url), 'utf8'));
+
+/** Ends when the cart that opens has its prices, so that nothing of it reaches the next screen. */
+const addToCart = async (page: Page, language: string) => {
+  const prices = page.waitForResponse('**/graphql');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: textsOf(language)['cart.add'] })
+    .first()
+    .click();
+  await (await prices).finished();
+};
+
+for (const [language, locale] of Object.entries(LANGUAGES)) {
+  for (const viewport of SIZES) {
+    test.describe(`${language} at ${viewport.width} px`, () => {
+      test.use({ locale, viewport });
+
+      test('every screen is whole: status, language, one heading, no faults, nothing moves or sticks out', async ({
+        page,
+      }) => {
+        await watchShifts(page);
+        const faults = watchFaults(page);
+        const questions: string[] = [];
+        page.on('request', (request) => {
+          // What the page before still asked while it was left does not count.
+          if (new URL(request.url()).pathname !== '/graphql') return;
+          if (request.headers()['referer'] === page.url()) questions.push(request.postData() ?? '');
+        });
+        for (const { path, status = 200, asks = false, adds = false } of SCREENS) {
+          await test.step(path, async () => {
+            faults.length = questions.length = 0;
+            const response = await page.goto(path);
+            expect.soft(response?.status(), path).toBe(status);
+            await settled(page);
+            const { shiftedBy, ...state } = await stateOf(page);
+            expect.soft(state, path).toEqual({ lang: language, headings: 1, widerBy: 0 });
+            expect.soft(shiftedBy, `${path} shifted by`).toBeLessThan(MOST_SHIFT);
+            expect.soft(faults, path).toEqual([]);
+            if (!asks) expect.soft(questions, `${path} asks`).toEqual([]);
+            if (adds) await addToCart(page, language);
+          });
+        }
+      });
+    });
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ locale: 'en-GB', viewport: colorScheme === 'light' ? SIZES[1]! : SIZES[0]!, colorScheme });
+
+    test('every screen passes the automatic checks of WCAG 2.2 A and AA', async ({ page }) => {
+      for (const { path, adds = false } of SCREENS) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await settled(page);
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+            .analyze();
+          const found = violations.flatMap(({ id, impact, nodes }) =>
+            nodes.map(({ target }) => `${impact} ${id}: ${target.join(' ')}`),
+          );
+          expect.soft(found, path).toEqual([]);
+          if (adds) await addToCart(page, 'en');
+        });
+      }
+    });
+  });
+}

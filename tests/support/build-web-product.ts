@@ -1,0 +1,190 @@
+import type { ProductQuery } from '../../web/features/catalog/Product.gen.ts';
+import type { ProductCardFieldsFragment } from '../../web/features/catalog/ProductCard.gen.ts';
+import type { ProductListQuery } from '../../web/features/catalog/ProductList.gen.ts';
+
+type FullProduct = ProductQuery['product'];
+type Products = ProductListQuery['products'];
+type Shot = FullProduct['image'];
+
+export const photo = (name = 'krivan', more: Partial<Shot> = {}): Shot => ({
+  __typename: 'Image',
+  url: `/media/${name}.webp`,
+  width: 1600,
+  height: 1200,
+  alt: `${name} on the studio ground`,
+  kind: 'PHOTO',
+  anchors: [],
+  ...more,
+});
+
+export const drawing = (name = 'd-krivan', more: Partial<Shot> = {}): Shot =>
+  photo(name, { kind: 'DRAWING', alt: `Drawing of ${name}`, ...more });
+
+const ENDS: Shot['anchors'] = [
+  { __typename: 'ImageAnchor', partId: 'extent-left', x: 9.8, y: 50 },
+  { __typename: 'ImageAnchor', partId: 'extent-right', x: 90.2, y: 50 },
+];
+
+export const euros = (minor: number) => ({ __typename: 'Money', minor, currency: 'EUR' }) as const;
+
+/** A kit on a card, as the server sends it. */
+export const card = (more: Partial<ProductCardFieldsFragment> = {}): ProductCardFieldsFragment => ({
+  __typename: 'Product',
+  id: 1,
+  productType: 'PHYSICAL',
+  name: 'Kriváň 38/2 two-stage rocket',
+  specLine: '612 mm · 38 mm motor · 463 g',
+  stockState: 'IN_STOCK',
+  largestPartMm: [164, 164, 103],
+  price: euros(12_900),
+  image: photo(),
+  ...more,
+});
+
+type Tab = FullProduct['tabs'][number];
+const tab = (id: string, label: string, content: Tab['content']): Tab => ({
+  __typename: 'ProductTab',
+  id,
+  label,
+  content,
+});
+
+const TABS: Tab[] = [
+  tab('details', 'Details', { __typename: 'TextContent', html: '<h3>Two stages, one evening</h3><p>Print it.</p>' }),
+  tab('print-info', 'Print Info', {
+    __typename: 'PrintInfoContent',
+    additionalNotes: ['Print the fin cans standing.'],
+    printSettings: {
+      __typename: 'PrintSettings',
+      printTime: '58–62 hours',
+      layerHeight: '0.2 mm',
+      infill: '20–30 %',
+      supports: 'none',
+      materials: 'PETG',
+      estimatedCost: '€16.40',
+    },
+    rcComponents: [
+      {
+        __typename: 'RcComponent',
+        name: 'GPS beacon',
+        quantity: 1,
+        specifications: '868 MHz',
+        required: false,
+        estimatedPrice: euros(4400),
+        product: null,
+      },
+    ],
+  }),
+  tab('download', 'Download', {
+    __typename: 'DownloadsContent',
+    downloads: [
+      {
+        __typename: 'DownloadItem',
+        label: 'Build guide',
+        url: '/files/guide.pdf',
+        format: 'PDF',
+        sizeBytes: 2_400_000,
+      },
+      { __typename: 'DownloadItem', label: 'All parts', url: null, format: 'STL', sizeBytes: 45_200_000 },
+    ],
+  }),
+  tab('features', 'Features', { __typename: 'ListContent', items: ['Bayonet joints', 'Dovetail fins'] }),
+];
+
+/** A whole product page, as the server sends it. */
+export const fullProduct = (more: Partial<FullProduct> = {}): FullProduct => ({
+  ...card(),
+  sku: 'MX-R0382',
+  summary: 'A 612 mm two-stage sport rocket.',
+  available: 14,
+  shipsInDays: 2,
+  modelPath: '/media/krivan.glb',
+  interactionInstructions: [],
+  modelViewerSettings: null,
+  price: { ...euros(12_900), decimal: '129.00' },
+  category: { __typename: 'Category', id: '4', slug: 'rockets', name: 'Rockets' },
+  image: photo(),
+  gallery: [photo(), photo('krivan-standing'), drawing('d-side', { width: 4000, height: 1200, anchors: ENDS })],
+  attributes: [
+    {
+      __typename: 'ProductAttribute',
+      key: 'length',
+      label: 'Length',
+      kind: 'NUMBER',
+      number: 612,
+      unit: 'mm',
+      value: '612 mm',
+    },
+  ],
+  parts: [
+    {
+      __typename: 'ProductPart',
+      id: 'nose',
+      number: 1,
+      name: 'Nose cone, ogive',
+      quantity: 1,
+      material: 'PETG',
+      colour: 'orange',
+      grams: 36.7,
+      sizeMm: [45, 45, 148],
+    },
+  ],
+  counterpart: {
+    __typename: 'Product',
+    id: 2,
+    name: 'Kriváň 38/2, files only',
+    productType: 'DIGITAL',
+    price: euros(1900),
+  },
+  tabs: TABS,
+  related: [],
+  ...more,
+});
+
+type Facet = Products['facets'][number];
+const option = (value: string, label: string, count: number) =>
+  ({ __typename: 'FacetValue', value, label, count }) as const;
+
+const FACETS: Facet[] = [
+  {
+    __typename: 'Facet',
+    key: 'category',
+    label: 'Category',
+    kind: 'OPTIONS',
+    unit: null,
+    min: null,
+    max: null,
+    values: [option('rockets', 'Rockets', 7), option('boats', 'Boats', 3)],
+  },
+  {
+    __typename: 'Facet',
+    key: 'type',
+    label: 'Type',
+    kind: 'OPTIONS',
+    unit: null,
+    min: null,
+    max: null,
+    values: [option('PHYSICAL', 'Kit', 6), option('DIGITAL', 'Files', 4)],
+  },
+  { __typename: 'Facet', key: 'price', label: 'Price', kind: 'RANGE', unit: null, min: 0, max: 24_900, values: [] },
+  { __typename: 'Facet', key: 'length', label: 'Length', kind: 'RANGE', unit: 'mm', min: 120, max: 860, values: [] },
+];
+
+/** A page of the list, as the server sends it. */
+export const productList = (more: Partial<Products> = {}): ProductListQuery => ({
+  products: {
+    __typename: 'ProductConnection',
+    totalCount: 1,
+    correction: null,
+    nodes: [card()],
+    facets: FACETS,
+    pageInfo: {
+      __typename: 'PageInfo',
+      hasNextPage: false,
+      hasPreviousPage: false,
+      startCursor: null,
+      endCursor: null,
+    },
+    ...more,
+  },
+});

@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until the scripts of a page have taken over what the server sent, and until nothing on it says that it loads. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const button = document.querySelector('header button');
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  });
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const shown = [...document.images].filter(({ loading }) => loading !== 'lazy');
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+    const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+};

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    shiftedBy?: number;
+  }
+}
+
+/** Adds up from now on what moves on each page without the visitor's doing. */
+export const watchShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    window.shiftedBy = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) window.shiftedBy = (window.shiftedBy ?? 0) + entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+};
+
+/** What every screen is measured by. */
+export const stateOf = (page: Page) =>
+  page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    headings: document.querySelectorAll('h1').length,
+    shiftedBy: window.shiftedBy ?? NaN,
+    widerBy: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }));

@@ -1,0 +1,23 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export interface PdfText {
+  readonly pages: number;
+  /** All words, pages one after the other, spaces of any kind as one space. */
+  readonly text: string;
+  readonly title: string;
+}
+
+/** What a reader can copy out of a PDF. */
+export const pdfText = async (pdf: Uint8Array): Promise<PdfText> => {
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const document = await task.promise;
+  const texts: string[] = [];
+  for (let page = 1; page <= document.numPages; page += 1) {
+    const { items } = await (await document.getPage(page)).getTextContent();
+    texts.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(' '));
+  }
+  const { info } = (await document.getMetadata()) as unknown as { info: { Title: string } };
+  const result = { pages: document.numPages, text: texts.join(' ').replace(/\s+/g, ' '), title: info.Title };
+  await task.destroy();
+  return result;
+};

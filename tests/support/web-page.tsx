@@ -1,0 +1,91 @@
+import { ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { render } from '@testing-library/react';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Observable } from 'rxjs';
+import { createClient } from '../../web/app/apollo.ts';
+import type { ErrorCode } from '../../web/codegen/error-codes.gen.ts';
+import { CartProvider } from '../../web/features/cart/cart-provider.tsx';
+import { intlOf, type Messages } from '../../web/intl/intl.ts';
+import type { Locale } from '../../web/intl/locale.ts';
+
+const LOCALES = path.resolve(import.meta.dirname, '../../web/intl/locales');
+
+const messagesOf = (locale: Locale): Messages =>
+  Object.assign(
+    {},
+    ...readdirSync(path.join(LOCALES, locale)).map(
+      (file) => JSON.parse(readFileSync(path.join(LOCALES, locale, file), 'utf8')) as object,
+    ),
+  ) as Messages;
+
+/** What a fake answer throws to refuse as the server does. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly args: Record<string, unknown> = {},
+  ) {
+    super(code);
+  }
+}
+
+/** An answer per operation name, from its variables. Throw a `Refusal`, or anything else for a lost connection. */
+export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
+
+const answerLink = (answers: Answers, asked: string[]) =>
+  new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((observer) => {
+        asked.push(operationName);
+        void Promise.resolve()
+          .then(() => {
+            const answer = answers[operationName];
+            if (!answer) throw new Error(`No answer for ${operationName}`);
+            return answer(variables);
+          })
+          .then(
+            (data) => observer.next({ data: data as Record<string, unknown> }),
+            (error: unknown) => {
+              if (!(error instanceof Refusal)) return observer.error(error);
+              const { code, args } = error;
+              observer.next({ data: null, errors: [{ message: code, extensions: { code, args } }] });
+            },
+          )
+          .then(() => observer.complete());
+      }),
+  );
+
+interface PageOptions {
+  answers?: Answers;
+  /** Where the page stands; the other addresses show their own path as text. */
+  path?: string;
+  locale?: Locale;
+}
+
+/** Renders a component as a page of the shop: router, Apollo over fake answers, texts, cart. */
+export const renderPage = (element: ReactNode, { answers = {}, path: at = '/', locale = 'en' }: PageOptions = {}) => {
+  const asked: string[] = [];
+  const here = at.split('?')[0]!;
+  const router = createMemoryRouter(
+    [
+      { path: here, element },
+      { path: '*', Component: () => <p>somewhere else</p> },
+    ],
+    { initialEntries: [at] },
+  );
+  const view = render(
+    <RawIntlProvider value={intlOf(locale, messagesOf(locale))}>
+      <ApolloProvider client={createClient(answerLink(answers, asked))}>
+        <CartProvider>
+          <RouterProvider router={router} />
+        </CartProvider>
+      </ApolloProvider>
+    </RawIntlProvider>,
+  );
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { ...view, asked, address };
+};

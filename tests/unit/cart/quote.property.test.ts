@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { mergeLines } from '../../../server/cart/cart-lines.ts';
+import { isPriced, priceCart } from '../../../server/cart/quote.ts';
+import { EU_VAT_RATES } from '../../../server/cart/vat-rates.ts';
+import { kit } from './sellable.ts';
+
+const product = fc.record({
+  digital: fc.boolean(),
+  active: fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
+  priceMinor: fc.oneof(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 1, max: 999_999 })),
+  weightGrams: fc.integer({ min: 0, max: 4000 }),
+  available: fc.integer({ min: -1, max: 1200 }),
+  quantity: fc.integer({ min: 1, max: 999 }),
+});
+
+const cart = fc.record({
+  products: fc.array(product, { maxLength: 12 }),
+  country: fc.constantFrom(...Object.keys(EU_VAT_RATES), 'CH', 'US'),
+  shippingMethod: fc.constantFrom('packeta', 'courier', 'workshop', null, 'no-such'),
+  discountMinor: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5_000_000 })),
+  goodsUnderOss: fc.boolean(),
+});
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+it('keeps every sum exact over 10,000 random carts', () => {
+  fc.assert(
+    fc.property(cart, ({ products, ...terms }) => {
+      const sellables = products.map(({ digital, ...rest }, i) =>
+        kit({
+          ...rest,
+          id: i + 1,
+          productType: digital ? 'DIGITAL' : 'PHYSICAL',
+          taxClass: digital ? 'digital' : 'goods',
+          available: digital ? null : rest.available,
+        }),
+      );
+      const lines = mergeLines(products.map(({ quantity }, i) => ({ productId: i + 1, quantity })));
+      const quote = priceCart(lines, sellables, { ...terms, locale: 'sk' });
+      const priced = quote.lines.filter(isPriced);
+      const shipping = quote.shipping?.priceMinor ?? 0;
+
+      expect(sum(priced.map((line) => line.subtotalMinor)) + shipping - quote.discountMinor).toBe(quote.totalMinor);
+      expect(sum(priced.map((line) => line.discountMinor))).toBe(quote.discountMinor);
+      expect(sum(quote.taxes.map((line) => line.grossMinor))).toBe(quote.totalMinor);
+      expect(sum(quote.taxes.map((line) => line.taxMinor))).toBe(
+        sum(priced.map((line) => line.taxMinor)) + (quote.shipping?.taxMinor ?? 0),
+      );
+      for (const line of quote.taxes) expect(line.netMinor + line.taxMinor).toBe(line.grossMinor);
+      for (const line of priced) {
+        const gross = line.subtotalMinor - line.discountMinor;
+        expect(line.discountMinor).toBeGreaterThanOrEqual(0);
+        expect(gross).toBeGreaterThanOrEqual(0);
+        const exact = (gross * line.taxRatePercent) / (100 + line.taxRatePercent);
+        expect(Math.abs(line.taxMinor - exact)).toBeLessThanOrEqual(0.5 + 1e-6);
+      }
+    }),
+    { numRuns: 10_000 },
+  );
+});

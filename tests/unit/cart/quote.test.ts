@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { mergeLines, type CartLine } from '../../../server/cart/cart-lines.ts';
+import { isPriced, priceCart, type Quote, type QuoteTerms } from '../../../server/cart/quote.ts';
+import type { Sellable } from '../../../server/catalog/catalog.sale.ts';
+import { type AppError } from '../../../server/core/errors.ts';
+import { files, kit } from './sellable.ts';
+
+const quote = (lines: CartLine[], products: Sellable[], terms: Partial<QuoteTerms> = {}): Quote =>
+  priceCart(mergeLines(lines), products, { country: 'SK', locale: 'en', ...terms });
+
+const one = (productId: number, quantity = 1): CartLine => ({ productId, quantity });
+
+describe('priceCart', () => {
+  it('adds lines and the first way of shipping, all with VAT inside', () => {
+    const result = quote([one(1, 2), one(2)], [kit(), files()]);
+    expect(result).toMatchObject({ subtotalMinor: 27_290, totalMinor: 27_780, orderable: true, hasDigital: true });
+    expect(result.shipping).toMatchObject({ id: 'packeta', priceMinor: 490, taxRatePercent: 23 });
+    expect(result.taxes).toEqual([{ ratePercent: 23, grossMinor: 27_780, taxMinor: 5195, netMinor: 22_585 }]);
+  });
+
+  it('taxes files at the rate of the buyer and goods at the rate of the seller', () => {
+    const result = quote([one(1), one(2)], [kit(), files()], { country: 'FI' });
+    expect(result.taxes.map(({ ratePercent }) => ratePercent)).toEqual([25.5, 23]);
+    expect(result.totalMinor).toBe(12_900 + 1490 + 990);
+  });
+
+  it('taxes goods and their shipping at the destination under the One Stop Shop', () => {
+    const result = quote([one(1)], [kit()], { country: 'HU', goodsUnderOss: true });
+    expect(result.taxes.map(({ ratePercent }) => ratePercent)).toEqual([27]);
+  });
+
+  it('charges no VAT on files outside the Union', () => {
+    expect(quote([one(2)], [files()], { country: 'CH' }).taxes).toEqual([
+      { ratePercent: 0, grossMinor: 1490, taxMinor: 0, netMinor: 1490 },
+    ]);
+  });
+
+  it('ships nothing when all is files', () => {
+    const result = quote([one(2)], [files()], { shippingMethod: 'courier' });
+    expect(result).toMatchObject({ requiresShipping: false, shipping: null, offers: [], orderable: true });
+  });
+
+  it.each([
+    ['NOT_FOUND', []],
+    ['INACTIVE', [kit({ active: false })]],
+    ['INACTIVE', [kit({ priceMinor: 0 })]],
+  ] as const)('gives no price to a line that is %s', (problem, products) => {
+    const result = quote([one(1)], [...products]);
+    expect(result.lines).toEqual([{ productId: 1, product: null, quantity: 1, problem }]);
+    expect(result).toMatchObject({ orderable: false, totalMinor: 0 });
+  });
+
+  it.each([
+    ['OUT_OF_STOCK', 0],
+    ['OUT_OF_STOCK', -1],
+    ['NOT_ENOUGH_STOCK', 2],
+  ] as const)('says %s with %i left', (problem, available) => {
+    const result = quote([one(1, 3)], [kit({ available })]);
+    expect(result.lines[0]).toMatchObject({ problem, available, quantity: 3 });
+    expect(result.orderable).toBe(false);
+  });
+
+  it('sells files once, and can still be ordered', () => {
+    const result = quote([one(2, 3)], [files()]);
+    expect(result.lines[0]).toMatchObject({ problem: 'DIGITAL_LIMIT', quantity: 1, subtotalMinor: 1490 });
+    expect(result.orderable).toBe(true);
+  });
+
+  it('joins lines of one product, and can still be ordered', () => {
+    const result = quote([one(1), one(2), one(1, 2)], [kit(), files()]);
+    expect(result.lines.map(({ productId, quantity, problem }) => [productId, quantity, problem])).toEqual([
+      [1, 3, 'DUPLICATE'],
+      [2, 1, null],
+    ]);
+    expect(result.orderable).toBe(true);
+  });
+
+  it('cannot be ordered empty', () => {
+    expect(quote([], [])).toMatchObject({ orderable: false, totalMinor: 0, lines: [] });
+  });
+
+  it('cannot be ordered where its parcel cannot go', () => {
+    expect(quote([one(1)], [kit()], { country: 'US' })).toMatchObject({ orderable: false, shipping: null });
+    expect(quote([one(1, 50)], [kit({ available: 50 })], { country: 'DE' })).toMatchObject({
+      orderable: false,
+      offers: [],
+    });
+  });
+
+  it('takes the way asked for, else the first that can serve the country', () => {
+    expect(quote([one(1)], [kit()], { shippingMethod: 'workshop' }).shipping).toMatchObject({ priceMinor: 0 });
+    expect(quote([one(1)], [kit()], { shippingMethod: 'workshop', country: 'AT' }).shipping?.id).toBe('packeta');
+    expect(quote([one(1, 20)], [kit({ available: 20 })]).shipping?.id).toBe('courier');
+  });
+
+  it('spreads a discount over the lines to the cent and taxes what remains', () => {
+    const products = [kit({ priceMinor: 3333 }), kit({ id: 3, priceMinor: 3333 }), kit({ id: 4, priceMinor: 3334 })];
+    const result = quote([one(1), one(3), one(4)], products, { discountMinor: 1000 });
+    const shares = result.lines.filter(isPriced).map(({ discountMinor }) => discountMinor);
+    expect(shares.reduce((sum, part) => sum + part)).toBe(1000);
+    expect(result.totalMinor).toBe(10_000 - 1000 + 490);
+    expect(result.taxes[0]!.grossMinor).toBe(result.totalMinor);
+  });
+});
+
+describe('fingerprint', () => {
+  const seen = quote([one(1), one(2)], [kit(), files()]).fingerprint;
+  it('stays when only stock, texts or the order of lines change', () => {
+    expect(quote([one(2), one(1)], [files({ name: 'X' }), kit({ available: 3 })]).fingerprint).toBe(seen);
+  });
+
+  it.each<[string, Quote]>([
+    ['a price', quote([one(1), one(2)], [kit({ priceMinor: 12_901 }), files()])],
+    ['a quantity', quote([one(1, 2), one(2)], [kit(), files()])],
+    ['the products', quote([one(1)], [kit()])],
+    ['the shipping', quote([one(1), one(2)], [kit(), files()], { shippingMethod: 'courier' })],
+    ['the weight class', quote([one(1), one(2)], [kit({ weightGrams: 9000 }), files()])],
+    ['the country', quote([one(1), one(2)], [kit(), files()], { country: 'CZ' })],
+    ['a discount', quote([one(1), one(2)], [kit(), files()], { discountMinor: 1 })],
+  ])('changes with %s', (_what, changed) => {
+    expect(changed.fingerprint).not.toBe(seen);
+  });
+
+  it('changes with a tax rate alone', () => {
+    const abroad = (taxClass: 'goods' | 'digital') => quote([one(2)], [files({ taxClass })], { country: 'FI' });
+    expect(abroad('goods').totalMinor).toBe(abroad('digital').totalMinor);
+    expect(abroad('goods').fingerprint).not.toBe(abroad('digital').fingerprint);
+  });
+});
+
+describe('mergeLines', () => {
+  const argsOf = (lines: CartLine[]): unknown => {
+    try {
+      return mergeLines(lines);
+    } catch (error) {
+      return (error as AppError).args;
+    }
+  };
+
+  it.each([0, -1, 1.5, NaN, Infinity, 1000, 2 ** 31, 2 ** 53])('refuses a quantity of %d', (quantity) => {
+    expect(argsOf([one(1, quantity)])).toEqual({ 'lines.0.quantity': 'INVALID' });
+  });
+
+  it.each([0, -5, 1.5, 2 ** 31, 'x' as unknown as number])('refuses the product id %s', (id) => {
+    expect(argsOf([one(id)])).toEqual({ 'lines.0.productId': 'INVALID' });
+  });
+
+  it('refuses more than 100 lines and more than 999 of one product', () => {
+    expect(argsOf(Array.from({ length: 101 }, (_, i) => one(i + 1)))).toEqual({ lines: 'TOO_MANY' });
+    expect(argsOf([one(1, 600), one(1, 600)])).toEqual({ lines: 'TOO_MANY' });
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test, vi } from 'vitest';
+import { mirroredLines } from '../../../server/invoices/invoice-lines.ts';
+import { renderInvoice } from '../../../server/invoices/invoice-pdf.ts';
+import { vatTable, vatTotals } from '../../../server/invoices/vat-table.ts';
+import { buildInvoiceSnapshot, invoiceLine } from '../../support/build-invoice-snapshot.ts';
+import { pdfText } from '../../support/pdf-text.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const read = async (...args: Parameters<typeof buildInvoiceSnapshot>) =>
+  pdfText(await renderInvoice(buildInvoiceSnapshot(...args)));
+
+describe('an invoice', () => {
+  test('has every field that § 74 of the Slovak VAT act wants, in Slovak', async () => {
+    const { text, title, pages } = await read('sk');
+    expect(pages).toBe(1);
+    expect(title).toBe('Faktúra – daňový doklad FA2026000123');
+    for (const expected of [
+      'Martyx s. r. o.',
+      'Dielenská 7',
+      '010 01 Žilina',
+      'IČO: 99999005',
+      'DIČ: 2990000002',
+      'IČ DPH: SK2990000002',
+      'Obchodný register Okresného súdu Žilina',
+      'Žofia Ďurčeková',
+      'Mýtna 12/A',
+      '811 07 Bratislava',
+      'FA2026000123',
+      'Dátum vyhotovenia 21. 11. 2026',
+      'Dátum dodania 20. 11. 2026',
+      'PayPal',
+      '8XK52179YB704601N',
+      'Raketa Kriváň 38/2 – stavebnica so',
+      'žľabovými ťažidlami',
+      '2 ks',
+      '104,88',
+      'Základ dane',
+      '225,85',
+      '23 %',
+      '51,95',
+      '5 %',
+      '287,70 €',
+      'MX-2026-000123',
+    ]) {
+      expect(text).toContain(expected);
+    }
+    expect(text).not.toMatch(/OSS|NaN|undefined|null/);
+  });
+
+  test.each(['en', 'de'] as const)('in %s has the Slovak legal terms beside', async (locale) => {
+    const { text } = await read(locale);
+    for (const term of ['Faktúra', 'Dodávateľ', 'Odberateľ', 'Dátum dodania', 'IČ DPH', 'Rekapitulácia DPH']) {
+      expect(text).toContain(`/ ${term}`);
+    }
+    expect(text).toContain(locale === 'de' ? 'Rechnung / Faktúra' : 'Invoice / Faktúra');
+    expect(text).toContain(locale === 'de' ? '287,70 €' : '€287.70');
+  });
+
+  test("at another member state's rate says so, and outside the Union that none is charged", async () => {
+    const taxedIn = (taxCountry: string) => ({ lines: [invoiceLine(12_900, 0), invoiceLine(1490, 0, { taxCountry })] });
+    const { text } = await read('sk', taxedIn('PL'));
+    expect(text).toContain('Poľsko (PL) v osobitnej');
+    expect(text).toContain('PL 23 %');
+    expect((await read('en', taxedIn('US'))).text).toContain('outside the VAT territory of the EU');
+  });
+
+  test('names a company by its ids, and a place of delivery of its own', async () => {
+    const person = { ...buildInvoiceSnapshot('de').buyer };
+    const company = {
+      ...person,
+      name: 'Jürgen Größe',
+      company: 'Müller & Söhne GmbH',
+      companyId: 'HRB 1',
+      vatId: 'DE123456789',
+    };
+    const { text } = await read('de', { buyer: company, deliveredTo: { ...person, street: 'Am Köhlersgehäu 60' } });
+    for (const expected of ['Müller & Söhne GmbH', 'Jürgen Größe', 'HRB 1', 'DE123456789', 'Am Köhlersgehäu 60']) {
+      expect(text).toContain(expected);
+    }
+  });
+
+  test('of a seller who pays no VAT says that', async () => {
+    const { seller } = buildInvoiceSnapshot('sk');
+    expect((await read('sk', { seller: { ...seller, vatId: null } })).text).toContain('Nie je platiteľ DPH');
+  });
+
+  test('prints markup of a buyer as text', async () => {
+    const { buyer } = buildInvoiceSnapshot('sk');
+    expect((await read('sk', { buyer: { ...buyer, name: '<b>=CMD()</b>' } })).text).toContain('<b>=CMD()</b>');
+  });
+
+  test('of forty lines repeats the table head and numbers the pages', async () => {
+    const lines = Array.from({ length: 40 }, (_, i) => invoiceLine(1000 + i, 187, { sku: `LINE-${i}` }));
+    const { text, pages } = await read('sk', { lines });
+    expect(pages).toBe(4);
+    expect(text.match(/Tovar alebo služba/g)).toHaveLength(4);
+    expect(text).toContain('Strana 4 z 4');
+    for (const { sku } of lines) expect(text).toContain(sku);
+  });
+
+  test('is not disturbed by others made at the same time', async () => {
+    const locales = ['sk', 'de', 'en', 'sk', 'de', 'en'] as const;
+    const together = await Promise.all(locales.map((locale) => renderInvoice(buildInvoiceSnapshot(locale))));
+    for (const [i, locale] of locales.entries()) {
+      expect(together[i]!.equals(await renderInvoice(buildInvoiceSnapshot(locale)))).toBe(true);
+    }
+  });
+
+  test('is the same bytes each time it is made', async () => {
+    const [one, two] = [
+      await renderInvoice(buildInvoiceSnapshot('de')),
+      await renderInvoice(buildInvoiceSnapshot('de')),
+    ];
+    expect(one.equals(two)).toBe(true);
+  });
+});
+
+test('a credit note names the invoice, the reason and negative amounts', async () => {
+  const lines = mirroredLines(buildInvoiceSnapshot('en').lines);
+  const taxes = vatTable(lines);
+  const { netMinor, taxMinor, grossMinor } = vatTotals(taxes);
+  const { text } = await read('en', {
+    kind: 'CREDIT_NOTE',
+    number: 'DB2026000007',
+    ...{ lines, taxes, netMinor, taxMinor, totalMinor: grossMinor },
+    original: { number: 'FA2026000123', day: '2026-11-21' },
+    reason: 'Withdrawal within 14 days',
+  });
+  for (const expected of [
+    'Credit note / Dobropis',
+    'DB2026000007',
+    'Corrects invoice',
+    'FA2026000123',
+    'Withdrawal within 14',
+    '-225.85',
+    '-€287.70',
+  ]) {
+    expect(text).toContain(expected);
+  }
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { PayPalError } from '../../../server/payments/paypal.error.ts';
+import type { PayPalCapture, PayPalOrder } from '../../../server/payments/paypal.schemas.ts';
+import { mismatchOf, type Expected } from '../../../server/payments/paypal.verdict.ts';
+
+const expected: Expected = { orderId: 'order-1', amountMinor: 12990, currency: 'EUR', payee: 'MERCHANT' };
+
+const capture = (changes: Partial<PayPalCapture> = {}): PayPalCapture => ({
+  id: 'C1',
+  status: 'COMPLETED',
+  amount: { currency_code: 'EUR', value: '129.90' },
+  custom_id: 'order-1',
+  ...changes,
+});
+
+const order = (changes: object = {}): PayPalOrder => ({
+  id: 'P1',
+  status: 'COMPLETED',
+  purchase_units: [{ custom_id: 'order-1', payee: { merchant_id: 'MERCHANT' }, ...changes }],
+});
+
+describe('a captured payment', () => {
+  it('is ours when amount, currency, payee and custom id are the agreed ones', () => {
+    expect(mismatchOf(expected, order(), capture())).toBeNull();
+  });
+
+  it.each([
+    ['a smaller amount', capture({ amount: { currency_code: 'EUR', value: '1.00' } }), order(), 'MISMATCH_AMOUNT'],
+    ['a larger amount', capture({ amount: { currency_code: 'EUR', value: '129.91' } }), order(), 'MISMATCH_AMOUNT'],
+    ['no number', capture({ amount: { currency_code: 'EUR', value: '129.9000' } }), order(), 'MISMATCH_AMOUNT'],
+    ['dollars', capture({ amount: { currency_code: 'USD', value: '129.90' } }), order(), 'MISMATCH_CURRENCY'],
+    ['another order', capture({ custom_id: 'order-2' }), order(), 'MISMATCH_CUSTOM_ID'],
+    ['an order of another unit', capture(), order({ custom_id: 'order-2' }), 'MISMATCH_CUSTOM_ID'],
+    ['no order at all', capture({ custom_id: undefined }), order({ custom_id: undefined }), 'MISMATCH_CUSTOM_ID'],
+    ['another payee', capture(), order({ payee: { merchant_id: 'THIEF' } }), 'MISMATCH_PAYEE'],
+    ['no payee', capture(), order({ payee: undefined }), 'MISMATCH_PAYEE'],
+  ])('is not ours with %s', (_name, given, answer, verdict) => {
+    expect(mismatchOf(expected, answer, given)).toBe(verdict);
+  });
+});
+
+describe('a refusal', () => {
+  it.each([null, 500, 502, 503, 429, 408, 401])('with status %s decides nothing', (status) => {
+    expect(new PayPalError('x', { status }).uncertain).toBe(true);
+  });
+
+  it('with the same request still at work decides nothing', () => {
+    expect(new PayPalError('x', { status: 422, issues: ['PREVIOUS_REQUEST_IN_PROGRESS'] }).uncertain).toBe(true);
+  });
+
+  it('with an issue of the order is final', () => {
+    expect(new PayPalError('x', { status: 422, issues: ['INSTRUMENT_DECLINED'] }).uncertain).toBe(false);
+  });
+});

@@ -1,0 +1,193 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listHref, listVariables, sortOf } from '../../web/features/catalog/list-url.ts';
+import { pageStart } from '../../web/features/catalog/page-range.ts';
+import { ProductListPage } from '../../web/features/catalog/product-list-page.tsx';
+import { card, drawing, productList } from '../support/build-web-product.ts';
+import { renderPage, type Answers } from '../support/web-page.tsx';
+
+const at = (query: string) => new URLSearchParams(query);
+
+const show = async (path: string, answers: Answers = { ProductList: () => productList() }) => {
+  let page!: ReturnType<typeof renderPage>;
+  await act(async () => {
+    page = renderPage(<ProductListPage />, { path, answers });
+    await Promise.resolve();
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the address of a list', () => {
+  it('becomes the variables of the query', () => {
+    const query = 'search=+raketa+&category=rockets&category=boats&type=kit&min=10&max=99,50&stock=1&sort=-price';
+    expect(listVariables(at(query))).toEqual({
+      first: 24,
+      search: 'raketa',
+      sort: 'PRICE_DESC',
+      filter: {
+        categories: ['rockets', 'boats'],
+        types: ['PHYSICAL'],
+        priceMinMinor: 1000,
+        priceMaxMinor: 9950,
+        inStock: true,
+      },
+    });
+  });
+
+  it('carries attributes as options and as ranges', () => {
+    const { filter } = listVariables(at('a.skill=first&a.skill=some&a.length.min=200&a.length.max=700'));
+    expect(filter).toEqual({
+      attributes: [
+        { key: 'skill', options: ['first', 'some'] },
+        { key: 'length', min: 200, max: 700 },
+      ],
+    });
+  });
+
+  it('asks for the page after or before a cursor', () => {
+    expect(listVariables(at('after=abc&from=25'))).toMatchObject({ first: 24, after: 'abc' });
+    expect(listVariables(at('before=abc'))).toMatchObject({ last: 24, before: 'abc' });
+  });
+
+  it.each([
+    'type=car',
+    'min=-1',
+    'min=1e9',
+    'max=abc',
+    'sort=__proto__',
+    'a.x.min=NaN',
+    'a.=1',
+    'category=',
+    'stock=2',
+  ])('is read without its senseless part: %s', (query) =>
+    expect(listVariables(at(query))).toEqual({ first: 24, sort: 'NEWEST', filter: {} }),
+  );
+
+  it('sorts by best match only for a search', () => {
+    expect([sortOf(at('search=x')), sortOf(at('')), sortOf(at('sort=relevance'))]).toEqual([
+      'relevance',
+      'newest',
+      'newest',
+    ]);
+  });
+
+  it('goes back to the first page when a filter changes', () => {
+    expect(listHref(at('type=kit&after=abc&from=25'), { category: 'boats' })).toBe('/products?type=kit&category=boats');
+    expect(listHref(at('type=kit'), { type: null })).toBe('/products');
+  });
+});
+
+describe('the place of a page in the list', () => {
+  const page = { count: 24, total: 100, hasPrevious: true, hasNext: true };
+
+  it('is known for the first and the last page, and believed in between only where it can be', () => {
+    expect(pageStart({ ...page, hasPrevious: false }, '77')).toBe(1);
+    expect(pageStart({ ...page, count: 4, hasNext: false }, null)).toBe(97);
+    expect(pageStart(page, '25')).toBe(25);
+    expect([pageStart(page, '90'), pageStart(page, '0'), pageStart(page, 'x'), pageStart(page, null)]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('the product list', () => {
+  it('puts a ticked filter into the address', async () => {
+    const page = await show('/products?search=k&sort=name&after=abc');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Kit/ }));
+    await waitFor(() => expect(page.address()).toBe('/products?search=k&sort=name&type=kit'));
+  });
+
+  it('takes a filter away by its chip, and all of them at once', async () => {
+    const page = await show('/products?type=kit&max=200');
+    expect(screen.getByRole('link', { name: 'Remove filter: Kit' }).getAttribute('href')).toBe('/products?max=200');
+    expect(screen.getByRole('link', { name: 'Remove filter: Up to €200' }).getAttribute('href')).toBe(
+      '/products?type=kit',
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Clear all' }));
+    await waitFor(() => expect(page.address()).toBe('/products'));
+  });
+
+  it('works without script: a form that sends itself, and real links', async () => {
+    const pageInfo = { hasNextPage: true, hasPreviousPage: false, startCursor: 's', endCursor: 'e' };
+    await show('/products?search=k&type=files', {
+      ProductList: () => productList({ totalCount: 60, pageInfo: { __typename: 'PageInfo', ...pageInfo } }),
+    });
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Filters' });
+    expect([form.getAttribute('action'), form.method]).toEqual(['/products', 'get']);
+    expect([...new FormData(form)]).toEqual(
+      expect.arrayContaining([
+        ['search', 'k'],
+        ['type', 'files'],
+      ]),
+    );
+    expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
+      '/products?search=k&type=files&after=e&from=2',
+    );
+    expect(screen.getByText('1–1 of 60')).toBeTruthy();
+  });
+
+  it('changes the order through the address', async () => {
+    const page = await show('/products?type=kit');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price, low to high');
+    await waitFor(() => expect(page.address()).toBe('/products?type=kit&sort=price'));
+  });
+
+  it('sends a moved price thumb once it rests, and nothing for the ends of the range', async () => {
+    const page = await show('/products');
+    const highest = screen.getByRole<HTMLInputElement>('slider', { name: 'Price, highest' });
+    expect(highest.getAttribute('aria-valuetext')).toBe('€249');
+    const { fireEvent } = await import('@testing-library/react');
+    fireEvent.change(highest, { target: { value: '90' } });
+    await waitFor(() => expect(page.address()).toBe('/products?max=90'));
+  });
+
+  it('says which word it searched instead', async () => {
+    await show('/products?search=rakte', { ProductList: () => productList({ correction: 'rakete' }) });
+    expect(screen.getByText('Showing results for “rakete”')).toBeTruthy();
+  });
+
+  it('offers one way on when nothing was found', async () => {
+    const none = { ProductList: () => productList({ nodes: [], totalCount: 0 }) };
+    await show('/products?search=kvadro', none);
+    expect(screen.getByRole('heading', { name: 'No model matches “kvadro”' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Clear the search' }).getAttribute('href')).toBe('/products');
+    cleanup();
+    await show('/products?type=kit', none);
+    expect(screen.getByRole('link', { name: 'Clear the filters' }).getAttribute('href')).toBe('/products');
+  });
+});
+
+describe('a product card', () => {
+  it('shows a kit by its photograph and files by their drawing', async () => {
+    const files = card({
+      id: 2,
+      name: 'Files',
+      productType: 'DIGITAL',
+      image: drawing(),
+      price: { ...card().price, minor: 0 },
+    });
+    await show('/products', { ProductList: () => productList({ nodes: [card(), files], totalCount: 2 }) });
+    const [kit, file] = screen.getAllByRole('article');
+    expect(kit!.querySelector('.photo img')!.getAttribute('src')).toContain('/media/krivan.webp');
+    expect(kit!.querySelector('.drawn')).toBeNull();
+    expect(file!.querySelector('.drawn img')!.getAttribute('src')).toContain('/media/d-krivan.webp');
+    expect(file!.querySelector('.photo')).toBeNull();
+    expect([within(kit!).getByText('Kit'), within(file!).getByText('Free')]).toHaveLength(2);
+  });
+
+  it('says whether the largest part fits the stored bed', async () => {
+    localStorage.setItem('martyx_printer_v1', '120x120x120');
+    await show('/products');
+    expect(screen.getByText('Largest part is 164 mm')).toBeTruthy();
+  });
+});

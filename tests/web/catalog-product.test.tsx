@@ -1,0 +1,193 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AddToCart } from '../../web/features/cart/add-to-cart.tsx';
+import { productJsonLd } from '../../web/features/catalog/product-json-ld.ts';
+import { ProductPage } from '../../web/features/catalog/product-page.tsx';
+import { loader } from '../../web/app/routes/product.tsx';
+import { drawing, fullProduct } from '../support/build-web-product.ts';
+import { renderPage } from '../support/web-page.tsx';
+
+type Product = ReturnType<typeof fullProduct>;
+
+const show = (product: Product = fullProduct(), path = `/products/${product.id}`) => {
+  const viewer = vi.fn(({ autoStart }: { autoStart: boolean }) => <p>{autoStart ? 'turning' : 'poster'}</p>);
+  const page = renderPage(
+    <ProductPage
+      product={product}
+      buy={(quantity) => <AddToCart product={product} quantity={quantity} />}
+      viewer={viewer}
+    />,
+    { path },
+  );
+  return { ...page, viewer };
+};
+
+const tabNames = () => screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]);
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the tabs of a product', () => {
+  it('open by arrow keys, Home and End, and stand in the address', async () => {
+    const page = show();
+    screen.getByRole('tab', { name: 'Details' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect([page.address(), document.activeElement?.textContent]).toEqual(['/products/1?tab=print-info', 'Print Info']);
+    expect(within(screen.getByRole('tabpanel')).getByText('58–62 hours')).toBeTruthy();
+    await userEvent.keyboard('{End}');
+    expect(within(screen.getByRole('tabpanel')).getByText('Dovetail fins')).toBeTruthy();
+    await userEvent.keyboard('{ArrowRight}');
+    expect([page.address(), document.activeElement?.textContent]).toEqual(['/products/1', 'Details']);
+  });
+
+  it('open the one that the address names, and the first for an unknown one', () => {
+    show(fullProduct(), '/products/1?tab=download');
+    expect(tabNames()).toContainEqual(['Download', 'true']);
+    cleanup();
+    show(fullProduct(), '/products/1?tab=nonsense');
+    expect(tabNames()).toContainEqual(['Details', 'true']);
+  });
+
+  it('are links, so that they work without script', () => {
+    show();
+    expect(screen.getByRole('tab', { name: 'Features' }).getAttribute('href')).toBe('/products/1?tab=features');
+  });
+
+  it('offer free files for download and keep the others for after the purchase', () => {
+    show(fullProduct(), '/products/1?tab=download');
+    expect(screen.getByRole('link', { name: 'Download: Build guide' }).getAttribute('href')).toBe('/files/guide.pdf');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'After purchase' }).disabled).toBe(true);
+    expect(screen.getByText('45.2 MB')).toBeTruthy();
+  });
+
+  it('number the parts as in the exploded view', () => {
+    show();
+    const table = screen.getByRole('table', { name: /numbered as in the exploded view/ });
+    expect(within(table).getByRole('row', { name: /1 Nose cone, ogive PETG, orange/ }).id).toBe('part-1');
+  });
+});
+
+describe('buying', () => {
+  it('adds the chosen quantity of a kit', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Add to cart' })[0]!);
+    const stored = JSON.parse(localStorage.getItem('martyx_cart_v1') ?? '[]') as { quantity: number }[];
+    expect(JSON.stringify(stored)).toContain('"quantity":2');
+  });
+
+  it('sells files once: no quantity, and a notice for the second copy', async () => {
+    show(fullProduct({ id: 2, productType: 'DIGITAL', stockState: 'ALWAYS', available: null, image: drawing() }));
+    expect(screen.queryByRole('group', { name: 'Quantity' })).toBeNull();
+    expect(screen.getByText('One copy per account')).toBeTruthy();
+    const add = screen.getAllByRole('button', { name: 'Add to cart' })[0]!;
+    await userEvent.click(add);
+    await userEvent.click(add);
+    expect(screen.getByText(/is already in your cart/)).toBeTruthy();
+  });
+
+  it('never offers more than there is', async () => {
+    show(fullProduct({ available: 2, stockState: 'LOW_STOCK' }));
+    expect(screen.getByText('Only 2 left')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More' }).disabled).toBe(true);
+  });
+
+  it('leads from the kit to its files with their price', () => {
+    show();
+    const ways = screen.getByRole('navigation', { name: 'Kit or files?' });
+    expect(within(ways).getByRole('link', { name: 'Kit €129.00' }).getAttribute('aria-current')).toBe('page');
+    expect(within(ways).getByRole('link', { name: 'Files only €19.00' }).getAttribute('href')).toBe('/products/2');
+  });
+});
+
+describe('the printer box', () => {
+  it('answers for the bed that the visitor sets, and keeps it', async () => {
+    show();
+    expect(screen.getByText('Fits a 220 × 220 mm bed')).toBeTruthy();
+    fireEvent.click(screen.getByText('Set my printer'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'My printer' }), '250x210x220');
+    expect(screen.getByText('Fits my printer')).toBeTruthy();
+    expect(screen.getByText(/Largest part 164.*23 mm to the edge/)).toBeTruthy();
+    expect(localStorage.getItem('martyx_printer_v1')).toBe('250x210x220');
+  });
+
+  it('takes a size of its own and refuses a senseless one', async () => {
+    show();
+    fireEvent.click(screen.getByText('Set my printer'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'My printer' }), 'Another size');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Width, mm' }), '100');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Depth, mm' }), '100');
+    await userEvent.click(screen.getByRole('button', { name: 'Use this bed' }));
+    expect(screen.getByRole('alert').textContent).toContain('between 50 and 2000');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Height, mm' }), '100');
+    await userEvent.click(screen.getByRole('button', { name: 'Use this bed' }));
+    expect(screen.getByText('Too large for this bed')).toBeTruthy();
+  });
+});
+
+describe('the gallery', () => {
+  it('switches between photo, 3D and dimensions, one turning model at a time', async () => {
+    show();
+    expect([screen.queryByText('turning'), screen.getByText('poster')]).toEqual([null, expect.anything()]);
+    await userEvent.click(screen.getByRole('button', { name: '3D' }));
+    expect(screen.getByText('turning')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Dimensions' }));
+    expect(screen.queryByText('turning')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Picture 2 of 2' }));
+    expect(screen.getByRole('button', { name: 'Photo' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('has no switch for what the product lacks', () => {
+    const { viewer } = show(fullProduct({ modelPath: null, gallery: [] }));
+    expect(screen.queryByRole('button', { name: '3D' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'View' })).toBeNull();
+    expect(viewer).not.toHaveBeenCalled();
+  });
+
+  it('enlarges a picture and turns the pages by arrow keys', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge the picture' }));
+    const dialog = screen.getByRole('dialog', { name: 'Picture 1 of 2' });
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    expect(screen.getByRole('dialog', { name: 'Picture 2 of 2' })).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Picture 2 of 2')).toBeNull();
+  });
+});
+
+describe('the address of a product', () => {
+  const refusal = async (id: string) => {
+    try {
+      const context = { get: () => ({ query: () => Promise.resolve({}) }) };
+      await loader({ params: { id }, request: new Request(`http://shop/products/${id}`), context } as never);
+      return null;
+    } catch (error) {
+      return (error as { data: unknown }).data;
+    }
+  };
+
+  it.each(['abc', '1.5', '-1', '1e3', ''])('is refused as no product id: %j', async (id) => {
+    expect(await refusal(id)).toEqual({ code: 'INVALID_PRODUCT_ID', args: { id } });
+  });
+
+  it('is not found when it is greater than any id, and asked for otherwise', async () => {
+    expect(await refusal('99999999999')).toMatchObject({ code: 'PRODUCT_NOT_FOUND' });
+    expect(await refusal('7')).toBeNull();
+  });
+});
+
+describe('what search engines read', () => {
+  it('names the product and its offer, and cannot close its own script element', () => {
+    const text = productJsonLd(fullProduct({ name: '</script><b>' }), 'https://martyx.example');
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toMatchObject({
+      '@type': 'Product',
+      name: '</script><b>',
+      offers: { price: '129.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+    });
+  });
+});

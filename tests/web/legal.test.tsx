@@ -1,0 +1,104 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Block, LegalDocument } from '../../web/features/legal/document.ts';
+import { loadDocument } from '../../web/features/legal/documents.ts';
+import { LegalPage } from '../../web/features/legal/legal-page.tsx';
+import { piecesOf } from '../../web/features/legal/rich-text.tsx';
+import { LOCALES, type Locale } from '../../web/intl/locale.ts';
+import { renderPage } from '../support/web-page.tsx';
+
+const PAGES = ['terms', 'privacy', 'cookies'] as const;
+const ADDRESSES = ['/terms-of-service', '/privacy-policy', '/cookies-policy'];
+const WEB = path.resolve(import.meta.dirname, '../../web');
+
+/** What a block is made of, without its words. */
+const shapeOf = (block: Block) => {
+  if (typeof block === 'string') return 'paragraph';
+  if ('facts' in block) return `facts ${block.facts.length}`;
+  if ('table' in block) return `table ${block.table.head.length} × ${block.table.rows.length}`;
+  return 'form' in block ? `form ${block.form.lines.length}` : `list ${block.list.length}`;
+};
+
+const outlineOf = ({ version, sections }: LegalDocument) => ({
+  version,
+  sections: sections.map(({ id, blocks }) => [id, ...blocks.map(shapeOf)]),
+});
+
+const linksOf = (document: LegalDocument) => [
+  ...new Set(piecesOf(JSON.stringify(document.sections)).flatMap(({ href }) => href ?? [])),
+];
+
+/** Names of cookies and entries that the client's source stores under. */
+const storedNames = () => [
+  ...new Set(
+    readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.startsWith(path.join('features', 'legal')))
+      .flatMap((name) => [...readFileSync(path.join(WEB, name), 'utf8').matchAll(/'(martyx_\w+)'/g)].map((m) => m[1]!)),
+  ),
+];
+
+const open = async (page: (typeof PAGES)[number], locale: Locale = 'en') => {
+  const text = await loadDocument(page, locale);
+  renderPage(<LegalPage page={page} />, { locale });
+  return text;
+};
+
+afterEach(cleanup);
+
+describe.each(PAGES)('the %s page', (page) => {
+  it.each(['sk', 'de'] as const)('has in %s the version, sections, blocks and links of English', async (locale) => {
+    const [english, other] = await Promise.all([loadDocument(page, 'en'), loadDocument(page, locale)]);
+    expect(outlineOf(other)).toEqual(outlineOf(english));
+    expect(linksOf(other)).toEqual(linksOf(english));
+  });
+
+  it('leads inside the shop only to legal pages and to its own sections, and never to the closed ODR platform', async () => {
+    const document = await loadDocument(page, 'en');
+    const own = document.sections.map(({ id }) => `#${id}`);
+    const inside = linksOf(document).filter((href) => !/^(https|mailto):/.test(href));
+    expect(inside.filter((href) => ![...own, ...ADDRESSES].includes(href))).toEqual([]);
+    expect(linksOf(document).filter((href) => href.includes('ec.europa.eu'))).toEqual([]);
+  });
+
+  it.each(LOCALES)('shows its text in %s, each section under an anchor that the contents name', async (locale) => {
+    const { title, sections } = await open(page, locale);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    const anchors = [...document.querySelectorAll<HTMLAnchorElement>('.legal-contents a')].map((a) => a.hash.slice(1));
+    expect(anchors).toEqual(sections.map(({ id }) => id));
+    expect(anchors.filter((id) => !document.getElementById(id))).toEqual([]);
+    expect(document.body.textContent).not.toMatch(/undefined|\]\(/);
+  });
+});
+
+describe('the terms of service', () => {
+  it('say from when they are valid', async () => {
+    await open('terms');
+    expect(screen.getByText('1 November 2026').getAttribute('datetime')).toBe('2026-11-01');
+  });
+
+  it('offer the withdrawal form as a mail to the seller', async () => {
+    await open('terms', 'sk');
+    const section = screen.getByRole('region', { name: /Formulár na odstúpenie/ });
+    const mail = new URL(within(section).getByRole<HTMLAnchorElement>('link', { name: 'Otvoriť ako e-mail' }).href);
+    expect([mail.protocol, mail.pathname]).toEqual(['mailto:', 'shop@martyx.example']);
+    expect(mail.searchParams.get('body')).toContain('odstupujem od zmluvy');
+    expect(mail.search).not.toContain('+');
+  });
+
+  it('name the subject of dispute resolution and the guarantee in each language', async () => {
+    for (const locale of LOCALES) {
+      const words = JSON.stringify(await loadDocument('terms', locale));
+      expect(words).toContain('Slovenská obchodná inšpekcia');
+      expect(words).toMatch(/24[ -](months?|mesiacov|Monat)/);
+    }
+  });
+});
+
+describe('the cookies policy', () => {
+  it.each(LOCALES)('lists in %s everything that the client stores', async (locale) => {
+    const words = JSON.stringify(await loadDocument('cookies', locale));
+    expect(storedNames().filter((name) => !words.includes(`"${name}"`))).toEqual([]);
+  });
+});
