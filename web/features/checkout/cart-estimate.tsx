@@ -1,9 +1,9 @@
 import './checkout.css';
 import { useText } from '../../intl/use-text.ts';
+import { useCountriesQuery } from '../../lib/Countries.gen.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import { useCountriesQuery } from './Countries.gen.ts';
 import type { CheckoutQuote } from './quote.ts';
 import { isBlocked } from './quote-difference.ts';
 import { summaryOfQuote } from './summary.ts';

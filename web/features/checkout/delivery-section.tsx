@@ -1,6 +1,6 @@
 import { useText } from '../../intl/use-text.ts';
 import { Checkbox } from '../../ui/choice.tsx';
-import { AddressFields } from './address-fields.tsx';
+import { CheckoutAddress } from './address-fields.tsx';
 import type { Country } from './address-fields.tsx';
 import { pricingCountry } from './form.ts';
 import type { CheckoutNeeds } from './form.ts';
@@ -30,7 +30,7 @@ const Elsewhere = ({ api, countries }: Pick<DeliverySectionProps, 'api' | 'count
       {api.form.elsewhere && (
         <fieldset className="elsewhere">
           <legend className="label">{t('checkout.shippingAddress')}</legend>
-          <AddressFields api={api} name="shipping" countries={countries.filter(({ shipsTo }) => shipsTo)} withPhone />
+          <CheckoutAddress api={api} name="shipping" countries={countries.filter(({ shipsTo }) => shipsTo)} withPhone />
         </fieldset>
       )}
     </>
@@ -45,7 +45,7 @@ export const DeliverySection = ({ api, needs, countries, quote }: DeliverySectio
   return (
     <Section title={needs.requiresShipping ? t('checkout.deliverySection') : t('checkout.billingSection')}>
       {!needs.requiresShipping && <p className="section__hint">{t('checkout.billingHint')}</p>}
-      <AddressFields
+      <CheckoutAddress
         api={api}
         name="billing"
         countries={countries}

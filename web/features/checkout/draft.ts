@@ -1,5 +1,6 @@
+import type { AddressForm } from '../../lib/address.ts';
 import { emptyForm } from './form.ts';
-import type { AddressForm, CheckoutForm } from './form.ts';
+import type { CheckoutForm } from './form.ts';
 import { isRecord, readSession, writeSession } from './session-record.ts';
 
 const KEY = 'martyx_checkout_v1';

@@ -1,16 +1,4 @@
-/** What the buyer types for one address; empty text where nothing was entered. */
-export interface AddressForm {
-  firstName: string;
-  lastName: string;
-  company: string;
-  companyId: string;
-  vatId: string;
-  street: string;
-  postcode: string;
-  city: string;
-  country: string;
-  phone: string;
-}
+import { emptyAddress, type AddressField, type AddressForm } from '../../lib/address.ts';
 
 /** Everything the checkout asks for. `elsewhere`: the parcel goes to `shipping`, not to `billing`. */
 export interface CheckoutForm {
@@ -26,7 +14,6 @@ export interface CheckoutForm {
 }
 
 export type AddressName = 'billing' | 'shipping';
-export type AddressField = keyof AddressForm;
 export type FieldName = 'email' | 'shippingMethod' | 'notes' | 'consent' | 'terms' | `${AddressName}.${AddressField}`;
 
 /** What the cart demands of the form. */
@@ -34,19 +21,6 @@ export interface CheckoutNeeds {
   requiresShipping: boolean;
   hasDigital: boolean;
 }
-
-export const emptyAddress = (country: string): AddressForm => ({
-  firstName: '',
-  lastName: '',
-  company: '',
-  companyId: '',
-  vatId: '',
-  street: '',
-  postcode: '',
-  city: '',
-  country,
-  phone: '',
-});
 
 export const emptyForm = (country = 'SK'): CheckoutForm => ({
   email: '',

@@ -1,20 +1,8 @@
-import type { AddressInput, CartLineInput, PlaceOrderInput } from '../../codegen/schema.gen.ts';
-import type { AddressForm, CheckoutForm, CheckoutNeeds } from './form.ts';
+import type { CartLineInput, PlaceOrderInput } from '../../codegen/schema.gen.ts';
+import { addressInput } from '../../lib/address.ts';
+import type { CheckoutForm, CheckoutNeeds } from './form.ts';
 
 const optional = (text: string): string | null => text.trim() || null;
-
-const addressInput = (address: AddressForm, forCompany: boolean): AddressInput => ({
-  firstName: address.firstName.trim(),
-  lastName: address.lastName.trim(),
-  street: address.street.trim(),
-  postcode: address.postcode.trim(),
-  city: address.city.trim(),
-  country: address.country,
-  phone: optional(address.phone),
-  company: forCompany ? optional(address.company) : null,
-  companyId: forCompany ? optional(address.companyId) : null,
-  vatId: forCompany ? optional(address.vatId) : null,
-});
 
 /** Everything of an order but its idempotency key. */
 export type OrderRequest = Omit<PlaceOrderInput, 'idempotencyKey'>;

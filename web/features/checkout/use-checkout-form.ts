@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import type { AddressField } from '../../lib/address.ts';
+import type { KnownCountry } from '../../lib/address-rules.ts';
 import { loadDraft, saveDraft } from './draft.ts';
-import type { AddressField, AddressName, CheckoutForm, CheckoutNeeds, FieldName } from './form.ts';
+import type { AddressName, CheckoutForm, CheckoutNeeds, FieldName } from './form.ts';
 import { validate } from './validation.ts';
-import type { FieldErrors, KnownCountry } from './validation.ts';
+import type { FieldErrors } from './validation.ts';
 
 type Value = string | boolean;
 type Flag = 'forCompany' | 'elsewhere';
