@@ -9,7 +9,14 @@ import { writeAccountMail } from './account-mail.ts';
 import type { AccountMailKind } from './account-mail.texts.ts';
 import { User } from './user.entity.ts';
 
-const NOTICES = ['PASSWORD_CHANGED', 'EMAIL_CHANGE_ASKED', 'EMAIL_CHANGED', 'ACCOUNT_DELETED'] as const;
+const NOTICES = [
+  'PASSWORD_CHANGED',
+  'EMAIL_CHANGE_ASKED',
+  'EMAIL_CHANGED',
+  'SECOND_FACTOR_ON',
+  'SECOND_FACTOR_OFF',
+  'ACCOUNT_DELETED',
+] as const;
 
 const payload = z.object({
   id: z.uuid(),

@@ -8,6 +8,8 @@ export type AccountMailKind =
   | 'CHANGE_EMAIL'
   | 'EMAIL_CHANGE_ASKED'
   | 'EMAIL_CHANGED'
+  | 'SECOND_FACTOR_ON'
+  | 'SECOND_FACTOR_OFF'
   | 'ACCOUNT_DELETED';
 
 /** The words of one mail. `newEmail` stands for the address that is asked for. */
@@ -76,6 +78,21 @@ const en: Texts = {
     ],
     notes: ['If it was not you, answer this mail at once.'],
   },
+  SECOND_FACTOR_ON: {
+    subject: 'Two-step sign-in is on',
+    paragraphs: [
+      'Your Martyx account now asks for a code from your authenticator app when you sign in. Other devices were signed out.',
+      'Keep the recovery codes in a safe place: they let you in when the app is out of reach.',
+    ],
+    action: 'It was not me: set a new password',
+    notes: ['If it was you, there is nothing to do.'],
+  },
+  SECOND_FACTOR_OFF: {
+    subject: 'Two-step sign-in is off',
+    paragraphs: ['Your Martyx account no longer asks for a code when you sign in: the password is enough.'],
+    action: 'It was not me: set a new password',
+    notes: ['If it was you, there is nothing to do. You may switch it on again in your account.'],
+  },
   ACCOUNT_DELETED: {
     subject: 'Your account was deleted',
     paragraphs: [
@@ -141,6 +158,21 @@ const sk: Texts = {
     ],
     notes: ['Ak ste to neboli vy, hneď na tento e-mail odpovedzte.'],
   },
+  SECOND_FACTOR_ON: {
+    subject: 'Dvojstupňové prihlásenie je zapnuté',
+    paragraphs: [
+      'Váš účet v Martyxe si pri prihlásení odteraz pýta aj kód z autentifikačnej aplikácie. Ostatné zariadenia sme odhlásili.',
+      'Záložné kódy majte na bezpečnom mieste: prihlásite sa nimi, keď aplikáciu nebudete mať poruke.',
+    ],
+    action: 'Nebol som to ja: nastaviť nové heslo',
+    notes: ['Ak ste to boli vy, nemusíte robiť nič.'],
+  },
+  SECOND_FACTOR_OFF: {
+    subject: 'Dvojstupňové prihlásenie je vypnuté',
+    paragraphs: ['Váš účet v Martyxe si pri prihlásení už nepýta kód: stačí heslo.'],
+    action: 'Nebol som to ja: nastaviť nové heslo',
+    notes: ['Ak ste to boli vy, nemusíte robiť nič. Znova ho môžete zapnúť vo svojom účte.'],
+  },
   ACCOUNT_DELETED: {
     subject: 'Váš účet je zmazaný',
     paragraphs: [
@@ -205,6 +237,21 @@ const de: Texts = {
       'Ihr Konto bei Martyx verwendet jetzt {newEmail}. Diese Adresse öffnet es nicht mehr, und alle Geräte wurden abgemeldet.',
     ],
     notes: ['Waren Sie es nicht, antworten Sie sofort auf diese E-Mail.'],
+  },
+  SECOND_FACTOR_ON: {
+    subject: 'Die Anmeldung in zwei Schritten ist eingeschaltet',
+    paragraphs: [
+      'Ihr Konto bei Martyx fragt beim Anmelden jetzt auch nach einem Code aus Ihrer Authentifizierungs-App. Andere Geräte wurden abgemeldet.',
+      'Bewahren Sie die Wiederherstellungscodes sicher auf: Mit ihnen melden Sie sich an, wenn die App nicht zur Hand ist.',
+    ],
+    action: 'Das war ich nicht: neues Passwort festlegen',
+    notes: ['Waren Sie es selbst, müssen Sie nichts tun.'],
+  },
+  SECOND_FACTOR_OFF: {
+    subject: 'Die Anmeldung in zwei Schritten ist ausgeschaltet',
+    paragraphs: ['Ihr Konto bei Martyx fragt beim Anmelden nicht mehr nach einem Code: Das Passwort genügt.'],
+    action: 'Das war ich nicht: neues Passwort festlegen',
+    notes: ['Waren Sie es selbst, müssen Sie nichts tun. In Ihrem Konto können Sie sie wieder einschalten.'],
   },
   ACCOUNT_DELETED: {
     subject: 'Ihr Konto wurde gelöscht',

@@ -5,14 +5,16 @@ import { AccountToken } from './account-token.entity.ts';
 import { AccountChangesResolver, AccountsResolver } from './accounts.resolver.ts';
 import { accountRoutes } from './accounts.rest.ts';
 import { Attempt } from './attempt.entity.ts';
+import { SecondFactor } from './second-factor.entity.ts';
+import { SecondFactorResolver } from './second-factor.resolver.ts';
 import { Session } from './session.entity.ts';
 import { sweepAccountsJob } from './sweeping.job.ts';
 import { User } from './user.entity.ts';
 
 export const accountsModule: Module = {
   name: 'accounts',
-  entities: [User, Session, AccountToken, Attempt],
-  resolvers: [AccountsResolver, AccountChangesResolver],
+  entities: [User, Session, AccountToken, Attempt, SecondFactor],
+  resolvers: [AccountsResolver, AccountChangesResolver, SecondFactorResolver],
   rules: {
     Query: { me: anyone },
     Mutation: {
@@ -29,6 +31,10 @@ export const accountsModule: Module = {
       changeEmail: signedIn,
       updateProfile: signedIn,
       deleteAccount: signedIn,
+      startSecondFactor: signedIn,
+      enableSecondFactor: signedIn,
+      disableSecondFactor: signedIn,
+      renewRecoveryCodes: signedIn,
     },
   },
   jobs: [accountMailJob, sweepAccountsJob],

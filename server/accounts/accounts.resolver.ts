@@ -50,7 +50,7 @@ export class AccountsResolver {
   @Mutation(() => LoginResult, {
     description:
       'Signs in. INVALID_CREDENTIALS, RATE_LIMITED (args.minutes); with the right password only EMAIL_NOT_CONFIRMED, ' +
-      'ACCOUNT_INACTIVE.',
+      'ACCOUNT_INACTIVE, SECOND_FACTOR_REQUIRED (no code was given), SECOND_FACTOR_INVALID.',
   })
   login(@Ctx() ctx: Context, @Arg('input', () => LoginInput) input: LoginInput): Promise<LoginResult> {
     return signIn(ctx, input);

@@ -24,7 +24,12 @@ const PASSWORD_SET: Record<Locale, string> = {
   de: 'Das Passwort wurde zurückgesetzt. Sie können sich jetzt mit dem neuen Passwort anmelden.',
 };
 
-const credentials = z.object({ email: z.string(), password: z.string() });
+const credentials = z.object({
+  email: z.string(),
+  password: z.string(),
+  code: z.string().nullish(),
+  keep: z.boolean().nullish(),
+});
 const address = z.object({ email: z.string() });
 const newPassword = z.object({ token: z.string(), password: z.string() });
 const text = z.string().nullish();

@@ -56,6 +56,19 @@ export class LoginInput {
 
   @Field(() => String)
   password: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Six digits of the authenticator app, or a recovery code; after SECOND_FACTOR_REQUIRED.',
+  })
+  code?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'Stay signed in for 30 days instead of twelve hours. Does not count for admins.',
+  })
+  keep?: boolean | null;
 }
 
 @InputType({ description: 'An absent field stays as it is; null or a blank text takes it away.' })

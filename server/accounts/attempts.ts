@@ -18,6 +18,8 @@ export const SIGN_IN: Limit = { name: 'sign-in', most: 5, windowMs: 15 * MINUTE 
 export const SIGN_IN_NETWORK: Limit = { name: 'sign-in-network', most: 100, windowMs: 15 * MINUTE };
 /** The current password, asked again of who is signed in. */
 export const CURRENT_PASSWORD: Limit = { name: 'current-password', most: 5, windowMs: 15 * MINUTE };
+/** Codes of the second factor of an account, at whatever door. */
+export const SECOND_FACTOR: Limit = { name: 'second-factor', most: 5, windowMs: 15 * MINUTE };
 /** Mails of one kind to one address. */
 export const MAIL: Limit = { name: 'mail', most: 5, windowMs: 60 * MINUTE };
 /** Requests for a mail from one network. */

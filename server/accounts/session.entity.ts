@@ -8,6 +8,7 @@ export enum SessionEnd {
   EMAIL_CHANGED = 'EMAIL_CHANGED',
   DEACTIVATED = 'DEACTIVATED',
   ROLE_CHANGED = 'ROLE_CHANGED',
+  SECOND_FACTOR_ON = 'SECOND_FACTOR_ON',
 }
 
 /** One sign-in. A token is good only as long as its session is neither ended nor expired. */

@@ -6,7 +6,11 @@ import { readToken, signToken } from './session-token.ts';
 import { Session, SessionEnd } from './session.entity.ts';
 import type { User } from './user.entity.ts';
 
-const LIFETIME_MS = 12 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const LIFETIME_MS = 12 * HOUR_MS;
+const KEPT_MS = 30 * 24 * HOUR_MS;
+/** How long an admin may do nothing. */
+const ADMIN_IDLE_MS = HOUR_MS;
 const SEEN_EVERY_MS = 60_000;
 
 /** Who is signed in. Throws UNAUTHENTICATED for a visitor. */
@@ -21,21 +25,27 @@ export interface OpenedSession {
 }
 
 /**
- * Opens a session for twelve hours, if the password that was checked is still the user's; else null. Locks the user's row
- * against a password that changes at the same moment.
+ * Opens a session for twelve hours, or for thirty days to keep a customer signed in, if what was checked is still the
+ * user's: the password, the role, and whether a second factor is asked for; else null. Locks the user's row against a
+ * change at the same moment.
  */
-export const openSession = async (ctx: Ctx, user: User): Promise<OpenedSession | null> => {
+export const openSession = async (ctx: Ctx, user: User, keep: boolean): Promise<OpenedSession | null> => {
   const now = ctx.shop.clock.now();
-  const expiresAt = new Date(Math.floor((now.getTime() + LIFETIME_MS) / 1000) * 1000);
+  const lifetime = keep && !user.admin ? KEPT_MS : LIFETIME_MS;
+  const expiresAt = new Date(Math.floor((now.getTime() + lifetime) / 1000) * 1000);
   const [session] = await ctx.sql<{ id: string }>(
     `INSERT INTO session (user_id, created_at, last_seen_at, device, expires_at)
-     SELECT id, $3, $3, $4, $5 FROM users WHERE id = $1 AND password_hash = $2 AND active FOR SHARE
+     SELECT id, $3, $3, $4, $5 FROM users
+     WHERE id = $1 AND password_hash = $2 AND active AND admin = $6 AND (second_factor_at IS NOT NULL) = $7 FOR SHARE
      RETURNING id`,
-    [user.id, user.passwordHash, now, ctx.client.device, expiresAt],
+    [user.id, user.passwordHash, now, ctx.client.device, expiresAt, user.admin, user.secondFactorAt !== null],
   );
   if (!session) return null;
   return { token: await signToken(ctx.shop, { userId: user.id, sessionId: session.id }, now, expiresAt), expiresAt };
 };
+
+/** An admin's session that was not seen since then is over. */
+const idleSince = ({ clock }: Shop): Date => new Date(clock.now().getTime() - ADMIN_IDLE_MS);
 
 interface LiveSession {
   admin: boolean;
@@ -44,11 +54,13 @@ interface LiveSession {
 
 const LIVE = `
   SELECT u.admin, s.last_seen_at < $4 AS stale FROM session s JOIN users u ON u.id = s.user_id
-  WHERE s.id = $1 AND s.user_id = $2 AND s.ended_at IS NULL AND s.expires_at > $3 AND u.active`;
+  WHERE s.id = $1 AND s.user_id = $2 AND s.ended_at IS NULL AND s.expires_at > $3 AND u.active
+    AND (s.last_seen_at > $5 OR NOT u.admin)`;
 
 /**
  * Who a token stands for, as of now: role and state are read on every call, so what ends a session ends it at once.
- * Null for any token that is not, or no longer, good. Notes that the session was seen, once a minute.
+ * Null for any token that is not, or no longer, good, as that of an admin who did nothing for an hour. Notes that the
+ * session was seen, once a minute.
  */
 export const viewerOf = async (shop: Shop, token: string): Promise<Viewer | null> => {
   const claims = await readToken(shop, token);
@@ -57,7 +69,11 @@ export const viewerOf = async (shop: Shop, token: string): Promise<Viewer | null
   const ctx = createCtx(shop);
   const now = shop.clock.now();
   const seenBefore = new Date(now.getTime() - SEEN_EVERY_MS);
-  const [live] = await ctx.sql<LiveSession>(LIVE, [sessionId, userId, now, seenBefore], 'accounts.session');
+  const [live] = await ctx.sql<LiveSession>(
+    LIVE,
+    [sessionId, userId, now, seenBefore, idleSince(shop)],
+    'accounts.session',
+  );
   if (!live) return null;
   if (live.stale) await ctx.sql('UPDATE session SET last_seen_at = $2 WHERE id = $1', [sessionId, now]);
   return { userId, sessionId, admin: live.admin };
@@ -68,7 +84,9 @@ export const liveSessions = (ctx: Ctx, userId: string): Promise<Session[]> =>
   ctx
     .repo(Session)
     .createQueryBuilder('s')
+    .innerJoin('s.user', 'u')
     .where('s.user_id = :userId AND s.ended_at IS NULL AND s.expires_at > :now', { userId, now: ctx.shop.clock.now() })
+    .andWhere('(s.last_seen_at > :idle OR NOT u.admin)', { idle: idleSince(ctx.shop) })
     .orderBy('s.created_at', 'DESC')
     .addOrderBy('s.id', 'DESC')
     .getMany();

@@ -5,12 +5,17 @@ import { clearAttempts, returnAttempt, SIGN_IN, SIGN_IN_NETWORK, takeAttempt } f
 import { emailError, normaliseEmail } from './email-address.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
 import { MAX_LENGTH } from './password-rules.ts';
+import { countingCodes, takeCode, typedCode } from './second-factor-check.ts';
 import { openSession, type OpenedSession } from './sessions.service.ts';
 import { User } from './user.entity.ts';
 
 export interface Credentials {
   email: string;
   password: string;
+  /** Of the second factor. */
+  code?: string | null;
+  /** Whether to stay signed in for long. */
+  keep?: boolean | null;
 }
 
 export interface SignedIn extends OpenedSession {
@@ -41,26 +46,41 @@ const findByCredentials = async (ctx: Ctx, email: string, password: string): Pro
   const user = await ctx.repo(User).findOneBy({ email });
   const right = await verifyPassword(user?.passwordHash ?? null, password);
   if (!user || !right) throw new AppError(ErrorCode.INVALID_CREDENTIALS);
-  await Promise.all([clearAttempts(ctx, SIGN_IN, email), returnAttempt(ctx, SIGN_IN_NETWORK, ctx.client.network)]);
   return user;
 };
 
+/** A missing code is no failed try; a wrong one stays counted with the wrong passwords. */
+const passSecondFactor = async (ctx: Ctx, user: User, code: string | null): Promise<void> => {
+  if (!user.secondFactorAt) return;
+  if (code) return countingCodes(ctx, user.id, () => takeCode(ctx, user.id, code));
+  await Promise.all([returnAttempt(ctx, SIGN_IN, user.email), returnAttempt(ctx, SIGN_IN_NETWORK, ctx.client.network)]);
+  throw new AppError(ErrorCode.SECOND_FACTOR_REQUIRED);
+};
+
+const forgetTries = (ctx: Ctx, email: string): Promise<unknown> =>
+  Promise.all([clearAttempts(ctx, SIGN_IN, email), returnAttempt(ctx, SIGN_IN_NETWORK, ctx.client.network)]);
+
 /**
  * Signs in and opens a session. Unknown address and wrong password are one answer in one time; what is the matter with an
- * account is said with the right password only. A right password clears the tries of its address.
+ * account is said with the right password only. What opens the account clears the tries of its address.
  *
  * Throws VALIDATION_FAILED, RATE_LIMITED (args.minutes; five tries for an address in 15 minutes, a hundred failed ones for
- * a network), INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, ACCOUNT_INACTIVE.
+ * a network; five wrong codes for an account), INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, ACCOUNT_INACTIVE,
+ * SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID.
  */
-export const signIn = async (ctx: Ctx, { email: given, password }: Credentials): Promise<SignedIn> => {
-  const email = check({ email: given, password });
+export const signIn = async (ctx: Ctx, given: Credentials): Promise<SignedIn> => {
+  const { password } = given;
+  const email = check(given);
+  const code = typedCode(given.code);
   await takeAttempt(ctx, SIGN_IN, email);
   await takeAttempt(ctx, SIGN_IN_NETWORK, ctx.client.network);
   const user = await findByCredentials(ctx, email, password);
+  if (user.active && user.emailConfirmed) await passSecondFactor(ctx, user, code);
+  await forgetTries(ctx, email);
   if (!user.active) throw new AppError(ErrorCode.ACCOUNT_INACTIVE);
   if (!user.emailConfirmed) throw new AppError(ErrorCode.EMAIL_NOT_CONFIRMED);
   await renewHash(ctx, user, password);
-  const session = await openSession(ctx, user);
+  const session = await openSession(ctx, user, given.keep ?? false);
   if (!session) throw new AppError(ErrorCode.INVALID_CREDENTIALS);
   return { ...session, user };
 };

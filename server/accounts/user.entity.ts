@@ -57,6 +57,10 @@ export class User {
   @Column('text', { default: 'en' })
   locale: string;
 
+  /** Since when a sign-in asks for a code too; null: it does not. */
+  @Column('timestamptz', { name: 'second_factor_at', nullable: true })
+  secondFactorAt: Date | null;
+
   @Field(() => Date)
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;

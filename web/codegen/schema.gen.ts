@@ -119,8 +119,8 @@ export type PlaceOrderInput = {
   billingAddress: AddressInput;
   /** Consent to instant delivery of files and the loss of withdrawal. */
   digitalConsent: boolean;
-  /** At most 254 characters. */
-  email: string;
+  /** At most 254 characters. The address of the account when absent; a guest must give one. */
+  email?: string | null | undefined;
   /** Of the quote that the buyer saw. */
   fingerprint: string;
   /** 8 to 64 letters, digits, _ or -. The same key places at most one order. */

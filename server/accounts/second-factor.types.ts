@@ -1,0 +1,25 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType('SecondFactor', {
+  description: 'Whether a sign-in asks for a code besides the password.',
+  simpleResolvers: true,
+})
+export class SecondFactorView {
+  @Field(() => Boolean)
+  enabled: boolean;
+
+  @Field(() => Date, { nullable: true, description: 'Since when; null while it is off.' })
+  enabledAt: Date | null;
+
+  @Field(() => Int, { description: 'Codes for when the authenticator app is out of reach, each good once.' })
+  recoveryCodesLeft: number;
+}
+
+@ObjectType({ description: 'For the authenticator app; told this once.', simpleResolvers: true })
+export class SecondFactorSetup {
+  @Field(() => String, { description: 'In base32, to be typed in.' })
+  secret: string;
+
+  @Field(() => String, { description: 'The same as `otpauth://` address, to be shown as a QR picture.' })
+  uri: string;
+}
