@@ -1,18 +1,12 @@
 import '../ui/styles/index.css';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { CartButton } from '../features/cart/cart-button.tsx';
-import { CartDrawer } from '../features/cart/cart-drawer.tsx';
-import { Footer } from '../features/shell/footer.tsx';
-import { Navbar } from '../features/shell/navbar.tsx';
 import { NavigationBar } from '../features/shell/navigation-bar.tsx';
 import { useRouteFocus } from '../features/shell/use-route-focus.ts';
 import { useText } from '../intl/use-text.ts';
-import { useLanguage } from './use-language.ts';
 
-/** The frame of every page of the shop. */
+/** What every screen has, of the shop and of its administration. */
 export const Root = () => {
   const t = useText();
-  const language = useLanguage();
   useRouteFocus();
   return (
     <>
@@ -20,12 +14,7 @@ export const Root = () => {
         {t('common.skip')}
       </a>
       <NavigationBar />
-      <Navbar language={language} cart={<CartButton />} />
-      <main id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
-      <Footer />
-      <CartDrawer />
+      <Outlet />
       <ScrollRestoration />
     </>
   );

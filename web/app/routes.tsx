@@ -4,6 +4,35 @@ import { notFound } from './page-error.ts';
 import { page } from './page-route.ts';
 import { PageFailure, ShopFailure } from './failures.tsx';
 import { Root } from './root.tsx';
+import { AdminFrame, ShopFrame } from './shop-frame.tsx';
+
+const shopPages: RouteObject[] = [
+  page('', 'home', ['home', 'products'], () => import('./routes/home.tsx')),
+  page('products', 'products', ['products'], () => import('./routes/products.tsx')),
+  page('products/:id', 'product', ['products'], () => import('./routes/product.tsx')),
+  page('cart', 'cart', ['checkout'], () => import('./routes/cart.tsx')),
+  page('checkout', 'checkout', ['checkout'], () => import('./routes/checkout.tsx')),
+  page('payment/paypal/success', 'payment-success', ['checkout'], () => import('./routes/payment-success.tsx')),
+  page('payment/paypal/cancel', 'payment-cancel', ['checkout'], () => import('./routes/payment-cancel.tsx')),
+  page('order/:id', 'order', ['checkout'], () => import('./routes/order.tsx')),
+  page('login', 'login', ['auth'], () => import('./routes/login.tsx')),
+  page('register', 'register', ['auth'], () => import('./routes/register.tsx')),
+  page('confirm-email', 'confirm-email', ['auth'], () => import('./routes/confirm-email.tsx')),
+  page('forgot-password', 'forgot-password', ['auth'], () => import('./routes/forgot-password.tsx')),
+  page('reset-password', 'reset-password', ['auth'], () => import('./routes/reset-password.tsx')),
+  page('account', 'account', ['auth', 'checkout'], () => import('./routes/account.tsx')),
+  page('account/downloads', 'account-downloads', ['auth', 'checkout'], () => import('./routes/account-downloads.tsx')),
+  page('account/profile', 'account-profile', ['auth'], () => import('./routes/account-profile.tsx')),
+  page('account/addresses', 'account-addresses', ['auth', 'checkout'], () => import('./routes/account-addresses.tsx')),
+  page('account/security', 'account-security', ['auth'], () => import('./routes/account-security.tsx')),
+  page('account/privacy', 'account-privacy', ['auth'], () => import('./routes/account-privacy.tsx')),
+  page('terms-of-service', 'terms-of-service', ['about'], () => import('./routes/terms-of-service.tsx')),
+  page('privacy-policy', 'privacy-policy', ['about'], () => import('./routes/privacy-policy.tsx')),
+  page('cookies-policy', 'cookies-policy', ['about'], () => import('./routes/cookies-policy.tsx')),
+  { path: '*', loader: () => Promise.reject(notFound()), Component: NotFound },
+];
+
+const adminPages: RouteObject[] = [page('admin', 'admin', ['auth'], () => import('./routes/admin.tsx'))];
 
 /** Every screen of the shop: address, file in `routes/`, text namespaces beside `common` and `nav`. */
 export const routes: RouteObject[] = [
@@ -11,23 +40,8 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: ShopFailure,
     children: [
-      {
-        ErrorBoundary: PageFailure,
-        children: [
-          page('', 'home', ['home', 'products'], () => import('./routes/home.tsx')),
-          page('products', 'products', ['products'], () => import('./routes/products.tsx')),
-          page('products/:id', 'product', ['products'], () => import('./routes/product.tsx')),
-          page('cart', 'cart', ['checkout'], () => import('./routes/cart.tsx')),
-          page('checkout', 'checkout', ['checkout'], () => import('./routes/checkout.tsx')),
-          page('payment/paypal/success', 'payment-success', ['checkout'], () => import('./routes/payment-success.tsx')),
-          page('payment/paypal/cancel', 'payment-cancel', ['checkout'], () => import('./routes/payment-cancel.tsx')),
-          page('order/:id', 'order', ['checkout'], () => import('./routes/order.tsx')),
-          page('terms-of-service', 'terms-of-service', ['about'], () => import('./routes/terms-of-service.tsx')),
-          page('privacy-policy', 'privacy-policy', ['about'], () => import('./routes/privacy-policy.tsx')),
-          page('cookies-policy', 'cookies-policy', ['about'], () => import('./routes/cookies-policy.tsx')),
-          { path: '*', loader: () => Promise.reject(notFound()), Component: NotFound },
-        ],
-      },
+      { Component: ShopFrame, children: [{ ErrorBoundary: PageFailure, children: shopPages }] },
+      { Component: AdminFrame, children: [{ ErrorBoundary: PageFailure, children: adminPages }] },
     ],
   },
 ];

@@ -1,6 +1,9 @@
 const POISON = new Set(['__proto__', 'constructor', 'prototype']);
 const KEY = /^[\w-]{1,50}$/;
 
+/** How long an entry lasts: until somebody deletes it, or as long as the tab. */
+export type StorageArea = 'local' | 'session';
+
 const isPoisoned = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -22,21 +25,32 @@ const checked = (key: string) => {
   return key;
 };
 
-/** Reads JSON from local storage; undefined on the server, in a browser that forbids storage, and for unfit content. */
-export const readStored = (key: string): unknown => {
+const storageOf = (area: StorageArea) => (area === 'local' ? localStorage : sessionStorage);
+
+/** Reads JSON; undefined on the server, in a browser that forbids storage, and for unfit content. */
+export const readStored = (key: string, area: StorageArea = 'local'): unknown => {
   try {
-    return parseStored(localStorage.getItem(checked(key)));
+    return parseStored(storageOf(area).getItem(checked(key)));
   } catch {
     return undefined;
   }
 };
 
-/** Writes JSON to local storage; false where the browser forbids it or is full. */
-export const writeStored = (key: string, value: unknown): boolean => {
+/** Writes JSON; false where the browser forbids it or is full. */
+export const writeStored = (key: string, value: unknown, area: StorageArea = 'local'): boolean => {
   try {
-    localStorage.setItem(checked(key), JSON.stringify(value));
+    storageOf(area).setItem(checked(key), JSON.stringify(value));
     return true;
   } catch {
     return false;
+  }
+};
+
+/** Takes an entry away, if the browser lets us near it. */
+export const removeStored = (key: string, area: StorageArea = 'local'): void => {
+  try {
+    storageOf(area).removeItem(checked(key));
+  } catch {
+    // What cannot be reached was never written.
   }
 };

@@ -1,0 +1,28 @@
+import { Outlet } from 'react-router-dom';
+import { CartButton } from '../features/cart/cart-button.tsx';
+import { CartDrawer } from '../features/cart/cart-drawer.tsx';
+import { Footer } from '../features/shell/footer.tsx';
+import { Navbar } from '../features/shell/navbar.tsx';
+import { useLanguage } from './use-language.ts';
+
+/** What stands around every page but those of the administration. */
+export const ShopFrame = () => {
+  const language = useLanguage();
+  return (
+    <>
+      <Navbar language={language} cart={<CartButton />} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <CartDrawer />
+    </>
+  );
+};
+
+/** The administration has no bar, no footer and no notices of the shop. */
+export const AdminFrame = () => (
+  <main id="main" tabIndex={-1}>
+    <Outlet />
+  </main>
+);

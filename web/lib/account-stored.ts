@@ -1,0 +1,71 @@
+import { parseStored, readStored, removeStored, writeStored, type StorageArea } from './storage.ts';
+
+/** Who is signed in, as the server said it last. */
+export interface AccountUser {
+  id: string;
+  email: string;
+  emailConfirmed: boolean;
+  admin: boolean;
+}
+
+export interface SignedIn {
+  token: string;
+  /** ISO 8601. */
+  expiresAt: string;
+  user: AccountUser;
+}
+
+export interface StoredAccount {
+  signedIn: SignedIn;
+  /** Whether it outlives the browser. */
+  keep: boolean;
+}
+
+export const TOKEN_KEY = 'martyx_token';
+const USER_KEY = 'martyx_user';
+const ADMIN_KEY = 'adminAuthed';
+const AREAS: readonly StorageArea[] = ['session', 'local'];
+
+/** The claim `exp` of a token in ISO 8601; null for what is no token. Nobody has verified it here: only the server can. */
+const expiryOf = (token: string): string | null => {
+  try {
+    const payload = token.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/');
+    return new Date((parseStored(atob(payload)) as { exp: number }).exp * 1000).toISOString();
+  } catch {
+    return null;
+  }
+};
+
+const isUser = (value: unknown): value is AccountUser => {
+  const { id, email, emailConfirmed, admin } = (value ?? {}) as Partial<Record<keyof AccountUser, unknown>>;
+  return (
+    typeof id === 'string' &&
+    typeof email === 'string' &&
+    typeof emailConfirmed === 'boolean' &&
+    typeof admin === 'boolean'
+  );
+};
+
+const readFrom = (area: StorageArea): StoredAccount | null => {
+  const token = readStored(TOKEN_KEY, area);
+  const user = readStored(USER_KEY, area);
+  const expiresAt = typeof token === 'string' ? expiryOf(token) : null;
+  if (typeof token !== 'string' || !expiresAt || !isUser(user)) return null;
+  return { signedIn: { token, expiresAt, user }, keep: area === 'local' };
+};
+
+/** What this tab, else this browser, keeps of a session; it may have expired. */
+export const readAccount = (): StoredAccount | null => readFrom('session') ?? readFrom('local');
+
+/** Takes token, user and the admin's flag out of every storage. */
+export const forgetAccount = (): void => {
+  for (const area of AREAS) for (const key of [TOKEN_KEY, USER_KEY, ADMIN_KEY]) removeStored(key, area);
+};
+
+/** Replaces what is stored; false where the browser forbids it. */
+export const writeAccount = ({ signedIn: { token, user }, keep }: StoredAccount): boolean => {
+  forgetAccount();
+  const area = keep ? 'local' : 'session';
+  if (user.admin) writeStored(ADMIN_KEY, true, area);
+  return writeStored(USER_KEY, user, area) && writeStored(TOKEN_KEY, token, area);
+};

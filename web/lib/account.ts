@@ -1,0 +1,127 @@
+import { forgetAccount, readAccount, writeAccount } from './account-stored.ts';
+import type { AccountUser, SignedIn, StoredAccount } from './account-stored.ts';
+import { joinTabs, type EndReason, type TabMessage } from './account-tabs.ts';
+
+export type { AccountUser, SignedIn } from './account-stored.ts';
+export type { EndReason } from './account-tabs.ts';
+
+/** Timers of browsers cannot count further than 24 days. */
+const LONGEST_WAIT = 3_600_000;
+
+const remaining = ({ expiresAt }: SignedIn) => Date.parse(expiresAt) - Date.now();
+
+/**
+ * The session of this browser: one at a time, the same in all its tabs. Nothing is read before the first question, and
+ * on the server there is none.
+ */
+export class AccountStore {
+  private state: StoredAccount | null = null;
+  /** Whether the state is in a storage too, so that its absence there means something. */
+  private stored = false;
+  private tell: ((message: TabMessage) => void) | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private unheard: EndReason | null = null;
+  private readonly listeners = new Set<() => void>();
+  private readonly endListeners = new Set<(reason: EndReason) => void>();
+
+  /** The session in use; never an expired one. */
+  readonly get = (): SignedIn | null => {
+    this.start();
+    return this.state && remaining(this.state.signedIn) > 0 ? this.state.signedIn : null;
+  };
+
+  /** Starts a session in all tabs; `keep` lets it outlive the browser. */
+  signIn(signedIn: SignedIn, keep: boolean): void {
+    this.start();
+    this.adopt({ signedIn, keep });
+    this.tell?.({ kind: 'in', signedIn, keep });
+  }
+
+  /** After the account itself changed; nothing happens where nobody is signed in. */
+  updateUser(user: AccountUser): void {
+    const signedIn = this.get();
+    if (!signedIn) return;
+    this.adopt({ signedIn: { ...signedIn, user }, keep: this.state!.keep });
+    this.tell?.({ kind: 'user', token: signedIn.token, user });
+  }
+
+  /** Clears token, user and the admin's flag here and in the other tabs. Without a session nothing happens. */
+  end(reason: EndReason): void {
+    this.start();
+    if (!this.state) return;
+    this.tell?.({ kind: 'end', token: this.state.signedIn.token, reason });
+    this.drop(reason);
+  }
+
+  /** Hears of every change of session or user. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Hears why a session ended, also in another tab; an end that nobody heard is told to the first who listens. */
+  onEnd(listener: (reason: EndReason) => void): () => void {
+    this.endListeners.add(listener);
+    if (this.unheard) listener(this.unheard);
+    this.unheard = null;
+    return () => this.endListeners.delete(listener);
+  }
+
+  private start() {
+    if (this.tell || typeof window === 'undefined') return;
+    this.tell = joinTabs({ onMessage: (message) => this.hear(message), onDoubt: () => this.check() });
+    const found = readAccount();
+    if (found) this.show(found, true);
+    else {
+      forgetAccount();
+      this.tell({ kind: 'ask' });
+    }
+    this.endIfExpired();
+  }
+
+  private hear(message: TabMessage) {
+    const token = this.state?.signedIn.token;
+    if (message.kind === 'ask') {
+      if (this.state && !this.state.keep) this.tell?.({ kind: 'in', ...this.state });
+    } else if (message.kind === 'in') {
+      if (message.signedIn.token !== token) this.adopt(message);
+    } else if (message.token !== token) return;
+    else if (message.kind === 'end') this.drop(message.reason);
+    else this.adopt({ ...this.state!, signedIn: { ...this.state!.signedIn, user: message.user } });
+  }
+
+  private check() {
+    const found = readAccount();
+    if (found && found.signedIn.token !== this.state?.signedIn.token) this.show(found, true);
+    else if (!found && this.state && this.stored) this.drop('signed_out');
+    this.endIfExpired();
+  }
+
+  private endIfExpired() {
+    clearTimeout(this.timer);
+    if (!this.state) return;
+    const wait = remaining(this.state.signedIn);
+    if (wait <= 0) this.end('token_expired');
+    else this.timer = setTimeout(() => this.endIfExpired(), Math.min(wait, LONGEST_WAIT));
+  }
+
+  private adopt(account: StoredAccount) {
+    this.show(account, writeAccount(account));
+    this.endIfExpired();
+  }
+
+  private drop(reason: EndReason) {
+    forgetAccount();
+    if (this.endListeners.size === 0) this.unheard = reason;
+    this.show(null, false);
+    for (const listener of this.endListeners) listener(reason);
+  }
+
+  private show(account: StoredAccount | null, stored: boolean) {
+    this.state = account && { signedIn: account.signedIn, keep: account.keep };
+    this.stored = stored;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+export const account = new AccountStore();
