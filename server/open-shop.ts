@@ -51,6 +51,7 @@ export const openShop = async (config: Config, ports: Ports = {}): Promise<OpenS
       files: createFileStore(path.join(config.dataDir, 'files')),
       mailer: ports.mailer ?? createMailer(config, logger),
       checkpoint: ports.checkpoint,
+      personalData: modules.flatMap((module) => module.personalData ?? []),
       selfUrl: () => selfUrl,
       setSelfUrl: (url) => (selfUrl = url),
       close: async () => {

@@ -5,6 +5,7 @@ import { AccountToken } from './account-token.entity.ts';
 import { AccountChangesResolver, AccountsResolver } from './accounts.resolver.ts';
 import { accountRoutes } from './accounts.rest.ts';
 import { Attempt } from './attempt.entity.ts';
+import { DataExportResolver } from './data-export.resolver.ts';
 import { SecondFactor } from './second-factor.entity.ts';
 import { SecondFactorResolver } from './second-factor.resolver.ts';
 import { Session } from './session.entity.ts';
@@ -14,7 +15,7 @@ import { User } from './user.entity.ts';
 export const accountsModule: Module = {
   name: 'accounts',
   entities: [User, Session, AccountToken, Attempt, SecondFactor],
-  resolvers: [AccountsResolver, AccountChangesResolver, SecondFactorResolver],
+  resolvers: [AccountsResolver, AccountChangesResolver, SecondFactorResolver, DataExportResolver],
   rules: {
     Query: { me: anyone },
     Mutation: {
@@ -31,6 +32,7 @@ export const accountsModule: Module = {
       changeEmail: signedIn,
       updateProfile: signedIn,
       deleteAccount: signedIn,
+      startDataExport: signedIn,
       startSecondFactor: signedIn,
       enableSecondFactor: signedIn,
       disableSecondFactor: signedIn,

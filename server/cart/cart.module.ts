@@ -1,14 +1,15 @@
 import type { Module } from '../core/module.ts';
 import { anyone, signedIn } from '../core/rules.ts';
 import { StoredCartLine } from './cart-line.entity.ts';
-import { CartResolver, QuoteLineResolver } from './cart.resolver.ts';
+import { CartMerge } from './cart-merge.entity.ts';
+import { CartLineResolver, CartResolver, QuoteLineResolver } from './cart.resolver.ts';
 import { cartRoutes } from './cart.rest.ts';
 import { CustomerCartResolver } from './customer-cart.resolver.ts';
 
 export const cartModule: Module = {
   name: 'cart',
-  entities: [StoredCartLine],
-  resolvers: [CartResolver, QuoteLineResolver, CustomerCartResolver],
+  entities: [StoredCartLine, CartMerge],
+  resolvers: [CartResolver, QuoteLineResolver, CartLineResolver, CustomerCartResolver],
   rules: {
     Query: { cartQuote: anyone, countries: anyone, myCart: signedIn },
     Mutation: { mergeCart: signedIn, saveCart: signedIn },

@@ -5,6 +5,7 @@ import type { Ctx as Context } from '../core/context.ts';
 import { quoteCart } from './cart.service.ts';
 import { CartQuote, CartQuoteInput, Country, QuoteLine } from './cart.types.ts';
 import { saleCountries } from './countries.ts';
+import { CartLineView } from './customer-cart.resolver.ts';
 import { quoteView } from './quote-view.ts';
 
 @Resolver(() => CartQuote)
@@ -27,5 +28,13 @@ export class QuoteLineResolver {
   @FieldResolver(() => ProductView, { nullable: true, description: 'Null for what is not sold.' })
   product(@Ctx() ctx: Context, @Root() line: QuoteLine): Promise<ProductView | null> | null {
     return line.unitPrice && productById(ctx).load(line.productId);
+  }
+}
+
+@Resolver(() => CartLineView)
+export class CartLineResolver {
+  @FieldResolver(() => ProductView, { description: 'Also when it is no longer sold.' })
+  async product(@Ctx() ctx: Context, @Root() line: CartLineView): Promise<ProductView> {
+    return (await productById(ctx).load(line.productId))!;
   }
 }

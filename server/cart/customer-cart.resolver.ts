@@ -20,10 +20,16 @@ export class CustomerCartResolver {
   }
 
   @Mutation(() => [CartLineView], {
-    description: "Adds a device's cart to the customer's: files once, quantities added up to what is on sale.",
+    description:
+      "Adds a device's cart to the customer's: files once, quantities added up to what is on sale. With a key (8 to 64 " +
+      'letters, digits, _ or -) repeating the last merge adds nothing.',
   })
-  mergeCart(@Ctx() ctx: Context, @Arg('lines', () => [CartLineInput]) lines: CartLineInput[]): Promise<CartLineView[]> {
-    return mergeCart(ctx, lines);
+  mergeCart(
+    @Ctx() ctx: Context,
+    @Arg('lines', () => [CartLineInput]) lines: CartLineInput[],
+    @Arg('key', () => String, { nullable: true }) key?: string | null,
+  ): Promise<CartLineView[]> {
+    return mergeCart(ctx, lines, key);
   }
 
   @Mutation(() => [CartLineView], { description: "Makes these lines the customer's cart." })

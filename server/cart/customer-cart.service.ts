@@ -1,6 +1,7 @@
 import { requireViewer } from '../accounts/sessions.service.ts';
 import { loadSellables, type Sellable } from '../catalog/catalog.sale.ts';
 import { transaction, type Ctx } from '../core/context.ts';
+import { validationFailed } from '../core/errors.ts';
 import { StoredCartLine } from './cart-line.entity.ts';
 import { MAX_LINES, MAX_QUANTITY, mergeLines, type CartLine } from './cart-lines.ts';
 
@@ -68,15 +69,30 @@ const added = (kept: readonly CartLine[], given: readonly CartLine[]): CartLine[
     .slice(0, MAX_LINES);
 };
 
+/** Notes the merge with this key as the account's last; false when it was that already. */
+const isFirstTime = async (ctx: Ctx, userId: string, key: string): Promise<boolean> => {
+  const rows = await ctx.sql(
+    `INSERT INTO cart_merge AS m (user_id, key) VALUES ($1, $2)
+     ON CONFLICT (user_id) DO UPDATE SET key = excluded.key WHERE m.key <> excluded.key RETURNING 1`,
+    [userId, key],
+  );
+  return rows.length > 0;
+};
+
+const KEY = /^[\w-]{8,64}$/;
+
 /**
  * Adds the lines of a device to the caller's cart at sign-in and gives the whole back: files once, quantities added up to
- * what is on sale, at most 100 lines. Throws UNAUTHENTICATED, VALIDATION_FAILED past the limits of a cart.
+ * what is on sale, at most 100 lines. The last key again adds nothing, so a device may repeat a call whose answer it never
+ * saw. Locks the account. Throws UNAUTHENTICATED, VALIDATION_FAILED past the limits of a cart or for a key that is none.
  */
-export const mergeCart = async (ctx: Ctx, given: readonly CartLine[]): Promise<CartLine[]> => {
+export const mergeCart = async (ctx: Ctx, given: readonly CartLine[], key?: string | null): Promise<CartLine[]> => {
   const { userId } = requireViewer(ctx);
   const lines = mergeLines(given);
+  if (key != null && !KEY.test(key)) throw validationFailed({ key: 'INVALID' });
   return transaction(ctx, async (tx) => {
     await lockCart(tx, userId);
+    if (key != null && !(await isFirstTime(tx, userId, key))) return linesOf(tx, userId);
     const sum = added(await linesOf(tx, userId), lines);
     await replaceLines(tx, userId, await fitted(tx, sum, withinStock));
     return linesOf(tx, userId);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { allow } from 'graphql-shield';
 import type { Job } from './jobs.ts';
+import type { PersonalData } from './personal-data.ts';
 import type { Shop } from './shop.ts';
 
 /** A shield rule from `core/rules.ts`. */
@@ -17,6 +18,8 @@ export interface Module {
   readonly rules?: { readonly Query?: Record<string, AccessRule>; readonly Mutation?: Record<string, AccessRule> };
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- payloads differ per job
   readonly jobs?: readonly Job<any>[];
+  /** What the export of a person's data takes from here. */
+  readonly personalData?: readonly PersonalData[];
   /** REST and file routes. */
   readonly routes?: (http: FastifyInstance, shop: Shop) => void;
 }

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { FileStore } from './files.ts';
 import type { Mailer } from './mail.ts';
+import type { PersonalData } from './personal-data.ts';
 
 /** The running shop: its settings and the ports to the outside. Built once per process by `createShop`; tests hand in their own ports. */
 export interface Shop {
@@ -18,6 +19,8 @@ export interface Shop {
   readonly secret: Uint8Array;
   readonly files: FileStore;
   readonly mailer: Mailer;
+  /** What each noun knows of a person, in the order of the nouns. */
+  readonly personalData: readonly PersonalData[];
   /** Base URL at which this process listens, for calls to itself; known after `listen`. */
   readonly selfUrl: () => string;
   /** Called at named steps of a purchase; only crash tests set it. */

@@ -4,12 +4,13 @@ import { ItemDownloadResolver } from './delivery.resolver.ts';
 import { DownloadLog } from './download-log.entity.ts';
 import { Entitlement } from './entitlement.entity.ts';
 import { DeliveryPackage } from './package.entity.ts';
+import { CustomerDownloadsResolver, OwnedCopyResolver, OwnedItemResolver } from './owned-downloads.resolver.ts';
 import { packageOrderJob } from './packaging.ts';
 
 export const deliveryModule: Module = {
   name: 'delivery',
   entities: [Entitlement, DeliveryPackage, DownloadLog],
-  resolvers: [ItemDownloadResolver],
+  resolvers: [ItemDownloadResolver, CustomerDownloadsResolver, OwnedItemResolver, OwnedCopyResolver],
   jobs: [packageOrderJob],
   routes: deliveryRoutes,
 };

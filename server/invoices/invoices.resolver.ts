@@ -22,14 +22,16 @@ export class InvoicesResolver {
 
   @Mutation(() => Boolean, {
     description:
-      "Sends the order mail with the invoice to the order's own address again. At most three times an hour: RATE_LIMITED.",
+      "Sends the order mail with the invoice again: to the order's own address, or to the caller's own confirmed one; else " +
+      'FORBIDDEN. At most three times an hour: RATE_LIMITED.',
   })
   async resendOrderMail(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('accessToken', () => String, { nullable: true }) accessToken?: string | null,
+    @Arg('email', () => String, { nullable: true }) email?: string | null,
   ): Promise<boolean> {
-    await resendOrderMail(ctx, { id, accessToken });
+    await resendOrderMail(ctx, { id, accessToken }, email);
     return true;
   }
 }

@@ -14,6 +14,6 @@ export const orderMailJob = defineJob({
   run: async (ctx, { orderId }) => {
     const mail = await requestedMail(ctx, { orderId, kind: OrderMailKind.ORDER, key: `order-${orderId}` });
     const invoice = await ctx.repo(Invoice).findOneByOrFail({ orderId, kind: InvoiceKind.INVOICE });
-    await sendOnce(ctx, mail, { kind: 'ORDER' }, invoice);
+    await sendOnce(ctx, mail, { kind: 'ORDER' }, { invoice });
   },
 });

@@ -36,11 +36,23 @@ const orderUrl = (ctx: Ctx, order: Order): string =>
 /** Host of the shop's address as the right side of a Message-ID. */
 const hostOf = (publicUrl: string): string => new URL(publicUrl).hostname.replace(/[^\w.-]/g, '') || 'localhost';
 
+export interface MailParts {
+  /** Attached as a PDF. */
+  readonly invoice: Invoice | null;
+  /** The order's own address when absent. */
+  readonly to?: string;
+}
+
 /**
  * Sends the mail unless it was sent, then marks it. A crash between the two sends it again with the same Message-ID: at
  * least once, and never none. Throws what the mailer throws; the job tries again.
  */
-export const sendOnce = async (ctx: Ctx, mail: OrderMail, news: OrderNews, invoice: Invoice | null): Promise<void> => {
+export const sendOnce = async (
+  ctx: Ctx,
+  mail: OrderMail,
+  news: OrderNews,
+  { invoice, to }: MailParts,
+): Promise<void> => {
   if (mail.sentAt) return;
   const order = await ctx.repo(Order).findOneByOrFail({ id: mail.orderId });
   const written = writeOrderMail({
@@ -52,7 +64,7 @@ export const sendOnce = async (ctx: Ctx, mail: OrderMail, news: OrderNews, invoi
     attached: invoice !== null,
   });
   await ctx.shop.mailer.send({
-    to: order.userEmail,
+    to: to ?? order.userEmail,
     ...written,
     messageId: `${mail.key}@${hostOf(ctx.shop.config.publicUrl)}`,
     attachments: invoice ? [await attachmentOf(ctx, invoice)] : [],

@@ -32,7 +32,7 @@ export const orderNoticeJob = defineJob<NoticePayload>({
     const mail = await requestedMail(ctx, { orderId, kind: OrderMailKind[kind], key });
     const creditNoteId = 'creditNoteId' in notice ? notice.creditNoteId : undefined;
     const creditNote = creditNoteId ? await ctx.repo(Invoice).findOneByOrFail({ id: creditNoteId, orderId }) : null;
-    await sendOnce(ctx, mail, notice satisfies OrderNews, creditNote);
+    await sendOnce(ctx, mail, notice satisfies OrderNews, { invoice: creditNote });
   },
 });
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { User } from '../accounts/user.entity.ts';
 import type { Ctx as Context } from '../core/context.ts';
-import { latestOrdersOf } from './customer-orders.ts';
+import { guestOrdersWaiting, latestOrdersOf } from './customer-orders.ts';
 import { Order } from './order.entity.ts';
 
 @Resolver(() => User)
@@ -13,5 +13,13 @@ export class CustomerOrdersResolver {
     @Arg('first', () => Int, { defaultValue: 20 }) first: number,
   ): Promise<Order[]> {
     return latestOrdersOf(ctx, user.id, first);
+  }
+
+  @FieldResolver(() => Int, {
+    description:
+      "Orders bought as a guest with the account's address. They join it once the password is set by a mail to that address.",
+  })
+  guestOrdersWaiting(@Ctx() ctx: Context, @Root() user: User): Promise<number> {
+    return guestOrdersWaiting(ctx, user);
   }
 }

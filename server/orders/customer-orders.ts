@@ -16,6 +16,17 @@ export const latestOrdersOf = (ctx: Ctx, userId: string, first: number): Promise
   return ordersOf(ctx, userId, first);
 };
 
+/** How many orders bought as a guest with this address would join the account once its password is set by a mail to it. */
+export const guestOrdersWaiting = async (ctx: Ctx, { email, passwordProven }: User): Promise<number> => {
+  if (passwordProven) return 0;
+  const [row] = await ctx.sql<{ waiting: number }>(
+    'SELECT count(*)::int AS waiting FROM orders WHERE customer_id IS NULL AND lower(user_email) = $1',
+    [email],
+    'orders.guest-waiting',
+  );
+  return row!.waiting;
+};
+
 /**
  * Gives the orders that were bought as a guest with this address to its account. Only for an owner who has proven the
  * address and set the password after that: otherwise whoever registered it first would read them.

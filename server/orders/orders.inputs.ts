@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { MAX_LINES } from '../cart/cart-lines.ts';
 import { CartLineInput } from '../cart/cart.types.ts';
 
-/** Hard caps only: the exact rules, with a code per field, are in `order-input.ts`. */
+/** Hard caps only: the exact rules, with a code per field, are in `order-input.ts` and `address-rules.ts`. */
 const CAP = 1000;
 
 @InputType()
@@ -65,9 +65,13 @@ export class PlaceOrderInput {
   @ValidateNested({ each: true })
   lines: CartLineInput[];
 
-  @Field(() => String, { description: 'At most 254 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'At most 254 characters. The address of the account when absent; a guest must give one.',
+  })
+  @IsOptional()
   @MaxLength(CAP)
-  email: string;
+  email?: string | null;
 
   @Field(() => AddressInput)
   @ValidateNested()

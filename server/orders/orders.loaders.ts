@@ -1,5 +1,7 @@
 import { In } from 'typeorm';
-import { defineLoader, grouped } from '../core/loader.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError } from '../core/errors.ts';
+import { defineLoader, grouped, inOrder } from '../core/loader.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
 
@@ -7,6 +9,12 @@ import { OrderLine } from './order-line.entity.ts';
 export const linesByOrder = defineLoader(async (ctx, orderIds: readonly string[]) => {
   const lines = await ctx.repo(OrderLine).find({ where: { orderId: In([...orderIds]) }, order: { position: 'ASC' } });
   return grouped(orderIds, lines, ({ orderId }) => orderId);
+});
+
+/** A line that is known to exist. */
+export const lineById = defineLoader<string, OrderLine>(async (ctx, ids) => {
+  const lines = await ctx.repo(OrderLine).findBy({ id: In([...ids]) });
+  return inOrder(ids, lines, ({ id }) => id).map((line) => line ?? new AppError(ErrorCode.ORDER_NOT_FOUND));
 });
 
 /** What happened to an order, oldest first. */

@@ -1,6 +1,6 @@
 import { onOwnerProven } from '../accounts/account-events.ts';
 import type { Module } from '../core/module.ts';
-import { anyone } from '../core/rules.ts';
+import { anyone, signedIn } from '../core/rules.ts';
 import { joinGuestOrders } from './customer-orders.ts';
 import { CustomerOrdersResolver } from './customer-orders.resolver.ts';
 import { OrderEvent } from './order-event.entity.ts';
@@ -9,14 +9,19 @@ import { Order } from './order.entity.ts';
 import { expireOrderJob, sweepExpiredJob } from './orders.ending.ts';
 import { OrderItemResolver, OrdersResolver } from './orders.resolver.ts';
 import { orderRoutes } from './orders.rest.ts';
+import { SavedAddress } from './saved-address.entity.ts';
+import { SavedAddressesResolver } from './saved-addresses.resolver.ts';
 
 onOwnerProven(joinGuestOrders);
 
 export const ordersModule: Module = {
   name: 'orders',
-  entities: [Order, OrderLine, OrderEvent],
-  resolvers: [OrdersResolver, OrderItemResolver, CustomerOrdersResolver],
-  rules: { Query: { order: anyone }, Mutation: { placeOrder: anyone, cancelOrder: anyone } },
+  entities: [Order, OrderLine, OrderEvent, SavedAddress],
+  resolvers: [OrdersResolver, OrderItemResolver, CustomerOrdersResolver, SavedAddressesResolver],
+  rules: {
+    Query: { order: anyone },
+    Mutation: { placeOrder: anyone, cancelOrder: anyone, saveAddress: signedIn, deleteAddress: signedIn },
+  },
   jobs: [expireOrderJob, sweepExpiredJob],
   routes: orderRoutes,
 };

@@ -1,3 +1,4 @@
+import { findMe } from '../accounts/accounts.service.ts';
 import { quoteCart } from '../cart/cart.service.ts';
 import { shipsTo } from '../cart/countries.ts';
 import { isPriced, QuoteProblem, type PricedLine, type Quote } from '../cart/quote.ts';
@@ -109,17 +110,21 @@ const place = async (ctx: Ctx, input: CheckedOrder): Promise<Order> => {
   return order;
 };
 
+const emailOf = async (ctx: Ctx, { email }: GivenOrder): Promise<string | null> =>
+  email?.trim() || ((await findMe(ctx))?.email ?? null);
+
 /**
  * Places an order at the server's own prices, in one transaction: checks, snapshot, goods reserved for 30 minutes, and the
  * appointment that ends it. Idempotent by key: the same request gives the same order and token back, another one under the
- * key is refused. Locks the key, then the stock rows in product id order.
+ * key is refused. Of a signed-in buyer it belongs to the account at once, and its address is the account's unless another
+ * is given. Locks the key, then the stock rows in product id order.
  *
  * Throws CART_EMPTY, VALIDATION_FAILED (all faults at once), TERMS_REQUIRED, CONSENT_REQUIRED, SHIPPING_METHOD_INVALID,
  * QUOTE_CHANGED (args: the lines, shipping and total as they are now), OUT_OF_STOCK (args.productIds), IDEMPOTENCY_KEY_REUSED.
  */
 export const placeOrder = async (ctx: Ctx, given: GivenOrder): Promise<PlacedOrder> => {
   if (given.lines.length === 0) throw new AppError(ErrorCode.CART_EMPTY);
-  const input = checkOrderInput(given);
+  const input = checkOrderInput({ ...given, email: await emailOf(ctx, given) });
   if (!input.termsAccepted) throw new AppError(ErrorCode.TERMS_REQUIRED);
   const order = await transaction(ctx, (tx) => place(tx, input));
   return { order, accessToken: orderAccessToken(ctx, order) };

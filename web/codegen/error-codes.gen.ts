@@ -1,5 +1,6 @@
 export type ErrorCode =
   | 'ACCOUNT_INACTIVE'
+  | 'ADDRESS_LIMIT'
   | 'BAD_REQUEST'
   | 'CART_EMPTY'
   | 'CONFIRM_TOKEN_INVALID'
