@@ -21,6 +21,7 @@ export class AccountStore {
   private tell: ((message: TabMessage) => void) | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private unheard: EndReason | null = null;
+  private ended: EndReason | null = null;
   private readonly listeners = new Set<() => void>();
   private readonly endListeners = new Set<(reason: EndReason) => void>();
 
@@ -51,6 +52,11 @@ export class AccountStore {
     if (!this.state) return;
     this.tell?.({ kind: 'end', token: this.state.signedIn.token, reason });
     this.drop(reason);
+  }
+
+  /** Why the last session that this page knew of ended. */
+  get lastEnd(): EndReason | null {
+    return this.ended;
   }
 
   /** Hears of every change of session or user. */
@@ -112,6 +118,7 @@ export class AccountStore {
 
   private drop(reason: EndReason) {
     forgetAccount();
+    this.ended = reason;
     if (this.endListeners.size === 0) this.unheard = reason;
     this.show(null, false);
     for (const listener of this.endListeners) listener(reason);

@@ -1,0 +1,30 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { account } from '../lib/account.ts';
+import { loginPath } from '../lib/login-path.ts';
+import { useAccount } from '../lib/use-account.ts';
+
+interface SignedInPageProps {
+  /** In the place of the page until the browser has said who is here. */
+  waiting: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A page for customers only. A visitor is led to the sign-in page, which leads back; who signs out on the page is led
+ * home. The server decides what anybody gets to see: this only steers.
+ */
+export const SignedInPage = ({ waiting, children }: SignedInPageProps) => {
+  const { ready, user } = useAccount();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const shown = useRef(false);
+  useEffect(() => {
+    if (user) shown.current = true;
+    else if (ready) {
+      const left = shown.current && account.lastEnd === 'signed_out';
+      void navigate(left ? '/' : loginPath({ pathname, search }), { replace: true });
+    }
+  }, [ready, user, pathname, search, navigate]);
+  return user ? children : waiting;
+};

@@ -1,0 +1,22 @@
+let asking: Promise<string> | null = null;
+
+const ask = async (): Promise<string> => {
+  const answer = await fetch('/api/csrf', { credentials: 'same-origin', cache: 'no-store' });
+  if (!answer.ok) throw new TypeError(`No CSRF token (${answer.status})`);
+  return ((await answer.json()) as { token: string }).token;
+};
+
+/**
+ * The token that a call which changes something must carry beside the shop's cookie. Asked once per page; `anew` asks
+ * again. Rejects with a `TypeError`, as a lost connection does, and the next call asks again.
+ */
+export const csrfToken = (anew = false): Promise<string> => {
+  if (anew) asking = null;
+  if (asking) return asking;
+  const question = ask();
+  asking = question;
+  question.catch(() => {
+    if (asking === question) asking = null;
+  });
+  return question;
+};
