@@ -14,7 +14,7 @@ export interface FieldWiring {
   'aria-describedby': string | undefined;
 }
 
-interface FieldFrame {
+export interface FieldFrame {
   label: ReactNode;
   hint?: ReactNode;
   /** A sentence that names the remedy; its presence marks the field as invalid. */
@@ -57,7 +57,15 @@ export const Field = ({ id, label, hint, error, wide, children }: FieldProps) =>
   );
 };
 
-const split = <P extends FieldFrame & { id?: string }>({ id, label, hint, error, wide, ...control }: P) => ({
+/** Takes apart what belongs to the frame of a field and what to its control. */
+export const splitField = <P extends FieldFrame & { id?: string }>({
+  id,
+  label,
+  hint,
+  error,
+  wide,
+  ...control
+}: P) => ({
   frame: { id, label, hint, error, wide },
   control,
 });
@@ -66,14 +74,14 @@ const split = <P extends FieldFrame & { id?: string }>({ id, label, hint, error,
 export const TextInput = (
   props: FieldFrame & InputHTMLAttributes<HTMLInputElement> & { ref?: React.Ref<HTMLInputElement> },
 ) => {
-  const { frame, control } = split(props);
+  const { frame, control } = splitField(props);
   return <Field {...frame}>{(wiring) => <input type="text" {...control} {...wiring} className="in" />}</Field>;
 };
 
 export const TextArea = (
   props: FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: React.Ref<HTMLTextAreaElement> },
 ) => {
-  const { frame, control } = split(props);
+  const { frame, control } = splitField(props);
   return <Field {...frame}>{(wiring) => <textarea {...control} {...wiring} className="in" />}</Field>;
 };
 
@@ -81,6 +89,6 @@ export const TextArea = (
 export const Select = (
   props: FieldFrame & SelectHTMLAttributes<HTMLSelectElement> & { ref?: React.Ref<HTMLSelectElement> },
 ) => {
-  const { frame, control } = split(props);
+  const { frame, control } = splitField(props);
   return <Field {...frame}>{(wiring) => <select {...control} {...wiring} className="in" />}</Field>;
 };
