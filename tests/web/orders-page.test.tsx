@@ -98,7 +98,9 @@ describe('a download that does not come', () => {
     answerWith(...answers);
     open();
     await user.click(screen.getByRole('link', { name: /^Download all/ }));
-    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText(text)).toBeDefined();
+    expect(within(alert).getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
   it('is none when the file is there', async () => {

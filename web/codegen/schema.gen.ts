@@ -70,6 +70,15 @@ export type InvoiceKind =
   | 'CREDIT_NOTE'
   | 'INVOICE';
 
+export type LoginInput = {
+  /** Six digits of the authenticator app, or a recovery code; after SECOND_FACTOR_REQUIRED. */
+  code?: string | null | undefined;
+  email: string;
+  /** Stay signed in for 30 days instead of twelve hours. Does not count for admins. */
+  keep?: boolean | null | undefined;
+  password: string;
+};
+
 /** Where the order as a whole stands. */
 export type OrderStatus =
   | 'CANCELLED'
@@ -167,6 +176,15 @@ export type ProductType =
   /** A thing with stock and weight that is shipped. */
   | 'PHYSICAL';
 
+/** An absent field stays as it is; null or a blank text takes it away. */
+export type ProfileInput = {
+  address?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  phone?: string | null | undefined;
+  username?: string | null | undefined;
+};
+
 /** Why a line cannot be bought as asked, or how it was corrected. */
 export type QuoteProblem =
   /** Corrected: files are sold once, the quantity is 1. Can be ordered. */
@@ -181,6 +199,22 @@ export type QuoteProblem =
   | 'NOT_FOUND'
   /** None left. */
   | 'OUT_OF_STOCK';
+
+export type RegisterInput = {
+  email: string;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  password: string;
+  termsAccepted: boolean;
+};
+
+export type SavedAddressInput = {
+  address: AddressInput;
+  /** Makes it the default in place of the present one. The only address is the default anyway. */
+  isDefault?: boolean | null | undefined;
+  /** At most 50 characters. */
+  label?: string | null | undefined;
+};
 
 /** Whether it can be bought now. */
 export type StockState =

@@ -34,3 +34,7 @@ export const formatShortMoment = (intl: IntlShape, at: Moment): string =>
 /** `1 November 2026`. */
 export const formatDay = (intl: IntlShape, at: Moment): string =>
   formatOf(intl, 'day', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at));
+
+/** `18 Nov 2026`. */
+export const formatDate = (intl: IntlShape, at: Moment): string =>
+  formatOf(intl, 'date', { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at));

@@ -57,6 +57,7 @@ const SHAPES = {
   ext: <path d="M8 4H4v12h12v-4M11 3.5h5.5V9M9 11l7-7" />,
   rot: <path d="M16.5 8A7 7 0 1 0 17 11.5M17 3.5V8h-4.5" />,
   lock: <path d="M4 9h12v8.5H4Zm2.5 0V6.5a3.5 3.5 0 0 1 7 0V9" />,
+  out: <path d="M8 3.5H3.5v13H8M8 10h9m-3.5-3.5L17 10l-3.5 3.5" />,
   photo: <path d="M2.5 4.5h15v11h-15Zm0 8 4-4 4 4 2.5-2.5 4.5 4.5" />,
   sun: (
     <>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,7 +20,7 @@ export const DownloadLink = ({ href, downloads, main, small, children }: Downloa
     className={classNames('btn', !main && 'btn--line', small && 'btn--sm')}
     href={href}
     download
-    aria-busy={downloads.busy?.endsWith(href) || undefined}
+    aria-busy={downloads.busy === href || undefined}
     onClick={downloads.follow}
   >
     <Icon name="down" />
@@ -26,10 +28,19 @@ export const DownloadLink = ({ href, downloads, main, small, children }: Downloa
   </a>
 );
 
-/** Why the last download did not come. */
-export const DownloadProblem = ({ downloads }: { downloads: Downloads }) =>
-  downloads.problem ? (
-    <Notice kind="error">
+/** Why the last download did not come, and a way to try it again. */
+export const DownloadProblem = ({ downloads }: { downloads: Downloads }) => {
+  const t = useText();
+  return downloads.problem ? (
+    <Notice
+      kind="error"
+      action={
+        <Button variant="line" small onClick={downloads.retry}>
+          {t('checkout.tryAgain')}
+        </Button>
+      }
+    >
       <p>{downloads.problem}</p>
     </Notice>
   ) : null;
+};

@@ -20,13 +20,3 @@ export const checkDownload = async (url: string): Promise<DownloadProblem | null
     return 'FAILED';
   }
 };
-
-/** Hands the file to the browser's own download; the page stays. */
-export const startDownload = (url: string): void => {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  document.body.append(link);
-  link.click();
-  link.remove();
-};

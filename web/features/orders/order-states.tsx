@@ -37,6 +37,21 @@ export const OrderStates = ({ order }: { order: Order }) => {
   );
 };
 
+/** The one state that matters most, for lists. */
+export const OrderState = ({ order }: { order: Pick<Order, 'status' | 'paymentStatus' | 'fulfilmentStatus'> }) => {
+  const t = useText();
+  const { status, paymentStatus, fulfilmentStatus } = order;
+  if (STATUS_KIND[status]) return <Tag kind={STATUS_KIND[status]}>{t(`checkout.order.status.${status}`)}</Tag>;
+  if (paymentStatus !== 'PAID') {
+    return <Tag kind={PAYMENT_KIND[paymentStatus]}>{t(`checkout.order.payment.${paymentStatus}`)}</Tag>;
+  }
+  if (status === 'COMPLETED') return <Tag>{t('checkout.order.status.COMPLETED')}</Tag>;
+  const sent = fulfilmentStatus === 'SHIPPED' || fulfilmentStatus === 'DELIVERED';
+  return (
+    <Tag kind="ok">{t(sent ? `checkout.order.fulfilment.${fulfilmentStatus}` : 'checkout.order.payment.PAID')}</Tag>
+  );
+};
+
 /** What happened to the order, newest first. */
 export const OrderTimeline = ({ events }: { events: Order['events'] }) => {
   const t = useText();

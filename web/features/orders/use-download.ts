@@ -3,7 +3,8 @@ import type { MouseEvent } from 'react';
 import type { ErrorCode } from '../../codegen/error-codes.gen.ts';
 import { useRefusalText } from '../../intl/errors.ts';
 import { useText } from '../../intl/use-text.ts';
-import { checkDownload, startDownload } from './download.ts';
+import { startDownload } from '../../lib/start-download.ts';
+import { checkDownload } from './download.ts';
 import type { DownloadProblem } from './download.ts';
 
 /** Refusals that have words of their own; every other failure gets the text of the specification. */
@@ -22,15 +23,30 @@ export interface Downloads {
   busy: string | null;
   /** What went wrong with the last one, in words. */
   problem: string | null;
+  /** Asks for the last one again. */
+  retry: () => void;
   /** For the `onClick` of a link to the file: the link also works without script. */
   follow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Downloads that say in the page why a file does not come, in place of a page full of JSON. */
-export const useDownloads = (): Downloads => {
+/** The new link of the same file, once the given one is over. */
+export type Renew = (url: string) => Promise<string | undefined>;
+
+const look = async (url: string, renew: Renew | undefined) => {
+  const problem = await checkDownload(url);
+  const fresh = problem === 'DOWNLOAD_LINK_EXPIRED' && (await renew?.(url).catch(() => undefined));
+  return fresh ? { url: fresh, problem: await checkDownload(fresh) } : { url, problem };
+};
+
+/**
+ * Downloads that say in the page why a file does not come, in place of a page full of JSON. With `renew` a link that is
+ * over is replaced without a word.
+ */
+export const useDownloads = (renew?: Renew): Downloads => {
   const t = useText();
   const explain = useRefusalText();
   const [busy, setBusy] = useState<string | null>(null);
+  const [last, setLast] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   const textOf = (found: DownloadProblem): string => {
@@ -38,20 +54,24 @@ export const useDownloads = (): Downloads => {
     return code ? explain({ code, args: {} }) : t('checkout.order.download.failed');
   };
 
-  const fetchFile = async (url: string) => {
-    setBusy(url);
+  const fetchFile = async (asked: string) => {
+    setBusy(asked);
     setProblem(null);
-    const found = await checkDownload(url);
+    const found = await look(asked, renew);
     setBusy(null);
-    if (found) setProblem(textOf(found));
-    else startDownload(url);
+    setLast(found.url);
+    if (found.problem) setProblem(textOf(found.problem));
+    else startDownload(found.url);
   };
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (busy === null) void fetchFile(event.currentTarget.href);
+    const url = event.currentTarget.getAttribute('href');
+    if (busy === null && url) void fetchFile(url);
   };
-
-  return { busy, problem, follow };
+  const retry = () => {
+    if (busy === null && last) void fetchFile(last);
+  };
+  return { busy, problem, retry, follow };
 };

@@ -1,0 +1,99 @@
+import './order-list.css';
+import { useState } from 'react';
+import { useText } from '../../intl/use-text.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton, Spinner } from '../../ui/loading.tsx';
+import { useMyOrdersQuery } from './MyOrders.gen.ts';
+import type { MyOrdersQuery } from './MyOrders.gen.ts';
+import { OrderCard } from './order-card.tsx';
+import { renewedFrom } from './renewed-links.ts';
+import type { FileLink } from './renewed-links.ts';
+
+/** More orders are read in steps of this size, up to the most that the server hands out at once. */
+const STEP = 20;
+const MOST = 100;
+
+type Me = MyOrdersQuery['me'];
+
+const linksOf = (me: Me | undefined): FileLink[] =>
+  (me?.orders ?? []).flatMap(({ items }) =>
+    items.flatMap(({ id, download }) => (download ? [{ file: id, url: download.zipUrl }] : [])),
+  );
+
+/** What stands there until the orders come. */
+export const OrdersWaiting = () => {
+  const t = useText();
+  return (
+    <div aria-busy>
+      <Spinner label={t('common.loading')} />
+      {[1, 2].map((card) => (
+        <div className="ord" key={card}>
+          <div className="ord__h">
+            <Skeleton height="36px" />
+            <Skeleton height="36px" />
+            <Skeleton height="36px" />
+            <Skeleton height="24px" />
+            <span />
+          </div>
+          <ul>
+            <li>
+              <Skeleton height="54px" />
+              <Skeleton height="40px" />
+              <span />
+              <Skeleton height="20px" width="70px" />
+            </li>
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const NoOrders = () => {
+  const t = useText();
+  return (
+    <EmptyState
+      art="paper"
+      title={t('checkout.orders.empty.title')}
+      action={
+        <ButtonLink small to="/products">
+          {t('checkout.result.toProducts')}
+        </ButtonLink>
+      }
+    >
+      {t('checkout.orders.empty.text')}
+    </EmptyState>
+  );
+};
+
+/** The orders of the account, newest first. */
+export const OrderList = () => {
+  const t = useText();
+  const [first, setFirst] = useState(STEP);
+  const query = useMyOrdersQuery({ variables: { first }, fetchPolicy: 'cache-and-network' });
+  const { data = query.previousData, error, loading, refetch } = query;
+  const me = data?.me;
+  const failure = error && (
+    <LoadFailure error={error} busy={loading} onRetry={() => void refetch().catch(() => undefined)} />
+  );
+  if (!me) return failure ?? <OrdersWaiting />;
+  if (me.orders.length === 0) return <NoOrders />;
+  const renew = renewedFrom(linksOf(me), async () => linksOf((await refetch()).data?.me));
+  const full = me.orders.length >= first;
+  return (
+    <>
+      {failure}
+      {me.orders.map((order) => (
+        <OrderCard key={order.id} order={order} ownEmail={me.emailConfirmed ? me.email : null} renew={renew} />
+      ))}
+      {full && first < MOST && (
+        <Button variant="line" busy={loading} onClick={() => setFirst(first + STEP)}>
+          {t('checkout.orders.more')}
+        </Button>
+      )}
+      {full && first >= MOST && <p className="muted">{t('checkout.orders.most', { count: MOST })}</p>}
+    </>
+  );
+};

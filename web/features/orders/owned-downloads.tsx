@@ -1,0 +1,68 @@
+import './order-list.css';
+import { useText } from '../../intl/use-text.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useMyDownloadsQuery } from './MyDownloads.gen.ts';
+import type { MyDownloadsQuery } from './MyDownloads.gen.ts';
+import { OrdersWaiting } from './order-list.tsx';
+import { OwnedDownloadCard } from './owned-download.tsx';
+import { renewedFrom } from './renewed-links.ts';
+import type { FileLink } from './renewed-links.ts';
+
+type Me = MyDownloadsQuery['me'];
+
+const linksOf = (me: Me | undefined): FileLink[] =>
+  (me?.downloads ?? []).flatMap(({ item: { id, download } }) =>
+    download
+      ? [{ file: id, url: download.zipUrl }, ...download.files.map(({ name, url }) => ({ file: `${id}/${name}`, url }))]
+      : [],
+  );
+
+/** The last purchase of each product: the same files bought twice stand once. */
+const oncePerProduct = ({ downloads }: NonNullable<Me>) =>
+  downloads.filter(
+    ({ item }, place) => downloads.findIndex((other) => other.item.productId === item.productId) === place,
+  );
+
+const NoDownloads = () => {
+  const t = useText();
+  return (
+    <EmptyState
+      art="paper"
+      title={t('checkout.downloads.empty.title')}
+      action={
+        <ButtonLink small to="/products?type=files">
+          {t('checkout.downloads.empty.action')}
+        </ButtonLink>
+      }
+    >
+      {t('checkout.downloads.empty.text')}
+    </EmptyState>
+  );
+};
+
+/** Every set of files that the account owns. */
+export const OwnedDownloads = () => {
+  const t = useText();
+  const { data, error, loading, refetch } = useMyDownloadsQuery({ fetchPolicy: 'cache-and-network' });
+  const me = data?.me;
+  const failure = error && (
+    <LoadFailure error={error} busy={loading} onRetry={() => void refetch().catch(() => undefined)} />
+  );
+  if (!me) return failure ?? <OrdersWaiting />;
+  if (me.downloads.length === 0) return <NoDownloads />;
+  const renew = renewedFrom(linksOf(me), async () => linksOf((await refetch()).data?.me));
+  return (
+    <>
+      {failure}
+      {oncePerProduct(me).map((owned) => (
+        <OwnedDownloadCard key={owned.item.id} owned={owned} renew={renew} />
+      ))}
+      <Notice>
+        <p>{t('checkout.downloads.note')}</p>
+      </Notice>
+    </>
+  );
+};
