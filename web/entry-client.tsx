@@ -7,6 +7,8 @@ import { setTextLoader } from './app/page-route.ts';
 import { clientContext } from './app/preload.ts';
 import { routes } from './app/routes.tsx';
 import { isLocale, LANGUAGE_KEY } from './intl/locale.ts';
+import { account } from './lib/account.ts';
+import { csrfToken } from './lib/csrf.ts';
 import { readStored } from './lib/storage.ts';
 
 const state = window.__MARTYX__;
@@ -19,14 +21,17 @@ const resolveFirstPage = () =>
     }),
   );
 
-const session = createBrowserSession(state, () => router.revalidate());
+const made: { router?: ReturnType<typeof createBrowserRouter> } = {};
+const session = createBrowserSession(state, async () => made.router?.revalidate());
 setTextLoader(session.loadTexts);
+csrfToken().catch(() => undefined);
 await resolveFirstPage();
 
 const router = createBrowserRouter(routes, {
   hydrationData: state.router,
   getContext: () => new RouterContextProvider(new Map([[clientContext, session.loaderClient()]])),
 });
+made.router = router;
 
 startTransition(() => {
   hydrateRoot(
@@ -40,3 +45,6 @@ startTransition(() => {
 const stored = readStored(LANGUAGE_KEY);
 const asked = new URLSearchParams(window.location.search).has('lang') || document.cookie.includes(LANGUAGE_KEY);
 if (!asked && isLocale(stored) && stored !== state.locale) void session.switchTo(stored).catch(() => undefined);
+
+/** The server answered as to a visitor; what it refused may be the customer's own. */
+if (state.router.errors && account.get()) void router.revalidate();

@@ -2,6 +2,8 @@ import { ApolloLink, HttpLink } from '@apollo/client';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import type { Locale } from '../intl/locale.ts';
+import { shopFetch } from '../lib/shop-fetch.ts';
+import { sessionLink } from './session-link.ts';
 
 const TRIES = 3;
 const FIRST_PAUSE = 1000;
@@ -11,7 +13,7 @@ const mayPass = (error: unknown) => {
   return statusCode === undefined || statusCode >= 500;
 };
 
-/** Over HTTP in one language. A query that got no answer is asked three times in all; a mutation never twice. */
+/** Over HTTP in one language, as whoever is signed in. A query that got no answer is asked three times in all; a mutation never twice. */
 export const browserLink = (locale: Locale): ApolloLink =>
   ApolloLink.from([
     new RetryLink({
@@ -19,9 +21,10 @@ export const browserLink = (locale: Locale): ApolloLink =>
       attempts: (count, { operationType }, error) =>
         count < TRIES && operationType === OperationTypeNode.QUERY && mayPass(error),
     }),
+    sessionLink(),
     new HttpLink({
       uri: '/graphql',
-      credentials: 'same-origin',
+      fetch: shopFetch,
       headers: { 'accept-language': locale, 'apollo-require-preflight': 'true' },
     }),
   ]);

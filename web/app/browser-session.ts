@@ -5,6 +5,7 @@ import type { Session, SessionSource } from './session.ts';
 import { createCatalogue, type Catalogue } from '../intl/catalogue.ts';
 import { LANGUAGE_KEY, type Locale } from '../intl/locale.ts';
 import type { Namespace } from '../intl/namespaces.ts';
+import { account } from '../lib/account.ts';
 import { writeStored } from '../lib/storage.ts';
 
 const YEAR = 31_536_000;
@@ -20,27 +21,52 @@ export interface BrowserSession extends SessionSource {
   loadTexts: (namespaces: readonly Namespace[]) => Promise<void>;
 }
 
-/** `reload` runs the loaders of the page again and resolves when they are done. */
+/** Calls back when another session begins or this one ends, not when only the account's own data changed. */
+const onOtherSession = (changed: () => void) => {
+  let token = account.get()?.token;
+  account.subscribe(() => {
+    const now = account.get()?.token;
+    if (now === token) return;
+    token = now;
+    changed();
+  });
+};
+
+/**
+ * Follows the language and the account: with another of either comes a client with an empty cache, so that nothing of
+ * the one before is shown. `reload` runs the loaders of the page again and resolves when they are done.
+ */
 export const createBrowserSession = (state: ServerState, reload: () => Promise<void>): BrowserSession => {
   const listeners = new Set<() => void>();
-  let catalogue: Catalogue = createCatalogue(state.locale, state.messages, state.namespaces);
-  const first = createClient(browserLink(state.locale));
-  first.cache.restore(state.cache);
-  let session: Session = { locale: state.locale, intl: catalogue.intl, client: first };
-  let loading = first;
+  let shown: Catalogue = createCatalogue(state.locale, state.messages, state.namespaces);
+  let wanted = shown;
+  let loading = createClient(browserLink(state.locale));
+  loading.cache.restore(state.cache);
+  let session: Session = { locale: state.locale, intl: shown.intl, client: loading };
+
+  /** The page stays as it is until its data are here anew. Of several at a time the last one counts. */
+  const renew = async () => {
+    const client = createClient(browserLink(wanted.locale));
+    loading = client;
+    await reload();
+    if (client !== loading) return;
+    const before = session.client;
+    shown = wanted;
+    session = { locale: shown.locale, intl: shown.intl, client };
+    for (const listener of listeners) listener();
+    before.stop();
+  };
 
   const switchTo = async (locale: Locale) => {
     remember(locale);
-    if (locale === session.locale) return;
+    if (locale === wanted.locale) return;
     const next = createCatalogue(locale);
-    await next.load(catalogue.loaded());
-    loading = createClient(browserLink(locale));
-    await reload();
-    await next.load(catalogue.loaded());
-    catalogue = next;
-    session = { locale, intl: next.intl, client: loading };
-    for (const listener of listeners) listener();
+    await next.load(shown.loaded());
+    wanted = next;
+    await renew();
   };
+
+  onOtherSession(() => void renew());
 
   return {
     get: () => session,
@@ -50,6 +76,8 @@ export const createBrowserSession = (state: ServerState, reload: () => Promise<v
     },
     switchTo,
     loaderClient: () => loading,
-    loadTexts: (namespaces) => catalogue.load(namespaces),
+    loadTexts: async (namespaces) => {
+      await Promise.all([shown.load(namespaces), wanted.load(namespaces)]);
+    },
   };
 };

@@ -1,5 +1,6 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { ErrorCode } from '../codegen/error-codes.gen.ts';
+import { parseStored } from './storage.ts';
 
 export interface ShopError {
   code: ErrorCode;
@@ -7,12 +8,22 @@ export interface ShopError {
   args: Record<string, unknown>;
 }
 
-/** What the server answered, as its code; `SERVICE_UNAVAILABLE` when no answer came, `ERR_INTERNAL` for anything else. */
+interface ErrorBody {
+  errorCode?: ErrorCode;
+  args?: ShopError['args'];
+}
+
+/**
+ * What the server answered, as its code, from GraphQL's form as well as from the body of a refused call;
+ * `SERVICE_UNAVAILABLE` when no answer came, `ERR_INTERNAL` for anything else.
+ */
 export const shopErrorOf = (error: unknown): ShopError => {
   if (CombinedGraphQLErrors.is(error)) {
-    const { code, args } = (error.errors[0]?.extensions ?? {}) as { code?: ErrorCode; args?: Record<string, unknown> };
+    const { code, args } = (error.errors[0]?.extensions ?? {}) as { code?: ErrorCode; args?: ShopError['args'] };
     return { code: code ?? 'ERR_INTERNAL', args: args ?? {} };
   }
+  const { errorCode, args } = (ServerError.is(error) ? (parseStored(error.bodyText) ?? {}) : {}) as ErrorBody;
+  if (errorCode) return { code: errorCode, args: args ?? {} };
   const unreachable = error instanceof TypeError || (error as { statusCode?: number } | null)?.statusCode === 503;
   return { code: unreachable ? 'SERVICE_UNAVAILABLE' : 'ERR_INTERNAL', args: {} };
 };
