@@ -12,14 +12,15 @@ const sendSafely = async (send: (csrf?: string) => Promise<Response>) => {
 };
 
 /**
- * `fetch` for the shop's own server. Carries the session's token, and the CSRF token on calls that change something:
- * one that the server no longer knows is asked for anew and the call repeated once. An answer 401 ends the session, if
- * that is still the one that asked.
+ * `fetch` for the shop's own server. Carries the session's token, unless the call brings one of its own, and the CSRF
+ * token on calls that change something: one that the server no longer knows is asked for anew and the call repeated
+ * once. An answer 401 ends the session, if that is still the one that asked.
  */
 export const shopFetch: typeof fetch = async (input, init = {}) => {
-  const token = account.get()?.token;
+  const given = new Headers(init.headers);
+  const token = given.has('authorization') ? null : account.get()?.token;
   const send = (csrf?: string) => {
-    const headers = new Headers(init.headers);
+    const headers = new Headers(given);
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (csrf) headers.set('x-csrf-token', csrf);
     return fetch(input, { credentials: 'same-origin', ...init, headers });
