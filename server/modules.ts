@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { accountsModule } from './accounts/accounts.module.ts';
 import { cartModule } from './cart/cart.module.ts';
 import { catalogModule } from './catalog/catalog.module.ts';
+import { contactModule } from './contact/contact.module.ts';
 import type { Module } from './core/module.ts';
 import { deliveryModule } from './delivery/delivery.module.ts';
 import { invoicesModule } from './invoices/invoices.module.ts';
@@ -13,6 +14,7 @@ import { sampleModule } from './sample/sample.module.ts';
 /** Every noun of the shop, in import order: a module may import only from modules before it. */
 export const modules: readonly Module[] = [
   accountsModule,
+  contactModule,
   catalogModule,
   modelsModule,
   cartModule,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { transaction, type Ctx } from '../core/context.ts';
 import { defineJob, enqueue } from '../core/jobs.ts';
 import { LOCALES } from '../core/locale.ts';
+import { messageIdOf } from '../core/mail.ts';
 import { TokenPurpose } from './account-token.entity.ts';
 import { issueToken } from './account-tokens.ts';
 import { writeAccountMail } from './account-mail.ts';
@@ -59,8 +60,6 @@ const messageFor = async (ctx: Ctx, asked: Payload): Promise<Message | null> => 
   return kind === 'REGISTRATION' ? { kind: 'ALREADY_REGISTERED' } : null;
 };
 
-const hostOf = (publicUrl: string): string => new URL(publicUrl).hostname.replace(/[^\w.-]/g, '') || 'localhost';
-
 /** Mails about an account. The secret of a link is made here, so that it is stored nowhere but as a hash. */
 export const accountMailJob = defineJob<Payload>({
   name: 'accounts.mail',
@@ -72,7 +71,7 @@ export const accountMailJob = defineJob<Payload>({
     await ctx.shop.mailer.send({
       to: asked.email,
       ...writeAccountMail({ ...message, locale: asked.locale, newEmail: asked.newEmail, publicUrl }),
-      messageId: `account-${asked.id}@${hostOf(publicUrl)}`,
+      messageId: messageIdOf(ctx.shop.config, `account-${asked.id}`),
     });
   },
 });

@@ -6,6 +6,8 @@ export interface MailAttachment {
 
 export interface Mail {
   to: string;
+  /** Who gets the answers, where that is not the shop: one plain address. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;
@@ -13,6 +15,10 @@ export interface Mail {
   messageId: string;
   attachments?: MailAttachment[];
 }
+
+/** The Message-ID of a mail: `name` before the @, the shop's host after it. */
+export const messageIdOf = ({ publicUrl }: { publicUrl: string }, name: string): string =>
+  `${name}@${new URL(publicUrl).hostname.replace(/[^\w.-]/g, '') || 'localhost'}`;
 
 /** Delivers one mail, or throws; the job that calls it tries again. */
 export interface Mailer {

@@ -12,15 +12,19 @@ import { validationFailed } from './errors.ts';
 const ADDRESS = /^[^\s<>()[\]\\,;:"@\p{Cc}]{1,64}@[^\s<>()[\]\\,;:"@\p{Cc}]{1,253}$/u;
 const MESSAGE_ID = /^[\w.+-]{1,128}@[\w.-]{1,128}$/;
 
+const isAddress = (text: string): boolean => text.length <= 254 && ADDRESS.test(text);
+
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** Throws VALIDATION_FAILED rather than sending to anyone but the one recipient. */
+/** Throws VALIDATION_FAILED rather than sending, or sending answers, to anyone but the one who is named. */
 const composed = (from: string, mail: Mail): SendMailOptions => {
-  if (mail.to.length > 254 || !ADDRESS.test(mail.to)) throw validationFailed({ to: 'INVALID' });
+  if (!isAddress(mail.to)) throw validationFailed({ to: 'INVALID' });
+  if (mail.replyTo !== undefined && !isAddress(mail.replyTo)) throw validationFailed({ replyTo: 'INVALID' });
   if (!MESSAGE_ID.test(mail.messageId)) throw validationFailed({ messageId: 'INVALID' });
   return {
     from,
     to: { name: '', address: mail.to },
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,

@@ -3,7 +3,7 @@ import type { Locale } from '../core/locale.ts';
 import { unitNet } from './invoice-lines.ts';
 import { INVOICE_TEXTS, withSlovak } from './invoice.texts.ts';
 import type { InvoiceLine, InvoiceSnapshot } from './invoice-snapshot.ts';
-import { SELLER } from './seller.ts';
+import { SELLER } from '../contact/seller.ts';
 import type { VatRow } from './vat-table.ts';
 import { BOTTOM, heightOf, INK, INK_2, INK_3, LEFT, RIGHT, rule, SIGNAL, write, type Pdf } from './sheet.ts';
 

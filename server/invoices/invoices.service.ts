@@ -11,7 +11,7 @@ import { nextNumber } from './invoice-numbers.ts';
 import { invoicePdfJob } from './invoice-pdf.job.ts';
 import type { InvoiceLine, InvoiceSnapshot } from './invoice-snapshot.ts';
 import { Invoice, InvoiceKind } from './invoice.entity.ts';
-import { SELLER } from './seller.ts';
+import { SELLER } from '../contact/seller.ts';
 import { creditedRows, vatTable, vatTotals, type VatRow } from './vat-table.ts';
 
 const localeOf = (order: Order): Locale => (isLocale(order.locale) ? order.locale : 'en');

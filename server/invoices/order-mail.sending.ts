@@ -1,6 +1,6 @@
 import type { Ctx } from '../core/context.ts';
 import { isLocale } from '../core/locale.ts';
-import type { MailAttachment } from '../core/mail.ts';
+import { messageIdOf, type MailAttachment } from '../core/mail.ts';
 import { Order } from '../orders/order.entity.ts';
 import { orderAccessToken, orderLines } from '../orders/orders.reading.ts';
 import { invoicePdf } from './invoice-pdf.job.ts';
@@ -33,9 +33,6 @@ const attachmentOf = async (ctx: Ctx, invoice: Invoice): Promise<MailAttachment>
 const orderUrl = (ctx: Ctx, order: Order): string =>
   `${ctx.shop.config.publicUrl}/order/${order.id}?key=${encodeURIComponent(orderAccessToken(ctx, order))}`;
 
-/** Host of the shop's address as the right side of a Message-ID. */
-const hostOf = (publicUrl: string): string => new URL(publicUrl).hostname.replace(/[^\w.-]/g, '') || 'localhost';
-
 export interface MailParts {
   /** Attached as a PDF. */
   readonly invoice: Invoice | null;
@@ -66,7 +63,7 @@ export const sendOnce = async (
   await ctx.shop.mailer.send({
     to: to ?? order.userEmail,
     ...written,
-    messageId: `${mail.key}@${hostOf(ctx.shop.config.publicUrl)}`,
+    messageId: messageIdOf(ctx.shop.config, mail.key),
     attachments: invoice ? [await attachmentOf(ctx, invoice)] : [],
   });
   ctx.shop.checkpoint?.('mail.sent');

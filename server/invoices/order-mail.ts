@@ -6,7 +6,7 @@ import type { OrderLine } from '../orders/order-line.entity.ts';
 import { orderTaxes } from '../orders/order-taxes.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail.texts.ts';
-import { SELLER } from './seller.ts';
+import { SELLER } from '../contact/seller.ts';
 
 /** What happened, with what the text needs. */
 export type OrderNews =

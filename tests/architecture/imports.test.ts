@@ -5,11 +5,12 @@ import { importsOf, sourceFiles } from './source.ts';
 const ORDER = [
   ['core'],
   ['accounts'],
+  ['contact'],
   ['catalog'],
   ['models'],
   ['wishlist', 'cart', 'visits', 'gallery'],
   ['orders'],
-  ['delivery'],
+  ['delivery', 'withdrawals'],
   ['invoices'],
   ['payments'],
   ['admin'],

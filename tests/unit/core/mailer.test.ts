@@ -72,6 +72,16 @@ test.each([
   await expect(mailer.send(mail({ to }))).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
 });
 
+test('answers go to the one address that is named for them', async () => {
+  const mailer = createMailer({ smtpUrl: null, mailFrom, dataDir }, logger);
+  await mailer.send(mail({ replyTo: 'eva@example.sk' }));
+  expect((await PostalMime.parse((await outbox()).last)).replyTo).toEqual([{ name: '', address: 'eva@example.sk' }]);
+  await mailer.send(mail());
+  expect((await PostalMime.parse((await outbox()).last)).replyTo).toBeUndefined();
+  for (const replyTo of ['', 'a@b.example\r\nBcc: evil@evil.example', 'a@b.example, evil@evil.example'])
+    await expect(mailer.send(mail({ replyTo }))).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+});
+
 test('over SMTP one mail goes to one recipient, and a refusal of the server is an error', async () => {
   let down = false;
   const sink = await startSmtpSink(() => down);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saleCountries } from '../../../server/cart/countries.ts';
 import { SHIPPING_METHODS } from '../../../server/cart/shipping.ts';
-import { SELLER as ON_INVOICES } from '../../../server/invoices/seller.ts';
+import { SELLER as ON_INVOICES } from '../../../server/contact/seller.ts';
 import { TERMS_VERSION } from '../../../server/orders/consent.ts';
 import { SELLER } from '../../../web/features/legal/seller.ts';
 import { text as terms } from '../../../web/features/legal/terms.en.ts';

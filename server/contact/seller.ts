@@ -1,4 +1,4 @@
-/** Facts of the seller as they stand on an invoice. Sample identifiers: the check digits are right, the company does not exist. */
+/** Facts of the seller as they stand on an invoice and in a mail. Sample identifiers: the check digits are right, the company does not exist. */
 export interface Seller {
   readonly name: string;
   readonly street: string;
