@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { createCartStore, type CartStore } from './cart-store.ts';
+import { useCartSync } from './use-cart-sync.ts';
 import { CartContext } from './use-cart.ts';
 
 const lazily = (): (() => CartStore) => {
@@ -9,6 +10,7 @@ const lazily = (): (() => CartStore) => {
 
 export const CartProvider = ({ children }: { children: ReactNode }) => {
   const [store] = useState(lazily);
+  useCartSync(store);
   const [isOpen, setOpen] = useState(false);
   const value = useMemo(() => ({ store, isOpen, setOpen }), [store, isOpen]);
   return <CartContext value={value}>{children}</CartContext>;

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../../lib/storage.ts';
+import { linesOf, sameLines } from './cart-lines.ts';
 import {
   addToCart,
   cartFrom,
@@ -26,6 +27,10 @@ export interface CartStore {
   remove(id: number): void;
   undo(): void;
   clear(): void;
+  /** Takes over a cart that is known elsewhere; what was taken out last can still be put back. */
+  replace(items: CartItems): void;
+  /** Takes over what another tab has stored, before its event arrives. */
+  refresh(): void;
 }
 
 const EMPTY: CartState = { items: [], removed: null };
@@ -44,27 +49,24 @@ const followTabs = (show: (items: CartItems) => void) => {
   };
 };
 
-/** The visitor's cart in local storage, the same in every tab. Without storage it lasts as long as the page. */
-export const createCartStore = (): CartStore => {
+/** The state of the cart, stored and told to whoever listens. */
+const createCell = () => {
   let state: CartState = { items: cartFrom(readStored(CART_KEY)), removed: null };
   const listeners = new Set<() => void>();
   const show = (next: CartState) => {
     state = next;
     for (const listener of listeners) listener();
   };
-  const save = (items: CartItems, removed: CartState['removed'] = null) => {
-    writeStored(CART_KEY, items);
-    show({ items, removed });
-  };
   const follow = followTabs((items) => show({ items, removed: null }));
-  const remove = (id: number) => {
-    const index = state.items.findIndex(({ product }) => product.id === id);
-    const item = state.items[index];
-    if (item) save(setQuantity(state.items, id, 0), { item, index });
-  };
   return {
     get: () => state,
-    subscribe: (listener) => {
+    show,
+    save: (items: CartItems, removed: CartState['removed'] = null) => {
+      writeStored(CART_KEY, items);
+      show({ items, removed });
+    },
+    differsFrom: (items: CartItems) => !sameLines(linesOf(items), linesOf(state.items)),
+    subscribe: (listener: () => void) => {
       if (listeners.size === 0) follow.start();
       listeners.add(listener);
       return () => {
@@ -72,16 +74,42 @@ export const createCartStore = (): CartStore => {
         if (listeners.size === 0) follow.stop();
       };
     },
+  };
+};
+
+/** The visitor's cart in local storage, the same in every tab. Without storage it lasts as long as the page. */
+export const createCartStore = (): CartStore => {
+  const { get, subscribe, show, save, differsFrom } = createCell();
+  const remove = (id: number) => {
+    const { items } = get();
+    const index = items.findIndex(({ product }) => product.id === id);
+    const item = items[index];
+    if (item) save(setQuantity(items, id, 0), { item, index });
+  };
+  return {
+    get,
+    subscribe,
     add: (product, quantity) => {
-      const { items, result } = addToCart(state.items, product, quantity);
+      const { items, result } = addToCart(get().items, product, quantity);
       if (result === 'added') save(items);
       return result;
     },
-    setQuantity: (id, quantity) => (quantity >= 1 ? save(setQuantity(state.items, id, quantity)) : remove(id)),
+    setQuantity: (id, quantity) => (quantity >= 1 ? save(setQuantity(get().items, id, quantity)) : remove(id)),
     remove,
     undo: () => {
-      if (state.removed) save(restoreItem(state.items, state.removed.item, state.removed.index));
+      const { items, removed } = get();
+      if (removed) save(restoreItem(items, removed.item, removed.index));
     },
     clear: () => save([]),
+    replace: (items) => {
+      const { removed } = get();
+      const isBack = items.some(({ product }) => product.id === removed?.item.product.id);
+      if (differsFrom(items)) save(items, isBack ? null : removed);
+    },
+    refresh: () => {
+      const stored = readStored(CART_KEY);
+      const items = cartFrom(stored);
+      if (stored !== undefined && differsFrom(items)) show({ items, removed: null });
+    },
   };
 };

@@ -1,7 +1,6 @@
+import { linesOf } from './cart-lines.ts';
 import type { CartItems } from './cart-rules.ts';
 import { useCartQuoteQuery } from './CartQuote.gen.ts';
-
-const linesOf = (items: CartItems) => items.map(({ product, quantity }) => ({ productId: product.id, quantity }));
 
 /**
  * The server's prices for the cart; nothing is asked while it is empty or `skip` is set. While a changed cart is being

@@ -1,3 +1,4 @@
+import { uniqueKey } from '../../lib/unique-key.ts';
 import type { OrderRequest } from './place-order-input.ts';
 import { isRecord, readSession, writeSession } from './session-record.ts';
 
@@ -11,7 +12,7 @@ export const idempotencyKeyFor = (request: OrderRequest): string => {
   const signature = JSON.stringify(request);
   const stored = readSession(KEY);
   if (isRecord(stored) && stored['signature'] === signature && typeof stored['key'] === 'string') return stored['key'];
-  const key = crypto.randomUUID();
+  const key = uniqueKey();
   writeSession(KEY, { key, signature });
   return key;
 };

@@ -39,13 +39,18 @@ export const text: LegalDocument = {
       id: 'storage',
       title: 'Lokaler Speicher',
       blocks: [
-        'Der lokale Speicher bleibt in diesem Browser. Er wird nicht von selbst gesendet; der Warenkorb etwa erreicht uns nur für seine Preise und für die Bestellung.',
+        'Der lokale Speicher bleibt in diesem Browser. Er wird nicht von selbst gesendet; der Warenkorb etwa erreicht uns nur für seine Preise, für die Bestellung und, solange Sie angemeldet sind, damit Ihr Konto ihn behält.',
         {
           table: {
             label: 'Einträge im lokalen Speicher',
             head: ['Name', 'Zweck', 'Dauer'],
             rows: [
-              ['martyx_cart_v1', 'Ihr Warenkorb', 'bis Sie ihn leeren oder kaufen'],
+              ['martyx_cart_v1', 'Ihr Warenkorb', 'bis Sie ihn leeren, kaufen oder sich abmelden'],
+              [
+                'martyx_cart_owner',
+                'Nach der Anmeldung: Nummer des Kontos, zu dem der Warenkorb gehört, und der Warenkorb, wie ihn das Konto hat, damit nichts doppelt hinzukommt',
+                'bis Sie sich abmelden',
+              ],
               ['martyx_language', 'Die gewählte Sprache, falls das Cookie fehlt', 'bis Sie ihn löschen'],
               ['martyx_theme', 'Helles oder dunkles Farbschema', 'bis Sie ihn löschen'],
               [

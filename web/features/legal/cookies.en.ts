@@ -39,13 +39,18 @@ export const text: LegalDocument = {
       id: 'storage',
       title: 'Local storage',
       blocks: [
-        'Local storage stays in this browser. It is not sent by itself; the cart, for example, reaches us only for its prices and for the order.',
+        'Local storage stays in this browser. It is not sent by itself; the cart, for example, reaches us only for its prices, for the order and, while you are signed in, so that your account keeps it.',
         {
           table: {
             label: 'Entries of local storage',
             head: ['Name', 'Purpose', 'Kept'],
             rows: [
-              ['martyx_cart_v1', 'Your cart', 'until you empty it or buy'],
+              ['martyx_cart_v1', 'Your cart', 'until you empty it, buy or sign out'],
+              [
+                'martyx_cart_owner',
+                'After sign-in: number of the account whose cart this is, and the cart as the account has it, so that nothing is added twice',
+                'until you sign out',
+              ],
               ['martyx_language', 'The language you chose, should the cookie be missing', 'until you delete it'],
               ['martyx_theme', 'Light or dark theme', 'until you delete it'],
               ['martyx_printer_v1', 'Size of your printer’s bed, for “fits my printer”', 'until you delete it'],

@@ -39,13 +39,18 @@ export const text: LegalDocument = {
       id: 'storage',
       title: 'Lokálne úložisko',
       blocks: [
-        'Lokálne úložisko zostáva v tomto prehliadači. Samo sa neodosiela; napríklad košík sa k nám dostane, len keď zisťujeme ceny a keď objednávate.',
+        'Lokálne úložisko zostáva v tomto prehliadači. Samo sa neodosiela; napríklad košík sa k nám dostane, len keď zisťujeme ceny, keď objednávate a kým ste prihlásení, aby ho uchoval váš účet.',
         {
           table: {
             label: 'Záznamy v lokálnom úložisku',
             head: ['Názov', 'Účel', 'Uchovanie'],
             rows: [
-              ['martyx_cart_v1', 'Váš košík', 'kým ho nevyprázdnite alebo nenakúpite'],
+              ['martyx_cart_v1', 'Váš košík', 'kým ho nevyprázdnite, nenakúpite alebo sa neodhlásite'],
+              [
+                'martyx_cart_owner',
+                'Po prihlásení: číslo účtu, ktorému košík patrí, a košík v podobe, ako ho má účet, aby sa nič nepridalo dvakrát',
+                'kým sa neodhlásite',
+              ],
               ['martyx_language', 'Jazyk, ktorý ste si zvolili, ak by cookie chýbala', 'kým ho nevymažete'],
               ['martyx_theme', 'Svetlý alebo tmavý vzhľad', 'kým ho nevymažete'],
               [

@@ -1,0 +1,41 @@
+import type { ApolloClient } from '@apollo/client';
+import type { CartLineInput } from '../../codegen/schema.gen.ts';
+import type { CartItem, CartItems } from './cart-rules.ts';
+import { MergeCartDocument, MyCartDocument, SaveCartDocument, type KeptCartLineFragment } from './CustomerCart.gen.ts';
+
+/** The cart that the account keeps. Each call answers with the whole of it. */
+export interface ServerCart {
+  read(): Promise<CartItems>;
+  /** Adds the lines; the same key again adds nothing. */
+  merge(lines: readonly CartLineInput[], key: string): Promise<CartItems>;
+  /** Replaces it; `leaving` lets the call outlive the page. */
+  save(lines: readonly CartLineInput[], leaving: boolean): Promise<CartItems>;
+}
+
+const itemOf = ({ quantity, product: { id, productType, price } }: KeptCartLineFragment): CartItem => ({
+  product: { id, productType, price: price.minor / 100 },
+  quantity,
+});
+
+const itemsOf = (lines: readonly KeptCartLineFragment[] | undefined): CartItems => {
+  if (!lines) throw new Error('The cart has no answer.');
+  return lines.map(itemOf);
+};
+
+// What belongs to one person stays out of the cache.
+const fetchPolicy = 'no-cache';
+
+/** Asks with the client of the moment: each language and each session has its own. */
+export const serverCart = (client: () => ApolloClient): ServerCart => ({
+  read: async () => itemsOf((await client().query({ query: MyCartDocument, fetchPolicy })).data?.myCart),
+  merge: async (lines, key) => {
+    const variables = { lines: [...lines], key };
+    return itemsOf((await client().mutate({ mutation: MergeCartDocument, variables, fetchPolicy })).data?.mergeCart);
+  },
+  save: async (lines, leaving) => {
+    const context = leaving ? { fetchOptions: { keepalive: true } } : {};
+    const variables = { lines: [...lines] };
+    const { data } = await client().mutate({ mutation: SaveCartDocument, variables, fetchPolicy, context });
+    return itemsOf(data?.saveCart);
+  },
+});
