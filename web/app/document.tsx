@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import type { Locale } from '../intl/locale.ts';
 import { directionOf } from '../intl/locale.ts';
+import { ACCOUNT_SCRIPT } from '../lib/account-boot.ts';
 import { THEME_SCRIPT } from '../lib/theme.ts';
 import favicon from './favicon.svg?no-inline';
 import monoExtended from '../ui/fonts/martian-mono-latin-ext-wdth-normal.woff2?url';
 import mono from '../ui/fonts/martian-mono-latin-wdth-normal.woff2?url';
 import sansExtended from '../ui/fonts/instrument-sans-latin-ext-wdth-normal.woff2?url';
 import sans from '../ui/fonts/instrument-sans-latin-wdth-normal.woff2?url';
+
+const BOOT_SCRIPT = `${THEME_SCRIPT};${ACCOUNT_SCRIPT}`;
 
 const FONTS: Record<Locale, readonly string[]> = {
   en: [sans, mono],
@@ -32,7 +35,7 @@ export const Document = ({ locale, styles, nonce, children }: DocumentProps) => 
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
         <link rel="icon" type="image/svg+xml" href={favicon} />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />

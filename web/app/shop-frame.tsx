@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CartButton } from '../features/cart/cart-button.tsx';
 import { CartDrawer } from '../features/cart/cart-drawer.tsx';
 import { Footer } from '../features/shell/footer.tsx';
 import { Navbar } from '../features/shell/navbar.tsx';
+import { SessionNotice } from '../features/shell/session-notice.tsx';
+import { account } from '../lib/account.ts';
 import { useLanguage } from './use-language.ts';
 
 /** What stands around every page but those of the administration. */
@@ -16,13 +19,17 @@ export const ShopFrame = () => {
       </main>
       <Footer />
       <CartDrawer />
+      <SessionNotice />
     </>
   );
 };
 
-/** The administration has no bar, no footer and no notices of the shop. */
-export const AdminFrame = () => (
-  <main id="main" tabIndex={-1}>
-    <Outlet />
-  </main>
-);
+/** The administration has no bar, no footer and no notices of the shop; a session that ends here is no news there. */
+export const AdminFrame = () => {
+  useEffect(() => account.onEnd(() => {}), []);
+  return (
+    <main id="main" tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
+};

@@ -112,6 +112,7 @@ export class AccountStore {
   }
 
   private adopt(account: StoredAccount) {
+    this.unheard = null;
     this.show(account, writeAccount(account));
     this.endIfExpired();
   }

@@ -25,6 +25,7 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
     links: [
       { to: '/cart', text: 'Košík' },
       { to: '/checkout', text: 'Pokladňa' },
+      { to: '/account', text: 'Môj účet' },
     ],
   },
 ];

@@ -3,6 +3,7 @@ import { LOCALE_NAMES, LOCALES } from '../../intl/locale.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Seg } from '../../ui/seg.tsx';
+import { AccountButtons } from './account-links.tsx';
 import type { LanguageChoice } from './language-menu.tsx';
 import { MAIN_LINKS } from './links.ts';
 import { Logo } from './logo.tsx';
@@ -27,6 +28,7 @@ export const MobileMenu = ({ open, onClose, language }: MobileMenuProps) => {
       label={t('nav.menu')}
       closeLabel={t('nav.closeMenu')}
       header={<Logo label={t('nav.logo')} onClick={onClose} />}
+      footer={<AccountButtons onLeave={onClose} />}
     >
       <SearchForm className="search--block" onSearch={onClose} />
       <nav className="menu-links" aria-label={t('nav.main')}>

@@ -4,6 +4,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { AccountLinks } from './account-links.tsx';
 import { LanguageMenu, type LanguageChoice } from './language-menu.tsx';
 import { MAIN_LINKS } from './links.ts';
 import { Logo } from './logo.tsx';
@@ -45,6 +46,7 @@ export const Navbar = ({ language, cart }: NavbarProps) => {
         <div className="nav__tools">
           <LanguageMenu {...language} />
           <ThemeButton />
+          <AccountLinks />
           {cart}
         </div>
       </div>
