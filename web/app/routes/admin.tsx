@@ -1,1 +1,3 @@
-export const Component = () => null;
+import { AdminPage } from '../../features/auth/admin-page.tsx';
+
+export const Component = () => <AdminPage />;

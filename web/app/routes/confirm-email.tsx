@@ -1,1 +1,9 @@
-export const Component = () => null;
+import { ConfirmPage } from '../../features/auth/confirm-page.tsx';
+import { PrivateAddress } from '../private-address.tsx';
+
+export const Component = () => (
+  <>
+    <PrivateAddress />
+    <ConfirmPage />
+  </>
+);

@@ -1,1 +1,3 @@
-export const Component = () => null;
+import { ForgotPage } from '../../features/auth/forgot-page.tsx';
+
+export const Component = () => <ForgotPage />;

@@ -1,1 +1,3 @@
-export const Component = () => null;
+import { LoginPage } from '../../features/auth/login-page.tsx';
+
+export const Component = () => <LoginPage />;

@@ -1,1 +1,3 @@
-export const Component = () => null;
+import { RegisterPage } from '../../features/auth/register-page.tsx';
+
+export const Component = () => <RegisterPage />;

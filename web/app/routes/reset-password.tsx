@@ -1,1 +1,9 @@
-export const Component = () => null;
+import { ResetPage } from '../../features/auth/reset-page.tsx';
+import { PrivateAddress } from '../private-address.tsx';
+
+export const Component = () => (
+  <>
+    <PrivateAddress />
+    <ResetPage />
+  </>
+);

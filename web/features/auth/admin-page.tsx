@@ -1,0 +1,76 @@
+import './auth.css';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useText } from '../../intl/use-text.ts';
+import { account, type SignedIn } from '../../lib/account.ts';
+import { Head } from '../../lib/head.tsx';
+import { ownPath } from '../../lib/own-path.ts';
+import { shopFetch } from '../../lib/shop-fetch.ts';
+import { useAccount } from '../../lib/use-account.ts';
+import { LogoMark } from '../../ui/logo-mark.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AdminHome } from './admin-home.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** The page of the administration that somebody wanted to see; null for any other address. */
+const adminPath = (from: string | null): string | null => {
+  const path = ownPath(from);
+  return path?.startsWith('/admin/') ? path : null;
+};
+
+/** Ends a session that was opened here for an account that has no business here. */
+const giveBack = ({ token }: SignedIn) =>
+  shopFetch('/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } }).catch(() => undefined);
+
+const AdminSignIn = ({ logo, customer }: { logo: ReactNode; customer: string | null }) => {
+  const t = useText();
+  const [refused, setRefused] = useState<string | null>(null);
+  const stranger = refused ?? customer;
+  return (
+    <SignInForm
+      heading={
+        <>
+          {logo}
+          {stranger && (
+            <Notice kind={refused ? 'error' : 'info'}>
+              <p>{t('auth.admin.notAdmin', { email: stranger })}</p>
+            </Notice>
+          )}
+        </>
+      }
+      onSignedIn={async (signedIn) => {
+        setRefused(null);
+        if (signedIn.user.admin) return account.signIn(signedIn, false);
+        setRefused(signedIn.user.email);
+        await giveBack(signedIn);
+      }}
+    />
+  );
+};
+
+/** Sign-in of the administration. An admin is led to the page they came for, else told where they stand. */
+export const AdminPage = () => {
+  const t = useText();
+  const { ready, user } = useAccount();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const from = adminPath(search.get('from'));
+  const admin = ready && user?.admin ? user : null;
+  useEffect(() => {
+    if (admin && from) void navigate(from, { replace: true });
+  }, [admin, from, navigate]);
+  const logo = (
+    <h1 className="logo">
+      <LogoMark />
+      <span>{t('auth.admin.title')}</span>
+    </h1>
+  );
+  return (
+    <div className="admin-login">
+      <Head title={t('auth.admin.title')} robots="noindex" />
+      <div>
+        {admin ? <AdminHome logo={logo} user={admin} /> : <AdminSignIn logo={logo} customer={user?.email ?? null} />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { useText } from '../../intl/use-text.ts';
+import { newPasswordErrors } from '../../lib/account-fields.ts';
+import type { FieldErrors } from '../../lib/use-form.ts';
+import { useErrorLines } from '../../ui/error-lines.tsx';
+import { NewPassword } from '../../ui/new-password.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+
+type Names = 'password' | 'repeat';
+
+/** What is wrong with a new password and its repetition. */
+export const judgeNewPassword = ({ password, repeat }: Record<Names, string>): FieldErrors<Names> => ({
+  password: newPasswordErrors(password),
+  repeat: repeat === password ? [] : [{ id: repeat ? 'auth.field.repeat.DIFFERENT' : 'auth.field.repeat.REQUIRED' }],
+});
+
+interface NewPasswordFieldsProps {
+  label: string;
+  errors: FieldErrors<Names>;
+}
+
+/** A new password, its strength, and once more the same. */
+export const NewPasswordFields = ({ label, errors }: NewPasswordFieldsProps) => {
+  const t = useText();
+  const lines = useErrorLines();
+  return (
+    <>
+      <NewPassword name="password" label={label} errors={errors.password} />
+      <PasswordInput
+        name="repeat"
+        label={t('auth.repeatPassword')}
+        autoComplete="new-password"
+        aria-required
+        error={lines(errors.repeat)}
+      />
+    </>
+  );
+};

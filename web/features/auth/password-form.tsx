@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useRefusalText } from '../../intl/errors.ts';
+import { useText } from '../../intl/use-text.ts';
+import { emailErrors } from '../../lib/account-fields.ts';
+import type { ShopError } from '../../lib/graphql-error.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { useErrorLines } from '../../ui/error-lines.tsx';
+import { TextInput } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { isEmpty, refusedFields } from './form-errors.ts';
+import { Resend } from './resend.tsx';
+import type { Credentials } from './use-sign-in.ts';
+
+const NAMES = ['email', 'password', 'keep'] as const;
+
+interface PasswordFormProps {
+  heading: ReactNode;
+  /** Why the last try failed, where it was about no field. */
+  refusal: ShopError | null;
+  onRefused: (refusal: ShopError | null) => void;
+  signIn: (credentials: Credentials) => Promise<ShopError | null>;
+  options?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Says why signing in was refused, the limit in words of its own. */
+const useSignInRefusal = () => {
+  const t = useText();
+  const explain = useRefusalText();
+  return (refusal: ShopError): string =>
+    refusal.code === 'RATE_LIMITED'
+      ? t('auth.login.rateLimited', { minutes: Number(refusal.args.minutes ?? 1) })
+      : explain(refusal);
+};
+
+/** The first step of signing in. */
+export const PasswordForm = ({ heading, refusal, onRefused, signIn, options, children }: PasswordFormProps) => {
+  const t = useText();
+  const lines = useErrorLines();
+  const explain = useSignInRefusal();
+  const form = useForm({
+    names: NAMES,
+    judge: ({ email, password }) => ({
+      email: emailErrors(email),
+      password: password ? [] : [{ id: 'auth.field.password.REQUIRED' }],
+    }),
+    send: async ({ email, password, keep }) => {
+      onRefused(null);
+      const refused = await signIn({ email, password, keep: keep === 'on' });
+      if (!refused) return;
+      const fields = refusedFields(refused, NAMES);
+      if (isEmpty(fields)) onRefused(refused);
+      else form.show(fields);
+    },
+  });
+  const unconfirmed = refusal?.code === 'EMAIL_NOT_CONFIRMED';
+  return (
+    <form className="stack" {...form.props}>
+      {heading}
+      {refusal && !unconfirmed && (
+        <Notice kind="error">
+          <p>{explain(refusal)}</p>
+        </Notice>
+      )}
+      <TextInput
+        type="email"
+        name="email"
+        label={t('auth.email')}
+        autoComplete="username"
+        aria-required
+        error={lines(form.errors.email)}
+      />
+      <PasswordInput
+        name="password"
+        label={t('auth.password')}
+        autoComplete="current-password"
+        aria-required
+        error={lines(form.errors.password)}
+      />
+      {options}
+      <Button type="submit" block busy={form.busy}>
+        {t('auth.signIn')}
+      </Button>
+      {children}
+      {unconfirmed && <Resend email={() => form.values().email}>{explain(refusal)}</Resend>}
+    </form>
+  );
+};
