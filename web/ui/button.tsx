@@ -17,6 +17,7 @@ const look = ({ variant, small, block }: Look, className?: string) =>
 interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Shows the ring and takes no further press; the label stays. */
   busy?: boolean;
+  ref?: React.Ref<HTMLButtonElement>;
 }
 
 export const Button = ({ variant, small, block, icon, busy, className, children, onClick, ...rest }: ButtonProps) => (

@@ -1,1 +1,8 @@
-export const Component = () => null;
+import { ProfilePage } from '../../features/account/profile-page.tsx';
+import { AccountScreen } from '../account-screen.tsx';
+
+export const Component = () => (
+  <AccountScreen page="profile">
+    <ProfilePage />
+  </AccountScreen>
+);

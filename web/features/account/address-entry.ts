@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { checkAddress, checkCountry, type AddressErrors, type KnownCountry } from '../../lib/address-rules.ts';
+import type { AddressField, AddressForm } from '../../lib/address.ts';
+import type { AddressEntry } from '../../ui/address-fields.tsx';
+
+interface AddressFormState {
+  entry: AddressEntry;
+  address: AddressForm;
+  forCompany: boolean;
+  /** What is wrong with the address as it stands. */
+  judge: () => AddressErrors;
+  show: (errors: AddressErrors) => void;
+}
+
+/** An address being typed: the company's fields count only while the box for them is ticked. */
+export const useAddressEntry = (first: AddressForm, countries: readonly KnownCountry[]): AddressFormState => {
+  const [address, setAddress] = useState(first);
+  const [forCompany, setForCompany] = useState(Boolean(first.company));
+  const [errors, setErrors] = useState<AddressErrors>({});
+  const judge = (): AddressErrors => {
+    const country = checkCountry(address.country, countries, false);
+    return { ...checkAddress(address, forCompany), ...(country && { country }) };
+  };
+  const put = (field: AddressField, error: AddressErrors[AddressField]) =>
+    setErrors((current) => ({ ...current, [field]: error }));
+  const entry: AddressEntry = {
+    address,
+    errorOf: (field) => errors[field],
+    set: (field, value) => {
+      setAddress((current) => ({ ...current, [field]: value }));
+      put(field, undefined);
+    },
+    check: (field) => address[field] && put(field, judge()[field]),
+    company: { on: forCompany, toggle: setForCompany },
+  };
+  return { entry, address, forCompany, judge, show: setErrors };
+};

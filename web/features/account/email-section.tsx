@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useText } from '../../intl/use-text.ts';
+import { accountFieldError, emailErrors } from '../../lib/account-fields.ts';
+import type { FieldError } from '../../lib/field-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { useErrorLines } from '../../ui/error-lines.tsx';
+import { TextInput } from '../../ui/field.tsx';
+import { AccountSection } from './account-section.tsx';
+import { CurrentPassword, currentPasswordErrors } from './current-password.tsx';
+import { Outcome } from './outcome.tsx';
+import { useChangeEmailMutation } from './Security.gen.ts';
+import { useChangeForm } from './use-change-form.ts';
+
+const NAMES = ['newEmail', 'currentPassword'] as const;
+
+const words = (field: string, code: string): FieldError =>
+  code === 'SAME' ? { id: 'auth.account.email.same' } : accountFieldError(field, code);
+
+/** Asks for another address; it counts once its owner has used the link that goes there. */
+export const EmailSection = ({ email }: { email: string }) => {
+  const t = useText();
+  const lines = useErrorLines();
+  const [asked, setAsked] = useState('');
+  const [changeEmail] = useChangeEmailMutation();
+  const { props, errors, busy, problem, done } = useChangeForm({
+    names: NAMES,
+    words,
+    judge: ({ newEmail, currentPassword }) => ({
+      newEmail: emailErrors(newEmail),
+      currentPassword: currentPasswordErrors(currentPassword),
+    }),
+    change: async ({ newEmail, currentPassword }) => {
+      await changeEmail({ variables: { newEmail: newEmail.trim(), currentPassword } });
+      setAsked(newEmail.trim());
+      props.ref.current?.reset();
+    },
+  });
+  return (
+    <AccountSection title={t('auth.account.email.title')} lead={t('auth.account.email.lead', { email })}>
+      <form className="stack acct__form" {...props}>
+        <TextInput
+          type="email"
+          name="newEmail"
+          label={t('auth.account.email.new')}
+          autoComplete="email"
+          aria-required
+          error={lines(errors.newEmail)}
+        />
+        <CurrentPassword errors={errors.currentPassword} />
+        <Button type="submit" busy={busy}>
+          {t('auth.account.email.send')}
+        </Button>
+        <Outcome problem={problem} done={done && t('auth.account.email.done', { email: asked })} />
+      </form>
+    </AccountSection>
+  );
+};

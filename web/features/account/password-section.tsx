@@ -1,0 +1,47 @@
+import { useText } from '../../intl/use-text.ts';
+import { newPasswordErrors } from '../../lib/account-fields.ts';
+import { Button } from '../../ui/button.tsx';
+import { NewPassword } from '../../ui/new-password.tsx';
+import { AccountSection } from './account-section.tsx';
+import { CurrentPassword, currentPasswordErrors } from './current-password.tsx';
+import { Outcome } from './outcome.tsx';
+import { useChangePasswordMutation } from './Security.gen.ts';
+import { useChangeForm } from './use-change-form.ts';
+
+const NAMES = ['currentPassword', 'newPassword'] as const;
+
+interface PasswordSectionProps {
+  email: string;
+  onChanged: () => Promise<void>;
+}
+
+/** A new password in place of the present one; all other sessions end with it. */
+export const PasswordSection = ({ email, onChanged }: PasswordSectionProps) => {
+  const t = useText();
+  const [changePassword] = useChangePasswordMutation();
+  const { props, errors, busy, problem, done } = useChangeForm({
+    names: NAMES,
+    judge: ({ currentPassword, newPassword }) => ({
+      currentPassword: currentPasswordErrors(currentPassword),
+      newPassword: newPasswordErrors(newPassword),
+    }),
+    change: async (variables) => {
+      await changePassword({ variables });
+      props.ref.current?.reset();
+      await onChanged();
+    },
+  });
+  return (
+    <AccountSection title={t('auth.account.password.title')} lead={t('auth.account.password.lead')}>
+      <form className="stack acct__form" {...props}>
+        <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
+        <CurrentPassword errors={errors.currentPassword} />
+        <NewPassword name="newPassword" label={t('auth.newPassword')} errors={errors.newPassword} />
+        <Button type="submit" busy={busy}>
+          {t('auth.account.password.change')}
+        </Button>
+        <Outcome problem={problem} done={done && t('auth.account.password.done')} />
+      </form>
+    </AccountSection>
+  );
+};

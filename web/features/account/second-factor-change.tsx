@@ -1,0 +1,64 @@
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { useErrorLines } from '../../ui/error-lines.tsx';
+import { TextInput } from '../../ui/field.tsx';
+import { CurrentPassword, currentPasswordErrors } from './current-password.tsx';
+import { Outcome } from './outcome.tsx';
+import { useDisableSecondFactorMutation, useRenewRecoveryCodesMutation } from './SecondFactor.gen.ts';
+import { useChangeForm } from './use-change-form.ts';
+
+export type FactorChange = 'disable' | 'renew';
+
+interface SecondFactorChangeProps {
+  what: FactorChange;
+  /** New recovery codes, where there are any. */
+  onDone: (recoveryCodes: string[] | null) => void;
+  onCancel: () => void;
+}
+
+/** Switches the second factor off, or makes new recovery codes; both need the password and a code. */
+export const SecondFactorChange = ({ what, onDone, onCancel }: SecondFactorChangeProps) => {
+  const t = useText();
+  const lines = useErrorLines();
+  const [disable] = useDisableSecondFactorMutation();
+  const [renew] = useRenewRecoveryCodesMutation();
+  const { props, errors, busy, problem } = useChangeForm({
+    names: ['currentPassword', 'code'],
+    judge: ({ currentPassword, code }) => ({
+      currentPassword: currentPasswordErrors(currentPassword),
+      code: code.trim() ? [] : [{ id: 'auth.account.factor.codeRequired' }],
+    }),
+    change: async ({ currentPassword, code }) => {
+      const variables = { currentPassword, code: code.trim() };
+      if (what === 'renew') onDone((await renew({ variables })).data?.renewRecoveryCodes ?? null);
+      else {
+        await disable({ variables });
+        onDone(null);
+      }
+    },
+  });
+  return (
+    <form className="stack acct__form" {...props}>
+      <CurrentPassword errors={errors.currentPassword} />
+      <TextInput
+        name="code"
+        label={t('auth.account.factor.anyCode')}
+        hint={t('auth.account.factor.anyCodeHint')}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required
+        error={lines(errors.code)}
+      />
+      <div className="row">
+        <Button type="submit" variant={what === 'disable' ? 'danger' : undefined} busy={busy}>
+          {t(`auth.account.factor.${what}`)}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('auth.account.cancel')}
+        </Button>
+      </div>
+      <Outcome problem={problem} />
+    </form>
+  );
+};
