@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { createAdmin } from './accounts/creating.service.ts';
+import { readAdminOptions } from './admin.options.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createCtx } from './core/context.ts';
 import { runningPostgres } from './core/embedded-postgres.ts';
@@ -32,13 +33,12 @@ const askPassword = async (): Promise<string> => {
 };
 
 const main = async (): Promise<void> => {
-  const [email] = process.argv.slice(2);
-  if (!email) throw new ConfigError('Usage: npm run admin:create -- name@example.com');
+  const options = readAdminOptions(process.argv.slice(2));
   const config = await besideRunningShop(readConfig(process.env));
   const password = await askPassword();
   const shop = await openShop({ ...config, logLevel: 'error' });
   try {
-    process.stdout.write(`${await createAdmin(createCtx(shop), { email, password })} is an admin now.\n`);
+    process.stdout.write(`${await createAdmin(createCtx(shop), { ...options, password })} is an admin now.\n`);
   } finally {
     await shop.close();
   }

@@ -5,6 +5,7 @@ import { retireTokens } from './account-tokens.ts';
 import { emailError, normaliseEmail } from './email-address.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordError } from './password-rules.ts';
+import { removeSecondFactor } from './second-factor.service.ts';
 import { SessionEnd } from './session.entity.ts';
 import { endSessions } from './sessions.service.ts';
 
@@ -13,6 +14,11 @@ export interface NewAccount {
   password: string;
   firstName?: string;
   lastName?: string;
+}
+
+export interface NewAdmin extends NewAccount {
+  /** For an admin who lost the authenticator app and the recovery codes. */
+  removeSecondFactor?: boolean;
 }
 
 const check = ({ email: given, password }: NewAccount): string => {
@@ -34,10 +40,10 @@ export const createCustomer = async (ctx: Ctx, account: NewAccount): Promise<voi
 };
 
 /**
- * An admin with this password: a new account, or the one with this address, whose sessions and open links end. Answers
- * the address as it is stored. Throws VALIDATION_FAILED.
+ * An admin with this password: a new account, or the one with this address, whose sessions and open links end and whose
+ * second factor stays on unless it is to be removed. Answers the address as it is stored. Throws VALIDATION_FAILED.
  */
-export const createAdmin = async (ctx: Ctx, account: NewAccount): Promise<string> => {
+export const createAdmin = async (ctx: Ctx, account: NewAdmin): Promise<string> => {
   const email = check(account);
   const passwordHash = await hashPassword(account.password);
   await transaction(ctx, async (tx) => {
@@ -49,6 +55,7 @@ export const createAdmin = async (ctx: Ctx, account: NewAccount): Promise<string
        RETURNING id`,
       [email, passwordHash, tx.shop.clock.now(), account.firstName, account.lastName],
     );
+    if (account.removeSecondFactor) await removeSecondFactor(tx, user!.id);
     await endSessions(tx, { userId: user!.id, reason: SessionEnd.ROLE_CHANGED });
     await retireTokens(tx, user!.id, Object.values(TokenPurpose));
   });

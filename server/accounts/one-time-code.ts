@@ -12,8 +12,14 @@ export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 /** What an authenticator app reads from a QR picture; `email` names the account there. */
 export const setupUri = (secret: string, email: string): string => generatorOf(secret, email).toString();
 
+const ONE_TIME_CODE = /^\d{6}$/;
+
+/** Whether it looks like a code of an app. */
+export const isOneTimeCode = (code: string): boolean => ONE_TIME_CODE.test(code);
+
 /** Number of the 30 seconds that a code belongs to: these, the ones before, or the ones after; null for a wrong code. */
 export const stepOf = (secret: string, code: string, now: Date): number | null => {
+  if (!isOneTimeCode(code)) return null;
   const generator = generatorOf(secret, '');
   const timestamp = now.getTime();
   const delta = generator.validate({ token: code, timestamp, window: 1 });

@@ -4,11 +4,10 @@ import { AppError, validationFailed } from '../core/errors.ts';
 import type { Shop } from '../core/shop.ts';
 import { seal, unseal } from '../core/seal.ts';
 import { clearAttempts, SECOND_FACTOR, takeAttempt } from './attempts.ts';
-import { stepOf } from './one-time-code.ts';
+import { isOneTimeCode, stepOf } from './one-time-code.ts';
 import { plainCode, recoveryHash } from './recovery-codes.ts';
 
 const MAX_TYPED = 50;
-const ONE_TIME_CODE = /^\d{6}$/;
 
 const sealedFor = (userId: string) => ({ purpose: 'second-factor', owner: userId });
 
@@ -23,7 +22,6 @@ export const typedCode = (code: string | null | undefined): string | null => {
 
 /** Takes a code of the app, and with it all older ones: of several calls at once with one code exactly one gets true. */
 export const takeOneTimeCode = async (ctx: Ctx, userId: string, code: string): Promise<boolean> => {
-  if (!ONE_TIME_CODE.test(code)) return false;
   const [row] = await ctx.sql<{ sealed: string }>(
     'SELECT sealed_secret AS sealed FROM second_factor WHERE user_id = $1',
     [userId],
@@ -49,7 +47,7 @@ const takeRecoveryCode = async (ctx: Ctx, userId: string, code: string): Promise
 
 /** Uses a code of the app or a recovery code up. Throws SECOND_FACTOR_INVALID for one that is wrong or was used. */
 export const takeCode = async (ctx: Ctx, userId: string, code: string): Promise<void> => {
-  const taken = ONE_TIME_CODE.test(code)
+  const taken = isOneTimeCode(code)
     ? await takeOneTimeCode(ctx, userId, code)
     : await takeRecoveryCode(ctx, userId, code);
   if (!taken) throw new AppError(ErrorCode.SECOND_FACTOR_INVALID);
