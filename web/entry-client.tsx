@@ -5,6 +5,7 @@ import { App } from './app/app.tsx';
 import { createBrowserSession } from './app/browser-session.ts';
 import { setTextLoader } from './app/page-route.ts';
 import { clientContext } from './app/preload.ts';
+import { reloadPage, type Router } from './app/reload-page.ts';
 import { routes } from './app/routes.tsx';
 import { isLocale, LANGUAGE_KEY } from './intl/locale.ts';
 import { account } from './lib/account.ts';
@@ -21,8 +22,8 @@ const resolveFirstPage = () =>
     }),
   );
 
-const made: { router?: ReturnType<typeof createBrowserRouter> } = {};
-const session = createBrowserSession(state, async () => made.router?.revalidate());
+const made: { router?: Router } = {};
+const session = createBrowserSession(state, () => reloadPage(made.router));
 setTextLoader(session.loadTexts);
 csrfToken().catch(() => undefined);
 await resolveFirstPage();
