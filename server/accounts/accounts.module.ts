@@ -2,10 +2,12 @@ import type { Module } from '../core/module.ts';
 import { anyone, signedIn } from '../core/rules.ts';
 import { accountMailJob } from './account-mail.job.ts';
 import { AccountToken } from './account-token.entity.ts';
+import { accountsPersonalData } from './accounts.personal-data.ts';
 import { AccountChangesResolver, AccountsResolver } from './accounts.resolver.ts';
 import { accountRoutes } from './accounts.rest.ts';
 import { Attempt } from './attempt.entity.ts';
 import { DataExportResolver } from './data-export.resolver.ts';
+import { dataExportRoutes } from './data-export.rest.ts';
 import { SecondFactor } from './second-factor.entity.ts';
 import { SecondFactorResolver } from './second-factor.resolver.ts';
 import { Session } from './session.entity.ts';
@@ -40,5 +42,9 @@ export const accountsModule: Module = {
     },
   },
   jobs: [accountMailJob, sweepAccountsJob],
-  routes: accountRoutes,
+  personalData: accountsPersonalData,
+  routes: (http, shop) => {
+    accountRoutes(http, shop);
+    dataExportRoutes(http);
+  },
 };

@@ -6,7 +6,7 @@ import type { Locale } from './locale.ts';
 export interface PersonalFile {
   /** Path in the zip. */
   readonly name: string;
-  open(): Promise<Buffer | Readable>;
+  readonly open: () => Promise<Buffer | Readable>;
 }
 
 /**

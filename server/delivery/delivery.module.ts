@@ -1,4 +1,5 @@
 import type { Module } from '../core/module.ts';
+import { deliveryPersonalData } from './delivery.personal-data.ts';
 import { deliveryRoutes } from './delivery.rest.ts';
 import { ItemDownloadResolver } from './delivery.resolver.ts';
 import { DownloadLog } from './download-log.entity.ts';
@@ -12,5 +13,6 @@ export const deliveryModule: Module = {
   entities: [Entitlement, DeliveryPackage, DownloadLog],
   resolvers: [ItemDownloadResolver, CustomerDownloadsResolver, OwnedItemResolver, OwnedCopyResolver],
   jobs: [packageOrderJob],
+  personalData: deliveryPersonalData,
   routes: deliveryRoutes,
 };

@@ -29,7 +29,10 @@ const zipInto = async (files: FileStore, { entries }: PackageContents): Promise<
     }
     zip.addReadStreamLazy(entry.name, { ...options, size: entry.bytes }, (callback) => {
       try {
-        callback(null, files.read(entry.sha256));
+        callback(
+          null,
+          files.read(entry.sha256).once('error', (error) => output.destroy(error)),
+        );
       } catch (error) {
         callback(error, null as never);
       }

@@ -3,6 +3,7 @@ import { anyone } from '../core/rules.ts';
 import { invoicePdfJob } from './invoice-pdf.job.ts';
 import { InvoiceCounter } from './invoice-counter.entity.ts';
 import { Invoice } from './invoice.entity.ts';
+import { invoicesPersonalData } from './invoices.personal-data.ts';
 import { InvoicesResolver } from './invoices.resolver.ts';
 import { invoiceRoutes } from './invoices.rest.ts';
 import { OrderMail } from './order-mail.entity.ts';
@@ -16,5 +17,6 @@ export const invoicesModule: Module = {
   resolvers: [InvoicesResolver],
   rules: { Mutation: { resendOrderMail: anyone } },
   jobs: [invoicePdfJob, orderMailJob, orderNoticeJob, resendMailJob],
+  personalData: invoicesPersonalData,
   routes: invoiceRoutes,
 };

@@ -7,6 +7,7 @@ import { OrderEvent } from './order-event.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { Order } from './order.entity.ts';
 import { expireOrderJob, sweepExpiredJob } from './orders.ending.ts';
+import { ordersPersonalData } from './orders.personal-data.ts';
 import { OrderItemResolver, OrdersResolver } from './orders.resolver.ts';
 import { orderRoutes } from './orders.rest.ts';
 import { SavedAddress } from './saved-address.entity.ts';
@@ -23,5 +24,6 @@ export const ordersModule: Module = {
     Mutation: { placeOrder: anyone, cancelOrder: anyone, saveAddress: signedIn, deleteAddress: signedIn },
   },
   jobs: [expireOrderJob, sweepExpiredJob],
+  personalData: ordersPersonalData,
   routes: orderRoutes,
 };

@@ -10,10 +10,10 @@ export class SavedAddressInput {
   label?: string | null;
 
   @Field(() => Boolean, {
-    defaultValue: false,
+    nullable: true,
     description: 'Makes it the default in place of the present one. The only address is the default anyway.',
   })
-  isDefault: boolean;
+  isDefault?: boolean | null;
 
   @Field(() => AddressInput)
   @ValidateNested()

@@ -11,7 +11,7 @@ const LABEL_LENGTH = 50;
 
 export interface GivenSavedAddress {
   label?: string | null;
-  isDefault?: boolean;
+  isDefault?: boolean | null;
   address: GivenAddress;
 }
 

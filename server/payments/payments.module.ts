@@ -2,6 +2,7 @@ import type { Module } from '../core/module.ts';
 import { anyone } from '../core/rules.ts';
 import { Capture } from './capture.entity.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
+import { paymentsPersonalData } from './payments.personal-data.ts';
 import { OrderPaymentResolver, PaymentsResolver } from './payments.resolver.ts';
 import { askPayPalJob, reconcileJob } from './reconciling.job.ts';
 import { Refund } from './refund.entity.ts';
@@ -22,6 +23,7 @@ export const paymentsModule: Module = {
     Mutation: { startPayment: anyone, capturePayment: anyone, cancelPayment: anyone },
   },
   jobs: [reconcileJob, askPayPalJob, webhookJob, refundJob, deliverEventJob, decideHeldCaptureJob],
+  personalData: paymentsPersonalData,
   routes: (http, shop) => {
     webhookRoutes(http);
     simulatorRoutes(http, shop);

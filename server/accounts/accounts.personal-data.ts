@@ -1,0 +1,40 @@
+import type { Ctx } from '../core/context.ts';
+import type { PersonalData } from '../core/personal-data.ts';
+import { secondFactorOf } from './second-factor.service.ts';
+import { Session } from './session.entity.ts';
+import { User } from './user.entity.ts';
+
+const account = async (ctx: Ctx, id: string): Promise<object> => {
+  const user = await ctx.repo(User).findOneByOrFail({ id });
+  const { email, emailConfirmedAt, firstName, lastName, username, phone, address, locale, admin, createdAt } = user;
+  const secondFactor = await secondFactorOf(ctx, user);
+  return {
+    ...{ id, email, emailConfirmedAt, firstName, lastName, username, phone, address, locale, admin, createdAt },
+    secondFactor,
+  };
+};
+
+const sessions = async (ctx: Ctx, userId: string): Promise<object> => {
+  const rows = await ctx.repo(Session).find({ where: { userId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  return rows.map(({ createdAt, lastSeenAt, expiresAt, endedAt, endReason, device }) => ({
+    ...{ createdAt, lastSeenAt, expiresAt, endedAt, endReason, device },
+  }));
+};
+
+/** The account itself and where it was signed in. */
+export const accountsPersonalData: readonly PersonalData[] = [
+  {
+    name: 'account',
+    about: { en: 'Your account and profile', sk: 'Váš účet a profil', de: 'Ihr Konto und Profil' },
+    read: account,
+  },
+  {
+    name: 'sessions',
+    about: {
+      en: 'Where you were signed in',
+      sk: 'Kde ste boli prihlásení',
+      de: 'Wo Sie angemeldet waren',
+    },
+    read: sessions,
+  },
+];
