@@ -3,9 +3,11 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { sendError } from './core/rest.ts';
 import type { Shop } from './core/shop.ts';
 import { serveGraphQL } from './graphql.ts';
+import { installGate } from './gate.ts';
 import { healthRoutes } from './health.ts';
 import { modules } from './modules.ts';
 import { buildServedSchema } from './schema.ts';
+import { searchEngineRoutes } from './search-engines.ts';
 import { securityHeaders } from './security-headers.ts';
 import { notFound, serveWeb } from './web.ts';
 
@@ -39,10 +41,13 @@ export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Pr
     done();
   });
   securityHeaders(http);
+  installGate(http);
   healthRoutes(http);
   const schema = buildServedSchema();
   await serveGraphQL(http, schema);
   for (const module of modules) module.routes?.(http, shop);
-  http.setNotFoundHandler(web ? await serveWeb(http, schema) : notFound);
+  const site = web ? await serveWeb(http, schema) : null;
+  searchEngineRoutes(http, site?.publicPaths ?? (() => Promise.resolve([])));
+  http.setNotFoundHandler(site?.page ?? notFound);
   return http;
 };

@@ -65,6 +65,8 @@ export interface Config {
   readonly mailFrom: string;
   readonly paypal: PayPalConfig;
   readonly trustProxy: string | null;
+  /** Null: the shop is open; else what the development gate asks for. */
+  readonly gatePassword: string | null;
   readonly metricsToken: string | null;
   readonly workers: number;
   readonly logLevel: string;
@@ -115,6 +117,7 @@ export const readConfig = (source: Record<string, string | undefined>): Config =
     mailFrom: env.MAIL_FROM,
     paypal: paypalOf(env),
     trustProxy: env.TRUST_PROXY ?? null,
+    gatePassword: env.GATE_PASSWORD ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     workers: env.WORKERS,
     logLevel: env.LOG_LEVEL,

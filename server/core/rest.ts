@@ -74,7 +74,7 @@ const bodyOf = (request: FastifyRequest, { code, args }: AppError): object => ({
 });
 
 /** What is said about the caller, not about the request: a GraphQL client reads it as it reads any other code. */
-const OF_CALLER = new Set([ErrorCode.UNAUTHENTICATED, ErrorCode.CSRF_FAILED]);
+const OF_CALLER = new Set([ErrorCode.UNAUTHENTICATED, ErrorCode.CSRF_FAILED, ErrorCode.GATE_CLOSED]);
 
 /** The error body of the REST contract; at `/graphql`, for a caller who is refused, an answer of GraphQL. */
 export const sendError = (request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply => {

@@ -30,6 +30,11 @@ export const text: LegalDocument = {
                 'Schützt das Konto vor Formularen fremder Seiten; für Skripte nicht lesbar',
                 'bis der Browser geschlossen wird',
               ],
+              [
+                'martyx_gate',
+                'Solange der Shop noch nicht für alle offen ist: dass dieser Browser das Passwort eingegeben hat; für Skripte nicht lesbar',
+                'bis der Browser geschlossen wird',
+              ],
             ],
           },
         },

@@ -30,6 +30,11 @@ export const text: LegalDocument = {
                 'Protects the account against forms of foreign pages; unreadable for scripts',
                 'until the browser is closed',
               ],
+              [
+                'martyx_gate',
+                'Before the shop opens to everybody: that this browser entered the password of the gate; unreadable for scripts',
+                'until the browser is closed',
+              ],
             ],
           },
         },

@@ -30,6 +30,11 @@ export const text: LegalDocument = {
                 'Chráni účet pred formulármi cudzích stránok; skripty ju neprečítajú',
                 'do zatvorenia prehliadača',
               ],
+              [
+                'martyx_gate',
+                'Kým obchod nie je otvorený pre všetkých: že tento prehliadač zadal vstupné heslo; skripty ju neprečítajú',
+                'do zatvorenia prehliadača',
+              ],
             ],
           },
         },
