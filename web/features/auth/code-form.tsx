@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRefusalText } from '../../intl/errors.ts';
 import { useText } from '../../intl/use-text.ts';
 import type { FieldError } from '../../lib/field-error.ts';
 import type { ShopError } from '../../lib/graphql-error.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { useErrorLines } from '../../ui/error-lines.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useSignInRefusal } from './use-sign-in-refusal.ts';
 
 type Source = 'app' | 'recovery';
 
@@ -56,7 +56,7 @@ const CodeField = ({ source, errors }: { source: Source; errors?: readonly Field
 /** The second step of signing in: a code of the app, or one that was put away for when the app is out of reach. */
 export const CodeForm = ({ giveCode, onStartOver }: CodeFormProps) => {
   const t = useText();
-  const explain = useRefusalText();
+  const explain = useSignInRefusal();
   const [source, setSource] = useState<Source>('app');
   const [refusal, setRefusal] = useState<ShopError | null>(null);
   const form = useForm({

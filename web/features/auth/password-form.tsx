@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useRefusalText } from '../../intl/errors.ts';
 import { useText } from '../../intl/use-text.ts';
 import { emailErrors } from '../../lib/account-fields.ts';
 import type { ShopError } from '../../lib/graphql-error.ts';
@@ -11,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { isEmpty, refusedFields } from './form-errors.ts';
 import { Resend } from './resend.tsx';
+import { useSignInRefusal } from './use-sign-in-refusal.ts';
 import type { Credentials } from './use-sign-in.ts';
 
 const NAMES = ['email', 'password', 'keep'] as const;
@@ -24,16 +24,6 @@ interface PasswordFormProps {
   options?: ReactNode;
   children?: ReactNode;
 }
-
-/** Says why signing in was refused, the limit in words of its own. */
-const useSignInRefusal = () => {
-  const t = useText();
-  const explain = useRefusalText();
-  return (refusal: ShopError): string =>
-    refusal.code === 'RATE_LIMITED'
-      ? t('auth.login.rateLimited', { minutes: Number(refusal.args.minutes ?? 1) })
-      : explain(refusal);
-};
 
 /** The first step of signing in. */
 export const PasswordForm = ({ heading, refusal, onRefused, signIn, options, children }: PasswordFormProps) => {

@@ -1,0 +1,131 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Component as Admin } from '../../web/app/routes/admin.tsx';
+import { account } from '../../web/lib/account.ts';
+import { ADMIN, giveCredentials, loginAnswer, press } from '../support/page-signing.ts';
+import { ANNA, signInAs } from '../support/web-account.ts';
+import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';
+
+const factor = (enabled: boolean, recoveryCodesLeft = 0) => ({
+  me: {
+    __typename: 'User',
+    id: ADMIN.id,
+    secondFactor: { __typename: 'SecondFactor', enabled, recoveryCodesLeft },
+  },
+});
+
+const open = (answers: Answers = {}, path = '/admin') =>
+  renderPage(<Admin />, { path, answers: { AdminAccount: () => factor(false), ...answers } });
+
+const calls: { address: string; authorization: string | null }[] = [];
+
+beforeEach(() => {
+  calls.length = 0;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    calls.push({ address, authorization: new Headers(init.headers).get('authorization') });
+    return Promise.resolve(address === '/api/csrf' ? Response.json({ token: 'csrf' }) : new Response(null));
+  });
+  account.end('signed_out');
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the sign-in of the administration', () => {
+  it('lets an admin in and says who it is, until when, and that a password alone opens the account', async () => {
+    const user = userEvent.setup();
+    open({ Login: () => loginAnswer(ADMIN) });
+    await giveCredentials(user, ADMIN.email);
+    expect(await screen.findByText(ADMIN.email)).toBeDefined();
+    expect(screen.getByText('Session until').nextElementSibling?.querySelector('time')?.dateTime).toBe(
+      account.get()!.expiresAt,
+    );
+    expect(await screen.findByText(/A password alone opens this account/)).toBeDefined();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(new Set(links)).toEqual(new Set(['/', '/account/security']));
+    expect(sessionStorage.getItem('adminAuthed')).toBe('true');
+  });
+
+  it('is never kept beyond the browser', async () => {
+    const user = userEvent.setup();
+    open({ Login: () => loginAnswer(ADMIN) });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await giveCredentials(user, ADMIN.email);
+    await screen.findByText(ADMIN.email);
+    expect(localStorage.getItem('martyx_token')).toBeNull();
+  });
+
+  it.each([
+    ['/admin/orders?page=2', '/admin/orders?page=2'],
+    ['/account', null],
+    ['//evil.example/admin/', null],
+    ['/admin/../../account', null],
+  ])('leads from=%s to %s', async (from, reached) => {
+    const user = userEvent.setup();
+    const { address } = open({ Login: () => loginAnswer(ADMIN) }, `/admin?${new URLSearchParams({ from })}`);
+    const here = address();
+    await giveCredentials(user, ADMIN.email);
+    if (reached) await waitFor(() => expect(address()).toBe(reached));
+    else {
+      await screen.findByText(ADMIN.email);
+      expect(address()).toBe(here);
+    }
+  });
+
+  it('refuses the account of a customer and gives its session back at once', async () => {
+    const user = userEvent.setup();
+    const answer = loginAnswer(ANNA);
+    open({ Login: () => answer });
+    await giveCredentials(user);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'anna@martyx.example is not an admin account. Sign in with one that is.',
+    );
+    expect(account.get()).toBeNull();
+    await waitFor(() =>
+      expect(calls).toContainEqual({ address: '/auth/logout', authorization: `Bearer ${answer.login.token}` }),
+    );
+  });
+
+  it('tells a signed-in customer that another account is needed, and leaves their session alone', async () => {
+    signInAs(ANNA);
+    const token = account.get()!.token;
+    const user = userEvent.setup();
+    open({ Login: () => loginAnswer({ ...ANNA, id: 'boris', email: 'boris@martyx.example' }) });
+    expect((await screen.findByRole('status')).textContent).toContain('anna@martyx.example is not an admin account.');
+    await giveCredentials(user, 'boris@martyx.example');
+    expect((await screen.findByRole('alert')).textContent).toContain('boris@martyx.example is not an admin account.');
+    expect(account.get()?.token).toBe(token);
+    const loggedOut = () => calls.filter(({ address }) => address === '/auth/logout');
+    await waitFor(() => expect(loggedOut()).toHaveLength(1));
+    expect(loggedOut()[0]!.authorization).not.toContain(token);
+  });
+
+  it('asks for the second step where the account has one', async () => {
+    const user = userEvent.setup();
+    open({
+      Login: ({ input }) => {
+        if (!(input as { code?: string }).code) throw new Refusal('SECOND_FACTOR_REQUIRED');
+        return loginAnswer(ADMIN);
+      },
+      AdminAccount: () => factor(true, 8),
+    });
+    await giveCredentials(user, ADMIN.email);
+    await user.type(await screen.findByLabelText('Code from the app'), '042713');
+    await press(user, 'Sign in');
+    expect(await screen.findByText('On, 8 recovery codes left')).toBeDefined();
+    expect(screen.queryByText(/A password alone opens this account/)).toBeNull();
+  });
+
+  it('signs out', async () => {
+    signInAs(ADMIN);
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    expect(account.get()).toBeNull();
+    expect(screen.getByLabelText('Password')).toBeDefined();
+  });
+});
