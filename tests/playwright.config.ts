@@ -2,7 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './support/browser.js';
 
 const port = Number(process.env.E2E_PORT ?? 4110);
-const dataDir = `${process.env.E2E_DATA_DIR ?? '/tmp'}/martyx-e2e-${process.pid}`;
+/** Handed on to the workers, which read the outbox of the shop. */
+const dataDir = (process.env.E2E_SHOP_DATA ??= `${process.env.E2E_DATA_DIR ?? '/tmp'}/martyx-e2e-${process.pid}`);
 
 export default defineConfig({
   testDir: 'e2e',
