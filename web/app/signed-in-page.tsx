@@ -4,6 +4,9 @@ import { account } from '../lib/account.ts';
 import { loginPath } from '../lib/login-path.ts';
 import { useAccount } from '../lib/use-account.ts';
 
+/** A new tab hears within this time of a session that another one has. */
+const OTHER_TABS_MS = 150;
+
 interface SignedInPageProps {
   /** In the place of the page until the browser has said who is here. */
   waiting: ReactNode;
@@ -21,10 +24,13 @@ export const SignedInPage = ({ waiting, children }: SignedInPageProps) => {
   const shown = useRef(false);
   useEffect(() => {
     if (user) shown.current = true;
-    else if (ready) {
+    if (user || !ready) return;
+    const leave = () => {
       const left = shown.current && account.lastEnd === 'signed_out';
       void navigate(left ? '/' : loginPath({ pathname, search }), { replace: true });
-    }
+    };
+    const timer = setTimeout(leave, shown.current ? 0 : OTHER_TABS_MS);
+    return () => clearTimeout(timer);
   }, [ready, user, pathname, search, navigate]);
   return user ? children : waiting;
 };

@@ -46,10 +46,13 @@ export class AccountStore {
     this.tell?.({ kind: 'user', token: signedIn.token, user });
   }
 
-  /** Clears token, user and the admin's flag here and in the other tabs. Without a session nothing happens. */
+  /**
+   * Clears token, user and the admin's flag here and in the other tabs. Nothing happens without a session, and an
+   * expired one gives way to the one that another tab has begun.
+   */
   end(reason: EndReason): void {
     this.start();
-    if (!this.state) return;
+    if (!this.state || (reason === 'token_expired' && this.follow())) return;
     this.tell?.({ kind: 'end', token: this.state.signedIn.token, reason });
     this.drop(reason);
   }
@@ -82,7 +85,6 @@ export class AccountStore {
       forgetAccount();
       this.tell({ kind: 'ask' });
     }
-    this.endIfExpired();
   }
 
   private hear(message: TabMessage) {
@@ -96,10 +98,17 @@ export class AccountStore {
     else this.adopt({ ...this.state!, signedIn: { ...this.state!.signedIn, user: message.user } });
   }
 
-  private check() {
+  /** Takes over a session that another tab has stored meanwhile. */
+  private follow(): boolean {
     const found = readAccount();
-    if (found && found.signedIn.token !== this.state?.signedIn.token) this.show(found, true);
-    else if (!found && this.state && this.stored) this.drop('signed_out');
+    if (!found || found.signedIn.token === this.state?.signedIn.token || remaining(found.signedIn) <= 0) return false;
+    this.show(found, true);
+    return true;
+  }
+
+  private check() {
+    const gone = !this.follow() && this.state !== null && this.stored && !readAccount();
+    if (gone) this.drop(remaining(this.state!.signedIn) > 0 ? 'signed_out' : 'token_expired');
     this.endIfExpired();
   }
 
@@ -114,7 +123,6 @@ export class AccountStore {
   private adopt(account: StoredAccount) {
     this.unheard = null;
     this.show(account, writeAccount(account));
-    this.endIfExpired();
   }
 
   private drop(reason: EndReason) {
@@ -129,6 +137,7 @@ export class AccountStore {
     this.state = account && { signedIn: account.signedIn, keep: account.keep };
     this.stored = stored;
     for (const listener of this.listeners) listener();
+    this.endIfExpired();
   }
 }
 
