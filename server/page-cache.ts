@@ -27,7 +27,8 @@ interface Entry {
 export const isPublicPage = (url: string): boolean =>
   url.length <= LONGEST_URL && /^\/(products(\/\d{1,9})?)?(\?|$)/.test(url);
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Scripts that run; data such as JSON-LD needs no leave. */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld))[^>]*>([\s\S]*?)<\/script>/g;
 
 const hashesOf = (html: string): string[] =>
   [...new Set([...html.matchAll(INLINE_SCRIPT)].map((match) => match[1]!))].map(

@@ -12,6 +12,7 @@ import { AppError } from './core/errors.ts';
 import type { Locale } from './core/locale.ts';
 import { asAppError, sendError } from './core/rest.ts';
 import { createPageCache, finishPage, isPublicPage, type CachedPage, type PageCache } from './page-cache.ts';
+import { tidyAddress } from './tidy-address.ts';
 import { developmentRenderer } from './web-development.ts';
 
 interface RenderInput {
@@ -38,6 +39,8 @@ type Rendered =
 export interface Renderer {
   readonly requestLocale: (from: { url: string; cookie?: string; acceptLanguage?: string }) => Locale;
   readonly render: (input: RenderInput) => Promise<Rendered>;
+  /** Screens at one address each that search engines may list. */
+  readonly publicPaths: readonly string[];
 }
 
 /** How pages are rendered: the built client, or Vite's modules while developing. */
@@ -177,7 +180,13 @@ const sendKept = (request: FastifyRequest, reply: FastifyReply, site: Site, page
   return reply.send(page.bodies[encoding ?? 'identity']);
 };
 
+/** Not for ever: a slug may come to belong to another product. */
+const sendElsewhere = (reply: FastifyReply, location: string, status: number) =>
+  reply.header('cache-control', 'no-cache').redirect(location, status);
+
 const answerPage = async (request: FastifyRequest, reply: FastifyReply, site: Site) => {
+  const tidy = tidyAddress(request.url);
+  if (tidy !== null) return sendElsewhere(reply, tidy, 301);
   const { requestLocale } = await site.build.renderer();
   const { cookie, 'accept-language': acceptLanguage } = request.headers;
   const locale = requestLocale({ url: request.url, cookie, acceptLanguage });
@@ -193,13 +202,23 @@ const answerPage = async (request: FastifyRequest, reply: FastifyReply, site: Si
     if (kept) return sendKept(request, reply, site, kept);
   }
   const result = made.result ?? (await render(request, site, locale, nonce));
-  if (result.kind === 'redirect') return reply.redirect(result.location, result.status);
+  if (result.kind === 'redirect') return sendElsewhere(reply, result.location, result.status);
   return streamPage(request, reply, site, { ...result, nonce });
 };
 
-/** Serves the client's hashed files for a year. Answers the handler of every other address: a server-rendered page, or a coded 404. */
-export const serveWeb = async (http: FastifyInstance, schema: GraphQLSchema): Promise<PageHandler> => {
+export interface WebSite {
+  /** For every address without a route: a server-rendered page, or a coded 404. */
+  readonly page: PageHandler;
+  /** Screens at one address each that search engines may list. */
+  readonly publicPaths: () => Promise<readonly string[]>;
+}
+
+/** Serves the client's hashed files for a year, and says how its pages are answered. */
+export const serveWeb = async (http: FastifyInstance, schema: GraphQLSchema): Promise<WebSite> => {
   const build = http.shop.config.mode === 'development' ? await developmentRenderer(http) : await productionBuild(http);
   const site: Site = { schema, build, pages: createPageCache(http.shop) };
-  return (request, reply) => (wantsPage(request) ? answerPage(request, reply, site) : notFound(request, reply));
+  return {
+    page: (request, reply) => (wantsPage(request) ? answerPage(request, reply, site) : notFound(request, reply)),
+    publicPaths: async () => (await build.renderer()).publicPaths,
+  };
 };

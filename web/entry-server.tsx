@@ -4,14 +4,18 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router-dom';
 import { createClient } from './app/apollo.ts';
 import { failurePage } from './app/failure-page.ts';
-import type { ViteManifest } from './app/manifest.ts';
+import { pageHandleOf, type ViteManifest } from './app/manifest.ts';
 import { clientContext } from './app/preload.ts';
+import { publicPathsOf } from './app/public-paths.ts';
 import { routes } from './app/routes.tsx';
 import { serverLink } from './app/server-link.ts';
 import { serverPage } from './app/server-page.tsx';
 import { requestLocale, type Locale } from './intl/locale.ts';
 
 export { requestLocale };
+
+/** Screens at one address each that search engines may list. */
+export const publicPaths = publicPathsOf(routes);
 
 export interface RenderRequest {
   /** Path and query as received. */
@@ -48,7 +52,8 @@ const redirectOf = (response: Response): RenderResult => ({
 const stream = (request: RenderRequest, context: StaticHandlerContext, client: ReturnType<typeof createClient>) =>
   new Promise<RenderResult>((resolve) => {
     const { locale, nonce, onError } = request;
-    const headers = { ...HEADERS, 'content-language': locale };
+    const headers: Record<string, string> = { ...HEADERS, 'content-language': locale };
+    if (!pageHandleOf(context.matches)?.listed) headers['x-robots-tag'] = 'noindex';
     const { tree, script, entry } = serverPage({ ...request, routes: handler.dataRoutes, context, client });
     const { pipe } = renderToPipeableStream(tree, {
       nonce,

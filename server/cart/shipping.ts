@@ -47,6 +47,9 @@ const UNION = new Set(
   ].concat(['RO', 'SE', 'SI']),
 );
 
+/** Where parcels go, by what they cost. */
+export const ZONES: readonly (readonly string[])[] = [['SK'], [...NEAR], [...UNION]];
+
 const zoneOf = (country: string): Zone | null => {
   if (country === 'SK') return 'home';
   if (NEAR.has(country)) return 'near';

@@ -1,6 +1,8 @@
 import type { Module } from '../core/module.ts';
+import { AddressResolver } from './address.resolver.ts';
 import { AttributeDefinition, AttributeOption, ProductAttributeValue } from './attribute.entity.ts';
 import { Category } from './category.entity.ts';
+import { FormerSlug } from './former-slug.entity.ts';
 import { ProductImage, PublicMedia } from './media.entity.ts';
 import { mediaRoutes } from './media.rest.ts';
 import { PriceChange } from './price-change.entity.ts';
@@ -23,6 +25,7 @@ export const catalogModule: Module = {
   entities: [
     Category,
     Product,
+    FormerSlug,
     ProductTranslation,
     PublicMedia,
     ProductImage,
@@ -35,7 +38,7 @@ export const catalogModule: Module = {
     SearchWord,
     CatalogVersion,
   ],
-  resolvers: [ProductResolver, ProductConnectionResolver, CategoryResolver, RcComponentResolver],
+  resolvers: [ProductResolver, ProductConnectionResolver, CategoryResolver, RcComponentResolver, AddressResolver],
   rules: catalogRules,
   routes: (http, shop) => {
     catalogRoutes(http);

@@ -33,6 +33,7 @@ export interface CardRow {
   viewerSettings: ViewerSettings | null;
   available: number | null;
   shipsInDays: number | null;
+  weightGrams: number | null;
   counterpartId: number | null;
 }
 
@@ -67,7 +68,7 @@ export const CARD_COLUMNS = `
   CASE WHEN i.key IS NOT NULL THEN ${IMAGE('i', '$1')} END AS image,
   p.video_url AS "videoUrl", p.viewer_settings AS "viewerSettings",
   CASE WHEN p.product_type = 'PHYSICAL' THEN coalesce(s.on_hand - s.reserved, 0) END AS available,
-  p.ships_in_days AS "shipsInDays", p.counterpart_id AS "counterpartId"`;
+  p.ships_in_days AS "shipsInDays", p.weight_grams AS "weightGrams", p.counterpart_id AS "counterpartId"`;
 
 export const CARD_JOINS = `
   JOIN category c ON c.id = p.category_id

@@ -1,4 +1,12 @@
 import { anyone } from '../core/rules.ts';
 
 /** The catalogue is public; an inactive product is refused by the service. */
-export const catalogRules = { Query: { product: anyone, products: anyone, categories: anyone } };
+export const catalogRules = {
+  Query: {
+    product: anyone,
+    products: anyone,
+    categories: anyone,
+    productIdBySlug: anyone,
+    withdrawnProduct: anyone,
+  },
+};

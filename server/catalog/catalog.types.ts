@@ -20,7 +20,8 @@ export class ImageAnchor {
 export class Image {
   @Field(() => String, {
     description:
-      'Path below the shop: `/media/{key}`. With `?w=` 320, 480, 640, 960, 1280 or 1920 and `f=` webp or avif.',
+      'Path below the shop: `/media/{key}`. With `?w=` 320, 480, 640, 960, 1280 or 1920 and `f=` webp or avif; ' +
+      'with `?w=1200&f=jpg` 1200 × 630 for the preview of a link.',
   })
   url: string;
 
@@ -148,6 +149,9 @@ export class ProductView {
 
   @Field(() => Int, { nullable: true, description: 'Working days until it leaves the house; null for DIGITAL.' })
   shipsInDays: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Packed, in grams; null for DIGITAL.' })
+  weightGrams: number | null;
 
   counterpartId: number | null;
 

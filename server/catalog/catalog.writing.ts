@@ -19,6 +19,7 @@ import { PriceChange } from './price-change.entity.ts';
 import { ProductTranslation } from './product-translation.entity.ts';
 import { Product } from './product.entity.ts';
 import { bumpCatalogVersion, refreshSearch } from './search.indexing.ts';
+import { moveSlug } from './slugs.ts';
 import { StockLevel } from './stock-level.entity.ts';
 
 const categoryIdOf = async (ctx: Ctx, slug: string): Promise<number> => {
@@ -73,9 +74,11 @@ export const createProduct = (ctx: Ctx, input: NewProductInput): Promise<number>
       ...data,
       taxClass: data.taxClass ?? (digital ? 'digital' : 'goods'),
       publishedAt: data.publishedAt ?? tx.shop.clock.now(),
+      updatedAt: tx.shop.clock.now(),
       categoryId: await categoryIdOf(tx, category),
     });
     const { id: productId } = identifiers[0] as { id: number };
+    await moveSlug(tx, productId, null, data.slug);
     await saveTexts(tx, productId, translations);
     await saveImages(tx, productId, images);
     await saveAttributes(tx, productId, attributes);
@@ -95,7 +98,9 @@ const lockProduct = async (ctx: Ctx, id: number): Promise<Product> => {
 const applyChanges = async (ctx: Ctx, product: Product, changes: CheckedChanges): Promise<void> => {
   const { translations, images, attributes, category, ...columns } = changes;
   const categoryId = category === undefined ? product.categoryId : await categoryIdOf(ctx, category);
-  await ctx.repo(Product).update(product.id, { ...columns, categoryId, version: product.version + 1 });
+  const updatedAt = ctx.shop.clock.now();
+  await ctx.repo(Product).update(product.id, { ...columns, categoryId, updatedAt, version: product.version + 1 });
+  await moveSlug(ctx, product.id, product.slug, columns.slug ?? product.slug);
   if (translations) await saveTexts(ctx, product.id, translations);
   if (images) await saveImages(ctx, product.id, images);
   if (attributes) await saveAttributes(ctx, product.id, attributes);
@@ -136,7 +141,8 @@ export const setActive = (ctx: Ctx, id: number, active: boolean): Promise<void> 
 export const linkCounterparts = (ctx: Ctx, one: number, other: number): Promise<void> =>
   transaction(ctx, async (tx) => {
     await tx.sql('UPDATE product SET counterpart_id = NULL WHERE counterpart_id = ANY($1::int[])', [[one, other]]);
-    await tx.repo(Product).update(one, { counterpartId: other });
-    await tx.repo(Product).update(other, { counterpartId: one });
+    const updatedAt = tx.shop.clock.now();
+    await tx.repo(Product).update(one, { counterpartId: other, updatedAt });
+    await tx.repo(Product).update(other, { counterpartId: one, updatedAt });
     await bumpCatalogVersion(tx);
   });

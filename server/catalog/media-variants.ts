@@ -6,7 +6,11 @@ import type { Shop } from '../core/shop.ts';
 
 export const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
 export const FORMATS = ['webp', 'avif'] as const;
-export type VariantFormat = (typeof FORMATS)[number];
+export type VariantFormat = (typeof FORMATS)[number] | 'jpg';
+
+/** What a link to a page shows: JPEG, because not every messenger reads WebP, and never see-through. */
+export const SHARED = { width: 1200, height: 630, background: '#e7e4dc' } as const;
+const JPEG = { quality: 82, mozjpeg: true };
 
 export interface Variant {
   readonly sha256: string;
@@ -36,7 +40,28 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
+/** A studio picture keeps its whole model and its ground is carried on to the sides; any other photograph is cut. */
+const encodeShared = async (original: Buffer): Promise<Buffer> => {
+  const { width, height, background } = SHARED;
+  const upright = sharp(original).rotate();
+  if (!(await upright.metadata()).hasAlpha) {
+    return upright.resize({ width, height, fit: 'cover' }).jpeg(JPEG).toBuffer();
+  }
+  const { data, info } = await upright
+    .resize({ width, height, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const [left, top] = [Math.floor((width - info.width) / 2), Math.floor((height - info.height) / 2)];
+  const sides = { left, top, right: width - info.width - left, bottom: height - info.height - top };
+  return sharp(data)
+    .extend({ ...sides, extendWith: 'copy' })
+    .flatten({ background })
+    .jpeg(JPEG)
+    .toBuffer();
+};
+
 const encode = async (original: Buffer, { width, format }: Variant): Promise<Buffer> => {
+  if (format === 'jpg') return encodeShared(original);
   const picture = sharp(original).rotate();
   if (width) picture.resize({ width, withoutEnlargement: true });
   return format === 'avif'

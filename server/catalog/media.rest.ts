@@ -3,12 +3,13 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { ctxOf } from '../core/rest.ts';
 import type { Shop } from '../core/shop.ts';
-import { etagOf, FORMATS, pictureVariant, WIDTHS, type VariantFormat } from './media-variants.ts';
+import { etagOf, FORMATS, pictureVariant, SHARED, WIDTHS, type VariantFormat } from './media-variants.ts';
 import type { PublicMedia } from './media.entity.ts';
 import { findPublicMedia } from './media.service.ts';
 
 const KEY = /^[0-9a-f]{64}\.[a-z0-9]{2,5}$/;
 const KNOWN = 2000;
+const TYPES: Record<VariantFormat, string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' };
 const known = new WeakMap<Shop, Map<string, PublicMedia>>();
 
 /** Content never changes under a key, so what was public once is looked up once per process. */
@@ -28,8 +29,9 @@ interface Wanted {
   readonly format: VariantFormat | null;
 }
 
-/** Only the widths of the layout exist: anything else would fill the disk with copies. */
+/** Only the widths of the layout exist, and one JPEG for links: anything else would fill the disk with copies. */
 const wantedOf = (query: Record<string, unknown>): Wanted => {
+  if (query.f === 'jpg' && query.w === String(SHARED.width)) return { width: SHARED.width, format: 'jpg' };
   const width = WIDTHS.find((one) => String(one) === query.w) ?? null;
   const format = FORMATS.find((one) => one === query.f) ?? null;
   if (query.w !== undefined && width === null) throw validationFailed({ w: 'INVALID' });
@@ -69,6 +71,6 @@ export const mediaRoutes = (http: FastifyInstance, shop: Shop): void => {
       return reply.type(media.contentType).header('content-length', media.bytes).send(shop.files.read(sha256));
     }
     const wanted = format ?? 'webp';
-    return reply.type(`image/${wanted}`).send(await pictureVariant(shop, { sha256, width, format: wanted }));
+    return reply.type(TYPES[wanted]).send(await pictureVariant(shop, { sha256, width, format: wanted }));
   });
 };

@@ -79,6 +79,10 @@ export class Product {
   @Column('jsonb', { name: 'viewer_settings', nullable: true })
   viewerSettings: ViewerSettings | null;
 
+  /** Last change of what its page says; stock does not count. */
+  @Column({ type: 'timestamptz', name: 'updated_at', precision: 3, default: () => 'now()' })
+  updatedAt: Date;
+
   /** Grows by one with each change; an editor hands back the one it saw. */
   @Column('int', { default: 1 })
   version: number;

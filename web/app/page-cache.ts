@@ -46,14 +46,15 @@ export class PageCache extends InMemoryCache {
   }
 }
 
-/** Asks for one query and writes the answer, without the reads by which a browser's client reports its progress. */
+/** Asks for one query, writes the answer and hands it on, without the reads by which a browser's client reports its progress. */
 export const fillPageCache = async <Data, Variables extends OperationVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): Promise<void> => {
+): Promise<Data> => {
   const query = client.cache.transformDocument(document);
   const { data, errors } = await firstValueFrom(ApolloLink.execute(client.link, { query, variables }, { client }));
   if (errors?.length) throw new CombinedGraphQLErrors({ data, errors });
   client.writeQuery({ query, variables, data });
+  return data as Data;
 };

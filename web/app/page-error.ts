@@ -2,7 +2,7 @@ import type { ErrorCode } from '../codegen/error-codes.gen.ts';
 import { shopErrorOf, type ShopError } from '../lib/graphql-error.ts';
 
 const STATUSES: Partial<Record<ErrorCode, number>> = {
-  PRODUCT_INACTIVE: 404,
+  PRODUCT_INACTIVE: 410,
   INVALID_PRODUCT_ID: 404,
   CURSOR_INVALID: 404,
   UNAUTHENTICATED: 401,

@@ -12,6 +12,8 @@ export interface PageHandle {
   /** The page's file, as Vite's manifest names it. */
   file: string;
   namespaces: readonly Namespace[];
+  /** Search engines may list it. */
+  listed?: boolean;
 }
 
 type LoadTexts = (namespaces: readonly Namespace[]) => Promise<void>;
@@ -36,4 +38,10 @@ export const page = (
     const [module] = await Promise.all([load(), loadTexts(namespaces)]);
     return module;
   },
+});
+
+/** A page for search engines: it has a `PublicHead`, and a line in the sitemap when it stands at one address. Any other is kept from them. */
+export const listed = (route: RouteObject): RouteObject => ({
+  ...route,
+  handle: { ...(route.handle as PageHandle), listed: true } satisfies PageHandle,
 });

@@ -14,9 +14,25 @@ export interface Address {
 
 type Loader = (args: LoaderFunctionArgs) => Promise<null>;
 
+/** One answer for a loader, kept in the cache of the page. A refusal by the server becomes the page's status. */
+export const ask = async <Data, Variables extends OperationVariables>(
+  context: LoaderFunctionArgs['context'],
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> => {
+  const client = (context as Readonly<RouterContextProvider>).get(clientContext);
+  try {
+    if (import.meta.env.SSR) return await fillPageCache(client, query, variables);
+    const { data } = await client.query({ query, variables } as unknown as ApolloClient.QueryOptions);
+    return data as Data;
+  } catch (error) {
+    throw pageError(error);
+  }
+};
+
 /**
  * A route's loader: fills the cache with `query`, so that `use…SuspenseQuery` with the same variables finds it there,
- * on the server and in the browser. `toVariables` may throw `notFound()`. A refusal by the server becomes the page's status.
+ * on the server and in the browser. `toVariables` may throw `notFound()`.
  */
 export const preload =
   <Data, Variables extends OperationVariables>(
@@ -24,14 +40,7 @@ export const preload =
     toVariables: (address: Address) => Variables,
   ): Loader =>
   async ({ params, request, context }) => {
-    const client = (context as Readonly<RouterContextProvider>).get(clientContext);
-    const variables = toVariables({ params, search: new URL(request.url).searchParams });
-    try {
-      if (import.meta.env.SSR) await fillPageCache(client, query, variables);
-      else await client.query({ query, variables } as unknown as ApolloClient.QueryOptions);
-    } catch (error) {
-      throw pageError(error);
-    }
+    await ask(context, query, toVariables({ params, search: new URL(request.url).searchParams }));
     return null;
   };
 

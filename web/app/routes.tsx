@@ -1,15 +1,15 @@
 import type { RouteObject } from 'react-router-dom';
 import { NotFound } from './not-found.tsx';
 import { notFound } from './page-error.ts';
-import { page } from './page-route.ts';
+import { listed, page } from './page-route.ts';
 import { PageFailure, ShopFailure } from './failures.tsx';
 import { Root } from './root.tsx';
 import { AdminFrame, ShopFrame } from './shop-frame.tsx';
 
 const shopPages: RouteObject[] = [
-  page('', 'home', ['home', 'products'], () => import('./routes/home.tsx')),
-  page('products', 'products', ['products'], () => import('./routes/products.tsx')),
-  page('products/:id', 'product', ['products'], () => import('./routes/product.tsx')),
+  listed(page('', 'home', ['home', 'products'], () => import('./routes/home.tsx'))),
+  listed(page('products', 'products', ['products'], () => import('./routes/products.tsx'))),
+  listed(page('products/:id', 'product', ['products'], () => import('./routes/product.tsx'))),
   page('cart', 'cart', ['checkout'], () => import('./routes/cart.tsx')),
   page('checkout', 'checkout', ['checkout'], () => import('./routes/checkout.tsx')),
   page('payment/paypal/success', 'payment-success', ['checkout'], () => import('./routes/payment-success.tsx')),
@@ -26,9 +26,9 @@ const shopPages: RouteObject[] = [
   page('account/addresses', 'account-addresses', ['auth', 'checkout'], () => import('./routes/account-addresses.tsx')),
   page('account/security', 'account-security', ['auth'], () => import('./routes/account-security.tsx')),
   page('account/privacy', 'account-privacy', ['auth'], () => import('./routes/account-privacy.tsx')),
-  page('terms-of-service', 'terms-of-service', ['about'], () => import('./routes/terms-of-service.tsx')),
-  page('privacy-policy', 'privacy-policy', ['about'], () => import('./routes/privacy-policy.tsx')),
-  page('cookies-policy', 'cookies-policy', ['about'], () => import('./routes/cookies-policy.tsx')),
+  listed(page('terms-of-service', 'terms-of-service', ['about'], () => import('./routes/terms-of-service.tsx'))),
+  listed(page('privacy-policy', 'privacy-policy', ['about'], () => import('./routes/privacy-policy.tsx'))),
+  listed(page('cookies-policy', 'cookies-policy', ['about'], () => import('./routes/cookies-policy.tsx'))),
   { path: '*', loader: () => Promise.reject(notFound()), Component: NotFound },
 ];
 

@@ -1,23 +1,36 @@
-import { useParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import {
+  data,
+  useLoaderData,
+  useParams,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
 import { posterOf } from '../../features/catalog/gallery.ts';
 import { useProductSuspenseQuery, ProductDocument } from '../../features/catalog/Product.gen.ts';
 import { ProductPage } from '../../features/catalog/product-page.tsx';
+import { WithdrawnProductDocument } from '../../features/catalog/WithdrawnProduct.gen.ts';
+import { WithdrawnPage } from '../../features/catalog/withdrawn-page.tsx';
 import { ModelViewer } from '../../features/viewer3d/model-viewer.tsx';
 import { PageRefusal } from '../page-error.ts';
-import { preload } from '../preload.ts';
+import { ask } from '../preload.ts';
+import { productIdOf } from '../product-address.ts';
 
-const GREATEST_ID = 2 ** 31 - 1;
+const GONE = 'gone';
 
-/** Throws the page's refusal for an address that cannot be a product's. */
-function idOf(text = '') {
-  const id = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (id <= GREATEST_ID) return id;
-  const code = Number.isNaN(id) ? 'INVALID_PRODUCT_ID' : 'PRODUCT_NOT_FOUND';
-  throw new PageRefusal({ code, args: { id: text } });
-}
-
-export const loader = preload(ProductDocument, ({ params }) => ({ id: idOf(params.id) }));
+/** A product that is off sale has a page too: it says so, and what else there is. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const id = await productIdOf(args);
+  if (id instanceof Response) return id;
+  try {
+    await ask(args.context, ProductDocument, { id });
+    return null;
+  } catch (error) {
+    if (!(error instanceof PageRefusal) || error.data.code !== 'PRODUCT_INACTIVE') throw error;
+    await ask(args.context, WithdrawnProductDocument, { id });
+    return data(GONE, { status: error.status });
+  }
+};
 
 /** Another tab of the same product needs nothing new from the server. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -25,9 +38,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 const NO_ORBIT: readonly number[] = [];
 
-export const Component = () => {
-  const { id } = useParams();
-  const { product } = useProductSuspenseQuery({ variables: { id: Number(id) } }).data;
+const OnSale = ({ id }: { id: number }) => {
+  const { product } = useProductSuspenseQuery({ variables: { id } }).data;
   const { modelPath, modelViewerSettings, stockState } = product;
   return (
     <ProductPage
@@ -50,4 +62,9 @@ export const Component = () => {
       }
     />
   );
+};
+
+export const Component = () => {
+  const id = Number(useParams().id);
+  return useLoaderData() === GONE ? <WithdrawnPage id={id} /> : <OnSale id={id} />;
 };

@@ -1,6 +1,5 @@
 import { useText } from '../../intl/use-text.ts';
-import { Alternates } from '../../intl/alternates.tsx';
-import { Head } from '../../lib/head.tsx';
+import { PublicHead } from '../../ui/public-head.tsx';
 import { useHomeSuspenseQuery } from './Home.gen.ts';
 import { HomeFit } from './home-fit.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -15,8 +14,7 @@ export function HomePage() {
   const stage = stageOf(data.kits.nodes);
   return (
     <>
-      <Head title={t('home.title')} description={t('home.description')} canonicalQuery={['lang']} />
-      <Alternates />
+      <PublicHead title={t('home.title')} description={t('home.description')} />
       <HomeHero stage={stage} />
       {data.categories.length > 0 && <Workbenches data={data} />}
       {data.newest.nodes.length > 0 && <Newest data={data} />}

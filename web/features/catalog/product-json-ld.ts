@@ -1,3 +1,4 @@
+import type { LinkedData } from '../../lib/json-ld.tsx';
 import type { FullProduct } from './buy-box.tsx';
 
 const AVAILABILITY = {
@@ -7,26 +8,70 @@ const AVAILABILITY = {
   ALWAYS: 'https://schema.org/InStock',
 } as const;
 
-/** What search engines read: schema.org Product with its Offer. Safe to stand inside a script element. */
-export function productJsonLd(product: FullProduct, origin: string): string {
-  const url = `${origin}/products/${product.id}`;
-  const data = {
-    '@context': 'https://schema.org',
+/** Days in which a consumer may withdraw from the purchase of goods, as the terms say. */
+const RETURN_DAYS = 14;
+
+interface Place {
+  origin: string;
+  /** The address of a path in the language of the page. */
+  address: (path: string) => string;
+}
+
+const days = (minValue: number, maxValue: number) => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+});
+
+const shippingOf = ({ shippingRates, shipsInDays }: FullProduct) =>
+  shippingRates.map(({ countries, price, minDays, maxDays }) => ({
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: price.decimal, currency: price.currency },
+    shippingDestination: countries.map((addressCountry) => ({ '@type': 'DefinedRegion', addressCountry })),
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      ...(shipsInDays !== null && { handlingTime: days(0, shipsInDays) }),
+      transitTime: days(minDays, maxDays),
+    },
+  }));
+
+const returnsOf = ({ shippingRates }: FullProduct, { address }: Place) => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: shippingRates.flatMap(({ countries }) => countries),
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: RETURN_DAYS,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  merchantReturnLink: `${address('/terms-of-service')}#withdrawal`,
+});
+
+const picturesOf = ({ image, gallery }: FullProduct, origin: string) =>
+  [...new Set([image, ...gallery].map(({ url }) => url))]
+    .filter((url) => !url.endsWith('.svg'))
+    .map((url) => `${origin}${url}?w=1280&f=webp`);
+
+/** What search engines read: schema.org Product with its Offer. Files are neither sent nor returned. */
+export function productData(product: FullProduct, place: Place): LinkedData {
+  const goods = product.shippingRates.length > 0;
+  return {
     '@type': 'Product',
     name: product.name,
     description: product.summary,
     sku: product.sku,
-    image: [product.image, ...product.gallery].map((picture) => `${origin}${picture.url}`),
+    mpn: product.sku,
+    image: picturesOf(product, place.origin),
     brand: { '@type': 'Brand', name: 'Martyx' },
     category: product.category.name,
     offers: {
       '@type': 'Offer',
-      url,
+      url: place.address(`/products/${product.id}`),
       price: product.price.decimal,
       priceCurrency: product.price.currency,
       availability: AVAILABILITY[product.stockState],
       itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Organization', '@id': `${place.origin}/#organization`, name: 'Martyx' },
+      ...(goods && { shippingDetails: shippingOf(product), hasMerchantReturnPolicy: returnsOf(product, place) }),
     },
   };
-  return JSON.stringify(data).replace(/</g, '\\u003c');
 }

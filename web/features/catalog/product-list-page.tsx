@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { Alternates } from '../../intl/alternates.tsx';
-import { Head } from '../../lib/head.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
@@ -11,6 +8,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { formHref } from './list-facets.ts';
 import { ListBar } from './list-bar.tsx';
 import { ListFilters } from './list-filters.tsx';
+import { ListCrumbs, ListHead } from './list-head.tsx';
+import { identityName } from './list-identity.ts';
 import { ListPaging } from './list-paging.tsx';
 import { clearedHref, listHref, listVariables, PAGE_SIZE, searchOf } from './list-url.ts';
 import './list.css';
@@ -87,9 +86,10 @@ function Cards({ products, params }: { products: Products; params: URLSearchPara
 function Title({ products, params }: { products: Products; params: URLSearchParams }) {
   const t = useText();
   const search = searchOf(params);
+  const name = identityName(params, products.facets) ?? t('products.all');
   return (
     <div className="row between pl__h">
-      <h1 className="h1">{search ? t('products.resultsFor', { search }) : t('products.all')}</h1>
+      <h1 className="h1">{search ? t('products.resultsFor', { search }) : name}</h1>
       <p className="num faint" role="status">
         {t('products.count', { count: products.totalCount })}
       </p>
@@ -122,17 +122,8 @@ export function ProductListPage() {
   const coming = busy ? new URLSearchParams(navigation.location.search) : params;
   return (
     <div className="wrap">
-      <Head
-        title={search ? t('products.resultsFor', { search }) : t('products.title')}
-        description={t('products.listDescription')}
-        canonicalQuery={['lang', 'category', 'type', 'after', 'before']}
-        {...(search && { robots: 'noindex' as const })}
-      />
-      <Alternates />
-      <Breadcrumb
-        label={t('products.breadcrumb')}
-        items={[{ to: '/', text: t('products.home') }, { text: t('products.title') }]}
-      />
+      <ListHead products={products} params={params} />
+      <ListCrumbs products={products} params={params} />
       <Title products={products} params={params} />
       {products.correction && (
         <div className="pl__c">

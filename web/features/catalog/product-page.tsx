@@ -1,14 +1,12 @@
-import { useContext, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { Alternates } from '../../intl/alternates.tsx';
-import { Head, OriginContext } from '../../lib/head.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox, type FullProduct } from './buy-box.tsx';
 import { Section } from './section.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductGallery, type GalleryView } from './product-gallery.tsx';
-import { productJsonLd } from './product-json-ld.ts';
+import { ProductHead } from './product-head.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import './product.css';
 
@@ -45,7 +43,7 @@ function Crumbs({ product: { name, category } }: { product: FullProduct }) {
     { to: `/products?category=${category.slug}`, text: category.name },
     { text: name },
   ];
-  return <Breadcrumb label={t('products.breadcrumb')} items={items} />;
+  return <PublicBreadcrumb label={t('products.breadcrumb')} items={items} />;
 }
 
 /** Everything about one product. Mount it anew (by key) for another product. */
@@ -55,13 +53,10 @@ export function ProductPage({ product, buy, viewer }: ProductPageProps) {
   const [starts, setStarts] = useState(0);
   const [quantity, setQuantity] = useState(1);
   const row = useRef<HTMLDivElement>(null);
-  const origin = useContext(OriginContext);
   const turning = product.modelPath !== null;
   return (
     <>
-      <Head title={product.name} description={product.summary} image={product.image.url} canonicalQuery={['lang']} />
-      <Alternates />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: productJsonLd(product, origin) }} />
+      <ProductHead product={product} />
       <div className="wrap">
         <Crumbs product={product} />
         <div className="pd">

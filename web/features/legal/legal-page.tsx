@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { formatDay } from '../../intl/dates.ts';
 import { isLocale, DEFAULT_LOCALE } from '../../intl/locale.ts';
 import { useText } from '../../intl/use-text.ts';
-import { Head } from '../../lib/head.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
+import { PublicHead } from '../../ui/public-head.tsx';
 import type { LegalDocument } from './document.ts';
 import { loadDocument, loadedDocument } from './documents.ts';
 import type { LegalPageName } from './documents.ts';
@@ -42,8 +42,8 @@ export const LegalPage = ({ page }: { page: LegalPageName }) => {
   const { title, description, version, sections } = useDocument(page);
   return (
     <div className="wrap">
-      <Head title={title} description={description} />
-      <Breadcrumb label={t('about.breadcrumb')} items={[{ to: '/', text: t('nav.home') }, { text: title }]} />
+      <PublicHead title={title} description={description} type="article" />
+      <PublicBreadcrumb label={t('about.breadcrumb')} items={[{ to: '/', text: t('nav.home') }, { text: title }]} />
       <div className="legal-page">
         <Contents sections={sections} />
         <article className="prose">

@@ -1,0 +1,26 @@
+import { usePageAddress } from '../intl/page-address.ts';
+import { JsonLd } from '../lib/json-ld.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+interface PublicBreadcrumbProps {
+  label: string;
+  /** From the top down; the last one is the page itself and has no address. */
+  items: readonly { to?: string; text: string }[];
+}
+
+/** The way to a page that search engines list: they read it too. */
+export const PublicBreadcrumb = ({ label, items }: PublicBreadcrumbProps) => {
+  const address = usePageAddress();
+  const itemListElement = items.map(({ to, text }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: text,
+    ...(to !== undefined && { item: address(to) }),
+  }));
+  return (
+    <>
+      <Breadcrumb label={label} items={items} />
+      <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement }} />
+    </>
+  );
+};
