@@ -111,21 +111,22 @@ describe('the way to the server', () => {
   });
 
   it('asks a query three times, after 1 s and 2 s, in the language of the page', async () => {
-    const fetching = vi.fn((_address: string, _options: RequestInit) =>
-      Promise.reject(new TypeError('Failed to fetch')),
+    const fetching = vi.fn((address: string, _options: RequestInit) =>
+      address === '/api/csrf'
+        ? Promise.resolve(Response.json({ token: 'csrf' }))
+        : Promise.reject(new TypeError('Failed to fetch')),
     );
     vi.stubGlobal('fetch', fetching);
+    const asked = () => fetching.mock.calls.filter(([address]) => address === '/graphql');
     const outcome = createClient(browserLink('sk'))
       .query({ query: LIST })
       .catch((error: unknown) => pageError(error).status);
     await vi.advanceTimersByTimeAsync(999);
-    expect(fetching).toHaveBeenCalledTimes(1);
+    expect(asked()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2001);
-    expect([fetching.mock.calls.length, await outcome]).toEqual([3, 503]);
-    expect(fetching.mock.calls[0]?.[1].headers).toMatchObject({
-      'accept-language': 'sk',
-      'apollo-require-preflight': 'true',
-    });
+    expect([asked().length, await outcome]).toEqual([3, 503]);
+    const headers = new Headers(asked()[0]?.[1].headers);
+    expect([headers.get('accept-language'), headers.get('apollo-require-preflight')]).toEqual(['sk', 'true']);
   });
 
   it('sends a mutation once', async () => {
