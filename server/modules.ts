@@ -10,6 +10,7 @@ import { modelsModule } from './models/models.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
 import { paymentsModule } from './payments/payments.module.ts';
 import { sampleModule } from './sample/sample.module.ts';
+import { withdrawalsModule } from './withdrawals/withdrawals.module.ts';
 
 /** Every noun of the shop, in import order: a module may import only from modules before it. */
 export const modules: readonly Module[] = [
@@ -20,6 +21,7 @@ export const modules: readonly Module[] = [
   cartModule,
   ordersModule,
   deliveryModule,
+  withdrawalsModule,
   invoicesModule,
   paymentsModule,
   sampleModule,

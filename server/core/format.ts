@@ -26,6 +26,10 @@ export const formatPercent = (percent: number, locale: Locale): string =>
 /** The day in the shop's time zone as ISO text, `2026-11-21`. */
 export const dayOf = (moment: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(moment);
 
+/** Day and time to the second in the shop's time zone, which it names: `21. novembra 2026 o 14:05:33 SEČ`. */
+export const formatMoment = (moment: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(TAG[locale], { dateStyle: 'long', timeStyle: 'long', timeZone: TIME_ZONE }).format(moment);
+
 /** An ISO day as people write it: `21/11/2026`, `21. 11. 2026`, `21.11.2026`. */
 export const formatDay = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(TAG[locale], { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(

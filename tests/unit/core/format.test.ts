@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { dayOf, formatAmount, formatDay, formatMoney, formatPercent } from '../../../server/core/format.ts';
+import {
+  dayOf,
+  formatAmount,
+  formatDay,
+  formatMoment,
+  formatMoney,
+  formatPercent,
+} from '../../../server/core/format.ts';
 
 test('money is written as each language does, exact to the cent', () => {
   expect(formatMoney(123_456_790, 'en')).toBe('€1,234,567.90');
@@ -21,4 +28,10 @@ test('a day is the day in Bratislava', () => {
     '01. 01. 2027',
     '01.01.2027',
   ]);
+});
+
+test('a moment names its time zone, in winter and in summer', () => {
+  expect(formatMoment(new Date('2026-11-21T13:05:33Z'), 'sk')).toBe('21. novembra 2026 o 14:05:33 SEČ');
+  expect(formatMoment(new Date('2026-07-01T13:05:33Z'), 'de')).toBe('1. Juli 2026 um 15:05:33 MESZ');
+  expect(formatMoment(new Date('2026-11-21T13:05:33Z'), 'en')).toBe('21 November 2026 at 14:05:33 GMT+1');
 });

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { SELLER } from '../contact/seller.ts';
+import type { Ctx } from '../core/context.ts';
+import { defineJob, enqueue } from '../core/jobs.ts';
+import { messageIdOf } from '../core/mail.ts';
+import { writeAcknowledgement, writeSellerNotice } from './withdrawal-mail.ts';
+import { Withdrawal } from './withdrawal.entity.ts';
+
+const payload = z.object({ withdrawalId: z.uuid() });
+
+const find = (ctx: Ctx, id: string): Promise<Withdrawal> => ctx.repo(Withdrawal).findOneByOrFail({ id });
+
+/** Confirms to the consumer, on a durable medium, what was stated and when; then marks it. At least once, never none. */
+export const acknowledgeJob = defineJob({
+  name: 'withdrawals.acknowledge',
+  payload,
+  run: async (ctx, { withdrawalId: id }) => {
+    const withdrawal = await find(ctx, id);
+    if (withdrawal.acknowledgedAt) return;
+    const { publicUrl } = ctx.shop.config;
+    await ctx.shop.mailer.send({
+      to: withdrawal.email,
+      replyTo: SELLER.email,
+      ...writeAcknowledgement(withdrawal, publicUrl),
+      messageId: messageIdOf(ctx.shop.config, `withdrawal-${id}`),
+    });
+    await ctx.repo(Withdrawal).update({ id }, { acknowledgedAt: ctx.shop.clock.now() });
+  },
+});
+
+/** Tells the seller. */
+export const tellSellerJob = defineJob({
+  name: 'withdrawals.tell-seller',
+  payload,
+  run: async (ctx, { withdrawalId: id }) => {
+    const withdrawal = await find(ctx, id);
+    await ctx.shop.mailer.send({
+      to: SELLER.email,
+      replyTo: withdrawal.email,
+      ...writeSellerNotice(withdrawal),
+      messageId: messageIdOf(ctx.shop.config, `withdrawal-${id}-seller`),
+    });
+  },
+});
+
+/** Both mails, in the caller's transaction; one that fails does not hold up the other. */
+export const requestWithdrawalMails = async (ctx: Ctx, withdrawalId: string): Promise<void> => {
+  await enqueue(ctx, acknowledgeJob, { withdrawalId });
+  await enqueue(ctx, tellSellerJob, { withdrawalId });
+};

@@ -1,0 +1,11 @@
+import { In } from 'typeorm';
+import { defineLoader, grouped } from '../core/loader.ts';
+import { Withdrawal } from './withdrawal.entity.ts';
+
+/** Statements about an order, oldest first. */
+export const withdrawalsByOrder = defineLoader(async (ctx, orderIds: readonly string[]) => {
+  const withdrawals = await ctx
+    .repo(Withdrawal)
+    .find({ where: { orderId: In([...orderIds]) }, order: { receivedAt: 'ASC', id: 'ASC' } });
+  return grouped(orderIds, withdrawals, ({ orderId }) => orderId!);
+});
