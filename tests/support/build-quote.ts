@@ -53,6 +53,7 @@ export const buildQuoteLine = (parts: LineParts = {}): QuoteLine => {
       sku: `MX-${productId}`,
       name: `Model ${productId}`,
       productType: digital ? 'DIGITAL' : 'PHYSICAL',
+      ownedCopy: null,
       image: { __typename: 'Image', url: '/media/x', width: 1200, height: 900, alt: '', kind: 'PHOTO' },
     },
   };

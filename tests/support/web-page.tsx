@@ -63,13 +63,18 @@ interface PageOptions {
   answers?: Answers;
   /** Where the page stands; the other addresses show their own path as text. */
   path?: string;
+  /** Pattern of the route, for a page with parameters. */
+  route?: string;
   locale?: Locale;
 }
 
 /** Renders a component as a page of the shop: router, Apollo over fake answers, texts, cart. */
-export const renderPage = (element: ReactNode, { answers = {}, path: at = '/', locale = 'en' }: PageOptions = {}) => {
+export const renderPage = (
+  element: ReactNode,
+  { answers = {}, path: at = '/', route, locale = 'en' }: PageOptions = {},
+) => {
   const asked: string[] = [];
-  const here = at.split('?')[0]!;
+  const here = route ?? at.split('?')[0]!;
   const router = createMemoryRouter(
     [
       { path: here, element },

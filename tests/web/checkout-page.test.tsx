@@ -7,49 +7,14 @@ import { savePlacedOrder } from '../../web/features/checkout/placed-order.ts';
 import type { CheckoutQuote } from '../../web/features/checkout/quote.ts';
 import { buildQuote, buildQuoteLine, filledForm } from '../support/build-quote.ts';
 import { attempt, buildPlacedOrder } from '../support/build-web-order.ts';
+import { checkoutAnswers, fillCart, MIXED } from '../support/web-checkout.ts';
 import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';
 
 vi.mock('@paypal/paypal-js', () => ({ loadScript: () => new Promise(() => undefined) }));
 
 const ORDER_BUTTON = { name: 'Order with obligation to pay with PayPal' };
-const MIXED = buildQuote({
-  lines: [buildQuoteLine({ productId: 1 }), buildQuoteLine({ productId: 2, digital: true })],
-});
-
-const fillCart = (lines: { id: number; productType: string }[]) =>
-  localStorage.setItem(
-    'martyx_cart_v1',
-    JSON.stringify(lines.map(({ id, productType }) => ({ product: { id, price: 1, productType }, quantity: 1 }))),
-  );
-
-const shop = (answers: Answers = {}, quote: CheckoutQuote = MIXED): Answers => ({
-  CheckoutQuote: () => ({ cartQuote: quote }),
-  Countries: () => ({
-    countries: ['SK', 'AT'].map((code) => ({
-      __typename: 'Country',
-      code,
-      name: code === 'SK' ? 'Slovakia' : 'Austria',
-      shipsTo: true,
-      vatRatePercent: 20,
-    })),
-  }),
-  PaymentConfig: () => ({
-    paymentConfig: {
-      __typename: 'PaymentConfig',
-      clientId: 'sim',
-      sdkUrl: '/sim/sdk/js',
-      currency: 'EUR',
-      intent: 'CAPTURE',
-      simulator: true,
-    },
-  }),
-  PlacedOrder: () => ({ order: buildPlacedOrder() }),
-  StartPayment: () => ({ startPayment: attempt }),
-  ...answers,
-});
-
 const open = (answers?: Answers, quote?: CheckoutQuote) =>
-  renderPage(<Checkout />, { path: '/checkout', answers: shop(answers, quote) });
+  renderPage(<Checkout />, { path: '/checkout', answers: checkoutAnswers(answers, quote) });
 
 const tickBoth = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(await screen.findByRole('checkbox', { name: /I want the files at once/ }));

@@ -1,8 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { CartProvider } from '../features/cart/cart-provider.tsx';
+import { forgetCheckout } from '../features/checkout/forget-checkout.ts';
 import { OriginContext } from '../lib/head.tsx';
+import { onSignedOut } from '../lib/on-signed-out.ts';
 import { Document } from './document.tsx';
 import { SessionContext, type SessionSource } from './session.ts';
 
@@ -17,6 +19,7 @@ interface AppProps {
 
 export const App = ({ source, origin, styles, nonce, children }: AppProps) => {
   const { locale, intl, client } = useSyncExternalStore(source.subscribe, source.get, source.get);
+  useEffect(() => onSignedOut(forgetCheckout), []);
   return (
     <Document locale={locale} styles={styles} nonce={nonce}>
       <SessionContext value={source}>

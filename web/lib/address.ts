@@ -29,6 +29,15 @@ export const emptyAddress = (country: string): AddressForm => ({
   phone: '',
 });
 
+type ServerAddress = { readonly [Field in AddressField]?: string | null };
+
+/** An address of the server as a form begins with it. */
+export const addressForm = (address: ServerAddress): AddressForm => {
+  const empty = emptyAddress('');
+  const fields = Object.keys(empty) as AddressField[];
+  return fields.reduce((form, field) => ({ ...form, [field]: address[field] ?? '' }), empty);
+};
+
 const optional = (text: string): string | null => text.trim() || null;
 
 /** What the server is given: without the company's data unless it is a company's address. */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { EmptyCart } from '../../features/cart/empty-cart.tsx';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { CheckoutPage, CheckoutWaiting } from '../../features/checkout/checkout-page.tsx';
 import type { PlacedOrder } from '../../features/checkout/placed-order.ts';
@@ -29,6 +30,7 @@ const Checkout = () => {
   return (
     <CheckoutPage
       cart={{ lines, setQuantity }}
+      empty={<EmptyCart />}
       onBought={removeBought}
       renderPayment={({ placed }) => <PaymentStep link={linkOf(placed)} paypal={paypal} />}
       paymentPage={(placed) => paymentPage('success', linkOf(placed))}

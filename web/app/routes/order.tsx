@@ -1,42 +1,93 @@
-import { useParams, useRouteError, isRouteErrorResponse, useSearchParams } from 'react-router-dom';
-import { OrderDocument, useOrderSuspenseQuery } from '../../features/orders/Order.gen.ts';
+import {
+  isRouteErrorResponse,
+  useParams,
+  useRouteError,
+  useSearchParams,
+  type LoaderFunctionArgs,
+} from 'react-router-dom';
+import {
+  OrderDocument,
+  useOrderQuery,
+  useOrderSuspenseQuery,
+  type OrderQuery,
+} from '../../features/orders/Order.gen.ts';
+import { OrderWaiting, SignInForOrder } from '../../features/orders/order-gate.tsx';
 import { NoOrder, OrderPage } from '../../features/orders/order-page.tsx';
 import { paymentPage } from '../../features/payment/payment-link.ts';
 import type { PaymentLink } from '../../features/payment/payment-link.ts';
 import { PaymentStep } from '../../features/payment/payment-step.tsx';
 import { usePayPal } from '../../features/payment/use-paypal.ts';
 import { useText } from '../../intl/use-text.ts';
+import { shopErrorOf } from '../../lib/graphql-error.ts';
 import { Head } from '../../lib/head.tsx';
+import { useAccount } from '../../lib/use-account.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PrivateAddress } from '../private-address.tsx';
 import { preload } from '../preload.ts';
 
-const variablesOf = (id: string | undefined, search: URLSearchParams) => ({
-  id: id ?? '',
-  accessToken: search.get('key'),
-});
+const KEY = 'key';
 
-export const loader = preload(OrderDocument, ({ params, search }) => variablesOf(params.id, search));
+const byKey = preload(OrderDocument, ({ params, search }) => ({ id: params.id ?? '', accessToken: search.get(KEY) }));
+
+/** Without a key the order is a customer's own, and only the browser knows who is signed in. */
+export const loader = (args: LoaderFunctionArgs) =>
+  new URL(args.request.url).searchParams.has(KEY) ? byKey(args) : null;
 
 const Payment = ({ link }: { link: PaymentLink }) => <PaymentStep link={link} paypal={usePayPal()} />;
 
-export const Component = () => {
+const Order = ({ order, accessToken }: { order: OrderQuery['order']; accessToken: string | null }) => {
   const t = useText();
-  const { id } = useParams();
-  const [search] = useSearchParams();
-  const variables = variablesOf(id, search);
-  const { order } = useOrderSuspenseQuery({ variables }).data;
-  const { accessToken } = variables;
   const link = { orderId: order.id, accessToken, paypalOrderId: null };
   return (
     <>
       <Head title={t('checkout.order.title', { number: order.orderNumber })} robots="noindex" />
-      <PrivateAddress />
       <OrderPage
         order={order}
         accessToken={accessToken}
         payment={() => <Payment link={link} />}
         paymentPage={paymentPage('success', link)}
       />
+    </>
+  );
+};
+
+const OrderByKey = ({ id, accessToken }: { id: string; accessToken: string }) => {
+  const { order } = useOrderSuspenseQuery({ variables: { id, accessToken } }).data;
+  return <Order order={order} accessToken={accessToken} />;
+};
+
+const OwnOrder = ({ id }: { id: string }) => {
+  const t = useText();
+  const { ready, user } = useAccount();
+  const skip = !user;
+  const { data, error, loading, refetch } = useOrderQuery({
+    variables: { id, accessToken: null },
+    skip,
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data) return <Order order={data.order} accessToken={null} />;
+  const failed = error && (
+    <div className="wrap no-order">
+      <LoadFailure error={error} busy={loading} onRetry={() => void refetch()} />
+    </div>
+  );
+  const absent = error && shopErrorOf(error).code === 'ORDER_NOT_FOUND';
+  return (
+    <>
+      <Head title={t('checkout.order.crumb')} robots="noindex" />
+      {ready && skip ? <SignInForOrder /> : absent ? <NoOrder /> : (failed ?? <OrderWaiting />)}
+    </>
+  );
+};
+
+export const Component = () => {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const accessToken = search.get(KEY);
+  return (
+    <>
+      <PrivateAddress />
+      {accessToken === null ? <OwnOrder id={id} /> : <OrderByKey id={id} accessToken={accessToken} />}
     </>
   );
 };

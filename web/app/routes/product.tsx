@@ -7,10 +7,12 @@ import {
 } from 'react-router-dom';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
 import { posterOf } from '../../features/catalog/gallery.ts';
+import { OwnedNotice } from '../../features/catalog/owned-notice.tsx';
 import { useProductSuspenseQuery, ProductDocument } from '../../features/catalog/Product.gen.ts';
 import { ProductPage } from '../../features/catalog/product-page.tsx';
 import { WithdrawnProductDocument } from '../../features/catalog/WithdrawnProduct.gen.ts';
 import { WithdrawnPage } from '../../features/catalog/withdrawn-page.tsx';
+import { useOwnedCopy } from '../../features/catalog/use-owned-copy.ts';
 import { ModelViewer } from '../../features/viewer3d/model-viewer.tsx';
 import { PageRefusal } from '../page-error.ts';
 import { ask } from '../preload.ts';
@@ -40,14 +42,19 @@ const NO_ORBIT: readonly number[] = [];
 
 const OnSale = ({ id }: { id: number }) => {
   const { product } = useProductSuspenseQuery({ variables: { id } }).data;
+  const owned = useOwnedCopy(product);
   const { modelPath, modelViewerSettings, stockState } = product;
   return (
     <ProductPage
       key={product.id}
       product={product}
-      buy={(quantity) => (
-        <AddToCart product={product} quantity={quantity} soldOut={stockState === 'OUT_OF_STOCK'} block />
-      )}
+      buy={(quantity) =>
+        owned ? (
+          <OwnedNotice copy={owned} />
+        ) : (
+          <AddToCart product={product} quantity={quantity} soldOut={stockState === 'OUT_OF_STOCK'} block />
+        )
+      }
       viewer={({ autoStart, onStart }) =>
         modelPath && (
           <ModelViewer

@@ -2,12 +2,12 @@ import './cart.css';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 import { useCart, type Cart } from './use-cart.ts';
 import { useCartQuote, type Quote } from './use-cart-quote.ts';
 
@@ -28,24 +28,6 @@ const Removed = ({ cart, quote }: { cart: Cart; quote: Quote | undefined }) => {
     >
       {name ? t('cart.removed', { name }) : t('cart.removedUnknown')}
     </Notice>
-  );
-};
-
-const Nothing = ({ onLeave }: { onLeave: () => void }) => {
-  const t = useText();
-  return (
-    <EmptyState
-      art="cart"
-      level={3}
-      title={t('cart.empty.title')}
-      action={
-        <ButtonLink small to="/products" onClick={onLeave}>
-          {t('cart.empty.action')}
-        </ButtonLink>
-      }
-    >
-      {t('cart.empty.text')}
-    </EmptyState>
   );
 };
 
@@ -84,7 +66,7 @@ export const CartDrawer = () => {
             {t('cart.quoteFailed')}
           </Notice>
         )}
-        {items.length === 0 && <Nothing onLeave={close} />}
+        {items.length === 0 && <EmptyCart level={3} onLeave={close} />}
         <ul>
           {items.map((item) => (
             <CartLine

@@ -10,6 +10,22 @@ import { Quantity } from '../../ui/quantity.tsx';
 import type { CartItem } from './cart-rules.ts';
 import type { QuoteLine } from './use-cart-quote.ts';
 
+/** Nobody should buy the same files twice without knowing. */
+const Owned = () => {
+  const t = useText();
+  return (
+    <p className="line__owned line__wide" role="status">
+      <Icon name="info" />
+      <span>
+        {t('cart.owned')}{' '}
+        <Link className="link" to="/account/downloads">
+          {t('cart.ownedDownload')}
+        </Link>
+      </span>
+    </p>
+  );
+};
+
 interface CartLineProps {
   item: CartItem;
   /** The server's word on it; not there yet while the cart is being priced. */
@@ -52,6 +68,7 @@ export const CartLine = ({ item, line, onQuantity, onRemove, remedy }: CartLineP
         )}
         <IconButton icon="trash" label={t('cart.remove', { name })} onClick={onRemove} />
       </div>
+      {product?.ownedCopy && <Owned />}
       {line?.problem && (
         <p className="err line__wide">
           <Icon name="warn" />

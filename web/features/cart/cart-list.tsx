@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CartLine } from './cart-line.tsx';
 import type { CartItem, CartItems } from './cart-rules.ts';
+import { EmptyCart } from './empty-cart.tsx';
 import type { Cart } from './use-cart.ts';
 import type { QuoteLine } from './use-cart-quote.ts';
 
@@ -35,23 +35,6 @@ const Undo = ({ children, onUndo }: { children: ReactNode; onUndo: () => void })
         <p>{children}</p>
       </Notice>
     </div>
-  );
-};
-
-const Nothing = () => {
-  const t = useText();
-  return (
-    <EmptyState
-      art="cart"
-      title={t('cart.empty.title')}
-      action={
-        <ButtonLink small to="/products">
-          {t('cart.empty.action')}
-        </ButtonLink>
-      }
-    >
-      {t('cart.empty.text')}
-    </EmptyState>
   );
 };
 
@@ -127,7 +110,7 @@ export const CartList = ({ cart, lines, busy }: CartListProps) => {
         restore={restore}
       />
       {cart.items.length === 0 ? (
-        <Nothing />
+        <EmptyCart />
       ) : (
         <>
           <ul className="cart-lines">

@@ -1,5 +1,5 @@
 import { account } from '../../lib/account.ts';
-import type { EndReason } from '../../lib/account.ts';
+import { onSignedOut } from '../../lib/on-signed-out.ts';
 import { exchangeCart, isUnsaved } from './cart-exchange.ts';
 import { createOwnerMark } from './cart-owner.ts';
 import type { ServerCart } from './cart-server.ts';
@@ -43,9 +43,9 @@ export const startCartSync = (store: CartStore, server: ServerCart): (() => void
     turns.stop();
     if (known) turns.run('look');
   };
-  const onEnd = (reason: EndReason) => {
+  const onLeft = () => {
     // Without a mark another tab has done it already, and the cart is the next visitor's.
-    if (reason !== 'signed_out' || !mark.get()) return;
+    if (!mark.get()) return;
     mark.forget();
     store.clear();
   };
@@ -54,7 +54,7 @@ export const startCartSync = (store: CartStore, server: ServerCart): (() => void
       if (known && isUnsaved(parts)) turns.plan('change');
     }),
     account.subscribe(onAccount),
-    account.onEnd(onEnd),
+    onSignedOut(onLeft),
     watchPage(turns, () => known !== null && isUnsaved(parts)),
   ];
   onAccount();

@@ -1,3 +1,4 @@
+import { useAccount } from '../../lib/use-account.ts';
 import { linesOf } from './cart-lines.ts';
 import type { CartItems } from './cart-rules.ts';
 import { useCartQuoteQuery } from './CartQuote.gen.ts';
@@ -7,8 +8,9 @@ import { useCartQuoteQuery } from './CartQuote.gen.ts';
  * priced the last answer stays, and `loading` is true.
  */
 export const useCartQuote = (items: CartItems, skip = false) => {
+  const { user } = useAccount();
   const { data, previousData, loading, error, refetch } = useCartQuoteQuery({
-    variables: { input: { lines: linesOf(items) } },
+    variables: { input: { lines: linesOf(items) }, signedIn: user !== null },
     skip: skip || items.length === 0,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,

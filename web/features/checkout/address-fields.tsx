@@ -1,7 +1,12 @@
+import { useText } from '../../intl/use-text.ts';
+import { emptyAddress } from '../../lib/address.ts';
+import type { CountriesQuery } from '../../lib/Countries.gen.ts';
 import { AddressFields } from '../../ui/address-fields.tsx';
 import type { AddressEntry } from '../../ui/address-fields.tsx';
-import type { CountriesQuery } from '../../lib/Countries.gen.ts';
+import { Checkbox } from '../../ui/choice.tsx';
+import { Select } from '../../ui/field.tsx';
 import type { AddressName } from './form.ts';
+import { chosenAddress, KEEP_FLAGS, MOST_ADDRESSES, type SavedAddress } from './saved-address.ts';
 import type { FormApi } from './use-checkout-form.ts';
 
 export type Country = CountriesQuery['countries'][number];
@@ -14,15 +19,64 @@ const entryOf = (api: FormApi, name: AddressName): AddressEntry => ({
   company: name === 'billing' ? { on: api.form.forCompany, toggle: (on) => api.setFlag('forCompany', on) } : undefined,
 });
 
+interface SavedProps {
+  api: FormApi;
+  name: AddressName;
+  saved: readonly SavedAddress[];
+}
+
+/** Puts a saved address into the form; what is typed over it is another one. */
+const SavedChoice = ({ api, name, saved }: SavedProps) => {
+  const t = useText();
+  const choose = (id: string) => {
+    const chosen = saved.find((one) => one.id === id);
+    api.fill(name, chosen ?? { address: emptyAddress(api.form[name].country), forCompany: false });
+  };
+  return (
+    <div className="saved-choice">
+      <Select
+        label={t('checkout.savedAddresses')}
+        value={chosenAddress(saved, api.form, name)?.id ?? ''}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {saved.map(({ id, text }) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+        <option value="">{t('checkout.otherAddress')}</option>
+      </Select>
+    </div>
+  );
+};
+
+/** Asks whether the account shall keep the address, unless it has it or is full. */
+const KeepChoice = ({ api, name, saved }: SavedProps) => {
+  const t = useText();
+  const flag = KEEP_FLAGS[name];
+  if (saved.length >= MOST_ADDRESSES || chosenAddress(saved, api.form, name)) return null;
+  return (
+    <Checkbox name={flag} checked={api.form[flag]} onChange={(event) => api.setFlag(flag, event.target.checked)}>
+      {t('checkout.keepAddress')}
+    </Checkbox>
+  );
+};
+
 interface CheckoutAddressProps {
   api: FormApi;
   name: AddressName;
   countries: readonly Country[];
   /** The parcel goes here, so the courier may want to call. */
   withPhone: boolean;
+  /** Of the customer's account; null for a guest. */
+  saved: readonly SavedAddress[] | null;
 }
 
 /** One address of the checkout, wired to its form; the one for the invoice may be a company's. */
-export const CheckoutAddress = ({ api, name, countries, withPhone }: CheckoutAddressProps) => (
-  <AddressFields entry={entryOf(api, name)} name={name} countries={countries} withPhone={withPhone} />
+export const CheckoutAddress = ({ api, name, countries, withPhone, saved }: CheckoutAddressProps) => (
+  <>
+    {saved && saved.length > 0 && <SavedChoice api={api} name={name} saved={saved} />}
+    <AddressFields entry={entryOf(api, name)} name={name} countries={countries} withPhone={withPhone} />
+    {saved && <KeepChoice api={api} name={name} saved={saved} />}
+  </>
 );

@@ -9,9 +9,11 @@ import { OrderSection } from './order-section.tsx';
 import type { PlacedOrder } from './placed-order.ts';
 import { isBlocked } from './quote-difference.ts';
 import { QuoteChangeDialog } from './quote-change-dialog.tsx';
+import type { SavedAddress } from './saved-address.ts';
 import { summaryOfQuote } from './summary.ts';
 import type { FormApi } from './use-checkout-form.ts';
 import type { QuoteState } from './use-checkout-quote.ts';
+import { useKeepAddresses } from './use-keep-addresses.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 interface CheckoutFormViewProps {
@@ -20,6 +22,8 @@ interface CheckoutFormViewProps {
   countries: readonly Country[];
   lines: readonly CartLineInput[];
   quoted: QuoteState;
+  /** Of the customer's account; null for a guest. */
+  saved: readonly SavedAddress[] | null;
   onPlaced: (placed: PlacedOrder) => void;
   onAdjust: (quantities: { productId: number; quantity: number }[]) => void;
 }
@@ -38,8 +42,13 @@ const useOfferedMethod = (api: FormApi, { quote, loading }: QuoteState) => {
 
 /** The three steps of the checkout and what happens when the order button is pressed. */
 export const CheckoutFormView = (props: CheckoutFormViewProps) => {
-  const { api, needs, countries, lines, quoted, onPlaced, onAdjust } = props;
+  const { api, needs, countries, lines, quoted, saved, onAdjust } = props;
   const { quote, ask } = quoted;
+  const keepAddresses = useKeepAddresses({ api, needs, saved });
+  const onPlaced = (placed: PlacedOrder) => {
+    void keepAddresses();
+    props.onPlaced(placed);
+  };
   const { place, busy, problem, change, dismiss } = usePlaceOrder({ api, needs, lines, ask, onPlaced });
   useOfferedMethod(api, quoted);
   const submit = (event: FormEvent) => {
@@ -51,7 +60,7 @@ export const CheckoutFormView = (props: CheckoutFormViewProps) => {
     <>
       <form className="stack checkout" noValidate ref={api.formRef} onSubmit={submit}>
         <ContactSection api={api} needs={needs} />
-        <DeliverySection api={api} needs={needs} countries={countries} quote={quote} />
+        <DeliverySection api={api} needs={needs} countries={countries} quote={quote} saved={saved} />
         <OrderSection
           api={api}
           needs={needs}

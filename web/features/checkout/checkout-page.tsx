@@ -6,20 +6,21 @@ import type { CartLineInput } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { useCountriesQuery } from '../../lib/Countries.gen.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton, Spinner } from '../../ui/loading.tsx';
 import { CheckoutFormView } from './checkout-form.tsx';
 import { pricingCountry } from './form.ts';
 import type { CheckoutNeeds } from './form.ts';
 import { EndedNotice, OpenOrderView, PendingOrderView } from './open-order.tsx';
+import { OwnedFiles } from './owned-files.tsx';
 import type { PlacedOrder } from './placed-order.ts';
 import { summaryOfOrder, summaryOfQuote } from './summary.ts';
 import { SummaryPanel } from './summary-panel.tsx';
+import { useAccountFields } from './use-account-fields.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useCheckoutQuote } from './use-checkout-quote.ts';
 import { useOpenOrder } from './use-open-order.ts';
 import type { OpenOrder } from './use-open-order.ts';
+import { useSavedAddresses } from './use-saved-addresses.ts';
 
 export interface CheckoutCart {
   lines: readonly (CartLineInput & { digital: boolean })[];
@@ -28,6 +29,8 @@ export interface CheckoutCart {
 
 export interface CheckoutPageProps {
   cart: CheckoutCart;
+  /** In the place of the form while there is nothing to order. */
+  empty: ReactNode;
   /** An earlier order turned out to be paid: its lines leave the cart. The same function in every render. */
   onBought: (lines: CartLineInput[]) => void;
   /** The payment step of a placed order. */
@@ -74,46 +77,32 @@ export const CheckoutWaiting = () => {
   );
 };
 
-const EmptyCheckout = () => {
-  const t = useText();
-  return (
-    <EmptyState
-      art="cart"
-      title={t('cart.empty.title')}
-      action={
-        <ButtonLink small to="/products">
-          {t('cart.empty.action')}
-        </ButtonLink>
-      }
-    >
-      {t('cart.empty.text')}
-    </EmptyState>
-  );
-};
-
 const useCheckout = (cart: CheckoutCart, needs: CheckoutNeeds) => {
   const { data } = useCountriesQuery();
   const countries = data?.countries ?? [];
   const api = useCheckoutForm(needs, countries);
+  const { saved, asking } = useSavedAddresses();
+  useAccountFields(api, saved);
   const quoted = useCheckoutQuote({
     lines: cart.lines,
     country: pricingCountry(api.form, needs),
     shippingMethod: needs.requiresShipping ? api.form.shippingMethod : '',
   });
-  return { api, quoted, countries };
+  return { api, quoted, countries, saved, asking };
 };
 
-/** The checkout of a guest: form, order, payment, all on one page. Mount it when the cart is known. */
-export const CheckoutPage = ({ cart, onBought, renderPayment, paymentPage, orderLink }: CheckoutPageProps) => {
+/** The checkout of a guest or a customer: form, order, payment, all on one page. Mount it when the cart is known. */
+export const CheckoutPage = (props: CheckoutPageProps) => {
+  const { cart, empty, onBought, renderPayment, paymentPage, orderLink } = props;
   const t = useText();
   const [justPlaced, setJustPlaced] = useState(false);
   const { setQuantity, lines } = cart;
   const openOrder = useOpenOrder(onBought);
   const needs = needsOf(cart);
-  const { api, quoted, countries } = useCheckout(cart, needs);
+  const { api, quoted, countries, saved, asking } = useCheckout(cart, needs);
   const { open, ended } = openOrder;
 
-  if (openOrder.asking) return <CheckoutWaiting />;
+  if (openOrder.asking || asking) return <CheckoutWaiting />;
   if (open) {
     return (
       <Frame aside={<SummaryPanel summary={summaryOfOrder(open.order)} withLines />}>
@@ -153,8 +142,9 @@ export const CheckoutPage = ({ cart, onBought, renderPayment, paymentPage, order
       }
     >
       {endedNotice}
+      {quoted.quote && <OwnedFiles quote={quoted.quote} />}
       {lines.length === 0 ? (
-        <EmptyCheckout />
+        empty
       ) : (
         <CheckoutFormView
           api={api}
@@ -162,6 +152,7 @@ export const CheckoutPage = ({ cart, onBought, renderPayment, paymentPage, order
           countries={countries}
           lines={lines}
           quoted={quoted}
+          saved={saved}
           onPlaced={() => {
             setJustPlaced(true);
             void openOrder.look();

@@ -5,6 +5,7 @@ import type { Country } from './address-fields.tsx';
 import { pricingCountry } from './form.ts';
 import type { CheckoutNeeds } from './form.ts';
 import type { CheckoutQuote } from './quote.ts';
+import type { SavedAddress } from './saved-address.ts';
 import { Section } from './section.tsx';
 import { ShippingMethods } from './shipping-methods.tsx';
 import type { FormApi } from './use-checkout-form.ts';
@@ -14,9 +15,11 @@ interface DeliverySectionProps {
   needs: CheckoutNeeds;
   countries: readonly Country[];
   quote: CheckoutQuote | undefined;
+  /** Of the customer's account; null for a guest. */
+  saved: readonly SavedAddress[] | null;
 }
 
-const Elsewhere = ({ api, countries }: Pick<DeliverySectionProps, 'api' | 'countries'>) => {
+const Elsewhere = ({ api, countries, saved }: Pick<DeliverySectionProps, 'api' | 'countries' | 'saved'>) => {
   const t = useText();
   return (
     <>
@@ -30,7 +33,13 @@ const Elsewhere = ({ api, countries }: Pick<DeliverySectionProps, 'api' | 'count
       {api.form.elsewhere && (
         <fieldset className="elsewhere">
           <legend className="label">{t('checkout.shippingAddress')}</legend>
-          <CheckoutAddress api={api} name="shipping" countries={countries.filter(({ shipsTo }) => shipsTo)} withPhone />
+          <CheckoutAddress
+            api={api}
+            name="shipping"
+            countries={countries.filter(({ shipsTo }) => shipsTo)}
+            withPhone
+            saved={saved}
+          />
         </fieldset>
       )}
     </>
@@ -38,7 +47,7 @@ const Elsewhere = ({ api, countries }: Pick<DeliverySectionProps, 'api' | 'count
 };
 
 /** Where the invoice and the parcel go, and how the parcel travels. Files alone need only the billing address. */
-export const DeliverySection = ({ api, needs, countries, quote }: DeliverySectionProps) => {
+export const DeliverySection = ({ api, needs, countries, quote, saved }: DeliverySectionProps) => {
   const t = useText();
   const code = pricingCountry(api.form, needs);
   const country = countries.find((known) => known.code === code)?.name ?? code;
@@ -50,10 +59,11 @@ export const DeliverySection = ({ api, needs, countries, quote }: DeliverySectio
         name="billing"
         countries={countries}
         withPhone={needs.requiresShipping && !api.form.elsewhere}
+        saved={saved}
       />
       {needs.requiresShipping && (
         <>
-          <Elsewhere api={api} countries={countries} />
+          <Elsewhere api={api} countries={countries} saved={saved} />
           <ShippingMethods api={api} quote={quote} country={country} />
         </>
       )}

@@ -30,8 +30,12 @@ export const loadDraft = (country?: string): CheckoutForm => {
     notes: text(stored['notes'], ''),
     consent: false,
     terms: false,
+    keepBilling: stored['keepBilling'] === true,
+    keepShipping: stored['keepShipping'] === true,
   };
 };
+
+export const forgetDraft = (): void => writeSession(KEY, null);
 
 export const saveDraft = (form: CheckoutForm): void => {
   const { consent: _consent, terms: _terms, ...kept } = form;

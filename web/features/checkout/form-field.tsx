@@ -22,6 +22,7 @@ interface FormTextProps {
   inputMode?: 'text' | 'email' | 'tel' | 'numeric';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   required?: boolean;
+  readOnly?: boolean;
 }
 
 /** One text field of the checkout, wired to the form. */

@@ -11,6 +11,9 @@ export interface CheckoutForm {
   notes: string;
   consent: boolean;
   terms: boolean;
+  /** The account shall keep the address. */
+  keepBilling: boolean;
+  keepShipping: boolean;
 }
 
 export type AddressName = 'billing' | 'shipping';
@@ -32,6 +35,8 @@ export const emptyForm = (country = 'SK'): CheckoutForm => ({
   notes: '',
   consent: false,
   terms: false,
+  keepBilling: false,
+  keepShipping: false,
 });
 
 /** The country that prices the cart: where the parcel goes, else where the invoice goes. */

@@ -1,5 +1,5 @@
 import type { CartLineInput } from '../../codegen/schema.gen.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 import { isRecord, readSession, writeSession } from './session-record.ts';
 
 const KEY = 'martyx_placed_order_v1';
@@ -49,6 +49,8 @@ export const savePlacedOrder = (order: PlacedOrder): void => {
   const others = loadLines().filter(({ id }) => id !== order.id);
   writeStored(LINES_KEY, [{ id: order.id, lines: order.lines }, ...others].slice(0, KEPT_ORDERS));
 };
+
+export const forgetBoughtLines = (): void => removeStored(LINES_KEY);
 
 export const forgetPlacedOrder = (): void => writeSession(KEY, null);
 

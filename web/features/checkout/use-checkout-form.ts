@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { AddressField } from '../../lib/address.ts';
+import type { AddressField, AddressForm } from '../../lib/address.ts';
 import type { KnownCountry } from '../../lib/address-rules.ts';
+import { onSignedOut } from '../../lib/on-signed-out.ts';
 import { loadDraft, saveDraft } from './draft.ts';
+import { emptyForm } from './form.ts';
 import type { AddressName, CheckoutForm, CheckoutNeeds, FieldName } from './form.ts';
 import { validate } from './validation.ts';
 import type { FieldErrors } from './validation.ts';
 
 type Value = string | boolean;
-type Flag = 'forCompany' | 'elsewhere';
+type Flag = 'forCompany' | 'elsewhere' | 'keepBilling' | 'keepShipping';
 
 const addressPath = (field: FieldName): [AddressName, AddressField] | null => {
   const [group, name] = field.split('.');
@@ -33,6 +35,20 @@ const without = (errors: FieldErrors, field: FieldName): FieldErrors => {
   return rest;
 };
 
+const withAddress = (form: CheckoutForm, name: AddressName, { address, forCompany }: WholeAddress): CheckoutForm => ({
+  ...form,
+  [name]: address,
+  forCompany: name === 'billing' ? forCompany : form.forCompany,
+});
+
+const withoutAddress = (errors: FieldErrors, name: AddressName): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => !field.startsWith(`${name}.`)));
+
+export interface WholeAddress {
+  address: AddressForm;
+  forCompany: boolean;
+}
+
 /** The form of the checkout as the sections use it. */
 export interface FormApi {
   form: CheckoutForm;
@@ -40,6 +56,8 @@ export interface FormApi {
   /** Enters a value; the field's error goes away. */
   set: (field: FieldName, value: Value) => void;
   setFlag: (flag: Flag, on: boolean) => void;
+  /** Enters a whole address; its errors go away. */
+  fill: (name: AddressName, address: WholeAddress) => void;
   /** Judges one field when the buyer leaves it; an empty field is judged only with the whole form. */
   check: (field: FieldName) => void;
   /** Judges everything, shows the errors, moves the focus to the first wrong field. True when all is well. */
@@ -49,7 +67,7 @@ export interface FormApi {
   formRef: RefObject<HTMLFormElement | null>;
 }
 
-/** Keeps what the buyer types, also over a reload of this tab (but never the consents). */
+/** Keeps what the buyer types, also over a reload of this tab (but never the consents), until a customer signs out. */
 export const useCheckoutForm = (needs: CheckoutNeeds, countries: KnownCountry[]): FormApi => {
   const [form, setForm] = useState<CheckoutForm>(() => loadDraft());
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -57,6 +75,7 @@ export const useCheckoutForm = (needs: CheckoutNeeds, countries: KnownCountry[])
   const formRef = useRef<HTMLFormElement | null>(null);
 
   useEffect(() => saveDraft(form), [form]);
+  useEffect(() => onSignedOut(() => setForm(emptyForm())), []);
   useEffect(() => {
     if (shown > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [shown]);
@@ -66,6 +85,10 @@ export const useCheckoutForm = (needs: CheckoutNeeds, countries: KnownCountry[])
     setErrors((current) => without(current, field));
   }, []);
   const setFlag = useCallback((flag: Flag, on: boolean) => setForm((current) => ({ ...current, [flag]: on })), []);
+  const fill = useCallback((name: AddressName, address: WholeAddress) => {
+    setForm((current) => withAddress(current, name, address));
+    setErrors((current) => withoutAddress(current, name));
+  }, []);
   const show = useCallback((next: FieldErrors) => {
     setErrors(next);
     setShown((count) => count + 1);
@@ -80,5 +103,5 @@ export const useCheckoutForm = (needs: CheckoutNeeds, countries: KnownCountry[])
     show(found);
     return Object.keys(found).length === 0;
   };
-  return { form, errors, set, setFlag, check, checkAll, show, formRef };
+  return { form, errors, set, setFlag, fill, check, checkAll, show, formRef };
 };

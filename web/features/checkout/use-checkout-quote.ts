@@ -1,4 +1,5 @@
 import type { CartLineInput } from '../../codegen/schema.gen.ts';
+import { useAccount } from '../../lib/use-account.ts';
 import { useCheckoutQuoteQuery } from './CheckoutQuote.gen.ts';
 import type { CheckoutQuote } from './quote.ts';
 
@@ -20,6 +21,7 @@ export interface QuoteState {
 
 /** What the cart costs in this country with this delivery; priced by the server only. */
 export const useCheckoutQuote = ({ lines, country, shippingMethod }: QuoteRequest): QuoteState => {
+  const { user } = useAccount();
   const { data, previousData, loading, error, refetch } = useCheckoutQuoteQuery({
     variables: {
       input: {
@@ -27,6 +29,7 @@ export const useCheckoutQuote = ({ lines, country, shippingMethod }: QuoteReques
         country: country || null,
         shippingMethod: shippingMethod || null,
       },
+      signedIn: user !== null,
     },
     skip: lines.length === 0,
     fetchPolicy: 'cache-and-network',
