@@ -3,7 +3,7 @@ import { saleCountries } from '../../../server/cart/countries.ts';
 import { SHIPPING_METHODS } from '../../../server/cart/shipping.ts';
 import { SELLER as ON_INVOICES } from '../../../server/contact/seller.ts';
 import { TERMS_VERSION } from '../../../server/orders/consent.ts';
-import { SELLER } from '../../../web/features/legal/seller.ts';
+import { SELLER } from '../../../web/lib/seller.ts';
 import { text as terms } from '../../../web/features/legal/terms.en.ts';
 
 const words = JSON.stringify(terms);

@@ -1,5 +1,5 @@
 import type { LegalDocument } from './document.ts';
-import { SELLER_MAIL } from './seller.ts';
+import { SELLER_MAIL } from '../../lib/seller.ts';
 
 export const text: LegalDocument = {
   title: 'Cookie-Hinweise',

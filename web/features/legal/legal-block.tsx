@@ -1,6 +1,6 @@
 import type { Block, WithdrawalForm } from './document.ts';
 import { RichText } from './rich-text.tsx';
-import { SELLER } from './seller.ts';
+import { SELLER } from '../../lib/seller.ts';
 
 const FormSheet = ({ title, lines, mail }: WithdrawalForm) => {
   const query = new URLSearchParams({ subject: mail.subject, body: lines.join('\n\n') }).toString();

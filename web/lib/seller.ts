@@ -1,4 +1,4 @@
-/** Facts of the seller as the legal pages state them: the same that stand on the invoices. */
+/** Facts of the seller as the pages state them: the same that stand on the invoices. */
 export const SELLER = {
   name: 'Martyx s. r. o.',
   street: 'Dielenská 7',
