@@ -48,8 +48,8 @@ export const changeEmail = async (ctx: Ctx, currentPassword: string, given: stri
 };
 
 /**
- * Deletes the caller's account with its sessions, links and cart. Orders stay as records without the person. Throws
- * UNAUTHENTICATED, INVALID_CREDENTIALS, RATE_LIMITED.
+ * Deletes the caller's account with its sessions, links, cart and saved addresses. Orders and invoices stay as accounting
+ * records, word for word, but are no longer tied to it. Throws UNAUTHENTICATED, INVALID_CREDENTIALS, RATE_LIMITED.
  */
 export const deleteAccount = async (ctx: Ctx, currentPassword: string): Promise<void> => {
   const { id, email } = await confirmWithPassword(ctx, currentPassword);

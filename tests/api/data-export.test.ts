@@ -75,19 +75,21 @@ describe('the export of a person’s data', () => {
     await revokeEntitlements(shop.ctx(), paid.order);
 
     const { entries, json } = await open(await link());
-    expect([...entries.keys()]).toEqual([
-      'README.txt',
-      'account.json',
-      'sessions.json',
-      'cart.json',
-      'addresses.json',
-      'orders.json',
-      'bought-files.json',
-      'downloads.json',
-      `invoices/${paid.invoice.number}.pdf`,
-      'order-mails.json',
-      'payments.json',
-    ]);
+    expect([...entries.keys()][0]).toBe('README.txt');
+    expect([...entries.keys()]).toEqual(
+      expect.arrayContaining([
+        'account.json',
+        'sessions.json',
+        'cart.json',
+        'addresses.json',
+        'orders.json',
+        'bought-files.json',
+        'downloads.json',
+        `invoices/${paid.invoice.number}.pdf`,
+        'order-mails.json',
+        'payments.json',
+      ]),
+    );
     expect(json('account')).toMatchObject({
       ...{ id: user.id, email: user.email, firstName: 'Anna', phone: '+421 900 123 456' },
       secondFactor: { enabled: false },
