@@ -5,6 +5,7 @@ import type { Shop } from './core/shop.ts';
 import { serveGraphQL } from './graphql.ts';
 import { installGate } from './gate.ts';
 import { healthRoutes } from './health.ts';
+import { refuseMalformed } from './malformed-requests.ts';
 import { modules } from './modules.ts';
 import { buildServedSchema } from './schema.ts';
 import { searchEngineRoutes } from './search-engines.ts';
@@ -31,6 +32,7 @@ export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Pr
     return503OnClosing: false,
     keepAliveTimeout: 10_000,
     requestTimeout: 60_000,
+    clientErrorHandler: refuseMalformed(shop.clock),
     routerOptions: { maxParamLength: 2000 },
   }) as unknown as FastifyInstance;
   http.decorate('shop', shop);

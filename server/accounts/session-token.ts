@@ -7,6 +7,8 @@ const AUDIENCE = 'martyx-shop';
 const LONGEST = 1000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
+
 /** What a token says: whose session, and which. Everything else is looked up. */
 export interface SessionClaims {
   readonly userId: string;
@@ -41,8 +43,7 @@ export const readToken = async (shop: Shop, token: string): Promise<SessionClaim
       currentDate: shop.clock.now(),
     });
     const { sub, sid } = payload;
-    if (!UUID.test(sub ?? '') || typeof sid !== 'string' || !UUID.test(sid)) return null;
-    return { userId: sub!, sessionId: sid };
+    return isId(sub) && isId(sid) ? { userId: sub, sessionId: sid } : null;
   } catch {
     return null;
   }
