@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useIntl } from 'react-intl';
-import { SELLER } from '../features/legal/seller.ts';
+import { SELLER } from '../lib/seller.ts';
 import { usePageAddress } from '../intl/page-address.ts';
 import { OriginContext } from '../lib/head.tsx';
 import { JsonLd, type LinkedData } from '../lib/json-ld.tsx';
