@@ -1,0 +1,118 @@
+import { gql } from '@apollo/client';
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBrowserSession } from '../../web/app/browser-session.ts';
+import { reloadPage } from '../../web/app/reload-page.ts';
+import { account } from '../../web/lib/account.ts';
+import { ANNA, BORIS, signInAs } from '../support/web-account.ts';
+
+const PRIVATE = gql`
+  query Me {
+    me
+  }
+`;
+
+/** A page under a session whose loaders take until `done` is called. */
+const page = () => {
+  const waiting: (() => void)[] = [];
+  const reload = vi.fn(() => new Promise<void>((resolve) => waiting.push(resolve)));
+  const state = { locale: 'en', origin: '', styles: [], namespaces: ['nav'], messages: {}, cache: {} } as const;
+  const session = createBrowserSession({ ...state, router: { loaderData: {}, errors: null } }, reload);
+  const shown = vi.fn();
+  session.subscribe(shown);
+  const done = async () => {
+    for (const resolve of waiting.splice(0)) resolve();
+    await new Promise((settled) => setTimeout(settled));
+  };
+  return { session, reload, shown, done };
+};
+
+beforeEach(() => {
+  vi.stubGlobal('__LOCALES_VERSION__', 'abc');
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
+});
+
+afterEach(() => {
+  account.end('signed_out');
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('another session', () => {
+  it('brings a client with an empty cache once the page’s data are here for it, and stops the old one', async () => {
+    const { session, reload, shown, done } = page();
+    const visitor = session.get().client;
+    const stopped = vi.spyOn(visitor, 'stop');
+    visitor.writeQuery({ query: PRIVATE, data: { me: 'visitor' } });
+    signInAs(ANNA);
+    expect([reload.mock.calls.length, session.get().client === visitor]).toEqual([1, true]);
+    expect(session.loaderClient()).not.toBe(visitor);
+    await done();
+    expect(session.get().client).toBe(session.loaderClient());
+    expect(session.get().client.readQuery({ query: PRIVATE })).toBeNull();
+    expect([shown.mock.calls.length, stopped.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('leaves nothing private behind when it ends', async () => {
+    signInAs(ANNA);
+    const { session, done } = page();
+    session.get().client.writeQuery({ query: PRIVATE, data: { me: ANNA.email } });
+    account.end('signed_out');
+    await done();
+    expect(session.get().client.cache.extract()).toEqual({});
+  });
+
+  it('is not one when only the account’s own data changed', async () => {
+    signInAs(ANNA);
+    const { session, reload } = page();
+    const { client } = session.get();
+    account.updateUser({ ...ANNA, emailConfirmed: false });
+    expect([reload.mock.calls.length, session.get().client === client]).toEqual([0, true]);
+  });
+
+  it('gives way to the next one that begins while the page loads', async () => {
+    const { session, shown, done } = page();
+    signInAs(ANNA);
+    const first = session.loaderClient();
+    signInAs(BORIS);
+    await done();
+    expect([shown.mock.calls.length, session.get().client === first]).toEqual([1, false]);
+  });
+
+  it('does not undo a change of language under way', async () => {
+    const { session, reload, done } = page();
+    const switching = session.switchTo('sk');
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    signInAs(ANNA);
+    await done();
+    await switching;
+    expect([session.get().locale, session.get().client === session.loaderClient()]).toEqual(['sk', true]);
+  });
+});
+
+describe('a reload of the page', () => {
+  const routerOf = (loader?: () => Promise<string>) => {
+    const routes = [
+      { path: '/', loader },
+      { path: '/next', lazy: async () => ({}) },
+    ];
+    return createMemoryRouter(routes, { hydrationData: { loaderData: { '0': 'old' } }, getContext: () => undefined! });
+  };
+
+  it('runs the loaders', async () => {
+    const loader = vi.fn(async () => 'new');
+    const router = routerOf(loader);
+    await reloadPage(router);
+    expect([loader.mock.calls.length, router.state.loaderData]).toEqual([1, { '0': 'new' }]);
+  });
+
+  it('does not swallow a navigation that begins at the same time on a page without data', async () => {
+    const router = routerOf();
+    await Promise.all([reloadPage(router), router.navigate('/next', { replace: true })]);
+    expect([router.state.location.pathname, router.state.historyAction]).toEqual(['/next', 'REPLACE']);
+  });
+
+  it('is nothing before there is a router', async () => {
+    await expect(reloadPage(undefined)).resolves.toBeUndefined();
+  });
+});
