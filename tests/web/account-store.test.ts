@@ -171,7 +171,7 @@ describe('several tabs', () => {
     const old = sessionOf(ANNA);
     first.own.signIn(old, true);
     await soon(() => expect(second.own.get()).not.toBeNull());
-    const channel = new BroadcastChannel('martyx_account');
+    const channel = new BroadcastChannel('martyx-account');
     first.own.signIn(sessionOf(BORIS), true);
     await soon(() => expect(second.own.get()?.user).toEqual(BORIS));
     channel.postMessage({ kind: 'end', token: old.token, reason: 'token_expired' });

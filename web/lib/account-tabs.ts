@@ -9,7 +9,7 @@ export type TabMessage =
   | { kind: 'end'; token: string; reason: EndReason }
   | { kind: 'ask' };
 
-const CHANNEL = 'martyx_account';
+const CHANNEL = 'martyx-account';
 
 /** Storage events overtake messages; waiting a moment lets the message come first, which knows the reason. */
 const STORAGE_PAUSE = 150;

@@ -56,6 +56,16 @@ export const text: LegalDocument = {
                 'Nach der Anmeldung: Nummer des Kontos, zu dem der Warenkorb gehört, und der Warenkorb, wie ihn das Konto hat, damit nichts doppelt hinzukommt',
                 'bis Sie sich abmelden',
               ],
+              [
+                'martyx_token',
+                'Nach der Anmeldung mit „Angemeldet bleiben“: der Nachweis der Anmeldung, der mit Ihren Anfragen an den Shop geht',
+                'bis Sie sich abmelden, höchstens 30 Tage',
+              ],
+              [
+                'martyx_user',
+                'Nach derselben Anmeldung: Nummer und E-Mail Ihres Kontos, damit die Seiten wissen, wer da ist',
+                'bis Sie sich abmelden, höchstens 30 Tage',
+              ],
               ['martyx_language', 'Die gewählte Sprache, falls das Cookie fehlt', 'bis Sie ihn löschen'],
               ['martyx_theme', 'Helles oder dunkles Farbschema', 'bis Sie ihn löschen'],
               [
@@ -88,6 +98,12 @@ export const text: LegalDocument = {
                 'Was Sie an der Kasse eingegeben haben, damit beim Neuladen nichts verloren geht; ohne Ihre Zustimmungen',
                 'bis der Tab geschlossen wird',
               ],
+              [
+                'martyx_token, martyx_user',
+                'Nach der Anmeldung ohne „Angemeldet bleiben“: dieselben zwei Einträge; offene Tabs des Shops teilen sie sich',
+                'bis zur Abmeldung oder bis der Tab geschlossen wird, höchstens 12 Stunden',
+              ],
+              ['adminAuthed', 'Nur für Mitarbeiter: dass das Konto die Verwaltung öffnen darf', 'bis zur Abmeldung'],
               [
                 'martyx_order_attempt_v1',
                 'Die Bestellung, die Sie gerade senden, mit ihren Angaben, damit sie nie doppelt entsteht',

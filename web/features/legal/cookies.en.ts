@@ -56,6 +56,16 @@ export const text: LegalDocument = {
                 'After sign-in: number of the account whose cart this is, and the cart as the account has it, so that nothing is added twice',
                 'until you sign out',
               ],
+              [
+                'martyx_token',
+                'After sign-in with “Keep me signed in”: the proof of it, which goes with your requests to the shop',
+                'until you sign out, at most 30 days',
+              ],
+              [
+                'martyx_user',
+                'After the same sign-in: number and e-mail of your account, so that the pages know who is here',
+                'until you sign out, at most 30 days',
+              ],
               ['martyx_language', 'The language you chose, should the cookie be missing', 'until you delete it'],
               ['martyx_theme', 'Light or dark theme', 'until you delete it'],
               ['martyx_printer_v1', 'Size of your printer’s bed, for “fits my printer”', 'until you delete it'],
@@ -84,6 +94,12 @@ export const text: LegalDocument = {
                 'What you typed at the checkout, so that a reload loses nothing; without your consents',
                 'until the tab is closed',
               ],
+              [
+                'martyx_token, martyx_user',
+                'After sign-in without “Keep me signed in”: the same two entries; open tabs of the shop share them',
+                'until you sign out or the tab is closed, at most 12 hours',
+              ],
+              ['adminAuthed', 'Only for staff: that the account may open the administration', 'until sign-out'],
               [
                 'martyx_order_attempt_v1',
                 'The order you are sending, with its entries, so that it is never placed twice',

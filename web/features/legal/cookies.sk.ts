@@ -56,6 +56,16 @@ export const text: LegalDocument = {
                 'Po prihlásení: číslo účtu, ktorému košík patrí, a košík v podobe, ako ho má účet, aby sa nič nepridalo dvakrát',
                 'kým sa neodhlásite',
               ],
+              [
+                'martyx_token',
+                'Po prihlásení s voľbou „Neodhlasovať ma“: doklad o prihlásení, ktorý ide s vašimi požiadavkami do obchodu',
+                'kým sa neodhlásite, najviac 30 dní',
+              ],
+              [
+                'martyx_user',
+                'Po tom istom prihlásení: číslo a e-mail vášho účtu, aby stránky vedeli, kto je tu',
+                'kým sa neodhlásite, najviac 30 dní',
+              ],
               ['martyx_language', 'Jazyk, ktorý ste si zvolili, ak by cookie chýbala', 'kým ho nevymažete'],
               ['martyx_theme', 'Svetlý alebo tmavý vzhľad', 'kým ho nevymažete'],
               [
@@ -88,6 +98,12 @@ export const text: LegalDocument = {
                 'Čo ste vyplnili v pokladni, aby ste o to obnovením stránky neprišli; bez vašich súhlasov',
                 'do zatvorenia karty',
               ],
+              [
+                'martyx_token, martyx_user',
+                'Po prihlásení bez voľby „Neodhlasovať ma“: tie isté dva záznamy; otvorené karty obchodu ich majú spoločné',
+                'do odhlásenia alebo zatvorenia karty, najviac 12 hodín',
+              ],
+              ['adminAuthed', 'Len pre zamestnancov: že účet smie otvoriť administráciu', 'do odhlásenia'],
               [
                 'martyx_order_attempt_v1',
                 'Objednávka, ktorú práve odosielate, s jej údajmi, aby nevznikla dvakrát',
