@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CartButton } from '../features/cart/cart-button.tsx';
 import { CartDrawer } from '../features/cart/cart-drawer.tsx';
+import { FarewellNotice } from '../features/shell/farewell-notice.tsx';
 import { Footer } from '../features/shell/footer.tsx';
 import { Navbar } from '../features/shell/navbar.tsx';
 import { SessionNotice } from '../features/shell/session-notice.tsx';
@@ -20,6 +21,7 @@ export const ShopFrame = () => {
       <Footer />
       <CartDrawer />
       <SessionNotice />
+      <FarewellNotice />
     </>
   );
 };

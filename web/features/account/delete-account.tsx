@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { account } from '../../lib/account.ts';
+import { farewell } from '../../lib/farewell.ts';
 import { Button } from '../../ui/button.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CurrentPassword, currentPasswordErrors } from './current-password.tsx';
@@ -8,18 +8,17 @@ import { Outcome } from './outcome.tsx';
 import { useDeleteAccountMutation } from './Privacy.gen.ts';
 import { useChangeForm } from './use-change-form.ts';
 
-/** Deletes the account after saying what goes and what the law makes the shop keep; then leads home with a word. */
+/** Deletes the account after saying what goes and what the law makes the shop keep; then the customer is led home with a word. */
 export const DeleteAccount = () => {
   const t = useText();
-  const navigate = useNavigate();
   const [deleteAccount] = useDeleteAccountMutation();
   const { props, errors, busy, problem } = useChangeForm({
     names: ['currentPassword'],
     judge: ({ currentPassword }) => ({ currentPassword: currentPasswordErrors(currentPassword) }),
     change: async (variables) => {
       await deleteAccount({ variables });
+      farewell.set(true);
       account.end('signed_out');
-      await navigate('/', { replace: true, state: { farewell: true } });
     },
   });
   return (

@@ -127,7 +127,7 @@ export const OrderCard = ({ order, ownEmail, renew }: OrderCardProps) => {
       </header>
       {open && (
         <>
-          <ul>
+          <ul className="ord__items">
             {order.items.map((item) => (
               <CardItem key={item.id} item={item} downloads={downloads} />
             ))}

@@ -37,7 +37,7 @@ export const OrdersWaiting = () => {
             <Skeleton height="24px" />
             <span />
           </div>
-          <ul>
+          <ul className="ord__items">
             <li>
               <Skeleton height="54px" />
               <Skeleton height="40px" />

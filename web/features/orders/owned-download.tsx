@@ -17,7 +17,7 @@ type SingleFile = Files['files'][number];
 
 interface FileRowProps {
   title: string;
-  detail: string;
+  detail?: string;
   file: { url: string; sizeBytes: number };
   /** The word on the button. */
   action: string;
@@ -32,7 +32,7 @@ const FileRow = ({ title, detail, file, action, downloads }: FileRowProps) => {
         <Icon name="file" />
         <span>
           {title}
-          <span className="pn">{detail}</span>
+          {detail && <span className="pn">{detail}</span>}
         </span>
       </span>
       <span className="num faint nowrap">{formatSize(intl, file.sizeBytes)}</span>
@@ -48,13 +48,34 @@ const FileRow = ({ title, detail, file, action, downloads }: FileRowProps) => {
 const baseName = (path: string) => path.split('/').at(-1) ?? path;
 
 const SingleRow = ({ file, downloads }: { file: SingleFile; downloads: Downloads }) => (
-  <FileRow title={baseName(file.name)} detail={file.name} file={file} action={file.format} downloads={downloads} />
+  <FileRow title={baseName(file.name)} file={file} action={file.format} downloads={downloads} />
 );
+
+const FileGroup = ({ title, files, downloads }: { title: string; files: SingleFile[]; downloads: Downloads }) =>
+  files.length > 0 && (
+    <details className="parts">
+      <summary>
+        <Icon name="chev" />
+        {title}
+      </summary>
+      <ul className="dls">
+        {files.map((file) => (
+          <SingleRow key={file.name} file={file} downloads={downloads} />
+        ))}
+      </ul>
+    </details>
+  );
+
+/** Guides stand open, the many parts fold. */
+const grouped = (files: readonly SingleFile[]) => ({
+  guides: files.filter(({ format }) => format === 'PDF'),
+  parts: (['STL', '3MF'] as const).map((format) => ({ format, files: files.filter((file) => file.format === format) })),
+  others: files.filter(({ format }) => !['PDF', 'STL', '3MF'].includes(format)),
+});
 
 const FileRows = ({ files, downloads }: { files: Files; downloads: Downloads }) => {
   const t = useText();
-  const parts = files.files.filter(({ format }) => format === 'STL');
-  const others = files.files.filter(({ format }) => format !== 'STL');
+  const { guides, parts, others } = grouped(files.files);
   return (
     <>
       <ul className="dls">
@@ -65,23 +86,23 @@ const FileRows = ({ files, downloads }: { files: Files; downloads: Downloads }) 
           action={t('checkout.orders.download')}
           downloads={downloads}
         />
-        {others.map((file) => (
+        {guides.map((file) => (
           <SingleRow key={file.name} file={file} downloads={downloads} />
         ))}
       </ul>
-      {parts.length > 0 && (
-        <details className="parts">
-          <summary>
-            <Icon name="chev" />
-            {t('checkout.downloads.parts', { count: parts.length })}
-          </summary>
-          <ul className="dls">
-            {parts.map((file) => (
-              <SingleRow key={file.name} file={file} downloads={downloads} />
-            ))}
-          </ul>
-        </details>
-      )}
+      {parts.map((group) => (
+        <FileGroup
+          key={group.format}
+          title={t('checkout.downloads.parts', { count: group.files.length, format: group.format })}
+          files={group.files}
+          downloads={downloads}
+        />
+      ))}
+      <FileGroup
+        title={t('checkout.downloads.others', { count: others.length })}
+        files={others}
+        downloads={downloads}
+      />
     </>
   );
 };
@@ -116,12 +137,10 @@ export const OwnedDownloadCard = ({ owned, renew }: { owned: Owned; renew: Renew
       )}
       <DownloadProblem downloads={downloads} />
       {item.download && (
-        <footer className="files__sum">
-          <dl>
-            <dt>{t('checkout.order.checksum')}</dt>
-            <dd className="mono">{item.download.sha256}</dd>
-          </dl>
-        </footer>
+        <dl className="ord__sum">
+          <dt>{t('checkout.order.checksum')}</dt>
+          <dd className="mono">{item.download.sha256}</dd>
+        </dl>
       )}
     </article>
   );
