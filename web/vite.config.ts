@@ -24,6 +24,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     conditions: ['es2015', ...defaultClientConditions],
     alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
   },
+  // The development server's compiler takes its entry for CommonJS, because its package does not say `module`.
+  ssr: { noExternal: ['@paypal/paypal-js'] },
   define: { __LOCALES_VERSION__: JSON.stringify(localesVersion()) },
   build: {
     target: 'es2022',
