@@ -8,6 +8,7 @@ import { pageHandleOf, type ViteManifest } from './app/manifest.ts';
 import { clientContext } from './app/preload.ts';
 import { publicPathsOf } from './app/public-paths.ts';
 import { routes } from './app/routes.tsx';
+import { secretHeaders } from './app/secret-address.ts';
 import { serverLink } from './app/server-link.ts';
 import { serverPage } from './app/server-page.tsx';
 import { requestLocale, type Locale } from './intl/locale.ts';
@@ -52,7 +53,7 @@ const redirectOf = (response: Response): RenderResult => ({
 const stream = (request: RenderRequest, context: StaticHandlerContext, client: ReturnType<typeof createClient>) =>
   new Promise<RenderResult>((resolve) => {
     const { locale, nonce, onError } = request;
-    const headers: Record<string, string> = { ...HEADERS, 'content-language': locale };
+    const headers: Record<string, string> = { ...HEADERS, ...secretHeaders(request.url), 'content-language': locale };
     if (!pageHandleOf(context.matches)?.listed) headers['x-robots-tag'] = 'noindex';
     const { tree, script, entry } = serverPage({ ...request, routes: handler.dataRoutes, context, client });
     const { pipe } = renderToPipeableStream(tree, {

@@ -3,6 +3,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserSession } from '../../web/app/browser-session.ts';
 import { reloadPage } from '../../web/app/reload-page.ts';
+import { secretHeaders } from '../../web/app/secret-address.ts';
 import { account } from '../../web/lib/account.ts';
 import { ANNA, BORIS, signInAs } from '../support/web-account.ts';
 
@@ -114,5 +115,18 @@ describe('a reload of the page', () => {
 
   it('is nothing before there is a router', async () => {
     await expect(reloadPage(undefined)).resolves.toBeUndefined();
+  });
+});
+
+describe('an address that is a secret', () => {
+  it.each(['/reset-password?token=abc', '/confirm-email?x=1&token=abc', '/order/1?key=abc'])(
+    'is stored by nobody and told to nobody: %s',
+    (url) => {
+      expect(secretHeaders(url)).toEqual({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    },
+  );
+
+  it.each(['/account', '/products?search=token', '/products?monkey=1'])('is not %s', (url) => {
+    expect(secretHeaders(url)).toEqual({});
   });
 });
