@@ -67,7 +67,7 @@ export const AdminPage = () => {
   );
   return (
     <div className="admin-login">
-      <Head title={t('auth.admin.title')} robots="noindex" />
+      <Head title={t('auth.admin.title')} />
       <div>
         {admin ? <AdminHome logo={logo} user={admin} /> : <AdminSignIn logo={logo} customer={user?.email ?? null} />}
       </div>

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ResendNotice, useResend } from './resend.tsx';
 import { useConfirmEmailMutation } from './Signing.gen.ts';
-import { textLink } from './text-link.tsx';
+import { textLink } from '../../ui/text-link.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
 const NAMES = ['email'] as const;
@@ -44,7 +44,7 @@ const NewLink = () => {
       </Button>
       <ResendNotice told={told} />
       <p className="muted">
-        <FormattedMessage id="auth.confirm.changed" values={{ link: textLink('/account/profile') }} />
+        <FormattedMessage id="auth.confirm.changed" values={{ link: textLink('/account/security') }} />
       </p>
     </form>
   );
@@ -111,7 +111,7 @@ export const ConfirmPage = () => {
   const token = useLinkToken();
   return (
     <AuthFrame picture="bay">
-      <Head title={t('auth.confirm.title')} robots="noindex" />
+      <Head title={t('auth.confirm.title')} />
       {token ? (
         <Confirming token={token} />
       ) : (

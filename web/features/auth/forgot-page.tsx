@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { isEmpty, refusedFields } from './form-errors.ts';
 import { useForgotPasswordMutation } from './Signing.gen.ts';
-import { textLink } from './text-link.tsx';
+import { textLink } from '../../ui/text-link.tsx';
 
 const NAMES = ['email'] as const;
 

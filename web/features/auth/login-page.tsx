@@ -6,7 +6,7 @@ import { Head } from '../../lib/head.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { textLink } from './text-link.tsx';
+import { textLink } from '../../ui/text-link.tsx';
 import { useLeadOn } from './use-lead-on.ts';
 
 const Options = () => {

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { isEmpty, refusedFields } from './form-errors.ts';
 import { judgeNewPassword, NewPasswordFields } from './new-password-fields.tsx';
 import { useRegisterMutation } from './Signing.gen.ts';
-import { sideLink, textLink } from './text-link.tsx';
+import { sideLink, textLink } from '../../ui/text-link.tsx';
 
 const NAMES = ['firstName', 'lastName', 'email', 'password', 'repeat', 'terms'] as const;
 type Name = (typeof NAMES)[number];

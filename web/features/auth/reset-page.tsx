@@ -80,7 +80,7 @@ export const ResetPage = () => {
   };
   return (
     <AuthFrame picture="bay">
-      <Head title={t('auth.reset.title')} robots="noindex" />
+      <Head title={t('auth.reset.title')} />
       <div className="stack">
         <h1 className="h1" tabIndex={-1} ref={heading}>
           {t('auth.reset.title')}

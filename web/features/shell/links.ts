@@ -2,6 +2,8 @@
 export const MAIN_LINKS: readonly { to: string; text: MessageId }[] = [
   { to: '/', text: 'nav.home' },
   { to: '/products', text: 'nav.products' },
+  { to: '/about', text: 'nav.about' },
+  { to: '/contact', text: 'nav.contact' },
 ];
 
 interface FooterColumn {
@@ -11,7 +13,14 @@ interface FooterColumn {
 
 /** The footer is in Slovak in every language; only screens that exist stand here. */
 export const FOOTER_COLUMNS: readonly FooterColumn[] = [
-  { title: 'Spoločnosť', links: [{ to: '/', text: 'Úvod' }] },
+  {
+    title: 'Spoločnosť',
+    links: [
+      { to: '/', text: 'Úvod' },
+      { to: '/about', text: 'O nás' },
+      { to: '/contact', text: 'Kontakt' },
+    ],
+  },
   {
     title: 'Produkty',
     links: [
@@ -31,6 +40,7 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
 ];
 
 export const LEGAL_LINKS: readonly { to: string; text: string }[] = [
+  { to: '/withdrawal', text: 'Odstúpiť od zmluvy tu' },
   { to: '/terms-of-service', text: 'Obchodné podmienky' },
   { to: '/privacy-policy', text: 'Ochrana osobných údajov' },
   { to: '/cookies-policy', text: 'Zásady cookies' },

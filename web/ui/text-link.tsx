@@ -20,3 +20,13 @@ export const sideLink = (to: string) =>
       </Link>
     );
   };
+
+/** The same for an e-mail address. */
+export const mailLink = (address: string) =>
+  function MailLink(text: ReactNode) {
+    return (
+      <a className="link" href={`mailto:${address}`}>
+        {text}
+      </a>
+    );
+  };

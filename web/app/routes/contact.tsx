@@ -1,0 +1,3 @@
+import { ContactPage } from '../../features/contact/contact-page.tsx';
+
+export const Component = () => <ContactPage />;

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useRefusalText } from '../../intl/errors.ts';
+import { useText } from '../../intl/use-text.ts';
+import type { ShopError } from '../../lib/graphql-error.ts';
+import { SELLER } from '../../lib/seller.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { mailLink } from '../../ui/text-link.tsx';
+import type { Statement } from './statement.ts';
+import { StatementSheet } from './statement-sheet.tsx';
+
+interface CheckStepProps {
+  statement: Statement;
+  refusal: ShopError | null;
+  busy: boolean;
+  onConfirm: () => void;
+  onChange: () => void;
+}
+
+const Refused = ({ refusal }: { refusal: ShopError }) => {
+  const explain = useRefusalText();
+  return (
+    <Notice kind="error">
+      <p>{explain(refusal)}</p>
+      <p>
+        <FormattedMessage id="about.withdrawal.kept" values={{ link: mailLink(SELLER.email), email: SELLER.email }} />
+      </p>
+    </Notice>
+  );
+};
+
+/** The second step: what will be stated, and the button that states it. */
+export const CheckStep = ({ statement, refusal, busy, onConfirm, onChange }: CheckStepProps) => {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="stack" aria-labelledby="check">
+      <h2 className="h3" id="check" ref={heading} tabIndex={-1}>
+        {t('about.withdrawal.check')}
+      </h2>
+      <StatementSheet statement={statement} />
+      {refusal && <Refused refusal={refusal} />}
+      <div className="row">
+        <Button busy={busy} onClick={onConfirm}>
+          {t('about.withdrawal.confirm')}
+        </Button>
+        <Button variant="line" onClick={onChange}>
+          {t('about.withdrawal.change')}
+        </Button>
+      </div>
+    </section>
+  );
+};
