@@ -72,6 +72,8 @@ describe('the second step of signing in', () => {
     await screen.findByText(/The code is wrong or was used already/);
     expect(field('Code from the app').getAttribute('aria-invalid')).toBe('true');
     expect(field('Code from the app').value).toBe('111111');
+    await user.tab();
+    expect(describedBy(field('Code from the app'))).toContain('The code is wrong or was used already');
   });
 
   it('takes a recovery code instead', async () => {

@@ -101,6 +101,19 @@ describe('the sign-in page', () => {
     expect(field('E-mail').getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('lets nothing move under a mouse button that is held down', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.type(field('E-mail'), 'anna');
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Show password' }) });
+    expect([document.activeElement === field('E-mail'), field('E-mail').getAttribute('aria-invalid')]).toEqual([
+      false,
+      null,
+    ]);
+    await user.pointer({ keys: '[/MouseLeft]' });
+    await waitFor(() => expect(field('E-mail').getAttribute('aria-invalid')).toBe('true'));
+  });
+
   it('shows the password on demand', async () => {
     const user = userEvent.setup();
     open();

@@ -16,8 +16,14 @@ export const NewPassword = ({ errors, ...input }: NewPasswordProps) => {
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const lines = useErrorLines();
-  // What was typed before the page woke up counts too.
-  useEffect(() => setPassword(field.current?.value ?? ''), []);
+  useEffect(() => {
+    // What was typed before the page woke up counts too.
+    setPassword(field.current?.value ?? '');
+    const form = field.current?.form;
+    const empty = () => setPassword('');
+    form?.addEventListener('reset', empty);
+    return () => form?.removeEventListener('reset', empty);
+  }, []);
   return (
     <>
       <PasswordInput
