@@ -133,7 +133,27 @@ describe('GET /media/{key}', () => {
     }
   });
 
-  it.each(['?w=641', '?w=1e3', '?w=-1', '?w=', '?f=gif', '?w=640&w=320', '?w=640&f='])('refuses %s', async (query) => {
+  it('makes one JPEG for the preview of a link: nothing is cut off, nothing shines through', async () => {
+    const response = await media('?w=1200&f=jpg');
+    expect(response.headers['content-type']).toBe('image/jpeg');
+    const { format, width, height, hasAlpha } = await sharp(response.rawPayload).metadata();
+    expect({ format, width, height, hasAlpha }).toEqual({ format: 'jpeg', width: 1200, height: 630, hasAlpha: false });
+    expect(response.rawPayload.length).toBeLessThan(300_000);
+  });
+
+  it.each([
+    '?w=640&f=jpg',
+    '?f=jpg',
+    '?w=1200',
+    '?w=1200&f=webp',
+    '?w=641',
+    '?w=1e3',
+    '?w=-1',
+    '?w=',
+    '?f=gif',
+    '?w=640&w=320',
+    '?w=640&f=',
+  ])('refuses %s', async (query) => {
     expect((await media(query)).statusCode).toBe(400);
   });
 

@@ -98,6 +98,22 @@ export const fullProduct = (more: Partial<FullProduct> = {}): FullProduct => ({
   summary: 'A 612 mm two-stage sport rocket.',
   available: 14,
   shipsInDays: 2,
+  shippingRates: [
+    {
+      __typename: 'ShippingRate',
+      countries: ['SK'],
+      minDays: 2,
+      maxDays: 3,
+      price: { ...euros(490), decimal: '4.90' },
+    },
+    {
+      __typename: 'ShippingRate',
+      countries: ['AT', 'CZ'],
+      minDays: 3,
+      maxDays: 4,
+      price: { ...euros(690), decimal: '6.90' },
+    },
+  ],
   modelPath: '/media/krivan.glb',
   interactionInstructions: [],
   modelViewerSettings: null,

@@ -17,7 +17,7 @@ export const AccountScreen = ({ page, waiting = <AccountWaiting />, children }: 
   const t = useText();
   return (
     <AccountLayout page={page}>
-      <Head title={t(`auth.account.heading.${page}`)} robots="noindex" />
+      <Head title={t(`auth.account.heading.${page}`)} />
       <SignedInPage waiting={waiting}>{children}</SignedInPage>
     </AccountLayout>
   );

@@ -8,7 +8,7 @@ export const NotFound = ({ reason }: { reason?: string }) => {
   const t = useText();
   return (
     <div className="wrap not-found">
-      <Head title={t('common.notFound.title')} robots="noindex" />
+      <Head title={t('common.notFound.title')} />
       <EmptyState
         art="search"
         level={1}

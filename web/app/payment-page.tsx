@@ -59,7 +59,7 @@ export const PaymentPage = ({ title, first }: PaymentPageProps) => {
   const link = paymentLinkFrom(search);
   return (
     <>
-      <Head title={t(title)} robots="noindex" />
+      <Head title={t(title)} />
       <PrivateAddress />
       {link ? (
         <div className="wrap result-page">

@@ -5,7 +5,6 @@ export const OriginContext = createContext('');
 
 interface HeadProps {
   title: string;
-  robots?: 'noindex';
 }
 
 /** The title as the browser shows it. */

@@ -13,7 +13,7 @@ export const Component = () => {
   const lines = linesOf(cart.items);
   return (
     <>
-      <Head title={t('cart.title')} robots="noindex" />
+      <Head title={t('cart.title')} />
       {cart.ready ? (
         <CartPage
           lines={lines}

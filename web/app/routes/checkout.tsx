@@ -44,7 +44,7 @@ export const Component = () => {
   const { ready } = useCart();
   return (
     <>
-      <Head title={t('checkout.title')} robots="noindex" />
+      <Head title={t('checkout.title')} />
       {ready ? <Checkout /> : <CheckoutWaiting />}
     </>
   );

@@ -40,7 +40,7 @@ const Order = ({ order, accessToken }: { order: OrderQuery['order']; accessToken
   const link = { orderId: order.id, accessToken, paypalOrderId: null };
   return (
     <>
-      <Head title={t('checkout.order.title', { number: order.orderNumber })} robots="noindex" />
+      <Head title={t('checkout.order.title', { number: order.orderNumber })} />
       <OrderPage
         order={order}
         accessToken={accessToken}
@@ -74,7 +74,7 @@ const OwnOrder = ({ id }: { id: string }) => {
   const absent = error && shopErrorOf(error).code === 'ORDER_NOT_FOUND';
   return (
     <>
-      <Head title={t('checkout.order.crumb')} robots="noindex" />
+      <Head title={t('checkout.order.crumb')} />
       {ready && skip ? <SignInForOrder /> : absent ? <NoOrder /> : (failed ?? <OrderWaiting />)}
     </>
   );
@@ -99,7 +99,7 @@ export const ErrorBoundary = () => {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
     <>
-      <Head title={t('checkout.result.noOrder.title')} robots="noindex" />
+      <Head title={t('checkout.result.noOrder.title')} />
       <PrivateAddress />
       <NoOrder />
     </>

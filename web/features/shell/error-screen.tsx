@@ -16,7 +16,7 @@ export const ErrorScreen = ({ code, onRetry, onReload }: ErrorScreenProps) => {
   const t = useText();
   return (
     <div className="er">
-      <Head title="Chyba" robots="noindex" />
+      <Head title="Chyba" />
       <div>
         <span className="pn">{code}</span>
         <h1 className="display" lang="sk">

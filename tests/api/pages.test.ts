@@ -1,0 +1,179 @@
+import { Window } from 'happy-dom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setActive, updateProduct } from '../../server/catalog/catalog.writing.ts';
+import { Product } from '../../server/catalog/product.entity.ts';
+import { buildImage, buildProduct } from '../support/build-product.ts';
+import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { startShop, type TestShop } from '../support/shop.ts';
+import { readSitemap } from '../support/sitemap.ts';
+
+const ORIGIN = 'https://martyx.example';
+const SECRET = 'test-secret-test-secret-test-secret!';
+let shop: TestShop;
+let server: ServerProcess;
+let kit: number;
+let files: number;
+
+/** The built shop, on the database and files of this test: pages are kept there as they are for visitors. */
+beforeAll(async () => {
+  shop = await startShop();
+  kit = await buildProduct(shop.ctx(), {
+    slug: 'krivan',
+    name: 'Rocket <A> & "B"',
+    nameSk: 'Raketa',
+    images: [await buildImage(shop.ctx())],
+  });
+  files = await buildProduct(shop.ctx(), { productType: 'DIGITAL', category: 'boats' });
+  server = await startServerProcess({
+    dataDir: shop.dataDir,
+    env: { DATABASE_URL: shop.databaseUrl, JWT_SECRET: SECRET, PUBLIC_URL: ORIGIN },
+  });
+});
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await shop.close();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { redirect: 'manual', headers: { 'accept-language': 'en', ...headers } });
+
+const read = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await get(path, headers);
+  const document = new new Window().DOMParser().parseFromString(await response.text(), 'text/html');
+  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null;
+  return {
+    status: response.status,
+    robots: response.headers.get('x-robots-tag'),
+    lang: document.documentElement.lang,
+    title: document.title,
+    heading: document.querySelector('h1')?.textContent,
+    text: document.querySelector('main')?.textContent ?? '',
+    description: attribute('meta[name=description]', 'content'),
+    noindex: attribute('meta[name=robots]', 'content'),
+    canonical: attribute('link[rel=canonical]', 'href'),
+    image: attribute('meta[property="og:image"]', 'content'),
+    alternates: Object.fromEntries(
+      [...document.querySelectorAll('link[rel=alternate]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]),
+    ),
+    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (script) => JSON.parse(script.textContent) as Record<string, unknown>,
+    ),
+  };
+};
+
+const pathOf = (address: string): string => address.slice(ORIGIN.length);
+
+describe('every address of the sitemap', () => {
+  it('answers 200 in its language, calls itself by that address and names the same others', async () => {
+    const entries = readSitemap(await (await get('/sitemap.xml')).text());
+    expect(entries.length).toBeGreaterThanOrEqual(3 * 9);
+    for (const { loc, alternates } of entries) {
+      const page = await read(pathOf(loc));
+      const lang = new URL(loc).searchParams.get('lang') ?? 'en';
+      expect(page, loc).toMatchObject({ status: 200, lang, robots: null, noindex: null, canonical: loc, alternates });
+    }
+  });
+
+  it('has a title and a description that no other page in its language has', async () => {
+    const entries = readSitemap(await (await get('/sitemap.xml')).text());
+    const heads = await Promise.all(
+      entries.map(async ({ loc }) => {
+        const { lang, title, description } = await read(pathOf(loc));
+        return [`${lang} ${title}`, `${lang} ${description}`] as const;
+      }),
+    );
+    for (const place of [0, 1] as const) {
+      const words = heads.map((head) => head[place]);
+      expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+    }
+  });
+
+  it('and every picture that it names is there, the shared ones as JPEG', async () => {
+    const entries = readSitemap(await (await get('/sitemap.xml')).text());
+    const images = new Set(entries.flatMap((entry) => entry.images));
+    for (const image of images) expect((await get(pathOf(image))).status, image).toBe(200);
+    for (const path of [`/products/${kit}`, `/products/${files}`, '/']) {
+      const { image } = await read(path);
+      const response = await get(pathOf(image!));
+      expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'image/jpeg']);
+    }
+  });
+});
+
+describe('the page of a product', () => {
+  it('tells search engines what it tells people', async () => {
+    const { data, heading, title } = await read(`/products/${kit}?lang=sk&utm_source=x`);
+    const product = data.find((each) => each['@type'] === 'Product')!;
+    expect(product).toMatchObject({ name: heading, offers: { url: `${ORIGIN}/products/${kit}?lang=sk` } });
+    expect(title).toBe('Raketa · Martyx');
+    expect(JSON.stringify((await read(`/products/${kit}`)).data)).toContain('Rocket <A> & \\"B\\"');
+  });
+
+  it('is reached from its slugs, old and new, and from every other way to write its id', async () => {
+    const { version } = await shop
+      .ctx()
+      .repo(Product)
+      .findOneOrFail({ where: { id: kit } });
+    await updateProduct(shop.ctx(), kit, { slug: 'krivan-38' }, version);
+    const ways = ['krivan', 'krivan-38', `00${kit}`, `${kit}/`, `%3${kit}`];
+    for (const way of kit < 10 ? ways : ways.slice(0, 4)) {
+      const response = await get(`/products/${way}?lang=sk`);
+      expect([response.status, response.headers.get('location')], way).toEqual([301, `/products/${kit}?lang=sk`]);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  it('answers 410 as soon as the product is withdrawn, in each language, and 200 when it is back', async () => {
+    const path = `/products/${files}`;
+    expect([(await read(path)).status, (await read(path)).status]).toEqual([200, 200]);
+    await setActive(shop.ctx(), files, false);
+    for (const lang of ['en', 'sk', 'de']) {
+      const page = await read(`${path}?lang=${lang}`);
+      expect(page).toMatchObject({ status: 410, lang, noindex: 'noindex', canonical: null });
+      expect(page.text).toContain(`Product ${files} is not active`);
+    }
+    expect((await read(path)).status).toBe(410);
+    await setActive(shop.ctx(), files, true);
+    expect((await read(path)).status).toBe(200);
+  });
+
+  it('answers 404 for what never was a product', async () => {
+    for (const id of ['999999', '99999999999', '0']) {
+      expect(await read(`/products/${id}`), id).toMatchObject({ status: 404, noindex: 'noindex' });
+    }
+    const { status, text } = await read('/products/abc');
+    expect([status, text.includes('Invalid product ID: abc')]).toEqual([404, true]);
+  });
+});
+
+describe('other addresses', () => {
+  it('of one visitor or of the administration are kept from search engines, whatever stands on them', async () => {
+    for (const path of ['/cart', '/checkout', '/login', '/register', '/account', '/admin', '/order/x', '/nothing']) {
+      expect((await read(path)).robots, path).toBe('noindex');
+    }
+    expect(await read('/products?search=rocket')).toMatchObject({ status: 200, noindex: 'noindex', canonical: null });
+  });
+
+  it('with doubled or trailing slashes lead to the tidy one inside the shop', async () => {
+    for (const [path, tidy] of [
+      ['/products/?category=boats', '/products?category=boats'],
+      ['//martyx.test/', '/martyx.test'],
+    ]) {
+      const response = await get(path!);
+      expect([response.status, response.headers.get('location')], path).toEqual([301, tidy]);
+    }
+  });
+
+  it('of the page that is kept for visitors never mix languages', async () => {
+    const langs = ['sk', 'de', 'en'];
+    for (const lang of [...langs, ...langs]) {
+      expect(await read('/products', { 'accept-language': lang })).toMatchObject({
+        lang,
+        canonical: `${ORIGIN}/products${lang === 'en' ? '' : `?lang=${lang}`}`,
+      });
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import type { RouteObject } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { PageHandle } from '../../web/app/page-route.ts';
+import { publicPathsOf } from '../../web/app/public-paths.ts';
+import { routes } from '../../web/app/routes.tsx';
+
+/** Screens of one visitor, and of the administration. */
+const PRIVATE =
+  /^\/(account|admin|cart|checkout|confirm-email|forgot-password|login|order|payment|register|reset-password|wishlist)(\/|$)/;
+
+const pagesOf = (list: readonly RouteObject[]): { path: string; listed: boolean }[] =>
+  list.flatMap(({ path = '', handle, children = [] }) => {
+    const own = handle ? [{ path: `/${path}`, listed: (handle as PageHandle).listed ?? false }] : [];
+    return [...own, ...pagesOf(children)];
+  });
+
+describe('the pages for search engines', () => {
+  it('are all but those of one visitor and of the administration', () => {
+    const wrong = pagesOf(routes).filter(({ path, listed }) => listed === PRIVATE.test(path));
+    expect(wrong).toEqual([]);
+  });
+
+  it('stand in the sitemap when they have one address, each once', () => {
+    const paths = publicPathsOf(routes);
+    expect(paths).toEqual(expect.arrayContaining(['/', '/products', '/terms-of-service']));
+    expect(paths.filter((path) => path.includes(':') || path.includes('*'))).toEqual([]);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});
