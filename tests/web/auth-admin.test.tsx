@@ -41,6 +41,7 @@ describe('the sign-in of the administration', () => {
     open({ Login: () => loginAnswer(ADMIN) });
     await giveCredentials(user, ADMIN.email);
     expect(await screen.findByText(ADMIN.email)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Martyx admin' }));
     expect(screen.getByText('Session until').nextElementSibling?.querySelector('time')?.dateTime).toBe(
       account.get()!.expiresAt,
     );

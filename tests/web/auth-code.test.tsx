@@ -108,6 +108,7 @@ describe('the second step of signing in', () => {
     const { user } = await openAtCode();
     await press(user, 'Back to e-mail and password');
     expect(screen.queryByLabelText('Code from the app')).toBeNull();
+    expect(document.activeElement).toBe(field('E-mail'));
     expect([field('E-mail').value, field('Password').value]).toEqual([ANNA.email, GOOD_PASSWORD]);
   });
 

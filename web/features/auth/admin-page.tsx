@@ -1,5 +1,5 @@
 import './auth.css';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { account, type SignedIn } from '../../lib/account.ts';
@@ -48,6 +48,17 @@ const AdminSignIn = ({ logo, customer }: { logo: ReactNode; customer: string | n
   );
 };
 
+/** Puts the focus on the heading when the page turns from one state into the other, but not when it opens. */
+const useFocusOnTurn = (state: boolean | null) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef<boolean | null>(null);
+  useEffect(() => {
+    if (before.current !== null && before.current !== state) heading.current?.focus();
+    before.current = state;
+  }, [state]);
+  return heading;
+};
+
 /** Sign-in of the administration. An admin is led to the page they came for, else told where they stand. */
 export const AdminPage = () => {
   const t = useText();
@@ -59,8 +70,9 @@ export const AdminPage = () => {
   useEffect(() => {
     if (admin && from) void navigate(from, { replace: true });
   }, [admin, from, navigate]);
+  const heading = useFocusOnTurn(ready ? admin !== null : null);
   const logo = (
-    <h1 className="logo">
+    <h1 className="logo" tabIndex={-1} ref={heading}>
       <LogoMark />
       <span>{t('auth.admin.title')}</span>
     </h1>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ShopError } from '../../lib/graphql-error.ts';
 import { CodeForm } from './code-form.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -18,14 +18,21 @@ interface SignInFormProps {
 export const SignInForm = ({ heading, onSignedIn, options, children }: SignInFormProps) => {
   const { credentials, signIn, giveCode, startOver } = useSignIn(onSignedIn);
   const [refusal, setRefusal] = useState<ShopError | null>(null);
+  const firstStep = useRef<HTMLDivElement>(null);
+  const waiting = credentials !== null;
+  const waited = useRef(waiting);
+  useEffect(() => {
+    if (waited.current && !waiting) firstStep.current?.querySelector('input')?.focus();
+    waited.current = waiting;
+  }, [waiting]);
   return (
     <>
-      <div hidden={credentials !== null}>
+      <div hidden={waiting} ref={firstStep}>
         <PasswordForm heading={heading} refusal={refusal} onRefused={setRefusal} signIn={signIn} options={options}>
           {children}
         </PasswordForm>
       </div>
-      {credentials && (
+      {waiting && (
         <CodeForm
           giveCode={giveCode}
           onStartOver={(reason) => {
