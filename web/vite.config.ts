@@ -11,10 +11,38 @@ const FRAMEWORK = [
   ...['@formatjs', '@apollo', '@wry', 'optimism', 'graphql', 'rxjs'],
 ].join('|');
 
+const ENTRY = path.join(here, 'entry-client.tsx');
+const SHELL = /[\\/]web[\\/](ui|intl|lib|features[\\/](cart|shell))[\\/]/;
+
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+}
+
+const frames = new WeakMap<ModuleGraph, Set<string>>();
+
+/** The modules that the entry imports over any number of steps without waiting for a page. */
+const frameOf = (graph: ModuleGraph): Set<string> => {
+  const known = frames.get(graph);
+  if (known) return known;
+  const found = new Set<string>();
+  const walk = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    graph.getModuleInfo(id)?.importedIds.forEach(walk);
+  };
+  walk(ENTRY);
+  frames.set(graph, found);
+  return found;
+};
+
 /** What every page needs, in two chunks: one that changes with a release of a library, one that changes with the shop. */
 const GROUPS = [
   { name: 'framework', test: new RegExp(`[\\\\/]node_modules[\\\\/](${FRAMEWORK})[\\\\/]`), priority: 2 },
-  { name: 'frame', test: /[\\/]web[\\/](ui|intl|lib|features[\\/](cart|shell))[\\/]/, priority: 1 },
+  {
+    name: (id: string, graph: ModuleGraph) => (frameOf(graph).has(id) ? 'frame' : null),
+    test: SHELL,
+    priority: 1,
+  },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
