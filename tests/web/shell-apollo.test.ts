@@ -99,7 +99,7 @@ describe('the cache of a page on the server', () => {
     );
     const client = new ApolloClient({ link: refusing, cache: new PageCache({}) });
     const refusal = await fillPageCache(client, LIST, {}).catch(pageError);
-    expect(refusal).toMatchObject({ status: 404, data: { code: 'PRODUCT_INACTIVE', args: { id: 3 } } });
+    expect(refusal).toMatchObject({ status: 410, data: { code: 'PRODUCT_INACTIVE', args: { id: 3 } } });
   });
 });
 
