@@ -1,5 +1,5 @@
 import type { Locale } from '../core/locale.ts';
-import { mailLayout, type MailRow } from '../core/mail-layout.ts';
+import { mailLayout } from '../core/mail-layout.ts';
 import { MessageTopic, type Message } from './message.ts';
 import { SELLER } from './seller.ts';
 
@@ -14,13 +14,13 @@ export const writeContactMail = (
   { name, email, topic, orderNumber, message }: Message,
   locale: Locale,
 ): { subject: string; html: string; text: string } => {
-  const rows: MailRow[] = [
+  const rows = [
     { label: 'Od', value: name },
     { label: 'E-mail', value: email },
     { label: 'Týka sa', value: TOPICS[topic] },
     ...(orderNumber ? [{ label: 'Objednávka', value: orderNumber }] : []),
     { label: 'Jazyk stránky', value: locale },
-  ];
+  ].map((row) => ({ ...row, wraps: true }));
   const about = [TOPICS[topic], orderNumber].filter(Boolean).join(' ');
   const content = {
     locale: 'sk' as const,

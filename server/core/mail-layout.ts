@@ -1,10 +1,11 @@
 import type { Locale } from './locale.ts';
 
-/** Rows of a sum table: the last cell is a number, `strong` marks the total. */
+/** Rows of a table: the last cell is a number, or text that `wraps`; `strong` marks the total. */
 export interface MailRow {
   label: string;
   detail?: string;
   value: string;
+  wraps?: boolean;
   strong?: boolean;
 }
 
@@ -45,13 +46,14 @@ const safeUrl = (url: string): string => {
   return escapeHtml(url);
 };
 
-const rowHtml = ({ label, detail, value, strong }: MailRow): string => {
+const rowHtml = ({ label, detail, value, wraps, strong }: MailRow): string => {
   const cell = `padding:10px 0;border-top:1px solid ${strong ? INK : LINE};vertical-align:top`;
   const weight = strong ? ';font-weight:600' : '';
+  const breaks = wraps ? 'overflow-wrap:anywhere' : 'white-space:nowrap';
   const second = detail ? `<br><span style="color:${INK_2};font:12px/18px ${MONO}">${escapeHtml(detail)}</span>` : '';
   return (
     `<tr><td style="${cell}${weight}">${escapeHtml(label)}${second}</td>` +
-    `<td align="right" style="${cell};padding-left:16px;white-space:nowrap;font:14px/24px ${MONO}${weight}">` +
+    `<td align="right" style="${cell};padding-left:16px;${breaks};font:14px/24px ${MONO}${weight}">` +
     `${escapeHtml(value)}</td></tr>`
   );
 };

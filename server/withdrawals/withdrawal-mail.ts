@@ -26,11 +26,11 @@ export const writeAcknowledgement = (withdrawal: Withdrawal, publicUrl: string):
     {
       kind: 'rows',
       rows: [
-        { label: t.when, value: when },
-        { label: t.name, value: name },
-        { label: t.email, value: email },
-        { label: t.order, value: orderNumber },
-        ...(items === null ? [{ label: t.scope, value: t.whole }] : []),
+        { label: t.when, value: when, wraps: true },
+        { label: t.name, value: name, wraps: true },
+        { label: t.email, value: email, wraps: true },
+        { label: t.order, value: orderNumber, wraps: true },
+        ...(items === null ? [{ label: t.scope, value: t.whole, wraps: true }] : []),
       ],
     },
     ...(items === null ? [] : [{ kind: 'paragraph', text: `${t.scope}:\n${items}` } as const]),
@@ -55,7 +55,7 @@ export const writeSellerNotice = (withdrawal: Withdrawal): WrittenMail => {
     { label: 'Objednávka', value: orderNumber },
     { label: 'Objednávka sa našla', value: found },
     { label: 'Jazyk', value: locale },
-  ];
+  ].map((row) => ({ ...row, wraps: true }));
   const scope = items === null ? 'Odstúpenie od celej objednávky.' : `Odstúpenie sa týka:\n${items}`;
   const content = {
     locale: 'sk' as const,
@@ -64,7 +64,7 @@ export const writeSellerNotice = (withdrawal: Withdrawal): WrittenMail => {
     blocks: [
       { kind: 'rows', rows } as const,
       { kind: 'paragraph', text: scope } as const,
-      { kind: 'small', text: 'Zákazník dostal potvrdenie. Odpoveď na tento e-mail pôjde priamo jemu.' } as const,
+      { kind: 'small', text: 'Zákazníkovi posielame potvrdenie. Odpoveď na tento e-mail pôjde priamo jemu.' } as const,
     ],
     footer: [SELLER.name],
   };
