@@ -39,10 +39,12 @@ export const AddressCard = ({ saved, actions }: { saved: Saved; actions: Address
   const about = <span className="sr">{name}</span>;
   return (
     <li className="panel addr">
-      <div className="row">
-        {saved.label && <h2 className="addr__label">{saved.label}</h2>}
-        {saved.isDefault && <Tag kind="ok">{t('auth.account.addresses.default')}</Tag>}
-      </div>
+      {(saved.label || saved.isDefault) && (
+        <div className="row">
+          {saved.label && <h2 className="addr__label">{saved.label}</h2>}
+          {saved.isDefault && <Tag kind="ok">{t('auth.account.addresses.default')}</Tag>}
+        </div>
+      )}
       <address className="addr__lines">
         {lines.map((line) => (
           <span key={line}>{line}</span>
