@@ -18,7 +18,7 @@ interface NavbarProps {
   cart: ReactNode;
 }
 
-/** The bar at the top; under 1000 px its links, search and languages move into a drawer. */
+/** The bar at the top; under 1180 px its links, search, languages and account move into a drawer. */
 export const Navbar = ({ language, cart }: NavbarProps) => {
   const t = useText();
   const [menuOpen, setMenuOpen] = useState(false);
