@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CartDrawer } from '../../web/features/cart/cart-drawer.tsx';
 import { CartButton } from '../../web/features/cart/cart-button.tsx';
+import { DownloadsList } from '../../web/features/catalog/downloads-list.tsx';
 import { OwnedNotice } from '../../web/features/catalog/owned-notice.tsx';
 import { useOwnedCopy } from '../../web/features/catalog/use-owned-copy.ts';
 import { account } from '../../web/lib/account.ts';
@@ -47,6 +48,18 @@ describe('files that the customer owns', () => {
     );
     expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe('/account/downloads');
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  });
+
+  it('are not locked in the list of downloads', async () => {
+    signInAs(ANNA);
+    const item = { __typename: 'DownloadItem' as const, label: 'All parts', url: null, format: 'STL', sizeBytes: 1 };
+    const content = { __typename: 'DownloadsContent' as const, downloads: [item] };
+    renderPage(<DownloadsList content={content} product={{ id: 2, productType: 'DIGITAL' }} />, {
+      answers: { ...cartAnswers, OwnedCopy: owned },
+    });
+    expect(screen.getByRole('button', { name: 'After purchase' })).toBeTruthy();
+    expect((await screen.findByRole('link', { name: 'Download' })).getAttribute('href')).toBe('/account/downloads');
+    expect(screen.queryByRole('button', { name: 'After purchase' })).toBeNull();
   });
 
   it('say so in the cart', async () => {

@@ -1,15 +1,33 @@
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { FullProduct } from './buy-box.tsx';
 import type { TabContent } from './product-tabs.tsx';
 import { bytesText } from './size-text.ts';
+import { useOwnedCopy } from './use-owned-copy.ts';
 
 type DownloadsContent = Extract<TabContent, { __typename: 'DownloadsContent' }>;
 type Download = DownloadsContent['downloads'][number];
 
-function Row({ item }: { item: Download }) {
+/** In the place of a file that is not for everyone. */
+function Locked({ owned }: { owned: boolean }) {
+  const t = useText();
+  if (!owned)
+    return (
+      <Button small icon="lock" disabled>
+        {t('products.afterPurchase')}
+      </Button>
+    );
+  return (
+    <ButtonLink variant="line" small icon="down" to="/account/downloads">
+      {t('products.download')}
+    </ButtonLink>
+  );
+}
+
+function Row({ item, owned }: { item: Download; owned: boolean }) {
   const intl = useIntl();
   const t = useText();
   return (
@@ -34,19 +52,23 @@ function Row({ item }: { item: Download }) {
             {t('products.download')}
           </a>
         ) : (
-          <Button small icon="lock" disabled>
-            {t('products.afterPurchase')}
-          </Button>
+          <Locked owned={owned} />
         )}
       </td>
     </tr>
   );
 }
 
+interface DownloadsListProps {
+  content: DownloadsContent;
+  product: Pick<FullProduct, 'id' | 'productType'>;
+}
+
 /** What can be downloaded: some files for everyone, the others after the purchase. */
-export function DownloadsList({ content: { downloads } }: { content: DownloadsContent }) {
+export function DownloadsList({ content: { downloads }, product }: DownloadsListProps) {
   const t = useText();
-  const locked = downloads.some(({ url }) => url === null);
+  const owned = useOwnedCopy(product) !== null;
+  const locked = !owned && downloads.some(({ url }) => url === null);
   return (
     <div className="two two--wide">
       <table className="tbl tbl--cards dl">
@@ -64,7 +86,7 @@ export function DownloadsList({ content: { downloads } }: { content: DownloadsCo
         </thead>
         <tbody>
           {downloads.map((item) => (
-            <Row key={`${item.label} ${item.format}`} item={item} />
+            <Row key={`${item.label} ${item.format}`} item={item} owned={owned} />
           ))}
         </tbody>
       </table>

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDate } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -21,7 +21,10 @@ export function OwnedNotice({ copy: { boughtAt, orderNumber } }: { copy: OwnedCo
       >
         <p>
           <strong>{t('products.owned')}</strong>{' '}
-          {t('products.ownedSince', { date: formatDate(intl, boughtAt), number: orderNumber })}
+          <FormattedMessage
+            id="products.ownedSince"
+            values={{ date: formatDate(intl, boughtAt), number: <span className="nowrap">{orderNumber}</span> }}
+          />
         </p>
       </Notice>
     </div>

@@ -43,7 +43,7 @@ function Panel({ tab, product }: { tab: Tab; product: FullProduct }) {
     case 'PrintInfoContent':
       return <PrintInfo content={content} />;
     case 'DownloadsContent':
-      return <DownloadsList content={content} />;
+      return <DownloadsList content={content} product={product} />;
     case 'ListContent':
       return <Features items={content.items} />;
   }

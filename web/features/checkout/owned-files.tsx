@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { CheckoutQuote } from './quote.ts';
 
@@ -10,14 +11,17 @@ export const OwnedFiles = ({ quote }: { quote: CheckoutQuote }) => {
   if (names.length === 0) return null;
   return (
     <div className="owned-files">
-      <Notice>
+      <Notice
+        action={
+          <ButtonLink variant="quiet" small to="/cart">
+            {t('checkout.changeCart')}
+          </ButtonLink>
+        }
+      >
         <p>
           {t('checkout.owned', { names: names.join(', ') })}{' '}
           <Link className="link" to="/account/downloads">
             {t('cart.ownedDownload')}
-          </Link>{' '}
-          <Link className="link" to="/cart">
-            {t('checkout.changeCart')}
           </Link>
         </p>
       </Notice>
