@@ -9,13 +9,13 @@ import { ANNA, signInAs } from '../support/web-account.ts';
 import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';
 
 const me = (fields: object) => ({
-  me: { __typename: 'User', id: 'anna', email: ANNA.email, emailConfirmed: true, ...fields },
+  me: { __typename: 'User', id: 'anna', email: ANNA.email, emailConfirmed: true, guestOrdersWaiting: 0, ...fields },
 });
 
 const open = (answers: Answers = {}, orders = [buildOrderCard()]) =>
   renderPage(<Account />, {
     path: '/account',
-    answers: { GuestOrdersWaiting: () => me({ guestOrdersWaiting: 0 }), MyOrders: () => me({ orders }), ...answers },
+    answers: { MyOrders: () => me({ orders }), ...answers },
   });
 
 const fileAnswers = (...answers: Response[]) => {
@@ -160,7 +160,7 @@ describe('the orders of an account', () => {
 describe('orders bought as a guest', () => {
   it('are told of, and the link that joins them goes to the own address', async () => {
     const ask = vi.fn(() => ({ forgotPassword: true }));
-    open({ GuestOrdersWaiting: () => me({ guestOrdersWaiting: 2 }), AskToJoinGuestOrders: ask });
+    open({ MyOrders: () => me({ orders: [], guestOrdersWaiting: 2 }), AskToJoinGuestOrders: ask });
     expect(await screen.findByText('2 orders bought as a guest wait for you.')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText(/The link is on its way to anna@martyx.example/)).toBeDefined();

@@ -4,7 +4,6 @@ import { AccountScreen } from '../account-screen.tsx';
 
 export const Component = () => (
   <AccountScreen page="orders" waiting={<OrdersWaiting />}>
-    <GuestOrders />
-    <OrderList />
+    <OrderList waiting={(count, email) => <GuestOrders count={count} email={email} />} />
   </AccountScreen>
 );

@@ -3,17 +3,22 @@ import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { useAskToJoinGuestOrdersMutation, useGuestOrdersWaitingQuery } from './GuestOrders.gen.ts';
+import { useAskToJoinGuestOrdersMutation } from './GuestOrders.gen.ts';
+
+interface GuestOrdersProps {
+  /** How many wait. */
+  count: number;
+  /** Address of the account. */
+  email: string;
+}
 
 /** Tells of orders that were bought as a guest with the account's address, and how they join it. */
-export const GuestOrders = () => {
+export const GuestOrders = ({ count, email }: GuestOrdersProps) => {
   const t = useText();
-  const me = useGuestOrdersWaitingQuery({ fetchPolicy: 'cache-and-network' }).data?.me;
   const [ask] = useAskToJoinGuestOrdersMutation();
   const { busy, problem, run } = useAction();
   const [sent, setSent] = useState(false);
-  if (!me?.guestOrdersWaiting) return null;
-  const { email, guestOrdersWaiting: count } = me;
+  if (count === 0) return null;
   const send = async () => {
     if (await run(() => ask({ variables: { email } }))) setSent(true);
   };

@@ -3,6 +3,7 @@ import { formatMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { OrderAddressFragment, OrderPagePartsFragment } from './Order.gen.ts';
+import { OrderWithdrawal } from './order-withdrawal.tsx';
 import { ResendMail } from './resend-mail.tsx';
 
 type Order = OrderPagePartsFragment;
@@ -102,11 +103,12 @@ const Invoices = ({ order, accessToken }: { order: Order; accessToken: string | 
   );
 };
 
-/** Invoices, payment and addresses beside the items. */
+/** Invoices, payment, withdrawal and addresses beside the items. */
 export const OrderAside = ({ order, accessToken }: { order: Order; accessToken: string | null }) => (
   <div className="stack order-col">
     <Invoices order={order} accessToken={accessToken} />
     <Payment order={order} />
+    <OrderWithdrawal order={order} />
     <Addresses order={order} />
   </div>
 );

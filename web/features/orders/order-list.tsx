@@ -1,5 +1,5 @@
 import './order-list.css';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -68,8 +68,13 @@ const NoOrders = () => {
   );
 };
 
+interface OrderListProps {
+  /** What stands above the orders, of those that wait to join the account. */
+  waiting: (count: number, email: string) => ReactNode;
+}
+
 /** The orders of the account, newest first. */
-export const OrderList = () => {
+export const OrderList = ({ waiting }: OrderListProps) => {
   const t = useText();
   const [first, setFirst] = useState(STEP);
   const query = useMyOrdersQuery({ variables: { first }, fetchPolicy: 'cache-and-network' });
@@ -79,12 +84,13 @@ export const OrderList = () => {
     <LoadFailure error={error} busy={loading} onRetry={() => void refetch().catch(() => undefined)} />
   );
   if (!me) return failure ?? <OrdersWaiting />;
-  if (me.orders.length === 0) return <NoOrders />;
   const renew = renewedFrom(linksOf(me), async () => linksOf((await refetch()).data?.me));
   const full = me.orders.length >= first;
   return (
     <>
       {failure}
+      {waiting(me.guestOrdersWaiting, me.email)}
+      {me.orders.length === 0 && <NoOrders />}
       {me.orders.map((order) => (
         <OrderCard key={order.id} order={order} ownEmail={me.emailConfirmed ? me.email : null} renew={renew} />
       ))}
