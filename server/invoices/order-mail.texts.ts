@@ -51,6 +51,7 @@ const en = {
     `You may withdraw from the purchase of the goods within 14 days of receiving them, without giving a reason. A clear statement sent in time to ${seller} is enough; you may use the form below. We return all payments including the standard shipping within 14 days of your statement, by the means of payment you used; we may wait until we have the goods back. Send them within 14 days of your statement; you bear the cost of returning them and the loss in value from handling beyond what is needed to try them.`,
   withdrawalForm: (seller: string) =>
     `Model form – To: ${seller}. I hereby give notice that I withdraw from my contract of sale of the following goods: … Ordered on / received on: … Name: … Address: … Date and signature (on paper): …`,
+  withdrawalOnline: (url: string) => `Withdraw from contract here: ${url}`,
   invoice: 'The invoice is attached as a PDF.',
   creditNote: 'The credit note is attached as a PDF.',
   reply: (email: string) => `Questions? Write to ${email}.`,
@@ -109,6 +110,7 @@ const sk: OrderMailTexts = {
     `Od kúpy tovaru môžete odstúpiť do 14 dní od jeho prevzatia, a to aj bez uvedenia dôvodu. Stačí jednoznačné vyhlásenie odoslané v lehote na ${seller}; môžete použiť formulár nižšie. Všetky platby vrátane najlacnejšieho bežného doručenia vám vrátime do 14 dní od vášho vyhlásenia spôsobom, ktorým ste platili; môžeme počkať, kým nám tovar vrátite. Tovar odošlite do 14 dní od vyhlásenia; znášate náklady na jeho vrátenie a zníženie hodnoty, ktoré vzniklo zaobchádzaním nad rámec vyskúšania.`,
   withdrawalForm: (seller) =>
     `Vzorový formulár – Komu: ${seller}. Týmto oznamujem, že odstupujem od zmluvy o kúpe tohto tovaru: … Dátum objednania / prevzatia: … Meno: … Adresa: … Dátum a podpis (v listinnej podobe): …`,
+  withdrawalOnline: (url) => `Odstúpiť od zmluvy tu: ${url}`,
   invoice: 'Faktúru nájdete v prílohe ako PDF.',
   creditNote: 'Dobropis nájdete v prílohe ako PDF.',
   reply: (email) => `Máte otázku? Napíšte na ${email}.`,
@@ -165,6 +167,7 @@ const de: OrderMailTexts = {
     `Sie können den Kauf der Ware binnen 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen. Eine eindeutige Erklärung, rechtzeitig abgesandt an ${seller}, genügt; Sie können das Formular unten verwenden. Wir erstatten alle Zahlungen einschließlich des günstigsten Standardversands binnen 14 Tagen nach Ihrer Erklärung über das Zahlungsmittel, das Sie benutzt haben; wir dürfen warten, bis wir die Ware zurückhaben. Senden Sie die Ware binnen 14 Tagen nach Ihrer Erklärung ab; Sie tragen die Kosten der Rücksendung und einen Wertverlust, der über das zur Prüfung Nötige hinausgeht.`,
   withdrawalForm: (seller) =>
     `Muster-Widerrufsformular – An: ${seller}. Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der folgenden Waren: … Bestellt am / erhalten am: … Name: … Anschrift: … Datum und Unterschrift (auf Papier): …`,
+  withdrawalOnline: (url) => `Vertrag hier widerrufen: ${url}`,
   invoice: 'Die Rechnung ist als PDF angehängt.',
   creditNote: 'Die Rechnungskorrektur ist als PDF angehängt.',
   reply: (email) => `Fragen? Schreiben Sie an ${email}.`,

@@ -59,7 +59,7 @@ const sumRows = ({ order, lines, locale }: OrderMailInput, t: OrderMailTexts): M
   ];
 };
 
-const deliveryBlocks = ({ order, locale }: OrderMailInput, t: OrderMailTexts): MailBlock[] => {
+const deliveryBlocks = ({ order, locale, orderUrl }: OrderMailInput, t: OrderMailTexts): MailBlock[] => {
   const to = order.shippingAddress;
   if (!to) return [];
   const country = new Intl.DisplayNames([locale], { type: 'region' }).of(to.country);
@@ -72,6 +72,7 @@ const deliveryBlocks = ({ order, locale }: OrderMailInput, t: OrderMailTexts): M
     },
     { kind: 'heading', text: t.withdrawal },
     { kind: 'small', text: t.withdrawalText(SELLER_ADDRESS) },
+    { kind: 'small', text: t.withdrawalOnline(new URL('/withdrawal', orderUrl).href) },
     { kind: 'small', text: t.withdrawalForm(SELLER_ADDRESS) },
   ];
 };

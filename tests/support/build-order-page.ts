@@ -42,6 +42,7 @@ export const buildOrderPage = (parts: Partial<OrderPagePartsFragment> = {}): Ord
     { __typename: 'OrderEvent', at: '2026-11-21T08:11:00.000Z', kind: 'PLACED', text: 'Order placed' },
     { __typename: 'OrderEvent', at: '2026-11-21T08:12:00.000Z', kind: 'PAID', text: 'PayPal captured €247.70' },
   ],
+  withdrawals: [],
   invoices: [{ __typename: 'Invoice', id: 'n1', number: 'FA-2026-0951', kind: 'INVOICE', url: '/invoice.pdf' }],
   items: [
     {

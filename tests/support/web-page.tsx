@@ -92,5 +92,7 @@ export const renderPage = (
     </RawIntlProvider>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { ...view, asked, address };
+  /** What was handed over beside the address. */
+  const state = () => router.state.location.state as unknown;
+  return { ...view, asked, address, state };
 };

@@ -10,7 +10,7 @@ import { LOCALES, type Locale } from '../../web/intl/locale.ts';
 import { renderPage } from '../support/web-page.tsx';
 
 const PAGES = ['terms', 'privacy', 'cookies'] as const;
-const ADDRESSES = ['/terms-of-service', '/privacy-policy', '/cookies-policy'];
+const ADDRESSES = ['/terms-of-service', '/privacy-policy', '/cookies-policy', '/withdrawal'];
 const WEB = path.resolve(import.meta.dirname, '../../web');
 
 /** What a block is made of, without its words. */
@@ -54,7 +54,7 @@ describe.each(PAGES)('the %s page', (page) => {
     expect(linksOf(other)).toEqual(linksOf(english));
   });
 
-  it('leads inside the shop only to legal pages and to its own sections, and never to the closed ODR platform', async () => {
+  it('leads inside the shop only to legal pages, the withdrawal and its own sections, and never to the closed ODR platform', async () => {
     const document = await loadDocument(page, 'en');
     const own = document.sections.map(({ id }) => `#${id}`);
     const inside = linksOf(document).filter((href) => !/^(https|mailto):/.test(href));
@@ -85,6 +85,15 @@ describe('the terms of service', () => {
     expect([mail.protocol, mail.pathname]).toEqual(['mailto:', 'shop@martyx.example']);
     expect(mail.searchParams.get('body')).toContain('odstupujem od zmluvy');
     expect(mail.search).not.toContain('+');
+  });
+
+  it.each([
+    ['en', 'withdraw from contract here'],
+    ['sk', 'odstúpiť od zmluvy tu'],
+    ['de', 'Vertrag hier widerrufen'],
+  ] as const)('lead in %s to the withdrawal online', async (locale, name) => {
+    await open('terms', locale);
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/withdrawal');
   });
 
   it('name the subject of dispute resolution and the guarantee in each language', async () => {
