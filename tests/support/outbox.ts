@@ -9,7 +9,7 @@ export interface SentMail {
   linkTo(pathname: string): string;
 }
 
-const TRIES = 60;
+const TRIES = 240;
 const PAUSE_MS = 250;
 
 const readMail = async (file: string, to: string): Promise<SentMail | null> => {
@@ -28,7 +28,7 @@ const readMail = async (file: string, to: string): Promise<SentMail | null> => {
   };
 };
 
-/** The newest mail to an address whose subject matches; waits for it, fifteen seconds at most. */
+/** The newest mail to an address whose subject matches; waits for it, a minute at most. */
 export const mailTo = async (outbox: string, to: string, subject: RegExp): Promise<SentMail> => {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();

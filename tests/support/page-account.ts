@@ -17,6 +17,7 @@ export const openAccount = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Last name').fill('Wright');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Repeat password').fill(PASSWORD);
   await page.getByRole('checkbox', { name: /I agree to the terms/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible();
@@ -45,3 +46,7 @@ export const signIn = async (page: Page, email: string, password = PASSWORD): Pr
 /** The token that the page keeps. */
 export const tokenOf = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse((localStorage.martyx_token ?? sessionStorage.martyx_token) as string) as string);
+
+/** What stands for a session in the browser, kept and for this visit; null where nothing does. */
+export const storedTokens = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(() => [localStorage.getItem('martyx_token'), sessionStorage.getItem('martyx_token')]);
