@@ -14,7 +14,7 @@ interface ChangeRules<Name extends string> {
   words?: (field: string, code: string) => FieldError;
 }
 
-/** A form that changes something about the account. `done` stays until the next try or the next entry. */
+/** A form that changes something about the account. `done` stays until the next try. */
 export const useChangeForm = <Name extends string>({ names, judge, change, words }: ChangeRules<Name>) => {
   const explain = useRefusalText();
   const [problem, setProblem] = useState<string | null>(null);
