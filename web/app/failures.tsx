@@ -3,19 +3,16 @@ import { ErrorScreen } from '../features/shell/error-screen.tsx';
 import { useRefusalText } from '../intl/errors.ts';
 import type { ShopError } from '../lib/graphql-error.ts';
 import { NotFound } from './not-found.tsx';
+import { LostPage } from './page-route.ts';
 
 const refusalOf = (error: unknown): ShopError =>
   (isRouteErrorResponse(error) && (error.data as ShopError | null)) || { code: 'ERR_INTERNAL', args: {} };
 
 const Failure = ({ error }: { error: unknown }) => {
   const { revalidate } = useRevalidator();
-  return (
-    <ErrorScreen
-      code={refusalOf(error).code}
-      onRetry={() => void revalidate()}
-      onReload={() => window.location.reload()}
-    />
-  );
+  const reload = () => window.location.reload();
+  const retry = error instanceof LostPage ? reload : () => void revalidate();
+  return <ErrorScreen code={refusalOf(error).code} onRetry={retry} onReload={reload} />;
 };
 
 /** In the place of the page, inside the shop's frame. */

@@ -25,6 +25,9 @@ export const setTextLoader = (load: LoadTexts) => {
   loadTexts = load;
 };
 
+/** A page whose code or texts did not arrive. The router never asks for them again; a fresh document does. */
+export class LostPage extends Error {}
+
 /** A route in a chunk of its own, read together with its texts. */
 export const page = (
   path: string,
@@ -35,8 +38,12 @@ export const page = (
   ...(path ? { path } : { index: true }),
   handle: { file: `app/routes/${file}.tsx`, namespaces } satisfies PageHandle,
   lazy: async () => {
-    const [module] = await Promise.all([load(), loadTexts(namespaces)]);
-    return module;
+    try {
+      const [module] = await Promise.all([load(), loadTexts(namespaces)]);
+      return module;
+    } catch (cause) {
+      throw new LostPage(`${file} did not arrive`, { cause });
+    }
   },
 });
 

@@ -11,7 +11,7 @@ interface ErrorScreenProps {
   onReload: () => void;
 }
 
-/** A page that could not be shown. Its heading and buttons are Slovak everywhere, the sentence is in the page's language. */
+/** A page that could not be shown, with ways on that need nothing of it. Its heading and buttons are Slovak everywhere, the sentence is in the page's language. */
 export const ErrorScreen = ({ code, onRetry, onReload }: ErrorScreenProps) => {
   const t = useText();
   return (
@@ -31,6 +31,11 @@ export const ErrorScreen = ({ code, onRetry, onReload }: ErrorScreenProps) => {
             Obnoviť stránku
           </Button>
         </div>
+        <p>
+          <a className="link" href="/contact">
+            {t('common.failure.contact')}
+          </a>
+        </p>
       </div>
       <div className="er__art">
         <img src={drawing} alt="" width="1000" height="300" />

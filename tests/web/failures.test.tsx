@@ -1,0 +1,115 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { RawIntlProvider } from 'react-intl';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageFailure, ShopFailure } from '../../web/app/failures.tsx';
+import { notFound, pageError } from '../../web/app/page-error.ts';
+import { page } from '../../web/app/page-route.ts';
+import { intlOf, type Messages } from '../../web/intl/intl.ts';
+import common from '../../web/intl/locales/en/common.json';
+import nav from '../../web/intl/locales/en/nav.json';
+
+const messages = { ...common, ...nav } as unknown as Messages;
+
+const open = (route: RouteObject, path = '/page') => {
+  const children = [route, { path: '*', Component: () => <h1>somewhere else</h1> }];
+  const router = createMemoryRouter(
+    [{ ErrorBoundary: ShopFailure, children: [{ ErrorBoundary: PageFailure, children }] }],
+    { initialEntries: [path] },
+  );
+  render(
+    <RawIntlProvider value={intlOf('en', messages)}>
+      <RouterProvider router={router} />
+    </RawIntlProvider>,
+  );
+  return () => router.state.location.pathname + router.state.location.search;
+};
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const headings = () => screen.findByRole('heading', { level: 1 }).then(({ textContent }) => textContent);
+
+const reload = vi.fn();
+beforeEach(() => {
+  reload.mockClear();
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Fails once, then works. */
+const failOnce = (error: unknown) => {
+  let failed = false;
+  return () => {
+    if (failed) return null;
+    failed = true;
+    throw error;
+  };
+};
+
+describe('a page that broke', () => {
+  it('says so in Slovak and in the language of the page, with its code and a way to the seller', async () => {
+    open({ path: 'page', loader: () => Promise.reject(pageError(new Error('x'))), Component: () => null });
+    const heading = await screen.findByRole('heading', { name: 'Nastala neočakávaná chyba' });
+    expect(heading.lang).toBe('sk');
+    expect(screen.getByText('ERR_INTERNAL')).toBeDefined();
+    expect(screen.getByText('An unexpected error occurred on our side. Your cart is kept.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
+  });
+
+  it('is there when its data come on the second try', async () => {
+    open({ path: 'page', loader: failOnce(pageError(new Error('x'))), Component: () => <h1>the page</h1> });
+    await screen.findByRole('heading', { name: 'Nastala neočakávaná chyba' });
+    await press('Skúsiť znovu');
+    expect(await screen.findByRole('heading', { name: 'the page' })).toBeDefined();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is there when it renders on the second try', async () => {
+    let broken = true;
+    const Component = () => {
+      if (broken) throw new Error('x');
+      return <h1>the page</h1>;
+    };
+    open({ path: 'page', loader: () => null, Component });
+    await screen.findByRole('heading', { name: 'Nastala neočakávaná chyba' });
+    broken = false;
+    await press('Skúsiť znovu');
+    expect(await screen.findByRole('heading', { name: 'the page' })).toBeDefined();
+  });
+
+  it('is asked for as a fresh document when its code did not arrive, since the router would not ask again', async () => {
+    open(page('page', 'page', [], () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))));
+    await screen.findByRole('heading', { name: 'Nastala neočakávaná chyba' });
+    await press('Skúsiť znovu');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('reloads as a whole on demand', async () => {
+    open({ path: 'page', loader: () => Promise.reject(pageError(new Error('x'))), Component: () => null });
+    await screen.findByRole('heading', { name: 'Nastala neočakávaná chyba' });
+    await press('Obnoviť stránku');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a page that is not there', () => {
+  const missing: RouteObject = { path: 'page', loader: () => Promise.reject(notFound()), Component: () => null };
+
+  it('offers a search and ways on', async () => {
+    const address = open(missing);
+    expect(await headings()).toBe('This page is not here');
+    const ways = screen.getByRole('navigation', { name: 'Ways on' });
+    expect([...ways.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/products?type=kit',
+      '/products?type=files',
+      '/contact',
+    ]);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search products' }), ' rocket {Enter}');
+    expect([address(), await headings()]).toEqual(['/products?search=rocket', 'somewhere else']);
+  });
+});
