@@ -79,6 +79,12 @@ export type LoginInput = {
   password: string;
 };
 
+/** What a letter to the seller is about. */
+export type MessageTopic =
+  | 'MODEL'
+  | 'ORDER'
+  | 'OTHER';
+
 /** Where the order as a whole stands. */
 export type OrderStatus =
   | 'CANCELLED'
@@ -216,6 +222,23 @@ export type SavedAddressInput = {
   label?: string | null | undefined;
 };
 
+/** A letter to the seller. */
+export type SendMessageInput = {
+  /** Where the answer goes; at most 254 characters. */
+  email: string;
+  /** 8 to 64 letters, digits, _ or -. The same key within a day is the same letter. */
+  idempotencyKey: string;
+  /** People leave it empty. A letter that fills it is taken for a machine’s and goes nowhere. */
+  leaveEmpty?: string | null | undefined;
+  /** At most 1000 characters. */
+  message: string;
+  /** At most 100 characters. */
+  name: string;
+  /** At most 40 characters. */
+  orderNumber?: string | null | undefined;
+  topic: MessageTopic;
+};
+
 /** Whether it can be bought now. */
 export type StockState =
   /** Files, which never run out. */
@@ -224,3 +247,17 @@ export type StockState =
   /** Three units or fewer are left. */
   | 'LOW_STOCK'
   | 'OUT_OF_STOCK';
+
+/** A statement of withdrawal from a contract with the shop. */
+export type WithdrawalInput = {
+  /** Where the acknowledgement goes; at most 254 characters. */
+  email: string;
+  /** 8 to 64 letters, digits, _ or -. The same key is the same statement. */
+  idempotencyKey: string;
+  /** What it is about, at most 1000 characters; the whole order when absent. */
+  items?: string | null | undefined;
+  /** Of the consumer; at most 100 characters. */
+  name: string;
+  /** Names the contract; at most 40 characters. */
+  orderNumber: string;
+};
