@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Waits until the scripts of a page have taken over what the server sent, and until nothing on it says that it loads. */
 export const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
-    const button = document.querySelector('header button');
+    const button = document.querySelector('header button, main button');
     return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
   });
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
