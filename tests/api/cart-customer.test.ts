@@ -101,6 +101,19 @@ describe('the cart of an account', () => {
     });
   });
 
+  it('names the product of each line, also one that is no longer sold, so that a device can show it', async () => {
+    const inactive = await buildSellable(shop, { active: false, type: 'DIGITAL', priceMinor: 500 });
+    const { save, headers } = await customer();
+    await save([kit, inactive].map((productId) => ({ productId, quantity: 1 })));
+    const query = '{ myCart { product { id productType price { minor } } } }';
+    expect((await shop.graphql(query, {}, { headers })).data).toEqual({
+      myCart: [
+        { product: { id: kit, productType: 'PHYSICAL', price: { minor: 12_900 } } },
+        { product: { id: inactive, productType: 'DIGITAL', price: { minor: 500 } } },
+      ],
+    });
+  });
+
   it('is for who is signed in, each their own', async () => {
     const { save } = await customer();
     await save([{ productId: kit, quantity: 1 }]);
