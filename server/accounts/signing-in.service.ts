@@ -1,6 +1,7 @@
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
+import { ownerProven } from './account-events.ts';
 import { clearAttempts, returnAttempt, SIGN_IN, SIGN_IN_NETWORK, takeAttempt } from './attempts.ts';
 import { emailError, normaliseEmail } from './email-address.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
@@ -82,5 +83,6 @@ export const signIn = async (ctx: Ctx, given: Credentials): Promise<SignedIn> =>
   await renewHash(ctx, user, password);
   const session = await openSession(ctx, user, given.keep ?? false);
   if (!session) throw new AppError(ErrorCode.INVALID_CREDENTIALS);
+  if (user.passwordProven) await ownerProven(ctx, user);
   return { ...session, user };
 };

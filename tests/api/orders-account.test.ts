@@ -101,6 +101,13 @@ describe('guest orders that wait', () => {
     expect(await waiting(user, 'Spruce-Spar-1903')).toBe(0);
   });
 
+  it('join by themselves when a proven password signs in', async () => {
+    const user = await buildAccount(shop, { passwordProven: true });
+    const bought = await guestBuys(user.email);
+    await signInAs(shop, user);
+    expect((await find(bought.id)).customerId).toBe(user.id);
+  });
+
   it('cost one statement, and none once the password is proven', async () => {
     const [unproven, proven] = [await buildAccount(shop), await buildAccount(shop, { passwordProven: true })];
     await guestBuys(proven.email);
