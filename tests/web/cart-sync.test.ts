@@ -214,6 +214,19 @@ describe('the cart while signed in', () => {
     expect([linesIn(tab), linesOn(server)]).toEqual([[[1, 2]], [[1, 2]]]);
   });
 
+  it('can still put back what was removed after another device’s change has arrived', async () => {
+    const server = new FakeCartServer([{ productId: 1, quantity: 2 }]);
+    const tab = await openSignedIn(server);
+    tab.remove(1);
+    await passes(500);
+    server.lines = [{ productId: 2, quantity: 3 }];
+    window.dispatchEvent(new Event('focus'));
+    await settled();
+    tab.undo();
+    await passes(500);
+    expect(linesOn(server)).toEqual([[1, 2], [2, 3]]); // prettier-ignore
+  });
+
   it('is sent at once when the page goes away', async () => {
     const server = new FakeCartServer();
     const tab = await openSignedIn(server);
@@ -262,6 +275,14 @@ describe('the cart at the end of a session', () => {
     await passes(5_000);
     expect([linesIn(tab), localStorage.getItem(OWNER)]).toEqual([[], null]);
     expect(linesOn(server)).toEqual([[1, 2]]);
+  });
+
+  it('is left alone by a tab that hears of the sign-out late: it is the next visitor’s', async () => {
+    const tab = await signedInWith(new FakeCartServer([{ productId: 1, quantity: 2 }]));
+    localStorage.removeItem(OWNER);
+    tab.replace([item(5)]);
+    account.end('signed_out');
+    expect(linesIn(tab)).toEqual([[5, 1]]);
   });
 
   it('stays when the session has expired', async () => {
