@@ -1,5 +1,5 @@
 import type { SavedAddressInput } from '../../codegen/schema.gen.ts';
-import { addressInput, emptyAddress, type AddressForm } from '../../lib/address.ts';
+import { addressForm, addressInput, emptyAddress, type AddressForm } from '../../lib/address.ts';
 import type { SavedAddressPartsFragment } from './Addresses.gen.ts';
 
 /** An address as the form begins with it; without an id it is a new one. */
@@ -12,23 +12,16 @@ export interface EditedAddress {
 
 export const newAddress = (): EditedAddress => ({ id: null, label: '', isDefault: false, address: emptyAddress('SK') });
 
-const formOf = (address: SavedAddressPartsFragment['address']): AddressForm => {
-  const { __typename, ...fields } = address;
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [field, value ?? '']),
-  ) as unknown as AddressForm;
-};
-
 export const editedAddress = ({ id, label, isDefault, address }: SavedAddressPartsFragment): EditedAddress => ({
   id,
   label: label ?? '',
   isDefault,
-  address: formOf(address),
+  address: addressForm(address),
 });
 
 /** What saves an address as it is, for another place among the others or to bring it back. */
 export const inputOf = ({ label, isDefault, address }: SavedAddressPartsFragment): SavedAddressInput => ({
   label,
   isDefault,
-  address: addressInput(formOf(address), Boolean(address.company)),
+  address: addressInput(addressForm(address), Boolean(address.company)),
 });
