@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.ts';
 
-/** The last merge into the cart of an account: a device that repeats it adds nothing. */
+/** A merge into the cart of an account: a device that repeats it adds nothing. */
 @Entity('cart_merge')
 export class CartMerge {
   @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'pk_cart_merge' })
@@ -12,6 +12,9 @@ export class CartMerge {
   user?: Relation<User>;
 
   /** Chosen by the device, one for each cart that it hands over. */
-  @Column('text')
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'pk_cart_merge' })
   key: string;
+
+  @Column('timestamptz', { name: 'merged_at' })
+  mergedAt: Date;
 }

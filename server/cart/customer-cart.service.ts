@@ -69,22 +69,29 @@ const added = (kept: readonly CartLine[], given: readonly CartLine[]): CartLine[
     .slice(0, MAX_LINES);
 };
 
-/** Notes the merge with this key as the account's last; false when it was that already. */
+const KEYS_KEPT = 20;
+
+/** Notes the merge with this key, and forgets all but the newest keys; false when the key is known. */
 const isFirstTime = async (ctx: Ctx, userId: string, key: string): Promise<boolean> => {
   const rows = await ctx.sql(
-    `INSERT INTO cart_merge AS m (user_id, key) VALUES ($1, $2)
-     ON CONFLICT (user_id) DO UPDATE SET key = excluded.key WHERE m.key <> excluded.key RETURNING 1`,
-    [userId, key],
+    `INSERT INTO cart_merge (user_id, key, merged_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1`,
+    [userId, key, ctx.shop.clock.now()],
   );
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  await ctx.sql(
+    `DELETE FROM cart_merge WHERE user_id = $1 AND key NOT IN
+       (SELECT key FROM cart_merge WHERE user_id = $1 ORDER BY merged_at DESC, key = $2 DESC LIMIT $3)`,
+    [userId, key, KEYS_KEPT],
+  );
+  return true;
 };
 
 const KEY = /^[\w-]{8,64}$/;
 
 /**
  * Adds the lines of a device to the caller's cart at sign-in and gives the whole back: files once, quantities added up to
- * what is on sale, at most 100 lines. The last key again adds nothing, so a device may repeat a call whose answer it never
- * saw. Locks the account. Throws UNAUTHENTICATED, VALIDATION_FAILED past the limits of a cart or for a key that is none.
+ * what is on sale, at most 100 lines. A key of the last twenty again adds nothing, so a device may repeat a call whose
+ * answer it never saw. Locks the account. Throws UNAUTHENTICATED, VALIDATION_FAILED past the limits of a cart or for a key that is none.
  */
 export const mergeCart = async (ctx: Ctx, given: readonly CartLine[], key?: string | null): Promise<CartLine[]> => {
   const { userId } = requireViewer(ctx);

@@ -59,10 +59,21 @@ describe('a merge of the cart with a key', () => {
     expect([await one.quantity('same-key-of-both'), await other.quantity('same-key-of-both')]).toEqual([2, 2]);
   });
 
-  it('leaves one key for each account, and none once it is deleted', async () => {
+  it('counts once though another device handed its cart over in between', async () => {
+    const { quantity } = await customer();
+    expect(await quantity('device-1-cart-1')).toBe(2);
+    expect(await quantity('device-2-cart-1')).toBe(4);
+    expect(await quantity('device-1-cart-1')).toBe(4);
+  });
+
+  it('leaves the last twenty keys of an account, and none once it is deleted', async () => {
     const { user, headers, merge } = await customer();
-    for (const key of ['first-key', 'second-key', 'third-key']) await merge(key);
-    expect(await keysOf(user.id)).toEqual(['third-key']);
+    for (let n = 10; n < 32; n += 1) {
+      await merge(`device-${n}-cart`);
+      shop.clock.advance(1);
+    }
+    const keys = await keysOf(user.id);
+    expect([keys.length, keys.includes('device-11-cart'), keys.includes('device-31-cart')]).toEqual([20, false, true]);
     await shop.graphql('mutation ($p: String!) { deleteAccount(currentPassword: $p) }', { p: PASSWORD }, { headers });
     expect(await keysOf(user.id)).toEqual([]);
   });
