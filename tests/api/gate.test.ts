@@ -80,11 +80,13 @@ describe('the gate', () => {
     expect((await shop.inject({ url: '/api/user/profile', headers: { ...headers, cookie } })).statusCode).toBe(200);
   });
 
-  it('leaves health, metrics and the webhook of PayPal to themselves', async () => {
+  it('leaves health, metrics, the webhook of PayPal and what the shop calls of its simulator to themselves', async () => {
     for (const url of ['/healthz', '/readyz', '/metrics', '/robots.txt'])
       expect([url, (await shop.inject({ url })).statusCode]).toEqual([url, 200]);
     const webhook = await shop.inject({ method: 'POST', url: '/api/payments/paypal/webhook', payload: {} });
     expect(webhook.body).toContain('WEBHOOK_INVALID');
+    const simulator = await shop.inject({ method: 'POST', url: '/simulator/paypal/v1/oauth2/token' });
+    expect(simulator.body).toContain('invalid_client');
   });
 
   it.each([
