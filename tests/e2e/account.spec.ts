@@ -66,7 +66,12 @@ test('a customer registers, confirms, signs in, buys, downloads from the account
 
   await test.step('owns the files now: the product page says so', async () => {
     await page.goto('/products/2');
-    await expect(page.getByRole('main').getByRole('link', { name: /download/i }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /download/i })
+        .first(),
+    ).toBeVisible();
   });
 
   await test.step('signs out in one tab, and the other is out too', async () => {

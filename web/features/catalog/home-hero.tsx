@@ -61,8 +61,9 @@ function StageBalloons({ stage, aspect }: { stage: Stage; aspect: number }) {
             {
               left: `${x}%`,
               top: `${y}%`,
-              '--ld': `${leader}cqw`,
-              '--an': `${angle}deg`,
+              // Their last digits differ between engines, and the browser's page must be the server's.
+              '--ld': `${leader.toFixed(3)}cqw`,
+              '--an': `${angle.toFixed(3)}deg`,
               '--n': index,
             } as CSSProperties
           }
