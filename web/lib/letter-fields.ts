@@ -1,7 +1,5 @@
 import { accountFieldError, emailErrors } from './account-fields.ts';
 import type { FieldError } from './field-error.ts';
-import type { ShopError } from './graphql-error.ts';
-import type { FieldErrors } from './use-form.ts';
 
 /** Most characters of what people write to the seller, as the server takes them. */
 const MOST = { name: 100, orderNumber: 40, message: 1000, items: 1000 };
@@ -22,18 +20,8 @@ export const requiredErrors = (field: LetterField, text: string): readonly Field
   return text.trim() ? optionalErrors(field, text) : [required(field)];
 };
 
-const wordsOf = (field: LetterField, code: string): FieldError => {
+/** The words for a code of the server about a field. */
+export const letterFieldError = (field: LetterField, code: string): FieldError => {
   if (field === 'email') return accountFieldError(field, code);
   return code === 'REQUIRED' ? required(field) : tooLong(field);
-};
-
-/** What the server refused, at the fields of the form; null when it is about none of them. */
-export const refusedLetter = <Name extends LetterField>(
-  { code, args }: ShopError,
-  names: readonly Name[],
-): FieldErrors<Name> | null => {
-  if (code !== 'VALIDATION_FAILED') return null;
-  const errors: FieldErrors<Name> = {};
-  for (const name of names) if (name in args) errors[name] = [wordsOf(name, String(args[name]))];
-  return Object.keys(errors).length > 0 ? errors : null;
 };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRefusalText } from '../../intl/errors.ts';
 import type { FieldError } from '../../lib/field-error.ts';
-import { shopErrorOf } from '../../lib/graphql-error.ts';
+import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
+import { refusedFields } from '../../lib/refused-fields.ts';
 import { useForm, type FieldErrors, type FieldValues } from '../../lib/use-form.ts';
-import { refusedFields } from './refused-fields.ts';
 
 interface ChangeRules<Name extends string> {
   names: readonly Name[];
@@ -13,6 +13,22 @@ interface ChangeRules<Name extends string> {
   /** Words for a code of the server about a field. */
   words?: (field: string, code: string) => FieldError;
 }
+
+/** A wrong password or code is said at its field, like a value that does not fit. */
+const SECRETS: Partial<Record<ShopError['code'], Record<string, FieldError>>> = {
+  INVALID_CREDENTIALS: { currentPassword: { id: 'auth.account.currentPassword.wrong' } },
+  SECOND_FACTOR_INVALID: { code: { id: 'error.SECOND_FACTOR_INVALID' } },
+};
+
+const atFields = <Name extends string>(
+  refusal: ShopError,
+  names: readonly Name[],
+  words?: (field: string, code: string) => FieldError,
+): FieldErrors<Name> | null => {
+  const secret = names.find((name) => SECRETS[refusal.code]?.[name]);
+  if (!secret) return refusedFields(refusal, names, words);
+  return { [secret]: [SECRETS[refusal.code]![secret]] } as unknown as FieldErrors<Name>;
+};
 
 /** A form that changes something about the account. `done` stays until the next try. */
 export const useChangeForm = <Name extends string>({ names, judge, change, words }: ChangeRules<Name>) => {
@@ -27,7 +43,7 @@ export const useChangeForm = <Name extends string>({ names, judge, change, words
       setDone(true);
     } catch (error) {
       const refusal = shopErrorOf(error);
-      const errors = refusedFields(refusal, names, words);
+      const errors = atFields(refusal, names, words);
       if (errors) form.show(errors);
       else setProblem(explain(refusal));
     }

@@ -5,13 +5,13 @@ import { useText } from '../../intl/use-text.ts';
 import { emailErrors } from '../../lib/account-fields.ts';
 import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
 import { Head } from '../../lib/head.tsx';
+import { refusedFields } from '../../lib/refused-fields.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useErrorLines } from '../../ui/error-lines.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { isEmpty, refusedFields } from './form-errors.ts';
 import { useForgotPasswordMutation } from './Signing.gen.ts';
 import { textLink } from '../../ui/text-link.tsx';
 
@@ -32,8 +32,8 @@ const useForgotForm = () => {
       } catch (error) {
         const refused = shopErrorOf(error);
         const fields = refusedFields(refused, NAMES);
-        if (isEmpty(fields)) setOutcome(refused);
-        else form.show(fields);
+        if (fields) form.show(fields);
+        else setOutcome(refused);
       }
     },
   });

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { emailErrors } from '../../lib/account-fields.ts';
 import type { ShopError } from '../../lib/graphql-error.ts';
+import { refusedFields } from '../../lib/refused-fields.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useErrorLines } from '../../ui/error-lines.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { isEmpty, refusedFields } from './form-errors.ts';
 import { Resend } from './resend.tsx';
 import { useSignInRefusal } from './use-sign-in-refusal.ts';
 import type { Credentials } from './use-sign-in.ts';
@@ -41,8 +41,8 @@ export const PasswordForm = ({ heading, refusal, onRefused, signIn, options, chi
       const refused = await signIn({ email, password, keep: keep === 'on' });
       if (!refused) return;
       const fields = refusedFields(refused, NAMES);
-      if (isEmpty(fields)) onRefused(refused);
-      else form.show(fields);
+      if (fields) form.show(fields);
+      else onRefused(refused);
     },
   });
   const unconfirmed = refusal?.code === 'EMAIL_NOT_CONFIRMED';

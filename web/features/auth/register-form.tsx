@@ -5,13 +5,13 @@ import { useRefusalText } from '../../intl/errors.ts';
 import { useText } from '../../intl/use-text.ts';
 import { emailErrors, nameErrors } from '../../lib/account-fields.ts';
 import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
+import { refusedFields } from '../../lib/refused-fields.ts';
 import { useForm, type FieldErrors, type FieldValues } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { useErrorLines } from '../../ui/error-lines.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { isEmpty, refusedFields } from './form-errors.ts';
 import { judgeNewPassword, NewPasswordFields } from './new-password-fields.tsx';
 import { useRegisterMutation } from './Signing.gen.ts';
 import { sideLink, textLink } from '../../ui/text-link.tsx';
@@ -29,7 +29,7 @@ const judge = (given: FieldValues<Name>): FieldErrors<Name> => ({
   ...(given.terms ? {} : TERMS),
 });
 
-const refusedIn = (refusal: ShopError): FieldErrors<Name> =>
+const refusedIn = (refusal: ShopError): FieldErrors<Name> | null =>
   refusal.code === 'TERMS_REQUIRED' ? TERMS : refusedFields(refusal, NAMES);
 
 /** Sends the form; `refusal` is what the server said where it was about no field. */
@@ -47,8 +47,8 @@ const useRegisterForm = (onSent: (email: string) => void) => {
       } catch (error) {
         const refused = shopErrorOf(error);
         const fields = refusedIn(refused);
-        if (isEmpty(fields)) setRefusal(refused);
-        else form.show(fields);
+        if (fields) form.show(fields);
+        else setRefusal(refused);
       }
     },
   });

@@ -4,11 +4,11 @@ import { useText } from '../../intl/use-text.ts';
 import { account } from '../../lib/account.ts';
 import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
 import { Head } from '../../lib/head.tsx';
+import { refusedFields } from '../../lib/refused-fields.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { isEmpty, refusedFields } from './form-errors.ts';
 import { judgeNewPassword, NewPasswordFields } from './new-password-fields.tsx';
 import { useResetPasswordMutation } from './Signing.gen.ts';
 import { useLinkToken } from './use-link-token.ts';
@@ -40,8 +40,8 @@ const useResetForm = (token: string, onDone: () => void) => {
       } catch (error) {
         const refused = shopErrorOf(error);
         const fields = refusedFields(refused, NAMES);
-        if (isEmpty(fields)) setRefusal(refused);
-        else form.show(fields);
+        if (fields) form.show(fields);
+        else setRefusal(refused);
       }
     },
   });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
-import { refusedLetter } from '../../lib/letter-fields.ts';
+import { letterFieldError } from '../../lib/letter-fields.ts';
+import { refusedFields } from '../../lib/refused-fields.ts';
 import { useContentKey } from '../../lib/use-content-key.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { judgeLetter, letterOf, NAMES, type Letter, type LetterName } from './letter.ts';
@@ -25,7 +26,7 @@ export const useLetterForm = (onSent: (letter: Letter) => void) => {
         onSent(letter);
       } catch (error) {
         const refused = shopErrorOf(error);
-        const fields = refusedLetter(refused, FIELDS);
+        const fields = refusedFields(refused, FIELDS, letterFieldError);
         if (fields) form.show(fields);
         else setRefusal(refused);
       }

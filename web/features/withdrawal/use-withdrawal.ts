@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
-import { refusedLetter } from '../../lib/letter-fields.ts';
+import { letterFieldError } from '../../lib/letter-fields.ts';
+import { refusedFields } from '../../lib/refused-fields.ts';
 import { useContentKey } from '../../lib/use-content-key.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { judgeEntries, NAMES, statementOf, type EntryName, type Statement } from './statement.ts';
@@ -39,7 +40,7 @@ export const useWithdrawal = () => {
       setStep({ name: 'received', statement, receivedAt: data!.withdrawFromContract.receivedAt });
     } catch (error) {
       const refused = shopErrorOf(error);
-      const fields = refusedLetter(refused, FIELDS);
+      const fields = refusedFields(refused, FIELDS, letterFieldError);
       if (!fields) return setRefusal(refused);
       change();
       form.show(fields);
