@@ -2,6 +2,15 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './support/browser.js';
 
 const port = Number(process.env.E2E_PORT ?? 4110);
+/** The visitor has decided about cookies: the question does not stand over the screens of the other journeys. */
+const decided = {
+  name: 'martyx_cookie_consent',
+  value: JSON.stringify({
+    version: 1,
+    timestamp: '2026-11-01T12:00:00.000Z',
+    categories: { necessary: true, analytics: false, marketing: false },
+  }),
+};
 /** Handed on to the workers, which read the outbox of the shop. */
 const dataDir = (process.env.E2E_SHOP_DATA ??= `${process.env.E2E_DATA_DIR ?? '/tmp'}/martyx-e2e-${process.pid}`);
 
@@ -16,6 +25,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
+    storageState: { cookies: [], origins: [{ origin: `http://localhost:${port}`, localStorage: [decided] }] },
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser() ?? undefined,

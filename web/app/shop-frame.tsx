@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CartButton } from '../features/cart/cart-button.tsx';
 import { CartDrawer } from '../features/cart/cart-drawer.tsx';
+import { CookieConsent } from '../features/consent/cookie-consent.tsx';
+import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';
 import { FarewellNotice } from '../features/shell/farewell-notice.tsx';
 import { Footer } from '../features/shell/footer.tsx';
 import { Navbar } from '../features/shell/navbar.tsx';
@@ -14,11 +16,12 @@ export const ShopFrame = () => {
   const language = useLanguage();
   return (
     <>
+      <CookieConsent />
       <Navbar language={language} cart={<CartButton />} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <Footer cookieSettings={<CookieSettingsButton />} />
       <CartDrawer />
       <SessionNotice />
       <FarewellNotice />
@@ -26,7 +29,7 @@ export const ShopFrame = () => {
   );
 };
 
-/** The administration has no bar, no footer and no notices of the shop; a session that ends here is no news there. */
+/** The administration has no bar, no footer, no notices and no cookie sheet of the shop; a session that ends here is no news there. */
 export const AdminFrame = () => {
   useEffect(() => account.onEnd(() => {}), []);
   return (

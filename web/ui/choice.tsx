@@ -34,6 +34,17 @@ export const Checkbox = ({ children, end, error, ...input }: ChoiceProps & { err
   );
 };
 
+/** A setting that is on or off, in words with a hint; the words come first, the switch stands at the far end. */
+export const Switch = ({ children, hint, ...input }: Omit<ChoiceProps, 'end'> & { hint: ReactNode }) => (
+  <label className="check switch">
+    <span className="switch__text">
+      <span>{children}</span>
+      <span className="faint">{hint}</span>
+    </span>
+    <input type="checkbox" role="switch" {...input} />
+  </label>
+);
+
 /** One framed row of a group of radio buttons; put the rows in a `<fieldset>` with a legend. */
 export const RadioRow = ({ children, end, className, ...input }: ChoiceProps) => (
   <label className={classNames('check', 'radio-row', className)}>

@@ -11,7 +11,7 @@ export const text: LegalDocument = {
       id: 'short',
       title: 'Kurz gesagt',
       blocks: [
-        'Der Shop speichert in Ihrem Browser nur, was er zum Funktionieren braucht und was Sie selbst gewählt haben. Es gibt keine Cookies für Analyse, Werbung oder soziale Netzwerke, weder unsere noch fremde. Für das, was für einen von Ihnen gewünschten Dienst unbedingt nötig ist, verlangt das Gesetz keine Einwilligung (§ 109 des slowakischen Gesetzes Nr. 452/2021 Slg.).',
+        'Der Shop speichert in Ihrem Browser nur, was er zum Funktionieren braucht und was Sie selbst gewählt haben. Analyse und Marketing sind ausgeschaltet, bis Sie sie erlauben; ändern können Sie das jederzeit unter „Nastavenia cookies“ am Fuß jeder Seite. Heute wird für beide nichts gespeichert, auch nicht für soziale Netzwerke, weder von uns noch von anderen. Für das, was für einen von Ihnen gewünschten Dienst unbedingt nötig ist, verlangt das Gesetz keine Einwilligung (§ 109 des slowakischen Gesetzes Nr. 452/2021 Slg.).',
       ],
     },
     {
@@ -68,6 +68,11 @@ export const text: LegalDocument = {
               ],
               ['martyx_language', 'Die gewählte Sprache, falls das Cookie fehlt', 'bis Sie ihn löschen'],
               ['martyx_theme', 'Helles oder dunkles Farbschema', 'bis Sie ihn löschen'],
+              [
+                'martyx_cookie_consent',
+                'Wie Sie über Cookies entschieden haben: Version, Zeit und Ja oder Nein zu Analyse und Marketing',
+                'bis Sie ihn löschen',
+              ],
               [
                 'martyx_printer_v1',
                 'Größe Ihres Druckbetts, um zu prüfen, ob die Teile darauf passen',

@@ -11,7 +11,7 @@ export const text: LegalDocument = {
       id: 'short',
       title: 'In short',
       blocks: [
-        'The shop stores in your browser only what it needs to work and what you chose yourself. There are no cookies for analytics, advertising or social networks, neither ours nor those of others. For what is strictly necessary for a service you asked for, the law (§ 109 of the Slovak Act No. 452/2021 Coll.) needs no consent.',
+        'The shop stores in your browser only what it needs to work and what you chose yourself. Analytics and marketing are off until you allow them, and you can change your choice at any time under “Nastavenia cookies” at the foot of each page. Today nothing is stored for either of them, nor for social networks, neither by us nor by others. For what is strictly necessary for a service you asked for, the law (§ 109 of the Slovak Act No. 452/2021 Coll.) needs no consent.',
       ],
     },
     {
@@ -68,6 +68,11 @@ export const text: LegalDocument = {
               ],
               ['martyx_language', 'The language you chose, should the cookie be missing', 'until you delete it'],
               ['martyx_theme', 'Light or dark theme', 'until you delete it'],
+              [
+                'martyx_cookie_consent',
+                'What you decided about cookies: version, time, and yes or no for analytics and marketing',
+                'until you delete it',
+              ],
               ['martyx_printer_v1', 'Size of your printer’s bed, for “fits my printer”', 'until you delete it'],
               [
                 'martyx_placed_lines_v1',

@@ -11,7 +11,7 @@ export const text: LegalDocument = {
       id: 'short',
       title: 'V skratke',
       blocks: [
-        'Obchod ukladá vo vašom prehliadači len to, čo potrebuje na fungovanie a čo ste si sami zvolili. Nepoužíva cookies na analytiku, reklamu ani pre sociálne siete, ani vlastné, ani cudzie. Na to, čo je nevyhnutné pre službu, o ktorú ste požiadali, zákon súhlas nevyžaduje (§ 109 zákona č. 452/2021 Z. z. o elektronických komunikáciách).',
+        'Obchod ukladá vo vašom prehliadači len to, čo potrebuje na fungovanie a čo ste si sami zvolili. Analytika a marketing sú vypnuté, kým ich nepovolíte, a svoju voľbu môžete kedykoľvek zmeniť cez „Nastavenia cookies“ v pätičke každej stránky. Dnes sa na ne neukladá nič, ani pre sociálne siete, ani od nás, ani od iných. Na to, čo je nevyhnutné pre službu, o ktorú ste požiadali, zákon súhlas nevyžaduje (§ 109 zákona č. 452/2021 Z. z. o elektronických komunikáciách).',
       ],
     },
     {
@@ -68,6 +68,11 @@ export const text: LegalDocument = {
               ],
               ['martyx_language', 'Jazyk, ktorý ste si zvolili, ak by cookie chýbala', 'kým ho nevymažete'],
               ['martyx_theme', 'Svetlý alebo tmavý vzhľad', 'kým ho nevymažete'],
+              [
+                'martyx_cookie_consent',
+                'Ako ste rozhodli o cookies: verzia, čas a áno alebo nie pre analytiku a marketing',
+                'kým ho nevymažete',
+              ],
               [
                 'martyx_printer_v1',
                 'Rozmer podložky vašej tlačiarne na overenie, či sa na ňu diely zmestia',

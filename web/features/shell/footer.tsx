@@ -1,10 +1,16 @@
 import './footer.css';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FOOTER_COLUMNS, FOOTER_FACTS, LEGAL_LINKS } from './links.ts';
 import { Logo } from './logo.tsx';
 
+interface FooterProps {
+  /** Stands at the end of the legal line. */
+  cookieSettings?: ReactNode;
+}
+
 /** The title block of the page. In Slovak whatever the language of the page. */
-export const Footer = () => (
+export const Footer = ({ cookieSettings }: FooterProps) => (
   <footer className="foot" lang="sk">
     <div className="wrap">
       <div className="tb">
@@ -44,6 +50,7 @@ export const Footer = () => (
               {text}
             </Link>
           ))}
+          {cookieSettings}
         </nav>
       </div>
     </div>

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { consent } from '../../lib/consent.ts';
+import type { SheetProps } from './consent-sheet.tsx';
+import { reopened } from './reopened.ts';
+
+/** Where it cannot be loaded the question waits for the next page; nothing is allowed meanwhile. */
+const ConsentSheet = lazy<ComponentType<SheetProps>>(() =>
+  import('./consent-sheet.tsx').then(
+    (module) => ({ default: module.ConsentSheet }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const isUndecided = () => consent.get() === null;
+
+/** Asks what may be stored, until that is decided and whenever the footer asks. Only in the browser. */
+export const CookieConsent = () => {
+  const undecided = useSyncExternalStore(consent.subscribe, isUndecided, () => false);
+  const opener = useSyncExternalStore(reopened.subscribe, reopened.get, () => null);
+  if (!undecided && !opener) return null;
+  return (
+    <Suspense>
+      <ConsentSheet key={opener ? 'reopened' : 'first'} opener={opener} closable={!undecided} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,8 @@
+import { reopened } from './reopened.ts';
+
+/** Opens the sheet again. In Slovak, as the footer is. */
+export const CookieSettingsButton = () => (
+  <button type="button" className="link" onClick={({ currentTarget }) => reopened.open(currentTarget)}>
+    Nastavenia cookies
+  </button>
+);
