@@ -1,25 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from '../support/page-account.ts';
 import { watchFaults } from '../support/page-faults.ts';
 import { settled } from '../support/page-settled.ts';
 import { stateOf, watchShifts } from '../support/page-state.ts';
+import { LOOKS, violationsOf } from '../support/page-violations.ts';
 
 const EMAIL = 'anna@martyx.example';
 const PASSWORD = 'Rocket-Fan-2026!';
 const SCREENS = ['', '/downloads', '/profile', '/addresses', '/security', '/privacy'].map((path) => `/account${path}`);
-const LOOKS = [
-  { locale: 'en-GB', language: 'en', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { locale: 'sk-SK', language: 'sk', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-  { locale: 'de-DE', language: 'de', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
-] as const;
-
-const violationsOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-};
 
 /** Opens every form of a screen that is folded, and sends the one without entries, so that its errors show. */
 const unfold = async (page: Page, path: string) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { watchFaults } from '../support/page-faults.ts';
 import { settled } from '../support/page-settled.ts';
 import { stateOf, watchShifts } from '../support/page-state.ts';
+import { LOOKS, violationsOf } from '../support/page-violations.ts';
 
 interface Screen {
   path: string;
@@ -91,24 +91,18 @@ for (const [language, locale] of Object.entries(LANGUAGES)) {
   }
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ locale: 'en-GB', viewport: colorScheme === 'light' ? SIZES[1]! : SIZES[0]!, colorScheme });
+for (const { language, ...look } of LOOKS) {
+  test.describe(`in ${language} at ${look.viewport.width} px in the ${look.colorScheme} theme`, () => {
+    test.use(look);
 
     test('every screen passes the automatic checks of WCAG 2.2 A and AA', async ({ page }) => {
       for (const { path, adds = false } of SCREENS) {
         await test.step(path, async () => {
           await page.goto(path);
           await settled(page);
-          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-            .analyze();
-          const found = violations.flatMap(({ id, impact, nodes }) =>
-            nodes.map(({ target }) => `${impact} ${id}: ${target.join(' ')}`),
-          );
-          expect.soft(found, path).toEqual([]);
-          if (adds) await addToCart(page, 'en');
+          await expect(page.locator('html')).toHaveAttribute('data-theme', look.colorScheme);
+          expect.soft(await violationsOf(page), path).toEqual([]);
+          if (adds) await addToCart(page, language);
         });
       }
     });
