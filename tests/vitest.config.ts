@@ -42,7 +42,7 @@ export default defineConfig({
       },
       {
         root,
-        test: { name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'], environment: 'happy-dom', testTimeout: 20_000 },
+        test: { name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'], environment: 'happy-dom', testTimeout: 60_000 },
       },
     ],
   },

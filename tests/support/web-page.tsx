@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
@@ -12,6 +12,9 @@ import type { ErrorCode } from '../../web/codegen/error-codes.gen.ts';
 import { CartProvider } from '../../web/features/cart/cart-provider.tsx';
 import { intlOf, type Messages } from '../../web/intl/intl.ts';
 import type { Locale } from '../../web/intl/locale.ts';
+
+/** A lazy part may take its time on a busy machine. */
+configure({ asyncUtilTimeout: 10_000 });
 
 const LOCALES = path.resolve(import.meta.dirname, '../../web/intl/locales');
 
