@@ -1,0 +1,90 @@
+import { isLocale, type Locale } from '../intl/locale.ts';
+import { readStored, removeStored, writeStored } from './storage.ts';
+
+/** A product as it was shown in this browser. */
+export interface SeenProduct {
+  id: number;
+  name: string;
+  /** Of the name and of the picture's text. */
+  locale: Locale;
+  /** As of `seenAt`. */
+  price: { minor: number; currency: string };
+  image: { url: string; width: number; height: number; alt: string } | null;
+  /** ISO 8601. */
+  seenAt: string;
+}
+
+const KEY = 'martyx_recently_viewed';
+const MOST = 12;
+const NONE: readonly SeenProduct[] = [];
+
+const listeners = new Set<() => void>();
+let known: readonly SeenProduct[] | undefined;
+
+const isImage = (value: unknown): value is NonNullable<SeenProduct['image']> => {
+  const { url, width, height, alt } = (value ?? {}) as Record<string, unknown>;
+  return (
+    typeof url === 'string' &&
+    /^\/media\/[\w.-]+$/.test(url) &&
+    typeof width === 'number' &&
+    typeof height === 'number' &&
+    typeof alt === 'string'
+  );
+};
+
+const isSeen = (value: unknown): value is SeenProduct => {
+  const { id, name, locale, price, image, seenAt } = (value ?? {}) as Record<string, unknown>;
+  const { minor, currency } = (price ?? {}) as Record<string, unknown>;
+  return (
+    Number.isInteger(id) &&
+    typeof name === 'string' &&
+    isLocale(locale) &&
+    Number.isInteger(minor) &&
+    typeof currency === 'string' &&
+    /^[A-Z]{3}$/.test(currency) &&
+    (image === null || isImage(image)) &&
+    typeof seenAt === 'string' &&
+    !Number.isNaN(Date.parse(seenAt))
+  );
+};
+
+const read = (): readonly SeenProduct[] => {
+  const stored = readStored(KEY);
+  return Array.isArray(stored) ? stored.filter(isSeen).slice(0, MOST) : NONE;
+};
+
+const become = (products: readonly SeenProduct[] | undefined) => {
+  known = products;
+  for (const listener of listeners) listener();
+};
+
+const onStorage = ({ key }: StorageEvent) => {
+  if (key === KEY || key === null) become(undefined);
+};
+
+/** The products that this browser looked at last: newest first, each once, at most twelve, the same in all of its tabs. */
+export const recentlyViewed = {
+  /** The same array until something changes; empty on the server. */
+  get: (): readonly SeenProduct[] => (known ??= read()),
+
+  /** Puts a product first; without storage it is known as long as the page. */
+  add: (product: SeenProduct): void => {
+    const products = [product, ...recentlyViewed.get().filter(({ id }) => id !== product.id)].slice(0, MOST);
+    writeStored(KEY, products);
+    become(products);
+  },
+
+  clear: (): void => {
+    removeStored(KEY);
+    become(NONE);
+  },
+
+  subscribe: (listener: () => void): (() => void) => {
+    if (listeners.size === 0) window.addEventListener('storage', onStorage);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+    };
+  },
+};
