@@ -1,8 +1,10 @@
 import { ApolloClient, InMemoryCache, type FieldMergeFunction, type Reference, type ApolloLink } from '@apollo/client';
 import { connectionPolicy } from './connection-policy.ts';
+import { FreshClient } from './fresh-client.ts';
 import { PageCache } from './page-cache.ts';
 
 const CacheOfThisSide = import.meta.env.SSR ? PageCache : InMemoryCache;
+const ClientOfThisSide = import.meta.env.SSR ? ApolloClient : FreshClient;
 
 /**
  * A part without an id keeps the fields that a smaller query did not ask for, as long as it is the same part. Otherwise
@@ -33,4 +35,4 @@ const createCache = () =>
 
 /** A client with a cache of its own: one per request on the server, one per language in the browser. */
 export const createClient = (link: ApolloLink): ApolloClient =>
-  new ApolloClient({ link, cache: createCache(), ssrMode: import.meta.env.SSR });
+  new ClientOfThisSide({ link, cache: createCache(), ssrMode: import.meta.env.SSR });

@@ -49,7 +49,7 @@ export const createBrowserSession = (state: ServerState, reload: () => Promise<v
     const client = createClient(browserLink(wanted.locale));
     loading = client;
     await reload();
-    if (client !== loading) return;
+    if (client !== loading) return client.stop();
     const before = session.client;
     shown = wanted;
     session = { locale: shown.locale, intl: shown.intl, client };

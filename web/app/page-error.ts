@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../codegen/error-codes.gen.ts';
 import { shopErrorOf, type ShopError } from '../lib/graphql-error.ts';
+import { InvalidListFormat } from './list-format.ts';
 
 const STATUSES: Partial<Record<ErrorCode, number>> = {
   PRODUCT_INACTIVE: 410,
@@ -20,8 +21,12 @@ export class PageRefusal extends Error {
   readonly internal = false;
   readonly data: ShopError;
 
-  constructor(refusal: ShopError) {
-    super(refusal.code);
+  /** `reason` says it in English, where the code says too little. */
+  constructor(
+    refusal: ShopError,
+    readonly reason?: string,
+  ) {
+    super(reason ?? refusal.code);
     this.status = statusOf(refusal.code);
     this.statusText = refusal.code;
     this.data = refusal;
@@ -34,5 +39,12 @@ export const notFound = () => new PageRefusal({ code: 'NOT_FOUND', args: {} });
 /** What a loader throws for an address that can be no product. */
 export const invalidProductId = (id: string) => new PageRefusal({ code: 'INVALID_PRODUCT_ID', args: { id } });
 
+/** No answer came to the browser. An answer with a status of failure is a `PageRefusal` only, and so is whatever fails on the server. */
+export class Unreachable extends PageRefusal {}
+
 /** What a loader throws for an error of an operation. */
-export const pageError = (error: unknown) => new PageRefusal(shopErrorOf(error));
+export const pageError = (error: unknown) => {
+  const refusal = shopErrorOf(error);
+  if (!import.meta.env.SSR && error instanceof TypeError) return new Unreachable(refusal);
+  return new PageRefusal(refusal, error instanceof InvalidListFormat ? error.message : undefined);
+};

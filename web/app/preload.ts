@@ -1,7 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { createContext, type LoaderFunctionArgs, type Params, type RouterContextProvider } from 'react-router-dom';
 import { fillPageCache } from './page-cache.ts';
-import { pageError } from './page-error.ts';
+import { pageError, Unreachable } from './page-error.ts';
 
 /** The Apollo client of this request or of this browser. */
 export const clientContext = createContext<ApolloClient>();
@@ -14,7 +14,10 @@ export interface Address {
 
 type Loader = (args: LoaderFunctionArgs) => Promise<null>;
 
-/** One answer for a loader, kept in the cache of the page. A refusal by the server becomes the page's status. */
+/**
+ * One answer for a loader, kept in the cache of the page. A refusal by the server becomes the page's status; where no
+ * answer comes at all, one that is known from before serves, and without one it throws `Unreachable`.
+ */
 export const ask = async <Data, Variables extends OperationVariables>(
   context: LoaderFunctionArgs['context'],
   query: TypedDocumentNode<Data, Variables>,
@@ -26,7 +29,10 @@ export const ask = async <Data, Variables extends OperationVariables>(
     const { data } = await client.query({ query, variables } as unknown as ApolloClient.QueryOptions);
     return data as Data;
   } catch (error) {
-    throw pageError(error);
+    const refusal = pageError(error);
+    const known = refusal instanceof Unreachable && client.readQuery<unknown>({ query, variables });
+    if (known) return known as Data;
+    throw refusal;
   }
 };
 

@@ -1,14 +1,17 @@
+import { ServerError } from '@apollo/client/errors';
+
 let asking: Promise<string> | null = null;
 
 const ask = async (): Promise<string> => {
   const answer = await fetch('/api/csrf', { credentials: 'same-origin', cache: 'no-store' });
-  if (!answer.ok) throw new TypeError(`No CSRF token (${answer.status})`);
+  if (!answer.ok)
+    throw new ServerError(`No CSRF token (${answer.status})`, { response: answer, bodyText: await answer.text() });
   return ((await answer.json()) as { token: string }).token;
 };
 
 /**
  * The token that a call which changes something must carry beside the shop's cookie. Asked once per page; `anew` asks
- * again. Rejects with a `TypeError`, as a lost connection does, and the next call asks again.
+ * again. Rejects as an operation does, with a `TypeError` for a lost connection, and the next call asks again.
  */
 export const csrfToken = (anew = false): Promise<string> => {
   if (anew) asking = null;
