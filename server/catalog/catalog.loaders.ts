@@ -1,8 +1,11 @@
 import { defineLoader, grouped, inOrder } from '../core/loader.ts';
-import { attributeRows, cardRows, galleryRows, relatedRows, textRows } from './catalog.queries.ts';
+import { money } from '../core/money.types.ts';
+import { attributeRows, cardRows, galleryRows, priceRows, relatedRows, textRows } from './catalog.queries.ts';
 import { listCategories } from './catalog.service.ts';
 import { attributeOf, imageOf, productOf, type ProductTexts } from './catalog.rows.ts';
 import type { CategoryFacts, Image, ProductAttribute, ProductView } from './catalog.types.ts';
+import { reductionOf } from './price-reduction.ts';
+import type { PriceReduction } from './price-reduction.types.ts';
 
 /** Products by id for lists of other nouns, inactive ones included; null where there is none. */
 export const productById = defineLoader<number, ProductView | null>(async (ctx, ids) =>
@@ -24,6 +27,15 @@ export const attributesOf = defineLoader<number, ProductAttribute[]>(async (ctx,
     (row?.attributes ?? []).map(attributeOf(ctx.locale)),
   ),
 );
+
+/** The reduction that may be announced for each; null for all others. */
+export const priceReductionOf = defineLoader<number, PriceReduction | null>(async (ctx, ids) => {
+  const histories = grouped(ids, await priceRows(ctx, ids), ({ productId }) => productId);
+  return histories.map((history) => {
+    const reduction = reductionOf(history, ctx.shop.clock.now());
+    return reduction && { lowest: money(reduction.lowestMinor), since: reduction.since };
+  });
+});
 
 interface RelatedKey {
   readonly id: number;

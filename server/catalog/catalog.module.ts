@@ -9,6 +9,7 @@ import { PriceChange } from './price-change.entity.ts';
 import { ProductTranslation } from './product-translation.entity.ts';
 import { Product } from './product.entity.ts';
 import { CatalogVersion, ProductSearch, SearchWord } from './search.entity.ts';
+import { SearchResolver } from './search.resolver.ts';
 import { StockLevel } from './stock-level.entity.ts';
 
 import {
@@ -38,7 +39,14 @@ export const catalogModule: Module = {
     SearchWord,
     CatalogVersion,
   ],
-  resolvers: [ProductResolver, ProductConnectionResolver, CategoryResolver, RcComponentResolver, AddressResolver],
+  resolvers: [
+    ProductResolver,
+    ProductConnectionResolver,
+    CategoryResolver,
+    RcComponentResolver,
+    AddressResolver,
+    SearchResolver,
+  ],
   rules: catalogRules,
   routes: (http, shop) => {
     catalogRoutes(http);

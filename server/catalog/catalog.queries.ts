@@ -61,6 +61,26 @@ export const attributeRows = (
 ): Promise<{ id: number; attributes: AttributeRow[] }[]> =>
   ctx.sql(ATTRIBUTES, [ctx.locale, ids], 'catalog.attributes');
 
+export interface PriceRow {
+  productId: number;
+  priceMinor: number;
+  changedAt: Date;
+}
+
+const PRICES = `
+  SELECT c.product_id AS "productId", c.price_minor::float8 AS "priceMinor", c.changed_at AS "changedAt"
+  FROM unnest($1::int[]) AS w (id)
+  CROSS JOIN LATERAL (
+    SELECT * FROM price_change h WHERE h.product_id = w.id ORDER BY h.changed_at DESC, h.id DESC LIMIT $2
+  ) c
+  ORDER BY c.product_id, c.changed_at, c.id`;
+
+const LONGEST_HISTORY = 400;
+
+/** The latest prices of each product, oldest first. */
+export const priceRows = (ctx: Ctx, ids: readonly number[]): Promise<PriceRow[]> =>
+  ctx.sql<PriceRow>(PRICES, [ids, LONGEST_HISTORY], 'catalog.prices');
+
 /** Same category first, the other form of the product (kit, files) left out, newest first. */
 const RELATED = `
   SELECT o.id AS "ownId", o.n::int AS n, ${CARD_COLUMNS}

@@ -4,10 +4,19 @@ import type { Ctx as Context } from '../core/context.ts';
 import { validationFailed } from '../core/errors.ts';
 import { Facet, ProductConnection, ProductListArgs } from './catalog.lists.types.ts';
 import { listProducts } from './catalog.listing.ts';
-import { attributesOf, categoryFacts, galleryOf, productById, relatedOf, textsOf } from './catalog.loaders.ts';
-import { getProduct, listCategories } from './catalog.service.ts';
+import {
+  attributesOf,
+  categoryFacts,
+  galleryOf,
+  priceReductionOf,
+  productById,
+  relatedOf,
+  textsOf,
+} from './catalog.loaders.ts';
+import { getProduct, getProducts, listCategories } from './catalog.service.ts';
 import { ProductTab, RcComponent } from './catalog.tabs.types.ts';
 import { CategoryView, Image, ProductAttribute, ProductView } from './catalog.types.ts';
+import { PriceReduction } from './price-reduction.types.ts';
 import { selects } from './selection.ts';
 import { tabsOf } from './tabs.ts';
 
@@ -32,6 +41,23 @@ export class ProductResolver {
   ): Promise<ProductConnection> {
     const counterparts = selects(info, 'nodes', 'counterpart') || selects(info, 'edges', 'node', 'counterpart');
     return listProducts(ctx, args, { counterparts, facets: selects(info, 'facets') });
+  }
+
+  @Query(() => [ProductView], {
+    description:
+      'Those of at most 50 products that are on sale, in the given order; unknown and inactive ones are left out. ' +
+      'Errors: VALIDATION_FAILED.',
+  })
+  productsById(@Ctx() ctx: Context, @Arg('ids', () => [Int]) ids: number[]): Promise<ProductView[]> {
+    return getProducts(ctx, ids);
+  }
+
+  @FieldResolver(() => PriceReduction, {
+    nullable: true,
+    description: 'Null unless the price was lowered in the last 30 days and is below all of the 30 days before that.',
+  })
+  priceReduction(@Ctx() ctx: Context, @Root() { id }: ProductView): Promise<PriceReduction | null> {
+    return priceReductionOf(ctx).load(id);
   }
 
   @FieldResolver(() => String, { description: 'HTML of a small allow-list of tags.' })

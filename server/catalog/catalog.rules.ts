@@ -5,7 +5,9 @@ export const catalogRules = {
   Query: {
     product: anyone,
     products: anyone,
+    productsById: anyone,
     categories: anyone,
+    searchSuggestions: anyone,
     productIdBySlug: anyone,
     withdrawnProduct: anyone,
   },

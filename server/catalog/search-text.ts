@@ -20,10 +20,14 @@ export const searchTerms = (text: string): string[] =>
 /** Slovak has no stemmer here: a word without its last vowel, as a prefix, finds the other cases of it. */
 const slovakRoot = (term: string): string => (/^[a-z]{3,}[aeiouy]$/.test(term) ? term.slice(0, -1) : term);
 
+/** The words as beginnings that also find their other cases. */
+export const searchRoots = (terms: readonly string[], locale: Locale): string[] =>
+  terms.map((term) => (locale === 'sk' ? slovakRoot(term) : term));
+
 const STEMMERS: Record<Locale, string> = { en: 'english', sk: 'simple', de: 'german' };
 
 export interface SearchQuery {
-  /** A tsquery text for `simple`: every word as a beginning. */
+  /** A tsquery text for `simple`: every word as a beginning, a single letter only behind other words. */
   readonly prefix: string;
   /** Every word as it stands; for `simple` and for the stemmer. */
   readonly exact: string;
@@ -32,9 +36,11 @@ export interface SearchQuery {
 
 /** How a search is put to PostgreSQL. The terms hold only letters and digits, so nothing in them is an operator. */
 export const searchQuery = (terms: readonly string[], locale: Locale): SearchQuery => {
-  const roots = locale === 'sk' ? terms.map(slovakRoot) : terms;
+  const isTyped = (term: string, i: number): boolean => term.length > 1 || (i > 0 && i === terms.length - 1);
   return {
-    prefix: roots.map((term) => (term.length > 1 ? `${term}:*` : term)).join(' & '),
+    prefix: searchRoots(terms, locale)
+      .map((term, i) => (isTyped(term, i) ? `${term}:*` : term))
+      .join(' & '),
     exact: terms.join(' & '),
     stemmer: STEMMERS[locale],
   };

@@ -23,7 +23,7 @@ const CANDIDATES = `
       ORDER BY similarity(w.word, q.term) DESC, w.word LIMIT 20)
     UNION
     (SELECT w.word, w.display FROM search_word w
-      WHERE NOT q.known AND length(q.term) < 6 AND w.locale = $2
+      WHERE NOT q.known AND length(q.term) < 9 AND w.locale = $2
         AND w.word >= left(q.term, 1) AND w.word < left(q.term, 1) || '~'
         AND abs(length(w.word) - length(q.term)) < 2)
   ) c ON true

@@ -123,6 +123,7 @@ const hull: SampleProduct = {
   category: 'boats',
   productType: 'DIGITAL',
   priceMinor: 1500,
+  formerPriceMinor: 1800,
   publishedAt: '2026-11-08',
   attributes: { length: 420, bed: 220, skill: 'advanced', scale: '1-12' },
   pictures: ['d-dunaj-side', 'd-dunaj', 'dunaj-exploded'],

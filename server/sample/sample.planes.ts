@@ -11,6 +11,7 @@ const kit: SampleProduct = {
   category: 'planes',
   productType: 'PHYSICAL',
   priceMinor: 18_900,
+  formerPriceMinor: 20_900,
   publishedAt: '2026-11-12',
   weightGrams: 1280,
   onHand: 3,

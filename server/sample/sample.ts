@@ -1,6 +1,6 @@
 import type { NewProductInput, TextsInput } from '../catalog/catalog.input.ts';
 import { saveAttribute, saveCategory } from '../catalog/catalog.shelves.ts';
-import { createProduct, linkCounterparts } from '../catalog/catalog.writing.ts';
+import { createProduct, linkCounterparts, setPrice } from '../catalog/catalog.writing.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { enqueue } from '../core/jobs.ts';
 import type { Locale } from '../core/locale.ts';
@@ -32,7 +32,8 @@ const textsOf = ({ texts }: SampleProduct, locale: Locale): TextsInput => ({
 });
 
 const inputOf = async (ctx: Ctx, album: Album, product: SampleProduct): Promise<NewProductInput> => {
-  const { id, slug, sku, category, productType, priceMinor, attributes } = product;
+  const { id, slug, sku, category, productType, attributes } = product;
+  const priceMinor = product.formerPriceMinor ?? product.priceMinor;
   const parcel = productType === 'PHYSICAL';
   const pictures = await publishPictures(ctx, album, product.pictures);
   return {
@@ -52,6 +53,7 @@ const load = async (ctx: Ctx, album: Album): Promise<void> => {
   for (const attribute of ATTRIBUTES) await saveAttribute(ctx, attribute);
   for (const product of SAMPLE_PRODUCTS) {
     await createProduct(ctx, await inputOf(ctx, album, product));
+    if (product.formerPriceMinor) await setPrice(ctx, product.id, product.priceMinor);
     await assignModel(ctx, product.id, modelIdOf(product));
   }
   for (const { id, kit } of SAMPLE_PRODUCTS) if (kit) await linkCounterparts(ctx, kit, id);

@@ -13,6 +13,8 @@ export interface SampleProduct {
   category: string;
   productType: 'DIGITAL' | 'PHYSICAL';
   priceMinor: number;
+  /** What it cost until the sample was loaded; its price is a reduction from this. */
+  formerPriceMinor?: number;
   publishedAt: string;
   weightGrams?: number;
   onHand?: number;

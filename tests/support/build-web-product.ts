@@ -37,6 +37,7 @@ export const card = (more: Partial<ProductCardFieldsFragment> = {}): ProductCard
   stockState: 'IN_STOCK',
   largestPartMm: [164, 164, 103],
   price: euros(12_900),
+  priceReduction: null,
   image: photo(),
   ...more,
 });
@@ -118,6 +119,7 @@ export const fullProduct = (more: Partial<FullProduct> = {}): FullProduct => ({
   interactionInstructions: [],
   modelViewerSettings: null,
   price: { ...euros(12_900), decimal: '129.00' },
+  priceReduction: null,
   category: { __typename: 'Category', id: '4', slug: 'rockets', name: 'Rockets' },
   image: photo(),
   gallery: [photo(), photo('krivan-standing'), drawing('d-side', { width: 4000, height: 1200, anchors: ENDS })],

@@ -1,0 +1,19 @@
+import { Field, ObjectType } from 'type-graphql';
+import { CategoryView, ProductView } from './catalog.types.ts';
+
+@ObjectType({ description: 'What a search may be about while it is typed.', simpleResolvers: true })
+export class SearchSuggestions {
+  @Field(() => [ProductView], { description: 'Best first.' })
+  products: ProductView[];
+
+  @Field(() => [CategoryView], {
+    description: 'Categories with something on sale whose name has the words; at most 3.',
+  })
+  categories: CategoryView[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The words that were looked for instead, because nothing had the given ones.',
+  })
+  correction: string | null;
+}
