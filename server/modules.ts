@@ -10,6 +10,7 @@ import { modelsModule } from './models/models.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
 import { paymentsModule } from './payments/payments.module.ts';
 import { sampleModule } from './sample/sample.module.ts';
+import { visitsModule } from './visits/visits.module.ts';
 import { withdrawalsModule } from './withdrawals/withdrawals.module.ts';
 
 /** Every noun of the shop, in import order: a module may import only from modules before it. */
@@ -19,6 +20,7 @@ export const modules: readonly Module[] = [
   catalogModule,
   modelsModule,
   cartModule,
+  visitsModule,
   ordersModule,
   deliveryModule,
   withdrawalsModule,

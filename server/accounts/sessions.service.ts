@@ -19,6 +19,13 @@ export const requireViewer = (ctx: Ctx): Viewer => {
   return ctx.viewer;
 };
 
+/** The signed-in admin. Throws UNAUTHENTICATED for a visitor and FORBIDDEN for a customer. */
+export const requireAdmin = (ctx: Ctx): Viewer => {
+  const viewer = requireViewer(ctx);
+  if (!viewer.admin) throw new AppError(ErrorCode.FORBIDDEN);
+  return viewer;
+};
+
 export interface OpenedSession {
   token: string;
   expiresAt: Date;

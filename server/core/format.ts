@@ -23,8 +23,10 @@ export const formatNumber = (value: number, locale: Locale, digits = 2): string 
 export const formatPercent = (percent: number, locale: Locale): string =>
   new Intl.NumberFormat(TAG[locale], { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
 
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
+
 /** The day in the shop's time zone as ISO text, `2026-11-21`. */
-export const dayOf = (moment: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(moment);
+export const dayOf = (moment: Date): string => isoDay.format(moment);
 
 /** Day and time to the second in the shop's time zone, which it names: `21. novembra 2026 o 14:05:33 SEČ`. */
 export const formatMoment = (moment: Date, locale: Locale): string =>

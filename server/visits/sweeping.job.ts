@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { dayOf } from '../core/format.ts';
+import { defineJob } from '../core/jobs.ts';
+import { visitLogOf } from './visit-log.ts';
+
+const KEPT_MONTHS = 13;
+
+/** Every hour, so that salts and visitors of a day are gone soon after it. */
+export const sweepVisitsJob = defineJob({
+  name: 'visits.sweep',
+  payload: z.object({}).loose(),
+  cron: '7 * * * *',
+  run: async ({ shop }) => {
+    const now = shop.clock.now();
+    const since = new Date(now);
+    since.setUTCMonth(since.getUTCMonth() - KEPT_MONTHS);
+    await visitLogOf(shop).store.sweep(dayOf(now), since);
+  },
+});

@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { ErrorCode } from '../core/error-codes.ts';
+import { asAppError } from '../core/rest.ts';
+import type { AcceptedVisit } from './visit.ts';
+
+/** What a crash may lose. */
+const FLUSH_MS = 1000;
+const BATCH = 500;
+/** Kept in memory while the store is away, a few megabytes; then the oldest go. */
+const MOST_WAITING = 10_000;
+const LAST_FLUSH_MS = 2000;
+
+export interface VisitBuffer {
+  /** Takes a visit in; it is written within a second. */
+  add(visit: AcceptedVisit): void;
+  /** Writes what waits. Rejects when the store is away; what waits then goes on waiting. */
+  flush(): Promise<void>;
+  /** Writes what waits, for two seconds at the most. Call it after the last `add`. */
+  close(): Promise<void>;
+}
+
+type Write = (visits: readonly AcceptedVisit[]) => Promise<void>;
+
+/** What waits, oldest first. A batch that the store refuses is dropped with an error in the log. */
+const createQueue = (write: Write, logger: Logger) => {
+  const waiting: AcceptedVisit[] = [];
+  const state = { away: false, dropped: 0 };
+
+  const trim = (): void => {
+    state.dropped += waiting.splice(0, Math.max(0, waiting.length - MOST_WAITING)).length;
+  };
+
+  const writeBatch = async (batch: AcceptedVisit[]): Promise<void> => {
+    try {
+      await write(batch);
+    } catch (error) {
+      if (asAppError(error).code !== ErrorCode.SERVICE_UNAVAILABLE) {
+        return logger.error({ err: error, visits: batch.length }, 'visits were refused by their store and dropped');
+      }
+      waiting.unshift(...batch);
+      trim();
+      if (!state.away) logger.warn({ err: error }, 'visits wait: their store is away');
+      state.away = true;
+      throw error;
+    }
+  };
+
+  const drain = async (): Promise<void> => {
+    while (waiting.length > 0) await writeBatch(waiting.splice(0, BATCH));
+    if (state.away) logger.warn({ dropped: state.dropped }, 'visits are written again');
+    Object.assign(state, { away: false, dropped: 0 });
+  };
+
+  const push = (visit: AcceptedVisit): void => {
+    waiting.push(visit);
+    trim();
+  };
+
+  return { push, drain, length: () => waiting.length, isAway: () => state.away };
+};
+
+/** Gathers visits and writes them in batches, one at a time. What the store could not take is tried again each second. */
+export const createVisitBuffer = (write: Write, logger: Logger): VisitBuffer => {
+  const queue = createQueue(write, logger);
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> | null = null;
+
+  const flush = (): Promise<void> => (running ??= queue.drain().finally(() => (running = null)));
+  const schedule = (): void => {
+    timer ??= setTimeout(() => {
+      timer = null;
+      flush().catch(schedule);
+    }, FLUSH_MS).unref();
+  };
+
+  return {
+    add: (visit) => {
+      queue.push(visit);
+      schedule();
+      if (queue.length() >= BATCH && !queue.isAway()) flush().catch(() => undefined);
+    },
+    flush,
+    close: async () => {
+      await Promise.race([flush().catch(() => undefined), pause(LAST_FLUSH_MS, undefined, { ref: false })]);
+      if (timer) clearTimeout(timer);
+      if (queue.length() > 0) logger.warn({ visits: queue.length() }, 'visits were lost: their store was away');
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { Ctx as Context } from '../core/context.ts';
+import { countVisits, dailyVisits, topLocations } from './visits.service.ts';
+import { PeriodArgs, VisitCountView, VisitDayView, VisitLocationView } from './visits.types.ts';
+
+@Resolver()
+export class VisitsResolver {
+  @Query(() => VisitCountView, { description: 'All visits and those of today. Admins only.' })
+  visitCount(@Ctx() ctx: Context): Promise<VisitCountView> {
+    return countVisits(ctx);
+  }
+
+  @Query(() => [VisitDayView], {
+    description: 'One entry for each day, also for those without visits, oldest first. Admins only.',
+  })
+  visitsDaily(@Ctx() ctx: Context, @Args(() => PeriodArgs) { days }: PeriodArgs): Promise<VisitDayView[]> {
+    return dailyVisits(ctx, days);
+  }
+
+  @Query(() => [VisitLocationView], { description: 'The ten countries with the most visits, most first. Admins only.' })
+  visitLocations(@Ctx() ctx: Context): Promise<VisitLocationView[]> {
+    return topLocations(ctx);
+  }
+}

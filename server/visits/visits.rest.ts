@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod';
+import { requireAdmin } from '../accounts/sessions.service.ts';
+import { ctxOf, parse } from '../core/rest.ts';
+import { trackVisit } from './tracking.service.ts';
+import { countVisits, dailyVisits, DEFAULT_DAYS, MAX_DAYS, topLocations } from './visits.service.ts';
+
+const BODY_LIMIT = 8 * 1024;
+
+const payload = z.object({
+  userAgent: z.string().min(1).max(1000),
+  referrer: z.string().max(4096),
+  language: z.string().regex(/^[A-Za-z0-9-]{0,35}$/),
+  screenResolution: z.string().regex(/^(\d{1,5}x\d{1,5})?$/),
+  timezone: z.string().regex(/^[A-Za-z0-9_+/-]{0,64}$/),
+});
+
+const period = z.object({ days: z.coerce.number().int().min(1).max(MAX_DAYS).default(DEFAULT_DAYS) });
+
+const isPrivate = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store');
+
+/** `/api/meta/visits/track` for every browser, `/api/admin/visits/*` for admins. */
+export const visitRoutes = (http: FastifyInstance): void => {
+  http.post('/api/meta/visits/track', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    await trackVisit(ctxOf(request), parse(payload, request.body));
+    return isPrivate(reply).code(204).send();
+  });
+
+  http.get('/api/admin/visits/count', async (request, reply) => {
+    const ctx = ctxOf(request);
+    requireAdmin(ctx);
+    return isPrivate(reply).send(await countVisits(ctx));
+  });
+
+  http.get('/api/admin/visits/daily', async (request, reply) => {
+    const ctx = ctxOf(request);
+    requireAdmin(ctx);
+    return isPrivate(reply).send(await dailyVisits(ctx, parse(period, request.query).days));
+  });
+
+  http.get('/api/admin/visits/locations', async (request, reply) => {
+    const ctx = ctxOf(request);
+    requireAdmin(ctx);
+    return isPrivate(reply).send(await topLocations(ctx));
+  });
+};

@@ -1,0 +1,55 @@
+import type { Ctx } from '../core/context.ts';
+import { dayOf } from '../core/format.ts';
+import { countryName } from './country.ts';
+import { visitLogOf } from './visit-log.ts';
+import type { CountryCount, DayCount, VisitCount, VisitStore } from './visit-store.ts';
+
+export const DEFAULT_DAYS = 30;
+export const MAX_DAYS = 366;
+const TOP = 10;
+const DAY_MS = 86_400_000;
+
+export interface Location extends CountryCount {
+  /** In the language of the caller. */
+  readonly country: string;
+  /** Of all visits, 0 to 1, to four decimals. */
+  readonly share: number;
+}
+
+/** The store, after everything that this process has taken in is written. Throws SERVICE_UNAVAILABLE when it is away. */
+const upToDate = async ({ shop }: Ctx): Promise<VisitStore> => {
+  const { store, buffer } = visitLogOf(shop);
+  await buffer.flush();
+  return store;
+};
+
+const today = (ctx: Ctx): string => dayOf(ctx.shop.clock.now());
+
+/** All visits, and those of today in the shop's time zone. */
+export const countVisits = async (ctx: Ctx): Promise<VisitCount> => (await upToDate(ctx)).count(today(ctx));
+
+/** One entry for each of the last `days` days, today included, oldest first; days without visits too. */
+export const dailyVisits = async (ctx: Ctx, days: number): Promise<DayCount[]> => {
+  const last = today(ctx);
+  const dates = Array.from({ length: days }, (_, i) =>
+    new Date(Date.parse(last) - (days - 1 - i) * DAY_MS).toISOString().slice(0, 10),
+  );
+  const counts = await (await upToDate(ctx)).days(dates[0]!, last);
+  const known = new Map(counts.map((count) => [count.date, count]));
+  return dates.map((date) => known.get(date) ?? { date, count: 0, uniqueCount: 0 });
+};
+
+/** The ten countries that most visits ever came from, most first. */
+export const topLocations = async (ctx: Ctx): Promise<Location[]> => {
+  const countries = await (await upToDate(ctx)).countries();
+  const total = countries.reduce((sum, { count }) => sum + count, 0);
+  return countries
+    .sort((a, b) => b.count - a.count || a.countryCode.localeCompare(b.countryCode))
+    .slice(0, TOP)
+    .map(({ countryCode, count }) => ({
+      countryCode,
+      country: countryName(countryCode, ctx.locale),
+      count,
+      share: Math.round((count / total) * 10_000) / 10_000,
+    }));
+};
