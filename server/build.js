@@ -59,7 +59,7 @@ const compress = async (folder) => {
   for (const file of (await filesOf(folder)).filter((name) => COMPRESSIBLE.test(name))) {
     const content = await readFile(file);
     if (content.length < 1024) continue;
-    await writeFile(`${file}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }));
+    await writeFile(`${file}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
     await writeFile(`${file}.gz`, await deflate(content, { level: 9 }));
   }
 };
@@ -71,6 +71,9 @@ const build = async (stamp) => {
   const vite = ['build', '--config', path.join(root, 'web/vite.config.ts'), '--logLevel', 'warn'];
   await run(bin('vite'), vite, { NODE_ENV: 'production' });
   await run(bin('vite'), [...vite, '--ssr'], { NODE_ENV: 'production' });
+  await run(bin('vite'), ['build', '--config', path.join(root, 'web/sw/vite.config.ts'), '--logLevel', 'warn'], {
+    NODE_ENV: 'production',
+  });
   await compress(path.join(dist, 'web/client'));
   await writeFile(stampFile, stamp);
 };

@@ -25,7 +25,7 @@ interface Entry {
 
 /** Pages that are the same for every visitor without an account. */
 export const isPublicPage = (url: string): boolean =>
-  url.length <= LONGEST_URL && /^\/(products(\/\d{1,9})?)?(\?|$)/.test(url);
+  url.length <= LONGEST_URL && /^\/(offline|products(\/\d{1,9})?)?(\?|$)/.test(url);
 
 /** Scripts that run; data such as JSON-LD needs no leave. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld))[^>]*>([\s\S]*?)<\/script>/g;

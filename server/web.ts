@@ -11,6 +11,7 @@ import { ErrorCode } from './core/error-codes.ts';
 import { AppError } from './core/errors.ts';
 import type { Locale } from './core/locale.ts';
 import { asAppError, sendError } from './core/rest.ts';
+import { serveInstallable } from './installable.ts';
 import { createPageCache, finishPage, isPublicPage, type CachedPage, type PageCache } from './page-cache.ts';
 import { tidyAddress } from './tidy-address.ts';
 import { developmentRenderer } from './web-development.ts';
@@ -77,6 +78,7 @@ const productionBuild = async (http: FastifyInstance): Promise<WebBuild> => {
     if (/^\/locales\/[^?]*$/.test(request.url)) reply.header('cache-control', 'no-cache');
     done(null, payload);
   });
+  await serveInstallable(http, CLIENT);
   return { renderer: () => Promise.resolve(renderer), manifest, scriptSources: [] };
 };
 

@@ -37,6 +37,11 @@ export const Document = ({ locale, styles, nonce, children }: DocumentProps) => 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
         <link rel="icon" type="image/svg+xml" href={favicon} />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        {/* With the cookie that passes the development gate. */}
+        <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f3ee" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1613" />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}

@@ -4,6 +4,7 @@ import type checkout from './locales/en/checkout.json';
 import type common from './locales/en/common.json';
 import type home from './locales/en/home.json';
 import type nav from './locales/en/nav.json';
+import type offline from './locales/en/offline.json';
 import type products from './locales/en/products.json';
 
 type Catalogues = typeof about &
@@ -12,6 +13,7 @@ type Catalogues = typeof about &
   typeof common &
   typeof home &
   typeof nav &
+  typeof offline &
   typeof products;
 
 declare global {

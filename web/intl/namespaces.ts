@@ -1,4 +1,4 @@
-export const NAMESPACES = ['common', 'nav', 'checkout', 'home', 'products', 'auth', 'about'] as const;
+export const NAMESPACES = ['common', 'nav', 'checkout', 'home', 'products', 'auth', 'about', 'offline'] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** On every page, whatever the route asks for. */

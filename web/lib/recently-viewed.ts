@@ -9,7 +9,7 @@ export interface SeenProduct {
   locale: Locale;
   /** As of `seenAt`. */
   price: { minor: number; currency: string };
-  image: { url: string; width: number; height: number; alt: string } | null;
+  image: { url: string; width: number; height: number; alt: string; kind?: 'PHOTO' | 'DRAWING' } | null;
   /** ISO 8601. */
   seenAt: string;
 }

@@ -3,7 +3,7 @@ import { formatClock } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DownloadLink } from './download-link.tsx';
-import { formatSize } from './file-size.ts';
+import { formatSize } from '../../intl/file-size.ts';
 import type { OrderPageItemFragment } from './Order.gen.ts';
 import type { Downloads } from './use-download.ts';
 

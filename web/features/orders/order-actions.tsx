@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { DownloadLink, DownloadProblem } from './download-link.tsx';
-import { formatSize } from './file-size.ts';
+import { formatSize } from '../../intl/file-size.ts';
 import { useDownloads } from './use-download.ts';
 
 interface PaidItem {

@@ -8,7 +8,7 @@ import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { DownloadLink, DownloadProblem } from './download-link.tsx';
-import { formatSize } from './file-size.ts';
+import { formatSize } from '../../intl/file-size.ts';
 import type { OrderCardPartsFragment } from './MyOrders.gen.ts';
 import { orderPath } from './order-link.ts';
 import { OrderState } from './order-states.tsx';

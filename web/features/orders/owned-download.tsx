@@ -5,7 +5,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { DownloadLink, DownloadProblem } from './download-link.tsx';
-import { formatSize } from './file-size.ts';
+import { formatSize } from '../../intl/file-size.ts';
 import type { OwnedDownloadPartsFragment } from './MyDownloads.gen.ts';
 import { orderPath } from './order-link.ts';
 import { useDownloads } from './use-download.ts';

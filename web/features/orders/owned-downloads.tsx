@@ -1,5 +1,7 @@
 import './order-list.css';
+import { useEffect } from 'react';
 import { useText } from '../../intl/use-text.ts';
+import { keptDownloads } from '../../lib/kept-downloads.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -43,11 +45,25 @@ const NoDownloads = () => {
   );
 };
 
+/** For the offline page, while the customer is signed in. */
+const useKept = (me: Me | undefined) =>
+  useEffect(() => {
+    if (!me) return;
+    const downloads = oncePerProduct(me).map(({ boughtAt, item: { id, productName: name, download } }) => ({
+      id,
+      name,
+      boughtAt,
+      file: download && { name: download.fileName, sizeBytes: download.sizeBytes },
+    }));
+    keptDownloads.keep(me.id, downloads);
+  }, [me]);
+
 /** Every set of files that the account owns. */
 export const OwnedDownloads = () => {
   const t = useText();
   const { data, error, loading, refetch } = useMyDownloadsQuery({ fetchPolicy: 'cache-and-network' });
   const me = data?.me;
+  useKept(me);
   const failure = error && (
     <LoadFailure error={error} busy={loading} onRetry={() => void refetch().catch(() => undefined)} />
   );
