@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { watchFaults } from '../support/page-faults.ts';
 import { settled } from '../support/page-settled.ts';
 import { stateOf, watchShifts } from '../support/page-state.ts';
-import { LOOKS, violationsOf } from '../support/page-violations.ts';
+import { LOOKS, violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
 
 interface Screen {
   path: string;
@@ -95,16 +95,51 @@ for (const { language, ...look } of LOOKS) {
   test.describe(`in ${language} at ${look.viewport.width} px in the ${look.colorScheme} theme`, () => {
     test.use(look);
 
-    test('every screen passes the automatic checks of WCAG 2.2 A and AA', async ({ page }) => {
+    test('every screen passes the automatic checks of WCAG 2.2 A and AA, in both themes', async ({ page }) => {
       for (const { path, adds = false } of SCREENS) {
         await test.step(path, async () => {
           await page.goto(path);
           await settled(page);
           await expect(page.locator('html')).toHaveAttribute('data-theme', look.colorScheme);
           expect.soft(await violationsOf(page), path).toEqual([]);
+          expect.soft(await violationsInOtherTheme(page), path).toEqual([]);
           if (adds) await addToCart(page, language);
         });
       }
     });
   });
 }
+
+test.describe('at 400 % zoom in German', () => {
+  // WCAG 1.4.10: a window of 1280 px at 400 %.
+  test.use({ locale: 'de-DE', viewport: { width: 320, height: 256 } });
+
+  test('every screen is read by scrolling down alone', async ({ page }) => {
+    for (const { path, adds = false } of SCREENS) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await settled(page);
+        expect.soft((await stateOf(page)).widerBy, path).toBe(0);
+        if (adds) await addToCart(page, 'de');
+      });
+    }
+  });
+});
+
+test.describe('with forced colours', () => {
+  test.use({ locale: 'en-GB', forcedColors: 'active' });
+
+  test('every button and field keeps an edge or is underlined as a link', async ({ page }) => {
+    for (const path of ['/', '/products', '/products/1', '/login', '/contact']) {
+      await page.goto(path);
+      await settled(page);
+      const edgeless = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.btn, .in, select, .qty, .seg')]
+          .filter((element) => element.checkVisibility())
+          .filter((element) => parseFloat(getComputedStyle(element).borderTopWidth) < 1)
+          .map(({ className, textContent }) => `${className}: ${textContent?.slice(0, 30)}`),
+      );
+      expect.soft(edgeless, path).toEqual([]);
+    }
+  });
+});
