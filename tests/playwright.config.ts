@@ -25,6 +25,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
+    /** Only the journeys without a connection meet the worker: it would answer in the place of what a test puts there. */
+    serviceWorkers: 'block',
     storageState: { cookies: [], origins: [{ origin: `http://localhost:${port}`, localStorage: [decided] }] },
     trace: 'retain-on-failure',
     launchOptions: {

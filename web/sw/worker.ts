@@ -13,6 +13,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __PRECACHE__: PrecacheEntry[];
 
 const DAY_SECONDS = 24 * 3600;
+/** What varies stands in the address. */
+const matchOptions = { ignoreVary: true };
 
 /**
  * Keeps at most so many answers, for a day. Without a connection an older answer serves as well, and another size of a
@@ -20,13 +22,13 @@ const DAY_SECONDS = 24 * 3600;
  */
 const bounded = (cacheName: CacheName, maxEntries: number) => ({
   cacheName,
-  matchOptions: { ignoreVary: true },
+  matchOptions,
   plugins: [
     {
       cacheWillUpdate: async ({ response }) => (mayKeep(cacheName, response) ? response : null),
-      handlerDidError: ({ request }) => caches.match(request, { cacheName, ignoreSearch: true, ignoreVary: true }),
+      handlerDidError: ({ request }) => caches.match(request, { ...matchOptions, cacheName, ignoreSearch: true }),
     },
-    new ExpirationPlugin({ maxEntries, maxAgeSeconds: DAY_SECONDS, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries, maxAgeSeconds: DAY_SECONDS, purgeOnQuotaError: true, matchOptions }),
   ] satisfies WorkboxPlugin[],
 });
 

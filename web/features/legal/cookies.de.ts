@@ -11,7 +11,7 @@ export const text: LegalDocument = {
       id: 'short',
       title: 'Kurz gesagt',
       blocks: [
-        'Der Shop speichert in Ihrem Browser nur, was er zum Funktionieren braucht und was Sie selbst gewählt haben. Analyse und Marketing sind ausgeschaltet, bis Sie sie erlauben; ändern können Sie das jederzeit unter „Nastavenia cookies“ am Fuß jeder Seite. Heute wird für beide nichts gespeichert, auch nicht für soziale Netzwerke, weder von uns noch von anderen. Für das, was für einen von Ihnen gewünschten Dienst unbedingt nötig ist, verlangt das Gesetz keine Einwilligung (§ 109 des slowakischen Gesetzes Nr. 452/2021 Slg.).',
+        'Der Shop speichert in Ihrem Browser nur, was er zum Funktionieren braucht und was Sie selbst gewählt haben. Analyse und Marketing sind ausgeschaltet, bis Sie sie erlauben; ändern können Sie das jederzeit unter „Nastavenia cookies“ am Fuß jeder Seite. Wenn Sie die Analyse erlauben, zählen wir Ihren Besuch einmal je Sitzung des Browsers und merken uns darin nur, dass das geschehen ist. Für Marketing und soziale Netzwerke wird heute nichts gespeichert, weder von uns noch von anderen. Für das, was für einen von Ihnen gewünschten Dienst unbedingt nötig ist, verlangt das Gesetz keine Einwilligung (§ 109 des slowakischen Gesetzes Nr. 452/2021 Slg.).',
       ],
     },
     {
@@ -74,6 +74,11 @@ export const text: LegalDocument = {
                 'bis Sie ihn löschen',
               ],
               [
+                'martyx_downloads',
+                'Ihre Dateien mit Name, Größe und Kaufdatum, damit sie sich auch ohne Verbindung auflisten lassen; ohne Links',
+                'bis Sie sich abmelden oder die Sitzung endet; ohne „Angemeldet bleiben“ bis der Tab geschlossen wird',
+              ],
+              [
                 'martyx_printer_v1',
                 'Größe Ihres Druckbetts, um zu prüfen, ob die Teile darauf passen',
                 'bis Sie ihn löschen',
@@ -86,6 +91,7 @@ export const text: LegalDocument = {
             ],
           },
         },
+        'Zum Lesen ohne Verbindung behält der Browser in seinem Cache-Speicher auch Antworten des Shops: Dateien der Seiten selbst (martyx-assets, martyx-offline), Bilder von Produkten (martyx-pictures) und die Seiten der zuletzt angesehenen Produkte (martyx-pages). Aus Ihrem Konto, Warenkorb oder Ihren Bestellungen ist nichts darunter. Ihre Zahl ist begrenzt, und nach einem Tag oder mit einer neuen Fassung des Shops werden sie ersetzt; den Zeitpunkt vermerkt workbox-expiration.',
       ],
     },
     {
@@ -107,6 +113,11 @@ export const text: LegalDocument = {
                 'martyx_token, martyx_user',
                 'Nach der Anmeldung ohne „Angemeldet bleiben“: dieselben zwei Einträge; offene Tabs des Shops teilen sie sich',
                 'bis zur Abmeldung oder bis der Tab geschlossen wird, höchstens 12 Stunden',
+              ],
+              [
+                'martyx_visit',
+                'Wenn Sie die Analyse erlaubt haben: dass dieser Besuch gezählt wurde',
+                'bis Sie die Einwilligung widerrufen oder den Tab schließen',
               ],
               ['adminAuthed', 'Nur für Mitarbeiter: dass das Konto die Verwaltung öffnen darf', 'bis zur Abmeldung'],
               [

@@ -11,7 +11,7 @@ export const text: LegalDocument = {
       id: 'short',
       title: 'In short',
       blocks: [
-        'The shop stores in your browser only what it needs to work and what you chose yourself. Analytics and marketing are off until you allow them, and you can change your choice at any time under “Nastavenia cookies” at the foot of each page. Today nothing is stored for either of them, nor for social networks, neither by us nor by others. For what is strictly necessary for a service you asked for, the law (§ 109 of the Slovak Act No. 452/2021 Coll.) needs no consent.',
+        'The shop stores in your browser only what it needs to work and what you chose yourself. Analytics and marketing are off until you allow them, and you can change your choice at any time under “Nastavenia cookies” at the foot of each page. If you allow analytics, we count your visit once in each session of the browser, and only note in it that this is done. For marketing and social networks nothing is stored today, neither by us nor by others. For what is strictly necessary for a service you asked for, the law (§ 109 of the Slovak Act No. 452/2021 Coll.) needs no consent.',
       ],
     },
     {
@@ -73,6 +73,11 @@ export const text: LegalDocument = {
                 'What you decided about cookies: version, time, and yes or no for analytics and marketing',
                 'until you delete it',
               ],
+              [
+                'martyx_downloads',
+                'Your files by name, size and day of purchase, so that they can be listed without a connection; no links',
+                'until you sign out or the session ends; without “Keep me signed in” until the tab is closed',
+              ],
               ['martyx_printer_v1', 'Size of your printer’s bed, for “fits my printer”', 'until you delete it'],
               [
                 'martyx_placed_lines_v1',
@@ -82,6 +87,7 @@ export const text: LegalDocument = {
             ],
           },
         },
+        'For reading without a connection the browser also keeps answers of the shop in its cache storage: files of the shop’s own pages (martyx-assets, martyx-offline), pictures of products (martyx-pictures) and the pages of the products you looked at last (martyx-pages). Nothing of your account, cart or orders is among them. They are bounded in number, and replaced after a day or with a new version of the shop; workbox-expiration notes when.',
       ],
     },
     {
@@ -103,6 +109,11 @@ export const text: LegalDocument = {
                 'martyx_token, martyx_user',
                 'After sign-in without “Keep me signed in”: the same two entries; open tabs of the shop share them',
                 'until you sign out or the tab is closed, at most 12 hours',
+              ],
+              [
+                'martyx_visit',
+                'With analytics allowed: that this visit was counted',
+                'until you take the consent back or close the tab',
               ],
               ['adminAuthed', 'Only for staff: that the account may open the administration', 'until sign-out'],
               [

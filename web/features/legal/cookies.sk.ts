@@ -11,7 +11,7 @@ export const text: LegalDocument = {
       id: 'short',
       title: 'V skratke',
       blocks: [
-        'Obchod ukladá vo vašom prehliadači len to, čo potrebuje na fungovanie a čo ste si sami zvolili. Analytika a marketing sú vypnuté, kým ich nepovolíte, a svoju voľbu môžete kedykoľvek zmeniť cez „Nastavenia cookies“ v pätičke každej stránky. Dnes sa na ne neukladá nič, ani pre sociálne siete, ani od nás, ani od iných. Na to, čo je nevyhnutné pre službu, o ktorú ste požiadali, zákon súhlas nevyžaduje (§ 109 zákona č. 452/2021 Z. z. o elektronických komunikáciách).',
+        'Obchod ukladá vo vašom prehliadači len to, čo potrebuje na fungovanie a čo ste si sami zvolili. Analytika a marketing sú vypnuté, kým ich nepovolíte, a svoju voľbu môžete kedykoľvek zmeniť cez „Nastavenia cookies“ v pätičke každej stránky. Ak povolíte analytiku, vašu návštevu raz započítame v každej relácii prehliadača a uložíme v ňom len to, že sa tak stalo. Pre marketing a sociálne siete sa dnes neukladá nič, ani od nás, ani od iných. Na to, čo je nevyhnutné pre službu, o ktorú ste požiadali, zákon súhlas nevyžaduje (§ 109 zákona č. 452/2021 Z. z. o elektronických komunikáciách).',
       ],
     },
     {
@@ -74,6 +74,11 @@ export const text: LegalDocument = {
                 'kým ho nevymažete',
               ],
               [
+                'martyx_downloads',
+                'Vaše súbory s názvom, veľkosťou a dňom nákupu, aby sa dali zobraziť aj bez spojenia; bez odkazov',
+                'kým sa neodhlásite alebo relácia neskončí; bez voľby „Neodhlasovať ma“ do zatvorenia karty',
+              ],
+              [
                 'martyx_printer_v1',
                 'Rozmer podložky vašej tlačiarne na overenie, či sa na ňu diely zmestia',
                 'kým ho nevymažete',
@@ -86,6 +91,7 @@ export const text: LegalDocument = {
             ],
           },
         },
+        'Na čítanie bez spojenia si prehliadač v úložisku vyrovnávacej pamäte ponecháva aj odpovede obchodu: súbory samotných stránok (martyx-assets, martyx-offline), obrázky produktov (martyx-pictures) a stránky naposledy zobrazených produktov (martyx-pages). Nie je medzi nimi nič z vášho účtu, košíka ani objednávok. Ich počet je obmedzený a po dni alebo s novou verziou obchodu sa nahradia; čas si značí workbox-expiration.',
       ],
     },
     {
@@ -107,6 +113,11 @@ export const text: LegalDocument = {
                 'martyx_token, martyx_user',
                 'Po prihlásení bez voľby „Neodhlasovať ma“: tie isté dva záznamy; otvorené karty obchodu ich majú spoločné',
                 'do odhlásenia alebo zatvorenia karty, najviac 12 hodín',
+              ],
+              [
+                'martyx_visit',
+                'Ak ste povolili analytiku: že táto návšteva bola započítaná',
+                'kým súhlas neodvoláte alebo nezatvoríte kartu',
               ],
               ['adminAuthed', 'Len pre zamestnancov: že účet smie otvoriť administráciu', 'do odhlásenia'],
               [
