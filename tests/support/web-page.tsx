@@ -18,7 +18,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const LOCALES = path.resolve(import.meta.dirname, '../../web/intl/locales');
 
-const messagesOf = (locale: Locale): Messages =>
+/** All texts of one language. */
+export const messagesOf = (locale: Locale): Messages =>
   Object.assign(
     {},
     ...readdirSync(path.join(LOCALES, locale)).map(

@@ -1,18 +1,30 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '../features/shell/error-screen.tsx';
 import { useRefusalText } from '../intl/errors.ts';
 import type { ShopError } from '../lib/graphql-error.ts';
 import { NotFound } from './not-found.tsx';
+import { PageRefusal, Unreachable } from './page-error.ts';
 import { LostPage } from './page-route.ts';
 
 const refusalOf = (error: unknown): ShopError =>
   (isRouteErrorResponse(error) && (error.data as ShopError | null)) || { code: 'ERR_INTERNAL', args: {} };
 
+/** Without a connection the service worker has an answer to a fresh document: the page as it was kept, or the offline page. */
+const isForWorker = (error: unknown) =>
+  (error instanceof Unreachable || error instanceof LostPage) &&
+  !navigator.onLine &&
+  Boolean((navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker?.controller);
+
 const Failure = ({ error }: { error: unknown }) => {
   const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isForWorker(error)) window.location.reload();
+  }, [error]);
   const reload = () => window.location.reload();
   const retry = error instanceof LostPage ? reload : () => void revalidate();
-  return <ErrorScreen code={refusalOf(error).code} onRetry={retry} onReload={reload} />;
+  const reason = error instanceof PageRefusal ? error.reason : undefined;
+  return <ErrorScreen code={refusalOf(error).code} reason={reason} onRetry={retry} onReload={reload} />;
 };
 
 /** In the place of the page, inside the shop's frame. */

@@ -6,7 +6,9 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
-import { posterOf } from '../../features/catalog/gallery.ts';
+import { picturesOf, posterOf } from '../../features/catalog/gallery.ts';
+import { MOCK } from '../../features/catalog/mock-product.ts';
+import { MockProductPage } from '../../features/catalog/mock-product-page.tsx';
 import { OwnedNotice } from '../../features/catalog/owned-notice.tsx';
 import { useProductSuspenseQuery, ProductDocument } from '../../features/catalog/Product.gen.ts';
 import { ProductPage } from '../../features/catalog/product-page.tsx';
@@ -14,13 +16,14 @@ import { WithdrawnProductDocument } from '../../features/catalog/WithdrawnProduc
 import { WithdrawnPage } from '../../features/catalog/withdrawn-page.tsx';
 import { useOwnedCopy } from '../../features/catalog/use-owned-copy.ts';
 import { ModelViewer } from '../../features/viewer3d/model-viewer.tsx';
-import { PageRefusal } from '../page-error.ts';
+import { PageRefusal, Unreachable } from '../page-error.ts';
 import { ask } from '../preload.ts';
 import { productIdOf } from '../product-address.ts';
+import { useReadAhead } from '../read-ahead.ts';
 
 const GONE = 'gone';
 
-/** A product that is off sale has a page too: it says so, and what else there is. */
+/** A product that is off sale has a page too: it says so, and what else there is. So has one that the network did not bring. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const id = await productIdOf(args);
   if (id instanceof Response) return id;
@@ -28,6 +31,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     await ask(args.context, ProductDocument, { id });
     return null;
   } catch (error) {
+    if (error instanceof Unreachable) return MOCK;
     if (!(error instanceof PageRefusal) || error.data.code !== 'PRODUCT_INACTIVE') throw error;
     await ask(args.context, WithdrawnProductDocument, { id });
     return data(GONE, { status: error.status });
@@ -38,7 +42,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 
-const NO_ORBIT: readonly number[] = [];
+/** How many pictures stand in for the turning model. */
+const FIXED_VIEWS = 4;
 
 const OnSale = ({ id }: { id: number }) => {
   const { product } = useProductSuspenseQuery({ variables: { id } }).data;
@@ -59,9 +64,12 @@ const OnSale = ({ id }: { id: number }) => {
         modelPath && (
           <ModelViewer
             src={modelPath}
-            orbit={modelViewerSettings?.cameraOrbit ?? NO_ORBIT}
+            settings={modelViewerSettings}
             poster={posterOf(product)}
+            views={picturesOf(product).slice(0, FIXED_VIEWS)}
             name={product.name}
+            parts={product.parts}
+            compact={autoStart}
             autoStart={autoStart}
             onStart={onStart}
           />
@@ -73,5 +81,8 @@ const OnSale = ({ id }: { id: number }) => {
 
 export const Component = () => {
   const id = Number(useParams().id);
-  return useLoaderData() === GONE ? <WithdrawnPage id={id} /> : <OnSale id={id} />;
+  const state: unknown = useLoaderData();
+  useReadAhead();
+  if (state === MOCK) return <MockProductPage id={id} />;
+  return state === GONE ? <WithdrawnPage id={id} /> : <OnSale id={id} />;
 };

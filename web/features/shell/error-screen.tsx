@@ -7,12 +7,14 @@ import drawing from './rocket-drawing.webp?url';
 interface ErrorScreenProps {
   /** Code of what went wrong, to be told to the workshop. */
   code: string;
+  /** More about it, in English. */
+  reason?: string | undefined;
   onRetry: () => void;
   onReload: () => void;
 }
 
 /** A page that could not be shown, with ways on that need nothing of it. Its heading and buttons are Slovak everywhere, the sentence is in the page's language. */
-export const ErrorScreen = ({ code, onRetry, onReload }: ErrorScreenProps) => {
+export const ErrorScreen = ({ code, reason, onRetry, onReload }: ErrorScreenProps) => {
   const t = useText();
   return (
     <div className="er">
@@ -23,6 +25,7 @@ export const ErrorScreen = ({ code, onRetry, onReload }: ErrorScreenProps) => {
           Nastala neočakávaná chyba
         </h1>
         <p className="lead">{t('common.failure.text')}</p>
+        {reason && <p lang="en">{reason}</p>}
         <div className="row er__actions" lang="sk">
           <Button icon="rot" title={t('common.failure.retry')} onClick={onRetry}>
             Skúsiť znovu
