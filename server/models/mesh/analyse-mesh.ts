@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { ErrorCode } from '../../core/error-codes.ts';
+import { AppError } from '../../core/errors.ts';
+import type { MeshSource, Progress } from './mesh.ts';
+import type { Answer, Request } from './mesh-worker.messages.ts';
+import type { MeshReport } from './report.ts';
+
+export interface AnalyseOptions {
+  /** Width of the nozzle in millimetres, 0.4 when absent. */
+  readonly nozzle?: number;
+  readonly progress?: Progress;
+}
+
+/** The sources run as they are in development and in tests; the built shop has JavaScript beside it. */
+const extension = path.extname(fileURLToPath(import.meta.url));
+const FILE = new URL(`./mesh.worker${extension}`, import.meta.url);
+const LOADER = extension === '.ts' ? ['--import', '@swc-node/register/esm-register'] : [];
+const LIMITS = { maxOldGenerationSizeMb: 768 };
+const LONGEST_MS = 120_000;
+const IDLE_MS = 5_000;
+
+let worker: Worker | null = null;
+let idle: NodeJS.Timeout | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Reads and examines a mesh in a thread of its own while the shop goes on answering: one file at a time, the others wait.
+ * The file is never in memory as a whole (a 3MF of up to 64 MB is); the thread ends soon after the last file and gives
+ * its memory back. Throws what `readMesh` throws, MESH_TOO_LARGE also for a file whose examination does not end in two
+ * minutes or does not fit the thread's memory.
+ */
+export const analyseMesh = (source: MeshSource, options: AnalyseOptions = {}): Promise<MeshReport> => {
+  const report = last.then(() => analyse(source, options));
+  last = report.catch(() => undefined);
+  return report;
+};
+
+const PIECE_BYTES = 1_048_576;
+
+/** The bytes of a file that is in memory already, as a source. */
+export const meshSourceOf = (content: Uint8Array): MeshSource => ({ bytes: content.length, chunks: piecesOf(content) });
+
+function* piecesOf(content: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < content.length; at += PIECE_BYTES) yield content.subarray(at, at + PIECE_BYTES);
+}
+
+const started = (): Worker => {
+  clearTimeout(idle);
+  worker ??= new Worker(FILE, { execArgv: LOADER, resourceLimits: LIMITS });
+  worker.ref();
+  return worker;
+};
+
+const rest = (): void => {
+  worker?.unref();
+  idle = setTimeout(stop, IDLE_MS).unref();
+};
+
+const stop = (): void => {
+  void worker?.terminate();
+  worker = null;
+};
+
+const analyse = async (source: MeshSource, { nozzle = 0.4, progress }: AnalyseOptions): Promise<MeshReport> => {
+  const thread = started();
+  const chunks = iteratorOf(source);
+  const timeout = setTimeout(stop, LONGEST_MS);
+  try {
+    const report = answered(thread, chunks, progress);
+    const order: Request = { order: { bytes: source.bytes, options: { nozzle } } };
+    thread.postMessage(order);
+    return await report;
+  } finally {
+    clearTimeout(timeout);
+    for (const event of ['message', 'error', 'exit']) thread.removeAllListeners(event);
+    await chunks.return?.();
+    rest();
+  }
+};
+
+type Chunks = AsyncIterator<Uint8Array> | Iterator<Uint8Array>;
+
+const iteratorOf = ({ chunks }: MeshSource): Chunks =>
+  Symbol.asyncIterator in chunks ? chunks[Symbol.asyncIterator]() : chunks[Symbol.iterator]();
+
+/** A copy of its own, so that it can be handed over; a buffer may be a window on a shared one. */
+const feed = async (thread: Worker, chunks: Chunks): Promise<void> => {
+  const next = await chunks.next();
+  const chunk = next.done ? null : new Uint8Array(next.value);
+  const request: Request = { chunk };
+  thread.postMessage(request, chunk ? [chunk.buffer] : []);
+};
+
+const answered = (thread: Worker, chunks: Chunks, progress?: Progress): Promise<MeshReport> =>
+  new Promise((resolve, reject) => {
+    const end = (error: unknown): void => {
+      reject(error instanceof Error ? error : new Error(String(error)));
+      stop();
+    };
+    thread.on('message', (answer: Answer) => {
+      if ('more' in answer) feed(thread, chunks).catch(end);
+      else if ('progress' in answer) progress?.(answer.progress);
+      else if ('report' in answer) resolve(answer.report);
+      else if ('refused' in answer) reject(new AppError(answer.refused));
+      else end(answer.failed);
+    });
+    thread.once('error', (error: NodeJS.ErrnoException) => {
+      end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge(error) : error);
+    });
+    thread.once('exit', () => end(tooLarge()));
+  });
+
+const tooLarge = (cause?: unknown): AppError => new AppError(ErrorCode.MESH_TOO_LARGE, {}, { cause });

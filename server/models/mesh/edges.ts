@@ -1,0 +1,140 @@
+import type { Mesh } from './mesh.ts';
+
+/** Marks a half-edge without exactly one other triangle on its far side. */
+export const NO_NEIGHBOUR = -1;
+
+/** How the triangles of a mesh meet. Half-edge `3·t + k` goes from corner `k` of triangle `t` to the next one. */
+export interface Edges {
+  /** For each half-edge the one of the triangle across, or `NO_NEIGHBOUR`. */
+  readonly across: Int32Array;
+  /** Half-edges of edges that only one triangle has. */
+  readonly open: number[];
+  readonly openCount: number;
+  /** One half-edge for each edge of more than two triangles. */
+  readonly crowded: number[];
+  readonly crowdedCount: number;
+  /** Those of them where the triangles do not pair up in opposite directions, copies of a triangle left aside. */
+  readonly unbalancedCount: number;
+  /** 1 for a triangle that has the same three corners as an earlier one. */
+  readonly copies: Uint8Array;
+}
+
+const nextOf = (half: number): number => (half % 3 === 2 ? half - 2 : half + 1);
+
+/** Half-edges sorted by the lower of their two vertices. */
+interface Buckets {
+  readonly starts: Uint32Array;
+  readonly halves: Uint32Array;
+}
+
+const bucketsOf = ({ corners, points }: Mesh): Buckets => {
+  const starts = new Uint32Array(points.length / 3 + 1);
+  const lowest = (half: number): number => Math.min(corners[half]!, corners[nextOf(half)]!);
+  for (let half = 0; half < corners.length; half++) starts[lowest(half) + 1]! += 1;
+  for (let i = 1; i < starts.length; i++) starts[i]! += starts[i - 1]!;
+  const halves = new Uint32Array(corners.length);
+  const free = starts.slice();
+  for (let half = 0; half < corners.length; half++) halves[free[lowest(half)]!++] = half;
+  return { starts, halves };
+};
+
+const KEPT = 64;
+
+class EdgeFinder {
+  readonly across: Int32Array;
+  readonly copies: Uint8Array;
+  readonly open: number[] = [];
+  readonly crowded: number[] = [];
+  openCount = 0;
+  crowdedCount = 0;
+  unbalancedCount = 0;
+  readonly #corners: Uint32Array;
+
+  constructor({ corners }: Mesh) {
+    this.#corners = corners;
+    this.across = new Int32Array(corners.length).fill(NO_NEIGHBOUR);
+    this.copies = new Uint8Array(corners.length / 3);
+  }
+
+  /** All half-edges of one edge. */
+  take(group: ArrayLike<number>, from: number, to: number): void {
+    const size = to - from;
+    if (size === 1) this.#lone(group[from]!);
+    else if (size === 2) this.#pair(group[from]!, group[from + 1]!);
+    else this.#crowd(Array.from({ length: size }, (_, i) => group[from + i]!));
+  }
+
+  #lone(half: number): void {
+    this.openCount += 1;
+    if (this.open.length < KEPT) this.open.push(half);
+  }
+
+  #pair(a: number, b: number): void {
+    if (this.#apex(a) === this.#apex(b)) this.copies[Math.floor(b / 3)] = 1;
+    this.across[a] = b;
+    this.across[b] = a;
+  }
+
+  #crowd(group: number[]): void {
+    this.crowdedCount += 1;
+    if (this.crowded.length < KEPT) this.crowded.push(group[0]!);
+    const known = new Set<number>();
+    const single = group.filter((half) => {
+      const apex = this.#apex(half);
+      if (known.has(apex)) this.copies[Math.floor(half / 3)] = 1;
+      return known.size < known.add(apex).size;
+    });
+    if (single.length === 2) this.#pair(single[0]!, single[1]!);
+    else this.#match(single);
+  }
+
+  /** Bodies that touch in an edge: as many triangles run one way as the other, and each closes with one of these. */
+  #match(group: readonly number[]): void {
+    const runsUp = (half: number): boolean => this.#corners[half]! < this.#corners[nextOf(half)]!;
+    const [up, down] = [group.filter(runsUp), group.filter((half) => !runsUp(half))];
+    if (up.length !== down.length) this.unbalancedCount += 1;
+    else up.forEach((half, i) => this.#pair(half, down[i]!));
+  }
+
+  #apex(half: number): number {
+    return this.#corners[nextOf(nextOf(half))]!;
+  }
+}
+
+/** Finds the edges in time proportional to their number; a vertex of many edges costs a sort of these. */
+export const edgesOf = (mesh: Mesh): Edges => {
+  const { corners } = mesh;
+  const { starts, halves } = bucketsOf(mesh);
+  const finder = new EdgeFinder(mesh);
+  for (let low = 0; low + 1 < starts.length; low++) {
+    const [from, to] = [starts[low]!, starts[low + 1]!];
+    const highest = (half: number): number => Math.max(corners[half]!, corners[nextOf(half)]!);
+    sortBy(halves, [from, to], highest);
+    let first = from;
+    for (let i = from + 1; i <= to; i++) {
+      if (i < to && highest(halves[i]!) === highest(halves[first]!)) continue;
+      if (i > first) finder.take(halves, first, i);
+      first = i;
+    }
+  }
+  return finder;
+};
+
+const FEW = 24;
+const WIDTH = 2 ** 25;
+
+/** Sorts a range in place, stable. Ranges are mostly of six. */
+const sortBy = (values: Uint32Array, [from, to]: readonly [number, number], keyOf: (v: number) => number): void => {
+  if (to - from > FEW) {
+    const keyed = Float64Array.from(values.subarray(from, to), (v) => keyOf(v) * WIDTH + v).sort();
+    for (let i = from; i < to; i++) values[i] = keyed[i - from]! % WIDTH;
+    return;
+  }
+  for (let i = from + 1; i < to; i++) {
+    const value = values[i]!;
+    const key = keyOf(value);
+    let at = i;
+    for (; at > from && keyOf(values[at - 1]!) > key; at--) values[at] = values[at - 1]!;
+    values[at] = value;
+  }
+};

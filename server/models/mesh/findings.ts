@@ -1,0 +1,91 @@
+import type { Edges } from './edges.ts';
+import type { Mesh } from './mesh.ts';
+import type { Overlaps } from './overlaps.ts';
+import type { Finding, FindingCode, Place, Severity, UnitGuess } from './report.ts';
+import type { Shells } from './shells.ts';
+import type { ThinWallsFound } from './thin-walls.ts';
+
+const PLACES = 24;
+/** Less of the surface is the tapering of edges. */
+const THIN_SHARE = 0.03;
+
+/** All that the checks answered. */
+export interface Checked {
+  readonly mesh: Mesh;
+  readonly edges: Edges;
+  readonly shells: Shells;
+  readonly insideOut: readonly number[];
+  readonly outer: readonly number[];
+  readonly overlaps: Overlaps;
+  readonly walls: ThinWallsFound;
+  readonly unit: UnitGuess | null;
+  readonly gapsClosed: number;
+}
+
+const middleOf = ({ points, corners }: Mesh, t: number): [number, number, number] => {
+  const at = (axis: number): number =>
+    [0, 1, 2].reduce((sum, k) => sum + points[corners[3 * t + k]! * 3 + axis]!, 0) / 3;
+  return [at(0), at(1), at(2)];
+};
+
+/** Evenly picked, so that the places are not all in one corner. */
+const placesOf = (mesh: Mesh, triangles: readonly number[]): Place[] => {
+  const step = Math.max(1, triangles.length / PLACES);
+  const count = Math.min(PLACES, triangles.length);
+  return Array.from({ length: count }, (_, i) => triangles[Math.floor(i * step)]!).map((triangle) => ({
+    triangle,
+    at: middleOf(mesh, triangle),
+  }));
+};
+
+const numbersOf = (flags: Uint8Array): number[] => {
+  const found: number[] = [];
+  for (let t = flags.indexOf(1); t >= 0; t = flags.indexOf(1, t + 1)) found.push(t);
+  return found;
+};
+
+/** Names what was found, worst first. */
+export const findingsOf = (checked: Checked): Finding[] => {
+  const { mesh } = checked;
+  const rows = [...skinRows(checked), ...bodyRows(checked), ...adviceRows(checked)];
+  return rows
+    .filter(([, , count]) => count > 0)
+    .map(([code, severity, count, triangles]) => ({ code, severity, count, places: placesOf(mesh, triangles) }));
+};
+
+type Row = readonly [FindingCode, Severity, count: number, triangles: readonly number[]];
+
+const skinRows = ({ edges, shells }: Checked): Row[] => {
+  const copies = numbersOf(edges.copies);
+  const ofHalf = (halves: readonly number[]): number[] => halves.map((half) => Math.floor(half / 3));
+  const flipped = shells.shells.reduce((sum, shell) => sum + shell.flipped, 0);
+  const bodiesTouch = edges.unbalancedCount === 0;
+  // A copy of a triangle crowds the edges around it; that is said once.
+  const crowded = copies.length > 0 && bodiesTouch ? 0 : edges.crowdedCount;
+  return [
+    ['OPEN_EDGES', 'error', edges.openCount, ofHalf(edges.open)],
+    ['NON_MANIFOLD_EDGES', bodiesTouch ? 'warning' : 'error', crowded, ofHalf(edges.crowded)],
+    ['DUPLICATE_FACES', 'error', copies.length, copies],
+    ['FLIPPED_FACES', 'error', flipped, shells.flippedAt],
+  ];
+};
+
+const bodyRows = ({ shells: { shells }, insideOut, walls, unit }: Checked): Row[] => {
+  const thin = walls.share > THIN_SHARE ? Math.round(walls.share * 1000) : 0;
+  return [
+    ['INSIDE_OUT', 'error', insideOut.length, insideOut.map((id) => shells[id]!.first)],
+    ['UNIT_SUSPECT', 'warning', unit ? 1 : 0, []],
+    ['THIN_WALLS', 'warning', thin, walls.at],
+  ];
+};
+
+const adviceRows = ({ mesh, shells: { shells }, overlaps, outer, gapsClosed }: Checked): Row[] => {
+  const { pairs } = overlaps;
+  const apart = outer.length > 1 && pairs.length === 0 ? outer.length : 0;
+  return [
+    ['OVERLAPPING_SHELLS', 'advice', pairs.length, pairs.map(([, id]) => shells[id]!.first)],
+    ['SHELLS', 'advice', apart, apart ? outer.map((id) => shells[id]!.first) : []],
+    ['GAPS_CLOSED', 'advice', gapsClosed, []],
+    ['DEGENERATE_FACES', 'advice', mesh.degenerate, []],
+  ];
+};

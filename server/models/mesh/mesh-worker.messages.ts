@@ -1,0 +1,19 @@
+import type { ErrorCode } from '../../core/error-codes.ts';
+import type { CheckOptions } from './check-mesh.ts';
+import type { MeshReport } from './report.ts';
+
+export interface Order {
+  readonly bytes: number;
+  readonly options: CheckOptions;
+}
+
+/** To the worker: a file to examine, then its pieces as they are asked for, null after the last. */
+export type Request = { readonly order: Order } | { readonly chunk: Uint8Array | null };
+
+/** From the worker: it wants a piece, how far it is, and at last one of the three ends. */
+export type Answer =
+  | { readonly more: true }
+  | { readonly progress: number }
+  | { readonly report: MeshReport }
+  | { readonly refused: ErrorCode }
+  | { readonly failed: string };

@@ -1,0 +1,88 @@
+import type { MeshFormat } from './read-mesh.ts';
+
+/** What may be found in a mesh. */
+export type FindingCode =
+  /** Edges with a triangle on one side only: the skin has holes. */
+  | 'OPEN_EDGES'
+  /** Edges of more than two triangles. A warning where bodies only touch, an error where it cannot be told what is inside. */
+  | 'NON_MANIFOLD_EDGES'
+  /** Triangles that are there twice. */
+  | 'DUPLICATE_FACES'
+  /** Triangles wound against their neighbours. */
+  | 'FLIPPED_FACES'
+  /** Closed shells wound inwards that are no cavity of another one. */
+  | 'INSIDE_OUT'
+  /** Triangles without area; they were left out. */
+  | 'DEGENERATE_FACES'
+  /** Corners a rounding apart; they were joined. */
+  | 'GAPS_CLOSED'
+  /** Several bodies in one file that do not overlap. */
+  | 'SHELLS'
+  /** Bodies that run through each other, as wings with separate ribs: to be sliced as a union or even-odd, not broken. */
+  | 'OVERLAPPING_SHELLS'
+  /** Walls thinner than the nozzle prints. */
+  | 'THIN_WALLS'
+  /** The size speaks for another unit than millimetres. */
+  | 'UNIT_SUSPECT';
+
+/** An error keeps a version from being published, a warning is likely a mistake, an advice is not. */
+export type Severity = 'error' | 'warning' | 'advice';
+
+/** Where to look: a triangle by its number among those kept, and its middle in the file's coordinates. */
+export interface Place {
+  readonly triangle: number;
+  readonly at: readonly [number, number, number];
+}
+
+export interface Finding {
+  readonly code: FindingCode;
+  readonly severity: Severity;
+  /** Edges, triangles, shells or pairs of shells; for THIN_WALLS the share of the surface in per mille. */
+  readonly count: number;
+  /** Some of them, 24 at most. */
+  readonly places: readonly Place[];
+}
+
+type Triple = readonly [number, number, number];
+
+/** What is known of a mesh. Lengths in millimetres, or in the file's unit when `unit` doubts that it is millimetres. */
+export interface MeshReport {
+  readonly format: MeshFormat;
+  readonly triangles: number;
+  readonly vertices: number;
+  readonly degenerateFaces: number;
+  readonly duplicateFaces: number;
+  readonly openEdges: number;
+  readonly nonManifoldEdges: number;
+  readonly flippedFaces: number;
+  readonly shells: number;
+  /** Closed, and wound in one direction everywhere. */
+  readonly watertight: boolean;
+  readonly min: Triple;
+  readonly max: Triple;
+  readonly size: Triple;
+  /** What is printed: overlaps counted once. Of no meaning unless watertight. */
+  readonly volume: number;
+  /** How much of the shells lies within another one; null when that was not worked out. */
+  readonly overlap: number | null;
+  readonly surface: number;
+  /** Null unless watertight with a volume. */
+  readonly centreOfVolume: Triple | null;
+  readonly unit: UnitGuess | null;
+  readonly walls: ThinWalls;
+  readonly findings: readonly Finding[];
+}
+
+/** The unit that the numbers were probably meant in, and the factor to millimetres. */
+export interface UnitGuess {
+  readonly unit: 'inch' | 'metre' | 'micrometre';
+  readonly millimetres: number;
+}
+
+export interface ThinWalls {
+  readonly limit: number;
+  /** Share of the surface behind which the wall is thinner than the limit, 0 to 1. */
+  readonly share: number;
+  /** The thinnest that was met below the limit; null when there was none. */
+  readonly thinnest: number | null;
+}

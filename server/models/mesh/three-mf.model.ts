@@ -1,0 +1,103 @@
+import { ErrorCode } from '../../core/error-codes.ts';
+import { AppError } from '../../core/errors.ts';
+import { MAX_TRIANGLES } from './mesh.ts';
+import { attributesOf, XmlTags } from './xml-tags.ts';
+
+/** An object put somewhere: `path` when it is in another model file, the transform row by row, 12 numbers. */
+export interface Placement {
+  readonly object: string;
+  readonly path: string | null;
+  readonly transform: readonly number[];
+}
+
+/** A mesh of its own, or other objects put together. */
+export interface ModelObject {
+  readonly points: number[];
+  readonly corners: number[];
+  readonly components: Placement[];
+}
+
+/** One model file of a 3MF: its objects by id, and what it lays on the plate. */
+export interface ModelPart {
+  millimetres: number;
+  readonly objects: Map<string, ModelObject>;
+  readonly items: Placement[];
+}
+
+const UNITS: Record<string, number> = { micron: 0.001, millimeter: 1, centimeter: 10, inch: 25.4, foot: 304.8, meter: 1000 }; // prettier-ignore
+const IDENTITY = [1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0];
+
+const malformed = (): AppError => new AppError(ErrorCode.MESH_MALFORMED);
+
+const placementOf = (text: string): Placement => {
+  const { objectid, path, transform } = attributesOf(text);
+  const numbers = transform === undefined ? IDENTITY : transform.trim().split(/\s+/).map(Number);
+  if (objectid === undefined || numbers.length !== 12) throw malformed();
+  if (!numbers.every(Number.isFinite)) throw new AppError(ErrorCode.MESH_NOT_FINITE);
+  return { object: objectid, path: path ?? null, transform: numbers };
+};
+
+/** Reads the XML of one model file piece by piece. */
+export class ModelReader {
+  readonly #part: ModelPart = { millimetres: 1, objects: new Map(), items: [] };
+  readonly #tags = new XmlTags((name, closing, attributes) => this.#tag(name, closing, attributes));
+  #object: ModelObject | null = null;
+  #triangles = 0;
+
+  take(piece: string): void {
+    this.#tags.take(piece);
+  }
+
+  /** What was read. Throws MESH_MALFORMED when the text ends within a tag. */
+  end(): ModelPart {
+    this.#tags.end();
+    return this.#part;
+  }
+
+  #tag(name: string, closing: boolean, attributes: string): void {
+    if (closing) {
+      if (name === 'object') this.#object = null;
+    } else if (name === 'vertex') this.#vertex(attributes);
+    else if (name === 'triangle') this.#triangle(attributes);
+    else if (name === 'object') this.#open(attributesOf(attributes));
+    else if (name === 'component') this.#opened().components.push(placementOf(attributes));
+    else if (name === 'item') this.#part.items.push(placementOf(attributes));
+    else if (name === 'model') this.#part.millimetres = unitOf(attributesOf(attributes));
+  }
+
+  #open({ id }: Record<string, string>): void {
+    if (id === undefined || this.#part.objects.has(id)) throw malformed();
+    this.#object = { points: [], corners: [], components: [] };
+    this.#part.objects.set(id, this.#object);
+  }
+
+  #opened(): ModelObject {
+    if (!this.#object) throw malformed();
+    return this.#object;
+  }
+
+  #vertex(text: string): void {
+    const { x, y, z } = attributesOf(text);
+    if (x === undefined || y === undefined || z === undefined) throw malformed();
+    const { points } = this.#opened();
+    if (points.length >= MAX_TRIANGLES * 3) throw new AppError(ErrorCode.MESH_TOO_LARGE);
+    points.push(Number(x), Number(y), Number(z));
+  }
+
+  #triangle(text: string): void {
+    const { v1, v2, v3 } = attributesOf(text);
+    const { corners, points } = this.#opened();
+    if (++this.#triangles > MAX_TRIANGLES) throw new AppError(ErrorCode.MESH_TOO_LARGE);
+    for (const corner of [v1, v2, v3]) {
+      const vertex = Number(corner ?? NaN);
+      if (!Number.isInteger(vertex) || vertex < 0 || vertex * 3 >= points.length) throw malformed();
+      corners.push(vertex);
+    }
+  }
+}
+
+const unitOf = ({ unit = 'millimeter' }: Record<string, string>): number => {
+  const millimetres = UNITS[unit];
+  if (millimetres === undefined) throw malformed();
+  return millimetres;
+};

@@ -1,0 +1,84 @@
+// What PrusaSlicer says of the shop's parts. Needs Debian's `prusa-slicer` in the path; the shop itself never calls it.
+//   npm run bench:prusaslicer              every sample STL loads without a repair message
+//   npm run bench:prusaslicer reference    prints tests/unit/models/prusaslicer-reference.json anew (an hour of one core)
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { buildModel, MODEL_IDS } from '../../server/sample/models/model.ts';
+import { referenceParts } from '../unit/models/reference-parts.ts';
+import { configOf, FILLINGS, MACHINES } from './prusaslicer.profiles.ts';
+
+const run = promisify(execFile);
+const slicer = async (...args: string[]): Promise<string> => (await run('prusa-slicer', args)).stdout;
+
+const secondsOf = (text: string): number => {
+  const units: Record<string, number> = { d: 86400, h: 3600, m: 60, s: 1 };
+  return [...text.matchAll(/(\d+)([dhms])/g)].reduce((sum, [, n, unit]) => sum + Number(n) * units[unit!]!, 0);
+};
+
+const sliced = async (folder: string, stl: string, config: string): Promise<{ cm3: number; hours: number }> => {
+  const [ini, gcode] = [path.join(folder, 'config.ini'), path.join(folder, 'part.gcode')];
+  await writeFile(ini, config);
+  await slicer('--export-gcode', '--load', ini, '--output', gcode, stl);
+  const text = await readFile(gcode, 'utf8');
+  const cm3 = Number(/^; filament used \[cm3\] = ([\d.]+)/m.exec(text)![1]);
+  const time = /^; estimated printing time \(normal mode\) = (.+)$/m.exec(text)![1]!;
+  return { cm3, hours: Math.round((secondsOf(time) / 3600) * 1000) / 1000 };
+};
+
+const reference = async (folder: string): Promise<void> => {
+  const stl = path.join(folder, 'part.stl');
+  const figures: Record<string, Record<string, unknown>> = {};
+  for (const [name, bytes] of await referenceParts()) {
+    await writeFile(stl, bytes);
+    figures[name] = {};
+    for (const filling of Object.keys(FILLINGS) as (keyof typeof FILLINGS)[]) {
+      const hours: Record<string, number> = {};
+      let cm3 = 0;
+      for (const machine of Object.keys(MACHINES) as (keyof typeof MACHINES)[]) {
+        const result = await sliced(folder, stl, configOf(machine, filling));
+        hours[machine] = result.hours;
+        cm3 = result.cm3;
+      }
+      figures[name][filling] = { cm3, hours };
+    }
+    process.stderr.write(`${name} ${JSON.stringify(figures[name])}\n`);
+  }
+  process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+};
+
+const REPAIR =
+  /^(manifold = no|open_edges|facets_(added|removed|reversed)|backwards_edges|degenerate_facets|edges_fixed).*$/m;
+
+const check = async (folder: string): Promise<void> => {
+  const stl = path.join(folder, 'part.stl');
+  let parts = 0;
+  const repaired: string[] = [];
+  for (const model of MODEL_IDS) {
+    for (const part of (await buildModel(model)).parts) {
+      await writeFile(stl, part.stl);
+      const said = await slicer('--info', stl);
+      const message = REPAIR.exec(said)?.[0] ?? (said.includes('manifold = yes') ? null : 'was not read');
+      if (message) repaired.push(`${model}/${part.id}: ${message}`);
+      parts += 1;
+    }
+  }
+  process.stdout.write(`${parts} parts of ${MODEL_IDS.length} models, ${repaired.length} in need of repair\n`);
+  for (const line of repaired) process.stdout.write(`${line}\n`);
+  if (repaired.length > 0) process.exitCode = 1;
+};
+
+const folder = await mkdtemp(path.join(tmpdir(), 'prusaslicer-'));
+try {
+  await (process.argv[2] === 'reference' ? reference : check)(folder);
+} catch (error) {
+  const absent = (error as NodeJS.ErrnoException).code === 'ENOENT';
+  process.stderr.write(
+    absent ? 'prusa-slicer is not installed (Debian: apt install prusa-slicer)\n' : `${String(error)}\n`,
+  );
+  process.exitCode = 1;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

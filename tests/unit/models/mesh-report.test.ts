@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { analyseMesh, meshSourceOf } from '../../../server/models/mesh/analyse-mesh.ts';
+import type { MeshReport } from '../../../server/models/mesh/report.ts';
+import { referenceParts, solidStl } from './reference-parts.ts';
+import { binaryOf, boxSoup, scaledSoup, soupOf, torusStl, turnedSoup, type Soup } from './stl-writing.ts';
+
+const report = (stl: Uint8Array): Promise<MeshReport> => analyseMesh(meshSourceOf(stl));
+const named = ({ findings }: MeshReport): string[] => findings.map(({ code, count }) => `${code} ${count}`);
+
+describe('the report on a good part', () => {
+  it('has nothing to say of any of the 16 reference parts', async () => {
+    const said: Record<string, string[]> = {};
+    for (const [name, stl] of await referenceParts()) {
+      const found = await report(stl);
+      if (!found.watertight || found.findings.length > 0) said[name] = named(found);
+    }
+    expect(said).toEqual({});
+  });
+
+  it('measures a box exactly', async () => {
+    const found = await report(binaryOf(boxSoup([10, 20, 30], [30, 50, 70])));
+    expect(found).toMatchObject({ triangles: 12, vertices: 8, shells: 1, watertight: true, overlap: 0, unit: null });
+    expect(found).toMatchObject({ min: [10, 20, 30], max: [30, 50, 70], size: [20, 30, 40] });
+    expect([found.volume, found.surface]).toEqual([expect.closeTo(24_000, 6), expect.closeTo(5200, 6)]);
+    expect(found.centreOfVolume).toEqual([20, 35, 50].map((value) => expect.closeTo(value, 6)));
+  });
+
+  it('comes within a tenth of a per cent of a ring whose volume is known', async () => {
+    const { volume, surface } = await report(torusStl(300, 150));
+    expect(volume / (2 * Math.PI ** 2 * 60 * 17 ** 2)).toBeCloseTo(1, 3);
+    expect(surface / (4 * Math.PI ** 2 * 60 * 17)).toBeCloseTo(1, 3);
+  });
+
+  it('takes a cavity for a cavity', async () => {
+    const hollow = [...boxSoup([0, 0, 0], [20, 20, 20]), ...turnedSoup(boxSoup([5, 5, 5], [15, 15, 15]))];
+    const found = await report(binaryOf(hollow));
+    expect(found.volume).toBeCloseTo(7000, 6);
+    expect(named(found)).toEqual([]);
+  });
+
+  it('keeps its word on corners that are a rounding apart', async () => {
+    const soup = boxSoup([0, 0, 0], [50, 50, 50]).map((t, i) => t.map((value) => value + (i % 3) * 1e-4));
+    const found = await report(binaryOf(soup));
+    expect(found.watertight).toBe(true);
+    expect(found.findings.map(({ code, severity }) => [code, severity])).toEqual([['GAPS_CLOSED', 'advice']]);
+  });
+});
+
+describe('the report on a defect', () => {
+  let soup: Soup;
+  let volume: number;
+  beforeAll(async () => {
+    soup = soupOf(await solidStl('bracket'));
+    volume = (await report(binaryOf(soup))).volume;
+  });
+
+  it('names a missing triangle: three open edges', async () => {
+    const found = await report(binaryOf(soup.slice(1)));
+    expect([named(found), found.watertight]).toEqual([['OPEN_EDGES 3'], false]);
+  });
+
+  it('names a flipped triangle, and which one', async () => {
+    const found = await report(binaryOf([...turnedSoup(soup.slice(0, 1)), ...soup.slice(1)]));
+    expect([named(found), found.watertight]).toEqual([['FLIPPED_FACES 1'], false]);
+    expect(found.findings[0]!.places.map(({ triangle }) => triangle)).toEqual([0]);
+  });
+
+  it('names a doubled triangle: three edges of three triangles', async () => {
+    const found = await report(binaryOf([...soup, soup[5]!]));
+    expect([named(found), found.nonManifoldEdges, found.watertight]).toEqual([['DUPLICATE_FACES 1'], 3, false]);
+    expect(found.findings[0]!.places[0]!.triangle).toBe(soup.length);
+  });
+
+  it('names a body that is inside out', async () => {
+    const found = await report(binaryOf(turnedSoup(soup)));
+    expect(named(found)).toEqual(['INSIDE_OUT 1']);
+    expect(found.volume).toBeCloseTo(-volume, 3);
+  });
+
+  it.each([['inch', 1 / 25.4], ['metre', 1 / 1000]])('suspects that the numbers are meant in %s', async (unit, factor) => {
+    const found = await report(binaryOf(scaledSoup(soup, factor)));
+    expect([found.unit?.unit, named(found)]).toEqual([unit, expect.arrayContaining(['UNIT_SUSPECT 1'])]);
+    expect(found.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  }); // prettier-ignore
+
+  it('advises on shells that run through each other and counts the overlap once', async () => {
+    const found = await report(binaryOf([...boxSoup([0, 0, 0], [20, 20, 20]), ...boxSoup([10, 0, 0], [30, 20, 20])]));
+    expect([named(found), found.watertight]).toEqual([['OVERLAPPING_SHELLS 1'], true]);
+    expect(found.findings[0]!.severity).toBe('advice');
+    expect([found.volume, found.overlap]).toEqual([expect.closeTo(12_000, 3), expect.closeTo(4000, 3)]);
+  });
+
+  it('advises on a wing of separate skin and ribs, which is not broken', async () => {
+    const ribs = [20, 50, 80].flatMap((y) => boxSoup([1, y, 0.5], [99, y + 1, 11.5]));
+    const found = await report(binaryOf([...boxSoup([0, 0, 0], [100, 100, 12]), ...ribs]));
+    expect([named(found), found.watertight]).toEqual([['OVERLAPPING_SHELLS 3'], true]);
+    expect(found.volume).toBeCloseTo(120_000, 1);
+  });
+
+  it('tells bodies that stand apart, or touch, from bodies that overlap', async () => {
+    const apart = [...boxSoup([0, 0, 0], [20, 20, 20]), ...boxSoup([30, 0, 0], [50, 20, 20])];
+    expect(named(await report(binaryOf(apart)))).toEqual(['SHELLS 2']);
+    const touching = [...boxSoup([0, 0, 0], [20, 20, 20]), ...boxSoup([20, 20, 0], [40, 40, 20])];
+    const found = await report(binaryOf(touching));
+    expect(found.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect([found.volume, found.watertight]).toEqual([expect.closeTo(16_000, 3), true]);
+  });
+
+  it('warns of walls thinner than the nozzle, not of those that it prints', async () => {
+    const tube = (wall: number): Uint8Array => {
+      const inner = turnedSoup(boxSoup([wall, wall, -0.001], [30 - wall, 30 - wall, 40]));
+      return binaryOf([...boxSoup([0, 0, 0], [30, 30, 40.3]), ...inner.map((t) => t.map((v, i) => (i % 3 === 2 ? v * 0.9 + 2 : v)))]); // prettier-ignore
+    };
+    const thin = await report(tube(0.3));
+    expect(thin.findings.map(({ code, severity }) => [code, severity])).toEqual([['THIN_WALLS', 'warning']]);
+    expect(thin.walls.thinnest).toBeCloseTo(0.3, 3);
+    expect(named(await report(tube(0.45)))).toEqual([]);
+  });
+
+  it('says that a face without area was left out', async () => {
+    expect(named(await report(binaryOf([...soup, [1, 1, 1, 1, 1, 1, 2, 2, 2]])))).toEqual(['DEGENERATE_FACES 1']);
+  });
+
+  it('names several defects of one file', async () => {
+    const found = await report(binaryOf([...turnedSoup(soup.slice(10, 11)), ...soup.slice(0, 10), ...soup.slice(14)]));
+    expect(found.findings.map(({ code }) => code)).toEqual(['OPEN_EDGES', 'FLIPPED_FACES']);
+  });
+});
+
+describe('the work on a large file', () => {
+  it('takes a few seconds for 50 MB, tells how far it is, and leaves the shop free to answer', async () => {
+    const stl = torusStl(1000, 500);
+    await report(binaryOf(boxSoup([0, 0, 0], [20, 20, 20])));
+    const shares: number[] = [];
+    const before = process.cpuUsage();
+    let beats = 0;
+    const beat = setInterval(() => (beats += 1), 20);
+    const found = await analyseMesh(meshSourceOf(stl), { progress: (share) => shares.push(share) });
+    clearInterval(beat);
+    const { user, system } = process.cpuUsage(before);
+    expect(found).toMatchObject({ triangles: 1_000_000, vertices: 500_000, watertight: true });
+    expect((user + system) / 1e6).toBeLessThan(6);
+    expect(shares.at(-1)).toBe(1);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares.length).toBeGreaterThan(20);
+    expect(beats).toBeGreaterThan(10);
+  });
+
+  it('goes on with the next file after a refusal', async () => {
+    const cube = binaryOf(boxSoup([0, 0, 0], [20, 20, 20]));
+    const [bad, good] = await Promise.allSettled([report(cube.subarray(0, 300)), report(cube)]);
+    expect([bad.status, good.status]).toEqual(['rejected', 'fulfilled']);
+    expect(bad).toMatchObject({ reason: { code: 'MESH_TRUNCATED' } });
+  });
+
+  it('hands on the error of a file that cannot be read to its end', async () => {
+    const failing = async function* (): AsyncGenerator<Uint8Array> {
+      yield Buffer.alloc(84);
+      throw new Error('disk gone');
+    };
+    await expect(analyseMesh({ bytes: 500, chunks: failing() })).rejects.toThrow('disk gone');
+    expect((await report(binaryOf(boxSoup([0, 0, 0], [20, 20, 20])))).watertight).toBe(true);
+  });
+});
