@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { invertedRange } from '../../web/features/catalog/list-ranges.ts';
 import { listHref, listVariables, sortOf } from '../../web/features/catalog/list-url.ts';
 import { pageStart } from '../../web/features/catalog/page-range.ts';
 import { ProductListPage } from '../../web/features/catalog/product-list-page.tsx';
@@ -189,5 +190,55 @@ describe('a product card', () => {
     localStorage.setItem('martyx_printer_v1', '120x120x120');
     await show('/products');
     expect(screen.getByText('Largest part is 164 mm')).toBeTruthy();
+  });
+});
+
+const FACETS = productList().products.facets;
+const BED = { ...FACETS.find(({ key }) => key === 'length')!, key: 'bed', label: 'Needed bed', min: 60, max: 230 };
+
+describe('a range the wrong way round', () => {
+  it('is found in the address, with the address that puts it right', () => {
+    expect(invertedRange(FACETS, at('min=90&max=10,5&type=kit'))).toEqual({
+      label: 'Price',
+      href: '/products?type=kit&min=10%2C5&max=90',
+    });
+    expect(invertedRange(FACETS, at('min=10&max=90&a.length.min=800'))).toBeNull();
+    expect(invertedRange(FACETS, at('min=&max=abc'))).toBeNull();
+  });
+
+  it('is said in words, and nothing else is lost', async () => {
+    const nothing = productList({ nodes: [], totalCount: 0 });
+    const { address } = await show('/products?type=kit&min=90&max=10', { ProductList: () => nothing });
+    expect(screen.getByRole('heading', { name: 'Price: the lowest value is above the highest' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Swap the two values' }));
+    await waitFor(() => expect(address()).toBe('/products?type=kit&min=10&max=90'));
+  });
+});
+
+describe('“Fits my printer”', () => {
+  const withBed = { ProductList: () => productList({ facets: [...FACETS, BED] }) };
+  const box = () => screen.getAllByRole('checkbox', { name: /Only models for a/ })[0]!;
+  const printer = () => screen.getAllByRole('combobox', { name: 'My printer' })[0]!;
+
+  it('asks for the printer first, then narrows the list to its shorter side', async () => {
+    const { address } = await show('/products?type=kit', withBed);
+    await userEvent.click(box());
+    expect(address()).toBe('/products?type=kit');
+    expect(document.activeElement).toBe(printer());
+    expect(screen.getByText('Choose your printer: the list then shows only what fits.')).toBeTruthy();
+    await userEvent.selectOptions(printer(), '250x210x220');
+    await waitFor(() => expect(address()).toBe('/products?type=kit&a.bed.max=210'));
+    expect(localStorage.getItem('martyx_printer_v1')).toBe('250x210x220');
+  });
+
+  it('follows another printer, and is taken away by the same box', async () => {
+    localStorage.setItem('martyx_printer_v1', '180x180x180');
+    const { address } = await show('/products', withBed);
+    await userEvent.click(box());
+    await waitFor(() => expect(address()).toBe('/products?a.bed.max=180'));
+    await userEvent.selectOptions(printer(), '350x350x350');
+    await waitFor(() => expect(address()).toBe('/products?a.bed.max=350'));
+    await userEvent.click(box());
+    await waitFor(() => expect(address()).toBe('/products'));
   });
 });

@@ -151,10 +151,27 @@ describe('the gallery', () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge the picture' }));
     const dialog = screen.getByRole('dialog', { name: 'Picture 1 of 2' });
-    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('dialog', { name: 'Picture 2 of 2' })).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Picture 2 of 2')).toBeNull();
+  });
+
+  it('looks closer by keys, button and press; then the arrows move the picture instead of turning the page', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge the picture' }));
+    const dialog = screen.getByRole('dialog', { name: 'Picture 1 of 2' });
+    const scale = () =>
+      /scale\(([\d.]+)\)/.exec(dialog.querySelector('[style*=scale]')?.getAttribute('style') ?? '')?.[1];
+    expect(scale()).toBe('1');
+    await userEvent.keyboard('+{ArrowRight}');
+    expect([scale(), screen.queryByRole('dialog', { name: 'Picture 2 of 2' })]).toEqual(['1.5', null]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Look from farther away' }));
+    expect(scale()).toBe('1');
+    await userEvent.click(within(dialog).getByAltText('krivan on the studio ground'));
+    expect(scale()).toBe('2.4');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+    expect(scale()).toBe('1');
   });
 });
 

@@ -109,7 +109,7 @@ describe('a page that is not there', () => {
       '/products?type=files',
       '/contact',
     ]);
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search products' }), ' rocket {Enter}');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search products' }), ' rocket {Enter}');
     expect([address(), await headings()]).toEqual(['/products?search=rocket', 'somewhere else']);
   });
 });

@@ -18,7 +18,7 @@ afterEach(() => {
 describe('the search of the navigation bar', () => {
   const search = async (text: string) => {
     const page = renderPage(bar());
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search products' }), `${text}{Enter}`);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search products' }), `${text}{Enter}`);
     return page.address();
   };
 
@@ -57,7 +57,7 @@ describe('the menu of a narrow screen', () => {
     const page = renderPage(bar());
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     const menu = screen.getByRole('dialog', { name: 'Menu' });
-    expect(within(menu).getByRole('searchbox')).toBeTruthy();
+    expect(within(menu).getByRole('combobox')).toBeTruthy();
     expect(within(menu).getByRole('button', { name: 'Deutsch' })).toBeTruthy();
     await userEvent.click(within(menu).getByRole('link', { name: 'Products' }));
     expect([page.address(), screen.queryByRole('dialog')]).toEqual(['/products', null]);

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { CartProvider } from '../features/cart/cart-provider.tsx';
 import { forgetCheckout } from '../features/checkout/forget-checkout.ts';
+import { forgetSeen } from '../lib/forget-seen.ts';
 import { OriginContext } from '../lib/head.tsx';
 import { onSignedOut } from '../lib/on-signed-out.ts';
 import { Document } from './document.tsx';
@@ -20,6 +21,7 @@ interface AppProps {
 export const App = ({ source, origin, styles, nonce, children }: AppProps) => {
   const { locale, intl, client } = useSyncExternalStore(source.subscribe, source.get, source.get);
   useEffect(() => onSignedOut(forgetCheckout), []);
+  useEffect(() => onSignedOut(forgetSeen), []);
   return (
     <Document locale={locale} styles={styles} nonce={nonce}>
       <SessionContext value={source}>

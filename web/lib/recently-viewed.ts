@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '../intl/locale.ts';
+import { SEEN_KEY } from './forget-seen.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 /** A product as it was shown in this browser. */
@@ -14,7 +15,6 @@ export interface SeenProduct {
   seenAt: string;
 }
 
-const KEY = 'martyx_recently_viewed';
 const MOST = 12;
 const NONE: readonly SeenProduct[] = [];
 
@@ -49,7 +49,7 @@ const isSeen = (value: unknown): value is SeenProduct => {
 };
 
 const read = (): readonly SeenProduct[] => {
-  const stored = readStored(KEY);
+  const stored = readStored(SEEN_KEY);
   return Array.isArray(stored) ? stored.filter(isSeen).slice(0, MOST) : NONE;
 };
 
@@ -59,7 +59,7 @@ const become = (products: readonly SeenProduct[] | undefined) => {
 };
 
 const onStorage = ({ key }: StorageEvent) => {
-  if (key === KEY || key === null) become(undefined);
+  if (key === SEEN_KEY || key === null) become(undefined);
 };
 
 /** The products that this browser looked at last: newest first, each once, at most twelve, the same in all of its tabs. */
@@ -70,12 +70,12 @@ export const recentlyViewed = {
   /** Puts a product first; without storage it is known as long as the page. */
   add: (product: SeenProduct): void => {
     const products = [product, ...recentlyViewed.get().filter(({ id }) => id !== product.id)].slice(0, MOST);
-    writeStored(KEY, products);
+    writeStored(SEEN_KEY, products);
     become(products);
   },
 
   clear: (): void => {
-    removeStored(KEY);
+    removeStored(SEEN_KEY);
     become(NONE);
   },
 

@@ -6,6 +6,7 @@ import { Price } from '../../ui/price.tsx';
 import { Quantity } from '../../ui/quantity.tsx';
 import { PrinterFit } from './printer-fit.tsx';
 import type { ProductQuery } from './Product.gen.ts';
+import { PriorPriceNote } from './reduced-price.tsx';
 import { SpecList } from './spec-list.tsx';
 
 export type FullProduct = ProductQuery['product'];
@@ -64,6 +65,7 @@ function PriceRow({ product }: { product: FullProduct }) {
         <small className="faint">{t(physical ? 'products.vatShipping' : 'products.vatIncluded')}</small>
       </p>
       <StockLine product={product} />
+      {product.priceReduction && <PriorPriceNote {...product.priceReduction} />}
     </div>
   );
 }

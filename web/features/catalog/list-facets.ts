@@ -71,7 +71,8 @@ export function chipsOf(facets: readonly Facet[], params: URLSearchParams, words
 export function formHref(data: FormData, facets: readonly Facet[]): string {
   const params = new URLSearchParams();
   for (const [name, value] of data) if (typeof value === 'string' && value !== '') params.append(name, value);
-  for (const facet of facets.filter(({ kind }) => kind === 'RANGE')) {
+  // The bed is the visitor's own, also where every product fits it.
+  for (const facet of facets.filter(({ kind, key }) => kind === 'RANGE' && key !== 'bed')) {
     const bounds = boundsOf(facet);
     const names = rangeParams(facet.key);
     if (!bounds || Number(params.get(names.min)) <= bounds.min) params.delete(names.min);

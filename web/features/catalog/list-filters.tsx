@@ -4,6 +4,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { FacetRange } from './facet-range.tsx';
+import { FitFilter } from './fit-filter.tsx';
 import { facetParam, facetValue } from './list-url.ts';
 import { boundsOf, type Facet } from './list-facets.ts';
 
@@ -90,8 +91,10 @@ export function ListFilters({ facets, params, onChange }: FiltersProps) {
     <form className="filters" method="get" action="/products" aria-label={t('products.filters')} onSubmit={submit}>
       <Kept params={params} />
       {facets.filter(hasChoice).map((facet) => (
-        <Group key={facet.key} legend={facet.label}>
-          {facet.kind === 'RANGE' ? (
+        <Group key={facet.key} legend={facet.key === 'bed' ? t('products.fitMine') : facet.label}>
+          {facet.key === 'bed' ? (
+            <FitFilter params={shown} onCommit={send} />
+          ) : facet.kind === 'RANGE' ? (
             <FacetRange facet={facet} params={params} onCommit={send} />
           ) : (
             <Options facet={facet} params={shown} onChange={send} />

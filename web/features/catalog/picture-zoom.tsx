@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Shot } from './gallery.ts';
+import { useZoom } from './use-zoom.ts';
 
 interface PictureZoomProps {
   pictures: readonly Shot[];
@@ -12,26 +13,71 @@ interface PictureZoomProps {
   onClose: () => void;
 }
 
-/** One picture as large as the window; a press looks closer at the place pressed. */
-function ZoomedPicture({ picture }: { picture: Shot }) {
-  const [near, setNear] = useState(false);
-  const [origin, setOrigin] = useState('50% 50%');
-  const follow = (event: PointerEvent<HTMLDivElement>) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
-    setOrigin(`${x * 100}% ${y * 100}%`);
+interface ZoomedProps {
+  pictures: readonly Shot[];
+  index: number;
+  onTurn: (step: number) => void;
+  onClose: () => void;
+}
+
+const ARROWS: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The keys of one picture: plus and minus look closer or back; the arrows pan a closer look, else they turn the page. */
+const keysOf = ({ scale, closer, farther, panBy }: ReturnType<typeof useZoom>, onTurn: (step: number) => void) => {
+  return (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (event.key === '+' || event.key === '=') closer();
+    else if (event.key === '-') farther();
+    else if (arrow && scale > 1) panBy(...arrow);
+    else if (arrow?.[0]) onTurn(arrow[0]);
+    else return;
+    event.preventDefault();
   };
+};
+
+/** One picture as large as the window. */
+function Zoomed({ pictures, index, onTurn, onClose }: ZoomedProps) {
+  const t = useText();
+  const picture = pictures[index];
+  const zoom = useZoom(picture?.url ?? '');
+  const { scale, at, handlers, closer, farther } = zoom;
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => area.current?.focus(), []);
+  if (!picture) return null;
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- looking closer is a pointer's convenience; the whole picture is already shown
-    <div className={near ? 'zoom__p zoom__p--near' : 'zoom__p'} onPointerMove={follow} onClick={() => setNear(!near)}>
-      <div style={{ transformOrigin: origin }}>
-        <Picture image={picture} sizes="100vw" />
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the whole dialog; its buttons do the same
+    <div className="zoom__in" onKeyDown={keysOf(zoom, onTurn)}>
+      <header>
+        <span className="num" aria-live="polite">
+          {t('products.picture', { number: index + 1, total: pictures.length })}
+        </span>
+        <span className="row">
+          <IconButton icon="minus" label={t('products.zoomOut')} disabled={scale === 1} onClick={farther} />
+          <IconButton icon="plus" label={t('products.zoomIn')} onClick={closer} />
+          <IconButton icon="x" label={t('products.zoomClose')} onClick={onClose} />
+        </span>
+      </header>
+      <div ref={area} tabIndex={-1} className={scale > 1 ? 'zoom__p zoom__p--near' : 'zoom__p'} {...handlers}>
+        <div style={{ transformOrigin: `${at.x}% ${at.y}%`, transform: `scale(${scale})` }}>
+          <Picture image={picture} sizes="100vw" />
+        </div>
       </div>
+      {pictures.length > 1 && (
+        <footer>
+          <IconButton icon="arrow" className="zoom__b" label={t('products.zoomPrevious')} onClick={() => onTurn(-1)} />
+          <IconButton icon="arrow" label={t('products.zoomNext')} onClick={() => onTurn(1)} />
+        </footer>
+      )}
     </div>
   );
 }
 
-/** The gallery over the whole window: arrow keys turn the pages, Escape closes. */
+/** The gallery over the whole window, modal by the browser's own dialog: Escape closes, the focus returns to the picture. */
 export function PictureZoom({ pictures, index, open, onIndex, onClose }: PictureZoomProps) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,36 +88,10 @@ export function PictureZoom({ pictures, index, open, onIndex, onClose }: Picture
     else element.close();
   }, [open]);
   const turn = (step: number) => onIndex((index + step + pictures.length) % pictures.length);
-  const keys = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') turn(1);
-    if (event.key === 'ArrowLeft') turn(-1);
-  };
-  const picture = pictures[index];
   const title = t('products.picture', { number: index + 1, total: pictures.length });
   return (
-    <dialog ref={dialog} className="zoom" aria-label={title} onClose={onClose} onKeyDown={keys}>
-      {open && picture && (
-        <>
-          <header>
-            <span className="num" aria-live="polite">
-              {title}
-            </span>
-            <IconButton icon="x" label={t('products.zoomClose')} onClick={onClose} />
-          </header>
-          <ZoomedPicture key={picture.url} picture={picture} />
-          {pictures.length > 1 && (
-            <footer>
-              <IconButton
-                icon="arrow"
-                className="zoom__b"
-                label={t('products.zoomPrevious')}
-                onClick={() => turn(-1)}
-              />
-              <IconButton icon="arrow" label={t('products.zoomNext')} onClick={() => turn(1)} />
-            </footer>
-          )}
-        </>
-      )}
+    <dialog ref={dialog} className="zoom" aria-label={title} onClose={onClose}>
+      {open && <Zoomed pictures={pictures} index={index} onTurn={turn} onClose={onClose} />}
     </dialog>
   );
 }

@@ -6,6 +6,7 @@ import { Tag } from '../../ui/badge.tsx';
 import './card.css';
 import { FitLine } from './fit-line.tsx';
 import { usePrinter } from './printer.ts';
+import { PriorPrice } from './reduced-price.tsx';
 import type { ProductCardFieldsFragment } from './ProductCard.gen.ts';
 
 /** `list` is the narrower column beside the filters. */
@@ -44,6 +45,7 @@ export function ProductCard({ product, place = 'grid', withFit, level = 3 }: Pro
         </Heading>
         <span className="card__p">
           {product.price.minor === 0 ? t('products.free') : <Price value={product.price} />}
+          {product.priceReduction && <PriorPrice {...product.priceReduction} />}
         </span>
         <p className="card__s">{product.specLine}</p>
         {withFit && product.largestPartMm && <FitLine largestPartMm={product.largestPartMm} bed={bed} />}

@@ -81,14 +81,24 @@ export function ProductGallery(props: GalleryProps) {
         >
           {pictures.map((picture, place) => (
             <li key={picture.url}>
-              <button
-                type="button"
+              {/* Without script a link to the picture itself. */}
+              <a
+                role="button"
+                href={`${picture.url}?w=1280&f=webp`}
                 aria-label={t('products.picture', { number: place + 1, total: pictures.length })}
                 aria-current={view === 'photo' && place === index ? 'true' : undefined}
-                onClick={() => show(place)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(place);
+                }}
+                onKeyDown={(event) => {
+                  if (event.key !== ' ') return;
+                  event.preventDefault();
+                  show(place);
+                }}
               >
                 <Picture image={picture} alt="" sizes="118px" />
-              </button>
+              </a>
             </li>
           ))}
         </ul>

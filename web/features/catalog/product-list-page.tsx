@@ -11,6 +11,7 @@ import { ListFilters } from './list-filters.tsx';
 import { ListCrumbs, ListHead } from './list-head.tsx';
 import { identityName } from './list-identity.ts';
 import { ListPaging } from './list-paging.tsx';
+import { invertedRange } from './list-ranges.ts';
 import { clearedHref, listHref, listVariables, PAGE_SIZE, searchOf } from './list-url.ts';
 import './list.css';
 import { ProductCard } from './product-card.tsx';
@@ -18,8 +19,23 @@ import { useProductListSuspenseQuery, type ProductListQuery } from './ProductLis
 
 type Products = ProductListQuery['products'];
 
-function Nothing({ params }: { params: URLSearchParams }) {
+function Nothing({ params, facets }: { params: URLSearchParams; facets: Products['facets'] }) {
   const t = useText();
+  const inverted = invertedRange(facets, params);
+  if (inverted)
+    return (
+      <EmptyState
+        art="search"
+        title={t('products.noneRange', { name: inverted.label })}
+        action={
+          <ButtonLink variant="line" small to={inverted.href}>
+            {t('products.swapRange')}
+          </ButtonLink>
+        }
+      >
+        {t('products.noneRangeHint')}
+      </EmptyState>
+    );
   const search = searchOf(params);
   const filtered = [...params.keys()].some((name) => name !== 'search' && name !== 'sort');
   if (search && !filtered)
@@ -70,7 +86,7 @@ export function ListSkeleton({ count = 9 }: { count?: number }) {
 }
 
 function Cards({ products, params }: { products: Products; params: URLSearchParams }) {
-  if (products.nodes.length === 0) return <Nothing params={params} />;
+  if (products.nodes.length === 0) return <Nothing params={params} facets={products.facets} />;
   return (
     <>
       <div className="grid grid--3">

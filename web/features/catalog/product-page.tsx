@@ -8,6 +8,9 @@ import { ProductCard } from './product-card.tsx';
 import { ProductGallery, type GalleryView } from './product-gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ProductTabs } from './product-tabs.tsx';
+import { SafetyInfo } from './safety-info.tsx';
+import { SeenSection } from './seen-section.tsx';
+import { useRemembered } from './use-seen.ts';
 import './product.css';
 
 /** What the page leaves to others: the cart's button and the 3D view. */
@@ -54,6 +57,7 @@ export function ProductPage({ product, buy, viewer }: ProductPageProps) {
   const [quantity, setQuantity] = useState(1);
   const row = useRef<HTMLDivElement>(null);
   const turning = product.modelPath !== null;
+  useRemembered(product);
   return (
     <>
       <ProductHead product={product} />
@@ -79,7 +83,9 @@ export function ProductPage({ product, buy, viewer }: ProductPageProps) {
           {viewer({ autoStart: false, onStart: () => setView(view === '3d' ? 'photo' : view) })}
         </Section>
       )}
+      <SafetyInfo product={product} />
       <Related products={product.related} />
+      <SeenSection except={product.id} />
       <BuyBar price={product.price} row={row}>
         {buy(quantity)}
       </BuyBar>

@@ -5,11 +5,13 @@ interface SectionProps {
   id?: string;
   title: ReactNode;
   link?: { to: string; text: ReactNode };
+  /** Stands where the link would. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A heading under an ink rule, with room for one link at its end. */
-export const Section = ({ id, title, link, children }: SectionProps) => (
+export const Section = ({ id, title, link, action, children }: SectionProps) => (
   <section className="sec wrap" id={id}>
     <div className="sec__h">
       <h2 className="h2">{title}</h2>
@@ -18,6 +20,7 @@ export const Section = ({ id, title, link, children }: SectionProps) => (
           {link.text}
         </Link>
       )}
+      {action}
     </div>
     {children}
   </section>

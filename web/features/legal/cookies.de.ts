@@ -79,6 +79,11 @@ export const text: LegalDocument = {
                 'bis Sie sich abmelden oder die Sitzung endet; ohne „Angemeldet bleiben“ bis der Tab geschlossen wird',
               ],
               [
+                'martyx_recently_viewed',
+                'Die letzten zwölf Produkte, die Sie angesehen haben, mit der Zeit, für „Zuletzt angesehen“ und zum Lesen ohne Verbindung; an den Shop gehen nur die Nummern der Produkte, um ihre Preise zu erfragen',
+                'bis Sie die Liste leeren oder sich abmelden',
+              ],
+              [
                 'martyx_printer_v1',
                 'Größe Ihres Druckbetts, um zu prüfen, ob die Teile darauf passen',
                 'bis Sie ihn löschen',

@@ -78,6 +78,11 @@ export const text: LegalDocument = {
                 'Your files by name, size and day of purchase, so that they can be listed without a connection; no links',
                 'until you sign out or the session ends; without “Keep me signed in” until the tab is closed',
               ],
+              [
+                'martyx_recently_viewed',
+                'The last twelve products you looked at, with the time, for “Recently viewed” and for reading without a connection; only the numbers of the products go to the shop, to ask for their prices',
+                'until you clear the list or sign out',
+              ],
               ['martyx_printer_v1', 'Size of your printer’s bed, for “fits my printer”', 'until you delete it'],
               [
                 'martyx_placed_lines_v1',

@@ -79,6 +79,11 @@ export const text: LegalDocument = {
                 'kým sa neodhlásite alebo relácia neskončí; bez voľby „Neodhlasovať ma“ do zatvorenia karty',
               ],
               [
+                'martyx_recently_viewed',
+                'Posledných dvanásť produktov, ktoré ste si prezreli, s časom, pre „Naposledy prezerané“ a na čítanie bez pripojenia; obchodu sa posielajú len čísla produktov, keď sa pýta na ich ceny',
+                'kým zoznam nevymažete alebo sa neodhlásite',
+              ],
+              [
                 'martyx_printer_v1',
                 'Rozmer podložky vašej tlačiarne na overenie, či sa na ňu diely zmestia',
                 'kým ho nevymažete',

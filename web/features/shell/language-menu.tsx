@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../intl/locale.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { languageHref } from './language-href.ts';
 
 export interface LanguageChoice {
   locale: Locale;
@@ -42,11 +43,6 @@ export const LanguageMenu = ({ locale, switching, switchTo }: LanguageChoice) =>
   const [open, setOpen] = useState(false);
   const [close] = useState(() => () => setOpen(false));
   const area = useDismissal(open, close);
-  const addressIn = (language: Locale) => {
-    const query = new URLSearchParams(search);
-    query.set('lang', language);
-    return `${pathname}?${query}`;
-  };
   const choose = (event: MouseEvent, language: Locale) => {
     event.preventDefault();
     setOpen(false);
@@ -69,7 +65,7 @@ export const LanguageMenu = ({ locale, switching, switchTo }: LanguageChoice) =>
         {LOCALES.map((language) => (
           <li key={language}>
             <a
-              href={addressIn(language)}
+              href={languageHref(pathname, search, language)}
               lang={language}
               hrefLang={language}
               aria-current={language === locale || undefined}

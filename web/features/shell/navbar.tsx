@@ -9,6 +9,7 @@ import { LanguageMenu, type LanguageChoice } from './language-menu.tsx';
 import { MAIN_LINKS } from './links.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { PlainNav } from './plain-nav.tsx';
 import { SearchForm } from './search-form.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
@@ -50,6 +51,7 @@ export const Navbar = ({ language, cart }: NavbarProps) => {
           {cart}
         </div>
       </div>
+      <PlainNav locale={language.locale} />
       {language.failed && (
         <div className="wrap nav__notice">
           <Notice kind="error">{t('nav.languageFailed')}</Notice>
