@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { partFacts } from './part-facts.ts';
 
 const words = z.object({ en: z.string(), sk: z.string(), de: z.string() });
 
@@ -15,6 +16,8 @@ const part = z.object({
   supports: z.boolean().optional(),
   /** Degrees about x, y, z from the part's own coordinates to the way its file lies on the bed. */
   orientation: z.object({ turn: triple, onBed: z.boolean() }).optional(),
+  /** Measured from the sold file when the version was published; absent in versions before that was done. */
+  facts: partFacts.optional(),
 });
 
 const print = z.object({

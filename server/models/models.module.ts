@@ -1,4 +1,5 @@
 import type { Module } from '../core/module.ts';
+import { PrintEstimateResolver } from './estimate.resolver.ts';
 import { ModelFile, ModelVersion } from './model-version.entity.ts';
 import { DownloadsResolver, ProductModelResolver } from './models.resolver.ts';
 import { ProductModel } from './product-model.entity.ts';
@@ -6,5 +7,5 @@ import { ProductModel } from './product-model.entity.ts';
 export const modelsModule: Module = {
   name: 'models',
   entities: [ModelVersion, ModelFile, ProductModel],
-  resolvers: [ProductModelResolver, DownloadsResolver],
+  resolvers: [ProductModelResolver, DownloadsResolver, PrintEstimateResolver],
 };

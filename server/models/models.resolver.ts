@@ -7,7 +7,7 @@ import type { Ctx as Context } from '../core/context.ts';
 import type { Locale } from '../core/locale.ts';
 import { downloadItems } from './downloads.ts';
 import { modelOf } from './models.loaders.ts';
-import { ProductPart } from './models.types.ts';
+import { meshOf, ProductPart } from './models.types.ts';
 
 const partImage = (image: ImageInput | undefined, locale: Locale): Image | null =>
   image ? imageOf({ ...image, alt: image.alt[locale] ?? image.alt.en }) : null;
@@ -40,6 +40,7 @@ export class ProductModelResolver {
       name: part.name[ctx.locale],
       colour: part.colour.name[ctx.locale],
       image: partImage(model?.partImages?.[part.id], ctx.locale),
+      mesh: part.facts ? meshOf(part.facts) : null,
     }));
   }
 }

@@ -3,8 +3,9 @@ import type { ImageInput } from '../catalog/catalog.input.ts';
 import { bumpCatalogVersion } from '../catalog/search.indexing.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import type { Locale } from '../core/locale.ts';
-import { largestPartOf, manifestSchema } from './manifest.ts';
+import { largestPartOf, manifestSchema, type Manifest } from './manifest.ts';
 import { ModelFile, ModelVersion, type ModelFileKind } from './model-version.entity.ts';
+import type { PartFacts } from './part-facts.ts';
 import { ProductModel } from './product-model.entity.ts';
 
 export interface ModelFileInput {
@@ -26,12 +27,19 @@ export interface VersionInput {
   previewKey: string | null;
   /** Published pictures of single parts by part id. */
   partImages?: Record<string, ImageInput>;
+  /** What `measureParts` answered for the files. */
+  facts?: Readonly<Record<string, PartFacts>>;
 }
 
 const digestOf = ({ files, previewKey }: VersionInput): string =>
   createHash('sha256')
     .update(JSON.stringify([previewKey, ...files.map(({ name, sha256 }) => `${name} ${sha256}`).sort()]))
     .digest('hex');
+
+const withFacts = (manifest: Manifest, facts: VersionInput['facts'] = {}): Manifest => ({
+  ...manifest,
+  parts: manifest.parts.map((part) => ({ ...part, ...(facts[part.id] && { facts: facts[part.id] }) })),
+});
 
 /** Says which model a product is; its files may come later. */
 export const assignModel = async (ctx: Ctx, productId: number, modelId: string): Promise<void> => {
@@ -44,7 +52,7 @@ export const assignModel = async (ctx: Ctx, productId: number, modelId: string):
  * The same files again change nothing. Answers the version's id.
  */
 export const publishVersion = (ctx: Ctx, input: VersionInput): Promise<string> => {
-  const manifest = manifestSchema.parse(input.manifest);
+  const manifest = withFacts(manifestSchema.parse(input.manifest), input.facts);
   const { modelId, previewKey, partImages = {} } = input;
   const digest = digestOf(input);
   return transaction(ctx, async (tx) => {

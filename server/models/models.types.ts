@@ -1,5 +1,38 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Image } from '../catalog/catalog.types.ts';
+import type { PartFacts } from './part-facts.ts';
+
+@ObjectType({ description: 'Measured from the triangles of the sold file, one copy.', simpleResolvers: true })
+export class PartMesh {
+  @Field(() => Int)
+  triangles: number;
+
+  @Field(() => Int, { description: 'Connected pieces of the surface: bodies and cavities.' })
+  shells: number;
+
+  @Field(() => Boolean, { description: 'Closed, and wound in one direction everywhere.' })
+  watertight: boolean;
+
+  @Field(() => Boolean, { description: 'Shells run through each other on purpose: slice as a union or even-odd.' })
+  overlapping: boolean;
+
+  @Field(() => Float, { description: 'Overlapping shells counted once.' })
+  volumeCm3: number;
+
+  @Field(() => Float)
+  surfaceCm2: number;
+}
+
+const to = (digits: number, value: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
+export const meshOf = (facts: PartFacts): PartMesh => ({
+  triangles: facts.triangles,
+  shells: facts.shells,
+  watertight: facts.watertight,
+  overlapping: facts.overlapMm3 > 0,
+  volumeCm3: to(2, facts.volumeMm3 / 1000),
+  surfaceCm2: to(2, facts.surfaceMm2 / 100),
+});
 
 @ObjectType({ description: 'One printed part of a model, numbered as in the exploded view.', simpleResolvers: true })
 export class ProductPart {
@@ -29,4 +62,7 @@ export class ProductPart {
 
   @Field(() => Image, { nullable: true })
   image: Image | null;
+
+  @Field(() => PartMesh, { nullable: true, description: 'Null for versions published before parts were measured.' })
+  mesh: PartMesh | null;
 }

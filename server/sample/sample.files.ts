@@ -5,6 +5,7 @@ import type { Ctx } from '../core/context.ts';
 import { defineJob } from '../core/jobs.ts';
 import { LOCALES } from '../core/locale.ts';
 import { publishVersion, type ModelFileInput } from '../models/models.service.ts';
+import { measureParts } from '../models/part-facts.ts';
 import { buildApart, type Built } from './model-builder.ts';
 import type { BuiltModel } from './models/model.ts';
 import { LICENCES } from './sample.licence.ts';
@@ -72,7 +73,7 @@ export const sampleFiles = defineJob({
     if (!order || !built) return;
     const { model } = built;
     const described = [...partFiles(model), ...guideFiles(order.id, built), ...licenceFiles()];
-    const files = [];
+    const files: ModelFileInput[] = [];
     for (const file of described) files.push(await store(ctx, file));
     await publishVersion(ctx, {
       modelId,
@@ -80,6 +81,7 @@ export const sampleFiles = defineJob({
       files,
       previewKey: await publishMedia(ctx, model.previewGlb, 'glb'),
       partImages: await partPictures(ctx, order.id, model),
+      facts: await measureParts(ctx, files),
     });
   },
 });

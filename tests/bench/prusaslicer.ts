@@ -1,6 +1,6 @@
 // What PrusaSlicer says of the shop's parts. Needs Debian's `prusa-slicer` in the path; the shop itself never calls it.
 //   npm run bench:prusaslicer              every sample STL loads without a repair message
-//   npm run bench:prusaslicer reference    prints tests/unit/models/prusaslicer-reference.json anew (an hour of one core)
+//   npm run bench:prusaslicer reference    prints the figures of tests/unit/models/prusaslicer-reference.ts anew (half an hour)
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -60,6 +60,8 @@ interface Whole {
   readonly closed: boolean;
   readonly volume: number;
   readonly area: number;
+  readonly steep: number;
+  readonly flat: number;
   readonly box: Float64Array;
   readonly size: [number, number, number];
   readonly moment: [number, number, number];
@@ -75,6 +77,8 @@ const sumOf = ({ shells }: Shells): Whole => {
     closed: shells.every(({ closed, flipped }) => closed && flipped === 0),
     volume: sum(({ volume }) => volume),
     area: sum(({ area }) => area),
+    steep: sum(({ steep }) => steep),
+    flat: sum(({ flat }) => flat),
     box,
     size: [box[3]! - box[0]!, box[4]! - box[1]!, box[5]! - box[2]!],
     moment: [sum(({ moment }) => moment[0]!), sum(({ moment }) => moment[1]!), sum(({ moment }) => moment[2]!)],
@@ -94,13 +98,15 @@ const countsOf = (mesh: Mesh, edges: Edges, { shells }: Shells) => {
   };
 };
 
-const measuresOf = ({ box, size, volume, area, moment, closed }: Whole, overlap: number | null) => ({
+const measuresOf = ({ box, size, volume, area, steep, flat, moment, closed }: Whole, overlap: number | null) => ({
   min: [box[0]!, box[1]!, box[2]!] as const,
   max: [box[3]!, box[4]!, box[5]!] as const,
   size,
   volume: volume - (overlap ?? 0),
   overlap,
   surface: area,
+  steepArea: steep,
+  flatArea: flat,
   centreOfVolume:
     closed && volume !== 0 ? ([moment[0] / volume, moment[1] / volume, moment[2] / volume] as const) : null,
 });

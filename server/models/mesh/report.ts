@@ -66,6 +66,9 @@ export interface MeshReport {
   /** How much of the shells lies within another one; null when that was not worked out. */
   readonly overlap: number | null;
   readonly surface: number;
+  /** Of the surface, as the file lies with z up: what is steeper than 45°, seen from the side; the rest, seen from above. */
+  readonly steepArea: number;
+  readonly flatArea: number;
   /** Null unless watertight with a volume. */
   readonly centreOfVolume: Triple | null;
   readonly unit: UnitGuess | null;

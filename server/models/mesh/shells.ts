@@ -12,6 +12,9 @@ export interface Shell {
   /** Volume enclosed, negative when the shell is wound inwards; of meaning only when closed with nothing flipped. */
   volume: number;
   area: number;
+  /** Area of what is steeper than 45°, as seen from the side, and of the rest, as seen from above or below. */
+  steep: number;
+  flat: number;
   /** Lowest, then highest x, y, z. */
   readonly box: Float64Array;
   /** Volume times the centre of volume, x, y, z. */
@@ -47,7 +50,7 @@ export const shellsOf = (mesh: Mesh, edges: Edges): Shells => {
 };
 
 const emptyShell = (first: number): Shell => ({
-  ...{ triangles: 0, first, closed: true, flipped: 0, volume: 0, area: 0 },
+  ...{ triangles: 0, first, closed: true, flipped: 0, volume: 0, area: 0, steep: 0, flat: 0 },
   box: Float64Array.of(Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity),
   moment: new Float64Array(3),
 });
@@ -110,7 +113,10 @@ const measure = ({ points: p, corners }: Mesh, shells: readonly Shell[], shellOf
     shell.moment[2]! += volume * (oz + (az + bz + cz) / 4);
     const [ux, uy, uz, vx, vy, vz] = [bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az];
     const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
-    shell.area += Math.sqrt(nx * nx + ny * ny + nz * nz) / 2;
+    const level = nx * nx + ny * ny;
+    shell.area += Math.sqrt(level + nz * nz) / 2;
+    if (level > nz * nz) shell.steep += Math.sqrt(level) / 2;
+    else shell.flat += Math.abs(nz) / 2;
     widen(shell.box, p, [a, b, c]);
   }
 };

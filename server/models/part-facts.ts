@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import type { Ctx } from '../core/context.ts';
+import { AppError } from '../core/errors.ts';
+import { analyseMesh } from './mesh/analyse-mesh.ts';
+import type { MeshReport } from './mesh/report.ts';
+
+/** What is measured of the mesh of a part as it lies on the bed: mm, mm², mm³, one copy. */
+export const partFacts = z.object({
+  triangles: z.number().int(),
+  shells: z.number().int(),
+  watertight: z.boolean(),
+  volumeMm3: z.number(),
+  surfaceMm2: z.number(),
+  /** Of the surface, what is steeper than 45°, seen from the side. */
+  steepMm2: z.number(),
+  /** The rest of it, seen from above or below. */
+  flatMm2: z.number(),
+  heightMm: z.number(),
+  /** Volume that lies in several shells: such a part is sliced as a union or even-odd. */
+  overlapMm3: z.number(),
+});
+
+export type PartFacts = z.infer<typeof partFacts>;
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** The facts that are kept of a report. */
+export const factsOf = (report: MeshReport): PartFacts => ({
+  triangles: report.triangles,
+  shells: report.shells,
+  watertight: report.watertight,
+  volumeMm3: rounded(report.volume),
+  surfaceMm2: rounded(report.surface),
+  steepMm2: rounded(report.steepArea),
+  flatMm2: rounded(report.flatArea),
+  heightMm: rounded(report.size[2]),
+  overlapMm3: rounded(report.overlap ?? 0),
+});
+
+interface StoredPart {
+  readonly partId: string | null;
+  readonly kind: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/**
+ * Measures the STL of every part, one after the other in the mesh thread, by part id. A file that is no readable mesh has
+ * no facts. Takes seconds for large files: not to be called inside a transaction.
+ */
+export const measureParts = async (ctx: Ctx, files: readonly StoredPart[]): Promise<Record<string, PartFacts>> => {
+  const facts: Record<string, PartFacts> = {};
+  for (const { partId, kind, bytes, sha256 } of files) {
+    if (partId === null || kind !== 'STL') continue;
+    try {
+      facts[partId] = factsOf(await analyseMesh({ bytes, chunks: ctx.shop.files.read(sha256) }));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      ctx.shop.logger.warn({ part: partId, code: error.code }, 'a part could not be measured');
+    }
+  }
+  return facts;
+};
