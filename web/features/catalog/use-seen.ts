@@ -14,7 +14,8 @@ export const useSeen = (): readonly SeenProduct[] =>
 export const useRemembered = ({ id, name, price, image }: FullProduct) => {
   const { locale } = useIntl();
   useEffect(() => {
-    if (!isLocale(locale)) return;
+    // A page that was kept for reading without a connection has the price of an earlier day.
+    if (!isLocale(locale) || document.documentElement.dataset.kept) return;
     const { minor, currency } = price;
     const { url, width, height, alt, kind } = image;
     const seenAt = new Date().toISOString();
