@@ -35,7 +35,8 @@ const DAYS = `
   SELECT day::text AS date, visits AS count, visitors AS "uniqueCount" FROM visit_day WHERE day BETWEEN $1 AND $2`;
 
 const COUNTRIES = `
-  SELECT country_code AS "countryCode", sum(visits)::int AS count FROM visit_country GROUP BY country_code`;
+  SELECT country_code AS "countryCode", sum(visits)::int AS count FROM visit_country
+  WHERE day >= coalesce($1::date, '-infinity') GROUP BY country_code`;
 
 /** Visits in the shop's own database. */
 export const createPostgresStore = (shop: Shop): VisitStore => {
@@ -55,7 +56,7 @@ export const createPostgresStore = (shop: Shop): VisitStore => {
     },
     count: async (today) => (await ctx.sql<VisitCount>(COUNT, [today], 'visits.count'))[0]!,
     days: (first, last) => ctx.sql<DayCount>(DAYS, [first, last], 'visits.days'),
-    countries: () => ctx.sql<CountryCount>(COUNTRIES, [], 'visits.countries'),
+    countries: (first) => ctx.sql<CountryCount>(COUNTRIES, [first], 'visits.countries'),
     sweep: async (today, since) => {
       await ctx.sql('DELETE FROM visit_salt WHERE day < $1', [today]);
       await ctx.sql('DELETE FROM visit_visitor WHERE day < $1', [today]);

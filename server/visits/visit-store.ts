@@ -26,8 +26,8 @@ export interface VisitStore {
   count(today: string): Promise<VisitCount>;
   /** Days with visits from `first` to `last`, both included, in any order. */
   days(first: string, last: string): Promise<DayCount[]>;
-  /** All countries that visits ever came from, in any order. */
-  countries(): Promise<CountryCount[]>;
+  /** All countries that visits came from since the day `first`, or ever, in any order. */
+  countries(first: string | null): Promise<CountryCount[]>;
   /** Destroys salts and visitors of days before `today`, and single visits from before `since`. Counts stay. */
   sweep(today: string, since: Date): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
 import { countVisits, dailyVisits, topLocations } from './visits.service.ts';
-import { PeriodArgs, VisitCountView, VisitDayView, VisitLocationView } from './visits.types.ts';
+import { LocationsArgs, PeriodArgs, VisitCountView, VisitDayView, VisitLocationView } from './visits.types.ts';
 
 @Resolver()
 export class VisitsResolver {
@@ -17,8 +17,13 @@ export class VisitsResolver {
     return dailyVisits(ctx, days);
   }
 
-  @Query(() => [VisitLocationView], { description: 'The ten countries with the most visits, most first. Admins only.' })
-  visitLocations(@Ctx() ctx: Context): Promise<VisitLocationView[]> {
-    return topLocations(ctx);
+  @Query(() => [VisitLocationView], {
+    description: 'The ten countries with the most visits, ever or within some days, most first. Admins only.',
+  })
+  visitLocations(
+    @Ctx() ctx: Context,
+    @Args(() => LocationsArgs) { days }: LocationsArgs,
+  ): Promise<VisitLocationView[]> {
+    return topLocations(ctx, days);
   }
 }

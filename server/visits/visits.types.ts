@@ -1,4 +1,4 @@
-import { Max, Min } from 'class-validator';
+import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { DEFAULT_DAYS, MAX_DAYS } from './visits.service.ts';
 
@@ -37,7 +37,7 @@ export class VisitLocationView {
   @Field(() => Int)
   count: number;
 
-  @Field(() => Float, { description: 'Of all visits, 0 to 1.' })
+  @Field(() => Float, { description: 'Of all visits in that time, 0 to 1.' })
   share: number;
 }
 
@@ -47,4 +47,13 @@ export class PeriodArgs {
   @Min(1)
   @Max(MAX_DAYS)
   days: number;
+}
+
+@ArgsType()
+export class LocationsArgs {
+  @Field(() => Int, { nullable: true, description: `1 to ${MAX_DAYS}, today included; null: since the first visit.` })
+  @IsOptional()
+  @Min(1)
+  @Max(MAX_DAYS)
+  days?: number | null;
 }

@@ -3,7 +3,7 @@ import { enqueue } from '../../server/core/jobs.ts';
 import { dayOf } from '../../server/core/format.ts';
 import { sweepVisitsJob } from '../../server/visits/sweeping.job.ts';
 import { buildAccount, signInAs, type SignedInHeaders } from '../support/build-account.ts';
-import { buildVisit, CHROME, track } from '../support/build-visit.ts';
+import { buildVisit, CHROME, FIREFOX, track } from '../support/build-visit.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 const MINUTE = 60_000;
@@ -146,8 +146,8 @@ describe('the figures', () => {
 
   it('tell visitors apart by network and browser', async () => {
     const before = await today();
-    for (const userAgent of [undefined, undefined, CHROME]) {
-      await track(shop, buildVisit(userAgent && { userAgent }), '198.18.0.1');
+    for (const userAgent of [FIREFOX, FIREFOX, CHROME]) {
+      await track(shop, buildVisit({ userAgent }), '198.18.0.1');
     }
     await track(shop, buildVisit(), '198.18.0.2');
     const after = await today();
@@ -229,6 +229,10 @@ describe('the countries', () => {
       .sql("INSERT INTO visit_country SELECT '2026-01-01', 'A' || chr(64 + n), 100 - n FROM generate_series(1, 20) n");
     const top = await read<Location[]>('locations', { at: other, headers });
     expect(top.map(({ count }) => count)).toEqual([99, 98, 97, 96, 95, 94, 93, 92, 91, 90]);
+    const query = '{ visitLocations(days: 7) { countryCode share } }';
+    const { data } = await other.graphql<{ visitLocations: Location[] }>(query, {}, { headers });
+    expect(data.visitLocations.map(({ countryCode }) => countryCode)).toEqual(['SK', 'XX', 'CZ', 'DE']);
+    expect(data.visitLocations[0]).toEqual({ countryCode: 'SK', share: 0.3333 });
     await other.close();
   });
 });

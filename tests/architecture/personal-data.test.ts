@@ -32,3 +32,16 @@ describe('the export of personal data', () => {
     expect(parts.filter(({ read, files }) => !read && !files)).toEqual([]);
   });
 });
+
+describe('visits', () => {
+  it('belong to nobody: no relation to an account, no column for an address or a person', () => {
+    const entities = modules.find(({ name }) => name === 'visits')!.entities!;
+    expect(entities.filter((entity) => ofPersons.has(entity))).toEqual([]);
+    const { columns, relations } = getMetadataArgsStorage();
+    const ofVisits = ({ target }: { target: unknown }) => entities.includes(target as never);
+    expect(relations.filter(ofVisits)).toEqual([]);
+    const names = columns.filter(ofVisits).map(({ propertyName }) => propertyName);
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => /user|account|session|mail|network|address|agent|^ip/i.test(name))).toEqual([]);
+  });
+});

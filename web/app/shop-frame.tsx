@@ -8,12 +8,14 @@ import { FarewellNotice } from '../features/shell/farewell-notice.tsx';
 import { Footer } from '../features/shell/footer.tsx';
 import { Navbar } from '../features/shell/navbar.tsx';
 import { SessionNotice } from '../features/shell/session-notice.tsx';
+import { useVisitTracking } from '../features/visits/use-visit-tracking.ts';
 import { account } from '../lib/account.ts';
 import { useLanguage } from './use-language.ts';
 
 /** What stands around every page but those of the administration. */
 export const ShopFrame = () => {
   const language = useLanguage();
+  useVisitTracking();
   return (
     <>
       <CookieConsent />

@@ -11,7 +11,7 @@ export const text: LegalDocument = {
       title: 'Wer wir sind',
       blocks: [
         `Verantwortlich für Ihre Daten ist ${SELLER.name}, ${SELLER_ADDRESS}, Slowakei, Unternehmens-Nr. ${SELLER.companyId}. Schreiben Sie an ${SELLER_MAIL} oder rufen Sie an: ${SELLER.phone}. Einen Datenschutzbeauftragten haben wir nicht, weil das Gesetz ihn für einen Shop wie unseren nicht verlangt.`,
-        'Sie können sich im Shop umsehen, ohne uns zu sagen, wer Sie sind. Es gibt hier keine Analyse, keine Werbung und keinen Newsletter.',
+        'Sie können sich im Shop umsehen, ohne uns zu sagen, wer Sie sind. Es gibt hier keine Werbung und keinen Newsletter, und gezählt werden nur Besuche derer, die es erlauben.',
       ],
     },
     {
@@ -29,6 +29,7 @@ export const text: LegalDocument = {
             'Grenzen gegen Missbrauch: wann zuletzt eine Anmeldung, eine Registrierung oder ein Formular versucht wurde, unter einem Hash der E-Mail- oder Netzadresse.',
             'Widerrufe von Verträgen: Ihre Erklärung mit Name, E-Mail und Bestellnummer, und wann sie kam.',
             'Schriftverkehr: was Sie uns schreiben.',
+            'Besuche, nur wenn Sie die Analyse erlauben: Zeit, Land, Art von Browser und System, etwa „Firefox, Windows“, die Website, von der Sie kamen, ohne Pfad, Sprache, Bildschirmgröße und Zeitzone; weder Ihre Netzadresse noch Ihr Konto. Um jeden Besucher einmal am Tag zu zählen, behalten wir an diesem Tag einen Hash aus Netzadresse und Browser. Der Schlüssel des Hashs wechselt täglich und wird danach vernichtet, sodass nichts zu Ihnen zurückführt.',
           ],
         },
         'E-Mail, Name und Anschrift brauchen wir für die Bestellung; ohne sie kommt kein Vertrag zustande. Telefon, Anmerkung und Konto sind freiwillig.',
@@ -73,6 +74,11 @@ export const text: LegalDocument = {
                 'Grenzen gegen Missbrauch',
                 'Berechtigtes Interesse: Sicherheit, Art. 6 Abs. 1 lit. f',
                 'etwa einen Tag',
+              ],
+              [
+                'Zählen der Besuche',
+                'Ihre Einwilligung, Art. 6 Abs. 1 lit. a',
+                'Hash und Schlüssel bis zum Ende des Tages, Besuche 13 Monate; danach bleiben nur Zahlen',
               ],
               [
                 'Antworten auf Ihre Nachrichten',
@@ -132,7 +138,7 @@ export const text: LegalDocument = {
       id: 'cookies',
       title: 'Cookies und lokaler Speicher',
       blocks: [
-        'Der Shop speichert in Ihrem Browser nur, was er zum Funktionieren braucht und was Sie gewählt haben: Warenkorb, Sprache, Farbschema, Drucker und die Angaben einer laufenden Bestellung. Jeden Eintrag nennen die [Cookie-Hinweise](/cookies-policy).',
+        'Der Shop speichert in Ihrem Browser nur, was er zum Funktionieren braucht und was Sie gewählt haben: Warenkorb, Sprache, Farbschema, Drucker, die Angaben einer laufenden Bestellung und, wenn Sie die Analyse erlauben, dass Ihr Besuch gezählt wurde. Diese Einwilligung können Sie jederzeit unter „Nastavenia cookies“ am Fuß jeder Seite widerrufen; was bis dahin gezählt wurde, bleibt rechtmäßig. Jeden Eintrag nennen die [Cookie-Hinweise](/cookies-policy).',
       ],
     },
   ],

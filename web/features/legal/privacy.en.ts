@@ -11,7 +11,7 @@ export const text: LegalDocument = {
       title: 'Who we are',
       blocks: [
         `Your data are in the care of ${SELLER.name}, ${SELLER_ADDRESS}, Slovakia, company ID ${SELLER.companyId}. Write to ${SELLER_MAIL} or call ${SELLER.phone}. We have no data protection officer, as the law does not ask it of a shop of our kind.`,
-        'You can look at the shop without telling us who you are. There is no analytics, no advertising and no newsletter here.',
+        'You can look at the shop without telling us who you are. There is no advertising and no newsletter here, and visits are counted only of those who allow it.',
       ],
     },
     {
@@ -29,6 +29,7 @@ export const text: LegalDocument = {
             'Limits against abuse: when sign-in, registration or a form was tried of late, under a hash of the e-mail or network address.',
             'Withdrawals from a contract: your statement with name, e-mail and order number, and when it came.',
             'Letters: what you write to us.',
+            'Visits, only if you allow analytics: time, country, kind of browser and system, such as “Firefox, Windows”, the site you came from without path, language, screen size and time zone; not your network address and not your account. To count each visitor once a day, we keep a hash of network address and browser for that day. The key of the hash changes every day and is destroyed after it, so that nothing leads back to you.',
           ],
         },
         'We need e-mail, name and address to fulfil the order; without them no contract comes about. Phone, note and account are your choice.',
@@ -62,6 +63,11 @@ export const text: LegalDocument = {
                 '30 days after they expire',
               ],
               ['Limits against abuse', 'Legitimate interest: security, Art. 6(1)(f)', 'about one day'],
+              [
+                'Counting visits',
+                'Your consent, Art. 6(1)(a)',
+                'hash and key until the end of the day, visits 13 months; then only numbers remain',
+              ],
               ['Answering letters', 'Contract or legitimate interest, Art. 6(1)(b), (f)', 'at most 3 years'],
             ],
           },
@@ -116,7 +122,7 @@ export const text: LegalDocument = {
       id: 'cookies',
       title: 'Cookies and local storage',
       blocks: [
-        'The shop stores in your browser only what it needs to work and what you chose: cart, language, theme, printer, the entries of an order under way. The [cookies policy](/cookies-policy) lists every entry.',
+        'The shop stores in your browser only what it needs to work and what you chose: cart, language, theme, printer, the entries of an order under way and, if you allow analytics, that your visit was counted. You can take this consent back at any time under “Nastavenia cookies” at the foot of each page; what was counted before stays lawful. The [cookies policy](/cookies-policy) lists every entry.',
       ],
     },
   ],

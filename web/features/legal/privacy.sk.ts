@@ -11,7 +11,7 @@ export const text: LegalDocument = {
       title: 'Kto sme',
       blocks: [
         `Prevádzkovateľom vašich údajov je ${SELLER.name}, ${SELLER_ADDRESS}, IČO ${SELLER.companyId}. Napíšte na ${SELLER_MAIL} alebo zavolajte na ${SELLER.phone}. Zodpovednú osobu nemáme, pretože zákon ju od obchodu ako náš nevyžaduje.`,
-        'Obchod si môžete prezerať bez toho, aby ste nám povedali, kto ste. Niet tu analytiky, reklamy ani newslettera.',
+        'Obchod si môžete prezerať bez toho, aby ste nám povedali, kto ste. Niet tu reklamy ani newslettera a návštevy počítame len tým, ktorí to povolia.',
       ],
     },
     {
@@ -29,6 +29,7 @@ export const text: LegalDocument = {
             'Limity proti zneužitiu: kedy sa niekto naposledy pokúšal prihlásiť, registrovať alebo odoslať formulár, pod odtlačkom e-mailu alebo sieťovej adresy.',
             'Odstúpenia od zmluvy: vaše vyhlásenie s menom, e-mailom a číslom objednávky a kedy prišlo.',
             'Korešpondenciu: čo nám napíšete.',
+            'Návštevy, len ak povolíte analytiku: čas, krajinu, druh prehliadača a systému, napríklad „Firefox, Windows“, stránku, z ktorej ste prišli, bez cesty, jazyk, veľkosť obrazovky a časové pásmo; nie vašu sieťovú adresu ani účet. Aby sme každého návštevníka započítali raz za deň, uchovávame v ten deň odtlačok sieťovej adresy a prehliadača. Kľúč k odtlačku sa každý deň mení a po jeho skončení sa zničí, takže k vám nič nevedie späť.',
           ],
         },
         'E-mail, meno a adresu potrebujeme na splnenie objednávky; bez nich zmluva nevznikne. Telefón, poznámka a účet sú dobrovoľné.',
@@ -66,6 +67,11 @@ export const text: LegalDocument = {
                 '30 dní po skončení platnosti',
               ],
               ['Limity proti zneužitiu', 'Oprávnený záujem: bezpečnosť, čl. 6 ods. 1 písm. f)', 'približne jeden deň'],
+              [
+                'Počítanie návštev',
+                'Váš súhlas, čl. 6 ods. 1 písm. a)',
+                'odtlačok a kľúč do konca dňa, návštevy 13 mesiacov; potom zostanú len počty',
+              ],
               [
                 'Odpovede na vaše správy',
                 'Zmluva alebo oprávnený záujem, čl. 6 ods. 1 písm. b) a f)',
@@ -124,7 +130,7 @@ export const text: LegalDocument = {
       id: 'cookies',
       title: 'Cookies a úložisko prehliadača',
       blocks: [
-        'Obchod ukladá vo vašom prehliadači len to, čo potrebuje na fungovanie a čo ste si zvolili: košík, jazyk, vzhľad, tlačiareň a údaje rozpracovanej objednávky. Každý záznam uvádzajú [zásady cookies](/cookies-policy).',
+        'Obchod ukladá vo vašom prehliadači len to, čo potrebuje na fungovanie a čo ste si zvolili: košík, jazyk, vzhľad, tlačiareň a údaje rozpracovanej objednávky a, ak povolíte analytiku, to, že vaša návšteva bola započítaná. Tento súhlas môžete kedykoľvek odvolať cez „Nastavenia cookies“ v pätičke každej stránky; na zákonnosť dovtedajšieho počítania to nemá vplyv. Každý záznam uvádzajú [zásady cookies](/cookies-policy).',
       ],
     },
   ],
