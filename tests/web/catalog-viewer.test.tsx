@@ -1,33 +1,38 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ModelViewer } from '../../web/features/viewer3d/model-viewer.tsx';
-import { actionOf } from '../../web/features/viewer3d/viewer-keys.ts';
+import { useState } from 'react';
+import type { ViewerSettings } from '../../web/features/viewer3d/viewer-settings.ts';
 import { photo } from '../support/build-web-product.ts';
+import { fakeViewer, showViewer, viewerElement, viewerGraphics } from '../support/fake-viewer.tsx';
 import { renderPage } from '../support/web-page.tsx';
 
-const view = { rotate: vi.fn(), pan: vi.fn(), zoom: vi.fn(), reset: vi.fn(), explode: vi.fn(), onUse: vi.fn() };
-const dispose = vi.fn();
-const startViewer = vi.fn<(canvas: HTMLCanvasElement, options: { signal: AbortSignal }) => Promise<unknown>>();
-vi.mock('../../web/features/viewer3d/start-viewer.tsx', () => ({
-  startViewer: (canvas: HTMLCanvasElement, options: { signal: AbortSignal }) => startViewer(canvas, options),
-}));
+const { startViewer } = vi.hoisted(() => ({ startViewer: vi.fn<(...given: unknown[]) => Promise<unknown>>() }));
+vi.mock('../../web/features/viewer3d/start-viewer.tsx', () => ({ startViewer }));
 
-const graphics = (works: boolean) =>
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue((works ? {} : null) as never);
+const show = (autoStart = false) => showViewer({ autoStart, compact: true });
 
-const show = (autoStart = false) =>
-  renderPage(<ModelViewer src="/m.glb" orbit={[]} poster={photo()} name="Kriváň" autoStart={autoStart} />);
-
+let viewer: ReturnType<typeof fakeViewer>;
 beforeEach(() => {
-  vi.clearAllMocks();
-  graphics(true);
-  startViewer.mockResolvedValue({ view, dispose });
+  viewer = fakeViewer();
+  viewerGraphics(true);
+  startViewer.mockReset().mockResolvedValue(viewer);
 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
+
+function Adjusted({ first, then }: { first: ViewerSettings; then: ViewerSettings }) {
+  const [settings, setSettings] = useState(first);
+  return (
+    <>
+      {viewerElement({ settings })}
+      <button onClick={() => setSettings(then)}>save</button>
+    </>
+  );
+}
 
 const started = () => screen.findByRole('button', { name: 'Reset view' });
 
@@ -35,6 +40,7 @@ describe('the 3D viewer', () => {
   it('loads nothing before it is asked, then says how it is moved', async () => {
     show();
     expect(startViewer).not.toHaveBeenCalled();
+    expect(fetch).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Show in 3D' }));
     await started();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -49,22 +55,23 @@ describe('the 3D viewer', () => {
     await started();
     const canvas = screen.getByRole('application', { name: '3D model of Kriváň' });
     for (const key of ['ArrowLeft', 'ArrowUp', '+', '-', '0']) fireEvent.keyDown(canvas, { key });
-    expect(view.rotate).toHaveBeenCalledTimes(2);
-    expect(view.zoom.mock.calls).toEqual([[true], [false]]);
-    expect(view.reset).toHaveBeenCalledOnce();
+    expect(viewer.view.rotate).toHaveBeenCalledTimes(2);
+    expect(viewer.view.zoom.mock.calls).toEqual([[true], [false]]);
+    expect(viewer.view.reset).toHaveBeenCalledOnce();
     expect(screen.queryByText('Click and drag to rotate')).toBeNull();
     const explode = screen.getByRole('button', { name: 'Explode parts' });
     await userEvent.click(explode);
     expect(explode.getAttribute('aria-pressed')).toBe('true');
-    expect(view.explode).toHaveBeenCalledWith(true, expect.any(Boolean));
+    expect(viewer.show).toHaveBeenLastCalledWith(expect.objectContaining({ tool: 'explode' }), expect.any(Boolean));
   });
 
-  it('says so where there is no WebGL, and keeps its poster', async () => {
-    graphics(false);
-    show();
+  it('says so where there is no WebGL, keeps its poster and shows fixed views', async () => {
+    viewerGraphics(false);
+    showViewer({ compact: true, views: [photo('side'), photo('top')] });
     await userEvent.click(screen.getByRole('button', { name: 'Show in 3D' }));
     expect(screen.getByText('3D is not available here')).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'krivan on the studio ground' })).toBeTruthy();
+    for (const name of ['krivan', 'side', 'top'])
+      expect(screen.getByRole('img', { name: `${name} on the studio ground` })).toBeTruthy();
     expect(startViewer).not.toHaveBeenCalled();
   });
 
@@ -77,22 +84,28 @@ describe('the 3D viewer', () => {
   });
 
   it('stops the download when it is cancelled or left, and lets go of the graphics', async () => {
-    startViewer.mockReturnValueOnce(new Promise(() => {}));
+    const signals: AbortSignal[] = [];
+    vi.mocked(fetch).mockImplementationOnce((_, options) => {
+      signals.push(options!.signal!);
+      return new Promise(() => {});
+    });
     const page = show(true);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(startViewer.mock.calls[0]![1].signal.aborted).toBe(true));
+    await waitFor(() => expect(signals[0]!.aborted).toBe(true));
     await userEvent.click(screen.getByRole('button', { name: 'Show in 3D' }));
     await started();
     page.unmount();
-    expect(dispose).toHaveBeenCalledOnce();
+    expect(viewer.dispose).toHaveBeenCalledOnce();
   });
 
-  it('leaves the keys of the browser alone', () => {
-    const key = (name: string, more = {}) =>
-      actionOf({ key: name, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
-    expect([key('ArrowLeft', { altKey: true }), key('+', { ctrlKey: true }), key('Tab'), key('a')]).toEqual(
-      Array.from({ length: 4 }, () => null),
-    );
-    expect(key('ArrowLeft', { shiftKey: true })).toBe('panLeft');
+  it('follows the settings of the seller while it runs', async () => {
+    const settings = { cameraOrbit: [40, 20, 1500], background: null, upAxis: 'Y', autoRotate: false };
+    const other = { cameraOrbit: [0, 80, 0], background: '#123456', upAxis: 'Z', autoRotate: true };
+    renderPage(<Adjusted first={settings} then={other} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show in 3D' }));
+    await waitFor(() => expect(viewer.adjust).toHaveBeenCalledWith(settings, expect.any(Boolean)));
+    await userEvent.click(screen.getByRole('button', { name: 'save' }));
+    expect(viewer.adjust).toHaveBeenLastCalledWith(other, expect.any(Boolean));
+    expect(startViewer).toHaveBeenCalledOnce();
   });
 });

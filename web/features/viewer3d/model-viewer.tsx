@@ -1,157 +1,112 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Picture, type PictureSource } from '../../ui/picture.tsx';
-import { LoadStrip } from './load-strip.tsx';
-import { useViewer, type ViewerState } from './use-viewer.ts';
-import { actionOf } from './viewer-keys.ts';
+import type { PictureSource } from '../../ui/picture.tsx';
+import { AxesMark } from './axes-mark.tsx';
+import { Balloons } from './balloons.tsx';
+import { DimensionMark } from './dimension-mark.tsx';
+import { Hints } from './hints.tsx';
+import { KeyHelp } from './key-help.tsx';
+import { PartTree } from './part-tree.tsx';
+import { SmallTools } from './small-tools.tsx';
+import { Stage } from './stage.tsx';
+import { ToolBar } from './tool-bar.tsx';
+import { ToolStrip } from './tool-strip.tsx';
+import { useActions } from './use-actions.ts';
+import { useMeasure } from './use-measure.ts';
+import { useShown } from './use-shown.ts';
+import { useViewer } from './use-viewer.ts';
+import type { ViewerPart } from './viewer-part.ts';
+import { NO_SETTINGS, type ViewerSettings } from './viewer-settings.ts';
 import './viewer.css';
+import './viewer-tools.css';
 
 interface ModelViewerProps {
   /** Address of the GLB. */
   src: string;
-  /** Azimuth and elevation of the first view, degrees. */
-  orbit: readonly number[];
+  /** The seller's wishes; a change is shown at once. */
+  settings: ViewerSettings | null;
   poster: PictureSource;
+  /** Stand in for the model where there is no WebGL. */
+  views: readonly PictureSource[];
   name: string;
+  parts: readonly ViewerPart[];
+  /** Only the picture with three tools. */
+  compact?: boolean;
   /** Starts loading when it appears, because the visitor has just asked for 3D. */
   autoStart?: boolean;
   onStart?: () => void;
 }
 
-const HINTS = [
-  ['rot', 'products.viewerRotate'],
-  ['search', 'products.viewerZoom'],
-  ['ext', 'products.viewerPan'],
-] as const;
+const WIDE = '(max-width:1000px) 100vw, 1036px';
+const NARROW = '(max-width:1000px) 100vw, 742px';
 
-function Hints() {
-  const t = useText();
-  return (
-    <ul className="v3__hints">
-      {HINTS.map(([icon, text]) => (
-        <li key={text}>
-          <Icon name={icon} size={16} />
-          {t(text)}
-        </li>
-      ))}
-    </ul>
-  );
+function useParts({ src, settings, autoStart = false, onStart }: ModelViewerProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [helping, setHelping] = useState(false);
+  const state = useViewer({ canvas, src, settings: settings ?? NO_SETTINGS, autoStart });
+  const { shown, change, cut } = useShown(state.viewer);
+  const measuring = useMeasure(state.viewer, shown.tool === 'measure');
+  const asked = useRef(false);
+  const begin = () => {
+    asked.current = true;
+    onStart?.();
+    state.start();
+  };
+  useEffect(() => {
+    // The button that was pressed is gone: the focus goes on to what it brought.
+    if (state.viewer && asked.current && document.activeElement === document.body) canvas.current?.focus();
+  }, [state.viewer]);
+  const act = useActions({ state, shown, change, measuring, frame, begin, onHelp: () => setHelping(true) });
+  return { frame, canvas, state, shown, change, cut, measuring, begin, act, helping, setHelping };
 }
 
-function Tools({ viewer, onFull }: { viewer: ViewerState; onFull: () => void }) {
+function Viewer(props: ModelViewerProps) {
   const t = useText();
-  return (
-    <div className="v3__tools">
-      <IconButton icon="rot" label={t('products.viewerReset')} onClick={() => viewer.act('reset')} />
-      <IconButton
-        icon="box"
-        label={t('products.viewerExplode')}
-        aria-pressed={viewer.apart}
-        onClick={() => viewer.act('explode')}
-      />
-      <IconButton icon="full" label={t('products.viewerFull')} onClick={onFull} />
-    </div>
-  );
-}
-
-function Refused({ viewer }: { viewer: ViewerState }) {
-  const t = useText();
-  if (viewer.phase === 'unavailable')
+  const { poster, views, name, parts, compact = false } = props;
+  const own = useParts(props);
+  const { state, shown, change, act, measuring } = own;
+  const { viewer, phase } = state;
+  const ground = props.settings?.background ? ({ background: props.settings.background } as CSSProperties) : undefined;
+  const stage = <Stage {...{ ...own, poster, views, name }} sizes={compact ? NARROW : WIDE} />;
+  const hints = viewer && !state.used && shown.tool !== 'measure' && <Hints />;
+  if (compact)
     return (
-      <div className="v3__note">
-        <Notice>
-          <strong>{t('products.viewerNone')}</strong>
-          <br />
-          {t('products.viewerNoneText')}
-        </Notice>
+      <div className="v3 vw__c" ref={own.frame} data-phase={phase} style={ground}>
+        {stage}
+        {viewer && <SmallTools shown={shown} act={act} />}
+        {hints}
       </div>
     );
   return (
-    <div className="v3__note">
-      <Notice
-        kind="error"
-        action={
-          <Button small variant="line" onClick={viewer.start}>
-            {t('products.again')}
-          </Button>
-        }
-      >
-        {t('products.viewerFailed')}
-      </Notice>
-    </div>
+    <>
+      <div className="vw" ref={own.frame}>
+        <div className="vw__c" data-phase={phase} data-tool={shown.tool ?? undefined} style={ground}>
+          {stage}
+          {hints}
+          {viewer && (
+            <>
+              <Balloons viewer={viewer} parts={parts} shown={shown} />
+              <AxesMark viewer={viewer} />
+              {shown.tool === 'measure' && <i className="vw__aim" aria-hidden="true" />}
+              {measuring.points.length > 0 && <DimensionMark viewer={viewer} points={measuring.points} />}
+              <ToolStrip {...{ shown, change, measuring }} reach={viewer.reach} cut={own.cut} />
+            </>
+          )}
+        </div>
+        <ToolBar shown={shown} act={act} />
+        <PartTree parts={parts} shown={shown} change={change} />
+        <KeyHelp open={own.helping} onClose={() => own.setHelping(false)} />
+      </div>
+      <p className="vw__fine faint">{t('products.viewerFine')}</p>
+    </>
   );
-}
-
-function Overlay({ viewer, onFull, onStart }: { viewer: ViewerState; onFull: () => void; onStart: () => void }) {
-  const t = useText();
-  switch (viewer.phase) {
-    case 'idle':
-      return (
-        <Button className="v3__start" icon="cube" onClick={onStart}>
-          {t('products.viewerStart')}
-        </Button>
-      );
-    case 'loading':
-      return <LoadStrip loaded={viewer.loaded} total={viewer.total} onCancel={viewer.cancel} />;
-    case 'ready':
-      return (
-        <>
-          <Tools viewer={viewer} onFull={onFull} />
-          {!viewer.used && <Hints />}
-        </>
-      );
-    default:
-      return <Refused viewer={viewer} />;
-  }
 }
 
 /**
  * The model on a turntable. It shows its poster until it is asked for 3D; only then are the 3D code and the model
- * fetched. Mouse, touch and keys turn it, the same things are buttons.
+ * fetched. Mouse, touch and keys turn it; it is cut, taken apart, measured and seen through by one row of tools.
  */
-export function ModelViewer({ src, orbit, poster, name, autoStart = false, onStart }: ModelViewerProps) {
-  const t = useText();
-  const frame = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const viewer = useViewer({ canvas, src, orbit, autoStart });
-  const helpId = useId();
-  const ready = viewer.phase === 'ready';
-  const keys = (event: KeyboardEvent) => {
-    const action = ready ? actionOf(event) : null;
-    if (!action) return;
-    event.preventDefault();
-    viewer.act(action);
-  };
-  const begin = () => {
-    onStart?.();
-    viewer.start();
-  };
-  return (
-    <div className="v3" ref={frame} data-phase={viewer.phase}>
-      <Picture
-        image={poster}
-        alt={ready ? '' : poster.alt}
-        sizes="(max-width:1000px) 100vw, 1328px"
-        className="v3__poster"
-      />
-      <canvas
-        ref={canvas}
-        className="v3__canvas"
-        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- keys turn the model, so a screen reader must pass them on
-        role="application"
-        aria-label={t('products.viewerLabel', { name })}
-        aria-describedby={helpId}
-        aria-hidden={!ready}
-        tabIndex={ready ? 0 : -1}
-        onKeyDown={keys}
-      />
-      <p className="sr" id={helpId}>
-        {t('products.viewerKeys')}
-      </p>
-      <Overlay viewer={viewer} onStart={begin} onFull={() => void frame.current?.requestFullscreen?.()} />
-    </div>
-  );
+export function ModelViewer(props: ModelViewerProps) {
+  return <Viewer key={props.src} {...props} />;
 }

@@ -1,97 +1,103 @@
-import type { Group, Mesh, Object3D } from 'three';
-import { Box3, Vector3 } from 'three';
+import type { Mesh, Object3D } from 'three';
+import { Box3, Group, Matrix4, Vector3 } from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
+import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js';
 
-/** One part of the model and the way it takes when the model comes apart, metres. */
+/** One part of the model: its bodies in a holder that moves when the model comes apart. */
 export interface ModelPart {
-  readonly node: Object3D;
-  readonly home: Vector3;
+  readonly id: string;
+  readonly holder: Group;
+  readonly bodies: readonly Mesh[];
+  /** The way it takes when the model comes apart, metres. */
   readonly way: Vector3;
+  /** Round the bodies, in the holder's own coordinates. */
+  readonly box: Box3;
 }
 
 export interface Model {
-  readonly scene: Group;
+  /** Lays tall models down. Its own coordinates are metres, y up, whatever the file has. */
+  readonly stand: Group;
+  /** Turns the file's own up axis up. */
+  readonly upright: Group;
   readonly parts: readonly ModelPart[];
-  /** The box round the assembled model, and round it when it has come apart. */
-  readonly together: Box3;
-  readonly apart: Box3;
-  /** A model much taller than it is wide lies on the turntable, its top to the left. */
-  readonly lies: boolean;
-}
-
-export type Progress = (loaded: number, total: number) => void;
-
-const MESHOPT = 'EXT_meshopt_compression';
-
-/** Reads the whole file and reports bytes as they come; `total` is 0 where the server does not tell. Throws on any status but 2xx. */
-async function fetchBytes(url: string, onProgress: Progress, signal: AbortSignal): Promise<ArrayBuffer> {
-  const response = await fetch(url, { signal });
-  if (!response.ok || !response.body) throw new Error(`model: ${response.status}`);
-  const total = Number(response.headers.get('content-length')) || 0;
-  const encoded = response.headers.has('content-encoding');
-  const chunks: Uint8Array[] = [];
-  let loaded = 0;
-  const reader = response.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    chunks.push(part.value);
-    loaded += part.value.byteLength;
-    onProgress(loaded, encoded ? 0 : total);
-  }
-  return new Blob(chunks as BlobPart[]).arrayBuffer();
-}
-
-function needsMeshopt(bytes: ArrayBuffer) {
-  const jsonLength = new DataView(bytes).getUint32(12, true);
-  return new TextDecoder().decode(new Uint8Array(bytes, 20, jsonLength)).includes(MESHOPT);
-}
-
-async function parse(bytes: ArrayBuffer) {
-  const loader = new GLTFLoader();
-  if (needsMeshopt(bytes)) {
-    const { MeshoptDecoder } = await import('three/examples/jsm/libs/meshopt_decoder.module.js');
-    loader.setMeshoptDecoder(MeshoptDecoder);
-  }
-  const { scene } = await loader.parseAsync(bytes, '');
-  return scene;
 }
 
 function partOf(node: Object3D): ModelPart {
+  const holder = new Group();
+  const bodies: Mesh[] = [];
+  node.updateWorldMatrix(true, true);
+  node.traverse((object) => {
+    if ('isMesh' in object) bodies.push(object as Mesh);
+  });
+  const box = new Box3();
+  for (const body of bodies) {
+    body.matrixWorld.decompose(body.position, body.quaternion, body.scale);
+    body.updateMatrix();
+    body.castShadow = true;
+    body.receiveShadow = true;
+    body.geometry.computeBoundingBox();
+    box.union(body.geometry.boundingBox!.clone().applyMatrix4(body.matrix));
+  }
+  if (bodies.length > 0) holder.add(...bodies);
   const [x = 0, y = 0, z = 0] = Array.isArray(node.userData.explode) ? (node.userData.explode as number[]) : [];
-  return { node, home: node.position.clone(), way: new Vector3(x, y, z) };
+  const id = typeof node.userData.partId === 'string' ? node.userData.partId : node.name;
+  return { id, holder, bodies, way: new Vector3(x, y, z), box };
 }
 
-const TALL = 1.8;
-const boxRound = (scene: Object3D) => new Box3().setFromObject(scene);
-
-function isTall(box: Box3) {
-  const { x, y, z } = box.getSize(new Vector3());
-  return y > TALL * Math.max(x, z);
+/** The six-sided box of every part, each `share` of its way out (0 together, 1 apart), as points of the scene. */
+export function cornersAt({ parts, upright }: Model, share: number): Vector3[] {
+  upright.updateWorldMatrix(true, false);
+  return parts.flatMap(({ box: { min, max }, way }) =>
+    [0, 1, 2, 3, 4, 5, 6, 7].map((corner) =>
+      new Vector3(corner & 1 ? max.x : min.x, corner & 2 ? max.y : min.y, corner & 4 ? max.z : min.z)
+        .addScaledVector(way, share)
+        .applyMatrix4(upright.matrixWorld),
+    ),
+  );
 }
 
 /** Moves every part `share` of its way (0 together, 1 apart). */
 export function spread(parts: readonly ModelPart[], share: number) {
-  for (const { node, home, way } of parts) node.position.copy(home).addScaledVector(way, share);
+  for (const { holder, way } of parts) holder.position.copy(way).multiplyScalar(share);
 }
 
-/** Loads a GLB (metres, y up, one node for each part, `extras.explode` its way). Throws when it cannot be had or read. */
-export async function loadModel(url: string, onProgress: Progress, signal: AbortSignal): Promise<Model> {
-  const scene = await parse(await fetchBytes(url, onProgress, signal));
-  const lies = isTall(boxRound(scene));
-  if (lies) scene.rotation.z = Math.PI / 2;
-  const parts = scene.children.map(partOf);
-  const together = boxRound(scene);
-  spread(parts, 1);
-  const apart = boxRound(scene);
-  spread(parts, 0);
-  return { scene, parts, together, apart, lies };
+const TALL = 1.8;
+const QUARTER = Math.PI / 2;
+/** A model that lies shows its side to the usual first view. */
+const LYING_YAW = (72 * Math.PI) / 180;
+
+/** Puts the file's up axis up; a model much taller than it is wide lies, its top to the left. */
+export function standUp(model: Model, upAxis: string) {
+  const { stand, upright } = model;
+  stand.rotation.set(0, 0, 0);
+  upright.rotation.x = upAxis === 'Z' ? -QUARTER : 0;
+  const { x, y, z } = new Box3().setFromPoints(cornersAt(model, 0)).getSize(new Vector3());
+  if (y > TALL * Math.max(x, z)) stand.rotation.set(0, LYING_YAW, QUARTER, 'YXZ');
+  stand.updateWorldMatrix(true, true);
+}
+
+/** From a body's own coordinates to the model's: millimetres, z up, the file's up axis being up. */
+export function toMillimetres({ upright }: Model, { matrix }: Mesh): Matrix4 {
+  const zUp = new Matrix4().set(1000, 0, 0, 0, 0, 0, -1000, 0, 0, 1000, 0, 0, 0, 0, 0, 1);
+  upright.updateMatrix();
+  return zUp.multiply(upright.matrix).multiply(matrix);
+}
+
+/** Reads a GLB (metres, one node for each part, `extras.partId` and `extras.explode`, its way). Throws when it cannot. */
+export async function readModel(bytes: ArrayBuffer): Promise<Model> {
+  const { scene } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(bytes, '');
+  const parts = [...scene.children].map(partOf);
+  const upright = new Group();
+  upright.add(...parts.map(({ holder }) => holder));
+  const stand = new Group();
+  stand.add(upright);
+  return { stand, upright, parts };
 }
 
 /** Frees what the graphics card holds for the model. */
-export function disposeModel({ scene }: Model) {
-  scene.traverse((object) => {
-    if (!('isMesh' in object)) return;
-    const mesh = object as Mesh;
-    mesh.geometry.dispose();
-    for (const material of [mesh.material].flat()) material.dispose();
-  });
+export function disposeModel({ parts }: Model) {
+  for (const { geometry, material } of parts.flatMap(({ bodies }) => bodies)) {
+    geometry.dispose();
+    for (const each of [material].flat()) each.dispose();
+  }
 }

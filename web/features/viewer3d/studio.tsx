@@ -2,6 +2,7 @@ import type { ThreeElements } from '@react-three/fiber';
 import { extend } from '@react-three/fiber';
 import { useMemo } from 'react';
 import {
+  Box3,
   DirectionalLight,
   DoubleSide,
   Group,
@@ -14,7 +15,7 @@ import {
   ShadowMaterial,
   Sphere,
 } from 'three';
-import type { Model } from './model.ts';
+import { cornersAt, type Model } from './model.ts';
 import { markGeometry, ringGeometry } from './turntable.ts';
 
 extend({
@@ -29,17 +30,22 @@ extend({
   ShadowMaterial,
 });
 
+/** The page's colours, as it writes them. */
 export interface Inks {
   readonly ring: string;
   readonly mark: string;
+  readonly ink: string;
+  readonly paper: string;
+  /** How light what is drawn in black becomes: 0 is black. */
+  readonly drawn: number;
 }
 
 type Vector = NonNullable<ThreeElements['group']['position']>;
 
-function Lights({ size, center }: { size: number; center: Vector }) {
+function Lights({ size, center, azimuth }: { size: number; center: Vector; azimuth: number }) {
   const reach = size * 2.4;
   return (
-    <group position={center}>
+    <group position={center} rotation-y={azimuth}>
       <hemisphereLight args={['#ffffff', '#b9b4a8', 1.5]} />
       <directionalLight
         castShadow
@@ -84,14 +90,28 @@ function Turntable({ radius, inks }: { radius: number; inks: Inks }) {
   );
 }
 
+interface StudioProps {
+  model: Model;
+  inks: Inks;
+  /** Of the first view, radians: the key light stands to the left of it. */
+  azimuth: number;
+  /** Drawn in ink, the model stands on nothing. */
+  grounded: boolean;
+  /** Lies in the model's own coordinates. */
+  caps: Group;
+}
+
 /** The model on its turntable under the shop's light: key left, rim behind right, sky over all. */
-export function Studio({ model, inks }: { model: Model; inks: Inks }) {
-  const { center, radius } = useMemo(() => model.together.getBoundingSphere(new Sphere()), [model]);
+export function Studio({ model, inks, azimuth, grounded, caps }: StudioProps) {
+  const box = new Box3().setFromPoints(cornersAt(model, 0));
+  const { center, radius } = box.getBoundingSphere(new Sphere());
   return (
     <>
-      <Lights size={radius} center={[center.x, center.y, center.z]} />
-      <primitive object={model.scene} dispose={null} />
-      <group name={TURNTABLE} position={[center.x, model.together.min.y, center.z]}>
+      <Lights size={radius} center={[center.x, center.y, center.z]} azimuth={azimuth} />
+      <primitive object={model.stand} dispose={null}>
+        <primitive object={caps} dispose={null} />
+      </primitive>
+      <group name={TURNTABLE} position={[center.x, box.min.y, center.z]} visible={grounded}>
         <Turntable radius={radius * 0.72} inks={inks} />
       </group>
     </>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { Viewer } from './start-viewer.tsx';
-import type { ViewerAction } from './viewer-keys.ts';
+import { fetchBytes } from './fetch-bytes.ts';
+import type { RunningViewer } from './running-viewer.tsx';
+import type { ViewerSettings } from './viewer-settings.ts';
 
 type Phase = 'idle' | 'loading' | 'ready' | 'unavailable' | 'failed';
 
@@ -9,61 +10,71 @@ interface Status {
   /** Bytes of the model so far, and in all (0 = unknown). */
   readonly loaded: number;
   readonly total: number;
+  /** Runs while the phase is `ready`. */
+  readonly viewer: RunningViewer | null;
 }
 
 export interface ViewerState extends Status {
-  readonly apart: boolean;
   /** The visitor has moved the model, so the hints have done their work. */
   readonly used: boolean;
-  start: () => void;
-  cancel: () => void;
-  act: (action: ViewerAction) => void;
+  readonly use: () => void;
+  readonly start: () => void;
+  readonly cancel: () => void;
 }
 
 interface ViewerSource {
-  canvas: RefObject<HTMLCanvasElement | null>;
-  src: string;
-  orbit: readonly number[];
-  autoStart: boolean;
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  /** Address of the GLB; the component is mounted anew for another. */
+  readonly src: string;
+  readonly settings: ViewerSettings;
+  readonly autoStart: boolean;
 }
 
-const IDLE: Status = { phase: 'idle', loaded: 0, total: 0 };
-const TURN = Math.PI / 24;
-const PAN = 24;
+const IDLE: Status = { phase: 'idle', loaded: 0, total: 0, viewer: null };
 
+/** Whether the browser draws in 3D; the context that was asked for is given back at once. */
 function drawsInThreeDimensions() {
   try {
-    return document.createElement('canvas').getContext('webgl2') !== null;
+    const context = document.createElement('canvas').getContext('webgl2');
+    context?.getExtension?.('WEBGL_lose_context')?.loseContext();
+    return context !== null;
   } catch {
     return false;
   }
 }
 
-const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const MOVES: Partial<Record<ViewerAction, (view: Viewer['view']) => void>> = {
-  left: (view) => view.rotate(TURN, 0),
-  right: (view) => view.rotate(-TURN, 0),
-  up: (view) => view.rotate(0, TURN),
-  down: (view) => view.rotate(0, -TURN),
-  panLeft: (view) => view.pan(PAN, 0),
-  panRight: (view) => view.pan(-PAN, 0),
-  panUp: (view) => view.pan(0, PAN),
-  panDown: (view) => view.pan(0, -PAN),
-  closer: (view) => view.zoom(true),
-  farther: (view) => view.zoom(false),
-  reset: (view) => view.reset(),
-};
+type StartSource = Omit<ViewerSource, 'autoStart' | 'settings'> & { settings: RefObject<ViewerSettings> };
+
+/** Code and model come side by side; neither before it is asked for. */
+async function load({ src, settings }: StartSource, element: HTMLCanvasElement, work: Loading) {
+  const [{ startViewer }, bytes] = await Promise.all([
+    import('./start-viewer.tsx'),
+    fetchBytes(src, work.onProgress, work.signal),
+  ]);
+  work.signal.throwIfAborted();
+  const viewer = await startViewer(element, bytes, settings.current);
+  if (!work.signal.aborted) return viewer;
+  viewer.dispose();
+  throw work.signal.reason;
+}
+
+interface Loading {
+  readonly signal: AbortSignal;
+  readonly onProgress: (loaded: number, total: number) => void;
+}
 
 /** The 3D code, the model and the first frame; the handle is let go again by whoever asked. */
-function useStart({ canvas, src, orbit }: Omit<ViewerSource, 'autoStart'>, onStatus: (status: Status) => void) {
-  const viewer = useRef<Viewer>(null);
+function useStart(source: StartSource, onStatus: (status: Status) => void) {
+  const { canvas, src, settings } = source;
+  const running = useRef<RunningViewer>(null);
   const loading = useRef<AbortController>(null);
 
   const stop = useCallback(() => {
     loading.current?.abort();
-    viewer.current?.dispose();
-    viewer.current = null;
+    running.current?.dispose();
+    running.current = null;
   }, []);
 
   const start = useCallback(async () => {
@@ -75,53 +86,44 @@ function useStart({ canvas, src, orbit }: Omit<ViewerSource, 'autoStart'>, onSta
     loading.current = controller;
     onStatus({ ...IDLE, phase: 'loading' });
     try {
-      const { startViewer } = await import('./start-viewer.tsx');
-      const onProgress = (loaded: number, total: number) => onStatus({ phase: 'loading', loaded, total });
-      const started = await startViewer(element, { src, orbit, signal, onProgress });
-      if (signal.aborted) return started.dispose();
-      viewer.current = started;
+      const onProgress = (loaded: number, total: number) => onStatus({ ...IDLE, phase: 'loading', loaded, total });
+      const viewer = await load({ canvas, src, settings }, element, { signal, onProgress });
+      running.current = viewer;
       element.addEventListener('webglcontextlost', () => onStatus({ ...IDLE, phase: 'unavailable' }), { signal });
-      onStatus({ ...IDLE, phase: 'ready' });
+      onStatus({ ...IDLE, phase: 'ready', viewer });
     } catch {
       if (!signal.aborted) onStatus({ ...IDLE, phase: 'failed' });
       controller.abort();
     }
-  }, [canvas, src, orbit, onStatus]);
+  }, [canvas, src, settings, onStatus]);
 
-  return { viewer, start, stop };
+  return { start, stop };
 }
 
 /** Starts the 3D code and the model on demand and lets go of both when the component leaves. */
-export function useViewer({ autoStart, ...source }: ViewerSource): ViewerState {
+export function useViewer({ autoStart, settings, ...source }: ViewerSource): ViewerState {
   const [status, setStatus] = useState(IDLE);
-  const [apart, setApart] = useState(false);
   const [used, setUsed] = useState(false);
-  const { viewer, start, stop } = useStart(source, setStatus);
+  const latest = useRef(settings);
+  const { start, stop } = useStart({ ...source, settings: latest }, setStatus);
+  const { viewer } = status;
+
+  useEffect(() => {
+    latest.current = settings;
+    viewer?.adjust(settings, wantsStillness());
+  }, [viewer, settings]);
 
   useEffect(() => {
     if (autoStart) void start();
     return stop;
   }, [autoStart, start, stop]);
 
-  useEffect(() => {
-    if (status.phase === 'ready') viewer.current?.view.onUse(() => setUsed(true));
-  }, [status.phase, viewer]);
-
-  const act = (action: ViewerAction) => {
-    if (!viewer.current) return;
-    if (action === 'explode') {
-      viewer.current.view.explode(!apart, wantsStillness());
-      setApart(!apart);
-      return;
-    }
-    setUsed(true);
-    MOVES[action]?.(viewer.current.view);
-  };
+  useEffect(() => viewer?.view.onUse(() => setUsed(true)), [viewer]);
 
   const cancel = () => {
     stop();
     setStatus(IDLE);
   };
 
-  return { ...status, apart, used, start: () => void start(), cancel, act };
+  return { ...status, used, use: () => setUsed(true), start: () => void start(), cancel };
 }

@@ -1,23 +1,21 @@
 import type { Object3D, PerspectiveCamera } from 'three';
-import { Spherical, Vector3 } from 'three';
+import { Box3, Spherical, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
-import { boxBetween, distanceFor } from './framing.ts';
+import { distanceFor, radians } from './framing.ts';
 import type { Model } from './model.ts';
-import { spread } from './model.ts';
+import { cornersAt, spread } from './model.ts';
+import { leavePageItsGestures } from './page-gestures.ts';
 
-/** Azimuth and elevation of the camera in degrees; whatever follows is not read, the model always fills the frame. */
-export type Orbit = readonly number[];
-
-const STANDING: Orbit = [40, 18];
-const LYING: Orbit = [-32, 20];
+const FIRST_VIEW = [40, 18];
 const SPREAD_MS = 340;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+/** One turn takes 60 s ÷ speed. */
+const AUTO_SPEED = 2;
+const ZOOM = 0.86;
 
 interface ViewParts {
   readonly camera: PerspectiveCamera;
   readonly canvas: HTMLCanvasElement;
   readonly model: Model;
-  readonly orbit: Orbit;
   /** Found when needed: the scene is drawn after the view is made. */
   readonly turntable: () => Object3D | undefined;
   /** Asks for one new frame. */
@@ -27,21 +25,34 @@ interface ViewParts {
 /** The camera's movements and the way the model comes apart. */
 export class View {
   private readonly controls: OrbitControls;
+  private readonly ungate: () => void;
+  private orbit: readonly number[] = [];
   private share = 0;
-  private frame = 0;
+  private spreading = 0;
+  private turning = 0;
 
   constructor(private readonly own: ViewParts) {
+    this.ungate = leavePageItsGestures(own.canvas, (closer) => this.isAtEnd(closer));
     this.controls = new OrbitControls(own.camera, own.canvas);
+    own.canvas.style.touchAction = '';
     this.controls.maxPolarAngle = radians(95);
+    this.controls.autoRotateSpeed = AUTO_SPEED;
     this.controls.addEventListener('change', own.invalidate);
-    this.reset();
+    this.controls.addEventListener('start', () => this.turnAlone(false));
   }
 
   onUse(listener: () => void) {
     this.controls.addEventListener('start', listener);
   }
 
+  /** Azimuth and elevation in degrees, least distance in millimetres; the camera goes there. */
+  aim(orbit: readonly number[]) {
+    this.orbit = orbit.length >= 2 ? orbit : FIRST_VIEW;
+    this.reset();
+  }
+
   rotate(left: number, up: number) {
+    this.turnAlone(false);
     this.controls.rotateLeft(left);
     this.controls.rotateUp(up);
   }
@@ -51,15 +62,16 @@ export class View {
   }
 
   zoom(closer: boolean) {
-    if (closer) this.controls.dollyIn(0.86);
-    else this.controls.dollyOut(0.86);
+    if (closer) this.controls.dollyIn(ZOOM);
+    else this.controls.dollyOut(ZOOM);
   }
 
   reset() {
-    const box = this.boxAt(this.share);
-    const direction = this.firstDirection();
-    const distance = distanceFor(this.own.camera, box, direction);
-    this.controls.target.copy(box.getCenter(new Vector3()));
+    const [azimuth = 0, elevation = 0, least = 0] = this.orbit;
+    const direction = new Vector3().setFromSpherical(new Spherical(1, radians(90 - elevation), radians(azimuth)));
+    const middle = this.middleAt(this.share);
+    const distance = Math.max(least / 1000, this.distanceAt(this.share, direction));
+    this.controls.target.copy(middle);
     this.place(direction.setLength(distance));
     this.controls.minDistance = distance * 0.15;
     this.controls.maxDistance = distance * 3;
@@ -67,29 +79,42 @@ export class View {
     this.own.invalidate();
   }
 
-  /** Brings the parts apart or together, at once where motion is unwanted. */
-  explode(apart: boolean, still: boolean) {
-    cancelAnimationFrame(this.frame);
+  /** Turns until the visitor takes over; false stops it. */
+  turnAlone(on: boolean) {
+    cancelAnimationFrame(this.turning);
+    this.controls.autoRotate = on;
+    const step = () => {
+      this.controls.update(1 / 60);
+      this.turning = requestAnimationFrame(step);
+    };
+    if (on) step();
+  }
+
+  /** Brings the parts `share` of their way apart (0 together, 1 apart), at once where motion is unwanted. */
+  explode(share: number, still: boolean) {
+    cancelAnimationFrame(this.spreading);
     const from = this.share;
-    const to = apart ? 1 : 0;
+    if (from === share) return;
     const started = performance.now();
     const step = (now: number) => {
       const done = still ? 1 : Math.min(1, Math.max(0, (now - started) / SPREAD_MS));
-      this.spreadTo(from + (to - from) * (1 - (1 - done) ** 3));
-      if (done < 1) this.frame = requestAnimationFrame(step);
+      this.spreadTo(from + (share - from) * (1 - (1 - done) ** 3));
+      if (done < 1) this.spreading = requestAnimationFrame(step);
     };
     step(started);
   }
 
   dispose() {
-    cancelAnimationFrame(this.frame);
+    cancelAnimationFrame(this.spreading);
+    cancelAnimationFrame(this.turning);
     this.controls.dispose();
+    this.ungate();
   }
 
-  private firstDirection() {
-    const given = this.own.orbit.length >= 2 ? this.own.orbit : STANDING;
-    const [azimuth = 0, elevation = 0] = this.own.model.lies ? LYING : given;
-    return new Vector3().setFromSpherical(new Spherical(1, radians(90 - elevation), radians(azimuth)));
+  private isAtEnd(closer: boolean) {
+    const { minDistance, maxDistance } = this.controls;
+    const distance = this.controls.getDistance();
+    return closer ? distance <= minDistance * 1.001 : distance >= maxDistance * 0.999;
   }
 
   private place(offset: Vector3) {
@@ -103,21 +128,25 @@ export class View {
   /** The frame grows with the model, so that what was in view stays in view. */
   private spreadTo(share: number) {
     const { camera, model, turntable } = this.own;
-    const [before, after] = [this.boxAt(this.share), this.boxAt(share)];
     const offset = camera.position.clone().sub(this.controls.target);
-    const growth = distanceFor(camera, after, offset) / distanceFor(camera, before, offset);
+    const growth = this.distanceAt(share, offset) / this.distanceAt(this.share, offset);
+    const moved = this.middleAt(share).sub(this.middleAt(this.share));
     this.share = share;
     spread(model.parts, share);
     const ground = turntable();
-    if (ground) ground.position.y = after.min.y;
+    if (ground) ground.position.y = new Box3().setFromPoints(cornersAt(model, share)).min.y;
     this.controls.maxDistance = Math.max(this.controls.maxDistance, offset.length() * growth * 2);
-    this.controls.target.add(after.getCenter(new Vector3()).sub(before.getCenter(new Vector3())));
+    this.controls.target.add(moved);
     this.place(offset.multiplyScalar(growth));
     this.controls.update();
     this.own.invalidate();
   }
 
-  private boxAt(share: number) {
-    return boxBetween(this.own.model.together, this.own.model.apart, share);
+  private middleAt(share: number) {
+    return new Box3().setFromPoints(cornersAt(this.own.model, share)).getCenter(new Vector3());
+  }
+
+  private distanceAt(share: number, direction: Vector3) {
+    return distanceFor(this.own.camera, cornersAt(this.own.model, share), this.middleAt(share), direction);
   }
 }

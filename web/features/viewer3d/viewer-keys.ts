@@ -1,18 +1,12 @@
-export type ViewerAction =
-  | 'left'
-  | 'right'
-  | 'up'
-  | 'down'
-  | 'panLeft'
-  | 'panRight'
-  | 'panUp'
-  | 'panDown'
-  | 'closer'
-  | 'farther'
-  | 'reset'
-  | 'explode';
+import type { Look, Tool } from './viewer-state.ts';
 
-const ARROWS: Record<string, readonly [turn: ViewerAction, pan: ViewerAction]> = {
+export type Move =
+  'left' | 'right' | 'up' | 'down' | 'panLeft' | 'panRight' | 'panUp' | 'panDown' | 'closer' | 'farther';
+
+export type ViewerAction =
+  Move | Tool | Exclude<Look, 'solid'> | 'reset' | 'isolate' | 'full' | 'help' | 'point' | 'leave';
+
+const ARROWS: Record<string, readonly [turn: Move, pan: Move]> = {
   ArrowLeft: ['left', 'panLeft'],
   ArrowRight: ['right', 'panRight'],
   ArrowUp: ['up', 'panUp'],
@@ -25,8 +19,16 @@ const KEYS: Record<string, ViewerAction> = {
   '-': 'farther',
   '−': 'farther',
   '0': 'reset',
+  s: 'section',
   e: 'explode',
-  E: 'explode',
+  m: 'measure',
+  x: 'xray',
+  w: 'wire',
+  i: 'isolate',
+  f: 'full',
+  '?': 'help',
+  enter: 'point',
+  escape: 'leave',
 };
 
 interface Key {
@@ -42,5 +44,5 @@ export function actionOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): View
   if (ctrlKey || metaKey || altKey) return null;
   const arrow = ARROWS[key];
   if (arrow) return arrow[shiftKey ? 1 : 0];
-  return KEYS[key] ?? null;
+  return KEYS[key.toLowerCase()] ?? null;
 }

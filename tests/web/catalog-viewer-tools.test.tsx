@@ -1,0 +1,168 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { actionOf } from '../../web/features/viewer3d/viewer-keys.ts';
+import { AT_FIRST, changed, type Change } from '../../web/features/viewer3d/viewer-state.ts';
+import { dressOf } from '../../web/features/viewer3d/looks.ts';
+import { fakeViewer, showViewer, viewerGraphics } from '../support/fake-viewer.tsx';
+
+const { startViewer } = vi.hoisted(() => ({ startViewer: vi.fn<(...given: unknown[]) => Promise<unknown>>() }));
+vi.mock('../../web/features/viewer3d/start-viewer.tsx', () => ({ startViewer }));
+
+let viewer: ReturnType<typeof fakeViewer>;
+beforeEach(() => {
+  viewer = fakeViewer();
+  viewerGraphics(true);
+  startViewer.mockReset().mockResolvedValue(viewer);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const ready = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Show in 3D' }));
+  await vi.waitFor(() => expect(viewer.show).toHaveBeenCalled());
+  return screen.getByRole('application', { name: '3D model of Kriváň' });
+};
+const tool = (name: string) =>
+  within(screen.getByRole('toolbar', { name: 'View tools' })).getByRole('button', { name });
+const shown = () => viewer.show.mock.lastCall![0];
+
+describe('the tools of the 3D viewer', () => {
+  it('begin to load the model when one is pressed before it is there', async () => {
+    showViewer();
+    await userEvent.click(tool('Section'));
+    await vi.waitFor(() => expect(shown().tool).toBe('section'));
+    expect(startViewer).toHaveBeenCalledOnce();
+  });
+
+  it('cut the model: the strip says where the plane is and what it cuts, and turns to the other half', async () => {
+    viewer.show.mockReturnValue([20, 20]);
+    showViewer();
+    await ready();
+    await userEvent.click(tool('Section'));
+    await userEvent.click(screen.getByRole('button', { name: 'Z' }));
+    fireEvent.change(screen.getByRole('slider', { name: 'Plane position' }), { target: { value: '12.5' } });
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('12.5 mm');
+    expect(screen.getByText('Cut 20.0 × 20.0 mm')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the other half' }));
+    expect(shown()).toMatchObject({ tool: 'section', axis: 'z', at: 12.5, flipped: true });
+    await userEvent.click(tool('Section'));
+    expect(shown().tool).toBeNull();
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('take it apart by a slider, at once while it is drawn', async () => {
+    showViewer();
+    await ready();
+    await userEvent.click(tool('Explode'));
+    expect(viewer.show.mock.lastCall).toEqual([expect.objectContaining({ tool: 'explode', apart: 100 }), false]);
+    fireEvent.change(screen.getByRole('slider', { name: 'Explode 100%' }), { target: { value: '40' } });
+    expect(viewer.show.mock.lastCall).toEqual([expect.objectContaining({ apart: 40 }), true]);
+  });
+
+  it('measure between two points by keyboard alone', async () => {
+    viewer.pick.mockReturnValueOnce([0, 0, 0]).mockReturnValueOnce([0, 115, 0]).mockReturnValueOnce(null);
+    showViewer();
+    const canvas = await ready();
+    fireEvent.keyDown(canvas, { key: 'm' });
+    expect(screen.getByText('Press two points on the model.')).toBeTruthy();
+    fireEvent.keyDown(canvas, { key: 'Enter' });
+    expect(screen.getByText('One point is set. Press the second.')).toBeTruthy();
+    fireEvent.keyDown(canvas, { key: 'Enter' });
+    expect(viewer.pick).toHaveBeenLastCalledWith({ x: 400, y: 300 });
+    expect(screen.getByRole('status').textContent).toBe('115.0 mm');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear points' }));
+    fireEvent.keyDown(canvas, { key: 'Enter' });
+    expect(screen.getByText('There is no part under this point.')).toBeTruthy();
+  });
+
+  it('measure by presses, but not where the model was turned', async () => {
+    viewer.pick.mockReturnValue([0, 0, 0]);
+    showViewer();
+    const canvas = await ready();
+    await userEvent.click(tool('Measure'));
+    const at = (x: number) => ({ offsetX: x, offsetY: 50, button: 0 });
+    const press = (from: number, to: number) => {
+      fireEvent(canvas, Object.assign(new Event('pointerdown', { bubbles: true }), at(from)));
+      fireEvent(canvas, Object.assign(new Event('pointerup', { bubbles: true }), at(to)));
+    };
+    press(100, 160);
+    expect(viewer.pick).not.toHaveBeenCalled();
+    press(100, 102);
+    expect(viewer.pick).toHaveBeenCalledWith({ x: 102, y: 50 });
+  });
+
+  it('show through and as triangles, one look at a time', async () => {
+    showViewer();
+    const canvas = await ready();
+    fireEvent.keyDown(canvas, { key: 'x' });
+    expect([shown().look, tool('X-ray').getAttribute('aria-pressed')]).toEqual(['xray', 'true']);
+    fireEvent.keyDown(canvas, { key: 'w' });
+    expect([shown().look, tool('X-ray').getAttribute('aria-pressed')]).toEqual(['wire', 'false']);
+    fireEvent.keyDown(canvas, { key: '0' });
+    expect(shown().look).toBe('solid');
+    expect(viewer.view.reset).toHaveBeenCalledOnce();
+  });
+
+  it('list their keys', async () => {
+    showViewer();
+    fireEvent.keyDown(await ready(), { key: '?' });
+    const help = screen.getByRole('dialog', { name: 'Keyboard' });
+    expect(within(help).getByText('Wireframe')).toBeTruthy();
+    await userEvent.click(within(help).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the part tree', () => {
+  const rows = () => screen.getAllByRole('treeitem');
+
+  it('names the parts with number and weight before anything is loaded', () => {
+    showViewer();
+    expect(rows().map((row) => row.textContent)).toEqual(['1Nose cone21.4 g', '2Fin × 225.0 g']);
+    expect(startViewer).not.toHaveBeenCalled();
+  });
+
+  it('chooses by arrow keys, isolates and hides', async () => {
+    showViewer();
+    await ready();
+    rows()[0]!.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(rows()[1]);
+    expect(shown().selected).toBe('fin');
+    expect(screen.getByText('80 × 40 × 3 mm · PETG')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Isolate' }));
+    expect(shown().isolated).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide Nose cone' }));
+    expect([...shown().hidden]).toEqual(['nose']);
+    expect(screen.getByText('1 of 2')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect([shown().hidden.size, shown().isolated]).toEqual([0, false]);
+  });
+});
+
+describe('what the viewer shows', () => {
+  const after = (...changes: Change[]) => changes.reduce(changed, AT_FIRST);
+
+  it('is one tool at a time, and nothing isolated without a choice', () => {
+    const both = after({ do: 'tool', tool: 'section' }, { do: 'tool', tool: 'explode' }, { do: 'isolate' });
+    expect([both.tool, both.isolated]).toEqual(['explode', false]);
+  });
+
+  it('dresses the isolated part in its material, the others as ghosts, hidden ones not at all', () => {
+    const state = after({ do: 'select', id: 'a' }, { do: 'isolate' }, { do: 'hide', id: 'b' });
+    expect(['a', 'b', 'c'].map((id) => dressOf(state, id))).toEqual(['solid', 'none', 'ghost']);
+  });
+
+  it('leaves the keys of the browser alone', () => {
+    const key = (name: string, more = {}) =>
+      actionOf({ key: name, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
+    expect([key('ArrowLeft', { altKey: true }), key('+', { ctrlKey: true }), key('Tab'), key('a')]).toEqual(
+      Array.from({ length: 4 }, () => null),
+    );
+    expect(key('ArrowLeft', { shiftKey: true })).toBe('panLeft');
+  });
+});

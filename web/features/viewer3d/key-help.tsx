@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '../../intl/use-text.ts';
+import { IconButton } from '../../ui/button.tsx';
+
+const LINES = [
+  [['←', '→', '↑', '↓'], 'products.viewerKeyTurn'],
+  [['+', '−'], 'products.viewerKeyZoom'],
+  [['⇧', '←', '→', '↑', '↓'], 'products.viewerKeyPan'],
+  [['0'], 'products.viewerResetShort'],
+  [['S'], 'products.viewerSection'],
+  [['E'], 'products.viewerApart'],
+  [['M'], 'products.viewerMeasure'],
+  [['⏎'], 'products.viewerPoint'],
+  [['X'], 'products.viewerXray'],
+  [['W'], 'products.viewerWire'],
+  [['I'], 'products.viewerIsolate'],
+  [['F'], 'products.viewerFull'],
+  [['?'], 'products.viewerHelp'],
+] as const;
+
+/** Every key of the viewer. Modal by the browser's own dialog; Escape closes it. */
+export function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog ref={dialog} className="kb" aria-label={t('products.viewerKeyTitle')} onClose={onClose}>
+      {open && (
+        <>
+          <div className="row between">
+            <h3 className="h3">{t('products.viewerKeyTitle')}</h3>
+            <IconButton icon="x" label={t('products.viewerClose')} onClick={onClose} />
+          </div>
+          <dl>
+            {LINES.map(([keys, text]) => (
+              <div key={text}>
+                <dt>
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dt>
+                <dd>{t(text)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Inks } from './studio.tsx';
+
+/** The filter that turns black drawings for the theme, as a level of grey: `none` is 0, `invert(.92)` is .92. */
+export const drawnLevel = (filter: string) => Number(/invert\(([\d.]+)\)/.exec(filter)?.[1] ?? 0);
+
+export function inksOf(canvas: HTMLCanvasElement): Inks {
+  const style = getComputedStyle(canvas);
+  const value = (name: string) => style.getPropertyValue(name).trim();
+  return {
+    ring: value('--ink-3'),
+    mark: value('--signal'),
+    ink: value('--ink'),
+    paper: value('--sheet'),
+    drawn: drawnLevel(value('--drawn-filter')),
+  };
+}
+
+/** Follows the size of the canvas and the theme of the page; the answer ends it. */
+export function followPage(
+  canvas: HTMLCanvasElement,
+  onSize: (width: number, height: number) => void,
+  onTheme: () => void,
+) {
+  const sizes = new ResizeObserver(() => onSize(canvas.clientWidth, canvas.clientHeight));
+  const themes = new MutationObserver(onTheme);
+  sizes.observe(canvas);
+  themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    sizes.disconnect();
+    themes.disconnect();
+  };
+}

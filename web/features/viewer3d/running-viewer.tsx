@@ -1,0 +1,200 @@
+import type { ReconcilerRoot } from '@react-three/fiber';
+import type { PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import { Box3, Matrix4, Vector3 } from 'three';
+import { radians } from './framing.ts';
+import { dressOf, Looks } from './looks.ts';
+import type { Model } from './model.ts';
+import { cornersAt, disposeModel, standUp } from './model.ts';
+import { followPage, inksOf } from './page-inks.ts';
+import { partPlaces, type PartPlace } from './part-places.ts';
+import { Section } from './section.ts';
+import { placeOf, pointUnder, type Place } from './snap.ts';
+import { Studio, TURNTABLE } from './studio.tsx';
+import { View } from './view.ts';
+import type { ViewerSettings } from './viewer-settings.ts';
+import { AT_FIRST, type Axis, type Shown } from './viewer-state.ts';
+
+/** A point of the model: millimetres, z up. */
+export type ModelPoint = readonly [x: number, y: number, z: number];
+
+interface Running {
+  readonly root: ReconcilerRoot<HTMLCanvasElement>;
+  readonly model: Model;
+  readonly canvas: HTMLCanvasElement;
+  readonly settings: ViewerSettings;
+  readonly gl: WebGLRenderer;
+  readonly scene: Scene;
+  readonly camera: PerspectiveCamera;
+  readonly invalidate: () => void;
+  readonly setSize: (width: number, height: number) => void;
+}
+
+/** From the model's own coordinates (metres, y up) to millimetres, z up. */
+const TO_MILLIMETRES = new Matrix4().set(1000, 0, 0, 0, 0, 0, -1000, 0, 0, 1000, 0, 0, 0, 0, 0, 1);
+const HATCH_PIXELS = 7;
+
+/** A 3D view that runs: what it shows is told to it, where things stand in the picture can be asked of it. */
+export class RunningViewer {
+  readonly view: View;
+  private readonly looks: Looks;
+  private readonly section: Section;
+  private readonly listeners = new Set<() => void>();
+  private readonly unfollow: () => void;
+  private shown: Shown = AT_FIRST;
+  private settings: ViewerSettings;
+  private frames = 0;
+
+  constructor(private readonly own: Running) {
+    const { model, canvas, camera, scene, settings, invalidate } = own;
+    this.settings = settings;
+    standUp(model, settings.upAxis);
+    this.looks = new Looks(model.parts);
+    const boxes = model.parts.map(({ box }) => box);
+    this.section = new Section(model, boxes);
+    const turntable = () => scene.getObjectByName(TURNTABLE);
+    this.view = new View({ camera, canvas, model, turntable, invalidate });
+    scene.onAfterRender = () => this.drawn();
+    this.draw();
+    this.view.aim(settings.cameraOrbit);
+    this.unfollow = followPage(canvas, own.setSize, () => this.draw());
+  }
+
+  /** Half the model's sizes, millimetres: how far the cutting plane can go either way. */
+  get reach(): Record<Axis, number> {
+    const { x, y, z } = this.boxInMillimetres().getSize(new Vector3()).divideScalar(2);
+    return { x, y, z };
+  }
+
+  /** Pixels. */
+  get height() {
+    return this.own.canvas.clientHeight;
+  }
+
+  /** The middle of the picture. */
+  get centre(): Place {
+    const { width, height } = this.picture();
+    return { x: width / 2, y: height / 2 };
+  }
+
+  /** Where the model's axes, z up, point in the picture: right and down, 1 is across the view. */
+  axes(): Record<Axis, Place> {
+    const { camera, model } = this.own;
+    const seen = (x: number, y: number, z: number): Place => {
+      const way = new Vector3(x, z, -y).transformDirection(model.stand.matrixWorld);
+      const { x: right, y: up } = way.transformDirection(camera.matrixWorldInverse);
+      return { x: right, y: -up };
+    };
+    return { x: seen(1, 0, 0), y: seen(0, 1, 0), z: seen(0, 0, 1) };
+  }
+
+  /** Shows this from now on; the answer is the size of what the section cuts. `still` leaves out the way between. */
+  show(shown: Shown, still: boolean): [number, number] | null {
+    const newLook = shown.look !== this.shown.look;
+    this.shown = shown;
+    this.looks.wear(shown);
+    this.view.explode(shown.tool === 'explode' ? shown.apart / 100 : 0, still);
+    const cutting = shown.tool === 'section';
+    const size = cutting ? this.section.cut(shown, this.middle()) : null;
+    if (!cutting) this.section.clear();
+    this.looks.clip(cutting ? this.section.plane : null);
+    if (newLook) this.draw();
+    this.redraw();
+    return size;
+  }
+
+  /** The seller's settings, live. */
+  adjust(settings: ViewerSettings, still: boolean) {
+    const { upAxis, cameraOrbit, autoRotate } = settings;
+    if (upAxis !== this.settings.upAxis) {
+      standUp(this.own.model, upAxis);
+      this.section.forget();
+    }
+    const aimed = upAxis === this.settings.upAxis && String(cameraOrbit) === String(this.settings.cameraOrbit);
+    this.settings = settings;
+    if (!aimed) {
+      this.draw();
+      this.view.aim(cameraOrbit);
+    }
+    this.view.turnAlone(autoRotate && !still);
+    this.redraw();
+  }
+
+  /** The point of the model under a place in the picture; null beside it. */
+  pick(place: Place): ModelPoint | null {
+    const seen = this.own.model.parts.filter(({ id }) => !['none', 'ghost'].includes(dressOf(this.shown, id)));
+    const bodies = seen.flatMap((part) => part.bodies);
+    const point = pointUnder(place, this.picture(), bodies);
+    if (!point) return null;
+    const { x, y, z } = this.own.model.stand.worldToLocal(point).applyMatrix4(TO_MILLIMETRES);
+    return [x, y, z];
+  }
+
+  /** Where a point of the model stands in the picture. */
+  place(point: ModelPoint): Place {
+    const own = new Vector3(...point).applyMatrix4(TO_MILLIMETRES.clone().invert());
+    return placeOf(this.own.model.stand.localToWorld(own), this.picture());
+  }
+
+  /** Where the parts that are not hidden stand in the picture. */
+  parts(): PartPlace[] {
+    const seen = this.own.model.parts.filter(({ id }) => dressOf(this.shown, id) !== 'none');
+    return partPlaces(seen, (point) => placeOf(point, this.picture()));
+  }
+
+  /** Calls after every frame; the answer ends it. */
+  onFrame(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  dispose() {
+    this.unfollow();
+    this.listeners.clear();
+    this.view.dispose();
+    this.looks.dispose();
+    this.section.dispose();
+    this.own.root.unmount();
+    disposeModel(this.own.model);
+  }
+
+  private draw() {
+    const { root, model, canvas } = this.own;
+    const inks = inksOf(canvas);
+    this.looks.ink(inks.drawn);
+    this.section.inks(inks.ink, inks.paper);
+    const azimuth = radians(this.settings.cameraOrbit[0] ?? 0);
+    const grounded = this.shown.look === 'solid';
+    root.render(<Studio {...{ model, inks, azimuth, grounded }} caps={this.section.caps} />);
+    this.redraw();
+  }
+
+  private redraw() {
+    const { gl, camera, canvas } = this.own;
+    gl.shadowMap.needsUpdate = true;
+    const reach = camera.position.distanceTo(this.own.model.stand.localToWorld(new Vector3()));
+    const pixel = (2 * reach * Math.tan(radians(camera.fov) / 2)) / Math.max(1, canvas.clientHeight);
+    this.section.pitch(2 ** Math.round(Math.log2(pixel * 1000 * HATCH_PIXELS)));
+    this.own.invalidate();
+  }
+
+  private drawn() {
+    this.frames += 1;
+    this.own.canvas.dataset.frames = String(this.frames);
+    for (const listener of this.listeners) listener();
+  }
+
+  private picture() {
+    const { camera, canvas } = this.own;
+    return { camera, width: canvas.clientWidth, height: canvas.clientHeight };
+  }
+
+  private boxInMillimetres() {
+    const { model } = this.own;
+    const points = cornersAt(model, 0).map((point) => model.stand.worldToLocal(point).applyMatrix4(TO_MILLIMETRES));
+    return new Box3().setFromPoints(points);
+  }
+
+  private middle() {
+    return this.boxInMillimetres().getCenter(new Vector3());
+  }
+}

@@ -1,0 +1,23 @@
+import { useText } from '../../intl/use-text.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { useFullScreen } from './tool-bar.tsx';
+import type { ViewerAction } from './viewer-keys.ts';
+import type { Shown } from './viewer-state.ts';
+
+/** The three tools of a small viewer. */
+export function SmallTools({ shown, act }: { shown: Shown; act: (action: ViewerAction) => void }) {
+  const t = useText();
+  const canFill = useFullScreen();
+  return (
+    <div className="v3__tools">
+      <IconButton icon="rot" label={t('products.viewerReset')} onClick={() => act('reset')} />
+      <IconButton
+        icon="box"
+        label={t('products.viewerExplode')}
+        aria-pressed={shown.tool === 'explode'}
+        onClick={() => act('explode')}
+      />
+      {canFill && <IconButton icon="full" label={t('products.viewerFull')} onClick={() => act('full')} />}
+    </div>
+  );
+}

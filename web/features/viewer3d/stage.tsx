@@ -1,0 +1,74 @@
+import { useId, type KeyboardEvent, type RefObject } from 'react';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { LoadStrip } from './load-strip.tsx';
+import { Refused } from './refused.tsx';
+import type { Measuring } from './use-measure.ts';
+import type { ViewerState } from './use-viewer.ts';
+import { actionOf, type ViewerAction } from './viewer-keys.ts';
+
+interface StageProps {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  state: ViewerState;
+  poster: PictureSource;
+  views: readonly PictureSource[];
+  name: string;
+  sizes: string;
+  measuring: Measuring;
+  act: (action: ViewerAction) => void;
+  begin: () => void;
+}
+
+function Overlay({ state, views, begin }: Pick<StageProps, 'state' | 'views' | 'begin'>) {
+  const t = useText();
+  switch (state.phase) {
+    case 'idle':
+      return (
+        <Button className="vw__start" icon="cube" onClick={begin}>
+          {t('products.viewerStart')}
+        </Button>
+      );
+    case 'loading':
+      return <LoadStrip loaded={state.loaded} total={state.total} onCancel={state.cancel} />;
+    case 'ready':
+      return null;
+    default:
+      return <Refused unavailable={state.phase === 'unavailable'} views={views} onAgain={state.start} />;
+  }
+}
+
+/** The picture: its poster, and over it the canvas once the model is there. Keys move what has the focus. */
+export function Stage({ canvas, state, poster, views, name, sizes, measuring, act, begin }: StageProps) {
+  const t = useText();
+  const helpId = useId();
+  const ready = state.phase === 'ready';
+  const keys = (event: KeyboardEvent) => {
+    const action = ready ? actionOf(event) : null;
+    if (!action) return;
+    event.preventDefault();
+    act(action);
+  };
+  return (
+    <>
+      <Picture image={poster} alt={ready ? '' : poster.alt} sizes={sizes} className="vw__poster" />
+      <canvas
+        ref={canvas}
+        className="vw__canvas"
+        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- keys turn the model, so a screen reader must pass them on
+        role="application"
+        aria-label={t('products.viewerLabel', { name })}
+        aria-describedby={helpId}
+        aria-hidden={!ready}
+        tabIndex={ready ? 0 : -1}
+        onKeyDown={keys}
+        onPointerDown={measuring.press}
+        onPointerUp={measuring.release}
+      />
+      <p className="sr" id={helpId}>
+        {t('products.viewerKeys')}
+      </p>
+      <Overlay state={state} views={views} begin={begin} />
+    </>
+  );
+}

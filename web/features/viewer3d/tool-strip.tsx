@@ -1,0 +1,115 @@
+import { useIntl } from 'react-intl';
+import { useText } from '../../intl/use-text.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Seg } from '../../ui/seg.tsx';
+import { millimetres, sizeText } from './units.ts';
+import { lengthOf, type Measuring } from './use-measure.ts';
+import type { Axis, Change, Shown } from './viewer-state.ts';
+
+const AXES = (['x', 'y', 'z'] as const).map((value) => ({ value, content: value.toUpperCase() }));
+
+interface StripProps {
+  shown: Shown;
+  change: (change: Change) => void;
+  /** How far the plane can go either way, millimetres. */
+  reach: Record<Axis, number>;
+  cut: [number, number] | null;
+  measuring: Measuring;
+}
+
+function SectionStrip({ shown, change, reach, cut }: StripProps) {
+  const intl = useIntl();
+  const t = useText();
+  const limit = Math.max(0.5, Math.floor(reach[shown.axis] * 2) / 2);
+  const place = millimetres(intl, shown.at);
+  return (
+    <div className="vw__tool vw__tool--cut">
+      <Seg
+        label={t('products.viewerPlane')}
+        value={shown.axis}
+        options={AXES}
+        onChange={(axis) => change({ do: 'set', to: { axis, at: 0 } })}
+      />
+      <input
+        className="sl"
+        type="range"
+        min={-limit}
+        max={limit}
+        step={0.5}
+        value={shown.at}
+        aria-label={t('products.viewerPlaneAt')}
+        aria-valuetext={place}
+        onChange={({ target }) => change({ do: 'set', to: { at: target.valueAsNumber } })}
+      />
+      <span className="num">{place}</span>
+      <output className="num">{cut ? t('products.viewerCut', { size: sizeText(intl, cut, 1) }) : '–'}</output>
+      <IconButton
+        icon="flip"
+        label={t('products.viewerFlip')}
+        aria-pressed={shown.flipped}
+        onClick={() => change({ do: 'set', to: { flipped: !shown.flipped } })}
+      />
+    </div>
+  );
+}
+
+function ExplodeStrip({ shown, change }: StripProps) {
+  const intl = useIntl();
+  const t = useText();
+  const share = intl.formatNumber(shown.apart / 100, { style: 'percent' });
+  return (
+    <label className="vw__tool">
+      <strong>{t('products.viewerApart')}</strong>
+      <input
+        className="sl"
+        type="range"
+        min={0}
+        max={100}
+        value={shown.apart}
+        aria-valuetext={share}
+        onChange={({ target }) => change({ do: 'set', to: { apart: target.valueAsNumber } })}
+      />
+      <span className="num">{share}</span>
+    </label>
+  );
+}
+
+function MeasureStrip({ measuring: { points, missed, middle, clear } }: StripProps) {
+  const intl = useIntl();
+  const t = useText();
+  const length = lengthOf(points);
+  const next = points.length === 1 ? t('products.viewerSecond') : t('products.viewerFirst');
+  return (
+    <div className="vw__tool vw__tool--measure">
+      <output>
+        {length === null ? (
+          missed ? (
+            t('products.viewerMissed')
+          ) : (
+            next
+          )
+        ) : (
+          <strong className="num">{millimetres(intl, length)}</strong>
+        )}
+      </output>
+      <Button small variant="line" onClick={middle}>
+        {t('products.viewerPoint')}
+      </Button>
+      <IconButton icon="x" label={t('products.viewerClear')} onClick={clear} disabled={points.length === 0} />
+    </div>
+  );
+}
+
+/** What the tool in use is set by: one strip at the bottom of the picture. */
+export function ToolStrip(props: StripProps) {
+  switch (props.shown.tool) {
+    case 'section':
+      return <SectionStrip {...props} />;
+    case 'explode':
+      return <ExplodeStrip {...props} />;
+    case 'measure':
+      return <MeasureStrip {...props} />;
+    default:
+      return null;
+  }
+}
