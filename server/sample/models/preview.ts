@@ -1,5 +1,6 @@
 import type { Vec3 } from './kernel.ts';
 import type { ShadedMesh } from './mesh.ts';
+import { compressed, octahedral, reordered, type Compressed } from './preview.meshopt.ts';
 
 /** One part of the preview, in the assembled model's coordinates (millimetres, z up). */
 export interface PreviewPart {
@@ -9,10 +10,10 @@ export interface PreviewPart {
   mesh: ShadedMesh;
 }
 
-interface Chunk {
-  bytes: Uint8Array;
+interface Chunk extends Compressed {
   target: 34962 | 34963;
-  stride?: number;
+  byteLength: number;
+  filter?: 'OCTAHEDRAL';
 }
 
 /** What the meshes of a file are collected into. */
@@ -21,6 +22,10 @@ interface Packing {
   accessors: object[];
 }
 
+const MESHOPT = 'EXT_meshopt_compression';
+const QUANTISED = 'KHR_mesh_quantization';
+/** 14 bits: 0.04 mm in a model of 600 mm. */
+const STEPS = 8191;
 const SHORT = 5122;
 const BYTE = 5120;
 const UNSIGNED_SHORT = 5123;
@@ -28,7 +33,8 @@ const UNSIGNED_INT = 5125;
 
 /**
  * A GLB of the assembled model: metres, y up, one node for each part, named by the part id, with
- * `extras: { partId, explode }` (metres, y up). Quantised by KHR_mesh_quantization, so no decoder is needed.
+ * `extras: { partId, explode }` (metres, y up). Quantised by KHR_mesh_quantization and packed by EXT_meshopt_compression:
+ * two fifths of the bytes, read by a decoder of 7 kB.
  */
 export function previewGlb(parts: readonly PreviewPart[]): Uint8Array {
   const reach = Math.max(...parts.flatMap((part) => [farthest(part.mesh.positions)]));
@@ -36,11 +42,11 @@ export function previewGlb(parts: readonly PreviewPart[]): Uint8Array {
   const accessors: object[] = [];
   const meshes = parts.map((part, i) => meshJson(part.mesh, i, reach, { chunks, accessors }));
   const views = viewsOf(chunks);
-  const scale = reach / 1000;
+  const scale = (reach / 1000) * (32767 / STEPS);
   const json = {
     asset: { version: '2.0', generator: 'Martyx' },
-    extensionsUsed: ['KHR_mesh_quantization'],
-    extensionsRequired: ['KHR_mesh_quantization'],
+    extensionsUsed: [QUANTISED, MESHOPT],
+    extensionsRequired: [QUANTISED, MESHOPT],
     scene: 0,
     scenes: [{ nodes: parts.map((_, i) => i) }],
     nodes: parts.map((part, i) => ({
@@ -53,7 +59,10 @@ export function previewGlb(parts: readonly PreviewPart[]): Uint8Array {
     materials: parts.map((part) => materialJson(part.hex)),
     accessors,
     bufferViews: views.json,
-    buffers: [{ byteLength: views.binary.length }],
+    buffers: [
+      { byteLength: views.binary.length },
+      { byteLength: views.unpacked, extensions: { [MESHOPT]: { fallback: true } } },
+    ],
   };
   return packed(json, views.binary);
 }
@@ -72,31 +81,32 @@ function materialJson(hex: string): object {
   return { pbrMetallicRoughness: { baseColorFactor, metallicFactor: 0, roughnessFactor: 0.55 } };
 }
 
-function meshJson(mesh: ShadedMesh, material: number, reach: number, { chunks, accessors }: Packing): object {
-  const count = mesh.positions.length / 3;
+function meshJson(mesh: ShadedMesh, material: number, reach: number, packing: Packing): object {
+  const { triangles, corners } = reordered(mesh.triangles);
+  const count = corners.length;
   const position = new Int16Array(count * 4);
-  const normal = new Int8Array(count * 4);
+  const normal = new Float32Array(count * 4);
   const [min, max]: [Vec3, Vec3] = [
     [32767, 32767, 32767],
     [-32767, -32767, -32767],
   ];
-  for (let i = 0; i < count; i++) {
-    const p = yUp(vectorAt(mesh.positions, i));
-    const n = yUp(vectorAt(mesh.normals, i));
+  for (const [i, corner] of corners.entries()) {
+    const p = yUp(vectorAt(mesh.positions, corner));
+    const n = yUp(vectorAt(mesh.normals, corner));
     for (const axis of [0, 1, 2] as const) {
-      const value = Math.round((p[axis] / reach) * 32767);
+      const value = Math.round((p[axis] / reach) * STEPS);
       position[i * 4 + axis] = value;
-      normal[i * 4 + axis] = Math.round(n[axis] * 127);
+      normal[i * 4 + axis] = n[axis];
       min[axis] = Math.min(min[axis], value);
       max[axis] = Math.max(max[axis], value);
     }
   }
   const wide = count > 65535;
-  const indices = wide ? mesh.triangles : Uint16Array.from(mesh.triangles);
-  const first = accessors.length;
-  accessors.push(
-    { bufferView: first, componentType: SHORT, normalized: true, count, type: 'VEC3', min, max },
-    { bufferView: first + 1, componentType: BYTE, normalized: true, count, type: 'VEC3' },
+  const indices = wide ? triangles : Uint16Array.from(triangles);
+  const [first, vector] = [packing.accessors.length, { normalized: true, count, type: 'VEC3' }];
+  packing.accessors.push(
+    { bufferView: first, componentType: SHORT, ...vector, min, max },
+    { bufferView: first + 1, componentType: BYTE, ...vector },
     {
       bufferView: first + 2,
       componentType: wide ? UNSIGNED_INT : UNSIGNED_SHORT,
@@ -104,38 +114,52 @@ function meshJson(mesh: ShadedMesh, material: number, reach: number, { chunks, a
       type: 'SCALAR',
     },
   );
-  chunks.push(
-    { bytes: bytesOf(position), target: 34962, stride: 8 },
-    { bytes: bytesOf(normal), target: 34962, stride: 4 },
-  );
-  chunks.push({ bytes: bytesOf(indices), target: 34963 });
+  packing.chunks.push(positions(position), directions(normal), indexes(indices));
   return { primitives: [{ attributes: { POSITION: first, NORMAL: first + 1 }, indices: first + 2, material }] };
+}
+
+function positions(values: Int16Array): Chunk {
+  const bytes = bytesOf(values);
+  return { ...compressed(bytes, 8, 'ATTRIBUTES'), target: 34962, byteLength: bytes.length };
+}
+
+function directions(values: Float32Array): Chunk {
+  const bytes = octahedral(values);
+  return { ...compressed(bytes, 4, 'ATTRIBUTES'), filter: 'OCTAHEDRAL', target: 34962, byteLength: bytes.length };
+}
+
+function indexes(values: Uint16Array | Uint32Array): Chunk {
+  const bytes = bytesOf(values);
+  return { ...compressed(bytes, values.BYTES_PER_ELEMENT, 'TRIANGLES'), target: 34963, byteLength: bytes.length };
 }
 
 function vectorAt(values: Float32Array, i: number): Vec3 {
   return [values[i * 3] ?? 0, values[i * 3 + 1] ?? 0, values[i * 3 + 2] ?? 0];
 }
 
-function bytesOf(array: Int16Array | Int8Array | Uint16Array | Uint32Array): Uint8Array {
+function bytesOf(array: Int16Array | Uint16Array | Uint32Array): Uint8Array {
   return new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 }
 
-function viewsOf(chunks: readonly Chunk[]): { json: object[]; binary: Uint8Array } {
-  let offset = 0;
-  const json = chunks.map(({ bytes, target, stride }) => {
-    const view = {
-      buffer: 0,
-      byteOffset: offset,
-      byteLength: bytes.length,
-      target,
-      ...(stride ? { byteStride: stride } : {}),
-    };
-    offset += Math.ceil(bytes.length / 4) * 4;
-    return view;
-  });
-  const binary = new Uint8Array(offset);
-  json.forEach((view, i) => binary.set(chunks[i]?.bytes ?? new Uint8Array(), view.byteOffset));
-  return { json, binary };
+/** The packed chunks one behind the other, and where they stand once they are unpacked: in a buffer without bytes. */
+function viewsOf(chunks: readonly Chunk[]): { json: object[]; binary: Uint8Array; unpacked: number } {
+  let [packedAt, unpackedAt] = [0, 0];
+  const json: object[] = [];
+  const places: number[] = [];
+  for (const { bytes, target, byteLength, ...rest } of chunks) {
+    const stored = { buffer: 0, byteOffset: packedAt, byteLength: bytes.length, ...rest };
+    json.push({
+      ...{ buffer: 1, byteOffset: unpackedAt, byteLength, target },
+      ...(rest.mode === 'ATTRIBUTES' ? { byteStride: rest.byteStride } : {}),
+      extensions: { [MESHOPT]: stored },
+    });
+    places.push(packedAt);
+    packedAt += Math.ceil(bytes.length / 4) * 4;
+    unpackedAt += Math.ceil(byteLength / 4) * 4;
+  }
+  const binary = new Uint8Array(packedAt);
+  chunks.forEach(({ bytes }, i) => binary.set(bytes, places[i]));
+  return { json, binary, unpacked: unpackedAt };
 }
 
 function packed(json: object, binary: Uint8Array): Uint8Array {
