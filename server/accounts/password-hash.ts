@@ -1,6 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { ErrorCode } from '../core/error-codes.ts';
-import { AppError } from '../core/errors.ts';
+import { parallelLimit } from '../core/parallel.ts';
 import { normalisePassword } from './password-rules.ts';
 
 /** argon2id, the library's default algorithm. */
@@ -9,23 +8,9 @@ const MARK = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.pa
 
 const AT_ONCE = 2;
 const MOST_WAITING = 500;
-let running = 0;
-const waiting: (() => void)[] = [];
 
 /** A flood of sign-ins takes the memory of two hashes, not of all of them. */
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new AppError(ErrorCode.SERVICE_UNAVAILABLE);
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-};
+const inTurn = parallelLimit(AT_ONCE, MOST_WAITING);
 
 /** The hash to store, with its own salt. Throws SERVICE_UNAVAILABLE when too many wait already. */
 export const hashPassword = (password: string): Promise<string> =>

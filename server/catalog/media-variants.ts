@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { parallelLimit } from '../core/parallel.ts';
 import type { Shop } from '../core/shop.ts';
 
 export const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
@@ -20,25 +21,13 @@ export interface Variant {
 }
 
 const AT_ONCE = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
 const inProgress = new Map<string, Promise<Buffer>>();
 
 sharp.cache(false);
 sharp.concurrency(1);
 
 /** At most two pictures are worked on at a time, so that a page full of new ones leaves the shop alive. */
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-};
+const inTurn = parallelLimit(AT_ONCE);
 
 /** A studio picture keeps its whole model and its ground is carried on to the sides; any other photograph is cut. */
 const encodeShared = async (original: Buffer): Promise<Buffer> => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAlike } from '../support/alike.ts';
+import { anyNetwork } from '../support/any-network.ts';
 import { buildAccount, mailedSecret, PASSWORD } from '../support/build-account.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
@@ -11,10 +12,6 @@ afterAll(() => shop.close());
 
 const MINUTE = 60_000;
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
-
-let networks = 0;
-/** A network of its own, so that tests do not fill each other's. */
-const anyNetwork = (): string => `198.51.${Math.floor((networks += 1) / 250)}.${networks % 250}`;
 
 const login = async (email: string, password: string, { at = shop, from = anyNetwork() } = {}) => {
   const payload = { email, password };

@@ -1,20 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { watchFaults } from '../support/page-faults.ts';
 import { settled } from '../support/page-settled.ts';
 import { stateOf, watchShifts } from '../support/page-state.ts';
+import { violationsOf } from '../support/page-violations.ts';
 
 test.use({ storageState: { cookies: [], origins: [] }, locale: 'en-GB' });
 
 const sheetOf = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const press = (page: Page, name: string) => sheetOf(page).getByRole('button', { name }).click();
-
-const checksOf = (page: Page) =>
-  new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
-const violationsOf = async (checks: AxeBuilder) =>
-  (await checks.analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`,
-  );
 
 const categoriesOf = (page: Page) =>
   page.evaluate(() => {
@@ -114,7 +107,7 @@ test.describe('on a phone in Slovak', () => {
     await press(page, 'Predvoľby');
     await expect(sheetOf(page).getByRole('switch')).toHaveCount(3);
     // What is half under the sheet can be scrolled clear of it: only its own targets are measured.
-    expect(await violationsOf(checksOf(page).include('.cookie'))).toEqual([]);
-    expect(await violationsOf(checksOf(page).disableRules('target-size'))).toEqual([]);
+    expect(await violationsOf(page, (checks) => checks.include('.cookie'))).toEqual([]);
+    expect(await violationsOf(page, (checks) => checks.disableRules('target-size'))).toEqual([]);
   });
 });

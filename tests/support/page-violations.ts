@@ -10,8 +10,11 @@ const placesOf = async (checks: AxeBuilder): Promise<string[]> => {
   );
 };
 
-/** What the automatic checks of WCAG 2.2 A and AA find wrong on a page, one line for each place. */
-export const violationsOf = (page: Page): Promise<string[]> => placesOf(new AxeBuilder({ page }).withTags(TAGS));
+/** What the automatic checks of WCAG 2.2 A and AA find wrong on a page, or on what `narrow` leaves of it, one line for each place. */
+export const violationsOf = (
+  page: Page,
+  narrow: (checks: AxeBuilder) => AxeBuilder = (checks) => checks,
+): Promise<string[]> => placesOf(narrow(new AxeBuilder({ page }).withTags(TAGS)));
 
 /** What they find wrong with the contrast when the page turns to the other theme: nothing else depends on it. */
 export const violationsInOtherTheme = async (page: Page): Promise<string[]> => {
