@@ -21,7 +21,7 @@ test('a guest buys files and a kit in Slovak by keyboard alone and opens the STL
   await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
 
   await test.step('finds a rocket, spelt wrongly and without diacritics', async () => {
-    await typeInto(page, page.getByRole('combobox'), 'krivan raketta');
+    await typeInto(page, page.getByRole('search').getByRole('combobox'), 'krivan raketta');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/products\?search=krivan/);
     await expect(

@@ -16,7 +16,7 @@ test('another language on the product page comes without a reload and keeps what
   await page.getByText('Set my printer').click();
   await page.getByLabel('My printer').selectOption({ label: 'Another size' });
   await page.getByLabel('Width, mm').fill('321');
-  await page.getByRole('combobox').fill('half a word');
+  await page.getByRole('search').getByRole('combobox').fill('half a word');
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
@@ -32,7 +32,7 @@ test('another language on the product page comes without a reload and keeps what
     '3',
   );
   await expect(page.locator('input[name="bedWidth"]')).toHaveValue('321');
-  await expect(page.getByRole('combobox')).toHaveValue('half a word');
+  await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('half a word');
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
   await expect(page).toHaveURL(/tab=features/);
   expect(documents).toEqual([]);

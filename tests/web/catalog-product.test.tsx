@@ -151,6 +151,7 @@ describe('the gallery', () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge the picture' }));
     const dialog = screen.getByRole('dialog', { name: 'Picture 1 of 2' });
+    within(dialog).getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('dialog', { name: 'Picture 2 of 2' })).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -164,6 +165,7 @@ describe('the gallery', () => {
     const scale = () =>
       /scale\(([\d.]+)\)/.exec(dialog.querySelector('[style*=scale]')?.getAttribute('style') ?? '')?.[1];
     expect(scale()).toBe('1');
+    within(dialog).getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('+{ArrowRight}');
     expect([scale(), screen.queryByRole('dialog', { name: 'Picture 2 of 2' })]).toEqual(['1.5', null]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Look from farther away' }));

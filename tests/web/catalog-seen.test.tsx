@@ -85,6 +85,15 @@ describe('products seen last', () => {
   });
 });
 
+describe('the list of products seen last', () => {
+  it('stays forgotten after a sign-out on a page that does not show it', () => {
+    recentlyViewed.add(seen(2));
+    forgetSeen();
+    recentlyViewed.add(seen(3));
+    expect(ids()).toEqual([3]);
+  });
+});
+
 describe('a reduced price', () => {
   const reduction = { __typename: 'PriceReduction', lowest: euros(14_900) } as const;
 

@@ -62,10 +62,22 @@ const onStorage = ({ key }: StorageEvent) => {
   if (key === SEEN_KEY || key === null) become(undefined);
 };
 
+let listening = false;
+
+/** What another tab or a sign-out changes is heard from the first use on, or the list would be written back. */
+const listen = () => {
+  if (listening || typeof window === 'undefined') return;
+  listening = true;
+  window.addEventListener('storage', onStorage);
+};
+
 /** The products that this browser looked at last: newest first, each once, at most twelve, the same in all of its tabs. */
 export const recentlyViewed = {
   /** The same array until something changes; empty on the server. */
-  get: (): readonly SeenProduct[] => (known ??= read()),
+  get: (): readonly SeenProduct[] => {
+    listen();
+    return (known ??= read());
+  },
 
   /** Puts a product first; without storage it is known as long as the page. */
   add: (product: SeenProduct): void => {
@@ -80,11 +92,7 @@ export const recentlyViewed = {
   },
 
   subscribe: (listener: () => void): (() => void) => {
-    if (listeners.size === 0) window.addEventListener('storage', onStorage);
     listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-    };
+    return () => void listeners.delete(listener);
   },
 };

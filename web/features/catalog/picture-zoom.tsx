@@ -46,8 +46,6 @@ function Zoomed({ pictures, index, onTurn, onClose }: ZoomedProps) {
   const picture = pictures[index];
   const zoom = useZoom(picture?.url ?? '');
   const { scale, at, handlers, closer, farther } = zoom;
-  const area = useRef<HTMLDivElement>(null);
-  useEffect(() => area.current?.focus(), []);
   if (!picture) return null;
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the whole dialog; its buttons do the same
@@ -62,7 +60,7 @@ function Zoomed({ pictures, index, onTurn, onClose }: ZoomedProps) {
           <IconButton icon="x" label={t('products.zoomClose')} onClick={onClose} />
         </span>
       </header>
-      <div ref={area} tabIndex={-1} className={scale > 1 ? 'zoom__p zoom__p--near' : 'zoom__p'} {...handlers}>
+      <div tabIndex={-1} className={scale > 1 ? 'zoom__p zoom__p--near' : 'zoom__p'} {...handlers}>
         <div style={{ transformOrigin: `${at.x}% ${at.y}%`, transform: `scale(${scale})` }}>
           <Picture image={picture} sizes="100vw" />
         </div>

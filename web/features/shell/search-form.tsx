@@ -50,7 +50,8 @@ export const SearchForm = ({ className, onSearch }: SearchFormProps) => {
       <input
         key={current}
         name="search"
-        type="search"
+        inputMode="search"
+        enterKeyHint="search"
         role="combobox"
         maxLength={200}
         autoComplete="off"
