@@ -11,6 +11,7 @@ import { isLocale, LANGUAGE_KEY } from './intl/locale.ts';
 import { account } from './lib/account.ts';
 import { csrfToken } from './lib/csrf.ts';
 import { readStored } from './lib/storage.ts';
+import { whenIdle } from './lib/when-idle.ts';
 
 const state = window.__MARTYX__;
 
@@ -49,3 +50,5 @@ if (!asked && isLocale(stored) && stored !== state.locale) void session.switchTo
 
 /** The server answered as to a visitor; what it refused may be the customer's own. */
 if (state.router.errors && account.get()) void router.revalidate();
+
+whenIdle(() => void import('./app/keep-offline.ts').then(({ keepOffline }) => keepOffline()));

@@ -59,6 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     emptyOutDir: true,
     manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
     outDir: path.join(here, '../dist/web', isSsrBuild ? 'server' : 'client'),
     rolldownOptions: {
       input: path.join(here, isSsrBuild ? 'entry-server.tsx' : 'entry-client.tsx'),

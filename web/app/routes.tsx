@@ -32,6 +32,7 @@ const shopPages: RouteObject[] = [
   listed(page('terms-of-service', 'terms-of-service', ['about'], () => import('./routes/terms-of-service.tsx'))),
   listed(page('privacy-policy', 'privacy-policy', ['about'], () => import('./routes/privacy-policy.tsx'))),
   listed(page('cookies-policy', 'cookies-policy', ['about'], () => import('./routes/cookies-policy.tsx'))),
+  page('offline', 'offline', ['offline'], () => import('./routes/offline.tsx')),
   { path: '*', loader: () => Promise.reject(notFound()), Component: NotFound },
 ];
 

@@ -4,6 +4,7 @@ import { CartButton } from '../features/cart/cart-button.tsx';
 import { CartDrawer } from '../features/cart/cart-drawer.tsx';
 import { CookieConsent } from '../features/consent/cookie-consent.tsx';
 import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';
+import { KeptNotice } from '../features/offline/kept-notice.tsx';
 import { FarewellNotice } from '../features/shell/farewell-notice.tsx';
 import { Footer } from '../features/shell/footer.tsx';
 import { Navbar } from '../features/shell/navbar.tsx';
@@ -27,6 +28,7 @@ export const ShopFrame = () => {
       <CartDrawer />
       <SessionNotice />
       <FarewellNotice />
+      <KeptNotice />
     </>
   );
 };
