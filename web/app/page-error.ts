@@ -36,9 +36,6 @@ export class PageRefusal extends Error {
 /** What a loader throws when the address names nothing. */
 export const notFound = () => new PageRefusal({ code: 'NOT_FOUND', args: {} });
 
-/** What a loader throws for an address that can be no product. */
-export const invalidProductId = (id: string) => new PageRefusal({ code: 'INVALID_PRODUCT_ID', args: { id } });
-
 /** No answer came to the browser. An answer with a status of failure is a `PageRefusal` only, and so is whatever fails on the server. */
 export class Unreachable extends PageRefusal {}
 
