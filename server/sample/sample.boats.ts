@@ -1,3 +1,5 @@
+import { informedBy } from './sample.sheets.ts';
+import { DUNAJ_SHEET } from './sample.sheets.older.ts';
 import type { SampleProduct } from './sample.types.ts';
 
 const PHOTOS = ['dunaj-cover', 'dunaj-stern', 'dunaj-kit', 'dunaj-exploded'];
@@ -165,4 +167,4 @@ const hull: SampleProduct = {
   },
 };
 
-export const BOATS: SampleProduct[] = [kit, files, hull];
+export const BOATS: SampleProduct[] = [...[kit, files].map(informedBy(DUNAJ_SHEET)), hull];

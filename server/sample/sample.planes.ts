@@ -1,3 +1,5 @@
+import { informedBy } from './sample.sheets.ts';
+import { KESTREL_SHEET } from './sample.sheets.older.ts';
 import type { SampleProduct } from './sample.types.ts';
 
 const PHOTOS = ['kestrel-cover', 'kestrel-pod', 'kestrel-kit', 'kestrel-exploded'];
@@ -109,4 +111,4 @@ const files: SampleProduct = {
   },
 };
 
-export const PLANES: SampleProduct[] = [kit, files];
+export const PLANES: SampleProduct[] = [kit, files].map(informedBy(KESTREL_SHEET));

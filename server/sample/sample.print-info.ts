@@ -8,7 +8,12 @@ interface ComponentWords {
   specifications: Record<Locale, string>;
 }
 
-const COMPONENTS: (ComponentWords & { quantity: number; estimatedPriceMinor: number | null; required: boolean })[] = [
+const COMPONENTS: (ComponentWords & {
+  quantity: number;
+  estimatedPriceMinor: number | null;
+  required: boolean;
+  productId?: number | null;
+})[] = [
   {
     name: { en: 'Altimeter', sk: 'Výškomer', de: 'Höhenmesser' },
     quantity: 1,
@@ -19,6 +24,7 @@ const COMPONENTS: (ComponentWords & { quantity: number; estimatedPriceMinor: num
     },
     estimatedPriceMinor: 5900,
     required: true,
+    productId: 43,
   },
   {
     name: { en: 'Battery', sk: 'Batéria', de: 'Akku' },
@@ -26,6 +32,7 @@ const COMPONENTS: (ComponentWords & { quantity: number; estimatedPriceMinor: num
     specifications: { en: 'LiPo 2S, 300 mAh', sk: 'LiPo 2S, 300 mAh', de: 'LiPo 2S, 300 mAh' },
     estimatedPriceMinor: 990,
     required: true,
+    productId: 38,
   },
   {
     name: { en: 'Threaded rod M3 with nuts', sk: 'Závitová tyč M3 s maticami', de: 'Gewindestange M3 mit Muttern' },
@@ -44,6 +51,7 @@ const COMPONENTS: (ComponentWords & { quantity: number; estimatedPriceMinor: num
     },
     estimatedPriceMinor: 1450,
     required: true,
+    productId: 42,
   },
   {
     name: { en: 'Locator beeper', sk: 'Vyhľadávacia pípajúca sonda', de: 'Ortungspieper' },
@@ -109,10 +117,10 @@ const SETTINGS: Record<Locale, Pick<PrintInfo, 'printSettings' | 'additionalNote
 /** The print settings and the shopping list of the Kriváň 38/2. */
 export const krivanPrintInfo = (locale: Locale): PrintInfo => ({
   ...SETTINGS[locale],
-  rcComponents: COMPONENTS.map(({ name, specifications, ...component }) => ({
+  rcComponents: COMPONENTS.map(({ name, specifications, productId = null, ...component }) => ({
     ...component,
     name: name[locale],
     specifications: specifications[locale],
-    productId: null,
+    productId,
   })),
 });

@@ -54,13 +54,14 @@ const load = async (ctx: Ctx, album: Album): Promise<void> => {
   for (const product of SAMPLE_PRODUCTS) {
     await createProduct(ctx, await inputOf(ctx, album, product));
     if (product.formerPriceMinor) await setPrice(ctx, product.id, product.priceMinor);
-    await assignModel(ctx, product.id, modelIdOf(product));
+    const model = modelIdOf(product);
+    if (model) await assignModel(ctx, product.id, model);
   }
   for (const { id, kit } of SAMPLE_PRODUCTS) if (kit) await linkCounterparts(ctx, kit, id);
   await ctx.sql(`SELECT setval(pg_get_serial_sequence('product', 'id'), (SELECT max(id) FROM product))`);
   await createDemoAccounts(ctx);
   for (const model of new Set(SAMPLE_PRODUCTS.map(modelIdOf))) {
-    await enqueue(ctx, sampleFiles, { model }, { key: `sample.files:${model}` });
+    if (model) await enqueue(ctx, sampleFiles, { model }, { key: `sample.files:${model}` });
   }
 };
 

@@ -22,8 +22,8 @@ export interface SampleProduct {
   texts: Record<Locale, SampleTexts>;
   /** Names of pictures, best first; those that are not there are passed over. */
   pictures: string[];
-  /** Which model it is; with `parts`, only those. */
-  model: { id: string; parts?: string[] };
+  /** Which model it is; with `parts`, only those. What is bought and sold on has none. */
+  model?: { id: string; parts?: string[] };
   /** Id of the kit of these files. */
   kit?: number;
 }

@@ -8,6 +8,13 @@ export const GUIDE_PICTURES: Record<string, { drawing: string; exploded: string 
   'avionics-bay-54': { drawing: 'd-bay', exploded: 'bay-exploded' },
   'dunaj-420': { drawing: 'd-dunaj', exploded: 'dunaj-exploded' },
   'kestrel-860': { drawing: 'd-kestrel', exploded: 'kestrel-exploded' },
+  'iskra-24': { drawing: 'd-iskra', exploded: 'iskra-exploded' },
+  'vajce-60': { drawing: 'd-vajce', exploded: 'vajce-exploded' },
+  'gemer-110': { drawing: 'd-gemer', exploded: 'gemer-exploded' },
+  'hron-360': { drawing: 'd-hron', exploded: 'hron-exploded' },
+  'lienka-960': { drawing: 'd-lienka', exploded: 'lienka-exploded' },
+  'pan-tilt-21': { drawing: 'd-pantilt', exploded: 'pantilt-exploded' },
+  'sucha-96': { drawing: 'd-sucha', exploded: 'sucha-exploded' },
 };
 
 const FOLDER = fileURLToPath(new URL('../pictures/', import.meta.url));

@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto';
 import { DUNAJ } from './dunaj.ts';
+import { GEMER } from './gemer.ts';
+import { HRON } from './hron.ts';
+import { ISKRA } from './iskra.ts';
 import { KESTREL } from './kestrel.ts';
 import { withKernel } from './kernel.ts';
 import type { Kernel, Solid, Vec3 } from './kernel.ts';
 import { AVIONICS_BAY, KRIVAN } from './krivan.ts';
+import { LIENKA } from './lienka.ts';
 import { assembled, laidOnBed, meshOf, shadedMeshOf, sizeOf } from './mesh.ts';
 import type { TriangleMesh } from './mesh.ts';
+import { PANTILT } from './pantilt.ts';
 import { previewGlb } from './preview.ts';
 import type { PreviewPart } from './preview.ts';
+import { RXBOX } from './rxbox.ts';
 import { subset } from './source.ts';
 import type { Locale, ModelSource, PartSource } from './source.ts';
 import { binaryStl } from './stl.ts';
 import { threeMf } from './three-mf.ts';
+import { VAJCE } from './vajce.ts';
 
 export type { Locale, ModelSource, PartSource } from './source.ts';
 
@@ -44,8 +51,20 @@ export interface BuiltModel {
   manifest: object;
 }
 
-const MODELS: readonly ModelSource[] = [KRIVAN, AVIONICS_BAY, DUNAJ, KESTREL];
-const DENSITY: Record<string, number> = { PLA: 1.24, PETG: 1.27 };
+const MODELS: readonly ModelSource[] = [
+  KRIVAN,
+  AVIONICS_BAY,
+  DUNAJ,
+  KESTREL,
+  ISKRA,
+  VAJCE,
+  PANTILT,
+  RXBOX,
+  GEMER,
+  HRON,
+  LIENKA,
+];
+const DENSITY: Record<string, number> = { PLA: 1.24, PETG: 1.27, TPU: 1.21, 'LW-PLA': 0.72 };
 const LINE_WIDTH_MM = 0.45;
 const PREVIEW_DETAIL = 0.19;
 

@@ -51,6 +51,8 @@ export const COLOURS = {
   orange: { name: { en: 'orange', sk: 'oranžová', de: 'orange' }, hex: '#f2500e' },
   graphite: { name: { en: 'graphite', sk: 'grafitová', de: 'graphit' }, hex: '#26292a' },
   green: { name: { en: 'mat green', sk: 'tmavozelená', de: 'mattengrün' }, hex: '#1f5a4a' },
+  grey: { name: { en: 'grey', sk: 'sivá', de: 'grau' }, hex: '#9a9d9a' },
+  black: { name: { en: 'black', sk: 'čierna', de: 'schwarz' }, hex: '#1b1c1d' },
 } satisfies Record<string, PartSource['colour']>;
 
 /** The model with only the named parts, in the order of the model. Throws for an unknown part id. */

@@ -1,4 +1,6 @@
 import { modelSource } from '../models/model.ts';
+import { MORE_TEXTS } from './alt.more.ts';
+import { SPARE_TEXTS } from './alt.spares.ts';
 
 type Words = Record<'en' | 'sk' | 'de', string>;
 
@@ -115,7 +117,7 @@ export function ALT(name: string, modelId: string): Words {
   const part = name.startsWith(prefix)
     ? modelSource(modelId).parts.find(({ id }) => id === name.slice(prefix.length))
     : undefined;
-  const text = TEXTS[name] ?? part?.name;
+  const text = TEXTS[name] ?? MORE_TEXTS[name] ?? SPARE_TEXTS[name] ?? part?.name;
   if (!text) throw new Error(`Picture ${name} has no text alternative`);
   return text;
 }

@@ -15,3 +15,7 @@ export interface Scene {
   /** Dimensions between two marks, for a drawing that is dimensioned on the page. */
   dims?: { id: string; from: string; to: string; mm: number }[];
 }
+
+/** What most photographs and drawings share. */
+export const PHOTO = { kind: 'photo', width: 1120, height: 840, frames: 14 } as const;
+export const DRAWING = { kind: 'drawing', width: 800, height: 600, pad: 1.1 } as const;

@@ -9,6 +9,7 @@ import type { Sharp } from 'sharp';
 import { withKernel } from '../models/kernel.ts';
 import { shadedMeshOf } from '../models/mesh.ts';
 import { modelSource } from '../models/model.ts';
+import type { PartSource } from '../models/source.ts';
 import { ALT } from './alt.ts';
 import { fontFaces } from './fonts.ts';
 import type { Delivered } from './page.ts';
@@ -22,11 +23,14 @@ const [modelId = 'krivan-38-2', ...wanted] = args.filter((arg) => !arg.startsWit
 const OUT = option('out') ?? join(HERE, '../pictures');
 const INDEX = join(OUT, 'pictures.json');
 
+/** What is bought is not built: the spare parts have pictures and no printable solid. */
+const partsOf = (id: string): PartSource[] => (id === 'spares' ? [] : modelSource(id).parts);
+
 async function studioModel(id: string): Promise<object> {
   const base64 = (array: Float32Array | Uint32Array): string => Buffer.from(array.buffer).toString('base64');
   return withKernel(1.5, (kernel) => ({
     id,
-    parts: modelSource(id).parts.map(({ id: part, colour, layerAxis, printTurn, explode, placements, build: make }) => {
+    parts: partsOf(id).map(({ id: part, colour, layerAxis, printTurn, explode, placements, build: make }) => {
       const { positions, normals, triangles } = shadedMeshOf(make(kernel).simplify(0.01));
       const mesh = { positions: base64(positions), normals: base64(normals), triangles: base64(triangles) };
       return { id: part, hex: colour.hex, layerAxis, printTurn, explode, placements, ...mesh };
@@ -135,7 +139,7 @@ async function save(name: string, shot: Delivered): Promise<void> {
 }
 
 const model = await studioModel(modelId);
-const parts = modelSource(modelId).parts.map((part) => `p-${modelId}-${part.id}`);
+const parts = partsOf(modelId).map((part) => `p-${modelId}-${part.id}`);
 const names = wanted.flatMap((name) => (name === 'parts' ? parts : [name]));
 const { page, close } = await openStudio();
 for (const name of names) {

@@ -1,0 +1,150 @@
+import { productsOf } from './sample.offer.ts';
+import { NO_SUPPORTS } from './sample.sheets.ts';
+import type { SampleProduct } from './sample.types.ts';
+import { inLocales } from './sample.words.ts';
+
+const GEMER = productsOf({
+  model: 'gemer-110',
+  title: 'Gemer 1:10',
+  category: 'cars',
+  attributes: { length: 402, mass: 1139, bed: 220, skill: 'advanced', scale: '1-10', motor: '3536' },
+  photos: ['gemer-cover', 'gemer-rear', 'gemer-exploded', 'gemer-wheels'],
+  drawings: ['d-gemer', 'd-gemer-side'],
+  parts: [18, 45],
+  bedMm: 220,
+  grams: 1140,
+  kit: {
+    ...{ id: 13, slug: 'gemer-110-kit', sku: 'MX-C0110', priceMinor: 24_900, publishedAt: '2026-11-01' },
+    ...{ weightGrams: 2300, onHand: 7 },
+  },
+  files: { id: 14, slug: 'gemer-110-files', sku: 'MX-D0110', priceMinor: 2900, publishedAt: '2026-10-31' },
+  name: ['Gemer 1:10 rock crawler', 'Crawler Gemer 1:10', 'Gelände-Crawler Gemer 1:10'],
+  summary: [
+    'A rock crawler with a wheelbase of 290 mm: flat frame rails, solid axles, a tube cage and airless beadlock wheels.',
+    'Crawler s rázvorom 290 mm: ploché pozdĺžniky, tuhé nápravy, rúrková klietka a bezvzduchové kolesá s poistným krúžkom.',
+    'Ein Crawler mit 290 mm Radstand: flache Rahmenwangen, Starrachsen, Rohrkäfig und luftlose Räder mit Beadlock.',
+  ],
+  spec: [
+    '290 mm wheelbase · 64 mm clearance · 1139 g',
+    'rázvor 290 mm · svetlosť 64 mm · 1139 g',
+    '290 mm Radstand · 64 mm Bodenfreiheit · 1139 g',
+  ],
+  description: [
+    '<h3>Slow is the point</h3><p>Gemer climbs what others drive around. Both axles hang on four links and four oil-filled shock absorbers, the battery lies low between the rails, and the belly stands 64 mm above the stones.</p><p>The rails are flat plates: a bent one is printed again overnight. The tyres are printed in TPU, without air and without glue; six screws clamp each of them under its beadlock ring.</p><p>It runs on a 3536 motor, a 2S battery and a standard servo.</p>',
+    '<h3>Pomaly je zámer</h3><p>Gemer vylezie tam, čo iní obchádzajú. Obe nápravy držia štyri ramená a štyri olejové tlmiče, batéria leží nízko medzi pozdĺžnikmi a brucho je 64 mm nad kameňmi.</p><p>Pozdĺžniky sú ploché dosky: ohnutý vytlačíte cez noc znova. Pneumatiky sú z TPU, bez vzduchu a bez lepidla; každú zviera šesť skrutiek pod poistným krúžkom.</p><p>Poháňa ho motor 3536, batéria 2S a štandardné servo.</p>',
+    '<h3>Langsam ist Absicht</h3><p>Gemer klettert über das, worum andere herumfahren. Beide Achsen hängen an vier Lenkern und vier ölgefüllten Stoßdämpfern, der Akku liegt tief zwischen den Wangen, und der Bauch steht 64 mm über den Steinen.</p><p>Die Wangen sind flache Platten: Eine verbogene drucken Sie über Nacht neu. Die Reifen sind aus TPU, ohne Luft und ohne Kleber; sechs Schrauben klemmen jeden unter seinem Beadlock-Ring.</p><p>Ihn treiben ein 3536-Motor, ein 2S-Akku und ein Standardservo an.</p>',
+  ],
+  features: [
+    ['45 printed parts in PETG and TPU', '45 tlačených dielov z PETG a TPU', '45 gedruckte Teile aus PETG und TPU'],
+    [
+      'Four airless tyres under beadlock rings',
+      'Štyri bezvzduchové pneumatiky pod poistnými krúžkami',
+      'Vier luftlose Reifen unter Beadlock-Ringen',
+    ],
+    [
+      'Gears, shafts, shock absorbers and bearings in the box',
+      'V balení ozubené kolesá, hriadele, tlmiče a ložiská',
+      'Zahnräder, Wellen, Stoßdämpfer und Lager liegen bei',
+    ],
+    [
+      'All joints with M3 screws, nothing is glued',
+      'Všetky spoje skrutkami M3, nič sa nelepí',
+      'Alle Verbindungen mit M3-Schrauben, nichts wird geklebt',
+    ],
+  ],
+  sheet: {
+    hours: [118, 134],
+    layerMm: 0.2,
+    infill: [25, 30],
+    supports: NO_SUPPORTS,
+    materials: [
+      'PETG, about 675 g, and TPU 95A, about 465 g',
+      'PETG, asi 675 g, a TPU 95A, asi 465 g',
+      'PETG, etwa 675 g, und TPU 95A, etwa 465 g',
+    ],
+    euros: [28, 33],
+    needs: [
+      { id: 32 },
+      { id: 34 },
+      { id: 29 },
+      { id: 35 },
+      { id: 37 },
+      { id: 44 },
+      { id: 40 },
+      { id: 41 },
+      {
+        name: [
+          'Bevel gears and axle shafts, set',
+          'Kužeľové kolesá a hriadele náprav, súprava',
+          'Kegelräder und Achswellen, Satz',
+        ],
+        spec: [
+          'Module 1, 38:13, shafts of 5 mm; in the kit, not sold alone',
+          'Modul 1, 38 : 13, hriadele 5 mm; v stavebnici, samostatne sa nepredáva',
+          'Modul 1, 38:13, Wellen 5 mm; im Bausatz, nicht einzeln erhältlich',
+        ],
+        cents: 3200,
+        quantity: 2,
+      },
+    ],
+    notes: [
+      [
+        'Print the tyres at 25 mm/s and keep the TPU dry.',
+        'Pneumatiky tlačte rýchlosťou 25 mm/s a TPU udržujte v suchu.',
+        'Drucken Sie die Reifen mit 25 mm/s und halten Sie das TPU trocken.',
+      ],
+      [
+        'Rails and cage sides lie flat: the layers then run along the load.',
+        'Pozdĺžniky a bočnice klietky ležia naplocho: vrstvy tak idú v smere zaťaženia.',
+        'Wangen und Käfigseiten liegen flach: So laufen die Schichten in Richtung der Last.',
+      ],
+    ],
+  },
+});
+
+const words = inLocales((say) => ({
+  name: say([
+    'Beadlock wheel 2.2, set of four',
+    'Koleso 2.2 s poistným krúžkom, štyri kusy',
+    'Beadlock-Rad 2.2, Satz zu vier',
+  ]),
+  summary: say([
+    'Four complete wheels of the Gemer: rim, airless TPU tyre, beadlock ring and hexagon of 12 mm.',
+    'Štyri úplné kolesá Gemera: disk, bezvzduchová pneumatika z TPU, poistný krúžok a šesťhran 12 mm.',
+    'Vier vollständige Räder des Gemer: Felge, luftloser TPU-Reifen, Beadlock-Ring und Sechskant von 12 mm.',
+  ]),
+  specLine: say(['Ø112 × 40 mm · 12 mm hexagon', 'Ø112 × 40 mm · šesťhran 12 mm', 'Ø112 × 40 mm · 12-mm-Sechskant']),
+  description: say([
+    '<p>They fit every crawler with hexagons of 12 mm. The tyre needs no air, no foam and no glue: six screws M2.5 clamp it.</p>',
+    '<p>Pasujú na každý crawler so šesťhranom 12 mm. Pneumatika nepotrebuje vzduch, penu ani lepidlo: zviera ju šesť skrutiek M2,5.</p>',
+    '<p>Sie passen an jeden Crawler mit 12-mm-Sechskant. Der Reifen braucht weder Luft noch Schaum noch Kleber: Sechs Schrauben M2,5 klemmen ihn.</p>',
+  ]),
+  features: [
+    say([
+      '4 rims, 4 tyres, 4 rings, 4 hexagons',
+      '4 disky, 4 pneumatiky, 4 krúžky, 4 šesťhrany',
+      '4 Felgen, 4 Reifen, 4 Ringe, 4 Sechskante',
+    ]),
+    say(['24 screws M2.5 × 8 in the bag', '24 skrutiek M2,5 × 8 vo vrecku', '24 Schrauben M2,5 × 8 im Beutel']),
+  ],
+}));
+
+const wheels: SampleProduct = {
+  ...{
+    id: 27,
+    slug: 'beadlock-wheels-22',
+    sku: 'MX-C0022',
+    category: 'cars',
+    productType: 'PHYSICAL',
+    priceMinor: 4200,
+  },
+  publishedAt: '2026-10-24',
+  weightGrams: 720,
+  onHand: 20,
+  attributes: { diameter: 112, mass: 642, bed: 120, skill: 'first', scale: '1-10' },
+  pictures: ['gemer-wheels', 'gemer-cover', 'd-gemer'],
+  model: { id: 'gemer-110', parts: ['tyre', 'rim', 'beadlock', 'hub'] },
+  texts: words,
+};
+
+export const CARS: SampleProduct[] = [...GEMER, wheels];

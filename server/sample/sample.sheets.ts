@@ -1,0 +1,86 @@
+import type { TextsInput } from '../catalog/catalog.input.ts';
+import type { Locale } from '../core/locale.ts';
+import { SPARES } from './sample.spares.ts';
+import type { SampleProduct } from './sample.types.ts';
+import { inLocales, type Trio } from './sample.words.ts';
+
+type PrintInfo = NonNullable<TextsInput['printInfo']>;
+
+/** One line of the shopping list: a part of this shop by its id, or something that is not sold here. */
+export type Need =
+  | { readonly id: number; readonly quantity?: number; readonly optional?: true }
+  | {
+      readonly name: Trio;
+      readonly spec: Trio;
+      readonly cents: number | null;
+      readonly quantity?: number;
+      readonly optional?: true;
+    };
+
+/** How a model is printed and what it needs besides. */
+export interface Sheet {
+  hours: readonly [number, number];
+  layerMm: number;
+  infill: readonly [number, number];
+  supports: Trio;
+  materials: Trio;
+  euros: readonly [number, number];
+  needs: readonly Need[];
+  notes: readonly Trio[];
+}
+
+export const NO_SUPPORTS: Trio = ['None', 'Žiadne', 'Keine'];
+
+const component = (need: Need, say: (words: Trio) => string): PrintInfo['rcComponents'][number] => {
+  const { quantity = 1, optional = false } = need;
+  const shared = { quantity, required: !optional };
+  if (!('id' in need))
+    return {
+      ...shared,
+      name: say(need.name),
+      specifications: say(need.spec),
+      estimatedPriceMinor: need.cents,
+      productId: null,
+    };
+  const spare = SPARES.find(({ id }) => id === need.id);
+  if (!spare) throw new Error(`The shopping list names part ${need.id}, which is not sold`);
+  const words = { name: say(spare.name), specifications: say(spare.spec) };
+  return { ...shared, ...words, estimatedPriceMinor: spare.priceMinor, productId: spare.id };
+};
+
+const decimal = (value: number, locale: Locale): string =>
+  locale === 'en' ? String(value) : String(value).replace('.', ',');
+
+const RANGE: Record<Locale, (from: number, to: number) => string> = {
+  en: (from, to) => `${from}-${to}`,
+  sk: (from, to) => `${from} – ${to}`,
+  de: (from, to) => `${from}–${to}`,
+};
+
+/** The Print Info of a model in all languages. Throws when its list names a part that is not sold. */
+export const printInfoOf = (sheet: Sheet): Record<Locale, PrintInfo> =>
+  inLocales((say, locale) => {
+    const range = RANGE[locale];
+    const [hours, infill, euros] = [range(...sheet.hours), range(...sheet.infill), range(...sheet.euros)];
+    return {
+      printSettings: {
+        printTime: say([`${hours} hours`, `${hours} hodín`, `${hours} Stunden`]),
+        layerHeight: `${decimal(sheet.layerMm, locale)} mm`,
+        infill: say([`${infill}% infill`, `výplň ${infill} %`, `${infill} % Füllung`]),
+        supports: say(sheet.supports),
+        materials: say(sheet.materials),
+        estimatedCost: say([`€${euros} of filament`, `filament za ${euros} €`, `Filament für ${euros} €`]),
+      },
+      rcComponents: sheet.needs.map((need) => component(need, say)),
+      additionalNotes: sheet.notes.map(say),
+    };
+  });
+
+/** Gives a product the Print Info of a sheet. */
+export const informedBy = (sheet: Sheet): ((product: SampleProduct) => SampleProduct) => {
+  const info = printInfoOf(sheet);
+  return (product) => ({
+    ...product,
+    texts: inLocales((_, locale) => ({ ...product.texts[locale], printInfo: info[locale] })),
+  });
+};

@@ -1,0 +1,99 @@
+import { productsOf } from './sample.offer.ts';
+import type { SampleProduct } from './sample.types.ts';
+
+export const TRAINER: SampleProduct[] = productsOf({
+  model: 'lienka-960',
+  title: 'Lienka 960',
+  category: 'planes',
+  attributes: { wingspan: 960, length: 650, mass: 620, bed: 220, skill: 'first', scale: 'own-design', motor: '2212' },
+  photos: ['lienka-cover', 'lienka-rear', 'lienka-exploded'],
+  drawings: ['d-lienka', 'd-lienka-plan'],
+  parts: [21, 23],
+  bedMm: 220,
+  grams: 620,
+  kit: {
+    ...{ id: 15, slug: 'lienka-960-kit', sku: 'MX-P0960', priceMinor: 17_900, publishedAt: '2026-10-30' },
+    ...{ weightGrams: 1150, onHand: 11 },
+  },
+  files: { id: 16, slug: 'lienka-960-files', sku: 'MX-D0960', priceMinor: 2200, publishedAt: '2026-10-29' },
+  name: ['Lienka 960 high-wing trainer', 'Cvičný hornoplošník Lienka 960', 'Hochdecker-Trainer Lienka 960'],
+  summary: [
+    'A forgiving first plane of 960 mm: flat-bottomed wing on carbon tubes, held by rubber bands, and an undercarriage for grass.',
+    'Zhovievavé prvé lietadlo s rozpätím 960 mm: krídlo na uhlíkových trubkách pripútané gumičkami a podvozok na trávu.',
+    'Ein gutmütiges erstes Flugzeug von 960 mm: Flügel auf Kohlerohren, mit Gummiringen gehalten, und ein Fahrwerk für Gras.',
+  ],
+  spec: ['960 mm · 2212 motor · 620 g', '960 mm · motor 2212 · 620 g', '960 mm · Motor 2212 · 620 g'],
+  description: [
+    '<h3>Forgives the first landings</h3><p>Lienka has a thick flat-bottomed section, 2.5° of dihedral and a long tail: it wants to fly level. The wing is held by rubber bands and comes off in a bad landing instead of breaking.</p><p>Wing and fuselage are printed in foaming PLA, which is half as heavy. A carbon tube of 8 mm runs through both halves and meets in a printed joiner; ailerons, tail and a steel-wire elevator joiner are hinged with tape.</p>',
+    '<h3>Odpustí prvé pristátia</h3><p>Lienka má hrubý profil s rovnou spodnou stranou, vzopätie 2,5° a dlhý chvost: sama sa chce držať vodorovne. Krídlo držia gumičky a pri tvrdom pristátí sa radšej uvoľní, než by sa zlomilo.</p><p>Krídlo a trup sa tlačia z penivého PLA, ktoré váži polovicu. Oboma polovicami prechádza uhlíková trubka 8 mm, trubky sa stretnú v tlačenej spojke; krídelká a kormidlá držia na páske.</p>',
+    '<h3>Verzeiht die ersten Landungen</h3><p>Die Lienka hat ein dickes Profil mit flacher Unterseite, 2,5° V-Form und einen langen Hebelarm: Sie will geradeaus fliegen. Den Flügel halten Gummiringe; bei einer harten Landung löst er sich, statt zu brechen.</p><p>Flügel und Rumpf werden aus schäumendem PLA gedruckt, das halb so viel wiegt. Durch beide Hälften läuft ein Kohlerohr von 8 mm, die Rohre treffen sich in einem gedruckten Verbinder; die Ruder hängen an Scharnierband.</p>',
+  ],
+  features: [
+    [
+      '23 printed parts in green, bone and orange',
+      '23 tlačených dielov v zelenej, kostenej a oranžovej',
+      '23 gedruckte Teile in Grün, Knochenweiß und Orange',
+    ],
+    [
+      'Carbon tubes of 8 mm and 4 mm, cut to length',
+      'Uhlíkové trubky 8 mm a 4 mm narezané na dĺžku',
+      'Kohlerohre von 8 mm und 4 mm, auf Länge geschnitten',
+    ],
+    [
+      'Undercarriage with two printed tyres',
+      'Podvozok s dvoma tlačenými pneumatikami',
+      'Fahrwerk mit zwei gedruckten Reifen',
+    ],
+    [
+      'Rubber bands, push rods, hinge tape and screws in the box',
+      'V balení gumičky, tiahla, závesová páska a skrutky',
+      'Gummiringe, Gestänge, Scharnierband und Schrauben liegen bei',
+    ],
+  ],
+  sheet: {
+    hours: [62, 72],
+    layerMm: 0.2,
+    infill: [4, 6],
+    supports: [
+      'Only below the collars of middle and tail',
+      'Iba pod golierom strednej a zadnej časti trupu',
+      'Nur unter den Kragen von Mitte und Heck',
+    ],
+    materials: [
+      'Foaming PLA, about 570 g, PETG 32 g and TPU 17 g',
+      'Penivé PLA, asi 570 g, PETG 32 g a TPU 17 g',
+      'Schäumendes PLA, etwa 570 g, PETG 32 g und TPU 17 g',
+    ],
+    euros: [20, 24],
+    needs: [
+      { id: 31 },
+      { id: 34 },
+      { id: 28, quantity: 4 },
+      { id: 35 },
+      { id: 36 },
+      { id: 39 },
+      { id: 41, optional: true },
+      {
+        name: ['Carbon tubes 8 × 6 and 4 × 2 mm', 'Uhlíkové trubky 8 × 6 a 4 × 2 mm', 'Kohlerohre 8 × 6 und 4 × 2 mm'],
+        spec: [
+          '2 × 390 mm and 2 × 310 mm; in the kit, not sold alone',
+          '2 × 390 mm a 2 × 310 mm; v stavebnici, samostatne sa nepredáva',
+          '2 × 390 mm und 2 × 310 mm; im Bausatz, nicht einzeln erhältlich',
+        ],
+        cents: 1400,
+      },
+    ],
+    notes: [
+      [
+        'Foaming PLA: 230 °C, flow 58 %, one wall of 0.9 mm.',
+        'Penivé PLA: 230 °C, prietok 58 %, jedna stena 0,9 mm.',
+        'Schäumendes PLA: 230 °C, Fluss 58 %, eine Wand von 0,9 mm.',
+      ],
+      [
+        'Balance it 48 mm behind the leading edge before every first flight of the day.',
+        'Pred prvým letom dňa ju vyvážte 48 mm za nábežnou hranou.',
+        'Wuchten Sie sie vor dem ersten Flug des Tages 48 mm hinter der Nasenleiste aus.',
+      ],
+    ],
+  },
+});
