@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { intlOf } from '../../web/intl/intl.ts';
-import { requestLocale } from '../../web/intl/locale.ts';
+import { directionOf, requestLocale } from '../../web/intl/locale.ts';
 import { formatMoney } from '../../web/intl/money.ts';
 
 const WEB = path.resolve(import.meta.dirname, '../../web');
@@ -97,6 +97,16 @@ describe('the language of a request', () => {
     expect(requestLocale({ url: '/?lang=fr', cookie: 'martyx_language=xx', acceptLanguage: 'fr, *;q=0.1' })).toBe('en');
     expect(requestLocale({ url: '/' })).toBe('en');
   });
+});
+
+describe('the direction of a language', () => {
+  it.each(['ar', 'he', 'fa', 'ar-EG', 'fa-IR'])('is from right to left for %s', (locale) =>
+    expect(directionOf(locale)).toBe('rtl'),
+  );
+
+  it.each(['en', 'sk', 'de', 'de-AT', 'art'])('is from left to right for %s', (locale) =>
+    expect(directionOf(locale)).toBe('ltr'),
+  );
 });
 
 describe('money', () => {
