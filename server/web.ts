@@ -87,10 +87,11 @@ const paypalOrigin = (http: FastifyInstance): string[] => {
   return paypal.simulator ? [] : [new URL(paypal.sdkUrl).origin, 'https://*.paypal.com'];
 };
 
+/** WebAssembly may be compiled, for the 3D models' decoder; text never becomes a script. */
 const contentSecurityPolicy = (scripts: readonly string[], paypal: readonly string[]): string =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts, ...paypal].join(' '),
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts, ...paypal].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...paypal].join(' '),
     ["connect-src 'self'", ...paypal, ...(scripts.includes("'unsafe-eval'") ? ['ws:'] : [])].join(' '),
