@@ -14,6 +14,8 @@ const RADIUS = 13;
 const OFF = 46;
 const NEAR = 32;
 const EDGE = 22;
+/** A balloon without room goes further out, then nearer to its part. */
+const TRIES = [0, 1, 2, 3, 4, -1, -2, -3];
 
 interface Picture {
   readonly height: number;
@@ -27,9 +29,11 @@ export function placeBalloons(parts: readonly PartPlace[], { height, covered }: 
   for (const [place, { id, x, y, top, bottom }] of [...parts].sort((a, b) => a.x - b.x).entries()) {
     const below = place % 2 === 1;
     const floor = height - covered - EDGE;
-    let at = below ? Math.min(floor, bottom + OFF) : Math.max(EDGE, top - OFF);
-    const near = placed.filter((other) => other.below === below && Math.abs(other.x - x) < NEAR);
-    while (near.some((other) => Math.abs(other.y - at) < NEAR)) at += below ? -NEAR : NEAR;
+    const first = below ? Math.min(floor, bottom + OFF) : Math.max(EDGE, top - OFF);
+    const near = placed.filter((other) => Math.abs(other.x - x) < NEAR);
+    const isFree = (at: number) => at >= EDGE && at <= floor && near.every((other) => Math.abs(other.y - at) >= NEAR);
+    const out = below ? NEAR : -NEAR;
+    const at = TRIES.map((steps) => first + steps * out).find(isFree) ?? first;
     placed.push({ id, x, y: at, leader: Math.max(0, Math.abs(y - at) - RADIUS), below });
   }
   return placed;

@@ -52,7 +52,8 @@ export class RunningViewer {
     const boxes = model.parts.map(({ box }) => box);
     this.section = new Section(model, boxes);
     const turntable = () => scene.getObjectByName(TURNTABLE);
-    this.view = new View({ camera, canvas, model, turntable, invalidate });
+    this.view = new View({ camera, canvas, model, turntable, invalidate, reshade: () => this.redraw() });
+    scene.onBeforeRender = () => this.section.pitch(this.hatchPitch());
     scene.onAfterRender = () => this.drawn();
     this.draw();
     this.view.aim(settings.cameraOrbit);
@@ -168,13 +169,18 @@ export class RunningViewer {
     this.redraw();
   }
 
+  /** The next frame draws the shadows anew. */
   private redraw() {
-    const { gl, camera, canvas } = this.own;
-    gl.shadowMap.needsUpdate = true;
-    const reach = camera.position.distanceTo(this.own.model.stand.localToWorld(new Vector3()));
-    const pixel = (2 * reach * Math.tan(radians(camera.fov) / 2)) / Math.max(1, canvas.clientHeight);
-    this.section.pitch(2 ** Math.round(Math.log2(pixel * 1000 * HATCH_PIXELS)));
+    this.own.gl.shadowMap.needsUpdate = true;
     this.own.invalidate();
+  }
+
+  /** Millimetres between hatching lines that are some pixels at this distance; it doubles instead of sliding. */
+  private hatchPitch() {
+    const { camera, canvas, model } = this.own;
+    const reach = camera.position.distanceTo(model.stand.position);
+    const pixel = (2 * reach * Math.tan(radians(camera.fov) / 2)) / Math.max(1, canvas.clientHeight);
+    return 2 ** Math.round(Math.log2(pixel * 1000 * HATCH_PIXELS));
   }
 
   private drawn() {

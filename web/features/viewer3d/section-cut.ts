@@ -10,6 +10,9 @@ export type Point2 = readonly [u: number, v: number];
 /** A closed outline; the material is on its left, so that outer edges run anticlockwise and holes clockwise. */
 export type Loop = readonly Point2[];
 
+/** Points nearer than this are one, millimetres. */
+const SAME = 1e-6;
+
 const PLACE: Record<Axis, 0 | 1 | 2> = { x: 0, y: 1, z: 2 };
 
 interface CutPlane {
@@ -55,6 +58,12 @@ function pointOn({ points }: Solid, edge: number, { along, at }: CutPlane): Poin
   return [value((along + 1) % 3), value((along + 2) % 3)];
 }
 
+/** Cuts through a corner give it once for each of its edges; one is enough. */
+function addNew(loop: Point2[], [u, v]: Point2) {
+  const last = loop.at(-1);
+  if (!last || Math.hypot(u - last[0], v - last[1]) > SAME) loop.push([u, v]);
+}
+
 /**
  * The outlines in which a plane cuts a body, in the two other axes in turning order (x: y, z; y: z, x; z: x, y). A corner
  * in the plane counts as before it, so that the outlines of a closed body are always closed.
@@ -68,7 +77,7 @@ export function cutOf(solid: Solid, axis: Axis, at: number): Loop[] {
       const loop: Point2[] = [];
       let edge: number | undefined = start;
       do {
-        loop.push(pointOn(solid, edge, plane));
+        addNew(loop, pointOn(solid, edge, plane));
         edge = next.get(edge)?.pop();
       } while (edge !== undefined && edge !== start);
       if (loop.length > 2) loops.push(loop);

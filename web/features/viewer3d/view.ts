@@ -20,6 +20,8 @@ interface ViewParts {
   readonly turntable: () => Object3D | undefined;
   /** Asks for one new frame. */
   readonly invalidate: () => void;
+  /** The same after parts have moved: their shadows are drawn anew. */
+  readonly reshade: () => void;
 }
 
 /** The camera's movements and the way the model comes apart. */
@@ -139,7 +141,7 @@ export class View {
     this.controls.target.add(moved);
     this.place(offset.multiplyScalar(growth));
     this.controls.update();
-    this.own.invalidate();
+    this.own.reshade();
   }
 
   private middleAt(share: number) {

@@ -1,0 +1,38 @@
+import { createServer, request, type Server } from 'node:http';
+import { TorusKnotGeometry } from 'three';
+import { previewGlb } from '../../server/sample/models/preview.ts';
+
+/** A packed model file of 80,000 triangles in one smooth part. */
+export function largeModel(): Uint8Array {
+  const knot = new TorusKnotGeometry(80, 22, 400, 100);
+  const values = (name: string) => Float32Array.from(knot.getAttribute(name).array);
+  const mesh = {
+    positions: values('position'),
+    normals: values('normal'),
+    triangles: Uint32Array.from(knot.getIndex()!.array),
+  };
+  return previewGlb([{ id: 'knot', hex: '#ff5a1f', explode: [0, 0, 0], mesh }]);
+}
+
+/** The shop behind a proxy that gives this model for every model file, never kept by the browser. */
+export function withModel(shop: string, glb: Uint8Array, port: number): Promise<Server> {
+  const proxy = createServer((incoming, outgoing) => {
+    if (incoming.url?.split('?')[0]?.endsWith('.glb')) {
+      const headers = {
+        'content-type': 'model/gltf-binary',
+        'content-length': glb.length,
+        'cache-control': 'no-store',
+      };
+      outgoing.writeHead(200, headers).end(glb);
+      return;
+    }
+    const { method, headers } = incoming;
+    const onward = request(`${shop}${incoming.url}`, { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    onward.on('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  });
+  return new Promise((resolve) => proxy.listen(port, '127.0.0.1', () => resolve(proxy)));
+}

@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { findBrowser } from '../support/browser.js';
+import { freePort, startServerProcess } from '../support/server-process.ts';
+import { largeModel, withModel } from './viewer.model.ts';
+
+/** What the viewer may cost. The exit code says whether it does. */
+const BUDGET = { firstFrameMs: 1000, framesAtRest: 0, heapGrowthMb: 5, contextWarnings: 0 };
+const ROUNDS = 30;
+const WARM_UP = 3;
+const TEN_MBIT = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
+const ARGS = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--js-flags=--expose-gc'];
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+const drawn = (page: Page) =>
+  page.waitForFunction(() => Number(document.querySelector<HTMLElement>('.vw canvas')?.dataset.frames) > 0);
+
+/** Milliseconds from the press on "Show in 3D" to the first frame that is drawn, counted in the page. */
+const firstFrame = async (page: Page, url: string): Promise<number> => {
+  await page.goto(`${url}/products/1`, { waitUntil: 'networkidle' });
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', TEN_MBIT);
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const canvas = document.querySelector<HTMLElement>('.vw canvas')!;
+        const started = performance.now();
+        new MutationObserver(() => resolve(performance.now() - started)).observe(canvas, {
+          attributeFilter: ['data-frames'],
+        });
+        document.querySelector<HTMLElement>('.vw__start')!.click();
+      }),
+  );
+};
+
+const frameTimes = async (browser: Browser, url: string) => {
+  const [cold, warm]: [number[], number[]] = [[], []];
+  for (let run = 0; run < 3; run += 1) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    cold.push(await firstFrame(page, url));
+    warm.push(await firstFrame(await context.newPage(), url));
+    await context.close();
+  }
+  return { firstFrameColdMs: Math.round(median(cold)), firstFrameMs: Math.round(median(warm)) };
+};
+
+const framesAtRest = async (browser: Browser, url: string) => {
+  const page = await browser.newPage();
+  await page.goto(`${url}/products/1`, { waitUntil: 'networkidle' });
+  await page.locator('.vw__start').click();
+  await drawn(page);
+  await page.waitForTimeout(1500);
+  const count = () => page.evaluate(() => Number(document.querySelector<HTMLElement>('.vw canvas')!.dataset.frames));
+  const before = await count();
+  await page.waitForTimeout(3000);
+  const frames = (await count()) - before;
+  await page.close();
+  return { framesAtRest: frames };
+};
+
+const heapMb = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize / 1_048_576;
+};
+
+/** To the product, into 3D, and away again, without a new document. */
+const round = async (page: Page) => {
+  await page.locator('main a:is([href="/products/1"], [href^="/products/1?"])').first().click();
+  await page.locator('.vw__start').click();
+  await drawn(page);
+  await page.locator('header nav a[href^="/products"]').first().click();
+  await page.waitForFunction(() => !document.querySelector('canvas'));
+};
+
+const routeChanges = async (browser: Browser, url: string) => {
+  const page = await browser.newPage();
+  let contextWarnings = 0;
+  page.on('console', (message) => {
+    if (/context/i.test(message.text()) && message.type() !== 'log') contextWarnings += 1;
+  });
+  await page.goto(`${url}/products`, { waitUntil: 'networkidle' });
+  for (let turn = 0; turn < WARM_UP; turn += 1) await round(page);
+  await page.waitForTimeout(1000);
+  const before = await heapMb(page);
+  for (let turn = 0; turn < ROUNDS; turn += 1) await round(page);
+  await page.waitForTimeout(1000);
+  const after = await heapMb(page);
+  await page.close();
+  return {
+    heapBeforeMb: Number(before.toFixed(1)),
+    heapGrowthMb: Number((after - before).toFixed(1)),
+    contextWarnings,
+  };
+};
+
+const main = async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'martyx-bench-viewer-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const shop = await startServerProcess({ dataDir, env: { SAMPLE_DATA: 'on', PUBLIC_URL: url } });
+  const glb = largeModel();
+  const proxy = await withModel(shop.url, glb, port);
+  const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: ARGS });
+  try {
+    const measured: Record<string, number> = {
+      modelKb: Math.round(glb.length / 1000),
+      ...(await frameTimes(browser, url)),
+      ...(await framesAtRest(browser, url)),
+      ...(await routeChanges(browser, url)),
+    };
+    const over = Object.entries(BUDGET).filter(([name, most]) => measured[name]! > most);
+    console.table(
+      Object.fromEntries(
+        Object.entries(measured).map(([name, value]) => [
+          name,
+          { value, budget: (BUDGET as Record<string, number>)[name] ?? '' },
+        ]),
+      ),
+    );
+    console.log(JSON.stringify({ ...measured, over: over.map(([name]) => name) }));
+    process.exitCode = over.length > 0 ? 1 : 0;
+  } finally {
+    await browser.close();
+    proxy.close();
+    await shop.end('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+await main();
