@@ -3,6 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { createBrowserSession } from './app/browser-session.ts';
+import { fetchFailures } from './app/late-failures.tsx';
+import { fetchLink } from './app/late-link.ts';
 import { setTextLoader } from './app/page-route.ts';
 import { clientContext } from './app/preload.ts';
 import { reloadPage, type Router } from './app/reload-page.ts';
@@ -52,3 +54,6 @@ if (!asked && isLocale(stored) && stored !== state.locale) void session.switchTo
 if (state.router.errors && account.get()) void router.revalidate();
 
 whenIdle(() => void import('./app/keep-offline.ts').then(({ keepOffline }) => keepOffline()));
+
+whenIdle(fetchLink);
+whenIdle(fetchFailures);

@@ -11,8 +11,11 @@ const FRAMEWORK = [
   ...['@formatjs', '@apollo', '@wry', 'optimism', 'graphql', 'rxjs'],
 ].join('|');
 
+/** What the index of a library leads to, but only pages and later parts use. */
+const LATE =
+  /[\\/]@apollo[\\/]client[\\/](link[\\/](http|retry|client-awareness)[\\/]|react[\\/]hooks[\\/]use(Query|Mutation)\.)/;
+
 const ENTRY = path.join(here, 'entry-client.tsx');
-const SHELL = /[\\/]web[\\/](ui|intl|lib|features[\\/](cart|shell))[\\/]/;
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
@@ -26,7 +29,7 @@ const frameOf = (graph: ModuleGraph): Set<string> => {
   if (known) return known;
   const found = new Set<string>();
   const walk = (id: string) => {
-    if (found.has(id)) return;
+    if (found.has(id) || LATE.test(id)) return;
     found.add(id);
     graph.getModuleInfo(id)?.importedIds.forEach(walk);
   };
@@ -35,22 +38,35 @@ const frameOf = (graph: ModuleGraph): Set<string> => {
   return found;
 };
 
+const LIBRARY = new RegExp(`[\\\\/]node_modules[\\\\/](${FRAMEWORK})[\\\\/]`);
+
+const inFrame = (name: string) => (id: string, graph: ModuleGraph) =>
+  id !== ENTRY && frameOf(graph).has(id) ? name : null;
+
 /** What every page needs, in two chunks: one that changes with a release of a library, one that changes with the shop. */
 const GROUPS = [
-  { name: 'framework', test: new RegExp(`[\\\\/]node_modules[\\\\/](${FRAMEWORK})[\\\\/]`), priority: 2 },
-  {
-    name: (id: string, graph: ModuleGraph) => (frameOf(graph).has(id) ? 'frame' : null),
-    test: SHELL,
-    priority: 1,
-  },
+  { name: inFrame('framework'), test: LIBRARY, priority: 2 },
+  { name: inFrame('frame'), priority: 1 },
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The package leads to its development build, which warns more. */
+const ROUTER = path.join(here, '../node_modules/react-router/dist/production');
+const PRODUCTION_ROUTER = [
+  { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
+];
+
+const PARSER = '@formatjs/icu-messageformat-parser';
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: here,
   plugins: [react(), messages(), developmentEntry()],
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
-    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    alias: [
+      { find: PARSER, replacement: `${PARSER}/no-parser.js` },
+      ...(command === 'build' && !isSsrBuild ? PRODUCTION_ROUTER : []),
+    ],
   },
   // The development server's compiler takes its entry for CommonJS, because its package does not say `module`.
   ssr: { noExternal: ['@paypal/paypal-js'] },

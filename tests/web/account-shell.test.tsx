@@ -70,9 +70,9 @@ describe('the bar', () => {
     renderPage(bar, { path: '/products' });
     const openMenu = () => userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     await openMenu();
-    expect(names('link', screen.getByRole('dialog'))).toEqual(expect.arrayContaining(['Sign in', 'Sign up']));
+    expect(names('link', await screen.findByRole('dialog'))).toEqual(expect.arrayContaining(['Sign in', 'Sign up']));
     act(() => signInAs(ANNA));
-    expect(names('link', screen.getByRole('dialog'))).toContain('Account');
+    expect(names('link', await screen.findByRole('dialog'))).toContain('Account');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }));
     expect([account.get(), screen.queryByRole('dialog')]).toEqual([null, null]);
   });

@@ -285,6 +285,16 @@ describe('the cart at the end of a session', () => {
     expect(linesIn(tab)).toEqual([[5, 1]]);
   });
 
+  it('is cleared too when she signed out before this code had come', () => {
+    localStorage.setItem(OWNER, JSON.stringify({ user: 'anna', lines: [{ productId: 1, quantity: 1 }] }));
+    signInAs(ANNA);
+    account.end('signed_out');
+    const store = createCartStore();
+    store.replace([item(1)]);
+    stops.push(startCartSync(store, new FakeCartServer()));
+    expect([linesIn(store), localStorage.getItem(OWNER)]).toEqual([[], null]);
+  });
+
   it('stays when the session has expired', async () => {
     const server = new FakeCartServer([{ productId: 1, quantity: 2 }]);
     const tab = await signedInWith(server);

@@ -56,7 +56,7 @@ describe('the menu of a narrow screen', () => {
   it('repeats links, search and languages, and closes when a link is followed', async () => {
     const page = renderPage(bar());
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-    const menu = screen.getByRole('dialog', { name: 'Menu' });
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
     expect(within(menu).getByRole('combobox')).toBeTruthy();
     expect(within(menu).getByRole('button', { name: 'Deutsch' })).toBeTruthy();
     await userEvent.click(within(menu).getByRole('link', { name: 'Products' }));

@@ -1,5 +1,5 @@
 import { createClient } from './apollo.ts';
-import { browserLink } from './browser-link.ts';
+import { lateLink } from './late-link.ts';
 import type { ServerState } from './server-state.ts';
 import type { Session, SessionSource } from './session.ts';
 import { createCatalogue, type Catalogue } from '../intl/catalogue.ts';
@@ -40,13 +40,13 @@ export const createBrowserSession = (state: ServerState, reload: () => Promise<v
   const listeners = new Set<() => void>();
   let shown: Catalogue = createCatalogue(state.locale, state.messages, state.namespaces);
   let wanted = shown;
-  let loading = createClient(browserLink(state.locale));
+  let loading = createClient(lateLink(state.locale));
   loading.cache.restore(state.cache);
   let session: Session = { locale: state.locale, intl: shown.intl, client: loading };
 
   /** The page stays as it is until its data are here anew. Of several at a time the last one counts. */
   const renew = async () => {
-    const client = createClient(browserLink(wanted.locale));
+    const client = createClient(lateLink(wanted.locale));
     loading = client;
     await reload();
     if (client !== loading) return client.stop();

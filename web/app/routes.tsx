@@ -1,8 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import { NotFound } from './not-found.tsx';
 import { notFound } from './page-error.ts';
 import { listed, page } from './page-route.ts';
-import { PageFailure, ShopFailure } from './failures.tsx';
+import { PageFailure, ShopFailure } from './late-failures.tsx';
 import { Root } from './root.tsx';
 import { AdminFrame, ShopFrame } from './shop-frame.tsx';
 
@@ -33,7 +32,7 @@ const shopPages: RouteObject[] = [
   listed(page('privacy-policy', 'privacy-policy', ['about'], () => import('./routes/privacy-policy.tsx'))),
   listed(page('cookies-policy', 'cookies-policy', ['about'], () => import('./routes/cookies-policy.tsx'))),
   page('offline', 'offline', ['offline'], () => import('./routes/offline.tsx')),
-  { path: '*', loader: () => Promise.reject(notFound()), Component: NotFound },
+  { path: '*', loader: () => Promise.reject(notFound()), Component: () => null },
 ];
 
 const adminPages: RouteObject[] = [page('admin', 'admin', ['auth'], () => import('./routes/admin.tsx'))];

@@ -1,6 +1,4 @@
 import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
-import type { ReactNode } from 'react';
-import { preloadModule } from 'react-dom';
 import {
   createStaticRouter,
   StaticRouterProvider,
@@ -45,31 +43,24 @@ const stateOf = ({ context, client, locale, origin }: PageInput, { styles }: Pag
   });
 };
 
-/** Wraps instead of standing beside, so that the tree has the browser's shape and `useId` gives the same ids. */
-const WithModules = ({ modules, children }: { modules: readonly string[]; children: ReactNode }) => {
-  for (const module of modules) preloadModule(module, { as: 'script' });
-  return children;
-};
-
 /** The tree of one page and what the browser must run first. */
 export const serverPage = (input: PageInput) => {
   const { routes, context, origin, nonce, manifest } = input;
   const assets = assetsOf(manifest, pageHandleOf(context.matches));
   const tree = (
     <App source={fixedSession(input)} origin={origin} styles={assets.styles} nonce={nonce}>
-      <WithModules modules={assets.modules}>
-        <StaticRouterProvider
-          router={createStaticRouter(routes, context)}
-          context={context}
-          hydrate={false}
-          nonce={nonce}
-        />
-      </WithModules>
+      <StaticRouterProvider
+        router={createStaticRouter(routes, context)}
+        context={context}
+        hydrate={false}
+        nonce={nonce}
+      />
     </App>
   );
   return {
     tree,
     script: stateOf(input, assets),
-    entry: assets.entry,
+    /** React lets them wait behind styles and fonts, which are painted first. */
+    modules: [assets.entry, ...assets.modules],
   };
 };

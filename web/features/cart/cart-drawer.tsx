@@ -1,84 +1,19 @@
 import './cart.css';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useText } from '../../intl/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { CartLine } from './cart-line.tsx';
-import { CartSummary } from './cart-summary.tsx';
-import { EmptyCart } from './empty-cart.tsx';
-import { useCart, type Cart } from './use-cart.ts';
-import { useCartQuote, type Quote } from './use-cart-quote.ts';
+import { useLate } from '../../ui/use-late.ts';
+import { useCart } from './use-cart.ts';
 
-const nameIn = (quote: Quote | undefined, id: number) =>
-  quote?.lines.find(({ productId }) => productId === id)?.product?.name;
+const load = () => import('./cart-sheet.tsx').then(({ CartSheet }) => CartSheet);
 
-const Removed = ({ cart, quote }: { cart: Cart; quote: Quote | undefined }) => {
-  const t = useText();
-  if (!cart.removed) return null;
-  const name = nameIn(quote, cart.removed.item.product.id);
-  return (
-    <Notice
-      action={
-        <Button variant="quiet" small onClick={cart.undo}>
-          {t('common.undo')}
-        </Button>
-      }
-    >
-      {name ? t('cart.removed', { name }) : t('cart.removedUnknown')}
-    </Notice>
-  );
-};
+/** The cart has a page too, which a fresh document brings. */
+const goToPage = () => window.location.assign('/cart');
 
-/** The cart at the right edge: lines, problems, sums, and the way to the checkout. */
+/** The cart at the right edge. Another page closes it. */
 export const CartDrawer = () => {
-  const t = useText();
-  const cart = useCart();
-  const { isOpen, items, close } = cart;
-  const { quote, loading, error, refetch } = useCartQuote(items, !isOpen);
+  const { isOpen, close } = useCart();
   const { key } = useLocation();
   useEffect(() => close(), [key, close]);
-  return (
-    <Drawer
-      open={isOpen}
-      onClose={close}
-      label={t('cart.title')}
-      closeLabel={t('cart.close')}
-      header={
-        <h2 className="h3">
-          {t('cart.title')} <span className="num faint">{cart.count || ''}</span>
-        </h2>
-      }
-      footer={items.length > 0 && <CartSummary quote={quote} busy={loading} onLeave={close} />}
-    >
-      <div className="cart-body" aria-busy={loading || undefined}>
-        <Removed cart={cart} quote={quote} />
-        {error && (
-          <Notice
-            kind="error"
-            action={
-              <Button variant="quiet" small onClick={() => void refetch()}>
-                {t('cart.quoteRetry')}
-              </Button>
-            }
-          >
-            {t('cart.quoteFailed')}
-          </Notice>
-        )}
-        {items.length === 0 && <EmptyCart level={3} onLeave={close} />}
-        <ul>
-          {items.map((item) => (
-            <CartLine
-              key={item.product.id}
-              item={item}
-              line={quote?.lines.find(({ productId }) => productId === item.product.id)}
-              onQuantity={(quantity) => cart.setQuantity(item.product.id, quantity)}
-              onRemove={() => cart.remove(item.product.id)}
-            />
-          ))}
-        </ul>
-      </div>
-    </Drawer>
-  );
+  const Sheet = useLate({ load, wanted: isOpen, onLost: goToPage });
+  return Sheet && <Sheet />;
 };

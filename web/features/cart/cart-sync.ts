@@ -58,6 +58,8 @@ export const startCartSync = (store: CartStore, server: ServerCart): (() => void
     watchPage(turns, () => known !== null && isUnsaved(parts)),
   ];
   onAccount();
+  // She signed out while this code was on its way.
+  if (!account.get() && account.lastEnd === 'signed_out') onLeft();
   return () => {
     turns.stop();
     for (const stop of stops) stop();

@@ -1,8 +1,36 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
 import { useEffect, useRef } from 'react';
-import { serverCart } from './cart-server.ts';
+import { account } from '../../lib/account.ts';
+import { retry } from '../../lib/retry.ts';
 import type { CartStore } from './cart-store.ts';
-import { startCartSync } from './cart-sync.ts';
+
+const arrive = () => retry(() => import('./customer-cart.ts'), { retries: 5, delay: 350 });
+
+/** Visitors need no code for this: it comes with the first customer. */
+const syncCustomers = (store: CartStore, client: () => ApolloClient): (() => void) => {
+  let stop: (() => void) | null = null;
+  let over = false;
+  let coming = false;
+  const onAccount = () => {
+    if (coming || !account.get()) return;
+    coming = true;
+    arrive().then(
+      ({ syncCustomerCart }) => {
+        ignore();
+        if (!over) stop = syncCustomerCart(store, client);
+      },
+      () => (coming = false),
+    );
+  };
+  const ignore = account.subscribe(onAccount);
+  onAccount();
+  return () => {
+    over = true;
+    ignore();
+    stop?.();
+  };
+};
 
 /** While somebody is signed in, the cart of this browser and the cart of the account are one. */
 export const useCartSync = (store: () => CartStore): void => {
@@ -11,12 +39,5 @@ export const useCartSync = (store: () => CartStore): void => {
   useEffect(() => {
     latest.current = client;
   });
-  useEffect(
-    () =>
-      startCartSync(
-        store(),
-        serverCart(() => latest.current),
-      ),
-    [store],
-  );
+  useEffect(() => syncCustomers(store(), () => latest.current), [store]);
 };

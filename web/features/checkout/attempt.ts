@@ -1,8 +1,7 @@
 import { uniqueKey } from '../../lib/unique-key.ts';
+import { ATTEMPT_KEY as KEY } from './kept-keys.ts';
 import type { OrderRequest } from './place-order-input.ts';
 import { isRecord, readSession, writeSession } from './session-record.ts';
-
-const KEY = 'martyx_order_attempt_v1';
 
 /**
  * The key under which this very request may be sent any number of times and be placed once. It stays the same across

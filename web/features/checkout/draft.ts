@@ -1,9 +1,8 @@
 import type { AddressForm } from '../../lib/address.ts';
 import { emptyForm } from './form.ts';
 import type { CheckoutForm } from './form.ts';
+import { DRAFT_KEY as KEY } from './kept-keys.ts';
 import { isRecord, readSession, writeSession } from './session-record.ts';
-
-const KEY = 'martyx_checkout_v1';
 
 const text = (value: unknown, fallback: string): string =>
   typeof value === 'string' && value.length <= 1000 ? value : fallback;

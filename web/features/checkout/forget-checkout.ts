@@ -1,11 +1,8 @@
-import { forgetAttempt } from './attempt.ts';
-import { forgetDraft } from './draft.ts';
-import { forgetBoughtLines, forgetPlacedOrder } from './placed-order.ts';
+import { removeStored } from '../../lib/storage.ts';
+import { ATTEMPT_KEY, DRAFT_KEY, LINES_KEY, PLACED_KEY } from './kept-keys.ts';
 
 /** Takes everything that the checkout keeps in this browser away: who uses it next shall find nothing of it. */
 export const forgetCheckout = (): void => {
-  forgetDraft();
-  forgetAttempt();
-  forgetPlacedOrder();
-  forgetBoughtLines();
+  for (const key of [DRAFT_KEY, ATTEMPT_KEY, PLACED_KEY]) removeStored(key, 'session');
+  removeStored(LINES_KEY);
 };

@@ -1,10 +1,8 @@
 import type { CartLineInput } from '../../codegen/schema.gen.ts';
-import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+import { LINES_KEY, PLACED_KEY as KEY } from './kept-keys.ts';
 import { isRecord, readSession, writeSession } from './session-record.ts';
 
-const KEY = 'martyx_placed_order_v1';
-/** Beside the cart, in local storage: PayPal may lead back into another tab. Holds no secret. */
-const LINES_KEY = 'martyx_placed_lines_v1';
 const KEPT_ORDERS = 5;
 
 /** An order of this tab that waits for its payment. The token opens its secret page. */
@@ -49,8 +47,6 @@ export const savePlacedOrder = (order: PlacedOrder): void => {
   const others = loadLines().filter(({ id }) => id !== order.id);
   writeStored(LINES_KEY, [{ id: order.id, lines: order.lines }, ...others].slice(0, KEPT_ORDERS));
 };
-
-export const forgetBoughtLines = (): void => removeStored(LINES_KEY);
 
 export const forgetPlacedOrder = (): void => writeSession(KEY, null);
 

@@ -1,15 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { useSyncExternalStore } from 'react';
 import { consent } from '../../lib/consent.ts';
-import type { SheetProps } from './consent-sheet.tsx';
+import { late } from '../../ui/late.tsx';
 import { reopened } from './reopened.ts';
 
 /** Where it cannot be loaded the question waits for the next page; nothing is allowed meanwhile. */
-const ConsentSheet = lazy<ComponentType<SheetProps>>(() =>
-  import('./consent-sheet.tsx').then(
-    (module) => ({ default: module.ConsentSheet }),
-    () => ({ default: () => null }),
-  ),
-);
+const ConsentSheet = late(() => import('./consent-sheet.tsx').then((module) => module.ConsentSheet));
 
 const isUndecided = () => consent.get() === null;
 
@@ -18,9 +13,5 @@ export const CookieConsent = () => {
   const undecided = useSyncExternalStore(consent.subscribe, isUndecided, () => false);
   const opener = useSyncExternalStore(reopened.subscribe, reopened.get, () => null);
   if (!undecided && !opener) return null;
-  return (
-    <Suspense>
-      <ConsentSheet key={opener ? 'reopened' : 'first'} opener={opener} closable={!undecided} />
-    </Suspense>
-  );
+  return <ConsentSheet key={opener ? 'reopened' : 'first'} opener={opener} closable={!undecided} />;
 };

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { whenIdle } from '../lib/when-idle.ts';
+
+interface Late<Props> {
+  /** Always the same function. */
+  load: () => Promise<ComponentType<Props>>;
+  wanted: boolean;
+  /** Its code did not arrive; the next time that it is wanted it is asked for again. */
+  onLost: () => void;
+}
+
+/** A part of the page that comes when the browser is idle, or at once when it is wanted earlier; null until it is here. */
+export const useLate = <Props>({ load, wanted, onLost }: Late<Props>): ComponentType<Props> | null => {
+  const [part, setPart] = useState<ComponentType<Props> | null>(null);
+  const lost = useEffectEvent(onLost);
+  useEffect(() => {
+    if (part) return;
+    const take = () => load().then((loaded) => setPart(() => loaded));
+    if (!wanted) return whenIdle(() => void take().catch(() => undefined));
+    take().catch(() => lost());
+  }, [part, load, wanted]);
+  return part;
+};
