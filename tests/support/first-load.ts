@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { assetsOf, type ViteManifest } from '../../web/app/manifest.ts';
+
+const CLIENT = path.resolve(import.meta.dirname, '../../dist/web/client');
+
+export interface LoadedFile {
+  /** As the browser asks for it. */
+  readonly url: string;
+  /** As it goes over the wire, brotli. */
+  readonly bytes: number;
+}
+
+const manifest = (): ViteManifest => {
+  const file = path.join(CLIENT, '.vite/manifest.json');
+  if (!existsSync(file)) throw new Error('The shop is not built: npm run build');
+  return JSON.parse(readFileSync(file, 'utf8')) as ViteManifest;
+};
+
+const bytesOf = (url: string) => {
+  const file = path.join(CLIENT, url);
+  const compressed = `${file}.br`;
+  return existsSync(compressed) ? readFileSync(compressed).length : brotliCompressSync(readFileSync(file)).length;
+};
+
+/** What only three.js and PayPal's script say. */
+export const LATER_CODE = /WebGLRenderer|paypal\.com\/sdk|\/sdk\/js/;
+
+export const textOf = (url: string): string => readFileSync(path.join(CLIENT, url), 'utf8');
+
+/** The scripts that the HTML of a page names, with all that they import before they run. `page` is a file in `web/app/routes`. */
+export const firstLoadOf = (page: string): LoadedFile[] => {
+  const { entry, modules } = assetsOf(manifest(), { file: `app/routes/${page}.tsx`, namespaces: [] });
+  return [entry, ...modules].map((url) => ({ url, bytes: bytesOf(url) })).sort((a, b) => b.bytes - a.bytes);
+};
+
+export const sumOf = (files: readonly LoadedFile[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
