@@ -43,7 +43,7 @@ const PAN_TILT = productsOf({
     ],
   ],
   sheet: {
-    hours: [11, 13],
+    hours: [8, 9],
     layerMm: 0.2,
     infill: [20, 25],
     supports: NO_SUPPORTS,
@@ -112,7 +112,7 @@ const SUCHA = productsOf({
     ],
   ],
   sheet: {
-    hours: [10, 12],
+    hours: [7, 8],
     layerMm: 0.2,
     infill: [20, 25],
     supports: NO_SUPPORTS,

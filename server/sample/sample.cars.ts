@@ -53,7 +53,7 @@ const GEMER = productsOf({
     ],
   ],
   sheet: {
-    hours: [118, 134],
+    hours: [88, 104],
     layerMm: 0.2,
     infill: [25, 30],
     supports: NO_SUPPORTS,

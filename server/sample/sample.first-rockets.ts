@@ -54,7 +54,7 @@ const ISKRA = productsOf({
     ['Stand included', 'Stojan je súčasťou balenia', 'Mit Ständer'],
   ],
   sheet: {
-    hours: [15, 17],
+    hours: [10, 12],
     layerMm: 0.2,
     infill: [15, 20],
     supports: NO_SUPPORTS,
@@ -107,9 +107,9 @@ const VAJCE = productsOf({
   ],
   spec: ['Ø60 mm · eggs to 44 mm · 118 g', 'Ø60 mm · vajcia do 44 mm · 118 g', 'Ø60 mm · Eier bis 44 mm · 118 g'],
   description: [
-    '<h3>The classic task of a rocket club</h3><p>The capsule takes the place of the Iskra’s nose cone. Two cups of TPU hold an egg of size M or L at its ends; the windows between their ribs give way before the shell does.</p><p>The cap closes with a printed thread of one and a half turns, so that a judge can look inside at the pad. With an egg on board fly a motor of class D or E.</p>',
-    '<h3>Klasická úloha raketového krúžku</h3><p>Kapsula príde na miesto nosného kužeľa Iskry. Dve misky z TPU držia vajce veľkosti M alebo L za konce; okienka medzi rebrami povolia skôr než škrupina.</p><p>Veko sa zatvára tlačeným závitom na jeden a pol otáčky, takže rozhodca nazrie dnu priamo na rampe. S vajcom na palube použite motor triedy D alebo E.</p>',
-    '<h3>Die klassische Aufgabe eines Raketenvereins</h3><p>Die Kapsel tritt an die Stelle der Spitze der Iskra. Zwei Schalen aus TPU halten ein Ei der Größe M oder L an seinen Enden; die Fenster zwischen ihren Rippen geben nach, bevor die Schale es tut.</p><p>Die Kappe schließt mit einem gedruckten Gewinde von anderthalb Umdrehungen, damit ein Punktrichter auf der Rampe hineinsehen kann. Fliegen Sie mit Ei einen Motor der Klasse D oder E.</p>',
+    '<h3>The classic task of a rocket club</h3><p>The capsule takes the place of the Iskra’s nose cone. Two cups of TPU hold an egg of size M or L at its ends; the windows between their ribs give way before the shell does.</p><p>The cap closes with a printed thread of three turns, so that a judge can look inside at the pad. With an egg on board fly a motor of class D or E.</p>',
+    '<h3>Klasická úloha raketového krúžku</h3><p>Kapsula príde na miesto nosného kužeľa Iskry. Dve misky z TPU držia vajce veľkosti M alebo L za konce; okienka medzi rebrami povolia skôr než škrupina.</p><p>Veko sa zatvára tlačeným závitom na tri otáčky, takže rozhodca nazrie dnu priamo na rampe. S vajcom na palube použite motor triedy D alebo E.</p>',
+    '<h3>Die klassische Aufgabe eines Raketenvereins</h3><p>Die Kapsel tritt an die Stelle der Spitze der Iskra. Zwei Schalen aus TPU halten ein Ei der Größe M oder L an seinen Enden; die Fenster zwischen ihren Rippen geben nach, bevor die Schale es tut.</p><p>Die Kappe schließt mit einem gedruckten Gewinde von drei Umdrehungen, damit ein Punktrichter auf der Rampe hineinsehen kann. Fliegen Sie mit Ei einen Motor der Klasse D oder E.</p>',
   ],
   features: [
     ['4 printed parts in PETG and TPU', '4 tlačené diely z PETG a TPU', '4 gedruckte Teile aus PETG und TPU'],
@@ -125,7 +125,7 @@ const VAJCE = productsOf({
     ],
   ],
   sheet: {
-    hours: [12, 14],
+    hours: [9, 10],
     layerMm: 0.2,
     infill: [10, 15],
     supports: NO_SUPPORTS,

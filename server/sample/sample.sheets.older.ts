@@ -2,7 +2,7 @@ import type { Sheet } from './sample.sheets.ts';
 
 /** Print settings and shopping list of the Dunaj 420. */
 export const DUNAJ_SHEET: Sheet = {
-  hours: [72, 80],
+  hours: [47, 54],
   layerMm: 0.2,
   infill: [15, 20],
   supports: [
@@ -53,7 +53,7 @@ export const DUNAJ_SHEET: Sheet = {
 
 /** Print settings and shopping list of the Kestrel 860. */
 export const KESTREL_SHEET: Sheet = {
-  hours: [68, 76],
+  hours: [56, 64],
   layerMm: 0.25,
   infill: [3, 5],
   supports: ['Battery hatch only', 'Iba kryt batérie', 'Nur Akkuklappe'],

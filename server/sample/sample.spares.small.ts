@@ -105,9 +105,9 @@ export const SMALL: Spare[] = [
     name: ['Parachute 600 mm', 'Padák 600 mm', 'Fallschirm 600 mm'],
     spec: ['Ø600 mm · ripstop nylon · 42 g', 'Ø600 mm · nylon ripstop · 42 g', 'Ø600 mm · Ripstop-Nylon · 42 g'],
     summary: [
-      'Eight panels of ripstop nylon with sewn lines and 3 m of cord; brings 500 g down at about 5 m/s.',
-      'Osem dielov z nylonu ripstop s prišitými šnúrami a 3 m lanka; 500 g znesie k zemi rýchlosťou asi 5 m/s.',
-      'Acht Bahnen aus Ripstop-Nylon mit genähten Leinen und 3 m Leine; bringt 500 g mit etwa 5 m/s herunter.',
+      'Eight panels of ripstop nylon with sewn lines and 3 m of cord; brings 500 g down at about 6 m/s.',
+      'Osem dielov z nylonu ripstop s prišitými šnúrami a 3 m lanka; 500 g znesie k zemi rýchlosťou asi 6 m/s.',
+      'Acht Bahnen aus Ripstop-Nylon mit genähten Leinen und 3 m Leine; bringt 500 g mit etwa 6 m/s herunter.',
     ],
     note: [
       'For the Kriváň; for the lighter Iskra reef it to half.',
@@ -139,7 +139,7 @@ export const SMALL: Spare[] = [
     ],
     note: [
       'Fits the four posts of the avionics bay. Charges and igniters are not sold here.',
-      'Pasuje na štyri stĺpiky prístrojovej sekcie. Nálože ani rozbušky nepredávame.',
+      'Pasuje na štyri stĺpiky prístrojovej sekcie. Nálože ani zapaľovače nepredávame.',
       'Passt auf die vier Stützen der Gerätebucht. Ladungen und Zünder verkaufen wir nicht.',
     ],
     features: [

@@ -24,9 +24,9 @@ export const TUG: SampleProduct[] = productsOf({
   ],
   spec: ['365 mm · nozzle · 567 g', '365 mm · dýza · 567 g', '365 mm · Kortdüse · 567 g'],
   description: [
-    '<h3>Pulls what floats</h3><p>Hron has a full hull in two halves, screwed together at a wide frame with five M3 bolts and sealed with epoxy. The propeller turns in a nozzle and pushes four times the boat’s weight in still water.</p><p>Lift the deckhouse off: battery, controller and rudder servo lie below. The towing bitt takes a line of 2 mm, the fenders are printed in TPU and meant to be used.</p>',
-    '<h3>Potiahne, čo pláva</h3><p>Hron má plný trup z dvoch polovíc, ktoré na širokom ráme spája päť skrutiek M3 a tesní epoxid. Lodná skrutka sa točí v dýze a v pokojnej vode utiahne štvornásobok hmotnosti lode.</p><p>Nadstavbu jednoducho zdvihnete: pod ňou sú batéria, regulátor a servo kormidla. Na pacholce patrí lanko 2 mm, nárazníky sú z TPU a sú na to, aby narážali.</p>',
-    '<h3>Zieht, was schwimmt</h3><p>Die Hron hat einen vollen Rumpf aus zwei Hälften, an einem breiten Spant mit fünf M3-Bolzen verschraubt und mit Epoxid gedichtet. Die Schraube dreht in einer Kortdüse und zieht in ruhigem Wasser das Vierfache des Bootsgewichts.</p><p>Heben Sie das Deckshaus ab: Darunter liegen Akku, Regler und Ruderservo. Der Poller nimmt eine Leine von 2 mm, die Fender sind aus TPU und zum Anstoßen da.</p>',
+    '<h3>Pulls what floats</h3><p>Hron has a full hull in two halves, screwed together at a wide frame with five M3 bolts and sealed with epoxy. The propeller turns in a nozzle and tows a barge of four times the boat’s weight.</p><p>Lift the deckhouse off: battery, controller and rudder servo lie below. The towing bitt takes a line of 2 mm, the fenders are printed in TPU and meant to be used.</p>',
+    '<h3>Potiahne, čo pláva</h3><p>Hron má plný trup z dvoch polovíc, ktoré na širokom ráme spája päť skrutiek M3 a tesní epoxid. Lodná skrutka sa točí v dýze a odtiahne čln so štvornásobkom hmotnosti lode.</p><p>Nadstavbu jednoducho zdvihnete: pod ňou sú batéria, regulátor a servo kormidla. Na pacholce patrí lanko 2 mm, nárazníky sú z TPU a sú na to, aby narážali.</p>',
+    '<h3>Zieht, was schwimmt</h3><p>Die Hron hat einen vollen Rumpf aus zwei Hälften, an einem breiten Spant mit fünf M3-Bolzen verschraubt und mit Epoxid gedichtet. Die Schraube dreht in einer Kortdüse und schleppt einen Kahn vom Vierfachen des Bootsgewichts.</p><p>Heben Sie das Deckshaus ab: Darunter liegen Akku, Regler und Ruderservo. Der Poller nimmt eine Leine von 2 mm, die Fender sind aus TPU und zum Anstoßen da.</p>',
   ],
   features: [
     [
@@ -47,7 +47,7 @@ export const TUG: SampleProduct[] = productsOf({
     ],
   ],
   sheet: {
-    hours: [60, 68],
+    hours: [42, 48],
     layerMm: 0.2,
     infill: [10, 15],
     supports: [
