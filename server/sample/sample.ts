@@ -42,7 +42,7 @@ const inputOf = async (ctx: Ctx, album: Album, product: SampleProduct): Promise<
     weightGrams: product.weightGrams ?? null,
     onHand: product.onHand ?? 0,
     shipsInDays: parcel ? 2 : null,
-    viewerSettings: { cameraOrbit: [40, 20, 1500], background: null, upAxis: 'Y', autoRotate: false },
+    viewerSettings: { cameraOrbit: [40, 20, 0], background: null, upAxis: 'Y', autoRotate: false },
     translations: { en: textsOf(product, 'en'), sk: textsOf(product, 'sk'), de: textsOf(product, 'de') },
     images: coverFirst(pictures, parcel ? 'PHOTO' : 'DRAWING'),
   };

@@ -122,7 +122,7 @@ describe('the part tree', () => {
 
   it('names the parts with number and weight before anything is loaded', () => {
     showViewer();
-    expect(rows().map((row) => row.textContent)).toEqual(['1Nose cone21.4 g', '2Fin × 225.0 g']);
+    expect(rows().map((row) => row.textContent)).toEqual(['1Nose cone21.4 g', '2Fin ×\u00a0225.0 g']);
     expect(startViewer).not.toHaveBeenCalled();
   });
 

@@ -14,11 +14,11 @@ interface BalloonsProps {
   shown: Shown;
 }
 
-/** The numbers of the parts: all of them while the model is apart, else that of the chosen part. The tree says the same. */
+/** The numbers of the parts: all of them while the model is apart, that of the chosen part while no tool is in use. The tree says the same. */
 export function Balloons({ viewer, parts, shown }: BalloonsProps) {
   useFrame(viewer);
   const apart = shown.tool === 'explode';
-  const seen = viewer.parts().filter(({ id }) => apart || id === shown.selected);
+  const seen = viewer.parts().filter(({ id }) => apart || (!shown.tool && id === shown.selected));
   const places = placeBalloons(seen, { height: viewer.height, covered: shown.tool ? STRIP : 0 });
   return (
     <div className="vw__bals" aria-hidden="true">

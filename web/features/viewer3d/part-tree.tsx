@@ -54,7 +54,7 @@ function Row({ part, shown, change, current }: Omit<TreeProps, 'parts'> & { part
       <span className={classNames('bal bal--flat', selected && 'bal--on')}>{number}</span>
       <span>
         {name}
-        {quantity > 1 && <span className="faint">{` × ${intl.formatNumber(quantity)}`}</span>}
+        {quantity > 1 && <span className="faint">{` ×\u00a0${intl.formatNumber(quantity)}`}</span>}
       </span>
       <span className="num">{grams(intl, part.grams * quantity)}</span>
       <IconButton

@@ -58,11 +58,12 @@ function pointOn({ points }: Solid, edge: number, { along, at }: CutPlane): Poin
   return [value((along + 1) % 3), value((along + 2) % 3)];
 }
 
-/** Cuts through a corner give it once for each of its edges; one is enough. */
-function addNew(loop: Point2[], [u, v]: Point2) {
-  const last = loop.at(-1);
-  if (!last || Math.hypot(u - last[0], v - last[1]) > SAME) loop.push([u, v]);
-}
+/** A cut through a corner gives it once for each of its edges; one is enough. */
+const withoutRepeats = (loop: Loop): Loop =>
+  loop.filter(([u, v], place) => {
+    const before = loop.at(place - 1)!;
+    return Math.hypot(u - before[0], v - before[1]) > SAME;
+  });
 
 /**
  * The outlines in which a plane cuts a body, in the two other axes in turning order (x: y, z; y: z, x; z: x, y). A corner
@@ -77,10 +78,11 @@ export function cutOf(solid: Solid, axis: Axis, at: number): Loop[] {
       const loop: Point2[] = [];
       let edge: number | undefined = start;
       do {
-        addNew(loop, pointOn(solid, edge, plane));
+        loop.push(pointOn(solid, edge, plane));
         edge = next.get(edge)?.pop();
       } while (edge !== undefined && edge !== start);
-      if (loop.length > 2) loops.push(loop);
+      const outline = withoutRepeats(loop);
+      if (outline.length > 2) loops.push(outline);
     }
   }
   return loops;
