@@ -81,7 +81,7 @@ describe('the offline page', () => {
     renderPage(<OfflinePage />, { path: '/offline' });
     const files = await screen.findByRole('region', { name: 'Your files' });
     expect(files.textContent).toContain('Iskra, files');
-    expect(files.textContent).toContain('48.1 MB');
+    expect(files.textContent).toMatch(/48\.1\sMB/);
     expect(files.textContent).toContain('bought on 12 Nov 2026');
     account.end('token_expired');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Your files' })).toBeNull());
