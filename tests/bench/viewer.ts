@@ -100,6 +100,16 @@ const routeChanges = async (browser: Browser, url: string) => {
   };
 };
 
+/** The sample catalogue is loaded while the shop already answers. */
+const filled = async (url: string) => {
+  for (let tries = 0; tries < 120; tries += 1) {
+    const page = await (await fetch(`${url}/products/1`)).text();
+    if (page.includes('vw__start')) return;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  throw new Error('The sample catalogue did not come');
+};
+
 const main = async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'martyx-bench-viewer-'));
   const port = await freePort();
@@ -107,6 +117,7 @@ const main = async () => {
   const shop = await startServerProcess({ dataDir, env: { SAMPLE_DATA: 'on', PUBLIC_URL: url } });
   const glb = largeModel();
   const proxy = await withModel(shop.url, glb, port);
+  await filled(shop.url);
   const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: ARGS });
   try {
     const measured: Record<string, number> = {
