@@ -49,7 +49,7 @@ export function cageSide(k: Kernel): Solid {
   const pads = [...FEET.map((at): [Vec2, number] => [at, 6]), ...CORNERS.map((at): [Vec2, number] => [at, 5])];
   const discs = pads.map(([[x, z], radius]) => rod(k, radius, 2 * FLAT, [x, z, -FLAT]));
   const bolts = pads.map(([[x, z]]) => drill(k, 1.65, 20, [x, z, -10]));
-  const body = k.Manifold.union([loop, ...stays, ...discs]);
+  const body = k.Manifold.union([loop, ...stays, ...(k.preview ? [] : discs)]);
   const slice = box(k, [-200, 0, -FLAT], [200, 300, FLAT]);
   return k.Manifold.difference([body.intersect(slice), ...bolts]);
 }

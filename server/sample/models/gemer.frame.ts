@@ -142,6 +142,7 @@ export function axle(k: Kernel): Solid {
   const bulge = k.Manifold.sphere(21, k.seg(72)).scale([1, 1, 0.9]).translate([0, 0, 8]);
   const face = rod(k, 17, 12, [0, 0, 11]).rotate([0, 90, 0]).translate([0, 0, 8]);
   const ends = [-66, 59].map((z) => rod(k, 10.4, 7, [0, 0, z]));
+  if (k.preview) return k.Manifold.union([tube, bulge, face, ...ends]).rotate([90, 0, 0]);
   const eyes = [-26, 26].flatMap((z) => [-8.2, 4.2].map((side) => eye(k, z + side)));
   const posts = [-1, 1].map((side) => shockFoot(k, side * 46));
   const body = k.Manifold.union([tube, bulge, face, ...ends, ...eyes, ...posts]);
@@ -170,6 +171,7 @@ export function axleCover(k: Kernel): Solid {
   const cap = k.Manifold.hull([rod(k, 18, 3), rod(k, 13, 7)]);
   const room = rod(k, 12, 4.6, [0, 0, -0.1]);
   const bolts = around(k, drill(k, 1.35, 20, [15.4, 0, -5]), 6);
+  if (k.preview) return cap;
   const heads = around(k, rod(k, 2.4, 10, [15.4, 0, 2.6]), 6);
   return k.Manifold.difference([cap, room, bolts, heads]);
 }

@@ -1,5 +1,5 @@
 import type { Kernel, Solid, Vec2, Vec3 } from './kernel.ts';
-import { DIHEDRAL, wingBody } from './lienka.wing.ts';
+import { DIHEDRAL, saddleTool } from './lienka.wing.ts';
 import { mirrored } from './kestrel.lines.ts';
 import { bevelledPlate, box, drill, loft, plate, rod } from './shapes.ts';
 
@@ -10,6 +10,8 @@ const NOSE = 168;
 const TAIL = -430;
 export const CUTS = { front: -30, rear: -228 };
 const WALL = 1.2;
+/** Slivers under 0.02 mm, where the saddle meets rings and dowels, are taken out. */
+const TIDY = 0.02;
 
 /** Half width, half height and middle at stations along the fuselage. */
 const STATIONS: [x: number, wide: number, high: number, z: number][] = [
@@ -53,9 +55,8 @@ function body(k: Kernel, inset: number, [from, to]: Vec2): Solid {
 
 /** The wing as a tool: both halves where they lie, larger by `grow`. */
 function wing(k: Kernel, grow: number): Solid {
-  const port = wingBody(k, [-4, 60], grow).rotate([DIHEDRAL, 0, 0]).translate(WING_AT);
-  const above = port.add(port.translate([0, 0, 14])).add(port.translate([0, 0, 26]));
-  return above.add(mirrored(k, above));
+  const port = saddleTool(k, [-4, 60], grow).rotate([DIHEDRAL, 0, 0]).translate(WING_AT);
+  return port.add(mirrored(k, port));
 }
 
 function crossHole(k: Kernel, radius: number, x: number, z: number): Solid {
@@ -120,8 +121,8 @@ function slice(k: Kernel, from: number, to: number): Solid {
 function collar(k: Kernel, x: number): Solid {
   const ring = (inset: number, thick: number, from: number, to: number): Solid =>
     body(k, inset, [to, from]).subtract(body(k, inset + thick, [to + 1, from - 1]));
-  const made = ring(WALL + 0.2, 1.3, x - 1, x + 8).add(ring(WALL - 0.4, 1.9, x - 8, x));
-  return made.subtract(wing(k, 0.25));
+  const made = ring(WALL + 0.2, 1.3, x - 1, x + 8).add(ring(WALL - 0.4, 1.9, x - 8, x - 0.2));
+  return made.subtract(wing(k, 0.7));
 }
 
 /** Nose: firewall, battery tray and the seat of the undercarriage. */
@@ -131,12 +132,14 @@ export function nose(k: Kernel): Solid {
 
 /** Middle with the wing's saddle. */
 export function middle(k: Kernel): Solid {
-  return slice(k, CUTS.rear, CUTS.front).add(collar(k, CUTS.front));
+  return slice(k, CUTS.rear, CUTS.front).add(collar(k, CUTS.front)).simplify(TIDY);
 }
 
 /** Tail with the pad of the stabiliser. */
 export function tail(k: Kernel): Solid {
-  return slice(k, TAIL - 5, CUTS.rear).add(collar(k, CUTS.rear));
+  return slice(k, TAIL - 5, CUTS.rear)
+    .add(collar(k, CUTS.rear))
+    .simplify(TIDY);
 }
 
 const TOP = 27.6;

@@ -49,6 +49,12 @@ export function wingBody(k: Kernel, span: Vec2, grow = 0): Solid {
   return along(k, grow === 0 ? shape : shape.offset(grow, 'Round', 2, k.seg(24)), span);
 }
 
+/** What the wing takes away when it is lowered on something from above: its body, larger by `grow`, drawn upwards. */
+export function saddleTool(k: Kernel, span: Vec2, grow: number): Solid {
+  const shape = profile(k).offset(grow, 'Round', 2, k.seg(24));
+  return along(k, k.CrossSection.hull([shape, shape.translate([0, 40])]), span);
+}
+
 function band(k: Kernel, from: number, to: number): Outline {
   return outline(k, [
     [-from * CHORD, -60],

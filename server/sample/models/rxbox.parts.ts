@@ -34,18 +34,17 @@ export function trough(k: Kernel): Solid {
     .extrude(5)
     .add(k.Manifold.union(lobes(k, 5, 4.6)))
     .translate([0, 0, SIZE.z - 5]);
-  const under = k.Manifold.hull([sheet(k, 4, 8).extrude(0.1), sheet(k, 0, 6).extrude(0.1).translate([0, 0, -4])]);
+  const under = k.Manifold.hull([sheet(k, 4, 8).extrude(0.1), sheet(k, -0.3, 6).extrude(0.1).translate([0, 0, -4])]);
   const room = sheet(k, -WALL, 4).extrude(SIZE.z).translate([0, 0, WALL]);
   const groove = sheet(k, 1.2, 6)
     .subtract(sheet(k, -1.2, 5))
     .extrude(4)
     .translate([0, 0, SIZE.z - 1.4]);
   const holes = SCREWS.map(([x, y]) => drill(k, 1.25, 20, [x, y, SIZE.z - 10]));
-  const bosses = k.Manifold.union(lobes(k, 5, 4.6)).translate([0, 0, SIZE.z - 5]);
   const glands = GLANDS.map((y) => across(k, 4.1, y));
   const seats = [-1, 1].flatMap((x) => [-1, 1].map((y) => rod(k, 3, 5, [x * 38, y * 22, WALL - 0.4])));
   const bores = [-1, 1].flatMap((x) => [-1, 1].map((y) => drill(k, 0.95, 6, [x * 38, y * 22, WALL + 0.6])));
-  const body = k.Manifold.union([skin, rim, bosses, under.translate([0, 0, SIZE.z - 5])]);
+  const body = k.Manifold.union([skin, rim, under.translate([0, 0, SIZE.z - 5])]);
   const hollow = k.Manifold.difference([body, room, groove, ...holes, ...glands]);
   return hollow.add(k.Manifold.union(seats)).subtract(k.Manifold.union(bores));
 }

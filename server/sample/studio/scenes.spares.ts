@@ -29,7 +29,7 @@ function motor(radius: number, height: number): THREE.Object3D {
   return props.group(
     put(outrunner(radius, height), [0, 0, 0]),
     put(lead, [-radius * 0.8, 0, 2]),
-    put(outrunner(radius, height), [radius * 2.2, -radius * 1.7, radius], [0, -RIGHT, -0.6]),
+    put(outrunner(radius, height), [radius * 2.9, -radius * 0.7, radius], [0, RIGHT, -0.75]),
   );
 }
 
@@ -230,7 +230,7 @@ function shocks(): THREE.Object3D {
   return props.group(...[-30, -10, 10, 30].map((y, i) => shock([-37 + i * 3, y, 8.6], [37 + i * 3, y + 2, 8.6])));
 }
 
-const board = (): THREE.Object3D => put(props.altimeter(), [0, 0, 1], [-RIGHT, 0, 0.5]);
+const board = (): THREE.Object3D => put(props.altimeter(), [0, 0, 1], [RIGHT, 0, 0.5]);
 const SPARE = { kind: 'photo', width: 960, height: 720, frames: 12, pad: 1.3 } as const;
 const view = (azimuth: number, elevation: number): Scene['view'] => ({ azimuth, elevation, fov: 22 });
 const scene = (make: () => THREE.Object3D, at: Scene['view']): Scene => ({
