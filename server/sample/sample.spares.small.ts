@@ -127,7 +127,7 @@ export const SMALL: Spare[] = [
       priceMinor: 5900,
       weightGrams: 24,
       onHand: 16,
-      picture: 'bay-set',
+      picture: 'altimeter',
     },
     attributes: { weight: 14, length: 54, voltage: 7.4 },
     name: ['Altimeter with two outputs', 'Výškomer s dvoma výstupmi', 'Höhenmesser mit zwei Ausgängen'],
