@@ -12,6 +12,7 @@ import { paymentsModule } from './payments/payments.module.ts';
 import { sampleModule } from './sample/sample.module.ts';
 import { visitsModule } from './visits/visits.module.ts';
 import { withdrawalsModule } from './withdrawals/withdrawals.module.ts';
+import { wishlistModule } from './wishlist/wishlist.module.ts';
 
 /** Every noun of the shop, in import order: a module may import only from modules before it. */
 export const modules: readonly Module[] = [
@@ -19,6 +20,7 @@ export const modules: readonly Module[] = [
   contactModule,
   catalogModule,
   modelsModule,
+  wishlistModule,
   cartModule,
   visitsModule,
   ordersModule,

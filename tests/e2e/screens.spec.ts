@@ -22,6 +22,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/products/2', adds: true },
   { path: '/cart', asks: true },
   { path: '/checkout', asks: true },
+  { path: '/wishlist' },
   { path: '/login' },
   { path: '/register' },
   { path: '/forgot-password' },

@@ -27,6 +27,7 @@ export const SCREENS: readonly ShownScreen[] = [
   { name: 'cart-drawer', path: '/products/1', before: add },
   { name: 'cart', path: '/cart' },
   { name: 'checkout', path: '/checkout' },
+  { name: 'wishlist-visitor', path: '/wishlist' },
   { name: 'payment-cancelled', path: '/payment/paypal/cancel' },
   { name: 'about', path: '/about' },
   { name: 'contact', path: '/contact' },
@@ -47,4 +48,5 @@ export const SCREENS: readonly ShownScreen[] = [
   { name: 'account-addresses', path: '/account/addresses', signedIn: true },
   { name: 'account-security', path: '/account/security', signedIn: true },
   { name: 'account-privacy', path: '/account/privacy', signedIn: true },
+  { name: 'wishlist', path: '/wishlist', signedIn: true },
 ];

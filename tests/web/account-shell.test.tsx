@@ -17,7 +17,11 @@ import { ANNA, signInAs } from '../support/web-account.ts';
 import { renderPage } from '../support/web-page.tsx';
 
 const bar = (
-  <Navbar language={{ locale: 'en', switching: false, failed: false, switchTo: () => {} }} cart={<span>cart</span>} />
+  <Navbar
+    language={{ locale: 'en', switching: false, failed: false, switchTo: () => {} }}
+    wishlist={<span>wishlist</span>}
+    cart={<span>cart</span>}
+  />
 );
 
 const end = (reason: 'signed_out' | 'token_expired') => act(() => account.end(reason));

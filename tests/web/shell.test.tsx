@@ -7,7 +7,11 @@ import type { Locale } from '../../web/intl/locale.ts';
 import { renderPage } from '../support/web-page.tsx';
 
 const bar = (switchTo: (locale: Locale) => void = () => {}) => (
-  <Navbar language={{ locale: 'en', switching: false, failed: false, switchTo }} cart={<span>cart</span>} />
+  <Navbar
+    language={{ locale: 'en', switching: false, failed: false, switchTo }}
+    wishlist={<span>wishlist</span>}
+    cart={<span>cart</span>}
+  />
 );
 
 afterEach(() => {

@@ -25,6 +25,9 @@ export const setTextLoader = (load: LoadTexts) => {
   loadTexts = load;
 };
 
+/** Texts for a part of the page that comes later. In the browser only. */
+export const lateTexts: LoadTexts = (namespaces) => loadTexts(namespaces);
+
 /** A page whose code or texts did not arrive. The router never asks for them again; a fresh document does. */
 export class LostPage extends Error {}
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CartButton } from '../features/cart/cart-button.tsx';
 import { CartDrawer } from '../features/cart/cart-drawer.tsx';
+import { ProductActionContext, type ActedOn } from '../features/catalog/product-action.ts';
 import { CookieConsent } from '../features/consent/cookie-consent.tsx';
 import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';
 import { KeptNotice } from '../features/offline/kept-notice.tsx';
@@ -10,8 +11,15 @@ import { Footer } from '../features/shell/footer.tsx';
 import { Navbar } from '../features/shell/navbar.tsx';
 import { SessionNotice } from '../features/shell/session-notice.tsx';
 import { useVisitTracking } from '../features/visits/use-visit-tracking.ts';
+import { Heart } from '../features/wishlist/heart.tsx';
+import { WishlistFollower } from '../features/wishlist/wishlist-follower.tsx';
+import { WishlistLink } from '../features/wishlist/wishlist-link.tsx';
 import { account } from '../lib/account.ts';
+import { lateTexts } from './page-route.ts';
 import { useLanguage } from './use-language.ts';
+
+const heart = (product: ActedOn) => <Heart product={product} />;
+const wishlistTexts = () => lateTexts(['wishlist']);
 
 /** What stands around every page but those of the administration. */
 export const ShopFrame = () => {
@@ -20,12 +28,15 @@ export const ShopFrame = () => {
   return (
     <>
       <CookieConsent />
-      <Navbar language={language} cart={<CartButton />} />
+      <Navbar language={language} wishlist={<WishlistLink />} cart={<CartButton />} />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <ProductActionContext value={heart}>
+          <Outlet />
+        </ProductActionContext>
       </main>
       <Footer cookieSettings={<CookieSettingsButton />} />
       <CartDrawer />
+      <WishlistFollower texts={wishlistTexts} />
       <SessionNotice />
       <FarewellNotice />
       <KeptNotice />

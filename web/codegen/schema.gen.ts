@@ -248,6 +248,13 @@ export type StockState =
   | 'LOW_STOCK'
   | 'OUT_OF_STOCK';
 
+/** A removed product with its former place. */
+export type WishlistRestoreInput = {
+  /** As the list said it. Not later than now. */
+  addedAt: string;
+  productId: number;
+};
+
 /** A statement of withdrawal from a contract with the shop. */
 export type WithdrawalInput = {
   /** Where the acknowledgement goes; at most 254 characters. */

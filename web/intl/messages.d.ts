@@ -6,6 +6,7 @@ import type home from './locales/en/home.json';
 import type nav from './locales/en/nav.json';
 import type offline from './locales/en/offline.json';
 import type products from './locales/en/products.json';
+import type wishlist from './locales/en/wishlist.json';
 
 type Catalogues = typeof about &
   typeof auth &
@@ -14,7 +15,8 @@ type Catalogues = typeof about &
   typeof home &
   typeof nav &
   typeof offline &
-  typeof products;
+  typeof products &
+  typeof wishlist;
 
 declare global {
   /** Every text of the shop by its key: a key that is in no English file does not compile. */

@@ -1,4 +1,14 @@
-export const NAMESPACES = ['common', 'nav', 'checkout', 'home', 'products', 'auth', 'about', 'offline'] as const;
+export const NAMESPACES = [
+  'common',
+  'nav',
+  'checkout',
+  'home',
+  'products',
+  'auth',
+  'about',
+  'offline',
+  'wishlist',
+] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** On every page, whatever the route asks for. */

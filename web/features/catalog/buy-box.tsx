@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Quantity } from '../../ui/quantity.tsx';
 import { PrinterFit } from './printer-fit.tsx';
+import { useProductAction } from './product-action.ts';
 import type { ProductQuery } from './Product.gen.ts';
 import { PriorPriceNote } from './reduced-price.tsx';
 import { SpecList } from './spec-list.tsx';
@@ -122,13 +123,17 @@ function BuyRow({ product, quantity, onQuantity, row, buy }: BuyBoxProps) {
 export function BuyBox(props: BuyBoxProps) {
   const { product } = props;
   const t = useText();
+  const action = useProductAction();
   return (
     <div className="buy">
       <div>
-        <p className="pn">
-          <span aria-hidden>{product.sku}</span>
-          <span className="sr">{t('products.partNumber', { sku: product.sku })}</span>
-        </p>
+        <div className="row between">
+          <p className="pn">
+            <span aria-hidden>{product.sku}</span>
+            <span className="sr">{t('products.partNumber', { sku: product.sku })}</span>
+          </p>
+          {action(product)}
+        </div>
         <h1 className="h1">
           <Unbroken>{product.name}</Unbroken>
         </h1>

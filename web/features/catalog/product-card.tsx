@@ -6,6 +6,7 @@ import { Tag } from '../../ui/badge.tsx';
 import './card.css';
 import { FitLine } from './fit-line.tsx';
 import { usePrinter } from './printer.ts';
+import { useProductAction } from './product-action.ts';
 import { PriorPrice } from './reduced-price.tsx';
 import type { ProductCardFieldsFragment } from './ProductCard.gen.ts';
 
@@ -23,10 +24,11 @@ interface ProductCardProps {
   level?: 2 | 3;
 }
 
-/** A kit by its photograph, files by their drawing; the whole card is one link. */
+/** A kit by its photograph, files by their drawing; the whole card is one link, but for the action over its picture. */
 export function ProductCard({ product, place = 'grid', withFit, level = 3 }: ProductCardProps) {
   const t = useText();
   const { bed } = usePrinter();
+  const action = useProductAction();
   const Heading = `h${level}` as const;
   return (
     <article className="card">
@@ -38,6 +40,7 @@ export function ProductCard({ product, place = 'grid', withFit, level = 3 }: Pro
             <Tag>{t('products.soldOut')}</Tag>
           </span>
         )}
+        {action(product)}
       </div>
       <div className="card__b">
         <Heading className="card__t">

@@ -84,6 +84,11 @@ export const text: LegalDocument = {
                 'bis Sie die Liste leeren oder sich abmelden',
               ],
               [
+                'martyx_wishes',
+                'Produkte, deren Herz Sie vor der Anmeldung gedrückt haben',
+                'bis zur An- oder Abmeldung',
+              ],
+              [
                 'martyx_printer_v1',
                 'Größe Ihres Druckbetts, um zu prüfen, ob die Teile darauf passen',
                 'bis Sie ihn löschen',

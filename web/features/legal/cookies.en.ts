@@ -83,6 +83,7 @@ export const text: LegalDocument = {
                 'The last twelve products you looked at, with the time, for “Recently viewed” and for reading without a connection; only the numbers of the products go to the shop, to ask for their prices',
                 'until you clear the list or sign out',
               ],
+              ['martyx_wishes', 'Products whose heart you pressed before signing in', 'until you sign in or out'],
               ['martyx_printer_v1', 'Size of your printer’s bed, for “fits my printer”', 'until you delete it'],
               [
                 'martyx_placed_lines_v1',

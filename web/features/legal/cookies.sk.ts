@@ -83,6 +83,7 @@ export const text: LegalDocument = {
                 'Posledných dvanásť produktov, ktoré ste si prezreli, s časom, pre „Naposledy prezerané“ a na čítanie bez pripojenia; obchodu sa posielajú len čísla produktov, keď sa pýta na ich ceny',
                 'kým zoznam nevymažete alebo sa neodhlásite',
               ],
+              ['martyx_wishes', 'Produkty, ktorým ste dali srdce pred prihlásením', 'do prihlásenia alebo odhlásenia'],
               [
                 'martyx_printer_v1',
                 'Rozmer podložky vašej tlačiarne na overenie, či sa na ňu diely zmestia',

@@ -37,6 +37,9 @@ export const MenuSheet = ({ open, onClose, language }: MenuProps) => {
             {t(text)}
           </NavLink>
         ))}
+        <NavLink to="/wishlist" onClick={onClose}>
+          {t('nav.wishlistTitle')}
+        </NavLink>
       </nav>
       <Seg block label={t('nav.language')} value={language.locale} options={LANGUAGES} onChange={language.switchTo} />
     </Drawer>

@@ -15,12 +15,14 @@ import { ThemeButton } from './theme-button.tsx';
 
 interface NavbarProps {
   language: LanguageChoice;
+  /** The wishlist's link with its count. */
+  wishlist: ReactNode;
   /** The cart's button with its count. */
   cart: ReactNode;
 }
 
 /** The bar at the top; under 1180 px its links, search, languages and account move into a drawer. */
-export const Navbar = ({ language, cart }: NavbarProps) => {
+export const Navbar = ({ language, wishlist, cart }: NavbarProps) => {
   const t = useText();
   const [menuOpen, setMenuOpen] = useState(false);
   const { key } = useLocation();
@@ -48,6 +50,7 @@ export const Navbar = ({ language, cart }: NavbarProps) => {
           <LanguageMenu {...language} />
           <ThemeButton />
           <AccountLinks />
+          {wishlist}
           {cart}
         </div>
       </div>

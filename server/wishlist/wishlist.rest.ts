@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { requireViewer } from '../accounts/sessions.service.ts';
+import { loadSellables } from '../catalog/catalog.sale.ts';
+import type { Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError } from '../core/errors.ts';
+import { CURRENCY } from '../core/money.ts';
+import { ctxOf, parse } from '../core/rest.ts';
+import { checkWishlist, myWishlist } from './wishlist.reading.ts';
+import {
+  addAllToWishlist,
+  addToWishlist,
+  cleanUpWishlist,
+  MOST_AT_ONCE,
+  removeAllFromWishlist,
+  removeFromWishlist,
+} from './wishlist.writing.ts';
+
+const MAX_ID = 2_147_483_647;
+/** Ids are integers; one that came as a text of digits is converted. */
+const productId = z
+  .union([
+    z.int(),
+    z
+      .string()
+      .regex(/^\d{1,10}$/)
+      .transform(Number),
+  ])
+  .pipe(z.int().min(1).max(MAX_ID));
+const one = z.object({ productId });
+const many = z.array(productId).max(MOST_AT_ONCE);
+
+const success = (data: object): object => ({ success: true, data });
+
+const idOf = (text: string): number => {
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  if (id < 1 || id > MAX_ID) throw new AppError(ErrorCode.INVALID_PRODUCT_ID, { id: text.slice(0, 100) });
+  return id;
+};
+
+const listBody = async (ctx: Ctx): Promise<object> => {
+  const { items, totalCount, lastUpdated } = await myWishlist(ctx);
+  const ids = items.map((item) => item.productId);
+  const products = new Map((ids.length > 0 ? await loadSellables(ctx, ids) : []).map((found) => [found.id, found]));
+  const rows = items.map(({ productId: id, price, isAvailable, addedAt }) => {
+    const product = products.get(id);
+    return {
+      productId: id,
+      productName: product?.name ?? '',
+      productPrice: price.minor / 100,
+      currency: CURRENCY,
+      imageUrl: product?.imageKey ? `/media/${product.imageKey}` : '/media/placeholder.svg',
+      isAvailable,
+      addedAt,
+    };
+  });
+  return success({ items: rows, totalCount, lastUpdated });
+};
+
+const readingRoutes = (http: FastifyInstance): void => {
+  http.get('/api/wishlist', (request) => listBody(ctxOf(request)));
+
+  http.get('/api/wishlist/stats', async (request) => {
+    const { totalValue, ...counts } = (await myWishlist(ctxOf(request))).stats;
+    return success({ ...counts, totalValue: totalValue.minor / 100 });
+  });
+
+  http.get<{ Params: { productId: string } }>('/api/wishlist/check/:productId', async (request) => {
+    const id = idOf(request.params.productId);
+    return success({ productId: id, inWishlist: await checkWishlist(ctxOf(request), id) });
+  });
+};
+
+const writingRoutes = (http: FastifyInstance): void => {
+  http.post('/api/wishlist/add', async (request, reply) => {
+    const ctx = ctxOf(request);
+    await addToWishlist(ctx, parse(one, request.body).productId);
+    return reply.code(201).send(await listBody(ctx));
+  });
+
+  http.delete('/api/wishlist/remove', async (request) => {
+    const ctx = ctxOf(request);
+    await removeFromWishlist(ctx, parse(one, request.body).productId);
+    return listBody(ctx);
+  });
+
+  http.post('/api/wishlist/cleanup', async (request) =>
+    success({ removed: (await cleanUpWishlist(ctxOf(request))).changed.length }),
+  );
+
+  http.post('/api/wishlist/bulk/add', async (request) => {
+    const { changed: added, skipped } = await addAllToWishlist(ctxOf(request), parse(many, request.body));
+    return success({ added, skipped });
+  });
+
+  http.post('/api/wishlist/bulk/remove', async (request) => {
+    const { changed: removed, skipped } = await removeAllFromWishlist(ctxOf(request), parse(many, request.body));
+    return success({ removed, skipped });
+  });
+};
+
+/** `/api/wishlist`: the signed-in customer's own list, in answers of `success` and `data`. */
+export const wishlistRoutes = (http: FastifyInstance): void => {
+  void http.register((own, _options, done) => {
+    own.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      requireViewer(ctxOf(request));
+    });
+    readingRoutes(own);
+    writingRoutes(own);
+    done();
+  });
+};

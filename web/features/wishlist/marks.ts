@@ -1,0 +1,37 @@
+/** What a heart knows of its product. */
+export interface Wished {
+  id: number;
+  name: string;
+  price: { minor: number; currency: string };
+}
+
+/** A sentence that stands over the page for a while. */
+export interface Said {
+  text: MessageId;
+  values?: Record<string, string | number>;
+  failed?: boolean;
+  /** Takes back what is said. */
+  undo?: () => void;
+}
+
+const cell = <Value>(initial: Value) => {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    initial: () => initial,
+    get: () => value,
+    set: (next: Value) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};
+
+/** Ids of the products on the list, as hearts and badge show them. Nobody's list is empty; all else of it comes later. */
+export const marks = cell<ReadonlySet<number>>(new Set());
+
+export const said = cell<Said | null>(null);

@@ -1,0 +1,21 @@
+import type { ApolloClient } from '@apollo/client';
+import { account } from '../../lib/account.ts';
+import { loginPath } from '../../lib/login-path.ts';
+import { marks, said, type Wished } from './marks.ts';
+import { pendingWishes } from './pending-wishes.ts';
+import { wishlistProblem } from './wishlist-problem.ts';
+import { wishlist } from './wishlist-store.ts';
+
+/** A visitor's wish is kept and leads to the sign-in page, which leads back. */
+export const wishAsVisitor = (ids: readonly number[], go: (path: string) => void): void => {
+  for (const id of ids) pendingWishes.add(id);
+  said.set({ text: wishlistProblem('add', null) });
+  go(loginPath(window.location));
+};
+
+/** Adds what is not on the customer's list and removes what is. */
+export const pressHeart = (client: ApolloClient, product: Wished, go: (path: string) => void): void => {
+  if (!account.get()) return wishAsVisitor([product.id], go);
+  if (marks.get().has(product.id)) void wishlist.remove(client, product.id, product.name);
+  else void wishlist.add(client, product);
+};

@@ -1,0 +1,18 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useAccount } from '../../lib/use-account.ts';
+import { EMPTY } from './wishlist-state.ts';
+import { wishlist, type WishlistView } from './wishlist-store.ts';
+
+const NOTHING: WishlistView = { loaded: false, list: EMPTY, problem: null };
+
+/** The customer's list, asked for anew when the page opens. */
+export const useWishlist = (): WishlistView => {
+  const client = useApolloClient();
+  const { user } = useAccount();
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId) void wishlist.arrive(client);
+  }, [client, userId]);
+  return useSyncExternalStore(wishlist.subscribe, wishlist.get, () => NOTHING);
+};

@@ -1,0 +1,26 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useAccount } from '../../lib/use-account.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+import { late } from '../../ui/late.tsx';
+import { said } from './marks.ts';
+
+const Toast = late(() => import('./wishlist-toast.tsx').then((module) => module.WishlistToast));
+
+/** Has the customer's list at hand once the browser is idle, and says what became of a press. `texts` brings the words. */
+export const WishlistFollower = ({ texts }: { texts: () => Promise<void> }) => {
+  const client = useApolloClient();
+  const { user } = useAccount();
+  const userId = user?.id;
+  const shown = useSyncExternalStore(said.subscribe, said.get, said.initial);
+  useEffect(() => {
+    if (!userId) return;
+    return whenIdle(() => {
+      import('./wishlist-store.ts').then(
+        ({ wishlist }) => void wishlist.arrive(client),
+        () => undefined,
+      );
+    });
+  }, [client, userId]);
+  return shown && <Toast said={shown} texts={texts} />;
+};
