@@ -50,7 +50,7 @@ describe('GET /api/wishlist', () => {
             productName: 'Files',
             productPrice: 12.9,
             currency: 'EUR',
-            imageUrl: '/media/placeholder.svg',
+            imageUrl: expect.stringMatching(/^\/media\//) as string,
             isAvailable: true,
             addedAt: expect.any(String) as string,
           },
