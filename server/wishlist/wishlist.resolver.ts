@@ -33,7 +33,7 @@ const withList = async (ctx: Context, work: Promise<Changed>): Promise<WishlistC
 
 @Resolver(() => WishlistView)
 export class WishlistResolver {
-  @Query(() => WishlistView)
+  @Query(() => WishlistView, { description: "The signed-in customer's list; empty before the first product." })
   myWishlist(@Ctx() ctx: Context): Promise<WishlistView> {
     return myWishlist(ctx);
   }
