@@ -1,4 +1,3 @@
-import { isLocale, type Locale } from '../intl/locale.ts';
 import { SEEN_KEY } from './forget-seen.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
@@ -6,8 +5,8 @@ import { readStored, removeStored, writeStored } from './storage.ts';
 export interface SeenProduct {
   id: number;
   name: string;
-  /** Of the name and of the picture's text. */
-  locale: Locale;
+  /** Language of the name and of the picture's text. */
+  locale: string;
   /** As of `seenAt`. */
   price: { minor: number; currency: string };
   image: { url: string; width: number; height: number; alt: string; kind?: 'PHOTO' | 'DRAWING' } | null;
@@ -38,7 +37,8 @@ const isSeen = (value: unknown): value is SeenProduct => {
   return (
     Number.isInteger(id) &&
     typeof name === 'string' &&
-    isLocale(locale) &&
+    typeof locale === 'string' &&
+    /^[a-z]{2}$/.test(locale) &&
     Number.isInteger(minor) &&
     typeof currency === 'string' &&
     /^[A-Z]{3}$/.test(currency) &&
