@@ -13,6 +13,8 @@ export interface Mail {
   html: string;
   /** Stable per logical mail (without angle brackets): a repeated job sends the same Message-ID. */
   messageId: string;
+  /** Where the reader ends mails of this kind; mail programs offer it beside the sender. */
+  unsubscribeUrl?: string;
   attachments?: MailAttachment[];
 }
 

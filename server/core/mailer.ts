@@ -29,7 +29,10 @@ const composed = (from: string, mail: Mail): SendMailOptions => {
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.messageId}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl && { 'List-Unsubscribe': `<${encodeURI(mail.unsubscribeUrl)}>` }),
+    },
     attachments: (mail.attachments ?? []).map(({ filename, content, contentType }) => ({
       filename: oneLine(filename),
       content: Buffer.from(content),

@@ -20,6 +20,7 @@ export const writeWishlistMail = ({ locale, items, publicUrl, token }: WishlistM
     const detail = kind === 'BACK' ? t.back : t.cheaper(money(oldPriceMinor));
     return { label: name, detail, value: money(newPriceMinor) };
   });
+  const unsubscribeUrl = `${publicUrl}/wishlist/unsubscribe?lang=${locale}&token=${token}`;
   const [first] = items;
   const subject = items.length > 1 ? t.subject.many(items.length) : t.subject[first!.kind](first!.name);
   const content = mailLayout({
@@ -31,9 +32,9 @@ export const writeWishlistMail = ({ locale, items, publicUrl, token }: WishlistM
       { kind: 'rows', rows },
       { kind: 'action', label: t.open, url: `${publicUrl}/wishlist?lang=${locale}` },
       { kind: 'small', text: t.why },
-      { kind: 'small', text: `${t.stop}\n${publicUrl}/wishlist/unsubscribe?lang=${locale}&token=${token}` },
+      { kind: 'small', text: `${t.stop}\n${unsubscribeUrl}` },
     ],
     footer: [new URL(publicUrl).host],
   });
-  return { subject, ...content };
+  return { subject, unsubscribeUrl, ...content };
 };

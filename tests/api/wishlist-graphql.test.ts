@@ -130,6 +130,7 @@ describe('news of a list', () => {
     expect(mail!.subject).toBe('Nižšia cena: Kestrel');
     expect(mail!.text).toMatch(/149,00.€/);
     expect(await mails()).toEqual([]);
+    expect(mail!.text).toContain(mail!.unsubscribeUrl);
 
     const token = /unsubscribe\?lang=sk&token=([\w-]+)/.exec(mail!.text)![1];
     const out = await run('mutation ($token: String!) { unsubscribeFromWishlist(token: $token) }', { token }, {});
