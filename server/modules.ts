@@ -5,6 +5,7 @@ import { catalogModule } from './catalog/catalog.module.ts';
 import { contactModule } from './contact/contact.module.ts';
 import type { Module } from './core/module.ts';
 import { deliveryModule } from './delivery/delivery.module.ts';
+import { galleryModule } from './gallery/gallery.module.ts';
 import { invoicesModule } from './invoices/invoices.module.ts';
 import { modelsModule } from './models/models.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
@@ -21,6 +22,7 @@ export const modules: readonly Module[] = [
   catalogModule,
   modelsModule,
   wishlistModule,
+  galleryModule,
   cartModule,
   visitsModule,
   ordersModule,

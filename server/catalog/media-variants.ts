@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parallelLimit } from '../core/parallel.ts';
@@ -93,6 +93,14 @@ export const pictureVariant = async (shop: Shop, variant: Variant): Promise<Buff
     inProgress.set(file, work);
   }
   return work;
+};
+
+/** Removes the kept copies of a picture that is gone. */
+export const forgetVariants = async ({ config }: Shop, sha256: string): Promise<void> => {
+  const folder = path.join(config.dataDir, 'media-cache', sha256.slice(0, 2));
+  const names = await readdir(folder).catch(() => []);
+  const copies = names.filter((name) => name.startsWith(`${sha256.slice(2)}-`));
+  await Promise.all(copies.map((name) => rm(path.join(folder, name), { force: true })));
 };
 
 /** A strong validator: the same address always gives the same bytes. */

@@ -8,19 +8,11 @@ import type { PublicMedia } from './media.entity.ts';
 import { findPublicMedia } from './media.service.ts';
 
 const KEY = /^[0-9a-f]{64}\.[a-z0-9]{2,5}$/;
-const KNOWN = 2000;
 const TYPES: Record<VariantFormat, string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' };
-const known = new WeakMap<Shop, Map<string, PublicMedia>>();
 
-/** Content never changes under a key, so what was public once is looked up once per process. */
 const publicMedia = async (request: FastifyRequest, key: string): Promise<PublicMedia> => {
-  const ctx = ctxOf(request);
-  let cache = known.get(ctx.shop);
-  if (!cache) known.set(ctx.shop, (cache = new Map<string, PublicMedia>()));
-  const media = cache.get(key) ?? (KEY.test(key) ? await findPublicMedia(ctx, key) : null);
+  const media = KEY.test(key) ? await findPublicMedia(ctxOf(request), key) : null;
   if (!media) throw new AppError(ErrorCode.NOT_FOUND);
-  cache.set(key, media);
-  if (cache.size > KNOWN) cache.delete(cache.keys().next().value!);
   return media;
 };
 

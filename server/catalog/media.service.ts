@@ -1,4 +1,7 @@
 import type { Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError } from '../core/errors.ts';
+import type { Shop } from '../core/shop.ts';
 import { PublicMedia } from './media.entity.ts';
 
 const CONTENT_TYPES = {
@@ -18,6 +21,35 @@ export const publishMedia = async (ctx: Ctx, content: Uint8Array, format: MediaF
   return key;
 };
 
-/** What is served at a key; null when nothing public is there, even if the content exists. */
-export const findPublicMedia = (ctx: Ctx, key: string): Promise<PublicMedia | null> =>
-  ctx.repo(PublicMedia).findOne({ where: { key } });
+/** Lets anyone fetch what the file store holds already. */
+export const publishStored = async (
+  ctx: Ctx,
+  { key, contentType }: Pick<PublicMedia, 'key' | 'contentType'>,
+): Promise<void> => {
+  const bytes = await ctx.shop.files.size(key.slice(0, 64));
+  if (bytes === null) throw new AppError(ErrorCode.FILE_NOT_AVAILABLE);
+  await ctx.repo(PublicMedia).upsert({ key, bytes, contentType }, ['key']);
+};
+
+const KNOWN = 2000;
+const known = new WeakMap<Shop, Map<string, PublicMedia>>();
+
+/** What is served at a key; null when nothing public is there, even if the content exists. Looked up once per process. */
+export const findPublicMedia = async (ctx: Ctx, key: string): Promise<PublicMedia | null> => {
+  let cache = known.get(ctx.shop);
+  if (!cache) known.set(ctx.shop, (cache = new Map<string, PublicMedia>()));
+  const media = cache.get(key) ?? (await ctx.repo(PublicMedia).findOne({ where: { key } }));
+  if (!media) return null;
+  cache.set(key, media);
+  if (cache.size > KNOWN) cache.delete(cache.keys().next().value!);
+  return media;
+};
+
+const WITHDRAW = `
+  DELETE FROM public_media m WHERE m.key = $1 AND NOT EXISTS (SELECT FROM product_image i WHERE i.key = m.key)`;
+
+/** Nobody fetches it from here any more, unless a product shows it. The content stays in the file store. */
+export const withdrawMedia = async (ctx: Ctx, key: string): Promise<void> => {
+  await ctx.sql(WITHDRAW, [key]);
+  known.get(ctx.shop)?.delete(key);
+};

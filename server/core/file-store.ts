@@ -104,4 +104,7 @@ export const createFileStore = (dir: string): FileStore => ({
       throw isAbsent(error) ? notAvailable(error) : error;
     }
   },
+  async remove(sha256) {
+    if (ADDRESS.test(sha256)) await rm(pathIn(dir, sha256), { force: true });
+  },
 });

@@ -14,4 +14,6 @@ export interface FileStore {
   /** Streams the bytes `start`…`end` (inclusive, both optional). Throws FILE_NOT_AVAILABLE when absent. */
   read(sha256: string, range?: { start?: number; end?: number }): Readable;
   readAll(sha256: string): Promise<Buffer>;
+  /** Removes the content for good; one that is absent is no error. */
+  remove(sha256: string): Promise<void>;
 }

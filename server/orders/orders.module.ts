@@ -12,13 +12,14 @@ import { OrderItemResolver, OrdersResolver } from './orders.resolver.ts';
 import { orderRoutes } from './orders.rest.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 import { SavedAddressesResolver } from './saved-addresses.resolver.ts';
+import { VerifiedBuildResolver } from './verified-buyers.resolver.ts';
 
 onOwnerProven(joinGuestOrders);
 
 export const ordersModule: Module = {
   name: 'orders',
   entities: [Order, OrderLine, OrderEvent, SavedAddress],
-  resolvers: [OrdersResolver, OrderItemResolver, CustomerOrdersResolver, SavedAddressesResolver],
+  resolvers: [VerifiedBuildResolver, OrdersResolver, OrderItemResolver, CustomerOrdersResolver, SavedAddressesResolver],
   rules: {
     Query: { order: anyone },
     Mutation: { placeOrder: anyone, cancelOrder: anyone, saveAddress: signedIn, deleteAddress: signedIn },

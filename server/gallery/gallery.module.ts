@@ -1,0 +1,50 @@
+import type { Module } from '../core/module.ts';
+import { adminOnly, anyone, signedIn } from '../core/rules.ts';
+import { StoredBuild } from './build.entity.ts';
+import { galleryPersonalData } from './gallery.personal-data.ts';
+import {
+  BuilderResolver,
+  BuildResolver,
+  GalleryFiltersResolver,
+  OwnBuildResolver,
+  ProductBuildsResolver,
+} from './gallery.resolver.ts';
+import { galleryRoutes } from './gallery.rest.ts';
+import { BuildLike, BuildReport } from './marks.entity.ts';
+import { ModerationResolver } from './moderation.resolver.ts';
+import { StoredPhoto } from './photo.entity.ts';
+import { sweepGalleryJob } from './sweeping.job.ts';
+
+export const galleryModule: Module = {
+  name: 'gallery',
+  entities: [StoredPhoto, StoredBuild, BuildLike, BuildReport],
+  resolvers: [
+    BuildResolver,
+    OwnBuildResolver,
+    BuilderResolver,
+    GalleryFiltersResolver,
+    ProductBuildsResolver,
+    ModerationResolver,
+  ],
+  rules: {
+    Query: {
+      builds: anyone,
+      build: anyone,
+      builder: anyone,
+      galleryFilters: anyone,
+      myBuilds: signedIn,
+      waitingBuilds: adminOnly,
+    },
+    Mutation: {
+      saveBuild: signedIn,
+      submitBuild: signedIn,
+      deleteBuild: signedIn,
+      restoreBuild: signedIn,
+      publishBuild: adminOnly,
+      rejectBuild: adminOnly,
+    },
+  },
+  jobs: [sweepGalleryJob],
+  personalData: galleryPersonalData,
+  routes: galleryRoutes,
+};

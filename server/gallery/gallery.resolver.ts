@@ -1,0 +1,106 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { productById } from '../catalog/catalog.loaders.ts';
+import { type CategoryView, ProductView } from '../catalog/catalog.types.ts';
+import type { Ctx as Context } from '../core/context.ts';
+import { builtProducts, figuresOf, findBuild, findBuilder, listBuilds, listMyBuilds } from './builds.reading.ts';
+import { deleteBuild, restoreBuild, saveBuild, submitBuild } from './builds.writing.ts';
+import { BuildInput, BuildListArgs } from './gallery.inputs.ts';
+import { BuilderFigures, BuilderView, BuildPage, BuildView, GalleryFilters } from './gallery.types.ts';
+
+@Resolver(() => BuildView)
+export class BuildResolver {
+  @Query(() => BuildPage, { description: 'Published builds, newest first.' })
+  builds(@Ctx() ctx: Context, @Args(() => BuildListArgs) args: BuildListArgs): Promise<BuildPage> {
+    return listBuilds(ctx, args);
+  }
+
+  @Query(() => BuildView, { description: 'Errors: NOT_FOUND, also for what the caller may not see.' })
+  build(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<BuildView> {
+    return findBuild(ctx, id);
+  }
+
+  @Query(() => [BuildView], { description: "The caller's latest 100 builds in whatever state." })
+  myBuilds(@Ctx() ctx: Context): Promise<BuildView[]> {
+    return listMyBuilds(ctx);
+  }
+
+  @FieldResolver(() => ProductView, { description: 'Also when it is no longer sold.' })
+  async product(@Ctx() ctx: Context, @Root() { productId }: BuildView): Promise<ProductView> {
+    return (await productById(ctx).load(productId))!;
+  }
+}
+
+@Resolver(() => BuildView)
+export class OwnBuildResolver {
+  @Mutation(() => BuildView, {
+    description:
+      'Writes down a draft; with `id`, changes an own one that is not sent in. Then `PUT /api/builds/{id}/photo` brings ' +
+      'its photograph. Errors: PRODUCT_NOT_FOUND, NOT_FOUND, BUILD_CLOSED, RATE_LIMITED.',
+  })
+  async saveBuild(
+    @Ctx() ctx: Context,
+    @Arg('input', () => BuildInput) input: BuildInput,
+    @Arg('id', () => ID, { nullable: true }) id: string | null = null,
+  ): Promise<BuildView> {
+    return findBuild(ctx, await saveBuild(ctx, id, input));
+  }
+
+  @Mutation(() => BuildView, {
+    description: 'Sends an own build to the moderators. Errors: NOT_FOUND, BUILD_CLOSED, VALIDATION_FAILED (photo).',
+  })
+  async submitBuild(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<BuildView> {
+    await submitBuild(ctx, id);
+    return findBuild(ctx, id);
+  }
+
+  @Mutation(() => Boolean, { description: 'Removes an own build; it can be restored for an hour. Errors: NOT_FOUND.' })
+  async deleteBuild(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+    await deleteBuild(ctx, id);
+    return true;
+  }
+
+  @Mutation(() => BuildView, { description: 'Undoes a removal. Errors: NOT_FOUND.' })
+  async restoreBuild(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<BuildView> {
+    await restoreBuild(ctx, id);
+    return findBuild(ctx, id);
+  }
+}
+
+@Resolver(() => BuilderView)
+export class BuilderResolver {
+  @Query(() => BuilderView, { description: 'Errors: NOT_FOUND for what is no id.' })
+  builder(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<BuilderView> {
+    return findBuilder(ctx, id);
+  }
+
+  @FieldResolver(() => BuilderFigures)
+  figures(@Ctx() ctx: Context, @Root() { id }: BuilderView): Promise<BuilderFigures> {
+    return figuresOf(ctx, id);
+  }
+}
+
+@Resolver(() => GalleryFilters)
+export class GalleryFiltersResolver {
+  @Query(() => GalleryFilters, { description: 'Models with published builds and their categories.' })
+  async galleryFilters(@Ctx() ctx: Context): Promise<GalleryFilters> {
+    const built = await builtProducts(ctx);
+    const products = (await productById(ctx).loadMany(built.map(({ id }) => id))) as ProductView[];
+    const categories = new Map<number, CategoryView>(products.map(({ category }) => [category.id, category]));
+    return {
+      models: built.map(({ count }, index) => ({ count, product: products[index]! })),
+      categories: [...categories.values()].sort((a, b) => a.id - b.id),
+    };
+  }
+}
+
+@Resolver(() => ProductView)
+export class ProductBuildsResolver {
+  @FieldResolver(() => BuildPage, { description: 'Published builds of it or of its counterpart, newest first.' })
+  builds(
+    @Ctx() ctx: Context,
+    @Root() { id }: ProductView,
+    @Arg('first', () => Int, { defaultValue: 8 }) first: number,
+  ): Promise<BuildPage> {
+    return listBuilds(ctx, { first, offset: 0, model: id });
+  }
+}

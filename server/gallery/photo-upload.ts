@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError } from '../core/errors.ts';
+import type { Shop } from '../core/shop.ts';
+import { encodePhoto, sniffPhoto, type EncodedPhoto } from './photo-encoding.ts';
+
+const MEGABYTE = 1024 * 1024;
+const MOST_MEGABYTES = 15;
+const HEAD_BYTES = 12;
+
+/** Writes the body down chunk by chunk; ends it at the first byte too many. */
+const writeDown = async (file: string, body: Readable): Promise<Buffer> => {
+  const handle = await open(file, 'wx+', 0o600);
+  let bytes = 0;
+  try {
+    for await (const chunk of body) {
+      const data = chunk as Buffer;
+      bytes += data.length;
+      if (bytes > MOST_MEGABYTES * MEGABYTE)
+        throw new AppError(ErrorCode.PAYLOAD_TOO_LARGE, { megabytes: MOST_MEGABYTES });
+      await handle.writeFile(data);
+    }
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+};
+
+/**
+ * Takes a photograph from a stream of at most 15 MB, by way of a file that is gone afterwards. Throws PAYLOAD_TOO_LARGE
+ * and what `sniffPhoto` and `encodePhoto` throw.
+ */
+export const takePhoto = async ({ config }: Shop, body: Readable): Promise<EncodedPhoto> => {
+  const folder = path.join(config.dataDir, 'incoming-photos');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = path.join(folder, randomUUID());
+  try {
+    return await encodePhoto(file, sniffPhoto(await writeDown(file, body)));
+  } finally {
+    await rm(file, { force: true });
+  }
+};

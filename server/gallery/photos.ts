@@ -1,0 +1,70 @@
+import { publishStored, withdrawMedia } from '../catalog/media.service.ts';
+import { forgetVariants } from '../catalog/media-variants.ts';
+import { transaction, type Ctx } from '../core/context.ts';
+import { sign, verifySignature } from '../core/signature.ts';
+import type { Shop } from '../core/shop.ts';
+import type { EncodedPhoto } from './photo-encoding.ts';
+
+const HOUR_MS = 3_600_000;
+const PURPOSE = 'build-photo';
+
+/** Key below `/media/` while the photograph is public. */
+export const photoKey = (sha256: string): string => `${sha256}.webp`;
+
+/** Stores a photograph, private, in the caller's transaction: the row is locked first, so that no sweep takes the file. */
+export const storePhoto = async (tx: Ctx, { sha256, content }: EncodedPhoto): Promise<void> => {
+  await tx.sql(
+    'INSERT INTO build_photo (sha256, stored_at) VALUES ($1, $2) ON CONFLICT (sha256) DO UPDATE SET stored_at = $2',
+    [sha256, tx.shop.clock.now()],
+  );
+  await tx.shop.files.put(content);
+};
+
+/** Lets anyone fetch the photograph at `/media/{key}`, in the sizes of the layout. */
+export const publishPhoto = (tx: Ctx, sha256: string): Promise<void> =>
+  publishStored(tx, { key: photoKey(sha256), contentType: 'image/webp' });
+
+const SHOWN = `
+  SELECT FROM build WHERE photo_sha256 = $1 AND state = 'PUBLISHED' AND deleted_at IS NULL LIMIT 1`;
+
+/** Ends that, unless another published build shows the very same picture. Call it after the commit. */
+export const hidePhoto = async (ctx: Ctx, sha256: string | null): Promise<void> => {
+  if (!sha256 || (await ctx.sql(SHOWN, [sha256])).length > 0) return;
+  await withdrawMedia(ctx, photoKey(sha256));
+};
+
+/** Address of a photograph that is not public, for one hour; only for its builder and for admins. */
+export const privatePhotoUrl = (shop: Shop, buildId: string, sha256: string): string => {
+  const until = Math.ceil(shop.clock.now().getTime() / HOUR_MS + 1) * HOUR_MS;
+  const signature = sign(shop, PURPOSE, `${buildId}.${sha256}.${until}`);
+  return `/api/builds/${buildId}/photo?photo=${sha256}&until=${until}&signature=${signature}`;
+};
+
+export interface PrivatePhotoAddress {
+  readonly id: string;
+  readonly photo: string;
+  readonly until: number;
+  readonly signature: string;
+}
+
+/** Whether the shop made this address, and not too long ago. */
+export const mayOpen = (shop: Shop, { id, photo, until, signature }: PrivatePhotoAddress): boolean =>
+  until > shop.clock.now().getTime() && verifySignature(shop, PURPOSE, `${id}.${photo}.${until}`, signature);
+
+const ORPHANS = `
+  DELETE FROM build_photo p
+  WHERE p.stored_at < $1 AND NOT EXISTS (SELECT FROM build b WHERE b.photo_sha256 = p.sha256)
+  RETURNING sha256`;
+
+const GRACE_MS = 60_000;
+
+/** Removes every photograph that no build shows any more: row, public address, file and smaller copies. */
+export const removeOrphans = (ctx: Ctx): Promise<void> =>
+  transaction(ctx, async (tx) => {
+    const before = new Date(tx.shop.clock.now().getTime() - GRACE_MS);
+    for (const { sha256 } of await tx.sql<{ sha256: string }>(ORPHANS, [before])) {
+      await withdrawMedia(tx, photoKey(sha256));
+      await forgetVariants(tx.shop, sha256);
+      await tx.shop.files.remove(sha256);
+    }
+  });

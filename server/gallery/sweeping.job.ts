@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { defineJob } from '../core/jobs.ts';
+import { removeOrphans } from './photos.ts';
+
+const HOUR_MS = 3_600_000;
+const DRAFT_MS = 30 * 24 * HOUR_MS;
+
+/** Each minute: what was deleted an hour ago, drafts that nobody sent in for 30 days, and photographs that no build shows. */
+export const sweepGalleryJob = defineJob({
+  name: 'gallery.sweep',
+  payload: z.object({}).loose(),
+  cron: '* * * * *',
+  run: async (ctx) => {
+    const now = ctx.shop.clock.now().getTime();
+    await ctx.sql(`DELETE FROM build WHERE deleted_at < $1 OR (state = 'DRAFT' AND created_at < $2)`, [
+      new Date(now - HOUR_MS),
+      new Date(now - DRAFT_MS),
+    ]);
+    await removeOrphans(ctx);
+  },
+});
