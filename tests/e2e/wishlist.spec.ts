@@ -14,6 +14,7 @@ test('a visitor’s heart is on the list after the sign-in, on every device, and
   browser,
   page: desk,
 }) => {
+  test.slow();
   const email = newEmail();
   const faults = watchFaults(desk);
   await openAccount(desk, email);

@@ -45,7 +45,7 @@ export const WishlistRow = ({ item, selected, onSelect, children }: WishlistRowP
   const { product, price, isAvailable } = item;
   return (
     <li className="wl">
-      <label className="wl__s">
+      <label className="check wl__s">
         <input
           type="checkbox"
           checked={selected}
