@@ -95,6 +95,8 @@ test('a session that the server ended is cleared, said in a banner for five seco
   const email = newEmail();
   await openAccount(page, email);
   await signIn(page, email);
+  // What the page still asks by itself would hear of the end first.
+  await page.waitForLoadState('networkidle');
   const headers = { authorization: `Bearer ${await tokenOf(page)}` };
   await request.post('/graphql', { headers, data: { query: 'mutation { logoutEverywhere }' } });
 

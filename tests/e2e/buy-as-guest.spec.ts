@@ -1,22 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { pressOn, tabTo, typeInto } from '../support/keyboard.ts';
+import { watchFaults } from '../support/page-faults.ts';
 import { isWatertight, parseStl } from '../support/stl.ts';
 import { unzip } from '../support/unzip.ts';
 
 test.use({ locale: 'sk-SK' });
 
-/** Console messages that a page must not have: hydration faults first of all. */
-const faults: string[] = [];
-test.beforeEach(({ page }) => {
-  faults.length = 0;
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(error.message));
-});
-
 test('a guest buys files and a kit in Slovak by keyboard alone and opens the STL', async ({ page }) => {
+  const faults = watchFaults(page);
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
 
