@@ -30,7 +30,7 @@ const headingFaults = (levels: readonly number[]): string[] => {
 };
 
 /** Of one path the first addresses are enough: the others differ by a filter, a tab or the way back. */
-const MOST_OF_PATH = 8;
+const MOST_OF_PATH = 3;
 const MOST_PAGES = 500;
 
 for (const language of ['en', 'sk', 'de']) {
