@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
+import { TextInput } from '../../ui/field.tsx';
 import { said } from './marks.ts';
 import type { WishlistState } from './wishlist-state.ts';
 import { wishlist } from './wishlist-store.ts';
 
 const Link = ({ address, onStop, busy }: { address: string; onStop: () => void; busy: boolean }) => {
   const t = useText();
-  const id = useId();
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => said.set({ text: 'wishlist.share.copied' }),
@@ -17,8 +17,12 @@ const Link = ({ address, onStop, busy }: { address: string; onStop: () => void; 
     );
   return (
     <div className="wl-share">
-      <label htmlFor={id}>{t('wishlist.share.address')}</label>
-      <input className="inp" id={id} readOnly value={address} onFocus={({ target }) => target.select()} />
+      <TextInput
+        label={t('wishlist.share.address')}
+        readOnly
+        value={address}
+        onFocus={({ target }) => target.select()}
+      />
       <div className="row">
         <Button variant="line" small icon="copy" onClick={() => void copy()}>
           {t('wishlist.share.copy')}

@@ -47,19 +47,21 @@ export const WishlistToast = ({ said: { text, values, failed, undo }, texts }: W
         >
           <Icon name={failed ? 'warn' : 'heart'} />
           <div className="note__text">{t(text, values)}</div>
-          {undo && (
-            <Button
-              variant="quiet"
-              small
-              onClick={() => {
-                undo();
-                close();
-              }}
-            >
-              {t('common.undo')}
-            </Button>
-          )}
-          <IconButton icon="x" label={t('nav.session.close')} onClick={close} />
+          <div className="row">
+            {undo && (
+              <Button
+                variant="quiet"
+                small
+                onClick={() => {
+                  undo();
+                  close();
+                }}
+              >
+                {t('common.undo')}
+              </Button>
+            )}
+            <IconButton icon="x" label={t('nav.session.close')} onClick={close} />
+          </div>
         </div>
       )}
     </div>
