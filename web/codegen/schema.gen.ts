@@ -54,6 +54,13 @@ export type FacetKind =
   | 'OPTIONS'
   | 'RANGE';
 
+/** Where a figure comes from. */
+export type FigureOrigin =
+  /** Calculated by a formula that was compared with a slicer; nothing was sliced or printed. */
+  | 'ESTIMATED'
+  /** Measured from the triangles of the sold file. */
+  | 'MEASURED';
+
 /** Where its goods stand; NOT_NEEDED when nothing is shipped. */
 export type FulfilmentStatus =
   | 'DELIVERED'
@@ -150,6 +157,28 @@ export type PlaceOrderInput = {
   shippingMethod?: string | number | null | undefined;
   termsAccepted: boolean;
 };
+
+/** How it is to be printed and what the buyer pays. What is absent is taken from the model. */
+export type PrintEstimateInput = {
+  /** Euros, 0 to 1000. Without it there are no costs. */
+  filamentPricePerKg?: number | null | undefined;
+  /** 0 to 100. */
+  infillPercent?: number | null | undefined;
+  /** 0.05 to 0.6. */
+  layerHeightMm?: number | null | undefined;
+  /** Euros, 0 to 10. Without it power is not counted. */
+  powerPricePerKwh?: number | null | undefined;
+  printerClass: PrinterClass;
+};
+
+/** How fast a printer is. */
+export type PrinterClass =
+  /** A bed slinger of about 2018: 50 mm/s, 1,000 mm/s². */
+  | 'CLASSIC'
+  /** An enclosed CoreXY: 250 mm/s, 10,000 mm/s². */
+  | 'FAST'
+  /** A bed slinger of today, with input shaping: 130 mm/s, 3,000 mm/s². */
+  | 'QUICK';
 
 /** What a list is narrowed to: all of these together. */
 export type ProductFilter = {

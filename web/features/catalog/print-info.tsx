@@ -1,10 +1,24 @@
+import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { Tag } from '../../ui/badge.tsx';
+import { late } from '../../ui/late.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Price } from '../../ui/price.tsx';
+import type { FullProduct } from './buy-box.tsx';
 import type { TabContent } from './product-tabs.tsx';
+
+/** Only in the browser: the server's page asks for no estimate. */
+const PrintEstimate = late(() => import('./print-estimate.tsx').then((module) => module.PrintEstimate));
+
+const noSubscription = () => () => {};
+const useInBrowser = () =>
+  useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  );
 
 type PrintInfoContent = Extract<TabContent, { __typename: 'PrintInfoContent' }>;
 
@@ -59,8 +73,7 @@ function Components({ components }: { components: PrintInfoContent['rcComponents
   );
 }
 
-/** How the parts are printed, and what has to be bought beside them. */
-export function PrintInfo({ content }: { content: PrintInfoContent }) {
+function Texts({ content }: { content: PrintInfoContent }) {
   const t = useText();
   const { printSettings, rcComponents, additionalNotes } = content;
   return (
@@ -86,5 +99,16 @@ export function PrintInfo({ content }: { content: PrintInfoContent }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What printing the parts takes, how they are printed, and what has to be bought beside them. */
+export function PrintInfo({ content, product }: { content: PrintInfoContent; product: FullProduct }) {
+  const inBrowser = useInBrowser();
+  return (
+    <>
+      {product.parts.length > 0 && <div className="estroom">{inBrowser && <PrintEstimate product={product} />}</div>}
+      <Texts content={content} />
+    </>
   );
 }

@@ -41,7 +41,7 @@ function Panel({ tab, product }: { tab: Tab; product: FullProduct }) {
         </Details>
       );
     case 'PrintInfoContent':
-      return <PrintInfo content={content} />;
+      return <PrintInfo content={content} product={product} />;
     case 'DownloadsContent':
       return <DownloadsList content={content} product={product} />;
     case 'ListContent':

@@ -94,6 +94,11 @@ export const text: LegalDocument = {
                 'bis Sie ihn löschen',
               ],
               [
+                'martyx_print_prices_v1',
+                'Klasse Ihres Druckers und Ihre Preise für Filament und Strom, für die Druckschätzung; an den Shop gehen sie nur zum Rechnen',
+                'bis Sie ihn löschen',
+              ],
+              [
                 'martyx_placed_lines_v1',
                 'Produkte und Stückzahlen Ihrer höchstens fünf letzten Bestellungen, damit sich der Warenkorb nach der Zahlung leert; keine Namen, keine Anschriften',
                 'bis zur Zahlung, sonst bis Sie ihn löschen',

@@ -86,6 +86,11 @@ export const text: LegalDocument = {
               ['martyx_wishes', 'Products whose heart you pressed before signing in', 'until you sign in or out'],
               ['martyx_printer_v1', 'Size of your printer’s bed, for “fits my printer”', 'until you delete it'],
               [
+                'martyx_print_prices_v1',
+                'Your printer’s class and your prices of filament and power, for the print estimate; they go to the shop only to be counted with',
+                'until you delete it',
+              ],
+              [
                 'martyx_placed_lines_v1',
                 'Products and pieces of your last orders, at most five, so that the cart empties after payment; no names, no addresses',
                 'until the payment, else until you delete it',

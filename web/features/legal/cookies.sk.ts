@@ -90,6 +90,11 @@ export const text: LegalDocument = {
                 'kým ho nevymažete',
               ],
               [
+                'martyx_print_prices_v1',
+                'Trieda vašej tlačiarne a vaše ceny filamentu a elektriny na odhad tlače; obchodu sa posielajú len na výpočet',
+                'kým ich nevymažete',
+              ],
+              [
                 'martyx_placed_lines_v1',
                 'Výrobky a počty kusov z najviac piatich posledných objednávok, aby sa košík po platbe vyprázdnil; bez mien a adries',
                 'do zaplatenia, inak kým ho nevymažete',

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../intl/use-text.ts';
+import { Select, TextInput } from '../../ui/field.tsx';
+import { MOST, priceOf, PRINTER_CLASSES, type PriceName, type PrintPrices } from './print-estimate-prices.ts';
+
+interface FormProps {
+  prices: PrintPrices;
+  onChange: (part: Partial<PrintPrices>) => void;
+  /** What it comes to. */
+  children: ReactNode;
+}
+
+const LABEL = { filament: 'products.estFilamentPrice', power: 'products.estPowerPrice' } as const;
+
+function PriceField({ name, prices, onChange }: Omit<FormProps, 'children'> & { name: PriceName }) {
+  const t = useText();
+  const wrong = priceOf(prices[name], name) === undefined;
+  return (
+    <TextInput
+      label={t(LABEL[name])}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      value={prices[name]}
+      error={wrong && t('products.estWrong', { most: MOST[name] })}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+    />
+  );
+}
+
+/** The buyer's printer and prices, and what printing costs with them. */
+export function PrintPricesForm({ prices, onChange, children }: FormProps) {
+  const t = useText();
+  return (
+    <section className="panel est__p">
+      <h3 className="h3">{t('products.estYours')}</h3>
+      <div className="stack">
+        <Select
+          label={t('products.estPrinterClass')}
+          value={prices.printerClass}
+          onChange={({ target }) => {
+            const picked = PRINTER_CLASSES.find((each) => each === target.value);
+            if (picked) onChange({ printerClass: picked });
+          }}
+        >
+          {PRINTER_CLASSES.map((each) => (
+            <option key={each} value={each}>
+              {t(`products.estClass.${each}`)}, {t(`products.estClassNote.${each}`)}
+            </option>
+          ))}
+        </Select>
+        <div className="est__g2">
+          <PriceField name="filament" prices={prices} onChange={onChange} />
+          <PriceField name="power" prices={prices} onChange={onChange} />
+        </div>
+        <p className="hint">{t('products.estKept')}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

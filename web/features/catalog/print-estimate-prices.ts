@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { PrinterClass, PrintEstimateInput } from '../../codegen/schema.gen.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+
+const KEY = 'martyx_print_prices_v1';
+
+/** Fastest first. */
+export const PRINTER_CLASSES = ['FAST', 'QUICK', 'CLASSIC'] as const satisfies readonly PrinterClass[];
+
+/** The most that the shop counts with, in euros. */
+export const MOST = { filament: 1000, power: 10 } as const;
+
+export type PriceName = keyof typeof MOST;
+
+/** What the buyer prints on and pays; the prices as they were typed. */
+export interface PrintPrices {
+  readonly printerClass: PrinterClass;
+  /** Euros per kilogram. */
+  readonly filament: string;
+  /** Euros per kilowatt hour. */
+  readonly power: string;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 12) : '');
+
+const readPrices = (): PrintPrices => {
+  const { printerClass, filament, power } = (readStored(KEY) ?? {}) as Partial<Record<keyof PrintPrices, unknown>>;
+  const known = PRINTER_CLASSES.find((each) => each === printerClass);
+  return { printerClass: known ?? 'QUICK', filament: textOf(filament), power: textOf(power) };
+};
+
+/** Reads `19.90` and `19,90`. Null for an empty field; undefined for what is no price or above the most. */
+export const priceOf = (typed: string, name: PriceName): number | null | undefined => {
+  const text = typed.trim().replace(',', '.');
+  if (text === '') return null;
+  const price = /^\d+(\.\d*)?$/.test(text) ? Number(text) : NaN;
+  return price <= MOST[name] ? price : undefined;
+};
+
+const inputOf = ({ printerClass, filament, power }: PrintPrices): PrintEstimateInput => ({
+  printerClass,
+  filamentPricePerKg: priceOf(filament, 'filament') ?? null,
+  powerPricePerKwh: priceOf(power, 'power') ?? null,
+});
+
+const TYPING_PAUSE_MS = 300;
+
+/** The buyer's prices, kept in this browser; `input` follows once the typing pauses. In the browser only. */
+export const usePrintPrices = () => {
+  const [prices, setPrices] = useState(readPrices);
+  const [input, setInput] = useState(() => inputOf(prices));
+  useEffect(() => {
+    const timer = setTimeout(() => setInput(inputOf(prices)), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [prices]);
+  const change = (part: Partial<PrintPrices>) => {
+    const next = { ...prices, ...part };
+    setPrices(next);
+    writeStored(KEY, next);
+  };
+  return { prices, input, change };
+};
