@@ -7,6 +7,8 @@ export interface Job<Payload> {
   readonly payload: ZodType<Payload>;
   /** Crontab line (UTC) for jobs that also run by the clock, with an empty payload. */
   readonly cron?: string;
+  /** Jobs of one queue run one after another, whatever their name: long work then leaves the worker to the others. */
+  readonly queue?: string;
   run(ctx: Ctx, payload: Payload): Promise<void>;
 }
 
@@ -14,8 +16,8 @@ export const defineJob = <Payload>(job: Job<Payload>): Job<Payload> => job;
 
 export interface EnqueueOptions {
   /** Jobs with one key are one job: a second enqueue before the run replaces it. */
-  key?: string;
-  runAt?: Date;
+  key?: string | null;
+  runAt?: Date | null;
   maxAttempts?: number;
 }
 
@@ -24,11 +26,12 @@ export const enqueue = async <Payload>(
   ctx: Ctx,
   job: Job<Payload>,
   payload: Payload,
-  options: EnqueueOptions = {},
+  { runAt = null, maxAttempts = 25, key = null }: EnqueueOptions = {},
 ): Promise<void> => {
   await ctx.sql(
-    'SELECT graphile_worker.add_job($1, payload := $2::json, run_at := $3, max_attempts := $4, job_key := $5)',
-    [job.name, JSON.stringify(payload), options.runAt ?? null, options.maxAttempts ?? 25, options.key ?? null],
+    `SELECT graphile_worker.add_job($1, payload := $2::json, queue_name := $3, run_at := $4, max_attempts := $5,
+       job_key := $6)`,
+    [job.name, JSON.stringify(payload), job.queue ?? null, runAt, maxAttempts, key],
     'jobs.enqueue',
   );
 };

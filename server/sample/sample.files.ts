@@ -66,6 +66,7 @@ const partPictures = async (
  */
 export const sampleFiles = defineJob({
   name: 'sample.files',
+  queue: 'sample',
   payload: z.object({ model: z.string() }),
   run: async (ctx, { model: modelId }) => {
     const order = buildOrderOf(modelId);

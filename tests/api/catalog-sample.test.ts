@@ -50,6 +50,13 @@ describe('sample catalogue', () => {
     expect(data.products.totalCount).toBe(SAMPLE_PRODUCTS.length);
   });
 
+  it('makes its models one after another, so that no mail waits for them', async () => {
+    const queues = await shop
+      .ctx()
+      .sql(`SELECT DISTINCT queue_name AS queue FROM graphile_worker.jobs WHERE task_identifier = 'sample.files'`);
+    expect(queues).toEqual([{ queue: 'sample' }]);
+  });
+
   it('has every text in three languages', async () => {
     const rows = await shop
       .ctx()
