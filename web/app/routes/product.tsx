@@ -6,6 +6,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
+import { BomActionContext, type BomLine } from '../../features/catalog/bom-action.ts';
 import { picturesOf, posterOf } from '../../features/catalog/gallery.ts';
 import { MOCK } from '../../features/catalog/mock-product.ts';
 import { MockProductPage } from '../../features/catalog/mock-product-page.tsx';
@@ -16,12 +17,16 @@ import { WithdrawnProductDocument } from '../../features/catalog/WithdrawnProduc
 import { WithdrawnPage } from '../../features/catalog/withdrawn-page.tsx';
 import { useOwnedCopy } from '../../features/catalog/use-owned-copy.ts';
 import { ModelViewer } from '../../features/viewer3d/model-viewer.tsx';
+import { late } from '../../ui/late.tsx';
 import { PageRefusal, Unreachable } from '../page-error.ts';
 import { ask } from '../preload.ts';
 import { productIdOf } from '../product-address.ts';
 import { useReadAhead } from '../read-ahead.ts';
 
 const GONE = 'gone';
+
+const AddLines = late(() => import('../../features/cart/add-lines.tsx').then((module) => module.AddLines));
+const buyLines = (lines: readonly BomLine[]) => <AddLines lines={lines} />;
 
 /** A product that is off sale has a page too: it says so, and what else there is. So has one that the network did not bring. */
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -50,32 +55,34 @@ const OnSale = ({ id }: { id: number }) => {
   const owned = useOwnedCopy(product);
   const { modelPath, modelViewerSettings, stockState } = product;
   return (
-    <ProductPage
-      key={product.id}
-      product={product}
-      buy={(quantity) =>
-        owned ? (
-          <OwnedNotice copy={owned} />
-        ) : (
-          <AddToCart product={product} quantity={quantity} soldOut={stockState === 'OUT_OF_STOCK'} block />
-        )
-      }
-      viewer={({ autoStart, onStart }) =>
-        modelPath && (
-          <ModelViewer
-            src={modelPath}
-            settings={modelViewerSettings}
-            poster={posterOf(product)}
-            views={picturesOf(product).slice(0, FIXED_VIEWS)}
-            name={product.name}
-            parts={product.parts}
-            compact={autoStart}
-            autoStart={autoStart}
-            onStart={onStart}
-          />
-        )
-      }
-    />
+    <BomActionContext value={buyLines}>
+      <ProductPage
+        key={product.id}
+        product={product}
+        buy={(quantity) =>
+          owned ? (
+            <OwnedNotice copy={owned} />
+          ) : (
+            <AddToCart product={product} quantity={quantity} soldOut={stockState === 'OUT_OF_STOCK'} block />
+          )
+        }
+        viewer={({ autoStart, onStart }) =>
+          modelPath && (
+            <ModelViewer
+              src={modelPath}
+              settings={modelViewerSettings}
+              poster={posterOf(product)}
+              views={picturesOf(product).slice(0, FIXED_VIEWS)}
+              name={product.name}
+              parts={product.parts}
+              compact={autoStart}
+              autoStart={autoStart}
+              onStart={onStart}
+            />
+          )
+        }
+      />
+    </BomActionContext>
   );
 };
 

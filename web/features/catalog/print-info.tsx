@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { Tag } from '../../ui/badge.tsx';
 import { late } from '../../ui/late.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Price } from '../../ui/price.tsx';
+import { useLate } from '../../ui/use-late.ts';
+import { BomList, type PrintInfoContent } from './bom-list.tsx';
+import type { BomProps } from './bom.tsx';
 import type { FullProduct } from './buy-box.tsx';
-import type { TabContent } from './product-tabs.tsx';
 
 /** Only in the browser: the server's page asks for no estimate. */
 const PrintEstimate = late(() => import('./print-estimate.tsx').then((module) => module.PrintEstimate));
+
+const loadBom = () => import('./bom.tsx').then((module) => module.Bom);
 
 const noSubscription = () => () => {};
 const useInBrowser = () =>
@@ -19,8 +19,6 @@ const useInBrowser = () =>
     () => true,
     () => false,
   );
-
-type PrintInfoContent = Extract<TabContent, { __typename: 'PrintInfoContent' }>;
 
 const SETTINGS = [
   ['printTime', 'products.printTime'],
@@ -31,49 +29,12 @@ const SETTINGS = [
   ['estimatedCost', 'products.estimatedCost'],
 ] as const;
 
-function Components({ components }: { components: PrintInfoContent['rcComponents'] }) {
-  const intl = useIntl();
-  const t = useText();
-  return (
-    <table className="tbl tbl--cards pc">
-      <thead>
-        <tr>
-          <th scope="col">{t('products.component')}</th>
-          <th scope="col" className="r">
-            {t('products.qty')}
-          </th>
-          <th scope="col" className="hide-m">
-            {t('products.specification')}
-          </th>
-          <th scope="col" className="r">
-            {t('products.estimatedPrice')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {components.map(({ name, quantity, specifications, estimatedPrice, required, product }) => (
-          <tr key={`${name} ${specifications}`}>
-            <td>
-              {product ? (
-                <Link className="link" to={`/products/${product.id}`}>
-                  {name}
-                </Link>
-              ) : (
-                name
-              )}{' '}
-              {!required && <Tag>{t('products.optional')}</Tag>}
-            </td>
-            <td className="r num pc__q">{intl.formatNumber(quantity)}</td>
-            <td className="hide-m muted">{specifications}</td>
-            <td className="r num">{estimatedPrice ? <Price value={estimatedPrice} /> : '–'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+function Components({ productId, components }: BomProps) {
+  const Bom = useLate({ load: loadBom, wanted: true, onLost: noSubscription });
+  return Bom ? <Bom productId={productId} components={components} /> : <BomList components={components} />;
 }
 
-function Texts({ content }: { content: PrintInfoContent }) {
+function Texts({ content, productId }: { content: PrintInfoContent; productId: number }) {
   const t = useText();
   const { printSettings, rcComponents, additionalNotes } = content;
   return (
@@ -92,12 +53,7 @@ function Texts({ content }: { content: PrintInfoContent }) {
           <Notice key={note}>{note}</Notice>
         ))}
       </div>
-      {rcComponents.length > 0 && (
-        <div className="stack">
-          <h2 className="h2">{t('products.components')}</h2>
-          <Components components={rcComponents} />
-        </div>
-      )}
+      {rcComponents.length > 0 && <Components productId={productId} components={rcComponents} />}
     </div>
   );
 }
@@ -108,7 +64,7 @@ export function PrintInfo({ content, product }: { content: PrintInfoContent; pro
   return (
     <>
       {product.parts.length > 0 && <div className="estroom">{inBrowser && <PrintEstimate product={product} />}</div>}
-      <Texts content={content} />
+      <Texts content={content} productId={product.id} />
     </>
   );
 }

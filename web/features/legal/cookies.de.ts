@@ -99,6 +99,11 @@ export const text: LegalDocument = {
                 'bis Sie ihn löschen',
               ],
               [
+                'martyx_have_v1',
+                'Komponenten, die Sie als vorhanden angehakt haben, je Produkt, höchstens fünfzig Produkte',
+                'bis Sie ihn löschen',
+              ],
+              [
                 'martyx_placed_lines_v1',
                 'Produkte und Stückzahlen Ihrer höchstens fünf letzten Bestellungen, damit sich der Warenkorb nach der Zahlung leert; keine Namen, keine Anschriften',
                 'bis zur Zahlung, sonst bis Sie ihn löschen',

@@ -91,6 +91,11 @@ export const text: LegalDocument = {
                 'until you delete it',
               ],
               [
+                'martyx_have_v1',
+                'Components that you ticked as yours, by product, at most fifty products',
+                'until you delete it',
+              ],
+              [
                 'martyx_placed_lines_v1',
                 'Products and pieces of your last orders, at most five, so that the cart empties after payment; no names, no addresses',
                 'until the payment, else until you delete it',

@@ -95,6 +95,11 @@ export const text: LegalDocument = {
                 'kým ich nevymažete',
               ],
               [
+                'martyx_have_v1',
+                'Komponenty, ktoré ste označili, že ich máte, podľa produktu, najviac päťdesiat produktov',
+                'kým ich nevymažete',
+              ],
+              [
                 'martyx_placed_lines_v1',
                 'Výrobky a počty kusov z najviac piatich posledných objednávok, aby sa košík po platbe vyprázdnil; bez mien a adries',
                 'do zaplatenia, inak kým ho nevymažete',

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import type { ProductType } from '../../codegen/schema.gen.ts';
+import type { MoneyValue } from '../../intl/money.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Price } from '../../ui/price.tsx';
+import { useCart } from './use-cart.ts';
+
+interface Line {
+  product: { id: number; productType: ProductType; price: MoneyValue };
+  quantity: number;
+}
+
+const quantityOf = (lines: readonly Line[], id: number) =>
+  lines.filter(({ product }) => product.id === id).reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** What is not among those added yet. */
+const restOf = (lines: readonly Line[], added: readonly Line[]): Line[] =>
+  lines.flatMap((line) => {
+    const quantity = line.quantity - quantityOf(added, line.product.id);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+
+const sumOf = (lines: readonly Line[]): MoneyValue => ({
+  minor: lines.reduce((sum, { product, quantity }) => sum + product.price.minor * quantity, 0),
+  currency: lines[0]?.product.price.currency ?? 'EUR',
+});
+
+/** Puts several products into the cart with one press; what that added can be taken out again with another. */
+export function AddLines({ lines }: { lines: readonly Line[] }) {
+  const t = useText();
+  const { items, add, setQuantity, open } = useCart();
+  const [added, setAdded] = useState<readonly Line[]>([]);
+  const button = useRef<HTMLButtonElement>(null);
+  const rest = restOf(lines, added);
+  const done = added.length > 0 && rest.length === 0;
+  const press = () => {
+    const taken = rest.filter(
+      ({ product, quantity }) => add({ ...product, price: product.price.minor / 100 }, quantity) === 'added',
+    );
+    setAdded([...added, ...taken]);
+    if (taken.length === 0) open();
+  };
+  const undo = () => {
+    for (const { product, quantity } of items) {
+      const mine = quantityOf(added, product.id);
+      if (mine > 0) setQuantity(product.id, quantity - mine);
+    }
+    setAdded([]);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <div className="bomsum">
+        <Price value={sumOf(done ? added : rest)} size="large" />
+        <Button ref={button} icon="cart" disabled={!done && rest.length === 0} onClick={done ? open : press}>
+          {done ? t('products.bomShowCart') : t('products.bomAdd', { count: rest.length })}
+        </Button>
+      </div>
+      {added.length > 0 && (
+        <Notice
+          kind="ok"
+          action={
+            <Button variant="line" small onClick={undo}>
+              {t('products.bomUndo')}
+            </Button>
+          }
+        >
+          {t('products.bomAdded', { count: added.length })}
+        </Notice>
+      )}
+    </>
+  );
+}
