@@ -6,6 +6,7 @@ import { enqueue } from '../core/jobs.ts';
 import type { Locale } from '../core/locale.ts';
 import { assignModel } from '../models/models.service.ts';
 import { createDemoAccounts } from './sample.accounts.ts';
+import { publishSampleBuilds } from './sample.builds.ts';
 import { sampleFiles } from './sample.files.ts';
 import { coverFirst, openAlbum, publishPictures, type Album } from './sample.pictures.ts';
 import { ATTRIBUTES, CATEGORIES } from './sample.shelves.ts';
@@ -60,6 +61,7 @@ const load = async (ctx: Ctx, album: Album): Promise<void> => {
   for (const { id, kit } of SAMPLE_PRODUCTS) if (kit) await linkCounterparts(ctx, kit, id);
   await ctx.sql(`SELECT setval(pg_get_serial_sequence('product', 'id'), (SELECT max(id) FROM product))`);
   await createDemoAccounts(ctx);
+  await publishSampleBuilds(ctx);
   for (const model of new Set(SAMPLE_PRODUCTS.map(modelIdOf))) {
     if (model) await enqueue(ctx, sampleFiles, { model }, { key: `sample.files:${model}` });
   }

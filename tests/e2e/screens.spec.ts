@@ -29,6 +29,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/confirm-email?token=none' },
   { path: '/reset-password?token=none' },
   { path: '/admin' },
+  { path: '/gallery' },
   { path: '/about' },
   { path: '/contact' },
   { path: '/withdrawal' },

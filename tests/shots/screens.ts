@@ -29,6 +29,7 @@ export const SCREENS: readonly ShownScreen[] = [
   { name: 'checkout', path: '/checkout' },
   { name: 'wishlist-visitor', path: '/wishlist' },
   { name: 'payment-cancelled', path: '/payment/paypal/cancel' },
+  { name: 'gallery', path: '/gallery' },
   { name: 'about', path: '/about' },
   { name: 'contact', path: '/contact' },
   { name: 'withdrawal', path: '/withdrawal' },

@@ -33,6 +33,34 @@ export type AttributeKind =
   | 'NUMBER'
   | 'OPTION';
 
+/** What a customer tells of a build. Texts are trimmed; empty facts are not shown. */
+export type BuildInput = {
+  /** What the photograph shows, at most 200 characters. */
+  alt?: string | null | undefined;
+  /** Filament as weighed, 1 to 100000 g. */
+  grams?: number | null | undefined;
+  /** Printing time as measured, 0.1 to 10000 hours. */
+  hours?: number | null | undefined;
+  /** Flights, launches or runs, at most 10000. */
+  launches?: number | null | undefined;
+  /** At most 80 characters. */
+  material?: string | null | undefined;
+  /** At most 80 characters. */
+  printer?: string | null | undefined;
+  productId: number;
+  /** At most 1000 characters. */
+  story?: string | null | undefined;
+  /** 1 to 80 characters. */
+  title: string;
+};
+
+/** DRAFT until it is sent in, SUBMITTED until a moderator decides; REJECTED also after a takedown. */
+export type BuildState =
+  | 'DRAFT'
+  | 'PUBLISHED'
+  | 'REJECTED'
+  | 'SUBMITTED';
+
 /** A product and how many of it. Prices are never read from a client. */
 export type CartLineInput = {
   productId: number;

@@ -8,6 +8,7 @@ export const NAMESPACES = [
   'about',
   'offline',
   'wishlist',
+  'gallery',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

@@ -2,6 +2,7 @@
 export const MAIN_LINKS: readonly { to: string; text: MessageId }[] = [
   { to: '/', text: 'nav.home' },
   { to: '/products', text: 'nav.products' },
+  { to: '/gallery', text: 'nav.gallery' },
   { to: '/about', text: 'nav.about' },
   { to: '/contact', text: 'nav.contact' },
 ];
@@ -18,6 +19,7 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
     links: [
       { to: '/', text: 'Úvod' },
       { to: '/about', text: 'O nás' },
+      { to: '/gallery', text: 'Galéria' },
       { to: '/contact', text: 'Kontakt' },
     ],
   },

@@ -1,0 +1,39 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render } from '@testing-library/react';
+import { RawIntlProvider } from 'react-intl';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { createClient } from '../../web/app/apollo.ts';
+import { browserLink } from '../../web/app/browser-link.ts';
+import { PageFailure } from '../../web/app/failures.tsx';
+import { clientContext } from '../../web/app/preload.ts';
+import * as builder from '../../web/app/routes/builder.tsx';
+import * as gallery from '../../web/app/routes/gallery.tsx';
+import { intlOf } from '../../web/intl/intl.ts';
+import { messagesOf } from './web-page.tsx';
+
+/** The gallery and the page of a customer with their loaders, over `fetch`. */
+export const openGallery = (path: string) => {
+  const client = createClient(browserLink('en'));
+  const router = createMemoryRouter(
+    [
+      {
+        ErrorBoundary: PageFailure,
+        HydrateFallback: () => null,
+        children: [
+          { path: '/gallery', loader: gallery.loader, Component: gallery.Component },
+          { path: '/gallery/:id', loader: builder.loader, Component: builder.Component },
+          { path: '*', Component: () => <h1>somewhere else</h1> },
+        ],
+      },
+    ],
+    { initialEntries: [path], getContext: () => new RouterContextProvider(new Map([[clientContext, client]])) },
+  );
+  render(
+    <RawIntlProvider value={intlOf('en', messagesOf('en'))}>
+      <ApolloProvider client={client}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    </RawIntlProvider>,
+  );
+  return { address: () => router.state.location.pathname + router.state.location.search };
+};

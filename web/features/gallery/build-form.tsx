@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import { useText } from '../../intl/use-text.ts';
+import { useRefusalText } from '../../intl/errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { useErrorLines } from '../../ui/error-lines.tsx';
+import { Select, TextArea, TextInput } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useBuildForm } from './use-build-form.ts';
+import { useBuildableProductsQuery } from './OwnBuilds.gen.ts';
+
+type Errors = ReturnType<typeof useBuildForm>['form']['errors'];
+
+const FACTS = ['printer', 'material', 'grams', 'hours', 'launches'] as const;
+
+const Model = ({ errors, chosen }: { errors: Errors; chosen: string }) => {
+  const t = useText();
+  const lines = useErrorLines();
+  const { data } = useBuildableProductsQuery();
+  const products = data?.products.nodes ?? [];
+  return (
+    <Select
+      key={products.length > 0 ? 'known' : 'waiting'}
+      name="productId"
+      label={t('gallery.form.model')}
+      defaultValue={chosen}
+      error={lines(errors.productId)}
+    >
+      <option value="">{t('gallery.form.choose')}</option>
+      {products.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+};
+
+const Facts = ({ errors }: { errors: Errors }) => {
+  const t = useText();
+  const lines = useErrorLines();
+  return (
+    <fieldset>
+      <legend className="label">{t('gallery.form.facts')}</legend>
+      <div className="fg">
+        {FACTS.map((name) => (
+          <TextInput
+            key={name}
+            name={name}
+            label={t(`gallery.form.${name}`)}
+            autoComplete="off"
+            error={lines(errors[name])}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+/** What a customer tells of a build, with its photograph. `chosen` is the model to begin with. */
+export const BuildForm = ({ chosen, onSent }: { chosen: string; onSent: () => void }) => {
+  const t = useText();
+  const lines = useErrorLines();
+  const explain = useRefusalText();
+  const photo = useRef<HTMLInputElement>(null);
+  const { form, refusal } = useBuildForm(() => photo.current?.files?.[0], onSent);
+  const { errors } = form;
+  return (
+    <form className="stack build-form" aria-label={t('gallery.form.title')} {...form.props}>
+      <TextInput
+        ref={photo}
+        type="file"
+        name="photo"
+        accept="image/jpeg,image/png,image/webp"
+        label={t('gallery.form.photo')}
+        hint={t('gallery.form.photoHint')}
+        error={lines(errors.photo)}
+      />
+      <TextInput
+        name="alt"
+        label={t('gallery.form.alt')}
+        hint={t('gallery.form.altHint')}
+        autoComplete="off"
+        error={lines(errors.alt)}
+      />
+      <Model errors={errors} chosen={chosen} />
+      <TextInput name="title" label={t('gallery.form.name')} autoComplete="off" error={lines(errors.title)} />
+      <TextArea name="story" rows={5} label={t('gallery.form.story')} error={lines(errors.story)} />
+      <Facts errors={errors} />
+      {refusal && <Notice kind="error">{explain(refusal)}</Notice>}
+      <Button type="submit" busy={form.busy}>
+        {t('gallery.form.send')}
+      </Button>
+      <p className="faint">{t('gallery.form.note')}</p>
+    </form>
+  );
+};

@@ -1,0 +1,115 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useText } from '../../intl/use-text.ts';
+import { ButtonLink, IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { BuildFacts } from './build-facts.tsx';
+import { BuildPhoto } from './build-photo.tsx';
+import type { BuildFieldsFragment } from './Gallery.gen.ts';
+
+interface LightboxProps {
+  builds: readonly BuildFieldsFragment[];
+  /** Id of the build that the address names; one that is not here opens nothing. */
+  shown: string | null;
+  /** Address without it. */
+  closed: string;
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+const Details = ({ build }: { build: BuildFieldsFragment }) => {
+  const t = useText();
+  return (
+    <div className="lb__b">
+      <h2 className="h2">{build.title}</h2>
+      <p className="row">
+        <Link className="link" to={`/gallery/${build.builder.id}`}>
+          {build.builder.name ?? t('gallery.someone')}
+        </Link>
+        {build.verifiedBuyer && (
+          <span className="tag tag--ok">
+            <Icon name="check" size={14} />
+            {t('gallery.verified')}
+          </span>
+        )}
+      </p>
+      {build.story && <p className="lb__story">{build.story}</p>}
+      <BuildFacts build={build} />
+    </div>
+  );
+};
+
+const Turns = ({ onTurn }: { onTurn: (step: number) => void }) => {
+  const t = useText();
+  return (
+    <>
+      <IconButton icon="arrow" className="lb__back" label={t('gallery.previousBuild')} onClick={() => onTurn(-1)} />
+      <IconButton icon="arrow" className="lb__on" label={t('gallery.nextBuild')} onClick={() => onTurn(1)} />
+    </>
+  );
+};
+
+/** Opens while there is a build to show; the focus then returns to its picture in the list. */
+const useDialog = (build: BuildFieldsFragment | undefined) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const last = useRef('');
+  useEffect(() => {
+    const element = dialog.current!;
+    if (build) {
+      last.current = build.id;
+      if (!element.open) element.showModal();
+    } else if (element.open) {
+      element.close();
+      document.querySelector<HTMLElement>(`[data-build="${last.current}"]`)?.focus();
+    }
+  }, [build]);
+  return dialog;
+};
+
+/** One build over the whole window: arrows turn, Escape closes, Back too. The browser's own dialog keeps the focus in. */
+export const Lightbox = ({ builds, shown, closed }: LightboxProps) => {
+  const t = useText();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const index = builds.findIndex(({ id }) => id === shown);
+  const build = builds[index];
+  const dialog = useDialog(build);
+  const turn = (step: number) => {
+    const next = new URLSearchParams(params);
+    next.set('build', builds[(index + step + builds.length) % builds.length]!.id);
+    void navigate(`?${next}`, { replace: true, preventScrollReset: true });
+  };
+  const close = () => void navigate(closed, { replace: true, preventScrollReset: true });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step || !build) return;
+    event.preventDefault();
+    turn(step);
+  };
+  return (
+    <dialog ref={dialog} className="lb" aria-label={build?.title} onCancel={close} onKeyDown={onKeyDown}>
+      {build && (
+        <div className="lb__in">
+          <div className="lb__p">
+            <BuildPhoto key={build.id} build={build} sizes="(max-width: 1000px) 100vw, 70vw" early fill />
+            {builds.length > 1 && <Turns onTurn={turn} />}
+          </div>
+          <div className="lb__d">
+            <header>
+              <span className="num" aria-live="polite">
+                {t('gallery.position', { number: index + 1, total: builds.length })}
+              </span>
+              <IconButton icon="x" label={t('gallery.close')} onClick={close} />
+            </header>
+            <Details build={build} />
+            <footer>
+              <ButtonLink block to={`/products/${build.product.id}`}>
+                {t('gallery.seeModel')}
+              </ButtonLink>
+            </footer>
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+};

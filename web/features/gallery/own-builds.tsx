@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { BuildPhoto } from './build-photo.tsx';
+import {
+  MyBuildsDocument,
+  useDeleteBuildMutation,
+  useMyBuildsQuery,
+  useRestoreBuildMutation,
+  type MyBuildsQuery,
+} from './OwnBuilds.gen.ts';
+
+type OwnBuild = MyBuildsQuery['myBuilds'][number];
+
+const TAGS = { DRAFT: 'tag', SUBMITTED: 'tag tag--warn', PUBLISHED: 'tag tag--ok', REJECTED: 'tag tag--error' };
+
+const Row = ({ build, onDelete }: { build: OwnBuild; onDelete: () => void }) => {
+  const t = useText();
+  return (
+    <li>
+      <BuildPhoto build={build} sizes="96px" fill />
+      <div>
+        <p>
+          {build.title} <span className={TAGS[build.state]}>{t(`gallery.state.${build.state}`)}</span>
+        </p>
+        <p className="faint">{build.reason || build.product.name}</p>
+      </div>
+      <Button variant="quiet" small onClick={onDelete} aria-label={t('gallery.deleteNamed', { title: build.title })}>
+        {t('gallery.delete')}
+      </Button>
+    </li>
+  );
+};
+
+/** All builds of who is signed in, with the word of the moderators, and a way to remove one and to undo that. */
+export const OwnBuilds = () => {
+  const t = useText();
+  const { data } = useMyBuildsQuery({ fetchPolicy: 'cache-and-network' });
+  const refetchQueries = [MyBuildsDocument];
+  const [deleteBuild] = useDeleteBuildMutation({ refetchQueries });
+  const [restoreBuild] = useRestoreBuildMutation({ refetchQueries });
+  const [deleted, setDeleted] = useState<string | null>(null);
+  const { run, problem } = useAction();
+  const remove = (id: string) =>
+    run(async () => {
+      await deleteBuild({ variables: { id } });
+      setDeleted(id);
+    });
+  const undo = (id: string) =>
+    run(async () => {
+      await restoreBuild({ variables: { id } });
+      setDeleted(null);
+    });
+  return (
+    <section className="own-builds" aria-label={t('gallery.own')}>
+      {deleted && (
+        <Notice
+          action={
+            <Button variant="line" small onClick={() => void undo(deleted)}>
+              {t('gallery.undo')}
+            </Button>
+          }
+        >
+          {t('gallery.deleted')}
+        </Notice>
+      )}
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <ul>
+        {data?.myBuilds.map((build) => (
+          <Row key={build.id} build={build} onDelete={() => void remove(build.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+};
