@@ -53,7 +53,7 @@ export function PrintPricesForm({ prices, onChange, children }: FormProps) {
           <PriceField name="filament" prices={prices} onChange={onChange} />
           <PriceField name="power" prices={prices} onChange={onChange} />
         </div>
-        <p className="hint">{t('products.estKept')}</p>
+        <p className="est__n">{t('products.estKept')}</p>
       </div>
       {children}
     </section>
