@@ -113,7 +113,7 @@ describe('sample files', () => {
     expect(preview.headers['content-type']).toBe('model/gltf-binary');
     expect(preview.rawPayload.subarray(0, 4).toString()).toBe('glTF');
     expect(items.find(({ url }) => url === product.modelPath)!.sizeBytes).toBe(preview.rawPayload.length);
-  }, 240_000);
+  }, 600_000);
 
   it('answer a whole product page with its model in four statements at most', async () => {
     await page(1);
