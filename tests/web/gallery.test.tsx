@@ -17,7 +17,6 @@ const build = (id: string, changes: Partial<BuildFieldsFragment> = {}): BuildFie
     hours: 59.5,
     launches: null,
     publishedAt: '2026-11-18T10:00:00.000Z',
-    likes: 3,
     verifiedBuyer: true,
   },
   photo: { __typename: 'BuildPhoto', url: `/media/${id}.webp`, width: 600, height: 800, color: '#336699' },
@@ -119,7 +118,7 @@ describe('the page of a customer', () => {
     builder: {
       ...{ __typename: 'Builder', id: 'anna', name: 'Anna K.' },
       figures: {
-        ...{ __typename: 'BuilderFigures', builds: 2, hours: 118.6, flown: 1, likes: 6 },
+        ...{ __typename: 'BuilderFigures', builds: 2, hours: 118.6, flown: 1 },
         since: '2026-11-02T00:00:00Z',
       },
     },

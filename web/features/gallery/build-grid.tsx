@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,13 +11,12 @@ const EARLY = 4;
 
 interface BuildGridProps {
   builds: readonly BuildFieldsFragment[];
-  /** Below a photograph: who built it, or how many like it. */
-  caption: 'builder' | 'likes';
+  /** Below a photograph: who built it, or what it is. */
+  caption: 'builder' | 'model';
 }
 
 const Caption = ({ build, caption }: { build: BuildFieldsFragment; caption: BuildGridProps['caption'] }) => {
   const t = useText();
-  const { formatNumber } = useIntl();
   return (
     <figcaption>
       <span>{build.title}</span>
@@ -27,9 +25,7 @@ const Caption = ({ build, caption }: { build: BuildFieldsFragment; caption: Buil
           {build.builder.name ?? t('gallery.someone')}
         </Link>
       ) : (
-        <span className="faint num" aria-label={t('gallery.likes', { count: build.likes })} role="img">
-          <Icon name="heart" size={16} /> {formatNumber(build.likes)}
-        </span>
+        <span className="faint">{build.product.name}</span>
       )}
     </figcaption>
   );

@@ -19,7 +19,6 @@ const Figures = ({ figures }: Pick<BuilderQuery['builder'], 'figures'>) => {
     [t('gallery.figure.builds'), figures.builds],
     [t('gallery.figure.hours'), Math.round(figures.hours)],
     [t('gallery.figure.flown'), figures.flown],
-    [t('gallery.figure.likes'), figures.likes],
   ] as const;
   return (
     <dl className="kpis">
@@ -65,7 +64,7 @@ export const BuilderPage = ({ id }: { id: string }) => {
       )}
       {own && <OwnBuilds />}
       {builds.nodes.length > 0 ? (
-        <BuildGrid builds={builds.nodes} caption="likes" />
+        <BuildGrid builds={builds.nodes} caption="model" />
       ) : (
         <EmptyState art="paper" title={t('gallery.noneYet')} />
       )}
