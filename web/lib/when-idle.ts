@@ -1,4 +1,6 @@
-/** Calls `work` once the page has loaded and the browser has nothing better to do. Returns how to call it off. */
+const LATEST_MS = 4000;
+
+/** Calls `work` once the page has loaded and the browser has nothing better to do, soon after in any case. Returns how to call it off. */
 export const whenIdle = (work: () => void): (() => void) => {
   const waiting = new AbortController();
   const { signal } = waiting;
@@ -6,7 +8,7 @@ export const whenIdle = (work: () => void): (() => void) => {
     if (!signal.aborted) work();
   };
   const wait = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(run);
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: LATEST_MS });
     else setTimeout(run, 500);
   };
   if (document.readyState === 'complete') wait();
