@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawCall } from '../support/raw-http.ts';
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
@@ -36,13 +37,18 @@ describe('the service worker', () => {
   });
 
   it('answers 304 while it is the same, so that a check costs nothing', async () => {
-    const etag = (await get('/sw.js')).headers.get('etag')!;
-    expect((await get('/sw.js', { 'if-none-match': etag })).status).toBe(304);
+    const etag = (await get('/sw.js', { 'accept-encoding': 'identity' })).headers.get('etag');
+    // Node's fetch would ask for a fresh copy beside it.
+    const headers = ['host: shop', `if-none-match: ${etag}`, 'connection: close'];
+    const { status } = await rawCall(open.url, `GET /sw.js HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+    expect(status).toBe(304);
   });
 
   it('brings an offline page in every language, and only files that are there', async () => {
     const script = await (await get('/sw.js')).text();
-    const addresses = [...script.matchAll(/[`'"](\/(?:offline|assets)[^`'"\s]+)[`'"]/g)].map(([, address]) => address!);
+    const addresses = [...script.matchAll(/[`'"](\/(?:offline\?|assets\/)[^`'"\s$]+)[`'"]/g)].map(
+      ([, address]) => address!,
+    );
     expect(addresses.filter((address) => address.startsWith('/offline'))).toEqual([
       '/offline?lang=en',
       '/offline?lang=sk',
@@ -65,7 +71,7 @@ describe('the service worker', () => {
 describe('the manifest', () => {
   it('has its own type and names icons that are there in the size that it says', async () => {
     const answer = await get('/manifest.webmanifest');
-    expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+    expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json\b/);
     const { icons, ...manifest } = (await answer.json()) as {
       icons: { src: string; type: string; sizes: string; purpose?: string }[];
     };

@@ -66,7 +66,7 @@ describe('deleting the account', () => {
     expect(account.get()).toBeNull();
     cleanup();
     renderPage(<FarewellNotice />, { path: '/' });
-    expect(within(screen.getByRole('status')).getByText('Your account is deleted.')).toBeDefined();
+    expect(await within(screen.getByRole('status')).findByText('Your account is deleted.')).toBeDefined();
     await user.click(screen.getByRole('button'));
     expect(screen.queryByText('Your account is deleted.')).toBeNull();
   });

@@ -55,14 +55,14 @@ describe('a product that the network does not bring', () => {
     expect(heading()).toBe('Mock Product 1');
     line.answer = real;
     await again();
-    await vi.waitFor(() => expect(heading()).toBe('Kriváň'));
+    await vi.waitFor(() => expect(heading()).toBe('Kriváň'), 10_000);
     expect(screen.getAllByRole('button', { name: 'Add to cart' }).length).toBeGreaterThan(0);
   });
 
   it('is the true one, as known, where it was seen before, be it ever so old', async () => {
     const line = stubNetwork(real);
     const { router } = openCatalogue('/products/1');
-    await vi.waitFor(() => expect(heading()).toBe('Kriváň'));
+    await vi.waitFor(() => expect(heading()).toBe('Kriváň'), 10_000);
     await act(() => router.navigate('/elsewhere'));
     line.answer = () => cut;
     await pass(20 * 60_000);

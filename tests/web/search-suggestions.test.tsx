@@ -52,7 +52,7 @@ describe('suggestions under the search field', () => {
     expect(within(screen.getByRole('group', { name: 'Categories' })).getAllByRole('option')).toHaveLength(1);
     expect(within(screen.getByRole('group', { name: 'Products' })).getAllByRole('option')).toHaveLength(2);
     expect(screen.getByRole('status').textContent).toBe('3 suggestions');
-    expect(field().getAttribute('aria-expanded')).toBe('true');
+    await waitFor(() => expect(field().getAttribute('aria-expanded')).toBe('true'));
     expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
   });
 
