@@ -30,7 +30,7 @@ test('a model is found while typing, by keyboard alone, and its page begins at i
 test('Back brings the list with its filters and its place', async ({ page }) => {
   await page.goto('/products?type=kit&sort=price');
   await settled(page);
-  const link = page.getByRole('region', { name: 'Models' }).getByRole('link').last();
+  const link = page.getByRole('region', { name: 'Models' }).getByRole('article').last().getByRole('link').first();
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   await link.click();
