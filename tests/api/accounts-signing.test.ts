@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setActive, setAdmin } from '../../server/accounts/accounts.service.ts';
 import { Session } from '../../server/accounts/session.entity.ts';
 import { User } from '../../server/accounts/user.entity.ts';
-import { buildAccount, PASSWORD, signInAs, type SignedInHeaders } from '../support/build-account.ts';
+import { buildAccount, PASSWORD, signInAs } from '../support/build-account.ts';
+import { doorsOf } from '../support/doors.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -16,7 +16,6 @@ afterAll(() => shop.close());
 const LOGIN = `mutation ($input: LoginInput!) {
   login(input: $input) { token expiresAt user { id email emailConfirmed admin sessions { id device current } } }
 }`;
-const ME = '{ me { id email } }';
 
 const rest = (email: unknown, password: unknown, headers: Record<string, string> = {}) =>
   shop.inject({ method: 'POST', url: '/api/auth/login', headers, payload: { email, password } });
@@ -28,15 +27,6 @@ const graph = (email: unknown, password: unknown) =>
 
 const codes = { rest: async (e: unknown, p: unknown) => (await rest(e, p)).json<{ errorCode?: string }>().errorCode };
 const graphCode = async (e: unknown, p: unknown) => (await graph(e, p)).errors?.[0]?.extensions.code;
-
-/** What both doors answer to a token. */
-const doors = async (headers: Record<string, string>): Promise<number[]> => {
-  const [profile, me] = await Promise.all([
-    shop.inject({ url: '/api/user/profile', headers }),
-    shop.inject({ method: 'POST', url: '/graphql', headers, payload: { query: ME } }),
-  ]);
-  return [profile.statusCode, me.statusCode];
-};
 
 describe('signing in', () => {
   it('gives a token, id, address and whether it is confirmed, over REST', async () => {
@@ -213,11 +203,12 @@ describe('a token', () => {
     ['nothing', () => ''],
   ];
 
-  it('opens both doors', async () => expect(await doors({ authorization: `Bearer ${good}` })).toEqual([200, 200]));
+  it('opens both doors', async () =>
+    expect(await doorsOf(shop, { authorization: `Bearer ${good}` })).toEqual([200, 200]));
 
   it.each(FORGED)('with %s is refused at both doors with one body', async (_name, forge) => {
     const headers = { authorization: `Bearer ${await forge()}` };
-    expect(await doors(headers)).toEqual([401, 401]);
+    expect(await doorsOf(shop, headers)).toEqual([401, 401]);
     const answer = await shop.inject({ url: '/api/products', headers });
     expect([answer.statusCode, answer.json()]).toEqual([
       401,
@@ -248,102 +239,5 @@ describe('a token', () => {
   it('does not matter to the metrics', async () => {
     const answer = await shop.inject({ url: '/metrics', headers: { authorization: 'Bearer anything' } });
     expect(answer.statusCode).toBe(200);
-  });
-});
-
-describe('a session', () => {
-  const end = (headers: SignedInHeaders, url: string) => shop.inject({ method: 'POST', url, headers });
-
-  it.each(['/auth/logout', '/api/auth/logout'])('is dead everywhere after POST %s', async (url) => {
-    const user = await buildAccount(shop);
-    const [one, two] = [await signInAs(shop, user), await signInAs(shop, user)];
-    expect((await end(one, url)).statusCode).toBe(204);
-    expect([await doors(one), await doors(two)]).toEqual([
-      [401, 401],
-      [200, 200],
-    ]);
-    expect((await end(one, url)).statusCode).toBe(401);
-    for (const file of ['/api/orders/x/items/y/download', '/api/orders/x/invoice', '/downloads/x', '/api/orders/me'])
-      expect((await shop.inject({ url: file, headers: one })).statusCode).toBe(401);
-    expect((await shop.inject({ method: 'POST', url })).statusCode).toBe(401);
-  });
-
-  it('that ended stays so after a restart, and one that did not stays open', async () => {
-    const user = await buildAccount(shop);
-    const [one, two] = [await signInAs(shop, user), await signInAs(shop, user)];
-    await end(one, '/auth/logout');
-    const restarted = await startShop({ databaseUrl: shop.databaseUrl });
-    const statusOf = async (headers: SignedInHeaders) =>
-      (await restarted.inject({ url: '/api/user/profile', headers })).statusCode;
-    expect([await statusOf(one), await statusOf(two)]).toEqual([401, 200]);
-    await restarted.close();
-  });
-
-  it('ends whatever a client sends as a body', async () => {
-    const user = await buildAccount(shop);
-    for (const [type, payload] of [
-      ['application/json', ''],
-      ['application/json', '{}'],
-      ['text/plain', 'x'],
-    ] as const) {
-      const headers = { ...(await signInAs(shop, user)), 'content-type': type };
-      expect((await shop.inject({ method: 'POST', url: '/auth/logout', headers, payload })).statusCode).toBe(204);
-    }
-  });
-
-  it('ends alone, one of them by id, or all together', async () => {
-    const user = await buildAccount(shop);
-    const [one, two, three] = [await signInAs(shop, user), await signInAs(shop, user), await signInAs(shop, user)];
-    await shop.graphql('mutation { logout }', {}, { headers: one });
-    expect(await doors(one)).toEqual([401, 401]);
-    const LIST = '{ me { sessions { id current } } }';
-    const list = await shop.graphql<{ me: { sessions: { id: string; current: boolean }[] } }>(
-      LIST,
-      {},
-      { headers: two },
-    );
-    const other = list.data.me.sessions.find(({ current }) => !current)!;
-    const END = 'mutation ($id: ID!) { endSession(id: $id) }';
-    expect((await shop.graphql(END, { id: other.id }, { headers: two })).data).toEqual({ endSession: true });
-    expect([await doors(two), await doors(three)]).toEqual([
-      [200, 200],
-      [401, 401],
-    ]);
-    const four = await signInAs(shop, user);
-    await shop.graphql('mutation { logoutEverywhere }', {}, { headers: two });
-    expect([await doors(two), await doors(four)]).toEqual([
-      [401, 401],
-      [401, 401],
-    ]);
-  });
-
-  it('of somebody else cannot be ended', async () => {
-    const [mine, theirs] = [await buildAccount(shop), await buildAccount(shop)];
-    const [headers, foreign] = [await signInAs(shop, mine), await signInAs(shop, theirs)];
-    const { id } = await shop.ctx().repo(Session).findOneByOrFail({ userId: theirs.id });
-    const END = 'mutation ($id: ID!) { endSession(id: $id) }';
-    for (const wrong of [id, randomUUID(), 'undefined', 'null', 'NaN', '', '0', '9'.repeat(30), '\u0000'])
-      expect((await shop.graphql(END, { id: wrong }, { headers })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-    expect(await doors(foreign)).toEqual([200, 200]);
-    expect((await shop.graphql(END, { id })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-  });
-
-  it('ends when the account is closed, and when its role changes', async () => {
-    const user = await buildAccount(shop, { admin: true });
-    const first = await signInAs(shop, user);
-    await setAdmin(shop.ctx(), user.id, false);
-    expect(await doors(first)).toEqual([401, 401]);
-    const second = await signInAs(shop, user);
-    await setActive(shop.ctx(), user.id, false);
-    expect(await doors(second)).toEqual([401, 401]);
-    await setActive(shop.ctx(), user.id, true);
-    expect(await doors(second)).toEqual([401, 401]);
-  });
-
-  it('takes role and state from the row on every call', async () => {
-    const user = await buildAccount(shop);
-    const headers = await signInAs(shop, user);
-    await shop.ctx().repo(User).update({ id: user.id }, { active: false });
-    expect(await doors(headers)).toEqual([401, 401]);
   });
 });

@@ -1,29 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GivenOrder } from '../../server/orders/order-input.ts';
-import { placeOrder } from '../../server/orders/orders.placing.ts';
 import { buildAddress, buildOrderInput, type OrderChanges } from '../support/build-order.ts';
 import { buildSellable, stockOf } from '../support/build-sellable.ts';
 import { checkInvariants } from '../support/invariants.ts';
+import { place, refusalOf } from '../support/place-order.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
-
-const PLACE = `mutation P($input: PlaceOrderInput!) {
-  placeOrder(input: $input) {
-    accessToken
-    order {
-      id orderNumber orderDate paymentDate status paymentStatus fulfilmentStatus userEmail notes reservedUntil
-      subtotal { minor } shipping { minor } discount { minor } totalAmount { minor decimal currency }
-      taxes { ratePercent tax { minor } gross { minor } }
-      items { id productId productName sku productType quantity taxRatePercent unitPrice { minor } subtotal { minor } image { url } }
-      billingAddress { firstName postcode country company } shippingAddress { postcode } shippingMethodName
-      paymentMethod paymentId events { at kind text }
-    }
-  }
-}`;
-
-interface PlaceData {
-  placeOrder: { accessToken: string; order: { id: string; orderNumber: string; [field: string]: unknown } };
-}
 
 let shop: TestShop;
 let kit: number;
@@ -46,19 +28,13 @@ const lines = () => [
 ];
 const inputOf = (changes: Partial<OrderChanges> = {}): Promise<GivenOrder> =>
   buildOrderInput(shop.ctx(), { lines: lines(), ...changes });
-const place = (input: GivenOrder, headers = {}) => shop.graphql<PlaceData>(PLACE, { input }, { headers });
-const refusal = async (input: GivenOrder) => {
-  const { errors } = await place(input);
-  const { code, args } = errors![0]!.extensions;
-  return [code, args] as const;
-};
 const setPrice = (id: number, minor: number) =>
   shop.ctx().sql('UPDATE product SET price_minor = $2 WHERE id = $1', [id, minor]);
 
 describe('placeOrder', () => {
   it('snapshots lines, amounts, VAT and addresses, and reserves the goods', async () => {
     const input = await inputOf({ notes: '  Zvoňte dvakrát\u0007 ' });
-    const { data, errors } = await place(input, { 'accept-language': 'sk' });
+    const { data, errors } = await place(shop, input, { 'accept-language': 'sk' });
     expect(errors).toBeUndefined();
     expect(data.placeOrder.order).toMatchObject({
       status: 'PLACED',
@@ -82,7 +58,10 @@ describe('placeOrder', () => {
   });
 
   it('needs no address for shipping, no method and no stock for files alone', async () => {
-    const { data } = await place(await inputOf({ lines: [{ productId: filesId, quantity: 1 }], shippingMethod: null }));
+    const { data } = await place(
+      shop,
+      await inputOf({ lines: [{ productId: filesId, quantity: 1 }], shippingMethod: null }),
+    );
     expect(data.placeOrder.order).toMatchObject({ fulfilmentStatus: 'NOT_NEEDED', shippingAddress: null });
     expect(data.placeOrder.order).toMatchObject({ shipping: { minor: 0 }, totalAmount: { minor: 1490 } });
   });
@@ -90,7 +69,7 @@ describe('placeOrder', () => {
   it('taxes files where the buyer is billed, whatever else was filled in', async () => {
     const input = await inputOf({ lines: [{ productId: filesId, quantity: 1 }], shippingMethod: null });
     const shippingAddress = buildAddress({ country: 'LU', postcode: 'L-1111' });
-    const { data } = await place({ ...input, shippingAddress });
+    const { data } = await place(shop, { ...input, shippingAddress });
     expect(data.placeOrder.order).toMatchObject({ taxes: [{ ratePercent: 23 }], shippingAddress: null });
   });
 
@@ -109,7 +88,7 @@ describe('placeOrder', () => {
         version,
         kit,
       ]);
-    const { data } = await place(await inputOf());
+    const { data } = await place(shop, await inputOf());
     const rows = await shop
       .ctx()
       .sql('SELECT product_type, model_version_id FROM order_line WHERE order_id = $1 ORDER BY position', [
@@ -123,12 +102,12 @@ describe('placeOrder', () => {
 
   it('orders what the quote corrected: joined lines, files once', async () => {
     const corrected = [...lines(), { productId: kit, quantity: 1 }, { productId: filesId, quantity: 9 }];
-    const { data } = await place(await inputOf({ lines: corrected }));
+    const { data } = await place(shop, await inputOf({ lines: corrected }));
     expect(data.placeOrder.order).toMatchObject({ items: [{ quantity: 3 }, { quantity: 1 }] });
   });
 
   it('stores the consent and the terms that were in force', async () => {
-    const { data } = await place(await inputOf());
+    const { data } = await place(shop, await inputOf());
     const [row] = await shop
       .ctx()
       .sql<Record<string, unknown>>(
@@ -140,12 +119,12 @@ describe('placeOrder', () => {
 
   it('takes no more than 15 statements, 40 with the answer and its items', async () => {
     await shop.ctx().sql('UPDATE stock_level SET on_hand = 50 WHERE product_id = $1', [kit]);
-    await place(await inputOf());
+    await place(shop, await inputOf());
     const [input, next] = [await inputOf(), await inputOf()];
     const bare = 'mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { accessToken order { id } } }';
     const counts = [
       await shop.statements(() => shop.graphql(bare, { input })),
-      await shop.statements(async () => expect((await place(next)).errors).toBeUndefined()),
+      await shop.statements(async () => expect((await place(shop, next)).errors).toBeUndefined()),
     ];
     expect(counts[0]).toBeLessThanOrEqual(15);
     expect(counts[1]).toBeLessThanOrEqual(40);
@@ -156,7 +135,7 @@ describe('a change since the buyer looked', () => {
   it('is told when a price went up, and the new price can be confirmed', async () => {
     const input = await inputOf();
     await setPrice(kit, 13_900);
-    const [code, args] = await refusal(input);
+    const [code, args] = await refusalOf(shop, input);
     expect(code).toBe('QUOTE_CHANGED');
     expect(args).toMatchObject({
       lines: [{ productId: kit, unitPriceMinor: 13_900, problem: null }, { productId: filesId }],
@@ -165,27 +144,27 @@ describe('a change since the buyer looked', () => {
     });
     expect(await stockOf(shop, kit)).toEqual({ onHand: 5, reserved: 0 });
     const again = await inputOf({ idempotencyKey: input.idempotencyKey });
-    expect((await place(again)).data.placeOrder.order.totalAmount).toMatchObject({ minor: 29_780 });
+    expect((await place(shop, again)).data.placeOrder.order.totalAmount).toMatchObject({ minor: 29_780 });
   });
 
   it('is told when a price went down', async () => {
     const input = await inputOf();
     await setPrice(kit, 9900);
-    expect((await refusal(input))[0]).toBe('QUOTE_CHANGED');
+    expect((await refusalOf(shop, input))[0]).toBe('QUOTE_CHANGED');
   });
 
   it('is told when the tax changed and the sum did not', async () => {
     const billingAddress = buildAddress({ country: 'FI', postcode: '00100' });
     const input = await inputOf({ billingAddress, lines: [{ productId: filesId, quantity: 1 }] });
     await shop.ctx().sql("UPDATE product SET tax_class = 'goods' WHERE id = $1", [filesId]);
-    const [code, args] = await refusal(input);
+    const [code, args] = await refusalOf(shop, input);
     expect([code, args.totalMinor, args.lines]).toMatchObject(['QUOTE_CHANGED', 1490, [{ taxRatePercent: 23 }]]);
   });
 
   it('is told when a product is no longer sold', async () => {
     const input = await inputOf();
     await shop.ctx().sql('UPDATE product SET active = false WHERE id = $1', [kit]);
-    const [code, args] = await refusal(input);
+    const [code, args] = await refusalOf(shop, input);
     expect([code, args.lines]).toMatchObject(['QUOTE_CHANGED', [{ problem: 'INACTIVE', unitPriceMinor: null }, {}]]);
   });
 
@@ -193,7 +172,7 @@ describe('a change since the buyer looked', () => {
     const input = await inputOf();
     await shop.ctx().sql('UPDATE stock_level SET on_hand = 1 WHERE product_id = $1', [kit]);
     const expected = { productIds: [kit], lines: [{ productId: kit, quantity: 2, available: 1 }] };
-    expect(await refusal(input)).toEqual(['OUT_OF_STOCK', expected]);
+    expect(await refusalOf(shop, input)).toEqual(['OUT_OF_STOCK', expected]);
   });
 });
 
@@ -207,7 +186,7 @@ describe('bad input', () => {
       shippingAddress: buildAddress({ country: 'XX', phone: 'call me', vatId: '1' }),
       notes: 'x'.repeat(1001),
     };
-    expect(await refusal(input)).toEqual([
+    expect(await refusalOf(shop, input)).toEqual([
       'VALIDATION_FAILED',
       {
         email: 'EMAIL_INVALID',
@@ -234,7 +213,7 @@ describe('bad input', () => {
     'a@.sk',
     '',
   ])('refuses the e-mail %j', async (email) => {
-    expect(await refusal({ ...(await inputOf()), email })).toEqual([
+    expect(await refusalOf(shop, { ...(await inputOf()), email })).toEqual([
       'VALIDATION_FAILED',
       { email: expect.any(String) },
     ]);
@@ -249,13 +228,13 @@ describe('bad input', () => {
     ['QUOTE_CHANGED', { fingerprint: 'guessed' }],
     ['VALIDATION_FAILED', { fingerprint: 'x'.repeat(101) }],
   ])('answers %s to %j', async (code, changes) => {
-    expect((await refusal({ ...(await inputOf()), ...changes }))[0]).toBe(code);
+    expect((await refusalOf(shop, { ...(await inputOf()), ...changes }))[0]).toBe(code);
     expect(await stockOf(shop, kit)).toEqual({ onHand: 5, reserved: 0 });
   });
 
   it('sends no goods outside the Union', async () => {
     const billingAddress = buildAddress({ country: 'CH', postcode: '8001' });
-    expect(await refusal(await inputOf({ billingAddress }))).toEqual([
+    expect(await refusalOf(shop, await inputOf({ billingAddress }))).toEqual([
       'VALIDATION_FAILED',
       { 'billingAddress.country': 'COUNTRY_NOT_SERVED' },
     ]);
@@ -264,50 +243,11 @@ describe('bad input', () => {
   it('hands out goods in the workshop only at home', async () => {
     const billingAddress = buildAddress({ country: 'AT', postcode: '1010' });
     const input = { ...(await inputOf({ billingAddress })), shippingMethod: 'workshop' };
-    expect((await refusal(input))[0]).toBe('SHIPPING_METHOD_INVALID');
+    expect((await refusalOf(shop, input))[0]).toBe('SHIPPING_METHOD_INVALID');
   });
 
   it('refuses fields that carry a price', async () => {
-    const { errors } = await place({ ...(await inputOf()), total: 1, discount: 99_999 } as never);
+    const { errors } = await place(shop, { ...(await inputOf()), total: 1, discount: 99_999 } as never);
     expect(errors).toBeDefined();
-  });
-});
-
-describe('the idempotency key', () => {
-  it('gives the same order and token back for the same request', async () => {
-    const input = await inputOf();
-    const [first, second] = [await place(input), await place(input)];
-    expect(second.data.placeOrder).toEqual(first.data.placeOrder);
-    expect(await stockOf(shop, kit)).toEqual({ onHand: 5, reserved: 2 });
-  });
-
-  it('still gives it back when prices and stock have changed since', async () => {
-    const input = await inputOf();
-    const first = await place(input);
-    await setPrice(kit, 1);
-    await shop.ctx().sql('UPDATE stock_level SET on_hand = reserved WHERE product_id = $1', [kit]);
-    expect((await place(input)).data.placeOrder.order.id).toBe(first.data.placeOrder.order.id);
-  });
-
-  it('is refused with another request', async () => {
-    const input = await inputOf();
-    await place(input);
-    expect((await refusal({ ...input, email: 'other@example.sk' }))[0]).toBe('IDEMPOTENCY_KEY_REUSED');
-  });
-
-  it('never opens the order to another customer', async () => {
-    const input = await inputOf();
-    await place(input);
-    const viewer = { userId: randomUUID(), admin: false, sessionId: 's' };
-    await expect(placeOrder(shop.ctx({ viewer }), input)).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
-  });
-
-  it('makes one order of ten requests at once, the last units included', async () => {
-    const input = await inputOf({ lines: [{ productId: kit, quantity: 5 }] });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => place(input)));
-    const ids = new Set(answers.map(({ data }) => data?.placeOrder?.order.id));
-    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
-    expect(ids.size).toBe(1);
-    expect(await stockOf(shop, kit)).toEqual({ onHand: 5, reserved: 5 });
   });
 });

@@ -1,27 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCartStore, type CartStore } from '../../web/features/cart/cart-store.ts';
-import { startCartSync } from '../../web/features/cart/cart-sync.ts';
-import { linesOf } from '../../web/features/cart/cart-lines.ts';
 import { account } from '../../web/lib/account.ts';
+import {
+  closeBrowser,
+  closeTabs,
+  linesIn,
+  linesOn,
+  openBrowser,
+  openTab,
+  passes,
+  settled,
+} from '../support/cart-tabs.ts';
 import { FakeCartServer, item } from '../support/fake-cart-server.ts';
 import { ANNA, BORIS, signInAs } from '../support/web-account.ts';
 
 const OWNER = 'martyx_cart_owner';
-
-let stops: (() => void)[] = [];
-
-/** A tab of the shop: its own memory, the same storage as the others. */
-const openTab = (server: FakeCartServer): CartStore => {
-  const store = createCartStore();
-  stops.push(startCartSync(store, server));
-  return store;
-};
-
-const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const settled = () => passes(100);
-const linesIn = (store: CartStore) =>
-  linesOf(store.get().items).map(({ productId, quantity }) => [productId, quantity]);
-const linesOn = ({ lines }: FakeCartServer) => lines.map(({ productId, quantity }) => [productId, quantity]);
 
 /** As browsers do it: one tab after the other. */
 const stubLocks = () => {
@@ -34,18 +26,8 @@ const stubLocks = () => {
   vi.stubGlobal('navigator', { ...navigator, locks: { request } });
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  for (const stop of stops) stop();
-  stops = [];
-  account.end('token_expired');
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+beforeEach(openBrowser);
+afterEach(closeBrowser);
 
 describe('the cart at sign-in', () => {
   it('is added to the account’s once, and the whole becomes the cart here', async () => {
@@ -75,7 +57,7 @@ describe('the cart at sign-in', () => {
     signInAs(ANNA);
     await settled();
     expect(linesIn(tab)).toEqual([[1, 1]]);
-    stops.forEach((stop) => stop());
+    closeTabs();
     const reloaded = openTab(server);
     await settled();
     expect(server.keys[1]).toBe(server.keys[0]);
@@ -120,7 +102,7 @@ describe('the cart at sign-in', () => {
     signInAs(ANNA);
     await settled();
     account.end('token_expired');
-    stops.forEach((stop) => stop());
+    closeTabs();
     const server = new FakeCartServer([{ productId: 2, quantity: 1 }]);
     const boris = openTab(server);
     expect(linesIn(anna)).toEqual([[7, 1]]);
@@ -257,61 +239,5 @@ describe('the cart while signed in', () => {
     window.dispatchEvent(new Event('focus'));
     await passes(5_000);
     expect(server.calls).toEqual([]);
-  });
-});
-
-describe('the cart at the end of a session', () => {
-  const signedInWith = async (server: FakeCartServer) => {
-    const tab = openTab(server);
-    signInAs(ANNA);
-    await settled();
-    return tab;
-  };
-
-  it('is cleared here when the customer signs out, and stays on the server', async () => {
-    const server = new FakeCartServer([{ productId: 1, quantity: 2 }]);
-    const tab = await signedInWith(server);
-    account.end('signed_out');
-    await passes(5_000);
-    expect([linesIn(tab), localStorage.getItem(OWNER)]).toEqual([[], null]);
-    expect(linesOn(server)).toEqual([[1, 2]]);
-  });
-
-  it('is left alone by a tab that hears of the sign-out late: it is the next visitor’s', async () => {
-    const tab = await signedInWith(new FakeCartServer([{ productId: 1, quantity: 2 }]));
-    localStorage.removeItem(OWNER);
-    tab.replace([item(5)]);
-    account.end('signed_out');
-    expect(linesIn(tab)).toEqual([[5, 1]]);
-  });
-
-  it('is cleared too when she signed out before this code had come', () => {
-    localStorage.setItem(OWNER, JSON.stringify({ user: 'anna', lines: [{ productId: 1, quantity: 1 }] }));
-    signInAs(ANNA);
-    account.end('signed_out');
-    const store = createCartStore();
-    store.replace([item(1)]);
-    stops.push(startCartSync(store, new FakeCartServer()));
-    expect([linesIn(store), localStorage.getItem(OWNER)]).toEqual([[], null]);
-  });
-
-  it('stays when the session has expired', async () => {
-    const server = new FakeCartServer([{ productId: 1, quantity: 2 }]);
-    const tab = await signedInWith(server);
-    account.end('token_expired');
-    await passes(5_000);
-    expect(linesIn(tab)).toEqual([[1, 2]]);
-    expect(localStorage.getItem(OWNER)).toContain('anna');
-  });
-
-  it('ignores an answer that comes after the customer signed out', async () => {
-    const server = new FakeCartServer([{ productId: 1, quantity: 2 }]);
-    let open = () => {};
-    server.gate = new Promise((resolve) => (open = resolve));
-    const tab = await signedInWith(server);
-    account.end('signed_out');
-    open();
-    await passes(5_000);
-    expect([linesIn(tab), localStorage.getItem(OWNER)]).toEqual([[], null]);
   });
 });
