@@ -42,7 +42,7 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
-const MOST_SHIFT = 0.06;
+const MOST_SHIFT = 0.05;
 
 const textsOf = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../../web/intl/locales/${language}/common.json`, import.meta.url), 'utf8'));

@@ -20,7 +20,7 @@ export const SCREENS: readonly ShownScreen[] = [
   { name: 'products-none', path: '/products?search=xyzzyq' },
   { name: 'cart-empty', path: '/cart' },
   { name: 'product', path: '/products/1' },
-  { name: 'product-print', path: '/products/1?tab=print' },
+  { name: 'product-print', path: '/products/1?tab=print-info' },
   { name: 'product-download', path: '/products/1?tab=download' },
   { name: 'product-features', path: '/products/1?tab=features' },
   { name: 'product-files', path: '/products/2' },

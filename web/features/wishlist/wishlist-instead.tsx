@@ -35,6 +35,18 @@ export const WishlistSignIn = () => {
   );
 };
 
+/** Until the page knows who is there: what stays, by the mark that is set before the first paint. */
+export const WishlistBefore = () => (
+  <>
+    <div className="only-guest">
+      <WishlistSignIn />
+    </div>
+    <div className="only-account">
+      <WishlistWaiting />
+    </div>
+  </>
+);
+
 /** In the place of the rows of a list without any. */
 export const EmptyWishlist = () => {
   const t = useText();

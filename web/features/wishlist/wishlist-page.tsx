@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import type { CartSlot } from './cart-slot.ts';
 import { isOrderable, useMoveToCart } from './use-move-to-cart.ts';
 import { useWishlist } from './use-wishlist.ts';
-import { EmptyWishlist, WishlistFailure, WishlistSignIn, WishlistWaiting } from './wishlist-instead.tsx';
+import { EmptyWishlist, WishlistBefore, WishlistFailure, WishlistSignIn, WishlistWaiting } from './wishlist-instead.tsx';
 import { WishlistItems } from './wishlist-items.tsx';
 import { WishlistSettings } from './wishlist-settings.tsx';
 import { WishlistStats } from './wishlist-stats.tsx';
@@ -77,7 +77,7 @@ export const WishlistPage = ({ cart }: { cart: CartSlot }) => {
         </h1>
         {user && <Actions list={list} cart={cart} />}
       </div>
-      {!ready ? <WishlistWaiting /> : user ? <Own view={view} cart={cart} /> : <WishlistSignIn />}
+      {!ready ? <WishlistBefore /> : user ? <Own view={view} cart={cart} /> : <WishlistSignIn />}
     </div>
   );
 };
