@@ -7,7 +7,13 @@ import { Button } from '../../ui/button.tsx';
 import type { CartSlot } from './cart-slot.ts';
 import { isOrderable, useMoveToCart } from './use-move-to-cart.ts';
 import { useWishlist } from './use-wishlist.ts';
-import { EmptyWishlist, WishlistBefore, WishlistFailure, WishlistSignIn, WishlistWaiting } from './wishlist-instead.tsx';
+import {
+  EmptyWishlist,
+  WishlistBefore,
+  WishlistFailure,
+  WishlistSignIn,
+  WishlistWaiting,
+} from './wishlist-instead.tsx';
 import { WishlistItems } from './wishlist-items.tsx';
 import { WishlistSettings } from './wishlist-settings.tsx';
 import { WishlistStats } from './wishlist-stats.tsx';
