@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watchFaults } from '../support/page-faults.ts';
 import { settled } from '../support/page-settled.ts';
+import { PAGE_SIZE } from '../../web/features/catalog/list-url.ts';
 
 test.use({ locale: 'en-GB', colorScheme: 'light' });
 
@@ -89,12 +90,13 @@ test.describe('without script', () => {
     const answer = await request.post('/graphql', { data: { query } });
     const { pageInfo, totalCount } = (await answer.json()).data.products;
     const pages = page.getByRole('navigation', { name: 'Pages' });
+    const last = Math.min(5 + PAGE_SIZE, totalCount);
     await page.goto(`/products?after=${encodeURIComponent(pageInfo.endCursor)}&from=6`);
-    await expect(pages).toContainText(`6–${totalCount} of ${totalCount}`);
+    await expect(pages).toContainText(`6–${last} of ${totalCount}`);
     await pages.getByRole('link', { name: 'Previous page' }).click();
     await expect(pages).toContainText(`1–5 of ${totalCount}`);
     await pages.getByRole('link', { name: 'Next page' }).click();
-    await expect(pages).toContainText(`6–${totalCount} of ${totalCount}`);
+    await expect(pages).toContainText(`6–${last} of ${totalCount}`);
   });
 
   test('the product page is readable: name, price, pictures, each tab by its link, the other way to buy', async ({
