@@ -10,6 +10,7 @@ import { invoicesModule } from './invoices/invoices.module.ts';
 import { modelsModule } from './models/models.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
 import { paymentsModule } from './payments/payments.module.ts';
+import { printQueueModule } from './print-queue/print-queue.module.ts';
 import { sampleModule } from './sample/sample.module.ts';
 import { visitsModule } from './visits/visits.module.ts';
 import { withdrawalsModule } from './withdrawals/withdrawals.module.ts';
@@ -28,6 +29,7 @@ export const modules: readonly Module[] = [
   ordersModule,
   deliveryModule,
   withdrawalsModule,
+  printQueueModule,
   invoicesModule,
   paymentsModule,
   sampleModule,

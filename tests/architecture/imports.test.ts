@@ -11,12 +11,12 @@ const ORDER = [
   ['wishlist', 'cart', 'visits', 'gallery'],
   ['orders'],
   ['delivery', 'withdrawals'],
-  ['invoices'],
+  ['invoices', 'print-queue'],
   ['payments'],
   ['admin'],
 ];
 const rankOf = (name: string): number => ORDER.findIndex((rank) => rank.includes(name));
-const moduleOf = (file: string): string | null => /^server\/([a-z0-9]+)\//.exec(file)?.[1] ?? null;
+const moduleOf = (file: string): string | null => /^server\/([a-z0-9-]+)\//.exec(file)?.[1] ?? null;
 
 const server = sourceFiles('server');
 const web = sourceFiles('web');

@@ -1,0 +1,16 @@
+import type { Module } from '../core/module.ts';
+import { signedIn } from '../core/rules.ts';
+import { PrintQueueEntry } from './print-queue-entry.entity.ts';
+import { printQueuePersonalData } from './print-queue.personal-data.ts';
+import { PrintQueueResolver } from './print-queue.resolver.ts';
+
+export const printQueueModule: Module = {
+  name: 'print-queue',
+  entities: [PrintQueueEntry],
+  resolvers: [PrintQueueResolver],
+  rules: {
+    Query: { printQueues: signedIn, printQueue: signedIn },
+    Mutation: { savePrintQueue: signedIn },
+  },
+  personalData: printQueuePersonalData,
+};

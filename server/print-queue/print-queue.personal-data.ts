@@ -1,0 +1,21 @@
+import type { Ctx } from '../core/context.ts';
+import type { PersonalData } from '../core/personal-data.ts';
+
+const ENTRIES = `
+  SELECT o.order_number AS "orderNumber", l.product_name AS "productName", q.subject, q.state, q.changed_at AS "changedAt"
+  FROM print_queue_entry q JOIN entitlement e ON e.id = q.entitlement_id
+    JOIN order_line l ON l.id = e.order_line_id JOIN orders o ON o.id = l.order_id
+  WHERE q.user_id = $1 ORDER BY q.entitlement_id, q.subject`;
+
+/** How far the person is with printing, and what she noted. */
+export const printQueuePersonalData: readonly PersonalData[] = [
+  {
+    name: 'print-queue',
+    about: {
+      en: 'Your print queue: states of parts, notes, spools',
+      sk: 'Váš zoznam tlače: stavy dielov, poznámky, cievky',
+      de: 'Ihre Druckliste: Stand der Teile, Notizen, Spulen',
+    },
+    read: async (ctx: Ctx, userId: string) => ({ entries: await ctx.sql<object>(ENTRIES, [userId]) }),
+  },
+];

@@ -1,0 +1,134 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Image } from '../catalog/catalog.types.ts';
+import { PrinterClassName } from '../models/estimate.types.ts';
+
+@ObjectType({ description: 'A version of a bought model that can be printed from.', simpleResolvers: true })
+export class PrintQueueHead {
+  @Field(() => ID, { description: 'Item of the order.' })
+  itemId: string;
+
+  @Field(() => ID)
+  orderId: string;
+
+  @Field(() => String)
+  orderNumber: string;
+
+  @Field(() => Int)
+  productId: number;
+
+  @Field(() => String, { description: 'As it was bought.' })
+  productName: string;
+
+  @Field(() => ID)
+  versionId: string;
+
+  @Field(() => String)
+  revision: string;
+}
+
+@ObjectType({ description: 'Hours of one copy on a class of printer: an estimate.', simpleResolvers: true })
+export class PrintQueueHours {
+  @Field(() => PrinterClassName)
+  printerClass: PrinterClassName;
+
+  @Field(() => Float)
+  min: number;
+
+  @Field(() => Float)
+  max: number;
+}
+
+@ObjectType({ description: 'A part and how far its copies are; those in no count are open.', simpleResolvers: true })
+export class PrintQueuePart {
+  @Field(() => ID, { description: 'The same in every version of the model.' })
+  id: string;
+
+  @Field(() => String, { description: 'Of its STL, hexadecimal; the state belongs to this very file.' })
+  sha256: string;
+
+  @Field(() => Int, { description: 'As in the exploded view.' })
+  number: number;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => Int, { description: 'Copies that the model needs.' })
+  quantity: number;
+
+  @Field(() => ID, { description: 'Which of `spools` it is printed from.' })
+  filament: string;
+
+  @Field(() => Float, { description: 'Of one copy.' })
+  grams: number;
+
+  @Field(() => [PrintQueueHours], {
+    description: 'One for each class of printer; empty where the part was not measured.',
+  })
+  hours: PrintQueueHours[];
+
+  @Field(() => Image, { nullable: true })
+  image: Image | null;
+
+  @Field(() => Boolean, { description: 'New or changed against the version before this one.' })
+  changed: boolean;
+
+  @Field(() => Int)
+  printing: number;
+
+  @Field(() => Int)
+  done: number;
+
+  @Field(() => Int, { description: 'Copies to be printed again.' })
+  failed: number;
+
+  @Field(() => Float, { description: 'Filament of failed prints so far.' })
+  wastedGrams: number;
+
+  @Field(() => String)
+  note: string;
+
+  @Field(() => Int, { description: 'Counts the changes; 0 before the first.' })
+  version: number;
+
+  @Field(() => ID, { nullable: true, description: 'Key of the change that made this version.' })
+  changeKey: string | null;
+}
+
+@ObjectType({ description: 'A filament of the model and what is left of it on the spool.', simpleResolvers: true })
+export class PrintQueueSpool {
+  @Field(() => ID)
+  filament: string;
+
+  @Field(() => String)
+  material: string;
+
+  @Field(() => String)
+  colour: string;
+
+  @Field(() => Float, { nullable: true, description: 'As the buyer weighed it; null while it is not known.' })
+  grams: number | null;
+
+  @Field(() => Float, { description: 'What this queue had used of it when it was weighed, in grams.' })
+  usedBefore: number;
+
+  @Field(() => Int, { description: 'Counts the changes; 0 before the first.' })
+  version: number;
+
+  @Field(() => ID, { nullable: true, description: 'Key of the change that made this version.' })
+  changeKey: string | null;
+}
+
+@ObjectType({
+  description: 'Parts of a bought model and how far their buyer is with printing them.',
+  simpleResolvers: true,
+})
+export class PrintQueue {
+  @Field(() => PrintQueueHead)
+  head: PrintQueueHead;
+
+  @Field(() => [PrintQueuePart])
+  parts: PrintQueuePart[];
+
+  @Field(() => [PrintQueueSpool])
+  spools: PrintQueueSpool[];
+}

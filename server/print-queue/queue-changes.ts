@@ -1,0 +1,75 @@
+import { validationFailed } from '../core/errors.ts';
+import { sanitizeText } from '../core/text.ts';
+import type { OwnedVersion } from './owned-models.ts';
+import type { PartState, SpoolState } from './print-queue-entry.entity.ts';
+import type { PrintPartChange, PrintSpoolChange, SavePrintQueueArgs } from './print-queue.inputs.ts';
+import { filamentOf, partSubject, spoolSubject } from './queue-view.ts';
+
+/** A change as it is stored. */
+export interface EntryChange {
+  readonly subject: string;
+  readonly state: PartState | SpoolState;
+  readonly version: number;
+  readonly changeKey: string;
+}
+
+const MOST = { parts: 200, spools: 50, grams: 100_000, used: 1_000_000, note: 200 };
+const KEY = /^[\w-]{8,64}$/;
+const LAST_VERSION = 2 ** 31 - 2;
+
+const within = (value: number, most: number): boolean => value >= 0 && value <= most;
+
+const isStep = ({ key, base }: Pick<PrintPartChange, 'key' | 'base'>): boolean =>
+  KEY.test(key) && within(base, LAST_VERSION);
+
+/** Copies that the model needs, by the subject of the part, over all versions. */
+const quantities = (versions: readonly OwnedVersion[]): Map<string, number> =>
+  new Map(
+    versions.flatMap(({ manifest, hashes }) =>
+      manifest.parts.map(({ id, quantity }) => [partSubject(id, hashes[id] ?? ''), quantity] as const),
+    ),
+  );
+
+const partChange = (change: PrintPartChange, quantity: number | undefined): EntryChange | null => {
+  const { id, sha256, printing, done, failed, wastedGrams, base, key } = change;
+  const note = sanitizeText(change.note, MOST.note + 1);
+  const counts = [printing, done, failed];
+  const fits = quantity !== undefined && counts.every((n) => n >= 0) && printing + done + failed <= quantity;
+  if (!fits || !within(wastedGrams, MOST.grams) || note.length > MOST.note || !isStep(change)) return null;
+  const state = { printing, done, failed, wastedGrams, note };
+  return { subject: partSubject(id, sha256), state, version: base + 1, changeKey: key };
+};
+
+const spoolChange = (change: PrintSpoolChange, known: ReadonlySet<string>): EntryChange | null => {
+  const { filament, grams = null, usedBefore, base, key } = change;
+  const fits = (grams === null || within(grams, MOST.grams)) && within(usedBefore, MOST.used);
+  if (!known.has(filament) || !fits || !isStep(change)) return null;
+  return { subject: spoolSubject(filament), state: { grams, usedBefore }, version: base + 1, changeKey: key };
+};
+
+const refuseFaults = (args: SavePrintQueueArgs, changes: readonly (EntryChange | null)[]): void => {
+  const { parts, spools } = args;
+  const faults: Record<string, string> = {};
+  if (parts.length > MOST.parts) faults.parts = 'TOO_MANY';
+  if (spools.length > MOST.spools) faults.spools = 'TOO_MANY';
+  const subjects = new Set<string>();
+  changes.forEach((change, place) => {
+    const field = place < parts.length ? `parts.${place}` : `spools.${place - parts.length}`;
+    if (!change) faults[field] = 'INVALID';
+    else if (subjects.has(change.subject)) faults[field] = 'DUPLICATE';
+    else subjects.add(change.subject);
+  });
+  if (Object.keys(faults).length > 0) throw validationFailed(faults);
+};
+
+/** The changes of a call, checked against the versions that the caller owns. Throws VALIDATION_FAILED with every fault. */
+export const checkChanges = (args: SavePrintQueueArgs, versions: readonly OwnedVersion[]): EntryChange[] => {
+  const copies = quantities(versions);
+  const filaments = new Set(versions.flatMap(({ manifest }) => manifest.parts.map(filamentOf)));
+  const changes = [
+    ...args.parts.map((change) => partChange(change, copies.get(partSubject(change.id, change.sha256)))),
+    ...args.spools.map((change) => spoolChange(change, filaments)),
+  ];
+  refuseFaults(args, changes);
+  return changes as EntryChange[];
+};

@@ -1,0 +1,94 @@
+import { imageOf } from '../catalog/catalog.rows.ts';
+import type { Locale } from '../core/locale.ts';
+import { estimateModel } from '../models/estimate.product.ts';
+import { PrinterClassName } from '../models/estimate.types.ts';
+import type { Manifest } from '../models/manifest.ts';
+import { changedParts } from '../models/model-changes.ts';
+import type { OwnedVersion } from './owned-models.ts';
+import type { PartState, PrintQueueEntry, SpoolState } from './print-queue-entry.entity.ts';
+import type { PrintQueue, PrintQueueHours, PrintQueuePart, PrintQueueSpool } from './print-queue.types.ts';
+
+type ManifestPart = Manifest['parts'][number];
+
+/** What is written down of this very file of a part. */
+export const partSubject = (id: string, sha256: string): string => `part:${id}:${sha256}`;
+
+export const spoolSubject = (filament: string): string => `spool:${filament}`;
+
+/** A filament is told by its material and its colour. */
+export const filamentOf = ({ material, colour }: ManifestPart): string => `${material} ${colour.hex}`;
+
+const filesOf = ({ manifest, hashes }: OwnedVersion) =>
+  manifest.parts.map(({ id }) => ({ id, sha256: hashes[id] ?? '' }));
+
+const changedIn = (version: OwnedVersion, before: OwnedVersion | undefined): Set<string> => {
+  if (!before) return new Set();
+  const { added, changed } = changedParts(filesOf(before), filesOf(version));
+  return new Set([...added, ...changed].map(({ id }) => id));
+};
+
+/** Hours of one copy by part id; empty where a part of the model was not measured. */
+const hoursOf = (manifest: Manifest): Map<string, PrintQueueHours[]> => {
+  const hours = new Map<string, PrintQueueHours[]>();
+  for (const printerClass of Object.values(PrinterClassName)) {
+    for (const { partId, hours: one } of estimateModel(manifest, { printerClass })?.parts ?? []) {
+      hours.set(partId, [...(hours.get(partId) ?? []), { printerClass, min: one.min, max: one.max }]);
+    }
+  }
+  return hours;
+};
+
+const UNTOUCHED: PartState = { printing: 0, done: 0, failed: 0, wastedGrams: 0, note: '' };
+const UNKNOWN: SpoolState = { grams: null, usedBefore: 0 };
+
+type Entries = ReadonlyMap<string, PrintQueueEntry>;
+
+const stateOf = <State extends object>(entries: Entries, subject: string, otherwise: State) => {
+  const entry = entries.get(subject);
+  return {
+    ...otherwise,
+    ...(entry?.state as State | undefined),
+    version: entry?.version ?? 0,
+    changeKey: entry?.changeKey ?? null,
+  };
+};
+
+const partsOf = (versions: readonly OwnedVersion[], shown: number, entries: Entries, locale: Locale) => {
+  const version = versions[shown]!;
+  const changed = changedIn(version, versions[shown + 1]);
+  const hours = hoursOf(version.manifest);
+  return version.manifest.parts.map((part, place): PrintQueuePart => {
+    const { id, quantity, grams } = part;
+    const sha256 = version.hashes[id] ?? '';
+    const image = version.partImages[id];
+    return {
+      ...{ id, sha256, quantity, grams, number: place + 1, name: part.name[locale], filament: filamentOf(part) },
+      hours: hours.get(id) ?? [],
+      image: image ? imageOf({ ...image, alt: image.alt[locale] ?? image.alt.en }) : null,
+      changed: changed.has(id),
+      ...stateOf(entries, partSubject(id, sha256), UNTOUCHED),
+    };
+  });
+};
+
+const spoolsOf = ({ parts }: Manifest, entries: Entries, locale: Locale): PrintQueueSpool[] =>
+  [...new Map(parts.map((part) => [filamentOf(part), part]))].map(([filament, { material, colour }]) => ({
+    ...{ filament, material, colour: colour.name[locale] },
+    ...stateOf(entries, spoolSubject(filament), UNKNOWN),
+  }));
+
+/** The queue of the version at `shown` of versions that stand newest first, with what is written down of it. */
+export const queueView = (
+  versions: readonly OwnedVersion[],
+  shown: number,
+  rows: readonly PrintQueueEntry[],
+  locale: Locale,
+): PrintQueue => {
+  const entries = new Map(rows.map((row) => [row.subject, row]));
+  const head = versions[shown]!;
+  return {
+    head,
+    parts: partsOf(versions, shown, entries, locale),
+    spools: spoolsOf(head.manifest, entries, locale),
+  };
+};
