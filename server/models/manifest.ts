@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { flight } from './flight.ts';
 import { partFacts } from './part-facts.ts';
 
 const words = z.object({ en: z.string(), sk: z.string(), de: z.string() });
@@ -35,6 +36,8 @@ export const manifestSchema = z.object({
   revision: z.string(),
   parts: z.array(part).min(1),
   print: print.optional(),
+  /** Only of what flies. */
+  flight: flight.optional(),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -1,4 +1,5 @@
 import type { Module } from '../core/module.ts';
 import { sampleFiles } from './sample.files.ts';
+import { sampleFlight } from './sample.flight.ts';
 
-export const sampleModule: Module = { name: 'sample', jobs: [sampleFiles] };
+export const sampleModule: Module = { name: 'sample', jobs: [sampleFiles, sampleFlight] };

@@ -8,6 +8,7 @@ import { assignModel } from '../models/models.service.ts';
 import { createDemoAccounts } from './sample.accounts.ts';
 import { publishSampleBuilds } from './sample.builds.ts';
 import { sampleFiles } from './sample.files.ts';
+import { completeFlight } from './sample.flight.ts';
 import { coverFirst, openAlbum, publishPictures, type Album } from './sample.pictures.ts';
 import { ATTRIBUTES, CATEGORIES } from './sample.shelves.ts';
 import { modelIdOf, SAMPLE_PRODUCTS } from './sample.models.ts';
@@ -69,11 +70,14 @@ const load = async (ctx: Ctx, album: Album): Promise<void> => {
 
 /**
  * Fills an empty database with the sample catalogue in one transaction and enqueues the making of the model files.
- * Does nothing where there is a product. Answers whether it loaded. Several processes may call it at once.
+ * Where there is a product it only completes what an earlier sample lacks. Answers whether it loaded. Several processes may call it at once.
  */
 export const loadSampleCatalogue = async (ctx: Ctx): Promise<boolean> => {
   const [any] = await ctx.sql('SELECT FROM product LIMIT 1');
-  if (any) return false;
+  if (any) {
+    await completeFlight(ctx);
+    return false;
+  }
   const album = await openAlbum();
   return transaction(ctx, async (tx) => {
     await tx.sql('SELECT pg_advisory_xact_lock($1)', [LOCK]);

@@ -7,7 +7,16 @@ import { around, bevelledPlate, box, drill, plate, rod, thread, turned } from '.
 export const TUBE = { outer: 17, inner: 15.8, spigot: 15.65, spigotInner: 14.45 };
 /** Heights where one part ends and the next begins. */
 export const JOINT = { can: 14, tube: 124, nose: 262, tip: 360 };
-const FIN = { count: 3, thick: 2.4, tab: [20, 74] as Vec2 };
+export const FIN = { count: 3, thick: 2.4, tab: [20, 74] as Vec2 };
+/** The fin outside the tube: root and tip, from the aft end of the root round to its front. */
+export const BLADE: Vec2[] = [
+  [TUBE.outer + 0.1, 16],
+  [60, -4],
+  [60, 26],
+  [TUBE.outer + 0.1, 88],
+];
+/** Where the motor's ends stand, its bore, and the hole of the stop. */
+export const MOTOR = { aft: 3, stop: 73, bore: 12.3, pass: 10 };
 
 /** Radius of a slender nose (von Kármán) at `share` of its length from the tip. */
 export function slender(share: number): number {
@@ -86,12 +95,6 @@ export function finCan(k: Kernel): Solid {
 
 /** One fin, flat, with the tab that reaches through the wall to the motor mount. */
 export function fin(k: Kernel): Solid {
-  const blade: Vec2[] = [
-    [TUBE.outer + 0.1, 16],
-    [60, -4],
-    [60, 26],
-    [TUBE.outer + 0.1, 88],
-  ];
   const [from, to] = FIN.tab;
   const tab = plate(
     k,
@@ -103,7 +106,7 @@ export function fin(k: Kernel): Solid {
     ],
     FIN.thick,
   );
-  return bevelledPlate(k, blade, FIN.thick, 0.8)
+  return bevelledPlate(k, BLADE, FIN.thick, 0.8)
     .add(tab)
     .translate([0, 0, -FIN.thick / 2]);
 }
@@ -114,7 +117,7 @@ const THREAD = { radius: 14.3, depth: 0.6, pitch: 2.5 };
 export function motorMount(k: Kernel): Solid {
   const ring = TUBE.inner - 0.15;
   const body = turned(k, [
-    [12.3, 5],
+    [MOTOR.bore, 5],
     [13.6, 5],
     [13.6, 14],
     [ring, 14],
@@ -123,9 +126,9 @@ export function motorMount(k: Kernel): Solid {
     [13.6, 74.2],
     [ring, 76.3],
     [ring, 80],
-    [10, 80],
-    [10, 75.3],
-    [12.3, 73],
+    [MOTOR.pass, 80],
+    [MOTOR.pass, 75.3],
+    [MOTOR.bore, MOTOR.stop],
   ]);
   const screw = thread(k, { ...THREAD, height: 9.2 }).translate([0, 0, 5]);
   return body.add(screw.subtract(rod(k, 13, 20, [0, 0, 0])));
@@ -142,7 +145,7 @@ export function retainer(k: Kernel): Solid {
     [16, 13.4],
     [10.4, 13.4],
   ]);
-  const bore = thread(k, { ...THREAD, radius: THREAD.radius + 0.3, height: 12 }).translate([0, 0, 3]);
+  const bore = thread(k, { ...THREAD, radius: THREAD.radius + 0.3, height: 12 }).translate([0, 0, MOTOR.aft]);
   return k.Manifold.difference([cap, bore, around(k, rod(k, 1.6, 9, [18, 0, 2.4]), 18)]);
 }
 

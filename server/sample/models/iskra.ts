@@ -1,3 +1,4 @@
+import { ISKRA_FLIGHT } from './iskra.flight.ts';
 import { fin, finCan, lug, motorMount, nose, retainer, stand, tube } from './iskra.parts.ts';
 import { part } from './part.ts';
 import type { ModelSource } from './source.ts';
@@ -40,4 +41,5 @@ export const ISKRA: ModelSource = {
     part('stand', ['Stand', 'Stojan', 'Ständer'], stand, { colour: 'graphite', explode: [0, 0, -206] }),
   ],
   print: { layerHeightMm: 0.2, infillPercent: [15, 20], walls: 3, material: 'PETG' },
+  flight: ISKRA_FLIGHT,
 };

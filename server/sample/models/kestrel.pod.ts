@@ -4,13 +4,13 @@ import { box, loft, plate, rod } from './shapes.ts';
 
 /* The pod: 310 mm long, in a nose and a tail part, with the wing's root as its sides. */
 
-const NOSE = 74;
-const TAIL = -236;
+export const NOSE = 74;
+export const TAIL = -236;
 const CUT = -84;
 const WALL = 1.8;
 
 /** Half width, half height and middle of the pod at `x`. */
-function girth(x: number): { wide: number; high: number; z: number } {
+export function girth(x: number): { wide: number; high: number; z: number } {
   const t = (NOSE - x) / (NOSE - TAIL);
   const front = Math.sin((Math.min(1, t * 1.75 + 0.015) * Math.PI) / 2) ** 0.62;
   const back = t > 0.6 ? 1 - 0.42 * ((t - 0.6) / 0.4) ** 1.6 : 1;

@@ -1,4 +1,5 @@
 import type { Kernel, Solid, Vec3 } from './kernel.ts';
+import { KESTREL_FLIGHT } from './kestrel.flight.ts';
 import { podHatch, podMount, podNose, podTail } from './kestrel.pod.ts';
 import { elevon, innerPanel, outerPanel, starboard, winglet } from './kestrel.wing.ts';
 import { COLOURS } from './source.ts';
@@ -104,4 +105,5 @@ export const KESTREL: ModelSource = {
     }),
   ],
   print: { layerHeightMm: 0.25, infillPercent: [3, 5], walls: 2, material: 'PLA' },
+  flight: KESTREL_FLIGHT,
 };

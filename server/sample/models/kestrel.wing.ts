@@ -4,10 +4,12 @@ import { bevelledPlate, box, loft, rod } from './shapes.ts';
 
 /** Stations of the panels, shares of the half span. */
 export const STATION = { root: 0, mid: 0.5, tip: 1 };
-const HINGE = 0.76;
-const ELEVON = { from: 0.05, to: 0.6 };
+export const HINGE = 0.76;
+export const ELEVON = { from: 0.05, to: 0.6 };
 const SKIN = 1.3;
-const SPARS = { main: 0.27, rear: 0.6 };
+export const SPARS = { main: 0.27, rear: 0.6 };
+/** Station of the servo, and where it stands as a share of the chord. */
+export const SERVO = { at: 0.34, share: 0.44 };
 
 /** Everything that is aft of the hinge between the elevon's ends, as a tool; `gap` is the clearance. */
 function elevonRoom(k: Kernel, gap: number): Solid {
@@ -39,11 +41,11 @@ function panel(k: Kernel, from: number, to: number): Solid {
 
 function servoBay(k: Kernel, from: number): Solid[] {
   if (from > 0) return [];
-  const { y, lead, chord, z } = ribAt(0.34);
+  const { y, lead, chord, z } = ribAt(SERVO.at);
   return [
     box(k, [-12, -16, 2], [12, 16, 40])
       .rotate([0, 0, 27])
-      .translate([lead - 0.44 * chord, y, z - 4]),
+      .translate([lead - SERVO.share * chord, y, z - 4]),
   ];
 }
 

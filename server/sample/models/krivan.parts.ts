@@ -10,6 +10,7 @@ import {
   screwHoles,
   shoulderedTube,
 } from './krivan.airframe.ts';
+import { FINS, HEIGHT, MOTOR, NOSE_LENGTH } from './krivan.lines.ts';
 import { around, box, drill, nothing, radialHole, rod, thread, turned } from './shapes.ts';
 
 export const FIN_START = { booster: 0, sustainer: 75 };
@@ -26,8 +27,8 @@ function haack(radius: number, length: number, base: number, steps: number): Vec
 export function noseCone(k: Kernel): Solid {
   const steps = k.seg(44);
   const { shoulder, shoulderInner } = SUSTAINER;
-  const outer = haack(22.5, 130, 482, steps);
-  const inner = haack(20.8, 118, 482, steps).filter(([, z]) => z > 485);
+  const outer = haack(SUSTAINER.outer, NOSE_LENGTH, HEIGHT.nose, steps);
+  const inner = haack(20.8, NOSE_LENGTH - 12, HEIGHT.nose, steps).filter(([, z]) => z > 485);
   const shell = turned(k, [
     ...outer,
     [22, 482],
@@ -133,17 +134,7 @@ export function sustainerCan(k: Kernel): Solid {
 
 /** One sustainer fin. */
 export function sustainerFin(k: Kernel): Solid {
-  return fin(
-    k,
-    SUSTAINER,
-    [
-      [28.9, 2],
-      [57.5, -7],
-      [57.5, 18],
-      [28.9, 56],
-    ],
-    [2, 56],
-  );
+  return fin(k, SUSTAINER, FINS.sustainer.blade, [2, 56]);
 }
 
 /** Motor mount of the sustainer for 24 mm motors, with two centring rings and a stop. */
@@ -151,7 +142,7 @@ export function sustainerMount(k: Kernel): Solid {
   return turned(
     k,
     [
-      [12.2, 268],
+      [MOTOR.sustainer.bore, 268],
       [13.8, 268],
       [13.8, 283.5],
       [20.3, 290],
@@ -162,9 +153,9 @@ export function sustainerMount(k: Kernel): Solid {
       [20.3, 324.5],
       [13.8, 324.5],
       [13.8, 328],
-      [10.2, 328],
-      [10.2, 326.5],
-      [12.2, 324.5],
+      [MOTOR.sustainer.pass, 328],
+      [MOTOR.sustainer.pass, 326.5],
+      [MOTOR.sustainer.bore, MOTOR.sustainer.stop],
     ],
     96,
   );
@@ -181,10 +172,10 @@ export function interstage(k: Kernel): Solid {
     [outer - 0.5, 234.7],
     [outer - 0.5, 235],
     [outer, 235],
-    [outer, 241],
+    [outer, HEIGHT.flare],
     [23.1, 268.5],
-    [22.5, 272],
-    [20.2, 272],
+    [SUSTAINER.outer, HEIGHT.stages],
+    [20.2, HEIGHT.stages],
     [20.2, 286.2],
     [19.6, 287],
     [18.2, 287],
@@ -208,7 +199,7 @@ export function boosterTube(k: Kernel): Solid {
 
 /** Booster fin can with rails for four fins and four locking screws. */
 export function boosterCan(k: Kernel): Solid {
-  const shell = turned(k, [...mouth(BOOSTER, 120, true), [25, 16.6], [25.6, 16], [27, 16]]);
+  const shell = turned(k, [...mouth(BOOSTER, 120, true), [25, 16.6], [25.6, HEIGHT.aft], [27, HEIGHT.aft]]);
   const { rails, slots } = finRails(k, { bore: BOOSTER, count: 4, start: FIN_START.booster, from: 16, to: 106 });
   const locks = screwHoles(k, [4, FIN_START.booster + 45], 107);
   const button = radialHole(k, 1.7, 80, FIN_START.booster - 45);
@@ -217,23 +208,13 @@ export function boosterCan(k: Kernel): Solid {
 
 /** One booster fin; four of them span 164 mm. */
 export function boosterFin(k: Kernel): Solid {
-  return fin(
-    k,
-    BOOSTER,
-    [
-      [33.4, 3],
-      [82, -9],
-      [82, 33],
-      [33.4, 79],
-    ],
-    [3, 79],
-  );
+  return fin(k, BOOSTER, FINS.booster.blade, [3, 79]);
 }
 
 /** Motor mount of the booster for 38 mm motors: two centring rings, a stop and the thread of the retainer. */
 export function boosterMount(k: Kernel): Solid {
   const body = turned(k, [
-    [19.2, 4],
+    [MOTOR.booster.bore, 4],
     [21.4, 4],
     [21.4, 14],
     [24.8, 17.4],
@@ -244,9 +225,9 @@ export function boosterMount(k: Kernel): Solid {
     [24.8, 94.5],
     [20.8, 94.5],
     [20.8, 98],
-    [17, 98],
-    [17, 96.4],
-    [19.2, 94.2],
+    [MOTOR.booster.pass, 98],
+    [MOTOR.booster.pass, 96.4],
+    [MOTOR.booster.bore, MOTOR.booster.stop],
   ]);
   const screw = thread(k, { radius: 22.2, depth: 0.75, pitch: 3, height: 12 }).translate([0, 0, 4]);
   const bore = rod(k, 20, 90, [0, 0, 2]);
@@ -264,7 +245,7 @@ export function retainer(k: Kernel): Solid {
     [24.4, 15.6],
     [17, 15.6],
   ]);
-  const bore = thread(k, { radius: 22.5, depth: 0.75, pitch: 3, height: 15 }).translate([0, 0, 2.6]);
+  const bore = thread(k, { radius: 22.5, depth: 0.75, pitch: 3, height: 15 }).translate([0, 0, MOTOR.booster.aft]);
   const flute = rod(k, 2.4, 10.4, [27.1, 0, 2.8]);
   return k.Manifold.difference([cap, bore, around(k, flute, 20)]);
 }

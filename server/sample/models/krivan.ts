@@ -1,5 +1,7 @@
 import type { Vec3 } from './kernel.ts';
+import { KRIVAN_FLIGHT } from './krivan.flight.ts';
 import { BOOSTER } from './krivan.airframe.ts';
+import { FINS } from './krivan.lines.ts';
 import * as parts from './krivan.parts.ts';
 import { COLOURS, subset } from './source.ts';
 import type { ModelSource, PartSource, Placement, Words } from './source.ts';
@@ -71,7 +73,7 @@ const ENTRIES: Entry[] = [
     colour: 'orange',
     build: parts.sustainerFin,
     explode: 56,
-    placements: fins(3, parts.FIN_START.sustainer, 272),
+    placements: fins('sustainer'),
     layerAxis: [0, 0, 1],
   },
   {
@@ -109,7 +111,7 @@ const ENTRIES: Entry[] = [
     colour: 'orange',
     build: parts.boosterFin,
     explode: -50,
-    placements: fins(4, parts.FIN_START.booster, 16),
+    placements: fins('booster'),
     layerAxis: [0, 0, 1],
   },
   {
@@ -136,8 +138,10 @@ const ENTRIES: Entry[] = [
   },
 ];
 
-function fins(count: number, start: number, z: number): Placement[] {
-  return Array.from({ length: count }, (_, i) => ({ turn: [90, 0, start + (i * 360) / count], move: [0, 0, z] }));
+function fins(stage: 'sustainer' | 'booster'): Placement[] {
+  const { count, from } = FINS[stage];
+  const turn = (i: number): Vec3 => [90, 0, parts.FIN_START[stage] + (i * 360) / count];
+  return Array.from({ length: count }, (_, i) => ({ turn: turn(i), move: [0, 0, from] }));
 }
 
 function button(z: number): Placement {
@@ -175,6 +179,7 @@ export const KRIVAN: ModelSource = {
   revision: 'C',
   parts: ENTRIES.map(part),
   print: { layerHeightMm: 0.2, infillPercent: [15, 25], walls: 3, material: 'PETG' },
+  flight: KRIVAN_FLIGHT,
 };
 
 const BAY_EXPLODE: Record<string, number> = { nose: 110, 'bay-tube': 0, bulkhead: 86, sled: 86 };

@@ -6,8 +6,8 @@ import { bevelledPlate, box, drill, loft, plate, rod } from './shapes.ts';
 /* The fuselage: x forwards, the wing's leading edge at 0; the wing lies 34 mm above the thrust line. */
 
 export const WING_AT: Vec3 = [0, 0, 33];
-const NOSE = 168;
-const TAIL = -430;
+export const NOSE = 168;
+export const TAIL = -430;
 export const CUTS = { front: -30, rear: -228 };
 const WALL = 1.2;
 /** Slivers under 0.02 mm, where the saddle meets rings and dowels, are taken out. */
@@ -26,7 +26,7 @@ const STATIONS: [x: number, wide: number, high: number, z: number][] = [
   [-430, 8, 12, 17],
 ];
 
-function girth(x: number): [number, number, number] {
+export function girth(x: number): [number, number, number] {
   const i = Math.max(0, STATIONS.findIndex(([at]) => at <= x) - 1);
   const at = (j: number, axis: 1 | 2 | 3): number => STATIONS[Math.min(STATIONS.length - 1, Math.max(0, j))]![axis];
   const [x0, x1] = [STATIONS[i]![0], STATIONS[Math.min(i + 1, STATIONS.length - 1)]![0]];
@@ -143,16 +143,26 @@ export function tail(k: Kernel): Solid {
 }
 
 const TOP = 27.6;
-
-/** One half of the stabiliser, with a tongue or a slot in the middle and two bores for wire. */
-export function stabiliser(k: Kernel): Solid {
-  const line: Vec2[] = [
+/** One half of the stabiliser and of the elevator, seen from above. */
+export const TAILPLANE: Record<'stabiliser' | 'elevator', Vec2[]> = {
+  stabiliser: [
     [-334, 0],
     [-352, 150],
     [-392, 150],
     [-396, 0],
-  ];
-  const sheet = bevelledPlate(k, line, 4, 0.9).translate([0, 0, TOP]);
+  ],
+  elevator: [
+    [-397.6, 6],
+    [-393.6, 149.6],
+    [-416, 149.6],
+    [-430, 140],
+    [-434, 6],
+  ],
+};
+
+/** One half of the stabiliser, with a tongue or a slot in the middle and two bores for wire. */
+export function stabiliser(k: Kernel): Solid {
+  const sheet = bevelledPlate(k, TAILPLANE.stabiliser, 4, 0.9).translate([0, 0, TOP]);
   const wires = [-352, -384].map((x) =>
     rod(k, 1.05, 60, [0, 0, -20])
       .rotate([-90, 0, 0])
@@ -164,14 +174,7 @@ export function stabiliser(k: Kernel): Solid {
 
 /** One half of the elevator; a bent wire joins it with the other. */
 export function elevator(k: Kernel): Solid {
-  const line: Vec2[] = [
-    [-397.6, 6],
-    [-393.6, 149.6],
-    [-416, 149.6],
-    [-430, 140],
-    [-434, 6],
-  ];
-  const sheet = bevelledPlate(k, line, 4, 0.9).translate([0, 0, TOP]);
+  const sheet = bevelledPlate(k, TAILPLANE.elevator, 4, 0.9).translate([0, 0, TOP]);
   return sheet.subtract(
     rod(k, 1.05, 40, [0, 0, -5])
       .rotate([-90, 0, 0])

@@ -1,4 +1,5 @@
 import type { Kernel, Solid, Vec3 } from './kernel.ts';
+import { LIENKA_FLIGHT } from './lienka.flight.ts';
 import { WING_AT, elevator, fin, middle, nose, rudder, stabiliser, tail } from './lienka.body.ts';
 import { rim, tyre, undercarriage } from './lienka.gear.ts';
 import { DIHEDRAL, aileron, innerPanel, joiner, outerPanel, starboard, tip } from './lienka.wing.ts';
@@ -95,4 +96,5 @@ export const LIENKA: ModelSource = {
     }),
   ],
   print: { layerHeightMm: 0.2, infillPercent: [4, 6], walls: 2, material: 'LW-PLA' },
+  flight: LIENKA_FLIGHT,
 };

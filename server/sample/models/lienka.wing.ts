@@ -8,9 +8,9 @@ export const CHORD = 160;
 export const PANEL = 225;
 export const DIHEDRAL = 2.5;
 const SKIN = 0.9;
-const SPARS = { main: 0.28, rear: 0.62 };
-const HINGE = 0.76;
-const AILERON: Vec2 = [PANEL + 8, 2 * PANEL - 14];
+export const SPARS = { main: 0.28, rear: 0.62 };
+export const HINGE = 0.76;
+export const AILERON: Vec2 = [PANEL + 8, 2 * PANEL - 14];
 
 /** Camber and half thickness of the section (a flat-bottomed trainer's, 12 %) at a share of the chord. */
 function station(share: number): [number, number] {
@@ -106,14 +106,16 @@ export function outerPanel(k: Kernel): Solid {
   return k.Manifold.difference([made, ...open]);
 }
 
+/** The round of the tip from the leading to the trailing edge, seen from above. */
+export const TIP_LINE: Vec2[] = Array.from({ length: 25 }, (_, i): Vec2 => {
+  const a = (i / 24) * Math.PI;
+  return [-CHORD / 2 + (CHORD / 2) * Math.cos(a), 2 * PANEL + 30 * Math.sin(a) ** 0.8];
+});
+
 /** Rounded tip that is glued on, with two pins. */
 export function tip(k: Kernel): Solid {
   const root = 2 * PANEL;
-  const line: Vec2[] = Array.from({ length: 25 }, (_, i): Vec2 => {
-    const a = (i / 24) * Math.PI;
-    return [-CHORD / 2 + (CHORD / 2) * Math.cos(a), root + 30 * Math.sin(a) ** 0.8];
-  });
-  const round = outline(k, line).extrude(80).translate([0, 0, -20]);
+  const round = outline(k, TIP_LINE).extrude(80).translate([0, 0, -20]);
   return wingBody(k, [root, root + 30]).intersect(round);
 }
 

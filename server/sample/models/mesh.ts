@@ -58,6 +58,22 @@ export function assembled(k: Kernel, solid: Solid, part: PartSource): Solid {
   return k.Manifold.union(part.placements.map((placement) => placed(solid, placement)));
 }
 
+/** Centre of mass of a solid that is equally dense everywhere. */
+export function centreOf(solid: Solid): Vec3 {
+  const { positions, triangles } = meshOf(solid);
+  const at = (corner: number): Vec3 => [0, 1, 2].map((axis) => positions[corner * 3 + axis] ?? 0) as Vec3;
+  const sum: Vec3 = [0, 0, 0];
+  let volume = 0;
+  for (let i = 0; i < triangles.length; i += 3) {
+    const [a, b, c] = [0, 1, 2].map((n) => at(triangles[i + n] ?? 0)) as [Vec3, Vec3, Vec3];
+    const six =
+      a[0] * (b[1] * c[2] - b[2] * c[1]) + a[1] * (b[2] * c[0] - b[0] * c[2]) + a[2] * (b[0] * c[1] - b[1] * c[0]);
+    volume += six;
+    for (const axis of [0, 1, 2] as const) sum[axis] += (six * (a[axis] + b[axis] + c[axis])) / 4;
+  }
+  return [sum[0] / volume, sum[1] / volume, sum[2] / volume];
+}
+
 /** Length of a box's sides, rounded to 0.1 mm. */
 export function sizeOf(box: { min: ArrayLike<number>; max: ArrayLike<number> }): Vec3 {
   const side = (axis: number): number => Math.round(((box.max[axis] ?? 0) - (box.min[axis] ?? 0)) * 10) / 10;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DUNAJ } from './dunaj.ts';
+import { flightOf } from './flight.ts';
 import { GEMER } from './gemer.ts';
 import { HRON } from './hron.ts';
 import { ISKRA } from './iskra.ts';
@@ -8,7 +9,7 @@ import { withKernel } from './kernel.ts';
 import type { Kernel, Solid, Vec3 } from './kernel.ts';
 import { AVIONICS_BAY, KRIVAN } from './krivan.ts';
 import { LIENKA } from './lienka.ts';
-import { assembled, laidOnBed, meshOf, shadedMeshOf, sizeOf } from './mesh.ts';
+import { assembled, centreOf, laidOnBed, meshOf, shadedMeshOf, sizeOf } from './mesh.ts';
 import type { TriangleMesh } from './mesh.ts';
 import { PANTILT } from './pantilt.ts';
 import { previewGlb } from './preview.ts';
@@ -92,7 +93,11 @@ export async function buildModel(id: string, partIds?: readonly string[]): Promi
   const { name, revision, print } = model;
   const sizeMm = sizeOf(boundsOf(shapes));
   const built = { id, name, revision, parts, sizeMm, print, previewGlb: previewGlb(preview) };
-  return { ...built, manifest: manifestOf(built, model) };
+  const centres = Object.fromEntries(model.parts.map((part, i) => [part.id, (shapes[i] as Shape).centre]));
+  return {
+    ...built,
+    manifest: { ...manifestOf(built, model), flight: model.flight && flightOf(model.flight, centres) },
+  };
 }
 
 interface Shape {
@@ -102,13 +107,16 @@ interface Shape {
   area: number;
   grams: number;
   bounds: { min: Vec3; max: Vec3 };
+  /** Of all copies where they belong. */
+  centre: Vec3;
 }
 
 function shapeOf(kernel: Kernel, part: PartSource, model: ModelSource): Shape {
   const solid = checked(part.build(kernel), part);
   const onBed = laidOnBed(solid, part);
   const [volume, area] = [solid.volume(), solid.surfaceArea()];
-  const { min, max } = assembled(kernel, solid, part).boundingBox();
+  const whole = assembled(kernel, solid, part);
+  const { min, max } = whole.boundingBox();
   const grams = gramsOf(volume, area, part.material, model.print);
   return {
     mesh: meshOf(onBed),
@@ -117,6 +125,7 @@ function shapeOf(kernel: Kernel, part: PartSource, model: ModelSource): Shape {
     area,
     grams,
     bounds: { min: [...min], max: [...max] },
+    centre: centreOf(whole),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { FlightSource } from './flight.ts';
 import type { Kernel, Solid, Vec3 } from './kernel.ts';
 
 export type Locale = 'en' | 'sk' | 'de';
@@ -43,6 +44,8 @@ export interface ModelSource {
   revision: string;
   parts: PartSource[];
   print: PrintSettings;
+  /** For what flies. */
+  flight?: FlightSource;
 }
 
 export const COLOURS = {
@@ -55,9 +58,9 @@ export const COLOURS = {
   black: { name: { en: 'black', sk: 'čierna', de: 'schwarz' }, hex: '#1b1c1d' },
 } satisfies Record<string, PartSource['colour']>;
 
-/** The model with only the named parts, in the order of the model. Throws for an unknown part id. */
+/** The model with only the named parts, in the order of the model; alone they do not fly. Throws for an unknown part id. */
 export function subset(model: ModelSource, partIds: readonly string[]): ModelSource {
   const unknown = partIds.find((id) => !model.parts.some((part) => part.id === id));
   if (unknown) throw new Error(`Model ${model.id} has no part ${unknown}`);
-  return { ...model, parts: model.parts.filter((part) => partIds.includes(part.id)) };
+  return { ...model, flight: undefined, parts: model.parts.filter((part) => partIds.includes(part.id)) };
 }

@@ -1,0 +1,9 @@
+import { createUnionType } from 'type-graphql';
+import { PlaneFlight } from './flight.plane.types.ts';
+import { RocketFlight } from './flight.rocket.types.ts';
+
+export const ProductFlight = createUnionType({
+  name: 'ProductFlight',
+  types: () => [RocketFlight, PlaneFlight] as const,
+  resolveType: (value) => ('wing' in value ? PlaneFlight : RocketFlight),
+});
