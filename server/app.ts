@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { sendError } from './core/rest.ts';
 import type { Shop } from './core/shop.ts';
+import { limitBodyTime } from './body-time.ts';
 import { serveGraphQL } from './graphql.ts';
 import { installGate } from './gate.ts';
 import { healthRoutes } from './health.ts';
@@ -31,7 +32,8 @@ export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Pr
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     keepAliveTimeout: 10_000,
-    requestTimeout: 60_000,
+    // An upload of 200 MB takes its time; any other body has a minute.
+    requestTimeout: 15 * 60_000,
     clientErrorHandler: refuseMalformed(shop.clock),
     routerOptions: { maxParamLength: 2000 },
   }) as unknown as FastifyInstance;
@@ -42,6 +44,7 @@ export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Pr
     reply.header('x-request-id', request.id);
     done();
   });
+  limitBodyTime(http);
   securityHeaders(http);
   installGate(http);
   healthRoutes(http);

@@ -6,12 +6,22 @@ import { DownloadLog } from './download-log.entity.ts';
 import { Entitlement } from './entitlement.entity.ts';
 import { DeliveryPackage } from './package.entity.ts';
 import { CustomerDownloadsResolver, OwnedCopyResolver, OwnedItemResolver } from './owned-downloads.resolver.ts';
+import { ItemVersionsResolver, OwnedVersionResolver } from './owned-versions.resolver.ts';
 import { packageOrderJob } from './packaging.ts';
+import { PreparedFile } from './prepared-file.entity.ts';
+import { VersionNotice, VersionNoticeStop } from './version-notice.entity.ts';
 
 export const deliveryModule: Module = {
   name: 'delivery',
-  entities: [Entitlement, DeliveryPackage, DownloadLog],
-  resolvers: [ItemDownloadResolver, CustomerDownloadsResolver, OwnedItemResolver, OwnedCopyResolver],
+  entities: [Entitlement, DeliveryPackage, PreparedFile, DownloadLog, VersionNotice, VersionNoticeStop],
+  resolvers: [
+    ItemDownloadResolver,
+    ItemVersionsResolver,
+    OwnedVersionResolver,
+    CustomerDownloadsResolver,
+    OwnedItemResolver,
+    OwnedCopyResolver,
+  ],
   jobs: [packageOrderJob],
   personalData: deliveryPersonalData,
   routes: deliveryRoutes,

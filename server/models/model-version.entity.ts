@@ -36,6 +36,10 @@ export class ModelVersion {
   @Column('jsonb', { name: 'part_images', default: {} })
   partImages: Record<string, ImageInput>;
 
+  /** What buyers read about it; empty for versions of the sample. */
+  @Column('jsonb', { default: {} })
+  changelog: Partial<Record<Locale, string>>;
+
   @Column('timestamptz', { name: 'published_at' })
   publishedAt: Date;
 }

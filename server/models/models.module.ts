@@ -1,12 +1,37 @@
 import type { Module } from '../core/module.ts';
+import { adminOnly, anyone, signedIn } from '../core/rules.ts';
+import { ModelDraft } from './draft/model-draft.entity.ts';
 import { PrintEstimateResolver } from './estimate.resolver.ts';
 import { FlightResolver } from './flight.resolver.ts';
 import { ModelFile, ModelVersion } from './model-version.entity.ts';
 import { DownloadsResolver, ProductModelResolver } from './models.resolver.ts';
 import { ProductModel } from './product-model.entity.ts';
+import { PrinterChoice } from './printers/printer-choice.entity.ts';
+import { printerPersonalData } from './printers/printer-choice.personal-data.ts';
+import { PartFitResolver, PrintersResolver } from './printers/printers.resolver.ts';
+import { examineUploadJob } from './upload/examining.job.ts';
+import { ModelUpload } from './upload/model-upload.entity.ts';
+import { sweepUploadsJob } from './upload/sweeping.job.ts';
+import { ModelUploadResolver } from './upload/uploads.resolver.ts';
+import { uploadRoutes } from './upload/uploads.rest.ts';
 
 export const modelsModule: Module = {
   name: 'models',
-  entities: [ModelVersion, ModelFile, ProductModel],
-  resolvers: [ProductModelResolver, DownloadsResolver, PrintEstimateResolver, FlightResolver],
+  entities: [ModelVersion, ModelFile, ProductModel, ModelUpload, ModelDraft, PrinterChoice],
+  resolvers: [
+    ProductModelResolver,
+    DownloadsResolver,
+    PrintEstimateResolver,
+    FlightResolver,
+    ModelUploadResolver,
+    PrintersResolver,
+    PartFitResolver,
+  ],
+  rules: {
+    Query: { modelUpload: adminOnly, printers: anyone, myPrinter: signedIn },
+    Mutation: { beginModelUpload: adminOnly, setMyPrinter: signedIn },
+  },
+  jobs: [examineUploadJob, sweepUploadsJob],
+  personalData: printerPersonalData,
+  routes: uploadRoutes,
 };

@@ -33,6 +33,22 @@ export type AttributeKind =
   | 'NUMBER'
   | 'OPTION';
 
+/** Room of a printer in millimetres, 50 to 2000 each. */
+export type BedInput = {
+  /** Like the width for a circular bed. */
+  depthMm: number;
+  heightMm: number;
+  /** RECTANGULAR unless said otherwise. */
+  shape?: BedShape | null | undefined;
+  /** Diameter of a circular bed. */
+  widthMm: number;
+};
+
+/** Outline of a print bed. */
+export type BedShape =
+  | 'CIRCULAR'
+  | 'RECTANGULAR';
+
 /** What a customer tells of a build. Texts are trimmed; empty facts are not shown. */
 export type BuildInput = {
   /** What the photograph shows, at most 200 characters. */
@@ -199,6 +215,37 @@ export type PrintEstimateInput = {
   printerClass: PrinterClass;
 };
 
+/** The whole new state of a part; copies in no count are open. */
+export type PrintPartChange = {
+  /** The version that the change was made on; 0 for the first. */
+  base: number;
+  done: number;
+  /** Together at most the quantity of the part. */
+  failed: number;
+  id: string | number;
+  /** Chosen by the device, 8 to 64 letters, digits, `_` or `-`, another for each change. The same one again changes nothing. */
+  key: string | number;
+  /** At most 200 characters. */
+  note: string;
+  printing: number;
+  sha256: string;
+  /** 0 to 100000. */
+  wastedGrams: number;
+};
+
+/** A spool as it was weighed. */
+export type PrintSpoolChange = {
+  /** The version that the change was made on; 0 for the first. */
+  base: number;
+  filament: string | number;
+  /** 0 to 100000; null when it is no longer known. */
+  grams?: number | null | undefined;
+  /** Chosen by the device, 8 to 64 letters, digits, `_` or `-`, another for each change. The same one again changes nothing. */
+  key: string | number;
+  /** 0 to 1000000. */
+  usedBefore: number;
+};
+
 /** How fast a printer is. */
 export type PrinterClass =
   /** A bed slinger of about 2018: 50 mm/s, 1,000 mm/s². */
@@ -215,6 +262,8 @@ export type ProductFilter = {
   categories?: Array<string> | null | undefined;
   /** Slug of one category. */
   category?: string | null | undefined;
+  /** Only what this printer holds, every part with 5 mm free all round, turned where need be. */
+  fitsPrinter?: BedInput | null | undefined;
   /** True: only what can be bought now, files included. */
   inStock?: boolean | null | undefined;
   /** Cents, inclusive. */

@@ -4,13 +4,15 @@ import { Worker } from 'node:worker_threads';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MeshSource, Progress } from './mesh.ts';
-import type { Answer, Request } from './mesh-worker.messages.ts';
+import type { Answer, Request, SoldFiles } from './mesh-worker.messages.ts';
 import type { MeshReport } from './report.ts';
 
 export interface AnalyseOptions {
   /** Width of the nozzle in millimetres, 0.4 when absent. */
   readonly nozzle?: number;
   readonly progress?: Progress;
+  /** Also writes the files to sell; they are the caller's to remove, whatever happens. */
+  readonly sold?: SoldFiles;
 }
 
 /** The sources run as they are in development and in tests; the built shop has JavaScript beside it. */
@@ -63,13 +65,13 @@ const stop = (): void => {
   worker = null;
 };
 
-const analyse = async (source: MeshSource, { nozzle = 0.4, progress }: AnalyseOptions): Promise<MeshReport> => {
+const analyse = async (source: MeshSource, { nozzle = 0.4, progress, sold }: AnalyseOptions): Promise<MeshReport> => {
   const thread = started();
   const chunks = iteratorOf(source);
   const timeout = setTimeout(stop, LONGEST_MS);
   try {
     const report = answered(thread, chunks, progress);
-    const order: Request = { order: { bytes: source.bytes, options: { nozzle } } };
+    const order: Request = { order: { bytes: source.bytes, options: { nozzle }, sold } };
     thread.postMessage(order);
     return await report;
   } finally {

@@ -5,6 +5,16 @@ import type { MeshReport } from './report.ts';
 export interface Order {
   readonly bytes: number;
   readonly options: CheckOptions;
+  readonly sold?: SoldFiles;
+}
+
+/** Where to write what is sold of a mesh: nothing must be there yet. */
+export interface SoldFiles {
+  /** What the object of the 3MF is called. */
+  readonly name: string;
+  readonly threeMf: string;
+  /** Written only when the file is no STL itself. */
+  readonly stl: string;
 }
 
 /** To the worker: a file to examine, then its pieces as they are asked for, null after the last. */

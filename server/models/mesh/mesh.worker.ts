@@ -1,8 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { AppError } from '../../core/errors.ts';
 import { checkMesh } from './check-mesh.ts';
-import { readMesh } from './read-mesh.ts';
-import type { Answer, Order, Request } from './mesh-worker.messages.ts';
+import { readMesh, type ReadMesh } from './read-mesh.ts';
+import type { Answer, Order, Request, SoldFiles } from './mesh-worker.messages.ts';
+import { writeBinaryStl } from './stl.write.ts';
+import { writeThreeMf } from './three-mf.write.ts';
 
 const port = parentPort!;
 const say = (answer: Answer): void => port.postMessage(answer);
@@ -23,7 +25,12 @@ async function* pieces(): AsyncGenerator<Uint8Array> {
 
 const READING = 0.5;
 
-const run = async ({ bytes, options }: Order): Promise<void> => {
+const write = async ({ format, mesh }: ReadMesh, { name, threeMf, stl }: SoldFiles): Promise<void> => {
+  if (format === '3MF') await writeBinaryStl(stl, mesh);
+  await writeThreeMf(threeMf, mesh, name);
+};
+
+const run = async ({ bytes, options, sold }: Order): Promise<void> => {
   let told = 0;
   const progress = (share: number): void => {
     if (share < 1 && share - told < 0.01) return;
@@ -33,6 +40,7 @@ const run = async ({ bytes, options }: Order): Promise<void> => {
   try {
     const read = await readMesh({ bytes, chunks: pieces() }, (share) => progress(share * READING));
     const report = await checkMesh(read, options, (share) => progress(READING + share * (1 - READING)));
+    if (sold) await write(read, sold);
     say({ report });
   } catch (error) {
     if (error instanceof AppError) say({ refused: error.code });

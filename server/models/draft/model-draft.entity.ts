@@ -1,0 +1,66 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import type { StoredFile } from '../../core/files.ts';
+import type { Locale } from '../../core/locale.ts';
+import type { FindingCode } from '../mesh/report.ts';
+import { ModelVersion } from '../model-version.entity.ts';
+import type { PartFacts } from '../part-facts.ts';
+import type { PartSaid, PrintSaid } from '../upload/archive-manifest.ts';
+
+/** A part of a draft: what the seller says, null where nothing was said yet, and what was measured of its file. */
+export interface DraftPart extends Nullable<PartSaid> {
+  readonly id: string;
+  /** As it was uploaded, or as the published version has it. */
+  readonly fileName: string;
+  readonly stl: StoredFile;
+  /** Null for versions that were published without. */
+  readonly threeMf: StoredFile | null;
+  readonly sizeMm: readonly [number, number, number];
+  readonly facts: PartFacts | null;
+  /** Findings of the report that keep the version from being published. */
+  readonly errors: readonly FindingCode[];
+}
+
+type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
+
+/** The next version of a model while an admin works on it: one for each model. Its id becomes that of the version. */
+@Entity('model_draft')
+@Index('uq_model_draft_model', ['modelId'], { unique: true })
+export class ModelDraft {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_model_draft' })
+  id: string;
+
+  @Column('text', { name: 'model_id' })
+  modelId: string;
+
+  /** Name of the model, as its files bear it. */
+  @Column('text')
+  name: string;
+
+  /** What it follows; null for the first version. */
+  @Column('uuid', { name: 'base_version_id', nullable: true })
+  baseVersionId: string | null;
+
+  @ManyToOne(() => ModelVersion, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'base_version_id', foreignKeyConstraintName: 'fk_model_draft_base_version' })
+  baseVersion?: Relation<ModelVersion> | null;
+
+  /** Such as 1.2; null until it is said. */
+  @Column('text', { nullable: true })
+  revision: string | null;
+
+  @Column('jsonb', { default: [] })
+  parts: DraftPart[];
+
+  @Column('jsonb', { nullable: true })
+  print: PrintSaid | null;
+
+  /** What buyers read about it. */
+  @Column('jsonb', { default: {} })
+  changelog: Partial<Record<Locale, string>>;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt: Date;
+}

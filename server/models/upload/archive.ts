@@ -1,0 +1,79 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Entry, ZipFile } from 'yauzl';
+import type { Ctx } from '../../core/context.ts';
+import { ErrorCode } from '../../core/error-codes.ts';
+import { AppError } from '../../core/errors.ts';
+import type { StoredFile } from '../../core/files.ts';
+import type { Shop } from '../../core/shop.ts';
+import { MAX_MESH_BYTES, type Progress } from '../mesh/mesh.ts';
+import { archiveManifest, type ArchiveManifest } from './archive-manifest.ts';
+import { openArchive, type Archive } from './archive.opening.ts';
+import { examineFile, type UploadedFile } from './examining.ts';
+import type { ExaminedFile } from './model-upload.entity.ts';
+import { uploadStore } from './upload-store.ts';
+
+const MANIFEST = 'manifest.json';
+const MAX_MANIFEST_BYTES = 1_000_000;
+
+const unsafe = (cause?: unknown): AppError => new AppError(ErrorCode.MESH_ARCHIVE_UNSAFE, {}, { cause });
+
+/** Whether a file is a zip with parts rather than one mesh; a 3MF is a zip too. Throws MESH_ARCHIVE_UNSAFE for a broken one. */
+export const isArchiveOfParts = async (shop: Shop, { sha256, bytes }: StoredFile): Promise<boolean> => {
+  const head = await buffer(uploadStore(shop).read(sha256, { start: 0, end: 3 }));
+  if (!head.equals(Buffer.from('PK\x03\x04'))) return false;
+  const { zip, entries } = await openArchive(uploadStore(shop), { sha256, bytes });
+  zip.close();
+  return entries.has(MANIFEST) || ![...entries.keys()].some((name) => /^3D\/.+\.model$/i.test(name));
+};
+
+const streamOf = (zip: ZipFile, entry: Entry): Promise<Readable> =>
+  new Promise((resolve, reject) => {
+    zip.openReadStream(entry, (error, stream) => (error ? reject(unsafe(error)) : resolve(stream)));
+  });
+
+const manifestIn = async ({ zip, entries }: Archive): Promise<ArchiveManifest> => {
+  const entry = entries.get(MANIFEST);
+  if (!entry || entry.uncompressedSize > MAX_MANIFEST_BYTES) throw new AppError(ErrorCode.ARCHIVE_MANIFEST_INVALID);
+  const text = await buffer(await streamOf(zip, entry)).catch((error: unknown) => Promise.reject(unsafe(error)));
+  try {
+    return archiveManifest.parse(JSON.parse(text.toString('utf8')));
+  } catch (error) {
+    throw new AppError(ErrorCode.ARCHIVE_MANIFEST_INVALID, {}, { cause: error });
+  }
+};
+
+/** Unpacks one part into the store; never more of it than the archive announced. */
+const unpacked = async (shop: Shop, zip: ZipFile, entry: Entry): Promise<StoredFile> => {
+  const stream = await streamOf(zip, entry);
+  return uploadStore(shop)
+    .put(stream)
+    .catch((error: unknown) => Promise.reject(unsafe(error)));
+};
+
+export interface ExaminedArchive {
+  readonly manifest: ArchiveManifest;
+  readonly files: ExaminedFile[];
+}
+
+/**
+ * Unpacks and examines what the manifest of an archive names; other entries are passed over. Throws MESH_ARCHIVE_UNSAFE,
+ * ARCHIVE_MANIFEST_INVALID (none, not valid, or it names what is not there), MESH_TOO_LARGE for a part above 200 MB.
+ */
+export const examineArchive = async (ctx: Ctx, source: UploadedFile, progress: Progress): Promise<ExaminedArchive> => {
+  const archive = await openArchive(uploadStore(ctx.shop), source);
+  try {
+    const manifest = await manifestIn(archive);
+    const named = manifest.parts.map(({ id, file }) => ({ id, file, entry: archive.entries.get(file) }));
+    const files: ExaminedFile[] = [];
+    for (const [i, { id, file, entry }] of named.entries()) {
+      if (!entry) throw new AppError(ErrorCode.ARCHIVE_MANIFEST_INVALID);
+      if (entry.uncompressedSize > MAX_MESH_BYTES) throw new AppError(ErrorCode.MESH_TOO_LARGE);
+      const part = { ...(await unpacked(ctx.shop, archive.zip, entry)), name: file, partId: id };
+      files.push(await examineFile(ctx, part, (share) => progress((i + share) / named.length)));
+    }
+    return { manifest, files };
+  } finally {
+    archive.zip.close();
+  }
+};

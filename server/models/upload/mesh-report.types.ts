@@ -1,0 +1,91 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { Finding, MeshReport, Place } from '../mesh/report.ts';
+
+@ObjectType({ simpleResolvers: true })
+export class MeshPlace {
+  @Field(() => Int, { description: 'Number of a triangle among those with an area.' })
+  triangle: number;
+
+  @Field(() => [Float], { description: 'Its middle, in the coordinates of the file.' })
+  at: readonly number[];
+}
+
+@ObjectType({ simpleResolvers: true })
+export class MeshFinding {
+  @Field(() => String, {
+    description:
+      'OPEN_EDGES, NON_MANIFOLD_EDGES, DUPLICATE_FACES, FLIPPED_FACES, INSIDE_OUT, DEGENERATE_FACES, GAPS_CLOSED, ' +
+      'SHELLS, OVERLAPPING_SHELLS, THIN_WALLS or UNIT_SUSPECT.',
+  })
+  code: string;
+
+  @Field(() => String, {
+    description: '`error` keeps a version from being published, `warning` is likely a mistake, `advice` is none.',
+  })
+  severity: string;
+
+  @Field(() => Int, { description: 'Edges, triangles, shells; for THIN_WALLS per mille of the surface.' })
+  count: number;
+
+  @Field(() => [MeshPlace], { description: 'Some of them, 24 at most.' })
+  places: readonly Place[];
+}
+
+@ObjectType('MeshReport', { description: 'What was found in a mesh; lengths in millimetres.', simpleResolvers: true })
+export class MeshReportView {
+  @Field(() => String, { description: 'STL_BINARY, STL_ASCII or 3MF.' })
+  format: string;
+
+  @Field(() => Int)
+  triangles: number;
+
+  @Field(() => Int)
+  openEdges: number;
+
+  @Field(() => Int)
+  nonManifoldEdges: number;
+
+  @Field(() => Int)
+  flippedFaces: number;
+
+  @Field(() => Int)
+  duplicateFaces: number;
+
+  @Field(() => Int)
+  degenerateFaces: number;
+
+  @Field(() => Int)
+  shells: number;
+
+  @Field(() => Boolean, { description: 'Closed, and wound in one direction everywhere.' })
+  watertight: boolean;
+
+  @Field(() => [Float], { description: 'Width, depth and height.' })
+  sizeMm: readonly number[];
+
+  @Field(() => Float, { nullable: true, description: 'Overlaps counted once. Null unless watertight.' })
+  volumeCm3: number | null;
+
+  @Field(() => Float)
+  surfaceCm2: number;
+
+  @Field(() => String, { nullable: true, description: 'inch, metre or micrometre, where the size speaks for it.' })
+  unitGuess: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'The thinnest wall below the width of the nozzle, if any.' })
+  thinnestWallMm: number | null;
+
+  @Field(() => [MeshFinding])
+  findings: readonly Finding[];
+}
+
+const to = (digits: number, value: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
+export const reportViewOf = (report: MeshReport): MeshReportView => ({
+  ...report,
+  sizeMm: report.size.map((length) => to(2, length)),
+  volumeCm3: report.watertight ? to(2, report.volume / 1000) : null,
+  surfaceCm2: to(2, report.surface / 100),
+  unitGuess: report.unit?.unit ?? null,
+  thinnestWallMm: report.walls.thinnest,
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { defineJob } from '../../core/jobs.ts';
+import { removeUploads } from './upload-store.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Addresses that an upload or a draft still needs. */
+const KEPT = `
+  SELECT sha256 FROM model_upload WHERE sha256 IS NOT NULL
+  UNION SELECT jsonb_path_query(files, '$.**.sha256') #>> '{}' FROM model_upload
+  UNION SELECT jsonb_path_query(parts, '$.**.sha256') #>> '{}' FROM model_draft`;
+
+/**
+ * Each hour: uploads whose bytes did not come within an hour, those that nobody used for a day, and files of uploads that
+ * neither an upload nor a draft names. What was written in the last hour stays, so nothing is taken from one under way.
+ */
+export const sweepUploadsJob = defineJob({
+  name: 'models.sweep-uploads',
+  payload: z.object({}).loose(),
+  cron: '17 * * * *',
+  run: async (ctx) => {
+    const now = ctx.shop.clock.now().getTime();
+    const hourAgo = new Date(now - HOUR_MS);
+    await ctx.sql(
+      `DELETE FROM model_upload WHERE updated_at < $2 OR (state IN ('WAITING', 'RECEIVING') AND updated_at < $1)`,
+      [hourAgo, new Date(now - DAY_MS)],
+    );
+    const kept = await ctx.sql<{ sha256: string }>(KEPT);
+    await removeUploads(ctx.shop, hourAgo, new Set(kept.map(({ sha256 }) => sha256)));
+  },
+});
