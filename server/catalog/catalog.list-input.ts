@@ -1,6 +1,7 @@
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { MAX_PAGE } from '../core/page.ts';
+import { bedProblems } from './bed-fit.ts';
 import type { ProductListArgs } from './catalog.lists.types.ts';
 import { MAX_SEARCH_LENGTH } from './search-text.ts';
 
@@ -28,6 +29,12 @@ const badFilter = (filter: ProductListArgs['filter']): Record<string, string | n
   'filter.categories': badList(filter?.categories),
   'filter.types': (filter?.types?.length ?? 0) > MAX_VALUES ? 'TOO_MANY' : null,
   'filter.attributes': (filter?.attributes?.length ?? 0) > MAX_ATTRIBUTES ? 'TOO_MANY' : null,
+  ...Object.fromEntries(
+    Object.entries(filter?.fitsPrinter ? bedProblems(filter.fitsPrinter) : {}).map(([name, problem]) => [
+      `filter.fitsPrinter.${name}`,
+      problem,
+    ]),
+  ),
   ...Object.fromEntries(
     (filter?.attributes ?? []).slice(0, MAX_ATTRIBUTES).flatMap(({ key, options }, i) => [
       [`filter.attributes.${i}.key`, badText(key, 100)],

@@ -10,6 +10,7 @@ import {
 } from './catalog.filter.ts';
 import type { ProductFilter } from './catalog.lists.types.ts';
 import { CARD_COLUMNS, CARD_JOINS, type CardRow } from './catalog.rows.ts';
+import type { Printable } from './part-boxes.ts';
 import { cursorParameters, type Sorting } from './catalog.sorting.ts';
 import { searchQuery } from './search-text.ts';
 
@@ -17,6 +18,8 @@ export interface Listing {
   readonly filter: ProductFilter;
   /** Folded words of the search; null when nothing is searched. */
   readonly terms: readonly string[] | null;
+  /** What the printer of the filter holds; null without one. */
+  readonly printable: Printable | null;
 }
 
 export interface Slice {
@@ -48,12 +51,15 @@ export interface Source {
 export const sourceOf = (
   params: Parameters,
   ctx: Ctx,
-  { filter, terms }: Listing,
+  { filter, terms, printable }: Listing,
   needs = { name: false, product: true },
 ): Source => {
   const search = terms ? searchConditions(params, searchQuery(terms, ctx.locale)) : null;
   const facets = facetConditions(params, filter);
-  const hard = filter.inStock ? [IN_STOCK] : [];
+  const hard = [
+    ...(filter.inStock ? [IN_STOCK] : []),
+    ...(printable ? [`p.id = ANY(${params.add(printable.ids)}::int[])`] : []),
+  ];
   const ofLocale = `s.locale = '${ctx.locale}'`;
   if (search && !needs.product && facets.length === 0 && hard.length === 0) {
     return { from: 'product_search s', id: 's.product_id', hard: [ofLocale], facets, search };

@@ -4,14 +4,16 @@ import { checkListInput } from './catalog.list-input.ts';
 import { listRows, type Listing, type ListRow, type Slice } from './catalog.list-query.ts';
 import type { ProductConnection, ProductListArgs } from './catalog.lists.types.ts';
 import { productOf } from './catalog.rows.ts';
+import { printableOn } from './part-boxes.ts';
 import { cursorOf, sortingOf } from './catalog.sorting.ts';
 import { summarise } from './catalog.summary.ts';
 import { searchTerms } from './search-text.ts';
 import { correctTerms } from './search.correction.ts';
 
-const listingOf = ({ filter, search }: ProductListArgs): Listing => ({
+const listingOf = async (ctx: Ctx, { filter, search }: ProductListArgs): Promise<Listing> => ({
   filter: filter ?? {},
   terms: search?.trim() ? searchTerms(search) : null,
+  printable: filter?.fitsPrinter ? await printableOn(ctx, filter.fitsPrinter) : null,
 });
 
 /** Parts of the answer that are only worked out when somebody reads them. */
@@ -99,7 +101,7 @@ const connectionOf = (
 
 /**
  * One page of active products: filtered, searched, sorted, forward or backward from a cursor. One statement for the page
- * whatever its size; counts and facets cost one more and only when `summary` is called; a search that finds nothing costs
+ * whatever its size, and one for what a printer holds; counts and facets cost one more and only when `summary` is called; a search that finds nothing costs
  * two more to forgive mistyped words. Throws VALIDATION_FAILED, CURSOR_INVALID (also for a cursor of another sort).
  */
 export const listProducts = async (
@@ -108,7 +110,7 @@ export const listProducts = async (
   { counterparts = false, facets = false }: Wanted = {},
 ): Promise<ProductConnection> => {
   checkListInput(args);
-  const listing = listingOf(args);
+  const listing = await listingOf(ctx, args);
   const slice = sliceOf(ctx, args, listing.terms !== null, counterparts);
   if (listing.terms?.length === 0) return NOTHING;
   return connectionOf(ctx, await find(ctx, listing, slice), slice, facets);

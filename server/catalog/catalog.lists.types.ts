@@ -1,4 +1,5 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { BedInput } from './bed-fit.types.ts';
 import { FacetKind, ProductSort } from './catalog.enums.ts';
 import { ProductView } from './catalog.types.ts';
 import { ProductType } from './product-type.ts';
@@ -37,6 +38,12 @@ export class ProductFilter {
 
   @Field(() => Boolean, { nullable: true, description: 'True: only what can be bought now, files included.' })
   inStock?: boolean | null;
+
+  @Field(() => BedInput, {
+    nullable: true,
+    description: 'Only what this printer holds, every part with 5 mm free all round, turned where need be.',
+  })
+  fitsPrinter?: BedInput | null;
 
   @Field(() => [AttributeFilter], { nullable: true })
   attributes?: AttributeFilter[] | null;

@@ -1,5 +1,6 @@
 import type { Module } from '../core/module.ts';
 import { AddressResolver } from './address.resolver.ts';
+import { BedFitResolver } from './bed-fit.resolver.ts';
 import { AttributeDefinition, AttributeOption, ProductAttributeValue } from './attribute.entity.ts';
 import { Category } from './category.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
@@ -46,6 +47,7 @@ export const catalogModule: Module = {
     RcComponentResolver,
     AddressResolver,
     SearchResolver,
+    BedFitResolver,
   ],
   rules: catalogRules,
   routes: (http, shop) => {

@@ -1,5 +1,6 @@
 import type { Locale } from '../core/locale.ts';
 import { money } from '../core/money.types.ts';
+import type { PartBox } from './bed-fit.ts';
 import { AttributeKind, ImageKind, StockState } from './catalog.enums.ts';
 import type { Image, ProductAttribute, ProductView } from './catalog.types.ts';
 import type { PictureAnchor, PictureKind } from './media.entity.ts';
@@ -35,6 +36,7 @@ export interface CardRow {
   shipsInDays: number | null;
   weightGrams: number | null;
   counterpartId: number | null;
+  partBoxes: PartBox[] | null;
 }
 
 export interface ImageRow {
@@ -68,7 +70,8 @@ export const CARD_COLUMNS = `
   CASE WHEN i.key IS NOT NULL THEN ${IMAGE('i', '$1')} END AS image,
   p.video_url AS "videoUrl", p.viewer_settings AS "viewerSettings",
   CASE WHEN p.product_type = 'PHYSICAL' THEN coalesce(s.on_hand - s.reserved, 0) END AS available,
-  p.ships_in_days AS "shipsInDays", p.weight_grams AS "weightGrams", p.counterpart_id AS "counterpartId"`;
+  p.ships_in_days AS "shipsInDays", p.weight_grams AS "weightGrams", p.counterpart_id AS "counterpartId",
+  p.part_boxes AS "partBoxes"`;
 
 export const CARD_JOINS = `
   JOIN category c ON c.id = p.category_id

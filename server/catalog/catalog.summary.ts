@@ -85,10 +85,12 @@ export const summarise = (
   version: string | null,
 ): Promise<ListSummary> => {
   const count = facets ? withFacets : countRows;
-  if (version === null || listing.filter.inStock || ctx.inTransaction) return count(ctx, listing);
+  const { filter, terms, printable } = listing;
+  const outdated = printable !== null && printable.version !== version;
+  if (version === null || filter.inStock || outdated || ctx.inTransaction) return count(ctx, listing);
   let cache = caches.get(ctx.shop);
   if (!cache) caches.set(ctx.shop, (cache = new Map<string, Promise<ListSummary>>()));
-  const key = JSON.stringify([version, ctx.locale, facets, listing.terms, listing.filter]);
+  const key = JSON.stringify([version, ctx.locale, facets, terms, filter]);
   const known = cache.get(key);
   if (known) return known;
   const work = count(ctx, listing);

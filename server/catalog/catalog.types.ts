@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Money } from '../core/money.types.ts';
+import type { PartBox } from './bed-fit.ts';
 import { AttributeKind, ImageKind, StockState } from './catalog.enums.ts';
 import type { ProductTexts } from './catalog.rows.ts';
 import { ProductType } from './product-type.ts';
@@ -154,6 +155,9 @@ export class ProductView {
   weightGrams: number | null;
 
   counterpartId: number | null;
+
+  /** Boxes of the parts that decide whether a printer holds them; null without printed parts. */
+  partBoxes: PartBox[] | null;
 
   /** Read together with the product where one product is shown; a list loads them when asked. */
   counterpart?: ProductView | null;

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { numericColumn } from '../core/columns.ts';
+import type { PartBox } from './bed-fit.ts';
 import { Category } from './category.entity.ts';
 import type { ProductType } from './product-type.ts';
 
@@ -78,6 +79,10 @@ export class Product {
 
   @Column('jsonb', { name: 'viewer_settings', nullable: true })
   viewerSettings: ViewerSettings | null;
+
+  /** Boxes of the printed parts of its model's current version, those that others hold left out; null without parts. */
+  @Column('jsonb', { name: 'part_boxes', nullable: true })
+  partBoxes: PartBox[] | null;
 
   /** Last change of what its page says; stock does not count. */
   @Column({ type: 'timestamptz', name: 'updated_at', precision: 3, default: () => 'now()' })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImageInput } from '../catalog/catalog.input.ts';
+import { setPartBoxes } from '../catalog/part-boxes.ts';
 import { bumpCatalogVersion } from '../catalog/search.indexing.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import type { Locale } from '../core/locale.ts';
@@ -41,11 +42,16 @@ const withFacts = (manifest: Manifest, facts: VersionInput['facts'] = {}): Manif
   parts: manifest.parts.map((part) => ({ ...part, ...(facts[part.id] && { facts: facts[part.id] }) })),
 });
 
+const boxesOf = ({ parts }: Manifest) => parts.map(({ sizeMm }) => sizeMm);
+
 /** Says which model a product is; its files may come later. */
-export const assignModel = async (ctx: Ctx, productId: number, modelId: string): Promise<void> => {
-  const version = await ctx.repo(ModelVersion).findOne({ where: { modelId }, order: { publishedAt: 'DESC' } });
-  await ctx.repo(ProductModel).upsert({ productId, modelId, versionId: version?.id ?? null }, ['productId']);
-};
+export const assignModel = (ctx: Ctx, productId: number, modelId: string): Promise<void> =>
+  transaction(ctx, async (tx) => {
+    const version = await tx.repo(ModelVersion).findOne({ where: { modelId }, order: { publishedAt: 'DESC' } });
+    await tx.repo(ProductModel).upsert({ productId, modelId, versionId: version?.id ?? null }, ['productId']);
+    await setPartBoxes(tx, [productId], version && boxesOf(version.manifest));
+    await bumpCatalogVersion(tx);
+  });
 
 /**
  * Publishes the files of a model: from now on every product of it sells them, while older orders keep theirs.
@@ -68,6 +74,12 @@ export const publishVersion = (ctx: Ctx, input: VersionInput): Promise<string> =
     const isNew = (made.raw as unknown[]).length > 0;
     if (isNew) await tx.repo(ModelFile).insert(input.files.map((file) => ({ ...file, versionId: id })));
     await tx.repo(ProductModel).update({ modelId }, { versionId: id });
+    const products = await tx.repo(ProductModel).findBy({ modelId });
+    await setPartBoxes(
+      tx,
+      products.map(({ productId }) => productId),
+      boxesOf(manifest),
+    );
     await bumpCatalogVersion(tx);
     return id;
   });

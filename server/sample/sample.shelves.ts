@@ -33,6 +33,7 @@ export const ATTRIBUTES: AttributeInput[] = [
     key: 'bed',
     position: 5,
     ...millimetres,
+    facet: false,
     labels: { en: 'Needed bed', sk: 'Potrebná podložka', de: 'Nötiges Druckbett' },
   },
   {

@@ -98,6 +98,12 @@ export const fillCatalogue = async (ctx: Ctx, count: number): Promise<void> => {
       [row!.id, kind, options, Math.max(1, options.length)],
     );
   }
+  await ctx.sql(
+    `UPDATE product SET part_boxes = (
+       SELECT jsonb_agg(jsonb_build_array(20 + (id * 31 + n * 97) % 280 + 0.25, 15 + (id * 17 + n * 53) % 220 + 0.5, 5 + (id * 7 + n * 29) % 230))
+       FROM generate_series(1, 1 + id % 6) AS n)
+     WHERE id % 10 > 0`,
+  );
   await refreshSearch(ctx, null);
   await bumpCatalogVersion(ctx);
   await ctx.sql('VACUUM ANALYZE');

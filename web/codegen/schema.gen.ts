@@ -215,37 +215,6 @@ export type PrintEstimateInput = {
   printerClass: PrinterClass;
 };
 
-/** The whole new state of a part; copies in no count are open. */
-export type PrintPartChange = {
-  /** The version that the change was made on; 0 for the first. */
-  base: number;
-  done: number;
-  /** Together at most the quantity of the part. */
-  failed: number;
-  id: string | number;
-  /** Chosen by the device, 8 to 64 letters, digits, `_` or `-`, another for each change. The same one again changes nothing. */
-  key: string | number;
-  /** At most 200 characters. */
-  note: string;
-  printing: number;
-  sha256: string;
-  /** 0 to 100000. */
-  wastedGrams: number;
-};
-
-/** A spool as it was weighed. */
-export type PrintSpoolChange = {
-  /** The version that the change was made on; 0 for the first. */
-  base: number;
-  filament: string | number;
-  /** 0 to 100000; null when it is no longer known. */
-  grams?: number | null | undefined;
-  /** Chosen by the device, 8 to 64 letters, digits, `_` or `-`, another for each change. The same one again changes nothing. */
-  key: string | number;
-  /** 0 to 1000000. */
-  usedBefore: number;
-};
-
 /** How fast a printer is. */
 export type PrinterClass =
   /** A bed slinger of about 2018: 50 mm/s, 1,000 mm/s². */

@@ -1,0 +1,118 @@
+import { validationFailed } from '../core/errors.ts';
+import { BedShape, FitVerdict, type BedFit, type BedInput } from './bed-fit.types.ts';
+
+/** Width, depth and height of a part as its file lies on the bed, millimetres. */
+export type PartBox = readonly [width: number, depth: number, height: number];
+
+/** Kept free at every edge, for a brim and the head's way around the part. */
+export const BED_MARGIN_MM = 5;
+
+/** Sizes are measured from 32-bit coordinates: a micrometre is no size. */
+const TOLERANCE_MM = 0.001;
+
+const LIMITS = { least: 50, most: 2000 };
+
+/** What is wrong with a bed, by field; empty for a good one. */
+export const bedProblems = ({ shape, widthMm, depthMm, heightMm }: BedInput): Record<string, string> => {
+  const sides = Object.entries({ widthMm, depthMm, heightMm });
+  const wrong = sides.filter(([, side]) => !(side >= LIMITS.least && side <= LIMITS.most));
+  if (wrong.length > 0) return Object.fromEntries(wrong.map(([name]) => [name, 'OUT_OF_RANGE']));
+  return shape === BedShape.CIRCULAR && widthMm !== depthMm ? { depthMm: 'INVALID' } : {};
+};
+
+/** Throws VALIDATION_FAILED for a bed that no printer has; `path` is where it stands in the arguments. */
+export const checkBed = (bed: BedInput, path: string): void => {
+  const problems = Object.entries(bedProblems(bed)).map(([name, problem]) => [`${path}.${name}`, problem]);
+  if (problems.length > 0) throw validationFailed(Object.fromEntries(problems));
+};
+
+/** The middle of an interval, to whole degrees where the interval holds them, else as exact as it must be. */
+const handyMiddle = (low: number, high: number): number => {
+  const middle = (low + high) / 2;
+  for (const digits of [0, 1, 2]) {
+    const rounded = Math.round(middle * 10 ** digits) / 10 ** digits;
+    if (rounded >= low && rounded <= high) return rounded;
+  }
+  return middle;
+};
+
+const degrees = (radians: number): number => (radians * 180) / Math.PI;
+
+/**
+ * The turn of a rectangle inside another, exact. With the longer sides p and P, the shorter q and Q, the diagonal r of the
+ * first and its angle φ = atan(q/p), a turn by θ is as wide as r·cos(θ − φ) and as deep as r·sin(θ + φ). Where it goes
+ * neither straight nor by a quarter, the turns that hold it are the interval from φ + acos(P/r) to asin(Q/r) − φ: empty
+ * just when Carver's condition fails (Amer. Math. Monthly 64 (1957) 114–116; J. E. Wetzel, "Rectangles in Rectangles",
+ * Math. Magazine 73 (2000) 204–211).
+ */
+const turnInRectangle = ([x, y]: PartBox, width: number, depth: number): number | null => {
+  if (x <= width && y <= depth) return 0;
+  if (y <= width && x <= depth) return 90;
+  const [p, q, r] = [Math.max(x, y), Math.min(x, y), Math.hypot(x, y)];
+  const [longer, shorter] = [Math.max(width, depth), Math.min(width, depth)];
+  if (q > shorter) return null;
+  const angle = Math.atan2(q, p);
+  const least = degrees(angle + Math.acos(Math.min(1, longer / r)));
+  const most = degrees(Math.asin(Math.min(1, shorter / r)) - angle);
+  if (least > most) return null;
+  const turn = handyMiddle(least, most);
+  return x >= y === width >= depth ? turn : 90 - turn;
+};
+
+const turnOnBed = (box: PartBox, { shape, widthMm, depthMm }: BedInput): number | null => {
+  const room = (side: number): number => side - 2 * BED_MARGIN_MM + TOLERANCE_MM;
+  if (shape === BedShape.CIRCULAR) return Math.hypot(box[0], box[1]) <= room(widthMm) ? 0 : null;
+  return turnInRectangle(box, room(widthMm), room(depthMm));
+};
+
+const marginAt = ([x, y]: PartBox, bed: BedInput, turn: number): number => {
+  if (bed.shape === BedShape.CIRCULAR) return (bed.widthMm - Math.hypot(x, y)) / 2;
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  return Math.min(bed.widthMm - (x * cos + y * sin), bed.depthMm - (x * sin + y * cos)) / 2;
+};
+
+/**
+ * Whether a part goes on a bed, with 5 mm free all round and no higher than the printer: as its file lies, else turned
+ * about the vertical by the angle that leaves the most on both sides. It is never laid on another face: its file lies as
+ * it must be printed. A circular bed holds what its circle less the margin surrounds, at every turn.
+ */
+export const fitOnBed = (box: PartBox, bed: BedInput): BedFit => {
+  const turn = turnOnBed(box, bed);
+  const sizeMm = [...box];
+  if (turn === null) return { verdict: FitVerdict.TOO_WIDE, turnDegrees: null, marginMm: null, sizeMm };
+  const placed = { turnDegrees: turn, marginMm: Math.round(marginAt(box, bed, turn) * 100) / 100, sizeMm };
+  if (box[2] > bed.heightMm + TOLERANCE_MM) return { verdict: FitVerdict.TOO_TALL, ...placed };
+  return { verdict: turn === 0 ? FitVerdict.FITS : FitVerdict.TURNED, ...placed };
+};
+
+const SEVERITY = [FitVerdict.FITS, FitVerdict.TURNED, FitVerdict.TOO_TALL, FitVerdict.TOO_WIDE];
+
+const isTighter = (a: BedFit, b: BedFit): boolean => {
+  const [one, other] = [SEVERITY.indexOf(a.verdict), SEVERITY.indexOf(b.verdict)];
+  if (one !== other) return one > other;
+  if (a.marginMm === null || b.marginMm === null) return Math.hypot(...a.sizeMm) > Math.hypot(...b.sizeMm);
+  return a.marginMm < b.marginMm;
+};
+
+/** The fit of the part that decides: one that is too large, else one that must be turned, else the one with the least room. */
+export const decidingFit = (boxes: readonly PartBox[], bed: BedInput): BedFit | null =>
+  boxes.map((box) => fitOnBed(box, bed)).reduce<BedFit | null>((a, b) => (a && !isTighter(b, a) ? a : b), null);
+
+export const allFit = (boxes: readonly PartBox[], bed: BedInput): boolean =>
+  boxes.every((box) => box[2] <= bed.heightMm + TOLERANCE_MM && turnOnBed(box, bed) !== null);
+
+/** Side of the smallest square bed that holds every part, margin included, in whole millimetres: turned by 45° or straight. */
+export const neededBed = (boxes: readonly PartBox[]): number =>
+  Math.ceil(
+    2 * BED_MARGIN_MM -
+      TOLERANCE_MM +
+      Math.max(...boxes.map(([x, y]) => Math.min(Math.max(x, y), (x + y) / Math.SQRT2))),
+  );
+
+const holds = (outer: PartBox, inner: PartBox): boolean => outer.every((side, i) => side >= inner[i]!);
+
+/** The boxes that decide: each once, and none that goes wherever another one does in the same way. */
+export const outerBoxes = (boxes: readonly PartBox[]): PartBox[] => {
+  const distinct = [...new Map(boxes.map((box) => [box.join('x'), box])).values()];
+  return distinct.filter((box) => !distinct.some((other) => other !== box && holds(other, box)));
+};

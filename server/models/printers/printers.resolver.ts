@@ -1,0 +1,37 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { checkBed, fitOnBed } from '../../catalog/bed-fit.ts';
+import { BedFit, BedInput } from '../../catalog/bed-fit.types.ts';
+import type { Ctx as Context } from '../../core/context.ts';
+import { ProductPart } from '../models.types.ts';
+import { myPrinter, setMyPrinter } from './printer-choice.service.ts';
+import { PRINTERS } from './printers.ts';
+import { MyPrinter, MyPrinterInput, Printer } from './printers.types.ts';
+
+@Resolver()
+export class PrintersResolver {
+  @Query(() => [Printer], { description: 'Printers to choose from, by maker and name. Changes with a release only.' })
+  printers(): readonly Printer[] {
+    return PRINTERS;
+  }
+
+  @Query(() => MyPrinter, { nullable: true, description: 'Of the signed-in customer; null until one was chosen.' })
+  myPrinter(@Ctx() ctx: Context): Promise<MyPrinter | null> {
+    return myPrinter(ctx);
+  }
+
+  @Mutation(() => MyPrinter, {
+    description: "Makes this the signed-in customer's printer. Errors: UNAUTHENTICATED, VALIDATION_FAILED.",
+  })
+  setMyPrinter(@Ctx() ctx: Context, @Arg('input', () => MyPrinterInput) input: MyPrinterInput): Promise<MyPrinter> {
+    return setMyPrinter(ctx, input);
+  }
+}
+
+@Resolver(() => ProductPart)
+export class PartFitResolver {
+  @FieldResolver(() => BedFit, { description: 'How it goes on a bed. Errors: VALIDATION_FAILED.' })
+  fit(@Root() { sizeMm: [width, depth, height] }: ProductPart, @Arg('bed', () => BedInput) bed: BedInput): BedFit {
+    checkBed(bed, 'bed');
+    return fitOnBed([width!, depth!, height!], bed);
+  }
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setActive } from '../../server/catalog/catalog.writing.ts';
+import type { Ctx } from '../../server/core/context.ts';
+import { assignModel, publishVersion } from '../../server/models/models.service.ts';
+import { buildManifest } from '../support/build-files.ts';
+import { buildProduct } from '../support/build-product.ts';
+import { startShop, type TestShop } from '../support/shop.ts';
+
+type Box = [number, number, number];
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+let serial = 0;
+
+const publish = (ctx: Ctx, modelId: string, boxes: readonly Box[]): Promise<string> => {
+  serial += 1;
+  const { parts, ...manifest } = buildManifest(`r${serial}`);
+  const made = boxes.map((sizeMm, i) => ({ ...parts[0]!, id: `part-${i + 1}`, sizeMm }));
+  const file = { partId: null, kind: 'LICENCE', locale: null, name: 'LICENCE.txt', format: 'TXT', bytes: 1 } as const;
+  const files = [{ ...file, sha256: String(serial).padStart(64, '0') }];
+  return publishVersion(ctx, { modelId, manifest: { ...manifest, parts: made }, files, previewKey: null });
+};
+
+/** A product whose model has parts of these sizes. */
+const printed = async (boxes: readonly Box[], name?: string): Promise<number> => {
+  const ctx = shop.ctx();
+  const id = await buildProduct(ctx, { ...(name && { name }), productType: 'DIGITAL', taxClass: 'digital' });
+  await assignModel(ctx, id, `fit-${id}`);
+  await publish(ctx, `fit-${id}`, boxes);
+  return id;
+};
+
+const square = (side: number, heightMm = 250) => ({ widthMm: side, depthMm: side, heightMm });
+const circle = (side: number, heightMm = 250) => ({ shape: 'CIRCULAR', ...square(side, heightMm) });
+
+const LIST = `query ($filter: ProductFilter, $search: String) {
+  products(first: 100, filter: $filter, search: $search) { totalCount nodes { id } facets { key values { count } } } }`;
+
+interface Listed {
+  products: { totalCount: number; nodes: { id: number }[]; facets: { key: string; values: { count: number }[] }[] };
+}
+
+const list = async (fitsPrinter: object | null, more: object = {}, search?: string) =>
+  shop.graphql<Listed>(LIST, { filter: { ...(fitsPrinter && { fitsPrinter }), ...more }, search });
+const held = async (fitsPrinter: object, ids: readonly number[]): Promise<number[]> => {
+  const { nodes } = (await list(fitsPrinter)).data.products;
+  return ids.filter((id) => nodes.some((node) => node.id === id));
+};
+
+const FIT = `query ($id: Int!, $bed: BedInput!) { product(id: $id) { neededBedMm
+  fit(bed: $bed) { verdict turnDegrees marginMm sizeMm } parts { id fit(bed: $bed) { verdict turnDegrees } } } }`;
+
+interface Fit {
+  verdict: string;
+  turnDegrees: number | null;
+  marginMm: number | null;
+  sizeMm: number[];
+}
+
+const fit = (id: number, bed: object) =>
+  shop.graphql<{ product: { neededBedMm: number | null; fit: Fit | null; parts: { id: string; fit: Fit }[] } }>(FIT, {
+    id,
+    bed,
+  });
+
+describe('the list of what a printer holds', () => {
+  it('has a product only when every part fits, turned or not, and not too high', async () => {
+    const ids = [
+      await printed([[100, 80, 40], [236.85, 50, 20]]),
+      await printed([[100, 80, 40], [236.85, 70, 20]]),
+      await printed([[100, 80, 251]]),
+      await buildProduct(shop.ctx(), {}),
+    ]; // prettier-ignore
+    expect(await held(square(220), ids)).toEqual([ids[0]]);
+    expect(await held(square(250, 400), ids)).toEqual(ids.slice(0, 3));
+    expect(await held(circle(253), ids)).toEqual([ids[0]]);
+    expect(await held(circle(252), ids)).toEqual([]);
+  });
+
+  it('counts and narrows together with the other filters and the search', async () => {
+    const [small, large] = [await printed([[30, 30, 30]], 'Zebra one'), await printed([[390, 390, 30]], 'Zebra two')];
+    const { products } = (await list(square(200), { types: ['DIGITAL'] }, 'zebra')).data;
+    expect([products.totalCount, products.nodes]).toEqual([1, [{ id: small }]]);
+    expect(products.facets.find(({ key }) => key === 'type')?.values).toEqual([{ count: 1 }]);
+    const all = (await list(square(400), {}, 'zebra')).data.products;
+    expect(all.nodes.map(({ id }) => id).sort()).toEqual([small, large].sort());
+  });
+
+  it('follows a new version of the model, its assignment and the sale at once', async () => {
+    const ctx = shop.ctx();
+    const id = await printed([[300, 300, 20]]);
+    expect(await held(square(220), [id])).toEqual([]);
+    await publish(ctx, `fit-${id}`, [[150, 150, 20], [150, 150, 20]]); // prettier-ignore
+    expect(await held(square(220), [id])).toEqual([id]);
+    const other = await buildProduct(ctx, {});
+    expect(await held(square(220), [other])).toEqual([]);
+    await assignModel(ctx, other, `fit-${id}`);
+    expect(await held(square(220), [id, other])).toEqual([id, other]);
+    await setActive(ctx, other, false);
+    expect(await held(square(220), [id, other])).toEqual([id]);
+  });
+
+  it('costs one statement more, with the boxes read again only after a change', async () => {
+    const ask = (bed: object | null) => () => list(bed);
+    await printed([[30, 30, 30]]);
+    await list(square(333));
+    const [plain, fitting] = [await shop.statements(ask(null)), await shop.statements(ask(square(334)))];
+    expect(fitting).toBe(plain + 1);
+  });
+
+  it.each([
+    [{ widthMm: 20, depthMm: 220, heightMm: 250 }, 'filter.fitsPrinter.widthMm', 'OUT_OF_RANGE'],
+    [{ widthMm: 220, depthMm: 220, heightMm: 2001 }, 'filter.fitsPrinter.heightMm', 'OUT_OF_RANGE'],
+    [{ ...circle(220), depthMm: 200 }, 'filter.fitsPrinter.depthMm', 'INVALID'],
+  ])('refuses %j', async (bed, field, problem) => {
+    const { errors } = await list(bed);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION_FAILED', args: { [field]: problem } });
+  });
+});
+
+describe('the fit of a product', () => {
+  it('is said of every part, and in all of the part that decides', async () => {
+    const id = await printed([[30, 40, 60], [236.85, 50, 20]]); // prettier-ignore
+    const { product } = (await fit(id, square(220))).data;
+    expect(product.fit).toMatchObject({ verdict: 'TURNED', turnDegrees: 45, sizeMm: [236.85, 50, 20] });
+    expect(product.parts.map((part) => part.fit)).toEqual([
+      { verdict: 'FITS', turnDegrees: 0 },
+      { verdict: 'TURNED', turnDegrees: 45 },
+    ]);
+    expect(product.neededBedMm).toBe(213);
+    expect((await fit(id, square(200))).data.product.fit).toMatchObject({ verdict: 'TOO_WIDE', marginMm: null });
+    expect((await fit(id, square(250, 60))).data.product.fit?.verdict).toBe('FITS');
+    expect((await fit(id, square(250, 59.9))).data.product.fit?.verdict).toBe('TOO_TALL');
+  });
+
+  it('is null without printed parts', async () => {
+    const { product } = (await fit(await buildProduct(shop.ctx(), {}), square(220))).data;
+    expect([product.fit, product.neededBedMm, product.parts]).toEqual([null, null, []]);
+  });
+
+  it('refuses a bed that no printer has', async () => {
+    const { errors } = await fit(await printed([[30, 30, 30]]), square(49));
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      args: { 'bed.widthMm': 'OUT_OF_RANGE' },
+    });
+  });
+
+  it('costs a list no statement', async () => {
+    const ask = (field: string) => () => shop.graphql(`{ products(first: 20) { nodes { id ${field} } } }`);
+    const of = 'fit(bed: { widthMm: 220, depthMm: 220, heightMm: 250 }) { verdict } neededBedMm';
+    expect(await shop.statements(ask(of))).toBe(await shop.statements(ask('name')));
+  });
+});
