@@ -1,8 +1,10 @@
 import { In } from 'typeorm';
 import { defineLoader, inOrder } from '../core/loader.ts';
+import { findVersion } from '../models/models.service.ts';
 import { bindVersions } from './entitlements.ts';
 import { Entitlement } from './entitlement.entity.ts';
-import { buildPackage, findPackages, type PackageKey } from './packaging.ts';
+import type { PackageKey } from './package.entity.ts';
+import { buildPackage, findPackages } from './packaging.ts';
 
 /** The entitlement of an order line; null for goods and before the payment. */
 export const entitlementByLine = defineLoader(async (ctx, orderLineIds: readonly string[]) => {
@@ -11,8 +13,13 @@ export const entitlementByLine = defineLoader(async (ctx, orderLineIds: readonly
   return inOrder(orderLineIds, rows, ({ orderLineId }) => orderLineId);
 });
 
-/** The package of an entitlement, built here when the job has not come to it yet. */
+/** A package, built here when the job has not come to it yet. */
 export const packageOf = defineLoader(async (ctx, keys: readonly PackageKey[]) => {
   const found = await findPackages(ctx, keys);
   return Promise.all(found.map(async (row, i) => row ?? buildPackage(ctx, keys[i]!).catch((error: Error) => error)));
 });
+
+/** A version with its manifest. */
+export const versionById = defineLoader(async (ctx, ids: readonly string[]) =>
+  Promise.all(ids.map((id) => findVersion(ctx, id))),
+);

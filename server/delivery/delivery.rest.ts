@@ -6,6 +6,7 @@ import { ctxOf } from '../core/rest.ts';
 import { parseRange } from './byte-range.ts';
 import { logDownload, openItem, openLink, type OpenedFile } from './downloads.service.ts';
 import { contentDisposition } from './file-names.ts';
+import { cutPieces, readPieces } from './pieces.ts';
 
 const TYPES: Record<string, string> = {
   ZIP: 'application/zip',
@@ -41,10 +42,9 @@ const rangeOf = ({ headers }: FastifyRequest, { sha256, bytes }: OpenedFile) => 
   return ifRange !== undefined && ifRange !== `"${sha256}"` ? null : parseRange(headers.range, bytes);
 };
 
-/** Streams a file with validators, checksum and a single range. The store's handle is closed when the client goes away. */
+/** Streams a file with validators, checksum and a single range. What is open in the store is closed when the client goes away. */
 const send = async (request: FastifyRequest, reply: FastifyReply, opened: OpenedFile): Promise<FastifyReply> => {
   const ctx = ctxOf(request);
-  if ((await ctx.shop.files.size(opened.sha256)) === null) throw new AppError(ErrorCode.FILE_NOT_AVAILABLE);
   describe(reply, opened);
   if (isFresh(request, opened.sha256)) return reply.code(304).send();
   const range = rangeOf(request, opened);
@@ -56,7 +56,7 @@ const send = async (request: FastifyRequest, reply: FastifyReply, opened: Opened
   reply.header('content-length', length);
   if (request.method === 'HEAD') return reply.send();
   await logDownload(ctx, opened, length);
-  return reply.send(ctx.shop.files.read(opened.sha256, range ?? undefined));
+  return reply.send(readPieces(ctx.shop.files, range ? cutPieces(opened.pieces, range) : opened.pieces));
 };
 
 const itemParams = z.object({ orderId: z.uuid(), itemId: z.uuid() });
@@ -81,10 +81,10 @@ export const deliveryRoutes = (http: FastifyInstance): void => {
   });
   http.route({
     method: ['GET', 'HEAD'],
-    url: '/downloads/:token',
+    url: '/downloads/:token/:name',
     handler: async (request, reply) => {
-      const { token } = request.params as { token: string };
-      return send(request, reply, await openLink(ctxOf(request), token));
+      const { token, name } = request.params as { token: string; name: string };
+      return send(request, reply, await openLink(ctxOf(request), token, name));
     },
   });
 };

@@ -1,9 +1,21 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DownloadKind } from './package.entity.ts';
+
+registerEnumType(DownloadKind, {
+  name: 'DownloadKind',
+  description: 'A printed part, all parts at once (a 3MF), a build guide, or a text beside them.',
+});
 
 @ObjectType({ description: 'One bought file.', simpleResolvers: true })
 export class DownloadFile {
-  @Field(() => String, { description: 'Path inside the zip.' })
+  @Field(() => String, { description: 'Path inside the zip; a PROJECT is loaded alone only.' })
   name: string;
+
+  @Field(() => DownloadKind)
+  kind: DownloadKind;
+
+  @Field(() => ID, { nullable: true, description: 'The part of a PART.' })
+  partId: string | null;
 
   @Field(() => String, { description: 'Such as STL, 3MF, PDF or TXT.' })
   format: string;
@@ -14,13 +26,13 @@ export class DownloadFile {
   @Field(() => String, { description: 'Hexadecimal.' })
   sha256: string;
 
-  @Field(() => String, { description: 'Path of a link that dies after 30 minutes.' })
+  @Field(() => String, { description: 'Path of a link that ends in the file name and dies after 15 minutes.' })
   url: string;
 }
 
 @ObjectType({ description: 'The bought files of one order item.', simpleResolvers: true })
 export class ItemDownload {
-  @Field(() => String, { description: 'Path of a link to all files as one zip; it dies after 30 minutes.' })
+  @Field(() => String, { description: 'Path of a link to all files as one zip; it dies after 15 minutes.' })
   zipUrl: string;
 
   @Field(() => String)

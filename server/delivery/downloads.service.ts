@@ -3,13 +3,15 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { OrderLine } from '../orders/order-line.entity.ts';
 import { findOrder, type OrderAccess } from '../orders/orders.reading.ts';
-import { readLink, ZIP } from './download-links.ts';
+import { linkName, readLink, ZIP, type LinkTarget } from './download-links.ts';
 import { DownloadLog } from './download-log.entity.ts';
 import { bindVersions } from './entitlements.ts';
 import { Entitlement } from './entitlement.entity.ts';
-import { zipName } from './file-names.ts';
-import type { DeliveryPackage } from './package.entity.ts';
+import { singleName } from './file-names.ts';
+import { ALL, type DeliveryPackage, type PackageKey } from './package.entity.ts';
 import { buildPackage, findPackages } from './packaging.ts';
+import { arePresent, type Piece } from './pieces.ts';
+import { readRecipe, type Recipe } from './recipe.ts';
 
 /** A file that the caller may have now. */
 export interface OpenedFile {
@@ -21,26 +23,40 @@ export interface OpenedFile {
   readonly format: string;
   readonly bytes: number;
   readonly sha256: string;
+  readonly pieces: readonly Piece[];
 }
 
-const packageFor = async (ctx: Ctx, entitlement: Entitlement): Promise<DeliveryPackage> => {
-  await bindVersions(ctx, [entitlement]);
-  const { modelVersionId, locale } = entitlement;
-  if (!modelVersionId) throw new AppError(ErrorCode.FILE_NOT_AVAILABLE);
-  const [found] = await findPackages(ctx, [{ modelVersionId, locale }]);
-  if (found && (await ctx.shop.files.size(found.sha256)) !== null) return found;
-  return buildPackage(ctx, { modelVersionId, locale });
+interface Opened {
+  readonly found: DeliveryPackage;
+  readonly recipe: Recipe;
+}
+
+/** A package whose recipe and stored pieces are all there; null where something is lost. */
+const whole = async (ctx: Ctx, found: DeliveryPackage | null): Promise<Opened | null> => {
+  const { files } = ctx.shop;
+  if (!found || (await files.size(found.recipe)) === null) return null;
+  const recipe = await readRecipe(files, found.recipe);
+  const present = await arePresent(files, [...recipe.zip, ...Object.values(recipe.files).flat()]);
+  return present ? { found, recipe } : null;
 };
 
-const open = async (ctx: Ctx, entitlement: Entitlement, line: OrderLine, file: string): Promise<OpenedFile> => {
+const openPackage = async (ctx: Ctx, key: PackageKey): Promise<Opened> => {
+  const [found] = await findPackages(ctx, [key]);
+  const opened = (await whole(ctx, found ?? null)) ?? (await whole(ctx, await buildPackage(ctx, key)));
+  if (!opened) throw new AppError(ErrorCode.FILE_NOT_AVAILABLE);
+  return opened;
+};
+
+const open = async (ctx: Ctx, entitlement: Entitlement, { file, ...key }: LinkTarget): Promise<OpenedFile> => {
   if (entitlement.revokedAt) throw new AppError(ErrorCode.DOWNLOAD_NOT_ALLOWED);
-  const zip = await packageFor(ctx, entitlement);
-  const fileName = zipName(line.productName);
+  const { found, recipe } = await openPackage(ctx, key);
   const common = { entitlementId: entitlement.id, file };
-  if (file === ZIP) return { ...common, fileName, format: 'ZIP', bytes: zip.bytes, sha256: zip.sha256 };
-  const packed = zip.files.find(({ name }) => name === file);
-  if (!packed) throw new AppError(ErrorCode.FILE_NOT_AVAILABLE);
-  return { ...common, fileName: file.slice(file.lastIndexOf('/') + 1), ...packed };
+  const { fileName, bytes, sha256 } = found;
+  if (file === ZIP) return { ...common, fileName, format: 'ZIP', bytes, sha256, pieces: recipe.zip };
+  const packed = found.files.find(({ name }) => name === file);
+  const pieces = recipe.files[file];
+  if (!packed || !pieces) throw new AppError(ErrorCode.FILE_NOT_AVAILABLE);
+  return { ...common, fileName: singleName(file), format: packed.format, bytes: packed.bytes, sha256: packed.sha256, pieces }; // prettier-ignore
 };
 
 /**
@@ -53,17 +69,23 @@ export const openItem = async (ctx: Ctx, access: OrderAccess, itemId: string): P
   if (line?.productType !== 'DIGITAL') throw new AppError(ErrorCode.FILE_NOT_AVAILABLE);
   const entitlement = await ctx.repo(Entitlement).findOneBy({ orderLineId: line.id });
   if (!entitlement) throw new AppError(ErrorCode.DOWNLOAD_NOT_ALLOWED);
-  return open(ctx, entitlement, line, ZIP);
+  await bindVersions(ctx, [entitlement]);
+  const { id: entitlementId, modelVersionId } = entitlement;
+  if (!modelVersionId) throw new AppError(ErrorCode.FILE_NOT_AVAILABLE);
+  return open(ctx, entitlement, { entitlementId, modelVersionId, scope: ALL, file: ZIP });
 };
 
-/** What a link opens. Throws DOWNLOAD_LINK_EXPIRED, DOWNLOAD_NOT_ALLOWED (revoked), FILE_NOT_AVAILABLE. */
-export const openLink = async (ctx: Ctx, token: string): Promise<OpenedFile> => {
-  const { entitlementId, file } = readLink(ctx, token);
-  const entitlement = await ctx
-    .repo(Entitlement)
-    .findOne({ where: { id: entitlementId }, relations: { orderLine: true } });
-  if (!entitlement?.orderLine) throw new AppError(ErrorCode.FILE_NOT_AVAILABLE);
-  return open(ctx, entitlement, entitlement.orderLine, file);
+/**
+ * What a link opens, which ends in `name`. Throws DOWNLOAD_LINK_EXPIRED, DOWNLOAD_NOT_ALLOWED (revoked),
+ * FILE_NOT_AVAILABLE (also when the link was made for a file of another name).
+ */
+export const openLink = async (ctx: Ctx, token: string, name: string): Promise<OpenedFile> => {
+  const target = readLink(ctx, token);
+  const entitlement = await ctx.repo(Entitlement).findOneBy({ id: target.entitlementId });
+  if (!entitlement) throw new AppError(ErrorCode.FILE_NOT_AVAILABLE);
+  const opened = await open(ctx, entitlement, target);
+  if (linkName(opened.fileName) !== name) throw new AppError(ErrorCode.FILE_NOT_AVAILABLE);
+  return opened;
 };
 
 /** Notes that a download begins. */

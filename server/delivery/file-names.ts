@@ -49,6 +49,19 @@ export const zipName = (title: string): string => {
   return `${base.trim() || 'martyx'}.zip`;
 };
 
+/** What a file of a package is saved as when it is loaded alone. */
+export const singleName = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
+
+/** Letters, digits, dots, dashes and underscores alone: what every program takes out of an address unharmed. */
+export const asciiName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/-{2,}/g, '-')
+    .replace(/-(?=\.)|^[-.]+|[-.]+$/g, '')
+    .slice(0, MAX_SEGMENT);
+
 /** `attachment` for any browser (RFC 6266): an ASCII name, and the real one beside it (RFC 5987) where that differs. */
 export const contentDisposition = (fileName: string): string => {
   const ascii = fileName

@@ -1,77 +1,59 @@
-import type { Readable } from 'node:stream';
-import * as yazl from 'yazl';
 import * as z from 'zod';
 import type { Ctx } from '../core/context.ts';
-import { ErrorCode } from '../core/error-codes.ts';
-import { AppError } from '../core/errors.ts';
-import type { FileStore, StoredFile } from '../core/files.ts';
+import type { FileStore } from '../core/files.ts';
 import { defineJob } from '../core/jobs.ts';
-import type { Locale } from '../core/locale.ts';
-import { findVersion, versionFiles } from '../models/models.service.ts';
-import { packageContents, type PackageContents } from './package-contents.ts';
-import { DeliveryPackage } from './package.entity.ts';
+import { CHECKSUMS, packageEntries, textEntry, type PackageEntry } from './package-contents.ts';
+import { packageInput } from './package-input.ts';
+import { ALL, DeliveryPackage, type PackageKey, type PackedFile } from './package.entity.ts';
+import { bytesOf, sha256Of } from './pieces.ts';
+import { putRecipe } from './recipe.ts';
+import { zipPieces } from './zip-pieces.ts';
 
-/** Every entry bears this time, so that the same files always give the same bytes. */
-const MTIME = new Date('2026-01-01T00:00:00Z');
-const MODE = 0o100644;
-const ALREADY_PACKED = new Set(['3MF', 'PDF', 'PNG', 'JPG', 'WEBP', 'ZIP']);
-
-/** Streams the entries into a zip and the zip into the store; one file is open at a time. */
-const zipInto = async (files: FileStore, { entries }: PackageContents): Promise<StoredFile> => {
-  const zip = new yazl.ZipFile();
-  const output = zip.outputStream as Readable;
-  zip.on('error', (error: Error) => output.destroy(error));
-  for (const entry of entries) {
-    const options = { mtime: MTIME, mode: MODE, compress: !ALREADY_PACKED.has(entry.format.toUpperCase()) };
-    if ('content' in entry) {
-      zip.addBuffer(entry.content, entry.name, options);
-      continue;
-    }
-    zip.addReadStreamLazy(entry.name, { ...options, size: entry.bytes }, (callback) => {
-      try {
-        callback(
-          null,
-          files.read(entry.sha256).once('error', (error) => output.destroy(error)),
-        );
-      } catch (error) {
-        callback(error, null as never);
-      }
-    });
-  }
-  zip.end();
-  return files.put(output);
+const packedFile = async (files: FileStore, entry: PackageEntry): Promise<PackedFile> => {
+  const { name, kind, format, partId, pieces } = entry;
+  const sha256 = entry.sha256 ?? (await sha256Of(files, pieces));
+  return { name, kind, format, partId, bytes: bytesOf(pieces), sha256 };
 };
 
-export interface PackageKey {
-  readonly modelVersionId: string;
-  readonly locale: Locale;
-}
+/** The list of checksums of what is in the zip, as `sha256sum -c` reads it. */
+const checksumsOf = (entries: readonly PackageEntry[], packed: readonly PackedFile[]): PackageEntry => {
+  const inZip = packed.filter((_, i) => entries[i]!.body);
+  return textEntry(CHECKSUMS, inZip.map(({ sha256, name }) => `${sha256}  ${name}\n`).join(''));
+};
 
-const build = async (ctx: Ctx, { modelVersionId, locale }: PackageKey): Promise<DeliveryPackage> => {
-  const version = await findVersion(ctx, modelVersionId);
-  const files = version ? await versionFiles(ctx, modelVersionId) : [];
-  if (!version || files.length === 0) throw new AppError(ErrorCode.FILE_NOT_AVAILABLE);
-  const contents = packageContents(version, files, locale);
-  for (const entry of contents.entries) if ('content' in entry) await ctx.shop.files.put(entry.content);
-  const stored = await zipInto(ctx.shop.files, contents);
+const build = async (ctx: Ctx, key: PackageKey): Promise<DeliveryPackage> => {
+  const { files } = ctx.shop;
+  const input = await packageInput(ctx, key);
+  const entries = packageEntries(input);
+  const packed: PackedFile[] = [];
+  for (const entry of entries) packed.push(await packedFile(files, entry));
+  const checksums = checksumsOf(entries, packed);
+  const all = [...entries, checksums];
+  const zip = zipPieces(all.flatMap(({ name, body }) => (body ? [{ name, body }] : [])));
+  const recipe = { zip, files: Object.fromEntries(all.map(({ name, pieces }) => [name, pieces])) };
   const row = ctx.repo(DeliveryPackage).create({
-    modelVersionId,
-    locale,
-    ...stored,
-    files: contents.entries.map(({ name, format, bytes, sha256 }) => ({ name, format, bytes, sha256 })),
+    ...key,
+    fileName: input.fileName,
+    sha256: await sha256Of(files, zip),
+    bytes: bytesOf(zip),
+    files: [...packed, await packedFile(files, checksums)],
+    recipe: await putRecipe(files, recipe),
     builtAt: ctx.shop.clock.now(),
   });
-  await ctx.repo(DeliveryPackage).upsert(row, ['modelVersionId', 'locale']);
+  await ctx.repo(DeliveryPackage).upsert(row, ['entitlementId', 'modelVersionId', 'scope']);
   return row;
 };
 
 const building = new WeakMap<FileStore, Map<string, Promise<DeliveryPackage>>>();
 
-/** Builds the zip, once however many ask at the same time in this process. Throws FILE_NOT_AVAILABLE when the version has no files. */
+/**
+ * Works out a package, once however many ask at the same time in this process; what buyers share is prepared with the
+ * first of them. Throws FILE_NOT_AVAILABLE when the version has no files, or none of it changed.
+ */
 export const buildPackage = (ctx: Ctx, key: PackageKey): Promise<DeliveryPackage> => {
   const running = building.get(ctx.shop.files) ?? new Map<string, Promise<DeliveryPackage>>();
   building.set(ctx.shop.files, running);
-  const name = `${key.modelVersionId} ${key.locale}`;
+  const name = `${key.entitlementId} ${key.modelVersionId} ${key.scope}`;
   const started = running.get(name) ?? build(ctx, key).finally(() => running.delete(name));
   running.set(name, started);
   return started;
@@ -80,12 +62,11 @@ export const buildPackage = (ctx: Ctx, key: PackageKey): Promise<DeliveryPackage
 /** The finished packages in the order of the keys, found by one statement; those not built yet are null. */
 export const findPackages = async (ctx: Ctx, keys: readonly PackageKey[]): Promise<(DeliveryPackage | null)[]> => {
   if (keys.length === 0) return [];
-  const rows = await ctx
-    .repo(DeliveryPackage)
-    .findBy(keys.map(({ modelVersionId, locale }) => ({ modelVersionId, locale })));
-  return keys.map(
-    (key) => rows.find((row) => row.modelVersionId === key.modelVersionId && row.locale === key.locale) ?? null,
-  );
+  const where = keys.map(({ entitlementId, modelVersionId, scope }) => ({ entitlementId, modelVersionId, scope }));
+  const rows = await ctx.repo(DeliveryPackage).findBy(where);
+  const same = (row: PackageKey, key: PackageKey) =>
+    row.entitlementId === key.entitlementId && row.modelVersionId === key.modelVersionId && row.scope === key.scope;
+  return keys.map((key) => rows.find((row) => same(row, key)) ?? null);
 };
 
 /** Builds what a paid order needs before its buyer asks. */
@@ -94,7 +75,7 @@ export const packageOrderJob = defineJob({
   payload: z.object({ orderId: z.uuid() }),
   run: async (ctx, { orderId }) => {
     const keys = await ctx.sql<PackageKey>(
-      `SELECT DISTINCT e.model_version_id AS "modelVersionId", e.locale
+      `SELECT e.id AS "entitlementId", e.model_version_id AS "modelVersionId", '${ALL}' AS scope
        FROM entitlement e JOIN order_line l ON l.id = e.order_line_id
        WHERE l.order_id = $1 AND e.model_version_id IS NOT NULL`,
       [orderId],

@@ -68,8 +68,11 @@ const printRows = ({ print }: Manifest, locale: Locale): string[] => {
   ];
 };
 
-/** README.txt of a package: what is inside and how it is printed, in one language, with line ends for every system. */
-export const readmeText = (manifest: Manifest, locale: Locale): string => {
+/**
+ * README.txt of a package: what is inside, how it is printed and whose copy it is (`mark`), in one language, with line
+ * ends for every system.
+ */
+export const readmeText = (manifest: Manifest, locale: Locale, mark: string): string => {
   const t = README_TEXTS[locale];
   const pieces = manifest.parts.reduce((sum, { quantity }) => sum + quantity, 0);
   const grams = manifest.parts.reduce((sum, part) => sum + part.quantity * part.grams, 0);
@@ -84,6 +87,7 @@ export const readmeText = (manifest: Manifest, locale: Locale): string => {
     t.total(pieces, formatNumber(grams, locale, 0)),
     ...printRows(manifest, locale),
     ...heading(t.licence),
+    `${mark}.`,
     ...wrapped(t.licenceText),
     ...heading(t.check),
     ...wrapped(t.checkText),

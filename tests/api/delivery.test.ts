@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../server/core/context.ts';
+import { putRecipe } from '../../server/delivery/recipe.ts';
 import { assignModel } from '../../server/models/models.service.ts';
 import { buildFiles, publishFiles, type BuiltFiles } from '../support/build-files.ts';
 import { buildOrder } from '../support/build-order.ts';
@@ -42,10 +43,10 @@ describe('the zip of an item', () => {
       'guide/Build guide (en).pdf',
       'guide/Bauanleitung (de).pdf',
       'LICENCE.txt',
-      'STL/fin.stl',
-      'STL/nose.stl',
-      '3MF/fin.3mf',
-      '3MF/nose.3mf',
+      'STL/01_Spicka_x1.stl',
+      'STL/02_Stabilizator_x3.stl',
+      '3MF/01_Spicka_x1.3mf',
+      '3MF/02_Stabilizator_x3.3mf',
       'SHA256SUMS.txt',
     ]);
     expect(entries.get('README.txt')!.toString()).toContain('Kriváň 38/2, Revízia C');
@@ -90,8 +91,8 @@ describe('the zip of an item', () => {
       [old, fresh].map(async (one) => unzip((await get(zipPath(one))).rawPayload)),
     );
     expect(before!.get('README.txt')!.toString()).toContain('Stützen');
-    expect(before!.get('STL/nose.stl')!.toString()).toContain('solid nose one');
-    expect(after!.get('STL/nose.stl')!.toString()).toContain('solid nose two');
+    expect(before!.get('STL/01_Spitze_x1.stl')!.toString()).toContain('solid nose one');
+    expect(after!.get('STL/01_Spitze_x1.stl')!.toString()).toContain('solid nose two');
   });
 
   it('is right for three who download at once before it is built', async () => {
@@ -136,9 +137,13 @@ describe('parts of it', () => {
   });
 
   it('a client that goes away in the middle leaves no open file behind', async () => {
-    const big = await shop.shop.files.put(Buffer.alloc(30_000_000, 7));
+    const { sha256: address, bytes } = await shop.shop.files.put(Buffer.alloc(30_000_000, 7));
     const zip = await downloadOf(shop, paid);
-    await shop.ctx().sql('UPDATE delivery_package SET sha256 = $1, bytes = $2', [big.sha256, big.bytes]);
+    const recipe = await putRecipe(shop.shop.files, {
+      zip: [{ sha256: address, start: 0, bytes, crc32: 0 }],
+      files: {},
+    });
+    await shop.ctx().sql('UPDATE delivery_package SET recipe = $1, bytes = $2', [recipe, bytes]);
     const targetOf = (fd: string) => {
       try {
         return readlinkSync(path.join('/proc/self/fd', fd));
@@ -164,7 +169,7 @@ describe('parts of it', () => {
 describe('OrderItem.download', () => {
   it('gives links to the zip and to each file that open without the order key', async () => {
     const download = await downloadOf(shop, paid);
-    expect(download).toMatchObject({ fileName: 'Kriváň 38-2 – súbory na tlač.zip', revoked: false });
+    expect(download).toMatchObject({ fileName: 'Kriváň 38-2 – súbory na tlač-vC.zip', revoked: false });
     const zip = await get(download.zipUrl);
     expect([sha256(zip.rawPayload), zip.rawPayload.length]).toEqual([download.sha256, download.sizeBytes]);
     for (const file of download.files) {
@@ -172,7 +177,7 @@ describe('OrderItem.download', () => {
       expect([sha256(rawPayload), rawPayload.length]).toEqual([file.sha256, file.sizeBytes]);
       expect(headers['content-disposition']).toMatch(/^attachment; /);
     }
-    expect(download.files.find(({ format }) => format === '3MF')?.name).toBe('3MF/fin.3mf');
+    expect(download.files.find(({ format }) => format === '3MF')?.name).toBe('3MF/01_Spicka_x1.3mf');
   });
 
   it('is null for goods and before the payment', async () => {
@@ -218,7 +223,7 @@ it('files that are finished after the purchase reach those who paid before', asy
   expect((await downloadOf(shop, early)).files.length).toBeGreaterThan(5);
   await publishFiles(shop.ctx(), 'late-model', 'second');
   const entries = await unzip((await get(zipPath(early))).rawPayload);
-  expect(entries.get('STL/nose.stl')!.toString()).toContain('first');
+  expect(entries.get('STL/01_Nose-cone_x1.stl')!.toString()).toContain('first');
 });
 
 it('granting twice gives one entitlement', async () => {

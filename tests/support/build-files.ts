@@ -37,11 +37,24 @@ export const buildManifest = (revision = 'C') => ({
   print: { layerHeightMm: 0.2, infillPercent: [15, 20] as [number, number], walls: 3, material: 'PETG' },
 });
 
+const CORNERS = ['0 0 0', '0 1 0', '1 0 0', '0 0 1'];
+const FACES = ['012', '031', '023', '132'];
+
+/** A closed part of four triangles, so wide in millimetres. */
+const asciiStl = (name: string, width: number): string => {
+  const corner = (i: string) => CORNERS[Number(i)]!.replaceAll('1', String(width));
+  const facets = FACES.map((face) => {
+    const vertices = [...face].map((i) => `vertex ${corner(i)}`).join('\n');
+    return `facet normal 0 0 0\nouter loop\n${vertices}\nendloop\nendfacet\n`;
+  });
+  return `solid ${name}\n${facets.join('')}endsolid\n`;
+};
+
 const contents = (
   note: string,
 ): [name: string, kind: 'STL' | '3MF' | 'GUIDE' | 'LICENCE', text: string, locale?: 'en' | 'sk' | 'de'][] => [
-  ['STL/nose.stl', 'STL', `solid nose ${note} ${'facet '.repeat(2000)}`],
-  ['STL/fin.stl', 'STL', `solid fin ${note} ${'facet '.repeat(2000)}`],
+  ['STL/nose.stl', 'STL', asciiStl(`nose ${note}`, 30)],
+  ['STL/fin.stl', 'STL', asciiStl(`fin ${note}`, 80)],
   ['3MF/nose.3mf', '3MF', `3mf nose ${note}`],
   ['3MF/fin.3mf', '3MF', `3mf fin ${note}`],
   ['guide/Build guide (en).pdf', 'GUIDE', `%PDF en ${note}`, 'en'],

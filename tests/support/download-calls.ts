@@ -3,7 +3,7 @@ import type { PaidOrder } from './build-paid-order.ts';
 import type { TestShop } from './shop.ts';
 
 const DOWNLOAD = `query D($id: ID!, $accessToken: String) { order(id: $id, accessToken: $accessToken) { items { id productType download {
-  zipUrl fileName sizeBytes sha256 expiresAt revoked files { name format sizeBytes sha256 url } } } } }`;
+  zipUrl fileName sizeBytes sha256 expiresAt revoked files { name kind partId format sizeBytes sha256 url } } } } }`;
 
 export interface Download {
   zipUrl: string;
@@ -12,7 +12,15 @@ export interface Download {
   sha256: string;
   expiresAt: string;
   revoked: boolean;
-  files: { name: string; format: string; sizeBytes: number; sha256: string; url: string }[];
+  files: {
+    name: string;
+    kind: string;
+    partId: string | null;
+    format: string;
+    sizeBytes: number;
+    sha256: string;
+    url: string;
+  }[];
 }
 interface OrderData {
   order: { items: { id: string; productType: string; download: Download | null }[] };

@@ -49,6 +49,15 @@ export type BedShape =
   | 'CIRCULAR'
   | 'RECTANGULAR';
 
+/** The outline of a length of a rocket’s body: four noses, a cone between two diameters, a tube. */
+export type BodyShape =
+  | 'CONE'
+  | 'OGIVE'
+  | 'PARABOLA'
+  | 'TRANSITION'
+  | 'TUBE'
+  | 'VON_KARMAN';
+
 /** What a customer tells of a build. Texts are trimmed; empty facts are not shown. */
 export type BuildInput = {
   /** What the photograph shows, at most 200 characters. */
@@ -136,6 +145,11 @@ export type MessageTopic =
   | 'ORDER'
   | 'OTHER';
 
+/** Which end of the motor a mount holds in place. */
+export type MotorSeat =
+  | 'AFT'
+  | 'FRONT';
+
 /** Where the order as a whole stands. */
 export type OrderStatus =
   | 'CANCELLED'
@@ -213,6 +227,37 @@ export type PrintEstimateInput = {
   /** Euros, 0 to 10. Without it power is not counted. */
   powerPricePerKwh?: number | null | undefined;
   printerClass: PrinterClass;
+};
+
+/** The whole new state of a part; copies in no count are open. */
+export type PrintPartChange = {
+  /** The version that the change was made on; 0 for the first. */
+  base: number;
+  done: number;
+  /** Together at most the quantity of the part. */
+  failed: number;
+  id: string | number;
+  /** Chosen by the device, 8 to 64 letters, digits, `_` or `-`, another for each change. The same one again changes nothing. */
+  key: string | number;
+  /** At most 200 characters. */
+  note: string;
+  printing: number;
+  sha256: string;
+  /** 0 to 100000. */
+  wastedGrams: number;
+};
+
+/** A spool as it was weighed. */
+export type PrintSpoolChange = {
+  /** The version that the change was made on; 0 for the first. */
+  base: number;
+  filament: string | number;
+  /** 0 to 100000; null when it is no longer known. */
+  grams?: number | null | undefined;
+  /** Chosen by the device, 8 to 64 letters, digits, `_` or `-`, another for each change. The same one again changes nothing. */
+  key: string | number;
+  /** 0 to 1000000. */
+  usedBefore: number;
 };
 
 /** How fast a printer is. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packageContents } from '../../../server/delivery/package-contents.ts';
+import { packageEntries } from '../../../server/delivery/package-contents.ts';
 import { readmeText } from '../../../server/delivery/readme.ts';
 import type { ModelFile } from '../../../server/models/model-version.entity.ts';
 import { buildManifest } from '../../support/build-files.ts';
@@ -18,8 +18,15 @@ const file = (name: string, over: Partial<ModelFile> = {}): ModelFile =>
 
 const guides = (['de', 'en', 'sk'] as const).map((locale) => file(`guide/${locale}.pdf`, { kind: 'GUIDE', locale }));
 const files = [file('STL/b.stl'), file('STL/a.stl'), file('3MF/a.3mf', { kind: '3MF' }), ...guides];
-const namesIn = (given: ModelFile[], locale: 'en' | 'sk' | 'de') =>
-  packageContents({ manifest: buildManifest() }, given, locale).entries.map(({ name }) => name);
+const namesIn = (given: ModelFile[], locale: 'en' | 'sk' | 'de') => {
+  const manifest = buildManifest();
+  const checked = new Map(given.map(({ sha256 }) => [sha256, { crc32: 0, pdf: null }]));
+  const none = { packed: new Map(), meshes: new Map(), projectName: 'All.3mf' };
+  const buyer = { locale, orderNumber: 'MX-2026-00001' };
+  return packageEntries({ manifest, parts: manifest.parts, files: given, checked, buyer, ...none }).map(
+    ({ name }) => name,
+  );
+};
 
 test("the guide in the buyer's language comes first, the others follow, then the parts", () => {
   expect(namesIn(files, 'sk')).toEqual([
@@ -30,20 +37,19 @@ test("the guide in the buyer's language comes first, the others follow, then the
     'STL/a.stl',
     'STL/b.stl',
     '3MF/a.3mf',
-    'SHA256SUMS.txt',
   ]);
 });
 
 test('a file of a model never takes the place of the README, and no name leaves the folder', () => {
   const names = namesIn([file('readme.TXT', { kind: 'README' }), file('../../evil.stl'), file('STL\\..\\x.stl')], 'en');
-  expect(names).toEqual(['README.txt', 'readme (2).TXT', 'STL/evil.stl', 'STL/x.stl', 'SHA256SUMS.txt']);
+  expect(names).toEqual(['README.txt', 'readme (2).TXT', 'STL/evil.stl', 'STL/x.stl']);
 });
 
 test("the licence in the buyer's language is the one called LICENCE", () => {
   const licences = (['en', 'sk', 'de'] as const).map((locale) =>
     file(`licence-${locale}.txt`, { kind: 'LICENCE', locale, sha256: locale }),
   );
-  expect(namesIn(licences, 'de').slice(1, -1)).toEqual(['LICENCE.txt', 'LICENCE.en.txt', 'LICENCE.sk.txt']);
+  expect(namesIn(licences, 'de').slice(1)).toEqual(['LICENCE.txt', 'LICENCE.en.txt', 'LICENCE.sk.txt']);
 });
 
 test.each([
@@ -51,7 +57,7 @@ test.each([
   ['sk', 'Revízia C', 'Stabilizátor', 'áno', '77,5', '0,2 mm'],
   ['de', 'Revision C', 'Leitwerk', 'ja', '77,5', '0,2 mm'],
 ] as const)('the README in %s lists parts, sizes, print settings and how to check', (locale, ...expected) => {
-  const text = readmeText(buildManifest(), locale);
+  const text = readmeText(buildManifest(), locale, 'Order MX-2026-00001');
   for (const part of [
     ...expected.filter((word) => word !== '77.5' && word !== '77,5'),
     'PETG',
@@ -59,6 +65,7 @@ test.each([
     'SHA256SUMS.txt',
     'X 180°',
     'LICENCE',
+    'Order MX-2026-00001.',
   ]) {
     expect(text).toContain(part);
   }

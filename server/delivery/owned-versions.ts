@@ -1,0 +1,28 @@
+import type { Ctx } from '../core/context.ts';
+import { defineLoader, grouped } from '../core/loader.ts';
+import type { Entitlement } from './entitlement.entity.ts';
+
+/** A version that a buyer may load. */
+export interface OwnedVersionRow {
+  readonly entitlementId: string;
+  readonly versionId: string;
+  readonly revision: string;
+  readonly publishedAt: Date;
+  /** The version that was sold. */
+  readonly bought: boolean;
+  readonly changelog: string | null;
+}
+
+const VERSIONS = `
+  SELECT e.id AS "entitlementId", v.id AS "versionId", v.revision, v.published_at AS "publishedAt", v.id = sold.id AS bought,
+    coalesce(nullif(v.changelog->>$2, ''), nullif(v.changelog->>'en', '')) AS changelog
+  FROM entitlement e JOIN model_version sold ON sold.id = e.model_version_id
+    JOIN model_version v ON v.model_id = sold.model_id AND (v.published_at, v.id) >= (sold.published_at, sold.id)
+  WHERE e.id = ANY($1::uuid[]) AND e.revoked_at IS NULL
+  ORDER BY v.published_at DESC, v.id DESC`;
+
+/** By entitlement, newest first: what was sold and all that was published after it; none after a refund. */
+export const versionsOf = defineLoader<Entitlement['id'], OwnedVersionRow[]>(async (ctx: Ctx, entitlementIds) => {
+  const rows = await ctx.sql<OwnedVersionRow>(VERSIONS, [entitlementIds, ctx.locale], 'delivery.versions');
+  return grouped(entitlementIds, rows, ({ entitlementId }) => entitlementId);
+});
