@@ -25,16 +25,16 @@ const OWNED = `
   FROM orders o JOIN order_line l ON l.order_id = o.id JOIN entitlement e ON e.order_line_id = l.id
     LEFT JOIN product_model m ON m.product_id = e.product_id
     JOIN model_version sold ON sold.id = coalesce(e.model_version_id, m.version_id)
-    JOIN model_version v ON v.model_id = sold.model_id AND v.published_at >= sold.published_at
+    JOIN model_version v ON v.model_id = sold.model_id AND (v.published_at, v.id) >= (sold.published_at, sold.id)
   WHERE o.customer_id = $1 AND e.revoked_at IS NULL`;
 
-const HEADS = `SELECT ${HEAD} ${OWNED} ORDER BY e.granted_at DESC, e.id DESC, v.published_at DESC LIMIT 500`;
+const HEADS = `SELECT ${HEAD} ${OWNED} ORDER BY e.granted_at DESC, e.id DESC, v.published_at DESC, v.id DESC LIMIT 500`;
 
 const VERSIONS = `
   SELECT ${HEAD}, e.id AS "entitlementId", v.manifest, v.part_images AS "partImages",
     (SELECT coalesce(jsonb_object_agg(f.part_id, f.sha256), '{}') FROM model_file f
       WHERE f.version_id = v.id AND f.kind = 'STL' AND f.part_id IS NOT NULL) AS hashes
-  ${OWNED} AND l.id = $2 ORDER BY v.published_at DESC`;
+  ${OWNED} AND l.id = $2 ORDER BY v.published_at DESC, v.id DESC`;
 
 /** Every model that the caller has bought, newest purchase first, each version of it, newest first. Throws UNAUTHENTICATED. */
 export const printQueues = (ctx: Ctx): Promise<PrintQueueHead[]> =>

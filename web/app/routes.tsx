@@ -27,6 +27,7 @@ const shopPages: RouteObject[] = [
   page('reset-password', 'reset-password', ['auth'], () => import('./routes/reset-password.tsx')),
   page('account', 'account', ['auth', 'checkout'], () => import('./routes/account.tsx')),
   page('account/downloads', 'account-downloads', ['auth', 'checkout'], () => import('./routes/account-downloads.tsx')),
+  page('account/print-queue', 'account-queue', ['auth', 'queue'], () => import('./routes/account-queue.tsx')),
   page('account/profile', 'account-profile', ['auth'], () => import('./routes/account-profile.tsx')),
   page('account/addresses', 'account-addresses', ['auth', 'checkout'], () => import('./routes/account-addresses.tsx')),
   page('account/security', 'account-security', ['auth'], () => import('./routes/account-security.tsx')),

@@ -114,6 +114,17 @@ export type FigureOrigin =
   /** Measured from the triangles of the sold file. */
   | 'MEASURED';
 
+/** How a part goes on a bed. */
+export type FitVerdict =
+  /** As its file lies. */
+  | 'FITS'
+  /** The bed is wide enough, the printer not high enough. */
+  | 'TOO_TALL'
+  /** Turned by no angle. */
+  | 'TOO_WIDE'
+  /** Turned about the vertical. */
+  | 'TURNED';
+
 /** Where its goods stand; NOT_NEEDED when nothing is shipped. */
 export type FulfilmentStatus =
   | 'DELIVERED'
@@ -149,6 +160,13 @@ export type MessageTopic =
 export type MotorSeat =
   | 'AFT'
   | 'FRONT';
+
+/** One of the two. */
+export type MyPrinterInput = {
+  bed?: BedInput | null | undefined;
+  /** One of `printers`. */
+  printerId?: string | number | null | undefined;
+};
 
 /** Where the order as a whole stands. */
 export type OrderStatus =

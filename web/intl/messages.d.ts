@@ -7,6 +7,7 @@ import type home from './locales/en/home.json';
 import type nav from './locales/en/nav.json';
 import type offline from './locales/en/offline.json';
 import type products from './locales/en/products.json';
+import type queue from './locales/en/queue.json';
 import type wishlist from './locales/en/wishlist.json';
 
 type Catalogues = typeof about &
@@ -18,6 +19,7 @@ type Catalogues = typeof about &
   typeof nav &
   typeof offline &
   typeof products &
+  typeof queue &
   typeof wishlist;
 
 declare global {

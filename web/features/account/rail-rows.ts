@@ -4,6 +4,7 @@ import type { IconName } from '../../ui/icon.tsx';
 export const RAIL_ROWS = [
   { page: 'orders', to: '/account', icon: 'box' },
   { page: 'downloads', to: '/account/downloads', icon: 'down' },
+  { page: 'queue', to: '/account/print-queue', icon: 'print' },
   { page: 'profile', to: '/account/profile', icon: 'user' },
   { page: 'addresses', to: '/account/addresses', icon: 'truck' },
   { page: 'security', to: '/account/security', icon: 'lock' },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Select, TextInput } from '../../ui/field.tsx';
-import { MOST, priceOf, PRINTER_CLASSES, type PriceName, type PrintPrices } from './print-estimate-prices.ts';
+import { PRINTER_CLASSES } from '../../lib/printer-class.ts';
+import { MOST, priceOf, type PriceName, type PrintPrices } from './print-estimate-prices.ts';
 
 interface FormProps {
   prices: PrintPrices;

@@ -1,7 +1,7 @@
 import type { PrinterClass } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { useIntl } from 'react-intl';
-import { PRINTER_CLASSES } from './print-estimate-prices.ts';
+import { PRINTER_CLASSES } from '../../lib/printer-class.ts';
 import { Origin, useRangeText } from './print-estimate-words.tsx';
 import type { PrintHoursPartsFragment } from './PrintEstimate.gen.ts';
 

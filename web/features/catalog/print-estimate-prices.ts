@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PrinterClass, PrintEstimateInput } from '../../codegen/schema.gen.ts';
+import { PRINT_PRICES_KEY, readPrinterClass } from '../../lib/printer-class.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
-
-const KEY = 'martyx_print_prices_v1';
-
-/** Fastest first. */
-export const PRINTER_CLASSES = ['FAST', 'QUICK', 'CLASSIC'] as const satisfies readonly PrinterClass[];
 
 /** The most that the shop counts with, in euros. */
 export const MOST = { filament: 1000, power: 10 } as const;
@@ -24,9 +20,8 @@ export interface PrintPrices {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 12) : '');
 
 const readPrices = (): PrintPrices => {
-  const { printerClass, filament, power } = (readStored(KEY) ?? {}) as Partial<Record<keyof PrintPrices, unknown>>;
-  const known = PRINTER_CLASSES.find((each) => each === printerClass);
-  return { printerClass: known ?? 'QUICK', filament: textOf(filament), power: textOf(power) };
+  const { filament, power } = (readStored(PRINT_PRICES_KEY) ?? {}) as Partial<Record<keyof PrintPrices, unknown>>;
+  return { printerClass: readPrinterClass(), filament: textOf(filament), power: textOf(power) };
 };
 
 /** Reads `19.90` and `19,90`. Null for an empty field; undefined for what is no price or above the most. */
@@ -56,7 +51,7 @@ export const usePrintPrices = () => {
   const change = (part: Partial<PrintPrices>) => {
     const next = { ...prices, ...part };
     setPrices(next);
-    writeStored(KEY, next);
+    writeStored(PRINT_PRICES_KEY, next);
   };
   return { prices, input, change };
 };

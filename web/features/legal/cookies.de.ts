@@ -79,6 +79,16 @@ export const text: LegalDocument = {
                 'bis Sie sich abmelden oder die Sitzung endet; ohne „Angemeldet bleiben“ bis der Tab geschlossen wird',
               ],
               [
+                'martyx_print_queue',
+                'Ihre Drucklisten, wie Ihr Konto sie zuletzt nannte, damit sie ohne Verbindung lesbar sind',
+                'bis Sie sich abmelden oder die Sitzung endet; ohne „Angemeldet bleiben“ bis der Tab geschlossen wird',
+              ],
+              [
+                'martyx_print_changes',
+                'Änderungen Ihrer Drucklisten, die auf eine Verbindung warten',
+                'bis sie gesendet sind oder Sie sich abmelden',
+              ],
+              [
                 'martyx_recently_viewed',
                 'Die letzten zwölf Produkte, die Sie angesehen haben, mit der Zeit, für „Zuletzt angesehen“ und zum Lesen ohne Verbindung; an den Shop gehen nur die Nummern der Produkte, um ihre Preise zu erfragen',
                 'bis Sie die Liste leeren oder sich abmelden',
@@ -90,8 +100,8 @@ export const text: LegalDocument = {
               ],
               [
                 'martyx_printer_v1',
-                'Größe Ihres Druckbetts, um zu prüfen, ob die Teile darauf passen',
-                'bis Sie ihn löschen',
+                'Ihr Drucker und sein Bauraum, um zu prüfen, ob die Teile darauf passen',
+                'bis Sie sich abmelden oder ihn löschen',
               ],
               [
                 'martyx_print_prices_v1',

@@ -79,12 +79,22 @@ export const text: LegalDocument = {
                 'until you sign out or the session ends; without “Keep me signed in” until the tab is closed',
               ],
               [
+                'martyx_print_queue',
+                'Your print queues as your account told them last, so that they can be read without a connection',
+                'until you sign out or the session ends; without “Keep me signed in” until the tab is closed',
+              ],
+              [
+                'martyx_print_changes',
+                'Changes of your print queues that wait for a connection',
+                'until they are sent, or you sign out',
+              ],
+              [
                 'martyx_recently_viewed',
                 'The last twelve products you looked at, with the time, for “Recently viewed” and for reading without a connection; only the numbers of the products go to the shop, to ask for their prices',
                 'until you clear the list or sign out',
               ],
               ['martyx_wishes', 'Products whose heart you pressed before signing in', 'until you sign in or out'],
-              ['martyx_printer_v1', 'Size of your printer’s bed, for “fits my printer”', 'until you delete it'],
+              ['martyx_printer_v1', 'Your printer and its room, for “fits my printer”', 'until you sign out or delete it'],
               [
                 'martyx_print_prices_v1',
                 'Your printer’s class and your prices of filament and power, for the print estimate; they go to the shop only to be counted with',

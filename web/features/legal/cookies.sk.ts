@@ -79,6 +79,16 @@ export const text: LegalDocument = {
                 'kým sa neodhlásite alebo relácia neskončí; bez voľby „Neodhlasovať ma“ do zatvorenia karty',
               ],
               [
+                'martyx_print_queue',
+                'Vaše zoznamy tlače tak, ako ich vaše konto naposledy uviedlo, aby sa dali čítať bez pripojenia',
+                'do odhlásenia alebo konca relácie; bez voľby „Neodhlasovať ma“ do zatvorenia karty',
+              ],
+              [
+                'martyx_print_changes',
+                'Zmeny vašich zoznamov tlače, ktoré čakajú na pripojenie',
+                'do odoslania alebo odhlásenia',
+              ],
+              [
                 'martyx_recently_viewed',
                 'Posledných dvanásť produktov, ktoré ste si prezreli, s časom, pre „Naposledy prezerané“ a na čítanie bez pripojenia; obchodu sa posielajú len čísla produktov, keď sa pýta na ich ceny',
                 'kým zoznam nevymažete alebo sa neodhlásite',
@@ -86,8 +96,8 @@ export const text: LegalDocument = {
               ['martyx_wishes', 'Produkty, ktorým ste dali srdce pred prihlásením', 'do prihlásenia alebo odhlásenia'],
               [
                 'martyx_printer_v1',
-                'Rozmer podložky vašej tlačiarne na overenie, či sa na ňu diely zmestia',
-                'kým ho nevymažete',
+                'Vaša tlačiareň a jej priestor na overenie, či sa na ňu diely zmestia',
+                'kým sa neodhlásite alebo ju nevymažete',
               ],
               [
                 'martyx_print_prices_v1',

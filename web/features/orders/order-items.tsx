@@ -5,13 +5,21 @@ import { Picture } from '../../ui/picture.tsx';
 import { DownloadProblem } from './download-link.tsx';
 import { ItemFiles } from './item-files.tsx';
 import type { OrderPageItemFragment, OrderPagePartsFragment } from './Order.gen.ts';
+import { PrintQueueLink } from './print-queue-link.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { useDownloads } from './use-download.ts';
 import type { Downloads } from './use-download.ts';
 
 type Item = OrderPageItemFragment;
 
-const ItemRow = ({ item, paid, downloads }: { item: Item; paid: boolean; downloads: Downloads }) => {
+interface ItemRowProps {
+  item: Item;
+  orderNumber: string;
+  paid: boolean;
+  downloads: Downloads;
+}
+
+const ItemRow = ({ item, orderNumber, paid, downloads }: ItemRowProps) => {
   const t = useText();
   const intl = useIntl();
   const digital = item.productType === 'DIGITAL';
@@ -35,6 +43,7 @@ const ItemRow = ({ item, paid, downloads }: { item: Item; paid: boolean; downloa
         <span className="num nowrap">{formatMoney(intl, item.subtotal)}</span>
       </div>
       {digital && <ItemFiles download={item.download} paid={paid} downloads={downloads} />}
+      {item.download && !item.download.revoked && <PrintQueueLink order={orderNumber} product={item.productId} />}
     </li>
   );
 };
@@ -53,7 +62,13 @@ export const OrderItems = ({ order }: { order: OrderPagePartsFragment }) => {
       <DownloadProblem downloads={downloads} />
       <ul>
         {order.items.map((item) => (
-          <ItemRow key={item.id} item={item} paid={PAID.includes(order.paymentStatus)} downloads={downloads} />
+          <ItemRow
+            key={item.id}
+            item={item}
+            orderNumber={order.orderNumber}
+            paid={PAID.includes(order.paymentStatus)}
+            downloads={downloads}
+          />
         ))}
       </ul>
       <OrderTotals order={order} />

@@ -8,6 +8,7 @@ import { DownloadLink, DownloadProblem } from './download-link.tsx';
 import { formatSize } from '../../intl/file-size.ts';
 import type { OwnedDownloadPartsFragment } from './MyDownloads.gen.ts';
 import { orderPath } from './order-link.ts';
+import { PrintQueueLink } from './print-queue-link.tsx';
 import { useDownloads } from './use-download.ts';
 import type { Downloads, Renew } from './use-download.ts';
 
@@ -128,6 +129,7 @@ export const OwnedDownloadCard = ({ owned, renew }: { owned: Owned; renew: Renew
             </Link>{' '}
             · {t('checkout.downloads.licence')}
           </p>
+          {item.download && <PrintQueueLink order={orderNumber} product={item.productId} />}
         </div>
       </header>
       {item.download ? (

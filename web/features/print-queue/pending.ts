@@ -1,0 +1,99 @@
+import type { Part, PartState, Queue, Spool, SpoolState } from './queue.ts';
+
+interface Step {
+  /** Told to the server with the change, so that it counts once. */
+  key: string;
+  itemId: string;
+  versionId: string;
+  /** The version that the change was made on. */
+  base: number;
+  /** It may have reached the server: it is sent again as it is. */
+  attempted: boolean;
+}
+
+export type Change =
+  | { kind: 'part'; id: string; sha256: string; state: PartState }
+  | { kind: 'spool'; filament: string; state: SpoolState };
+
+/** A change that the server has not acknowledged. */
+export type Pending = Step & Change;
+
+/** Tells apart what changes are about; a part is told by its file as well. */
+const subjectOf = ({ itemId, ...change }: Pick<Step, 'itemId'> & Change): string =>
+  change.kind === 'part' ? `${itemId} ${change.id} ${change.sha256}` : `${itemId} ${change.filament}`;
+
+/** Adds a change at the end; one of the same thing that never left the device is replaced by it. */
+export const withChange = (list: readonly Pending[], added: Pending): Pending[] => {
+  const subject = subjectOf(added);
+  const before = list.findLast((each) => subjectOf(each) === subject);
+  if (!before || before.attempted) return [...list, { ...added, base: before?.base ?? added.base }];
+  return list.map((each) => (each === before ? { ...added, base: before.base } : each));
+};
+
+/** What is sent next: of one queue the oldest change of each thing. */
+export const nextBatch = (list: readonly Pending[]): Pending[] => {
+  const seen = new Set<string>();
+  return list.filter((each) => {
+    const subject = subjectOf(each);
+    const isSameQueue = each.itemId === list[0]!.itemId && each.versionId === list[0]!.versionId;
+    if (!isSameQueue || seen.has(subject)) return false;
+    seen.add(subject);
+    return true;
+  });
+};
+
+export const attempting = (list: readonly Pending[], batch: readonly Pending[]): Pending[] =>
+  list.map((each) => (batch.some(({ key }) => key === each.key) ? { ...each, attempted: true } : each));
+
+/** Without a batch that the server refused, and without what was done on top of it. */
+export const withoutRefused = (list: readonly Pending[], batch: readonly Pending[]): Pending[] => {
+  const subjects = new Set(batch.map(subjectOf));
+  return list.filter((each) => !subjects.has(subjectOf(each)));
+};
+
+type Entry = Part | Spool;
+
+const isAbout = (change: Change, entry: Entry): boolean =>
+  change.kind === 'part'
+    ? 'sha256' in entry && entry.id === change.id && entry.sha256 === change.sha256
+    : 'material' in entry && entry.filament === change.filament;
+
+const entriesOf = ({ parts, spools }: Queue): Entry[] => [...parts, ...spools];
+
+/** The version of what a change is about, as the server told it last. */
+export const versionOf = (queue: Queue | null, change: Change): number =>
+  (queue ? entriesOf(queue) : []).find((entry) => isAbout(change, entry))?.version ?? 0;
+
+export interface Settled {
+  list: Pending[];
+  /** Changed elsewhere meanwhile: what is stored there is newer and stays. */
+  conflicts: Entry[];
+}
+
+/** What is left to send after the server has answered a batch; later changes are now made on what it stored. */
+export const settled = (list: readonly Pending[], batch: readonly Pending[], answer: Queue): Settled => {
+  const entries = entriesOf(answer);
+  const conflicts: Entry[] = [];
+  let rest = list.filter(({ key }) => !batch.some((sent) => sent.key === key));
+  for (const sent of batch) {
+    const stored = entries.find((entry) => isAbout(sent, entry));
+    const subject = subjectOf(sent);
+    if (stored?.changeKey === sent.key) {
+      rest = rest.map((each) => (subjectOf(each) === subject ? { ...each, base: stored.version } : each));
+    } else {
+      rest = rest.filter((each) => subjectOf(each) !== subject);
+      if (stored) conflicts.push(stored);
+    }
+  }
+  return { list: rest, conflicts };
+};
+
+/** The queue as the buyer left it on this device. */
+export const overlaid = (queue: Queue, list: readonly Pending[]): Queue => {
+  const mine = list.filter(({ itemId }) => itemId === queue.head.itemId);
+  const latest = <E extends Entry>(entry: E): E => {
+    const change = mine.findLast((each) => isAbout(each, entry));
+    return change ? { ...entry, ...change.state } : entry;
+  };
+  return { ...queue, parts: queue.parts.map(latest), spools: queue.spools.map(latest) };
+};

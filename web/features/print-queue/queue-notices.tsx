@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { formatClock } from '../../intl/dates.ts';
+import { useErrorText } from '../../intl/errors.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { QueueView } from './queue-sync.ts';
+import type { QueueApi } from './use-queue.ts';
+
+const SHOWN_MS = 10_000;
+
+/** What was done, with its undo; it goes after ten seconds, unless the pointer or the focus is on it. */
+export const DoneToast = ({ done, forgetDone }: Pick<QueueApi, 'done' | 'forgetDone'>) => {
+  const t = useText();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held || !done) return;
+    const timer = setTimeout(forgetDone, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [held, done, forgetDone]);
+  return (
+    <div role="status">
+      {done && (
+        <div
+          className="note toast"
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <Icon name="print" />
+          <div className="note__text">{done.text}</div>
+          <div className="row">
+            <Button
+              variant="quiet"
+              small
+              onClick={() => {
+                done.undo();
+                forgetDone();
+              }}
+            >
+              {t('common.undo')}
+            </Button>
+            <IconButton icon="x" label={t('queue.close')} onClick={forgetDone} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** What was changed on another device meanwhile, and what the server did not take. */
+export const QueueNotices = ({ view: { conflicts, refusal }, dismiss }: Pick<QueueApi, 'view' | 'dismiss'>) => {
+  const t = useText();
+  const explain = useErrorText();
+  const close = <IconButton icon="x" label={t('queue.close')} onClick={dismiss} />;
+  return (
+    <>
+      {conflicts.length > 0 && (
+        <Notice kind="warn" icon="rot" action={close}>
+          <p>{t('queue.conflict', { parts: conflicts.join(', ') })}</p>
+        </Notice>
+      )}
+      {refusal !== null && (
+        <Notice kind="error" action={close}>
+          <p>
+            {t('queue.refused')} {explain(refusal)}
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+};
+
+/** Where the latest state is: on the account, or only on this device. */
+export const SavedLine = ({ view, retry }: { view: QueueView; retry: () => void }) => {
+  const t = useText();
+  const intl = useIntl();
+  const { waiting, problem, savedAt } = view;
+  const isSaved = savedAt !== null && waiting === 0;
+  return (
+    <div className="pq__saved">
+      <div role="status">
+        {problem !== null && (
+          <p className="row">
+            <Icon name="clock" size={18} />
+            {waiting > 0 ? t('queue.onDevice', { count: waiting }) : t('queue.noConnection')}
+          </p>
+        )}
+      </div>
+      {problem === null ? (
+        <p className="faint">{isSaved ? t('queue.saved', { time: formatClock(intl, savedAt) }) : t('queue.saving')}</p>
+      ) : (
+        <Button variant="line" small onClick={retry}>
+          {t('common.failure.retry')}
+        </Button>
+      )}
+    </div>
+  );
+};

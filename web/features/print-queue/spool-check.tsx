@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useText } from '../../intl/use-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useQueueWords } from './queue-words.ts';
+import type { Queue, Spool } from './queue.ts';
+import { spoolSumsOf, type SpoolSums } from './sums.ts';
+
+const MOST_GRAMS = 100_000;
+
+/** Reads `620` and `620,5`. Null for an empty field; undefined for what is no weight. */
+export const gramsOf = (typed: string): number | null | undefined => {
+  const text = typed.trim().replace(',', '.');
+  if (text === '') return null;
+  const grams = /^\d+(\.\d*)?$/.test(text) ? Number(text) : NaN;
+  return grams <= MOST_GRAMS ? grams : undefined;
+};
+
+interface SpoolRowProps {
+  sums: SpoolSums;
+  /** Grams at the end of every bar. */
+  end: number;
+  onWeighed: (spool: Spool, grams: number | null, used: number) => void;
+}
+
+const Verdict = ({ sums: { left, needed, short } }: { sums: SpoolSums }) => {
+  const t = useText();
+  const words = useQueueWords();
+  if (left === null)
+    return <span className="pq__verdict">{t('queue.spool.needed', { grams: words.grams(needed) })}</span>;
+  if (short > 0)
+    return (
+      <span className="pq__verdict is-short">
+        <Icon name="warn" size={18} />
+        {t('queue.spool.short', { grams: words.grams(short) })}
+      </span>
+    );
+  return (
+    <span className="pq__verdict is-enough">
+      <Icon name="check" size={18} />
+      {t('queue.spool.enough')}
+    </span>
+  );
+};
+
+const SpoolBar = ({ sums: { left, needed }, end }: { sums: SpoolSums; end: number }) => (
+  <span className="pq__sb" aria-hidden>
+    <i style={{ width: `${((left ?? 0) / end) * 100}%` }} />
+    <b style={{ insetInlineStart: `${(needed / end) * 100}%` }} />
+  </span>
+);
+
+const SpoolRow = ({ sums, end, onWeighed }: SpoolRowProps) => {
+  const t = useText();
+  const intl = useIntl();
+  const { spool, left, used } = sums;
+  const shown = left === null ? '' : intl.formatNumber(left, { maximumFractionDigits: 1, useGrouping: false });
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = `${spool.material} ${spool.colour}`;
+  const wrong = typed !== null && gramsOf(typed) === undefined;
+  const commit = () => {
+    const grams = gramsOf(typed ?? shown);
+    if (grams === undefined) return;
+    setTyped(null);
+    if (typed !== null && typed !== shown) onWeighed(spool, grams, used);
+  };
+  return (
+    <li>
+      <span className="pq__sn">{name}</span>
+      <SpoolBar sums={sums} end={end} />
+      <label className="pq__sg">
+        <span className="sr">{t('queue.spool.left', { filament: name })}</span>
+        <input
+          className="in num"
+          inputMode="decimal"
+          placeholder="?"
+          aria-invalid={wrong || undefined}
+          value={typed ?? shown}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={commit}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') commit();
+            if (key === 'Escape') setTyped(null);
+          }}
+        />
+        <span aria-hidden>g</span>
+      </label>
+      {wrong ? (
+        <span className="pq__verdict is-short" role="alert">
+          <Icon name="warn" size={18} />
+          {t('queue.spool.wrong')}
+        </span>
+      ) : (
+        <Verdict sums={sums} />
+      )}
+    </li>
+  );
+};
+
+interface SpoolCheckProps {
+  queue: Queue;
+  onWeighed: SpoolRowProps['onWeighed'];
+}
+
+/** Whether what is left on each spool is enough for what is not done. All bars have one scale. */
+export const SpoolCheck = ({ queue, onWeighed }: SpoolCheckProps) => {
+  const t = useText();
+  const all = spoolSumsOf(queue);
+  const end = Math.max(100, ...all.map(({ left, needed }) => Math.max(left ?? 0, needed)));
+  return (
+    <section className="pq__spools" aria-labelledby="queue-spools">
+      <div>
+        <h2 className="h3" id="queue-spools">
+          {t('queue.spool.title')}
+        </h2>
+        <p className="muted">{t('queue.spool.text')}</p>
+      </div>
+      <ul>
+        {all.map((sums) => (
+          <SpoolRow key={sums.spool.filament} sums={sums} end={end} onWeighed={onWeighed} />
+        ))}
+      </ul>
+    </section>
+  );
+};

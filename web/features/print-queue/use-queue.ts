@@ -1,0 +1,62 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { keptQueues } from './kept-queue.ts';
+import { usePrintQueuesQuery } from './PrintQueue.gen.ts';
+import { QueueSync, type QueueView } from './queue-sync.ts';
+import { stateOf, type Head, type Part, type PartState, type Spool } from './queue.ts';
+
+/** What the customer may print from; as it was known last until the server has answered. */
+export const useHeads = (user: string) => {
+  const { data, error, loading, refetch } = usePrintQueuesQuery({ fetchPolicy: 'no-cache' });
+  const kept = useMemo(() => keptQueues.heads(user), [user]);
+  const told = data?.printQueues;
+  useEffect(() => {
+    if (told) keptQueues.keepHeads(user, told);
+  }, [user, told]);
+  return {
+    heads: told ?? (kept.length > 0 ? kept : null),
+    error,
+    loading,
+    retry: () => void refetch().catch(() => {}),
+  };
+};
+
+interface Done {
+  text: string;
+  undo: () => void;
+}
+
+export interface QueueApi {
+  view: QueueView;
+  /** `text` says what was done. */
+  savePart: (part: Part, state: PartState, text: string) => void;
+  saveSpool: (spool: Spool, grams: number | null, used: number) => void;
+  done: Done | null;
+  forgetDone: () => void;
+  retry: () => void;
+  dismiss: () => void;
+}
+
+/** One queue of the customer, kept in step with the server while the page is open. */
+export const useQueue = (user: string, head: Head): QueueApi => {
+  const client = useApolloClient();
+  const [sync] = useState(() => new QueueSync(client, user, head));
+  const [done, setDone] = useState<Done | null>(null);
+  useEffect(() => sync.start(), [sync]);
+  const savePart = (part: Part, state: PartState, text: string) => {
+    const subject = { kind: 'part', id: part.id, sha256: part.sha256 } as const;
+    const before = stateOf(part);
+    sync.change({ ...subject, state });
+    setDone({ text, undo: () => sync.change({ ...subject, state: before }) });
+  };
+  return {
+    view: useSyncExternalStore(sync.subscribe, sync.get, sync.get),
+    savePart,
+    saveSpool: ({ filament }, grams, usedBefore) =>
+      sync.change({ kind: 'spool', filament, state: { grams, usedBefore } }),
+    done,
+    forgetDone: useCallback(() => setDone(null), []),
+    retry: () => void sync.sync(),
+    dismiss: sync.dismiss,
+  };
+};
