@@ -18,8 +18,8 @@ const shown = (ctx: Ctx, { manifest, partImages }: ModelVersion, ids: readonly {
 /** The older version to compare with: the named one, else the one that was sold. Null for one that is not older or not owned. */
 const olderOf = async (ctx: Ctx, newer: OwnedVersionRow, since: string | null): Promise<OwnedVersionRow | null> => {
   const versions = await versionsOf(ctx).load(newer.entitlementId);
-  const place = versions.findIndex(({ versionId }) => versionId === newer.versionId);
-  const isWanted = ({ versionId, bought }: OwnedVersionRow) => (since === null ? bought : versionId === since);
+  const place = versions.findIndex(({ id }) => id === newer.id);
+  const isWanted = ({ id, bought }: OwnedVersionRow) => (since === null ? bought : id === since);
   return versions.slice(place + 1).find(isWanted) ?? null;
 };
 
@@ -31,21 +31,19 @@ export const ownedChanges = async (
 ): Promise<VersionChanges | null> => {
   const older = await olderOf(ctx, newer, since);
   if (!older) return null;
-  const { entitlementId, versionId: modelVersionId } = newer;
-  const [before, after] = await versionById(ctx).loadMany([older.versionId, modelVersionId]);
+  const { entitlementId, id: modelVersionId } = newer;
+  const [before, after] = await versionById(ctx).loadMany([older.id, modelVersionId]);
   if (!before || !after || before instanceof Error || after instanceof Error) return null;
-  const { added, changed, removed } = await versionChanges(ctx, older.versionId, modelVersionId);
+  const { added, changed, removed } = await versionChanges(ctx, older.id, modelVersionId);
   const toPrint = added.length + changed.length;
   return {
-    sinceId: older.versionId,
-    since: older.revision,
+    sinceId: older.id,
+    since: older.version,
     added: shown(ctx, after, added),
     changed: shown(ctx, after, changed),
     removed: shown(ctx, before, removed),
     unchanged: after.manifest.parts.length - toPrint,
     download:
-      toPrint === 0
-        ? null
-        : await packageDownload(ctx, { entitlementId, modelVersionId, scope: older.versionId }, false),
+      toPrint === 0 ? null : await packageDownload(ctx, { entitlementId, modelVersionId, scope: older.id }, false),
   };
 };

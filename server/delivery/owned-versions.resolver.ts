@@ -25,7 +25,7 @@ export class ItemVersionsResolver {
     const entitlement = await entitlementByLine(ctx).load(line.id);
     if (!entitlement) return [];
     const versions = await versionsOf(ctx).load(entitlement.id);
-    const wanted = only ? versions.filter(({ versionId }) => versionId === only) : versions;
+    const wanted = only ? versions.filter(({ id }) => id === only) : versions;
     return newest ? wanted.slice(0, 1) : wanted;
   }
 }
@@ -33,8 +33,8 @@ export class ItemVersionsResolver {
 @Resolver(() => OwnedVersion)
 export class OwnedVersionResolver {
   @FieldResolver(() => ItemDownload, { description: 'All its files.' })
-  download(@Ctx() ctx: Context, @Root() { entitlementId, versionId }: OwnedVersion): Promise<ItemDownload> {
-    return packageDownload(ctx, { entitlementId, modelVersionId: versionId, scope: ALL }, false);
+  download(@Ctx() ctx: Context, @Root() { entitlementId, id }: OwnedVersion): Promise<ItemDownload> {
+    return packageDownload(ctx, { entitlementId, modelVersionId: id, scope: ALL }, false);
   }
 
   @FieldResolver(() => VersionChanges, {

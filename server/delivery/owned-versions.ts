@@ -5,8 +5,8 @@ import type { Entitlement } from './entitlement.entity.ts';
 /** A version that a buyer may load. */
 export interface OwnedVersionRow {
   readonly entitlementId: string;
-  readonly versionId: string;
-  readonly revision: string;
+  readonly id: string;
+  readonly version: string;
   readonly publishedAt: Date;
   /** The version that was sold. */
   readonly bought: boolean;
@@ -14,7 +14,7 @@ export interface OwnedVersionRow {
 }
 
 const VERSIONS = `
-  SELECT e.id AS "entitlementId", v.id AS "versionId", v.revision, v.published_at AS "publishedAt", v.id = sold.id AS bought,
+  SELECT e.id AS "entitlementId", v.id, v.revision AS version, v.published_at AS "publishedAt", v.id = sold.id AS bought,
     coalesce(nullif(v.changelog->>$2, ''), nullif(v.changelog->>'en', '')) AS changelog
   FROM entitlement e JOIN model_version sold ON sold.id = e.model_version_id
     JOIN model_version v ON v.model_id = sold.model_id AND (v.published_at, v.id) >= (sold.published_at, sold.id)

@@ -7,11 +7,11 @@ import { ItemDownload } from './delivery.types.ts';
   simpleResolvers: true,
 })
 export class OwnedVersion {
-  @Field(() => ID, { name: 'id' })
-  versionId: string;
+  @Field(() => ID)
+  id: string;
 
-  @Field(() => String, { name: 'version' })
-  revision: string;
+  @Field(() => String)
+  version: string;
 
   @Field(() => Date)
   publishedAt: Date;

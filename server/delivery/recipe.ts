@@ -21,7 +21,7 @@ const written = (pieces: readonly Piece[]) =>
 
 /** Stores a recipe; answers its address. */
 export const putRecipe = async (store: FileStore, { zip, files }: Recipe): Promise<string> => {
-  const single = Object.entries(files).map(([name, pieces]) => [name, written(pieces)]);
+  const single = Object.entries(files).map(([name, pieces]) => [name, written(pieces)] as const);
   const text = JSON.stringify({ zip: written(zip), files: Object.fromEntries(single) });
   return (await store.put(Buffer.from(text))).sha256;
 };
