@@ -12,6 +12,7 @@ import { routes } from './app/routes.tsx';
 import { isLocale, LANGUAGE_KEY } from './intl/locale.ts';
 import { account } from './lib/account.ts';
 import { csrfToken } from './lib/csrf.ts';
+import { nextTask } from './lib/next-task.ts';
 import { readStored } from './lib/storage.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
@@ -25,17 +26,20 @@ const resolveFirstPage = () =>
     }),
   );
 
+await nextTask();
 const made: { router?: Router } = {};
 const session = createBrowserSession(state, () => reloadPage(made.router));
 setTextLoader(session.loadTexts);
 csrfToken().catch(() => undefined);
 await resolveFirstPage();
+await nextTask();
 
 const router = createBrowserRouter(routes, {
   hydrationData: state.router,
   getContext: () => new RouterContextProvider(new Map([[clientContext, session.loaderClient()]])),
 });
 made.router = router;
+await nextTask();
 
 startTransition(() => {
   hydrateRoot(

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
 import { validationFailed } from '../core/errors.ts';
+import { featuredKit } from './catalog.featured.ts';
 import { Facet, ProductConnection, ProductListArgs } from './catalog.lists.types.ts';
 import { listProducts } from './catalog.listing.ts';
 import {
@@ -50,6 +51,14 @@ export class ProductResolver {
   })
   productsById(@Ctx() ctx: Context, @Arg('ids', () => [Int]) ids: number[]): Promise<ProductView[]> {
     return getProducts(ctx, ids);
+  }
+
+  @Query(() => ProductView, {
+    nullable: true,
+    description: 'The newest kit with a wide photograph of its numbered parts, else the newest kit.',
+  })
+  featuredKit(@Ctx() ctx: Context): Promise<ProductView | null> {
+    return featuredKit(ctx);
   }
 
   @FieldResolver(() => PriceReduction, {

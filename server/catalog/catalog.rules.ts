@@ -6,6 +6,7 @@ export const catalogRules = {
     product: anyone,
     products: anyone,
     productsById: anyone,
+    featuredKit: anyone,
     categories: anyone,
     searchSuggestions: anyone,
     productIdBySlug: anyone,

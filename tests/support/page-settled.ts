@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test';
 /** Waits until the scripts of a page have taken over what the server sent, and until nothing on it says that it loads. */
 export const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
-    const button = document.querySelector('header button, main button');
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+    const buttons = [...document.querySelectorAll('header button, main button, footer button')];
+    const isAlive = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
+    return buttons.length > 0 && buttons.every(isAlive);
   });
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(async () => {

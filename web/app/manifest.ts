@@ -45,3 +45,15 @@ export const assetsOf = (manifest: ViteManifest | null, page: PageHandle | undef
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
   };
 };
+
+const NEXT_PAGES = ['products', 'product'].map((name) => ({ file: `app/routes/${name}.tsx`, namespaces: [] }));
+
+/** What the list and the product page need beside `page`. */
+export const assetsAhead = (manifest: ViteManifest | null, page: PageAssets): string[] => {
+  const here = new Set([page.entry, ...page.modules, ...page.styles]);
+  const next = NEXT_PAGES.map((each) => assetsOf(manifest, each)).flatMap(({ modules, styles }) => [
+    ...modules,
+    ...styles,
+  ]);
+  return manifest ? [...new Set(next)].filter((url) => !here.has(url)) : [];
+};

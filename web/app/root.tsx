@@ -1,3 +1,4 @@
+import '../features/shell/error-screen.css';
 import '../ui/styles/index.css';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { NavigationBar } from '../features/shell/navigation-bar.tsx';

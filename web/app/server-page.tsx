@@ -9,7 +9,7 @@ import { messagesOf, serverIntl } from '../intl/catalogue.server.ts';
 import type { Locale } from '../intl/locale.ts';
 import { SHELL_NAMESPACES } from '../intl/namespaces.ts';
 import { App } from './app.tsx';
-import { assetsOf, pageHandleOf, type PageAssets, type ViteManifest } from './manifest.ts';
+import { assetsAhead, assetsOf, pageHandleOf, type PageAssets, type ViteManifest } from './manifest.ts';
 import { stateScript } from './server-state.ts';
 import type { SessionSource } from './session.ts';
 
@@ -30,12 +30,13 @@ const fixedSession = ({ locale, client }: PageInput): SessionSource => {
   return { get: () => session, subscribe: () => () => {}, switchTo: async () => {} };
 };
 
-const stateOf = ({ context, client, locale, origin }: PageInput, { styles }: PageAssets) => {
+const stateOf = ({ context, client, locale, origin, manifest }: PageInput, assets: PageAssets) => {
   const namespaces = [...new Set([...SHELL_NAMESPACES, ...(pageHandleOf(context.matches)?.namespaces ?? [])])];
   return stateScript({
     locale,
     origin,
-    styles,
+    styles: assets.styles,
+    ahead: assetsAhead(manifest, assets),
     namespaces,
     messages: messagesOf(locale, namespaces),
     cache: client.extract() as NormalizedCacheObject,

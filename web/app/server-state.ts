@@ -8,6 +8,8 @@ export interface ServerState {
   locale: Locale;
   origin: string;
   styles: readonly string[];
+  /** Scripts and styles of the pages that a visitor is likely to open next. */
+  ahead: readonly string[];
   namespaces: readonly Namespace[];
   messages: Messages;
   cache: NormalizedCacheObject;

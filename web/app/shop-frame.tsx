@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CartButton } from '../features/cart/cart-button.tsx';
 import { CartDrawer } from '../features/cart/cart-drawer.tsx';
+import { PrinterFollower } from '../features/catalog/printer-follower.tsx';
 import { ProductActionContext, type ActedOn } from '../features/catalog/product-action.ts';
 import { CookieConsent } from '../features/consent/cookie-consent.tsx';
 import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';
@@ -34,9 +35,12 @@ export const ShopFrame = () => {
           <Outlet />
         </ProductActionContext>
       </main>
-      <Footer cookieSettings={<CookieSettingsButton />} />
+      <Suspense>
+        <Footer cookieSettings={<CookieSettingsButton />} />
+      </Suspense>
       <CartDrawer />
       <WishlistFollower texts={wishlistTexts} />
+      <PrinterFollower />
       <SessionNotice />
       <FarewellNotice />
       <KeptNotice />

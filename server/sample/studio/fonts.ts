@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const FILES = {
   Decal: ['instrument-sans-latin-ext-wdth-normal.woff2', 'instrument-sans-latin-wdth-normal.woff2'],
-  DecalMono: ['martian-mono-latin-ext-wdth-normal.woff2', 'martian-mono-latin-wdth-normal.woff2'],
+  DecalMono: ['martian-mono-latin-ext-normal.woff2', 'martian-mono-latin-normal.woff2'],
 };
 const RANGES = ['U+0100-02FF', 'U+0000-00FF, U+2010-2027'];
 

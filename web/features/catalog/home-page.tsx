@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { PublicHead } from '../../ui/public-head.tsx';
 import { useHomeSuspenseQuery } from './Home.gen.ts';
@@ -11,15 +12,16 @@ import './home.css';
 export function HomePage() {
   const t = useText();
   const { data } = useHomeSuspenseQuery();
-  const stage = stageOf(data.kits.nodes);
+  const stage = data.featuredKit ? stageOf(data.featuredKit) : null;
   return (
     <>
       <PublicHead title={t('home.title')} description={t('home.description')} />
       <HomeHero stage={stage} />
-      {data.categories.length > 0 && <Workbenches data={data} />}
-      {data.newest.nodes.length > 0 && <Newest data={data} />}
-      {stage && <Ways kit={stage.kit} data={data} />}
-      {stage && <HomeFit kit={stage.kit} />}
+      {/* Each is hydrated in a task of its own. */}
+      <Suspense>{data.categories.length > 0 && <Workbenches data={data} />}</Suspense>
+      <Suspense>{data.newest.nodes.length > 0 && <Newest data={data} />}</Suspense>
+      <Suspense>{stage && <Ways kit={stage.kit} data={data} />}</Suspense>
+      <Suspense>{stage && <HomeFit kit={stage.kit} />}</Suspense>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { HomeQuery } from './Home.gen.ts';
 
-export type HomeKit = HomeQuery['kits']['nodes'][number];
+export type HomeKit = NonNullable<HomeQuery['featuredKit']>;
 type Shot = HomeKit['gallery'][number];
 
 export interface Balloon {
@@ -29,16 +29,14 @@ function balloonsOf(kit: HomeKit, shot: Shot): Balloon[] {
   return numbered.sort((a, b) => a.x - b.x);
 }
 
-/** The newest kit with an exploded picture; without one, the newest kit in its plain picture; null when there is no kit. */
-export function stageOf(kits: readonly HomeKit[]): Stage | null {
-  const shown = kits.find(({ gallery }) => gallery.some(isExploded)) ?? kits[0];
-  if (!shown) return null;
-  const exploded = shown.gallery.find(isExploded) ?? null;
+/** The kit that the shop puts in front, in its exploded picture where it has one. */
+export function stageOf(kit: HomeKit): Stage {
+  const exploded = kit.gallery.find(isExploded) ?? null;
   return {
-    kit: shown,
+    kit,
     exploded,
-    balloons: exploded ? balloonsOf(shown, exploded) : [],
-    length: shown.attributes.find(({ key }) => key === 'length')?.value ?? null,
+    balloons: exploded ? balloonsOf(kit, exploded) : [],
+    length: kit.attributes.find(({ key }) => key === 'length')?.value ?? null,
   };
 }
 

@@ -1,4 +1,3 @@
-import './consent.css';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';

@@ -1,3 +1,4 @@
+import './consent.css';
 import { useSyncExternalStore } from 'react';
 import { consent } from '../../lib/consent.ts';
 import { late } from '../../ui/late.tsx';

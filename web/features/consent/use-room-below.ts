@@ -5,12 +5,14 @@ export const useRoomBelow = (target: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const sheet = target.current;
     if (!sheet || typeof ResizeObserver === 'undefined') return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--covered', `${sheet.offsetHeight}px`));
+    const padded = [document.documentElement, document.body];
+    const observer = new ResizeObserver(() => {
+      for (const { style } of padded) style.setProperty('--covered', `${sheet.offsetHeight}px`);
+    });
     observer.observe(sheet);
     return () => {
       observer.disconnect();
-      style.removeProperty('--covered');
+      for (const { style } of padded) style.removeProperty('--covered');
     };
   }, [target]);
 };

@@ -1,0 +1,24 @@
+import type { Ctx } from '../core/context.ts';
+import { getProduct } from './catalog.service.ts';
+import type { ProductView } from './catalog.types.ts';
+
+const NEWEST = `p.active AND p.product_type = 'PHYSICAL'`;
+const ORDER = 'ORDER BY p.published_at DESC, p.id DESC LIMIT 1';
+
+const FEATURED = `
+  SELECT k.id FROM (
+    (SELECT p.id, 0 AS rank FROM product p WHERE ${NEWEST} AND EXISTS (
+      SELECT FROM product_image i WHERE i.product_id = p.id AND i.kind = 'PHOTO'
+        AND i.width >= 2 * i.height AND jsonb_array_length(i.anchors) >= 3) ${ORDER})
+    UNION ALL
+    (SELECT p.id, 1 FROM product p WHERE ${NEWEST} ${ORDER})
+  ) k ORDER BY k.rank LIMIT 1`;
+
+/**
+ * The kit that stands in front of the shop: the newest with a wide photograph of its numbered parts; without one the
+ * newest kit; null when there is none.
+ */
+export const featuredKit = async (ctx: Ctx): Promise<ProductView | null> => {
+  const [found] = await ctx.sql<{ id: number }>(FEATURED, [], 'catalog.featured');
+  return found ? getProduct(ctx, found.id) : null;
+};

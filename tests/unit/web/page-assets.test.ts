@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { assetsAhead, assetsOf, type ViteManifest } from '../../../web/app/manifest.ts';
+
+const MANIFEST: ViteManifest = {
+  'entry-client.tsx': { file: 'assets/entry.js', isEntry: true, css: ['assets/frame.css'], imports: ['_frame.js'] },
+  '_frame.js': { file: 'assets/frame.js' },
+  '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
+  'app/routes/home.tsx': { file: 'assets/home.js', imports: ['_frame.js', '_card.js'] },
+  'app/routes/products.tsx': { file: 'assets/products.js', imports: ['_frame.js', '_card.js'] },
+  'app/routes/product.tsx': { file: 'assets/product.js', css: ['assets/product.css'], imports: ['_card.js'] },
+};
+const assets = (name: string) => assetsOf(MANIFEST, { file: `app/routes/${name}.tsx`, namespaces: [] });
+
+it('names ahead what the list and the product page need beside the page that is open, each once', () => {
+  expect(assetsAhead(MANIFEST, assets('home'))).toEqual([
+    '/assets/products.js',
+    '/assets/product.js',
+    '/assets/product.css',
+  ]);
+  expect(assetsAhead(MANIFEST, assets('products'))).toEqual(['/assets/product.js', '/assets/product.css']);
+});
+
+it('names nothing ahead without a build', () => {
+  expect(assetsAhead(null, assetsOf(null, undefined))).toEqual([]);
+});
