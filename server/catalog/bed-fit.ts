@@ -22,7 +22,7 @@ export const bedProblems = ({ shape, widthMm, depthMm, heightMm }: BedInput): Re
 
 /** Throws VALIDATION_FAILED for a bed that no printer has; `path` is where it stands in the arguments. */
 export const checkBed = (bed: BedInput, path: string): void => {
-  const problems = Object.entries(bedProblems(bed)).map(([name, problem]) => [`${path}.${name}`, problem]);
+  const problems = Object.entries(bedProblems(bed)).map(([name, problem]) => [`${path}.${name}`, problem] as const);
   if (problems.length > 0) throw validationFailed(Object.fromEntries(problems));
 };
 

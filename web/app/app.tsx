@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { CartProvider } from '../features/cart/cart-provider.tsx';
 import { forgetCheckout } from '../features/checkout/forget-checkout.ts';
+import { forgetPrinter } from '../features/catalog/printer.ts';
 import { forgetSeen } from '../lib/forget-seen.ts';
 import { OriginContext } from '../lib/head.tsx';
 import { onSignedOut } from '../lib/on-signed-out.ts';
@@ -22,6 +23,7 @@ export const App = ({ source, origin, styles, nonce, children }: AppProps) => {
   const { locale, intl, client } = useSyncExternalStore(source.subscribe, source.get, source.get);
   useEffect(() => onSignedOut(forgetCheckout), []);
   useEffect(() => onSignedOut(forgetSeen), []);
+  useEffect(() => onSignedOut(forgetPrinter), []);
   return (
     <Document locale={locale} styles={styles} nonce={nonce}>
       <SessionContext value={source}>

@@ -49,15 +49,6 @@ export type BedShape =
   | 'CIRCULAR'
   | 'RECTANGULAR';
 
-/** The outline of a length of a rocket’s body: four noses, a cone between two diameters, a tube. */
-export type BodyShape =
-  | 'CONE'
-  | 'OGIVE'
-  | 'PARABOLA'
-  | 'TRANSITION'
-  | 'TUBE'
-  | 'VON_KARMAN';
-
 /** What a customer tells of a build. Texts are trimmed; empty facts are not shown. */
 export type BuildInput = {
   /** What the photograph shows, at most 200 characters. */
@@ -155,11 +146,6 @@ export type MessageTopic =
   | 'MODEL'
   | 'ORDER'
   | 'OTHER';
-
-/** Which end of the motor a mount holds in place. */
-export type MotorSeat =
-  | 'AFT'
-  | 'FRONT';
 
 /** One of the two. */
 export type MyPrinterInput = {

@@ -141,7 +141,7 @@ export function BuyBox(props: BuyBoxProps) {
       <p className="lead">{product.summary}</p>
       <PriceRow product={product} />
       <Ways product={product} />
-      {product.largestPartMm && <PrinterFit largestPartMm={product.largestPartMm} />}
+      {product.usualFit && <PrinterFit product={product} />}
       <BuyRow {...props} />
       <SpecList attributes={product.attributes} label={t('products.specs')} />
     </div>

@@ -25,7 +25,7 @@ const held = (text: string | null, fallback: number, { min, max }: Bounds) => {
 const unchanging = () => () => {};
 
 /** False in what the server sends, true once scripts run. */
-const useScripts = () =>
+export const useScripts = () =>
   useSyncExternalStore(
     unchanging,
     () => true,

@@ -1,71 +1,80 @@
 import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { flushSync } from 'react-dom';
 import { useText } from '../../intl/use-text.ts';
 import { Checkbox } from '../../ui/choice.tsx';
-import { Select } from '../../ui/field.tsx';
-import type { Bed } from './fit.ts';
-import { rangeParams } from './list-url.ts';
-import { bedKey, choosePrinter, COMMON_BEDS, parseBed, usePrinter } from './printer.ts';
+import { bedSize, bedText, parseBed, roomSize } from './bed.ts';
+import { useScripts } from './facet-range.tsx';
+import { BED_PARAM } from './list-url.ts';
+import { PrinterField } from './printer-field.tsx';
+import { PrinterOptions } from './printer-options.tsx';
+import { usePrinter, type OwnPrinter } from './printer.ts';
+import { usePrintersQuery } from './Printers.gen.ts';
 
 interface FitFilterProps {
   params: URLSearchParams;
   onCommit: (form: HTMLFormElement) => void;
 }
 
-/** A part may be turned, so the shorter side of the bed decides. */
-const sideOf = ({ width, depth }: Bed) => String(Math.min(width, depth));
+/** One list of printers for visitors without script; the button of the form sends it. */
+function PlainFilter({ inForce }: { inForce: string | null }) {
+  const t = useText();
+  const intl = useIntl();
+  const printers = usePrintersQuery().data?.printers ?? [];
+  const bed = parseBed(inForce);
+  return (
+    <noscript>
+      <style>{'.fitf{display:none!important}'}</style>
+      <select className="in" name={BED_PARAM} aria-label={t('products.printer')} defaultValue={inForce ?? ''}>
+        <option value="">{t('products.fitAny')}</option>
+        {bed && <option value={bedText(bed)}>{roomSize(intl, bed)}</option>}
+        <PrinterOptions printers={printers} valueOf={({ bed: room }) => bedText(room)} />
+      </select>
+    </noscript>
+  );
+}
 
-const PARAM = rangeParams('bed').max;
-
-/** Narrows a list to what goes on the visitor's print bed; asks for the bed first where it is not known. */
+/** Narrows a list to what the visitor's printer holds; asks for the printer first where it is not known. */
 export function FitFilter({ params, onCommit }: FitFilterProps) {
   const t = useText();
+  const intl = useIntl();
   const id = useId();
-  const { bed, chosen } = usePrinter();
+  const { printer, bed } = usePrinter();
+  const scripts = useScripts();
   const [asked, setAsked] = useState(false);
-  const [picked, setPicked] = useState<Bed | null>(null);
-  const inForce = params.get(PARAM);
-  const side = picked ? sideOf(picked) : (inForce ?? sideOf(bed));
-  const beds = COMMON_BEDS.some((each) => bedKey(each) === bedKey(bed)) ? COMMON_BEDS : [bed, ...COMMON_BEDS];
-  const pick = ({ value, form }: HTMLSelectElement) => {
-    const next = parseBed(value);
-    if (!next) return;
+  const [picked, setPicked] = useState<OwnPrinter | null>(null);
+  const inForce = params.get(BED_PARAM);
+  const shown = picked?.bed ?? parseBed(inForce) ?? bed;
+  const box = () => document.getElementById(`${id}-only`) as HTMLInputElement | null;
+  const choose = (next: OwnPrinter) => {
     // The form is read right after.
-    flushSync(() => {
-      choosePrinter(next);
-      setPicked(next);
-    });
+    flushSync(() => setPicked(next));
+    const form = box()?.form;
     if (form && (asked || inForce !== null)) onCommit(form);
     setAsked(false);
   };
   const tick = ({ form, checked }: HTMLInputElement) => {
-    const unknown = checked && !chosen;
+    const unknown = checked && !printer;
     setAsked(unknown);
     if (unknown) document.getElementById(id)?.focus();
-    else if (form && (inForce !== null || chosen)) onCommit(form);
+    else if (form) onCommit(form);
   };
   return (
-    <div className="fitf">
-      <Select
-        id={id}
-        label={t('products.printer')}
-        hint={t(asked ? 'products.fitAsk' : 'products.bedStored')}
-        value={chosen ? bedKey(bed) : ''}
-        onChange={({ target }) => pick(target)}
-      >
-        {!chosen && <option value="">{t('products.fitChoose')}</option>}
-        {beds.map((each) => (
-          <option key={bedKey(each)} value={bedKey(each)}>
-            {t('products.bedOption', { ...each })}
-          </option>
-        ))}
-      </Select>
-      <noscript>
-        <style>{'.fitf .field{display:none!important}'}</style>
-      </noscript>
-      <Checkbox name={PARAM} value={side} checked={asked || inForce !== null} onChange={({ target }) => tick(target)}>
-        {t('products.fitOnly', { side: Number(side) })}
-      </Checkbox>
-    </div>
+    <>
+      <div className="fitf">
+        <PrinterField id={id} hint={asked ? t('products.fitAsk') : undefined} onChosen={choose} />
+        <Checkbox
+          id={`${id}-only`}
+          name={BED_PARAM}
+          value={bedText(shown)}
+          checked={asked || inForce !== null}
+          disabled={!scripts}
+          onChange={({ target }) => tick(target)}
+        >
+          {t('products.fitOnly', { bed: bedSize(intl, shown) })}
+        </Checkbox>
+      </div>
+      <PlainFilter inForce={inForce} />
+    </>
   );
 }

@@ -1,23 +1,34 @@
+import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { fitOnBed, type Bed } from './fit.ts';
+import { bedSize } from './bed.ts';
+import type { BedFitPartsFragment } from './Fit.gen.ts';
+import { FIT_LOOK } from './fit-look.ts';
+import { usePrinter } from './printer.ts';
 
 const WORDS = {
-  fits: 'products.fits',
-  stand: 'products.fitsStanding',
-  turn: 'products.fitsTurned',
-  'too-large': 'products.fitsNot',
+  FITS: 'products.fits',
+  TURNED: 'products.fitsTurned',
+  TOO_WIDE: 'products.fitsTooWide',
+  TOO_TALL: 'products.fitsTooTall',
 } as const;
 
-/** One line on a card: whether the largest part goes on the bed. Keeps its height when the bed changes. */
-export function FitLine({ largestPartMm, bed }: { largestPartMm: readonly number[]; bed: Bed }) {
+/** One line on a card: whether its parts go on the bed. Keeps its height while it is not known. */
+export function FitLine({ fit }: { fit: BedFitPartsFragment | undefined }) {
   const t = useText();
-  const fit = fitOnBed(largestPartMm, bed);
-  const fine = fit.verdict === 'fits' || fit.verdict === 'stand';
+  const intl = useIntl();
+  const { bed } = usePrinter();
+  if (!fit) return <p className="card__f">{'\u00a0'}</p>;
+  const [width = 0, depth = 0, height = 0] = fit.sizeMm;
   return (
-    <p className={fine ? 'card__f' : 'card__f card__f--warn'}>
-      <Icon name={fine ? 'check' : fit.verdict === 'turn' ? 'rot' : 'warn'} size={16} />
-      {t(WORDS[fit.verdict], { width: bed.width, depth: bed.depth, angle: fit.angle, size: Math.round(fit.long) })}
+    <p className={fit.verdict === 'FITS' ? 'card__f' : 'card__f card__f--warn'}>
+      <Icon name={FIT_LOOK[fit.verdict].icon} size={16} />
+      {t(WORDS[fit.verdict], {
+        bed: bedSize(intl, bed),
+        angle: fit.turnDegrees ?? 0,
+        size: Math.round(Math.max(width, depth)),
+        height: Math.round(height),
+      })}
     </p>
   );
 }

@@ -1,57 +1,50 @@
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { BedPicture } from './bed-picture.tsx';
-import { fitOnBed, type Fit } from './fit.ts';
+import type { BedFitPartsFragment } from './Fit.gen.ts';
 import type { HomeKit } from './home-stage.ts';
 import { PrinterField } from './printer-field.tsx';
 import { usePrinter } from './printer.ts';
 import { Section } from './section.tsx';
 import { sizeText } from './size-text.ts';
+import { useFits } from './use-fits.ts';
 
 const PLACES = {
-  fits: 'products.placeFlat',
-  stand: 'products.placeStand',
-  turn: 'products.placeTurn',
-  'too-large': 'products.placeNot',
+  FITS: 'products.placeFlat',
+  TURNED: 'products.placeTurn',
+  TOO_WIDE: 'products.placeNot',
+  TOO_TALL: 'products.placeNot',
 } as const;
 
-const volume = (sizeMm: readonly number[]) => sizeMm.reduce((product, side) => product * side, 1);
+/** The name of the part that the fit speaks of: the one of its size. */
+const partName = (kit: HomeKit, { sizeMm }: BedFitPartsFragment) =>
+  kit.parts.find((part) => part.sizeMm.join() === sizeMm.join())?.name;
 
-/** The name of the part that `largestPartMm` measures: the one with the same sides. */
-const largestName = (kit: HomeKit, size: readonly number[]) => {
-  const key = (sides: readonly number[]) =>
-    [...sides]
-      .sort((a, b) => a - b)
-      .map(Math.round)
-      .join();
-  const same = kit.parts.find(({ sizeMm }) => key(sizeMm) === key(size));
-  return (same ?? [...kit.parts].sort((a, b) => volume(b.sizeMm) - volume(a.sizeMm))[0])?.name;
-};
-
-function FitFacts({ kit, size, fit }: { kit: HomeKit; size: readonly number[]; fit: Fit }) {
+function FitFacts({ kit, fit }: { kit: HomeKit; fit: BedFitPartsFragment }) {
   const t = useText();
   const intl = useIntl();
+  const { verdict, turnDegrees, marginMm, sizeMm } = fit;
+  const held = verdict === 'FITS' || verdict === 'TURNED';
   return (
     <dl className="spec printer__s" aria-live="polite">
-      <dt>{t('products.largestPart')}</dt>
+      <dt>{t('products.tightestPart')}</dt>
       <dd>
-        {largestName(kit, size)} {sizeText(intl, size)}
+        {partName(kit, fit)} {sizeText(intl, sizeMm)}
       </dd>
       <dt>{t('products.placement')}</dt>
-      <dd>{t(PLACES[fit.verdict], { rise: Math.round(fit.rise), angle: fit.angle })}</dd>
+      <dd>{t(PLACES[verdict], { rise: Math.round(sizeMm[2] ?? 0), angle: turnDegrees ?? 0 })}</dd>
       <dt>{t('products.margin')}</dt>
-      <dd>{fit.verdict === 'too-large' ? '–' : t('products.marginValue', { margin: fit.margin })}</dd>
+      <dd>{held ? t('products.marginValue', { margin: Math.floor(marginMm ?? 0) }) : '–'}</dd>
     </dl>
   );
 }
 
-/** Asks for the print bed once and shows the kit's largest part on it. */
+/** Asks for the printer once and shows on its bed the part of the kit that decides. */
 export function HomeFit({ kit }: { kit: HomeKit }) {
   const t = useText();
   const { bed } = usePrinter();
-  const size = kit.largestPartMm;
-  if (!size) return null;
-  const fit = fitOnBed(size, bed);
+  const fit = useFits([kit])(kit);
+  if (fit === null) return null;
   return (
     <Section title={t('home.fit')}>
       <div className="printer">
@@ -65,7 +58,7 @@ export function HomeFit({ kit }: { kit: HomeKit }) {
           <BedPicture bed={bed} fit={fit} />
           <div className="printer__t">
             <p className="faint">{t('home.fitExample', { name: kit.name })}</p>
-            <FitFacts kit={kit} size={size} fit={fit} />
+            {fit && <FitFacts kit={kit} fit={fit} />}
           </div>
         </div>
       </div>

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { smallestCommonBed } from './printer.ts';
 import { layoutOf, type HomeKit } from './home-stage.ts';
 import type { HomeQuery } from './Home.gen.ts';
 import { ProductCard } from './product-card.tsx';
@@ -93,7 +92,7 @@ function KitWay({ kit, price }: { kit: HomeKit; price: PriceOf }) {
 
 function FilesWay({ kit, price }: { kit: HomeKit; price: PriceOf }) {
   const t = useText();
-  const bed = kit.largestPartMm && smallestCommonBed(kit.largestPartMm);
+  const bed = kit.neededBedMm;
   return (
     <div>
       {kit.counterpart && <Picture image={kit.counterpart.image} sizes={SIZES} />}
@@ -106,7 +105,7 @@ function FilesWay({ kit, price }: { kit: HomeKit; price: PriceOf }) {
           {bed && (
             <>
               <dt>{t('home.youNeed')}</dt>
-              <dd>{t('home.printerFrom', { width: bed.width, depth: bed.depth })}</dd>
+              <dd>{t('home.printerFrom', { side: bed })}</dd>
             </>
           )}
           <From price={price} />

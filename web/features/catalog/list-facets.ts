@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { formatMoney } from '../../intl/money.ts';
-import { facetParam, facetValue, listHref, rangeParams, withoutValue } from './list-url.ts';
+import { bedSize, parseBed } from './bed.ts';
+import { BED_PARAM, facetParam, facetValue, listHref, rangeParams, withoutValue } from './list-url.ts';
 import type { ProductListQuery } from './ProductList.gen.ts';
 
 export type Facet = ProductListQuery['products']['facets'][number];
@@ -62,17 +63,20 @@ export function chipsOf(facets: readonly Facet[], params: URLSearchParams, words
   const chips = facets.flatMap((facet) =>
     facet.kind === 'RANGE' ? rangeChips(facet, params, words) : optionChips(facet, params),
   );
-  if (params.get('stock') !== '1') return chips;
-  const label = words.intl.formatMessage({ id: 'products.inStockOnly' });
-  return [...chips, { key: 'stock', label, href: listHref(params, { stock: null }) }];
+  const bed = parseBed(params.get(BED_PARAM));
+  const single = (key: string, label: string): Chip => ({ key, label, href: listHref(params, { [key]: null }) });
+  if (bed)
+    chips.push(single(BED_PARAM, words.intl.formatMessage({ id: 'products.fits' }, { bed: bedSize(words.intl, bed) })));
+  if (params.get('stock') === '1')
+    chips.push(single('stock', words.intl.formatMessage({ id: 'products.inStockOnly' })));
+  return chips;
 }
 
 /** The address that a sent filter form asks for: bounds at the ends of their range are no filter. */
 export function formHref(data: FormData, facets: readonly Facet[]): string {
   const params = new URLSearchParams();
   for (const [name, value] of data) if (typeof value === 'string' && value !== '') params.append(name, value);
-  // The bed is the visitor's own, also where every product fits it.
-  for (const facet of facets.filter(({ kind, key }) => kind === 'RANGE' && key !== 'bed')) {
+  for (const facet of facets.filter(({ kind }) => kind === 'RANGE')) {
     const bounds = boundsOf(facet);
     const names = rangeParams(facet.key);
     if (!bounds || Number(params.get(names.min)) <= bounds.min) params.delete(names.min);

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -78,6 +78,8 @@ const hasChoice = (facet: Facet) => (facet.kind === 'RANGE' ? boundsOf(facet) !=
 export function ListFilters({ facets, params, onChange }: FiltersProps) {
   const t = useText();
   const [shown, show] = useShown(params);
+  const choices = facets.filter(hasChoice);
+  const beforePrinter = choices.findIndex(({ key }) => key !== 'category' && key !== 'type');
   const send = (form: HTMLFormElement) => {
     const data = new FormData(form);
     show(data);
@@ -87,20 +89,27 @@ export function ListFilters({ facets, params, onChange }: FiltersProps) {
     event.preventDefault();
     send(event.currentTarget);
   };
+  const printer = (
+    <Group legend={t('products.fitMine')}>
+      <FitFilter params={shown} onCommit={send} />
+    </Group>
+  );
   return (
     <form className="filters" method="get" action="/products" aria-label={t('products.filters')} onSubmit={submit}>
       <Kept params={params} />
-      {facets.filter(hasChoice).map((facet) => (
-        <Group key={facet.key} legend={facet.key === 'bed' ? t('products.fitMine') : facet.label}>
-          {facet.key === 'bed' ? (
-            <FitFilter params={shown} onCommit={send} />
-          ) : facet.kind === 'RANGE' ? (
-            <FacetRange facet={facet} params={params} onCommit={send} />
-          ) : (
-            <Options facet={facet} params={shown} onChange={send} />
-          )}
-        </Group>
+      {choices.map((facet, i) => (
+        <Fragment key={facet.key}>
+          {i === beforePrinter && printer}
+          <Group legend={facet.label}>
+            {facet.kind === 'RANGE' ? (
+              <FacetRange facet={facet} params={params} onCommit={send} />
+            ) : (
+              <Options facet={facet} params={shown} onChange={send} />
+            )}
+          </Group>
+        </Fragment>
       ))}
+      {beforePrinter < 0 && printer}
       <Group legend={t('products.availability')}>
         <Checkbox
           name="stock"

@@ -1,4 +1,5 @@
 import type { AttributeFilter, ProductFilter, ProductSort, ProductType } from '../../codegen/schema.gen.ts';
+import { parseBed } from './bed.ts';
 import type { ProductListQueryVariables } from './ProductList.gen.ts';
 
 export const PAGE_SIZE = 24;
@@ -25,6 +26,9 @@ export const facetValue = (facetKey: string, value: string) =>
 /** The two parameters of a range facet; prices stand in the address in whole currency units. */
 export const rangeParams = (facetKey: string) =>
   facetKey === 'price' ? { min: 'min', max: 'max' } : { min: `a.${facetKey}.min`, max: `a.${facetKey}.max` };
+
+/** The printer that must hold every part: `250x210x220`, or `d260x330` with a circular bed. */
+export const BED_PARAM = 'bed';
 
 const number = (text: string | null) => {
   if (text === null || !/^-?\d{1,9}([.,]\d{1,3})?$/.test(text.trim())) return undefined;
@@ -55,12 +59,14 @@ function filterOf(params: URLSearchParams): ProductFilter {
   const attributes = attributesOf(params);
   const priceMinMinor = minor(params.get('min'));
   const priceMaxMinor = minor(params.get('max'));
+  const fitsPrinter = parseBed(params.get(BED_PARAM));
   return {
     ...(categories.length > 0 && { categories }),
     ...(types.length > 0 && { types: [...new Set(types)] }),
     ...(priceMinMinor !== undefined && { priceMinMinor }),
     ...(priceMaxMinor !== undefined && { priceMaxMinor }),
     ...(params.get('stock') === '1' && { inStock: true }),
+    ...(fitsPrinter && { fitsPrinter }),
     ...(attributes.length > 0 && { attributes }),
   };
 }

@@ -1,13 +1,20 @@
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { Balloon } from '../../ui/drawing.tsx';
+import { bedSize } from './bed.ts';
 import type { FullProduct } from './buy-box.tsx';
+import { PartFit } from './part-fit.tsx';
+import { usePrinter } from './printer.ts';
 import { sides } from './size-text.ts';
+import { usePartFits } from './use-part-fits.ts';
 
 /** The parts by the numbers of the exploded view. */
-export function PartsTable({ parts }: { parts: FullProduct['parts'] }) {
+export function PartsTable({ product }: { product: Pick<FullProduct, 'id' | 'parts'> }) {
+  const { parts } = product;
   const intl = useIntl();
   const t = useText();
+  const { bed } = usePrinter();
+  const fits = usePartFits(product);
   if (parts.length === 0) return null;
   return (
     <table className="tbl parts">
@@ -22,6 +29,7 @@ export function PartsTable({ parts }: { parts: FullProduct['parts'] }) {
           <th scope="col" className="hide-m r">
             {t('products.size')}
           </th>
+          <th scope="col">{t('products.onBed', { bed: bedSize(intl, bed) })}</th>
           <th scope="col" className="r">
             {t('products.qty')}
           </th>
@@ -36,6 +44,9 @@ export function PartsTable({ parts }: { parts: FullProduct['parts'] }) {
             <td>{name}</td>
             <td className="hide-m muted">{[material, colour].filter(Boolean).join(', ')}</td>
             <td className="hide-m num r">{sides(intl, sizeMm)}</td>
+            <td>
+              <PartFit fit={fits.get(id)} />
+            </td>
             <td className="num r">{intl.formatNumber(quantity)}</td>
           </tr>
         ))}

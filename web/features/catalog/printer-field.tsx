@@ -1,80 +1,63 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Select, TextInput } from '../../ui/field.tsx';
-import './printer-field.css';
-import { bedKey, choosePrinter, COMMON_BEDS, parseBed, usePrinter } from './printer.ts';
+import { Select } from '../../ui/field.tsx';
+import { useAccount } from '../../lib/use-account.ts';
+import { bedText, roomSize } from './bed.ts';
+import { OwnBed } from './own-bed.tsx';
+import { PrinterOptions } from './printer-options.tsx';
+import { choosePrinter, usePrinter, type OwnPrinter } from './printer.ts';
+import { usePrintersQuery } from './Printers.gen.ts';
 
 const OTHER = 'other';
-const SIDES = ['bedWidth', 'bedDepth', 'bedHeight'] as const;
+const MINE = 'mine';
 
-const textOf = (data: FormData, name: string) => {
-  const value = data.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
-
-function OwnSize({ onDone }: { onDone: () => void }) {
-  const t = useText();
-  const [wrong, setWrong] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const bed = parseBed(SIDES.map((side) => textOf(data, side)).join('x'));
-    setWrong(!bed);
-    if (!bed) return;
-    choosePrinter(bed);
-    onDone();
-  };
-  return (
-    <form className="ownbed" onSubmit={submit} noValidate>
-      {SIDES.map((side) => (
-        <TextInput key={side} name={side} inputMode="numeric" autoComplete="off" label={t(`products.${side}`)} />
-      ))}
-      {wrong && (
-        <p className="err" role="alert">
-          {t('products.bedWrong')}
-        </p>
-      )}
-      <Button type="submit" small variant="line">
-        {t('products.bedUse')}
-      </Button>
-    </form>
-  );
+interface PrinterFieldProps {
+  id?: string;
+  hint?: string;
+  /** After the choice is kept. */
+  onChosen?: (printer: OwnPrinter) => void;
 }
 
-/** The visitor's print bed: a common size or an own one, kept in this browser. */
-export function PrinterField() {
+/** The visitor's printer: one of those that the shop knows or own numbers; kept in this browser, and in the account of a customer. */
+export function PrinterField({ id, hint, onChosen }: PrinterFieldProps) {
   const t = useText();
   const intl = useIntl();
-  const { bed, chosen } = usePrinter();
+  const { printer } = usePrinter();
+  const { user } = useAccount();
   const [own, setOwn] = useState(false);
-  const common = COMMON_BEDS.some((each) => bedKey(each) === bedKey(bed));
-  const beds = common ? COMMON_BEDS : [bed, ...COMMON_BEDS];
-  const choose = (key: string) => {
+  const printers = usePrintersQuery({ ssr: false }).data?.printers ?? [];
+  const listed = printers.some((each) => each.id === printer?.id);
+  const chosen = listed ? printer?.id : MINE;
+  const choose = (next: OwnPrinter) => {
+    setOwn(false);
+    choosePrinter(next);
+    onChosen?.(next);
+  };
+  const pick = (key: string) => {
     setOwn(key === OTHER);
-    const picked = parseBed(key);
-    if (picked) choosePrinter(picked);
+    const picked = printers.find((each) => each.id === key);
+    if (picked) choose({ id: picked.id, name: `${picked.maker} ${picked.name}`, bed: picked.bed });
   };
   return (
     <>
       <Select
+        id={id}
         label={t('products.printer')}
-        hint={t('products.bedStored')}
-        value={own ? OTHER : bedKey(bed)}
-        onChange={(event) => choose(event.target.value)}
+        hint={hint ?? t(user ? 'products.bedStoredToo' : 'products.bedStored')}
+        value={own ? OTHER : ((printer && chosen) ?? '')}
+        onChange={({ target }) => pick(target.value)}
       >
-        {beds.map((each) => (
-          <option key={bedKey(each)} value={bedKey(each)}>
-            {intl.formatMessage(
-              { id: chosen && bedKey(each) === bedKey(bed) ? 'products.bedMine' : 'products.bedOption' },
-              { ...each },
-            )}
-          </option>
-        ))}
+        {!printer && <option value="">{t('products.fitChoose')}</option>}
+        {printer && !listed && (
+          <option value={MINE}>{printer.name ?? t('products.bedMine', { bed: roomSize(intl, printer.bed) })}</option>
+        )}
         <option value={OTHER}>{t('products.bedOther')}</option>
+        <PrinterOptions printers={printers} valueOf={(each) => each.id} />
       </Select>
-      {own && <OwnSize onDone={() => setOwn(false)} />}
+      {own && (
+        <OwnBed key={printer ? bedText(printer.bed) : ''} onUse={(bed) => choose({ id: null, name: null, bed })} />
+      )}
     </>
   );
 }

@@ -1,49 +1,69 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { BedPicture } from './bed-picture.tsx';
-import { fitOnBed, type Bed, type Fit } from './fit.ts';
+import { bedSize, roomSize } from './bed.ts';
+import type { BedFitPartsFragment } from './Fit.gen.ts';
+import { FIT_LOOK } from './fit-look.ts';
 import { PrinterField } from './printer-field.tsx';
 import { usePrinter } from './printer.ts';
 import { sides } from './size-text.ts';
+import { useFits } from './use-fits.ts';
 
-const LOOK: Record<Fit['verdict'], { tone: string; icon: IconName }> = {
-  fits: { tone: 'ok', icon: 'check' },
-  stand: { tone: 'ok', icon: 'check' },
-  turn: { tone: 'warn', icon: 'rot' },
-  'too-large': { tone: 'error', icon: 'warn' },
-};
+const WORDS = {
+  FITS: 'products.fitMine',
+  TURNED: 'products.fitTurn',
+  TOO_WIDE: 'products.fitTooWide',
+  TOO_TALL: 'products.fitTooTall',
+} as const;
 
-function useVerdict(fit: Fit, bed: Bed, chosen: boolean) {
-  const t = useText();
-  if (fit.verdict === 'turn') return t('products.fitTurn', { angle: fit.angle });
-  if (fit.verdict === 'too-large') return t('products.fitTooLarge');
-  if (fit.verdict === 'stand') return t('products.fitStand');
-  return chosen ? t('products.fitMine') : t('products.fitDefault', { width: bed.width, depth: bed.depth });
-}
-
-/** Whether the largest part goes on the visitor's bed, in words and to scale, and the way to change the bed. */
-export function PrinterFit({ largestPartMm }: { largestPartMm: readonly number[] }) {
+function Verdict({ fit }: { fit: BedFitPartsFragment }) {
   const intl = useIntl();
   const t = useText();
-  const { bed, chosen } = usePrinter();
-  const fit = fitOnBed(largestPartMm, bed);
-  const { tone, icon } = LOOK[fit.verdict];
-  const verdict = useVerdict(fit, bed, chosen);
-  const values = { ...bed, part: sides(intl, largestPartMm), margin: fit.margin };
+  const { printer, bed } = usePrinter();
+  const { verdict, turnDegrees, marginMm, sizeMm } = fit;
+  const { tone, icon } = FIT_LOOK[verdict];
+  const values = {
+    bed: tone === 'error' ? roomSize(intl, bed) : bedSize(intl, bed),
+    part: sides(intl, sizeMm),
+    margin: Math.floor(marginMm ?? 0),
+  };
+  return (
+    <>
+      <p className={`row fits__v fits__v--${tone}`}>
+        <Icon name={icon} />
+        {verdict === 'FITS' && !printer
+          ? t('products.fitDefault', values)
+          : t(WORDS[verdict], { angle: turnDegrees ?? 0 })}
+      </p>
+      <p className="muted fits__t">
+        {printer?.name && `${printer.name}. `}
+        {t(tone === 'error' ? 'products.fitBedNot' : 'products.fitBed', values)}
+      </p>
+    </>
+  );
+}
+
+interface PrinterFitProps {
+  product: { readonly id: number; readonly usualFit: BedFitPartsFragment | null };
+}
+
+/** Whether all parts go on the visitor's bed, in words and to scale, and the way to change the printer. */
+export function PrinterFit({ product }: PrinterFitProps) {
+  const t = useText();
+  const { printer, bed } = usePrinter();
+  const [opened, setOpened] = useState(false);
+  const fit = useFits([product])(product);
   return (
     <section className="fits" aria-label={t('products.fitsSection')}>
       <div>
-        <div aria-live="polite">
-          <p className={`row fits__v fits__v--${tone}`}>
-            <Icon name={icon} />
-            {verdict}
-          </p>
-          <p className="muted fits__t">{t(tone === 'error' ? 'products.fitBedNot' : 'products.fitBed', values)}</p>
+        <div aria-live="polite" className="fits__w">
+          {fit && <Verdict fit={fit} />}
         </div>
-        <details className="fits__d">
-          <summary className="link">{t(chosen ? 'products.printerChange' : 'products.printerSet')}</summary>
-          <PrinterField />
+        <details className="fits__d" onToggle={() => setOpened(true)}>
+          <summary className="link">{t(printer ? 'products.printerChange' : 'products.printerSet')}</summary>
+          {opened && <PrinterField />}
         </details>
       </div>
       <BedPicture bed={bed} fit={fit} />

@@ -1,76 +1,82 @@
-import { useSyncExternalStore } from 'react';
-import { fitOnBed, type Bed } from './fit.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
+import { bedText, parseBed, USUAL_BED, type Bed } from './bed.ts';
 
 const KEY = 'martyx_printer_v1';
-const CHANGED = 'martyx:printer';
 
-/** The build volumes most printers have, smallest first. */
-export const COMMON_BEDS: readonly Bed[] = [
-  { width: 180, depth: 180, height: 180 },
-  { width: 220, depth: 220, height: 250 },
-  { width: 235, depth: 235, height: 250 },
-  { width: 250, depth: 210, height: 220 },
-  { width: 256, depth: 256, height: 256 },
-  { width: 300, depth: 300, height: 400 },
-  { width: 350, depth: 350, height: 350 },
-];
-
-/** What is assumed until the visitor has chosen; the screens always name its size. */
-export const DEFAULT_BED: Bed = { width: 220, depth: 220, height: 250 };
-
-/** The smallest common bed on which a part of this size fits in some way; null when it fits none. */
-export const smallestCommonBed = (sizeMm: readonly number[]): Bed | null =>
-  COMMON_BEDS.find((bed) => fitOnBed(sizeMm, bed).verdict !== 'too-large') ?? null;
-
-const isSide = (value: unknown): value is number =>
-  Number.isFinite(value) && Number(value) >= 50 && Number(value) <= 2000;
-
-/** Reads a bed written as `250x210x220`; null when it is none. */
-export function parseBed(text: string | null): Bed | null {
-  const sides = (text ?? '').split('x').map(Number);
-  const [width, depth, height] = sides;
-  return sides.length === 3 && isSide(width) && isSide(depth) && isSide(height) ? { width, depth, height } : null;
+/** The visitor's printer: one that the shop knows, or one with numbers of its own. */
+export interface OwnPrinter {
+  /** Null for own numbers. */
+  readonly id: string | null;
+  /** With its maker; null like the id. */
+  readonly name: string | null;
+  readonly bed: Bed;
 }
 
-export const bedKey = ({ width, depth, height }: Bed) => `${width}x${depth}x${height}`;
+const listeners = new Set<() => void>();
+/** Of this page where the browser forbids storage. */
+let unsaved: OwnPrinter | null = null;
 
-function read(): string | null {
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value.slice(0, 80) : null);
+
+/** What is stored, as one text, so that it is the same as long as nothing changes. */
+const snapshot = (): string | null => {
+  const stored = readStored(KEY) ?? legacy() ?? unsaved;
+  return stored ? JSON.stringify(stored) : null;
+};
+
+/** Until November 2026 only the bed was stored, as plain text. */
+const legacy = () => {
   try {
-    return window.localStorage.getItem(KEY);
+    const bed = parseBed(window.localStorage.getItem(KEY));
+    return bed && { id: null, name: null, bed: bedText(bed) };
   } catch {
     return null;
   }
+};
+
+function parse(text: string | null): OwnPrinter | null {
+  if (text === null) return null;
+  const { id, name, bed } = JSON.parse(text) as Record<string, unknown>;
+  const room = typeof bed === 'string' ? parseBed(bed) : null;
+  return room && { id: textOrNull(id), name: textOrNull(name), bed: room };
 }
 
-let unsaved: string | null = null;
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** The choice in this browser; null before there is one, and on the server. */
+export const chosenPrinter = (): OwnPrinter | null => (typeof window === 'undefined' ? null : parse(snapshot()));
 
 /** Keeps the choice in this browser; where storage is blocked it lasts until the page is left. */
-export function choosePrinter(bed: Bed) {
-  try {
-    window.localStorage.setItem(KEY, bedKey(bed));
-    unsaved = null;
-  } catch {
-    unsaved = bedKey(bed);
-  }
-  window.dispatchEvent(new Event(CHANGED));
+export function choosePrinter({ id, name, bed }: OwnPrinter) {
+  const stored = { id, name, bed: bedText(bed) };
+  unsaved = writeStored(KEY, stored) ? null : { id, name, bed };
+  tell();
 }
 
-function subscribe(onChange: () => void) {
-  window.addEventListener('storage', onChange);
-  window.addEventListener(CHANGED, onChange);
+export function forgetPrinter() {
+  removeStored(KEY);
+  unsaved = null;
+  tell();
+}
+
+/** Hears of every choice, also of those in other tabs. */
+export function onPrinter(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
   return () => {
-    window.removeEventListener('storage', onChange);
-    window.removeEventListener(CHANGED, onChange);
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
   };
 }
 
-/** The visitor's bed, or the default one with `chosen` false; the server always renders the default. */
-export function usePrinter(): { bed: Bed; chosen: boolean } {
-  const stored = useSyncExternalStore(
-    subscribe,
-    () => read() ?? unsaved,
-    () => null,
-  );
-  const bed = parseBed(stored);
-  return bed ? { bed, chosen: true } : { bed: DEFAULT_BED, chosen: false };
+/** The visitor's printer, null until one is chosen, and its bed or the usual one; the server always renders the usual one. */
+export function usePrinter(): { printer: OwnPrinter | null; bed: Bed } {
+  const stored = useSyncExternalStore(onPrinter, snapshot, () => null);
+  return useMemo(() => {
+    const printer = parse(stored);
+    return { printer, bed: printer?.bed ?? USUAL_BED };
+  }, [stored]);
 }

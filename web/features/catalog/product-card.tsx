@@ -5,10 +5,10 @@ import { Price } from '../../ui/price.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import './card.css';
 import { FitLine } from './fit-line.tsx';
-import { usePrinter } from './printer.ts';
 import { useProductAction } from './product-action.ts';
 import { PriorPrice } from './reduced-price.tsx';
 import type { ProductCardFieldsFragment } from './ProductCard.gen.ts';
+import type { FitOf } from './use-fits.ts';
 
 /** `list` is the narrower column beside the filters. */
 export const CARD_SIZES = {
@@ -19,15 +19,15 @@ export const CARD_SIZES = {
 interface ProductCardProps {
   product: ProductCardFieldsFragment;
   place?: keyof typeof CARD_SIZES;
-  /** Says whether the largest part fits the visitor's bed. */
-  withFit?: boolean;
+  /** Says whether its parts fit the visitor's bed; absent: nothing is said. */
+  fitOf?: FitOf;
   level?: 2 | 3;
 }
 
 /** A kit by its photograph, files by their drawing; the whole card is one link, but for the action over its picture. */
-export function ProductCard({ product, place = 'grid', withFit, level = 3 }: ProductCardProps) {
+export function ProductCard({ product, place = 'grid', fitOf, level = 3 }: ProductCardProps) {
   const t = useText();
-  const { bed } = usePrinter();
+  const fit = fitOf?.(product);
   const action = useProductAction();
   const Heading = `h${level}` as const;
   return (
@@ -51,7 +51,7 @@ export function ProductCard({ product, place = 'grid', withFit, level = 3 }: Pro
           {product.priceReduction && <PriorPrice {...product.priceReduction} />}
         </span>
         <p className="card__s">{product.specLine}</p>
-        {withFit && product.largestPartMm && <FitLine largestPartMm={product.largestPartMm} bed={bed} />}
+        {fitOf && fit !== null && <FitLine fit={fit} />}
       </div>
     </article>
   );

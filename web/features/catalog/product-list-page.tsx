@@ -15,6 +15,7 @@ import { invertedRange } from './list-ranges.ts';
 import { clearedHref, listHref, listVariables, PAGE_SIZE, searchOf } from './list-url.ts';
 import './list.css';
 import { ProductCard } from './product-card.tsx';
+import { useFits } from './use-fits.ts';
 import { useProductListSuspenseQuery, type ProductListQuery } from './ProductList.gen.ts';
 
 type Products = ProductListQuery['products'];
@@ -86,12 +87,13 @@ export function ListSkeleton({ count = 9 }: { count?: number }) {
 }
 
 function Cards({ products, params }: { products: Products; params: URLSearchParams }) {
+  const fitOf = useFits(products.nodes);
   if (products.nodes.length === 0) return <Nothing params={params} facets={products.facets} />;
   return (
     <>
       <div className="grid grid--3">
         {products.nodes.map((product) => (
-          <ProductCard key={product.id} product={product} place="list" withFit level={2} />
+          <ProductCard key={product.id} product={product} place="list" fitOf={fitOf} level={2} />
         ))}
       </div>
       <ListPaging products={products} params={params} />

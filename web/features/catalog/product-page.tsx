@@ -10,6 +10,7 @@ import { ProductHead } from './product-head.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { SafetyInfo } from './safety-info.tsx';
 import { SeenSection } from './seen-section.tsx';
+import { useFits } from './use-fits.ts';
 import { useRemembered } from './use-seen.ts';
 import './product.css';
 
@@ -26,12 +27,13 @@ interface ProductPageProps extends ProductSlots {
 
 function Related({ products }: { products: FullProduct['related'] }) {
   const t = useText();
+  const fitOf = useFits(products);
   if (products.length === 0) return null;
   return (
     <Section title={t('products.related')}>
       <div className="grid">
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} withFit />
+          <ProductCard key={product.id} product={product} fitOf={fitOf} />
         ))}
       </div>
     </Section>

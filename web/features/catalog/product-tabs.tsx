@@ -37,7 +37,7 @@ function Panel({ tab, product }: { tab: Tab; product: FullProduct }) {
     case 'TextContent':
       return (
         <Details label={tab.label} html={content.html}>
-          {tab.id === 'details' && <PartsTable parts={product.parts} />}
+          {tab.id === 'details' && <PartsTable product={product} />}
         </Details>
       );
     case 'PrintInfoContent':

@@ -8,6 +8,7 @@ import { ProductCard } from './product-card.tsx';
 import type { ProductCardFieldsFragment } from './ProductCard.gen.ts';
 import { Section } from './section.tsx';
 import { SeenProductsDocument } from './SeenProducts.gen.ts';
+import { useFits } from './use-fits.ts';
 import { useSeen } from './use-seen.ts';
 
 const MOST_SHOWN = 4;
@@ -55,6 +56,7 @@ export function SeenProducts({ except }: { except: number }) {
   const seen = useSeen();
   const [cleared, setCleared] = useState<readonly SeenProduct[] | null>(null);
   const cards = useCards(seen.map(({ id }) => id).filter((id) => id !== except));
+  const fitOf = useFits(cards ?? []);
   const clear = () => {
     setCleared(seen);
     recentlyViewed.clear();
@@ -80,7 +82,7 @@ export function SeenProducts({ except }: { except: number }) {
       ) : (
         <div className="grid">
           {cards?.map((product) => (
-            <ProductCard key={product.id} product={product} withFit />
+            <ProductCard key={product.id} product={product} fitOf={fitOf} />
           ))}
         </div>
       )}

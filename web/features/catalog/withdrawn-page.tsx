@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import './list.css';
 import { ProductCard } from './product-card.tsx';
 import { Section } from './section.tsx';
+import { useFits } from './use-fits.ts';
 import { useWithdrawnProductSuspenseQuery } from './WithdrawnProduct.gen.ts';
 
 /** In the place of a product that is off sale: what is like it, and its category. The reason stands in English everywhere. */
@@ -12,6 +13,7 @@ export function WithdrawnPage({ id }: { id: number }) {
   const t = useText();
   const { withdrawnProduct: product } = useWithdrawnProductSuspenseQuery({ variables: { id } }).data;
   const shelf = product?.category;
+  const fitOf = useFits(product?.similar ?? []);
   return (
     <>
       <Head title={t('products.withdrawn')} />
@@ -37,7 +39,7 @@ export function WithdrawnPage({ id }: { id: number }) {
         <Section title={t('products.similar')}>
           <div className="grid">
             {product.similar.map((similar) => (
-              <ProductCard key={similar.id} product={similar} withFit />
+              <ProductCard key={similar.id} product={similar} fitOf={fitOf} />
             ))}
           </div>
         </Section>

@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import { roomSize } from './bed.ts';
+import type { PrintersQuery } from './Printers.gen.ts';
+
+type Printer = PrintersQuery['printers'][number];
+
+interface PrinterOptionsProps {
+  printers: readonly Printer[];
+  valueOf: (printer: Printer) => string;
+}
+
+/** The known printers for a `<select>`, by maker. */
+export function PrinterOptions({ printers, valueOf }: PrinterOptionsProps) {
+  const intl = useIntl();
+  const makers = [...new Set(printers.map(({ maker }) => maker))];
+  return makers.map((maker) => (
+    <optgroup key={maker} label={maker}>
+      {printers
+        .filter((printer) => printer.maker === maker)
+        .map((printer) => (
+          <option key={printer.id} value={valueOf(printer)}>
+            {`${maker} ${printer.name} · ${roomSize(intl, printer.bed)}`}
+          </option>
+        ))}
+    </optgroup>
+  ));
+}
