@@ -1,4 +1,5 @@
 import type { Module } from '../core/module.ts';
+import { adminOnly, anyone } from '../core/rules.ts';
 import { deliveryPersonalData } from './delivery.personal-data.ts';
 import { deliveryRoutes } from './delivery.rest.ts';
 import { ItemDownloadResolver } from './delivery.resolver.ts';
@@ -10,6 +11,8 @@ import { ItemVersionsResolver, OwnedVersionResolver } from './owned-versions.res
 import { packageOrderJob } from './packaging.ts';
 import { PreparedFile } from './prepared-file.entity.ts';
 import { VersionNotice, VersionNoticeStop } from './version-notice.entity.ts';
+import { announceVersionJob, versionNoticeJob } from './version-notice.job.ts';
+import { VersionNoticeResolver } from './version-notice.resolver.ts';
 
 export const deliveryModule: Module = {
   name: 'delivery',
@@ -21,8 +24,10 @@ export const deliveryModule: Module = {
     CustomerDownloadsResolver,
     OwnedItemResolver,
     OwnedCopyResolver,
+    VersionNoticeResolver,
   ],
-  jobs: [packageOrderJob],
+  jobs: [packageOrderJob, announceVersionJob, versionNoticeJob],
+  rules: { Mutation: { publishModelDraft: adminOnly, stopVersionNotices: anyone } },
   personalData: deliveryPersonalData,
   routes: deliveryRoutes,
 };

@@ -13,12 +13,17 @@ const part = z.object({
   material: z.string(),
   colour: z.object({ name: words, hex: z.string() }),
   grams: z.number().positive(),
+  /** Whose figure the grams are; absent: of whoever wrote the manifest. */
+  gramsFrom: z.enum(['SLICER', 'ESTIMATE']).optional(),
   sizeMm: triple,
   supports: z.boolean().optional(),
   /** Degrees about x, y, z from the part's own coordinates to the way its file lies on the bed. */
   orientation: z.object({ turn: triple, onBed: z.boolean() }).optional(),
   /** Measured from the sold file when the version was published; absent in versions before that was done. */
   facts: partFacts.optional(),
+  /** Of the STL; absent in versions before they were kept here. */
+  sha256: z.string().optional(),
+  bytes: z.number().int().optional(),
 });
 
 const print = z.object({

@@ -1,6 +1,8 @@
 import type { Module } from '../core/module.ts';
 import { adminOnly, anyone, signedIn } from '../core/rules.ts';
+import { ModelDraftPartsResolver, ModelDraftResolver } from './draft/drafts.resolver.ts';
 import { ModelDraft } from './draft/model-draft.entity.ts';
+import { ModelVersionsResolver } from './model-versions.resolver.ts';
 import { PrintEstimateResolver } from './estimate.resolver.ts';
 import { FlightResolver } from './flight.resolver.ts';
 import { ModelFile, ModelVersion } from './model-version.entity.ts';
@@ -23,13 +25,26 @@ export const modelsModule: Module = {
     DownloadsResolver,
     PrintEstimateResolver,
     FlightResolver,
+    ModelVersionsResolver,
     ModelUploadResolver,
+    ModelDraftResolver,
+    ModelDraftPartsResolver,
     PrintersResolver,
     PartFitResolver,
   ],
   rules: {
-    Query: { modelUpload: adminOnly, printers: anyone, myPrinter: signedIn },
-    Mutation: { beginModelUpload: adminOnly, setMyPrinter: signedIn },
+    Query: { modelUpload: adminOnly, modelDraft: adminOnly, printers: anyone, myPrinter: signedIn },
+    Mutation: {
+      beginModelUpload: adminOnly,
+      beginModelDraft: adminOnly,
+      editModelDraft: adminOnly,
+      discardModelDraft: adminOnly,
+      setModelDraftPart: adminOnly,
+      fillModelDraft: adminOnly,
+      editModelDraftPart: adminOnly,
+      removeModelDraftPart: adminOnly,
+      setMyPrinter: signedIn,
+    },
   },
   jobs: [examineUploadJob, sweepUploadsJob],
   personalData: printerPersonalData,

@@ -5,8 +5,10 @@ import { bumpCatalogVersion } from '../catalog/search.indexing.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import type { Locale } from '../core/locale.ts';
 import { largestPartOf, manifestSchema, type Manifest } from './manifest.ts';
+import type { Part } from './model-changes.ts';
 import { ModelFile, ModelVersion, type ModelFileKind } from './model-version.entity.ts';
 import type { PartFacts } from './part-facts.ts';
+import { estimatedGrams } from './part-grams.ts';
 import { ProductModel } from './product-model.entity.ts';
 
 export interface ModelFileInput {
@@ -37,9 +39,17 @@ const digestOf = ({ files, previewKey }: VersionInput): string =>
     .update(JSON.stringify([previewKey, ...files.map(({ name, sha256 }) => `${name} ${sha256}`).sort()]))
     .digest('hex');
 
-const withFacts = (manifest: Manifest, facts: VersionInput['facts'] = {}): Manifest => ({
+/** What is measured of the files goes into the manifest; grams that no slicer stated are those estimated from the mesh. */
+const withMeasures = (manifest: Manifest, { facts = {}, files }: VersionInput): Manifest => ({
   ...manifest,
-  parts: manifest.parts.map((part) => ({ ...part, ...(facts[part.id] && { facts: facts[part.id] }) })),
+  parts: manifest.parts.map((part) => {
+    const stl = files.find(({ partId, kind }) => partId === part.id && kind === 'STL');
+    const measured = facts[part.id] && { facts: facts[part.id] };
+    const estimated =
+      part.gramsFrom !== 'SLICER' && measured ? estimatedGrams({ ...part, ...measured }, manifest.print) : null;
+    const weight = estimated !== null && { grams: estimated, gramsFrom: 'ESTIMATE' as const };
+    return { ...part, ...measured, ...weight, ...(stl && { sha256: stl.sha256, bytes: stl.bytes }) };
+  }),
 });
 
 const boxesOf = ({ parts }: Manifest) => parts.map(({ sizeMm }) => sizeMm);
@@ -53,36 +63,58 @@ export const assignModel = (ctx: Ctx, productId: number, modelId: string): Promi
     await bumpCatalogVersion(tx);
   });
 
+const sellVersion = async (tx: Ctx, versionId: string, { modelId, manifest }: VersionRecord): Promise<void> => {
+  await tx.repo(ProductModel).update({ modelId }, { versionId });
+  const products = await tx.repo(ProductModel).findBy({ modelId });
+  await setPartBoxes(
+    tx,
+    products.map(({ productId }) => productId),
+    boxesOf(manifest),
+  );
+  await bumpCatalogVersion(tx);
+};
+
+export type VersionRecord = Pick<ModelVersion, 'modelId' | 'digest' | 'manifest' | 'previewKey' | 'partImages'> &
+  Partial<Pick<ModelVersion, 'id' | 'changelog'>>;
+
+/**
+ * Writes a version down in the caller's transaction and has every product of the model sell it. One that is there already
+ * stays as it is and does not take the place of a later one. Answers the version's id.
+ */
+export const recordVersion = async (
+  tx: Ctx,
+  version: VersionRecord,
+  files: readonly ModelFileInput[],
+): Promise<string> => {
+  const { modelId, digest, manifest } = version;
+  const made = await tx
+    .repo(ModelVersion)
+    .createQueryBuilder()
+    .insert()
+    .values({
+      ...version,
+      revision: manifest.revision,
+      largestPartMm: largestPartOf(manifest),
+      publishedAt: tx.shop.clock.now(),
+    })
+    .orIgnore()
+    .execute();
+  const { id } = await tx.repo(ModelVersion).findOneByOrFail({ modelId, digest });
+  if ((made.raw as unknown[]).length === 0) return id;
+  await tx.repo(ModelFile).insert(files.map((file) => ({ ...file, versionId: id })));
+  await sellVersion(tx, id, version);
+  return id;
+};
+
 /**
  * Publishes the files of a model: from now on every product of it sells them, while older orders keep theirs.
  * The same files again change nothing. Answers the version's id.
  */
 export const publishVersion = (ctx: Ctx, input: VersionInput): Promise<string> => {
-  const manifest = withFacts(manifestSchema.parse(input.manifest), input.facts);
+  const manifest = withMeasures(manifestSchema.parse(input.manifest), input);
   const { modelId, previewKey, partImages = {} } = input;
-  const digest = digestOf(input);
-  return transaction(ctx, async (tx) => {
-    const version = { modelId, revision: manifest.revision, digest, manifest, previewKey, partImages };
-    const made = await tx
-      .repo(ModelVersion)
-      .createQueryBuilder()
-      .insert()
-      .values({ ...version, largestPartMm: largestPartOf(manifest), publishedAt: tx.shop.clock.now() })
-      .orIgnore()
-      .execute();
-    const { id } = await tx.repo(ModelVersion).findOneByOrFail({ modelId, digest });
-    const isNew = (made.raw as unknown[]).length > 0;
-    if (isNew) await tx.repo(ModelFile).insert(input.files.map((file) => ({ ...file, versionId: id })));
-    await tx.repo(ProductModel).update({ modelId }, { versionId: id });
-    const products = await tx.repo(ProductModel).findBy({ modelId });
-    await setPartBoxes(
-      tx,
-      products.map(({ productId }) => productId),
-      boxesOf(manifest),
-    );
-    await bumpCatalogVersion(tx);
-    return id;
-  });
+  const version = { modelId, digest: digestOf(input), manifest, previewKey, partImages };
+  return transaction(ctx, (tx) => recordVersion(tx, version, input.files));
 };
 
 /** The version that a buyer of each product gets today; a product without files has no entry. One statement. */
@@ -105,6 +137,14 @@ export const versionFiles = (ctx: Ctx, versionId: string, partIds?: readonly str
      ORDER BY name`,
     [versionId, partIds ?? null],
     'models.files',
+  );
+
+/** What tells which parts of a version are new to a buyer. */
+export const partHashes = (ctx: Ctx, versionId: string): Promise<Part[]> =>
+  ctx.sql<Part>(
+    `SELECT part_id AS id, sha256 FROM model_file
+     WHERE version_id = $1 AND kind = 'STL' AND part_id IS NOT NULL ORDER BY name`,
+    [versionId],
   );
 
 /** A version with its manifest, for the list of parts in a README; null when there is none. */

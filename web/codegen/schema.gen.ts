@@ -49,6 +49,15 @@ export type BedShape =
   | 'CIRCULAR'
   | 'RECTANGULAR';
 
+/** The outline of a length of a rocket’s body: four noses, a cone between two diameters, a tube. */
+export type BodyShape =
+  | 'CONE'
+  | 'OGIVE'
+  | 'PARABOLA'
+  | 'TRANSITION'
+  | 'TUBE'
+  | 'VON_KARMAN';
+
 /** What a customer tells of a build. Texts are trimmed; empty facts are not shown. */
 export type BuildInput = {
   /** What the photograph shows, at most 200 characters. */
@@ -92,6 +101,13 @@ export type CartQuoteInput = {
   /** The first one that fits when absent or not possible there. */
   shippingMethod?: string | number | null | undefined;
 };
+
+/** A printed part, all parts at once (a 3MF), a build guide, or a text beside them. */
+export type DownloadKind =
+  | 'GUIDE'
+  | 'PART'
+  | 'PROJECT'
+  | 'TEXT';
 
 /** A list of values to tick, or a range of numbers. */
 export type FacetKind =
@@ -146,6 +162,11 @@ export type MessageTopic =
   | 'MODEL'
   | 'ORDER'
   | 'OTHER';
+
+/** Which end of the motor a mount holds in place. */
+export type MotorSeat =
+  | 'AFT'
+  | 'FRONT';
 
 /** One of the two. */
 export type MyPrinterInput = {

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { parse } from '../../core/rest.ts';
+import { sanitizeText } from '../../core/text.ts';
+import { partId, partSaid, printSaid, type PartSaid } from '../upload/archive-manifest.ts';
+import type { ModelDraft } from './model-draft.entity.ts';
+
+const MOST_CHANGELOG = 5000;
+
+const changelog = z
+  .string()
+  .transform((text) => sanitizeText(text, MOST_CHANGELOG))
+  .optional();
+
+const draft = z.object({
+  revision: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9.+-]{0,19}$/)
+    .optional(),
+  print: printSaid.optional(),
+  changelog: z.object({ en: changelog, sk: changelog, de: changelog }).optional(),
+});
+
+export type DraftChanges = Partial<Pick<ModelDraft, 'revision' | 'print' | 'changelog'>>;
+
+/** Leaves out what is null: it is not to be changed. */
+const said = (input: object): object => Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
+
+/** What an admin says of a whole version. Throws VALIDATION_FAILED. */
+export const draftChanges = (input: object): DraftChanges => parse(draft, said(input));
+
+export type PartChanges = Partial<PartSaid>;
+
+/** What an admin says of a part; `slicedGrams: null` goes back to the estimate. Throws VALIDATION_FAILED. */
+export const partChanges = (input: { slicedGrams?: number | null }): PartChanges => {
+  const sliced = input.slicedGrams === undefined ? {} : { slicedGrams: input.slicedGrams };
+  return parse(partSaid.partial(), { ...said(input), ...sliced });
+};
+
+/** Lower-case letters, digits and hyphens, 60 at most. Throws VALIDATION_FAILED. */
+export const checkedPartId = (id: string): string => parse(z.object({ partId }), { partId: id }).partId;

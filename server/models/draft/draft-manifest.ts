@@ -1,0 +1,67 @@
+import type { Manifest } from '../manifest.ts';
+import { estimatedGrams } from '../part-grams.ts';
+import type { DraftPart, ModelDraft } from './model-draft.entity.ts';
+
+/** What a draft still lacks, or what is wrong with it. */
+export interface DraftProblem {
+  /** Null: of the whole version. */
+  readonly partId: string | null;
+  /** Such as `revision`, `name` or `mesh`. */
+  readonly field: string;
+}
+
+const MUST_BE_SAID = ['name', 'quantity', 'material', 'colour', 'supports', 'orientation'] as const;
+
+/** Grams of one copy: the slicer's where somebody said them, else those estimated from the mesh. Null: neither is known. */
+export const gramsOf = (
+  { facts, slicedGrams, material }: DraftPart,
+  print: ModelDraft['print'],
+): { grams: number; gramsFrom: 'SLICER' | 'ESTIMATE' } | null => {
+  if (slicedGrams !== null) return { grams: slicedGrams, gramsFrom: 'SLICER' };
+  const grams = estimatedGrams({ facts, material }, print);
+  return grams === null ? null : { grams, gramsFrom: 'ESTIMATE' };
+};
+
+const problemsOfPart = (part: DraftPart, print: ModelDraft['print']): DraftProblem[] => {
+  const missing: string[] = MUST_BE_SAID.filter((field) => part[field] === null);
+  if (part.errors.length > 0) missing.push('mesh');
+  else if (print && part.material !== null && !gramsOf(part, print)) missing.push('slicedGrams');
+  return missing.map((field) => ({ partId: part.id, field }));
+};
+
+/** All that keeps a draft from being published; none: it may be. */
+export const problemsOf = ({ revision, parts, print }: ModelDraft): DraftProblem[] => [
+  ...(revision === null ? [{ partId: null, field: 'revision' }] : []),
+  ...(print === null ? [{ partId: null, field: 'print' }] : []),
+  ...(parts.length === 0 ? [{ partId: null, field: 'parts' }] : []),
+  ...parts.flatMap((part) => problemsOfPart(part, print)),
+];
+
+const manifestPart = (part: DraftPart, print: ModelDraft['print']): Manifest['parts'][number] => ({
+  id: part.id,
+  name: part.name!,
+  quantity: part.quantity!,
+  material: part.material!,
+  colour: part.colour!,
+  ...gramsOf(part, print)!,
+  sizeMm: [...part.sizeMm],
+  supports: part.supports!,
+  orientation: part.orientation!,
+  facts: part.facts ?? undefined,
+  sha256: part.stl.sha256,
+  bytes: part.stl.bytes,
+});
+
+/** The manifest of a draft without problems; what a model knows of its flight stays. */
+export const manifestOf = (
+  { modelId, name, revision, parts, print }: ModelDraft,
+  base: Manifest | undefined,
+): Manifest => ({
+  format: 'martyx-model-1',
+  id: base?.id ?? modelId,
+  name,
+  revision: revision!,
+  parts: parts.map((part) => manifestPart(part, print)),
+  print: print!,
+  ...(base?.flight && { flight: base.flight }),
+});

@@ -1,0 +1,47 @@
+import type { Ctx } from '../../core/context.ts';
+import type { Manifest } from '../manifest.ts';
+import type { ModelFile, ModelVersion } from '../model-version.entity.ts';
+import { versionFiles } from '../models.service.ts';
+import type { DraftPart, ModelDraft } from './model-draft.entity.ts';
+
+const AS_IT_LIES = { turn: [0, 0, 0] as [number, number, number], onBed: true };
+
+const soldFile = (files: readonly ModelFile[], id: string, kind: 'STL' | '3MF') => {
+  const file = files.find((one) => one.partId === id && one.kind === kind);
+  return file ? { sha256: file.sha256, bytes: file.bytes } : null;
+};
+
+const draftPart = (part: Manifest['parts'][number], files: readonly ModelFile[]): DraftPart[] => {
+  const { id, name, quantity, material, colour, supports = null, orientation = AS_IT_LIES } = part;
+  const stl = soldFile(files, id, 'STL');
+  if (!stl) return [];
+  const fileName = files
+    .find((one) => one.partId === id)!
+    .name.split('/')
+    .at(-1)!;
+  // Without a measured mesh there is nothing to estimate from.
+  const slicedGrams = part.gramsFrom === 'SLICER' || !part.facts ? part.grams : null;
+  return [
+    {
+      ...{ id, name, quantity, material, colour, supports, orientation, slicedGrams, fileName, stl },
+      threeMf: soldFile(files, id, '3MF'),
+      sizeMm: part.sizeMm,
+      facts: part.facts ?? null,
+      errors: [],
+    },
+  ];
+};
+
+/** A published version as the beginning of the next one. */
+export const draftOfVersion = async (
+  ctx: Ctx,
+  { id, manifest }: ModelVersion,
+): Promise<Pick<ModelDraft, 'name' | 'baseVersionId' | 'parts' | 'print'>> => {
+  const files = await versionFiles(ctx, id);
+  return {
+    name: manifest.name,
+    baseVersionId: id,
+    parts: manifest.parts.flatMap((part) => draftPart(part, files)),
+    print: manifest.print ?? null,
+  };
+};

@@ -1,0 +1,96 @@
+import type { Ctx } from '../../core/context.ts';
+import { ErrorCode } from '../../core/error-codes.ts';
+import { AppError, validationFailed } from '../../core/errors.ts';
+import { factsOf } from '../part-facts.ts';
+import { MOST_PARTS, type PartSaid } from '../upload/archive-manifest.ts';
+import { ModelUploadState, type ExaminedFile, type ModelUpload } from '../upload/model-upload.entity.ts';
+import { findUpload } from '../upload/uploads.service.ts';
+import { checkedPartId, partChanges } from './draft-input.ts';
+import { changeDraft } from './drafts.service.ts';
+import type { DraftPart, ModelDraft } from './model-draft.entity.ts';
+
+const NOTHING_SAID = { name: null, quantity: null, material: null, colour: null, supports: null };
+const AS_IT_LIES = { turn: [0, 0, 0] as [number, number, number], onBed: true };
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+/** What a file makes of a part. Throws the code by which the file was refused. */
+const measured = ({ name, refusal, report, stl, threeMf }: ExaminedFile) => {
+  if (refusal || !report || !stl) throw new AppError(refusal ?? ErrorCode.UPLOAD_NOT_READY, { file: name });
+  const [x, y, z] = report.size;
+  return {
+    ...{ fileName: name.split('/').at(-1)!, stl, threeMf },
+    sizeMm: [rounded(x), rounded(y), rounded(z)] as const,
+    facts: factsOf(report),
+    errors: report.findings.filter(({ severity }) => severity === 'error').map(({ code }) => code),
+    // A slicer's figure was that of the file before.
+    slicedGrams: null,
+  };
+};
+
+/** Gives a part another file, or adds it. What was said of the part stays. */
+const withFile = (parts: readonly DraftPart[], id: string, file: ExaminedFile): DraftPart[] => {
+  const fresh = measured(file);
+  if (parts.some((part) => part.id === id)) {
+    return parts.map((part) => (part.id !== id || part.stl.sha256 === fresh.stl.sha256 ? part : { ...part, ...fresh }));
+  }
+  if (parts.length >= MOST_PARTS) throw validationFailed({ parts: 'TOO_LONG' });
+  return [...parts, { id, ...NOTHING_SAID, orientation: AS_IT_LIES, ...fresh }];
+};
+
+const withSaid = (parts: readonly DraftPart[], id: string, said: Partial<PartSaid>): DraftPart[] =>
+  parts.map((part) => (part.id === id ? { ...part, ...said } : part));
+
+const readyUpload = async (ctx: Ctx, uploadId: string): Promise<ModelUpload> => {
+  const upload = await findUpload(ctx, uploadId);
+  if (upload.state === ModelUploadState.REFUSED) throw new AppError(upload.refusal!);
+  if (upload.state !== ModelUploadState.READY) throw new AppError(ErrorCode.UPLOAD_NOT_READY);
+  return upload;
+};
+
+/** Where a part comes from: an upload, and which file of it where that is an archive. */
+export interface PartSource {
+  readonly uploadId: string;
+  readonly partId: string;
+  readonly file?: string | null;
+}
+
+/**
+ * Gives a part of a draft the file of an upload; an unknown part id adds a part. Throws as `changeDraft`, UPLOAD_NOT_READY,
+ * VALIDATION_FAILED, NOT_FOUND for a file that the archive does not hold, and the code by which the file was refused.
+ */
+export const setDraftPart = (ctx: Ctx, id: string, { uploadId, partId, file }: PartSource): Promise<ModelDraft> =>
+  changeDraft(ctx, id, async ({ parts }, tx) => {
+    const { files } = await readyUpload(tx, uploadId);
+    const found = file ? files.find(({ name }) => name === file) : files.length === 1 ? files[0] : undefined;
+    if (!found) throw new AppError(ErrorCode.NOT_FOUND);
+    return { parts: withFile(parts, checkedPartId(partId), found) };
+  });
+
+/**
+ * Takes all parts of an uploaded archive with what its manifest says of them. Parts that it does not name stay. Throws as
+ * `changeDraft`, UPLOAD_NOT_READY, ARCHIVE_MANIFEST_INVALID for an upload that is no archive, and the code of a refused file.
+ */
+export const fillDraft = (ctx: Ctx, id: string, uploadId: string): Promise<ModelDraft> =>
+  changeDraft(ctx, id, async (draft, tx) => {
+    const { manifest, files } = await readyUpload(tx, uploadId);
+    if (!manifest) throw new AppError(ErrorCode.ARCHIVE_MANIFEST_INVALID);
+    let parts: DraftPart[] = [...draft.parts];
+    for (const { id: partId, file, ...said } of manifest.parts) {
+      const found = files.find(({ name }) => name === file)!;
+      parts = withSaid(withFile(parts, partId, found), partId, said);
+    }
+    return { parts, print: manifest.print ?? draft.print };
+  });
+
+/** Says something of a part. Throws as `changeDraft`, NOT_FOUND for an unknown part, VALIDATION_FAILED. */
+export const editDraftPart = (ctx: Ctx, id: string, partId: string, input: object): Promise<ModelDraft> =>
+  changeDraft(ctx, id, ({ parts }) => {
+    const said = partChanges(input);
+    if (!parts.some((part) => part.id === partId)) throw new AppError(ErrorCode.NOT_FOUND);
+    return { parts: withSaid(parts, partId, said) };
+  });
+
+/** Leaves a part out of the next version; gone already is no error. Throws as `changeDraft`. */
+export const removeDraftPart = (ctx: Ctx, id: string, partId: string): Promise<ModelDraft> =>
+  changeDraft(ctx, id, ({ parts }) => ({ parts: parts.filter((part) => part.id !== partId) }));

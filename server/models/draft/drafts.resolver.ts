@@ -1,0 +1,95 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Ctx as Context } from '../../core/context.ts';
+import { partHashes } from '../models.service.ts';
+import { editDraftPart, fillDraft, removeDraftPart, setDraftPart } from './draft-parts.service.ts';
+import { DraftPartSourceArgs, ModelDraftInput, ModelDraftPartInput } from './drafts.inputs.ts';
+import { beginDraft, discardDraft, draftOfProduct, editDraft } from './drafts.service.ts';
+import { changesViewOf, draftViewOf, ModelChanges, ModelDraftView } from './drafts.types.ts';
+
+const CHANGING = 'Errors: NOT_FOUND, VERSION_CONFLICT (it was published meanwhile)';
+
+@Resolver(() => ModelDraftView)
+export class ModelDraftResolver {
+  @Query(() => ModelDraftView, {
+    nullable: true,
+    description: 'For admins: the next version of a product’s model; null when nobody began one.',
+  })
+  async modelDraft(
+    @Ctx() ctx: Context,
+    @Arg('productId', () => Int) productId: number,
+  ): Promise<ModelDraftView | null> {
+    const draft = await draftOfProduct(ctx, productId);
+    return draft && draftViewOf(draft);
+  }
+
+  @Mutation(() => ModelDraftView, {
+    description:
+      'For admins: the draft of a product’s next version, begun with the version sold now where there is none. Errors: PRODUCT_NOT_FOUND.',
+  })
+  async beginModelDraft(@Ctx() ctx: Context, @Arg('productId', () => Int) productId: number): Promise<ModelDraftView> {
+    return draftViewOf(await beginDraft(ctx, productId));
+  }
+
+  @Mutation(() => ModelDraftView, { description: `For admins. ${CHANGING}, VALIDATION_FAILED.` })
+  async editModelDraft(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => ModelDraftInput) input: ModelDraftInput,
+  ): Promise<ModelDraftView> {
+    return draftViewOf(await editDraft(ctx, id, input));
+  }
+
+  @Mutation(() => Boolean, { description: `For admins: gives a draft up; what is sold stays. ${CHANGING}.` })
+  async discardModelDraft(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+    await discardDraft(ctx, id);
+    return true;
+  }
+
+  @FieldResolver(() => ModelChanges, { description: 'Against the version that it follows.' })
+  async changes(@Ctx() ctx: Context, @Root() { baseVersionId, parts }: ModelDraftView): Promise<ModelChanges> {
+    return changesViewOf(baseVersionId === null ? [] : await partHashes(ctx, baseVersionId), parts);
+  }
+}
+
+@Resolver()
+export class ModelDraftPartsResolver {
+  @Mutation(() => ModelDraftView, {
+    description: `For admins: gives a part the file of an upload (of an archive: \`file\`); an unknown id adds a part. ${CHANGING}, UPLOAD_NOT_READY, VALIDATION_FAILED, or why the file was refused.`,
+  })
+  async setModelDraftPart(
+    @Ctx() ctx: Context,
+    @Args(() => DraftPartSourceArgs) { id, ...source }: DraftPartSourceArgs,
+  ): Promise<ModelDraftView> {
+    return draftViewOf(await setDraftPart(ctx, id, source));
+  }
+
+  @Mutation(() => ModelDraftView, {
+    description: `For admins: takes all parts of an archive with what its manifest says; parts that it does not name stay. ${CHANGING}, UPLOAD_NOT_READY, ARCHIVE_MANIFEST_INVALID, or why a file was refused.`,
+  })
+  async fillModelDraft(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('uploadId', () => ID) uploadId: string,
+  ): Promise<ModelDraftView> {
+    return draftViewOf(await fillDraft(ctx, id, uploadId));
+  }
+
+  @Mutation(() => ModelDraftView, { description: `For admins. ${CHANGING}, VALIDATION_FAILED.` })
+  async editModelDraftPart(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('partId', () => ID) partId: string,
+    @Arg('input', () => ModelDraftPartInput) input: ModelDraftPartInput,
+  ): Promise<ModelDraftView> {
+    return draftViewOf(await editDraftPart(ctx, id, partId, input));
+  }
+
+  @Mutation(() => ModelDraftView, { description: `For admins: leaves a part out of the next version. ${CHANGING}.` })
+  async removeModelDraftPart(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('partId', () => ID) partId: string,
+  ): Promise<ModelDraftView> {
+    return draftViewOf(await removeDraftPart(ctx, id, partId));
+  }
+}

@@ -1,0 +1,103 @@
+import { requireAdmin } from '../../accounts/sessions.service.ts';
+import { Product } from '../../catalog/product.entity.ts';
+import { transaction, type Ctx } from '../../core/context.ts';
+import { ErrorCode } from '../../core/error-codes.ts';
+import { AppError } from '../../core/errors.ts';
+import { ModelVersion } from '../model-version.entity.ts';
+import { assignModel } from '../models.service.ts';
+import { ProductModel } from '../product-model.entity.ts';
+import { checkedId } from '../upload/uploads.service.ts';
+import { draftChanges } from './draft-input.ts';
+import { draftOfVersion } from './draft-of-version.ts';
+import { ModelDraft } from './model-draft.entity.ts';
+
+/** The model of a product; a product without one gets that of its counterpart, or one of its own. Throws PRODUCT_NOT_FOUND. */
+const modelOfProduct = async (tx: Ctx, productId: number): Promise<ProductModel> => {
+  const product = await tx.repo(Product).findOne({ where: { id: productId }, lock: { mode: 'pessimistic_write' } });
+  if (!product) throw new AppError(ErrorCode.PRODUCT_NOT_FOUND);
+  const repo = tx.repo(ProductModel);
+  const own = await repo.findOneBy({ productId });
+  if (own) return own;
+  const other = product.counterpartId === null ? null : await repo.findOneBy({ productId: product.counterpartId });
+  await assignModel(tx, productId, other?.modelId ?? `product-${productId}`);
+  return repo.findOneByOrFail({ productId });
+};
+
+const emptyDraft = async (tx: Ctx, productId: number) => {
+  const [row] = await tx.sql<{ name: string }>(
+    `SELECT name FROM product_translation WHERE product_id = $1 ORDER BY locale = 'en' DESC LIMIT 1`,
+    [productId],
+  );
+  return { name: row?.name ?? `Product ${productId}`, baseVersionId: null, parts: [], print: null };
+};
+
+/**
+ * The draft of a product's next version: the one that is there, or a new one that begins with the version sold now.
+ * Throws UNAUTHENTICATED, FORBIDDEN, PRODUCT_NOT_FOUND.
+ */
+export const beginDraft = (ctx: Ctx, productId: number): Promise<ModelDraft> => {
+  requireAdmin(ctx);
+  return transaction(ctx, async (tx) => {
+    const { modelId, versionId } = await modelOfProduct(tx, productId);
+    const repo = tx.repo(ModelDraft);
+    const there = await repo.findOneBy({ modelId });
+    if (there) return there;
+    const version = versionId === null ? null : await tx.repo(ModelVersion).findOneByOrFail({ id: versionId });
+    const begun = version ? await draftOfVersion(tx, version) : await emptyDraft(tx, productId);
+    const now = tx.shop.clock.now();
+    await repo
+      .createQueryBuilder()
+      .insert()
+      .values({ modelId, ...begun, createdAt: now, updatedAt: now })
+      .orIgnore()
+      .execute();
+    return repo.findOneByOrFail({ modelId });
+  });
+};
+
+/** The draft of a product's next version; null when nobody began one. Throws UNAUTHENTICATED, FORBIDDEN. */
+export const draftOfProduct = async (ctx: Ctx, productId: number): Promise<ModelDraft | null> => {
+  requireAdmin(ctx);
+  const model = await ctx.repo(ProductModel).findOneBy({ productId });
+  return model && ctx.repo(ModelDraft).findOneBy({ modelId: model.modelId });
+};
+
+/** Locks a draft until the transaction ends. Throws NOT_FOUND, and VERSION_CONFLICT when it was published meanwhile. */
+export const lockDraft = async (tx: Ctx, id: string): Promise<ModelDraft> => {
+  const where = { id: checkedId(id) };
+  const draft = await tx.repo(ModelDraft).findOne({ where, lock: { mode: 'pessimistic_write' } });
+  if (draft) return draft;
+  const published = await tx.repo(ModelVersion).existsBy(where);
+  throw new AppError(published ? ErrorCode.VERSION_CONFLICT : ErrorCode.NOT_FOUND);
+};
+
+/** Changes a locked draft and answers it. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VERSION_CONFLICT and what `change` throws. */
+export const changeDraft = (
+  ctx: Ctx,
+  id: string,
+  change: (draft: ModelDraft, tx: Ctx) => Partial<ModelDraft> | Promise<Partial<ModelDraft>>,
+): Promise<ModelDraft> => {
+  requireAdmin(ctx);
+  return transaction(ctx, async (tx) => {
+    const draft = await lockDraft(tx, id);
+    const changed = { ...(await change(draft, tx)), updatedAt: tx.shop.clock.now() };
+    await tx.repo(ModelDraft).update({ id }, changed);
+    return Object.assign(draft, changed);
+  });
+};
+
+/** Says the version's number, its print settings, or what is new in it. Throws as `changeDraft`, and VALIDATION_FAILED. */
+export const editDraft = (ctx: Ctx, id: string, input: object): Promise<ModelDraft> =>
+  changeDraft(ctx, id, (draft) => {
+    const { changelog, ...changes } = draftChanges(input);
+    return { ...changes, changelog: { ...draft.changelog, ...changelog } };
+  });
+
+/** Gives a draft up; what is sold stays as it is. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VERSION_CONFLICT. */
+export const discardDraft = (ctx: Ctx, id: string): Promise<void> => {
+  requireAdmin(ctx);
+  return transaction(ctx, async (tx) => {
+    await lockDraft(tx, id);
+    await tx.repo(ModelDraft).delete({ id });
+  });
+};

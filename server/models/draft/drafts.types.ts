@@ -1,0 +1,176 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { changedParts } from '../model-changes.ts';
+import { meshOf, PartMesh } from '../models.types.ts';
+import { gramsOf, problemsOf } from './draft-manifest.ts';
+import type { DraftPart, ModelDraft } from './model-draft.entity.ts';
+
+@ObjectType({ description: 'A text in every language that it was written in.', simpleResolvers: true })
+export class Words {
+  @Field(() => String, { nullable: true })
+  en?: string;
+
+  @Field(() => String, { nullable: true })
+  sk?: string;
+
+  @Field(() => String, { nullable: true })
+  de?: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class DraftColour {
+  @Field(() => Words)
+  name: Words;
+
+  @Field(() => String)
+  hex: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class DraftOrientation {
+  @Field(() => [Float], { description: 'Degrees about x, y, z.' })
+  turn: number[];
+
+  @Field(() => Boolean)
+  onBed: boolean;
+}
+
+@ObjectType({ description: 'A part of a draft; null is what nobody said yet.', simpleResolvers: true })
+export class ModelDraftPart {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Words, { nullable: true })
+  name: Words | null;
+
+  @Field(() => Int, { nullable: true })
+  quantity: number | null;
+
+  @Field(() => String, { nullable: true })
+  material: string | null;
+
+  @Field(() => DraftColour, { nullable: true })
+  colour: DraftColour | null;
+
+  @Field(() => Boolean, { nullable: true })
+  supports: boolean | null;
+
+  @Field(() => DraftOrientation, { nullable: true })
+  orientation: DraftOrientation | null;
+
+  @Field(() => Float, { nullable: true, description: 'One copy, as it will be published.' })
+  grams: number | null;
+
+  @Field(() => String, { nullable: true, description: 'SLICER or ESTIMATE.' })
+  gramsFrom: string | null;
+
+  @Field(() => [Float])
+  sizeMm: readonly number[];
+
+  @Field(() => String)
+  fileName: string;
+
+  @Field(() => Int, { description: 'Of the STL.' })
+  bytes: number;
+
+  @Field(() => String, { description: 'Of the STL, hexadecimal.' })
+  sha256: string;
+
+  @Field(() => PartMesh, { nullable: true })
+  mesh: PartMesh | null;
+
+  @Field(() => [String], { description: 'Findings that keep the version from being published.' })
+  errors: readonly string[];
+}
+
+@ObjectType({ description: 'What a newer version does to the parts, by part id.', simpleResolvers: true })
+export class ModelChanges {
+  @Field(() => [ID])
+  added: string[];
+
+  @Field(() => [ID], { description: 'Their file is another one.' })
+  changed: string[];
+
+  @Field(() => [ID])
+  removed: string[];
+}
+
+@ObjectType({ simpleResolvers: true })
+export class ModelDraftProblem {
+  @Field(() => ID, { nullable: true, description: 'Null: the whole version.' })
+  partId: string | null;
+
+  @Field(() => String, {
+    description:
+      'What is missing: revision, print, parts, name, quantity, material, colour, supports, orientation, slicedGrams; or mesh: it has errors.',
+  })
+  field: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class DraftPrint {
+  @Field(() => Float)
+  layerHeightMm: number;
+
+  @Field(() => [Float], { description: 'Least and most.' })
+  infillPercent: number[];
+
+  @Field(() => Int)
+  walls: number;
+
+  @Field(() => String)
+  material: string;
+}
+
+@ObjectType('ModelDraft', { description: 'The next version of a model, for admins.', simpleResolvers: true })
+export class ModelDraftView {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  modelId: string;
+
+  @Field(() => String, { nullable: true })
+  revision: string | null;
+
+  @Field(() => Words)
+  changelog: Words;
+
+  @Field(() => DraftPrint, { nullable: true })
+  print: DraftPrint | null;
+
+  @Field(() => [ModelDraftPart])
+  parts: ModelDraftPart[];
+
+  @Field(() => [ModelDraftProblem], { description: 'What keeps it from being published; empty: nothing.' })
+  problems: ModelDraftProblem[];
+
+  @Field(() => Date)
+  updatedAt: Date;
+
+  baseVersionId: string | null;
+}
+
+const partViewOf = (part: DraftPart, print: ModelDraft['print']): ModelDraftPart => {
+  const weight = gramsOf(part, print);
+  return {
+    ...part,
+    grams: weight?.grams ?? null,
+    gramsFrom: weight?.gramsFrom ?? null,
+    ...part.stl,
+    mesh: part.facts && meshOf(part.facts),
+  };
+};
+
+export const draftViewOf = (draft: ModelDraft): ModelDraftView => ({
+  ...draft,
+  parts: draft.parts.map((part) => partViewOf(part, draft.print)),
+  problems: problemsOf(draft).map((problem) => ({ ...problem })),
+});
+
+const idsOf = (parts: readonly { id: string }[]): string[] => parts.map(({ id }) => id);
+
+/** Ids only, for whoever shows the parts already. */
+export const changesViewOf = (older: Parameters<typeof changedParts>[0], newer: typeof older): ModelChanges => {
+  const { added, changed, removed } = changedParts(older, newer);
+  return { added: idsOf(added), changed: idsOf(changed), removed: idsOf(removed) };
+};

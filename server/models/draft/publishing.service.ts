@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { requireAdmin } from '../../accounts/sessions.service.ts';
+import { transaction, type Ctx } from '../../core/context.ts';
+import { ErrorCode } from '../../core/error-codes.ts';
+import { AppError, validationFailed } from '../../core/errors.ts';
+import type { StoredFile } from '../../core/files.ts';
+import { changedParts, type PartChanges } from '../model-changes.ts';
+import { ModelVersion } from '../model-version.entity.ts';
+import { partHashes, recordVersion, versionFiles, type ModelFileInput } from '../models.service.ts';
+import { ProductModel } from '../product-model.entity.ts';
+import { uploadStore } from '../upload/upload-store.ts';
+import { manifestOf, problemsOf } from './draft-manifest.ts';
+import { lockDraft } from './drafts.service.ts';
+import { ModelDraft, type DraftPart } from './model-draft.entity.ts';
+
+/** A version that was just published. */
+export interface PublishedVersion {
+  readonly id: string;
+  /** What was sold before it; null for the first one. */
+  readonly olderId: string | null;
+  /** Against the version that was sold before it; null for the first one. */
+  readonly changes: PartChanges | null;
+}
+
+/** Throws DRAFT_BROKEN for a mesh with errors, DRAFT_INCOMPLETE for what was not said; both name where. */
+const checkComplete = (draft: ModelDraft): void => {
+  const problems = problemsOf(draft);
+  if (problems.length === 0) return;
+  const broken = problems.filter(({ field }) => field === 'mesh');
+  if (broken.length > 0) throw new AppError(ErrorCode.DRAFT_BROKEN, { parts: broken.map(({ partId }) => partId) });
+  throw new AppError(ErrorCode.DRAFT_INCOMPLETE, { problems });
+};
+
+const soldOf = ({ stl, threeMf }: DraftPart): StoredFile[] => (threeMf ? [stl, threeMf] : [stl]);
+
+/** Copies what the shop does not keep yet from the uploads; done again, it finds them there. */
+const keepFiles = async ({ shop }: Ctx, { parts }: ModelDraft): Promise<void> => {
+  for (const { sha256 } of parts.flatMap(soldOf)) {
+    if ((await shop.files.size(sha256)) === null) await shop.files.put(uploadStore(shop).read(sha256));
+  }
+};
+
+const partFiles = ({ parts }: ModelDraft): ModelFileInput[] =>
+  parts.flatMap(({ id, quantity, stl, threeMf }, i) => {
+    const name = `${String(i + 1).padStart(2, '0')}_${id}_x${quantity}`;
+    const common = { partId: id, locale: null };
+    return [
+      { ...common, kind: 'STL' as const, format: 'STL', name: `stl/${name}.stl`, ...stl },
+      ...(threeMf ? [{ ...common, kind: '3MF' as const, format: '3MF', name: `3mf/${name}.3mf`, ...threeMf }] : []),
+    ];
+  });
+
+/** Guides and licences, which belong to the whole model. */
+const wholeFiles = async (tx: Ctx, baseId: string): Promise<ModelFileInput[]> =>
+  (await versionFiles(tx, baseId))
+    .filter(({ partId }) => partId === null)
+    .map(({ partId, kind, locale, name, format, bytes, sha256 }) => ({
+      ...{ partId, kind, locale, name, format, bytes, sha256 },
+    }));
+
+const hashOf = (...values: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(values)).digest('hex');
+
+/** The version that is sold now, its products locked. Throws VERSION_CONFLICT when that is not what the draft follows. */
+const lockBase = async (tx: Ctx, { modelId, baseVersionId }: ModelDraft): Promise<ModelVersion | null> => {
+  const lock = { mode: 'pessimistic_write' as const };
+  const products = await tx.repo(ProductModel).find({ where: { modelId }, order: { productId: 'ASC' }, lock });
+  if (products.some(({ versionId }) => versionId !== baseVersionId)) throw new AppError(ErrorCode.VERSION_CONFLICT);
+  return baseVersionId === null ? null : tx.repo(ModelVersion).findOneByOrFail({ id: baseVersionId });
+};
+
+const checkRevision = async (tx: Ctx, { modelId, revision }: ModelDraft): Promise<void> => {
+  const taken = await tx.repo(ModelVersion).existsBy({ modelId, revision: revision! });
+  if (taken) throw validationFailed({ revision: 'TAKEN' });
+};
+
+const partsOf = (parts: readonly DraftPart[]) => parts.map(({ id, stl: { sha256 } }) => ({ id, sha256 }));
+
+const publish = async (tx: Ctx, draft: ModelDraft): Promise<PublishedVersion> => {
+  const base = await lockBase(tx, draft);
+  await checkRevision(tx, draft);
+  const changes = base && changedParts(await partHashes(tx, base.id), partsOf(draft.parts));
+  const redrawn = new Set([...(changes?.changed ?? []), ...(changes?.removed ?? [])].map(({ id }) => id));
+  const pictures = Object.entries(base?.partImages ?? {}).filter(([partId]) => !redrawn.has(partId));
+  const manifest = manifestOf(draft, base?.manifest);
+  const files = [...partFiles(draft), ...(base ? await wholeFiles(tx, base.id) : [])];
+  const { id, modelId, changelog } = draft;
+  await recordVersion(
+    tx,
+    {
+      ...{ id, modelId, changelog, manifest },
+      digest: hashOf(manifest, files),
+      previewKey: base?.previewKey ?? null,
+      partImages: Object.fromEntries(pictures),
+    },
+    files,
+  );
+  await tx.repo(ModelDraft).delete({ id });
+  return { id, olderId: base?.id ?? null, changes };
+};
+
+/**
+ * Sells the draft from now on, as the version with the draft's id; versions before it stay. `alongside` joins the same
+ * transaction. Of two calls at once one wins. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VERSION_CONFLICT (published
+ * already, changed while it was being published, or another version is sold meanwhile), DRAFT_INCOMPLETE, DRAFT_BROKEN,
+ * VALIDATION_FAILED for a version number that the model had already.
+ */
+export const publishDraft = async (
+  ctx: Ctx,
+  id: string,
+  alongside: (tx: Ctx, published: PublishedVersion) => Promise<void>,
+): Promise<PublishedVersion> => {
+  requireAdmin(ctx);
+  const seen = await transaction(ctx, (tx) => lockDraft(tx, id));
+  checkComplete(seen);
+  await keepFiles(ctx, seen);
+  return transaction(ctx, async (tx) => {
+    const draft = await lockDraft(tx, id);
+    if (draft.updatedAt.getTime() !== seen.updatedAt.getTime()) throw new AppError(ErrorCode.VERSION_CONFLICT);
+    const published = await publish(tx, draft);
+    await alongside(tx, published);
+    tx.shop.checkpoint?.('version.recorded');
+    return published;
+  });
+};

@@ -1,0 +1,103 @@
+import { buildProduct, type ProductOverrides } from './build-product.ts';
+import { boxStl, buildUploads, zipOf } from './build-upload.ts';
+import type { TestShop } from './shop.ts';
+
+export interface DraftShown {
+  id: string;
+  revision: string | null;
+  parts: {
+    id: string;
+    name: { en: string } | null;
+    quantity: number | null;
+    material: string | null;
+    grams: number | null;
+    gramsFrom: string | null;
+    sizeMm: number[];
+    sha256: string;
+    errors: string[];
+  }[];
+  problems: { partId: string | null; field: string }[];
+  changes: { added: string[]; changed: string[]; removed: string[] };
+}
+
+const DRAFT = `{ id revision parts { id name { en } quantity material grams gramsFrom sizeMm sha256 errors }
+  problems { partId field } changes { added changed removed } }`;
+
+export const PRINT = { layerHeightMm: 0.2, infillPercent: [15, 20], walls: 3, material: 'PETG' };
+
+const words = (word: string) => ({ en: word, sk: `${word} (sk)`, de: `${word} (de)` });
+
+/** All that must be said of a part. */
+export const saidOf = (id: string) => ({
+  name: words(id),
+  quantity: 2,
+  material: 'PETG',
+  colour: { name: words('white'), hex: '#f1efe9' },
+  supports: false,
+});
+
+/** A zip of boxes, one for each part id, with a manifest that says all. */
+export const boxArchive = (boxes: Readonly<Record<string, readonly number[]>>): Promise<Buffer> => {
+  const parts = Object.keys(boxes).map((id) => ({ id, file: `${id}.stl`, ...saidOf(id) }));
+  const files = Object.entries(boxes).map(([id, sides]) => [`${id}.stl`, boxStl(sides)] as const);
+  return zipOf({ 'manifest.json': JSON.stringify({ print: PRINT, parts }), ...Object.fromEntries(files) });
+};
+
+const FIELDS: Record<string, [args: string, pass: string]> = {
+  beginModelDraft: ['$productId: Int!', 'productId: $productId'],
+  editModelDraft: ['$id: ID!, $input: ModelDraftInput!', 'id: $id, input: $input'],
+  setModelDraftPart: [
+    '$id: ID!, $partId: ID!, $uploadId: ID!, $file: String',
+    'id: $id, partId: $partId, uploadId: $uploadId, file: $file',
+  ],
+  fillModelDraft: ['$id: ID!, $uploadId: ID!', 'id: $id, uploadId: $uploadId'],
+  editModelDraftPart: [
+    '$id: ID!, $partId: ID!, $input: ModelDraftPartInput!',
+    'id: $id, partId: $partId, input: $input',
+  ],
+  removeModelDraftPart: ['$id: ID!, $partId: ID!', 'id: $id, partId: $partId'],
+};
+
+export type Drafts = Awaited<ReturnType<typeof buildDrafts>>;
+
+/** Calls of an admin who works on versions. */
+export const buildDrafts = async (shop: TestShop) => {
+  const uploads = await buildUploads(shop);
+  const { admin, headers } = uploads;
+  const call = async (name: string, variables: object, as: Record<string, string> = headers) => {
+    const [args, pass] = FIELDS[name]!;
+    const answer = await shop.graphql<Record<string, DraftShown> | null>(
+      `mutation (${args}) { ${name}(${pass}) ${DRAFT} }`,
+      variables as Record<string, unknown>,
+      { headers: as },
+    );
+    return { draft: answer.data?.[name] as DraftShown, error: answer.errors?.[0]?.extensions };
+  };
+  const publish = async (id: string, as: Record<string, string> = headers) => {
+    const query = 'mutation ($id: ID!) { publishModelDraft(id: $id) { id } }';
+    const answer = await shop.graphql<{ publishModelDraft: { id: string } } | null>(query, { id }, { headers: as });
+    return { id: answer.data?.publishModelDraft.id, error: answer.errors?.[0]?.extensions };
+  };
+  const { begin: announce, send, put, show } = uploads;
+  const begin = async (productId: number): Promise<DraftShown> => (await call('beginModelDraft', { productId })).draft;
+  /** Begins, fills and names a version; not published. */
+  const drafted = async (
+    productId: number,
+    revision: string,
+    boxes: Readonly<Record<string, readonly number[]>>,
+  ): Promise<DraftShown> => {
+    const { id } = await begin(productId);
+    const uploadId = await uploads.send(await boxArchive(boxes), `${revision}.zip`);
+    await call('fillModelDraft', { id, uploadId });
+    const changelog = { en: `New in ${revision}`, sk: `Nové v ${revision}` };
+    return (await call('editModelDraft', { id, input: { revision, changelog } })).draft;
+  };
+  /** A product whose version 1.0 has a nose and a fin. */
+  const product = async (overrides: ProductOverrides = {}) => {
+    const productId = await buildProduct(shop.ctx(), { productType: 'DIGITAL', taxClass: 'digital', ...overrides });
+    const first = await drafted(productId, '1.0', { nose: [20, 20, 60], fin: [40, 30, 3] });
+    const { id: versionId } = await publish(first.id);
+    return { productId, versionId: versionId! };
+  };
+  return { admin, headers, announce, send, put, show, call, publish, begin, drafted, product };
+};
