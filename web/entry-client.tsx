@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { createBrowserSession } from './app/browser-session.ts';
+import { fadeBetweenPages } from './app/fade-between-pages.ts';
 import { fetchFailures } from './app/late-failures.tsx';
 import { fetchLink } from './app/late-link.ts';
 import { setTextLoader } from './app/page-route.ts';
@@ -39,6 +40,7 @@ const router = createBrowserRouter(routes, {
   getContext: () => new RouterContextProvider(new Map([[clientContext, session.loaderClient()]])),
 });
 made.router = router;
+fadeBetweenPages(router);
 await nextTask();
 
 startTransition(() => {
