@@ -2,8 +2,8 @@ import type { Locale } from '../core/locale.ts';
 import type { Flight } from './flight.ts';
 import type { FlightMass } from './flight.mass.types.ts';
 import { motorsFor } from './flight.motors.ts';
-import type { PlaneFlight } from './flight.plane.types.ts';
-import type { RocketFlight } from './flight.rocket.types.ts';
+import { PlaneFlight } from './flight.plane.types.ts';
+import { RocketFlight } from './flight.rocket.types.ts';
 import type { Manifest } from './manifest.ts';
 
 const massesOf = ({ parts }: Manifest, { printed, fittings }: Flight, locale: Locale): FlightMass[] => [
@@ -25,17 +25,13 @@ export const flightOf = (manifest: Manifest, locale: Locale): RocketFlight | Pla
   if (!flight) return null;
   const masses = massesOf(manifest, flight, locale);
   if (flight.kind === 'ROCKET') {
-    return {
-      ...flight,
-      masses,
-      mounts: flight.mounts.map((mount) => ({ ...mount, motors: motorsFor(mount) })),
-    } as RocketFlight;
+    const mounts = flight.mounts.map((mount) => ({ ...mount, motors: motorsFor(mount) }));
+    return Object.assign(new RocketFlight(), flight, { masses, mounts });
   }
   const { battery, motor } = flight;
-  return {
-    ...flight,
+  return Object.assign(new PlaneFlight(), flight, {
     masses,
     battery: { ...battery, choices: choicesIn(battery.choices, locale) },
     motor: { ...motor, choices: choicesIn(motor.choices, locale) },
-  };
+  });
 };

@@ -5,5 +5,4 @@ import { RocketFlight } from './flight.rocket.types.ts';
 export const ProductFlight = createUnionType({
   name: 'ProductFlight',
   types: () => [RocketFlight, PlaneFlight] as const,
-  resolveType: (value) => ('wing' in value ? PlaneFlight : RocketFlight),
 });
