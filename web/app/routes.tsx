@@ -16,6 +16,7 @@ const shopPages: RouteObject[] = [
   page('wishlist', 'wishlist', ['wishlist'], () => import('./routes/wishlist.tsx')),
   page('wishlist/shared', 'wishlist-shared', ['wishlist'], () => import('./routes/wishlist-shared.tsx')),
   page('wishlist/unsubscribe', 'wishlist-unsubscribe', ['wishlist'], () => import('./routes/wishlist-unsubscribe.tsx')),
+  page('new-versions/unsubscribe', 'version-notices', ['checkout'], () => import('./routes/version-notices.tsx')),
   page('checkout', 'checkout', ['checkout'], () => import('./routes/checkout.tsx')),
   page('payment/paypal/success', 'payment-success', ['checkout'], () => import('./routes/payment-success.tsx')),
   page('payment/paypal/cancel', 'payment-cancel', ['checkout'], () => import('./routes/payment-cancel.tsx')),

@@ -1,0 +1,39 @@
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { VersionNoticesPage } from '../../web/features/orders/version-notices-page.tsx';
+import { Refusal, renderPage } from '../support/web-page.tsx';
+
+afterEach(cleanup);
+
+const action = () => screen.findByRole('button', { name: 'Send me no more of them' });
+
+it('Mails about new versions end by a press on the page of the link, not by opening it', async () => {
+  const asked: unknown[] = [];
+  renderPage(<VersionNoticesPage token="t1" />, {
+    answers: {
+      StopVersionNotices: (variables) => {
+        asked.push(variables);
+        return { stopVersionNotices: true };
+      },
+    },
+  });
+  const button = await action();
+  expect(asked).toEqual([]);
+  await userEvent.click(button);
+  expect(await screen.findByText('Done. You get no more of these mails.')).toBeTruthy();
+  expect(asked).toEqual([{ token: 't1' }]);
+});
+
+it('A link that is none says so and can be tried again', async () => {
+  renderPage(<VersionNoticesPage token="" />, {
+    answers: {
+      StopVersionNotices: () => {
+        throw new Refusal('NOT_FOUND');
+      },
+    },
+  });
+  await userEvent.click(await action());
+  expect(await screen.findByText('This is not here.')).toBeTruthy();
+  expect(await action()).toBeTruthy();
+});
