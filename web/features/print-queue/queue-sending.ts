@@ -60,10 +60,11 @@ const sendBatch = async (client: ApolloClient, user: string, outcome: Outcome): 
 };
 
 /** One tab at a time where the browser can do that; elsewhere a second try counts once by its key. */
-const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  typeof navigator !== 'undefined' && 'locks' in navigator
-    ? navigator.locks.request('martyx-print-queue', work)
-    : work();
+const alone = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  // Absent on a page without TLS, whatever the types say.
+  const { locks } = navigator as { locks?: LockManager | null };
+  return locks ? locks.request('martyx-print-queue', work) : work();
+};
 
 /** Sends what waits on this device, oldest first, until all is sent or the server cannot be reached. */
 export const sendPending = (client: ApolloClient, user: string): Promise<Outcome> =>

@@ -23,7 +23,7 @@ export const stateOf = ({ printing, done, failed, wastedGrams, note }: Part): Pa
 /** Where a copy comes from when one is put into a state: the likeliest first. */
 const SOURCES: Record<StateName, readonly StateName[]> = {
   open: ['printing', 'failed', 'done'],
-  printing: ['open', 'failed', 'done'],
+  printing: ['failed', 'open', 'done'],
   done: ['printing', 'open', 'failed'],
   failed: ['printing', 'open', 'done'],
 };

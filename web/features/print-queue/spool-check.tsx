@@ -68,9 +68,9 @@ const SpoolRow = ({ sums, end, onWeighed }: SpoolRowProps) => {
     <li>
       <span className="pq__sn">{name}</span>
       <SpoolBar sums={sums} end={end} />
-      <label className="pq__sg">
-        <span className="sr">{t('queue.spool.left', { filament: name })}</span>
+      <span className="pq__sg">
         <input
+          aria-label={t('queue.spool.left', { filament: name })}
           className="in num"
           inputMode="decimal"
           placeholder="?"
@@ -84,7 +84,7 @@ const SpoolRow = ({ sums, end, onWeighed }: SpoolRowProps) => {
           }}
         />
         <span aria-hidden>g</span>
-      </label>
+      </span>
       {wrong ? (
         <span className="pq__verdict is-short" role="alert">
           <Icon name="warn" size={18} />
