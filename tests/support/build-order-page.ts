@@ -3,6 +3,29 @@ import { eur } from './build-quote.ts';
 
 const image = { __typename: 'Image', url: '/media/x', width: 1200, height: 900, alt: '', kind: 'PHOTO' } as const;
 
+type File = NonNullable<OrderPagePartsFragment['items'][number]['download']>['files'][number];
+
+/** One bought file: the STL of a part. */
+export const buildFile = (parts: Partial<File> = {}): File => ({
+  __typename: 'DownloadFile',
+  name: 'nose.stl',
+  kind: 'PART',
+  format: 'STL',
+  sizeBytes: 650_000,
+  sha256: 'cd'.repeat(32),
+  url: '/downloads/nose',
+  ...parts,
+});
+
+/** The version that was sold. */
+export const VERSION = {
+  __typename: 'OwnedVersion',
+  id: 'v1',
+  version: 'C',
+  publishedAt: '2026-11-01T08:00:00.000Z',
+  bought: true,
+} as const;
+
 /** A paid order of one kit and one set of files, as its page reads it. */
 export const buildOrderPage = (parts: Partial<OrderPagePartsFragment> = {}): OrderPagePartsFragment => ({
   __typename: 'Order',
@@ -57,6 +80,7 @@ export const buildOrderPage = (parts: Partial<OrderPagePartsFragment> = {}): Ord
       subtotal: eur(12_900),
       image,
       download: null,
+      versions: [],
     },
     {
       __typename: 'OrderItem',
@@ -78,9 +102,11 @@ export const buildOrderPage = (parts: Partial<OrderPagePartsFragment> = {}): Ord
         expiresAt: '2026-11-21T08:42:00.000Z',
         revoked: false,
         files: [
-          { __typename: 'DownloadFile', name: 'nose.stl', format: 'STL', sizeBytes: 650_000, url: '/downloads/nose' },
+          buildFile(),
+          buildFile({ name: 'All.3mf', kind: 'PROJECT', format: '3MF', url: '/downloads/x/All.3mf' }),
         ],
       },
+      versions: [VERSION],
     },
   ],
   ...parts,

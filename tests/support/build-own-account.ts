@@ -2,7 +2,7 @@ import type { SavedAddressPartsFragment } from '../../web/features/account/Addre
 import type { MySecurityQuery } from '../../web/features/account/Security.gen.ts';
 import type { OwnedDownloadPartsFragment } from '../../web/features/orders/MyDownloads.gen.ts';
 import type { OrderCardPartsFragment } from '../../web/features/orders/MyOrders.gen.ts';
-import { buildOrderPage } from './build-order-page.ts';
+import { buildOrderPage, VERSION } from './build-order-page.ts';
 
 /** An order as the list of the account reads it. */
 export const buildOrderCard = (parts: Partial<OrderCardPartsFragment> = {}): OrderCardPartsFragment => {
@@ -16,6 +16,11 @@ export const buildOrderCard = (parts: Partial<OrderCardPartsFragment> = {}): Ord
   };
 };
 
+const ownedItem = (): OwnedDownloadPartsFragment['item'] => {
+  const { download, versions, ...item } = buildOrderPage().items[1]!;
+  return { ...item, versions, newest: [{ ...VERSION, changelog: null, download: download!, changes: null }] };
+};
+
 /** One set of files that the account owns. */
 export const buildOwned = (
   item: Partial<OwnedDownloadPartsFragment['item']> = {},
@@ -25,7 +30,7 @@ export const buildOwned = (
   orderId: 'o1',
   orderNumber,
   boughtAt: '2026-11-21T08:12:00.000Z',
-  item: { ...buildOrderPage().items[1]!, ...item },
+  item: { ...ownedItem(), ...item },
 });
 
 export const buildSavedAddress = (parts: Partial<SavedAddressPartsFragment> = {}): SavedAddressPartsFragment => ({

@@ -231,7 +231,7 @@ describe('the files of an account', () => {
   });
 
   it('say so while they are being packed, and where there are none', async () => {
-    openFiles([buildOwned({ download: null })]);
+    openFiles([buildOwned({ versions: [], newest: [] })]);
     expect(await screen.findByText(/being prepared/)).toBeDefined();
     cleanup();
     openFiles([]);

@@ -27,6 +27,8 @@ const createCache = () =>
       Facet: { keyFields: false },
       ProductTab: { keyFields: false },
       ProductPart: { keyFields: false },
+      OwnedVersion: { keyFields: false },
+      ChangedPart: { keyFields: false },
       ShippingMethodQuote: { keyFields: false },
       Money: { keyFields: false, merge: joinSame('minor', 'currency') },
       Image: { merge: joinSame('url') },

@@ -34,6 +34,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   WithdrawnProduct: 'products',
   AdminAccount: 'user',
   CheckoutAddresses: 'user',
+  ItemVersion: 'user',
   MyAddresses: 'user',
   MyDownloads: 'user',
   MyOrders: 'user',

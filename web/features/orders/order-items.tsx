@@ -14,12 +14,14 @@ type Item = OrderPageItemFragment;
 
 interface ItemRowProps {
   item: Item;
+  orderId: string;
   orderNumber: string;
+  accessToken: string | null;
   paid: boolean;
   downloads: Downloads;
 }
 
-const ItemRow = ({ item, orderNumber, paid, downloads }: ItemRowProps) => {
+const ItemRow = ({ item, orderNumber, ...files }: ItemRowProps) => {
   const t = useText();
   const intl = useIntl();
   const digital = item.productType === 'DIGITAL';
@@ -42,7 +44,7 @@ const ItemRow = ({ item, orderNumber, paid, downloads }: ItemRowProps) => {
         </span>
         <span className="num nowrap">{formatMoney(intl, item.subtotal)}</span>
       </div>
-      {digital && <ItemFiles download={item.download} paid={paid} downloads={downloads} />}
+      {digital && <ItemFiles item={item} {...files} />}
       {item.download && !item.download.revoked && <PrintQueueLink order={orderNumber} product={item.productId} />}
     </li>
   );
@@ -51,7 +53,7 @@ const ItemRow = ({ item, orderNumber, paid, downloads }: ItemRowProps) => {
 const PAID: readonly OrderPagePartsFragment['paymentStatus'][] = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
 /** What was ordered, its files, and the sums. */
-export const OrderItems = ({ order }: { order: OrderPagePartsFragment }) => {
+export const OrderItems = ({ order, accessToken }: { order: OrderPagePartsFragment; accessToken: string | null }) => {
   const t = useText();
   const downloads = useDownloads();
   return (
@@ -65,7 +67,9 @@ export const OrderItems = ({ order }: { order: OrderPagePartsFragment }) => {
           <ItemRow
             key={item.id}
             item={item}
+            orderId={order.id}
             orderNumber={order.orderNumber}
+            accessToken={accessToken}
             paid={PAID.includes(order.paymentStatus)}
             downloads={downloads}
           />

@@ -77,7 +77,7 @@ export const OrderPage = ({ order, accessToken, payment, paymentPage }: OrderPag
       <div className="two order-cols">
         <div className="stack order-col">
           <Unpaid order={order} payment={payment} paymentPage={paymentPage} />
-          <OrderItems order={order} />
+          <OrderItems order={order} accessToken={accessToken} />
           <OrderTimeline events={order.events} />
           {order.notes && (
             <section className="panel">

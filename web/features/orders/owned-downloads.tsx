@@ -12,15 +12,12 @@ import { OrdersWaiting } from './order-list.tsx';
 import { OwnedDownloadCard } from './owned-download.tsx';
 import { renewedFrom } from './renewed-links.ts';
 import type { FileLink } from './renewed-links.ts';
+import { versionLinks } from './use-item-version.ts';
 
 type Me = MyDownloadsQuery['me'];
 
 const linksOf = (me: Me | undefined): FileLink[] =>
-  (me?.downloads ?? []).flatMap(({ item: { id, download } }) =>
-    download
-      ? [{ file: id, url: download.zipUrl }, ...download.files.map(({ name, url }) => ({ file: `${id}/${name}`, url }))]
-      : [],
-  );
+  (me?.downloads ?? []).flatMap(({ item: { id, newest } }) => versionLinks(id, newest[0]));
 
 /** The last purchase of each product: the same files bought twice stand once. */
 const oncePerProduct = ({ downloads }: NonNullable<Me>) =>
@@ -49,11 +46,11 @@ const NoDownloads = () => {
 const useKept = (me: Me | undefined) =>
   useEffect(() => {
     if (!me) return;
-    const downloads = oncePerProduct(me).map(({ boughtAt, item: { id, productName: name, download } }) => ({
+    const downloads = oncePerProduct(me).map(({ boughtAt, item: { id, productName: name, newest } }) => ({
       id,
       name,
       boughtAt,
-      file: download && { name: download.fileName, sizeBytes: download.sizeBytes },
+      file: newest[0] ? { name: newest[0].download.fileName, sizeBytes: newest[0].download.sizeBytes } : null,
     }));
     keptDownloads.keep(me.id, downloads);
   }, [me]);

@@ -6,6 +6,8 @@ import { useText } from '../../intl/use-text.ts';
 import { startDownload } from '../../lib/start-download.ts';
 import { checkDownload } from './download.ts';
 import type { DownloadProblem } from './download.ts';
+import { slicerAddress } from './slicers.ts';
+import type { Slicer } from './slicers.ts';
 
 /** Refusals that have words of their own; every other failure gets the text of the specification. */
 const SPOKEN: readonly ErrorCode[] = [
@@ -27,6 +29,14 @@ export interface Downloads {
   retry: () => void;
   /** For the `onClick` of a link to the file: the link also works without script. */
   follow: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** For the `onClick` of a link that opens the file at `url` in a slicer. */
+  open: (event: MouseEvent<HTMLAnchorElement>, url: string, slicer: Slicer) => void;
+}
+
+/** A file to be loaded, or to be opened in a slicer. */
+interface Asked {
+  url: string;
+  slicer?: Slicer;
 }
 
 /** The new link of the same file, once the given one is over. */
@@ -46,7 +56,7 @@ export const useDownloads = (renew?: Renew): Downloads => {
   const t = useText();
   const explain = useRefusalText();
   const [busy, setBusy] = useState<string | null>(null);
-  const [last, setLast] = useState<string | null>(null);
+  const [last, setLast] = useState<Asked | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   const textOf = (found: DownloadProblem): string => {
@@ -54,24 +64,30 @@ export const useDownloads = (renew?: Renew): Downloads => {
     return code ? explain({ code, args: {} }) : t('checkout.order.download.failed');
   };
 
-  const fetchFile = async (asked: string) => {
+  const fetchFile = async ({ url: asked, slicer }: Asked) => {
     setBusy(asked);
     setProblem(null);
     const found = await look(asked, renew);
     setBusy(null);
-    setLast(found.url);
+    setLast({ url: found.url, slicer });
     if (found.problem) setProblem(textOf(found.problem));
+    else if (slicer) window.location.assign(slicerAddress(slicer, found.url));
     else startDownload(found.url);
   };
 
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const begin = (event: MouseEvent, asked: Asked) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const url = event.currentTarget.getAttribute('href');
-    if (busy === null && url) void fetchFile(url);
+    if (busy === null) void fetchFile(asked);
   };
+
+  const follow: Downloads['follow'] = (event) => {
+    const url = event.currentTarget.getAttribute('href');
+    if (url) begin(event, { url });
+  };
+  const open: Downloads['open'] = (event, url, slicer) => begin(event, { url, slicer });
   const retry = () => {
     if (busy === null && last) void fetchFile(last);
   };
-  return { busy, problem, retry, follow };
+  return { busy, problem, retry, follow, open };
 };

@@ -1,0 +1,91 @@
+import { useIntl } from 'react-intl';
+import { formatDate } from '../../intl/dates.ts';
+import { formatSize } from '../../intl/file-size.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { DownloadLink } from './download-link.tsx';
+import type { ChangedPartLineFragment, OwnedVersionChangesFragment } from './ItemVersion.gen.ts';
+import type { Downloads } from './use-download.ts';
+import type { LoadableVersion, VersionHead } from './use-item-version.ts';
+import { versionLabel } from './version-label.ts';
+
+const PartLine = ({ part }: { part: ChangedPartLineFragment }) => {
+  const intl = useIntl();
+  return (
+    <li>
+      <span className="pth">{part.image && <Picture image={part.image} sizes="72px" alt="" />}</span>
+      <span>
+        {part.name}
+        <span className="pn">
+          {String(part.number).padStart(2, '0')} ·{' '}
+          {intl.formatNumber(part.grams, { style: 'unit', unit: 'gram', maximumFractionDigits: 1 })}
+        </span>
+      </span>
+    </li>
+  );
+};
+
+interface VersionChangesProps {
+  version: LoadableVersion;
+  changes: OwnedVersionChangesFragment;
+  /** Owned versions that it can be compared with, newest first. */
+  older: readonly VersionHead[];
+  onSince: (id: string) => void;
+  downloads: Downloads;
+}
+
+const Since = ({ changes, older, onSince }: Pick<VersionChangesProps, 'changes' | 'older' | 'onSince'>) => {
+  const t = useText();
+  return (
+    <label className="new__since">
+      {t('checkout.downloads.since')}{' '}
+      <select className="in" value={changes.sinceId} onChange={(event) => onSince(event.target.value)}>
+        {older.map(({ id, version }) => (
+          <option key={id} value={id}>
+            {versionLabel(version)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
+/** What a version changes against an older one, and its new and changed parts alone. */
+export const VersionChanges = ({ version, changes, older, onSince, downloads }: VersionChangesProps) => {
+  const t = useText();
+  const intl = useIntl();
+  const { added, changed, removed, unchanged, download } = changes;
+  const count = added.length + changed.length;
+  return (
+    <div className="new">
+      <p className="new__head">
+        <span className="tag tag--signal">
+          {t('checkout.downloads.newIn', { version: versionLabel(version.version) })}
+        </span>
+        <strong>{t('checkout.downloads.changed', { count })}</strong>
+        <time className="faint num" dateTime={version.publishedAt}>
+          {formatDate(intl, version.publishedAt)}
+        </time>
+      </p>
+      {version.changelog && <p className="muted">{version.changelog}</p>}
+      <p className="muted">{t('checkout.downloads.unchanged', { count: unchanged })}</p>
+      {removed.length > 0 && (
+        <p className="muted">
+          {t('checkout.downloads.removed', { parts: removed.map(({ name }) => name).join(', ') })}
+        </p>
+      )}
+      {older.length > 1 && <Since changes={changes} older={older} onSince={onSince} />}
+      <ul className="chg">
+        {[...added, ...changed].map((part) => (
+          <PartLine key={part.id} part={part} />
+        ))}
+      </ul>
+      {download && (
+        <DownloadLink href={download.zipUrl} downloads={downloads} main>
+          {t('checkout.downloads.onlyChanged', { count })}{' '}
+          <span className="num">{formatSize(intl, download.sizeBytes)}</span>
+        </DownloadLink>
+      )}
+    </div>
+  );
+};
