@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,47 +18,9 @@ import {
   type Payment,
 } from '../support/build-payment.ts';
 import { buildSellable } from '../support/build-sellable.ts';
+import { startDoomed, type Doomed } from '../support/doomed-shop.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
-
-const SERVER = path.resolve(import.meta.dirname, '../support/crash-server.ts');
-
-interface Doomed {
-  readonly url: string;
-  readonly child: ChildProcess;
-  /** Resolves with the signal that ended it. */
-  readonly gone: Promise<NodeJS.Signals | null>;
-}
-
-/** A second process of the shop, on the same database, which dies at a step. */
-const startDoomed = async (shop: TestShop, crashAt: string): Promise<Doomed> => {
-  const { publicUrl, dataDir } = shop.shop.config;
-  const env = {
-    ...process.env,
-    NODE_ENV: 'test',
-    DATABASE_URL: shop.databaseUrl,
-    DATA_DIR: dataDir,
-    PUBLIC_URL: publicUrl,
-    JWT_SECRET: 'test-secret-test-secret-test-secret!',
-    LOG_LEVEL: 'warn',
-  };
-  const child = spawn(process.execPath, ['--import', '@swc-node/register/esm-register', SERVER, crashAt], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const gone = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
-  let output = '';
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const match = /listening (\S+)/.exec(output);
-      if (match) resolve(match[1]!);
-    });
-    child.once('exit', () => reject(new Error(`the server ended: ${output}`)));
-  });
-  return { url, child, gone };
-};
 
 let shop: TestShop | null = null;
 let doomed: Doomed | null = null;

@@ -1,0 +1,42 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import type { TestShop } from './shop.ts';
+
+const SERVER = path.resolve(import.meta.dirname, 'crash-server.ts');
+
+export interface Doomed {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Resolves with the signal that ended it. */
+  readonly gone: Promise<NodeJS.Signals | null>;
+}
+
+/** A second process of the shop, on the same database, which dies at a step. */
+export const startDoomed = async (shop: TestShop, crashAt: string): Promise<Doomed> => {
+  const { publicUrl, dataDir } = shop.shop.config;
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    DATABASE_URL: shop.databaseUrl,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: publicUrl,
+    JWT_SECRET: 'test-secret-test-secret-test-secret!',
+    LOG_LEVEL: 'warn',
+  };
+  const child = spawn(process.execPath, ['--import', '@swc-node/register/esm-register', SERVER, crashAt], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const match = /listening (\S+)/.exec(output);
+      if (match) resolve(match[1]!);
+    });
+    child.once('exit', () => reject(new Error(`the server ended: ${output}`)));
+  });
+  return { url, child, gone };
+};
