@@ -32,7 +32,7 @@ test('another language on the product page comes without a reload and keeps what
   await expect(page.getByRole('main').getByRole('group', { name: 'Množstvo' }).first().getByRole('status')).toHaveText(
     '3',
   );
-  await expect(page.locator('input[name="bedWidth"]')).toHaveValue('321');
+  await expect(page.getByLabel('Šírka, mm')).toHaveValue('321');
   await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('half a word');
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
   await expect(page).toHaveURL(/tab=features/);
@@ -54,9 +54,12 @@ test('the chosen theme is there before the first paint of every later page', asy
   await page.goto('/products', { waitUntil: 'commit' });
   await page.waitForFunction(() => document.body !== null);
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  const bars = page.locator('meta[name=theme-color]').first();
+  await expect(bars).toHaveAttribute('content', '#0f1613');
   await settled(page);
   await page.getByRole('button', { name: 'Use the light theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(bars).toHaveAttribute('content', '#f4f3ee');
   expect(faults).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import type { Locale } from '../intl/locale.ts';
 import { directionOf } from '../intl/locale.ts';
 import { ACCOUNT_SCRIPT } from '../lib/account-boot.ts';
-import { THEME_SCRIPT } from '../lib/theme.ts';
+import { THEME_COLORS, THEME_SCRIPT } from '../lib/theme.ts';
 import { WARM_INTL_SCRIPT } from '../lib/warm-intl.ts';
 import favicon from './favicon.svg?no-inline';
 import monoExtended from '../ui/fonts/martian-mono-latin-ext-normal.woff2?url';
@@ -37,13 +37,19 @@ export const Document = ({ locale, styles, nonce, children }: DocumentProps) => 
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
         <link rel="icon" type="image/svg+xml" href={favicon} />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         {/* With the cookie that passes the development gate. */}
         <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f3ee" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1613" />
+        {(['light', 'dark'] as const).map((theme) => (
+          <meta
+            key={theme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${theme})`}
+            content={THEME_COLORS[theme]}
+          />
+        ))}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}

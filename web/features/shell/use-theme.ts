@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { writeStored } from '../../lib/storage.ts';
-import { THEME_KEY, type Theme } from '../../lib/theme.ts';
+import { paintBars, THEME_COLORS, THEME_KEY, type Theme } from '../../lib/theme.ts';
 
 const listeners = new Set<() => void>();
 
@@ -13,6 +13,7 @@ const current = (): Theme => (document.documentElement.dataset.theme === 'dark' 
 
 const choose = (theme: Theme) => {
   document.documentElement.dataset.theme = theme;
+  paintBars(THEME_COLORS[theme]);
   writeStored(THEME_KEY, theme);
   for (const listener of listeners) listener();
 };
