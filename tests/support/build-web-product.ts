@@ -1,3 +1,6 @@
+import type { BedFitPartsFragment } from '../../web/features/catalog/Fit.gen.ts';
+import type { Bed } from '../../web/features/catalog/bed.ts';
+import type { PrintersQuery } from '../../web/features/catalog/Printers.gen.ts';
 import type { ProductQuery } from '../../web/features/catalog/Product.gen.ts';
 import type { ProductCardFieldsFragment } from '../../web/features/catalog/ProductCard.gen.ts';
 import type { ProductListQuery } from '../../web/features/catalog/ProductList.gen.ts';
@@ -27,6 +30,16 @@ const ENDS: Shot['anchors'] = [
 
 export const euros = (minor: number) => ({ __typename: 'Money', minor, currency: 'EUR' }) as const;
 
+/** The part that decides, as it goes on a bed. */
+export const bedFit = (more: Partial<BedFitPartsFragment> = {}): BedFitPartsFragment => ({
+  __typename: 'BedFit',
+  verdict: 'FITS',
+  turnDegrees: 0,
+  marginMm: 28,
+  sizeMm: [164, 164, 103],
+  ...more,
+});
+
 /** A kit on a card, as the server sends it. */
 export const card = (more: Partial<ProductCardFieldsFragment> = {}): ProductCardFieldsFragment => ({
   __typename: 'Product',
@@ -35,11 +48,22 @@ export const card = (more: Partial<ProductCardFieldsFragment> = {}): ProductCard
   name: 'Kriváň 38/2 two-stage rocket',
   specLine: '612 mm · 38 mm motor · 463 g',
   stockState: 'IN_STOCK',
-  largestPartMm: [164, 164, 103],
+  usualFit: bedFit(),
   price: euros(12_900),
   priceReduction: null,
   image: photo(),
   ...more,
+});
+
+const room = (widthMm: number, depthMm: number, heightMm: number, shape: Bed['shape'] = 'RECTANGULAR') =>
+  ({ __typename: 'Bed', shape, widthMm, depthMm, heightMm }) as const;
+
+/** Some printers to choose from, as the server sends them. */
+export const printers = (): PrintersQuery => ({
+  printers: [
+    { __typename: 'Printer', id: 'flsun-v400', maker: 'FLSUN', name: 'V400', bed: room(300, 300, 410, 'CIRCULAR') },
+    { __typename: 'Printer', id: 'prusa-mk4s', maker: 'Prusa', name: 'MK4S', bed: room(250, 210, 220) },
+  ],
 });
 
 type Tab = FullProduct['tabs'][number];
@@ -145,6 +169,7 @@ export const fullProduct = (more: Partial<FullProduct> = {}): FullProduct => ({
       colour: 'orange',
       grams: 36.7,
       sizeMm: [45, 45, 148],
+      usualFit: bedFit({ sizeMm: [45, 45, 148], marginMm: 87.5 }),
     },
   ],
   counterpart: {

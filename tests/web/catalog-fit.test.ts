@@ -1,74 +1,60 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { placeBalloons, spacedOut } from '../../web/features/catalog/balloons.ts';
-import { fitOnBed } from '../../web/features/catalog/fit.ts';
-import { bedKey, choosePrinter, parseBed, smallestCommonBed } from '../../web/features/catalog/printer.ts';
+import { bedSize, bedText, parseBed, roomSize, type Bed } from '../../web/features/catalog/bed.ts';
+import { choosePrinter, chosenPrinter, forgetPrinter } from '../../web/features/catalog/printer.ts';
+import { intlOf } from '../../web/intl/intl.ts';
 
-const BED = { width: 250, depth: 210, height: 220 };
-const SMALL = { width: 180, depth: 180, height: 180 };
+const BED: Bed = { shape: 'RECTANGULAR', widthMm: 250, depthMm: 210, heightMm: 220.5 };
+const ROUND: Bed = { shape: 'CIRCULAR', widthMm: 260, depthMm: 260, heightMm: 330 };
 
 afterEach(() => localStorage.clear());
 
-describe('the fit of a part on a bed', () => {
-  it('leaves the measured room to the nearest edge', () => {
-    expect(fitOnBed([164, 164, 103], BED)).toMatchObject({ verdict: 'fits', rise: 103, angle: 0, margin: 23 });
+describe('a bed in an address', () => {
+  it('is written so that people can read it, and read back', () => {
+    expect([bedText(BED), bedText(ROUND)]).toEqual(['250x210x220.5', 'd260x330']);
+    expect([BED, ROUND].map((bed) => parseBed(bedText(bed)))).toEqual([BED, ROUND]);
   });
 
-  it('turns a footprint by a quarter where only that works', () => {
-    expect(fitOnBed([205, 240, 10], { width: 210, depth: 250, height: 100 })).toMatchObject({
-      verdict: 'fits',
-      angle: 90,
-    });
-  });
+  it.each([
+    null,
+    '',
+    'x',
+    '250x210',
+    '250x210x220x1',
+    '10x210x220',
+    '250x210x9999',
+    'd260',
+    'd260x330x1',
+    'd10x300',
+    '{}',
+  ])('is none for %j', (text) => expect(parseBed(text)).toBeNull());
 
-  it('lays a long part across the diagonal', () => {
-    const fit = fitOnBed([214, 18, 12], SMALL);
-    expect(fit).toMatchObject({ verdict: 'turn', long: 214, short: 18, angle: 45 });
-    expect(fit.margin).toBeGreaterThan(0);
-  });
-
-  it('stands a part up where it cannot lie, before turning it', () => {
-    expect(fitOnBed([190, 100, 100], { width: 180, depth: 180, height: 250 })).toMatchObject({
-      verdict: 'stand',
-      rise: 190,
-    });
-  });
-
-  it('says when no way works, by length, by width or by height', () => {
-    expect(fitOnBed([196, 196, 6], SMALL).verdict).toBe('too-large');
-    expect(fitOnBed([330, 330, 60], BED).verdict).toBe('too-large');
-    expect(fitOnBed([170, 170, 170], { ...SMALL, height: 160 }).verdict).toBe('too-large');
-  });
-
-  it('counts touching the edge as fitting', () => {
-    expect(fitOnBed([180, 180, 180], SMALL)).toMatchObject({ verdict: 'fits', margin: 0 });
-  });
-
-  it('does not depend on the order of the sides', () => {
-    const orders = [
-      [214, 18, 12],
-      [12, 214, 18],
-      [18, 12, 214],
-    ];
-    expect(new Set(orders.map((sides) => JSON.stringify(fitOnBed(sides, SMALL)))).size).toBe(1);
-  });
-
-  it('finds the smallest common bed', () => {
-    expect(bedKey(smallestCommonBed([164, 164, 103])!)).toBe('180x180x180');
-    expect(bedKey(smallestCommonBed([215, 215, 90])!)).toBe('220x220x250');
-    expect(smallestCommonBed([600, 600, 600])).toBeNull();
+  it('is said with its unit, a circular one by its diameter', () => {
+    const intl = intlOf('de', {});
+    expect([bedSize(intl, BED), roomSize(intl, BED)]).toEqual(['250\u00a0×\u00a0210\u00a0mm', '250\u00a0×\u00a0210\u00a0×\u00a0220,5\u00a0mm']); // prettier-ignore
+    expect([bedSize(intl, ROUND), roomSize(intl, ROUND)]).toEqual(['Ø\u00a0260\u00a0mm', 'Ø\u00a0260\u00a0×\u00a0330\u00a0mm']); // prettier-ignore
   });
 });
 
-describe('the stored printer', () => {
-  it('is read back as it was chosen', () => {
-    choosePrinter(BED);
-    expect(parseBed(localStorage.getItem('martyx_printer_v1'))).toEqual(BED);
+describe('the printer in this browser', () => {
+  it('is read back as it was chosen, until it is forgotten', () => {
+    const mini = { id: 'prusa-mini', name: 'Prusa MINI+', bed: BED };
+    choosePrinter(mini);
+    expect(chosenPrinter()).toEqual(mini);
+    choosePrinter({ id: null, name: null, bed: ROUND });
+    expect(chosenPrinter()).toEqual({ id: null, name: null, bed: ROUND });
+    forgetPrinter();
+    expect([chosenPrinter(), localStorage.length]).toEqual([null, 0]);
   });
 
-  it.each([null, '', 'x', '250x210', '250x210x220x1', '10x210x220', '250x210x9999', 'NaNx1x1', '{}'])(
-    'is none for %j',
-    (text) => expect(parseBed(text)).toBeNull(),
-  );
+  it('is still known where an earlier visit stored only a bed, and none where something else stands there', () => {
+    localStorage.setItem('martyx_printer_v1', '250x210x220.5');
+    expect(chosenPrinter()).toEqual({ id: null, name: null, bed: BED });
+    for (const stored of ['5', '"x"', '{}', '{"bed":"1x1x1"}', 'null']) {
+      localStorage.setItem('martyx_printer_v1', stored);
+      expect(chosenPrinter()).toBeNull();
+    }
+  });
 });
 
 describe('balloons', () => {

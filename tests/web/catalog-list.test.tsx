@@ -1,11 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { invertedRange } from '../../web/features/catalog/list-ranges.ts';
+import { chosenPrinter } from '../../web/features/catalog/printer.ts';
 import { listHref, listVariables, sortOf } from '../../web/features/catalog/list-url.ts';
 import { pageStart } from '../../web/features/catalog/page-range.ts';
 import { ProductListPage } from '../../web/features/catalog/product-list-page.tsx';
-import { card, drawing, productList } from '../support/build-web-product.ts';
+import { bedFit, card, drawing, printers, productList } from '../support/build-web-product.ts';
 import { renderPage, type Answers } from '../support/web-page.tsx';
 
 const at = (query: string) => new URLSearchParams(query);
@@ -186,15 +187,30 @@ describe('a product card', () => {
     expect([within(kit!).getByText('Kit'), within(file!).getByText('Free')]).toHaveLength(2);
   });
 
-  it('says whether the largest part fits the stored bed', async () => {
+  it('says whether the parts fit the usual bed, and after asking once for all whether they fit the chosen one', async () => {
+    const list = {
+      ProductList: () => productList({ nodes: [card(), card({ id: 2, usualFit: null }), card({ id: 3 })] }),
+    };
+    await show('/products', list);
+    expect(screen.getAllByText('Fits 220 × 220 mm')).toHaveLength(2);
+    cleanup();
     localStorage.setItem('martyx_printer_v1', '120x120x120');
-    await show('/products');
-    expect(screen.getByText('Largest part is 164 mm')).toBeTruthy();
+    const fits = vi.fn(({ ids }: Record<string, unknown>) => ({
+      productsById: (ids as number[]).map((id) => ({
+        __typename: 'Product',
+        id,
+        fit: bedFit(id === 1 ? { verdict: 'TOO_WIDE' } : { verdict: 'TURNED', turnDegrees: 41 }),
+      })),
+    }));
+    await show('/products', { ...list, ProductFits: fits });
+    expect(await screen.findByText('Too wide: a part of 164 mm')).toBeTruthy();
+    expect(screen.getByText('Fits turned by 41°')).toBeTruthy();
+    const bed = { shape: 'RECTANGULAR', widthMm: 120, depthMm: 120, heightMm: 120 };
+    expect(fits.mock.calls).toEqual([[{ ids: [1, 3], bed }]]);
   });
 });
 
 const FACETS = productList().products.facets;
-const BED = { ...FACETS.find(({ key }) => key === 'length')!, key: 'bed', label: 'Needed bed', min: 60, max: 230 };
 
 describe('a range the wrong way round', () => {
   it('is found in the address, with the address that puts it right', () => {
@@ -216,29 +232,46 @@ describe('a range the wrong way round', () => {
 });
 
 describe('“Fits my printer”', () => {
-  const withBed = { ProductList: () => productList({ facets: [...FACETS, BED] }) };
-  const box = () => screen.getAllByRole('checkbox', { name: /Only models for a/ })[0]!;
+  const answers = { ProductList: () => productList(), Printers: printers, ProductFits: () => ({ productsById: [] }) };
+  const box = () => screen.getAllByRole('checkbox', { name: /Only models for/ })[0]!;
   const printer = () => screen.getAllByRole('combobox', { name: 'My printer' })[0]!;
+  const known = () => screen.findAllByRole('option', { name: 'Prusa MK4S' });
 
-  it('asks for the printer first, then narrows the list to its shorter side', async () => {
-    const { address } = await show('/products?type=kit', withBed);
+  it('asks for the printer first, then narrows the list to what it holds', async () => {
+    const { address } = await show('/products?type=kit', answers);
+    await known();
     await userEvent.click(box());
     expect(address()).toBe('/products?type=kit');
     expect(document.activeElement).toBe(printer());
     expect(screen.getByText('Choose your printer: the list then shows only what fits.')).toBeTruthy();
-    await userEvent.selectOptions(printer(), '250x210x220');
-    await waitFor(() => expect(address()).toBe('/products?type=kit&a.bed.max=210'));
-    expect(localStorage.getItem('martyx_printer_v1')).toBe('250x210x220');
+    await userEvent.selectOptions(printer(), 'Prusa MK4S');
+    await waitFor(() => expect(address()).toBe('/products?type=kit&bed=250x210x220'));
+    expect(chosenPrinter()?.name).toBe('Prusa MK4S');
   });
 
   it('follows another printer, and is taken away by the same box', async () => {
     localStorage.setItem('martyx_printer_v1', '180x180x180');
-    const { address } = await show('/products', withBed);
+    const { address } = await show('/products', answers);
+    await known();
     await userEvent.click(box());
-    await waitFor(() => expect(address()).toBe('/products?a.bed.max=180'));
-    await userEvent.selectOptions(printer(), '350x350x350');
-    await waitFor(() => expect(address()).toBe('/products?a.bed.max=350'));
+    await waitFor(() => expect(address()).toBe('/products?bed=180x180x180'));
+    await userEvent.selectOptions(printer(), 'FLSUN V400');
+    await waitFor(() => expect(address()).toBe('/products?bed=d300x410'));
     await userEvent.click(box());
     await waitFor(() => expect(address()).toBe('/products'));
+  });
+
+  it('is named among the filters in force, and taken away there', async () => {
+    const { address } = await show('/products?bed=d300x410&stock=1', answers);
+    await userEvent.click(screen.getByRole('link', { name: /Fits Ø\s300\smm/ }));
+    await waitFor(() => expect(address()).toBe('/products?stock=1'));
+  });
+
+  it('asks the server with the bed of the address, and leaves out what is none', () => {
+    const filterOf = (text: string) => listVariables(at(`bed=${text}`)).filter;
+    expect(filterOf('d260x330')).toEqual({
+      fitsPrinter: { shape: 'CIRCULAR', widthMm: 260, depthMm: 260, heightMm: 330 },
+    });
+    expect([filterOf('1x1x1'), filterOf('prusa')]).toEqual([{}, {}]);
   });
 });

@@ -103,31 +103,6 @@ describe('buying', () => {
   });
 });
 
-describe('the printer box', () => {
-  it('answers for the bed that the visitor sets, and keeps it', async () => {
-    show();
-    expect(screen.getByText('Fits a 220 × 220 mm bed')).toBeTruthy();
-    fireEvent.click(screen.getByText('Set my printer'));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'My printer' }), '250x210x220');
-    expect(screen.getByText('Fits my printer')).toBeTruthy();
-    expect(screen.getByText(/Largest part 164.*23 mm to the edge/)).toBeTruthy();
-    expect(localStorage.getItem('martyx_printer_v1')).toBe('250x210x220');
-  });
-
-  it('takes a size of its own and refuses a senseless one', async () => {
-    show();
-    fireEvent.click(screen.getByText('Set my printer'));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'My printer' }), 'Another size');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Width, mm' }), '100');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Depth, mm' }), '100');
-    await userEvent.click(screen.getByRole('button', { name: 'Use this bed' }));
-    expect(screen.getByRole('alert').textContent).toContain('between 50 and 2000');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Height, mm' }), '100');
-    await userEvent.click(screen.getByRole('button', { name: 'Use this bed' }));
-    expect(screen.getByText('Too large for this bed')).toBeTruthy();
-  });
-});
-
 describe('the gallery', () => {
   it('switches between photo, 3D and dimensions, one turning model at a time', async () => {
     show();

@@ -1,5 +1,3 @@
-import { useIntl } from 'react-intl';
-import { roomSize } from './bed.ts';
 import type { PrintersQuery } from './Printers.gen.ts';
 
 type Printer = PrintersQuery['printers'][number];
@@ -11,7 +9,6 @@ interface PrinterOptionsProps {
 
 /** The known printers for a `<select>`, by maker. */
 export function PrinterOptions({ printers, valueOf }: PrinterOptionsProps) {
-  const intl = useIntl();
   const makers = [...new Set(printers.map(({ maker }) => maker))];
   return makers.map((maker) => (
     <optgroup key={maker} label={maker}>
@@ -19,7 +16,7 @@ export function PrinterOptions({ printers, valueOf }: PrinterOptionsProps) {
         .filter((printer) => printer.maker === maker)
         .map((printer) => (
           <option key={printer.id} value={valueOf(printer)}>
-            {`${maker} ${printer.name} · ${roomSize(intl, printer.bed)}`}
+            {`${maker} ${printer.name}`}
           </option>
         ))}
     </optgroup>
