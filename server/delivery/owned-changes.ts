@@ -16,10 +16,10 @@ const shown = (ctx: Ctx, { manifest, partImages }: ModelVersion, ids: readonly {
   });
 
 /** The older version to compare with: the named one, else the one that was sold. Null for one that is not older or not owned. */
-const olderOf = async (ctx: Ctx, newer: OwnedVersionRow, since: string | null): Promise<OwnedVersionRow | null> => {
+const olderOf = async (ctx: Ctx, newer: OwnedVersionRow, since?: string | null): Promise<OwnedVersionRow | null> => {
   const versions = await versionsOf(ctx).load(newer.entitlementId);
   const place = versions.findIndex(({ id }) => id === newer.id);
-  const isWanted = ({ id, bought }: OwnedVersionRow) => (since === null ? bought : id === since);
+  const isWanted = ({ id, bought }: OwnedVersionRow) => (since ? id === since : bought);
   return versions.slice(place + 1).find(isWanted) ?? null;
 };
 
@@ -27,7 +27,7 @@ const olderOf = async (ctx: Ctx, newer: OwnedVersionRow, since: string | null): 
 export const ownedChanges = async (
   ctx: Ctx,
   newer: OwnedVersionRow,
-  since: string | null,
+  since?: string | null,
 ): Promise<VersionChanges | null> => {
   const older = await olderOf(ctx, newer, since);
   if (!older) return null;

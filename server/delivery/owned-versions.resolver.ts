@@ -19,7 +19,7 @@ export class ItemVersionsResolver {
   async versions(
     @Ctx() ctx: Context,
     @Root() line: OrderLine,
-    @Arg('only', () => ID, { nullable: true }) only: string | null,
+    @Arg('only', () => ID, { nullable: true }) only: string | undefined,
     @Arg('newest', () => Boolean, { defaultValue: false }) newest: boolean,
   ): Promise<OwnedVersion[]> {
     const entitlement = await entitlementByLine(ctx).load(line.id);
@@ -45,7 +45,7 @@ export class OwnedVersionResolver {
   changes(
     @Ctx() ctx: Context,
     @Root() version: OwnedVersion,
-    @Arg('since', () => ID, { nullable: true }) since: string | null,
+    @Arg('since', () => ID, { nullable: true }) since?: string | null,
   ): Promise<VersionChanges | null> {
     return ownedChanges(ctx, version, since);
   }
