@@ -7,6 +7,7 @@ import { PrintEstimateResolver } from './estimate.resolver.ts';
 import { FlightResolver } from './flight.resolver.ts';
 import { ModelFile, ModelVersion } from './model-version.entity.ts';
 import { DownloadsResolver, ProductModelResolver } from './models.resolver.ts';
+import { previewJob } from './preview/preview.job.ts';
 import { ProductModel } from './product-model.entity.ts';
 import { PrinterChoice } from './printers/printer-choice.entity.ts';
 import { printerPersonalData } from './printers/printer-choice.personal-data.ts';
@@ -46,7 +47,7 @@ export const modelsModule: Module = {
       setMyPrinter: signedIn,
     },
   },
-  jobs: [examineUploadJob, sweepUploadsJob],
+  jobs: [examineUploadJob, previewJob, sweepUploadsJob],
   personalData: printerPersonalData,
   routes: uploadRoutes,
 };

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildDrafts, type Drafts } from '../support/build-draft.ts';
+import { buildDrafts, saidOf, type Drafts } from '../support/build-draft.ts';
 import { buildFiles, publishFiles } from '../support/build-files.ts';
 import { buildProduct } from '../support/build-product.ts';
 import { buildPaidOrder } from '../support/build-paid-order.ts';
 import { boxStl } from '../support/build-upload.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
+import { torusStl } from '../unit/models/stl-writing.ts';
 
 let shop: TestShop;
 let drafts: Drafts;
@@ -75,6 +76,32 @@ describe('a published version', () => {
         productId,
       ]);
     expect(entitled!.version).toBe(versionId);
+  });
+
+  it('of uploaded parts gets a preview of them side by side, coarser than what is sold', async () => {
+    const productId = await buildProduct(shop.ctx(), { productType: 'DIGITAL', taxClass: 'digital' });
+    const { id } = await drafts.drafted(productId, '1.0', { nose: [20, 20, 60] });
+    const ring = Buffer.from(torusStl(400, 200));
+    await drafts.call('setModelDraftPart', { id, partId: 'ring', uploadId: await drafts.send(ring) });
+    await drafts.call('editModelDraftPart', { id, partId: 'ring', input: saidOf('ring') });
+    expect((await drafts.publish(id)).error).toBeUndefined();
+    await shop.runJobs();
+    const { data } = await shop.graphql<{ product: { modelPath: string } }>(
+      `{ product(id: ${productId}) { modelPath } }`,
+    );
+    const glb = (await shop.inject({ url: data.product.modelPath })).rawPayload;
+    expect(glb.length).toBeLessThan(ring.length / 20);
+    const json = JSON.parse(glb.subarray(20, 20 + glb.readUInt32LE(12)).toString()) as {
+      nodes: { name: string }[];
+      accessors: { type: string; count: number; min?: number[]; max?: number[] }[];
+    };
+    expect(json.nodes.map(({ name }) => name)).toEqual(['nose', 'ring']);
+    const [nose, around] = json.accessors.filter(({ min }) => min);
+    expect(nose!.max![0]!).toBeLessThan(around!.min![0]!);
+    const triangles = json.accessors.filter(({ type }) => type === 'SCALAR').map(({ count }) => count / 3);
+    expect(triangles[0]).toBe(12);
+    expect(triangles[1]!).toBeLessThan(20_000);
+    expect(triangles[1]!).toBeGreaterThan(500);
   });
 
   it('never puts what is sold below /media', async () => {

@@ -4,9 +4,11 @@ import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
 import type { StoredFile } from '../../core/files.ts';
+import { enqueue } from '../../core/jobs.ts';
 import { changedParts, type PartChanges } from '../model-changes.ts';
 import { ModelVersion } from '../model-version.entity.ts';
 import { partHashes, recordVersion, versionFiles, type ModelFileInput } from '../models.service.ts';
+import { previewJob } from '../preview/preview.job.ts';
 import { ProductModel } from '../product-model.entity.ts';
 import { uploadStore } from '../upload/upload-store.ts';
 import { manifestOf, problemsOf } from './draft-manifest.ts';
@@ -82,7 +84,9 @@ const publish = async (tx: Ctx, draft: ModelDraft): Promise<PublishedVersion> =>
   const changes = base && changedParts(await partHashes(tx, base.id), partsOf(draft.parts));
   const redrawn = new Set([...(changes?.changed ?? []), ...(changes?.removed ?? [])].map(({ id }) => id));
   const pictures = Object.entries(base?.partImages ?? {}).filter(([partId]) => !redrawn.has(partId));
-  const manifest = manifestOf(draft, base?.manifest);
+  // Where parts belong is known of the sample alone; any other preview is made anew.
+  const previewKey = base?.manifest.preview === 'PARTS' ? null : (base?.previewKey ?? null);
+  const manifest = { ...manifestOf(draft, base?.manifest), ...(previewKey === null && { preview: 'PARTS' as const }) };
   const files = [...partFiles(draft), ...(base ? await wholeFiles(tx, base.id) : [])];
   const { id, modelId, changelog } = draft;
   await recordVersion(
@@ -90,11 +94,12 @@ const publish = async (tx: Ctx, draft: ModelDraft): Promise<PublishedVersion> =>
     {
       ...{ id, modelId, changelog, manifest },
       digest: hashOf(manifest, files),
-      previewKey: base?.previewKey ?? null,
+      previewKey,
       partImages: Object.fromEntries(pictures),
     },
     files,
   );
+  if (previewKey === null) await enqueue(tx, previewJob, { versionId: id }, { key: `models.preview:${id}` });
   await tx.repo(ModelDraft).delete({ id });
   return { id, olderId: base?.id ?? null, changes };
 };

@@ -4,7 +4,8 @@ import { Worker } from 'node:worker_threads';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MeshSource, Progress } from './mesh.ts';
-import type { Answer, Request, SoldFiles } from './mesh-worker.messages.ts';
+import type { ShadedMesh } from '../preview/shaded-mesh.ts';
+import type { Answer, Order, Request, SoldFiles } from './mesh-worker.messages.ts';
 import type { MeshReport } from './report.ts';
 
 export interface AnalyseOptions {
@@ -33,10 +34,22 @@ let last: Promise<unknown> = Promise.resolve();
  * its memory back. Throws what `readMesh` throws, MESH_TOO_LARGE also for a file whose examination does not end in two
  * minutes or does not fit the thread's memory.
  */
-export const analyseMesh = (source: MeshSource, options: AnalyseOptions = {}): Promise<MeshReport> => {
-  const report = last.then(() => analyse(source, options));
-  last = report.catch(() => undefined);
-  return report;
+export const analyseMesh = ({ bytes, chunks }: MeshSource, options: AnalyseOptions = {}): Promise<MeshReport> => {
+  const { nozzle = 0.4, progress, sold } = options;
+  const order = { bytes, options: { nozzle }, sold };
+  return inTurn(() => ordered(order, chunks, (answer) => ('report' in answer ? answer.report : null), progress));
+};
+
+/** A coarse mesh of a file to look at, made in the same thread; `analyseMesh` says what it throws. */
+export const previewMesh = ({ bytes, chunks }: MeshSource): Promise<ShadedMesh> => {
+  const order = { bytes, options: { nozzle: 0.4 }, preview: true };
+  return inTurn(() => ordered(order, chunks, (answer) => ('preview' in answer ? answer.preview : null)));
+};
+
+const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const result = last.then(work);
+  last = result.catch(() => undefined);
+  return result;
 };
 
 const PIECE_BYTES = 1_048_576;
@@ -65,15 +78,22 @@ const stop = (): void => {
   worker = null;
 };
 
-const analyse = async (source: MeshSource, { nozzle = 0.4, progress, sold }: AnalyseOptions): Promise<MeshReport> => {
+type Wanted<Result> = (answer: Answer) => Result | null;
+
+const ordered = async <Result>(
+  order: Order,
+  source: MeshSource['chunks'],
+  wanted: Wanted<Result>,
+  progress?: Progress,
+): Promise<Result> => {
   const thread = started();
   const chunks = iteratorOf(source);
   const timeout = setTimeout(stop, LONGEST_MS);
   try {
-    const report = answered(thread, chunks, progress);
-    const order: Request = { order: { bytes: source.bytes, options: { nozzle }, sold } };
-    thread.postMessage(order);
-    return await report;
+    const result = answered(thread, chunks, wanted, progress);
+    const request: Request = { order };
+    thread.postMessage(request);
+    return await result;
   } finally {
     clearTimeout(timeout);
     for (const event of ['message', 'error', 'exit']) thread.removeAllListeners(event);
@@ -84,7 +104,7 @@ const analyse = async (source: MeshSource, { nozzle = 0.4, progress, sold }: Ana
 
 type Chunks = AsyncIterator<Uint8Array> | Iterator<Uint8Array>;
 
-const iteratorOf = ({ chunks }: MeshSource): Chunks =>
+const iteratorOf = (chunks: MeshSource['chunks']): Chunks =>
   Symbol.asyncIterator in chunks ? chunks[Symbol.asyncIterator]() : chunks[Symbol.iterator]();
 
 /** A copy of its own, so that it can be handed over; a buffer may be a window on a shared one. */
@@ -95,7 +115,12 @@ const feed = async (thread: Worker, chunks: Chunks): Promise<void> => {
   thread.postMessage(request, chunk ? [chunk.buffer] : []);
 };
 
-const answered = (thread: Worker, chunks: Chunks, progress?: Progress): Promise<MeshReport> =>
+const answered = <Result>(
+  thread: Worker,
+  chunks: Chunks,
+  wanted: Wanted<Result>,
+  progress?: Progress,
+): Promise<Result> =>
   new Promise((resolve, reject) => {
     const end = (error: unknown): void => {
       reject(error instanceof Error ? error : new Error(String(error)));
@@ -104,9 +129,13 @@ const answered = (thread: Worker, chunks: Chunks, progress?: Progress): Promise<
     thread.on('message', (answer: Answer) => {
       if ('more' in answer) feed(thread, chunks).catch(end);
       else if ('progress' in answer) progress?.(answer.progress);
-      else if ('report' in answer) resolve(answer.report);
       else if ('refused' in answer) reject(new AppError(answer.refused));
-      else end(answer.failed);
+      else if ('failed' in answer) end(answer.failed);
+      else {
+        const result = wanted(answer);
+        if (result === null) end('the mesh thread answered another question');
+        else resolve(result);
+      }
     });
     thread.once('error', (error: NodeJS.ErrnoException) => {
       end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge(error) : error);

@@ -1,11 +1,14 @@
 import type { ErrorCode } from '../../core/error-codes.ts';
 import type { CheckOptions } from './check-mesh.ts';
+import type { ShadedMesh } from '../preview/shaded-mesh.ts';
 import type { MeshReport } from './report.ts';
 
 export interface Order {
   readonly bytes: number;
   readonly options: CheckOptions;
   readonly sold?: SoldFiles;
+  /** A coarse mesh to look at is wanted instead of a report. */
+  readonly preview?: boolean;
 }
 
 /** Where to write what is sold of a mesh: nothing must be there yet. */
@@ -20,10 +23,11 @@ export interface SoldFiles {
 /** To the worker: a file to examine, then its pieces as they are asked for, null after the last. */
 export type Request = { readonly order: Order } | { readonly chunk: Uint8Array | null };
 
-/** From the worker: it wants a piece, how far it is, and at last one of the three ends. */
+/** From the worker: it wants a piece, how far it is, and at last one of the ends. */
 export type Answer =
   | { readonly more: true }
   | { readonly progress: number }
   | { readonly report: MeshReport }
+  | { readonly preview: ShadedMesh }
   | { readonly refused: ErrorCode }
   | { readonly failed: string };

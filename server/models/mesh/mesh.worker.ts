@@ -1,5 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { AppError } from '../../core/errors.ts';
+import { coarse } from '../preview/coarse-mesh.ts';
+import { shaded } from '../preview/shaded-mesh.ts';
 import { checkMesh } from './check-mesh.ts';
 import { readMesh, type ReadMesh } from './read-mesh.ts';
 import type { Answer, Order, Request, SoldFiles } from './mesh-worker.messages.ts';
@@ -30,7 +32,7 @@ const write = async ({ format, mesh }: ReadMesh, { name, threeMf, stl }: SoldFil
   await writeThreeMf(threeMf, mesh, name);
 };
 
-const run = async ({ bytes, options, sold }: Order): Promise<void> => {
+const run = async ({ bytes, options, sold, preview }: Order): Promise<void> => {
   let told = 0;
   const progress = (share: number): void => {
     if (share < 1 && share - told < 0.01) return;
@@ -39,6 +41,7 @@ const run = async ({ bytes, options, sold }: Order): Promise<void> => {
   };
   try {
     const read = await readMesh({ bytes, chunks: pieces() }, (share) => progress(share * READING));
+    if (preview) return say({ preview: shaded(await coarse(read.mesh)) });
     const report = await checkMesh(read, options, (share) => progress(READING + share * (1 - READING)));
     if (sold) await write(read, sold);
     say({ report });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { previewGlb, type PreviewPart } from '../../models/preview/preview-glb.ts';
 import { DUNAJ } from './dunaj.ts';
 import { flightOf } from './flight.ts';
 import { GEMER } from './gemer.ts';
@@ -12,8 +13,6 @@ import { LIENKA } from './lienka.ts';
 import { assembled, centreOf, laidOnBed, meshOf, shadedMeshOf, sizeOf } from './mesh.ts';
 import type { TriangleMesh } from './mesh.ts';
 import { PANTILT } from './pantilt.ts';
-import { previewGlb } from './preview.ts';
-import type { PreviewPart } from './preview.ts';
 import { RXBOX } from './rxbox.ts';
 import { subset } from './source.ts';
 import type { Locale, ModelSource, PartSource } from './source.ts';

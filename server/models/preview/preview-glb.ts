@@ -1,6 +1,5 @@
-import type { Vec3 } from './kernel.ts';
-import type { ShadedMesh } from './mesh.ts';
 import { compressed, octahedral, reordered, type Compressed } from './preview.meshopt.ts';
+import type { ShadedMesh, Vec3 } from './shaded-mesh.ts';
 
 /** One part of the preview, in the assembled model's coordinates (millimetres, z up). */
 export interface PreviewPart {
