@@ -13,12 +13,13 @@ interface FileRowProps {
   /** The word on the button. */
   action: string;
   downloads: Downloads;
+  hint?: string;
   /** Further buttons. */
   children?: ReactNode;
 }
 
 /** One file with its size and checksum, and the button that loads it. */
-export const FileRow = ({ title, detail, file, action, downloads, children }: FileRowProps) => {
+export const FileRow = ({ title, detail, file, action, downloads, hint, children }: FileRowProps) => {
   const t = useText();
   const intl = useIntl();
   return (
@@ -31,6 +32,7 @@ export const FileRow = ({ title, detail, file, action, downloads, children }: Fi
           <span className="dls__sum mono" title={t('checkout.order.checksum')}>
             {file.sha256}
           </span>
+          {hint && <span className="dls__hint">{hint}</span>}
         </span>
       </span>
       <span className="num faint nowrap">{formatSize(intl, file.sizeBytes)}</span>

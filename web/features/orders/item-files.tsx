@@ -62,7 +62,7 @@ const Project = ({ files: { files }, downloads }: FilesProps) => {
           </DownloadLink>
           <SlicerLinks url={file.url} title={title} downloads={downloads} />
         </p>
-        <p className="faint dls__hint">{t('checkout.downloads.otherSlicers')}</p>
+        <p className="dls__hint">{t('checkout.downloads.otherSlicers')}</p>
       </>
     )
   );

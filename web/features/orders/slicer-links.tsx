@@ -1,6 +1,6 @@
 import { useText } from '../../intl/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { slicerAddress, SLICERS } from './slicers.ts';
+import { SLICERS } from './slicers.ts';
 import type { Downloads } from './use-download.ts';
 
 interface SlicerLinksProps {
@@ -14,16 +14,16 @@ interface SlicerLinksProps {
 export const SlicerLinks = ({ url, title, downloads }: SlicerLinksProps) => {
   const t = useText();
   return SLICERS.map((slicer) => (
-    <a
+    <button
       key={slicer.name}
+      type="button"
       className="btn btn--line btn--sm slicer"
-      href={slicerAddress(slicer, url)}
-      onClick={(event) => downloads.open(event, url, slicer)}
+      onClick={() => downloads.open(url, slicer)}
     >
       <Icon name="ext" />
       <span>
         {slicer.name} <span className="sr">{t('checkout.downloads.inSlicer', { file: title })}</span>
       </span>
-    </a>
+    </button>
   ));
 };

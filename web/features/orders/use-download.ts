@@ -29,8 +29,8 @@ export interface Downloads {
   retry: () => void;
   /** For the `onClick` of a link to the file: the link also works without script. */
   follow: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** For the `onClick` of a link that opens the file at `url` in a slicer. */
-  open: (event: MouseEvent<HTMLAnchorElement>, url: string, slicer: Slicer) => void;
+  /** Opens the file at `url` in a slicer. */
+  open: (url: string, slicer: Slicer) => void;
 }
 
 /** A file to be loaded, or to be opened in a slicer. */
@@ -75,19 +75,19 @@ export const useDownloads = (renew?: Renew): Downloads => {
     else startDownload(found.url);
   };
 
-  const begin = (event: MouseEvent, asked: Asked) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
+  const begin = (asked: Asked) => {
     if (busy === null) void fetchFile(asked);
   };
 
   const follow: Downloads['follow'] = (event) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
     const url = event.currentTarget.getAttribute('href');
-    if (url) begin(event, { url });
+    if (url) begin({ url });
   };
-  const open: Downloads['open'] = (event, url, slicer) => begin(event, { url, slicer });
+  const open: Downloads['open'] = (url, slicer) => begin({ url, slicer });
   const retry = () => {
-    if (busy === null && last) void fetchFile(last);
+    if (last) begin(last);
   };
   return { busy, problem, retry, follow, open };
 };

@@ -39,7 +39,14 @@ const ProjectRow = ({ file, downloads }: { file: SingleFile; downloads: Download
   const t = useText();
   const title = t('checkout.downloads.project');
   return (
-    <FileRow title={title} detail={baseName(file.name)} file={file} action={file.format} downloads={downloads}>
+    <FileRow
+      title={title}
+      detail={baseName(file.name)}
+      hint={t('checkout.downloads.otherSlicers')}
+      file={file}
+      action={file.format}
+      downloads={downloads}
+    >
       <SlicerLinks url={file.url} title={title} downloads={downloads} />
     </FileRow>
   );
@@ -78,7 +85,6 @@ export const VersionFiles = ({ files, downloads }: FilesProps) => {
           <SingleRow key={file.name} file={file} downloads={downloads} />
         ))}
       </ul>
-      {projects.length > 0 && <p className="faint dls__hint">{t('checkout.downloads.otherSlicers')}</p>}
       {parts.map((group) => (
         <FileGroup
           key={group.format}
