@@ -111,7 +111,7 @@ export const text: LegalDocument = {
       id: 'security',
       title: 'Wie wir sie schützen',
       blocks: [
-        'Seite und Dateien einer Bestellung öffnen sich nur dem, der ihren geheimen Link hat, oder dem Inhaber des Kontos. Ein Download-Link gilt 30 Minuten. Geben Sie den Link aus unserer E-Mail nicht weiter: Wer ihn hat, sieht die Bestellung.',
+        'Seite und Dateien einer Bestellung öffnen sich nur dem, der ihren geheimen Link hat, oder dem Inhaber des Kontos. Ein Download-Link gilt 15 Minuten. Geben Sie den Link aus unserer E-Mail nicht weiter: Wer ihn hat, sieht die Bestellung.',
         'Passwörter, Links und Zugangsschlüssel gelangen nicht in unsere Protokolle.',
       ],
     },

@@ -95,7 +95,7 @@ export const text: LegalDocument = {
       id: 'security',
       title: 'How we protect it',
       blocks: [
-        'The pages and files of an order open only to the holder of its secret link or the owner of the account. A download link dies after 30 minutes. Keep the link in our mail to yourself: whoever has it can see the order.',
+        'The pages and files of an order open only to the holder of its secret link or the owner of the account. A download link dies after 15 minutes. Keep the link in our mail to yourself: whoever has it can see the order.',
         'Passwords, links and access keys are kept out of our logs.',
       ],
     },

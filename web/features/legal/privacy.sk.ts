@@ -103,7 +103,7 @@ export const text: LegalDocument = {
       id: 'security',
       title: 'Ako ich chránime',
       blocks: [
-        'Stránku a súbory objednávky otvorí len ten, kto má jej tajný odkaz, alebo vlastník účtu. Odkaz na stiahnutie platí 30 minút. Odkaz z nášho e-mailu nikomu neposielajte: kto ho má, objednávku uvidí.',
+        'Stránku a súbory objednávky otvorí len ten, kto má jej tajný odkaz, alebo vlastník účtu. Odkaz na stiahnutie platí 15 minút. Odkaz z nášho e-mailu nikomu neposielajte: kto ho má, objednávku uvidí.',
         'Heslá, odkazy a prístupové kľúče sa do našich záznamov o prevádzke nedostanú.',
       ],
     },

@@ -85,7 +85,7 @@ export const text: LegalDocument = {
       blocks: [
         'Dateien können Sie herunterladen, sobald die Zahlung eingegangen ist: auf der Seite Ihrer Bestellung, die der Link in unserer E-Mail öffnet. Sie erhalten ein Zip mit STL- und 3MF-Dateien, Bauanleitung und einer README mit Druckeinstellungen, in der Fassung zur Zeit des Kaufs. Einen Kopierschutz gibt es nicht.',
         'Zur Nutzung brauchen Sie ein Programm, das STL oder 3MF öffnet (einen Slicer), und einen 3D-Drucker, auf dessen Druckbett die Teile passen; die Maße stehen auf der Produktseite. Dort können Sie auch prüfen, ob Ihr Drucker geeignet ist.',
-        'Aus Ihrer Bestellung können Sie die Dateien wiederholt herunterladen. Jeder Klick erzeugt einen neuen Link, der 30 Minuten gilt. Bitte sichern Sie auch eine eigene Kopie. Erstatten wir den Kauf der Dateien, endet der Zugang.',
+        'Aus Ihrer Bestellung können Sie die Dateien wiederholt herunterladen. Jeder Klick erzeugt einen neuen Link, der 15 Minuten gilt. Bitte sichern Sie auch eine eigene Kopie. Erstatten wir den Kauf der Dateien, endet der Zugang.',
         'Außer in die Europäische Union verkaufen wir Dateien in die Schweiz, nach Island, Liechtenstein, Norwegen und in die Vereinigten Staaten.',
       ],
     },

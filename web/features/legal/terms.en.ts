@@ -85,7 +85,7 @@ export const text: LegalDocument = {
       blocks: [
         'Files can be downloaded as soon as the payment is received, on the page of your order, which the link in our mail opens. You get a zip with STL and 3MF files, a build guide and a README with print settings, in the version that was current when you bought. There is no copy protection.',
         'To use them you need a program that opens STL or 3MF (a slicer) and a 3D printer whose bed fits the parts; the product page says which sizes. You can check on the product page whether your printer suits.',
-        'You may download the files repeatedly from your order. Every press makes a new link, which is good for 30 minutes. Please keep a copy of your own. If we refund the purchase of files, the download closes.',
+        'You may download the files repeatedly from your order. Every press makes a new link, which is good for 15 minutes. Please keep a copy of your own. If we refund the purchase of files, the download closes.',
         'Besides the European Union we sell files to Switzerland, Iceland, Liechtenstein, Norway and the United States.',
       ],
     },

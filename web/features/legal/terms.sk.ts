@@ -85,7 +85,7 @@ export const text: LegalDocument = {
       blocks: [
         'Súbory si môžete stiahnuť hneď po prijatí platby na stránke objednávky, ktorú otvorí odkaz v našom e-maile. Dostanete zip so súbormi STL a 3MF, stavebným návodom a súborom README s nastaveniami tlače, vo verzii platnej v čase kúpy. Súbory nemajú ochranu proti kopírovaniu.',
         'Na ich použitie potrebujete program, ktorý otvorí STL alebo 3MF (slicer), a 3D tlačiareň s podložkou, na ktorú sa diely zmestia; rozmery sú na stránke výrobku. Tam si aj overíte, či vaša tlačiareň vyhovuje.',
-        'Zo svojej objednávky si súbory môžete sťahovať opakovane. Každé stlačenie vytvorí nový odkaz, ktorý platí 30 minút. Uložte si, prosím, aj vlastnú kópiu. Ak vám kúpu súborov vrátime, sťahovanie sa uzavrie.',
+        'Zo svojej objednávky si súbory môžete sťahovať opakovane. Každé stlačenie vytvorí nový odkaz, ktorý platí 15 minút. Uložte si, prosím, aj vlastnú kópiu. Ak vám kúpu súborov vrátime, sťahovanie sa uzavrie.',
         'Okrem Európskej únie predávame súbory aj do Švajčiarska, na Island, do Lichtenštajnska, Nórska a Spojených štátov.',
       ],
     },
