@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guardQueues, keptChanges } from '../../web/features/print-queue/kept-queue.ts';
@@ -99,6 +99,8 @@ describe('the print queue', () => {
     await userEvent.type(white, '620');
     await userEvent.tab();
     expect(await screen.findByText('enough')).toBeTruthy();
+    expect(white).toHaveProperty('value', '620');
+    await waitFor(() => expect(line.queue.spools[1]).toMatchObject({ grams: 620, usedBefore: 10, version: 2 }));
     await userEvent.clear(white);
     await userEvent.type(white, 'much');
     expect(screen.getByRole('alert').textContent).toContain('Enter grams');
@@ -168,6 +170,22 @@ describe('without a connection', () => {
     const keys = line.sent.map(({ parts }) => parts[0]!.key);
     expect(keys[0]).toBe(keys[1]);
     expect(new Set(keys).size).toBe(2);
+    expect(screen.queryByText(/^Changed on another device/)).toBeNull();
+  });
+
+  it('what was sent stays as it is while the next change is on its way, and more is done on top', async () => {
+    const { line } = open();
+    const [fin, nose] = [await stateButton('Fin', /^Done/), await stateButton('Nose cone', 'Done')];
+    const seen: string[] = [];
+    line.after = () => {
+      seen.push(fin.textContent ?? '');
+      if (line.sent.length === 1) fireEvent.click(nose);
+      if (line.sent.length === 2) fireEvent.click(fin);
+    };
+    fireEvent.click(fin);
+    await waitFor(() => expect(line.queue.parts[1]).toMatchObject({ done: 2, version: 2 }));
+    expect(line.queue.parts[0]).toMatchObject({ done: 1, version: 1 });
+    expect(seen).toEqual(['Done1', 'Done1', 'Done2']);
     expect(screen.queryByText(/^Changed on another device/)).toBeNull();
   });
 

@@ -38,3 +38,7 @@ export const formatDay = (intl: IntlShape, at: Moment): string =>
 /** `18 Nov 2026`. */
 export const formatDate = (intl: IntlShape, at: Moment): string =>
   formatOf(intl, 'date', { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at));
+
+/** `Mon 23`: of the days to come. */
+export const formatWeekday = (intl: IntlShape, at: Moment): string =>
+  formatOf(intl, 'weekday', { weekday: 'short', day: 'numeric' }).format(new Date(at));

@@ -6,11 +6,10 @@ import { attempting, nextBatch, settled, withoutRefused, type Pending } from './
 import { SavePrintQueueDocument } from './PrintQueue.gen.ts';
 import type { Part, Queue, Spool } from './queue.ts';
 
+/** Hears of each answer at once, with what was changed elsewhere meanwhile: there the newer state was kept. */
+export type OnAnswer = (answer: Queue, conflicts: readonly (Part | Spool)[]) => void;
+
 export interface Outcome {
-  /** The last answer for each queue. */
-  answers: Queue[];
-  /** Changed elsewhere meanwhile: the newer state was kept. */
-  conflicts: (Part | Spool)[];
   /** Why the server took nothing of some changes; they are dropped. */
   refusal: unknown;
   /** Why the rest has to wait; null when everything was sent. */
@@ -30,8 +29,14 @@ const argumentsOf = (batch: readonly Pending[]) => ({
   ),
 });
 
+interface Sending {
+  client: ApolloClient;
+  user: string;
+  onAnswer: OnAnswer;
+}
+
 /** One batch; false when the rest has to wait. */
-const sendBatch = async (client: ApolloClient, user: string, outcome: Outcome): Promise<boolean> => {
+const sendBatch = async ({ client, user, onAnswer }: Sending, outcome: Outcome): Promise<boolean> => {
   const batch = nextBatch(keptChanges.get(user));
   if (batch.length === 0) return false;
   keptChanges.set(user, attempting(keptChanges.get(user), batch));
@@ -43,10 +48,9 @@ const sendBatch = async (client: ApolloClient, user: string, outcome: Outcome): 
     });
     const answer = data!.savePrintQueue;
     const { list, conflicts } = settled(keptChanges.get(user), batch, answer);
-    keptChanges.set(user, list);
     keptQueues.keepQueue(user, answer);
-    outcome.answers.push(answer);
-    outcome.conflicts.push(...conflicts);
+    keptChanges.set(user, list);
+    onAnswer(answer, conflicts);
     return true;
   } catch (error) {
     if (!FOR_GOOD.has(shopErrorOf(error).code)) {
@@ -67,9 +71,9 @@ const alone = <Result>(work: () => Promise<Result>): Promise<Result> => {
 };
 
 /** Sends what waits on this device, oldest first, until all is sent or the server cannot be reached. */
-export const sendPending = (client: ApolloClient, user: string): Promise<Outcome> =>
+export const sendPending = (sending: Sending): Promise<Outcome> =>
   alone(async () => {
-    const outcome: Outcome = { answers: [], conflicts: [], refusal: null, failure: null };
-    while (await sendBatch(client, user, outcome));
+    const outcome: Outcome = { refusal: null, failure: null };
+    while (await sendBatch(sending, outcome));
     return outcome;
   });

@@ -5,7 +5,7 @@ import { uniqueKey } from '../../lib/unique-key.ts';
 import { keptChanges, keptQueues } from './kept-queue.ts';
 import { overlaid, versionOf, withChange, type Change } from './pending.ts';
 import { PrintQueueDocument } from './PrintQueue.gen.ts';
-import { sendPending } from './queue-sending.ts';
+import { sendPending, type OnAnswer } from './queue-sending.ts';
 import type { Head, Queue } from './queue.ts';
 
 export interface QueueView {
@@ -52,7 +52,11 @@ export class QueueSync {
   /** Looks at the server now, every half a minute while the page is seen, and when page or connection come back. Returns how to stop. */
   start(): () => void {
     const look = () => void (document.visibilityState === 'visible' && this.sync());
-    const onStorage = ({ key }: StorageEvent) => void (keptChanges.isKey(key) && this.show({}));
+    const onStorage = ({ key }: StorageEvent) => {
+      if (!keptChanges.isKey(key)) return;
+      this.show({ stored: keptQueues.queue(this.user, this.head) ?? this.stored });
+      look();
+    };
     const timer = setInterval(look, LOOK_EVERY_MS);
     const events = ['focus', 'online', 'pageshow'] as const;
     for (const event of events) window.addEventListener(event, look);
@@ -91,15 +95,20 @@ export class QueueSync {
   };
 
   private async syncOnce() {
-    const { answers, conflicts, refusal, failure } = await sendPending(this.client, this.user);
-    const answer = answers.findLast(({ head }) => this.isOurs(head));
-    const names = conflicts.map((entry) => ('name' in entry ? entry.name : `${entry.material} ${entry.colour}`));
-    const told = { refusal: refusal ?? this.view.refusal, conflicts: [...new Set([...this.view.conflicts, ...names])] };
-    if (failure) return this.show({ problem: failure, ...told });
-    if (answer) return this.show({ stored: answer, savedAt: new Date(), problem: null, ...told });
-    this.show(told);
-    await this.load();
+    const { client, user, hear: onAnswer, view } = this;
+    const { refusal, failure } = await sendPending({ client, user, onAnswer });
+    if (refusal !== null) this.show({ refusal });
+    if (failure !== null) return this.show({ problem: failure });
+    const isAnswered = this.view.savedAt !== view.savedAt;
+    if (!isAnswered || refusal !== null) await this.load();
   }
+
+  private readonly hear: OnAnswer = (answer, conflicts) => {
+    if (!this.isOurs(answer.head)) return;
+    const names = conflicts.map((entry) => ('name' in entry ? entry.name : `${entry.material} ${entry.colour}`));
+    const told = [...new Set([...this.view.conflicts, ...names])];
+    this.show({ stored: answer, savedAt: new Date(), problem: null, conflicts: told });
+  };
 
   private async load() {
     const { itemId, versionId } = this.head;

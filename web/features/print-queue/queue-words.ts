@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { formatWeekday } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
 
 /** Writes grams, tenths where they are few, and ranges of hours with two digits, which is all that an estimate knows. */
@@ -11,6 +12,6 @@ export const useQueueWords = () => {
       t('queue.grams', { grams: intl.formatNumber(value, { maximumFractionDigits: value < 100 ? 1 : 0 }) }),
     hours: ({ min, max }: { min: number; max: number }) =>
       t('queue.hours', { range: min === max ? digits(min) : t('queue.range', { min: digits(min), max: digits(max) }) }),
-    day: (at: Date) => intl.formatDate(at, { weekday: 'short', day: 'numeric' }),
+    day: (at: Date) => formatWeekday(intl, at),
   };
 };
