@@ -63,7 +63,7 @@ describe('the gate', () => {
       { url: '/graphql', method: 'POST', payload: { query: '{ errorCodes }' } },
       { url: '/api/auth/login', method: 'POST', payload: { email: 'x@example.sk', password: 'x' } },
       { url: '/media/placeholder.svg' },
-      { url: '/downloads/x' },
+      { url: '/downloads/x/model.zip' },
     ] as const;
     for (const call of calls) {
       const response = await shop.inject(call);
