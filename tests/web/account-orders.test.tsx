@@ -50,6 +50,7 @@ describe('the screens of an account', () => {
     expect(rows.map((row) => [row.textContent, row.getAttribute('href'), row.getAttribute('aria-current')])).toEqual([
       ['Orders', '/account', 'page'],
       ['Downloads', '/account/downloads', null],
+      ['Print queue', '/account/print-queue', null],
       ['Profile', '/account/profile', null],
       ['Addresses', '/account/addresses', null],
       ['Security', '/account/security', null],
