@@ -54,7 +54,8 @@ describe('the printer box', () => {
   it('takes numbers of its own, of a round bed too, and refuses senseless ones', async () => {
     show(fitting(bedFit({ verdict: 'TOO_WIDE', turnDegrees: null, marginMm: null })));
     await userEvent.selectOptions(await open('Set my printer'), 'Another size');
-    const type = (name: string, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
+    const type = (name: string, text: string) =>
+      screen.findByRole('textbox', { name }).then((field) => userEvent.type(field, text));
     await type('Width, mm', '100');
     await type('Depth, mm', '100');
     await userEvent.click(screen.getByRole('button', { name: 'Use this bed' }));
@@ -63,7 +64,7 @@ describe('the printer box', () => {
     expect(await box().findByText('Too wide for this bed')).toBeTruthy();
     expect(chosenPrinter()?.bed).toEqual({ shape: 'RECTANGULAR', widthMm: 100, depthMm: 100, heightMm: 100.5 });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'My printer' }), 'Another size');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Round bed' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Round bed' }));
     expect(screen.queryByRole('textbox', { name: 'Depth, mm' })).toBeNull();
     await type('Diameter, mm', '200');
     await type('Height, mm', '400{Enter}');

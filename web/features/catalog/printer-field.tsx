@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { Select } from '../../ui/field.tsx';
+import { late } from '../../ui/late.tsx';
 import { useAccount } from '../../lib/use-account.ts';
 import { bedText, roomSize } from './bed.ts';
-import { OwnBed } from './own-bed.tsx';
 import { PrinterOptions } from './printer-options.tsx';
 import { choosePrinter, usePrinter, type OwnPrinter } from './printer.ts';
 import { usePrintersQuery } from './Printers.gen.ts';
+
+/** Most choose a known printer. */
+const OwnBed = late(() => import('./own-bed.tsx').then((module) => module.OwnBed));
 
 const OTHER = 'other';
 const MINE = 'mine';
