@@ -140,6 +140,7 @@ export const fullProduct = (more: Partial<FullProduct> = {}): FullProduct => ({
     },
   ],
   modelPath: '/media/krivan.glb',
+  flight: null,
   interactionInstructions: [],
   modelViewerSettings: null,
   price: { ...euros(12_900), decimal: '129.00' },

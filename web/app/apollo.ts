@@ -23,6 +23,8 @@ const createCache = () =>
     possibleTypes: { TabContent: ['TextContent', 'PrintInfoContent', 'DownloadsContent', 'ListContent'] },
     typePolicies: {
       Query: { fields: { products: connectionPolicy } },
+      // The product page asks only whether it flies; the rest comes later and stays.
+      Product: { fields: { flight: { merge: true } } },
       // These carry an id that is only unique inside their owner.
       Facet: { keyFields: false },
       ProductTab: { keyFields: false },

@@ -2,6 +2,7 @@ import type about from './locales/en/about.json';
 import type auth from './locales/en/auth.json';
 import type checkout from './locales/en/checkout.json';
 import type common from './locales/en/common.json';
+import type flight from './locales/en/flight.json';
 import type gallery from './locales/en/gallery.json';
 import type home from './locales/en/home.json';
 import type nav from './locales/en/nav.json';
@@ -14,6 +15,7 @@ type Catalogues = typeof about &
   typeof auth &
   typeof checkout &
   typeof common &
+  typeof flight &
   typeof gallery &
   typeof home &
   typeof nav &

@@ -9,6 +9,7 @@ export const NAMESPACES = [
   'offline',
   'wishlist',
   'gallery',
+  'flight',
   'queue',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -18,7 +18,9 @@ import { WithdrawnPage } from '../../features/catalog/withdrawn-page.tsx';
 import { useOwnedCopy } from '../../features/catalog/use-owned-copy.ts';
 import { ModelViewer } from '../../features/viewer3d/model-viewer.tsx';
 import { late } from '../../ui/late.tsx';
+import { WhenNear } from '../../ui/when-near.tsx';
 import { PageRefusal, Unreachable } from '../page-error.ts';
+import { lateTexts } from '../page-route.ts';
 import { ask } from '../preload.ts';
 import { productIdOf } from '../product-address.ts';
 import { useReadAhead } from '../read-ahead.ts';
@@ -26,6 +28,10 @@ import { useReadAhead } from '../read-ahead.ts';
 const GONE = 'gone';
 
 const AddLines = late(() => import('../../features/cart/add-lines.tsx').then((module) => module.AddLines));
+const FlightSection = late(async () => {
+  const [module] = await Promise.all([import('../../features/flight/flight-section.tsx'), lateTexts(['flight'])]);
+  return module.FlightSection;
+});
 const buyLines = (lines: readonly BomLine[]) => <AddLines lines={lines} />;
 
 /** A product that is off sale has a page too: it says so, and what else there is. So has one that the network did not bring. */
@@ -81,6 +87,11 @@ const OnSale = ({ id }: { id: number }) => {
             />
           )
         }
+        flight={() => (
+          <WhenNear>
+            <FlightSection id={product.id} />
+          </WhenNear>
+        )}
       />
     </BomActionContext>
   );

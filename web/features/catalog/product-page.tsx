@@ -19,6 +19,8 @@ export interface ProductSlots {
   buy: (quantity: number) => ReactNode;
   /** Called only for a product with a model. `autoStart` begins loading at once; `onStart` hears when it begins. */
   viewer: (options: { autoStart: boolean; onStart?: () => void }) => ReactNode;
+  /** How it flies; called only for what does. */
+  flight?: () => ReactNode;
 }
 
 interface ProductPageProps extends ProductSlots {
@@ -52,7 +54,7 @@ function Crumbs({ product: { name, category } }: { product: FullProduct }) {
 }
 
 /** Everything about one product. Mount it anew (by key) for another product. */
-export function ProductPage({ product, buy, viewer }: ProductPageProps) {
+export function ProductPage({ product, buy, viewer, flight }: ProductPageProps) {
   const t = useText();
   const [view, setView] = useState<GalleryView>('photo');
   const [starts, setStarts] = useState(0);
@@ -79,6 +81,7 @@ export function ProductPage({ product, buy, viewer }: ProductPageProps) {
         </div>
       </div>
       <ProductTabs product={product} />
+      {product.flight && flight?.()}
       {turning && (
         // One model turns at a time: the one up here lets go when the other starts, and the other way round.
         <Section key={starts} title={t('products.turnRound')}>

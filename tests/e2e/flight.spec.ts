@@ -1,0 +1,49 @@
+import { expect, test, type Page } from '@playwright/test';
+import { watchFaults } from '../support/page-faults.ts';
+import { settled } from '../support/page-settled.ts';
+
+test.use({ locale: 'en-GB' });
+
+/** The facts come with the model's files, which a fresh shop makes first. */
+const openFlight = async (page: Page, id: number, title: string) => {
+  await expect(async () => {
+    await page.goto(`/products/${id}`);
+    await settled(page);
+    expect(await page.locator('.near').count()).toBe(1);
+  }).toPass({ timeout: 110_000 });
+  await page.locator('.near').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+};
+
+test('the margin of a rocket follows the motor and the weight in the nose', async ({ page }) => {
+  const faults = watchFaults(page);
+  await openFlight(page, 17, 'Will it fly straight?');
+  const drawing = page.getByRole('img', { name: /^Side view, 360 mm long/ });
+  await expect(drawing).toHaveAttribute('aria-label', /centre of pressure 267 mm behind the tip/);
+  await page.getByRole('radio', { name: 'Estes D12, 24 mm' }).check();
+  const flight = page.locator('#flight');
+  await expect(flight.getByRole('status')).toHaveText('Too little');
+  await page.getByRole('textbox', { name: 'Mass added in the nose, g' }).fill('40');
+  await expect(flight.getByRole('status')).toHaveText('Stable');
+  expect(faults).toEqual([]);
+});
+
+test('the battery of a plane slides by keyboard until the plane balances', async ({ page }) => {
+  const faults = watchFaults(page);
+  await openFlight(page, 15, 'How will it fly?');
+  const flight = page.locator('#flight');
+  await expect(flight.getByRole('status')).toContainText('In the range');
+  await page.getByRole('combobox', { name: 'Battery', exact: true }).selectOption({ label: '3S 850 mAh, 78 g' });
+  const slider = page.getByRole('slider', { name: /Battery position/ });
+  await slider.press('End');
+  await expect(flight.getByRole('status')).toContainText('Tail-heavy');
+  await slider.press('Home');
+  await expect(flight.getByRole('status')).toContainText('In the range');
+  expect(faults).toEqual([]);
+});
+
+test('a boat has no such section', async ({ page }) => {
+  await page.goto('/products/6');
+  await settled(page);
+  await expect(page.locator('.near')).toHaveCount(0);
+});

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { useText } from '../../intl/use-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Seg } from '../../ui/seg.tsx';
+import { LEAST_THRUST_TO_WEIGHT } from './ascent.ts';
+import type { RocketFieldsFragment } from './Flight.gen.ts';
+import { marginVerdict, stabilityOf, type Setup, type Stability } from './rocket.ts';
+import type { FittingMotor, RocketChoice } from './use-rocket-setup.ts';
+import { useNumber } from './use-number.ts';
+
+interface TableProps {
+  rocket: RocketFieldsFragment;
+  mount: RocketFieldsFragment['mounts'][number];
+  choice: RocketChoice;
+  change: (part: Partial<RocketChoice>) => void;
+  setup: Setup;
+}
+
+/** A figure that is out of bounds is said to be so, not only coloured. */
+function Checked({ wrong, children }: { wrong: string | false; children: string }) {
+  if (!wrong) return children;
+  return (
+    <span className="fl__w">
+      <Icon name="warn" />
+      <span className="sr">{wrong}: </span>
+      {children}
+    </span>
+  );
+}
+
+function Row({
+  motor,
+  chosen,
+  onChoose,
+  stability,
+}: {
+  motor: FittingMotor;
+  chosen: boolean;
+  onChoose: () => void;
+  stability: Stability;
+}) {
+  const t = useText();
+  const n = useNumber();
+  const { maker, name, diameterMm, totalGrams, totalImpulseNs, delays, adapter } = motor;
+  const { margin, ascent } = stability;
+  const verdict = marginVerdict(margin);
+  const weak = ascent !== null && ascent.thrustToWeight < LEAST_THRUST_TO_WEIGHT;
+  const size = `${n(diameterMm)} mm${adapter ? `, ${t('flight.adapter')}` : ''}`;
+  return (
+    <tr className={chosen ? 'is-on' : undefined}>
+      <td>
+        <label className="check">
+          <input
+            type="radio"
+            name="flight-motor"
+            checked={chosen}
+            onChange={onChoose}
+            aria-label={`${maker} ${name}, ${size}`}
+          />
+        </label>
+      </td>
+      <td>
+        <strong className="num">{`${maker} ${name}`}</strong> <span className="faint fl__d">{size}</span>
+        {delays && (
+          <span className="faint fl__d hide-m"> · {t('flight.delays', { delays: delays.replaceAll(',', ', ') })}</span>
+        )}
+      </td>
+      <td className="num hide-m">{n(totalGrams)} g</td>
+      <td className="num hide-m">{n(totalImpulseNs, 1)} Ns</td>
+      <td className="r num">
+        <Checked wrong={(verdict === 'LOW' || verdict === 'OVER') && t(`flight.verdict.${verdict}`)}>
+          {t('flight.cal', { margin: n(margin, 2) })}
+        </Checked>
+      </td>
+      <td className="r num hide-m">
+        {ascent && <Checked wrong={weak && t('flight.weak')}>{`${n(ascent.thrustToWeight, 1)} : 1`}</Checked>}
+      </td>
+    </tr>
+  );
+}
+
+/** The motors that fit the mount of the stage that flies first, each with what it would mean. */
+export function MotorTable({ rocket, mount, choice, change, setup }: TableProps) {
+  const t = useText();
+  const n = useNumber();
+  const { stage, motors } = mount;
+  const sizes = [...new Set(motors.map(({ diameterMm }) => diameterMm))];
+  const [size, setSize] = useState(String(motors[choice.motors[stage] ?? 0]?.diameterMm ?? sizes[0] ?? ''));
+  const shown = motors
+    .map((motor, index) => ({ motor, index }))
+    .filter(({ motor }) => size === 'all' || String(motor.diameterMm) === size);
+  const options = [
+    ...sizes.map((each) => ({ value: String(each), content: `${n(each)} mm` })),
+    { value: 'all', content: t('flight.all') },
+  ];
+  const title =
+    rocket.mounts.length === 1 ? 'flight.motor' : stage === 1 ? 'flight.boosterMotor' : 'flight.sustainerMotor';
+  return (
+    <>
+      <div className="row between fl__h">
+        <h3 className="h3">{t(title)}</h3>
+        {sizes.length > 1 && <Seg label={t('flight.size')} value={size} options={options} onChange={setSize} />}
+      </div>
+      {!sizes.includes(mount.diameterMm) && (
+        <p className="fl__n">
+          {t('flight.noneOfOwnSize', { diameter: n(mount.diameterMm), length: n(mount.lengthMm) })}
+        </p>
+      )}
+      <div className="fl__m">
+        <table className="tbl tbl--cards fl__t">
+          <caption className="sr">{t(title)}</caption>
+          <thead>
+            <tr>
+              <th>
+                <span className="sr">{t('flight.choose')}</span>
+              </th>
+              <th>{t('flight.motor')}</th>
+              <th>{t('flight.mass')}</th>
+              <th>{t('flight.impulse')}</th>
+              <th className="r">{t('flight.marginShort')}</th>
+              <th className="r">{t('flight.thrustShort')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ motor, index }) => (
+              <Row
+                key={index}
+                motor={motor}
+                chosen={choice.motors[stage] === index}
+                onChoose={() => change({ motors: { ...choice.motors, [stage]: index } })}
+                stability={stabilityOf(rocket, { ...setup, motors: { ...setup.motors, [stage]: motor } }, stage)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../intl/use-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Seg } from '../../ui/seg.tsx';
+import type { PlaneFieldsFragment } from './Flight.gen.ts';
+import { MassTable } from './mass-table.tsx';
+import { figuresOf } from './plane.ts';
+import { PlaneDrawing } from './plane-drawing.tsx';
+import { PlaneFigures } from './plane-figures.tsx';
+import { PlaneSetup } from './plane-setup.tsx';
+import { useNumber } from './use-number.ts';
+import { usePlaneSetup } from './use-plane-setup.ts';
+import { useUnits, type System } from './use-units.ts';
+
+/** How a plane balances and flies with the customer's battery and motor. */
+export function PlaneFlight({ plane }: { plane: PlaneFieldsFragment }) {
+  const t = useText();
+  const n = useNumber();
+  const [system, setSystem] = useState<System>('METRIC');
+  const units = useUnits(system);
+  const { choice, change, setup } = usePlaneSetup(plane);
+  const figures = figuresOf(plane, setup);
+  const options = [
+    { value: 'METRIC' as const, content: 'g, dm²' },
+    { value: 'IMPERIAL' as const, content: 'oz, ft²' },
+  ];
+  return (
+    <section className="sec wrap fl" id="flight" aria-labelledby="flight-title">
+      <div className="sec__h">
+        <div>
+          <h2 className="h2" id="flight-title">
+            {t('flight.planeTitle')}
+          </h2>
+          <p className="muted fl__i">{t('flight.planeIntro')}</p>
+        </div>
+        <Seg label={t('flight.units')} value={system} options={options} onChange={setSystem} />
+      </div>
+      <div className="fl__p">
+        <PlaneDrawing plane={plane} figures={figures} setup={setup} units={units} />
+        <PlaneSetup {...{ plane, choice, change, setup, figures, units }} />
+      </div>
+      <PlaneFigures plane={plane} figures={figures} units={units} />
+      <div className="note note--warn">
+        <Icon name="warn" />
+        <p>
+          <FormattedMessage
+            id="flight.planeEstimate"
+            values={{
+              strong: (text) => <strong>{text}</strong>,
+              area: units.area(plane.wing.areaMm2),
+              from: units.length(plane.balance.fromMm),
+              to: units.length(plane.balance.toMm),
+            }}
+          />
+        </p>
+      </div>
+      <div className="prose fl__q">
+        <p>
+          <FormattedMessage id="flight.loadingFormula" values={{ sup: (text) => <sup>{text}</sup> }} />
+        </p>
+        <p>
+          <FormattedMessage
+            id="flight.stallFormula"
+            values={{ sub: (text) => <sub>{text}</sub>, lift: n(plane.wing.maxLift, 1) }}
+          />
+        </p>
+        <p>
+          {t('flight.rangeFormula', {
+            neutral: units.length(plane.balance.neutralMm),
+            chord: units.length(plane.wing.meanChordMm),
+          })}
+        </p>
+      </div>
+      <MassTable masses={plane.masses} place={t('flight.fromRoot')} />
+    </section>
+  );
+}

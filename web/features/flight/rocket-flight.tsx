@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useText } from '../../intl/use-text.ts';
+import { Seg } from '../../ui/seg.tsx';
+import type { RocketFieldsFragment } from './Flight.gen.ts';
+import { LiftTable } from './lift-table.tsx';
+import { MarginPanel } from './margin-panel.tsx';
+import { MassTable } from './mass-table.tsx';
+import { stabilityOf } from './rocket.ts';
+import { RocketDrawing } from './rocket-drawing.tsx';
+import { RocketSetup } from './rocket-setup.tsx';
+import { useRocketSetup } from './use-rocket-setup.ts';
+
+/** The stability of a rocket with the motors that the customer chooses. */
+export function RocketFlight({ rocket }: { rocket: RocketFieldsFragment }) {
+  const t = useText();
+  const { choice, change, setup } = useRocketSetup(rocket);
+  const [from, setFrom] = useState(1);
+  const stages = rocket.mounts.length;
+  const stability = stabilityOf(rocket, setup, from);
+  const options = [
+    { value: '1', content: t('flight.whole') },
+    { value: '2', content: t('flight.sustainer') },
+  ];
+  return (
+    <section className="sec wrap fl" id="flight" aria-labelledby="flight-title">
+      <div className="sec__h">
+        <div>
+          <h2 className="h2" id="flight-title">
+            {t('flight.rocketTitle')}
+          </h2>
+          <p className="muted fl__i">{t('flight.rocketIntro')}</p>
+        </div>
+        {stages > 1 && (
+          <Seg
+            label={t('flight.stages')}
+            value={String(from)}
+            options={options}
+            onChange={(at) => setFrom(Number(at))}
+          />
+        )}
+      </div>
+      <RocketDrawing rocket={rocket} stability={stability} from={from} />
+      <div className="fl__two">
+        <MarginPanel stability={stability} noseMm={rocket.noseMm} />
+        <RocketSetup {...{ rocket, choice, change, setup, stability, from }} />
+      </div>
+      <LiftTable rocket={rocket} stability={stability} />
+      <MassTable masses={rocket.masses.filter(({ stage }) => stage >= from)} place={t('flight.fromTip')} />
+    </section>
+  );
+}
