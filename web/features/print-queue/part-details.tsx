@@ -17,8 +17,8 @@ const NoteForm = ({ part, onSave, onClose }: PartDetailsProps & { onClose: () =>
   const t = useText();
   const intl = useIntl();
   const [note, setNote] = useState(part.note);
-  const [wasted, setWasted] = useState(() => intl.formatNumber(part.wastedGrams, { useGrouping: false }));
-  const grams = gramsOf(wasted);
+  const [typed, setTyped] = useState<string | null>(null);
+  const grams = typed === null ? part.wastedGrams : gramsOf(typed);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (grams === undefined) return;
@@ -37,9 +37,9 @@ const NoteForm = ({ part, onSave, onClose }: PartDetailsProps & { onClose: () =>
       <TextInput
         label={t('queue.note.wasted')}
         inputMode="decimal"
-        value={wasted}
+        value={typed ?? intl.formatNumber(part.wastedGrams, { useGrouping: false })}
         error={grams === undefined && t('queue.spool.wrong')}
-        onChange={({ target }) => setWasted(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
       />
       <div className="row">
         <Button small type="submit">

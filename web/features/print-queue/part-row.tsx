@@ -27,7 +27,7 @@ const About = ({ queue, part }: Pick<PartRowProps, 'queue' | 'part'>) => {
     t('queue.copies', { count: part.quantity }),
   ];
   return (
-    <div>
+    <div className="pq__about">
       <h3 className="pq__name">{part.name}</h3>
       <p className="pn">{facts.filter(Boolean).join(' · ')}</p>
       {part.changed && (
