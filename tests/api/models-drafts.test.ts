@@ -36,7 +36,7 @@ describe('the draft of a version', () => {
     const { productId } = await buildFiles(shop.ctx());
     const draft = await drafts.begin(productId);
     expect(draft.parts).toMatchObject([
-      { id: 'nose', name: { en: 'Nose cone' }, quantity: 1, material: 'PLA', grams: 41.5 },
+      { id: 'nose', name: { en: 'Nose cone' }, quantity: 1, material: 'PLA', grams: 41.5, fileName: 'nose.stl' },
       { id: 'fin', name: { en: 'Fin' }, quantity: 3, material: 'PETG', grams: 12 },
     ]);
     expect(draft.changes).toEqual({ added: [], changed: [], removed: [] });

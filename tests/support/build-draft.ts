@@ -13,6 +13,7 @@ export interface DraftShown {
     grams: number | null;
     gramsFrom: string | null;
     sizeMm: number[];
+    fileName: string;
     sha256: string;
     errors: string[];
   }[];
@@ -20,7 +21,7 @@ export interface DraftShown {
   changes: { added: string[]; changed: string[]; removed: string[] };
 }
 
-const DRAFT = `{ id revision parts { id name { en } quantity material grams gramsFrom sizeMm sha256 errors }
+const DRAFT = `{ id revision parts { id name { en } quantity material grams gramsFrom sizeMm fileName sha256 errors }
   problems { partId field } changes { added changed removed } }`;
 
 export const PRINT = { layerHeightMm: 0.2, infillPercent: [15, 20], walls: 3, material: 'PETG' };

@@ -8,23 +8,20 @@ const AS_IT_LIES = { turn: [0, 0, 0] as [number, number, number], onBed: true };
 
 const soldFile = (files: readonly ModelFile[], id: string, kind: 'STL' | '3MF') => {
   const file = files.find((one) => one.partId === id && one.kind === kind);
-  return file ? { sha256: file.sha256, bytes: file.bytes } : null;
+  return file ? { name: file.name, stored: { sha256: file.sha256, bytes: file.bytes } } : null;
 };
 
 const draftPart = (part: Manifest['parts'][number], files: readonly ModelFile[]): DraftPart[] => {
   const { id, name, quantity, material, colour, supports = null, orientation = AS_IT_LIES } = part;
   const stl = soldFile(files, id, 'STL');
   if (!stl) return [];
-  const fileName = files
-    .find((one) => one.partId === id)!
-    .name.split('/')
-    .at(-1)!;
+  const fileName = stl.name.split('/').at(-1)!;
   // Without a measured mesh there is nothing to estimate from.
   const slicedGrams = part.gramsFrom === 'SLICER' || !part.facts ? part.grams : null;
   return [
     {
-      ...{ id, name, quantity, material, colour, supports, orientation, slicedGrams, fileName, stl },
-      threeMf: soldFile(files, id, '3MF'),
+      ...{ id, name, quantity, material, colour, supports, orientation, slicedGrams, fileName, stl: stl.stored },
+      threeMf: soldFile(files, id, '3MF')?.stored ?? null,
       sizeMm: part.sizeMm,
       facts: part.facts ?? null,
       errors: [],
