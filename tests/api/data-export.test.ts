@@ -253,7 +253,7 @@ describe('its link', () => {
     ];
     for (const wrong of others)
       expect(await refusal(`/downloads/export/${wrong}`)).toEqual([404, 'FILE_NOT_AVAILABLE']);
-    expect(await refusal(`/downloads/${token}`)).toEqual([404, 'FILE_NOT_AVAILABLE']);
+    expect(await refusal(`/downloads/${token}/files.zip`)).toEqual([404, 'FILE_NOT_AVAILABLE']);
   });
 
   it('is read ten times a quarter of an hour', async () => {
