@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 import { TorusKnotGeometry } from 'three';
-import { previewGlb } from '../../server/sample/models/preview.ts';
+import { previewGlb } from '../../server/models/preview/preview-glb.ts';
 
 /** A packed model file of 80,000 triangles in one smooth part. */
 export function largeModel(): Uint8Array {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { BoxGeometry } from 'three';
-import { previewGlb } from '../../server/sample/models/preview.ts';
+import { previewGlb } from '../../server/models/preview/preview-glb.ts';
 import { watchFaults } from '../support/page-faults.ts';
 import { shareChanged, spreadOf, stillOf } from '../support/page-pixels.ts';
 import { settled } from '../support/page-settled.ts';

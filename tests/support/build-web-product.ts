@@ -45,6 +45,7 @@ export const card = (more: Partial<ProductCardFieldsFragment> = {}): ProductCard
   __typename: 'Product',
   id: 1,
   productType: 'PHYSICAL',
+  modelPath: '/media/krivan.glb',
   name: 'Kriváň 38/2 two-stage rocket',
   specLine: '612 mm · 38 mm motor · 463 g',
   stockState: 'IN_STOCK',

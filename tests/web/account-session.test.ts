@@ -17,7 +17,15 @@ const PRIVATE = gql`
 const page = () => {
   const waiting: (() => void)[] = [];
   const reload = vi.fn(() => new Promise<void>((resolve) => waiting.push(resolve)));
-  const state = { locale: 'en', origin: '', styles: [], namespaces: ['nav'], messages: {}, cache: {} } as const;
+  const state = {
+    locale: 'en',
+    origin: '',
+    styles: [],
+    ahead: [],
+    namespaces: ['nav'],
+    messages: {},
+    cache: {},
+  } as const;
   const session = createBrowserSession({ ...state, router: { loaderData: {}, errors: null } }, reload);
   const shown = vi.fn();
   session.subscribe(shown);

@@ -1,7 +1,7 @@
 import { Box3, type BufferGeometry, type Float32BufferAttribute, Matrix4, PerspectiveCamera, Vector3 } from 'three';
 import { BoxGeometry, TorusGeometry } from 'three';
 import { describe, expect, it } from 'vitest';
-import { previewGlb } from '../../server/sample/models/preview.ts';
+import { previewGlb } from '../../server/models/preview/preview-glb.ts';
 import { placeBalloons } from '../../web/features/viewer3d/balloon-places.ts';
 import { capGeometry, hatchingOf } from '../../web/features/viewer3d/cap.ts';
 import { dimensionLine } from '../../web/features/viewer3d/dimension-line.ts';

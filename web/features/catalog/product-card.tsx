@@ -24,6 +24,12 @@ interface ProductCardProps {
   level?: 2 | 3;
 }
 
+/** Bought goods without a model of their own, a servo or a motor, are parts of a kit. */
+const kindOf = ({ productType, modelPath }: ProductCardFieldsFragment) => {
+  if (productType === 'DIGITAL') return 'products.files';
+  return modelPath === null ? 'products.part' : 'products.kit';
+};
+
 /** A kit by its photograph, files by their drawing; the whole card is one link, but for the action over its picture. */
 export function ProductCard({ product, place = 'grid', fitOf, level = 3 }: ProductCardProps) {
   const t = useText();
@@ -33,7 +39,7 @@ export function ProductCard({ product, place = 'grid', fitOf, level = 3 }: Produ
   return (
     <article className="card">
       <div className="card__m">
-        <span className="card__k">{t(product.productType === 'PHYSICAL' ? 'products.kit' : 'products.files')}</span>
+        <span className="card__k">{t(kindOf(product))}</span>
         <Picture image={product.image} alt="" sizes={CARD_SIZES[place]} />
         {product.stockState === 'OUT_OF_STOCK' && (
           <span className="card__out">
