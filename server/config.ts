@@ -34,6 +34,7 @@ const environment = z.object({
   TRUST_PROXY: text.optional(),
   GATE_PASSWORD: text.optional(),
   METRICS_TOKEN: text.optional(),
+  GRAPHQL_BUDGET: z.coerce.number().int().min(1).default(300_000),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -68,6 +69,8 @@ export interface Config {
   /** Null: the shop is open; else what the development gate asks for. */
   readonly gatePassword: string | null;
   readonly metricsToken: string | null;
+  /** Cost that one caller of GraphQL may spend in a minute, in each process. */
+  readonly graphqlBudget: number;
   readonly workers: number;
   readonly logLevel: string;
 }
@@ -119,6 +122,7 @@ export const readConfig = (source: Record<string, string | undefined>): Config =
     trustProxy: env.TRUST_PROXY ?? null,
     gatePassword: env.GATE_PASSWORD ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
+    graphqlBudget: env.GRAPHQL_BUDGET,
     workers: env.WORKERS,
     logLevel: env.LOG_LEVEL,
   };

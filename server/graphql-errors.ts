@@ -2,9 +2,10 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { ValidationError } from 'class-validator';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { type ErrorCode } from './core/error-codes.ts';
+import { ErrorCode } from './core/error-codes.ts';
 import { AppError, validationFailed } from './core/errors.ts';
 import { asAppError } from './core/rest.ts';
+import { MOST_TOKENS } from './graphql-limits.ts';
 
 const CONSTRAINT_CODES: Record<string, string> = {
   maxLength: 'TOO_LONG',
@@ -43,11 +44,19 @@ const PROTOCOL_CODES = new Set([
   'BAD_REQUEST',
 ]);
 
+/** What the limits said no to, and a document that was too long to be read to its end. */
+const coded = (thrown: unknown): AppError | null => {
+  if (!(thrown instanceof GraphQLError)) return null;
+  if (thrown.originalError instanceof AppError) return thrown.originalError;
+  const args = { limit: 'tokens', most: MOST_TOKENS };
+  return /contains more that \d+ tokens/.test(thrown.message) ? new AppError(ErrorCode.QUERY_TOO_LARGE, args) : null;
+};
+
 /** Formats one error for a client: the code, its arguments and where; never a stack or a message from inside. */
 export const formatGraphQLError =
   (logger: Logger) =>
   (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
-    const original = unwrapResolverError(thrown);
+    const original = coded(thrown) ?? unwrapResolverError(thrown);
     const place = { locations: formatted.locations, path: formatted.path };
     const argument = fromArgumentValidation(original) ?? fromArgumentValidation(thrown);
     const protocol =

@@ -1,5 +1,7 @@
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
 import { execute, GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { Ctx } from './core/context.ts';
+import { isIntrospection, strangersIn } from './graphql-public-schema.ts';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
 const LIMIT = 500;
@@ -67,14 +69,33 @@ export const createExecute = (schema: GraphQLSchema) => {
   };
 };
 
-/** The executor in the shape that Apollo Server takes one. */
-export const compiledExecutor = (schema: GraphQLSchema): GatewayInterface => {
+const asStranger = ({ message }: GraphQLError) =>
+  new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
+
+/** Executes what asks about the schema, against the part of it that everyone may know. */
+const createExplain =
+  (schema: GraphQLSchema) =>
+  async ({ document, operationName, variables, context }: Operation): Promise<ExecutionResult> => {
+    const strangers = strangersIn(schema, document);
+    if (strangers.length > 0) return { errors: strangers.map(asStranger) };
+    return execute({ schema, document, operationName, variableValues: variables, contextValue: context });
+  };
+
+/**
+ * The executor in the shape that Apollo Server takes one. Questions about the schema are answered from `publicSchema`,
+ * those of an admin from the whole.
+ */
+export const compiledExecutor = (schema: GraphQLSchema, publicSchema: GraphQLSchema): GatewayInterface => {
   const run = createExecute(schema);
+  const explain = createExplain(publicSchema);
   return {
     load: () =>
       Promise.resolve({
-        executor: ({ document, queryHash, request, context, operationName }) =>
-          run({ document, hash: queryHash, operationName, variables: request.variables ?? {}, context }) as never,
+        executor: ({ document, queryHash, request, context, operationName }) => {
+          const whole = (context as Ctx).viewer?.admin === true || !isIntrospection(document);
+          const operation = { document, hash: queryHash, operationName, variables: request.variables ?? {}, context };
+          return (whole ? run(operation) : explain(operation)) as never;
+        },
       }),
     onSchemaLoadOrUpdate: (callback) => {
       callback({ apiSchema: schema, coreSupergraphSdl: '' });

@@ -10,7 +10,11 @@ import type { Ctx } from './core/context.ts';
 import { ctxOf } from './core/rest.ts';
 import { compiledExecutor } from './graphql-executor.ts';
 import { formatGraphQLError } from './graphql-errors.ts';
+import { costLimits, MOST_TOKENS } from './graphql-limits.ts';
+import { publicSchemaOf } from './graphql-public-schema.ts';
 import { graphiqlRoutes } from './graphiql.ts';
+import { modules } from './modules.ts';
+import { adminRootsOf } from './schema.ts';
 
 type Context = Ctx & BaseContext;
 
@@ -28,14 +32,20 @@ const requestIds: ApolloServerPlugin<Context> = {
 /** Serves `/graphql`: POST, GET for queries, and GraphiQL for a browser. */
 export const serveGraphQL = async (http: FastifyInstance, schema: GraphQLSchema): Promise<void> => {
   const apollo = new ApolloServer<Context>({
-    gateway: compiledExecutor(schema),
+    gateway: compiledExecutor(schema, publicSchemaOf(schema, adminRootsOf(modules))),
     formatError: formatGraphQLError(http.shop.logger),
     introspection: true,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: 3000 },
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), requestIds],
+    parseOptions: { maxTokens: MOST_TOKENS },
+    allowBatchedHttpRequests: false,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      requestIds,
+      costLimits(http.shop.config.graphqlBudget),
+    ],
   });
   await apollo.start();
   http.addHook('onClose', () => apollo.stop());

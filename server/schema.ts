@@ -6,7 +6,7 @@ import { buildSchemaSync, registerEnumType, type NonEmptyArray } from 'type-grap
 import { ErrorCode } from './core/error-codes.ts';
 import { AppError } from './core/errors.ts';
 import { ErrorCatalogueResolver } from './core/error-catalogue.resolver.ts';
-import { anyone } from './core/rules.ts';
+import { adminOnly, anyone } from './core/rules.ts';
 import type { AccessRule, Module } from './core/module.ts';
 import { modules } from './modules.ts';
 
@@ -19,6 +19,13 @@ export const rulesOf = (list: readonly Module[]): { Query: Rules; Mutation: Rule
   Query: Object.assign({ errorCodes: anyone }, ...list.map((module) => module.rules?.Query)) as Rules,
   Mutation: Object.assign({}, ...list.map((module) => module.rules?.Mutation)) as Rules,
 });
+
+/** Root fields that only admins may call. */
+export const adminRootsOf = (list: readonly Module[]): { Query: Set<string>; Mutation: Set<string> } => {
+  const names = (rules: Rules) => new Set(Object.keys(rules).filter((name) => rules[name] === adminOnly));
+  const { Query, Mutation } = rulesOf(list);
+  return { Query: names(Query), Mutation: names(Mutation) };
+};
 
 /** The bare schema, as it is printed into schema.graphql. */
 export const buildBareSchema = (list: readonly Module[] = modules): GraphQLSchema =>

@@ -6,7 +6,10 @@ import type { Locale } from './locale.ts';
 export interface Viewer {
   readonly userId: string;
   readonly admin: boolean;
+  /** Empty for a key. */
   readonly sessionId: string;
+  /** The personal API key that speaks for the user, within its scopes; absent in a session. */
+  readonly key?: { readonly id: string; readonly scopes: readonly string[] };
 }
 
 /** Where a request came from, as far as limits and the list of sessions need it. */

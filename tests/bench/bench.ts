@@ -40,6 +40,7 @@ const environment = (dir: string, url: string) => ({
   JWT_SECRET: 'bench-secret-bench-secret-bench-secret',
   SAMPLE_DATA: 'off',
   LOG_LEVEL: 'error',
+  GRAPHQL_BUDGET: '1000000000',
   MALLOC_ARENA_MAX: '2',
 });
 

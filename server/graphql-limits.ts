@@ -1,0 +1,96 @@
+import { HeaderMap, type ApolloServerPlugin, type BaseContext, type GraphQLRequestContext } from '@apollo/server';
+import { GraphQLError } from 'graphql';
+import type { Ctx } from './core/context.ts';
+import { ErrorCode } from './core/error-codes.ts';
+import { AppError } from './core/errors.ts';
+import { measureOperation, type Measure } from './graphql-cost.ts';
+
+type Context = Ctx & BaseContext;
+
+/** The most of each that one operation may have; the shop's own largest one uses 8 levels, 4 aliases and a cost of 7,000. */
+export const MOST = { depth: 10, aliases: 15, directives: 10, cost: 10_000 } as const satisfies Measure;
+/** Words, names and signs of a document. */
+export const MOST_TOKENS = 3000;
+
+const MINUTE = 60_000;
+
+/** What callers spent in this minute of the clock, in this process. */
+export class Budgets {
+  readonly #most: number;
+  #minute = 0;
+  #spent = new Map<string, number>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Takes the cost if that much is left. Answers what is left then, and whether it was taken. */
+  take(caller: string, cost: number, now: Date): { taken: boolean; remaining: number } {
+    const minute = Math.floor(now.getTime() / MINUTE);
+    if (minute !== this.#minute) this.#spent = new Map();
+    this.#minute = minute;
+    const spent = this.#spent.get(caller) ?? 0;
+    const taken = spent + cost <= this.#most;
+    if (taken) this.#spent.set(caller, spent + cost);
+    return { taken, remaining: this.#most - spent - (taken ? cost : 0) };
+  }
+}
+
+/** Whoever pays: a key, a person, or the network of a visitor. */
+const callerOf = ({ viewer, client }: Ctx): string =>
+  viewer ? (viewer.key ? `key:${viewer.key.id}` : `user:${viewer.userId}`) : `network:${client.network}`;
+
+const refused = (error: AppError): GraphQLError =>
+  new GraphQLError(error.code, {
+    originalError: error,
+    extensions: {
+      http: {
+        status: error.status,
+        ...(error.code === ErrorCode.RATE_LIMITED && { headers: new HeaderMap([['retry-after', '60']]) }),
+      },
+    },
+  });
+
+const tooLarge = (measure: Measure): AppError | null => {
+  const limit = (Object.keys(MOST) as (keyof Measure)[]).find((name) => measure[name] > MOST[name]);
+  return limit ? new AppError(ErrorCode.QUERY_TOO_LARGE, { limit, asked: measure[limit], most: MOST[limit] }) : null;
+};
+
+/**
+ * Refuses an operation that is too large, or that its caller has no budget left for, before anything of it runs:
+ * QUERY_TOO_LARGE (args limit, asked, most), RATE_LIMITED. Every answer tells the cost in `extensions.cost`: `asked`, the
+ * `limit` of one operation, and what is `remaining` of the caller's minute.
+ */
+export const costLimits = (budget: number): ApolloServerPlugin<Context> => {
+  const budgets = new Budgets(budget);
+  const measure = ({ schema, document, operation, request }: GraphQLRequestContext<Context>): Measure | null =>
+    document && operation ? measureOperation(schema, document, operation, request.variables ?? {}) : null;
+  return {
+    requestDidStart: () => {
+      let cost: { asked: number; limit: number; remaining?: number } | null = null;
+      return Promise.resolve({
+        didResolveOperation: (request) => {
+          const measured = measure(request);
+          if (!measured) return Promise.resolve();
+          cost = { asked: measured.cost, limit: MOST.cost };
+          const large = tooLarge(measured);
+          if (large) throw refused(large);
+          const { taken, remaining } = budgets.take(
+            callerOf(request.contextValue),
+            measured.cost,
+            request.contextValue.shop.clock.now(),
+          );
+          cost.remaining = remaining;
+          if (!taken) throw refused(new AppError(ErrorCode.RATE_LIMITED, { minutes: 1 }));
+          return Promise.resolve();
+        },
+        willSendResponse: ({ response: { body } }) => {
+          if (cost && body.kind === 'single') {
+            body.singleResult.extensions = { ...body.singleResult.extensions, cost };
+          }
+          return Promise.resolve();
+        },
+      });
+    },
+  };
+};

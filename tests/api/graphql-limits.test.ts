@@ -1,0 +1,175 @@
+import { parse, Kind, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOST } from '../../server/graphql-limits.ts';
+import { measureOperation } from '../../server/graphql-cost.ts';
+import { buildBareSchema } from '../../server/schema.ts';
+import { buildAccount, signInAs } from '../support/build-account.ts';
+import { startShop, type TestShop } from '../support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop({ env: { GRAPHQL_BUDGET: '3000' } });
+});
+afterAll(() => shop.close());
+
+interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  body: {
+    data?: unknown;
+    errors?: { message: string; extensions: { code: string; args?: Record<string, unknown> } }[];
+    extensions?: { cost?: { asked: number; limit: number; remaining?: number } };
+  };
+}
+
+let caller = 0;
+const ask = async (query: string, headers: Record<string, string> = {}, remoteAddress = ''): Promise<Answer> => {
+  const response = await shop.inject({
+    ...{ method: 'POST', url: '/graphql', headers, payload: { query } },
+    remoteAddress: remoteAddress || `192.0.2.${(caller += 1)}`,
+  });
+  return { status: response.statusCode, headers: response.headers, body: response.json<Answer['body']>() };
+};
+const repeated = (count: number, part: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => part(n)).join(' ');
+const refusal = ({ status, body }: Answer) => ({ status, data: body.data, args: body.errors?.[0]?.extensions.args });
+const schema = buildBareSchema();
+const measured = (text: string, variables = {}) => {
+  const document: DocumentNode = parse(text);
+  const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  return measureOperation(schema, document, operation as OperationDefinitionNode, variables);
+};
+
+describe('an operation', () => {
+  it.each([
+    ['aliases', `{ ${repeated(101, (n) => `a${n}: __typename`)} }`, 101],
+    ['aliases', `{ ${repeated(16, (n) => `a${n}: product(id: 1) { id }`)} }`, 16],
+    ['depth', `{ product(id: 1) { ${'related { '.repeat(11)} id ${'}'.repeat(12)} }`, 13],
+    ['directives', `{ ${repeated(11, (n) => `f${n % 2}: __typename @include(if: true)`)} }`, 11],
+    ['cost', '{ products(first: 100) { nodes { related(first: 100) { name } name } } }', 10_102],
+  ])('with too many %s is refused before any statement', async (limit, query, asked) => {
+    let answer: Answer | null = null;
+    const statements = await shop.statements(async () => (answer = await ask(query)));
+    expect(refusal(answer!)).toMatchObject({ status: 400, data: undefined, args: { limit } });
+    expect(answer!.body.errors).toHaveLength(1);
+    expect(answer!.body.errors?.[0]).toMatchObject({ message: 'QUERY_TOO_LARGE', extensions: { args: { asked } } });
+    expect(statements).toBe(0);
+  });
+
+  it('of too many tokens is refused by its own code', async () => {
+    const answer = await ask(`{ ${'__typename '.repeat(3001)} }`);
+    expect(refusal(answer)).toEqual({ status: 400, data: undefined, args: { limit: 'tokens', most: 3000 } });
+  });
+
+  it('whose fragments double at each step is weighed in a moment', () => {
+    const steps = repeated(
+      25,
+      (n) => `fragment f${n} on Product { related(first: 1) { ...f${n + 1} x: id ...f${n + 1} } }`,
+    );
+    const started = performance.now();
+    const { cost, depth } = measured(`{ product(id: 1) { ...f0 } } ${steps} fragment f25 on Product { id }`);
+    expect(performance.now() - started).toBeLessThan(50);
+    expect(cost).toBeGreaterThan(MOST.cost);
+    expect(depth).toBeGreaterThan(MOST.depth);
+  });
+
+  it('costs more with a larger page, by text, variable or default, and a page counts at most 100', () => {
+    const page = 'query ($n: Int!) { products(first: $n) { nodes { id } } }';
+    const [ten, hundred, huge] = [10, 100, 99_999_999].map((n) => measured(page, { n }).cost);
+    expect(hundred! - ten!).toBe(90);
+    expect(huge).toBe(hundred);
+    expect(measured('{ products { nodes { id } } }').cost).toBe(measured(page, { n: 24 }).cost);
+    expect(measured('{ products(first: 10) { nodes { id } } }').cost).toBe(ten);
+  });
+
+  it('hides no page over 100 and no negative one: both are refused', async () => {
+    for (const first of [-1, 101, 99_999_999]) {
+      const { body } = await ask(`{ products(first: ${first}) { nodes { id } } }`);
+      expect(body.errors?.[0]?.extensions.code).toBe('VALIDATION_FAILED');
+    }
+  });
+});
+
+describe('the budget of a minute', () => {
+  const PAGE = '{ products(first: 100) { nodes { id name } } }';
+  const LOAD = `{ ${repeated(10, (n) => `p${n}: products(first: 100) { nodes { id } }`)} }`;
+
+  it('is told with every answer', async () => {
+    const { body } = await ask(PAGE);
+    expect(body.extensions?.cost).toEqual({ asked: 102, limit: MOST.cost, remaining: 2898 });
+  });
+
+  it('ends with RATE_LIMITED for one caller, not for another, and begins anew with the next minute', async () => {
+    const here = '198.51.100.7';
+    expect((await ask(LOAD, {}, here)).status).toBe(200);
+    expect((await ask(LOAD, {}, here)).body.extensions?.cost?.remaining).toBe(960);
+    const refused = await ask(LOAD, {}, here);
+    expect(refusal(refused)).toEqual({ status: 429, data: undefined, args: { minutes: 1 } });
+    expect(refused.headers['retry-after']).toBe('60');
+    expect((await ask(LOAD)).status).toBe(200);
+    shop.clock.advance(60_000);
+    expect((await ask(LOAD, {}, here)).status).toBe(200);
+  });
+
+  it('is a person’s own once they sign in, wherever they are', async () => {
+    const headers = await signInAs(shop, await buildAccount(shop));
+    const first = await ask(PAGE, headers);
+    const second = await ask(PAGE, headers);
+    const [before, after] = [first, second].map(({ body }) => body.extensions!.cost!.remaining!);
+    expect(before! - after!).toBe(102);
+  });
+});
+
+describe('questions about the schema', () => {
+  const NAMES = '{ __schema { types { name } queryType { fields { name } } } }';
+  interface Names {
+    __schema: { types: { name: string }[]; queryType: { fields: { name: string }[] } };
+  }
+  const namesFor = async (headers?: Record<string, string>) => {
+    const { __schema: schema } = (await ask(NAMES, headers)).body.data as Names;
+    return [...schema.types, ...schema.queryType.fields].map(({ name }) => name);
+  };
+
+  it('are answered to everyone, the part of admins only to an admin', async () => {
+    const admin = await namesFor(await signInAs(shop, await buildAccount(shop, { admin: true })));
+    const visitor = await namesFor();
+    expect(await namesFor(await signInAs(shop, await buildAccount(shop)))).toEqual(visitor);
+    expect(visitor).toEqual(expect.arrayContaining(['Product', 'products', 'TextContent']));
+    const hidden = admin.filter((name) => !visitor.includes(name));
+    expect(hidden).toEqual(expect.arrayContaining(['visitCount', 'VisitCount', 'ModelDraft', 'modelDraft']));
+    expect(visitor.filter((name) => !admin.includes(name))).toEqual([]);
+  });
+
+  it('name no field of admins in the same breath', async () => {
+    const { body } = await ask('{ __schema { queryType { name } } visitCount { __typename } }');
+    expect(body).toMatchObject({ errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] });
+  });
+
+  it('go in no circles', async () => {
+    const { body, status } = await ask(
+      `{ __schema { types { ${'fields { type { '.repeat(6)} name ${'} }'.repeat(6)} } } }`,
+    );
+    expect([status, body.data]).toEqual([400, undefined]);
+  });
+});
+
+describe('what a client does not know', () => {
+  it.each([
+    '{ prodcts { nodes { id } } }',
+    '{ product(idd: 1) { id } }',
+    '{ products(sort: NAMEE) { nodes { id } } }',
+    '{ product(id: 1) { nam } }',
+    '{ product(id: 1) { ...on Produkt { id } } }',
+  ])('is not guessed for it: %s', async (query) => {
+    const { body, status } = await ask(query);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).not.toMatch(/Did you mean|node_modules|\.ts:|stack/);
+  });
+
+  it('runs no batch', async () => {
+    const payload = [{ query: '{ errorCodes }' }, { query: '{ errorCodes }' }];
+    const response = await shop.inject({ method: 'POST', url: '/graphql', payload });
+    expect(response.statusCode).toBe(400);
+    expect(response.body).not.toContain('OUT_OF_STOCK');
+  });
+});
