@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import type { Locale } from '../core/locale.ts';
 import { ctxOf, parse } from '../core/rest.ts';
 import type { Shop } from '../core/shop.ts';
 import { findOwn, updateProfile } from './accounts.service.ts';
+import * as api from './accounts.api.ts';
 import { authenticateCalls } from './authentication.ts';
 import { csrfToken } from './csrf.ts';
 import { resetPassword } from './passwords.service.ts';
@@ -24,17 +24,6 @@ const PASSWORD_SET: Record<Locale, string> = {
   de: 'Das Passwort wurde zurückgesetzt. Sie können sich jetzt mit dem neuen Passwort anmelden.',
 };
 
-const credentials = z.object({
-  email: z.string(),
-  password: z.string(),
-  code: z.string().nullish(),
-  keep: z.boolean().nullish(),
-});
-const address = z.object({ email: z.string() });
-const newPassword = z.object({ token: z.string(), password: z.string() });
-const text = z.string().nullish();
-const profile = z.object({ firstName: text, lastName: text, username: text, phone: text, address: text });
-
 const bodyOf = (user: User) => ({
   id: user.id,
   email: user.email,
@@ -49,13 +38,13 @@ const bodyOf = (user: User) => ({
 const isPrivate = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store');
 
 const signingRoutes = (http: FastifyInstance): void => {
-  http.get('/api/csrf', async (request, reply) => {
+  http.get('/api/csrf', { config: { api: api.readCsrf } }, async (request, reply) => {
     const { token, setCookie } = csrfToken(http.shop, request);
     return isPrivate(reply).header('set-cookie', setCookie).send({ token });
   });
 
-  http.post('/api/auth/login', async (request, reply) => {
-    const { token, user } = await signIn(ctxOf(request), parse(credentials, request.body));
+  http.post('/api/auth/login', { config: { api: api.signInCall } }, async (request, reply) => {
+    const { token, user } = await signIn(ctxOf(request), parse(api.credentials, request.body));
     const { id, email, emailConfirmed } = user;
     return isPrivate(reply).send({ token, id, email, emailConfirmed });
   });
@@ -70,30 +59,30 @@ const leavingRoutes = (http: FastifyInstance): void => {
   void http.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, parsed) => parsed(null));
-    scope.post('/auth/logout', leave);
-    scope.post('/api/auth/logout', leave);
+    scope.post('/auth/logout', { config: { api: api.signOutCall } }, leave);
+    scope.post('/api/auth/logout', { config: { api: api.signOutCall } }, leave);
     done();
   });
 };
 
 const resetRoutes = (http: FastifyInstance): void => {
-  http.post('/api/auth/forgot-password', async (request, reply) => {
+  http.post('/api/auth/forgot-password', { config: { api: api.forgotPasswordCall } }, async (request, reply) => {
     const ctx = ctxOf(request);
-    await forgotPassword(ctx, parse(address, request.body).email);
+    await forgotPassword(ctx, parse(api.address, request.body).email);
     return isPrivate(reply).send({ message: MAIL_SENT[ctx.locale] });
   });
 
-  http.post('/api/auth/reset-password', async (request, reply) => {
+  http.post('/api/auth/reset-password', { config: { api: api.resetPasswordCall } }, async (request, reply) => {
     const ctx = ctxOf(request);
-    const { token, password } = parse(newPassword, request.body);
+    const { token, password } = parse(api.newPassword, request.body);
     await resetPassword(ctx, token, password);
     return isPrivate(reply).send({ message: PASSWORD_SET[ctx.locale] });
   });
 
-  http.get('/api/auth/reset-password', async (request, reply) => {
-    const { token } = request.query as { token?: unknown };
+  http.get('/api/auth/reset-password', { config: { api: api.followResetLink } }, async (request, reply) => {
+    const { token } = parse(api.resetLink, request.query);
     const query =
-      typeof token === 'string' ? `?token=${encodeURIComponent(token.slice(0, 200).replace(/\p{Cs}/gu, ''))}` : '';
+      token !== undefined ? `?token=${encodeURIComponent(token.slice(0, 200).replace(/\p{Cs}/gu, ''))}` : '';
     return isPrivate(reply)
       .header('referrer-policy', 'no-referrer')
       .redirect(`${http.shop.config.publicUrl}/reset-password${query}`, 302);
@@ -101,17 +90,18 @@ const resetRoutes = (http: FastifyInstance): void => {
 };
 
 const profileRoutes = (http: FastifyInstance): void => {
-  http.get<{ Params: { id: string } }>('/api/users/:id', async (request, reply) =>
-    isPrivate(reply).send(bodyOf(await findOwn(ctxOf(request), request.params.id))),
-  );
-
-  http.put<{ Params: { id: string } }>('/api/users/:id', async (request, reply) => {
-    const ctx = ctxOf(request);
-    await findOwn(ctx, request.params.id);
-    return isPrivate(reply).send(bodyOf(await updateProfile(ctx, parse(profile, request.body))));
+  http.get('/api/users/:id', { config: { api: api.readUser } }, async (request, reply) => {
+    const { id } = parse(api.userParams, request.params);
+    return isPrivate(reply).send(bodyOf(await findOwn(ctxOf(request), id)));
   });
 
-  http.get('/api/user/profile', async (request, reply) => {
+  http.put('/api/users/:id', { config: { api: api.writeProfile } }, async (request, reply) => {
+    const ctx = ctxOf(request);
+    await findOwn(ctx, parse(api.userParams, request.params).id);
+    return isPrivate(reply).send(bodyOf(await updateProfile(ctx, parse(api.profile, request.body))));
+  });
+
+  http.get('/api/user/profile', { config: { api: api.readProfile } }, async (request, reply) => {
     const ctx = ctxOf(request);
     return isPrivate(reply).send(bodyOf(await findOwn(ctx, requireViewer(ctx).userId)));
   });

@@ -1,26 +1,55 @@
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { ProductType } from '../catalog/product-type.ts';
+import { price, type ApiOperation } from '../core/api-operation.ts';
 import { CURRENCY } from '../core/money.ts';
 import { ctxOf } from '../core/rest.ts';
 import { pricedCart, type PricedCartLine } from './customer-cart.service.ts';
 
-const itemOf = ({ product, quantity }: PricedCartLine) => ({
+const product = z.object({
+  id: z.int(),
+  name: z.string(),
+  price,
+  currency: z.literal(CURRENCY),
+  productType: z.enum(ProductType),
+  imageUrl: z.string(),
+});
+
+const readCart: ApiOperation = {
+  summary: "The signed-in customer's cart.",
+  caller: 'customer',
+  answers: {
+    200: {
+      description: 'The cart, priced as of now.',
+      json: z
+        .object({
+          items: z.array(z.object({ product, quantity: z.int(), subtotal: price })),
+          total: price,
+          currency: z.literal(CURRENCY),
+        })
+        .meta({ id: 'Cart' }),
+    },
+  },
+};
+
+const itemOf = ({ product: sold, quantity }: PricedCartLine) => ({
   product: {
-    id: product.id,
-    name: product.name,
-    price: product.priceMinor / 100,
+    id: sold.id,
+    name: sold.name,
+    price: sold.priceMinor / 100,
     currency: CURRENCY,
-    productType: product.productType,
-    imageUrl: product.imageKey ? `/media/${product.imageKey}` : '/media/placeholder.svg',
+    productType: sold.productType,
+    imageUrl: sold.imageKey ? `/media/${sold.imageKey}` : '/media/placeholder.svg',
   },
   quantity,
-  subtotal: (product.priceMinor * quantity) / 100,
+  subtotal: (sold.priceMinor * quantity) / 100,
 });
 
 /** The cart of the signed-in customer. */
 export const cartRoutes = (http: FastifyInstance): void => {
-  http.get('/api/cart', async (request, reply) => {
+  http.get('/api/cart', { config: { api: readCart } }, async (request, reply) => {
     const lines = await pricedCart(ctxOf(request));
-    const totalMinor = lines.reduce((sum, { product, quantity }) => sum + product.priceMinor * quantity, 0);
+    const totalMinor = lines.reduce((sum, line) => sum + line.product.priceMinor * line.quantity, 0);
     return reply
       .header('cache-control', 'no-store')
       .send({ items: lines.map(itemOf), total: totalMinor / 100, currency: CURRENCY });

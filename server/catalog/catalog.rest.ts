@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { price, type ApiOperation } from '../core/api-operation.ts';
+import { ErrorCode } from '../core/error-codes.ts';
 import { CURRENCY } from '../core/money.ts';
 import { MAX_PAGE } from '../core/page.ts';
 import { ctxOf, parse } from '../core/rest.ts';
+import { sendPublic } from '../core/public-answer.ts';
 import { getPlain, listPlain, pagePlain } from './catalog.plain.ts';
 import type { PlainProduct } from './catalog.rest-queries.ts';
+import { ProductType } from './product-type.ts';
 
 const DEFAULT_SIZE = 20;
 
@@ -18,30 +22,76 @@ const listQuery = z.object({
   size: z.coerce.number().int().min(1).max(MAX_PAGE).optional(),
 });
 
-const bodyOf = ({ priceMinor, imageKey, ...product }: PlainProduct) => ({
-  id: product.id,
-  name: product.name,
+const product = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    price,
+    currency: z.literal(CURRENCY),
+    description: z.string().meta({ description: 'HTML of a few plain tags.' }),
+    productType: z.enum(ProductType),
+    active: z.boolean(),
+    imageUrl: z.string(),
+    sku: z.string(),
+    category: z.string(),
+  })
+  .meta({ id: 'Product' });
+
+const productPage = z
+  .object({
+    content: z.array(product),
+    page: z.int(),
+    size: z.int(),
+    totalElements: z.int(),
+    totalPages: z.int(),
+  })
+  .meta({ id: 'ProductPage' });
+
+const UNCHANGED = { description: 'Nothing changed since the answer with this ETag.' };
+
+const listProducts: ApiOperation = {
+  summary: 'All active products by id; numbered pages of them with `page` or `size`.',
+  caller: 'anyone',
+  crossOrigin: true,
+  query: listQuery,
+  answers: { 200: { description: 'Products.', json: z.union([z.array(product), productPage]) }, 304: UNCHANGED },
+};
+
+const readProduct: ApiOperation = {
+  summary: 'One product.',
+  caller: 'anyone',
+  crossOrigin: true,
+  params: z.object({ id: z.string().regex(/^-?\d{1,15}$/) }),
+  answers: { 200: { description: 'The product.', json: product }, 304: UNCHANGED },
+  errors: [ErrorCode.INVALID_PRODUCT_ID, ErrorCode.PRODUCT_NOT_FOUND, ErrorCode.PRODUCT_INACTIVE],
+};
+
+const bodyOf = ({ priceMinor, imageKey, ...rest }: PlainProduct) => ({
+  id: rest.id,
+  name: rest.name,
   price: priceMinor / 100,
   currency: CURRENCY,
-  description: product.description,
-  productType: product.productType,
-  active: product.active,
+  description: rest.description,
+  productType: rest.productType,
+  active: rest.active,
   imageUrl: imageKey ? `/media/${imageKey}` : '/media/placeholder.svg',
-  sku: product.sku,
-  category: product.category,
+  sku: rest.sku,
+  category: rest.category,
 });
 
 /** `/api/products`: all active products, or numbered pages of them; and one by id. */
 export const catalogRoutes = (http: FastifyInstance): void => {
-  http.get('/api/products', async (request) => {
+  http.get('/api/products', { config: { api: listProducts } }, async (request, reply) => {
     const { category, page, size } = parse(listQuery, request.query);
     const ctx = ctxOf(request);
-    if (page === undefined && size === undefined) return (await listPlain(ctx, category ?? null)).map(bodyOf);
+    if (page === undefined && size === undefined) {
+      return sendPublic(request, reply, (await listPlain(ctx, category ?? null)).map(bodyOf));
+    }
     const found = await pagePlain(ctx, category ?? null, page ?? 0, size ?? DEFAULT_SIZE);
-    return { ...found, content: found.content.map(bodyOf) };
+    return sendPublic(request, reply, { ...found, content: found.content.map(bodyOf) });
   });
 
-  http.get<{ Params: { id: string } }>('/api/products/:id', async (request) =>
-    bodyOf(await getPlain(ctxOf(request), request.params.id)),
+  http.get<{ Params: { id: string } }>('/api/products/:id', { config: { api: readProduct } }, async (request, reply) =>
+    sendPublic(request, reply, bodyOf(await getPlain(ctxOf(request), request.params.id))),
   );
 };

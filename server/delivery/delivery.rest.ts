@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { opaqueId, orderQuery, type ApiOperation } from '../core/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
-import { ctxOf } from '../core/rest.ts';
+import { ctxOf, parse } from '../core/rest.ts';
 import { parseRange } from './byte-range.ts';
 import { logDownload, openItem, openLink, type OpenedFile } from './downloads.service.ts';
 import { contentDisposition } from './file-names.ts';
@@ -61,9 +62,18 @@ const send = async (request: FastifyRequest, reply: FastifyReply, opened: Opened
 
 const itemParams = z.object({ orderId: z.uuid(), itemId: z.uuid() });
 
-const accessTokenOf = ({ query }: FastifyRequest): string | null => {
-  const { accessToken } = query as { accessToken?: unknown };
-  return typeof accessToken === 'string' ? accessToken : null;
+const download: ApiOperation = {
+  summary: "The files of an order's item as one zip. HEAD tells size and checksum; a single range is served.",
+  caller: 'buyer',
+  params: z.object({ orderId: opaqueId, itemId: opaqueId }),
+  query: orderQuery,
+  answers: {
+    200: { description: 'The zip; ETag and checksum in the headers.', bytes: 'application/zip' },
+    206: { description: 'The asked part of it.', bytes: 'application/zip' },
+    304: { description: 'Nothing changed since the answer with this ETag.' },
+    416: { description: 'No such part.' },
+  },
+  errors: [ErrorCode.ORDER_NOT_FOUND, ErrorCode.FILE_NOT_AVAILABLE, ErrorCode.DOWNLOAD_NOT_ALLOWED],
 };
 
 /** Downloads: an item's zip for the owner or by the order's secret, and the links that die. */
@@ -71,11 +81,13 @@ export const deliveryRoutes = (http: FastifyInstance): void => {
   http.route({
     method: ['GET', 'HEAD'],
     url: '/api/orders/:orderId/items/:itemId/download',
+    config: { api: download },
     handler: async (request, reply) => {
       const params = itemParams.safeParse(request.params);
       if (!params.success) throw new AppError(ErrorCode.ORDER_NOT_FOUND);
-      const { orderId, itemId } = params.data;
-      const opened = await openItem(ctxOf(request), { id: orderId, accessToken: accessTokenOf(request) }, itemId);
+      const { orderId: id, itemId } = params.data;
+      const { accessToken } = parse(orderQuery, request.query);
+      const opened = await openItem(ctxOf(request), { id, accessToken }, itemId);
       return send(request, reply, opened);
     },
   });

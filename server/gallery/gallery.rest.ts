@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import * as z from 'zod';
 import { takeAttempt, type Limit } from '../accounts/attempts.ts';
 import { requireViewer } from '../accounts/sessions.service.ts';
+import { opaqueId, type ApiOperation } from '../core/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { ctxOf, parse } from '../core/rest.ts';
@@ -22,13 +23,44 @@ const address = z.object({
   until: z.coerce.number(),
   signature: z.string(),
 });
+const params = z.object({ id: opaqueId });
+
+const writePhoto: ApiOperation = {
+  summary: 'Gives an own build, not sent in yet, its photograph: 15 MB at most, 30 an hour.',
+  caller: 'customer',
+  params,
+  bytes: TYPES,
+  answers: {
+    201: {
+      description: 'Kept, painted anew without EXIF.',
+      json: z.object({ width: z.int(), height: z.int(), color: z.string() }),
+    },
+  },
+  errors: [
+    ErrorCode.BUILD_CLOSED,
+    ErrorCode.PHOTO_NOT_RECOGNISED,
+    ErrorCode.PHOTO_TOO_LARGE,
+    ErrorCode.PHOTO_BROKEN,
+    ErrorCode.RATE_LIMITED,
+  ],
+};
+
+const readPhoto: ApiOperation = {
+  summary: 'A photograph that is not public, by an address that the shop signed.',
+  caller: 'anyone',
+  params,
+  query: address,
+  answers: { 200: { description: 'The photograph.', bytes: 'image/webp' } },
+  errors: [ErrorCode.FILE_NOT_AVAILABLE],
+};
 
 const uploadRoute = (http: FastifyInstance): void => {
   http.removeAllContentTypeParsers();
   http.addContentTypeParser(TYPES, (_request, body, done) => done(null, body));
-  http.put<{ Params: { id: string }; Body: Readable | undefined }>('/api/builds/:id/photo', async (request, reply) => {
+  const options = { config: { api: writePhoto } };
+  http.put<{ Body: Readable | undefined }>('/api/builds/:id/photo', options, async (request, reply) => {
     const ctx = ctxOf(request);
-    const { id } = request.params;
+    const { id } = parse(params, request.params);
     if (!request.body) throw new AppError(ErrorCode.PHOTO_NOT_RECOGNISED);
     await checkOpen(ctx, id);
     await takeAttempt(ctx, UPLOADS, requireViewer(ctx).userId);
@@ -45,14 +77,14 @@ export const galleryRoutes = (http: FastifyInstance): void => {
     uploadRoute(own);
     done();
   });
-  http.get<{ Params: { id: string } }>('/api/builds/:id/photo', (request, reply) => {
+  http.get('/api/builds/:id/photo', { config: { api: readPhoto } }, (request, reply) => {
     const { shop } = ctxOf(request);
-    const { photo, until, signature } = parse(address, request.query);
-    if (!mayOpen(shop, { id: request.params.id, photo, until, signature })) throw new AppError(ErrorCode.NOT_FOUND);
+    const asked = { ...parse(params, request.params), ...parse(address, request.query) };
+    if (!mayOpen(shop, asked)) throw new AppError(ErrorCode.NOT_FOUND);
     return reply
       .header('cache-control', 'private, no-store')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .type('image/webp')
-      .send(shop.files.read(photo));
+      .send(shop.files.read(asked.photo));
   });
 };

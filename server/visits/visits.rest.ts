@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { requireAdmin } from '../accounts/sessions.service.ts';
+import type { ApiOperation } from '../core/api-operation.ts';
+import { ErrorCode } from '../core/error-codes.ts';
 import { ctxOf, parse } from '../core/rest.ts';
 import { trackVisit } from './tracking.service.ts';
 import { countVisits, dailyVisits, DEFAULT_DAYS, MAX_DAYS, topLocations } from './visits.service.ts';
@@ -17,28 +19,67 @@ const payload = z.object({
 
 const period = z.object({ days: z.coerce.number().int().min(1).max(MAX_DAYS).default(DEFAULT_DAYS) });
 
+const track: ApiOperation = {
+  summary: 'Counts a visit, once per session and with consent.',
+  caller: 'anyone',
+  body: payload,
+  answers: { 204: { description: 'Taken.' } },
+  errors: [ErrorCode.RATE_LIMITED],
+};
+
+const count = z.int();
+
+const readCount: ApiOperation = {
+  summary: 'How many visits there were, ever and today.',
+  caller: 'admin',
+  answers: { 200: { description: 'Counts.', json: z.object({ totalCount: count, todayCount: count }) } },
+};
+
+const readDaily: ApiOperation = {
+  summary: 'Visits of the last days up to today, oldest first, days without visits too.',
+  caller: 'admin',
+  query: period,
+  answers: {
+    200: {
+      description: 'A row for each day.',
+      json: z.array(z.object({ date: z.iso.date(), count, uniqueCount: count })),
+    },
+  },
+};
+
+const readLocations: ApiOperation = {
+  summary: 'The ten countries that most visits came from.',
+  caller: 'admin',
+  answers: {
+    200: {
+      description: 'Countries, most visits first.',
+      json: z.array(z.object({ countryCode: z.string(), country: z.string(), count, share: z.number() })),
+    },
+  },
+};
+
 const isPrivate = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store');
 
 /** `/api/meta/visits/track` for every browser, `/api/admin/visits/*` for admins. */
 export const visitRoutes = (http: FastifyInstance): void => {
-  http.post('/api/meta/visits/track', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+  http.post('/api/meta/visits/track', { bodyLimit: BODY_LIMIT, config: { api: track } }, async (request, reply) => {
     await trackVisit(ctxOf(request), parse(payload, request.body));
     return isPrivate(reply).code(204).send();
   });
 
-  http.get('/api/admin/visits/count', async (request, reply) => {
+  http.get('/api/admin/visits/count', { config: { api: readCount } }, async (request, reply) => {
     const ctx = ctxOf(request);
     requireAdmin(ctx);
     return isPrivate(reply).send(await countVisits(ctx));
   });
 
-  http.get('/api/admin/visits/daily', async (request, reply) => {
+  http.get('/api/admin/visits/daily', { config: { api: readDaily } }, async (request, reply) => {
     const ctx = ctxOf(request);
     requireAdmin(ctx);
     return isPrivate(reply).send(await dailyVisits(ctx, parse(period, request.query).days));
   });
 
-  http.get('/api/admin/visits/locations', async (request, reply) => {
+  http.get('/api/admin/visits/locations', { config: { api: readLocations } }, async (request, reply) => {
     const ctx = ctxOf(request);
     requireAdmin(ctx);
     return isPrivate(reply).send(await topLocations(ctx));

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod';
 import { requireViewer } from '../accounts/sessions.service.ts';
 import { loadSellables } from '../catalog/catalog.sale.ts';
 import type { Ctx } from '../core/context.ts';
@@ -7,35 +6,21 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { CURRENCY } from '../core/money.ts';
 import { ctxOf, parse } from '../core/rest.ts';
+import * as api from './wishlist.api.ts';
 import { checkWishlist, myWishlist } from './wishlist.reading.ts';
 import {
   addAllToWishlist,
   addToWishlist,
   cleanUpWishlist,
-  MOST_AT_ONCE,
   removeAllFromWishlist,
   removeFromWishlist,
 } from './wishlist.writing.ts';
-
-const MAX_ID = 2_147_483_647;
-/** Ids are integers; one that came as a text of digits is converted. */
-const productId = z
-  .union([
-    z.int(),
-    z
-      .string()
-      .regex(/^\d{1,10}$/)
-      .transform(Number),
-  ])
-  .pipe(z.int().min(1).max(MAX_ID));
-const one = z.object({ productId });
-const many = z.array(productId).max(MOST_AT_ONCE);
 
 const success = (data: object): object => ({ success: true, data });
 
 const idOf = (text: string): number => {
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  if (id < 1 || id > MAX_ID) throw new AppError(ErrorCode.INVALID_PRODUCT_ID, { id: text.slice(0, 100) });
+  if (id < 1 || id > api.MAX_ID) throw new AppError(ErrorCode.INVALID_PRODUCT_ID, { id: text.slice(0, 100) });
   return id;
 };
 
@@ -59,43 +44,44 @@ const listBody = async (ctx: Ctx): Promise<object> => {
 };
 
 const readingRoutes = (http: FastifyInstance): void => {
-  http.get('/api/wishlist', (request) => listBody(ctxOf(request)));
+  http.get('/api/wishlist', { config: { api: api.readList } }, (request) => listBody(ctxOf(request)));
 
-  http.get('/api/wishlist/stats', async (request) => {
+  http.get('/api/wishlist/stats', { config: { api: api.readStats } }, async (request) => {
     const { totalValue, ...counts } = (await myWishlist(ctxOf(request))).stats;
     return success({ ...counts, totalValue: totalValue.minor / 100 });
   });
 
-  http.get<{ Params: { productId: string } }>('/api/wishlist/check/:productId', async (request) => {
+  const options = { config: { api: api.checkOne } };
+  http.get<{ Params: { productId: string } }>('/api/wishlist/check/:productId', options, async (request) => {
     const id = idOf(request.params.productId);
     return success({ productId: id, inWishlist: await checkWishlist(ctxOf(request), id) });
   });
 };
 
 const writingRoutes = (http: FastifyInstance): void => {
-  http.post('/api/wishlist/add', async (request, reply) => {
+  http.post('/api/wishlist/add', { config: { api: api.addOne } }, async (request, reply) => {
     const ctx = ctxOf(request);
-    await addToWishlist(ctx, parse(one, request.body).productId);
+    await addToWishlist(ctx, parse(api.one, request.body).productId);
     return reply.code(201).send(await listBody(ctx));
   });
 
-  http.delete('/api/wishlist/remove', async (request) => {
+  http.delete('/api/wishlist/remove', { config: { api: api.removeOne } }, async (request) => {
     const ctx = ctxOf(request);
-    await removeFromWishlist(ctx, parse(one, request.body).productId);
+    await removeFromWishlist(ctx, parse(api.one, request.body).productId);
     return listBody(ctx);
   });
 
-  http.post('/api/wishlist/cleanup', async (request) =>
+  http.post('/api/wishlist/cleanup', { config: { api: api.cleanUp } }, async (request) =>
     success({ removed: (await cleanUpWishlist(ctxOf(request))).changed.length }),
   );
 
-  http.post('/api/wishlist/bulk/add', async (request) => {
-    const { changed: added, skipped } = await addAllToWishlist(ctxOf(request), parse(many, request.body));
+  http.post('/api/wishlist/bulk/add', { config: { api: api.addMany } }, async (request) => {
+    const { changed: added, skipped } = await addAllToWishlist(ctxOf(request), parse(api.many, request.body));
     return success({ added, skipped });
   });
 
-  http.post('/api/wishlist/bulk/remove', async (request) => {
-    const { changed: removed, skipped } = await removeAllFromWishlist(ctxOf(request), parse(many, request.body));
+  http.post('/api/wishlist/bulk/remove', { config: { api: api.removeMany } }, async (request) => {
+    const { changed: removed, skipped } = await removeAllFromWishlist(ctxOf(request), parse(api.many, request.body));
     return success({ removed, skipped });
   });
 };

@@ -1,17 +1,42 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
 import { requireAdmin } from '../../accounts/sessions.service.ts';
-import { ctxOf } from '../../core/rest.ts';
+import { opaqueId, type ApiOperation } from '../../core/api-operation.ts';
+import { ErrorCode } from '../../core/error-codes.ts';
+import { ctxOf, parse } from '../../core/rest.ts';
+import { ModelUploadState } from './model-upload.entity.ts';
 import { receiveUpload } from './uploads.service.ts';
+
+const params = z.object({ id: opaqueId });
+
+const writeUpload: ApiOperation = {
+  summary: 'The bytes of a model file that `beginModelUpload` announced, exactly as many as announced.',
+  caller: 'admin',
+  params,
+  bytes: ['*/*'],
+  answers: {
+    202: {
+      description: 'Received; the file is examined next.',
+      json: z.object({
+        id: opaqueId,
+        state: z.enum(ModelUploadState),
+        bytesReceived: z.int(),
+        sha256: z.string().nullable(),
+      }),
+    },
+  },
+  errors: [ErrorCode.UPLOAD_CLOSED, ErrorCode.UPLOAD_INCOMPLETE],
+};
 
 const bytesRoute = (http: FastifyInstance): void => {
   http.removeAllContentTypeParsers();
   // What a file is, is told by its content.
   http.addContentTypeParser('*', (_request, body, done) => done(null, body));
-  http.put<{ Params: { id: string }; Body: Readable | undefined }>(
+  http.put<{ Body: Readable | undefined }>(
     '/api/admin/model-uploads/:id',
     {
-      config: { longBody: true },
+      config: { longBody: true, api: writeUpload },
       onRequest: (request, _reply, done) => {
         requireAdmin(ctxOf(request));
         done();
@@ -20,7 +45,7 @@ const bytesRoute = (http: FastifyInstance): void => {
     async (request, reply) => {
       const length = request.headers['content-length'];
       const sent = { body: request.body ?? Readable.from([]), bytes: length === undefined ? null : Number(length) };
-      const received = await receiveUpload(ctxOf(request), request.params.id, sent).finally(() => {
+      const received = await receiveUpload(ctxOf(request), parse(params, request.params).id, sent).finally(() => {
         // Nobody waits for the rest of a body that is refused.
         if (!request.raw.complete) reply.header('connection', 'close');
       });

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const tagOf = (text: string): string => `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+
+/** Whether the caller holds the answer of this tag already, by the weak comparison of RFC 9110. */
+const isKnown = ({ headers }: FastifyRequest, etag: string): boolean => {
+  const given = headers['if-none-match']?.trim() ?? '';
+  return given === '*' || given.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+};
+
+/**
+ * Sends JSON that is the same for everybody: any cache may keep it and must ask before each use, which costs 304 and no
+ * body while nothing changed. It depends on the address and on Accept-Language alone.
+ */
+export const sendPublic = (request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply => {
+  const text = JSON.stringify(body);
+  const etag = tagOf(text);
+  reply.headers({ 'cache-control': 'public, no-cache', vary: 'accept-language', etag });
+  if (isKnown(request, etag)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(text);
+};

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Document } from '../../server/openapi.types.ts';
+import { startShop, type TestShop } from '../support/shop.ts';
+
+/** The rows of the outside contract. */
+const CONTRACT = [
+  'get /api/csrf',
+  'post /api/auth/login',
+  'post /auth/logout',
+  'post /api/auth/logout',
+  'post /api/auth/forgot-password',
+  'post /api/auth/reset-password',
+  'get /api/auth/reset-password',
+  'get /api/users/{id}',
+  'put /api/users/{id}',
+  'get /api/user/profile',
+  'get /api/cart',
+  'get /api/products',
+  'get /api/products/{id}',
+  'get /api/orders/me',
+  'get /api/orders/{orderId}/items/{itemId}/download',
+  'get /api/orders/{id}/invoice',
+  'post /api/orders/{id}/email',
+  'get /api/wishlist',
+  'get /api/wishlist/stats',
+  'post /api/wishlist/add',
+  'delete /api/wishlist/remove',
+  'get /api/wishlist/check/{productId}',
+  'post /api/wishlist/cleanup',
+  'post /api/wishlist/bulk/add',
+  'post /api/wishlist/bulk/remove',
+  'post /api/meta/visits/track',
+  'get /api/admin/visits/count',
+  'get /api/admin/visits/daily',
+  'get /api/admin/visits/locations',
+  'post /api/payments/paypal/webhook',
+];
+
+let shop: TestShop;
+let document: Document;
+beforeAll(async () => {
+  shop = await startShop();
+  document = (await shop.inject({ url: '/api/openapi.json' })).json<Document>();
+});
+afterAll(() => shop.close());
+
+const described = () =>
+  Object.entries(document.paths)
+    .flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method} ${path}`))
+    .sort();
+
+/** Whatever its parameters are called: routes of one shape share a name in the router. */
+const unnamed = (path: string): string => path.replace(/\{\w+\}/g, '{}');
+
+/** Every route below /api that the server answers, read from its own router. */
+const served = () => {
+  const lines = shop.http.printRoutes({ commonPrefix: false }).split('\n');
+  const segments: string[] = [];
+  const found: string[] = [];
+  for (const line of lines) {
+    const match = /^([│ ]*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line);
+    if (!match) continue;
+    const [, indent = '', segment = '', methods] = match;
+    segments.length = indent.length / 4;
+    segments.push(segment);
+    const path = segments.join('').replace(/:\w+(\|:\w+)*/g, '{}');
+    if (!methods || !/^\/(api|auth)\//.test(path)) continue;
+    for (const method of methods.split(', ')) {
+      if (method !== 'HEAD' && method !== 'OPTIONS') found.push(`${method.toLowerCase()} ${path}`);
+    }
+  }
+  return found.sort();
+};
+
+describe('The OpenAPI document', () => {
+  it('describes every route that is served, and no other', () => {
+    expect(served().length).toBeGreaterThan(CONTRACT.length);
+    expect(described().map(unnamed).sort()).toEqual(served());
+  });
+
+  it('has every row of the contract', () => {
+    expect(CONTRACT.filter((row) => !described().includes(row))).toEqual([]);
+  });
+
+  it('refers to nothing that it does not have', () => {
+    const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref!);
+    const names = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+    expect(refs.filter((ref) => !names.includes(ref))).toEqual([]);
+    expect(document.openapi).toBe('3.1.0');
+  });
+});
+
+describe('/api/docs', () => {
+  it('shows every call on a page that runs no script and loads nothing', async () => {
+    const { body, headers, statusCode } = await shop.inject({ url: '/api/docs' });
+    expect(statusCode).toBe(200);
+    expect(String(headers['content-security-policy'])).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+';/);
+    expect(body).not.toMatch(/<script|<link|<img|\son\w+=|style="/);
+    for (const call of described()) {
+      const [method = '', path] = call.split(' ');
+      expect(body).toContain(`<span class="method">${method.toUpperCase()}</span> <code>${path}</code>`);
+    }
+  });
+});
