@@ -11,6 +11,7 @@ import { modelsModule } from './models/models.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
 import { paymentsModule } from './payments/payments.module.ts';
 import { printQueueModule } from './print-queue/print-queue.module.ts';
+import { reviewsModule } from './reviews/reviews.module.ts';
 import { sampleModule } from './sample/sample.module.ts';
 import { visitsModule } from './visits/visits.module.ts';
 import { withdrawalsModule } from './withdrawals/withdrawals.module.ts';
@@ -29,6 +30,7 @@ export const modules: readonly Module[] = [
   ordersModule,
   deliveryModule,
   withdrawalsModule,
+  reviewsModule,
   printQueueModule,
   invoicesModule,
   paymentsModule,

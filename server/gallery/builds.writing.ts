@@ -1,5 +1,6 @@
 import { takeAttempt, type Limit } from '../accounts/attempts.ts';
 import { requireViewer } from '../accounts/sessions.service.ts';
+import { bumpCatalogVersion } from '../catalog/search.indexing.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
@@ -87,6 +88,7 @@ export const deleteBuild = async (ctx: Ctx, id: string): Promise<void> => {
   const { photoSha256 } = await transaction(ctx, async (tx) => {
     const build = await lockOwn(tx, id);
     await tx.repo(StoredBuild).update({ id: build.id }, { deletedAt: tx.shop.clock.now() });
+    if (build.state === BuildState.PUBLISHED) await bumpCatalogVersion(tx);
     return build;
   });
   await hidePhoto(ctx, photoSha256);
@@ -97,5 +99,7 @@ export const restoreBuild = (ctx: Ctx, id: string): Promise<void> =>
   transaction(ctx, async (tx) => {
     const { state, photoSha256 } = await lockOwn(tx, id, { deleted: true });
     await tx.repo(StoredBuild).update({ id }, { deletedAt: null });
-    if (state === BuildState.PUBLISHED) await publishPhoto(tx, photoSha256!);
+    if (state !== BuildState.PUBLISHED) return;
+    await publishPhoto(tx, photoSha256!);
+    await bumpCatalogVersion(tx);
   });

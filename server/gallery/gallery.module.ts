@@ -10,6 +10,7 @@ import {
   ProductBuildsResolver,
 } from './gallery.resolver.ts';
 import { galleryRoutes } from './gallery.rest.ts';
+import { MarkingResolver } from './marking.resolver.ts';
 import { BuildLike, BuildReport } from './marks.entity.ts';
 import { ModerationResolver } from './moderation.resolver.ts';
 import { StoredPhoto } from './photo.entity.ts';
@@ -24,6 +25,7 @@ export const galleryModule: Module = {
     BuilderResolver,
     GalleryFiltersResolver,
     ProductBuildsResolver,
+    MarkingResolver,
     ModerationResolver,
   ],
   rules: {
@@ -33,6 +35,7 @@ export const galleryModule: Module = {
       builder: anyone,
       galleryFilters: anyone,
       myBuilds: signedIn,
+      likedBuilds: signedIn,
       waitingBuilds: adminOnly,
     },
     Mutation: {
@@ -40,6 +43,9 @@ export const galleryModule: Module = {
       submitBuild: signedIn,
       deleteBuild: signedIn,
       restoreBuild: signedIn,
+      likeBuild: signedIn,
+      unlikeBuild: signedIn,
+      reportBuild: signedIn,
       publishBuild: adminOnly,
       rejectBuild: adminOnly,
     },

@@ -106,6 +106,15 @@ export class BuildView {
   productId: number;
 }
 
+@ObjectType('BuildReport', { description: 'Why somebody holds a build for unfit to be shown.', simpleResolvers: true })
+export class BuildReportView {
+  @Field(() => String)
+  reason: string;
+
+  @Field(() => Date)
+  reportedAt: Date;
+}
+
 @ObjectType('BuildPage', { description: 'Some of the builds, newest first.', simpleResolvers: true })
 export class BuildPage {
   @Field(() => [BuildView])

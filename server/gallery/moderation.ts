@@ -1,4 +1,5 @@
 import { requireAdmin } from '../accounts/sessions.service.ts';
+import { bumpCatalogVersion } from '../catalog/search.indexing.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
@@ -49,6 +50,7 @@ export const publishBuild = async (ctx: Ctx, id: string): Promise<void> => {
     await tx.repo(StoredBuild).update({ id }, { state: BuildState.PUBLISHED, publishedAt, reason: '' });
     await publishPhoto(tx, build.photoSha256!);
     await settleReports(tx, id);
+    if (build.state !== BuildState.PUBLISHED) await bumpCatalogVersion(tx);
   });
 };
 
@@ -64,6 +66,7 @@ export const rejectBuild = async (ctx: Ctx, id: string, given: string): Promise<
     const build = await lock(tx, id);
     await tx.repo(StoredBuild).update({ id }, { state: BuildState.REJECTED, reason, publishedAt: null });
     await settleReports(tx, id);
+    if (build.state === BuildState.PUBLISHED) await bumpCatalogVersion(tx);
     return build;
   });
   await hidePhoto(ctx, photoSha256);

@@ -10,7 +10,7 @@ const ORDER = [
   ['models'],
   ['wishlist', 'cart', 'visits', 'gallery'],
   ['orders'],
-  ['delivery', 'withdrawals'],
+  ['delivery', 'withdrawals', 'reviews'],
   ['invoices', 'print-queue'],
   ['payments'],
   ['admin'],

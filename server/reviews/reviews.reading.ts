@@ -1,0 +1,79 @@
+import { requireAdmin, requireViewer } from '../accounts/sessions.service.ts';
+import type { Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError, validationFailed } from '../core/errors.ts';
+import { defineLoader, inOrder } from '../core/loader.ts';
+import { MAX_PAGE } from '../core/page.ts';
+import { checkId } from '../gallery/builds.reading.ts';
+import { hasBought } from '../orders/verified-buyers.ts';
+import { REVIEW_COLUMNS, reviewOf, type ReviewRow } from './reviews.rows.ts';
+import type { OwnReview, ProductRating, ReviewPage, ReviewView } from './reviews.types.ts';
+
+const MOST_PASSED = 10_000;
+
+const ratingOf = (stars: readonly number[]): ProductRating => {
+  const count = stars.reduce((sum, each) => sum + each, 0);
+  const total = stars.reduce((sum, each, index) => sum + each * (index + 1), 0);
+  return { average: count > 0 ? Math.round((total / count) * 100) / 100 : null, count, stars: [...stars] };
+};
+
+const RATINGS = 'SELECT product_id AS "productId", stars FROM product_rating WHERE product_id = ANY($1::int[])';
+
+/** Counts kept with each change of a review; nothing is added up when they are read. */
+export const ratingOfProduct = defineLoader<number, ProductRating>(async (ctx, ids) => {
+  const rows = await ctx.sql<{ productId: number; stars: number[] }>(RATINGS, [ids], 'reviews.ratings');
+  return inOrder(ids, rows, ({ productId }) => productId).map((row) => ratingOf(row?.stars ?? [0, 0, 0, 0, 0]));
+});
+
+const LIST = `
+  SELECT ${REVIEW_COLUMNS} FROM review r JOIN users u ON u.id = r.user_id
+  WHERE r.product_id = $1 AND r.state = 'PUBLISHED' ORDER BY r.published_at DESC, r.id DESC LIMIT $2 OFFSET $3`;
+
+/** Published reviews of one product, newest first; 1 to 100, past at most 10,000. Throws VALIDATION_FAILED. */
+export const listReviews = async (
+  ctx: Ctx,
+  { productId, first, offset }: { productId: number; first: number; offset: number },
+): Promise<ReviewPage> => {
+  if (first < 1 || first > MAX_PAGE) throw validationFailed({ first: 'OUT_OF_RANGE' });
+  if (offset < 0 || offset > MOST_PASSED) throw validationFailed({ offset: 'OUT_OF_RANGE' });
+  const { count } = await ratingOfProduct(ctx).load(productId);
+  if (count <= offset) return { nodes: [], totalCount: count };
+  const rows = await ctx.sql<ReviewRow>(LIST, [productId, first, offset], 'reviews.list');
+  return { nodes: rows.map((row) => reviewOf(ctx, row)), totalCount: count };
+};
+
+const ONE = `
+  SELECT ${REVIEW_COLUMNS} FROM review r JOIN users u ON u.id = r.user_id
+  WHERE r.id = $1 AND (r.state = 'PUBLISHED' OR $2 OR r.user_id = $3)`;
+
+/** A review that the caller may see. Throws NOT_FOUND. */
+export const findReview = async (ctx: Ctx, id: string): Promise<ReviewView> => {
+  const { admin = false, userId = null } = ctx.viewer ?? {};
+  const [row] = await ctx.sql<ReviewRow>(ONE, [checkId(id), admin, userId]);
+  if (!row) throw new AppError(ErrorCode.NOT_FOUND);
+  return reviewOf(ctx, row);
+};
+
+const OWN = `
+  SELECT ${REVIEW_COLUMNS} FROM review r JOIN users u ON u.id = r.user_id WHERE r.user_id = $1 AND r.product_id = $2`;
+
+/** What the caller wrote of a product and whether they may. Throws UNAUTHENTICATED. */
+export const findOwnReview = async (ctx: Ctx, productId: number): Promise<OwnReview> => {
+  const { userId } = requireViewer(ctx);
+  const [mayWrite, [row]] = await Promise.all([
+    hasBought(ctx).load({ userId, productId }),
+    ctx.sql<ReviewRow>(OWN, [userId, productId]),
+  ]);
+  return { mayWrite, review: row ? reviewOf(ctx, row) : null };
+};
+
+const WAITING = `
+  SELECT ${REVIEW_COLUMNS} FROM review r JOIN users u ON u.id = r.user_id
+  WHERE r.state = 'SUBMITTED' ORDER BY r.written_at, r.id LIMIT $1`;
+
+/** Reviews that wait for a moderator, oldest first, 1 to 100. Throws FORBIDDEN, VALIDATION_FAILED. */
+export const listWaitingReviews = async (ctx: Ctx, first: number): Promise<ReviewView[]> => {
+  requireAdmin(ctx);
+  if (first < 1 || first > MAX_PAGE) throw validationFailed({ first: 'OUT_OF_RANGE' });
+  return (await ctx.sql<ReviewRow>(WAITING, [first])).map((row) => reviewOf(ctx, row));
+};

@@ -1,0 +1,68 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { productById } from '../catalog/catalog.loaders.ts';
+import { ProductView } from '../catalog/catalog.types.ts';
+import type { Ctx as Context } from '../core/context.ts';
+import { seenBuildById } from '../gallery/builds.loader.ts';
+import { BuildView } from '../gallery/gallery.types.ts';
+import { findOwnReview, findReview, listReviews, ratingOfProduct } from './reviews.reading.ts';
+import { OwnReview, ProductRating, ReviewInput, ReviewPage, ReviewView } from './reviews.types.ts';
+import { deleteReview, saveReview } from './reviews.writing.ts';
+
+@Resolver(() => ReviewView)
+export class ReviewResolver {
+  @Query(() => OwnReview, { description: 'What the caller wrote of a product, and whether they may.' })
+  myReview(@Ctx() ctx: Context, @Arg('productId', () => Int) productId: number): Promise<OwnReview> {
+    return findOwnReview(ctx, productId);
+  }
+
+  @Mutation(() => ReviewView, {
+    description:
+      "Writes the caller's one review of a product, or changes it; either way it waits for a moderator. " +
+      'Errors: PRODUCT_NOT_FOUND, REVIEW_NOT_BUYER, NOT_FOUND (the build), RATE_LIMITED, VALIDATION_FAILED.',
+  })
+  async saveReview(
+    @Ctx() ctx: Context,
+    @Arg('productId', () => Int) productId: number,
+    @Arg('input', () => ReviewInput) input: ReviewInput,
+  ): Promise<ReviewView> {
+    return findReview(ctx, await saveReview(ctx, productId, input));
+  }
+
+  @Mutation(() => Boolean, { description: "Removes the caller's own review for good. Errors: NOT_FOUND." })
+  async deleteReview(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+    await deleteReview(ctx, id);
+    return true;
+  }
+
+  @FieldResolver(() => ProductView, { description: 'Also when it is no longer sold.' })
+  async product(@Ctx() ctx: Context, @Root() { productId }: ReviewView): Promise<ProductView> {
+    return (await productById(ctx).load(productId))!;
+  }
+
+  @FieldResolver(() => BuildView, {
+    nullable: true,
+    description:
+      'The build whose photograph goes with it; null for everyone but its builder and admins while that is not published.',
+  })
+  build(@Ctx() ctx: Context, @Root() { buildId }: ReviewView): Promise<BuildView | null> | null {
+    return buildId === null ? null : seenBuildById(ctx).load(buildId);
+  }
+}
+
+@Resolver(() => ProductView)
+export class ProductReviewsResolver {
+  @FieldResolver(() => ProductRating)
+  rating(@Ctx() ctx: Context, @Root() { id }: ProductView): Promise<ProductRating> {
+    return ratingOfProduct(ctx).load(id);
+  }
+
+  @FieldResolver(() => ReviewPage, { description: 'Published reviews, newest first.' })
+  reviews(
+    @Ctx() ctx: Context,
+    @Root() { id }: ProductView,
+    @Arg('first', () => Int, { defaultValue: 10, description: '1 to 100.' }) first: number,
+    @Arg('offset', () => Int, { defaultValue: 0, description: 'How many to pass over, at most 10000.' }) offset: number,
+  ): Promise<ReviewPage> {
+    return listReviews(ctx, { productId: id, first, offset });
+  }
+}

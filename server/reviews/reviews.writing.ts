@@ -1,0 +1,119 @@
+import { takeAttempt, type Limit } from '../accounts/attempts.ts';
+import { requireAdmin, requireViewer } from '../accounts/sessions.service.ts';
+import { bumpCatalogVersion } from '../catalog/search.indexing.ts';
+import { transaction, type Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError, validationFailed } from '../core/errors.ts';
+import { sanitizeText } from '../core/text.ts';
+import { checkId } from '../gallery/builds.reading.ts';
+import { hasBought } from '../orders/verified-buyers.ts';
+import { ReviewState } from './review-state.ts';
+import { StoredReview } from './review.entity.ts';
+import type { ReviewInput } from './reviews.types.ts';
+
+const LEAST_TEXT = 20;
+const MOST_TEXT = 2000;
+const MOST_REASON = 500;
+
+/** Reviews written and changed by one account. */
+const WRITTEN: Limit = { name: 'review', most: 30, windowMs: 86_400_000 };
+
+const checkReview = ({ rating, text: given }: ReviewInput): Pick<StoredReview, 'rating' | 'text'> => {
+  const text = sanitizeText(given, MOST_TEXT + 1);
+  const faults: Record<string, string> = {};
+  if (rating < 1 || rating > 5) faults.rating = 'OUT_OF_RANGE';
+  if (text.length < LEAST_TEXT) faults.text = text ? 'TOO_SHORT' : 'REQUIRED';
+  if (text.length > MOST_TEXT) faults.text = 'TOO_LONG';
+  if (Object.keys(faults).length > 0) throw validationFailed(faults);
+  return { rating, text };
+};
+
+const OWN_BUILD = `
+  SELECT FROM build WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL AND state IN ('SUBMITTED', 'PUBLISHED')
+  FOR KEY SHARE`;
+
+const checkBuild = async (tx: Ctx, buildId: string | null, userId: string): Promise<void> => {
+  if (buildId === null) return;
+  if ((await tx.sql(OWN_BUILD, [checkId(buildId), userId])).length === 0) throw new AppError(ErrorCode.NOT_FOUND);
+};
+
+/** Answers the state before, too: what was published until now leaves the page. */
+const SAVE = `
+  WITH before AS (SELECT state FROM review WHERE user_id = $1 AND product_id = $2)
+  INSERT INTO review AS r (user_id, product_id, rating, text, build_id, state, version, written_at)
+  VALUES ($1, $2, $3, $4, $5, 'SUBMITTED', 1, $6)
+  ON CONFLICT (user_id, product_id) DO UPDATE SET rating = $3, text = $4, build_id = $5, state = 'SUBMITTED',
+    reason = '', version = r.version + 1, written_at = $6, published_at = NULL
+  RETURNING r.id, (SELECT state FROM before) AS before`;
+
+/**
+ * Writes the caller's one review of a product, or changes it; either way it waits for a moderator. Answers its id.
+ * Throws UNAUTHENTICATED, VALIDATION_FAILED, PRODUCT_NOT_FOUND, REVIEW_NOT_BUYER, NOT_FOUND (the build), RATE_LIMITED.
+ */
+export const saveReview = async (ctx: Ctx, productId: number, given: ReviewInput): Promise<string> => {
+  const { userId } = requireViewer(ctx);
+  const { rating, text } = checkReview(given);
+  const buildId = given.buildId ?? null;
+  if ((await ctx.sql('SELECT FROM product WHERE id = $1', [productId])).length === 0)
+    throw new AppError(ErrorCode.PRODUCT_NOT_FOUND);
+  if (!(await hasBought(ctx).load({ userId, productId }))) throw new AppError(ErrorCode.REVIEW_NOT_BUYER);
+  await takeAttempt(ctx, WRITTEN, userId);
+  return transaction(ctx, async (tx) => {
+    await checkBuild(tx, buildId, userId);
+    const params = [userId, productId, rating, text, buildId, tx.shop.clock.now()];
+    const [row] = await tx.sql<{ id: string; before: ReviewState | null }>(SAVE, params);
+    if (row!.before === ReviewState.PUBLISHED) await bumpCatalogVersion(tx);
+    return row!.id;
+  });
+};
+
+/** Removes the caller's own review for good. Throws UNAUTHENTICATED, NOT_FOUND. */
+export const deleteReview = async (ctx: Ctx, id: string): Promise<void> => {
+  const { userId } = requireViewer(ctx);
+  await transaction(ctx, async (tx) => {
+    const [gone] = await tx.sql<{ state: ReviewState }>(
+      'WITH gone AS (DELETE FROM review WHERE id = $1 AND user_id = $2 RETURNING state) SELECT state FROM gone',
+      [checkId(id), userId],
+    );
+    if (!gone) throw new AppError(ErrorCode.NOT_FOUND);
+    if (gone.state === ReviewState.PUBLISHED) await bumpCatalogVersion(tx);
+  });
+};
+
+/** The review as the moderator has read it, locked. Throws NOT_FOUND and VERSION_CONFLICT. */
+const lockRead = async (tx: Ctx, id: string, version: number): Promise<StoredReview> => {
+  const review = await tx.repo(StoredReview).findOne({
+    where: { id: checkId(id) },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!review) throw new AppError(ErrorCode.NOT_FOUND);
+  if (review.version !== version) throw new AppError(ErrorCode.VERSION_CONFLICT, { id, version: review.version });
+  return review;
+};
+
+/** Shows a review to everyone, in the version that was read; twice is as once. Throws FORBIDDEN, NOT_FOUND, VERSION_CONFLICT. */
+export const publishReview = async (ctx: Ctx, id: string, version: number): Promise<void> => {
+  requireAdmin(ctx);
+  await transaction(ctx, async (tx) => {
+    const { state } = await lockRead(tx, id, version);
+    if (state === ReviewState.PUBLISHED) return;
+    const publishedAt = tx.shop.clock.now();
+    await tx.repo(StoredReview).update({ id }, { state: ReviewState.PUBLISHED, publishedAt, reason: '' });
+    await bumpCatalogVersion(tx);
+  });
+};
+
+/**
+ * Refuses a review, or takes a published one down at once, with the reason that its author reads (500 characters).
+ * Throws FORBIDDEN, NOT_FOUND, VERSION_CONFLICT, VALIDATION_FAILED without a reason.
+ */
+export const rejectReview = async (ctx: Ctx, id: string, version: number, given: string): Promise<void> => {
+  requireAdmin(ctx);
+  const reason = sanitizeText(given, MOST_REASON);
+  if (!reason) throw validationFailed({ reason: 'REQUIRED' });
+  await transaction(ctx, async (tx) => {
+    const { state } = await lockRead(tx, id, version);
+    await tx.repo(StoredReview).update({ id }, { state: ReviewState.REJECTED, reason, publishedAt: null });
+    if (state === ReviewState.PUBLISHED) await bumpCatalogVersion(tx);
+  });
+};
