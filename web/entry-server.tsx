@@ -55,11 +55,10 @@ const stream = (request: RenderRequest, context: StaticHandlerContext, client: R
     const { locale, nonce, onError } = request;
     const headers: Record<string, string> = { ...HEADERS, ...secretHeaders(request.url), 'content-language': locale };
     if (!pageHandleOf(context.matches)?.listed) headers['x-robots-tag'] = 'noindex';
-    const { tree, script, modules } = serverPage({ ...request, routes: handler.dataRoutes, context, client });
+    const { tree, script } = serverPage({ ...request, routes: handler.dataRoutes, context, client });
     const { pipe } = renderToPipeableStream(tree, {
       nonce,
       bootstrapScriptContent: script,
-      bootstrapModules: modules,
       onError,
       onShellReady: () => resolve({ kind: 'page', status: context.statusCode, headers, pipe }),
       onShellError: () => resolve({ kind: 'page', status: 500, headers, pipe: failurePage(nonce) }),

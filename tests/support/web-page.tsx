@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { createClient } from '../../web/app/apollo.ts';
 import type { ErrorCode } from '../../web/codegen/error-codes.gen.ts';
@@ -84,7 +84,8 @@ export const renderPage = (
       { path: here, element },
       { path: '*', Component: () => <p>somewhere else</p> },
     ],
-    { initialEntries: [at] },
+    // A visit of its own: pages remember by its key what they showed.
+    { initialEntries: [{ ...parsePath(at), key: crypto.randomUUID() }] },
   );
   const view = render(
     <RawIntlProvider value={intlOf(locale, messagesOf(locale))}>

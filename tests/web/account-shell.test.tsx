@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
@@ -213,6 +214,25 @@ describe('a page for customers', () => {
     end(reason);
     expect(screen.queryByText('my data')).toBeNull();
     await waitFor(() => expect(address()).toBe(target));
+  });
+
+  it('leads home also when the end of the session mounts it anew', async () => {
+    const Anew = () => {
+      const [mounting, setMounting] = useState(0);
+      return (
+        <>
+          <button onClick={() => setMounting(mounting + 1)}>anew</button>
+          <SignedInPage key={mounting} waiting={<p>waiting</p>}>
+            my data
+          </SignedInPage>
+        </>
+      );
+    };
+    signInAs(ANNA);
+    const { address } = renderPage(<Anew />, { path: '/account' });
+    end('signed_out');
+    fireEvent.click(screen.getByText('anew'));
+    await waitFor(() => expect(address()).toBe('/'));
   });
 });
 

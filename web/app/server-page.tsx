@@ -12,6 +12,7 @@ import { App } from './app.tsx';
 import { assetsAhead, assetsOf, pageHandleOf, type PageAssets, type ViteManifest } from './manifest.ts';
 import { stateScript } from './server-state.ts';
 import type { SessionSource } from './session.ts';
+import { startScript } from './start-script.ts';
 
 type Routes = ReturnType<typeof createStaticHandler>['dataRoutes'];
 
@@ -60,8 +61,6 @@ export const serverPage = (input: PageInput) => {
   );
   return {
     tree,
-    script: stateOf(input, assets),
-    /** React lets them wait behind styles and fonts, which are painted first. */
-    modules: [assets.entry, ...assets.modules],
+    script: `${stateOf(input, assets)};${startScript([assets.entry, ...assets.modules])}`,
   };
 };

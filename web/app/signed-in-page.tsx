@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { account } from '../lib/account.ts';
 import { loginPath } from '../lib/login-path.ts';
@@ -6,6 +6,9 @@ import { useAccount } from '../lib/use-account.ts';
 
 /** A new tab hears within this time of a session that another one has. */
 const OTHER_TABS_MS = 150;
+
+/** Key of the visit at which the page was last shown. Outlives the page, which another session mounts anew. */
+let shownAt: string | null = null;
 
 interface SignedInPageProps {
   /** In the place of the page until the browser has said who is here. */
@@ -19,18 +22,18 @@ interface SignedInPageProps {
  */
 export const SignedInPage = ({ waiting, children }: SignedInPageProps) => {
   const { ready, user } = useAccount();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
-  const shown = useRef(false);
   useEffect(() => {
-    if (user) shown.current = true;
+    if (user) shownAt = key;
     if (user || !ready) return;
+    const shown = shownAt === key;
     const leave = () => {
-      const left = shown.current && account.lastEnd === 'signed_out';
+      const left = shown && account.lastEnd === 'signed_out';
       void navigate(left ? '/' : loginPath({ pathname, search }), { replace: true });
     };
-    const timer = setTimeout(leave, shown.current ? 0 : OTHER_TABS_MS);
+    const timer = setTimeout(leave, shown ? 0 : OTHER_TABS_MS);
     return () => clearTimeout(timer);
-  }, [ready, user, pathname, search, navigate]);
+  }, [ready, user, pathname, search, key, navigate]);
   return user ? children : waiting;
 };

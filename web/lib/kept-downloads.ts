@@ -50,12 +50,15 @@ const forgetOthers = () => {
   for (const area of AREAS) if (!user || readFrom(area)?.user !== user) removeStored(KEY, area);
 };
 
+let stopGuard: (() => void) | null = null;
+
 /** The list of own downloads for when there is no connection. It lasts as long as the session that it was read in. */
 export const keptDownloads = {
   /** Replaces the list, where `user` is who is signed in. Kept where the session is: in the tab or in the browser. */
   keep: (user: string, downloads: readonly KeptDownload[]): void => {
     const stored = readAccount();
     if (stored?.signedIn.user.id !== user || account.get()?.user.id !== user) return;
+    keptDownloads.guard();
     forget();
     const kept: KeptDownloads = { user, keptAt: new Date().toISOString(), downloads: downloads.slice(0, MOST) };
     writeStored(KEY, kept, stored.keep ? 'local' : 'session');
@@ -67,6 +70,10 @@ export const keptDownloads = {
   /** From now on nothing stays here of an account that is not signed in, however its session ended. Returns how to stop. */
   guard: (): (() => void) => {
     forgetOthers();
-    return account.subscribe(forgetOthers);
+    stopGuard ??= account.subscribe(forgetOthers);
+    return () => {
+      stopGuard?.();
+      stopGuard = null;
+    };
   },
 };
