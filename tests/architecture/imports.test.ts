@@ -5,6 +5,7 @@ import { importsOf, sourceFiles } from './source.ts';
 const ORDER = [
   ['core'],
   ['accounts'],
+  ['api-keys'],
   ['contact'],
   ['catalog'],
   ['models'],

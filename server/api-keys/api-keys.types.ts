@@ -1,0 +1,35 @@
+import { ArrayMaxSize, MaxLength } from 'class-validator';
+import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { ApiKey } from './api-key.entity.ts';
+import { ApiScope } from './scopes.ts';
+
+registerEnumType(ApiScope, {
+  name: 'ApiScope',
+  description: 'What a personal API key may read. Nothing else is open to it, and no mutation.',
+  valuesConfig: {
+    READ_CATALOGUE: { description: 'read:catalogue: products, categories, printers, countries, search.' },
+    READ_ORDERS: {
+      description: 'read:orders: `order` and `me { id orders }` of its owner, with invoices and links to bought files.',
+    },
+  },
+});
+
+@InputType()
+export class ApiKeyInput {
+  @Field(() => String, { description: 'What it is for; 1 to 50 characters.' })
+  @MaxLength(1000)
+  name: string;
+
+  @Field(() => [ApiScope], { description: 'One or more.' })
+  @ArrayMaxSize(10)
+  scopes: ApiScope[];
+}
+
+@ObjectType({ description: 'A key with its secret, told this once.', simpleResolvers: true })
+export class CreatedApiKey {
+  @Field(() => ApiKey)
+  key: ApiKey;
+
+  @Field(() => String, { description: 'For the header `Authorization: Bearer mtx_…` at `/graphql`.' })
+  secret: string;
+}

@@ -1,0 +1,45 @@
+/** What a personal API key may read. */
+export enum ApiScope {
+  READ_CATALOGUE = 'read:catalogue',
+  READ_ORDERS = 'read:orders',
+}
+
+/** The root fields that a scope opens. Every other one, and every mutation, is closed to a key. */
+const FIELDS: Record<ApiScope, readonly string[]> = {
+  [ApiScope.READ_CATALOGUE]: [
+    'categories',
+    'countries',
+    'errorCodes',
+    'featuredKit',
+    'printers',
+    'product',
+    'productIdBySlug',
+    'products',
+    'productsById',
+    'searchSuggestions',
+    'withdrawnProduct',
+  ],
+  [ApiScope.READ_ORDERS]: ['errorCodes', 'me', 'order'],
+};
+
+/** Of the person only these. */
+const OF_ME = new Set(['__typename', 'id', 'orders']);
+/** What the catalogue tells a person about themselves is not of the catalogue. */
+const PERSONAL = new Set(['inMyWishlist', 'ownedCopy']);
+
+/** What a field of Query or Mutation was asked for. */
+export interface Asked {
+  readonly root: string;
+  readonly field: string;
+  /** Names right below it. */
+  readonly direct: readonly string[];
+  /** Names at any level below it. */
+  readonly all: readonly string[];
+}
+
+/** Whether one of these scopes opens all of it. */
+export const opens = (scopes: readonly string[], { root, field, direct, all }: Asked): boolean => {
+  const open = Object.values(ApiScope).some((scope) => scopes.includes(scope) && FIELDS[scope].includes(field));
+  if (root !== 'Query' || !open) return false;
+  return field === 'me' ? direct.every((name) => OF_ME.has(name)) : !all.some((name) => PERSONAL.has(name));
+};
