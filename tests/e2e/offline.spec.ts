@@ -122,8 +122,9 @@ test('own downloads are listed without a connection until the sign-out, and no p
     await expect(files).toContainText(product);
     await expect(files).toContainText(/bought on .*MB/);
     await context.setOffline(false);
-    await expect(page.getByRole('article').first()).toContainText(product);
+    await expect(page.getByRole('heading', { level: 1, name: 'Downloads' })).toBeVisible();
     await settled(page);
+    await expect(page.getByRole('article').first()).toContainText(product);
   });
 
   await test.step('keeps nothing private at any time', async () => {
