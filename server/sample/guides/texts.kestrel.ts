@@ -42,7 +42,7 @@ export const KESTREL_TEXTS: GuideTexts = {
       },
       {
         title: 'Centre of gravity',
-        text: 'Balance the wing 119 mm behind the leading edge of the root. Move the battery; never fly with the centre of gravity further back than 125 mm.',
+        text: 'Balance the wing 105 mm behind the leading edge of the root. Move the battery forward, then add lead to the nose; never fly with the centre of gravity further back than 112 mm.',
       },
     ],
     safety: [
@@ -92,7 +92,7 @@ export const KESTREL_TEXTS: GuideTexts = {
       },
       {
         title: 'Ťažisko',
-        text: 'Krídlo vyvážte 119 mm za nábežnou hranou pri koreni. Posúvajte batériu; nikdy nelietajte s ťažiskom ďalej ako 125 mm.',
+        text: 'Krídlo vyvážte 105 mm za nábežnou hranou pri koreni. Posuňte batériu dopredu, potom pridajte olovo do nosa; nikdy nelietajte s ťažiskom ďalej ako 112 mm.',
       },
     ],
     safety: [
@@ -142,7 +142,7 @@ export const KESTREL_TEXTS: GuideTexts = {
       },
       {
         title: 'Schwerpunkt',
-        text: 'Wuchten Sie den Flügel 119 mm hinter der Nasenleiste der Wurzel aus. Verschieben Sie den Akku; fliegen Sie nie mit dem Schwerpunkt hinter 125 mm.',
+        text: 'Wuchten Sie den Flügel 105 mm hinter der Nasenleiste der Wurzel aus. Schieben Sie den Akku nach vorn, dann fügen Sie Blei in die Nase; fliegen Sie nie mit dem Schwerpunkt hinter 112 mm.',
       },
     ],
     safety: [
