@@ -6,11 +6,11 @@ const PAN_TILT = productsOf({
   model: 'pan-tilt-21',
   title: 'Pan-tilt 21',
   category: 'parts',
-  attributes: { diameter: 76, mass: 102, bed: 80, skill: 'first', scale: 'own-design' },
+  attributes: { diameter: 76, mass: 102, bed: 90, skill: 'first', scale: 'own-design' },
   photos: ['pantilt-cover', 'pantilt-rear', 'pantilt-exploded'],
   drawings: ['d-pantilt'],
   parts: [6, 6],
-  bedMm: 80,
+  bedMm: 90,
   grams: 100,
   kit: {
     ...{ id: 23, slug: 'pan-tilt-21-kit', sku: 'MX-T0021', priceMinor: 3990, publishedAt: '2026-10-21' },

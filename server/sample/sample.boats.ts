@@ -4,7 +4,7 @@ import type { SampleProduct } from './sample.types.ts';
 
 const PHOTOS = ['dunaj-cover', 'dunaj-stern', 'dunaj-kit', 'dunaj-exploded'];
 const DRAWINGS = ['d-dunaj', 'd-dunaj-side'];
-const NUMBERS = { length: 420, mass: 628, bed: 220, skill: 'some', scale: '1-12', motor: '2845' };
+const NUMBERS = { length: 420, mass: 628, bed: 230, skill: 'some', scale: '1-12', motor: '2845' };
 const HULL = ['hull-bow', 'hull-mid', 'hull-stern', 'deck-bow', 'deck-stern', 'rail-bow', 'rail-stern', 'hatch'];
 
 const kit: SampleProduct = {
@@ -80,7 +80,7 @@ const files: SampleProduct = {
     en: {
       name: 'Dunaj 420, files only',
       summary:
-        'Hull, deck, running gear and stand of the Dunaj 420 as STL and 3MF, with the build guide. Fits a 220 mm bed.',
+        'Hull, deck, running gear and stand of the Dunaj 420 as STL and 3MF, with the build guide. Fits a 230 mm bed.',
       specLine: 'STL, 3MF · 16 parts · 0.2 mm',
       description: `<p>All sixteen parts of the boat, oriented for printing. Hull and deck stand on their frames and need no supports; only hatch, windscreen and rudder do.</p><p>You add motor, shaft, cooling and radio. The build guide lists them with sizes, so that you can use what you have.</p>`,
       features: [
@@ -92,7 +92,7 @@ const files: SampleProduct = {
     },
     sk: {
       name: 'Dunaj 420, iba súbory',
-      summary: 'Trup, paluba, pohon a stojan člna Dunaj 420 ako STL a 3MF so stavebným návodom. Stačí podložka 220 mm.',
+      summary: 'Trup, paluba, pohon a stojan člna Dunaj 420 ako STL a 3MF so stavebným návodom. Stačí podložka 230 mm.',
       specLine: 'STL, 3MF · 16 dielov · 0,2 mm',
       description: `<p>Všetkých šestnásť dielov člna, natočených na tlač. Trup a paluba stoja na rámoch a nepotrebujú podpery; podopriete len poklop, čelné sklo a kormidlo.</p><p>Doplníte motor, hriadeľ, chladenie a rádio. Stavebný návod ich uvádza aj s rozmermi, takže môžete použiť, čo máte doma.</p>`,
       features: [
@@ -105,7 +105,7 @@ const files: SampleProduct = {
     de: {
       name: 'Dunaj 420, nur Dateien',
       summary:
-        'Rumpf, Deck, Antrieb und Ständer des Dunaj 420 als STL und 3MF, mit Bauanleitung. Passt auf ein Bett von 220 mm.',
+        'Rumpf, Deck, Antrieb und Ständer des Dunaj 420 als STL und 3MF, mit Bauanleitung. Passt auf ein Bett von 230 mm.',
       specLine: 'STL, 3MF · 16 Teile · 0,2 mm',
       description: `<p>Alle sechzehn Teile des Bootes, zum Drucken ausgerichtet. Rumpf und Deck stehen auf ihren Spanten und brauchen keine Stützen; nur Luke, Windschutz und Ruder.</p><p>Motor, Welle, Kühlung und Fernsteuerung ergänzen Sie. Die Bauanleitung nennt ihre Maße, damit Sie verwenden können, was Sie haben.</p>`,
       features: [
@@ -127,14 +127,14 @@ const hull: SampleProduct = {
   priceMinor: 1500,
   formerPriceMinor: 1800,
   publishedAt: '2026-11-08',
-  attributes: { length: 420, bed: 220, skill: 'advanced', scale: '1-12' },
+  attributes: { length: 420, bed: 230, skill: 'advanced', scale: '1-12' },
   pictures: ['d-dunaj-side', 'd-dunaj', 'dunaj-exploded'],
   model: { id: 'dunaj-420', parts: HULL },
   texts: {
     en: {
       name: 'Dunaj 420, hull only',
       summary: 'Only hull, deck, rails and hatch of the Dunaj 420, for your own drive and fittings.',
-      specLine: 'STL, 3MF · 8 parts · 220 mm bed',
+      specLine: 'STL, 3MF · 8 parts · 230 mm bed',
       description: `<p>For those who have a motor, a jet or a sail in mind: the tight outer boat without the running gear.</p><p>The transom is closed. The build guide shows where the bulkheads are thick enough to drill.</p>`,
       features: [
         '8 parts, frames ready for screws',
@@ -145,7 +145,7 @@ const hull: SampleProduct = {
     sk: {
       name: 'Dunaj 420, iba trup',
       summary: 'Iba trup, paluba, lišty a poklop člna Dunaj 420 pre Váš vlastný pohon a výbavu.',
-      specLine: 'STL, 3MF · 8 dielov · podložka 220 mm',
+      specLine: 'STL, 3MF · 8 dielov · podložka 230 mm',
       description: `<p>Pre tých, ktorí chcú vlastný motor, vodnú trysku alebo plachtu: tesný čln bez pohonu.</p><p>Zrkadlo je uzavreté. Stavebný návod ukazuje, kde sú steny dosť hrubé na vŕtanie.</p>`,
       features: [
         '8 dielov, rámy pripravené na skrutky',
@@ -156,7 +156,7 @@ const hull: SampleProduct = {
     de: {
       name: 'Dunaj 420, nur Rumpf',
       summary: 'Nur Rumpf, Deck, Leisten und Luke des Dunaj 420, für Ihren eigenen Antrieb und Ihre Beschläge.',
-      specLine: 'STL, 3MF · 8 Teile · Bett 220 mm',
+      specLine: 'STL, 3MF · 8 Teile · Bett 230 mm',
       description: `<p>Für alle, die einen eigenen Motor, einen Jet oder ein Segel im Sinn haben: das dichte Boot ohne Antrieb.</p><p>Der Spiegel ist geschlossen. Die Bauanleitung zeigt, wo die Wände dick genug zum Bohren sind.</p>`,
       features: [
         '8 Teile, Spanten mit Schraubenlöchern',

@@ -10,7 +10,7 @@ const fins: SampleProduct = {
   publishedAt: '2026-11-04',
   weightGrams: 110,
   onHand: 60,
-  attributes: { mass: 76, bed: 90, skill: 'first' },
+  attributes: { mass: 76, bed: 100, skill: 'first' },
   pictures: ['krivan-fins', 'krivan-kit', 'krivan-exploded-4x3', 'd-krivan-side'],
   model: { id: 'krivan-38-2', parts: ['sustainer-fin', 'booster-fin'] },
   texts: {
@@ -65,7 +65,7 @@ const retainer: SampleProduct = {
   publishedAt: '2026-11-03',
   weightGrams: 60,
   onHand: 0,
-  attributes: { diameter: 51, mass: 46, bed: 60, skill: 'first' },
+  attributes: { diameter: 51, mass: 46, bed: 70, skill: 'first' },
   pictures: ['krivan-standing', 'krivan-exploded-4x3', 'krivan-kit'],
   model: { id: 'krivan-38-2', parts: ['retainer', 'booster-mount'] },
   texts: {
@@ -114,7 +114,7 @@ const fittings: SampleProduct = {
   publishedAt: '2026-11-02',
   weightGrams: 90,
   onHand: 18,
-  attributes: { mass: 29, bed: 80, skill: 'some' },
+  attributes: { mass: 29, bed: 90, skill: 'some' },
   pictures: ['dunaj-stern', 'dunaj-exploded', 'dunaj-kit', 'd-dunaj-side'],
   model: { id: 'dunaj-420', parts: ['motor-mount', 'strut', 'rudder', 'rudder-bracket', 'trim-tab'] },
   texts: {

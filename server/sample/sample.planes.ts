@@ -4,7 +4,7 @@ import type { SampleProduct } from './sample.types.ts';
 
 const PHOTOS = ['kestrel-cover', 'kestrel-pod', 'kestrel-kit', 'kestrel-exploded'];
 const DRAWINGS = ['d-kestrel', 'd-kestrel-plan', 'd-kestrel-side'];
-const NUMBERS = { wingspan: 860, mass: 732, bed: 230, skill: 'advanced', scale: 'own-design', motor: '2207' };
+const NUMBERS = { wingspan: 860, mass: 732, bed: 200, skill: 'advanced', scale: 'own-design', motor: '2207' };
 
 const kit: SampleProduct = {
   id: 9,
@@ -78,7 +78,7 @@ const files: SampleProduct = {
     en: {
       name: 'Kestrel 860, files only',
       summary: 'Every panel, fitting and horn of the flying wing as STL and 3MF, with the build guide.',
-      specLine: 'STL, 3MF · 12 parts · 230 mm bed',
+      specLine: 'STL, 3MF · 12 parts · 200 mm bed',
       description: `<p>The wing in panels that fit a bed of 230 mm; turned by 45 degrees they fit a smaller one. The spars are standard carbon tubes.</p><p>Weigh and balance before the first throw; the guide shows the point.</p>`,
       features: [
         'STL and 3MF in millimetres, ready oriented',
@@ -89,7 +89,7 @@ const files: SampleProduct = {
     sk: {
       name: 'Kestrel 860, iba súbory',
       summary: 'Všetky panely, kovania a páky samokrídla ako STL a 3MF so stavebným návodom.',
-      specLine: 'STL, 3MF · 12 dielov · podložka 230 mm',
+      specLine: 'STL, 3MF · 12 dielov · podložka 200 mm',
       description: `<p>Krídlo v paneloch, ktoré sa zmestia na podložku 230 mm, natočené o 45 stupňov aj na menšiu. Nosníky sú bežné uhlíkové trubky.</p><p>Pred prvým hodom model odvážte a vyvážte; polohu ťažiska ukazuje návod.</p>`,
       features: [
         'STL a 3MF v milimetroch, správne natočené',
@@ -100,7 +100,7 @@ const files: SampleProduct = {
     de: {
       name: 'Kestrel 860, nur Dateien',
       summary: 'Alle Felder, Beschläge und Hörner des Nurflüglers als STL und 3MF, mit Bauanleitung.',
-      specLine: 'STL, 3MF · 12 Teile · Bett 230 mm',
+      specLine: 'STL, 3MF · 12 Teile · Bett 200 mm',
       description: `<p>Der Flügel in Feldern, die auf ein Bett von 230 mm passen, um 45 Grad gedreht auch auf ein kleineres. Die Holme sind gewöhnliche Kohlefaserrohre.</p><p>Wiegen und balancieren Sie vor dem ersten Wurf; die Anleitung zeigt den Punkt.</p>`,
       features: [
         'STL und 3MF in Millimetern, fertig ausgerichtet',

@@ -7,7 +7,7 @@ const KRIVAN_NUMBERS = {
   length: 612,
   diameter: 54,
   mass: 463,
-  bed: 90,
+  bed: 100,
   skill: 'some',
   scale: 'own-design',
   motor: '38-24',
@@ -139,7 +139,7 @@ const bayKit: SampleProduct = {
   publishedAt: '2026-11-06',
   weightGrams: 260,
   onHand: 41,
-  attributes: { length: 233, diameter: 45, mass: 89, bed: 60, skill: 'first', scale: 'own-design' },
+  attributes: { length: 233, diameter: 45, mass: 89, bed: 70, skill: 'first', scale: 'own-design' },
   pictures: ['bay-set', 'bay-exploded', 'krivan-exploded-4x3', 'krivan-kit', 'd-bay'],
   model: { id: 'avionics-bay-54' },
   texts: {

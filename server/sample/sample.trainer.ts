@@ -5,11 +5,11 @@ export const TRAINER: SampleProduct[] = productsOf({
   model: 'lienka-960',
   title: 'Lienka 960',
   category: 'planes',
-  attributes: { wingspan: 960, length: 650, mass: 620, bed: 220, skill: 'first', scale: 'own-design', motor: '2212' },
+  attributes: { wingspan: 960, length: 650, mass: 620, bed: 200, skill: 'first', scale: 'own-design', motor: '2212' },
   photos: ['lienka-cover', 'lienka-rear', 'lienka-exploded'],
   drawings: ['d-lienka', 'd-lienka-plan'],
   parts: [21, 23],
-  bedMm: 220,
+  bedMm: 200,
   grams: 620,
   kit: {
     ...{ id: 15, slug: 'lienka-960-kit', sku: 'MX-P0960', priceMinor: 17_900, publishedAt: '2026-10-30' },

@@ -5,11 +5,11 @@ export const TUG: SampleProduct[] = productsOf({
   model: 'hron-360',
   title: 'Hron 360',
   category: 'boats',
-  attributes: { length: 365, mass: 567, bed: 200, skill: 'some', scale: 'own-design', motor: '2212' },
+  attributes: { length: 365, mass: 567, bed: 190, skill: 'some', scale: 'own-design', motor: '2212' },
   photos: ['hron-cover', 'hron-stern', 'hron-exploded'],
   drawings: ['d-hron', 'd-hron-side'],
   parts: [18, 24],
-  bedMm: 200,
+  bedMm: 190,
   grams: 570,
   kit: {
     ...{ id: 21, slug: 'hron-360-kit', sku: 'MX-B0360', priceMinor: 19_900, publishedAt: '2026-10-28' },
