@@ -45,6 +45,7 @@ export const SCREENS: readonly ShownScreen[] = [
   { name: 'admin-login', path: '/admin' },
   { name: 'account', path: '/account', signedIn: true },
   { name: 'account-downloads', path: '/account/downloads', signedIn: true },
+  { name: 'account-print-queue', path: '/account/print-queue', signedIn: true },
   { name: 'account-profile', path: '/account/profile', signedIn: true },
   { name: 'account-addresses', path: '/account/addresses', signedIn: true },
   { name: 'account-security', path: '/account/security', signedIn: true },

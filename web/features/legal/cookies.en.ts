@@ -94,7 +94,11 @@ export const text: LegalDocument = {
                 'until you clear the list or sign out',
               ],
               ['martyx_wishes', 'Products whose heart you pressed before signing in', 'until you sign in or out'],
-              ['martyx_printer_v1', 'Your printer and its room, for “fits my printer”', 'until you sign out or delete it'],
+              [
+                'martyx_printer_v1',
+                'Your printer and its room, for “fits my printer”',
+                'until you sign out or delete it',
+              ],
               [
                 'martyx_print_prices_v1',
                 'Your printer’s class and your prices of filament and power, for the print estimate; they go to the shop only to be counted with',

@@ -4,7 +4,7 @@ import { SELLER, SELLER_ADDRESS, SELLER_MAIL } from '../../lib/seller.ts';
 export const text: LegalDocument = {
   title: 'Datenschutzerklärung',
   description: 'Welche Daten der Martyx-Shop speichert, wozu, wie lange, wer sie erhält und welche Rechte Sie haben.',
-  version: '2026-11-01',
+  version: '2026-11-22',
   sections: [
     {
       id: 'controller',
@@ -26,6 +26,7 @@ export const text: LegalDocument = {
             'Rechnungen und E-Mails: Rechnungen und Gutschriften und welche unserer E-Mails wann abging.',
             'Downloads: welche Datei Ihrer Bestellung wann heruntergeladen wurde. Von welcher Adresse, speichern wir nicht.',
             'Konten, falls Sie eines eröffnen: E-Mail, das Passwort nur als nicht umkehrbaren Hash, Name, Benutzername, Telefon und Anschrift, wenn Sie sie ausfüllen, und Anmeldungen mit Zeit und Art des Geräts, etwa „Firefox, Windows“. Frühere Bestellungen mit derselben E-Mail kommen zum Konto, sobald Sie nachgewiesen haben, dass sie Ihnen gehört.',
+            'Was Sie selbst im Konto ablegen: gespeicherte Adressen, Wunschliste, Fotos und Angaben zu Ihren Bauten, Gefällt-mir-Angaben und Bewertungen, Ihr Drucker, der Stand Ihrer Drucke und API-Schlüssel, diese nur als Hash.',
             'Grenzen gegen Missbrauch: wann zuletzt eine Anmeldung, eine Registrierung oder ein Formular versucht wurde, unter einem Hash der E-Mail- oder Netzadresse.',
             'Widerrufe von Verträgen: Ihre Erklärung mit Name, E-Mail und Bestellnummer, und wann sie kam.',
             'Schriftverkehr: was Sie uns schreiben.',

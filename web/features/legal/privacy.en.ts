@@ -4,7 +4,7 @@ import { SELLER, SELLER_ADDRESS, SELLER_MAIL } from '../../lib/seller.ts';
 export const text: LegalDocument = {
   title: 'Privacy policy',
   description: 'Which data the Martyx shop keeps, why, for how long, who receives them, and your rights.',
-  version: '2026-11-01',
+  version: '2026-11-22',
   sections: [
     {
       id: 'controller',
@@ -26,6 +26,7 @@ export const text: LegalDocument = {
             'Invoices and mails: the invoices and credit notes, and which of our mails went out when.',
             'Downloads: which file of your order was downloaded when. We do not store from which address.',
             'Accounts, for those who open one: e-mail, the password only as a hash that cannot be turned back, name, user name, phone and address if you fill them in, and sign-ins with time and kind of device, such as “Firefox, Windows”. Earlier orders with the same e-mail join the account once you have proven that it is yours.',
+            'What you keep in the account yourself: saved addresses, wishlist, photographs and facts of your builds, likes and reviews, your printer, how far your prints are, and API keys, these only as a hash.',
             'Limits against abuse: when sign-in, registration or a form was tried of late, under a hash of the e-mail or network address.',
             'Withdrawals from a contract: your statement with name, e-mail and order number, and when it came.',
             'Letters: what you write to us.',
