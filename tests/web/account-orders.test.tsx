@@ -54,6 +54,7 @@ describe('the screens of an account', () => {
       ['Profile', '/account/profile', null],
       ['Addresses', '/account/addresses', null],
       ['Security', '/account/security', null],
+      ['API keys', '/account/api-keys', null],
       ['Privacy', '/account/privacy', null],
     ]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your orders');

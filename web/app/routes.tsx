@@ -32,6 +32,7 @@ const shopPages: RouteObject[] = [
   page('account/profile', 'account-profile', ['auth'], () => import('./routes/account-profile.tsx')),
   page('account/addresses', 'account-addresses', ['auth', 'checkout'], () => import('./routes/account-addresses.tsx')),
   page('account/security', 'account-security', ['auth'], () => import('./routes/account-security.tsx')),
+  page('account/api-keys', 'account-api-keys', ['auth'], () => import('./routes/account-api-keys.tsx')),
   page('account/privacy', 'account-privacy', ['auth'], () => import('./routes/account-privacy.tsx')),
   listed(page('about', 'about', ['about'], () => import('./routes/about.tsx'))),
   listed(page('contact', 'contact', ['about', 'auth'], () => import('./routes/contact.tsx'))),

@@ -20,6 +20,20 @@ export type AddressInput = {
   vatId?: string | null | undefined;
 };
 
+export type ApiKeyInput = {
+  /** What it is for; 1 to 50 characters. */
+  name: string;
+  /** One or more. */
+  scopes: Array<ApiScope>;
+};
+
+/** What a personal API key may read. Nothing else is open to it, and no mutation. */
+export type ApiScope =
+  /** read:catalogue: products, categories, printers, countries, search. */
+  | 'READ_CATALOGUE'
+  /** read:orders: `order` and `me { id orders }` of its owner, with invoices and links to bought files. */
+  | 'READ_ORDERS';
+
 /** Options are alternatives; a range may be open on one side. */
 export type AttributeFilter = {
   key: string;

@@ -8,6 +8,7 @@ export const RAIL_ROWS = [
   { page: 'profile', to: '/account/profile', icon: 'user' },
   { page: 'addresses', to: '/account/addresses', icon: 'truck' },
   { page: 'security', to: '/account/security', icon: 'lock' },
+  { page: 'keys', to: '/account/api-keys', icon: 'keys' },
   { page: 'privacy', to: '/account/privacy', icon: 'file' },
 ] as const satisfies readonly { page: string; to: string; icon: IconName }[];
 
