@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { apiDocsRoutes } from './api-docs.ts';
 import { sendError } from './core/rest.ts';
 import type { Shop } from './core/shop.ts';
@@ -38,6 +38,8 @@ export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Pr
     // An upload of 200 MB takes its time; any other body has a minute.
     requestTimeout: 15 * 60_000,
     clientErrorHandler: refuseMalformed(shop.clock),
+    // An address that the router cannot read never meets the error handler.
+    frameworkErrors: (error, request, reply) => void sendError(request as FastifyRequest, reply as FastifyReply, error),
     routerOptions: { maxParamLength: 2000 },
   }) as unknown as FastifyInstance;
   http.decorate('shop', shop);

@@ -1,0 +1,64 @@
+import { privatePhotoUrl } from '../../server/gallery/photos.ts';
+import type { World } from './api-calls.ts';
+import { buildAccount, signInAs } from './build-account.ts';
+import { buildFiles } from './build-files.ts';
+import { galleryOf } from './build-gallery.ts';
+import { buildPaidOrder } from './build-paid-order.ts';
+import { phonePhoto } from './build-photo.ts';
+import { buildProduct } from './build-product.ts';
+import { boxStl, buildUploads } from './build-upload.ts';
+import type { TestShop } from './shop.ts';
+
+/** The example of the document signs in. */
+const EXAMPLE = { email: 'anna@martyx.example', password: 'Rocket-Fan-2026!' };
+
+/** A customer with an order, a build, a list and a cart, and an admin with announced uploads; `signIn` renews the sessions. */
+export const buildApiWorld = async (shop: TestShop) => {
+  const ctx = shop.ctx();
+  const kit = await buildProduct(ctx, { onHand: 500 });
+  const inactive = await buildProduct(ctx, { active: false });
+  const { productId: files } = await buildFiles(ctx);
+  const anna = await buildAccount(shop, EXAMPLE);
+  const { order, lines, invoice, accessToken } = await buildPaidOrder(ctx, [files, kit]);
+  await ctx.sql('UPDATE orders SET customer_id = $1 WHERE id = $2', [anna.id, order.id]);
+  await shop.runJobs();
+
+  const { admin, begin } = await buildUploads(shop);
+  const [stl, photo] = [boxStl(), await phonePhoto()];
+  const uploads = await Promise.all([1, 2, 3, 4, 5, 6].map(() => begin(stl.length)));
+
+  const headers = await signInAs(shop, anna, EXAMPLE.password);
+  await shop.inject({ method: 'POST', url: '/api/wishlist/add', headers, payload: { productId: kit } });
+  const gallery = galleryOf(shop);
+  const { data } = await gallery.save(headers, { productId: kit, title: 'My rocket' });
+  const build = data!.saveBuild.id;
+  await gallery.photo(headers, build, photo);
+  const [shown] = await ctx.sql<{ sha256: string }>('SELECT photo_sha256 AS sha256 FROM build WHERE id = $1', [build]);
+  const link = new URLSearchParams(privatePhotoUrl(shop.shop, build, shown!.sha256).split('?')[1]);
+
+  const products = [kit, files, inactive].map(String);
+  const known: World['known'] = {
+    productId: products,
+    orderId: [order.id],
+    itemId: lines.map(({ id }) => id),
+    accessToken: [accessToken],
+    number: [invoice.number],
+    ...Object.fromEntries([...link].map(([name, value]) => [name, [value]])),
+  };
+  const ids: Readonly<Record<string, readonly string[]>> = {
+    products,
+    users: [anna.id, admin.user.id],
+    orders: [order.id],
+    builds: [build],
+    admin: uploads.map((upload) => upload.data!.beginModelUpload.id),
+  };
+  let callers: World['callers'] = [];
+  return {
+    signIn: async () => {
+      await ctx.sql('DELETE FROM attempt');
+      callers = [await signInAs(shop, anna, EXAMPLE.password), await signInAs(shop, admin.user)];
+    },
+    /** `id` in a path means the noun that the path is about. */
+    world: (tag: string): World => ({ known: { ...known, id: ids[tag] ?? [] }, callers, bytes: [stl, photo] }),
+  };
+};
