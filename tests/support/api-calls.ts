@@ -79,7 +79,7 @@ const jsonOf = (schema: Schema, world: World): fc.Arbitrary<Sent> => {
     .tuple(goodValues(schema), mine)
     .map(([value, known]) => (own.length > 0 ? { ...(value as object), ...known } : value));
   const broken = fc.tuple(good, fc.nat(), hostileValues).map(([value, at, hostile]) => {
-    const fields = Object.keys((value ?? {}));
+    const fields = Object.keys(value ?? {});
     return fields.length > 0 ? { ...(value as object), [fields[at % fields.length]!]: hostile } : hostile;
   });
   return fc.oneof(
