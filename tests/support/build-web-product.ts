@@ -182,6 +182,9 @@ export const fullProduct = (more: Partial<FullProduct> = {}): FullProduct => ({
     price: euros(1900),
   },
   tabs: TABS,
+  rating: { __typename: 'ProductRating', average: null, count: 0, stars: [0, 0, 0, 0, 0] },
+  reviews: { __typename: 'ReviewPage', totalCount: 0, nodes: [] },
+  builds: { __typename: 'BuildPage', totalCount: 0 },
   related: [],
   ...more,
 });

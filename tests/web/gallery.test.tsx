@@ -18,6 +18,7 @@ const build = (id: string, changes: Partial<BuildFieldsFragment> = {}): BuildFie
     launches: null,
     publishedAt: '2026-11-18T10:00:00.000Z',
     verifiedBuyer: true,
+    likes: 3,
   },
   photo: { __typename: 'BuildPhoto', url: `/media/${id}.webp`, width: 600, height: 800, color: '#336699' },
   builder: { __typename: 'Builder', id: 'anna', name: 'Anna K.' },
@@ -127,6 +128,7 @@ describe('the page of a customer', () => {
   const answers: Record<string, object> = {
     Builder: page,
     MyBuilds: { myBuilds: [{ ...mine, product: { __typename: 'Product', id: 1, name: 'Kriváň' } }] },
+    LikedBuilds: { likedBuilds: [] },
     DeleteBuild: { deleteBuild: true },
     RestoreBuild: { restoreBuild: { __typename: 'Build', id: 'b', state: 'SUBMITTED' } },
   };

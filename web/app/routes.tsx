@@ -8,7 +8,7 @@ import { AdminFrame, ShopFrame } from './shop-frame.tsx';
 const shopPages: RouteObject[] = [
   listed(page('', 'home', ['home', 'products'], () => import('./routes/home.tsx'))),
   listed(page('products', 'products', ['products'], () => import('./routes/products.tsx'))),
-  listed(page('products/:id', 'product', ['products'], () => import('./routes/product.tsx'))),
+  listed(page('products/:id', 'product', ['products', 'reviews'], () => import('./routes/product.tsx'))),
   listed(page('gallery', 'gallery', ['gallery'], () => import('./routes/gallery.tsx'))),
   page('gallery/new', 'new-build', ['gallery', 'auth'], () => import('./routes/new-build.tsx')),
   page('gallery/:id', 'builder', ['gallery'], () => import('./routes/builder.tsx')),

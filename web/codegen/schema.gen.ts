@@ -373,6 +373,22 @@ export type RegisterInput = {
   termsAccepted: boolean;
 };
 
+/** A review as it is written. */
+export type ReviewInput = {
+  /** An own build, sent in or published, whose photograph goes with it. */
+  buildId?: string | number | null | undefined;
+  /** Stars, 1 to 5. */
+  rating: number;
+  /** 20 to 2000 characters, trimmed. */
+  text: string;
+};
+
+/** SUBMITTED until a moderator decides, and again after each change; REJECTED also after a takedown. */
+export type ReviewState =
+  | 'PUBLISHED'
+  | 'REJECTED'
+  | 'SUBMITTED';
+
 export type SavedAddressInput = {
   address: AddressInput;
   /** Makes it the default in place of the present one. The only address is the default anyway. */

@@ -9,6 +9,7 @@ import type nav from './locales/en/nav.json';
 import type offline from './locales/en/offline.json';
 import type products from './locales/en/products.json';
 import type queue from './locales/en/queue.json';
+import type reviews from './locales/en/reviews.json';
 import type wishlist from './locales/en/wishlist.json';
 
 type Catalogues = typeof about &
@@ -22,6 +23,7 @@ type Catalogues = typeof about &
   typeof offline &
   typeof products &
   typeof queue &
+  typeof reviews &
   typeof wishlist;
 
 declare global {

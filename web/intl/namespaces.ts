@@ -9,6 +9,7 @@ export const NAMESPACES = [
   'offline',
   'wishlist',
   'gallery',
+  'reviews',
   'flight',
   'queue',
 ] as const;

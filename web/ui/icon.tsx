@@ -88,6 +88,8 @@ const SHAPES = {
       <path d="M10 5.5V10l3 2" />
     </>
   ),
+  star: <path d="m10 2.5 2.3 4.9 5.2.7-3.8 3.7.9 5.3-4.6-2.5-4.6 2.5.9-5.3-3.8-3.7 5.2-.7Z" />,
+  flag: <path d="M4.5 18V3h11L13 7l2.5 4h-11" />,
   play: <path d="M6 4v12l10-6Z" />,
 } satisfies Record<string, ReactElement>;
 

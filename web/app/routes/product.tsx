@@ -16,6 +16,7 @@ import { ProductPage } from '../../features/catalog/product-page.tsx';
 import { WithdrawnProductDocument } from '../../features/catalog/WithdrawnProduct.gen.ts';
 import { WithdrawnPage } from '../../features/catalog/withdrawn-page.tsx';
 import { useOwnedCopy } from '../../features/catalog/use-owned-copy.ts';
+import { ProductReviews } from '../../features/reviews/product-reviews.tsx';
 import { ModelViewer } from '../../features/viewer3d/model-viewer.tsx';
 import { late } from '../../ui/late.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
@@ -31,6 +32,10 @@ const AddLines = late(() => import('../../features/cart/add-lines.tsx').then((mo
 const FlightSection = late(async () => {
   const [module] = await Promise.all([import('../../features/flight/flight-section.tsx'), lateTexts(['flight'])]);
   return module.FlightSection;
+});
+const ProductBuilds = late(async () => {
+  const [module] = await Promise.all([import('../../features/gallery/product-builds.tsx'), lateTexts(['gallery'])]);
+  return module.ProductBuilds;
 });
 const buyLines = (lines: readonly BomLine[]) => <AddLines lines={lines} />;
 
@@ -90,6 +95,12 @@ const OnSale = ({ id }: { id: number }) => {
         flight={() => (
           <WhenNear>
             <FlightSection id={product.id} />
+          </WhenNear>
+        )}
+        reviews={() => <ProductReviews product={product} />}
+        builds={() => (
+          <WhenNear>
+            <ProductBuilds id={product.id} />
           </WhenNear>
         )}
       />

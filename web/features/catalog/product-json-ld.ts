@@ -46,6 +46,23 @@ const returnsOf = ({ shippingRates }: FullProduct, { address }: Place) => ({
   merchantReturnLink: `${address('/terms-of-service')}#withdrawal`,
 });
 
+const BEST = 5;
+
+/** What search engines may show of reviews: only where somebody wrote one, and only those with a name. */
+const reviewsOf = ({ rating: { average, count }, reviews }: FullProduct) =>
+  average !== null && {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: BEST },
+    review: reviews.nodes
+      .filter(({ author }) => author)
+      .map(({ author, publishedAt, rating, text }) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: author },
+        datePublished: publishedAt?.slice(0, 10),
+        reviewBody: text,
+        reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: BEST },
+      })),
+  };
+
 const picturesOf = ({ image, gallery }: FullProduct, origin: string) =>
   [...new Set([image, ...gallery].map(({ url }) => url))]
     .filter((url) => !url.endsWith('.svg'))
@@ -63,6 +80,7 @@ export function productData(product: FullProduct, place: Place): LinkedData {
     image: picturesOf(product, place.origin),
     brand: { '@type': 'Brand', name: 'Martyx' },
     category: product.category.name,
+    ...reviewsOf(product),
     offers: {
       '@type': 'Offer',
       url: place.address(`/products/${product.id}`),

@@ -21,6 +21,10 @@ export interface ProductSlots {
   viewer: (options: { autoStart: boolean; onStart?: () => void }) => ReactNode;
   /** How it flies; called only for what does. */
   flight?: () => ReactNode;
+  /** What buyers say. */
+  reviews?: () => ReactNode;
+  /** What customers made of it; called only where somebody did. */
+  builds?: () => ReactNode;
 }
 
 interface ProductPageProps extends ProductSlots {
@@ -54,7 +58,7 @@ function Crumbs({ product: { name, category } }: { product: FullProduct }) {
 }
 
 /** Everything about one product. Mount it anew (by key) for another product. */
-export function ProductPage({ product, buy, viewer, flight }: ProductPageProps) {
+export function ProductPage({ product, buy, viewer, flight, reviews, builds }: ProductPageProps) {
   const t = useText();
   const [view, setView] = useState<GalleryView>('photo');
   const [starts, setStarts] = useState(0);
@@ -89,6 +93,8 @@ export function ProductPage({ product, buy, viewer, flight }: ProductPageProps) 
         </Section>
       )}
       <SafetyInfo product={product} />
+      {reviews?.()}
+      {product.builds.totalCount > 0 && builds?.()}
       <Related products={product.related} />
       <SeenSection except={product.id} />
       <BuyBar price={product.price} row={row}>

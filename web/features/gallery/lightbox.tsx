@@ -1,14 +1,19 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { BuildFacts } from './build-facts.tsx';
 import { BuildPhoto } from './build-photo.tsx';
 import type { BuildFieldsFragment } from './Gallery.gen.ts';
+import { LikeButton } from './like-button.tsx';
+import { ReportBuild } from './report-build.tsx';
+import type { Likes } from './use-likes.ts';
 
 interface LightboxProps {
   builds: readonly BuildFieldsFragment[];
+  likes: Likes;
   /** Id of the build that the address names; one that is not here opens nothing. */
   shown: string | null;
   /** Address without it. */
@@ -17,7 +22,7 @@ interface LightboxProps {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-const Details = ({ build }: { build: BuildFieldsFragment }) => {
+const Details = ({ build, children }: { build: BuildFieldsFragment; children: ReactNode }) => {
   const t = useText();
   return (
     <div className="lb__b">
@@ -35,7 +40,34 @@ const Details = ({ build }: { build: BuildFieldsFragment }) => {
       </p>
       {build.story && <p className="lb__story">{build.story}</p>}
       <BuildFacts build={build} />
+      {children}
     </div>
+  );
+};
+
+/** What is told of a build, above what can be done with it. */
+const Told = ({ build, likes }: { build: BuildFieldsFragment; likes: Likes }) => {
+  const t = useText();
+  const [reporting, setReporting] = useState(false);
+  return (
+    <>
+      <Details build={build}>
+        {likes.problem && <Notice kind="error">{likes.problem}</Notice>}
+        {reporting && <ReportBuild id={build.id} />}
+      </Details>
+      <footer>
+        <LikeButton build={build} likes={likes} framed />
+        <ButtonLink small to={`/products/${build.product.id}`}>
+          {t('gallery.seeModel')}
+        </ButtonLink>
+        <IconButton
+          icon="flag"
+          label={t('gallery.report.title')}
+          aria-expanded={reporting}
+          onClick={() => setReporting(!reporting)}
+        />
+      </footer>
+    </>
   );
 };
 
@@ -67,7 +99,7 @@ const useDialog = (build: BuildFieldsFragment | undefined) => {
 };
 
 /** One build over the whole window: arrows turn, Escape closes, Back too. The browser's own dialog keeps the focus in. */
-export const Lightbox = ({ builds, shown, closed }: LightboxProps) => {
+export const Lightbox = ({ builds, likes, shown, closed }: LightboxProps) => {
   const t = useText();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -82,7 +114,7 @@ export const Lightbox = ({ builds, shown, closed }: LightboxProps) => {
   const close = () => void navigate(closed, { replace: true, preventScrollReset: true });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    if (!step || !build) return;
+    if (!step || !build || event.target instanceof HTMLTextAreaElement) return;
     event.preventDefault();
     turn(step);
   };
@@ -101,12 +133,7 @@ export const Lightbox = ({ builds, shown, closed }: LightboxProps) => {
               </span>
               <IconButton icon="x" label={t('gallery.close')} onClick={close} />
             </header>
-            <Details build={build} />
-            <footer>
-              <ButtonLink block to={`/products/${build.product.id}`}>
-                {t('gallery.seeModel')}
-              </ButtonLink>
-            </footer>
+            <Told key={build.id} build={build} likes={likes} />
           </div>
         </div>
       )}

@@ -99,6 +99,11 @@ export const text: LegalDocument = {
                 'bis zur An- oder Abmeldung',
               ],
               [
+                'martyx_like',
+                'Der Bau, den Sie vor der Anmeldung mit einem Herz versehen haben',
+                'bis zur Anmeldung oder bis Sie den Tab schließen',
+              ],
+              [
                 'martyx_printer_v1',
                 'Ihr Drucker und sein Bauraum, um zu prüfen, ob die Teile darauf passen',
                 'bis Sie sich abmelden oder ihn löschen',

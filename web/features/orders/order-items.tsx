@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -45,6 +46,11 @@ const ItemRow = ({ item, orderNumber, ...files }: ItemRowProps) => {
         <span className="num nowrap">{formatMoney(intl, item.subtotal)}</span>
       </div>
       {digital && <ItemFiles item={item} {...files} />}
+      {files.paid && !files.accessToken && (
+        <Link className="link order-item__review" to={`/products/${item.productId}#reviews`}>
+          {t('checkout.order.review')}
+        </Link>
+      )}
       {item.download && !item.download.revoked && <PrintQueueLink order={orderNumber} product={item.productId} />}
     </li>
   );

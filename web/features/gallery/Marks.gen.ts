@@ -1,0 +1,46 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../codegen/schema.gen';
+
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type LikedBuildsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LikedBuildsQuery = { likedBuilds: Array<string> };
+
+export type LikeBuildMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type LikeBuildMutation = { likeBuild: { __typename: 'Build', id: string, likes: number } };
+
+export type UnlikeBuildMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UnlikeBuildMutation = { unlikeBuild: { __typename: 'Build', id: string, likes: number } };
+
+export type ReportBuildMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type ReportBuildMutation = { reportBuild: boolean };
+
+
+export const LikedBuildsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LikedBuilds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"likedBuilds"}}]}}]} as unknown as DocumentNode<LikedBuildsQuery, LikedBuildsQueryVariables>;
+export const LikeBuildDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LikeBuild"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"likeBuild"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"likes"}}]}}]}}]} as unknown as DocumentNode<LikeBuildMutation, LikeBuildMutationVariables>;
+export const UnlikeBuildDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnlikeBuild"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unlikeBuild"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"likes"}}]}}]}}]} as unknown as DocumentNode<UnlikeBuildMutation, UnlikeBuildMutationVariables>;
+export const ReportBuildDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportBuild"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportBuild"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}]}]}}]} as unknown as DocumentNode<ReportBuildMutation, ReportBuildMutationVariables>;
+export const useLikedBuildsQuery = (options?: useQuery.Options<LikedBuildsQuery, LikedBuildsQueryVariables>) => useQuery(LikedBuildsDocument, options);
+export const useLikedBuildsLazyQuery = (options?: useLazyQuery.Options<LikedBuildsQuery, LikedBuildsQueryVariables>) => useLazyQuery(LikedBuildsDocument, options);
+export const useLikedBuildsSuspenseQuery = (options?: useSuspenseQuery.Options<LikedBuildsQueryVariables>) => useSuspenseQuery(LikedBuildsDocument, options);
+export const useLikeBuildMutation = (options?: useMutation.Options<LikeBuildMutation, LikeBuildMutationVariables>) => useMutation(LikeBuildDocument, options);
+export const useUnlikeBuildMutation = (options?: useMutation.Options<UnlikeBuildMutation, UnlikeBuildMutationVariables>) => useMutation(UnlikeBuildDocument, options);
+export const useReportBuildMutation = (options?: useMutation.Options<ReportBuildMutation, ReportBuildMutationVariables>) => useMutation(ReportBuildDocument, options);

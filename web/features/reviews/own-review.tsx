@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useText } from '../../intl/use-text.ts';
+import { loginPath } from '../../lib/login-path.ts';
+import { useAccount } from '../../lib/use-account.ts';
+import { Button } from '../../ui/button.tsx';
+import { late } from '../../ui/late.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import {
+  MyReviewDocument,
+  useDeleteReviewMutation,
+  useMyReviewQuery,
+  type OwnReviewFieldsFragment,
+} from './MyReview.gen.ts';
+
+const ReviewForm = late(() => import('./review-form.tsx').then((module) => module.ReviewForm));
+
+/** What a customer wrote, and what the moderators said to it. */
+const Written = ({ review }: { review: OwnReviewFieldsFragment }) => {
+  const t = useText();
+  const kind = { SUBMITTED: 'info', PUBLISHED: 'ok', REJECTED: 'warn' } as const;
+  return (
+    <Notice kind={kind[review.state]}>
+      {t(`reviews.state.${review.state}`)} {review.reason}
+    </Notice>
+  );
+};
+
+interface ChoiceProps {
+  productId: number;
+  review: OwnReviewFieldsFragment;
+  onEdit: () => void;
+}
+
+const Choice = ({ productId, review, onEdit }: ChoiceProps) => {
+  const t = useText();
+  const { run, busy, problem } = useAction();
+  const [remove] = useDeleteReviewMutation({
+    awaitRefetchQueries: true,
+    refetchQueries: [{ query: MyReviewDocument, variables: { productId } }],
+  });
+  return (
+    <>
+      <div className="row">
+        <Button variant="line" small onClick={onEdit}>
+          {t('reviews.edit')}
+        </Button>
+        <Button
+          variant="quiet"
+          small
+          busy={busy}
+          onClick={() => void run(() => remove({ variables: { id: review.id } }))}
+        >
+          {t('reviews.delete')}
+        </Button>
+      </div>
+      {problem && <Notice kind="error">{problem}</Notice>}
+    </>
+  );
+};
+
+const Customer = ({ productId }: { productId: number }) => {
+  const t = useText();
+  const [writing, setWriting] = useState(false);
+  const { data } = useMyReviewQuery({ variables: { productId } });
+  if (!data) return null;
+  const { mayWrite, review } = data.myReview;
+  const close = () => setWriting(false);
+  if (writing) return <ReviewForm productId={productId} review={review} onSent={close} onCancel={close} />;
+  return (
+    <>
+      {review && <Written review={review} />}
+      {review && <Choice productId={productId} review={review} onEdit={() => setWriting(true)} />}
+      {!review && mayWrite && <Button onClick={() => setWriting(true)}>{t('reviews.write')}</Button>}
+    </>
+  );
+};
+
+/** What the person who looks may do about the reviews of a product. In the browser only. */
+export const OwnReview = ({ productId }: { productId: number }) => {
+  const t = useText();
+  const { user } = useAccount();
+  const { pathname } = useLocation();
+  if (user) return <Customer key={user.id} productId={productId} />;
+  return (
+    <p>
+      <Link className="link" to={loginPath({ pathname, search: '' })}>
+        {t('reviews.signIn')}
+      </Link>
+    </p>
+  );
+};

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useText } from '../../intl/use-text.ts';
+import { useRefusalText } from '../../intl/errors.ts';
+import { shopErrorOf } from '../../lib/graphql-error.ts';
+import { refusedFields } from '../../lib/refused-fields.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { useErrorLines } from '../../ui/error-lines.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { MyReviewDocument, useSaveReviewMutation, type OwnReviewFieldsFragment } from './MyReview.gen.ts';
+import { RatingField } from './rating-field.tsx';
+import { inputOf, judgeReview, NAMES, reviewFieldError } from './review-draft.ts';
+import { ReviewPhotos } from './review-photos.tsx';
+
+interface ReviewFormProps {
+  productId: number;
+  /** What is changed; null for a new one. */
+  review: OwnReviewFieldsFragment | null;
+  onSent: () => void;
+  onCancel: () => void;
+}
+
+const useReviewForm = ({ productId, onSent }: ReviewFormProps) => {
+  const explain = useRefusalText();
+  const [save] = useSaveReviewMutation({
+    awaitRefetchQueries: true,
+    refetchQueries: [{ query: MyReviewDocument, variables: { productId } }],
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm({
+    names: NAMES,
+    judge: judgeReview,
+    send: async (given) => {
+      setProblem(null);
+      try {
+        await save({ variables: { productId, input: inputOf(given) } });
+        onSent();
+      } catch (error) {
+        const refusal = shopErrorOf(error);
+        const fields = refusedFields(refusal, NAMES, reviewFieldError);
+        if (fields) form.show(fields);
+        else setProblem(explain(refusal));
+      }
+    },
+  });
+  return { form, problem };
+};
+
+/** Where a buyer writes the one review of a product, or changes it. */
+export const ReviewForm = (props: ReviewFormProps) => {
+  const t = useText();
+  const lines = useErrorLines();
+  const { form, problem } = useReviewForm(props);
+  const { productId, review, onCancel } = props;
+  return (
+    <form className="stack review-form" aria-label={t('reviews.form.title')} {...form.props}>
+      <RatingField given={review?.rating ?? null} error={lines(form.errors.rating)} />
+      <TextArea
+        name="text"
+        rows={6}
+        label={t('reviews.form.text')}
+        defaultValue={review?.text}
+        error={lines(form.errors.text)}
+      />
+      <ReviewPhotos productId={productId} chosen={review?.build?.id ?? null} />
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <div className="row">
+        <Button type="submit" busy={form.busy}>
+          {t('reviews.form.send')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('reviews.form.cancel')}
+        </Button>
+      </div>
+      <p className="faint">{t('reviews.form.note')}</p>
+    </form>
+  );
+};
