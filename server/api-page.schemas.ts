@@ -31,7 +31,7 @@ export const typeText = (schema: Schema, indent = ''): string => {
     return text.includes(' | ') ? `(${text})[]` : `${text}[]`;
   }
   if (schema.type === 'object') return objectText(schema, indent);
-  return `${schema.type ?? 'anything'}${bounds(schema)}`;
+  return `${String(schema.type ?? 'anything').replace(',', ' | ')}${bounds(schema)}`;
 };
 
 const PLAIN: Record<string, unknown> = { string: '…', integer: 1, number: 1, boolean: true, null: null };
