@@ -8,9 +8,9 @@ test('code is fetched only when the styles are here, so that it takes nothing fr
   await settled(page);
   const { styles, scripts } = await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const shown = entries.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking');
+    const blocking = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href);
     return {
-      styles: shown.map(({ responseEnd }) => responseEnd),
+      styles: entries.filter(({ name }) => blocking.includes(name)).map(({ responseEnd }) => responseEnd),
       scripts: entries.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
     };
   });
