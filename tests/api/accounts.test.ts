@@ -63,8 +63,9 @@ describe('a registration', () => {
 
   it('of a known address gives the same answer, changes nothing and writes to the owner', async () => {
     const user = await buildAccount(shop, { firstName: 'Owner' });
-    const answer = await register(form({ email: user.email.toUpperCase(), password: 'Attacker-Was-Here-1' }));
-    expect(answer).toEqual(await register(form()));
+    const { data, errors } = await register(form({ email: user.email.toUpperCase(), password: 'Attacker-Was-Here-1' }));
+    const other = await register(form());
+    expect([data, errors]).toEqual([other.data, other.errors]);
     expect(await find(user.email)).toEqual(user);
     const [mail] = await mailsTo(user.email);
     expect(mail?.subject).toContain('You already have an account');
