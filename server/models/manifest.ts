@@ -42,7 +42,7 @@ export const manifestSchema = z.object({
   parts: z.array(part).min(1),
   print: print.optional(),
   /** PARTS: the preview shows the parts side by side, as nobody said where they belong. */
-  preview: z.literal('PARTS').optional(),
+  previewOf: z.literal('PARTS').optional(),
   /** Only of what flies. */
   flight: flight.optional(),
 });

@@ -85,8 +85,11 @@ const publish = async (tx: Ctx, draft: ModelDraft): Promise<PublishedVersion> =>
   const redrawn = new Set([...(changes?.changed ?? []), ...(changes?.removed ?? [])].map(({ id }) => id));
   const pictures = Object.entries(base?.partImages ?? {}).filter(([partId]) => !redrawn.has(partId));
   // Where parts belong is known of the sample alone; any other preview is made anew.
-  const previewKey = base?.manifest.preview === 'PARTS' ? null : (base?.previewKey ?? null);
-  const manifest = { ...manifestOf(draft, base?.manifest), ...(previewKey === null && { preview: 'PARTS' as const }) };
+  const previewKey = base?.manifest.previewOf === 'PARTS' ? null : (base?.previewKey ?? null);
+  const manifest = {
+    ...manifestOf(draft, base?.manifest),
+    ...(previewKey === null && { previewOf: 'PARTS' as const }),
+  };
   const files = [...partFiles(draft), ...(base ? await wholeFiles(tx, base.id) : [])];
   const { id, modelId, changelog } = draft;
   await recordVersion(
