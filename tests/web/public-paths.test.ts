@@ -4,9 +4,9 @@ import type { PageHandle } from '../../web/app/page-route.ts';
 import { publicPathsOf } from '../../web/app/public-paths.ts';
 import { routes } from '../../web/app/routes.tsx';
 
-/** Screens of one visitor, of one customer's builds, of the administration, and what stands in their place without a connection. */
+/** Screens of one visitor, of one address, of one customer's builds, of the administration, and what stands in their place without a connection. */
 const PRIVATE =
-  /^\/(account|admin|cart|checkout|confirm-email|forgot-password|gallery\/(new|:id)|login|offline|order|payment|register|reset-password|wishlist)(\/|$)/;
+  /^\/(account|admin|cart|checkout|confirm-email|forgot-password|gallery\/(new|:id)|login|new-versions|offline|order|payment|register|reset-password|wishlist)(\/|$)/;
 
 const pagesOf = (list: readonly RouteObject[]): { path: string; listed: boolean }[] =>
   list.flatMap(({ path = '', handle, children = [] }) => {
