@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
+import { useNear } from '../../ui/use-near.ts';
 import { BedPicture } from './bed-picture.tsx';
 import type { BedFitPartsFragment } from './Fit.gen.ts';
 import type { HomeKit } from './home-stage.ts';
@@ -43,6 +45,8 @@ function FitFacts({ kit, fit }: { kit: HomeKit; fit: BedFitPartsFragment }) {
 export function HomeFit({ kit }: { kit: HomeKit }) {
   const t = useText();
   const { bed } = usePrinter();
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
   const fit = useFits([kit])(kit);
   if (fit === null) return null;
   return (
@@ -50,8 +54,8 @@ export function HomeFit({ kit }: { kit: HomeKit }) {
       <div className="printer">
         <div className="stack">
           <p className="lead">{t('home.fitLead')}</p>
-          <div className="printer__f">
-            <PrinterField />
+          <div className="printer__f" ref={place}>
+            <PrinterField seen={near} />
           </div>
         </div>
         <div className="printer__r">

@@ -18,18 +18,20 @@ const MINE = 'mine';
 interface PrinterFieldProps {
   id?: string;
   hint?: string;
+  /** False as long as nobody can see the field: its printers are not asked for. */
+  seen?: boolean;
   /** After the choice is kept. */
   onChosen?: (printer: OwnPrinter) => void;
 }
 
 /** The visitor's printer: one of those that the shop knows or own numbers; kept in this browser, and in the account of a customer. */
-export function PrinterField({ id, hint, onChosen }: PrinterFieldProps) {
+export function PrinterField({ id, hint, seen = true, onChosen }: PrinterFieldProps) {
   const t = useText();
   const intl = useIntl();
   const { printer } = usePrinter();
   const { user } = useAccount();
   const [own, setOwn] = useState(false);
-  const printers = usePrintersQuery({ ssr: false }).data?.printers ?? [];
+  const printers = usePrintersQuery({ ssr: false, skip: !seen }).data?.printers ?? [];
   const listed = printers.some((each) => each.id === printer?.id);
   const chosen = listed ? printer?.id : MINE;
   const choose = (next: OwnPrinter) => {
