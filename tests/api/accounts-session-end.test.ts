@@ -25,7 +25,12 @@ describe('a session', () => {
       [200, 200],
     ]);
     expect((await end(one, url)).statusCode).toBe(401);
-    for (const file of ['/api/orders/x/items/y/download', '/api/orders/x/invoice', '/downloads/x/y.zip', '/api/orders/me'])
+    for (const file of [
+      '/api/orders/x/items/y/download',
+      '/api/orders/x/invoice',
+      '/downloads/x/y.zip',
+      '/api/orders/me',
+    ])
       expect((await shop.inject({ url: file, headers: one })).statusCode).toBe(401);
     expect((await shop.inject({ method: 'POST', url })).statusCode).toBe(401);
   });
