@@ -1,4 +1,4 @@
-import type { Box } from './mesh-xml.ts';
+import type { Box } from '../models/mesh/mesh-xml.ts';
 
 const BED_MM = 220;
 const GAP_MM = 8;

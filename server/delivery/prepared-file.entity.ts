@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Box } from './mesh-xml.ts';
+import type { Box } from '../models/mesh/mesh-xml.ts';
 import type { PdfOutline } from './pdf-outline.ts';
 
 /** A file packed for zips: a whole deflate stream, or a part of one that others may follow. */

@@ -6,7 +6,7 @@ import type { FileStore } from '../core/files.ts';
 import { AppError } from '../core/errors.ts';
 import type { Mesh } from '../models/mesh/mesh.ts';
 import { readMesh } from '../models/mesh/read-mesh.ts';
-import { boxOf, meshXml } from './mesh-xml.ts';
+import { boxOf, meshXml } from '../models/mesh/mesh-xml.ts';
 import { outlinePdf } from './pdf-outline.ts';
 import {
   PreparedFile,

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as yazl from 'yazl';
+import { meshXml } from './mesh-xml.ts';
 import type { Mesh } from './mesh.ts';
 
 const CONTENT_TYPES =
@@ -13,33 +14,15 @@ const RELATIONSHIPS =
   '<?xml version="1.0" encoding="UTF-8"?>\n<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">' +
   '<Relationship Target="/3D/3dmodel.model" Id="rel0" Type="http://schemas.microsoft.com/3dmanufacturing/2013/01/3dmodel"/></Relationships>';
 
-/** Entries at a time; the text of a large mesh is never in memory as a whole. */
-const ROWS = 4096;
-
 const escaped = (text: string): string => text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Nine digits bring back the same single-precision number. */
-const exact = (value: number): string => String(Number(value.toPrecision(9)));
-
-function* rows(count: number, row: (i: number) => string): Generator<string> {
-  for (let at = 0; at < count; at += ROWS) {
-    let text = '';
-    for (let i = at; i < Math.min(count, at + ROWS); i++) text += row(i);
-    yield text;
-  }
-}
-
-function* modelXml({ points: p, corners: c }: Mesh, name: string): Generator<string> {
-  yield `<?xml version="1.0" encoding="UTF-8"?>
+function* modelXml(mesh: Mesh, name: string): Generator<Buffer> {
+  yield Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
 <model unit="millimeter" xml:lang="en" xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02">
 <metadata name="Title">${escaped(name)}</metadata><metadata name="Designer">Martyx</metadata>
-<resources><object id="1" type="model" name="${escaped(name)}"><mesh><vertices>\n`;
-  const vertex = (i: number): string =>
-    `<vertex x="${exact(p[i * 3]!)}" y="${exact(p[i * 3 + 1]!)}" z="${exact(p[i * 3 + 2]!)}"/>\n`;
-  yield* rows(p.length / 3, vertex);
-  yield '</vertices><triangles>\n';
-  yield* rows(c.length / 3, (i) => `<triangle v1="${c[i * 3]}" v2="${c[i * 3 + 1]}" v3="${c[i * 3 + 2]}"/>\n`);
-  yield '</triangles></mesh></object></resources><build><item objectid="1"/></build></model>\n';
+<resources><object id="1" type="model" name="${escaped(name)}">`);
+  yield* meshXml(mesh);
+  yield Buffer.from('</object></resources><build><item objectid="1"/></build></model>\n');
 }
 
 /** Writes a mesh in millimetres as a 3MF with one object of that name. The same mesh always gives the same bytes. */

@@ -1,4 +1,4 @@
-import type { Mesh } from '../models/mesh/mesh.ts';
+import type { Mesh } from './mesh.ts';
 
 const ROWS = 4096;
 
