@@ -25,8 +25,20 @@ const run = (name, args, env = {}) =>
     });
   });
 
+const failures = [];
+
+const rememberFailures = ({ name, message, assertionResults }) => {
+  const file = path.relative(process.cwd(), name);
+  if (message && assertionResults.length === 0) failures.push(`${file}\n${message}`);
+  for (const test of assertionResults)
+    if (test.status === 'failed') failures.push(`${file} › ${test.fullName}\n${test.failureMessages.join('\n')}`);
+};
+
 const countVitest = () => {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, success } = JSON.parse(readFileSync(vitestFile, 'utf8'));
+  const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults } = JSON.parse(
+    readFileSync(vitestFile, 'utf8'),
+  );
+  testResults.forEach(rememberFailures);
   const suites = success || numFailedTests > 0 ? 0 : Math.max(1, numFailedTestSuites);
   return { passed: numPassedTests, failed: numFailedTests + suites };
 };
@@ -59,7 +71,11 @@ const add = (result) => {
   failed += result.failed;
 };
 
-for (const [name, args] of checks) add((await run(name, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+for (const [name, args] of checks) {
+  const ok = await run(name, args);
+  if (!ok) failures.push(`${name}: see above`);
+  add(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
 
 const vitest = [
   'vitest',
@@ -87,5 +103,6 @@ if (browser) {
 }
 
 rmSync(results, { recursive: true, force: true });
+for (const failure of failures) process.stdout.write(`\n✗ ${failure.slice(0, 2000)}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
