@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { accountsModule } from './accounts/accounts.module.ts';
 import { apiKeysModule } from './api-keys/api-keys.module.ts';
+import { auditModule } from './audit/audit.module.ts';
 import { cartModule } from './cart/cart.module.ts';
 import { catalogModule } from './catalog/catalog.module.ts';
 import { contactModule } from './contact/contact.module.ts';
@@ -20,6 +21,7 @@ import { wishlistModule } from './wishlist/wishlist.module.ts';
 
 /** Every noun of the shop, in import order: a module may import only from modules before it. */
 export const modules: readonly Module[] = [
+  auditModule,
   accountsModule,
   apiKeysModule,
   contactModule,

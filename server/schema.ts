@@ -6,7 +6,7 @@ import { buildSchemaSync, registerEnumType, type NonEmptyArray } from 'type-grap
 import { ErrorCode } from './core/error-codes.ts';
 import { AppError } from './core/errors.ts';
 import { ErrorCatalogueResolver } from './core/error-catalogue.resolver.ts';
-import { adminOnly, anyone } from './core/rules.ts';
+import { ADMIN_RULES, anyone } from './core/rules.ts';
 import { withinKeyScopes } from './key-scopes.ts';
 import type { AccessRule, Module } from './core/module.ts';
 import { modules } from './modules.ts';
@@ -23,7 +23,7 @@ export const rulesOf = (list: readonly Module[]): { Query: Rules; Mutation: Rule
 
 /** Root fields that only admins may call. */
 export const adminRootsOf = (list: readonly Module[]): { Query: Set<string>; Mutation: Set<string> } => {
-  const names = (rules: Rules) => new Set(Object.keys(rules).filter((name) => rules[name] === adminOnly));
+  const names = (rules: Rules) => new Set(Object.keys(rules).filter((name) => ADMIN_RULES.has(rules[name]!)));
   const { Query, Mutation } = rulesOf(list);
   return { Query: names(Query), Mutation: names(Mutation) };
 };

@@ -1,5 +1,6 @@
 import type { Module } from '../core/module.ts';
 import { anyone, signedIn } from '../core/rules.ts';
+import { AdminRole } from './admin-role.entity.ts';
 import { accountMailJob } from './account-mail.job.ts';
 import { AccountToken } from './account-token.entity.ts';
 import { accountsPersonalData } from './accounts.personal-data.ts';
@@ -16,7 +17,7 @@ import { User } from './user.entity.ts';
 
 export const accountsModule: Module = {
   name: 'accounts',
-  entities: [User, Session, AccountToken, Attempt, SecondFactor],
+  entities: [User, AdminRole, Session, AccountToken, Attempt, SecondFactor],
   resolvers: [AccountsResolver, AccountChangesResolver, SecondFactorResolver, DataExportResolver],
   rules: {
     Query: { me: anyone },

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Permission } from '../core/permissions.ts';
 import { changeEmail, deleteAccount, findMe, updateProfile } from './accounts.service.ts';
 import { LoginInput, LoginResult, ProfileInput, RegisterInput, SessionView } from './accounts.types.ts';
 import { changePassword, resetPassword } from './passwords.service.ts';
@@ -27,6 +28,13 @@ export class AccountsResolver {
       ...{ id, createdAt, lastSeenAt, device },
       current: id === ctx.viewer?.sessionId,
     }));
+  }
+
+  @FieldResolver(() => [Permission], {
+    description: 'What the caller may do in the administration; empty for customers.',
+  })
+  permissions(@Ctx() { viewer }: Context, @Root() user: User): readonly Permission[] {
+    return viewer?.userId === user.id ? (viewer.permissions ?? []) : [];
   }
 
   @Mutation(() => Boolean, {

@@ -1,6 +1,7 @@
 import { createCtx, type Ctx, type Viewer } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
+import { ALL_PERMISSIONS, type Permission } from '../core/permissions.ts';
 import type { Shop } from '../core/shop.ts';
 import { readToken, signToken } from './session-token.ts';
 import { Session, SessionEnd } from './session.entity.ts';
@@ -56,11 +57,13 @@ const idleSince = ({ clock }: Shop): Date => new Date(clock.now().getTime() - AD
 
 interface LiveSession {
   admin: boolean;
+  permissions: Permission[] | null;
   stale: boolean;
 }
 
 const LIVE = `
-  SELECT u.admin, s.last_seen_at < $4 AS stale FROM session s JOIN users u ON u.id = s.user_id
+  SELECT u.admin, r.permissions, s.last_seen_at < $4 AS stale
+  FROM session s JOIN users u ON u.id = s.user_id LEFT JOIN admin_role r ON r.id = u.role_id
   WHERE s.id = $1 AND s.user_id = $2 AND s.ended_at IS NULL AND s.expires_at > $3 AND u.active
     AND (s.last_seen_at > $5 OR NOT u.admin)`;
 
@@ -83,7 +86,8 @@ export const viewerOf = async (shop: Shop, token: string): Promise<Viewer | null
   );
   if (!live) return null;
   if (live.stale) await ctx.sql('UPDATE session SET last_seen_at = $2 WHERE id = $1', [sessionId, now]);
-  return { userId, sessionId, admin: live.admin };
+  if (!live.admin) return { userId, sessionId, admin: false };
+  return { userId, sessionId, admin: true, permissions: live.permissions ?? ALL_PERMISSIONS };
 };
 
 /** The open sessions of a user, newest first. */

@@ -1,9 +1,11 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { AdminRole } from './admin-role.entity.ts';
 
 /** A person with an account. Never handed out but to the person itself and to admins. */
 @ObjectType('User', { description: 'The account of the signed-in person.', simpleResolvers: true })
 @Entity('users')
+@Check('ck_users_role', 'admin OR role_id IS NULL')
 @Check('ck_users_email', 'email = lower(btrim(email)) AND length(email) BETWEEN 3 AND 254')
 @Index('ux_users_email', ['email'], { unique: true })
 export class User {
@@ -32,6 +34,14 @@ export class User {
   @Field(() => Boolean)
   @Column('boolean', { default: false })
   admin: boolean;
+
+  /** Null for a customer, and for an admin who may do everything. */
+  @Column('uuid', { name: 'role_id', nullable: true })
+  roleId: string | null;
+
+  @ManyToOne(() => AdminRole, { onDelete: 'RESTRICT', nullable: true })
+  @JoinColumn({ name: 'role_id', foreignKeyConstraintName: 'fk_users_role' })
+  role?: Relation<AdminRole>;
 
   @Field(() => String, { nullable: true })
   @Column('text', { name: 'first_name', nullable: true })

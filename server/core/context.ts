@@ -1,4 +1,5 @@
 import type { EntityManager, EntityTarget, ObjectLiteral, QueryRunner, Repository } from 'typeorm';
+import type { Permission } from './permissions.ts';
 import type { Shop } from './shop.ts';
 import type { Locale } from './locale.ts';
 
@@ -6,6 +7,8 @@ import type { Locale } from './locale.ts';
 export interface Viewer {
   readonly userId: string;
   readonly admin: boolean;
+  /** What an admin's role allows; absent: nothing. */
+  readonly permissions?: readonly Permission[];
   /** Empty for a key. */
   readonly sessionId: string;
   /** The personal API key that speaks for the user, within its scopes; absent in a session. */

@@ -4,6 +4,8 @@ import { importsOf, sourceFiles } from './source.ts';
 /** A module may import only from ranks before its own. */
 const ORDER = [
   ['core'],
+  ['audit'],
+  ['settings'],
   ['accounts'],
   ['api-keys'],
   ['contact'],

@@ -12,6 +12,14 @@ export const NAMESPACES = [
   'reviews',
   'flight',
   'queue',
+  'admin',
+  'dashboard',
+  'cassandra',
+  'orders',
+  'catalogue',
+  'people',
+  'moderation',
+  'settings',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

@@ -1,0 +1,60 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** What admins act on. */
+export const AUDIT_SUBJECTS = [
+  'PRODUCT',
+  'CATEGORY',
+  'MODEL',
+  'ORDER',
+  'WITHDRAWAL',
+  'USER',
+  'ROLE',
+  'BUILD',
+  'REVIEW',
+  'SETTINGS',
+  'VISITS',
+  'WEBHOOK',
+] as const;
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
+
+/** One action of an admin. Append-only: a trigger refuses update, delete and truncate. */
+@Entity('audit_entry')
+@Index('ix_audit_entry_subject', ['subject', 'subjectId', 'id'])
+@Index('ix_audit_entry_actor', ['actorId', 'id'])
+@Index('ix_audit_entry_at', ['at', 'id'])
+export class AuditEntry {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_audit_entry' })
+  id: string;
+
+  @Column('timestamptz')
+  at: Date;
+
+  @Column('uuid', { name: 'actor_id' })
+  actorId: string;
+
+  /** Address of the admin at that time. */
+  @Column('text', { name: 'actor_email' })
+  actorEmail: string;
+
+  /** Such as product.update: what was done, in the words of the mutation. */
+  @Column('text')
+  action: string;
+
+  @Column('text')
+  subject: AuditSubject;
+
+  @Column('text', { name: 'subject_id' })
+  subjectId: string;
+
+  /** What people call it: a product's name, an order's number, an address. */
+  @Column('text', { name: 'subject_name' })
+  subjectName: string;
+
+  /** Values of what changed, as they were. */
+  @Column('jsonb', { default: {} })
+  before: Record<string, unknown>;
+
+  /** Values of what changed, as they are from then on. */
+  @Column('jsonb', { default: {} })
+  after: Record<string, unknown>;
+}

@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError } from '../core/errors.ts';
+import type { AuditSubject } from './audit-entry.entity.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface AdminAction {
+  /** Subject and verb, such as product.update. */
+  readonly action: string;
+  readonly subject: AuditSubject;
+  readonly id: string | number;
+  /** What people call the subject. */
+  readonly name: string;
+  /** Values before and after; only what differs is kept. Never a password, token or key. */
+  readonly before?: Values;
+  readonly after?: Values;
+}
+
+const plain = (values: Values): Values => JSON.parse(JSON.stringify(values)) as Values;
+
+/** The parts of both sides that are not the same, in the form in which they are stored. */
+export const differences = (given: Values, then: Values): { before: Values; after: Values } => {
+  const [before, after] = [plain(given), plain(then)];
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const changed = [...keys].filter((key) => !isDeepStrictEqual(before[key], after[key]));
+  const pick = (values: Values) =>
+    Object.fromEntries(changed.flatMap((key) => (key in values ? [[key, values[key]]] : [])));
+  return { before: pick(before), after: pick(after) };
+};
+
+const INSERT = `
+  INSERT INTO audit_entry (at, actor_id, actor_email, action, subject, subject_id, subject_name, before, after)
+  SELECT $1, id, email, $3, $4, $5, $6, $7, $8 FROM users WHERE id = $2`;
+
+/**
+ * Notes what an admin does. Call it in the transaction of the change itself, so that there is never one without the
+ * other. A change from values to the same values is none and leaves no entry. Throws UNAUTHENTICATED without an admin.
+ */
+export const recordAction = async (ctx: Ctx, { action, subject, id, name, ...values }: AdminAction): Promise<void> => {
+  if (!ctx.viewer?.admin) throw new AppError(ErrorCode.UNAUTHENTICATED);
+  const { before, after } = differences(values.before ?? {}, values.after ?? {});
+  const compared = values.before !== undefined && values.after !== undefined;
+  if (compared && Object.keys(before).length + Object.keys(after).length === 0) return;
+  const changes = [JSON.stringify(before), JSON.stringify(after)];
+  const { userId } = ctx.viewer;
+  await ctx.sql(INSERT, [ctx.shop.clock.now(), userId, action, subject, String(id), name, ...changes]);
+};
