@@ -27,6 +27,13 @@ export const requireAdmin = (ctx: Ctx): Viewer => {
   return viewer;
 };
 
+/** The signed-in admin whose role has the permission. Throws UNAUTHENTICATED for a visitor, else FORBIDDEN. */
+export const requirePermission = (ctx: Ctx, permission: Permission): Viewer => {
+  const viewer = requireViewer(ctx);
+  if (!viewer.permissions?.includes(permission)) throw new AppError(ErrorCode.FORBIDDEN);
+  return viewer;
+};
+
 export interface OpenedSession {
   token: string;
   expiresAt: Date;
