@@ -95,22 +95,26 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-interface IconProps {
-  name: IconName;
+interface IconLook {
   /** Side in pixels; 20 when left out. */
   size?: number;
   /** A word for screen readers; an icon without one is decoration. */
   label?: string;
 }
 
-/** One of the design's line icons, in the colour of the text round it. */
-export const Icon = ({ name, size, label }: IconProps) => (
+/** The square in which a line icon is drawn. */
+export const IconFrame = ({ size, label, children }: IconLook & { children: ReactElement }) => (
   <svg
     className="i"
     viewBox="0 0 20 20"
     style={size ? { width: size, height: size } : undefined}
     {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
   >
-    {SHAPES[name]}
+    {children}
   </svg>
+);
+
+/** One of the design's line icons, in the colour of the text round it. */
+export const Icon = ({ name, ...look }: IconLook & { name: IconName }) => (
+  <IconFrame {...look}>{SHAPES[name]}</IconFrame>
 );

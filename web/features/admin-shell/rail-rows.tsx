@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Permission } from '../../codegen/schema.gen.ts';
+import { AdminIcon } from '../../ui/admin-icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface RailRow {
+  name: string;
+  to: string;
+  icon: ReactNode;
+  permission: Permission;
+}
+
+/** The screens of the administration, in the order of the rail. */
+export const RAIL_ROWS = [
+  { name: 'dashboard', to: '/admin/panel', icon: <AdminIcon name="chart" />, permission: 'ANALYTICS' },
+  { name: 'orders', to: '/admin/orders', icon: <Icon name="box" />, permission: 'ORDERS' },
+  { name: 'products', to: '/admin/products', icon: <Icon name="cube" />, permission: 'CATALOGUE' },
+  { name: 'galleries', to: '/admin/galleries', icon: <Icon name="photo" />, permission: 'CATALOGUE' },
+  { name: 'reviews', to: '/admin/reviews', icon: <Icon name="star" />, permission: 'CATALOGUE' },
+  { name: 'users', to: '/admin/users', icon: <AdminIcon name="users" />, permission: 'CUSTOMERS' },
+  { name: 'cassandra', to: '/admin/cassandra', icon: <AdminIcon name="store" />, permission: 'ANALYTICS' },
+  { name: 'settings', to: '/admin/settings', icon: <AdminIcon name="settings" />, permission: 'SETTINGS' },
+  { name: 'audit', to: '/admin/audit', icon: <AdminIcon name="log" />, permission: 'SETTINGS' },
+] as const satisfies readonly RailRow[];
+
+export type RailName = (typeof RAIL_ROWS)[number]['name'];
