@@ -30,6 +30,12 @@ const open = (answers: Answers = {}) =>
   });
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+/** The field of the street, once the account's address has arrived in it. */
+const filledStreet = async () => {
+  const street = await box('Street and number');
+  await waitFor(() => expect(street.value).toBe('Horná 1'));
+  return street;
+};
 const order = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(await screen.findByRole('checkbox', { name: /I want the files at once/ }));
   await user.click(screen.getByRole('checkbox', { name: /I accept the terms/ }));
@@ -70,7 +76,7 @@ describe('the checkout of a customer', () => {
     const email = await box('E-mail');
     expect([email.value, email.readOnly]).toEqual([ANNA.email, true]);
     expect(screen.getByText(/The address of your account/)).toBeTruthy();
-    expect((await box('Street and number')).value).toBe('Horná 1');
+    await filledStreet();
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
     expect(screen.queryByRole('checkbox', { name: /Save this address/ })).toBeNull();
   });
@@ -101,7 +107,7 @@ describe('the checkout of a customer', () => {
     const user = userEvent.setup();
     const keep = vi.fn(() => ({ saveAddress: buildSavedAddress({ id: 'a3', street: 'Nová 3' }) }));
     const { asked } = open({ KeepAddress: keep });
-    const street = await box('Street and number');
+    const street = await filledStreet();
     await user.clear(street);
     await user.type(street, 'Nová 3');
     await user.click(screen.getByRole('checkbox', { name: 'Save this address to my account' }));
@@ -143,7 +149,7 @@ describe('the checkout of a customer', () => {
 
   it('forgets what was typed when the customer signs out, not when the session expires', async () => {
     open();
-    expect((await box('Street and number')).value).toBe('Horná 1');
+    await filledStreet();
     account.end('token_expired');
     await waitFor(async () => expect((await box('E-mail')).readOnly).toBe(false));
     expect((await box('Street and number')).value).toBe('Horná 1');
