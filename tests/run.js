@@ -82,6 +82,8 @@ const vitest = [
   'run',
   '--config',
   'tests/vitest.config.ts',
+  // A busy machine may fail a test once; what fails twice is broken. The reporter names what needed its second try.
+  '--retry=1',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${vitestFile}`,
