@@ -92,7 +92,7 @@ add(counted(await run('unit, api, web and architecture tests', vitest, { NODE_EN
 
 const browser = installBrowser();
 if (browser) {
-  const env = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: e2eFile };
+  const env = { CI: '1', CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: e2eFile };
   add(
     counted(
       await run('browser tests', ['playwright', 'test', '--config', 'tests/playwright.config.ts'], env),
