@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts';
 import { CURRENCY, toDecimal } from './money.ts';
 
 /** Where the shop is: the day that a document bears, and the year of its number. */
-const TIME_ZONE = 'Europe/Bratislava';
+export const TIME_ZONE = 'Europe/Bratislava';
 const TAG: Record<Locale, string> = { en: 'en-IE', sk: 'sk-SK', de: 'de-DE' };
 
 type Decimal = `${number}`;

@@ -10,6 +10,7 @@ import { expireOrderJob, sweepExpiredJob } from './orders.ending.ts';
 import { ordersPersonalData } from './orders.personal-data.ts';
 import { OrderItemResolver, OrdersResolver } from './orders.resolver.ts';
 import { orderRoutes } from './orders.rest.ts';
+import { SalesDay, SalesProductDay } from './sales.entity.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 import { SavedAddressesResolver } from './saved-addresses.resolver.ts';
 import { VerifiedBuildResolver } from './verified-buyers.resolver.ts';
@@ -18,7 +19,7 @@ onOwnerProven(joinGuestOrders);
 
 export const ordersModule: Module = {
   name: 'orders',
-  entities: [Order, OrderLine, OrderEvent, SavedAddress],
+  entities: [Order, OrderLine, OrderEvent, SavedAddress, SalesDay, SalesProductDay],
   resolvers: [VerifiedBuildResolver, OrdersResolver, OrderItemResolver, CustomerOrdersResolver, SavedAddressesResolver],
   rules: {
     Query: { order: anyone },

@@ -7,6 +7,7 @@ import type { Order } from './order.entity.ts';
 import { scheduleExpiry } from './orders.ending.ts';
 import { lockOrder, moveOrder, pickMove } from './orders.moving.ts';
 import { stockLines } from './orders.reading.ts';
+import { bookRefund, bookSale } from './sales.ts';
 
 type OrderRef = Pick<Order, 'id'>;
 
@@ -88,7 +89,9 @@ const pay = async (ctx: Ctx, order: Order, input: PaidInput): Promise<PaidResult
     paymentDate: input.paidAt,
     reservedUntil: null,
   };
-  return { outcome: 'paid', order: await moveOrder(ctx, order, name, { changes, data }), changed: true };
+  const paid = await moveOrder(ctx, order, name, { changes, data });
+  await bookSale(ctx, paid);
+  return { outcome: 'paid', order: paid, changed: true };
 };
 
 const HAS_BEEN_PAID = [PaymentStatus.PAID, PaymentStatus.PARTIALLY_REFUNDED, PaymentStatus.REFUNDED];
@@ -129,5 +132,6 @@ export const markRefunded = (ctx: Ctx, { id }: OrderRef, { amountMinor, full }: 
     const name = full ? pickMove(order, FULL) : pickMove(order, ['partiallyRefunded']);
     const moved = await moveOrder(tx, order, name, { changes: { refundedMinor }, data: { amountMinor } });
     if (TRANSITIONS[name].stock === 'restock') await restock(tx, await stockLines(tx, id));
+    if (name !== 'refundedWithoutStock') await bookRefund(tx, moved, { amountMinor, full });
     return moved;
   });

@@ -214,10 +214,51 @@ const deliveryInvariants: readonly Invariant[] = [
   },
 ];
 
+/** What the sales per day must be, counted anew from the events of the orders. */
+const BOOKED = `
+  SELECT e.order_id, e.kind, (e.at AT TIME ZONE 'Europe/Bratislava')::date AS day, o.total_minor,
+    coalesce((e.data->>'amountMinor')::bigint, 0) AS back,
+    CASE e.kind WHEN 'PAID' THEN 1 WHEN 'REFUNDED' THEN -1 ELSE 0 END AS goods
+  FROM order_event e JOIN orders o ON o.id = e.order_id
+  WHERE e.kind IN ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') AND o.payment_date IS NOT NULL`;
+
+const SOLD = `
+  SELECT b.day, l.product_id, l.product_type, b.goods * l.quantity AS units,
+    b.goods * (l.subtotal_minor - l.discount_minor) AS minor
+  FROM (${BOOKED}) b JOIN order_line l ON l.order_id = b.order_id WHERE b.goods <> 0`;
+
+const salesInvariants: readonly Invariant[] = [
+  {
+    name: 'sales: a day is what its payments and refunds add up to',
+    tables: ['orders', 'order_event', 'sales_day'],
+    sql: `SELECT format('%s: %s, counted anew %s', coalesce(d.day, c.day), d.sums, c.sums) AS breach
+          FROM (SELECT day, ARRAY[orders, paid_minor, refunded_minor, kits_minor, files_minor] AS sums FROM sales_day) d
+          FULL JOIN (
+            SELECT b.day, ARRAY[count(*) FILTER (WHERE kind = 'PAID'),
+              coalesce(sum(total_minor) FILTER (WHERE kind = 'PAID'), 0)::bigint, sum(back)::bigint,
+              (SELECT coalesce(sum(minor), 0) FROM (${SOLD}) s WHERE s.day = b.day AND product_type = 'PHYSICAL')::bigint,
+              (SELECT coalesce(sum(minor), 0) FROM (${SOLD}) s WHERE s.day = b.day AND product_type = 'DIGITAL')::bigint
+            ] AS sums
+            FROM (${BOOKED}) b GROUP BY b.day
+          ) c ON c.day = d.day
+          WHERE d.sums IS DISTINCT FROM c.sums`,
+  },
+  {
+    name: 'sales: a product is what its lines add up to',
+    tables: ['orders', 'order_event', 'sales_product_day'],
+    sql: `SELECT format('%s, product %s: %s, counted anew %s', c.day, c.product_id, d.sums, c.sums) AS breach
+          FROM (SELECT day, product_id, ARRAY[units, revenue_minor] AS sums FROM sales_product_day) d
+          FULL JOIN (
+            SELECT day, product_id, ARRAY[sum(units), sum(minor)]::bigint[] AS sums FROM (${SOLD}) s GROUP BY day, product_id
+          ) c ON c.day = d.day AND c.product_id = d.product_id
+          WHERE d.sums IS DISTINCT FROM c.sums`,
+  },
+];
+
 /** Every module adds its own list: what it promises, as SQL. */
 const INVARIANTS = {
   catalog: catalogInvariants,
-  orders: ordersInvariants,
+  orders: [...ordersInvariants, ...salesInvariants],
   delivery: deliveryInvariants,
   invoices: invoicesInvariants,
   mails: mailInvariants,

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CreateSales1763700028000 } from '../../migrations/1763700028000-CreateSales.ts';
+import { dayOf } from '../../server/core/format.ts';
+import { markRefunded } from '../../server/orders/orders.paying.ts';
+import { expireOrder } from '../../server/orders/orders.ending.ts';
+import { markShipped } from '../../server/orders/orders.shipping.ts';
+import type { Order } from '../../server/orders/order.entity.ts';
+import { buildOrder } from '../support/build-order.ts';
+import { payOrder } from '../support/build-paid-order.ts';
+import { buildSellable } from '../support/build-sellable.ts';
+import { checkInvariants } from '../support/invariants.ts';
+import { startShop, type TestShop } from '../support/shop.ts';
+
+const HOUR = 3_600_000;
+
+let shop: TestShop;
+let kits: number[];
+let files: number[];
+beforeAll(async () => {
+  shop = await startShop();
+  kits = await Promise.all([4_900, 12_900, 1_250].map((priceMinor) => buildSellable(shop, { priceMinor, stock: 500 })));
+  files = await Promise.all([900, 1_990].map((priceMinor) => buildSellable(shop, { priceMinor, type: 'DIGITAL' })));
+});
+afterAll(() => shop.close());
+
+/** Numbers from 0 to 1, the same in every run. */
+const random = ((seed: number) => () => {
+  seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+  return seed / 2 ** 31;
+})(20_261_122);
+const upTo = (most: number): number => Math.floor(random() * (most + 1));
+
+const place = async (): Promise<Order> => {
+  const some = kits.filter(() => random() < 0.5);
+  const lines = [
+    ...(some.length > 0 ? some : [kits[0]!]).map((productId) => ({ productId, quantity: 1 + upTo(3) })),
+    ...files.filter(() => random() < 0.4).map((productId) => ({ productId, quantity: 1 })),
+  ];
+  return (await buildOrder(shop.ctx(), { lines })).order;
+};
+
+interface Day {
+  day: string;
+  orders: number;
+  paid: number;
+  refunded: number;
+  kits: number;
+  files: number;
+}
+
+const salesOf = async (day: string): Promise<Day | undefined> => {
+  const rows = await shop.ctx().sql<Day>(
+    `SELECT day::text, orders, paid_minor::int AS paid, refunded_minor::int AS refunded, kits_minor::int AS kits,
+       files_minor::int AS files FROM sales_day WHERE day = $1`,
+    [day],
+  );
+  return rows[0];
+};
+const allSales = async () => [
+  await shop.ctx().sql('SELECT * FROM sales_day ORDER BY day'),
+  await shop.ctx().sql('SELECT * FROM sales_product_day ORDER BY day, product_id'),
+];
+const today = (): string => dayOf(shop.clock.now());
+const totalOf = async ({ id }: Order): Promise<number> => {
+  const [row] = await shop
+    .ctx()
+    .sql<{ minor: number }>('SELECT total_minor::int AS minor FROM orders WHERE id = $1', [id]);
+  return row!.minor;
+};
+
+describe('the sales of a day', () => {
+  it('are the orders paid on it in the time zone of the shop, less what was refunded on it', async () => {
+    const lines = [
+      { productId: kits[1]!, quantity: 2 },
+      { productId: files[0]!, quantity: 1 },
+    ];
+    const { order } = await buildOrder(shop.ctx(), { lines });
+    const total = await totalOf(order);
+    const paidOn = today();
+    await payOrder(shop.ctx(), order);
+    const sold = { day: paidOn, orders: 1, paid: total, refunded: 0, kits: 25_800, files: 900 };
+    expect(await salesOf(paidOn)).toEqual(sold);
+    await markRefunded(shop.ctx(), order, { amountMinor: 500, full: false });
+    expect(await salesOf(paidOn)).toEqual({ ...sold, refunded: 500 });
+    shop.clock.advance(24 * HOUR);
+    await markRefunded(shop.ctx(), order, { amountMinor: total - 500, full: true });
+    expect(await salesOf(paidOn)).toEqual({ ...sold, refunded: 500 });
+    expect(await salesOf(today())).toMatchObject({
+      orders: 0,
+      paid: 0,
+      refunded: total - 500,
+      kits: -25_800,
+      files: -900,
+    });
+  });
+
+  it('hold no order that was placed and never paid', async () => {
+    const before = await allSales();
+    const order = await place();
+    shop.clock.advance(2 * HOUR);
+    expect(await expireOrder(shop.ctx(), order.id)).toBe(true);
+    expect(await allSales()).toEqual(before);
+  });
+
+  it('count every one of many payments at once', async () => {
+    shop.clock.advance(24 * HOUR);
+    const orders: Order[] = [];
+    for (let i = 0; i < 12; i += 1) orders.push(await place());
+    const day = today();
+    await Promise.all(orders.map((order) => payOrder(shop.ctx(), order)));
+    expect((await salesOf(day))?.orders).toBe(12);
+    expect(await checkInvariants(shop, ['orders'])).toEqual([]);
+  });
+
+  it('stay what a recount gives, after whatever purchases and refunds on whatever days', async () => {
+    const paid: Order[] = [];
+    for (let i = 0; i < 40; i += 1) {
+      const order = await place();
+      if (random() < 0.85) {
+        await payOrder(shop.ctx(), order);
+        paid.push(order);
+        if (random() < 0.3) await markShipped(shop.ctx(), order);
+      }
+      shop.clock.advance(upTo(7) * HOUR);
+      if (random() < 0.5 || paid.length === 0) continue;
+      const [back] = paid.splice(upTo(paid.length - 1), 1);
+      const total = await totalOf(back!);
+      const part = 1 + upTo(total - 2);
+      await markRefunded(shop.ctx(), back!, { amountMinor: part, full: false });
+      shop.clock.advance(upTo(30) * HOUR);
+      if (random() < 0.6) await markRefunded(shop.ctx(), back!, { amountMinor: total - part, full: true });
+    }
+    expect(await checkInvariants(shop, ['orders'])).toEqual([]);
+  });
+
+  it('are filled by the migration from the orders of a shop that is older', async () => {
+    const before = await allSales();
+    expect(before[0]!.length).toBeGreaterThan(5);
+    const runner = shop.shop.dataSource.createQueryRunner();
+    const migration = new CreateSales1763700028000();
+    await migration.down(runner);
+    await migration.up(runner);
+    await runner.release();
+    expect(await allSales()).toEqual(before);
+  });
+});
