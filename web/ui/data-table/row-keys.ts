@@ -18,7 +18,7 @@ const onRowKeys = (body: HTMLTableSectionElement, event: KeyboardEvent): void =>
   const target = event.target as Element;
   const row = target.closest('tr');
   if (!step || !row || isTyping(target) || event.ctrlKey || event.metaKey || event.altKey) return;
-  const rows = [...body.rows];
+  const rows = [...body.querySelectorAll('tr')];
   const next = rows[step(rows.indexOf(row), rows.length - 1)];
   if (!next || next === row) return;
   const place = controlsOf(row).indexOf(target as HTMLElement);
