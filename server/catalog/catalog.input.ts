@@ -20,8 +20,8 @@ const printInfo = z.object({
       z.object({
         name: text(200),
         quantity: z.number().int().min(1).max(999),
-        specifications: text(500),
-        estimatedPriceMinor: z.number().int().min(0).max(MAX_PRICE).nullable(),
+        specifications: z.string().trim().max(500),
+        estimatedPriceMinor: z.number().int().min(0).max(MAX_PRICE).nullable().default(null),
         required: z.boolean(),
         productId: z.number().int().positive().nullable().default(null),
       }),
@@ -30,7 +30,7 @@ const printInfo = z.object({
   additionalNotes: z.array(text(1000)).max(50),
 });
 
-const texts = z.object({
+export const textFields = z.object({
   name: text(200),
   summary: text(500),
   description: z.string().max(50_000),
@@ -50,8 +50,16 @@ const image = z.object({
 });
 
 const viewerSettings = z.object({
-  cameraOrbit: z.array(z.number()).length(3),
-  background: z.string().nullable(),
+  cameraOrbit: z.tuple([
+    z.number().min(-360).max(360),
+    z.number().min(-5).max(90),
+    z.number().min(0).max(100_000),
+  ]),
+  background: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable()
+    .default(null),
   upAxis: z.enum(['Y', 'Z']),
   autoRotate: z.boolean(),
 });
@@ -61,7 +69,7 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(100);
 
-const product = z.object({
+export const productFields = z.object({
   slug,
   sku: z
     .string()
@@ -80,12 +88,12 @@ const product = z.object({
     .default(null),
   shipsInDays: z.number().int().min(0).max(365).nullable().default(null),
   viewerSettings: viewerSettings.nullable().default(null),
-  translations: z.object({ en: texts, sk: texts.optional(), de: texts.optional() }),
+  translations: z.object({ en: textFields, sk: textFields.optional(), de: textFields.optional() }),
   images: z.array(image).max(50).default([]),
   attributes: z.record(z.string(), z.union([z.number(), z.string()])).default({}),
 });
 
-const newProduct = product.extend({
+const newProduct = productFields.extend({
   /** Only for a catalogue with fixed ids, such as the sample. */
   id: z.number().int().positive().optional(),
   /** Units in the house at the start; files have none. */
@@ -94,10 +102,10 @@ const newProduct = product.extend({
 
 export type NewProductInput = z.input<typeof newProduct>;
 export type NewProduct = z.output<typeof newProduct>;
-export type ProductChanges = Partial<z.input<typeof product>>;
-export type CheckedChanges = Partial<z.output<typeof product>>;
+export type ProductChanges = Partial<z.input<typeof productFields>>;
+export type CheckedChanges = Partial<z.output<typeof productFields>>;
 export type ImageInput = z.output<typeof image>;
-export type TextsInput = z.output<typeof texts>;
+export type TextsInput = z.output<typeof textFields>;
 
 const checked = <Input, Output>(schema: z.ZodType<Output, Input>, input: Input): Output => {
   const result = schema.safeParse(input);
@@ -106,6 +114,9 @@ const checked = <Input, Output>(schema: z.ZodType<Output, Input>, input: Input):
     Object.fromEntries(result.error.issues.map(({ path, code }) => [path.join('.'), code.toUpperCase()])),
   );
 };
+
+/** Throws VALIDATION_FAILED. */
+export const checkPicture = (picture: z.input<typeof image>): ImageInput => checked(image, picture);
 
 /** Throws VALIDATION_FAILED; a parcel needs a weight and files have neither weight nor stock. */
 export const checkNewProduct = (input: NewProductInput): NewProduct => {
@@ -119,6 +130,6 @@ export const checkNewProduct = (input: NewProductInput): NewProduct => {
 /** Like checkNewProduct for the fields that are given; absent ones stay absent. */
 export const checkChanges = (changes: ProductChanges): CheckedChanges => {
   const given = new Set(Object.keys(changes));
-  const data = checked(product.partial(), changes);
+  const data = checked(productFields.partial(), changes);
   return Object.fromEntries(Object.entries(data).filter(([key]) => given.has(key)));
 };

@@ -1,4 +1,8 @@
 import type { Module } from '../core/module.ts';
+import { ProductPicturesResolver } from './admin-gallery.resolver.ts';
+import { galleryUploadRoutes } from './admin-gallery.rest.ts';
+import { ProductEditResolver } from './admin-product-edit.resolver.ts';
+import { AdminProductsResolver } from './admin-products.resolver.ts';
 import { AddressResolver } from './address.resolver.ts';
 import { BedFitResolver } from './bed-fit.resolver.ts';
 import { AttributeDefinition, AttributeOption, ProductAttributeValue } from './attribute.entity.ts';
@@ -7,10 +11,14 @@ import { FormerSlug } from './former-slug.entity.ts';
 import { ProductImage, PublicMedia } from './media.entity.ts';
 import { mediaRoutes } from './media.rest.ts';
 import { PriceChange } from './price-change.entity.ts';
+import { productCsvRoutes } from './product-csv.rest.ts';
 import { ProductTranslation } from './product-translation.entity.ts';
 import { Product } from './product.entity.ts';
+import { ScheduledActivation } from './scheduled-activation.entity.ts';
+import { activateJob } from './scheduled-activation.service.ts';
 import { CatalogVersion, ProductSearch, SearchWord } from './search.entity.ts';
 import { SearchResolver } from './search.resolver.ts';
+import { StockChange } from './stock-change.entity.ts';
 import { StockLevel } from './stock-level.entity.ts';
 
 import {
@@ -31,10 +39,12 @@ export const catalogModule: Module = {
     ProductTranslation,
     PublicMedia,
     ProductImage,
+    ScheduledActivation,
     AttributeDefinition,
     AttributeOption,
     ProductAttributeValue,
     StockLevel,
+    StockChange,
     PriceChange,
     ProductSearch,
     SearchWord,
@@ -48,10 +58,16 @@ export const catalogModule: Module = {
     AddressResolver,
     SearchResolver,
     BedFitResolver,
+    AdminProductsResolver,
+    ProductEditResolver,
+    ProductPicturesResolver,
   ],
   rules: catalogRules,
+  jobs: [activateJob],
   routes: (http, shop) => {
     catalogRoutes(http);
     mediaRoutes(http, shop);
+    productCsvRoutes(http);
+    galleryUploadRoutes(http);
   },
 };

@@ -15,17 +15,23 @@ const detailOf = (ctx: Ctx, row: DetailRow): ProductView => {
   };
 };
 
+/** A product as shoppers see it, on sale or not: for admins only. Throws PRODUCT_NOT_FOUND. */
+export const previewProduct = async (ctx: Ctx, id: number): Promise<ProductView> => {
+  const rows = await detailRows(ctx, id);
+  const own = rows.find((row) => row.id === id);
+  if (!own) throw new AppError(ErrorCode.PRODUCT_NOT_FOUND, { id });
+  const other = rows.find((row) => row.id === own.counterpartId && row.active);
+  return { ...detailOf(ctx, own), counterpart: other ? detailOf(ctx, other) : null };
+};
+
 /**
  * An active product with its texts, pictures, attributes and counterpart, read in one statement.
  * Throws PRODUCT_NOT_FOUND, or PRODUCT_INACTIVE with its id.
  */
 export const getProduct = async (ctx: Ctx, id: number): Promise<ProductView> => {
-  const rows = await detailRows(ctx, id);
-  const own = rows.find((row) => row.id === id);
-  if (!own) throw new AppError(ErrorCode.PRODUCT_NOT_FOUND, { id });
-  if (!own.active) throw new AppError(ErrorCode.PRODUCT_INACTIVE, { id });
-  const other = rows.find((row) => row.id === own.counterpartId && row.active);
-  return { ...detailOf(ctx, own), counterpart: other ? detailOf(ctx, other) : null };
+  const product = await previewProduct(ctx, id);
+  if (!product.active) throw new AppError(ErrorCode.PRODUCT_INACTIVE, { id });
+  return product;
 };
 
 const MOST_AT_ONCE = 50;

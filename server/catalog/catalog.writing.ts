@@ -37,7 +37,8 @@ const saveTexts = async (ctx: Ctx, productId: number, translations: NewProduct['
   await ctx.repo(ProductTranslation).insert(rows);
 };
 
-const saveImages = async (ctx: Ctx, productId: number, images: readonly ImageInput[]): Promise<void> => {
+/** Gives a product exactly these pictures, the cover first, in the caller's transaction. */
+export const saveImages = async (ctx: Ctx, productId: number, images: readonly ImageInput[]): Promise<void> => {
   await ctx.repo(ProductImage).delete({ productId });
   await ctx.repo(ProductImage).insert(images.map((image, position) => ({ ...image, productId, position })));
 };
@@ -99,7 +100,9 @@ const applyChanges = async (ctx: Ctx, product: Product, changes: CheckedChanges)
   const { translations, images, attributes, category, ...columns } = changes;
   const categoryId = category === undefined ? product.categoryId : await categoryIdOf(ctx, category);
   const updatedAt = ctx.shop.clock.now();
-  await ctx.repo(Product).update(product.id, { ...columns, categoryId, updatedAt, version: product.version + 1 });
+  const outOfArchive = columns.active ? { archivedAt: null } : {};
+  const version = product.version + 1;
+  await ctx.repo(Product).update(product.id, { ...columns, ...outOfArchive, categoryId, updatedAt, version });
   await moveSlug(ctx, product.id, product.slug, columns.slug ?? product.slug);
   if (translations) await saveTexts(ctx, product.id, translations);
   if (images) await saveImages(ctx, product.id, images);
@@ -133,7 +136,7 @@ export const updateProduct = (
 export const setPrice = (ctx: Ctx, id: number, priceMinor: number): Promise<void> =>
   transaction(ctx, async (tx) => applyChanges(tx, await lockProduct(tx, id), checkChanges({ priceMinor })));
 
-/** Puts a product on sale or takes it off; lists, search and carts follow at once. Throws PRODUCT_NOT_FOUND. */
+/** Puts a product on sale, out of the archive too, or takes it off; all lists follow at once. Throws PRODUCT_NOT_FOUND. */
 export const setActive = (ctx: Ctx, id: number, active: boolean): Promise<void> =>
   transaction(ctx, async (tx) => applyChanges(tx, await lockProduct(tx, id), { active }));
 

@@ -1,5 +1,5 @@
 import type { Module } from '../core/module.ts';
-import { adminOnly, anyone } from '../core/rules.ts';
+import { anyone, mayManage } from '../core/rules.ts';
 import { deliveryPersonalData } from './delivery.personal-data.ts';
 import { deliveryRoutes } from './delivery.rest.ts';
 import { ItemDownloadResolver } from './delivery.resolver.ts';
@@ -27,7 +27,7 @@ export const deliveryModule: Module = {
     VersionNoticeResolver,
   ],
   jobs: [packageOrderJob, announceVersionJob, versionNoticeJob],
-  rules: { Mutation: { publishModelDraft: adminOnly, stopVersionNotices: anyone } },
+  rules: { Mutation: { publishModelDraft: mayManage.CATALOGUE, stopVersionNotices: anyone } },
   personalData: deliveryPersonalData,
   routes: deliveryRoutes,
 };

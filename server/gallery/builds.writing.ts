@@ -1,5 +1,6 @@
 import { takeAttempt, type Limit } from '../accounts/attempts.ts';
 import { requireViewer } from '../accounts/sessions.service.ts';
+import type { EncodedPhoto } from '../catalog/photo-encoding.ts';
 import { bumpCatalogVersion } from '../catalog/search.indexing.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
@@ -9,7 +10,6 @@ import { BuildState, isOpen } from './build-state.ts';
 import { StoredBuild } from './build.entity.ts';
 import { checkId } from './builds.reading.ts';
 import type { BuildInput } from './gallery.inputs.ts';
-import type { EncodedPhoto } from './photo-encoding.ts';
 import { hidePhoto, publishPhoto, storePhoto } from './photos.ts';
 
 const DAY_MS = 86_400_000;

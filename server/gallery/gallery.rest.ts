@@ -3,15 +3,16 @@ import type { Readable } from 'node:stream';
 import * as z from 'zod';
 import { takeAttempt, type Limit } from '../accounts/attempts.ts';
 import { requireViewer } from '../accounts/sessions.service.ts';
+import { takePhoto } from '../catalog/photo-upload.ts';
 import { opaqueId, type ApiOperation } from '../core/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { ctxOf, parse } from '../core/rest.ts';
 import { checkOpen, setPhoto } from './builds.writing.ts';
-import { takePhoto } from './photo-upload.ts';
 import { mayOpen } from './photos.ts';
 
 const HOUR_MS = 3_600_000;
+const MOST_MEGABYTES = 15;
 
 /** Photographs of one account. */
 const UPLOADS: Limit = { name: 'build-photo', most: 30, windowMs: HOUR_MS };
@@ -64,7 +65,7 @@ const uploadRoute = (http: FastifyInstance): void => {
     if (!request.body) throw new AppError(ErrorCode.PHOTO_NOT_RECOGNISED);
     await checkOpen(ctx, id);
     await takeAttempt(ctx, UPLOADS, requireViewer(ctx).userId);
-    const photo = await takePhoto(ctx.shop, request.body);
+    const photo = await takePhoto(ctx.shop, request.body, { megabytes: MOST_MEGABYTES });
     await setPhoto(ctx, id, photo);
     const { width, height, color } = photo;
     return reply.code(201).header('cache-control', 'no-store').send({ width, height, color });

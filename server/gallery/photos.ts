@@ -1,9 +1,9 @@
 import { publishStored, withdrawMedia } from '../catalog/media.service.ts';
 import { forgetVariants } from '../catalog/media-variants.ts';
+import type { EncodedPhoto } from '../catalog/photo-encoding.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { sign, verifySignature } from '../core/signature.ts';
 import type { Shop } from '../core/shop.ts';
-import type { EncodedPhoto } from './photo-encoding.ts';
 
 const HOUR_MS = 3_600_000;
 const PURPOSE = 'build-photo';

@@ -1,5 +1,5 @@
 import type { Module } from '../core/module.ts';
-import { adminOnly, anyone, signedIn } from '../core/rules.ts';
+import { anyone, mayManage, signedIn } from '../core/rules.ts';
 import { ModelDraftPartsResolver, ModelDraftResolver } from './draft/drafts.resolver.ts';
 import { ModelDraft } from './draft/model-draft.entity.ts';
 import { ModelVersionsResolver } from './model-versions.resolver.ts';
@@ -34,16 +34,16 @@ export const modelsModule: Module = {
     PartFitResolver,
   ],
   rules: {
-    Query: { modelUpload: adminOnly, modelDraft: adminOnly, printers: anyone, myPrinter: signedIn },
+    Query: { modelUpload: mayManage.CATALOGUE, modelDraft: mayManage.CATALOGUE, printers: anyone, myPrinter: signedIn },
     Mutation: {
-      beginModelUpload: adminOnly,
-      beginModelDraft: adminOnly,
-      editModelDraft: adminOnly,
-      discardModelDraft: adminOnly,
-      setModelDraftPart: adminOnly,
-      fillModelDraft: adminOnly,
-      editModelDraftPart: adminOnly,
-      removeModelDraftPart: adminOnly,
+      beginModelUpload: mayManage.CATALOGUE,
+      beginModelDraft: mayManage.CATALOGUE,
+      editModelDraft: mayManage.CATALOGUE,
+      discardModelDraft: mayManage.CATALOGUE,
+      setModelDraftPart: mayManage.CATALOGUE,
+      fillModelDraft: mayManage.CATALOGUE,
+      editModelDraftPart: mayManage.CATALOGUE,
+      removeModelDraftPart: mayManage.CATALOGUE,
       setMyPrinter: signedIn,
     },
   },

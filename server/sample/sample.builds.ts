@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { createCustomer } from '../accounts/creating.service.ts';
+import { encodePhoto } from '../catalog/photo-encoding.ts';
 import type { Ctx } from '../core/context.ts';
 import { BuildState } from '../gallery/build-state.ts';
 import { StoredBuild } from '../gallery/build.entity.ts';
-import { encodePhoto } from '../gallery/photo-encoding.ts';
 import { publishPhoto, storePhoto } from '../gallery/photos.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,13 +1,15 @@
-import { requireAdmin } from '../../accounts/sessions.service.ts';
+import { requirePermission } from '../../accounts/sessions.service.ts';
 import { Product } from '../../catalog/product.entity.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
+import { Permission } from '../../core/permissions.ts';
 import { ModelVersion } from '../model-version.entity.ts';
 import { assignModel } from '../models.service.ts';
 import { ProductModel } from '../product-model.entity.ts';
 import { checkedId } from '../upload/uploads.service.ts';
 import { draftChanges } from './draft-input.ts';
+import { recordDraft } from './draft-log.ts';
 import { draftOfVersion } from './draft-of-version.ts';
 import { ModelDraft } from './model-draft.entity.ts';
 
@@ -36,7 +38,7 @@ const emptyDraft = async (tx: Ctx, productId: number) => {
  * Throws UNAUTHENTICATED, FORBIDDEN, PRODUCT_NOT_FOUND.
  */
 export const beginDraft = (ctx: Ctx, productId: number): Promise<ModelDraft> => {
-  requireAdmin(ctx);
+  requirePermission(ctx, Permission.CATALOGUE);
   return transaction(ctx, async (tx) => {
     const { modelId, versionId } = await modelOfProduct(tx, productId);
     const repo = tx.repo(ModelDraft);
@@ -51,13 +53,15 @@ export const beginDraft = (ctx: Ctx, productId: number): Promise<ModelDraft> => 
       .values({ modelId, ...begun, createdAt: now, updatedAt: now })
       .orIgnore()
       .execute();
-    return repo.findOneByOrFail({ modelId });
+    const draft = await repo.findOneByOrFail({ modelId });
+    await recordDraft(tx, 'model.draft-begin', null, draft);
+    return draft;
   });
 };
 
 /** The draft of a product's next version; null when nobody began one. Throws UNAUTHENTICATED, FORBIDDEN. */
 export const draftOfProduct = async (ctx: Ctx, productId: number): Promise<ModelDraft | null> => {
-  requireAdmin(ctx);
+  requirePermission(ctx, Permission.CATALOGUE);
   const model = await ctx.repo(ProductModel).findOneBy({ productId });
   return model && ctx.repo(ModelDraft).findOneBy({ modelId: model.modelId });
 };
@@ -77,12 +81,14 @@ export const changeDraft = (
   id: string,
   change: (draft: ModelDraft, tx: Ctx) => Partial<ModelDraft> | Promise<Partial<ModelDraft>>,
 ): Promise<ModelDraft> => {
-  requireAdmin(ctx);
+  requirePermission(ctx, Permission.CATALOGUE);
   return transaction(ctx, async (tx) => {
     const draft = await lockDraft(tx, id);
     const changed = { ...(await change(draft, tx)), updatedAt: tx.shop.clock.now() };
     await tx.repo(ModelDraft).update({ id }, changed);
-    return Object.assign(draft, changed);
+    const after = { ...draft, ...changed };
+    await recordDraft(tx, 'model.draft-edit', draft, after);
+    return after;
   });
 };
 
@@ -95,9 +101,10 @@ export const editDraft = (ctx: Ctx, id: string, input: object): Promise<ModelDra
 
 /** Gives a draft up; what is sold stays as it is. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VERSION_CONFLICT. */
 export const discardDraft = (ctx: Ctx, id: string): Promise<void> => {
-  requireAdmin(ctx);
+  requirePermission(ctx, Permission.CATALOGUE);
   return transaction(ctx, async (tx) => {
-    await lockDraft(tx, id);
+    const draft = await lockDraft(tx, id);
     await tx.repo(ModelDraft).delete({ id });
+    await recordDraft(tx, 'model.draft-discard', draft, null);
   });
 };

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { requireAdmin } from '../../accounts/sessions.service.ts';
+import { requirePermission } from '../../accounts/sessions.service.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
 import type { StoredFile } from '../../core/files.ts';
 import { enqueue } from '../../core/jobs.ts';
+import { Permission } from '../../core/permissions.ts';
 import { changedParts, type PartChanges } from '../model-changes.ts';
 import { ModelVersion } from '../model-version.entity.ts';
 import { partHashes, recordVersion, versionFiles, type ModelFileInput } from '../models.service.ts';
@@ -12,6 +13,7 @@ import { previewJob } from '../preview/preview.job.ts';
 import { ProductModel } from '../product-model.entity.ts';
 import { uploadStore } from '../upload/upload-store.ts';
 import { manifestOf, problemsOf } from './draft-manifest.ts';
+import { recordDraft } from './draft-log.ts';
 import { lockDraft } from './drafts.service.ts';
 import { ModelDraft, type DraftPart } from './model-draft.entity.ts';
 
@@ -118,7 +120,7 @@ export const publishDraft = async (
   id: string,
   alongside: (tx: Ctx, published: PublishedVersion) => Promise<void>,
 ): Promise<PublishedVersion> => {
-  requireAdmin(ctx);
+  requirePermission(ctx, Permission.CATALOGUE);
   const seen = await transaction(ctx, (tx) => lockDraft(tx, id));
   checkComplete(seen);
   await keepFiles(ctx, seen);
@@ -126,6 +128,7 @@ export const publishDraft = async (
     const draft = await lockDraft(tx, id);
     if (draft.updatedAt.getTime() !== seen.updatedAt.getTime()) throw new AppError(ErrorCode.VERSION_CONFLICT);
     const published = await publish(tx, draft);
+    await recordDraft(tx, 'model.publish', null, draft);
     await alongside(tx, published);
     tx.shop.checkpoint?.('version.recorded');
     return published;

@@ -63,6 +63,9 @@ export class MeshReportView {
   @Field(() => [Float], { description: 'Width, depth and height.' })
   sizeMm: readonly number[];
 
+  @Field(() => [Float], { description: 'Least x, y and z, in the coordinates of the file.' })
+  minMm: readonly number[];
+
   @Field(() => Float, { nullable: true, description: 'Overlaps counted once. Null unless watertight.' })
   volumeCm3: number | null;
 
@@ -84,6 +87,7 @@ const to = (digits: number, value: number): number => Math.round(value * 10 ** d
 export const reportViewOf = (report: MeshReport): MeshReportView => ({
   ...report,
   sizeMm: report.size.map((length) => to(2, length)),
+  minMm: report.min.map((length) => to(2, length)),
   volumeCm3: report.watertight ? to(2, report.volume / 1000) : null,
   surfaceCm2: to(2, report.surface / 100),
   unitGuess: report.unit?.unit ?? null,

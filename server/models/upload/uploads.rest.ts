@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { requireAdmin } from '../../accounts/sessions.service.ts';
+import { requirePermission } from '../../accounts/sessions.service.ts';
 import { opaqueId, type ApiOperation } from '../../core/api-operation.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
+import { Permission } from '../../core/permissions.ts';
 import { ctxOf, parse } from '../../core/rest.ts';
 import { ModelUploadState } from './model-upload.entity.ts';
 import { receiveUpload } from './uploads.service.ts';
@@ -38,7 +39,7 @@ const bytesRoute = (http: FastifyInstance): void => {
     {
       config: { longBody: true, api: writeUpload },
       onRequest: (request, _reply, done) => {
-        requireAdmin(ctxOf(request));
+        requirePermission(ctxOf(request), Permission.CATALOGUE);
         done();
       },
     },

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
-import { requireAdmin } from '../../accounts/sessions.service.ts';
+import { requirePermission } from '../../accounts/sessions.service.ts';
+import { recordAction } from '../../audit/audit.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
 import type { StoredFile } from '../../core/files.ts';
 import { enqueue } from '../../core/jobs.ts';
+import { Permission } from '../../core/permissions.ts';
 import { sanitizeLine } from '../../core/text.ts';
 import { MAX_MESH_BYTES } from '../mesh/mesh.ts';
 import { examineUploadJob } from './examining.job.ts';
@@ -29,22 +31,25 @@ export const checkedId = (id: string): string => {
  * VALIDATION_FAILED, PAYLOAD_TOO_LARGE.
  */
 export const beginUpload = async (ctx: Ctx, given: string, bytes: number): Promise<ModelUpload> => {
-  requireAdmin(ctx);
+  requirePermission(ctx, Permission.CATALOGUE);
   const fileName = sanitizeLine(given, 200);
   if (!fileName) throw validationFailed({ fileName: 'REQUIRED' });
   if (bytes < 1) throw validationFailed({ bytes: 'INVALID' });
   if (bytes > MAX_MESH_BYTES) throw tooLarge();
   const now = ctx.shop.clock.now();
   const state = ModelUploadState.WAITING;
-  const { identifiers } = await ctx
-    .repo(ModelUpload)
-    .insert({ fileName, bytes, state, createdAt: now, updatedAt: now });
-  return findUpload(ctx, identifiers[0]!.id as string);
+  return transaction(ctx, async (tx) => {
+    const repo = tx.repo(ModelUpload);
+    const { identifiers } = await repo.insert({ fileName, bytes, state, createdAt: now, updatedAt: now });
+    const id = identifiers[0]!.id as string;
+    await recordAction(tx, { action: 'model.upload', subject: 'MODEL', id, name: fileName, after: { bytes } });
+    return findUpload(tx, id);
+  });
 };
 
 /** How far an upload is. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
 export const findUpload = async (ctx: Ctx, id: string): Promise<ModelUpload> => {
-  requireAdmin(ctx);
+  requirePermission(ctx, Permission.CATALOGUE);
   const upload = await ctx.repo(ModelUpload).findOneBy({ id: checkedId(id) });
   if (!upload) throw new AppError(ErrorCode.NOT_FOUND);
   return upload;

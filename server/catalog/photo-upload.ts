@@ -8,19 +8,23 @@ import type { Shop } from '../core/shop.ts';
 import { encodePhoto, sniffPhoto, type EncodedPhoto } from './photo-encoding.ts';
 
 const MEGABYTE = 1024 * 1024;
-const MOST_MEGABYTES = 15;
 const HEAD_BYTES = 12;
 
+export interface PhotoLimits {
+  readonly megabytes: number;
+  /** Keeps the alpha of studio pictures; otherwise it becomes white. */
+  readonly seeThrough?: boolean;
+}
+
 /** Writes the body down chunk by chunk; ends it at the first byte too many. */
-const writeDown = async (file: string, body: Readable): Promise<Buffer> => {
+const writeDown = async (file: string, body: Readable, megabytes: number): Promise<Buffer> => {
   const handle = await open(file, 'wx+', 0o600);
   let bytes = 0;
   try {
     for await (const chunk of body) {
       const data = chunk as Buffer;
       bytes += data.length;
-      if (bytes > MOST_MEGABYTES * MEGABYTE)
-        throw new AppError(ErrorCode.PAYLOAD_TOO_LARGE, { megabytes: MOST_MEGABYTES });
+      if (bytes > megabytes * MEGABYTE) throw new AppError(ErrorCode.PAYLOAD_TOO_LARGE, { megabytes });
       await handle.writeFile(data);
     }
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
@@ -31,15 +35,19 @@ const writeDown = async (file: string, body: Readable): Promise<Buffer> => {
 };
 
 /**
- * Takes a photograph from a stream of at most 15 MB, by way of a file that is gone afterwards. Throws PAYLOAD_TOO_LARGE
+ * Takes a photograph from a stream of at most so many megabytes, by way of a file that is gone afterwards. Throws PAYLOAD_TOO_LARGE
  * and what `sniffPhoto` and `encodePhoto` throw.
  */
-export const takePhoto = async ({ config }: Shop, body: Readable): Promise<EncodedPhoto> => {
+export const takePhoto = async (
+  { config }: Shop,
+  body: Readable,
+  { megabytes, seeThrough }: PhotoLimits,
+): Promise<EncodedPhoto> => {
   const folder = path.join(config.dataDir, 'incoming-photos');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, randomUUID());
   try {
-    return await encodePhoto(file, sniffPhoto(await writeDown(file, body)));
+    return await encodePhoto(file, sniffPhoto(await writeDown(file, body, megabytes)), seeThrough);
   } finally {
     await rm(file, { force: true });
   }

@@ -39,14 +39,13 @@ export interface EncodedPhoto {
 
 const hex = (value: number): string => value.toString(16).padStart(2, '0');
 
-const encode = async (file: string, { width, height }: Metadata): Promise<EncodedPhoto> => {
+const encode = async (file: string, { width, height }: Metadata, seeThrough: boolean): Promise<EncodedPhoto> => {
   if (width * height > MOST_PIXELS) throw new AppError(ErrorCode.PHOTO_TOO_LARGE, { megapixels: MOST_PIXELS / 1e6 });
-  const { data, info } = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .webp({ quality: 88, effort: 3 })
-    .toBuffer({ resolveWithObject: true });
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+  if (!seeThrough) picture.flatten({ background: '#ffffff' });
+  const { data, info } = await picture.webp({ quality: 88, effort: 3 }).toBuffer({ resolveWithObject: true });
   const { dominant } = await sharp(data).stats();
   return {
     content: data,
@@ -59,15 +58,15 @@ const encode = async (file: string, { width, height }: Metadata): Promise<Encode
 
 /**
  * Paints a photograph anew as WebP of at most 2560 px: upright, without EXIF, place, or anything that was hidden beside
- * the picture. Throws PHOTO_TOO_LARGE (pixels, before any of them is unpacked) and PHOTO_BROKEN; SERVICE_UNAVAILABLE
+ * the picture. Only with `seeThrough` it keeps its alpha. Throws PHOTO_TOO_LARGE (pixels, before any of them is unpacked) and PHOTO_BROKEN; SERVICE_UNAVAILABLE
  * where too many wait.
  */
-export const encodePhoto = (file: string, format: PhotoFormat): Promise<EncodedPhoto> =>
+export const encodePhoto = (file: string, format: PhotoFormat, seeThrough = false): Promise<EncodedPhoto> =>
   inTurn(async () => {
     try {
       const metadata = await sharp(file, { limitInputPixels: false }).metadata();
       if (metadata.format !== format) throw new AppError(ErrorCode.PHOTO_NOT_RECOGNISED);
-      return await encode(file, metadata);
+      return await encode(file, metadata, seeThrough);
     } catch (error) {
       throw error instanceof AppError ? error : new AppError(ErrorCode.PHOTO_BROKEN, {}, { cause: error });
     }

@@ -1,0 +1,38 @@
+import { recordAction } from '../../audit/audit.ts';
+import type { Ctx } from '../../core/context.ts';
+import type { DraftPart, ModelDraft } from './model-draft.entity.ts';
+
+const partOf = ({
+  name,
+  quantity,
+  material,
+  colour,
+  supports,
+  orientation,
+  slicedGrams,
+  fileName,
+  stl,
+}: DraftPart) => ({
+  ...{ name, quantity, material, colour, supports, orientation, slicedGrams, fileName },
+  sha256: stl.sha256,
+});
+
+const loggedOf = ({ revision, print, changelog, parts }: ModelDraft) => ({
+  ...{ revision, print, changelog },
+  ...Object.fromEntries(parts.map((part) => [`part.${part.id}`, partOf(part)])),
+});
+
+/** Notes what an admin did with the next version of a model, in the transaction of the change; null: there was or is none. */
+export const recordDraft = (
+  tx: Ctx,
+  action: string,
+  before: ModelDraft | null,
+  after: ModelDraft | null,
+): Promise<void> => {
+  const { modelId, name } = (after ?? before)!;
+  return recordAction(tx, {
+    ...{ action, subject: 'MODEL', id: modelId, name },
+    ...(before && { before: loggedOf(before) }),
+    ...(after && { after: loggedOf(after) }),
+  });
+};

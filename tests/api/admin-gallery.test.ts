@@ -1,0 +1,129 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildEditor, type EditableShown, type Editor } from '../support/build-editor.ts';
+import { buildPerson } from '../support/build-gallery.ts';
+import { hugePng, phonePhoto } from '../support/build-photo.ts';
+import { buildProduct } from '../support/build-product.ts';
+import { startShop, type TestShop } from '../support/shop.ts';
+
+let shop: TestShop;
+let editor: Editor;
+beforeAll(async () => {
+  shop = await startShop();
+  editor = await buildEditor(shop);
+});
+afterAll(() => shop.close());
+
+type Pictures = EditableShown['pictures'];
+const errorOf = (answer: { json: () => unknown }) => (answer.json() as { errorCode: string }).errorCode;
+const show = async (id: number): Promise<Pictures> => (await editor.call('adminProduct', { id })).product.pictures;
+
+/** A product with so many pictures; answers its id and their keys. */
+const pictured = async (count: number): Promise<{ id: number; keys: string[] }> => {
+  const id = await buildProduct(shop.ctx(), { name: 'Comet' });
+  for (let i = 0; i < count; i += 1) await editor.upload(id, await phonePhoto(`#0${i}${(id % 90) + 10}40`));
+  return { id, keys: (await show(id)).map(({ key }) => key) };
+};
+
+describe('a picture that an admin uploads', () => {
+  it('is painted anew, upright and without its place, bears the name of the product, and is public', async () => {
+    const id = await buildProduct(shop.ctx(), { name: 'Comet' });
+    const answer = await editor.upload(id, await phonePhoto());
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({ width: 600, height: 800 });
+    const [picture] = await show(id);
+    expect(picture?.alt).toEqual({ en: 'Comet', sk: null });
+    const { url } = answer.json<{ url: string }>();
+    const { exif, format } = await sharp((await shop.inject({ url })).rawPayload).metadata();
+    expect([exif, format]).toEqual([undefined, 'webp']);
+  });
+
+  it('keeps its see-through ground', async () => {
+    const id = await buildProduct(shop.ctx());
+    const create = { width: 400, height: 300, channels: 4 as const, background: { r: 200, g: 90, b: 10, alpha: 0.3 } };
+    const png = await sharp({ create }).png().toBuffer();
+    const headers = { ...editor.admin.headers, 'content-type': 'image/png' };
+    const { url } = (await editor.upload(id, png, { headers })).json<{ url: string }>();
+    expect((await sharp((await shop.inject({ url })).rawPayload).metadata()).hasAlpha).toBe(true);
+  });
+
+  it('is there once, however often it is sent', async () => {
+    const id = await buildProduct(shop.ctx());
+    const photo = await phonePhoto('#123456');
+    await Promise.all([editor.upload(id, photo), editor.upload(id, photo)]);
+    expect(await show(id)).toHaveLength(1);
+  });
+
+  it('is refused by what is wrong with it', async () => {
+    const id = await buildProduct(shop.ctx());
+    const photo = await phonePhoto();
+    expect(errorOf(await editor.upload(id, Buffer.from('<svg onload="x()"/>')))).toBe('PHOTO_NOT_RECOGNISED');
+    expect(errorOf(await editor.upload(id, photo.subarray(0, 400)))).toBe('PHOTO_BROKEN');
+    const headers = { ...editor.admin.headers, 'content-type': 'image/png' };
+    expect(errorOf(await editor.upload(id, hugePng(30_000), { headers }))).toBe('PHOTO_TOO_LARGE');
+    expect(errorOf(await editor.upload(id, Buffer.alloc(21 * 1024 * 1024, 1)))).toBe('PAYLOAD_TOO_LARGE');
+    expect(errorOf(await editor.upload(999_999, photo))).toBe('PRODUCT_NOT_FOUND');
+    const svg = { ...editor.admin.headers, 'content-type': 'image/svg+xml' };
+    expect((await editor.upload(id, photo, { headers: svg })).statusCode).toBe(415);
+    expect(await show(id)).toEqual([]);
+  });
+
+  it('is refused to visitors and customers', async () => {
+    const id = await buildProduct(shop.ctx());
+    const { headers } = await buildPerson(shop);
+    const type = { 'content-type': 'image/jpeg' };
+    const photo = await phonePhoto();
+    expect((await editor.upload(id, photo, { headers: type })).statusCode).toBe(401);
+    expect((await editor.upload(id, photo, { headers: { ...headers, ...type } })).statusCode).toBe(403);
+  });
+});
+
+describe('the pictures of a product', () => {
+  it('stand in the order of the admin, the first as the cover, and shoppers see it at once', async () => {
+    const { id, keys } = await pictured(3);
+    const order = [keys[2]!, keys[0]!, keys[1]!];
+    await editor.call('sortProductPictures', { id, keys: order });
+    const { data } = await shop.graphql<{ product: { image: { url: string }; gallery: { url: string }[] } }>(
+      `{ product(id: ${id}) { image { url } gallery { url } } }`,
+    );
+    expect(data.product.gallery.map(({ url }) => url)).toEqual(order.map((key) => `/media/${key}`));
+    expect(data.product.image.url).toBe(`/media/${order[0]}`);
+  });
+
+  it('are not sorted by who does not know all of them', async () => {
+    const { id, keys } = await pictured(2);
+    for (const wrong of [[keys[0]], [keys[0], keys[0]], [...keys, 'x'], []])
+      expect((await editor.call('sortProductPictures', { id, keys: wrong })).error?.code).toBe('VERSION_CONFLICT');
+    expect((await show(id)).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('are described in each language', async () => {
+    const { id, keys } = await pictured(1);
+    const describe_ = (key: string, en: string, sk: string | null) =>
+      editor.call('describeProductPicture', { id, key, input: { kind: 'DRAWING', alt: { en, sk } } });
+    await describe_(keys[0]!, 'Side view', 'Pohľad zboku');
+    expect((await show(id))[0]!.alt).toEqual({ en: 'Side view', sk: 'Pohľad zboku' });
+    await describe_(keys[0]!, 'Side view', '');
+    expect((await show(id))[0]!.alt.sk).toBeNull();
+    expect((await describe_(keys[0]!, '', null)).error?.args).toEqual({ 'alt.en': 'TOO_SMALL' });
+    expect((await describe_('x', 'A', null)).error?.code).toBe('NOT_FOUND');
+  });
+
+  it('that are removed come back to their place', async () => {
+    const { id, keys } = await pictured(3);
+    await editor.call('removeProductPicture', { id, key: keys[1] });
+    expect((await show(id)).map(({ key }) => key)).toEqual([keys[0], keys[2]]);
+    const picture = { key: keys[1], kind: 'PHOTO', alt: { en: 'Comet' }, position: 1, anchors: [] };
+    await editor.call('restoreProductPicture', { id, picture });
+    await editor.call('restoreProductPicture', { id, picture });
+    expect((await show(id)).map(({ key }) => key)).toEqual(keys);
+    const unknown = { ...picture, key: `${'0'.repeat(64)}.webp` };
+    expect((await editor.call('restoreProductPicture', { id, picture: unknown })).error?.code).toBe('NOT_FOUND');
+  });
+
+  it('change beside the texts, without a conflict', async () => {
+    const { id } = await pictured(1);
+    const saved = await editor.call('updateProduct', { id, expectedVersion: 1, input: { priceMinor: 700 } });
+    expect(saved.product.version).toBe(2);
+  });
+});

@@ -1,0 +1,93 @@
+import type { InjectOptions } from 'fastify';
+import { buildPerson, type Person } from './build-gallery.ts';
+import type { TestShop } from './shop.ts';
+
+export interface EditableShown {
+  id: number;
+  version: number;
+  slug: string;
+  sku: string;
+  active: boolean;
+  price: { minor: number };
+  category: string;
+  weightGrams: number | null;
+  translations: { locale: string; name: string; description: string; printInfo: { rcComponents: object[] } | null }[];
+  attributes: { key: string; number: number | null; option: string | null }[];
+  pictures: { key: string; alt: { en: string; sk: string | null } }[];
+  schedule: { at: string; active: boolean } | null;
+  lastChange: { by: string } | null;
+}
+
+const FIELDS = `{ id version slug sku active price { minor } category weightGrams
+  translations { locale name description printInfo { rcComponents { name quantity } } }
+  attributes { key number option } pictures { key alt { en sk } }
+  schedule { at active } lastChange { by } }`;
+
+const OPERATIONS: Record<string, [args: string, pass: string, kind?: string]> = {
+  adminProduct: ['$id: Int!', 'id: $id', 'query'],
+  createProduct: ['$productType: ProductType!, $input: ProductInput!', 'productType: $productType, input: $input'],
+  updateProduct: [
+    '$id: Int!, $expectedVersion: Int!, $input: ProductInput!',
+    'id: $id, expectedVersion: $expectedVersion, input: $input',
+  ],
+  scheduleActivation: ['$id: Int!, $at: DateTimeISO, $active: Boolean', 'id: $id, at: $at, active: $active'],
+  sortProductPictures: ['$id: Int!, $keys: [ID!]!', 'id: $id, keys: $keys'],
+  describeProductPicture: ['$id: Int!, $key: ID!, $input: PictureInput!', 'id: $id, key: $key, input: $input'],
+  removeProductPicture: ['$id: Int!, $key: ID!', 'id: $id, key: $key'],
+  restoreProductPicture: ['$id: Int!, $picture: RemovedPictureInput!', 'id: $id, picture: $picture'],
+};
+
+/** All that a product needs in one language. */
+export const textsOf = (name: string, changes: object = {}) => ({
+  ...{ name, summary: `Summary of ${name}.`, description: `<p>About ${name}.</p>` },
+  ...{ features: ['Glows'], specLine: '612 mm', interactionInstructions: [] },
+  ...changes,
+});
+
+/** Calls of an admin who edits products. */
+export const buildEditor = async (shop: TestShop) => {
+  const admin: Person = await buildPerson(shop, { admin: true });
+  const call = async (name: string, variables: object, headers: Record<string, string> = admin.headers) => {
+    const [args, pass, kind = 'mutation'] = OPERATIONS[name]!;
+    const fields = name.endsWith('Picture') || name.endsWith('Pictures') ? '{ key alt { en sk } }' : FIELDS;
+    const answer = await shop.graphql<Record<string, EditableShown> | null>(
+      `${kind} (${args}) { ${name}(${pass}) ${fields} }`,
+      variables as Record<string, unknown>,
+      { headers },
+    );
+    return { product: answer.data?.[name] as EditableShown, error: answer.errors?.[0]?.extensions };
+  };
+  const upload = (id: number | string, payload: Buffer, changes: Partial<InjectOptions> = {}) =>
+    shop.inject({
+      method: 'POST',
+      url: `/api/admin/products/${id}/pictures`,
+      headers: { ...admin.headers, 'content-type': 'image/jpeg' },
+      payload,
+      ...changes,
+    });
+  return { admin, call, upload };
+};
+
+export type Editor = Awaited<ReturnType<typeof buildEditor>>;
+
+/** What each of these answers to a visitor, a customer and an admin whose role has nothing to do with the catalogue. */
+export const refusalsOf = async (
+  shop: TestShop,
+  { call }: Editor,
+  variables: object,
+): Promise<Record<string, string[]>> => {
+  const [customer, clerk] = [await buildPerson(shop), await buildPerson(shop, { admin: true })];
+  await shop.ctx().sql(
+    `WITH role AS (INSERT INTO admin_role (name, permissions) VALUES ('Orders only', '{ORDERS}')
+       ON CONFLICT (name) DO UPDATE SET permissions = excluded.permissions RETURNING id)
+     UPDATE users SET role_id = role.id FROM role WHERE users.id = $1`,
+    [clerk.user.id],
+  );
+  const found: Record<string, string[]> = {};
+  for (const name of Object.keys(OPERATIONS)) {
+    found[name] = [];
+    for (const headers of [{}, customer.headers, clerk.headers])
+      found[name].push((await call(name, variables, headers)).error?.code ?? 'allowed');
+  }
+  return found;
+};
