@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { transaction, type Ctx } from '../core/context.ts';
 import { defineJob, enqueue } from '../core/jobs.ts';
-import { LOCALES } from '../core/locale.ts';
+import { LOCALES, type Locale } from '../core/locale.ts';
 import { messageIdOf } from '../core/mail.ts';
 import { TokenPurpose } from './account-token.entity.ts';
 import { issueToken } from './account-tokens.ts';
@@ -76,6 +76,11 @@ export const accountMailJob = defineJob<Payload>({
   },
 });
 
-/** Asks for a mail in the caller's transaction, in the language of the call. What it takes does not depend on who is known. */
-export const requestAccountMail = (ctx: Ctx, mail: Omit<Payload, 'id' | 'locale'>): Promise<void> =>
-  enqueue(ctx, accountMailJob, { ...mail, id: randomUUID(), locale: ctx.locale });
+/**
+ * Asks for a mail in the caller's transaction, in the language of the call unless another is named. What it takes does not
+ * depend on who is known.
+ */
+export const requestAccountMail = (
+  ctx: Ctx,
+  mail: Omit<Payload, 'id' | 'locale'> & { locale?: Locale },
+): Promise<void> => enqueue(ctx, accountMailJob, { locale: ctx.locale, ...mail, id: randomUUID() });

@@ -1,11 +1,14 @@
 import type { Module } from '../core/module.ts';
-import { anyone, signedIn } from '../core/rules.ts';
+import { Permission } from '../core/permissions.ts';
+import { anyone, mayManage, signedIn } from '../core/rules.ts';
 import { AdminRole } from './admin-role.entity.ts';
 import { accountMailJob } from './account-mail.job.ts';
 import { AccountToken } from './account-token.entity.ts';
 import { accountsPersonalData } from './accounts.personal-data.ts';
 import { AccountChangesResolver, AccountsResolver } from './accounts.resolver.ts';
 import { accountRoutes } from './accounts.rest.ts';
+import { AdminRolesResolver } from './admin-roles.resolver.ts';
+import { AdminUserActionsResolver, AdminUsersResolver } from './admin-users.resolver.ts';
 import { Attempt } from './attempt.entity.ts';
 import { DataExportResolver } from './data-export.resolver.ts';
 import { dataExportRoutes } from './data-export.rest.ts';
@@ -15,12 +18,22 @@ import { Session } from './session.entity.ts';
 import { sweepAccountsJob } from './sweeping.job.ts';
 import { User } from './user.entity.ts';
 
+const managing = mayManage[Permission.CUSTOMERS];
+
 export const accountsModule: Module = {
   name: 'accounts',
   entities: [User, AdminRole, Session, AccountToken, Attempt, SecondFactor],
-  resolvers: [AccountsResolver, AccountChangesResolver, SecondFactorResolver, DataExportResolver],
+  resolvers: [
+    AccountsResolver,
+    AccountChangesResolver,
+    SecondFactorResolver,
+    DataExportResolver,
+    AdminUsersResolver,
+    AdminUserActionsResolver,
+    AdminRolesResolver,
+  ],
   rules: {
-    Query: { me: anyone },
+    Query: { me: anyone, adminUsers: managing, adminUser: managing, adminRoles: managing },
     Mutation: {
       register: anyone,
       confirmEmail: anyone,
@@ -40,6 +53,15 @@ export const accountsModule: Module = {
       enableSecondFactor: signedIn,
       disableSecondFactor: signedIn,
       renewRecoveryCodes: signedIn,
+      setUserActive: managing,
+      confirmUserEmail: managing,
+      sendPasswordReset: managing,
+      signOutUser: managing,
+      setUserRole: managing,
+      setUserNote: managing,
+      createRole: managing,
+      updateRole: managing,
+      deleteRole: managing,
     },
   },
   jobs: [accountMailJob, sweepAccountsJob],

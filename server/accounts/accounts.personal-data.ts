@@ -6,10 +6,12 @@ import { User } from './user.entity.ts';
 
 const account = async (ctx: Ctx, id: string): Promise<object> => {
   const user = await ctx.repo(User).findOneByOrFail({ id });
-  const { email, emailConfirmedAt, firstName, lastName, username, phone, address, locale, admin, createdAt } = user;
+  const { email, emailConfirmedAt, firstName, lastName, username, phone, address, locale, admin, createdAt, note } =
+    user;
   const secondFactor = await secondFactorOf(ctx, user);
   return {
     ...{ id, email, emailConfirmedAt, firstName, lastName, username, phone, address, locale, admin, createdAt },
+    noteOfTheShop: note,
     secondFactor,
   };
 };

@@ -2,12 +2,12 @@ import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { requestAccountMail } from './account-mail.job.ts';
+import { lockAccount, lockOwners, requireOtherOwner } from './admin-rights.ts';
 import { MAIL, takeAttempt } from './attempts.ts';
 import { emailError, normaliseEmail } from './email-address.ts';
 import { confirmWithPassword } from './passwords.service.ts';
 import { checkProfile, type GivenProfile } from './profile.ts';
-import { SessionEnd } from './session.entity.ts';
-import { endSessions, requireViewer } from './sessions.service.ts';
+import { requireViewer } from './sessions.service.ts';
 import { User } from './user.entity.ts';
 
 /** The account of the caller; null for a visitor. */
@@ -49,28 +49,14 @@ export const changeEmail = async (ctx: Ctx, currentPassword: string, given: stri
 
 /**
  * Deletes the caller's account with its sessions, links, cart and saved addresses. Orders and invoices stay as accounting
- * records, word for word, but are no longer tied to it. Throws UNAUTHENTICATED, INVALID_CREDENTIALS, RATE_LIMITED.
+ * records, word for word, but are no longer tied to it. Throws UNAUTHENTICATED, INVALID_CREDENTIALS, RATE_LIMITED, and
+ * LAST_OWNER where the shop would be left without an admin who may do everything.
  */
 export const deleteAccount = async (ctx: Ctx, currentPassword: string): Promise<void> => {
   const { id, email } = await confirmWithPassword(ctx, currentPassword);
   await transaction(ctx, async (tx) => {
+    requireOtherOwner(await lockOwners(tx), await lockAccount(tx, id));
     await tx.repo(User).delete({ id });
     await requestAccountMail(tx, { kind: 'ACCOUNT_DELETED', email });
   });
 };
-
-/** Opens or closes an account for its owner; closing ends all sessions. Throws NOT_FOUND. */
-export const setActive = (ctx: Ctx, userId: string, active: boolean): Promise<void> =>
-  transaction(ctx, async (tx) => {
-    const { affected } = await tx.repo(User).update({ id: userId }, { active });
-    if (!affected) throw new AppError(ErrorCode.NOT_FOUND);
-    if (!active) await endSessions(tx, { userId, reason: SessionEnd.DEACTIVATED });
-  });
-
-/** Gives or takes the role of an admin; ends all sessions, so that nobody goes on in a role they no longer have. Throws NOT_FOUND. */
-export const setAdmin = (ctx: Ctx, userId: string, admin: boolean): Promise<void> =>
-  transaction(ctx, async (tx) => {
-    const { affected } = await tx.repo(User).update({ id: userId }, { admin });
-    if (!affected) throw new AppError(ErrorCode.NOT_FOUND);
-    await endSessions(tx, { userId, reason: SessionEnd.ROLE_CHANGED });
-  });

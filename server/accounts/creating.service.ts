@@ -40,8 +40,8 @@ export const createCustomer = async (ctx: Ctx, account: NewAccount): Promise<voi
 };
 
 /**
- * An admin with this password: a new account, or the one with this address, whose sessions and open links end and whose
- * second factor stays on unless it is to be removed. Answers the address as it is stored. Throws VALIDATION_FAILED.
+ * An owner, an admin who may do everything, with this password: a new account, or the one with this address, whose sessions
+ * and open links end and whose second factor stays on unless it is to be removed. Answers the address as it is stored. Throws VALIDATION_FAILED.
  */
 export const createAdmin = async (ctx: Ctx, account: NewAdmin): Promise<string> => {
   const email = check(account);
@@ -50,7 +50,7 @@ export const createAdmin = async (ctx: Ctx, account: NewAdmin): Promise<string> 
     const [user] = await tx.sql<{ id: string }>(
       `INSERT INTO users AS u (email, password_hash, email_confirmed_at, first_name, last_name, created_at, admin)
        VALUES ($1, $2, $3, $4, $5, $3, true)
-       ON CONFLICT (email) DO UPDATE SET password_hash = $2, admin = true, active = true,
+       ON CONFLICT (email) DO UPDATE SET password_hash = $2, admin = true, role_id = NULL, active = true,
          email_confirmed_at = coalesce(u.email_confirmed_at, $3)
        RETURNING id`,
       [email, passwordHash, tx.shop.clock.now(), account.firstName, account.lastName],

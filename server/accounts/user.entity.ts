@@ -8,6 +8,11 @@ import { AdminRole } from './admin-role.entity.ts';
 @Check('ck_users_role', 'admin OR role_id IS NULL')
 @Check('ck_users_email', 'email = lower(btrim(email)) AND length(email) BETWEEN 3 AND 254')
 @Index('ux_users_email', ['email'], { unique: true })
+@Index('ix_users_search', { synchronize: false })
+@Index('ix_users_created', ['createdAt', 'id'])
+@Index('ix_users_name', ['lastName', 'firstName', 'id'])
+@Index('ix_users_admin', ['createdAt', 'id'], { where: 'admin' })
+@Index('ix_users_role', ['roleId'], { where: 'role_id IS NOT NULL' })
 export class User {
   @Field(() => ID)
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_users' })
@@ -74,6 +79,18 @@ export class User {
   @Field(() => Date)
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
+
+  /** What admins keep in mind about the person. */
+  @Column('text', { default: '' })
+  note: string;
+
+  /** Grows with each change of the note. */
+  @Column('integer', { name: 'note_version', default: 0 })
+  noteVersion: number;
+
+  /** Address and names without case and diacritics; a trigger writes it. */
+  @Column({ type: 'text', name: 'search_text', default: '', select: false, insert: false, update: false })
+  searchText: string;
 
   @Field(() => Boolean, { description: 'Whether the owner of the address confirmed it by the link of a mail.' })
   get emailConfirmed(): boolean {

@@ -22,6 +22,7 @@ export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 @Index('ix_audit_entry_subject', ['subject', 'subjectId', 'id'])
 @Index('ix_audit_entry_actor', ['actorId', 'id'])
 @Index('ix_audit_entry_at', ['at', 'id'])
+@Index('ix_audit_entry_words', { synchronize: false })
 export class AuditEntry {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_audit_entry' })
   id: string;

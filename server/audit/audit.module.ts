@@ -1,4 +1,14 @@
 import type { Module } from '../core/module.ts';
+import { Permission } from '../core/permissions.ts';
+import { mayManage } from '../core/rules.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
+import { AuditResolver } from './audit.resolver.ts';
 
-export const auditModule: Module = { name: 'audit', entities: [AuditEntry] };
+const reading = mayManage[Permission.SETTINGS];
+
+export const auditModule: Module = {
+  name: 'audit',
+  entities: [AuditEntry],
+  resolvers: [AuditResolver],
+  rules: { Query: { auditLog: reading, auditActors: reading } },
+};

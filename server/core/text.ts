@@ -19,3 +19,8 @@ export const sanitizeLine = (text: string, max = MAX_TEXT): string => sanitizeTe
 
 /** An address with a domain of at least two labels, at most 254 characters. Runs in linear time. */
 export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text can be the id of a row; anything else would be an error in a statement. */
+export const isUuid = (text: string): boolean => UUID.test(text);

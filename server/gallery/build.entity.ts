@@ -13,6 +13,7 @@ import { StoredPhoto } from './photo.entity.ts';
 @Index('ix_build_product', ['productId'])
 @Index('ix_build_photo', ['photoSha256'])
 @Index('ix_build_published', ['publishedAt', 'id'], { where: "state = 'PUBLISHED' AND deleted_at IS NULL" })
+@Index('ix_build_submitted', ['state', 'submittedAt', 'id'], { where: 'deleted_at IS NULL' })
 export class StoredBuild {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_build' })
   id: string;

@@ -6,6 +6,7 @@ import { MAX_PAGE } from '../core/page.ts';
 import { BUILD_COLUMNS, buildOf, publicName, VISIBLE, type BuildRow } from './builds.rows.ts';
 import type { BuildListArgs } from './gallery.inputs.ts';
 import type { BuilderFigures, BuilderView, BuildPage, BuildView } from './gallery.types.ts';
+import { isModerator } from './moderators.ts';
 
 const MOST_PASSED = 10_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -49,8 +50,7 @@ const ONE = `SELECT ${BUILD_COLUMNS} FROM build b JOIN users u ON u.id = b.user_
 
 /** A build that the caller may see. Throws NOT_FOUND. */
 export const findBuild = async (ctx: Ctx, id: string): Promise<BuildView> => {
-  const { admin = false, userId = null } = ctx.viewer ?? {};
-  const [row] = await ctx.sql<BuildRow>(ONE, [checkId(id), admin, userId]);
+  const [row] = await ctx.sql<BuildRow>(ONE, [checkId(id), isModerator(ctx), ctx.viewer?.userId ?? null]);
   if (!row) throw new AppError(ErrorCode.NOT_FOUND);
   return buildOf(ctx, row);
 };

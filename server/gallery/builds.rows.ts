@@ -1,6 +1,7 @@
 import type { Ctx } from '../core/context.ts';
 import { BuildState } from './build-state.ts';
 import type { BuildView } from './gallery.types.ts';
+import { isModerator } from './moderators.ts';
 import { photoKey, privatePhotoUrl } from './photos.ts';
 
 /** A build with the facts of its builder, as `BUILD_COLUMNS` reads it. */
@@ -18,6 +19,7 @@ export interface BuildRow {
   launches: number | null;
   state: BuildState;
   reason: string;
+  submittedAt: Date | null;
   publishedAt: Date | null;
   photo: string | null;
   width: number;
@@ -32,7 +34,8 @@ export interface BuildRow {
 /** Columns of a `BuildRow` from `build b JOIN users u`. */
 export const BUILD_COLUMNS = `
   b.id, b.user_id AS "userId", b.product_id AS "productId", b.title, b.story, b.alt, b.printer, b.material, b.grams,
-  b.hours, b.launches, b.state, b.reason, b.published_at AS "publishedAt", b.photo_sha256 AS photo,
+  b.hours, b.launches, b.state, b.reason, b.submitted_at AS "submittedAt",
+  b.published_at AS "publishedAt", b.photo_sha256 AS photo,
   b.photo_width AS width, b.photo_height AS height, b.photo_color AS color,
   (SELECT count(*)::int FROM build_like l WHERE l.build_id = b.id) AS likes,
   u.first_name AS "firstName", u.last_name AS "lastName", u.username`;
@@ -52,8 +55,7 @@ export const publicName = ({
   return initial ? `${first} ${initial.toUpperCase()}.` : first;
 };
 
-const isOwnOrAdmin = ({ viewer }: Ctx, row: BuildRow): boolean =>
-  viewer !== null && (viewer.admin || viewer.userId === row.userId);
+const mayReadReason = (ctx: Ctx, row: BuildRow): boolean => isModerator(ctx) || ctx.viewer?.userId === row.userId;
 
 const photoOf = (ctx: Ctx, row: BuildRow): BuildView['photo'] => {
   const { id, photo, width, height, color, state } = row;
@@ -64,11 +66,13 @@ const photoOf = (ctx: Ctx, row: BuildRow): BuildView['photo'] => {
 
 /** Hand over only rows that the caller may see. */
 export const buildOf = (ctx: Ctx, row: BuildRow): BuildView => {
-  const { id, title, story, alt, printer, material, grams, launches, state, publishedAt, likes, productId } = row;
+  const { id, title, story, alt, printer, material, grams, launches, state, likes, productId } = row;
+  const { submittedAt, publishedAt } = row;
   return {
-    ...{ id, title, story, alt, printer, material, grams, launches, state, publishedAt, likes, productId },
+    ...{ id, title, story, alt, printer, material, grams, launches, state, submittedAt, publishedAt, likes },
+    productId,
     hours: row.hours === null ? null : Number(row.hours),
-    reason: isOwnOrAdmin(ctx, row) ? row.reason : '',
+    reason: mayReadReason(ctx, row) ? row.reason : '',
     photo: photoOf(ctx, row),
     builder: { id: row.userId, name: publicName(row) },
   };

@@ -1,5 +1,6 @@
 import type { Module } from '../core/module.ts';
-import { adminOnly, anyone, signedIn } from '../core/rules.ts';
+import { Permission } from '../core/permissions.ts';
+import { anyone, mayManage, signedIn } from '../core/rules.ts';
 import { StoredBuild } from './build.entity.ts';
 import { galleryPersonalData } from './gallery.personal-data.ts';
 import {
@@ -13,8 +14,11 @@ import { galleryRoutes } from './gallery.rest.ts';
 import { MarkingResolver } from './marking.resolver.ts';
 import { BuildLike, BuildReport } from './marks.entity.ts';
 import { ModerationResolver } from './moderation.resolver.ts';
+import { UserBuildsResolver } from './user-builds.resolver.ts';
 import { StoredPhoto } from './photo.entity.ts';
 import { sweepGalleryJob } from './sweeping.job.ts';
+
+const moderating = mayManage[Permission.CATALOGUE];
 
 export const galleryModule: Module = {
   name: 'gallery',
@@ -27,6 +31,7 @@ export const galleryModule: Module = {
     ProductBuildsResolver,
     MarkingResolver,
     ModerationResolver,
+    UserBuildsResolver,
   ],
   rules: {
     Query: {
@@ -36,7 +41,8 @@ export const galleryModule: Module = {
       galleryFilters: anyone,
       myBuilds: signedIn,
       likedBuilds: signedIn,
-      waitingBuilds: adminOnly,
+      waitingBuilds: moderating,
+      adminBuilds: moderating,
     },
     Mutation: {
       saveBuild: signedIn,
@@ -46,8 +52,9 @@ export const galleryModule: Module = {
       likeBuild: signedIn,
       unlikeBuild: signedIn,
       reportBuild: signedIn,
-      publishBuild: adminOnly,
-      rejectBuild: adminOnly,
+      publishBuild: moderating,
+      rejectBuild: moderating,
+      reopenBuild: moderating,
     },
   },
   jobs: [sweepGalleryJob],

@@ -91,6 +91,9 @@ export class BuildView {
   })
   reason: string;
 
+  @Field(() => Date, { nullable: true, description: 'When it was last sent in; null for a draft.' })
+  submittedAt: Date | null;
+
   @Field(() => Date, { nullable: true })
   publishedAt: Date | null;
 

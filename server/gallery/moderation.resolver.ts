@@ -1,8 +1,11 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { ListPage } from '../core/list-page.ts';
 import { findBuild } from './builds.reading.ts';
 import { BuildView } from './gallery.types.ts';
-import { listWaitingBuilds, publishBuild, rejectBuild } from './moderation.ts';
+import { listModeratedBuilds, listWaitingBuilds } from './moderation.reading.ts';
+import { publishBuild, rejectBuild, reopenBuild } from './moderation.ts';
+import { BuildQueue, ModeratedBuilds } from './moderation.types.ts';
 
 @Resolver()
 export class ModerationResolver {
@@ -14,6 +17,16 @@ export class ModerationResolver {
     @Arg('first', () => Int, { defaultValue: 24 }) first: number,
   ): Promise<BuildView[]> {
     return listWaitingBuilds(ctx, first);
+  }
+
+  @Query(() => ModeratedBuilds, { description: 'For admins: one of the queues of the moderators.' })
+  adminBuilds(
+    @Ctx() ctx: Context,
+    @Args(() => ListPage) page: ListPage,
+    @Arg('queue', () => BuildQueue) queue: BuildQueue,
+    @Arg('search', () => String, { nullable: true }) search: string | null = null,
+  ): Promise<ModeratedBuilds> {
+    return listModeratedBuilds(ctx, { ...page, queue, search });
   }
 
   @Mutation(() => BuildView, {
@@ -35,6 +48,14 @@ export class ModerationResolver {
     @Arg('reason', () => String) reason: string,
   ): Promise<BuildView> {
     await rejectBuild(ctx, id, reason);
+    return findBuild(ctx, id);
+  }
+
+  @Mutation(() => BuildView, {
+    description: 'For admins: takes a decision back; the build waits again. Errors: NOT_FOUND, BUILD_CLOSED.',
+  })
+  async reopenBuild(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<BuildView> {
+    await reopenBuild(ctx, id);
     return findBuild(ctx, id);
   }
 }

@@ -1,8 +1,12 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
-import { findReview, listWaitingReviews } from './reviews.reading.ts';
+import { ListPage } from '../core/list-page.ts';
+import { listModeratedReviews, listWaitingReviews } from './review-moderation.reading.ts';
+import { publishReview, rejectReview, reopenReview } from './review-moderation.ts';
+import { ModeratedReviews } from './review-moderation.types.ts';
+import { ReviewState } from './review-state.ts';
+import { findReview } from './reviews.reading.ts';
 import { ReviewView } from './reviews.types.ts';
-import { publishReview, rejectReview } from './reviews.writing.ts';
 
 @Resolver()
 export class ReviewModerationResolver {
@@ -14,6 +18,18 @@ export class ReviewModerationResolver {
     return listWaitingReviews(ctx, first);
   }
 
+  @Query(() => ModeratedReviews, {
+    description: 'For admins: reviews in one state; those that wait oldest first, others newest first.',
+  })
+  adminReviews(
+    @Ctx() ctx: Context,
+    @Args(() => ListPage) page: ListPage,
+    @Arg('state', () => ReviewState) state: ReviewState,
+    @Arg('search', () => String, { nullable: true }) search: string | null = null,
+  ): Promise<ModeratedReviews> {
+    return listModeratedReviews(ctx, { ...page, state, search });
+  }
+
   @Mutation(() => ReviewView, {
     description:
       'For admins: shows a review to everyone, in the version that was read. Errors: NOT_FOUND, VERSION_CONFLICT.',
@@ -23,7 +39,7 @@ export class ReviewModerationResolver {
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int) version: number,
   ): Promise<ReviewView> {
-    await publishReview(ctx, id, version);
+    await publishReview(ctx, { id, version });
     return findReview(ctx, id);
   }
 
@@ -38,7 +54,19 @@ export class ReviewModerationResolver {
     @Arg('version', () => Int) version: number,
     @Arg('reason', () => String) reason: string,
   ): Promise<ReviewView> {
-    await rejectReview(ctx, id, version, reason);
+    await rejectReview(ctx, { id, version }, reason);
+    return findReview(ctx, id);
+  }
+
+  @Mutation(() => ReviewView, {
+    description: 'For admins: takes a decision back; the review waits again. Errors: NOT_FOUND, VERSION_CONFLICT.',
+  })
+  async reopenReview(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+  ): Promise<ReviewView> {
+    await reopenReview(ctx, { id, version });
     return findReview(ctx, id);
   }
 }

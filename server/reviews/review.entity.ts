@@ -12,6 +12,7 @@ import type { ReviewState } from './review-state.ts';
 @Index('ix_review_build', ['buildId'])
 @Index('ix_review_product', ['productId', 'publishedAt', 'id'])
 @Index('ix_review_waiting', ['writtenAt'], { where: "state = 'SUBMITTED'" })
+@Index('ix_review_state', ['state', 'writtenAt', 'id'])
 export class StoredReview {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_review' })
   id: string;

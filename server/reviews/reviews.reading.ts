@@ -1,10 +1,11 @@
-import { requireAdmin, requireViewer } from '../accounts/sessions.service.ts';
+import { requireViewer } from '../accounts/sessions.service.ts';
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { defineLoader, inOrder } from '../core/loader.ts';
 import { MAX_PAGE } from '../core/page.ts';
 import { checkId } from '../gallery/builds.reading.ts';
+import { isModerator } from '../gallery/moderators.ts';
 import { hasBought } from '../orders/verified-buyers.ts';
 import { REVIEW_COLUMNS, reviewOf, type ReviewRow } from './reviews.rows.ts';
 import type { OwnReview, ProductRating, ReviewPage, ReviewView } from './reviews.types.ts';
@@ -48,8 +49,7 @@ const ONE = `
 
 /** A review that the caller may see. Throws NOT_FOUND. */
 export const findReview = async (ctx: Ctx, id: string): Promise<ReviewView> => {
-  const { admin = false, userId = null } = ctx.viewer ?? {};
-  const [row] = await ctx.sql<ReviewRow>(ONE, [checkId(id), admin, userId]);
+  const [row] = await ctx.sql<ReviewRow>(ONE, [checkId(id), isModerator(ctx), ctx.viewer?.userId ?? null]);
   if (!row) throw new AppError(ErrorCode.NOT_FOUND);
   return reviewOf(ctx, row);
 };
@@ -65,15 +65,4 @@ export const findOwnReview = async (ctx: Ctx, productId: number): Promise<OwnRev
     ctx.sql<ReviewRow>(OWN, [userId, productId]),
   ]);
   return { mayWrite, review: row ? reviewOf(ctx, row) : null };
-};
-
-const WAITING = `
-  SELECT ${REVIEW_COLUMNS} FROM review r JOIN users u ON u.id = r.user_id
-  WHERE r.state = 'SUBMITTED' ORDER BY r.written_at, r.id LIMIT $1`;
-
-/** Reviews that wait for a moderator, oldest first, 1 to 100. Throws FORBIDDEN, VALIDATION_FAILED. */
-export const listWaitingReviews = async (ctx: Ctx, first: number): Promise<ReviewView[]> => {
-  requireAdmin(ctx);
-  if (first < 1 || first > MAX_PAGE) throw validationFailed({ first: 'OUT_OF_RANGE' });
-  return (await ctx.sql<ReviewRow>(WAITING, [first])).map((row) => reviewOf(ctx, row));
 };

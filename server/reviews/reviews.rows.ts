@@ -1,5 +1,6 @@
 import type { Ctx } from '../core/context.ts';
 import { publicName } from '../gallery/builds.rows.ts';
+import { isModerator } from '../gallery/moderators.ts';
 import type { ReviewState } from './review-state.ts';
 import type { ReviewView } from './reviews.types.ts';
 
@@ -28,9 +29,9 @@ export const REVIEW_COLUMNS = `
   u.first_name AS "firstName", u.last_name AS "lastName", u.username`;
 
 /** Hand over only rows that the caller may see. */
-export const reviewOf = ({ viewer }: Ctx, row: ReviewRow): ReviewView => {
+export const reviewOf = (ctx: Ctx, row: ReviewRow): ReviewView => {
   const { id, productId, rating, text, buildId, state, version, writtenAt, publishedAt } = row;
-  const open = viewer !== null && (viewer.admin || viewer.userId === row.userId);
+  const open = isModerator(ctx) || ctx.viewer?.userId === row.userId;
   return {
     ...{ id, productId, rating, text, buildId, state, version, writtenAt, publishedAt },
     reason: open ? row.reason : '',

@@ -1,5 +1,5 @@
 import { takeAttempt, type Limit } from '../accounts/attempts.ts';
-import { requireAdmin, requireViewer } from '../accounts/sessions.service.ts';
+import { requireViewer } from '../accounts/sessions.service.ts';
 import { bumpCatalogVersion } from '../catalog/search.indexing.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
@@ -8,12 +8,11 @@ import { sanitizeText } from '../core/text.ts';
 import { checkId } from '../gallery/builds.reading.ts';
 import { hasBought } from '../orders/verified-buyers.ts';
 import { ReviewState } from './review-state.ts';
-import { StoredReview } from './review.entity.ts';
+import type { StoredReview } from './review.entity.ts';
 import type { ReviewInput } from './reviews.types.ts';
 
 const LEAST_TEXT = 20;
 const MOST_TEXT = 2000;
-const MOST_REASON = 500;
 
 /** Reviews written and changed by one account. */
 const WRITTEN: Limit = { name: 'review', most: 30, windowMs: 86_400_000 };
@@ -77,43 +76,5 @@ export const deleteReview = async (ctx: Ctx, id: string): Promise<void> => {
     );
     if (!gone) throw new AppError(ErrorCode.NOT_FOUND);
     if (gone.state === ReviewState.PUBLISHED) await bumpCatalogVersion(tx);
-  });
-};
-
-/** The review as the moderator has read it, locked. Throws NOT_FOUND and VERSION_CONFLICT. */
-const lockRead = async (tx: Ctx, id: string, version: number): Promise<StoredReview> => {
-  const review = await tx.repo(StoredReview).findOne({
-    where: { id: checkId(id) },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (!review) throw new AppError(ErrorCode.NOT_FOUND);
-  if (review.version !== version) throw new AppError(ErrorCode.VERSION_CONFLICT, { id, version: review.version });
-  return review;
-};
-
-/** Shows a review to everyone, in the version that was read; twice is as once. Throws FORBIDDEN, NOT_FOUND, VERSION_CONFLICT. */
-export const publishReview = async (ctx: Ctx, id: string, version: number): Promise<void> => {
-  requireAdmin(ctx);
-  await transaction(ctx, async (tx) => {
-    const { state } = await lockRead(tx, id, version);
-    if (state === ReviewState.PUBLISHED) return;
-    const publishedAt = tx.shop.clock.now();
-    await tx.repo(StoredReview).update({ id }, { state: ReviewState.PUBLISHED, publishedAt, reason: '' });
-    await bumpCatalogVersion(tx);
-  });
-};
-
-/**
- * Refuses a review, or takes a published one down at once, with the reason that its author reads (500 characters).
- * Throws FORBIDDEN, NOT_FOUND, VERSION_CONFLICT, VALIDATION_FAILED without a reason.
- */
-export const rejectReview = async (ctx: Ctx, id: string, version: number, given: string): Promise<void> => {
-  requireAdmin(ctx);
-  const reason = sanitizeText(given, MOST_REASON);
-  if (!reason) throw validationFailed({ reason: 'REQUIRED' });
-  await transaction(ctx, async (tx) => {
-    const { state } = await lockRead(tx, id, version);
-    await tx.repo(StoredReview).update({ id }, { state: ReviewState.REJECTED, reason, publishedAt: null });
-    if (state === ReviewState.PUBLISHED) await bumpCatalogVersion(tx);
   });
 };

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setActive, setAdmin } from '../../server/accounts/accounts.service.ts';
+import { setUserRole } from '../../server/accounts/admin-access.ts';
+import { setUserActive } from '../../server/accounts/admin-users.writing.ts';
 import { Session } from '../../server/accounts/session.entity.ts';
 import { User } from '../../server/accounts/user.entity.ts';
 import { buildAccount, signInAs, type SignedInHeaders } from '../support/build-account.ts';
+import { ownerCtx } from '../support/build-admin.ts';
 import { doorsOf } from '../support/doors.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
@@ -98,12 +100,13 @@ describe('a session', () => {
   it('ends when the account is closed, and when its role changes', async () => {
     const user = await buildAccount(shop, { admin: true });
     const first = await signInAs(shop, user);
-    await setAdmin(shop.ctx(), user.id, false);
+    const owner = await ownerCtx(shop);
+    await setUserRole(owner, user.id, false, null);
     expect(await doorsOf(shop, first)).toEqual([401, 401]);
     const second = await signInAs(shop, user);
-    await setActive(shop.ctx(), user.id, false);
+    await setUserActive(owner, user.id, false);
     expect(await doorsOf(shop, second)).toEqual([401, 401]);
-    await setActive(shop.ctx(), user.id, true);
+    await setUserActive(owner, user.id, true);
     expect(await doorsOf(shop, second)).toEqual([401, 401]);
   });
 

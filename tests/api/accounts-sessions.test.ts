@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setAdmin } from '../../server/accounts/accounts.service.ts';
+import { setUserRole } from '../../server/accounts/admin-access.ts';
 import type { User } from '../../server/accounts/user.entity.ts';
 import { buildAccount, PASSWORD, signInAs, type SignedInHeaders } from '../support/build-account.ts';
 import { LOGIN } from '../support/second-factor.ts';
+import { ownerCtx } from '../support/build-admin.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 const MINUTE = 60_000;
@@ -69,7 +70,7 @@ describe('a customer who stays signed in', () => {
   it('is signed out when made an admin', async () => {
     const user = await buildAccount(shop);
     const kept = await keepRest(user, true);
-    await setAdmin(shop.ctx(), user.id, true);
+    await setUserRole(await ownerCtx(shop), user.id, true, null);
     expect(await doors(kept)).toEqual(OVER);
   });
 });

@@ -189,6 +189,11 @@ export type MyPrinterInput = {
   printerId?: string | number | null | undefined;
 };
 
+/** How much a notice matters. */
+export type NoticeKind =
+  | 'INFO'
+  | 'WARNING';
+
 /** Where the order as a whole stands. */
 export type OrderStatus =
   | 'CANCELLED'
@@ -233,6 +238,19 @@ export type PaymentStatus =
   | 'PENDING'
   | 'REFUNDED'
   | 'UNPAID';
+
+/** A part of the administration that a role opens. */
+export type Permission =
+  /** Visits and sales figures. */
+  | 'ANALYTICS'
+  /** Products, their pictures, models and stock; builds and reviews of customers. */
+  | 'CATALOGUE'
+  /** Accounts, and the roles of admins. */
+  | 'CUSTOMERS'
+  /** Orders, payments, invoices and withdrawals. */
+  | 'ORDERS'
+  /** What the shop is run by, and the audit log. */
+  | 'SETTINGS';
 
 export type PlaceOrderInput = {
   billingAddress: AddressInput;

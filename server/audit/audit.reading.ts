@@ -1,0 +1,62 @@
+import { Conditions } from '../core/conditions.ts';
+import type { Ctx } from '../core/context.ts';
+import { offsetOf, type ListPage } from '../core/list-page.ts';
+import { isUuid } from '../core/text.ts';
+import type { AuditEntry } from './audit-entry.entity.ts';
+import { MOST_COUNTED, type AuditActor, type AuditChange, type AuditFilter, type AuditPage } from './audit.types.ts';
+
+type Values = AuditEntry['before'];
+
+const textOf = (values: Values, field: string): string | null => {
+  const value = values[field];
+  if (value === undefined || value === null) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** Field by field, in the order of their names. */
+export const changesOf = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>): AuditChange[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .sort()
+    .map((field) => ({ field, before: textOf(before, field), after: textOf(after, field) }));
+
+/** As the index has it. */
+const WORDS = "fold_text(subject_name || ' ' || action || ' ' || actor_email)";
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+const conditionsOf = ({ search, actor, subject, subjectId, from, to }: AuditFilter): Conditions =>
+  new Conditions()
+    .addWords(search, WORDS)
+    .add(actor && (isUuid(actor) ? actor : NOBODY), (p) => `actor_id = ${p}`)
+    .add(subject, (p) => `subject = ${p}`)
+    .add(subjectId, (p) => `subject_id = ${p}`)
+    .add(from, (p) => `at >= ${p}`)
+    .add(to, (p) => `at < ${p}`);
+
+const COLUMNS = `
+  id, at, actor_id AS "actorId", actor_email AS "actorEmail", action, subject, subject_id AS "subjectId",
+  subject_name AS "subjectName", before, after`;
+
+/** Entries that fit the filter, newest first, in two statements. */
+export const listEntries = async (ctx: Ctx, filter: AuditFilter, page: ListPage): Promise<AuditPage> => {
+  const found = conditionsOf(filter);
+  const few = `SELECT FROM audit_entry ${found.where} LIMIT ${MOST_COUNTED + 1}`;
+  const counted = ctx.sql<{ count: number }>(`SELECT count(*)::int AS count FROM (${few}) few`, [...found.params]);
+  const part = `LIMIT ${found.param(page.first)} OFFSET ${found.param(offsetOf(page))}`;
+  const text = `SELECT ${COLUMNS} FROM audit_entry ${found.where} ORDER BY at DESC, id DESC ${part}`;
+  const [rows, [total]] = await Promise.all([ctx.sql<AuditEntry>(text, found.params), counted]);
+  return { items: rows.map((row) => ({ ...row, changes: changesOf(row) })), totalCount: total!.count };
+};
+
+/** Hops through the index from one actor to the next: the cost is that of the actors, not of their entries. */
+const ACTORS = `
+  WITH RECURSIVE actor AS (
+    (SELECT actor_id AS id FROM audit_entry ORDER BY actor_id LIMIT 1)
+    UNION ALL
+    SELECT (SELECT e.actor_id FROM audit_entry e WHERE e.actor_id > actor.id ORDER BY e.actor_id LIMIT 1)
+    FROM actor WHERE actor.id IS NOT NULL)
+  SELECT actor.id, latest.actor_email AS email FROM actor CROSS JOIN LATERAL (
+    SELECT actor_email FROM audit_entry e WHERE e.actor_id = actor.id ORDER BY e.id DESC LIMIT 1) latest
+  ORDER BY latest.actor_email`;
+
+/** Everybody who has an entry. */
+export const listActors = (ctx: Ctx): Promise<AuditActor[]> => ctx.sql<AuditActor>(ACTORS);

@@ -1,0 +1,96 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { AUDIT_SUBJECTS, type AuditSubject } from './audit-entry.entity.ts';
+
+const SubjectEnum = Object.fromEntries(AUDIT_SUBJECTS.map((subject) => [subject, subject]));
+
+registerEnumType(SubjectEnum, { name: 'AuditSubject', description: 'What admins act on.' });
+
+@ObjectType({
+  description: 'A value that an action changed. Texts stand as they are, all else as JSON.',
+  simpleResolvers: true,
+})
+export class AuditChange {
+  @Field(() => String)
+  field: string;
+
+  @Field(() => String, { nullable: true, description: 'Null: there was none.' })
+  before: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Null: there is none any more.' })
+  after: string | null;
+}
+
+@ObjectType('AuditEntry', {
+  description: 'One action of an admin. Nobody can change or remove it.',
+  simpleResolvers: true,
+})
+export class AuditEntryView {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Date)
+  at: Date;
+
+  @Field(() => ID)
+  actorId: string;
+
+  @Field(() => String, { description: 'Address of the admin at that time.' })
+  actorEmail: string;
+
+  @Field(() => String, { description: 'Subject and verb, such as product.update.' })
+  action: string;
+
+  @Field(() => SubjectEnum)
+  subject: AuditSubject;
+
+  @Field(() => ID)
+  subjectId: string;
+
+  @Field(() => String, { description: "What people call it: a product's name, an order's number, an address." })
+  subjectName: string;
+
+  @Field(() => [AuditChange])
+  changes: AuditChange[];
+}
+
+/** Entries that are counted at most. */
+export const MOST_COUNTED = 10_000;
+
+@ObjectType({ description: 'Newest first.', simpleResolvers: true })
+export class AuditPage {
+  @Field(() => [AuditEntryView])
+  items: AuditEntryView[];
+
+  @Field(() => Int, { description: 'Counted up to 10,000; 10001 says that there are more.' })
+  totalCount: number;
+}
+
+@ObjectType({ description: 'Somebody who has an entry in the log.', simpleResolvers: true })
+export class AuditActor {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { description: 'The address at the latest action.' })
+  email: string;
+}
+
+@InputType({ description: 'All that is given must fit.' })
+export class AuditFilter {
+  @Field(() => String, { nullable: true, description: 'Words of the name, the action and the address of the admin.' })
+  search?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of an admin.' })
+  actor?: string | null;
+
+  @Field(() => SubjectEnum, { nullable: true })
+  subject?: AuditSubject | null;
+
+  @Field(() => ID, { nullable: true })
+  subjectId?: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'The first moment that counts.' })
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'The first moment that counts no more.' })
+  to?: Date | null;
+}

@@ -1,0 +1,35 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { BuildView } from './gallery.types.ts';
+
+export enum BuildQueue {
+  WAITING = 'WAITING',
+  REPORTED = 'REPORTED',
+  PUBLISHED = 'PUBLISHED',
+  REJECTED = 'REJECTED',
+}
+
+registerEnumType(BuildQueue, {
+  name: 'BuildQueue',
+  description: 'What moderators look through. REPORTED ones are published, and somebody holds them for unfit.',
+  valuesConfig: {
+    WAITING: { description: 'Sent in, oldest first.' },
+    REPORTED: { description: 'Published with open reports, oldest first.' },
+    PUBLISHED: { description: 'Newest first.' },
+    REJECTED: { description: 'Refused or taken down, newest first.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true })
+export class ModeratedBuilds {
+  @Field(() => [BuildView])
+  items: BuildView[];
+
+  @Field(() => Int)
+  totalCount: number;
+
+  @Field(() => Int, { description: 'How many wait, whatever was asked for.' })
+  waiting: number;
+
+  @Field(() => Int, { description: 'How many published ones have open reports.' })
+  reported: number;
+}
