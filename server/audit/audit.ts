@@ -32,18 +32,28 @@ export const differences = (given: Values, then: Values): { before: Values; afte
 
 const INSERT = `
   INSERT INTO audit_entry (at, actor_id, actor_email, action, subject, subject_id, subject_name, before, after)
-  SELECT $1, id, email, $3, $4, $5, $6, $7, $8 FROM users WHERE id = $2`;
+  SELECT $1, u.id, u.email, e.action, e.subject, e.id, e.name, e.before, e.after
+  FROM users u CROSS JOIN ROWS FROM (jsonb_to_recordset($3::jsonb)
+    AS (action text, subject text, id text, name text, before jsonb, after jsonb)) WITH ORDINALITY e
+  WHERE u.id = $2 ORDER BY e.ordinality`;
+
+const entryOf = ({ id, ...action }: AdminAction) => {
+  const { before, after } = differences(action.before ?? {}, action.after ?? {});
+  const compared = action.before !== undefined && action.after !== undefined;
+  const same = compared && Object.keys(before).length + Object.keys(after).length === 0;
+  return same ? [] : [{ ...action, id: String(id), before, after }];
+};
+
+/** recordAction for many actions, in one statement. */
+export const recordActions = async (ctx: Ctx, actions: readonly AdminAction[]): Promise<void> => {
+  if (!ctx.viewer?.admin) throw new AppError(ErrorCode.UNAUTHENTICATED);
+  const entries = actions.flatMap(entryOf);
+  if (entries.length === 0) return;
+  await ctx.sql(INSERT, [ctx.shop.clock.now(), ctx.viewer.userId, JSON.stringify(entries)]);
+};
 
 /**
  * Notes what an admin does. Call it in the transaction of the change itself, so that there is never one without the
  * other. A change from values to the same values is none and leaves no entry. Throws UNAUTHENTICATED without an admin.
  */
-export const recordAction = async (ctx: Ctx, { action, subject, id, name, ...values }: AdminAction): Promise<void> => {
-  if (!ctx.viewer?.admin) throw new AppError(ErrorCode.UNAUTHENTICATED);
-  const { before, after } = differences(values.before ?? {}, values.after ?? {});
-  const compared = values.before !== undefined && values.after !== undefined;
-  if (compared && Object.keys(before).length + Object.keys(after).length === 0) return;
-  const changes = [JSON.stringify(before), JSON.stringify(after)];
-  const { userId } = ctx.viewer;
-  await ctx.sql(INSERT, [ctx.shop.clock.now(), userId, action, subject, String(id), name, ...changes]);
-};
+export const recordAction = (ctx: Ctx, action: AdminAction): Promise<void> => recordActions(ctx, [action]);

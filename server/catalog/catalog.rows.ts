@@ -95,7 +95,8 @@ export const ATTRIBUTES_COLUMN = `
     LEFT JOIN attribute_option o ON o.attribute_id = a.attribute_id AND o.value = a.option
     WHERE a.product_id = p.id)`;
 
-const LOW_STOCK = 3;
+/** From so many units down a product is short. */
+export const LOW_STOCK = 3;
 
 const stockStateOf = (available: number | null): StockState => {
   if (available === null) return StockState.ALWAYS;

@@ -16,6 +16,7 @@ import { Category } from './category.entity.ts';
 import { descriptionHtml } from './description-html.ts';
 import { ProductImage } from './media.entity.ts';
 import { PriceChange } from './price-change.entity.ts';
+import { announceProducts } from './product-announcing.ts';
 import { ProductTranslation } from './product-translation.entity.ts';
 import { Product } from './product.entity.ts';
 import { bumpCatalogVersion, refreshSearch } from './search.indexing.ts';
@@ -63,6 +64,7 @@ const recordPrice = async (ctx: Ctx, productId: number, priceMinor: number): Pro
 const finish = async (ctx: Ctx, productId: number): Promise<void> => {
   await refreshSearch(ctx, [productId]);
   await bumpCatalogVersion(ctx);
+  await announceProducts(ctx, [productId]);
 };
 
 /** Adds a product with its texts, pictures, attributes, stock and first price. Throws VALIDATION_FAILED. */

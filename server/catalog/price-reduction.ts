@@ -24,7 +24,7 @@ const seriesStart = (history: readonly PricePoint[]): number | null => {
 };
 
 /** The lowest price that was valid at some time in the 30 days before the change at `place`. */
-const lowestBefore = (history: readonly PricePoint[], place: number): number => {
+export const lowestBefore = (history: readonly PricePoint[], place: number): number => {
   const opens = history[place]!.changedAt.getTime() - PERIOD_MS;
   const valid = history.slice(0, place).filter((_, i) => history[i + 1]!.changedAt.getTime() > opens);
   return Math.min(...valid.map(({ priceMinor }) => priceMinor));

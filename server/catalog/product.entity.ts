@@ -26,6 +26,7 @@ export interface ViewerSettings {
 @Check('ck_product_tax_class', `tax_class IN ('goods', 'digital')`)
 @Check('ck_product_price', 'price_minor >= 0')
 @Check('ck_product_weight', 'weight_grams >= 0')
+@Check('ck_product_archived', 'archived_at IS NULL OR NOT active')
 export class Product {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'pk_product' })
   id: number;
@@ -87,6 +88,10 @@ export class Product {
   /** Last change of what its page says; stock does not count. */
   @Column({ type: 'timestamptz', name: 'updated_at', precision: 3, default: () => 'now()' })
   updatedAt: Date;
+
+  /** Since when it is out of the way of the administration's lists, and off sale; null for all others. */
+  @Column({ type: 'timestamptz', name: 'archived_at', precision: 3, nullable: true })
+  archivedAt: Date | null;
 
   /** Grows by one with each change; an editor hands back the one it saw. */
   @Column('int', { default: 1 })

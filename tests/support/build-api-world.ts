@@ -25,6 +25,7 @@ export const buildApiWorld = async (shop: TestShop) => {
 
   const { admin, begin } = await buildUploads(shop);
   const [stl, photo] = [boxStl(), await phonePhoto()];
+  const csv = Buffer.from(`sku;price\nT-1;1,50\n`);
   const uploads = await Promise.all([1, 2, 3, 4, 5, 6].map(() => begin(stl.length)));
 
   const headers = await signInAs(shop, anna, EXAMPLE.password);
@@ -59,6 +60,6 @@ export const buildApiWorld = async (shop: TestShop) => {
       callers = [await signInAs(shop, anna, EXAMPLE.password), await signInAs(shop, admin.user)];
     },
     /** `id` in a path means the noun that the path is about. */
-    world: (tag: string): World => ({ known: { ...known, id: ids[tag] ?? [] }, callers, bytes: [stl, photo] }),
+    world: (tag: string): World => ({ known: { ...known, id: ids[tag] ?? [] }, callers, bytes: [stl, photo, csv] }),
   };
 };

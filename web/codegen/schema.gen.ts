@@ -20,6 +20,13 @@ export type AddressInput = {
   vatId?: string | null | undefined;
 };
 
+/** English is needed, 300 characters at most each. */
+export type AltTextsInput = {
+  de?: string | null | undefined;
+  en: string;
+  sk?: string | null | undefined;
+};
+
 export type ApiKeyInput = {
   /** What it is for; 1 to 50 characters. */
   name: string;
@@ -40,6 +47,13 @@ export type AttributeFilter = {
   max?: number | null | undefined;
   min?: number | null | undefined;
   options?: Array<string> | null | undefined;
+};
+
+/** A number, or the code of an option. */
+export type AttributeInput = {
+  key: string;
+  number?: number | null | undefined;
+  option?: string | null | undefined;
 };
 
 /** A number with a unit, or one of some options. */
@@ -116,12 +130,116 @@ export type CartQuoteInput = {
   shippingMethod?: string | number | null | undefined;
 };
 
+/** What is new, for buyers: at most 5000 characters each. What is absent stays. */
+export type ChangelogInput = {
+  de?: string | null | undefined;
+  en?: string | null | undefined;
+  sk?: string | null | undefined;
+};
+
+export type ColourInput = {
+  /** `#rrggbb`, small letters. */
+  hex: string;
+  name: WordsInput;
+};
+
+export type ComponentInput = {
+  /** Cents. */
+  estimatedPriceMinor?: number | null | undefined;
+  name: string;
+  productId?: number | null | undefined;
+  /** 1 to 999. */
+  quantity: number;
+  required: boolean;
+  specifications: string;
+};
+
 /** A printed part, all parts at once (a 3MF), a build guide, or a text beside them. */
 export type DownloadKind =
   | 'GUIDE'
   | 'PART'
   | 'PROJECT'
   | 'TEXT';
+
+/** Stable codes of `errors[].extensions.code`. */
+export type ErrorCode =
+  | 'ACCOUNT_INACTIVE'
+  | 'ADDRESS_LIMIT'
+  | 'ALREADY_IN_WISHLIST'
+  | 'API_KEY_LIMIT'
+  | 'API_KEY_SCOPE'
+  | 'ARCHIVE_MANIFEST_INVALID'
+  | 'BAD_REQUEST'
+  | 'BUILD_CLOSED'
+  | 'CART_EMPTY'
+  | 'CONFIRM_TOKEN_INVALID'
+  | 'CONSENT_REQUIRED'
+  | 'CSRF_FAILED'
+  | 'CURSOR_INVALID'
+  | 'DOWNLOAD_LINK_EXPIRED'
+  | 'DOWNLOAD_NOT_ALLOWED'
+  | 'DRAFT_BROKEN'
+  | 'DRAFT_INCOMPLETE'
+  | 'EMAIL_NOT_CONFIRMED'
+  | 'ERR_INTERNAL'
+  | 'FILE_NOT_AVAILABLE'
+  | 'FORBIDDEN'
+  | 'GATE_CLOSED'
+  | 'IDEMPOTENCY_KEY_REUSED'
+  | 'INVALID_CREDENTIALS'
+  | 'INVALID_PRODUCT_ID'
+  | 'INVOICE_NOT_FOUND'
+  | 'LAST_OWNER'
+  | 'MESH_ARCHIVE_UNSAFE'
+  | 'MESH_EMPTY'
+  | 'MESH_MALFORMED'
+  | 'MESH_NOT_FINITE'
+  | 'MESH_NOT_RECOGNISED'
+  | 'MESH_TOO_LARGE'
+  | 'MESH_TRUNCATED'
+  | 'METHOD_NOT_ALLOWED'
+  | 'NOT_FOUND'
+  | 'NOT_IN_WISHLIST'
+  | 'ORDER_ALREADY_PAID'
+  | 'ORDER_EXPIRED'
+  | 'ORDER_NOT_CANCELLABLE'
+  | 'ORDER_NOT_FOUND'
+  | 'ORDER_STATE_CONFLICT'
+  | 'OUT_OF_STOCK'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'PAYMENT_MISMATCH'
+  | 'PAYMENT_NOT_FOUND'
+  | 'PAYMENT_UNAVAILABLE'
+  | 'PHOTO_BROKEN'
+  | 'PHOTO_NOT_RECOGNISED'
+  | 'PHOTO_TOO_LARGE'
+  | 'PRODUCT_INACTIVE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'QUERY_TOO_LARGE'
+  | 'QUOTE_CHANGED'
+  | 'RATE_LIMITED'
+  | 'REFUND_NOT_ALLOWED'
+  | 'RESET_TOKEN_INVALID'
+  | 'REVIEW_NOT_BUYER'
+  | 'ROLE_IN_USE'
+  | 'SECOND_FACTOR_ALREADY_ON'
+  | 'SECOND_FACTOR_INVALID'
+  | 'SECOND_FACTOR_OFF'
+  | 'SECOND_FACTOR_REQUIRED'
+  | 'SERVICE_UNAVAILABLE'
+  | 'SHIPPING_METHOD_INVALID'
+  | 'SHOP_CLOSED'
+  | 'STOCK_RESERVED'
+  | 'TERMS_REQUIRED'
+  | 'UNAUTHENTICATED'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'UPLOAD_CLOSED'
+  | 'UPLOAD_INCOMPLETE'
+  | 'UPLOAD_NOT_READY'
+  | 'VALIDATION_FAILED'
+  | 'VERSION_CONFLICT'
+  | 'WEBHOOK_INVALID'
+  | 'WISHLIST_FULL';
 
 /** A list of values to tick, or a range of numbers. */
 export type FacetKind =
@@ -153,6 +271,12 @@ export type FulfilmentStatus =
   | 'SHIPPED'
   | 'UNFULFILLED';
 
+export type ImageAnchorInput = {
+  partId: string;
+  x: number;
+  y: number;
+};
+
 /** Kits are photographed, files are drawn. */
 export type ImageKind =
   | 'DRAWING'
@@ -176,6 +300,40 @@ export type MessageTopic =
   | 'MODEL'
   | 'ORDER'
   | 'OTHER';
+
+/** What an admin says of a version. What is absent stays. */
+export type ModelDraftInput = {
+  changelog?: ChangelogInput | null | undefined;
+  print?: PrintSettingsInput | null | undefined;
+  /** Such as 1.2: letters, digits, dots, 20 characters at most. */
+  revision?: string | null | undefined;
+};
+
+/** What an admin says of a part. What is absent stays. */
+export type ModelDraftPartInput = {
+  colour?: ColourInput | null | undefined;
+  /** Such as PETG. */
+  material?: string | null | undefined;
+  name?: WordsInput | null | undefined;
+  orientation?: OrientationInput | null | undefined;
+  /** Copies that a model needs, 1 to 999. */
+  quantity?: number | null | undefined;
+  /** Grams of one copy by a slicer; null goes back to the estimate from the mesh. */
+  slicedGrams?: number | null | undefined;
+  supports?: boolean | null | undefined;
+};
+
+export type ModelUploadState =
+  /** All are here and are examined. */
+  | 'CHECKING'
+  /** Its files may become parts of a draft, unless one of an archive is refused. */
+  | 'READY'
+  /** The bytes arrive. */
+  | 'RECEIVING'
+  /** For good; `refusal` says why. */
+  | 'REFUSED'
+  /** For its bytes: PUT /api/admin/model-uploads/{id}. */
+  | 'WAITING';
 
 /** Which end of the motor a mount holds in place. */
 export type MotorSeat =
@@ -201,6 +359,13 @@ export type OrderStatus =
   | 'CONFIRMED'
   | 'EXPIRED'
   | 'PLACED';
+
+/** Degrees about x, y, z from the part’s own position to the way its file lies. */
+export type OrientationInput = {
+  /** Whether the file lies flat on the bed already. */
+  onBed: boolean;
+  turn: Array<number>;
+};
 
 /** Names the payment of an order. */
 export type PaymentInput = {
@@ -252,6 +417,12 @@ export type Permission =
   /** What the shop is run by, and the audit log. */
   | 'SETTINGS';
 
+/** What an admin says of a picture. */
+export type PictureInput = {
+  alt: AltTextsInput;
+  kind: ImageKind;
+};
+
 export type PlaceOrderInput = {
   billingAddress: AddressInput;
   /** Consent to instant delivery of files and the loss of withdrawal. */
@@ -286,6 +457,12 @@ export type PrintEstimateInput = {
   printerClass: PrinterClass;
 };
 
+export type PrintInfoInput = {
+  additionalNotes: Array<string>;
+  printSettings: PrintTextsInput;
+  rcComponents: Array<ComponentInput>;
+};
+
 /** The whole new state of a part; copies in no count are open. */
 export type PrintPartChange = {
   /** The version that the change was made on; 0 for the first. */
@@ -304,6 +481,17 @@ export type PrintPartChange = {
   wastedGrams: number;
 };
 
+/** How a model is printed. */
+export type PrintSettingsInput = {
+  /** Least and most, 0 to 100. */
+  infillPercent: Array<number>;
+  /** 0.05 to 0.6. */
+  layerHeightMm: number;
+  material: string;
+  /** Lines around each layer, 1 to 20. */
+  walls: number;
+};
+
 /** A spool as it was weighed. */
 export type PrintSpoolChange = {
   /** The version that the change was made on; 0 for the first. */
@@ -315,6 +503,16 @@ export type PrintSpoolChange = {
   key: string | number;
   /** 0 to 1000000. */
   usedBefore: number;
+};
+
+/** Six short texts, each needed. */
+export type PrintTextsInput = {
+  estimatedCost: string;
+  infill: string;
+  layerHeight: string;
+  materials: string;
+  printTime: string;
+  supports: string;
 };
 
 /** How fast a printer is. */
@@ -344,6 +542,27 @@ export type ProductFilter = {
   types?: Array<ProductType> | null | undefined;
 };
 
+/** What an admin says of a product. What is absent stays; texts and attributes are each given as a whole. */
+export type ProductInput = {
+  active?: boolean | null | undefined;
+  attributes?: Array<AttributeInput> | null | undefined;
+  /** Slug of a category. */
+  category?: string | null | undefined;
+  /** Cents, VAT included. */
+  priceMinor?: number | null | undefined;
+  shipsInDays?: number | null | undefined;
+  /** Letters, digits, dots, hyphens and underlines, 40 at most. */
+  sku?: string | null | undefined;
+  /** Small letters, digits and hyphens, 100 at most. */
+  slug?: string | null | undefined;
+  translations?: TranslationsInput | null | undefined;
+  /** https only. */
+  videoUrl?: string | null | undefined;
+  viewerSettings?: ViewerSettingsInput | null | undefined;
+  /** Packed; needed for what is shipped, refused for files. */
+  weightGrams?: number | null | undefined;
+};
+
 /** Order of a list. NAME follows the alphabet of the language; RELEVANCE without a search is NEWEST. */
 export type ProductSort =
   | 'NAME'
@@ -351,6 +570,20 @@ export type ProductSort =
   | 'PRICE_ASC'
   | 'PRICE_DESC'
   | 'RELEVANCE';
+
+/** What a product says in one language. */
+export type ProductTextsInput = {
+  /** HTML; what is not on the allow-list is removed. */
+  description: string;
+  features: Array<string>;
+  interactionInstructions: Array<string>;
+  /** 200 characters at most. */
+  name: string;
+  printInfo?: PrintInfoInput | null | undefined;
+  specLine: string;
+  /** 500 characters at most. */
+  summary: string;
+};
 
 /** What is sold: files to download, or a thing in a parcel. */
 export type ProductType =
@@ -389,6 +622,16 @@ export type RegisterInput = {
   lastName?: string | null | undefined;
   password: string;
   termsAccepted: boolean;
+};
+
+/** A picture that was removed, as it stood. */
+export type RemovedPictureInput = {
+  alt: AltTextsInput;
+  anchors: Array<ImageAnchorInput>;
+  key: string | number;
+  kind: ImageKind;
+  /** Its place, counted from 0. */
+  position: number;
 };
 
 /** A review as it is written. */
@@ -441,6 +684,23 @@ export type StockState =
   | 'LOW_STOCK'
   | 'OUT_OF_STOCK';
 
+/** English is needed; a language left out is not offered and English stands in for it. */
+export type TranslationsInput = {
+  de?: ProductTextsInput | null | undefined;
+  en: ProductTextsInput;
+  sk?: ProductTextsInput | null | undefined;
+};
+
+export type ViewerSettingsInput = {
+  autoRotate: boolean;
+  /** `#rrggbb`; null is the ground of the shop. */
+  background?: string | null | undefined;
+  /** Azimuth and elevation in degrees, least distance in millimetres. */
+  cameraOrbit: Array<number>;
+  /** "Y" or "Z". */
+  upAxis: string;
+};
+
 /** A removed product with its former place. */
 export type WishlistRestoreInput = {
   /** As the list said it. Not later than now. */
@@ -460,4 +720,11 @@ export type WithdrawalInput = {
   name: string;
   /** Names the contract; at most 40 characters. */
   orderNumber: string;
+};
+
+/** A text in every language of the shop. */
+export type WordsInput = {
+  de: string;
+  en: string;
+  sk: string;
 };

@@ -1,0 +1,107 @@
+import type { Readable } from 'node:stream';
+import { CsvBroken, readCsv, type CsvRow } from '../core/csv-reading.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError, validationFailed } from '../core/errors.ts';
+import type { BulkRow, BulkValues, Problems } from './bulk-rows.ts';
+import { BadCell, CSV_COLUMNS, type CsvColumn } from './product-csv.columns.ts';
+
+const MAX_BYTES = 10_000_000;
+const MAX_ROWS = 10_000;
+
+/** The text of an upload. Throws PAYLOAD_TOO_LARGE above 10 MB, VALIDATION_FAILED for what is no UTF-8. */
+export const receiveText = async (body: Readable): Promise<string> => {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  let [bytes, text] = [0, ''];
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > MAX_BYTES) throw new AppError(ErrorCode.PAYLOAD_TOO_LARGE, { megabytes: MAX_BYTES / 1e6 });
+      text += decoder.decode(chunk, { stream: true });
+    }
+    return text + decoder.decode();
+  } catch (error) {
+    if (error instanceof TypeError) throw validationFailed({ file: 'ENCODING' });
+    throw error;
+  }
+};
+
+export interface ImportedRow extends BulkRow {
+  /** As a spreadsheet counts: the header is row 1. */
+  readonly place: number;
+}
+
+export interface ImportedFile {
+  readonly unknownColumns: readonly string[];
+  readonly rows: Generator<ImportedRow>;
+}
+
+const merged = (values: BulkValues, more: BulkValues): BulkValues => {
+  const texts = { ...values.texts };
+  for (const [locale, words] of Object.entries(more.texts ?? {})) {
+    texts[locale as 'en'] = { ...texts[locale as 'en'], ...words };
+  }
+  return { ...values, ...more, ...(Object.keys(texts).length > 0 && { texts }) };
+};
+
+type Columns = readonly (CsvColumn | undefined)[];
+
+const rowOf = ({ row, cells }: CsvRow, columns: Columns): ImportedRow => {
+  let values: BulkValues = {};
+  const problems: Problems = {};
+  for (const [i, text] of cells.entries()) {
+    if (text.trim() === '') continue;
+    if (i >= columns.length) problems.row = 'TOO_MANY_CELLS';
+    const column = columns[i];
+    try {
+      if (column) values = merged(values, column.read(text));
+    } catch (error) {
+      if (!(error instanceof BadCell)) throw error;
+      problems[column!.field!] = error.code;
+    }
+  }
+  const sku = cells[columns.findIndex((column) => column?.name === 'sku')]?.trim() ?? '';
+  return { place: row, sku, values, problems };
+};
+
+const brokenAt = (error: unknown): never => {
+  if (error instanceof CsvBroken) throw validationFailed({ file: 'BROKEN', row: String(error.row) });
+  throw error;
+};
+
+function* importedRows(source: Generator<CsvRow>, columns: Columns): Generator<ImportedRow> {
+  try {
+    let count = 0;
+    for (const row of source) {
+      count += 1;
+      if (count > MAX_ROWS) throw validationFailed({ file: 'TOO_MANY_ROWS' });
+      yield rowOf(row, columns);
+    }
+  } catch (error) {
+    brokenAt(error);
+  }
+}
+
+const firstRow = (source: Generator<CsvRow>): readonly string[] => {
+  try {
+    const { value } = source.next() as { value?: CsvRow };
+    return (value?.cells ?? []).map((name) => name.trim().toLowerCase());
+  } catch (error) {
+    return brokenAt(error);
+  }
+};
+
+/**
+ * The rows of a file of products, one after the other. Throws VALIDATION_FAILED for a file that is none (`args.file`:
+ * EMPTY, NO_SKU, DUPLICATE_COLUMN), on the way for one that breaks off (BROKEN, `args.row`) or has over 10,000 rows.
+ */
+export const readProducts = (text: string): ImportedFile => {
+  const source = readCsv(text);
+  const names = firstRow(source);
+  if (names.length === 0) throw validationFailed({ file: 'EMPTY' });
+  if (!names.includes('sku')) throw validationFailed({ file: 'NO_SKU' });
+  const named = names.filter(Boolean);
+  if (new Set(named).size < named.length) throw validationFailed({ file: 'DUPLICATE_COLUMN' });
+  const columns = names.map((name) => CSV_COLUMNS.find((column) => column.name === name));
+  const unknownColumns = names.filter((name, i) => name && !columns[i]).map((name) => name.slice(0, 50));
+  return { unknownColumns, rows: importedRows(source, columns) };
+};

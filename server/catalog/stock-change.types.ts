@@ -1,0 +1,59 @@
+import { Max, MaxLength, Min, NotEquals } from 'class-validator';
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { StockReason } from './stock-change.entity.ts';
+
+registerEnumType(StockReason, {
+  name: 'StockReason',
+  description: 'Why an admin changes what is in the house.',
+  valuesConfig: {
+    DELIVERY: { description: 'Goods came in.' },
+    COUNT: { description: 'Counting found more or less than the books.' },
+    DAMAGE: { description: 'Broken or lost.' },
+    RETURN: { description: 'A customer sent it back.' },
+  },
+});
+
+export const MOST_UNITS = 1_000_000;
+
+@InputType({ description: 'So many units more or less than there are, whatever their number is by now.' })
+export class StockChangeInput {
+  @Field(() => ID, { description: 'A fresh UUID; the same key again changes nothing more.' })
+  key: string;
+
+  @Field(() => Int, { description: 'Above or below 0.' })
+  @NotEquals(0)
+  @Min(-MOST_UNITS)
+  @Max(MOST_UNITS)
+  delta: number;
+
+  @Field(() => StockReason)
+  reason: StockReason;
+
+  @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
+  @MaxLength(200)
+  note?: string | null;
+}
+
+@ObjectType('StockChange', { description: 'One change of stock by an admin.', simpleResolvers: true })
+export class StockChangeView {
+  @Field(() => ID)
+  key: string;
+
+  @Field(() => GraphQLISODateTime)
+  at: Date;
+
+  @Field(() => String, { description: 'Address of the admin; empty once the account is gone.' })
+  by: string;
+
+  @Field(() => Int)
+  delta: number;
+
+  @Field(() => Int, { description: 'Units in the house afterwards.' })
+  onHandAfter: number;
+
+  @Field(() => StockReason)
+  reason: StockReason;
+
+  @Field(() => String)
+  note: string;
+}
