@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { accountsModule } from './accounts/accounts.module.ts';
+import { adminOrdersModule } from './admin/orders.module.ts';
 import { apiKeysModule } from './api-keys/api-keys.module.ts';
 import { auditModule } from './audit/audit.module.ts';
 import { cartModule } from './cart/cart.module.ts';
@@ -38,5 +39,6 @@ export const modules: readonly Module[] = [
   printQueueModule,
   invoicesModule,
   paymentsModule,
+  adminOrdersModule,
   sampleModule,
 ];

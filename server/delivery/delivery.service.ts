@@ -20,11 +20,39 @@ export const grantEntitlements = async (ctx: Ctx, { id, locale }: OrderRef & Pic
   if (granted.length > 0) await enqueue(ctx, packageOrderJob, { orderId: id }, { key: `delivery.package:${id}` });
 };
 
-/** Takes the files of an order back: from the commit on, its links are dead. The reason is kept; calling again changes nothing. */
-export const revokeEntitlements = async (ctx: Ctx, { id }: OrderRef, reason = 'REFUNDED'): Promise<void> => {
-  await ctx.sql(
+export interface Revoking {
+  /** Kept beside the entitlement. */
+  readonly reason?: string;
+  /** Only these lines; absent: all. */
+  readonly itemIds?: readonly string[];
+}
+
+/**
+ * Takes files of an order back: from the commit on, their links are dead. The reason is kept; calling again changes
+ * nothing. Returns how many were taken.
+ */
+export const revokeEntitlements = async (
+  ctx: Ctx,
+  { id }: OrderRef,
+  { reason = 'REFUNDED', itemIds }: Revoking = {},
+): Promise<number> => {
+  const taken = await ctx.sql(
     `UPDATE entitlement SET revoked_at = $2, revoke_reason = $3
-     WHERE revoked_at IS NULL AND order_line_id IN (SELECT id FROM order_line WHERE order_id = $1)`,
-    [id, ctx.shop.clock.now(), reason],
+     WHERE revoked_at IS NULL AND order_line_id IN
+       (SELECT id FROM order_line WHERE order_id = $1 AND ($4::uuid[] IS NULL OR id = ANY($4::uuid[])))
+     RETURNING id`,
+    [id, ctx.shop.clock.now(), reason, itemIds ?? null],
   );
+  return taken.length;
+};
+
+/** Gives the files of a line back to its buyer; links that were made before work again. Returns how many were given. */
+export const restoreEntitlement = async (ctx: Ctx, { id }: OrderRef, itemId: string): Promise<number> => {
+  const given = await ctx.sql(
+    `UPDATE entitlement SET revoked_at = NULL, revoke_reason = NULL
+     WHERE revoked_at IS NOT NULL AND order_line_id IN (SELECT id FROM order_line WHERE order_id = $1 AND id = $2)
+     RETURNING id`,
+    [id, itemId],
+  );
+  return given.length;
 };

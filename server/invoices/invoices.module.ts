@@ -10,13 +10,14 @@ import { OrderMail } from './order-mail.entity.ts';
 import { orderMailJob } from './order-mail.job.ts';
 import { resendMailJob } from './order-mail.resending.ts';
 import { orderNoticeJob } from './order-notice.job.ts';
+import { shippedMailJob } from './shipped-mail.job.ts';
 
 export const invoicesModule: Module = {
   name: 'invoices',
   entities: [Invoice, InvoiceCounter, OrderMail],
   resolvers: [InvoicesResolver],
   rules: { Mutation: { resendOrderMail: anyone } },
-  jobs: [invoicePdfJob, orderMailJob, orderNoticeJob, resendMailJob],
+  jobs: [invoicePdfJob, orderMailJob, orderNoticeJob, resendMailJob, shippedMailJob],
   personalData: invoicesPersonalData,
   routes: invoiceRoutes,
 };

@@ -8,12 +8,18 @@ export enum OrderMailKind {
   PAYMENT_PENDING = 'PAYMENT_PENDING',
   PAYMENT_FAILED = 'PAYMENT_FAILED',
   STOCK_GONE = 'STOCK_GONE',
+  SHIPPED = 'SHIPPED',
+  CANCELLED = 'CANCELLED',
 }
 
 /** One mail about an order: written before it is sent, marked after. A crash between sends it again under the same Message-ID. */
 @Entity('order_mail')
-@Check('ck_order_mail_kind', `kind IN ('ORDER', 'RESEND', 'REFUND', 'PAYMENT_PENDING', 'PAYMENT_FAILED', 'STOCK_GONE')`)
+@Check(
+  'ck_order_mail_kind',
+  `kind IN ('ORDER', 'RESEND', 'REFUND', 'PAYMENT_PENDING', 'PAYMENT_FAILED', 'STOCK_GONE', 'SHIPPED', 'CANCELLED')`,
+)
 @Index('ux_order_mail_key', ['key'], { unique: true })
+@Index('ix_order_mail_unsent', ['requestedAt'], { where: 'sent_at IS NULL' })
 @Index('ix_order_mail_order', ['orderId', 'kind', 'requestedAt'])
 export class OrderMail {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_order_mail' })

@@ -9,9 +9,12 @@ import { AppError } from '../core/errors.ts';
 import { defineJob, enqueue } from '../core/jobs.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { lockOrder } from '../orders/orders.moving.ts';
+import { parcelOf } from '../orders/carriers.ts';
 import { findOrder, type OrderAccess } from '../orders/orders.reading.ts';
+import { lastShipping } from '../orders/orders.shipping.ts';
 import { Invoice, InvoiceKind } from './invoice.entity.ts';
 import { OrderMail, OrderMailKind } from './order-mail.entity.ts';
+import type { OrderNews } from './order-mail.ts';
 import { requestedMail, sendOnce } from './order-mail.sending.ts';
 
 const LIMIT = 3;
@@ -22,16 +25,47 @@ const confirmedAddress = async (ctx: Ctx, userId: string): Promise<string | null
   return user?.emailConfirmed ? user.email : null;
 };
 
-/** Sends the order mail once more: to the order's address, or to that of an account unless it is gone by now. */
+/** A mail that can be sent once more: the confirmation with the invoice, the one about the parcel, or with the last credit note. */
+export enum ResentMail {
+  ORDER = 'ORDER',
+  SHIPPED = 'SHIPPED',
+  REFUND = 'REFUND',
+}
+
+interface Content {
+  readonly news: OrderNews;
+  readonly invoice: Invoice | null;
+}
+
+const lastOf = (ctx: Ctx, orderId: string, kind: InvoiceKind): Promise<Invoice | null> =>
+  ctx.repo(Invoice).findOne({ where: { orderId, kind }, order: { id: 'DESC' } });
+
+/** What the mail says, from the facts as they are now; null when there is nothing that it could tell of. */
+const contentOf = async (ctx: Ctx, orderId: string, which: ResentMail): Promise<Content | null> => {
+  if (which === ResentMail.SHIPPED) {
+    const shipping = await lastShipping(ctx, { id: orderId });
+    return shipping && { news: { kind: 'SHIPPED', parcel: parcelOf(shipping.data) }, invoice: null };
+  }
+  const refund = which === ResentMail.REFUND;
+  const invoice = await lastOf(ctx, orderId, refund ? InvoiceKind.CREDIT_NOTE : InvoiceKind.INVOICE);
+  if (!invoice) return null;
+  return { news: refund ? { kind: 'REFUND', amountMinor: -invoice.totalMinor } : { kind: 'ORDER' }, invoice };
+};
+
+/** Sends a mail once more: to the order's address, or to that of an account unless it is gone by now. */
 export const resendMailJob = defineJob({
   name: 'invoices.resend-mail',
-  payload: z.object({ mailId: z.uuid(), toAccount: z.uuid().nullish() }),
-  run: async (ctx, { mailId, toAccount }) => {
+  payload: z.object({
+    mailId: z.uuid(),
+    toAccount: z.uuid().nullish(),
+    which: z.enum(ResentMail).default(ResentMail.ORDER),
+  }),
+  run: async (ctx, { mailId, toAccount, which }) => {
     const to = toAccount ? await confirmedAddress(ctx, toAccount) : undefined;
-    if (to === null) return;
+    if (to === null) return void (await ctx.repo(OrderMail).delete({ id: mailId }));
     const mail = await ctx.repo(OrderMail).findOneByOrFail({ id: mailId });
-    const invoice = await ctx.repo(Invoice).findOneByOrFail({ orderId: mail.orderId, kind: InvoiceKind.INVOICE });
-    await sendOnce(ctx, mail, { kind: 'ORDER' }, { invoice, to });
+    const content = await contentOf(ctx, mail.orderId, which);
+    if (content) await sendOnce(ctx, mail, content.news, { invoice: content.invoice, to });
   },
 });
 
@@ -60,21 +94,30 @@ const recipientOf = async (
 };
 
 /**
+ * Asks in the caller's transaction for a mail once more, to the order's own address or to that of an account. Throws
+ * ORDER_NOT_FOUND, ORDER_STATE_CONFLICT (nothing to tell), RATE_LIMITED after three within an hour. Locks the order.
+ */
+export const requestAgain = async (
+  ctx: Ctx,
+  orderId: string,
+  which: ResentMail,
+  toAccount: string | null = null,
+): Promise<Order> => {
+  const order = await lockOrder(ctx, orderId);
+  if (!(await contentOf(ctx, orderId, which))) throw new AppError(ErrorCode.ORDER_STATE_CONFLICT);
+  await refuseTooMany(ctx, orderId);
+  const mail = await requestedMail(ctx, { orderId, kind: OrderMailKind.RESEND, key: `resend-${randomUUID()}` });
+  await enqueue(ctx, resendMailJob, { mailId: mail.id, toAccount, which });
+  return order;
+};
+
+/**
  * Sends the confirmation with the invoice again: to the order's own address, or to the caller's own that was confirmed.
  * Throws ORDER_NOT_FOUND, FORBIDDEN (any other address), ORDER_STATE_CONFLICT (never paid), RATE_LIMITED after three within
  * an hour. Locks the order.
  */
 export const resendOrderMail = async (ctx: Ctx, access: OrderAccess, email?: string | null): Promise<void> => {
   const order = await findOrder(ctx, access);
-  const { id } = order;
   const toAccount = await recipientOf(ctx, order, email);
-  await transaction(ctx, async (tx) => {
-    await lockOrder(tx, id);
-    if (!(await tx.repo(Invoice).existsBy({ orderId: id, kind: InvoiceKind.INVOICE }))) {
-      throw new AppError(ErrorCode.ORDER_STATE_CONFLICT);
-    }
-    await refuseTooMany(tx, id);
-    const mail = await requestedMail(tx, { orderId: id, kind: OrderMailKind.RESEND, key: `resend-${randomUUID()}` });
-    await enqueue(tx, resendMailJob, { mailId: mail.id, toAccount });
-  });
+  await transaction(ctx, (tx) => requestAgain(tx, order.id, ResentMail.ORDER, toAccount));
 };

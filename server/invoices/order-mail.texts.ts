@@ -7,6 +7,8 @@ const en = {
     PAYMENT_PENDING: (order: string) => `We are still checking the payment of your order ${order}`,
     PAYMENT_FAILED: (order: string) => `The payment of your order ${order} did not go through`,
     STOCK_GONE: (order: string) => `Your order ${order} is sold out: you get your money back`,
+    SHIPPED: (order: string) => `Your order ${order} is on its way`,
+    CANCELLED: (order: string) => `Your order ${order} is cancelled`,
   },
   title: {
     ORDER: 'Thank you for your order',
@@ -14,6 +16,8 @@ const en = {
     PAYMENT_PENDING: 'We are still checking your payment',
     PAYMENT_FAILED: 'The payment did not go through',
     STOCK_GONE: 'Sold out while you were paying',
+    SHIPPED: 'Your parcel is on its way',
+    CANCELLED: 'Your order is cancelled',
   },
   intro: {
     ORDER: (order: string, day: string) =>
@@ -26,12 +30,17 @@ const en = {
       `PayPal did not complete the payment of order ${order}. You can try again on the page of the order while it is open.`,
     STOCK_GONE: (order: string, amount: string) =>
       `Your payment of order ${order} arrived after the last piece had been sold. We are sorry. We return the whole amount of ${amount} to the means of payment you used; you need not do anything.`,
+    SHIPPED: (order: string) => `We have handed the goods of order ${order} to the carrier.`,
+    CANCELLED: (order: string) =>
+      `We have cancelled order ${order}. It was not paid, and nothing was charged. If this surprises you, please write to us.`,
   },
   items: 'What you ordered',
   shipping: 'Shipping',
   discount: 'Discount',
   vat: (rate: string) => `of which VAT ${rate}`,
   total: 'Total incl. VAT',
+  parcel: (parcel: string) => `Parcel: ${parcel}`,
+  track: 'Track the parcel',
   open: 'Open your order',
   keepLink: 'The link opens your order without a password. Do not pass it on.',
   files: 'Your files',
@@ -66,6 +75,8 @@ const sk: OrderMailTexts = {
     PAYMENT_PENDING: (order) => `Platbu objednávky ${order} ešte overujeme`,
     PAYMENT_FAILED: (order) => `Platba objednávky ${order} neprebehla`,
     STOCK_GONE: (order) => `Objednávka ${order} je vypredaná: peniaze vám vraciame`,
+    SHIPPED: (order) => `Vaša objednávka ${order} je na ceste`,
+    CANCELLED: (order) => `Vaša objednávka ${order} je zrušená`,
   },
   title: {
     ORDER: 'Ďakujeme za objednávku',
@@ -73,6 +84,8 @@ const sk: OrderMailTexts = {
     PAYMENT_PENDING: 'Vašu platbu ešte overujeme',
     PAYMENT_FAILED: 'Platba neprebehla',
     STOCK_GONE: 'Vypredané počas platby',
+    SHIPPED: 'Váš balík je na ceste',
+    CANCELLED: 'Vaša objednávka je zrušená',
   },
   intro: {
     ORDER: (order, day) =>
@@ -85,12 +98,17 @@ const sk: OrderMailTexts = {
       `PayPal platbu objednávky ${order} nedokončil. Kým je objednávka otvorená, môžete to na jej stránke skúsiť znova.`,
     STOCK_GONE: (order, amount) =>
       `Vaša platba objednávky ${order} prišla až po predaji posledného kusu. Mrzí nás to. Celú sumu ${amount} vám vraciame spôsobom, ktorým ste platili; nemusíte nič robiť.`,
+    SHIPPED: (order) => `Tovar z objednávky ${order} sme odovzdali dopravcovi.`,
+    CANCELLED: (order) =>
+      `Objednávku ${order} sme zrušili. Nebola zaplatená a nič sme nestrhli. Ak vás to prekvapilo, napíšte nám, prosím.`,
   },
   items: 'Čo ste objednali',
   shipping: 'Doprava',
   discount: 'Zľava',
   vat: (rate) => `z toho DPH ${rate}`,
   total: 'Spolu s DPH',
+  parcel: (parcel) => `Zásielka: ${parcel}`,
+  track: 'Sledovať zásielku',
   open: 'Otvoriť objednávku',
   keepLink: 'Odkaz otvorí vašu objednávku bez hesla. Neposielajte ho ďalej.',
   files: 'Vaše súbory',
@@ -123,6 +141,8 @@ const de: OrderMailTexts = {
     PAYMENT_PENDING: (order) => `Die Zahlung Ihrer Bestellung ${order} wird noch geprüft`,
     PAYMENT_FAILED: (order) => `Die Zahlung Ihrer Bestellung ${order} ist fehlgeschlagen`,
     STOCK_GONE: (order) => `Ihre Bestellung ${order} ist ausverkauft: Sie erhalten Ihr Geld zurück`,
+    SHIPPED: (order) => `Ihre Bestellung ${order} ist unterwegs`,
+    CANCELLED: (order) => `Ihre Bestellung ${order} ist storniert`,
   },
   title: {
     ORDER: 'Vielen Dank für Ihre Bestellung',
@@ -130,6 +150,8 @@ const de: OrderMailTexts = {
     PAYMENT_PENDING: 'Ihre Zahlung wird noch geprüft',
     PAYMENT_FAILED: 'Die Zahlung ist fehlgeschlagen',
     STOCK_GONE: 'Während der Zahlung ausverkauft',
+    SHIPPED: 'Ihr Paket ist unterwegs',
+    CANCELLED: 'Ihre Bestellung ist storniert',
   },
   intro: {
     ORDER: (order, day) =>
@@ -142,12 +164,17 @@ const de: OrderMailTexts = {
       `PayPal hat die Zahlung der Bestellung ${order} nicht abgeschlossen. Solange die Bestellung offen ist, können Sie es auf ihrer Seite noch einmal versuchen.`,
     STOCK_GONE: (order, amount) =>
       `Ihre Zahlung der Bestellung ${order} kam erst an, als das letzte Stück verkauft war. Das tut uns leid. Wir zahlen den ganzen Betrag von ${amount} auf das Zahlungsmittel zurück, das Sie benutzt haben; Sie müssen nichts tun.`,
+    SHIPPED: (order) => `Wir haben die Ware Ihrer Bestellung ${order} dem Versanddienst übergeben.`,
+    CANCELLED: (order) =>
+      `Wir haben die Bestellung ${order} storniert. Sie war nicht bezahlt, es wurde nichts abgebucht. Wenn Sie das überrascht, schreiben Sie uns bitte.`,
   },
   items: 'Ihre Bestellung',
   shipping: 'Versand',
   discount: 'Rabatt',
   vat: (rate) => `davon USt ${rate}`,
   total: 'Gesamtbetrag inkl. USt',
+  parcel: (parcel) => `Sendung: ${parcel}`,
+  track: 'Sendung verfolgen',
   open: 'Bestellung öffnen',
   keepLink: 'Der Link öffnet Ihre Bestellung ohne Passwort. Geben Sie ihn nicht weiter.',
   files: 'Ihre Dateien',

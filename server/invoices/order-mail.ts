@@ -2,6 +2,7 @@ import { dayOf, formatDay, formatMoney, formatPercent } from '../core/format.ts'
 import type { Locale } from '../core/locale.ts';
 import { mailLayout, type MailBlock, type MailContent, type MailRow } from '../core/mail-layout.ts';
 import { DIGITAL_CONSENT_TEXT } from '../orders/consent.ts';
+import { parcelText, trackingUrl, type Parcel } from '../orders/carriers.ts';
 import type { OrderLine } from '../orders/order-line.entity.ts';
 import { orderTaxes } from '../orders/order-taxes.ts';
 import type { Order } from '../orders/order.entity.ts';
@@ -10,7 +11,8 @@ import { SELLER } from '../contact/seller.ts';
 
 /** What happened, with what the text needs. */
 export type OrderNews =
-  | { readonly kind: 'ORDER' | 'PAYMENT_PENDING' | 'PAYMENT_FAILED' }
+  | { readonly kind: 'ORDER' | 'PAYMENT_PENDING' | 'PAYMENT_FAILED' | 'CANCELLED' }
+  | { readonly kind: 'SHIPPED'; readonly parcel: Parcel }
   | { readonly kind: 'REFUND' | 'STOCK_GONE'; readonly amountMinor: number };
 
 export interface OrderMailInput {
@@ -101,10 +103,22 @@ const introOf = ({ order, news, locale }: OrderMailInput, t: OrderMailTexts): st
   }
 };
 
+/** The parcel, with a button to the carrier's page where there is one. */
+const parcelBlocks = ({ news }: OrderMailInput, t: OrderMailTexts): MailBlock[] => {
+  if (news.kind !== 'SHIPPED') return [];
+  const text = parcelText({ ...news.parcel });
+  const url = trackingUrl(news.parcel);
+  return [
+    ...(text ? [{ kind: 'paragraph', text: t.parcel(text) } as const] : []),
+    ...(url ? [{ kind: 'action', label: t.track, url } as const] : []),
+  ];
+};
+
 const blocksOf = (input: OrderMailInput, t: OrderMailTexts): MailBlock[] => {
   const attachment = input.news.kind === 'REFUND' ? t.creditNote : t.invoice;
   const head: MailBlock[] = [
     { kind: 'paragraph', text: introOf(input, t) },
+    ...parcelBlocks(input, t),
     ...(input.attached ? [{ kind: 'paragraph', text: attachment } as const] : []),
     { kind: 'action', label: t.open, url: input.orderUrl },
     { kind: 'small', text: t.keepLink },

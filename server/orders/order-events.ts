@@ -1,5 +1,6 @@
 import { formatMoney } from '../core/format.ts';
 import type { Locale } from '../core/locale.ts';
+import { parcelText } from './carriers.ts';
 import type { OrderEventKind } from './order-states.ts';
 
 const TEXTS: Record<OrderEventKind, Record<Locale, string>> = {
@@ -21,11 +22,18 @@ const TEXTS: Record<OrderEventKind, Record<Locale, string>> = {
   PARTIALLY_REFUNDED: { en: 'Partly refunded', sk: 'Čiastočne vrátená platba', de: 'Teilweise erstattet' },
   REFUNDED: { en: 'Refunded', sk: 'Platba vrátená', de: 'Erstattet' },
   SHIPPED: { en: 'Shipped', sk: 'Odoslaná', de: 'Versandt' },
+  SHIPPING_UNDONE: {
+    en: 'Not shipped yet after all',
+    sk: 'Predsa ešte neodoslaná',
+    de: 'Doch noch nicht versandt',
+  },
   DELIVERED: { en: 'Delivered', sk: 'Doručená', de: 'Zugestellt' },
 };
 
-/** An event in words; a refunded amount is added to it. */
+/** An event in words; a refunded amount, or the number of the parcel, is added to it. */
 export const eventText = (kind: OrderEventKind, data: Record<string, unknown>, locale: Locale): string => {
   const text = TEXTS[kind][locale];
-  return typeof data.amountMinor === 'number' ? `${text}: ${formatMoney(data.amountMinor, locale)}` : text;
+  if (typeof data.amountMinor === 'number') return `${text}: ${formatMoney(data.amountMinor, locale)}`;
+  const parcel = parcelText(data);
+  return parcel ? `${text}: ${parcel}` : text;
 };

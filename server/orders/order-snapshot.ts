@@ -13,7 +13,7 @@ const RESERVATION_MINUTES = 30;
 
 export type OrderRow = Omit<
   Order,
-  'id' | 'version' | 'refundedMinor' | 'subtotal' | 'shipping' | 'discount' | 'totalAmount'
+  'id' | 'version' | 'refundedMinor' | 'searchText' | 'subtotal' | 'shipping' | 'discount' | 'totalAmount'
 >;
 export type LineRow = Omit<OrderLine, 'id' | 'order' | 'unitPrice' | 'subtotal'>;
 

@@ -58,6 +58,7 @@ export const ORDER_EVENT_KINDS = [
   'PARTIALLY_REFUNDED',
   'REFUNDED',
   'SHIPPED',
+  'SHIPPING_UNDONE',
   'DELIVERED',
 ] as const;
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];
@@ -163,6 +164,13 @@ export const TRANSITIONS = {
     order: { from: [CONFIRMED] },
     payment: { from: HOLDS_MONEY },
     fulfilment: { from: [UNFULFILLED], to: SHIPPED },
+    stock: 'none',
+  },
+  unshipped: {
+    event: 'SHIPPING_UNDONE',
+    order: { from: [CONFIRMED] },
+    payment: { from: HOLDS_MONEY },
+    fulfilment: { from: [SHIPPED], to: UNFULFILLED },
     stock: 'none',
   },
   delivered: {

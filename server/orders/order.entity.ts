@@ -28,6 +28,15 @@ import { Address } from './order.types.ts';
 @Index('ux_orders_idempotency_key', ['idempotencyKey'], { unique: true })
 @Index('ix_orders_customer', ['customerId', 'id'], { where: 'customer_id IS NOT NULL' })
 @Index('ix_orders_guest_email', { synchronize: false })
+@Index('ix_orders_search_text', { synchronize: false })
+@Index('ix_orders_order_date', ['orderDate', 'id'])
+@Index('ix_orders_total', ['totalMinor', 'id'])
+@Index('ix_orders_to_pack', ['orderDate', 'id'], {
+  where: `status = 'CONFIRMED' AND fulfilment_status = 'UNFULFILLED'`,
+})
+@Index('ix_orders_in_doubt', ['orderDate', 'id'], {
+  where: `status = 'PLACED' AND payment_status IN ('PENDING', 'FAILED')`,
+})
 @Index('ix_orders_reserved_until', ['reservedUntil'], { where: 'reserved_until IS NOT NULL' })
 export class Order {
   @Field(() => ID)
@@ -161,6 +170,10 @@ export class Order {
   /** Random part of the secret link; a new value kills every link handed out so far. */
   @Column('text', { name: 'access_nonce' })
   accessNonce: string;
+
+  /** Number, address and names without diacritics, for the search of the administration. Written by a trigger. */
+  @Column({ type: 'text', name: 'search_text', nullable: true, select: false, insert: false, update: false })
+  searchText?: string | null;
 
   /** Grows by one with every transition. */
   @Column('integer', { default: 1 })

@@ -16,18 +16,20 @@ const end = async (ctx: Ctx, order: Order, name: 'cancel' | 'expire'): Promise<O
 };
 
 /**
- * Cancels an order that is not paid and gives its goods back to the shelf, once: cancelling a cancelled order changes nothing.
- * Throws ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE (paid, payment in flight, expired). Locks the order.
+ * Cancels an order that is not paid, whoever asks, and gives its goods back to the shelf, once: cancelling a cancelled order
+ * changes nothing. Throws ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE (paid, payment in flight, expired). Locks the order.
  */
-export const cancelOrder = async (ctx: Ctx, access: OrderAccess): Promise<Order> => {
-  const { id } = await findOrder(ctx, access);
-  return transaction(ctx, async (tx) => {
+export const cancelUnpaid = (ctx: Ctx, id: string): Promise<Order> =>
+  transaction(ctx, async (tx) => {
     const order = await lockOrder(tx, id);
     if (order.status === OrderStatus.CANCELLED) return order;
     if (!mayMove(order, 'cancel')) throw new AppError(ErrorCode.ORDER_NOT_CANCELLABLE, { status: order.status });
     return end(tx, order, 'cancel');
   });
-};
+
+/** The same for its owner or the holder of its link. Throws as `cancelUnpaid`. */
+export const cancelOrder = async (ctx: Ctx, access: OrderAccess): Promise<Order> =>
+  cancelUnpaid(ctx, (await findOrder(ctx, access)).id);
 
 /**
  * Ends an unpaid order whose reservation ran out and releases its goods once. Leaves alone what is paid, ended, has a

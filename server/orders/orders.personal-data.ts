@@ -5,6 +5,7 @@ import type { PersonalData } from '../core/personal-data.ts';
 import { DIGITAL_CONSENT_TEXT, DIGITAL_CONSENT_VERSION } from './consent.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
+import { OrderNote } from './order-note.entity.ts';
 import { orderTaxes } from './order-taxes.ts';
 import { Order } from './order.entity.ts';
 import { addressesOf } from './saved-addresses.service.ts';
@@ -50,7 +51,13 @@ const amountsOf = (order: Order, lines: readonly OrderLine[]) => ({
   taxes: orderTaxes(order, lines).map(({ ratePercent, taxMinor }) => ({ ratePercent, tax: decimal(taxMinor) })),
 });
 
-const bodyOf = (order: Order, lines: readonly OrderLine[], events: readonly OrderEvent[]) => ({
+interface Parts {
+  readonly lines: readonly OrderLine[];
+  readonly events: readonly OrderEvent[];
+  readonly note?: OrderNote;
+}
+
+const bodyOf = (order: Order, { lines, events, note }: Parts) => ({
   id: order.id,
   orderNumber: order.orderNumber,
   orderDate: order.orderDate,
@@ -68,6 +75,7 @@ const bodyOf = (order: Order, lines: readonly OrderLine[], events: readonly Orde
   notes: order.notes,
   consents: consentsOf(order),
   payment: { method: order.paymentMethod, id: order.paymentId, date: order.paymentDate },
+  workshopNote: note?.text || null,
   events: events.map(({ at, kind, data }) => ({ at, kind, data })),
 });
 
@@ -80,9 +88,10 @@ async function* orders(ctx: Ctx, customerId: string): AsyncGenerator<object> {
     const orderId = In(page.map(({ id }) => id));
     const lines = await ctx.repo(OrderLine).find({ where: { orderId }, order: { position: 'ASC' } });
     const events = await ctx.repo(OrderEvent).find({ where: { orderId }, order: { at: 'ASC', id: 'ASC' } });
+    const notes = await ctx.repo(OrderNote).findBy({ orderId });
     for (const order of page) {
-      const isOwn = (row: OrderLine | OrderEvent) => row.orderId === order.id;
-      yield bodyOf(order, lines.filter(isOwn), events.filter(isOwn));
+      const isOwn = (row: OrderLine | OrderEvent | OrderNote) => row.orderId === order.id;
+      yield bodyOf(order, { lines: lines.filter(isOwn), events: events.filter(isOwn), note: notes.find(isOwn) });
     }
     after = page.at(-1)!.id;
   }

@@ -9,12 +9,19 @@ export enum RefundStatus {
   FAILED = 'FAILED',
 }
 
+/** Units of one line of the order. */
+export interface RefundItem {
+  readonly itemId: string;
+  readonly quantity: number;
+}
+
 /** Money that goes back. Recorded before PayPal is asked. */
 @Entity('payment_refund')
 @Check('ck_payment_refund_status', `status IN ('REQUESTED', 'COMPLETED', 'FAILED')`)
 @Check('ck_payment_refund_amount', 'amount_minor > 0')
 @Index('ux_payment_refund_request_id', ['requestId'], { unique: true })
 @Index('ux_payment_refund_paypal_refund_id', ['paypalRefundId'], { unique: true })
+@Index('ix_payment_refund_open', ['captureId'], { where: `status <> 'COMPLETED'` })
 @Index('ix_payment_refund_capture_id', ['captureId'])
 export class Refund {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_payment_refund', default: () => 'uuidv7()' })
@@ -41,6 +48,14 @@ export class Refund {
 
   @Column('text')
   reason: string;
+
+  /** Which goods or files the money is for; null: it was given as an amount, or it is for everything. */
+  @Column('jsonb', { nullable: true })
+  items: RefundItem[] | null;
+
+  /** Whether goods go back on the shelf; null: as the state of the order says (all of them when nothing was shipped). */
+  @Column('boolean', { nullable: true })
+  restock: boolean | null;
 
   @Column('text', { nullable: true })
   failure: string | null;

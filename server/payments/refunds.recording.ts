@@ -12,7 +12,8 @@ import { changeAttempt, decided, lockAttempt } from './attempts.ts';
 import { Capture } from './capture.entity.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState } from './payment-state.ts';
-import { Refund, RefundStatus } from './refund.entity.ts';
+import { Refund, RefundStatus, type RefundItem } from './refund.entity.ts';
+import { goodsBack } from './refund-items.ts';
 
 /** Sum of all refunds of a capture that are done or on their way. */
 export const refundedSoFar = async (ctx: Ctx, captureId: string): Promise<number> => {
@@ -29,12 +30,16 @@ export interface NewRefund {
   readonly requestId: string;
   readonly reason: string;
   readonly paypalRefundId?: string | null;
+  readonly items?: readonly RefundItem[];
+  readonly restock?: boolean;
 }
 
 export const insertRefund = async (ctx: Ctx, input: NewRefund): Promise<Refund> => {
   const refund = ctx.repo(Refund).create({
     ...input,
     paypalRefundId: input.paypalRefundId ?? null,
+    items: input.items ? [...input.items] : null,
+    restock: input.restock ?? null,
     status: RefundStatus.REQUESTED,
     failure: null,
     requestedAt: ctx.shop.clock.now(),
@@ -65,9 +70,11 @@ interface Booking {
 /** Books it on the order that the money had paid; a credit note where there was an invoice. */
 const bookOnOrder = async (ctx: Ctx, { order, attempt, refund, full }: Booking): Promise<Invoice | undefined> => {
   const { amountMinor, reason } = refund;
-  const moved = await markRefunded(ctx, order, { amountMinor, full });
+  const back = await goodsBack(ctx, order, refund, full);
+  const moved = await markRefunded(ctx, order, { amountMinor, full, back });
   if (attempt.state !== AttemptState.PAID) return undefined;
   if (full) await revokeEntitlements(ctx, moved);
+  else if (refund.items) await revokeEntitlements(ctx, moved, { itemIds: refund.items.map(({ itemId }) => itemId) });
   return issueCreditNote(ctx, moved, { amountMinor, reason });
 };
 

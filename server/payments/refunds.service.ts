@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
@@ -8,13 +9,18 @@ import { Capture } from './capture.entity.ts';
 import { getRefund, refundCapture } from './paypal.calls.ts';
 import { PayPalError } from './paypal.error.ts';
 import type { PayPalRefund } from './paypal.schemas.ts';
-import { Refund, RefundStatus } from './refund.entity.ts';
+import { Refund, RefundStatus, type RefundItem } from './refund.entity.ts';
+import { priceOfItems } from './refund-items.ts';
 import { insertRefund, recordRefund, refundedSoFar } from './refunds.recording.ts';
 
 export interface RefundOrderInput {
   orderId: string;
-  /** Gross minor units; absent: all that is left. */
+  /** Gross minor units; absent with `items` absent: all that is left. */
   amountMinor?: number;
+  /** Units whose price goes back, instead of an amount. */
+  items?: readonly RefundItem[];
+  /** Whether the goods go back on the shelf; absent: only with everything of an order that was not shipped. */
+  restock?: boolean;
   /** Printed on the credit note and told to the buyer. */
   reason: string;
   /** One per wish to refund: the same id again is the same refund. */
@@ -29,23 +35,39 @@ const paidCapture = async (ctx: Ctx, paymentId: string | null): Promise<Capture>
   return capture;
 };
 
-const planRefund = async (ctx: Ctx, input: RefundOrderInput): Promise<Refund> => {
+/** The same key stands for the same wish. */
+const isSame = (known: Refund, capture: Capture, { amountMinor, items, restock }: RefundOrderInput): boolean =>
+  known.captureId === capture.id &&
+  known.amountMinor === (amountMinor ?? known.amountMinor) &&
+  known.restock === (restock ?? null) &&
+  isDeepStrictEqual(known.items, items ?? null);
+
+export interface PlannedRefund {
+  readonly refund: Refund;
+  /** False: an earlier call with this request id recorded it. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Records a refund in the caller's transaction, and a job that carries it out should the caller not come to it
+ * (`carryOutRefund`, after the commit). Locks the order. Throws as `refundOrder`.
+ */
+export const planRefund = async (ctx: Ctx, input: RefundOrderInput): Promise<PlannedRefund> => {
   const order = await lockOrder(ctx, input.orderId);
   const capture = await paidCapture(ctx, order.paymentId);
   const known = await ctx.repo(Refund).findOneBy({ requestId: input.requestId });
   if (known) {
-    const same = known.captureId === capture.id && known.amountMinor === (input.amountMinor ?? known.amountMinor);
-    if (same) return known;
+    if (isSame(known, capture, input)) return { refund: known, isNew: false };
     throw new AppError(ErrorCode.IDEMPOTENCY_KEY_REUSED);
   }
   const leftMinor = capture.amountMinor - (await refundedSoFar(ctx, capture.id));
-  const amountMinor = input.amountMinor ?? leftMinor;
+  const amountMinor = input.items ? await priceOfItems(ctx, order.id, input.items) : (input.amountMinor ?? leftMinor);
   if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0 || amountMinor > leftMinor)
     throw notAllowed({ leftMinor });
-  const { reason, requestId } = input;
-  const refund = await insertRefund(ctx, { captureId: capture.id, amountMinor, reason, requestId });
+  const { reason, requestId, items, restock } = input;
+  const refund = await insertRefund(ctx, { captureId: capture.id, amountMinor, reason, requestId, items, restock });
   await enqueue(ctx, refundJob, { refundId: refund.id }, { ...keyOf(refund.id), runAt: new Date(Date.now() + 60_000) });
-  return refund;
+  return { refund, isNew: true };
 };
 
 const keyOf = (refundId: string) => ({ key: `payments.refund:${refundId}` });
@@ -105,10 +127,10 @@ export const refundJob = defineJob({
 /**
  * Gives money of a paid order back, all that is left or a part. Recorded before PayPal is asked; the sum of refunds never
  * exceeds the capture. Returns it COMPLETED, FAILED, or REQUESTED while PayPal does not answer (a job goes on).
- * Throws ORDER_NOT_FOUND, REFUND_NOT_ALLOWED (args.leftMinor), IDEMPOTENCY_KEY_REUSED. Who may do this is for the caller to check.
+ * Throws ORDER_NOT_FOUND, REFUND_NOT_ALLOWED (args.leftMinor), VALIDATION_FAILED (items), IDEMPOTENCY_KEY_REUSED. Who may do this is for the caller to check.
  */
 export const refundOrder = async (ctx: Ctx, input: RefundOrderInput): Promise<Refund> => {
-  const refund = await transaction(ctx, (tx) => planRefund(tx, input));
+  const { refund } = await transaction(ctx, (tx) => planRefund(tx, input));
   return carryOutRefund(ctx, refund.id);
 };
 

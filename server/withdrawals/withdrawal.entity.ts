@@ -6,6 +6,7 @@ import { Order } from '../orders/order.entity.ts';
 @ObjectType('Withdrawal', { description: 'A statement of withdrawal from the contract.', simpleResolvers: true })
 @Entity('withdrawal')
 @Index('ux_withdrawal_idempotency_key', ['idempotencyKey'], { unique: true })
+@Index('ix_withdrawal_open', ['orderId'], { where: 'handled_at IS NULL AND order_id IS NOT NULL' })
 @Index('ix_withdrawal_order', ['orderId'], { where: 'order_id IS NOT NULL' })
 export class Withdrawal {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_withdrawal' })
@@ -51,4 +52,8 @@ export class Withdrawal {
   /** When the mail server had taken the acknowledgement. */
   @Column('timestamptz', { name: 'acknowledged_at', nullable: true })
   acknowledgedAt: Date | null;
+
+  /** When an admin said that all that follows from it is done; null: it waits. */
+  @Column('timestamptz', { name: 'handled_at', nullable: true })
+  handledAt: Date | null;
 }

@@ -248,7 +248,7 @@ describe('refund and delivery', () => {
 
   it('keeps shipped goods out of stock', async () => {
     await pay();
-    await markShipped(shop.ctx(), placed.order, 'Z1234');
+    await markShipped(shop.ctx(), placed.order, { tracking: 'Z1234' });
     await markDelivered(shop.ctx(), placed.order);
     expect(await statesOf(placed.order.id)).toBe('COMPLETED/PAID/DELIVERED');
     await markRefunded(shop.ctx(), placed.order, { amountMinor: placed.order.totalMinor, full: true });

@@ -1,0 +1,41 @@
+import { Parameters } from '../catalog/catalog.filter.ts';
+import type { Ctx } from '../core/context.ts';
+import { offsetOf } from '../core/list-page.ts';
+import { money } from '../core/money.types.ts';
+import { orderConditions } from './order-list.filter.ts';
+import { AdminOrderSort, type AdminOrderPage, type AdminOrderRow, type AdminOrdersArgs } from './order-list.types.ts';
+
+const ORDER_BY: Record<AdminOrderSort, string> = {
+  PLACED_DESC: 'o.order_date DESC, o.id DESC',
+  PLACED_ASC: 'o.order_date, o.id',
+  TOTAL_DESC: 'o.total_minor DESC, o.id DESC',
+  TOTAL_ASC: 'o.total_minor, o.id',
+};
+
+/** The page is cut first; what belongs to its rows is looked up for them alone. */
+const rowsOf = (where: string, order: string, limits: string): string => `
+  WITH page AS MATERIALIZED (SELECT o.id FROM orders o WHERE ${where} ORDER BY ${order} ${limits})
+  SELECT o.id, o.order_number AS "orderNumber", o.order_date AS "orderDate", o.user_email AS "userEmail",
+    concat_ws(' ', o.billing_address ->> 'firstName', o.billing_address ->> 'lastName') AS "customerName",
+    coalesce(o.shipping_address, o.billing_address) ->> 'country' AS country,
+    o.status, o.payment_status AS "paymentStatus", o.fulfilment_status AS "fulfilmentStatus",
+    o.total_minor::float8 AS "totalMinor",
+    (SELECT sum(l.quantity)::int FROM order_line l WHERE l.order_id = o.id) AS "itemCount",
+    EXISTS (SELECT FROM order_note n WHERE n.order_id = o.id AND n.text <> '') AS "hasNote"
+  FROM page JOIN orders o ON o.id = page.id ORDER BY ${order}`;
+
+type Row = Omit<AdminOrderRow, 'totalAmount'> & { totalMinor: number };
+
+/** One page of the orders, and how many there are, in two statements whatever is asked for. */
+export const listOrders = async (ctx: Ctx, args: AdminOrdersArgs): Promise<AdminOrderPage> => {
+  const params = new Parameters();
+  const where = orderConditions(params, args.filter ?? {}, ctx.shop.clock.now());
+  const conditions = [...params.values];
+  const limits = `LIMIT ${params.add(args.first)} OFFSET ${params.add(offsetOf(args))}`;
+  const [rows, [count]] = await Promise.all([
+    ctx.sql<Row>(rowsOf(where, ORDER_BY[args.sort], limits), params.values),
+    ctx.sql<{ count: number }>(`SELECT count(*)::int AS count FROM orders o WHERE ${where}`, conditions),
+  ]);
+  const items = rows.map(({ totalMinor, ...row }) => ({ ...row, totalAmount: money(totalMinor) }));
+  return { items, totalCount: count!.count };
+};

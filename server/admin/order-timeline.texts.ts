@@ -1,0 +1,99 @@
+import type { Locale } from '../core/locale.ts';
+import type { OrderMailKind } from '../invoices/order-mail.entity.ts';
+
+interface TimelineTexts {
+  readonly mails: Record<OrderMailKind, string>;
+  readonly sent: (mail: string) => string;
+  readonly waiting: (mail: string) => string;
+  readonly download: (what: string, size: string) => string;
+  readonly allFiles: string;
+  readonly withdrawal: string;
+  readonly refundRefused: (amount: string) => string;
+  readonly note: string;
+  readonly refund: (amount: string, reason: string) => string;
+  readonly mail: string;
+  readonly taken: (product: string) => string;
+  readonly given: (product: string) => string;
+  readonly handled: string;
+  readonly reopened: string;
+}
+
+const en: TimelineTexts = {
+  mails: {
+    ORDER: 'confirmation with the invoice',
+    RESEND: 'once more',
+    REFUND: 'refund',
+    PAYMENT_PENDING: 'payment is being checked',
+    PAYMENT_FAILED: 'payment failed',
+    STOCK_GONE: 'sold out, money comes back',
+    SHIPPED: 'parcel is on its way',
+    CANCELLED: 'order cancelled',
+  },
+  sent: (mail) => `Mail sent: ${mail}`,
+  waiting: (mail) => `Mail not sent yet: ${mail}`,
+  download: (what, size) => `Download of ${what}, ${size}`,
+  allFiles: 'all files',
+  withdrawal: 'Statement of withdrawal received',
+  refundRefused: (amount) => `PayPal refused to return ${amount}`,
+  note: 'Note for the workshop changed',
+  refund: (amount, reason) => `Refund of ${amount} started: ${reason}`,
+  mail: 'Mail requested once more',
+  taken: (product) => `Download taken back: ${product}`,
+  given: (product) => `Download given again: ${product}`,
+  handled: 'Withdrawal marked as done',
+  reopened: 'Withdrawal opened again',
+};
+
+const sk: TimelineTexts = {
+  mails: {
+    ORDER: 'potvrdenie s faktúrou',
+    RESEND: 'znova',
+    REFUND: 'vrátenie platby',
+    PAYMENT_PENDING: 'platba sa overuje',
+    PAYMENT_FAILED: 'platba neprebehla',
+    STOCK_GONE: 'vypredané, peniaze sa vracajú',
+    SHIPPED: 'zásielka je na ceste',
+    CANCELLED: 'objednávka zrušená',
+  },
+  sent: (mail) => `E-mail odoslaný: ${mail}`,
+  waiting: (mail) => `E-mail ešte neodoslaný: ${mail}`,
+  download: (what, size) => `Stiahnutie: ${what}, ${size}`,
+  allFiles: 'všetky súbory',
+  withdrawal: 'Prijaté odstúpenie od zmluvy',
+  refundRefused: (amount) => `PayPal odmietol vrátiť ${amount}`,
+  note: 'Zmenená poznámka pre dielňu',
+  refund: (amount, reason) => `Začaté vrátenie ${amount}: ${reason}`,
+  mail: 'E-mail vyžiadaný znova',
+  taken: (product) => `Stiahnutie odobraté: ${product}`,
+  given: (product) => `Stiahnutie znova povolené: ${product}`,
+  handled: 'Odstúpenie označené ako vybavené',
+  reopened: 'Odstúpenie znova otvorené',
+};
+
+const de: TimelineTexts = {
+  mails: {
+    ORDER: 'Bestätigung mit Rechnung',
+    RESEND: 'noch einmal',
+    REFUND: 'Erstattung',
+    PAYMENT_PENDING: 'Zahlung wird geprüft',
+    PAYMENT_FAILED: 'Zahlung fehlgeschlagen',
+    STOCK_GONE: 'ausverkauft, Geld kommt zurück',
+    SHIPPED: 'Paket ist unterwegs',
+    CANCELLED: 'Bestellung storniert',
+  },
+  sent: (mail) => `E-Mail gesendet: ${mail}`,
+  waiting: (mail) => `E-Mail noch nicht gesendet: ${mail}`,
+  download: (what, size) => `Download: ${what}, ${size}`,
+  allFiles: 'alle Dateien',
+  withdrawal: 'Widerruf eingegangen',
+  refundRefused: (amount) => `PayPal hat die Rückzahlung von ${amount} abgelehnt`,
+  note: 'Notiz für die Werkstatt geändert',
+  refund: (amount, reason) => `Erstattung von ${amount} begonnen: ${reason}`,
+  mail: 'E-Mail noch einmal angefordert',
+  taken: (product) => `Download entzogen: ${product}`,
+  given: (product) => `Download wieder freigegeben: ${product}`,
+  handled: 'Widerruf als erledigt markiert',
+  reopened: 'Widerruf wieder geöffnet',
+};
+
+export const TIMELINE_TEXTS: Record<Locale, TimelineTexts> = { en, sk, de };

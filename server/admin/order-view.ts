@@ -1,0 +1,84 @@
+import type { Ctx } from '../core/context.ts';
+import { money } from '../core/money.types.ts';
+import { FulfilmentStatus, mayMove } from '../orders/order-states.ts';
+import { RefundStatus } from '../payments/refund.entity.ts';
+import { readFacts, type OrderFacts } from './order-facts.ts';
+import { timelineOf } from './order-timeline.ts';
+import { OrderAction, type AdminOrder, type AdminOrderLine, type AdminPaymentAttempt } from './order-view.types.ts';
+
+const refundableMinor = ({ order, captures, refunds }: OrderFacts): number => {
+  const capture = captures.find(({ paypalCaptureId }) => paypalCaptureId === order.paymentId);
+  if (!capture || order.refundedMinor >= order.totalMinor) return 0;
+  const gone = refunds.filter(({ captureId, status }) => captureId === capture.id && status !== RefundStatus.FAILED);
+  return gone.reduce((left, { amountMinor }) => left - amountMinor, capture.amountMinor);
+};
+
+const isTold = ({ events, mails }: OrderFacts): boolean => {
+  const shipping = events.filter(({ kind }) => kind === 'SHIPPED').at(-1);
+  return mails.some(({ key }) => key === `shipped-${shipping?.id}`);
+};
+
+const actionsOf = (facts: OrderFacts): OrderAction[] => {
+  const { order, documents } = facts;
+  const underway = [FulfilmentStatus.SHIPPED, FulfilmentStatus.DELIVERED].includes(order.fulfilmentStatus);
+  const allowed: Record<OrderAction, boolean> = {
+    SHIP: mayMove(order, 'shipped'),
+    UNDO_SHIP: mayMove(order, 'unshipped') && !isTold(facts),
+    DELIVER: mayMove(order, 'delivered'),
+    CANCEL: mayMove(order, 'cancel'),
+    REFUND: refundableMinor(facts) > 0,
+    MAIL_ORDER: documents.invoice,
+    MAIL_SHIPPED: underway,
+    MAIL_REFUND: documents.creditNote,
+  };
+  return Object.values(OrderAction).filter((action) => allowed[action]);
+};
+
+const linesOf = ({ lines, refunds, entitlements, downloads }: OrderFacts): AdminOrderLine[] => {
+  const items = refunds.filter(({ status }) => status !== RefundStatus.FAILED).flatMap((refund) => refund.items ?? []);
+  return lines.map(({ id, subtotalMinor, discountMinor }) => {
+    const entitlement = entitlements.find(({ orderLineId }) => orderLineId === id);
+    const units = items.filter(({ itemId }) => itemId === id).reduce((sum, { quantity }) => sum + quantity, 0);
+    return {
+      itemId: id,
+      paid: money(subtotalMinor - discountMinor),
+      refundedUnits: units,
+      grantedAt: entitlement?.grantedAt ?? null,
+      revokedAt: entitlement?.revokedAt ?? null,
+      downloads: downloads.find(({ itemId }) => itemId === id)?.count ?? 0,
+    };
+  });
+};
+
+const attemptsOf = ({ attempts, captures, refunds }: OrderFacts): AdminPaymentAttempt[] =>
+  attempts.map(({ id, state, amountMinor, currency, createdAt, paypalOrderId, failure }) => {
+    const own = captures.filter(({ attemptId }) => attemptId === id);
+    return {
+      ...{ id, state, createdAt, paypalOrderId, failure },
+      amount: money(amountMinor, currency),
+      captureIds: own.map(({ paypalCaptureId }) => paypalCaptureId),
+      refunds: refunds
+        .filter(({ captureId }) => own.some((capture) => capture.id === captureId))
+        .map((refund) => ({ ...refund, amount: money(refund.amountMinor, currency) })),
+    };
+  });
+
+/** An order with all that the administration knows of it. Throws ORDER_NOT_FOUND. */
+export const viewOrder = async (ctx: Ctx, id: string): Promise<AdminOrder> => {
+  const facts = await readFacts(ctx, id);
+  const { order, note, withdrawals } = facts;
+  return {
+    id: order.id,
+    order,
+    customerId: order.customerId,
+    language: order.locale,
+    actions: actionsOf(facts),
+    refunded: money(order.refundedMinor),
+    refundable: money(refundableMinor(facts)),
+    note,
+    lines: linesOf(facts),
+    attempts: attemptsOf(facts),
+    withdrawals: [...withdrawals],
+    timeline: timelineOf(facts, ctx.locale),
+  };
+};

@@ -1,0 +1,205 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Money } from '../core/money.types.ts';
+import { OrderMailKind } from '../invoices/order-mail.entity.ts';
+import { ResentMail } from '../invoices/order-mail.resending.ts';
+import { Carrier } from '../orders/carriers.ts';
+import { Order } from '../orders/order.entity.ts';
+import { AttemptState } from '../payments/payment-state.ts';
+import { RefundStatus } from '../payments/refund.entity.ts';
+
+registerEnumType(Carrier, { name: 'Carrier', description: 'Who carries a parcel.' });
+registerEnumType(OrderMailKind, { name: 'OrderMailKind', description: 'What a mail about an order tells.' });
+registerEnumType(AttemptState, { name: 'AttemptState', description: 'Where one try to pay stands, as it is stored.' });
+registerEnumType(RefundStatus, {
+  name: 'RefundStatus',
+  description: 'REQUESTED: recorded, PayPal has not answered yet and is asked on.',
+});
+registerEnumType(ResentMail, {
+  name: 'ResentMail',
+  description: 'A mail that can be sent once more.',
+  valuesConfig: {
+    ORDER: { description: 'The confirmation with the invoice.' },
+    SHIPPED: { description: 'The one about the parcel.' },
+    REFUND: { description: 'The one about money, with the last credit note.' },
+  },
+});
+
+/** What an admin may do with an order as it stands. */
+export enum OrderAction {
+  SHIP = 'SHIP',
+  UNDO_SHIP = 'UNDO_SHIP',
+  DELIVER = 'DELIVER',
+  CANCEL = 'CANCEL',
+  REFUND = 'REFUND',
+  MAIL_ORDER = 'MAIL_ORDER',
+  MAIL_SHIPPED = 'MAIL_SHIPPED',
+  MAIL_REFUND = 'MAIL_REFUND',
+}
+registerEnumType(OrderAction, { name: 'OrderAction', description: 'What may be done with an order as it stands.' });
+
+export enum TimelineKind {
+  EVENT = 'EVENT',
+  MAIL = 'MAIL',
+  DOWNLOAD = 'DOWNLOAD',
+  ACTION = 'ACTION',
+}
+registerEnumType(TimelineKind, {
+  name: 'TimelineKind',
+  description: 'Something that happened to the order, a mail, a download, or what an admin did.',
+});
+
+@ObjectType({ description: 'What an admin wrote down about an order, for the workshop.', simpleResolvers: true })
+export class OrderNoteView {
+  @Field(() => String)
+  text: string;
+
+  @Field(() => Int, { description: '0 before the first note; goes into `setOrderNote`.' })
+  version: number;
+}
+
+@ObjectType({ description: 'What the administration knows of one line.', simpleResolvers: true })
+export class AdminOrderLine {
+  @Field(() => ID)
+  itemId: string;
+
+  @Field(() => Money, { description: 'After its share of the discount.' })
+  paid: Money;
+
+  @Field(() => Int, { description: 'Units whose money went back, or is on its way.' })
+  refundedUnits: number;
+
+  @Field(() => Date, { nullable: true, description: 'When its files were given to the buyer; null for goods.' })
+  grantedAt: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When they were taken back; null: they may be loaded.' })
+  revokedAt: Date | null;
+
+  @Field(() => Int, { description: 'Downloads that were begun.' })
+  downloads: number;
+}
+
+@ObjectType({ description: 'Money that went back, or is meant to.', simpleResolvers: true })
+export class AdminRefund {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Money)
+  amount: Money;
+
+  @Field(() => RefundStatus)
+  status: RefundStatus;
+
+  @Field(() => String)
+  reason: string;
+
+  @Field(() => String, { nullable: true, description: "PayPal's word for why not." })
+  failure: string | null;
+
+  @Field(() => Date)
+  requestedAt: Date;
+}
+
+@ObjectType({ description: 'One try to pay, as the shop has recorded it.', simpleResolvers: true })
+export class AdminPaymentAttempt {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => AttemptState)
+  state: AttemptState;
+
+  @Field(() => Money)
+  amount: Money;
+
+  @Field(() => Date)
+  createdAt: Date;
+
+  @Field(() => String, { nullable: true, description: "PayPal's id of the order." })
+  paypalOrderId: string | null;
+
+  @Field(() => [String], { description: "PayPal's ids of what it took." })
+  captureIds: string[];
+
+  @Field(() => String, { nullable: true, description: 'Short name of what went wrong.' })
+  failure: string | null;
+
+  @Field(() => [AdminRefund], { description: 'Oldest first.' })
+  refunds: AdminRefund[];
+}
+
+@ObjectType({ description: 'A statement of withdrawal, as it was given.', simpleResolvers: true })
+export class AdminWithdrawal {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Date)
+  receivedAt: Date;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String, { nullable: true, description: 'In the words of the buyer; null: the whole order.' })
+  items: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it was marked as done; null: it waits.' })
+  handledAt: Date | null;
+}
+
+@ObjectType({ description: 'One line of what happened.', simpleResolvers: true })
+export class TimelineEntry {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Date)
+  at: Date;
+
+  @Field(() => TimelineKind)
+  kind: TimelineKind;
+
+  @Field(() => String, { description: 'In the language of the request.' })
+  text: string;
+
+  @Field(() => String, { nullable: true, description: 'Address of the admin who did it.' })
+  actor: string | null;
+}
+
+@ObjectType({ description: 'An order with all that the administration knows of it.', simpleResolvers: true })
+export class AdminOrder {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Order)
+  order: Order;
+
+  @Field(() => ID, { nullable: true, description: 'The account of the buyer; null for a guest.' })
+  customerId: string | null;
+
+  @Field(() => String, { description: 'The language of the buyer: mails and documents follow it.' })
+  language: string;
+
+  @Field(() => [OrderAction])
+  actions: OrderAction[];
+
+  @Field(() => Money, { description: 'Went back so far.' })
+  refunded: Money;
+
+  @Field(() => Money, { description: 'What a refund may give back at most.' })
+  refundable: Money;
+
+  @Field(() => OrderNoteView)
+  note: OrderNoteView;
+
+  @Field(() => [AdminOrderLine], { description: 'In the order of `order.items`.' })
+  lines: AdminOrderLine[];
+
+  @Field(() => [AdminPaymentAttempt], { description: 'Newest first.' })
+  attempts: AdminPaymentAttempt[];
+
+  @Field(() => [AdminWithdrawal], { description: 'Oldest first.' })
+  withdrawals: AdminWithdrawal[];
+
+  @Field(() => [TimelineEntry], { description: 'Newest first; the latest 200 of each kind.' })
+  timeline: TimelineEntry[];
+}

@@ -1,0 +1,28 @@
+import type { Module } from '../core/module.ts';
+import { mayManage } from '../core/rules.ts';
+import { adminOrderRoutes } from './orders.rest.ts';
+import { AdminOrdersResolver } from './orders.resolver.ts';
+
+const { ORDERS } = mayManage;
+
+export const adminOrdersModule: Module = {
+  name: 'admin-orders',
+  resolvers: [AdminOrdersResolver],
+  rules: {
+    Query: { adminOrders: ORDERS, adminOrder: ORDERS },
+    Mutation: {
+      markOrderShipped: ORDERS,
+      markOrdersShipped: ORDERS,
+      undoOrderShipped: ORDERS,
+      markOrderDelivered: ORDERS,
+      cancelOrderAsAdmin: ORDERS,
+      refundOrder: ORDERS,
+      setOrderNote: ORDERS,
+      resendMailToBuyer: ORDERS,
+      revokeDownload: ORDERS,
+      regrantDownload: ORDERS,
+      setWithdrawalHandled: ORDERS,
+    },
+  },
+  routes: adminOrderRoutes,
+};

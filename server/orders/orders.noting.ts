@@ -1,0 +1,39 @@
+import { recordAction } from '../audit/audit.ts';
+import { transaction, type Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError, validationFailed } from '../core/errors.ts';
+import { OrderNote } from './order-note.entity.ts';
+import { lockOrder } from './orders.moving.ts';
+
+export const MAX_NOTE = 4000;
+
+export interface NoteInput {
+  readonly orderId: string;
+  readonly text: string;
+  /** The version that the writer has read; 0 where there was none. */
+  readonly version: number;
+}
+
+/** What the workshop noted about an order; an empty note of version 0 before the first. */
+export const orderNote = async (ctx: Ctx, orderId: string): Promise<OrderNote> =>
+  (await ctx.repo(OrderNote).findOneBy({ orderId })) ??
+  ctx.repo(OrderNote).create({ orderId, text: '', version: 0, changedAt: ctx.shop.clock.now() });
+
+/**
+ * Writes the workshop's note of an order. Throws ORDER_NOT_FOUND, VALIDATION_FAILED (over 4,000 characters) and, when
+ * somebody wrote another one meanwhile, VERSION_CONFLICT (args.version). Locks the order.
+ */
+export const setOrderNote = (ctx: Ctx, { orderId, text, version }: NoteInput): Promise<OrderNote> =>
+  transaction(ctx, async (tx) => {
+    const trimmed = text.trim();
+    if (trimmed.length > MAX_NOTE) throw validationFailed({ text: 'TOO_LONG' });
+    const order = await lockOrder(tx, orderId);
+    const note = await orderNote(tx, order.id);
+    if (note.version !== version) throw new AppError(ErrorCode.VERSION_CONFLICT, { version: note.version });
+    const before = { note: note.text };
+    const changes = { text: trimmed, version: version + 1, changedAt: tx.shop.clock.now() };
+    await tx.repo(OrderNote).save(Object.assign(note, changes));
+    const { id, orderNumber: name } = order;
+    await recordAction(tx, { action: 'order.note', subject: 'ORDER', id, name, before, after: { note: trimmed } });
+    return note;
+  });
