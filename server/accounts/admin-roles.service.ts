@@ -10,6 +10,9 @@ import { AdminRole } from './admin-role.entity.ts';
 import { SessionEnd } from './session.entity.ts';
 
 const MOST_NAME = 60;
+const UNIQUE_VIOLATION = '23505';
+/** What PostgreSQL says when a row is removed that another one needs. */
+const RESTRICTED = '23001';
 
 /** All roles by name; there are a handful. */
 export const listRoles = (ctx: Ctx): Promise<AdminRole[]> => ctx.repo(AdminRole).find({ order: { name: 'ASC' } });
@@ -50,7 +53,7 @@ const uniquelyNamed = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
-    throw codeOf(error) === '23505' ? validationFailed({ name: 'TAKEN' }) : error;
+    throw codeOf(error) === UNIQUE_VIOLATION ? validationFailed({ name: 'TAKEN' }) : error;
   }
 };
 
@@ -112,6 +115,6 @@ export const deleteRole = async (ctx: Ctx, id: string): Promise<void> => {
       await tx.repo(AdminRole).delete({ id });
     });
   } catch (error) {
-    throw codeOf(error) === '23503' ? new AppError(ErrorCode.ROLE_IN_USE) : error;
+    throw codeOf(error) === RESTRICTED ? new AppError(ErrorCode.ROLE_IN_USE) : error;
   }
 };

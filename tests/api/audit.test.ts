@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordAction } from '../../server/audit/audit.ts';
+import { Permission } from '../../server/core/permissions.ts';
+import { buildAccount } from '../support/build-account.ts';
+import { buildAdminWith, ownerCtx } from '../support/build-admin.ts';
+import { buildPerson, type Person } from '../support/build-gallery.ts';
+import { startShop, type TestShop } from '../support/shop.ts';
+
+let shop: TestShop;
+let owner: Person;
+beforeAll(async () => {
+  shop = await startShop();
+  owner = await buildPerson(shop, { admin: true, email: 'audited@example.sk' });
+});
+afterAll(() => shop.close());
+
+interface Log {
+  auditLog: {
+    totalCount: number;
+    items: { action: string; actorEmail: string; subjectId: string; subjectName: string; changes: object[] }[];
+  };
+}
+
+const LOG = `query ($filter: AuditFilter, $first: Int, $page: Int) { auditLog(filter: $filter, first: $first, page: $page) {
+  totalCount items { action actorEmail subject subjectId subjectName changes { field before after } } } }`;
+const log = async (filter: object, page: object = {}) =>
+  (await shop.graphql<Log>(LOG, { filter, ...page }, { headers: owner.headers })).data.auditLog;
+const act = (query: string, variables: Record<string, unknown>) =>
+  shop.graphql(query, variables, { headers: owner.headers });
+
+describe('the audit log', () => {
+  it('tells who did what to whom, with the values before and after', async () => {
+    const { id, email } = await buildAccount(shop);
+    const close = 'mutation ($id: ID!, $active: Boolean!) { setUserActive(id: $id, active: $active) { id } }';
+    await act(close, { id, active: false });
+    await act('mutation ($id: ID!) { setUserNote(id: $id, note: "Calls back", version: 0) { id } }', { id });
+    const { items, totalCount } = await log({ subject: 'USER', subjectId: id });
+    expect(totalCount).toBe(2);
+    const common = { actorEmail: 'audited@example.sk', subject: 'USER', subjectId: id, subjectName: email };
+    expect(items).toEqual([
+      { ...common, action: 'user.note', changes: [{ field: 'note', before: '', after: 'Calls back' }] },
+      { ...common, action: 'user.deactivate', changes: [{ field: 'active', before: 'true', after: 'false' }] },
+    ]);
+  });
+
+  it('has no entry of what was refused, or changed nothing', async () => {
+    const { id } = await buildAccount(shop);
+    await act('mutation ($id: ID!) { setUserActive(id: $id, active: true) { id } }', { id });
+    await act('mutation ($id: ID!) { setUserNote(id: $id, note: "x", version: 7) { id } }', { id });
+    await act('mutation ($id: ID!) { setUserRole(id: $id, admin: false) { id } }', { id });
+    expect((await log({ subjectId: id })).totalCount).toBe(0);
+  });
+
+  it('is searched by name, action and admin, without case and diacritics', async () => {
+    const [ctx, key] = [await ownerCtx(shop), `K${randomUUID().slice(0, 6)}`];
+    const entry = { action: 'product.update', subject: 'PRODUCT', id: key } as const;
+    await recordAction(ctx, { ...entry, name: `${key} Čeľusť`, before: { price: 1 }, after: { price: 2 } });
+    for (const search of [key.toLowerCase(), `celust ${key}`, `${key} product.upd`, key.slice(0, 2)])
+      expect((await log({ search })).items.map(({ subjectId }) => subjectId)).toContain(key);
+    expect((await log({ search: `${key} 100%` })).totalCount).toBe(0);
+    expect((await log({ search: key, actor: owner.user.id })).totalCount).toBe(0);
+    expect((await log({ search: key, actor: ctx.viewer!.userId, subject: 'PRODUCT' })).totalCount).toBe(1);
+    expect((await log({ search: key, actor: 'nobody' })).totalCount).toBe(0);
+    const [before, after] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
+    expect((await log({ search: key, from: before, to: after })).totalCount).toBe(1);
+    expect((await log({ search: key, from: after })).totalCount).toBe(0);
+    expect((await log({ search: key, to: before })).totalCount).toBe(0);
+    const { data } = await shop.graphql<{ auditActors: object[] }>(
+      '{ auditActors { id email } }',
+      {},
+      { headers: owner.headers },
+    );
+    expect(data.auditActors).toContainEqual({ id: owner.user.id, email: 'audited@example.sk' });
+  });
+
+  it('can be changed by nobody: neither by the shop nor by who is at its database', async () => {
+    await recordAction(await ownerCtx(shop), { action: 'role.create', subject: 'ROLE', id: 'kept', name: 'Kept' });
+    for (const statement of [
+      "UPDATE audit_entry SET action = 'x'",
+      'DELETE FROM audit_entry',
+      'DELETE FROM audit_entry WHERE false',
+      'TRUNCATE audit_entry',
+      "UPDATE audit_entry SET actor_email = 'x' WHERE subject_id = 'kept'",
+      "INSERT INTO audit_entry SELECT * FROM audit_entry LIMIT 1 ON CONFLICT (id) DO UPDATE SET action = 'x'",
+    ])
+      await expect(shop.ctx().sql(statement), statement).rejects.toThrow(/append-only/);
+    expect((await log({ subjectId: 'kept' })).items).toMatchObject([{ action: 'role.create' }]);
+    const fields = await shop.graphql<{ __schema: { mutationType: { fields: { name: string }[] } } }>(
+      '{ __schema { mutationType { fields { name } } } }',
+      {},
+      { headers: owner.headers },
+    );
+    expect(fields.data.__schema.mutationType.fields.filter(({ name }) => /audit/i.test(name))).toEqual([]);
+  });
+
+  it('outlives the account that it tells of', async () => {
+    const gone = await buildPerson(shop);
+    await act('mutation ($id: ID!) { signOutUser(id: $id) { id } }', { id: gone.user.id });
+    await shop.ctx().sql('DELETE FROM users WHERE id = $1', [gone.user.id]);
+    expect((await log({ subjectId: gone.user.id })).items).toMatchObject([{ subjectName: gone.user.email }]);
+  });
+
+  it('is read by nobody without SETTINGS', async () => {
+    const others = [Permission.CATALOGUE, Permission.ORDERS, Permission.CUSTOMERS, Permission.ANALYTICS];
+    const callers = [{}, (await buildPerson(shop)).headers, (await buildAdminWith(shop, others)).headers];
+    for (const query of ['{ auditLog { totalCount } }', '{ auditActors { id } }']) {
+      const codes = [];
+      for (const headers of callers)
+        codes.push((await shop.graphql(query, {}, { headers })).errors?.[0]?.extensions.code);
+      expect(codes).toEqual(['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN']);
+    }
+  });
+});
