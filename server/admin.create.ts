@@ -3,19 +3,11 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { createAdmin } from './accounts/creating.service.ts';
 import { readAdminOptions } from './admin.options.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 import { createCtx } from './core/context.ts';
-import { runningPostgres } from './core/embedded-postgres.ts';
 import { AppError } from './core/errors.ts';
-import { readSecrets } from './core/secrets.ts';
 import { openShop } from './open-shop.ts';
-
-/** A shop that runs keeps its database: this process only connects to it. */
-const besideRunningShop = async (config: Config): Promise<Config> => {
-  if (config.databaseUrl) return config;
-  const { databasePassword: password } = readSecrets(config.dataDir);
-  return { ...config, databaseUrl: await runningPostgres({ dir: config.dataDir, password }) };
-};
+import { besideRunningShop } from './running-shop.ts';
 
 /** One line from stdin; nothing of it is shown. */
 const askPassword = async (): Promise<string> => {

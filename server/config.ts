@@ -23,9 +23,18 @@ const environment = z.object({
   PAYPAL_API_URL: url.optional(),
   PAYPAL_SDK_URL: url.optional(),
   REDIS_URL: url.optional(),
-  CASSANDRA_CONTACT_POINTS: text.optional(),
-  CASSANDRA_LOCAL_DC: text.optional(),
-  CASSANDRA_KEYSPACE: text.optional(),
+  CASSANDRA_CONTACT_POINTS: z
+    .string()
+    .regex(/^[\w.-]+(:\d{1,5})?(\s*,\s*[\w.-]+(:\d{1,5})?)*$/, 'needs host:port, host:port')
+    .optional(),
+  CASSANDRA_LOCAL_DC: z
+    .string()
+    .regex(/^[\w-]{1,48}$/)
+    .default('datacenter1'),
+  CASSANDRA_KEYSPACE: z
+    .string()
+    .regex(/^[a-z]\w{0,47}$/)
+    .default('martyx_visits'),
   S3_ENDPOINT: url.optional(),
   S3_REGION: text.optional(),
   S3_BUCKET: text.optional(),
@@ -35,6 +44,7 @@ const environment = z.object({
   GATE_PASSWORD: text.optional(),
   METRICS_TOKEN: text.optional(),
   GRAPHQL_BUDGET: z.coerce.number().int().min(1).default(300_000),
+  GRAPHQL_ALLOW_LIST: z.enum(['storefront']).optional(),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -49,6 +59,13 @@ export type PayPalConfig =
       readonly apiUrl: string;
       readonly sdkUrl: string;
     };
+
+export interface CassandraConfig {
+  /** `host:port`, at least one. */
+  readonly contactPoints: readonly string[];
+  readonly localDataCentre: string;
+  readonly keyspace: string;
+}
 
 export interface Config {
   readonly mode: 'production' | 'development' | 'test';
@@ -65,12 +82,16 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly paypal: PayPalConfig;
+  /** Null: visits are kept in PostgreSQL. */
+  readonly cassandra: CassandraConfig | null;
   readonly trustProxy: string | null;
   /** Null: the shop is open; else what the development gate asks for. */
   readonly gatePassword: string | null;
   readonly metricsToken: string | null;
   /** Cost that one caller of GraphQL may spend in a minute, in each process. */
   readonly graphqlBudget: number;
+  /** Visitors without a key may run only the operations of the storefront. */
+  readonly graphqlAllowList: boolean;
   readonly workers: number;
   readonly logLevel: string;
 }
@@ -98,6 +119,20 @@ const paypalOf = (env: Environment): PayPalConfig => {
   };
 };
 
+const CASSANDRA_PORT = 9042;
+
+const cassandraOf = (env: Environment): CassandraConfig | null =>
+  env.CASSANDRA_CONTACT_POINTS
+    ? {
+        contactPoints: env.CASSANDRA_CONTACT_POINTS.split(',').map((each) => {
+          const point = each.trim();
+          return point.includes(':') ? point : `${point}:${CASSANDRA_PORT}`;
+        }),
+        localDataCentre: env.CASSANDRA_LOCAL_DC,
+        keyspace: env.CASSANDRA_KEYSPACE,
+      }
+    : null;
+
 /** Reads and checks the environment; the only reader of it. An empty variable counts as absent. Throws ConfigError. */
 export const readConfig = (source: Record<string, string | undefined>): Config => {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
@@ -119,10 +154,12 @@ export const readConfig = (source: Record<string, string | undefined>): Config =
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     paypal: paypalOf(env),
+    cassandra: cassandraOf(env),
     trustProxy: env.TRUST_PROXY ?? null,
     gatePassword: env.GATE_PASSWORD ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     graphqlBudget: env.GRAPHQL_BUDGET,
+    graphqlAllowList: env.GRAPHQL_ALLOW_LIST === 'storefront',
     workers: env.WORKERS,
     logLevel: env.LOG_LEVEL,
   };

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { createCtx, transaction } from '../core/context.ts';
 import type { Shop } from '../core/shop.ts';
+import { postgresHistory } from './postgres-history.ts';
+import { readPostgresStatus } from './postgres-status.ts';
 import type { CountryCount, DayCount, VisitCount, VisitStore } from './visit-store.ts';
 
 /** Counts only what it really inserts, in one statement. Rows are taken in key order, so that batches do not deadlock. */
 const ADD = `
   WITH given AS (
-    SELECT * FROM jsonb_to_recordset($1::jsonb) AS g (
+    SELECT DISTINCT ON (id) * FROM jsonb_to_recordset($1::jsonb) AS g (
       id uuid, at timestamptz, day date, visitor text, "countryCode" text, device text, referrer text, language text,
       "screenResolution" text, timezone text)
   ), kept AS (
@@ -28,15 +30,16 @@ const ADD = `
   ON CONFLICT (day) DO UPDATE SET visits = d.visits + excluded.visits, visitors = d.visitors + excluded.visitors`;
 
 const COUNT = `
-  SELECT coalesce(sum(visits), 0)::int AS "totalCount",
-         coalesce(sum(visits) FILTER (WHERE day = $1), 0)::int AS "todayCount" FROM visit_day`;
+  SELECT coalesce(sum(visits + taken_visits), 0)::int AS "totalCount",
+         coalesce(sum(visits + taken_visits) FILTER (WHERE day = $1), 0)::int AS "todayCount" FROM visit_day`;
 
 const DAYS = `
-  SELECT day::text AS date, visits AS count, visitors AS "uniqueCount" FROM visit_day WHERE day BETWEEN $1 AND $2`;
+  SELECT day::text AS date, visits + taken_visits AS count, visitors + taken_visitors AS "uniqueCount"
+  FROM visit_day WHERE day BETWEEN $1 AND $2`;
 
 const COUNTRIES = `
-  SELECT country_code AS "countryCode", sum(visits)::int AS count FROM visit_country
-  WHERE day >= coalesce($1::date, '-infinity') GROUP BY country_code`;
+  SELECT country_code AS "countryCode", sum(visits + taken_visits)::int AS count FROM visit_country
+  WHERE day BETWEEN coalesce($1::date, '-infinity') AND coalesce($2::date, 'infinity') GROUP BY country_code`;
 
 /** Visits in the shop's own database. */
 export const createPostgresStore = (shop: Shop): VisitStore => {
@@ -44,6 +47,7 @@ export const createPostgresStore = (shop: Shop): VisitStore => {
   const readSalt = (day: string) =>
     ctx.sql<{ salt: string }>('SELECT salt FROM visit_salt WHERE day = $1', [day], 'visits.salt');
   return {
+    ...postgresHistory(ctx),
     saltOf: async (day) => {
       const [known] = await readSalt(day);
       if (known) return known.salt;
@@ -56,11 +60,13 @@ export const createPostgresStore = (shop: Shop): VisitStore => {
     },
     count: async (today) => (await ctx.sql<VisitCount>(COUNT, [today], 'visits.count'))[0]!,
     days: (first, last) => ctx.sql<DayCount>(DAYS, [first, last], 'visits.days'),
-    countries: (first) => ctx.sql<CountryCount>(COUNTRIES, [first], 'visits.countries'),
+    countries: (first, last) => ctx.sql<CountryCount>(COUNTRIES, [first, last ?? null], 'visits.countries'),
     sweep: async (today, since) => {
       await ctx.sql('DELETE FROM visit_salt WHERE day < $1', [today]);
       await ctx.sql('DELETE FROM visit_visitor WHERE day < $1', [today]);
       await ctx.sql('DELETE FROM visit WHERE at < $1', [since]);
     },
+    status: () => readPostgresStatus(ctx),
+    close: () => Promise.resolve(),
   };
 };

@@ -11,6 +11,19 @@ const BATCH = 500;
 const MOST_WAITING = 10_000;
 const LAST_FLUSH_MS = 2000;
 
+/** What a process has taken in and not written yet. */
+export interface BufferState {
+  readonly waiting: number;
+  readonly capacity: number;
+  /** When the oldest that waits was made; null when none does. */
+  readonly oldest: Date | null;
+  /** Since the process started: too many for the buffer, or refused by the store. */
+  readonly dropped: number;
+  readonly lastWrite: Date | null;
+  /** The last write failed, and goes on being tried. */
+  readonly away: boolean;
+}
+
 export interface VisitBuffer {
   /** Takes a visit in; it is written within a second. */
   add(visit: AcceptedVisit): void;
@@ -18,6 +31,7 @@ export interface VisitBuffer {
   flush(): Promise<void>;
   /** Writes what waits, for two seconds at the most. Call it after the last `add`. */
   close(): Promise<void>;
+  state(): BufferState;
 }
 
 type Write = (visits: readonly AcceptedVisit[]) => Promise<void>;
@@ -25,17 +39,21 @@ type Write = (visits: readonly AcceptedVisit[]) => Promise<void>;
 /** What waits, oldest first. A batch that the store refuses is dropped with an error in the log. */
 const createQueue = (write: Write, logger: Logger) => {
   const waiting: AcceptedVisit[] = [];
-  const state = { away: false, dropped: 0 };
+  const state = { away: false, droppedWhileAway: 0, dropped: 0, lastWrite: null as Date | null };
 
   const trim = (): void => {
-    state.dropped += waiting.splice(0, Math.max(0, waiting.length - MOST_WAITING)).length;
+    const { length } = waiting.splice(0, Math.max(0, waiting.length - MOST_WAITING));
+    state.droppedWhileAway += length;
+    state.dropped += length;
   };
 
   const writeBatch = async (batch: AcceptedVisit[]): Promise<void> => {
     try {
       await write(batch);
+      state.lastWrite = new Date();
     } catch (error) {
       if (asAppError(error).code !== ErrorCode.SERVICE_UNAVAILABLE) {
+        state.dropped += batch.length;
         return logger.error({ err: error, visits: batch.length }, 'visits were refused by their store and dropped');
       }
       waiting.unshift(...batch);
@@ -48,8 +66,8 @@ const createQueue = (write: Write, logger: Logger) => {
 
   const drain = async (): Promise<void> => {
     while (waiting.length > 0) await writeBatch(waiting.splice(0, BATCH));
-    if (state.away) logger.warn({ dropped: state.dropped }, 'visits are written again');
-    Object.assign(state, { away: false, dropped: 0 });
+    if (state.away) logger.warn({ dropped: state.droppedWhileAway }, 'visits are written again');
+    Object.assign(state, { away: false, droppedWhileAway: 0 });
   };
 
   const push = (visit: AcceptedVisit): void => {
@@ -57,7 +75,12 @@ const createQueue = (write: Write, logger: Logger) => {
     trim();
   };
 
-  return { push, drain, length: () => waiting.length, isAway: () => state.away };
+  const read = (): BufferState => ({
+    ...{ waiting: waiting.length, capacity: MOST_WAITING, oldest: waiting[0]?.at ?? null },
+    ...{ dropped: state.dropped, lastWrite: state.lastWrite, away: state.away },
+  });
+
+  return { push, drain, read };
 };
 
 /** Gathers visits and writes them in batches, one at a time. What the store could not take is tried again each second. */
@@ -78,13 +101,16 @@ export const createVisitBuffer = (write: Write, logger: Logger): VisitBuffer => 
     add: (visit) => {
       queue.push(visit);
       schedule();
-      if (queue.length() >= BATCH && !queue.isAway()) flush().catch(() => undefined);
+      const { waiting, away } = queue.read();
+      if (waiting >= BATCH && !away) flush().catch(() => undefined);
     },
     flush,
+    state: queue.read,
     close: async () => {
       await Promise.race([flush().catch(() => undefined), pause(LAST_FLUSH_MS, undefined, { ref: false })]);
       if (timer) clearTimeout(timer);
-      if (queue.length() > 0) logger.warn({ visits: queue.length() }, 'visits were lost: their store was away');
+      const { waiting } = queue.read();
+      if (waiting > 0) logger.warn({ visits: waiting }, 'visits were lost: their store was away');
     },
   };
 };

@@ -11,6 +11,13 @@ export class VisitDay {
 
   @Column('int')
   visitors: number;
+
+  /** Counted by another store and copied here; figures are the sum. */
+  @Column('int', { name: 'taken_visits', default: 0 })
+  takenVisits: number;
+
+  @Column('int', { name: 'taken_visitors', default: 0 })
+  takenVisitors: number;
 }
 
 /** From where they came on a day. */
@@ -24,4 +31,7 @@ export class VisitCountry {
 
   @Column('int')
   visits: number;
+
+  @Column('int', { name: 'taken_visits', default: 0 })
+  takenVisits: number;
 }

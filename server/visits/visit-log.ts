@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Shop } from '../core/shop.ts';
+import { createCassandraStore } from './cassandra-store.ts';
+import { measured, type MeasuredStore } from './measured-store.ts';
 import { createPostgresStore } from './postgres-store.ts';
 import { createTrackLimit } from './track-limit.ts';
 import { createVisitBuffer, type VisitBuffer } from './visit-buffer.ts';
@@ -8,9 +10,11 @@ import type { AcceptedVisit, Visit } from './visit.ts';
 
 /** What this process knows of visits: where they are kept, those on their way, and who calls too often. */
 export interface VisitLog {
-  readonly store: VisitStore;
+  readonly store: MeasuredStore;
   readonly buffer: VisitBuffer;
   readonly checkLimit: (network: string, now: Date) => void;
+  /** Writes what waits, for two seconds at the most, and lets go of the store. */
+  readonly close: () => Promise<void>;
 }
 
 const hashed = ({ origin, ...visit }: AcceptedVisit, salt: string): Visit => ({
@@ -30,8 +34,13 @@ const writeTo =
 const logs = new WeakMap<Shop, VisitLog>();
 
 const openLog = (shop: Shop): VisitLog => {
-  const store = createPostgresStore(shop);
-  return { store, buffer: createVisitBuffer(writeTo(store), shop.logger), checkLimit: createTrackLimit() };
+  const store = measured(shop.config.cassandra ? createCassandraStore(shop) : createPostgresStore(shop));
+  const buffer = createVisitBuffer(writeTo(store), shop.logger);
+  const close = async (): Promise<void> => {
+    await buffer.close();
+    await store.close();
+  };
+  return { store, buffer, checkLimit: createTrackLimit(), close };
 };
 
 /** The log of a shop, one per process. */

@@ -5,20 +5,21 @@ import { LocationsArgs, PeriodArgs, VisitCountView, VisitDayView, VisitLocationV
 
 @Resolver()
 export class VisitsResolver {
-  @Query(() => VisitCountView, { description: 'All visits and those of today. Admins only.' })
+  @Query(() => VisitCountView, { description: 'All visits and those of today. For admins with ANALYTICS.' })
   visitCount(@Ctx() ctx: Context): Promise<VisitCountView> {
     return countVisits(ctx);
   }
 
   @Query(() => [VisitDayView], {
-    description: 'One entry for each day, also for those without visits, oldest first. Admins only.',
+    description: 'One entry for each day, also for those without visits, oldest first. For admins with ANALYTICS.',
   })
   visitsDaily(@Ctx() ctx: Context, @Args(() => PeriodArgs) { days }: PeriodArgs): Promise<VisitDayView[]> {
     return dailyVisits(ctx, days);
   }
 
   @Query(() => [VisitLocationView], {
-    description: 'The ten countries with the most visits, ever or within some days, most first. Admins only.',
+    description:
+      'The ten countries with the most visits, ever or within some days, most first. For admins with ANALYTICS.',
   })
   visitLocations(
     @Ctx() ctx: Context,

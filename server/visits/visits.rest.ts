@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { requireAdmin } from '../accounts/sessions.service.ts';
+import { requirePermission } from '../accounts/sessions.service.ts';
 import type { ApiOperation } from '../core/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
+import { Permission } from '../core/permissions.ts';
 import { ctxOf, parse } from '../core/rest.ts';
 import { trackVisit } from './tracking.service.ts';
 import { countVisits, dailyVisits, DEFAULT_DAYS, MAX_DAYS, topLocations } from './visits.service.ts';
@@ -60,7 +61,7 @@ const readLocations: ApiOperation = {
 
 const isPrivate = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store');
 
-/** `/api/meta/visits/track` for every browser, `/api/admin/visits/*` for admins. */
+/** `/api/meta/visits/track` for every browser, `/api/admin/visits/*` for admins with ANALYTICS. */
 export const visitRoutes = (http: FastifyInstance): void => {
   http.post('/api/meta/visits/track', { bodyLimit: BODY_LIMIT, config: { api: track } }, async (request, reply) => {
     await trackVisit(ctxOf(request), parse(payload, request.body));
@@ -69,19 +70,19 @@ export const visitRoutes = (http: FastifyInstance): void => {
 
   http.get('/api/admin/visits/count', { config: { api: readCount } }, async (request, reply) => {
     const ctx = ctxOf(request);
-    requireAdmin(ctx);
+    requirePermission(ctx, Permission.ANALYTICS);
     return isPrivate(reply).send(await countVisits(ctx));
   });
 
   http.get('/api/admin/visits/daily', { config: { api: readDaily } }, async (request, reply) => {
     const ctx = ctxOf(request);
-    requireAdmin(ctx);
+    requirePermission(ctx, Permission.ANALYTICS);
     return isPrivate(reply).send(await dailyVisits(ctx, parse(period, request.query).days));
   });
 
   http.get('/api/admin/visits/locations', { config: { api: readLocations } }, async (request, reply) => {
     const ctx = ctxOf(request);
-    requireAdmin(ctx);
+    requirePermission(ctx, Permission.ANALYTICS);
     return isPrivate(reply).send(await topLocations(ctx));
   });
 };

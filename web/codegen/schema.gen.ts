@@ -1,3 +1,8 @@
+/** Whom an account belongs to. */
+export type AccountKind =
+  | 'ADMIN'
+  | 'CUSTOMER';
+
 export type AddressInput = {
   /** At most 100 characters. */
   city: string;
@@ -20,6 +25,80 @@ export type AddressInput = {
   vatId?: string | null | undefined;
 };
 
+/** Conditions that all hold; one that is absent or null asks for nothing. */
+export type AdminOrderFilter = {
+  fulfilmentStatus?: FulfilmentStatus | null | undefined;
+  paymentStatus?: PaymentStatus | null | undefined;
+  /** The first moment. */
+  placedFrom?: string | null | undefined;
+  /** The first moment that is too late. */
+  placedTo?: string | null | undefined;
+  /** Every word in number, e-mail address or names of the buyer, or in a product that was bought. */
+  search?: string | null | undefined;
+  status?: OrderStatus | null | undefined;
+  todo?: OrderTodo | null | undefined;
+};
+
+/** Order of a list; equals by id. */
+export type AdminOrderSort =
+  | 'PLACED_ASC'
+  | 'PLACED_DESC'
+  | 'TOTAL_ASC'
+  | 'TOTAL_DESC';
+
+/** What the table of products is narrowed to: all of these together. */
+export type AdminProductFilter = {
+  /** Slug. */
+  category?: string | null | undefined;
+  /** True: only those that lack a language. */
+  missingTranslations?: boolean | null | undefined;
+  /** Parts of names in any language, or of the part number. */
+  search?: string | null | undefined;
+  /** Without it all but the archived ones. */
+  state?: ProductState | null | undefined;
+  stock?: StockShortage | null | undefined;
+  type?: ProductType | null | undefined;
+};
+
+/** Order of the table of products. STOCK goes by what is on sale; files, which never run out, come last. */
+export type AdminProductSort =
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'PRICE_ASC'
+  | 'PRICE_DESC'
+  | 'SKU_ASC'
+  | 'SKU_DESC'
+  | 'STOCK_ASC'
+  | 'STOCK_DESC';
+
+export type AdminRoleInput = {
+  /** 1 to 60 characters, unlike every other role. */
+  name: string;
+  permissions: Array<Permission>;
+};
+
+/** All that is given must fit. */
+export type AdminUserFilter = {
+  active?: boolean | null | undefined;
+  confirmed?: boolean | null | undefined;
+  /** Whether it has ever placed an order. */
+  hasOrders?: boolean | null | undefined;
+  kind?: AccountKind | null | undefined;
+  /** Words of address and names, without regard to case and diacritics. */
+  search?: string | null | undefined;
+};
+
+/** NAME is the family name, then the first name. */
+export type AdminUserSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'EMAIL_ASC'
+  | 'EMAIL_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
+
 /** English is needed, 300 characters at most each. */
 export type AltTextsInput = {
   de?: string | null | undefined;
@@ -41,6 +120,18 @@ export type ApiScope =
   /** read:orders: `order` and `me { id orders }` of its owner, with invoices and links to bought files. */
   | 'READ_ORDERS';
 
+/** Where one try to pay stands, as it is stored. */
+export type AttemptState =
+  | 'APPROVED'
+  | 'CANCELLED'
+  | 'CAPTURING'
+  | 'CREATED'
+  | 'DECLINED'
+  | 'FAILED'
+  | 'PAID'
+  | 'PENDING'
+  | 'REFUNDED';
+
 /** Options are alternatives; a range may be open on one side. */
 export type AttributeFilter = {
   key: string;
@@ -60,6 +151,35 @@ export type AttributeInput = {
 export type AttributeKind =
   | 'NUMBER'
   | 'OPTION';
+
+/** All that is given must fit. */
+export type AuditFilter = {
+  /** Id of an admin. */
+  actor?: string | number | null | undefined;
+  /** The first moment that counts. */
+  from?: string | null | undefined;
+  /** Words of the name, the action and the address of the admin. */
+  search?: string | null | undefined;
+  subject?: AuditSubject | null | undefined;
+  subjectId?: string | number | null | undefined;
+  /** The first moment that counts no more. */
+  to?: string | null | undefined;
+};
+
+/** What admins act on. */
+export type AuditSubject =
+  | 'BUILD'
+  | 'CATEGORY'
+  | 'MODEL'
+  | 'ORDER'
+  | 'PRODUCT'
+  | 'REVIEW'
+  | 'ROLE'
+  | 'SETTINGS'
+  | 'USER'
+  | 'VISITS'
+  | 'WEBHOOK'
+  | 'WITHDRAWAL';
 
 /** Room of a printer in millimetres, 50 to 2000 each. */
 export type BedInput = {
@@ -107,12 +227,53 @@ export type BuildInput = {
   title: string;
 };
 
+/** What moderators look through. REPORTED ones are published, and somebody holds them for unfit. */
+export type BuildQueue =
+  /** Newest first. */
+  | 'PUBLISHED'
+  /** Refused or taken down, newest first. */
+  | 'REJECTED'
+  /** Published with open reports, oldest first. */
+  | 'REPORTED'
+  /** Sent in, oldest first. */
+  | 'WAITING';
+
 /** DRAFT until it is sent in, SUBMITTED until a moderator decides; REJECTED also after a takedown. */
 export type BuildState =
   | 'DRAFT'
   | 'PUBLISHED'
   | 'REJECTED'
   | 'SUBMITTED';
+
+/** What became of one row. */
+export type BulkOutcome =
+  | 'CREATED'
+  | 'REJECTED'
+  | 'UNCHANGED'
+  | 'UPDATED';
+
+/** Changes of one product; what is absent stays as it is. */
+export type BulkProductInput = {
+  active?: boolean | null | undefined;
+  /** True takes it off sale too. */
+  archived?: boolean | null | undefined;
+  /** Slug. */
+  category?: string | null | undefined;
+  /** Without it, changes of others are written over. */
+  expectedVersion?: number | null | undefined;
+  id: number;
+  /** Cents, VAT included. */
+  priceMinor?: number | null | undefined;
+};
+
+/** Who carries a parcel. */
+export type Carrier =
+  | 'DHL'
+  | 'DPD'
+  | 'GLS'
+  | 'OTHER'
+  | 'PACKETA'
+  | 'SLOVAK_POST';
 
 /** A product and how many of it. Prices are never read from a client. */
 export type CartLineInput = {
@@ -200,6 +361,7 @@ export type ErrorCode =
   | 'METHOD_NOT_ALLOWED'
   | 'NOT_FOUND'
   | 'NOT_IN_WISHLIST'
+  | 'OPERATION_NOT_LISTED'
   | 'ORDER_ALREADY_PAID'
   | 'ORDER_EXPIRED'
   | 'ORDER_NOT_CANCELLABLE'
@@ -232,14 +394,25 @@ export type ErrorCode =
   | 'STOCK_RESERVED'
   | 'TERMS_REQUIRED'
   | 'UNAUTHENTICATED'
+  | 'UNDO_TOO_LATE'
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'UPLOAD_CLOSED'
   | 'UPLOAD_INCOMPLETE'
   | 'UPLOAD_NOT_READY'
   | 'VALIDATION_FAILED'
   | 'VERSION_CONFLICT'
+  | 'WEBHOOK_ENDPOINT_OFF'
   | 'WEBHOOK_INVALID'
   | 'WISHLIST_FULL';
+
+/** What becomes of a change of many when some of it cannot be done. */
+export type ErrorPolicy =
+  /** Fields without errors are saved. */
+  | 'IGNORE_FAILED'
+  /** Nothing is saved. */
+  | 'REJECT_EVERYTHING'
+  /** Rows without errors are saved. */
+  | 'REJECT_FAILED_ROWS';
 
 /** A list of values to tick, or a range of numbers. */
 export type FacetKind =
@@ -352,6 +525,17 @@ export type NoticeKind =
   | 'INFO'
   | 'WARNING';
 
+/** What may be done with an order as it stands. */
+export type OrderAction =
+  | 'CANCEL'
+  | 'DELIVER'
+  | 'MAIL_ORDER'
+  | 'MAIL_REFUND'
+  | 'MAIL_SHIPPED'
+  | 'REFUND'
+  | 'SHIP'
+  | 'UNDO_SHIP';
+
 /** Where the order as a whole stands. */
 export type OrderStatus =
   | 'CANCELLED'
@@ -359,6 +543,17 @@ export type OrderStatus =
   | 'CONFIRMED'
   | 'EXPIRED'
   | 'PLACED';
+
+/** What on an order waits for a person. */
+export type OrderTodo =
+  /** A mail that the mail server does not take. */
+  | 'MAIL'
+  /** Paid goods that have not left the house. */
+  | 'PACK'
+  /** A payment that failed or is in doubt, or a refund that PayPal refused. */
+  | 'PAYMENT'
+  /** A statement of withdrawal that nobody has marked as done. */
+  | 'WITHDRAWAL';
 
 /** Degrees about x, y, z from the part’s own position to the way its file lies. */
 export type OrientationInput = {
@@ -571,6 +766,13 @@ export type ProductSort =
   | 'PRICE_DESC'
   | 'RELEVANCE';
 
+/** Whether it is on sale. */
+export type ProductState =
+  | 'ACTIVE'
+  /** Off sale and out of the way; its page answers 410. */
+  | 'ARCHIVED'
+  | 'INACTIVE';
+
 /** What a product says in one language. */
 export type ProductTextsInput = {
   /** HTML; what is not on the allow-list is removed. */
@@ -616,6 +818,33 @@ export type QuoteProblem =
   /** None left. */
   | 'OUT_OF_STOCK';
 
+/** Units of one line of an order. */
+export type RefundItemInput = {
+  itemId: string | number;
+  quantity: number;
+};
+
+/** Money that goes back: an amount, the price of units, or (neither given) all that is left. */
+export type RefundOrderInput = {
+  /** Minor units, VAT included. */
+  amountMinor?: number | null | undefined;
+  /** 8 to 64 letters, digits, _ or -. The same key is the same refund. */
+  idempotencyKey: string;
+  /** Units whose price goes back; files are taken back. */
+  items?: Array<RefundItemInput> | null | undefined;
+  orderId: string | number;
+  /** Printed on the credit note, which the buyer gets. */
+  reason: string;
+  /** The goods among the units go back on the shelf; not with an amount. */
+  restock: boolean;
+};
+
+/** REQUESTED: recorded, PayPal has not answered yet and is asked on. */
+export type RefundStatus =
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'REQUESTED';
+
 export type RegisterInput = {
   email: string;
   firstName?: string | null | undefined;
@@ -633,6 +862,15 @@ export type RemovedPictureInput = {
   /** Its place, counted from 0. */
   position: number;
 };
+
+/** A mail that can be sent once more. */
+export type ResentMail =
+  /** The confirmation with the invoice. */
+  | 'ORDER'
+  /** The one about money, with the last credit note. */
+  | 'REFUND'
+  /** The one about the parcel. */
+  | 'SHIPPED';
 
 /** A review as it is written. */
 export type ReviewInput = {
@@ -675,6 +913,44 @@ export type SendMessageInput = {
   topic: MessageTopic;
 };
 
+/** A parcel of an order that left the house. */
+export type ShipmentInput = {
+  carrier?: Carrier | null | undefined;
+  id: string | number;
+  /** The carrier's number: letters, digits, spaces, - and /. */
+  tracking?: string | null | undefined;
+};
+
+/** So many units more or less than there are, whatever their number is by now. */
+export type StockChangeInput = {
+  /** Above or below 0. */
+  delta: number;
+  /** A fresh UUID; the same key again changes nothing more. */
+  key: string | number;
+  /** At most 200 characters. */
+  note?: string | null | undefined;
+  reason: StockReason;
+};
+
+/** Why an admin changes what is in the house. */
+export type StockReason =
+  /** Counting found more or less than the books. */
+  | 'COUNT'
+  /** Broken or lost. */
+  | 'DAMAGE'
+  /** Goods came in. */
+  | 'DELIVERY'
+  | 'OTHER'
+  /** A customer sent it back. */
+  | 'RETURN';
+
+/** Kits of which little is on sale. */
+export type StockShortage =
+  /** One to three units. */
+  | 'LOW'
+  /** None. */
+  | 'OUT';
+
 /** Whether it can be bought now. */
 export type StockState =
   /** Files, which never run out. */
@@ -683,6 +959,13 @@ export type StockState =
   /** Three units or fewer are left. */
   | 'LOW_STOCK'
   | 'OUT_OF_STOCK';
+
+/** Something that happened to the order, a mail, a download, or what an admin did. */
+export type TimelineKind =
+  | 'ACTION'
+  | 'DOWNLOAD'
+  | 'EVENT'
+  | 'MAIL';
 
 /** English is needed; a language left out is not offered and English stands in for it. */
 export type TranslationsInput = {

@@ -1,0 +1,55 @@
+import type { Ctx } from '../core/context.ts';
+import { offsetOf, type ListPage } from '../core/list-page.ts';
+import { readCopy } from './copying.service.ts';
+import { visitLogOf } from './visit-log.ts';
+import type { BufferState } from './visit-buffer.ts';
+import type { StoreLatencies } from './measured-store.ts';
+import type { VisitCopy } from './visit-copy.entity.ts';
+import type { DayCount, StoreStatus, VisitRow } from './visit-store.ts';
+
+export interface VisitStoreReport extends StoreStatus, StoreLatencies {
+  readonly buffer: BufferState;
+  readonly copy: VisitCopy | null;
+}
+
+/** The store as this process sees it. Answers also while a store other than the shop's own database is away. */
+export const reportOnStore = async (ctx: Ctx): Promise<VisitStoreReport> => {
+  const { store, buffer } = visitLogOf(ctx.shop);
+  const status = await store.status();
+  const copy = await readCopy(ctx, status.kind);
+  return { ...status, ...store.latencies(), buffer: buffer.state(), copy };
+};
+
+type Page = Pick<ListPage, 'first' | 'page'>;
+
+/** Days with visits, newest first. Throws SERVICE_UNAVAILABLE while the store is away. */
+export const listDays = async ({ shop }: Ctx, page: Page): Promise<{ items: DayCount[]; totalCount: number }> => {
+  const days = await visitLogOf(shop).store.days('1970-01-01', '9999-12-31');
+  days.sort((a, b) => b.date.localeCompare(a.date));
+  const offset = offsetOf(page);
+  return { items: days.slice(offset, offset + page.first), totalCount: days.length };
+};
+
+export interface RowsInput extends Page {
+  readonly day: string;
+  readonly countryCode?: string | null;
+}
+
+export interface RowPage {
+  readonly items: VisitRow[];
+  readonly totalCount: number;
+  readonly readMs: number;
+}
+
+/**
+ * Single visits of a day, newest first, after all that this process has taken in is written. Throws SERVICE_UNAVAILABLE
+ * while the store is away.
+ */
+export const listRows = async ({ shop }: Ctx, { day, countryCode, ...page }: RowsInput): Promise<RowPage> => {
+  const { store, buffer } = visitLogOf(shop);
+  await buffer.flush();
+  const started = performance.now();
+  const query = { day, countryCode: countryCode ?? null, limit: page.first, offset: offsetOf(page) };
+  const { rows, total } = await store.rows(query);
+  return { items: rows, totalCount: total, readMs: performance.now() - started };
+};
