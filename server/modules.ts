@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { accountsModule } from './accounts/accounts.module.ts';
+import { adminModule } from './admin/admin.module.ts';
 import { adminOrdersModule } from './admin/orders.module.ts';
 import { apiKeysModule } from './api-keys/api-keys.module.ts';
 import { auditModule } from './audit/audit.module.ts';
@@ -16,15 +17,19 @@ import { paymentsModule } from './payments/payments.module.ts';
 import { printQueueModule } from './print-queue/print-queue.module.ts';
 import { reviewsModule } from './reviews/reviews.module.ts';
 import { sampleModule } from './sample/sample.module.ts';
+import { settingsModule } from './settings/settings.module.ts';
 import { visitsModule } from './visits/visits.module.ts';
 import { withdrawalsModule } from './withdrawals/withdrawals.module.ts';
+import { webhooksModule } from './webhooks/webhooks.module.ts';
 import { wishlistModule } from './wishlist/wishlist.module.ts';
 
 /** Every noun of the shop, in import order: a module may import only from modules before it. */
 export const modules: readonly Module[] = [
   auditModule,
+  settingsModule,
   accountsModule,
   apiKeysModule,
+  webhooksModule,
   contactModule,
   catalogModule,
   modelsModule,
@@ -39,6 +44,7 @@ export const modules: readonly Module[] = [
   printQueueModule,
   invoicesModule,
   paymentsModule,
+  adminModule,
   adminOrdersModule,
   sampleModule,
 ];

@@ -1,6 +1,7 @@
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
+import { announceLowStock, type StockMove } from './product-announcing.ts';
 
 export interface StockLine {
   productId: number;
@@ -29,19 +30,22 @@ const change = (assignments: string, condition = 'true'): string => `
   UPDATE stock_level s SET ${assignments}
   FROM unnest($1::int[], $2::int[]) AS w (id, n)
   WHERE s.product_id = w.id AND ${condition}
-  RETURNING s.product_id AS id`;
+  RETURNING s.product_id AS id, s.on_hand - s.reserved AS available`;
 
 const RESERVE = change('reserved = s.reserved + w.n', 's.on_hand - s.reserved >= w.n');
 const RELEASE = change('reserved = s.reserved - w.n');
 const CONSUME = change('on_hand = s.on_hand - w.n, reserved = s.reserved - w.n');
 const RESTOCK = change('on_hand = s.on_hand + w.n');
 
+/** Units that can be sold now, by product. */
+type Moved = ReadonlyMap<number, number>;
+
 /** Applies one change to all lines: rows are locked in id order first, a single row needs no lock of its own. */
-const apply = async (ctx: Ctx, { ids, quantities }: Demand, text: string, name: string): Promise<Set<number>> => {
-  if (ids.length === 0) return new Set();
+const apply = async (ctx: Ctx, { ids, quantities }: Demand, text: string, name: string): Promise<Moved> => {
+  if (ids.length === 0) return new Map();
   if (ids.length > 1) await ctx.sql(LOCK, [ids], 'stock.lock');
-  const rows = await ctx.sql<{ id: number }>(text, [ids, quantities], name);
-  return new Set(rows.map(({ id }) => id));
+  const rows = await ctx.sql<{ id: number; available: number }>(text, [ids, quantities], name);
+  return new Map(rows.map(({ id, available }) => [id, available]));
 };
 
 const physicalAmong = async (ctx: Ctx, ids: number[]): Promise<number[]> => {
@@ -53,6 +57,12 @@ const physicalAmong = async (ctx: Ctx, ids: number[]): Promise<number[]> => {
   );
   return rows.map(({ id }) => id);
 };
+
+const stockMoves = ({ ids, quantities }: Demand, reserved: Moved): StockMove[] =>
+  ids.flatMap((productId, index) => {
+    const after = reserved.get(productId);
+    return after === undefined ? [] : [{ productId, before: after + quantities[index]!, after }];
+  });
 
 /**
  * Promises units to an order, all lines or none. Joins the caller's transaction and locks the stock rows in product id
@@ -67,6 +77,7 @@ export const reserveStock = (ctx: Ctx, lines: readonly StockLine[]): Promise<voi
       demand.ids.filter((id) => !reserved.has(id)),
     );
     if (short.length > 0) throw new AppError(ErrorCode.OUT_OF_STOCK, { productIds: short });
+    await announceLowStock(tx, stockMoves(demand, reserved));
   });
 
 /** Gives reserved units back. Call it once per reservation: more than is reserved breaks a CHECK. Locks as reserveStock. */

@@ -2,6 +2,7 @@ import type { QueryDeepPartialEntity } from 'typeorm';
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
+import { announceMove } from './order-announcing.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { firstAllowed, statesAfter, TRANSITIONS, type OrderStates, type TransitionName } from './order-states.ts';
 import { Order } from './order.entity.ts';
@@ -43,7 +44,7 @@ export interface MoveInput {
 }
 
 /**
- * Moves a locked order by one entry of the table: new states, `version` + 1 and exactly one event row.
+ * Moves a locked order by one entry of the table: new states, `version` + 1, exactly one event row, and word to webhooks.
  * Changes `order` in place. Throws ORDER_STATE_CONFLICT when the table does not allow the move.
  */
 export const moveOrder = async (
@@ -62,5 +63,7 @@ export const moveOrder = async (
     kind: TRANSITIONS[name].event,
     data: data as QueryDeepPartialEntity<Record<string, unknown>>,
   });
-  return Object.assign(order, next);
+  Object.assign(order, next);
+  await announceMove(ctx, order, TRANSITIONS[name].event);
+  return order;
 };

@@ -8,6 +8,7 @@ const ORDER = [
   ['settings'],
   ['accounts'],
   ['api-keys'],
+  ['webhooks'],
   ['contact'],
   ['catalog'],
   ['models'],

@@ -1,0 +1,142 @@
+import { IsNull } from 'typeorm';
+import { recordAction } from '../audit/audit.ts';
+import { transaction, type Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError, validationFailed } from '../core/errors.ts';
+import { isUuid, sanitizeLine } from '../core/text.ts';
+import { endpointUrl } from './endpoint-address.ts';
+import { OVERLAP_MS, sealSecret } from './endpoint-secrets.ts';
+import { newSecret } from './signing.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+import { WebhookEvent } from './webhook-events.ts';
+
+export const MOST_ENDPOINTS = 20;
+const MOST_DESCRIPTION = 100;
+
+export interface GivenEndpoint {
+  readonly url: string;
+  readonly description?: string | null;
+  readonly events: readonly WebhookEvent[];
+  /** Absent: switched on. */
+  readonly active?: boolean | null;
+}
+
+type Checked = Pick<WebhookEndpoint, 'url' | 'description' | 'events' | 'active'>;
+
+const check = (ctx: Ctx, given: GivenEndpoint): Checked => {
+  const url = endpointUrl(ctx.shop.config, given.url);
+  const description = sanitizeLine(given.description ?? '', Infinity);
+  const events = Object.values(WebhookEvent).filter((event) => given.events.includes(event));
+  const faults: Record<string, string> = {};
+  if (!(url instanceof URL)) faults.url = url;
+  if (description.length > MOST_DESCRIPTION) faults.description = 'TOO_LONG';
+  if (events.length === 0) faults.events = 'REQUIRED';
+  if (Object.keys(faults).length > 0) throw validationFailed(faults);
+  return { url: String(url), description, events, active: given.active ?? true };
+};
+
+/** As the audit log keeps it: a query may hold a secret of the receiver. */
+const facts = ({ url, description, events, active }: Checked) => {
+  const { origin, pathname } = new URL(url);
+  return { url: `${origin}${pathname}`, description, events, active };
+};
+
+const note = (ctx: Ctx, verb: string, endpoint: WebhookEndpoint, change: { before?: object; after?: object } = {}) =>
+  recordAction(ctx, {
+    action: `webhook.${verb}`,
+    subject: 'WEBHOOK',
+    id: endpoint.id,
+    name: new URL(endpoint.url).host,
+    ...(change as { before?: Record<string, unknown>; after?: Record<string, unknown> }),
+  });
+
+/** All that are not removed, the oldest first. */
+export const listEndpoints = (ctx: Ctx): Promise<WebhookEndpoint[]> =>
+  ctx.repo(WebhookEndpoint).find({ where: { removedAt: IsNull() }, order: { id: 'ASC' } });
+
+/** Reads an endpoint and locks its row. Throws NOT_FOUND. */
+const lock = async (ctx: Ctx, id: string): Promise<WebhookEndpoint> => {
+  const mode = { mode: 'pessimistic_write' } as const;
+  const endpoint = isUuid(id) ? await ctx.repo(WebhookEndpoint).findOne({ where: { id }, lock: mode }) : null;
+  if (!endpoint) throw new AppError(ErrorCode.NOT_FOUND);
+  return endpoint;
+};
+
+const lockPresent = async (ctx: Ctx, id: string): Promise<WebhookEndpoint> => {
+  const endpoint = await lock(ctx, id);
+  if (endpoint.removedAt) throw new AppError(ErrorCode.NOT_FOUND);
+  return endpoint;
+};
+
+const LOCK_ALL = 'LOCK TABLE webhook_endpoint IN SHARE ROW EXCLUSIVE MODE';
+
+const requireRoom = async (ctx: Ctx): Promise<void> => {
+  await ctx.sql(LOCK_ALL);
+  const [row] = await ctx.sql<{ count: number }>(
+    'SELECT count(*)::int AS count FROM webhook_endpoint WHERE removed_at IS NULL',
+  );
+  if (row!.count >= MOST_ENDPOINTS) throw validationFailed({ url: 'TOO_MANY' });
+};
+
+export interface EndpointWithSecret {
+  readonly endpoint: WebhookEndpoint;
+  readonly secret: string;
+}
+
+/** Adds an endpoint; its secret is answered this once. Throws VALIDATION_FAILED, TOO_MANY at `url` past twenty. */
+export const createEndpoint = (ctx: Ctx, given: GivenEndpoint): Promise<EndpointWithSecret> => {
+  const checked = check(ctx, given);
+  const secret = newSecret();
+  return transaction(ctx, async (tx) => {
+    await requireRoom(tx);
+    const repo = tx.repo(WebhookEndpoint);
+    const endpoint = repo.create({ ...checked, secret: '', createdAt: tx.shop.clock.now() });
+    await repo.insert(endpoint);
+    await repo.update({ id: endpoint.id }, { secret: sealSecret(tx, endpoint.id, secret) });
+    await note(tx, 'create', endpoint, { after: facts(checked) });
+    return { endpoint: await repo.findOneByOrFail({ id: endpoint.id }), secret };
+  });
+};
+
+/** Changes an endpoint; switched on again it starts without old failures. Throws NOT_FOUND, VALIDATION_FAILED. */
+export const updateEndpoint = (ctx: Ctx, id: string, given: GivenEndpoint): Promise<WebhookEndpoint> => {
+  const checked = check(ctx, given);
+  return transaction(ctx, async (tx) => {
+    const endpoint = await lockPresent(tx, id);
+    const fresh = checked.active && !endpoint.active ? { failingSince: null, givenUpAt: null } : {};
+    await tx.repo(WebhookEndpoint).update({ id }, { ...checked, ...fresh });
+    await note(tx, 'update', endpoint, { before: facts(endpoint), after: facts(checked) });
+    return Object.assign(endpoint, checked, fresh);
+  });
+};
+
+/** Gives an endpoint another secret, answered this once; the old one signs beside it for a day. Throws NOT_FOUND. */
+export const rotateSecret = (ctx: Ctx, id: string): Promise<EndpointWithSecret> =>
+  transaction(ctx, async (tx) => {
+    const endpoint = await lockPresent(tx, id);
+    const secret = newSecret();
+    const previousUntil = new Date(tx.shop.clock.now().getTime() + OVERLAP_MS);
+    const next = { secret: sealSecret(tx, id, secret), previousSecret: endpoint.secret, previousUntil };
+    await tx.repo(WebhookEndpoint).update({ id }, next);
+    await note(tx, 'rotate-secret', endpoint);
+    return { endpoint: Object.assign(endpoint, next), secret };
+  });
+
+/** Removes an endpoint; nothing is sent there from now on. Can be undone for a day. Throws NOT_FOUND. */
+export const removeEndpoint = (ctx: Ctx, id: string): Promise<void> =>
+  transaction(ctx, async (tx) => {
+    const endpoint = await lockPresent(tx, id);
+    await tx.repo(WebhookEndpoint).update({ id }, { removedAt: tx.shop.clock.now() });
+    await note(tx, 'delete', endpoint, { before: facts(endpoint) });
+  });
+
+/** Takes a removal back. Throws NOT_FOUND, VALIDATION_FAILED where twenty others took its place. */
+export const restoreEndpoint = (ctx: Ctx, id: string): Promise<WebhookEndpoint> =>
+  transaction(ctx, async (tx) => {
+    await requireRoom(tx);
+    const endpoint = await lock(tx, id);
+    if (!endpoint.removedAt) throw new AppError(ErrorCode.NOT_FOUND);
+    await tx.repo(WebhookEndpoint).update({ id }, { removedAt: null });
+    await note(tx, 'restore', endpoint, { after: facts(endpoint) });
+    return Object.assign(endpoint, { removedAt: null });
+  });

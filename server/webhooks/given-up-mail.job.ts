@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { User } from '../accounts/user.entity.ts';
+import { defineJob } from '../core/jobs.ts';
+import { DEFAULT_LOCALE, isLocale } from '../core/locale.ts';
+import { messageIdOf } from '../core/mail.ts';
+import { writeGivenUpMail } from './given-up-mail.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+
+/** Tells an admin that an endpoint was switched off. */
+export const givenUpMailJob = defineJob({
+  name: 'webhooks.given-up-mail',
+  payload: z.object({ endpointId: z.uuid(), userId: z.uuid() }),
+  run: async (ctx, { endpointId, userId }) => {
+    const endpoint = await ctx.repo(WebhookEndpoint).findOneBy({ id: endpointId });
+    const user = await ctx.repo(User).findOneBy({ id: userId });
+    if (!endpoint?.givenUpAt || !user?.active) return;
+    const { config, mailer } = ctx.shop;
+    const locale = isLocale(user.locale) ? user.locale : DEFAULT_LOCALE;
+    const name = `webhook-${endpointId}-${endpoint.givenUpAt.getTime()}-${userId}`;
+    await mailer.send({
+      to: user.email,
+      ...writeGivenUpMail({ locale, publicUrl: config.publicUrl, host: new URL(endpoint.url).host }),
+      messageId: messageIdOf(config, name),
+    });
+  },
+});

@@ -1,0 +1,86 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Ctx as Context } from '../core/context.ts';
+import { listDeliveries, pingEndpoint, replayDelivery } from './deliveries.service.ts';
+import {
+  createEndpoint,
+  listEndpoints,
+  removeEndpoint,
+  restoreEndpoint,
+  rotateSecret,
+  updateEndpoint,
+} from './endpoints.service.ts';
+import { WebhookDelivery } from './webhook-delivery.entity.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+import {
+  WebhookDeliveriesArgs,
+  WebhookDeliveryList,
+  WebhookEndpointInput,
+  WebhookEndpointSecret,
+} from './webhooks.types.ts';
+
+@Resolver()
+export class WebhooksResolver {
+  @Query(() => [WebhookEndpoint], { description: 'For admins: who hears of events, at most 20.' })
+  webhookEndpoints(@Ctx() ctx: Context): Promise<WebhookEndpoint[]> {
+    return listEndpoints(ctx);
+  }
+
+  @Query(() => WebhookDeliveryList, { description: 'For admins: what was sent in the last 30 days, newest first.' })
+  webhookDeliveries(
+    @Ctx() ctx: Context,
+    @Args(() => WebhookDeliveriesArgs) args: WebhookDeliveriesArgs,
+  ): Promise<WebhookDeliveryList> {
+    return listDeliveries(ctx, args);
+  }
+
+  @Mutation(() => WebhookEndpointSecret, { description: 'Errors: VALIDATION_FAILED (`url`: TOO_MANY past 20).' })
+  createWebhookEndpoint(
+    @Ctx() ctx: Context,
+    @Arg('input', () => WebhookEndpointInput) input: WebhookEndpointInput,
+  ): Promise<WebhookEndpointSecret> {
+    return createEndpoint(ctx, input);
+  }
+
+  @Mutation(() => WebhookEndpoint, { description: 'Errors: NOT_FOUND, VALIDATION_FAILED.' })
+  updateWebhookEndpoint(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => WebhookEndpointInput) input: WebhookEndpointInput,
+  ): Promise<WebhookEndpoint> {
+    return updateEndpoint(ctx, id, input);
+  }
+
+  @Mutation(() => WebhookEndpointSecret, {
+    description: 'Another secret; for a day everything is signed by the old one too. Errors: NOT_FOUND.',
+  })
+  rotateWebhookSecret(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<WebhookEndpointSecret> {
+    return rotateSecret(ctx, id);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Nothing is sent there any more. Can be undone for a day. Errors: NOT_FOUND.',
+  })
+  async deleteWebhookEndpoint(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+    await removeEndpoint(ctx, id);
+    return true;
+  }
+
+  @Mutation(() => WebhookEndpoint, {
+    description: 'Undoes deleteWebhookEndpoint. Errors: NOT_FOUND, VALIDATION_FAILED.',
+  })
+  restoreWebhookEndpoint(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<WebhookEndpoint> {
+    return restoreEndpoint(ctx, id);
+  }
+
+  @Mutation(() => WebhookDelivery, { description: 'Tries an endpoint out. Errors: NOT_FOUND, WEBHOOK_ENDPOINT_OFF.' })
+  pingWebhookEndpoint(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<WebhookDelivery> {
+    return pingEndpoint(ctx, id);
+  }
+
+  @Mutation(() => WebhookDelivery, {
+    description: 'Sends the same body again, as a new delivery. Errors: NOT_FOUND, WEBHOOK_ENDPOINT_OFF.',
+  })
+  replayWebhookDelivery(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<WebhookDelivery> {
+    return replayDelivery(ctx, id);
+  }
+}

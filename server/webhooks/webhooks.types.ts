@@ -1,0 +1,66 @@
+import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ListPage } from '../core/list-page.ts';
+import { WebhookDelivery } from './webhook-delivery.entity.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+import { WebhookEvent, WebhookProblem, WebhookState } from './webhook-events.ts';
+
+registerEnumType(WebhookEvent, {
+  name: 'WebhookEvent',
+  description: 'What other systems may hear of.',
+  valuesConfig: {
+    ORDER_PAID: { description: 'order.paid' },
+    ORDER_REFUNDED: { description: 'order.refunded: the whole sum or a part went back.' },
+    ORDER_SHIPPED: { description: 'order.shipped' },
+    PRODUCT_CHANGED: { description: 'product.changed: also a new one.' },
+    STOCK_LOW: { description: 'stock.low: fewer can be sold than before, and few are left.' },
+  },
+});
+registerEnumType(WebhookState, { name: 'WebhookState', description: 'How far a delivery is.' });
+registerEnumType(WebhookProblem, { name: 'WebhookProblem', description: 'Why a try came to nothing.' });
+
+@InputType()
+export class WebhookEndpointInput {
+  @Field(() => String, { description: 'https, a public host, at most 500 characters.' })
+  @MaxLength(2000)
+  url: string;
+
+  @Field(() => String, { nullable: true, description: 'At most 100 characters; absent: none.' })
+  @MaxLength(1000)
+  @IsOptional()
+  description?: string | null;
+
+  @Field(() => [WebhookEvent], { description: 'One or more.' })
+  @ArrayMaxSize(20)
+  events: WebhookEvent[];
+
+  @Field(() => Boolean, { nullable: true, description: 'Absent: switched on.' })
+  active?: boolean | null;
+}
+
+@ObjectType({ description: 'An endpoint with its secret, told this once.', simpleResolvers: true })
+export class WebhookEndpointSecret {
+  @Field(() => WebhookEndpoint)
+  endpoint: WebhookEndpoint;
+
+  @Field(() => String, { description: 'Signs what is sent; see the header Martyx-Signature.' })
+  secret: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class WebhookDeliveryList {
+  @Field(() => [WebhookDelivery])
+  items: WebhookDelivery[];
+
+  @Field(() => Int)
+  totalCount: number;
+}
+
+@ArgsType()
+export class WebhookDeliveriesArgs extends ListPage {
+  @Field(() => ID, { nullable: true, description: 'Of this endpoint only.' })
+  endpointId?: string;
+
+  @Field(() => WebhookState, { nullable: true })
+  state?: WebhookState;
+}
