@@ -64,11 +64,11 @@ export const finishPage = async (
   };
 };
 
-/** The catalogue's version: pages made from an older one are never shown again. */
+/** Version of the catalogue and of the settings: pages made from an older one are never shown again. */
 const versionOf = async ({ pool }: Shop): Promise<string> => {
   const { rows } = await pool.query<{ version: string }>({
     name: 'pages.version',
-    text: 'SELECT version FROM catalog_version',
+    text: `SELECT version || '.' || (SELECT coalesce(sum(s.version), 0) FROM setting s) AS version FROM catalog_version`,
   });
   return rows[0]?.version ?? '0';
 };

@@ -46,7 +46,7 @@ await nextTask();
 startTransition(() => {
   hydrateRoot(
     document,
-    <App source={session} origin={state.origin} styles={state.styles}>
+    <App source={session} origin={state.origin} styles={state.styles} shop={state.shop}>
       <RouterProvider router={router} />
     </App>,
   );

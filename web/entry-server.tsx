@@ -11,6 +11,8 @@ import { routes } from './app/routes.tsx';
 import { secretHeaders } from './app/secret-address.ts';
 import { serverLink } from './app/server-link.ts';
 import { serverPage } from './app/server-page.tsx';
+import { askShopInfo } from './app/shop-info.ts';
+import type { ShopFacts } from './lib/shop-info.ts';
 import { requestLocale, type Locale } from './intl/locale.ts';
 
 export { requestLocale };
@@ -50,12 +52,18 @@ const redirectOf = (response: Response): RenderResult => ({
   location: response.headers.get('location') ?? '/',
 });
 
-const stream = (request: RenderRequest, context: StaticHandlerContext, client: ReturnType<typeof createClient>) =>
+interface Prepared {
+  readonly context: StaticHandlerContext;
+  readonly client: ReturnType<typeof createClient>;
+  readonly shop: ShopFacts | null;
+}
+
+const stream = (request: RenderRequest, { context, client, shop }: Prepared) =>
   new Promise<RenderResult>((resolve) => {
     const { locale, nonce, onError } = request;
     const headers: Record<string, string> = { ...HEADERS, ...secretHeaders(request.url), 'content-language': locale };
     if (!pageHandleOf(context.matches)?.listed) headers['x-robots-tag'] = 'noindex';
-    const { tree, script } = serverPage({ ...request, routes: handler.dataRoutes, context, client });
+    const { tree, script } = serverPage({ ...request, routes: handler.dataRoutes, context, client, shop });
     const { pipe } = renderToPipeableStream(tree, {
       nonce,
       bootstrapScriptContent: script,
@@ -71,7 +79,10 @@ export const render = async (request: RenderRequest): Promise<RenderResult> => {
   const { url, origin, schema, context, onError } = request;
   const client = createClient(serverLink(schema, context, onError));
   const requestContext = new RouterContextProvider(new Map([[clientContext, client]]));
-  const outcome = await handler.query(new Request(new URL(url, origin)), { requestContext });
+  const [outcome, shop] = await Promise.all([
+    handler.query(new Request(new URL(url, origin)), { requestContext }),
+    askShopInfo(client),
+  ]);
   if (outcome instanceof Response) return redirectOf(outcome);
-  return stream(request, outcome, client);
+  return stream(request, { context: outcome, client, shop });
 };

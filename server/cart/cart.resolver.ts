@@ -2,6 +2,8 @@ import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { productById } from '../catalog/catalog.loaders.ts';
 import { ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
+import { dayOf } from '../core/format.ts';
+import { readSettings } from '../settings/settings.reading.ts';
 import { quoteCart } from './cart.service.ts';
 import { CartQuote, CartQuoteInput, Country, QuoteLine } from './cart.types.ts';
 import { saleCountries } from './countries.ts';
@@ -18,8 +20,8 @@ export class CartResolver {
   }
 
   @Query(() => [Country], { description: 'Every country that may buy, sorted by name.' })
-  countries(@Ctx() ctx: Context): Country[] {
-    return saleCountries(ctx.locale);
+  async countries(@Ctx() ctx: Context): Promise<Country[]> {
+    return saleCountries(ctx.locale, await readSettings(ctx), dayOf(ctx.shop.clock.now()));
   }
 }
 

@@ -1,6 +1,8 @@
 import { loadSellables } from '../catalog/catalog.sale.ts';
 import type { Ctx } from '../core/context.ts';
 import { validationFailed } from '../core/errors.ts';
+import { dayOf } from '../core/format.ts';
+import { readSettings } from '../settings/settings.reading.ts';
 import { mergeLines, type CartLine } from './cart-lines.ts';
 import { sellsTo } from './countries.ts';
 import { priceCart, type Quote } from './quote.ts';
@@ -18,7 +20,7 @@ export interface QuoteInput {
 }
 
 /**
- * Prices a cart as of now, in one statement. Changes and locks nothing. Throws VALIDATION_FAILED for lines past the
+ * Prices a cart as of now, in two statements. Changes and locks nothing. Throws VALIDATION_FAILED for lines past the
  * limits, a country that is not sold to, or a sum past EUR 999,999.99.
  */
 export const quoteCart = async (ctx: Ctx, input: QuoteInput): Promise<Quote> => {
@@ -27,7 +29,10 @@ export const quoteCart = async (ctx: Ctx, input: QuoteInput): Promise<Quote> => 
   const lines = mergeLines(input.lines);
   const ids = lines.map(({ productId }) => productId);
   const products = ids.length > 0 ? await loadSellables(ctx, ids) : [];
-  const quote = priceCart(lines, products, { country, shippingMethod: input.shippingMethod, locale: ctx.locale });
+  const { vat, shipping } = await readSettings(ctx);
+  const rules = { vat, shipping, day: dayOf(ctx.shop.clock.now()) };
+  const terms = { country, shippingMethod: input.shippingMethod, locale: ctx.locale, rules };
+  const quote = priceCart(lines, products, terms);
   if (quote.totalMinor > MAX_TOTAL_MINOR) throw validationFailed({ lines: 'TOTAL_TOO_LARGE' });
   return quote;
 };

@@ -1,5 +1,8 @@
 import type { Locale } from '../core/locale.ts';
-import { EU_VAT_RATES, vatRateFor } from './vat-rates.ts';
+import type { Settings } from '../settings/settings.catalogue.ts';
+import { EU_VAT_RATES } from '../settings/vat.setting.ts';
+import { shipsTo } from './shipping.ts';
+import { vatRateFor } from './vat-rates.ts';
 
 /**
  * Countries outside the Union that may buy files. Each lets a small foreign seller start without registering for its tax;
@@ -13,9 +16,6 @@ const KNOWN = new Set(CODES);
 /** Whether the shop sells anything to the country (ISO 3166-1 alpha-2). */
 export const sellsTo = (country: string): boolean => KNOWN.has(country);
 
-/** Whether goods are sent there: the Union only, so that no parcel meets customs. */
-export const shipsTo = (country: string): boolean => Object.hasOwn(EU_VAT_RATES, country);
-
 export interface SaleCountry {
   code: string;
   name: string;
@@ -23,22 +23,31 @@ export interface SaleCountry {
   vatRatePercent: number;
 }
 
-const listOf = (locale: Locale): SaleCountry[] => {
+interface NamedCountry {
+  readonly code: string;
+  readonly name: string;
+}
+
+const namesIn = (locale: Locale): NamedCountry[] => {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const { compare } = new Intl.Collator(locale);
-  return CODES.map((code) => ({
-    code,
-    name: names.of(code) ?? code,
-    shipsTo: shipsTo(code),
-    vatRatePercent: vatRateFor('digital', code),
-  })).sort((a, b) => compare(a.name, b.name));
+  return CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => compare(a.name, b.name));
 };
 
-const lists = new Map<Locale, SaleCountry[]>();
+const named = new Map<Locale, NamedCountry[]>();
 
-/** Every country that may buy, by name as the language sorts it. */
-export const saleCountries = (locale: Locale): SaleCountry[] => {
-  const list = lists.get(locale) ?? listOf(locale);
-  lists.set(locale, list);
-  return list;
+/** Every country that may buy, by name as the language sorts it, with what holds on the day. */
+export const saleCountries = (
+  locale: Locale,
+  { shipping, vat }: Pick<Settings, 'shipping' | 'vat'>,
+  day: string,
+): SaleCountry[] => {
+  const countries = named.get(locale) ?? namesIn(locale);
+  named.set(locale, countries);
+  return countries.map(({ code, name }) => ({
+    code,
+    name,
+    shipsTo: shipsTo(shipping, code),
+    vatRatePercent: vatRateFor(vat, 'digital', code, day),
+  }));
 };

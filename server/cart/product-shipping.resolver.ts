@@ -2,7 +2,8 @@ import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type
 import { ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Money, money } from '../core/money.types.ts';
-import { shippingOffers, ZONES } from './shipping.ts';
+import { readSettings } from '../settings/settings.reading.ts';
+import { shippingOffers } from './shipping.ts';
 
 @ObjectType({ description: 'The cheapest way to send one piece to some countries.', simpleResolvers: true })
 export class ShippingRate {
@@ -19,17 +20,19 @@ export class ShippingRate {
   maxDays: number;
 }
 
-const COLLECTION = 'workshop';
-
 @Resolver(() => ProductView)
 export class ProductShippingResolver {
   @FieldResolver(() => [ShippingRate], {
     description: 'What sending one piece costs, nearest countries first. Empty for DIGITAL.',
   })
-  shippingRates(@Ctx() ctx: Context, @Root() { productType, weightGrams }: ProductView): ShippingRate[] {
+  async shippingRates(@Ctx() ctx: Context, @Root() product: ProductView): Promise<ShippingRate[]> {
+    const { productType, weightGrams, price } = product;
     if (productType === 'DIGITAL') return [];
-    return ZONES.flatMap((countries) => {
-      const offers = shippingOffers(countries[0]!, weightGrams ?? 0, ctx.locale).filter(({ id }) => id !== COLLECTION);
+    const { shipping } = await readSettings(ctx);
+    const sent = { ...shipping, methods: shipping.methods.filter(({ collection }) => !collection) };
+    const parcel = { grams: weightGrams ?? 0, valueMinor: price.minor };
+    return shipping.zones.flatMap(({ countries }) => {
+      const offers = shippingOffers(sent, { ...parcel, country: countries[0]! }, ctx.locale);
       const [cheapest] = offers.sort((a, b) => a.priceMinor - b.priceMinor);
       if (!cheapest) return [];
       const { priceMinor, minDays, maxDays } = cheapest;

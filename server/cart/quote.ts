@@ -3,9 +3,11 @@ import type { Sellable } from '../catalog/catalog.sale.ts';
 import type { Locale } from '../core/locale.ts';
 import { share, taxIncluded } from '../core/money.ts';
 import type { MergedLine } from './cart-lines.ts';
-import { shippingOffers, type ShippingOffer } from './shipping.ts';
+import type { ShippingSetting } from '../settings/shipping.setting.ts';
+import type { VatSetting } from '../settings/vat.setting.ts';
+import { shippingOffers, shipsTo, type ShippingOffer } from './shipping.ts';
 import { taxSums, type TaxSum } from './tax-lines.ts';
-import { GOODS_UNDER_OSS, vatRateFor } from './vat-rates.ts';
+import { vatRateFor } from './vat-rates.ts';
 
 /** Why a line cannot be bought as asked, or how the quote corrected it. */
 export enum QuoteProblem {
@@ -60,8 +62,17 @@ export interface Quote {
   hasDigital: boolean;
   offers: ShippingOffer[];
   country: string;
+  /** Whether goods are sent to the country at all. */
+  served: boolean;
   orderable: boolean;
   fingerprint: string;
+}
+
+/** What the seller has settled on, as of a day in the shop's time zone (ISO). */
+export interface PriceRules {
+  readonly vat: VatSetting;
+  readonly shipping: ShippingSetting;
+  readonly day: string;
 }
 
 export interface QuoteTerms {
@@ -71,7 +82,7 @@ export interface QuoteTerms {
   locale: Locale;
   /** Spread over the lines; at most the subtotal counts. */
   discountMinor?: number;
-  goodsUnderOss?: boolean;
+  rules: PriceRules;
 }
 
 type Priced = Omit<PricedLine, 'discountMinor' | 'taxMinor'>;
@@ -96,7 +107,7 @@ const priceLine = (line: MergedLine, product: Sellable | undefined, terms: Quote
     quantity,
     unitPriceMinor: product.priceMinor,
     subtotalMinor: product.priceMinor * quantity,
-    taxRatePercent: vatRateFor(product.taxClass, terms.country, terms.goodsUnderOss ?? GOODS_UNDER_OSS),
+    taxRatePercent: vatRateFor(terms.rules.vat, product.taxClass, terms.country, terms.rules.day),
     problem: problemOf(line, product, quantity),
     available: product.available,
   };
@@ -127,7 +138,7 @@ const applyDiscount = (lines: readonly (Priced | UnpricedLine)[], discount: numb
 const shippingPart = (offers: readonly ShippingOffer[], terms: QuoteTerms): ShippingPart | null => {
   const offer = offers.find(({ id }) => id === terms.shippingMethod) ?? offers[0];
   if (!offer) return null;
-  const taxRatePercent = vatRateFor('goods', terms.country, terms.goodsUnderOss ?? GOODS_UNDER_OSS);
+  const taxRatePercent = vatRateFor(terms.rules.vat, 'goods', terms.country, terms.rules.day);
   return { ...offer, taxRatePercent, taxMinor: taxIncluded(offer.priceMinor, taxRatePercent) };
 };
 
@@ -167,7 +178,9 @@ export const priceCart = (lines: readonly MergedLine[], products: readonly Sella
   const sold = all.filter(isPriced);
   const goods = sold.filter(({ product }) => product.productType === 'PHYSICAL');
   const grams = sumOf(goods, ({ product, quantity }) => (product.weightGrams ?? 0) * quantity);
-  const offers = goods.length > 0 ? shippingOffers(terms.country, grams, terms.locale) : [];
+  const valueMinor = sumOf(goods, (line) => line.subtotalMinor - line.discountMinor);
+  const parcel = { country: terms.country, grams, valueMinor };
+  const offers = goods.length > 0 ? shippingOffers(terms.rules.shipping, parcel, terms.locale) : [];
   const shipping = shippingPart(offers, terms);
   const quote = {
     lines: all,
@@ -180,6 +193,7 @@ export const priceCart = (lines: readonly MergedLine[], products: readonly Sella
     hasDigital: sold.length > goods.length,
     offers,
     country: terms.country,
+    served: shipsTo(terms.rules.shipping, terms.country),
   };
   const deliverable = goods.length === 0 || shipping !== null;
   const asAsked = all.length > 0 && all.every(({ problem }) => CORRECTED.has(problem));

@@ -4,7 +4,7 @@ import { LOCALES } from '../core/locale.ts';
 import { messageIdOf } from '../core/mail.ts';
 import { writeContactMail } from './contact-mail.ts';
 import { MessageTopic } from './message.ts';
-import { SELLER } from './seller.ts';
+import { readSettings } from '../settings/settings.reading.ts';
 
 /** Hands a letter to the seller, so that an answer goes straight to who wrote it. The letter is stored nowhere else. */
 export const contactMailJob = defineJob({
@@ -18,11 +18,13 @@ export const contactMailJob = defineJob({
     orderNumber: z.string(),
     message: z.string(),
   }),
-  run: (ctx, { id, locale, ...message }) =>
-    ctx.shop.mailer.send({
-      to: SELLER.email,
+  run: async (ctx, { id, locale, ...message }) => {
+    const { seller } = await readSettings(ctx);
+    await ctx.shop.mailer.send({
+      to: seller.email,
       replyTo: message.email,
-      ...writeContactMail(message, locale),
+      ...writeContactMail(message, locale, seller.name),
       messageId: messageIdOf(ctx.shop.config, `contact-${id}`),
-    }),
+    });
+  },
 });

@@ -1,7 +1,6 @@
 import type { Locale } from '../core/locale.ts';
 import { mailLayout } from '../core/mail-layout.ts';
 import { MessageTopic, type Message } from './message.ts';
-import { SELLER } from './seller.ts';
 
 const TOPICS: Record<MessageTopic, string> = {
   [MessageTopic.MODEL]: 'model alebo diel',
@@ -13,6 +12,7 @@ const TOPICS: Record<MessageTopic, string> = {
 export const writeContactMail = (
   { name, email, topic, orderNumber, message }: Message,
   locale: Locale,
+  sellerName: string,
 ): { subject: string; html: string; text: string } => {
   const rows = [
     { label: 'Od', value: name },
@@ -31,7 +31,7 @@ export const writeContactMail = (
       { kind: 'paragraph', text: message } as const,
       { kind: 'small', text: 'Odpoveď na tento e-mail pôjde priamo odosielateľovi.' } as const,
     ],
-    footer: [SELLER.name],
+    footer: [sellerName],
   };
   return { subject: `Správa z obchodu: ${about} · ${name}`, ...mailLayout(content) };
 };

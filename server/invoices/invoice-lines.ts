@@ -1,23 +1,25 @@
-import { GOODS_UNDER_OSS, SELLER_COUNTRY } from '../cart/vat-rates.ts';
+import { taxCountryOf } from '../cart/vat-rates.ts';
+import { dayOf } from '../core/format.ts';
 import type { Locale } from '../core/locale.ts';
 import type { Address } from '../orders/order.types.ts';
 import type { OrderLine } from '../orders/order-line.entity.ts';
 import type { Order } from '../orders/order.entity.ts';
+import type { VatSetting } from '../settings/vat.setting.ts';
 import { INVOICE_TEXTS } from './invoice.texts.ts';
 import type { InvoiceLine, InvoiceParty } from './invoice-snapshot.ts';
 import type { VatRow } from './vat-table.ts';
 
-/** Files are taxed where the buyer is, goods at home unless the seller is in the One Stop Shop for them too. */
-const taxCountryOf = ({ taxCountry }: Order, taxClass: string): string =>
-  taxClass === 'digital' || GOODS_UNDER_OSS ? taxCountry : SELLER_COUNTRY;
+/** Where a part of the order is taxed, by what held on the day it was placed. */
+const taxedIn = (vat: VatSetting, { taxCountry, orderDate }: Order, taxClass: string): string =>
+  taxCountryOf(vat, taxClass, taxCountry, dayOf(orderDate));
 
-const soldLine = (order: Order, line: OrderLine): InvoiceLine => {
+const soldLine = (vat: VatSetting, order: Order, line: OrderLine): InvoiceLine => {
   const grossMinor = line.subtotalMinor - line.discountMinor;
   return {
     description: line.productName,
     sku: line.sku,
     quantity: line.quantity,
-    taxCountry: taxCountryOf(order, line.taxClass),
+    taxCountry: taxedIn(vat, order, line.taxClass),
     ratePercent: line.taxRatePercent,
     netMinor: grossMinor - line.taxMinor,
     taxMinor: line.taxMinor,
@@ -26,14 +28,18 @@ const soldLine = (order: Order, line: OrderLine): InvoiceLine => {
 };
 
 /** The lines of an order as an invoice prints them: each after its share of the discount, the shipping last. */
-export const invoiceLines = (order: Order, lines: readonly OrderLine[], locale: Locale): InvoiceLine[] => {
-  const sold = [...lines].sort((a, b) => a.position - b.position).map((line) => soldLine(order, line));
+export const invoiceLines = (
+  order: Order,
+  lines: readonly OrderLine[],
+  { locale, vat }: { locale: Locale; vat: VatSetting },
+): InvoiceLine[] => {
+  const sold = [...lines].sort((a, b) => a.position - b.position).map((line) => soldLine(vat, order, line));
   if (order.shippingMinor === 0) return sold;
   const shipping: InvoiceLine = {
     description: [INVOICE_TEXTS[locale].shipping, order.shippingMethodName].filter(Boolean).join(': '),
     sku: null,
     quantity: 1,
-    taxCountry: taxCountryOf(order, 'goods'),
+    taxCountry: taxedIn(vat, order, 'goods'),
     ratePercent: order.shippingTaxRate,
     netMinor: order.shippingMinor - order.shippingTaxMinor,
     taxMinor: order.shippingTaxMinor,

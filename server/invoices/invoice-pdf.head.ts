@@ -1,7 +1,7 @@
 import { formatDay } from '../core/format.ts';
 import { INVOICE_TEXTS, withSlovak } from './invoice.texts.ts';
 import type { InvoiceParty, InvoiceSnapshot } from './invoice-snapshot.ts';
-import type { Seller } from '../contact/seller.ts';
+import type { Seller } from '../settings/seller.setting.ts';
 import { heightOf, INK, INK_2, INK_3, LEFT, LINE, RIGHT, rule, WIDTH, write, type Pdf } from './sheet.ts';
 
 interface Fact {

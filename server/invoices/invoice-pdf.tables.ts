@@ -3,7 +3,7 @@ import type { Locale } from '../core/locale.ts';
 import { unitNet } from './invoice-lines.ts';
 import { INVOICE_TEXTS, withSlovak } from './invoice.texts.ts';
 import type { InvoiceLine, InvoiceSnapshot } from './invoice-snapshot.ts';
-import { SELLER } from '../contact/seller.ts';
+import { SELLER_COUNTRY } from '../cart/vat-rates.ts';
 import type { VatRow } from './vat-table.ts';
 import { BOTTOM, heightOf, INK, INK_2, INK_3, LEFT, RIGHT, rule, SIGNAL, write, type Pdf } from './sheet.ts';
 
@@ -17,7 +17,7 @@ interface Column<Row> {
 
 /** A rate that is not the seller's own state's bears the state's code. */
 const rateText = ({ ratePercent, taxCountry }: VatRow, locale: Locale): string =>
-  `${taxCountry === SELLER.country ? '' : `${taxCountry}\u00a0`}${formatPercent(ratePercent, locale)}`;
+  `${taxCountry === SELLER_COUNTRY ? '' : `${taxCountry}\u00a0`}${formatPercent(ratePercent, locale)}`;
 
 const VAT_COLUMNS: readonly Column<VatRow>[] = [
   { title: (l) => INVOICE_TEXTS[l].base, right: 392, width: 62, text: (r, l) => formatAmount(r.netMinor, l) },

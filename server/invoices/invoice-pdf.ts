@@ -1,4 +1,4 @@
-import { EU_VAT_RATES } from '../cart/vat-rates.ts';
+import { inUnion } from '../settings/vat.setting.ts';
 import { drawHead } from './invoice-pdf.head.ts';
 import { drawItems, drawSums, room } from './invoice-pdf.tables.ts';
 import { INVOICE_TEXTS } from './invoice.texts.ts';
@@ -11,7 +11,7 @@ const notesOf = ({ kind, locale, taxes, seller }: InvoiceSnapshot): string[] => 
   const abroad = new Set(taxes.map(({ taxCountry }) => taxCountry).filter((country) => country !== seller.country));
   const schemes = [...abroad].map((code) => {
     const country = names.of(code) ?? code;
-    return Object.hasOwn(EU_VAT_RATES, code) ? t.oss(`${country} (${code})`) : t.outside(country);
+    return inUnion(code) ? t.oss(`${country} (${code})`) : t.outside(country);
   });
   return [kind === 'INVOICE' ? t.paid : t.refunded, ...schemes];
 };
@@ -28,7 +28,8 @@ const drawFeet = (pdf: Pdf, { seller, locale }: InvoiceSnapshot): void => {
     rule(pdf, 788);
     const style = { size: 6.5, colour: INK_3, width: WIDTH - 80 } as const;
     write(pdf, seller.register, [LEFT, 794], style);
-    write(pdf, `${seller.email} · ${seller.phone}`, [LEFT, 804], style);
+    const account = seller.iban ? ` · IBAN ${seller.iban}${seller.bic ? ` · BIC ${seller.bic}` : ''}` : '';
+    write(pdf, `${seller.email} · ${seller.phone}${account}`, [LEFT, 804], style);
     const label = INVOICE_TEXTS[locale].page(page + 1, count);
     write(pdf, label, [RIGHT - 80, 794], { size: 6.5, colour: INK_3, align: 'right', width: 80 });
   }

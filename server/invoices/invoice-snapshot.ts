@@ -1,5 +1,5 @@
 import type { Locale } from '../core/locale.ts';
-import type { Seller } from '../contact/seller.ts';
+import type { Seller } from '../settings/seller.setting.ts';
 import type { VatRow } from './vat-table.ts';
 
 export type InvoiceKindName = 'INVOICE' | 'CREDIT_NOTE';

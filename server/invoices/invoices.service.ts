@@ -11,7 +11,8 @@ import { nextNumber } from './invoice-numbers.ts';
 import { invoicePdfJob } from './invoice-pdf.job.ts';
 import type { InvoiceLine, InvoiceSnapshot } from './invoice-snapshot.ts';
 import { Invoice, InvoiceKind } from './invoice.entity.ts';
-import { SELLER } from '../contact/seller.ts';
+import { readSettings } from '../settings/settings.reading.ts';
+import type { Seller } from '../settings/seller.setting.ts';
 import { creditedRows, vatTable, vatTotals, type VatRow } from './vat-table.ts';
 
 const localeOf = (order: Order): Locale => (isLocale(order.locale) ? order.locale : 'en');
@@ -30,7 +31,8 @@ interface Document {
 
 type Unnumbered = Omit<InvoiceSnapshot, 'number' | 'issuedOn'>;
 
-const snapshotOf = (order: Order, { kind, lines, taxableOn, original, reason }: Document): Unnumbered => {
+const snapshotOf = (order: Order, seller: Seller, document: Document): Unnumbered => {
+  const { kind, lines, taxableOn, original, reason } = document;
   const taxes = vatTable(lines);
   const { netMinor, taxMinor, grossMinor } = vatTotals(taxes);
   return {
@@ -38,7 +40,7 @@ const snapshotOf = (order: Order, { kind, lines, taxableOn, original, reason }: 
     kind,
     locale: localeOf(order),
     taxableOn,
-    seller: SELLER,
+    seller,
     buyer: partyOf(order.billingAddress),
     deliveredTo: sameAddress(order) ? null : partyOf(order.shippingAddress!),
     order: { number: order.orderNumber, day: dayOf(order.orderDate) },
@@ -61,7 +63,7 @@ const snapshotOf = (order: Order, { kind, lines, taxableOn, original, reason }: 
 const issue = async (ctx: Ctx, order: Order, document: Document): Promise<Invoice> => {
   const issuedAt = ctx.shop.clock.now();
   const issuedOn = dayOf(issuedAt);
-  const content = snapshotOf(order, document);
+  const content = snapshotOf(order, (await readSettings(ctx)).seller, document);
   const number = await nextNumber(ctx, document.kind, Number(issuedOn.slice(0, 4)));
   const invoice = ctx.repo(Invoice).create({
     ...number,
@@ -94,7 +96,8 @@ export const issueInvoice = (ctx: Ctx, order: Order): Promise<Invoice> =>
   transaction(ctx, async (tx) => {
     const earlier = await tx.repo(Invoice).findOneBy({ orderId: order.id, kind: InvoiceKind.INVOICE });
     if (earlier) return earlier;
-    const lines = invoiceLines(order, await orderLines(tx, order.id), localeOf(order));
+    const { vat } = await readSettings(tx);
+    const lines = invoiceLines(order, await orderLines(tx, order.id), { locale: localeOf(order), vat });
     const taxableOn = dayOf(order.paymentDate ?? tx.shop.clock.now());
     return issue(tx, order, { kind: InvoiceKind.INVOICE, lines, taxableOn, original: null, reason: null });
   });

@@ -3,6 +3,7 @@ import { isLocale } from '../core/locale.ts';
 import { messageIdOf, type MailAttachment } from '../core/mail.ts';
 import { Order } from '../orders/order.entity.ts';
 import { orderAccessToken, orderLines } from '../orders/orders.reading.ts';
+import { readSettings } from '../settings/settings.reading.ts';
 import { invoicePdf } from './invoice-pdf.job.ts';
 import type { Invoice } from './invoice.entity.ts';
 import { OrderMail, type OrderMailKind } from './order-mail.entity.ts';
@@ -59,6 +60,7 @@ export const sendOnce = async (
     news,
     orderUrl: orderUrl(ctx, order),
     attached: invoice !== null,
+    seller: (await readSettings(ctx)).seller,
   });
   await ctx.shop.mailer.send({
     to: to ?? order.userEmail,

@@ -7,7 +7,7 @@ import type { OrderLine } from '../orders/order-line.entity.ts';
 import { orderTaxes } from '../orders/order-taxes.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail.texts.ts';
-import { SELLER } from '../contact/seller.ts';
+import { sellerAddress, type Seller } from '../settings/seller.setting.ts';
 
 /** What happened, with what the text needs. */
 export type OrderNews =
@@ -23,6 +23,7 @@ export interface OrderMailInput {
   /** Page of the order, with its secret. */
   readonly orderUrl: string;
   readonly attached: boolean;
+  readonly seller: Seller;
 }
 
 export interface WrittenMail {
@@ -31,12 +32,10 @@ export interface WrittenMail {
   readonly text: string;
 }
 
-const SELLER_ADDRESS = `${SELLER.name}, ${SELLER.street}, ${SELLER.postcode} ${SELLER.city}, ${SELLER.email}`;
-
-const footer = (): string[] => [
-  `${SELLER.name} · ${SELLER.street} · ${SELLER.postcode} ${SELLER.city}`,
-  `IČO ${SELLER.companyId} · DIČ ${SELLER.taxId}${SELLER.vatId ? ` · IČ DPH ${SELLER.vatId}` : ''}`,
-  `${SELLER.register} · ${SELLER.email}`,
+const footer = (seller: Seller): string[] => [
+  `${seller.name} · ${seller.street} · ${seller.postcode} ${seller.city}`,
+  `IČO ${seller.companyId} · DIČ ${seller.taxId}${seller.vatId ? ` · IČ DPH ${seller.vatId}` : ''}`,
+  `${seller.register} · ${seller.email}`,
 ];
 
 const sumRows = ({ order, lines, locale }: OrderMailInput, t: OrderMailTexts): MailRow[] => {
@@ -61,7 +60,8 @@ const sumRows = ({ order, lines, locale }: OrderMailInput, t: OrderMailTexts): M
   ];
 };
 
-const deliveryBlocks = ({ order, locale, orderUrl }: OrderMailInput, t: OrderMailTexts): MailBlock[] => {
+const deliveryBlocks = ({ order, locale, orderUrl, seller }: OrderMailInput, t: OrderMailTexts): MailBlock[] => {
+  const sender = `${sellerAddress(seller)}, ${seller.email}`;
   const to = order.shippingAddress;
   if (!to) return [];
   const country = new Intl.DisplayNames([locale], { type: 'region' }).of(to.country);
@@ -73,9 +73,9 @@ const deliveryBlocks = ({ order, locale, orderUrl }: OrderMailInput, t: OrderMai
       text: [t.deliveryTo(order.shippingMethodName ?? t.shipping), ...address.filter(Boolean)].join('\n'),
     },
     { kind: 'heading', text: t.withdrawal },
-    { kind: 'small', text: t.withdrawalText(SELLER_ADDRESS) },
+    { kind: 'small', text: t.withdrawalText(sender) },
     { kind: 'small', text: t.withdrawalOnline(new URL('/withdrawal', orderUrl).href) },
-    { kind: 'small', text: t.withdrawalForm(SELLER_ADDRESS) },
+    { kind: 'small', text: t.withdrawalForm(sender) },
   ];
 };
 
@@ -123,7 +123,7 @@ const blocksOf = (input: OrderMailInput, t: OrderMailTexts): MailBlock[] => {
     { kind: 'action', label: t.open, url: input.orderUrl },
     { kind: 'small', text: t.keepLink },
   ];
-  const tail: MailBlock = { kind: 'small', text: t.reply(SELLER.email) };
+  const tail: MailBlock = { kind: 'small', text: t.reply(input.seller.email) };
   if (input.news.kind !== 'ORDER') return [...head, tail];
   const sums: MailBlock[] = [
     { kind: 'heading', text: t.items },
@@ -140,7 +140,7 @@ export const writeOrderMail = (input: OrderMailInput): WrittenMail => {
     title: t.title[input.news.kind],
     preview: introOf(input, t),
     blocks: blocksOf(input, t),
-    footer: footer(),
+    footer: footer(input.seller),
   };
   return { subject: t.subject[input.news.kind](input.order.orderNumber), ...mailLayout(content) };
 };

@@ -1,12 +1,12 @@
 import { findMe } from '../accounts/accounts.service.ts';
 import { quoteCart } from '../cart/cart.service.ts';
-import { shipsTo } from '../cart/countries.ts';
 import { isPriced, QuoteProblem, type PricedLine, type Quote } from '../cart/quote.ts';
 import { reserveStock } from '../catalog/stock.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { currentVersions } from '../models/models.service.ts';
+import { readSettings } from '../settings/settings.reading.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { checkOrderInput, requestHash, type CheckedOrder, type GivenOrder } from './order-input.ts';
 import { OrderLine } from './order-line.entity.ts';
@@ -44,7 +44,7 @@ const outOfStock = (lines: readonly PricedLine[]): AppError =>
 const requireDelivery = (input: CheckedOrder, quote: Quote): void => {
   if (!quote.requiresShipping) return;
   const path = input.shippingAddress ? 'shippingAddress' : 'billingAddress';
-  if (!shipsTo(quote.country)) throw validationFailed({ [`${path}.country`]: 'COUNTRY_NOT_SERVED' });
+  if (!quote.served) throw validationFailed({ [`${path}.country`]: 'COUNTRY_NOT_SERVED' });
   if (!quote.shipping || quote.shipping.id !== input.shippingMethod) {
     throw new AppError(ErrorCode.SHIPPING_METHOD_INVALID);
   }
@@ -99,6 +99,7 @@ const earlierOrder = async (ctx: Ctx, input: CheckedOrder): Promise<Order | null
 const place = async (ctx: Ctx, input: CheckedOrder): Promise<Order> => {
   const earlier = await earlierOrder(ctx, input);
   if (earlier) return earlier;
+  if ((await readSettings(ctx)).ordering.closed) throw new AppError(ErrorCode.SHOP_CLOSED);
   const quote = await quoteFor(ctx, input);
   const lines = confirmedLines(input, quote);
   const order = await store(ctx, input, quote, lines);
@@ -120,7 +121,8 @@ const emailOf = async (ctx: Ctx, { email }: GivenOrder): Promise<string | null> 
  * is given. Locks the key, then the stock rows in product id order.
  *
  * Throws CART_EMPTY, VALIDATION_FAILED (all faults at once), TERMS_REQUIRED, CONSENT_REQUIRED, SHIPPING_METHOD_INVALID,
- * QUOTE_CHANGED (args: the lines, shipping and total as they are now), OUT_OF_STOCK (args.productIds), IDEMPOTENCY_KEY_REUSED.
+ * QUOTE_CHANGED (args: the lines, shipping and total as they are now), OUT_OF_STOCK (args.productIds), IDEMPOTENCY_KEY_REUSED,
+ * SHOP_CLOSED while the seller takes no orders (the same request of an order placed before still gives that order).
  */
 export const placeOrder = async (ctx: Ctx, given: GivenOrder): Promise<PlacedOrder> => {
   if (given.lines.length === 0) throw new AppError(ErrorCode.CART_EMPTY);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { SELLER } from '../contact/seller.ts';
 import type { Ctx } from '../core/context.ts';
 import { defineJob, enqueue } from '../core/jobs.ts';
 import { messageIdOf } from '../core/mail.ts';
+import { readSettings } from '../settings/settings.reading.ts';
 import { writeAcknowledgement, writeSellerNotice } from './withdrawal-mail.ts';
 import { Withdrawal } from './withdrawal.entity.ts';
 
@@ -18,10 +18,11 @@ export const acknowledgeJob = defineJob({
     const withdrawal = await find(ctx, id);
     if (withdrawal.acknowledgedAt) return;
     const { publicUrl } = ctx.shop.config;
+    const { seller } = await readSettings(ctx);
     await ctx.shop.mailer.send({
       to: withdrawal.email,
-      replyTo: SELLER.email,
-      ...writeAcknowledgement(withdrawal, publicUrl),
+      replyTo: seller.email,
+      ...writeAcknowledgement(withdrawal, seller, publicUrl),
       messageId: messageIdOf(ctx.shop.config, `withdrawal-${id}`),
     });
     await ctx.repo(Withdrawal).update({ id }, { acknowledgedAt: ctx.shop.clock.now() });
@@ -34,10 +35,11 @@ export const tellSellerJob = defineJob({
   payload,
   run: async (ctx, { withdrawalId: id }) => {
     const withdrawal = await find(ctx, id);
+    const { seller } = await readSettings(ctx);
     await ctx.shop.mailer.send({
-      to: SELLER.email,
+      to: seller.email,
       replyTo: withdrawal.email,
-      ...writeSellerNotice(withdrawal),
+      ...writeSellerNotice(withdrawal, seller),
       messageId: messageIdOf(ctx.shop.config, `withdrawal-${id}-seller`),
     });
   },

@@ -1,7 +1,7 @@
-import { SELLER } from '../contact/seller.ts';
 import { formatMoment } from '../core/format.ts';
 import { isLocale } from '../core/locale.ts';
 import { mailLayout, type MailBlock } from '../core/mail-layout.ts';
+import { sellerAddress, type Seller } from '../settings/seller.setting.ts';
 import { WITHDRAWAL_MAIL_TEXTS } from './withdrawal-mail.texts.ts';
 import type { Withdrawal } from './withdrawal.entity.ts';
 
@@ -11,10 +11,9 @@ interface WrittenMail {
   readonly text: string;
 }
 
-const ADDRESS = `${SELLER.name}, ${SELLER.street}, ${SELLER.postcode} ${SELLER.city}`;
-
 /** The acknowledgement in the consumer's language: content, date and time of the statement. Pure. */
-export const writeAcknowledgement = (withdrawal: Withdrawal, publicUrl: string): WrittenMail => {
+export const writeAcknowledgement = (withdrawal: Withdrawal, seller: Seller, publicUrl: string): WrittenMail => {
+  const address = sellerAddress(seller);
   const { name, email, orderNumber, items, receivedAt } = withdrawal;
   const locale = isLocale(withdrawal.locale) ? withdrawal.locale : 'en';
   const t = WITHDRAWAL_MAIL_TEXTS[locale];
@@ -22,7 +21,7 @@ export const writeAcknowledgement = (withdrawal: Withdrawal, publicUrl: string):
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: t.intro(when) },
     { kind: 'heading', text: t.statement },
-    { kind: 'paragraph', text: t.declares(ADDRESS) },
+    { kind: 'paragraph', text: t.declares(address) },
     {
       kind: 'rows',
       rows: [
@@ -35,17 +34,17 @@ export const writeAcknowledgement = (withdrawal: Withdrawal, publicUrl: string):
     },
     ...(items === null ? [] : [{ kind: 'paragraph', text: `${t.scope}:\n${items}` } as const]),
     { kind: 'heading', text: t.next },
-    { kind: 'small', text: t.goods(ADDRESS) },
+    { kind: 'small', text: t.goods(address) },
     { kind: 'small', text: t.files },
     { kind: 'small', text: t.notYou },
   ];
-  const footer = [`${ADDRESS} · ${SELLER.email}`, new URL(publicUrl).host];
+  const footer = [`${address} · ${seller.email}`, new URL(publicUrl).host];
   const content = { locale, title: t.title, preview: t.intro(when), blocks, footer };
   return { subject: t.subject(orderNumber), ...mailLayout(content) };
 };
 
 /** The same for the seller, in Slovak, with whether an order fits. Pure. */
-export const writeSellerNotice = (withdrawal: Withdrawal): WrittenMail => {
+export const writeSellerNotice = (withdrawal: Withdrawal, seller: Seller): WrittenMail => {
   const { name, email, orderNumber, orderId, items, locale, receivedAt } = withdrawal;
   const found = orderId === null ? 'nie: číslo a e-mail nepatria k sebe' : 'áno';
   const rows = [
@@ -66,7 +65,7 @@ export const writeSellerNotice = (withdrawal: Withdrawal): WrittenMail => {
       { kind: 'paragraph', text: scope } as const,
       { kind: 'small', text: 'Zákazníkovi posielame potvrdenie. Odpoveď na tento e-mail pôjde priamo jemu.' } as const,
     ],
-    footer: [SELLER.name],
+    footer: [seller.name],
   };
   return { subject: `Odstúpenie od zmluvy: ${orderNumber} · ${name}`, ...mailLayout(content) };
 };

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SELLER } from '../../server/contact/seller.ts';
+import { SELLER } from '../../server/settings/seller.setting.ts';
 import { createMailer } from '../../server/core/mailer.ts';
 import { anyNetwork } from '../support/any-network.ts';
 import { startShop, type GraphQLResult, type TestShop } from '../support/shop.ts';

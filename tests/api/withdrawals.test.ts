@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SELLER } from '../../server/contact/seller.ts';
+import { SELLER } from '../../server/settings/seller.setting.ts';
 import type { Order } from '../../server/orders/order.entity.ts';
 import { Withdrawal } from '../../server/withdrawals/withdrawal.entity.ts';
 import { withdrawalsPersonalData } from '../../server/withdrawals/withdrawals.personal-data.ts';

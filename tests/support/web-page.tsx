@@ -12,6 +12,8 @@ import type { ErrorCode } from '../../web/codegen/error-codes.gen.ts';
 import { CartProvider } from '../../web/features/cart/cart-provider.tsx';
 import { intlOf, type Messages } from '../../web/intl/intl.ts';
 import type { Locale } from '../../web/intl/locale.ts';
+import { ShopInfoContext, type ShopFacts } from '../../web/lib/shop-info.ts';
+import { SHOP_INFO } from './build-shop-info.ts';
 
 /** A lazy part may take its time on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -70,12 +72,13 @@ interface PageOptions {
   /** Pattern of the route, for a page with parameters. */
   route?: string;
   locale?: Locale;
+  shop?: ShopFacts;
 }
 
 /** Renders a component as a page of the shop: router, Apollo over fake answers, texts, cart. */
 export const renderPage = (
   element: ReactNode,
-  { answers = {}, path: at = '/', route, locale = 'en' }: PageOptions = {},
+  { answers = {}, path: at = '/', route, locale = 'en', shop = SHOP_INFO }: PageOptions = {},
 ) => {
   const asked: string[] = [];
   const here = route ?? at.split('?')[0]!;
@@ -90,9 +93,11 @@ export const renderPage = (
   const view = render(
     <RawIntlProvider value={intlOf(locale, messagesOf(locale))}>
       <ApolloProvider client={createClient(answerLink(answers, asked))}>
-        <CartProvider>
-          <RouterProvider router={router} />
-        </CartProvider>
+        <ShopInfoContext value={shop}>
+          <CartProvider>
+            <RouterProvider router={router} />
+          </CartProvider>
+        </ShopInfoContext>
       </ApolloProvider>
     </RawIntlProvider>,
   );

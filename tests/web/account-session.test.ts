@@ -20,6 +20,7 @@ const page = () => {
   const state = {
     locale: 'en',
     origin: '',
+    shop: null,
     styles: [],
     ahead: [],
     namespaces: ['nav'],

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ContactPage } from '../../web/features/contact/contact-page.tsx';
-import { SELLER } from '../../web/lib/seller.ts';
+import { SELLER } from '../../server/settings/seller.setting.ts';
 import { LOCALES, type Locale } from '../../web/intl/locale.ts';
 import { Refusal, renderPage } from '../support/web-page.tsx';
 

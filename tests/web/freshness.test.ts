@@ -135,7 +135,16 @@ describe('an answer to a page', () => {
 
   it('is asked for once by two at a time', async () => {
     const { asked } = stubNetwork(() => ({ other: 1 }));
-    const state = { locale: 'en', origin: '', styles: [], ahead: [], namespaces: [], messages: {}, cache: {} } as const;
+    const state = {
+      locale: 'en',
+      origin: '',
+      shop: null,
+      styles: [],
+      ahead: [],
+      namespaces: [],
+      messages: {},
+      cache: {},
+    } as const;
     const session = createBrowserSession({ ...state, router: { loaderData: {}, errors: null } }, async () => {});
     const { client } = session.get();
     await Promise.all([client.query({ query: OTHER }), client.query({ query: OTHER })]);
@@ -266,7 +275,16 @@ describe('another language', () => {
   it('asks for everything anew', async () => {
     vi.stubGlobal('__LOCALES_VERSION__', 'abc');
     const line = stubNetwork(() => answerTo('ProductList', {}));
-    const state = { locale: 'en', origin: '', styles: [], ahead: [], namespaces: [], messages: {}, cache: {} } as const;
+    const state = {
+      locale: 'en',
+      origin: '',
+      shop: null,
+      styles: [],
+      ahead: [],
+      namespaces: [],
+      messages: {},
+      cache: {},
+    } as const;
     const read = () => session.loaderClient().query({ query: LIST });
     const reload = () => read().then(() => undefined);
     const session = createBrowserSession({ ...state, router: { loaderData: {}, errors: null } }, reload);

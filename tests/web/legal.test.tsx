@@ -2,11 +2,12 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Block, LegalDocument } from '../../web/features/legal/document.ts';
+import { filledIn, type Block, type LegalDocument } from '../../web/features/legal/document.ts';
 import { loadDocument } from '../../web/features/legal/documents.ts';
 import { LegalPage } from '../../web/features/legal/legal-page.tsx';
 import { piecesOf } from '../../web/features/legal/rich-text.tsx';
 import { LOCALES, type Locale } from '../../web/intl/locale.ts';
+import { SHOP_INFO } from '../support/build-shop-info.ts';
 import { renderPage } from '../support/web-page.tsx';
 
 const PAGES = ['terms', 'privacy', 'cookies'] as const;
@@ -39,8 +40,11 @@ const storedNames = () => [
   ),
 ];
 
+const loadText = async (page: (typeof PAGES)[number], locale: Locale) =>
+  filledIn(await loadDocument(page, locale), SHOP_INFO);
+
 const open = async (page: (typeof PAGES)[number], locale: Locale = 'en') => {
-  const text = await loadDocument(page, locale);
+  const text = await loadText(page, locale);
   renderPage(<LegalPage page={page} />, { locale });
   return text;
 };
@@ -49,13 +53,13 @@ afterEach(cleanup);
 
 describe.each(PAGES)('the %s page', (page) => {
   it.each(['sk', 'de'] as const)('has in %s the version, sections, blocks and links of English', async (locale) => {
-    const [english, other] = await Promise.all([loadDocument(page, 'en'), loadDocument(page, locale)]);
+    const [english, other] = await Promise.all([loadText(page, 'en'), loadText(page, locale)]);
     expect(outlineOf(other)).toEqual(outlineOf(english));
     expect(linksOf(other)).toEqual(linksOf(english));
   });
 
   it('leads inside the shop only to legal pages, the withdrawal and its own sections, and never to the closed ODR platform', async () => {
-    const document = await loadDocument(page, 'en');
+    const document = await loadText(page, 'en');
     const own = document.sections.map(({ id }) => `#${id}`);
     const inside = linksOf(document).filter((href) => !/^(https|mailto):/.test(href));
     expect(inside.filter((href) => ![...own, ...ADDRESSES].includes(href))).toEqual([]);
@@ -98,7 +102,7 @@ describe('the terms of service', () => {
 
   it('name the subject of dispute resolution and the guarantee in each language', async () => {
     for (const locale of LOCALES) {
-      const words = JSON.stringify(await loadDocument('terms', locale));
+      const words = JSON.stringify(await loadText('terms', locale));
       expect(words).toContain('Slovenská obchodná inšpekcia');
       expect(words).toMatch(/24[ -](months?|mesiacov|Monat)/);
     }
@@ -107,7 +111,7 @@ describe('the terms of service', () => {
 
 describe('the cookies policy', () => {
   it.each(LOCALES)('lists in %s everything that the client stores', async (locale) => {
-    const words = JSON.stringify(await loadDocument('cookies', locale));
+    const words = JSON.stringify(await loadText('cookies', locale));
     expect(storedNames().filter((name) => !words.includes(`"${name}"`))).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { forgetPrinter } from '../features/catalog/printer.ts';
 import { forgetSeen } from '../lib/forget-seen.ts';
 import { OriginContext } from '../lib/head.tsx';
 import { onSignedOut } from '../lib/on-signed-out.ts';
+import { ShopInfoContext, type ShopFacts } from '../lib/shop-info.ts';
 import { Document } from './document.tsx';
 import { SessionContext, type SessionSource } from './session.ts';
 
@@ -14,12 +15,13 @@ interface AppProps {
   source: SessionSource;
   origin: string;
   styles: readonly string[];
+  shop: ShopFacts | null;
   nonce?: string;
   /** The router. */
   children: ReactNode;
 }
 
-export const App = ({ source, origin, styles, nonce, children }: AppProps) => {
+export const App = ({ source, origin, styles, shop, nonce, children }: AppProps) => {
   const { locale, intl, client } = useSyncExternalStore(source.subscribe, source.get, source.get);
   useEffect(() => onSignedOut(forgetCheckout), []);
   useEffect(() => onSignedOut(forgetSeen), []);
@@ -30,7 +32,9 @@ export const App = ({ source, origin, styles, nonce, children }: AppProps) => {
         <RawIntlProvider value={intl}>
           <ApolloProvider client={client}>
             <OriginContext value={origin}>
-              <CartProvider>{children}</CartProvider>
+              <ShopInfoContext value={shop}>
+                <CartProvider>{children}</CartProvider>
+              </ShopInfoContext>
             </OriginContext>
           </ApolloProvider>
         </RawIntlProvider>

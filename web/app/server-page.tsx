@@ -7,6 +7,7 @@ import {
 } from 'react-router-dom';
 import { messagesOf, serverIntl } from '../intl/catalogue.server.ts';
 import type { Locale } from '../intl/locale.ts';
+import type { ShopFacts } from '../lib/shop-info.ts';
 import { SHELL_NAMESPACES } from '../intl/namespaces.ts';
 import { App } from './app.tsx';
 import { assetsAhead, assetsOf, pageHandleOf, type PageAssets, type ViteManifest } from './manifest.ts';
@@ -22,6 +23,7 @@ export interface PageInput {
   client: ApolloClient;
   locale: Locale;
   origin: string;
+  shop: ShopFacts | null;
   nonce: string;
   manifest: ViteManifest | null;
 }
@@ -31,11 +33,12 @@ const fixedSession = ({ locale, client }: PageInput): SessionSource => {
   return { get: () => session, subscribe: () => () => {}, switchTo: async () => {} };
 };
 
-const stateOf = ({ context, client, locale, origin, manifest }: PageInput, assets: PageAssets) => {
+const stateOf = ({ context, client, locale, origin, shop, manifest }: PageInput, assets: PageAssets) => {
   const namespaces = [...new Set([...SHELL_NAMESPACES, ...(pageHandleOf(context.matches)?.namespaces ?? [])])];
   return stateScript({
     locale,
     origin,
+    shop,
     styles: assets.styles,
     ahead: assetsAhead(manifest, assets),
     namespaces,
@@ -47,10 +50,10 @@ const stateOf = ({ context, client, locale, origin, manifest }: PageInput, asset
 
 /** The tree of one page and what the browser must run first. */
 export const serverPage = (input: PageInput) => {
-  const { routes, context, origin, nonce, manifest } = input;
+  const { routes, context, origin, shop, nonce, manifest } = input;
   const assets = assetsOf(manifest, pageHandleOf(context.matches));
   const tree = (
-    <App source={fixedSession(input)} origin={origin} styles={assets.styles} nonce={nonce}>
+    <App source={fixedSession(input)} origin={origin} styles={assets.styles} shop={shop} nonce={nonce}>
       <StaticRouterProvider
         router={createStaticRouter(routes, context)}
         context={context}

@@ -1,12 +1,14 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { Messages } from '../intl/intl.ts';
 import type { Locale } from '../intl/locale.ts';
+import type { ShopFacts } from '../lib/shop-info.ts';
 import type { Namespace } from '../intl/namespaces.ts';
 
 /** What a page brings along for the browser, so that hydration asks for nothing. */
 export interface ServerState {
   locale: Locale;
   origin: string;
+  shop: ShopFacts | null;
   styles: readonly string[];
   /** Scripts and styles of the pages that a visitor is likely to open next. */
   ahead: readonly string[];

@@ -1,34 +1,35 @@
 import { useContext } from 'react';
 import { useIntl } from 'react-intl';
-import { SELLER } from '../lib/seller.ts';
+import { useShopInfo, type SellerFacts } from '../lib/shop-info.ts';
 import { usePageAddress } from '../intl/page-address.ts';
 import { OriginContext } from '../lib/head.tsx';
 import { JsonLd, type LinkedData } from '../lib/json-ld.tsx';
 import favicon from './favicon.svg?no-inline';
 
-const organization = (origin: string): LinkedData => ({
+const organization = (origin: string, seller: SellerFacts): LinkedData => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
   name: 'Martyx',
-  legalName: SELLER.name,
+  legalName: seller.name,
   url: `${origin}/`,
   logo: `${origin}${favicon}`,
-  email: SELLER.email,
-  telephone: SELLER.phone,
-  vatID: SELLER.vatId,
-  taxID: SELLER.taxId,
+  email: seller.email,
+  telephone: seller.phone,
+  ...(seller.vatId && { vatID: seller.vatId }),
+  taxID: seller.taxId,
   address: {
     '@type': 'PostalAddress',
-    streetAddress: SELLER.street,
-    postalCode: SELLER.postcode,
-    addressLocality: SELLER.city,
-    addressCountry: SELLER.country,
+    streetAddress: seller.street,
+    postalCode: seller.postcode,
+    addressLocality: seller.city,
+    addressCountry: seller.country,
   },
 });
 
 /** Who sells here, and how the shop is searched: for search engines, on the first page. */
 export const ShopData = () => {
   const origin = useContext(OriginContext);
+  const { seller } = useShopInfo();
   const address = usePageAddress();
   const { locale } = useIntl();
   const website: LinkedData = {
@@ -46,7 +47,7 @@ export const ShopData = () => {
   };
   return (
     <>
-      <JsonLd data={organization(origin)} />
+      <JsonLd data={organization(origin, seller)} />
       <JsonLd data={website} />
     </>
   );

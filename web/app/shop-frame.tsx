@@ -11,6 +11,7 @@ import { FarewellNotice } from '../features/shell/farewell-notice.tsx';
 import { Footer } from '../features/shell/footer.tsx';
 import { Navbar } from '../features/shell/navbar.tsx';
 import { SessionNotice } from '../features/shell/session-notice.tsx';
+import { ShopNotice } from '../features/shell/shop-notice.tsx';
 import { useVisitTracking } from '../features/visits/use-visit-tracking.ts';
 import { Heart } from '../features/wishlist/heart.tsx';
 import { WishlistFollower } from '../features/wishlist/wishlist-follower.tsx';
@@ -29,6 +30,7 @@ export const ShopFrame = () => {
   return (
     <>
       <CookieConsent />
+      <ShopNotice />
       <Navbar language={language} wishlist={<WishlistLink />} cart={<CartButton />} />
       <main id="main" tabIndex={-1}>
         <ProductActionContext value={heart}>

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mergeLines } from '../../../server/cart/cart-lines.ts';
 import { isPriced, priceCart } from '../../../server/cart/quote.ts';
-import { EU_VAT_RATES } from '../../../server/cart/vat-rates.ts';
-import { kit } from './sellable.ts';
+import { EU_VAT_RATES } from '../../../server/settings/vat.setting.ts';
+import { builtIn, kit, underOss } from './sellable.ts';
 
 const product = fc.record({
   digital: fc.boolean(),
@@ -19,7 +19,7 @@ const cart = fc.record({
   country: fc.constantFrom(...Object.keys(EU_VAT_RATES), 'CH', 'US'),
   shippingMethod: fc.constantFrom('packeta', 'courier', 'workshop', null, 'no-such'),
   discountMinor: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5_000_000 })),
-  goodsUnderOss: fc.boolean(),
+  rules: fc.constantFrom(builtIn, underOss),
 });
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -3,10 +3,10 @@ import { mergeLines, type CartLine } from '../../../server/cart/cart-lines.ts';
 import { isPriced, priceCart, type Quote, type QuoteTerms } from '../../../server/cart/quote.ts';
 import type { Sellable } from '../../../server/catalog/catalog.sale.ts';
 import { type AppError } from '../../../server/core/errors.ts';
-import { files, kit } from './sellable.ts';
+import { builtIn, files, kit, underOss } from './sellable.ts';
 
 const quote = (lines: CartLine[], products: Sellable[], terms: Partial<QuoteTerms> = {}): Quote =>
-  priceCart(mergeLines(lines), products, { country: 'SK', locale: 'en', ...terms });
+  priceCart(mergeLines(lines), products, { country: 'SK', locale: 'en', rules: builtIn, ...terms });
 
 const one = (productId: number, quantity = 1): CartLine => ({ productId, quantity });
 
@@ -25,7 +25,7 @@ describe('priceCart', () => {
   });
 
   it('taxes goods and their shipping at the destination under the One Stop Shop', () => {
-    const result = quote([one(1)], [kit()], { country: 'HU', goodsUnderOss: true });
+    const result = quote([one(1)], [kit()], { country: 'HU', rules: underOss });
     expect(result.taxes.map(({ ratePercent }) => ratePercent)).toEqual([27]);
   });
 

@@ -1,4 +1,16 @@
+import type { PriceRules } from '../../../server/cart/quote.ts';
 import type { Sellable } from '../../../server/catalog/catalog.sale.ts';
+import { SETTINGS } from '../../../server/settings/settings.catalogue.ts';
+
+/** What holds while the owner has changed nothing. */
+export const builtIn: PriceRules = {
+  vat: SETTINGS.vat.builtIn,
+  shipping: SETTINGS.shipping.builtIn,
+  day: '2026-11-22',
+};
+
+/** The same with goods taxed where they go. */
+export const underOss: PriceRules = { ...builtIn, vat: { ...builtIn.vat, goodsUnderOssFrom: '2026-11-22' } };
 
 /** A kit on the shelf, changed as a test needs. */
 export const kit = (changes: Partial<Sellable> = {}): Sellable => ({

@@ -1,5 +1,5 @@
 import { useText } from '../../intl/use-text.ts';
-import { SELLER, SELLER_ADDRESS } from '../../lib/seller.ts';
+import { sellerAddress, useShopInfo } from '../../lib/shop-info.ts';
 import type { FullProduct } from './buy-box.tsx';
 import { Section } from './section.tsx';
 
@@ -24,6 +24,7 @@ const warningsFor = ({ productType, category }: FullProduct): readonly MessageId
 /** Who made it, what it is and what to beware of: Regulation (EU) 2023/988, Art. 19 asks for it before the purchase. */
 export function SafetyInfo({ product }: { product: FullProduct }) {
   const t = useText();
+  const { seller } = useShopInfo();
   return (
     <Section id="safety" title={t('products.safety')}>
       <div className="two two--text">
@@ -31,14 +32,14 @@ export function SafetyInfo({ product }: { product: FullProduct }) {
           <div className="spec__r">
             <dt>{t('products.manufacturer')}</dt>
             <dd>
-              {SELLER.name}, {SELLER_ADDRESS}, {t('products.manufacturerCountry')}
+              {seller.name}, {sellerAddress(seller)}, {t('products.manufacturerCountry')}
             </dd>
           </div>
           <div className="spec__r">
             <dt>{t('products.manufacturerContact')}</dt>
             <dd>
-              <a className="link" href={`mailto:${SELLER.email}`}>
-                {SELLER.email}
+              <a className="link" href={`mailto:${seller.email}`}>
+                {seller.email}
               </a>
             </dd>
           </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRefusalText } from '../../intl/errors.ts';
 import { useText } from '../../intl/use-text.ts';
-import { SELLER } from '../../lib/seller.ts';
+import { useShopInfo } from '../../lib/shop-info.ts';
 import { useAccount } from '../../lib/use-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { useErrorLines } from '../../ui/error-lines.tsx';
@@ -84,12 +84,13 @@ const Trap = () => {
 };
 
 const Refused = ({ refusal }: { refusal: NonNullable<Form['refusal']> }) => {
+  const { seller } = useShopInfo();
   const explain = useRefusalText();
   return (
     <Notice kind="error">
       <p>{explain(refusal)}</p>
       <p>
-        <FormattedMessage id="about.contact.kept" values={{ link: mailLink(SELLER.email), email: SELLER.email }} />
+        <FormattedMessage id="about.contact.kept" values={{ link: mailLink(seller.email), email: seller.email }} />
       </p>
     </Notice>
   );

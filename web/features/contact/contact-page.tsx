@@ -2,7 +2,7 @@ import './contact.css';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { SELLER, SELLER_ADDRESS } from '../../lib/seller.ts';
+import { sellerAddress, useShopInfo } from '../../lib/shop-info.ts';
 import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
 import { PublicHead } from '../../ui/public-head.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -12,16 +12,17 @@ import { SentLetter } from './sent-letter.tsx';
 
 const Facts = () => {
   const t = useText();
+  const { seller } = useShopInfo();
   return (
     <div>
       <dl className="spec">
         <dt>{t('about.contact.email')}</dt>
         <dd>
-          <a href={`mailto:${SELLER.email}`}>{SELLER.email}</a>
+          <a href={`mailto:${seller.email}`}>{seller.email}</a>
         </dd>
         <dt>{t('about.contact.phone')}</dt>
         <dd>
-          <a href={`tel:${SELLER.phone.replaceAll(' ', '')}`}>{SELLER.phone}</a>
+          <a href={`tel:${seller.phone.replaceAll(' ', '')}`}>{seller.phone}</a>
         </dd>
         <dt>{t('about.contact.hours')}</dt>
         <dd>{t('about.contact.hoursValue')}</dd>
@@ -29,7 +30,7 @@ const Facts = () => {
         <dd>sk, cs, de, en</dd>
         <dt>{t('about.contact.seller')}</dt>
         <dd>
-          {SELLER.name}, {SELLER_ADDRESS}
+          {seller.name}, {sellerAddress(seller)}
         </dd>
       </dl>
       <p className="contact-withdrawal">

@@ -1,5 +1,4 @@
 import type { LegalDocument } from './document.ts';
-import { SELLER_MAIL } from '../../lib/seller.ts';
 
 export const text: LegalDocument = {
   title: 'Cookie-Hinweise',
@@ -187,7 +186,7 @@ export const text: LegalDocument = {
       title: 'Wie Sie sie löschen',
       blocks: [
         'Cookies und gespeicherte Einträge können Sie jederzeit in den Einstellungen Ihres Browsers löschen oder verbieten. Der Shop funktioniert dann weiter, vergisst aber Warenkorb, Sprache und Drucker, wenn Sie die Seite verlassen.',
-        `Sollten wir je mehr speichern wollen, fragen wir Sie vorher und ergänzen diese Seite. Fragen: ${SELLER_MAIL}. Wie wir sonst mit Ihren Daten umgehen, steht in der [Datenschutzerklärung](/privacy-policy).`,
+        'Sollten wir je mehr speichern wollen, fragen wir Sie vorher und ergänzen diese Seite. Fragen: {mail}. Wie wir sonst mit Ihren Daten umgehen, steht in der [Datenschutzerklärung](/privacy-policy).',
       ],
     },
   ],

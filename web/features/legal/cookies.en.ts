@@ -1,5 +1,4 @@
 import type { LegalDocument } from './document.ts';
-import { SELLER_MAIL } from '../../lib/seller.ts';
 
 export const text: LegalDocument = {
   title: 'Cookies policy',
@@ -179,7 +178,7 @@ export const text: LegalDocument = {
       title: 'How you delete it',
       blocks: [
         'You can delete cookies and stored entries at any time in the settings of your browser, or forbid them. The shop then goes on working, but forgets cart, language and printer when you leave the page.',
-        `Should we ever want to store more than this, we ask you before and update this page. Questions: ${SELLER_MAIL}. How we handle your data otherwise is said in the [privacy policy](/privacy-policy).`,
+        'Should we ever want to store more than this, we ask you before and update this page. Questions: {mail}. How we handle your data otherwise is said in the [privacy policy](/privacy-policy).',
       ],
     },
   ],

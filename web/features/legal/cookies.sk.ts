@@ -1,5 +1,4 @@
 import type { LegalDocument } from './document.ts';
-import { SELLER_MAIL } from '../../lib/seller.ts';
 
 export const text: LegalDocument = {
   title: 'Zásady cookies',
@@ -179,7 +178,7 @@ export const text: LegalDocument = {
       title: 'Ako ich vymažete',
       blocks: [
         'Cookies a uložené záznamy môžete kedykoľvek vymazať v nastaveniach prehliadača alebo ich zakázať. Obchod bude fungovať ďalej, no košík, jazyk a tlačiareň po odchode zo stránky zabudne.',
-        `Ak by sme chceli niekedy ukladať viac, vopred sa vás opýtame a túto stránku upravíme. Otázky: ${SELLER_MAIL}. Ako inak zaobchádzame s vašimi údajmi, opisuje [ochrana osobných údajov](/privacy-policy).`,
+        'Ak by sme chceli niekedy ukladať viac, vopred sa vás opýtame a túto stránku upravíme. Otázky: {mail}. Ako inak zaobchádzame s vašimi údajmi, opisuje [ochrana osobných údajov](/privacy-policy).',
       ],
     },
   ],

@@ -1,4 +1,6 @@
-/** A paragraph. `[words](address)` is a link. */
+import { sellerAddress, sellerMail, type ShopFacts } from '../../lib/shop-info.ts';
+
+/** A paragraph. `[words](address)` is a link, `{name}` and the like are facts of the seller. */
 export type Paragraph = string;
 
 export interface WithdrawalForm {
@@ -31,3 +33,21 @@ export interface LegalDocument {
   version: string;
   sections: readonly LegalSection[];
 }
+
+const factsOf = ({ seller, minDays, maxDays }: ShopFacts): Record<string, string | number> => ({
+  ...seller,
+  vatId: seller.vatId ?? '–',
+  address: sellerAddress(seller),
+  mail: sellerMail(seller),
+  minDays,
+  maxDays,
+});
+
+/** The document with the facts of the shop in their places. */
+export const filledIn = (text: LegalDocument, shop: ShopFacts): LegalDocument => {
+  const facts = factsOf(shop);
+  const words = JSON.stringify(text).replace(/\{(\w+)\}/g, (place, fact: string) =>
+    fact in facts ? JSON.stringify(String(facts[fact])).slice(1, -1) : place,
+  );
+  return JSON.parse(words) as LegalDocument;
+};

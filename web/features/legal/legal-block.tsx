@@ -1,8 +1,9 @@
 import type { Block, WithdrawalForm } from './document.ts';
 import { RichText } from './rich-text.tsx';
-import { SELLER } from '../../lib/seller.ts';
+import { useShopInfo } from '../../lib/shop-info.ts';
 
 const FormSheet = ({ title, lines, mail }: WithdrawalForm) => {
+  const { seller } = useShopInfo();
   const query = new URLSearchParams({ subject: mail.subject, body: lines.join('\n\n') }).toString();
   return (
     <div className="panel legal-form">
@@ -10,7 +11,7 @@ const FormSheet = ({ title, lines, mail }: WithdrawalForm) => {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <a className="btn btn--line btn--sm" href={`mailto:${SELLER.email}?${query.replaceAll('+', '%20')}`}>
+      <a className="btn btn--line btn--sm" href={`mailto:${seller.email}?${query.replaceAll('+', '%20')}`}>
         {mail.label}
       </a>
     </div>

@@ -1,12 +1,13 @@
 import './legal.css';
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { formatDay } from '../../intl/dates.ts';
 import { isLocale, DEFAULT_LOCALE } from '../../intl/locale.ts';
 import { useText } from '../../intl/use-text.ts';
+import { useShopInfo } from '../../lib/shop-info.ts';
 import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
 import { PublicHead } from '../../ui/public-head.tsx';
-import type { LegalDocument } from './document.ts';
+import { filledIn, type LegalDocument } from './document.ts';
 import { loadDocument, loadedDocument } from './documents.ts';
 import type { LegalPageName } from './documents.ts';
 import { LegalBlock } from './legal-block.tsx';
@@ -14,7 +15,9 @@ import { LegalBlock } from './legal-block.tsx';
 const useDocument = (page: LegalPageName): LegalDocument => {
   const { locale } = useIntl();
   const language = isLocale(locale) ? locale : DEFAULT_LOCALE;
-  return loadedDocument(page, language) ?? use(loadDocument(page, language));
+  const shop = useShopInfo();
+  const text = loadedDocument(page, language) ?? use(loadDocument(page, language));
+  return useMemo(() => filledIn(text, shop), [text, shop]);
 };
 
 const Contents = ({ sections }: Pick<LegalDocument, 'sections'>) => {

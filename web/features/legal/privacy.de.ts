@@ -1,5 +1,4 @@
 import type { LegalDocument } from './document.ts';
-import { SELLER, SELLER_ADDRESS, SELLER_MAIL } from '../../lib/seller.ts';
 
 export const text: LegalDocument = {
   title: 'Datenschutzerklärung',
@@ -10,7 +9,7 @@ export const text: LegalDocument = {
       id: 'controller',
       title: 'Wer wir sind',
       blocks: [
-        `Verantwortlich für Ihre Daten ist ${SELLER.name}, ${SELLER_ADDRESS}, Slowakei, Unternehmens-Nr. ${SELLER.companyId}. Schreiben Sie an ${SELLER_MAIL} oder rufen Sie an: ${SELLER.phone}. Einen Datenschutzbeauftragten haben wir nicht, weil das Gesetz ihn für einen Shop wie unseren nicht verlangt.`,
+        'Verantwortlich für Ihre Daten ist {name}, {address}, Slowakei, Unternehmens-Nr. {companyId}. Schreiben Sie an {mail} oder rufen Sie an: {phone}. Einen Datenschutzbeauftragten haben wir nicht, weil das Gesetz ihn für einen Shop wie unseren nicht verlangt.',
         'Sie können sich im Shop umsehen, ohne uns zu sagen, wer Sie sind. Es gibt hier keine Werbung und keinen Newsletter, und gezählt werden nur Besuche derer, die es erlauben.',
       ],
     },
@@ -131,7 +130,7 @@ export const text: LegalDocument = {
           ],
         },
         'Wo wir uns auf ein berechtigtes Interesse stützen, können Sie aus Gründen Ihrer besonderen Situation widersprechen; wir hören dann auf, sofern nicht zwingende Gründe überwiegen.',
-        `Schreiben Sie an ${SELLER_MAIL}. Wir antworten binnen eines Monats und kostenlos. Damit niemand sonst Ihre Daten erhält, können wir Sie bitten, von der E-Mail-Adresse der Bestellung zu schreiben.`,
+        'Schreiben Sie an {mail}. Wir antworten binnen eines Monats und kostenlos. Damit niemand sonst Ihre Daten erhält, können wir Sie bitten, von der E-Mail-Adresse der Bestellung zu schreiben.',
         'Beschweren können Sie sich bei der slowakischen Datenschutzbehörde, Úrad na ochranu osobných údajov Slovenskej republiky ([dataprotection.gov.sk](https://dataprotection.gov.sk)), oder bei der Behörde an Ihrem Wohnort.',
       ],
     },

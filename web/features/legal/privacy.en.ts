@@ -1,5 +1,4 @@
 import type { LegalDocument } from './document.ts';
-import { SELLER, SELLER_ADDRESS, SELLER_MAIL } from '../../lib/seller.ts';
 
 export const text: LegalDocument = {
   title: 'Privacy policy',
@@ -10,7 +9,7 @@ export const text: LegalDocument = {
       id: 'controller',
       title: 'Who we are',
       blocks: [
-        `Your data are in the care of ${SELLER.name}, ${SELLER_ADDRESS}, Slovakia, company ID ${SELLER.companyId}. Write to ${SELLER_MAIL} or call ${SELLER.phone}. We have no data protection officer, as the law does not ask it of a shop of our kind.`,
+        'Your data are in the care of {name}, {address}, Slovakia, company ID {companyId}. Write to {mail} or call {phone}. We have no data protection officer, as the law does not ask it of a shop of our kind.',
         'You can look at the shop without telling us who you are. There is no advertising and no newsletter here, and visits are counted only of those who allow it.',
       ],
     },
@@ -115,7 +114,7 @@ export const text: LegalDocument = {
           ],
         },
         'Where we rely on a legitimate interest, you may object for reasons of your particular situation; we then stop unless compelling reasons outweigh it.',
-        `Write to ${SELLER_MAIL}. We answer within one month and free of charge. So that nobody else gets your data, we may ask you to write from the e-mail address of the order.`,
+        'Write to {mail}. We answer within one month and free of charge. So that nobody else gets your data, we may ask you to write from the e-mail address of the order.',
         'You may complain to the Slovak data protection authority, Úrad na ochranu osobných údajov Slovenskej republiky ([dataprotection.gov.sk](https://dataprotection.gov.sk)), or to the authority where you live.',
       ],
     },

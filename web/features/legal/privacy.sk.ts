@@ -1,5 +1,4 @@
 import type { LegalDocument } from './document.ts';
-import { SELLER, SELLER_ADDRESS, SELLER_MAIL } from '../../lib/seller.ts';
 
 export const text: LegalDocument = {
   title: 'Ochrana osobných údajov',
@@ -10,7 +9,7 @@ export const text: LegalDocument = {
       id: 'controller',
       title: 'Kto sme',
       blocks: [
-        `Prevádzkovateľom vašich údajov je ${SELLER.name}, ${SELLER_ADDRESS}, IČO ${SELLER.companyId}. Napíšte na ${SELLER_MAIL} alebo zavolajte na ${SELLER.phone}. Zodpovednú osobu nemáme, pretože zákon ju od obchodu ako náš nevyžaduje.`,
+        'Prevádzkovateľom vašich údajov je {name}, {address}, IČO {companyId}. Napíšte na {mail} alebo zavolajte na {phone}. Zodpovednú osobu nemáme, pretože zákon ju od obchodu ako náš nevyžaduje.',
         'Obchod si môžete prezerať bez toho, aby ste nám povedali, kto ste. Niet tu reklamy ani newslettera a návštevy počítame len tým, ktorí to povolia.',
       ],
     },
@@ -123,7 +122,7 @@ export const text: LegalDocument = {
           ],
         },
         'Kde sa opierame o oprávnený záujem, môžete namietať z dôvodov svojej konkrétnej situácie; potom prestaneme, ak neprevážia závažné dôvody.',
-        `Napíšte na ${SELLER_MAIL}. Odpovieme do jedného mesiaca a bezplatne. Aby vaše údaje nezískal niekto iný, môžeme vás požiadať, aby ste napísali z e-mailovej adresy uvedenej v objednávke.`,
+        'Napíšte na {mail}. Odpovieme do jedného mesiaca a bezplatne. Aby vaše údaje nezískal niekto iný, môžeme vás požiadať, aby ste napísali z e-mailovej adresy uvedenej v objednávke.',
         'Sťažovať sa môžete na Úrade na ochranu osobných údajov Slovenskej republiky ([dataprotection.gov.sk](https://dataprotection.gov.sk)) alebo na úrade v krajine, kde bývate.',
       ],
     },

@@ -1,5 +1,4 @@
 import type { LegalDocument } from './document.ts';
-import { SELLER, SELLER_ADDRESS, SELLER_MAIL } from '../../lib/seller.ts';
 
 export const text: LegalDocument = {
   title: 'Allgemeine Geschäftsbedingungen',
@@ -13,14 +12,14 @@ export const text: LegalDocument = {
       blocks: [
         {
           facts: [
-            ['Verkäufer', SELLER.name],
-            ['Sitz', `${SELLER_ADDRESS}, Slowakei`],
-            ['Unternehmens-Nr. (IČO)', SELLER.companyId],
-            ['Steuernummer (DIČ)', SELLER.taxId],
-            ['USt-IdNr. (IČ DPH)', SELLER.vatId],
-            ['Register', SELLER.register],
-            ['E-Mail', SELLER_MAIL],
-            ['Telefon', SELLER.phone],
+            ['Verkäufer', '{name}'],
+            ['Sitz', '{address}, Slowakei'],
+            ['Unternehmens-Nr. (IČO)', '{companyId}'],
+            ['Steuernummer (DIČ)', '{taxId}'],
+            ['USt-IdNr. (IČ DPH)', '{vatId}'],
+            ['Register', '{register}'],
+            ['E-Mail', '{mail}'],
+            ['Telefon', '{phone}'],
           ],
         },
         'Am schnellsten erreichen Sie uns per E-Mail. Wir antworten auf Deutsch, Englisch und Slowakisch.',
@@ -75,7 +74,7 @@ export const text: LegalDocument = {
             'oder Sie holen sie, in der Slowakei, kostenlos in unserer Werkstatt in Banská Bystrica ab.',
           ],
         },
-        'Die Kasse bietet die Wege an, die zu Gewicht und Land Ihres Pakets passen, jeweils mit Preis und Lieferzeit. Je nachdem dauert die Lieferung 1 bis 7 Tage, höchstens aber 30 Tage ab Vertragsschluss. Können wir das nicht einhalten, teilen wir es Ihnen mit; Sie können uns eine angemessene Nachfrist setzen und nach deren Ablauf vom Vertrag zurücktreten.',
+        'Die Kasse bietet die Wege an, die zu Gewicht und Land Ihres Pakets passen, jeweils mit Preis und Lieferzeit. Je nachdem dauert die Lieferung {minDays} bis {maxDays} Tage, höchstens aber 30 Tage ab Vertragsschluss. Können wir das nicht einhalten, teilen wir es Ihnen mit; Sie können uns eine angemessene Nachfrist setzen und nach deren Ablauf vom Vertrag zurücktreten.',
         'Die Gefahr geht auf Sie über, wenn Sie oder eine von Ihnen benannte Person die Waren übernehmen. Ist das Paket sichtbar beschädigt, sagen Sie es bitte dem Zusteller und uns; Ihre Rechte hängen davon nicht ab.',
       ],
     },
@@ -109,7 +108,7 @@ export const text: LegalDocument = {
       title: 'Widerruf: Waren',
       blocks: [
         'Als Verbraucher können Sie den Kauf von Waren binnen 14 Tagen ohne Angabe von Gründen widerrufen (§§ 19 bis 22 des slowakischen Gesetzes Nr. 108/2024 Slg.). Die Frist beginnt an dem Tag, an dem Sie oder eine von Ihnen benannte Person, die nicht der Beförderer ist, die Waren übernommen haben; bei mehreren Paketen das letzte.',
-        `Für den Widerruf genügt eine eindeutige Erklärung vor Ablauf der Frist: per E-Mail an ${SELLER_MAIL} oder per Post an ${SELLER.name}, ${SELLER_ADDRESS}, Slowakei. Rechtzeitiges Absenden reicht. Sie können das [Formular unten](#withdrawal-form) verwenden, müssen es aber nicht. Den Eingang bestätigen wir per E-Mail.`,
+        'Für den Widerruf genügt eine eindeutige Erklärung vor Ablauf der Frist: per E-Mail an {mail} oder per Post an {name}, {address}, Slowakei. Rechtzeitiges Absenden reicht. Sie können das [Formular unten](#withdrawal-form) verwenden, müssen es aber nicht. Den Eingang bestätigen wir per E-Mail.',
         'Am schnellsten geht es ohne Konto: [Vertrag hier widerrufen](/withdrawal). Sie sagen, wer Sie sind und um welche Bestellung es geht, prüfen und bestätigen; den Eingang bestätigen wir sofort per E-Mail mit Inhalt, Datum und Uhrzeit.',
         'Wir erstatten alle Zahlungen für diese Waren samt dem Preis der günstigsten von uns angebotenen Standardlieferung binnen 14 Tagen ab Ihrer Erklärung, über das Zahlungsmittel, das Sie verwendet haben. Wir dürfen warten, bis wir die Waren zurückhaben oder Sie die Absendung nachweisen.',
         'Senden Sie die Waren binnen 14 Tagen ab Ihrer Erklärung an die genannte Anschrift. Sie tragen die unmittelbaren Kosten der Rücksendung und einen Wertverlust nur, soweit Sie mit den Waren anders umgegangen sind, als es zur Prüfung von Beschaffenheit, Eigenschaften und Funktion nötig ist. Einen Bausatz dürfen Sie auspacken und ansehen; ein geklebter oder lackierter Bausatz hat an Wert verloren.',
@@ -134,7 +133,7 @@ export const text: LegalDocument = {
           form: {
             title: 'Widerruf des Vertrags',
             lines: [
-              `An: ${SELLER.name}, ${SELLER_ADDRESS}, Slowakei, ${SELLER.email}`,
+              'An: {name}, {address}, Slowakei, {email}',
               'Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der folgenden Waren:',
               'Nummer der Bestellung:',
               'Bestellt am / erhalten am:',
@@ -161,7 +160,7 @@ export const text: LegalDocument = {
       id: 'complaints',
       title: 'Wie Sie reklamieren',
       blocks: [
-        `Schreiben Sie an ${SELLER_MAIL} oder an unseren Sitz. Nennen Sie die Nummer der Bestellung, den Mangel und was Sie verlangen; ein Foto hilft. Bei Dateien nennen Sie Datei, Slicer und Drucker.`,
+        'Schreiben Sie an {mail} oder an unseren Sitz. Nennen Sie die Nummer der Bestellung, den Mangel und was Sie verlangen; ein Foto hilft. Bei Dateien nennen Sie Datei, Slicer und Drucker.',
         {
           list: [
             'Wir bestätigen Ihre Reklamation unverzüglich schriftlich und nennen, bis wann wir den Mangel beheben: spätestens 30 Tage nach der Reklamation, länger nur aus einem objektiven Grund, den wir nicht beeinflussen können.',
@@ -175,7 +174,7 @@ export const text: LegalDocument = {
       id: 'disputes',
       title: 'Wenn wir uns nicht einigen',
       blocks: [
-        `Sind Sie mit der Erledigung einer Reklamation nicht zufrieden oder meinen Sie, dass wir Ihre Rechte verletzt haben, bitten Sie uns unter ${SELLER_MAIL} um Abhilfe. Lehnen wir ab oder antworten wir nicht binnen 30 Tagen, können Sie eine alternative Streitbeilegung nach dem Gesetz Nr. 391/2015 Slg. beantragen.`,
+        'Sind Sie mit der Erledigung einer Reklamation nicht zufrieden oder meinen Sie, dass wir Ihre Rechte verletzt haben, bitten Sie uns unter {mail} um Abhilfe. Lehnen wir ab oder antworten wir nicht binnen 30 Tagen, können Sie eine alternative Streitbeilegung nach dem Gesetz Nr. 391/2015 Slg. beantragen.',
         {
           facts: [
             [

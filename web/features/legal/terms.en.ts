@@ -1,5 +1,4 @@
 import type { LegalDocument } from './document.ts';
-import { SELLER, SELLER_ADDRESS, SELLER_MAIL } from '../../lib/seller.ts';
 
 export const text: LegalDocument = {
   title: 'Terms of service',
@@ -13,14 +12,14 @@ export const text: LegalDocument = {
       blocks: [
         {
           facts: [
-            ['Seller', SELLER.name],
-            ['Seat', `${SELLER_ADDRESS}, Slovakia`],
-            ['Company ID (IČO)', SELLER.companyId],
-            ['Tax ID (DIČ)', SELLER.taxId],
-            ['VAT ID (IČ DPH)', SELLER.vatId],
-            ['Register', SELLER.register],
-            ['E-mail', SELLER_MAIL],
-            ['Phone', SELLER.phone],
+            ['Seller', '{name}'],
+            ['Seat', '{address}, Slovakia'],
+            ['Company ID (IČO)', '{companyId}'],
+            ['Tax ID (DIČ)', '{taxId}'],
+            ['VAT ID (IČ DPH)', '{vatId}'],
+            ['Register', '{register}'],
+            ['E-mail', '{mail}'],
+            ['Phone', '{phone}'],
           ],
         },
         'You reach us quickest by e-mail. We answer in English, Slovak and German.',
@@ -75,7 +74,7 @@ export const text: LegalDocument = {
             'or you collect them, in Slovakia, from our workshop in Banská Bystrica, free of charge.',
           ],
         },
-        'The checkout offers the ways that suit the weight and country of your parcel, each with its price and time. Depending on these, delivery takes 1 to 7 days, and never more than 30 days from the contract. If we cannot keep this, we tell you; you may set us a reasonable further time and withdraw if it passes too.',
+        'The checkout offers the ways that suit the weight and country of your parcel, each with its price and time. Depending on these, delivery takes {minDays} to {maxDays} days, and never more than 30 days from the contract. If we cannot keep this, we tell you; you may set us a reasonable further time and withdraw if it passes too.',
         'The risk passes to you when you, or someone you named, take the goods over. If the parcel is visibly damaged, please tell the carrier and us; your rights do not depend on it.',
       ],
     },
@@ -109,7 +108,7 @@ export const text: LegalDocument = {
       title: 'Withdrawal: goods',
       blocks: [
         'A consumer may withdraw from the purchase of goods within 14 days without giving a reason (§ 19 to 22 of Act No. 108/2024 Coll. of the Slovak Republic). The period runs from the day on which you, or someone you named who is not the carrier, took the goods over; with several parcels, the last one.',
-        `To withdraw, tell us so in a clear statement before the period ends: by e-mail to ${SELLER_MAIL}, or by post to ${SELLER.name}, ${SELLER_ADDRESS}, Slovakia. It is enough to send it in time. You may use the [form below](#withdrawal-form), but need not. We confirm by e-mail that we received it.`,
+        'To withdraw, tell us so in a clear statement before the period ends: by e-mail to {mail}, or by post to {name}, {address}, Slovakia. It is enough to send it in time. You may use the [form below](#withdrawal-form), but need not. We confirm by e-mail that we received it.',
         'The quickest way needs no account: [withdraw from contract here](/withdrawal). You say who you are and which order it is about, check it and confirm; we acknowledge it at once by e-mail, with content, date and time.',
         'We return all payments for these goods, with the price of the cheapest standard delivery we offered, within 14 days of your statement and by the means of payment you used. We may wait until we have the goods back or you prove that you sent them.',
         'Send the goods to the address above within 14 days of your statement. You bear the direct cost of sending them back, and a loss in value only where you handled them beyond what is needed to see their nature, features and working. You may unpack and look at a kit; a kit that has been glued or painted has lost value.',
@@ -134,7 +133,7 @@ export const text: LegalDocument = {
           form: {
             title: 'Withdrawal from the contract',
             lines: [
-              `To: ${SELLER.name}, ${SELLER_ADDRESS}, Slovakia, ${SELLER.email}`,
+              'To: {name}, {address}, Slovakia, {email}',
               'I hereby give notice that I withdraw from my contract of sale of the following goods:',
               'Number of the order:',
               'Ordered on / received on:',
@@ -161,7 +160,7 @@ export const text: LegalDocument = {
       id: 'complaints',
       title: 'How to complain',
       blocks: [
-        `Write to ${SELLER_MAIL} or to our seat. Give the number of the order, say what is wrong and what you ask for; a photograph helps. For files name the file, your slicer and printer.`,
+        'Write to {mail} or to our seat. Give the number of the order, say what is wrong and what you ask for; a photograph helps. For files name the file, your slicer and printer.',
         {
           list: [
             'We confirm your complaint in writing without delay and say by when we remedy the defect: at most 30 days from your complaint, longer only for an objective reason that we cannot influence.',
@@ -175,7 +174,7 @@ export const text: LegalDocument = {
       id: 'disputes',
       title: 'If we do not agree',
       blocks: [
-        `If you are not content with how we settled a complaint, or think that we hurt your rights, ask us for redress at ${SELLER_MAIL}. If we refuse or do not answer within 30 days, you may propose an alternative dispute resolution under Act No. 391/2015 Coll.`,
+        'If you are not content with how we settled a complaint, or think that we hurt your rights, ask us for redress at {mail}. If we refuse or do not answer within 30 days, you may propose an alternative dispute resolution under Act No. 391/2015 Coll.',
         {
           facts: [
             [

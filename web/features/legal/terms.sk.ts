@@ -1,5 +1,4 @@
 import type { LegalDocument } from './document.ts';
-import { SELLER, SELLER_ADDRESS, SELLER_MAIL } from '../../lib/seller.ts';
 
 export const text: LegalDocument = {
   title: 'Obchodné podmienky',
@@ -13,14 +12,14 @@ export const text: LegalDocument = {
       blocks: [
         {
           facts: [
-            ['Predávajúci', SELLER.name],
-            ['Sídlo', `${SELLER_ADDRESS}, Slovensko`],
-            ['IČO', SELLER.companyId],
-            ['DIČ', SELLER.taxId],
-            ['IČ DPH', SELLER.vatId],
-            ['Zápis', SELLER.register],
-            ['E-mail', SELLER_MAIL],
-            ['Telefón', SELLER.phone],
+            ['Predávajúci', '{name}'],
+            ['Sídlo', '{address}, Slovensko'],
+            ['IČO', '{companyId}'],
+            ['DIČ', '{taxId}'],
+            ['IČ DPH', '{vatId}'],
+            ['Zápis', '{register}'],
+            ['E-mail', '{mail}'],
+            ['Telefón', '{phone}'],
           ],
         },
         'Najrýchlejšie nás zastihnete e-mailom. Odpovedáme po slovensky, anglicky a nemecky.',
@@ -75,7 +74,7 @@ export const text: LegalDocument = {
             'alebo si ho na Slovensku zadarmo vyzdvihnete v našej dielni v Banskej Bystrici.',
           ],
         },
-        'Pokladňa ponúkne spôsoby vhodné pre hmotnosť a krajinu vašej zásielky, každý s cenou a lehotou. Dodanie podľa nich trvá 1 až 7 dní, najviac však 30 dní od uzavretia zmluvy. Ak lehotu nestihneme, oznámime vám to; môžete nám určiť primeranú dodatočnú lehotu a po jej márnom uplynutí od zmluvy odstúpiť.',
+        'Pokladňa ponúkne spôsoby vhodné pre hmotnosť a krajinu vašej zásielky, každý s cenou a lehotou. Dodanie podľa nich trvá {minDays} až {maxDays} dní, najviac však 30 dní od uzavretia zmluvy. Ak lehotu nestihneme, oznámime vám to; môžete nám určiť primeranú dodatočnú lehotu a po jej márnom uplynutí od zmluvy odstúpiť.',
         'Nebezpečenstvo škody na vás prechádza, keď tovar prevezmete vy alebo osoba, ktorú ste určili. Ak je zásielka viditeľne poškodená, povedzte to, prosím, dopravcovi aj nám; vaše práva od toho nezávisia.',
       ],
     },
@@ -109,7 +108,7 @@ export const text: LegalDocument = {
       title: 'Odstúpenie: tovar',
       blocks: [
         'Ako spotrebiteľ môžete od kúpy tovaru odstúpiť do 14 dní aj bez uvedenia dôvodu (§ 19 až 22 zákona č. 108/2024 Z. z. o ochrane spotrebiteľa). Lehota plynie odo dňa, keď ste tovar prevzali vy alebo osoba, ktorú ste určili, okrem dopravcu; pri viacerých zásielkach od prevzatia poslednej.',
-        `Odstúpite tak, že nám to pred uplynutím lehoty jednoznačne oznámite: e-mailom na ${SELLER_MAIL} alebo poštou na adresu ${SELLER.name}, ${SELLER_ADDRESS}. Stačí, ak oznámenie v lehote odošlete. Môžete použiť [formulár nižšie](#withdrawal-form), nie je to však povinné. Prijatie vám potvrdíme e-mailom.`,
+        'Odstúpite tak, že nám to pred uplynutím lehoty jednoznačne oznámite: e-mailom na {mail} alebo poštou na adresu {name}, {address}. Stačí, ak oznámenie v lehote odošlete. Môžete použiť [formulár nižšie](#withdrawal-form), nie je to však povinné. Prijatie vám potvrdíme e-mailom.',
         'Najrýchlejšia cesta nepotrebuje účet: [odstúpiť od zmluvy tu](/withdrawal). Uvediete, kto ste a ktorej objednávky sa odstúpenie týka, skontrolujete ho a potvrdíte; prijatie vám hneď potvrdíme e-mailom s obsahom, dátumom a časom.',
         'Všetky platby za tento tovar vrátane ceny najlacnejšieho bežného doručenia, ktoré sme ponúkali, vám vrátime do 14 dní od vášho oznámenia spôsobom, ktorým ste platili. Môžeme počkať, kým nám tovar vrátite alebo preukážete, že ste ho odoslali.',
         'Tovar odošlite na uvedenú adresu do 14 dní od oznámenia. Znášate priame náklady na jeho vrátenie a zníženie hodnoty len vtedy, ak ste s ním zaobchádzali nad rámec toho, čo treba na zistenie jeho povahy, vlastností a funkčnosti. Stavebnicu môžete rozbaliť a prezrieť; zlepená alebo natretá stavebnica stratila na hodnote.',
@@ -134,7 +133,7 @@ export const text: LegalDocument = {
           form: {
             title: 'Odstúpenie od zmluvy',
             lines: [
-              `Komu: ${SELLER.name}, ${SELLER_ADDRESS}, ${SELLER.email}`,
+              'Komu: {name}, {address}, {email}',
               'Týmto oznamujem, že odstupujem od zmluvy o kúpe tohto tovaru:',
               'Číslo objednávky:',
               'Dátum objednania / dátum prevzatia:',
@@ -161,7 +160,7 @@ export const text: LegalDocument = {
       id: 'complaints',
       title: 'Ako reklamovať',
       blocks: [
-        `Napíšte na ${SELLER_MAIL} alebo na adresu nášho sídla. Uveďte číslo objednávky, v čom je vada a čo žiadate; pomôže fotografia. Pri súboroch uveďte názov súboru, slicer a tlačiareň.`,
+        'Napíšte na {mail} alebo na adresu nášho sídla. Uveďte číslo objednávky, v čom je vada a čo žiadate; pomôže fotografia. Pri súboroch uveďte názov súboru, slicer a tlačiareň.',
         {
           list: [
             'Reklamáciu vám bez zbytočného odkladu písomne potvrdíme a uvedieme, dokedy vadu odstránime: najneskôr do 30 dní od reklamácie, dlhšie len z objektívneho dôvodu, ktorý nemôžeme ovplyvniť.',
@@ -175,7 +174,7 @@ export const text: LegalDocument = {
       id: 'disputes',
       title: 'Keď sa nedohodneme',
       blocks: [
-        `Ak nie ste spokojní s vybavením reklamácie alebo si myslíte, že sme porušili vaše práva, požiadajte nás o nápravu na ${SELLER_MAIL}. Ak ju odmietneme alebo do 30 dní neodpovieme, môžete podať návrh na alternatívne riešenie sporu podľa zákona č. 391/2015 Z. z.`,
+        'Ak nie ste spokojní s vybavením reklamácie alebo si myslíte, že sme porušili vaše práva, požiadajte nás o nápravu na {mail}. Ak ju odmietneme alebo do 30 dní neodpovieme, môžete podať návrh na alternatívne riešenie sporu podľa zákona č. 391/2015 Z. z.',
         {
           facts: [
             ['Riešenie sporov', 'Slovenská obchodná inšpekcia, Bajkalská 21/A, 827 99 Bratislava'],

@@ -1,7 +1,8 @@
 import './footer.css';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { FOOTER_COLUMNS, FOOTER_FACTS, LEGAL_LINKS } from './links.ts';
+import { ShopInfoContext } from '../../lib/shop-info.ts';
+import { FOOTER_COLUMNS, footerFacts, LEGAL_LINKS } from './links.ts';
 import { Logo } from './logo.tsx';
 
 interface FooterProps {
@@ -35,7 +36,7 @@ export const Footer = ({ cookieSettings }: FooterProps) => (
         ))}
       </div>
       <div className="tb tb--row">
-        {FOOTER_FACTS.map(({ name, value, word }) => (
+        {footerFacts(useContext(ShopInfoContext)).map(({ name, value, word }) => (
           <div key={name}>
             <small>{name}</small>
             <span className={word ? 'foot__word' : 'num'}>{value}</span>

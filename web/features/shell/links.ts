@@ -1,3 +1,5 @@
+import type { ShopFacts } from '../../lib/shop-info.ts';
+
 /** Screens that the navigation offers, in order: a later screen adds a row here. */
 export const MAIN_LINKS: readonly { to: string; text: MessageId }[] = [
   { to: '/', text: 'nav.home' },
@@ -48,9 +50,10 @@ export const LEGAL_LINKS: readonly { to: string; text: string }[] = [
   { to: '/cookies-policy', text: 'Zásady cookies' },
 ];
 
-export const FOOTER_FACTS: readonly { name: string; value: string; word?: boolean }[] = [
+/** What the footer states of the shop; what the seller claims is missing where it is not known. */
+export const footerFacts = (shop: ShopFacts | null): readonly { name: string; value: string; word?: boolean }[] => [
   { name: 'Platba', value: 'PayPal', word: true },
-  { name: 'Modely', value: '500+' },
-  { name: 'Zákazníci', value: '10 000+' },
+  { name: 'Modely', value: shop?.models ?? '–' },
+  { name: 'Zákazníci', value: shop?.customers ?? '–' },
   { name: 'Mena', value: 'EUR' },
 ];

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useRefusalText } from '../../intl/errors.ts';
 import { useText } from '../../intl/use-text.ts';
 import type { ShopError } from '../../lib/graphql-error.ts';
-import { SELLER } from '../../lib/seller.ts';
+import { useShopInfo } from '../../lib/shop-info.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { mailLink } from '../../ui/text-link.tsx';
@@ -19,12 +19,13 @@ interface CheckStepProps {
 }
 
 const Refused = ({ refusal }: { refusal: ShopError }) => {
+  const { seller } = useShopInfo();
   const explain = useRefusalText();
   return (
     <Notice kind="error">
       <p>{explain(refusal)}</p>
       <p>
-        <FormattedMessage id="about.withdrawal.kept" values={{ link: mailLink(SELLER.email), email: SELLER.email }} />
+        <FormattedMessage id="about.withdrawal.kept" values={{ link: mailLink(seller.email), email: seller.email }} />
       </p>
     </Notice>
   );

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { SELLER, SELLER_ADDRESS } from '../../lib/seller.ts';
+import { sellerAddress, useShopInfo } from '../../lib/shop-info.ts';
 import type { Statement } from './statement.ts';
 
 /** The statement as it is given; `children` are more rows. */
 export const StatementSheet = ({ statement, children }: { statement: Statement; children?: ReactNode }) => {
   const t = useText();
+  const { seller } = useShopInfo();
   const { name, email, orderNumber, items } = statement;
   return (
     <div className="panel stack withdrawal-sheet">
-      <p>{t('about.withdrawal.to', { seller: `${SELLER.name}, ${SELLER_ADDRESS}` })}</p>
+      <p>{t('about.withdrawal.to', { seller: `${seller.name}, ${sellerAddress(seller)}` })}</p>
       <p>{t('about.withdrawal.statement')}</p>
       <dl className="spec">
         {children}

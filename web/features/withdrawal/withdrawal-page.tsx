@@ -1,7 +1,7 @@
 import './withdrawal.css';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
-import { SELLER, SELLER_ADDRESS } from '../../lib/seller.ts';
+import { sellerAddress, useShopInfo } from '../../lib/shop-info.ts';
 import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
 import { PublicHead } from '../../ui/public-head.tsx';
 import { textLink } from '../../ui/text-link.tsx';
@@ -13,12 +13,13 @@ import { useWithdrawal } from './use-withdrawal.ts';
 
 const Next = () => {
   const t = useText();
+  const { seller } = useShopInfo();
   return (
     <section className="withdrawal-next" aria-labelledby="next">
       <h2 className="h3" id="next">
         {t('about.withdrawal.next')}
       </h2>
-      <p>{t('about.withdrawal.next.send', { address: `${SELLER.name}, ${SELLER_ADDRESS}` })}</p>
+      <p>{t('about.withdrawal.next.send', { address: `${seller.name}, ${sellerAddress(seller)}` })}</p>
       <p>{t('about.withdrawal.next.refund')}</p>
       <p>{t('about.withdrawal.next.files')}</p>
       <p>

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { isEmail } from '../core/text.ts';
+import { defineSetting, line } from './setting.ts';
+
+/** Facts of the seller as they stand on an invoice and in a mail. */
+export interface Seller {
+  readonly name: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  /** The shop's prices, taxes and documents are those of a Slovak seller. */
+  readonly country: string;
+  /** IČO */
+  readonly companyId: string;
+  /** DIČ */
+  readonly taxId: string;
+  /** IČ DPH; null: not a payer of VAT. */
+  readonly vatId: string | null;
+  /** Entry in the business register, in Slovak as the register writes it. */
+  readonly register: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Account for bank transfers, printed on invoices. Absent on those issued before it was asked for. */
+  readonly iban?: string | null;
+  readonly bic?: string | null;
+}
+
+/** Sample identifiers: the check digits are right, the company does not exist. */
+export const SELLER: Seller = {
+  name: 'Martyx s. r. o.',
+  street: 'Dielenská 7',
+  postcode: '010 01',
+  city: 'Žilina',
+  country: 'SK',
+  companyId: '99999005',
+  taxId: '2990000002',
+  vatId: 'SK2990000002',
+  register: 'Obchodný register Okresného súdu Žilina, oddiel Sro, vložka č. 99999/L',
+  email: 'shop@martyx.example',
+  phone: '+421 900 000 000',
+};
+
+const isCompanyId = (digits: string): boolean => {
+  if (!/^\d{8}$/.test(digits)) return false;
+  const sum = [...digits].slice(0, 7).reduce((total, digit, i) => total + Number(digit) * (8 - i), 0);
+  return Number(digits[7]) === (11 - (sum % 11)) % 10;
+};
+
+/** ISO 13616: the number that the rearranged account spells leaves 1 when divided by 97. */
+const isIban = (iban: string): boolean => {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
+  const digits = [...(iban.slice(4) + iban.slice(0, 4))].map((sign) => parseInt(sign, 36)).join('');
+  return BigInt(digits) % 97n === 1n;
+};
+
+const optional = (rule: (text: string) => boolean) =>
+  z
+    .string('INVALID')
+    .nullable()
+    .optional()
+    .transform((text) => text?.replace(/\s/g, '').toUpperCase() || null)
+    .refine((text) => text === null || rule(text), 'INVALID');
+
+/** Who sells: on new invoices (issued ones keep what they say), in mails, on the legal pages and in the footer. */
+export const sellerSetting = defineSetting<Seller>({
+  key: 'SELLER',
+  schema: z.strictObject({
+    name: line({ max: 120 }),
+    street: line({ max: 120 }),
+    postcode: line({ max: 6 }).refine((text) => /^\d{3} \d{2}$/.test(text), 'INVALID'),
+    city: line({ max: 80 }),
+    country: z.literal('SK', 'INVALID'),
+    companyId: line({ max: 8 }).refine(isCompanyId, 'INVALID'),
+    taxId: line({ max: 10 }).refine((text) => /^\d{10}$/.test(text), 'INVALID'),
+    vatId: line({ max: 12 }).refine((text) => /^SK\d{10}$/.test(text) && Number(text.slice(2)) % 11 === 0, 'INVALID'),
+    register: line({ max: 200 }),
+    email: line({ max: 254 }).refine(isEmail, 'EMAIL_INVALID'),
+    phone: line({ max: 30 }).refine((text) => /^\+?[\d\s()/.-]{6,30}$/.test(text), 'INVALID'),
+    iban: optional(isIban),
+    bic: optional((text) => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(text)),
+  }),
+  builtIn: SELLER,
+});
+
+/** Name and address on one line. */
+export const sellerAddress = ({ name, street, postcode, city }: Seller): string =>
+  `${name}, ${street}, ${postcode} ${city}`;

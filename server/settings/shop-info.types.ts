@@ -1,0 +1,90 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { NoticeKindName } from './storefront.settings.ts';
+
+export enum NoticeKind {
+  INFO = 'INFO',
+  WARNING = 'WARNING',
+}
+
+registerEnumType(NoticeKind, { name: 'NoticeKind', description: 'How much a notice matters.' });
+
+@ObjectType({ description: 'Who sells, as the legal pages state it.', simpleResolvers: true })
+export class SellerView {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String)
+  street: string;
+
+  @Field(() => String)
+  postcode: string;
+
+  @Field(() => String)
+  city: string;
+
+  @Field(() => String, { description: 'ISO 3166-1 alpha-2.' })
+  country: string;
+
+  @Field(() => String, { description: 'IČO.' })
+  companyId: string;
+
+  @Field(() => String, { description: 'DIČ.' })
+  taxId: string;
+
+  @Field(() => String, { nullable: true, description: 'IČ DPH; null: not a payer of VAT.' })
+  vatId: string | null;
+
+  @Field(() => String, { description: 'Entry in the business register, in Slovak.' })
+  register: string;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String)
+  phone: string;
+}
+
+@ObjectType({ description: 'A text in each language of the shop.', simpleResolvers: true })
+export class InEachLanguage {
+  @Field(() => String)
+  en: string;
+
+  @Field(() => String)
+  sk: string;
+
+  @Field(() => String)
+  de: string;
+}
+
+@ObjectType({ description: 'Words above every page of the storefront.', simpleResolvers: true })
+export class ShopNotice {
+  @Field(() => NoticeKind)
+  kind: NoticeKindName;
+
+  @Field(() => InEachLanguage)
+  text: InEachLanguage;
+}
+
+@ObjectType({ description: 'Facts of the shop that its pages state, the same for everybody.', simpleResolvers: true })
+export class ShopInfo {
+  @Field(() => SellerView)
+  seller: SellerView;
+
+  @Field(() => String, { description: 'How many models the seller claims to have.' })
+  models: string;
+
+  @Field(() => String, { description: 'How many customers the seller claims to have.' })
+  customers: string;
+
+  @Field(() => ShopNotice, { nullable: true, description: 'Null: nothing to say now.' })
+  notice: ShopNotice | null;
+
+  @Field(() => Boolean, { description: 'False: no order can be placed; those placed can still be paid.' })
+  open: boolean;
+
+  @Field(() => Int, { description: 'Fewest days that a parcel takes.' })
+  minDays: number;
+
+  @Field(() => Int, { description: 'Most days that a parcel takes.' })
+  maxDays: number;
+}
