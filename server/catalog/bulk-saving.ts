@@ -36,12 +36,15 @@ const PRICES = `
   SELECT w.id, w."priceMinor", $2 FROM jsonb_to_recordset($1::jsonb) AS w ${COLUMNS}
   WHERE w."priceMinor" IS NOT NULL`;
 
-const STOCK = `
-  INSERT INTO stock_level AS s (product_id, on_hand)
+const FIRST_STOCK = `
+  INSERT INTO stock_level (product_id, on_hand)
   SELECT w.id, coalesce(w."stockDelta", 0) FROM jsonb_to_recordset($1::jsonb) AS w ${COLUMNS}
-  WHERE w."stockDelta" <> 0 OR w."productType" = 'PHYSICAL'
-  ORDER BY w.id
-  ON CONFLICT (product_id) DO UPDATE SET on_hand = s.on_hand + excluded.on_hand
+  WHERE w."productType" = 'PHYSICAL'`;
+
+const STOCK = `
+  UPDATE stock_level s SET on_hand = s.on_hand + w."stockDelta"
+  FROM jsonb_to_recordset($1::jsonb) AS w ${COLUMNS}
+  WHERE s.product_id = w.id AND w."stockDelta" <> 0
   RETURNING s.product_id AS id, s.on_hand - s.reserved AS available`;
 
 const LEDGER = `
@@ -141,6 +144,7 @@ export const savePlanned = async (
   const records = JSON.stringify(saved.map((row) => ({ ...recordOf(row), id: row.id })));
   await ctx.sql(PRICES, [records, now]);
   const stock = await ctx.sql<StockRow>(STOCK, [records]);
+  await ctx.sql(FIRST_STOCK, [records]);
   await ctx.sql(LEDGER, [records, now, ctx.viewer!.userId, StockReason.OTHER]);
   await ctx.sql(TEXTS, [JSON.stringify(saved.flatMap(textRows))]);
   await recordActions(ctx, saved.map(actionOf(action)));

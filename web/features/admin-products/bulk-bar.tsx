@@ -1,0 +1,127 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/data-table/menu.tsx';
+import { AdminIcon } from '../../ui/admin-icon.tsx';
+import { Select, TextInput } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useAdminShelvesQuery, type AdminProductPartsFragment as Product } from './AdminProducts.gen.ts';
+import type { BulkChange } from './use-bulk-change.ts';
+
+const PriceForm = ({ busy, onPercent }: { busy: boolean; onPercent: (percent: number) => void }) => {
+  const t = useText();
+  const hint = useId();
+  const [text, setText] = useState('');
+  const percent = Number(text.replace(',', '.').replace('−', '-'));
+  const valid = text.trim() !== '' && Math.abs(percent) <= 90 && percent !== 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (valid) onPercent(percent);
+  };
+  return (
+    <form className="dt-view-new" onSubmit={submit}>
+      <TextInput
+        label={t('catalogue.bulk.percent')}
+        hint={<span id={hint}>{t('catalogue.bulk.percent.hint')}</span>}
+        value={text}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" small disabled={!valid} busy={busy}>
+        {t('catalogue.bulk.apply')}
+      </Button>
+    </form>
+  );
+};
+
+const ShelfForm = ({ busy, onShelf }: { busy: boolean; onShelf: (slug: string) => void }) => {
+  const t = useText();
+  const { data } = useAdminShelvesQuery();
+  const [slug, setSlug] = useState('');
+  return (
+    <form
+      className="dt-view-new"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (slug) onShelf(slug);
+      }}
+    >
+      <Select label={t('catalogue.list.category')} value={slug} onChange={({ target }) => setSlug(target.value)}>
+        <option value="">{t('catalogue.bulk.choose')}</option>
+        {data?.categories.map((shelf) => (
+          <option key={shelf.slug} value={shelf.slug}>
+            {shelf.name}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" small disabled={!slug} busy={busy}>
+        {t('catalogue.bulk.apply')}
+      </Button>
+    </form>
+  );
+};
+
+interface BulkBarProps {
+  products: readonly Product[];
+  change: BulkChange;
+}
+
+/** What can be done with the ticked products; each step can be taken back. */
+export const BulkBar = ({ products, change }: BulkBarProps) => {
+  const t = useText();
+  const { busy, activate, archive, setShelf, changePrices } = change;
+  const archived = products.every((one) => one.archived);
+  return (
+    <>
+      <Button variant="line" small busy={busy} onClick={() => void activate(products, true)}>
+        {t('catalogue.bulk.activate')}
+      </Button>
+      <Button variant="line" small busy={busy} onClick={() => void activate(products, false)}>
+        {t('catalogue.bulk.deactivate')}
+      </Button>
+      <Menu icon={<AdminIcon name="edit" />} label={t('catalogue.bulk.price')} worded>
+        <PriceForm busy={busy} onPercent={(percent) => void changePrices(products, percent)} />
+      </Menu>
+      <Menu icon={<AdminIcon name="edit" />} label={t('catalogue.bulk.category')} worded>
+        <ShelfForm busy={busy} onShelf={(slug) => void setShelf(products, slug)} />
+      </Menu>
+      <Button
+        variant={archived ? 'line' : 'danger'}
+        small
+        busy={busy}
+        onClick={() => void archive(products, !archived)}
+      >
+        {t(archived ? 'catalogue.bulk.restore' : 'catalogue.bulk.archive')}
+      </Button>
+    </>
+  );
+};
+
+/** What a change of many did not do, row by row. */
+export const BulkProblems = ({ change }: { change: BulkChange }) => {
+  const t = useText();
+  const { problem, refused, dismiss } = change;
+  if (!problem && refused.length === 0) return null;
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button variant="line" small onClick={dismiss}>
+          {t('catalogue.list.close')}
+        </Button>
+      }
+    >
+      {problem && <p>{problem}</p>}
+      {refused.length > 0 && (
+        <>
+          <p>{t('catalogue.bulk.refused', { count: refused.length })}</p>
+          <ul>
+            {refused.map(({ name, reasons }) => (
+              <li key={name}>{`${name}: ${reasons}`}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
+  );
+};

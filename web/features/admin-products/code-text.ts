@@ -1,0 +1,37 @@
+import { useText } from '../../intl/use-text.ts';
+
+const CODES = {
+  REQUIRED: 'catalogue.csv.code.REQUIRED',
+  INVALID_FORMAT: 'catalogue.csv.code.INVALID_FORMAT',
+  INVALID_VALUE: 'catalogue.csv.code.INVALID_VALUE',
+  TOO_SMALL: 'catalogue.csv.code.TOO_SMALL',
+  TOO_BIG: 'catalogue.csv.code.TOO_BIG',
+  UNKNOWN: 'catalogue.csv.code.UNKNOWN',
+  NOT_ALLOWED: 'catalogue.csv.code.NOT_ALLOWED',
+  TAKEN: 'catalogue.csv.code.TAKEN',
+  DUPLICATE: 'catalogue.csv.code.DUPLICATE',
+  VERSION_CONFLICT: 'catalogue.csv.code.VERSION_CONFLICT',
+  BELOW_RESERVED: 'catalogue.csv.code.BELOW_RESERVED',
+  TOO_MANY_CELLS: 'catalogue.csv.code.TOO_MANY_CELLS',
+} satisfies Record<string, MessageId>;
+
+/** The columns of the file by the fields of the server. */
+const COLUMNS: Readonly<Record<string, string>> = {
+  productType: 'type',
+  priceMinor: 'price',
+  stockDelta: 'stock_change',
+  weightGrams: 'weight_g',
+  shipsInDays: 'ships_in_days',
+};
+
+/** How the file calls a field: `name.sk` stands in the column `name_sk`. */
+export const columnOf = (field: string): string => COLUMNS[field] ?? field.replace('.', '_');
+
+/** Says why a field of a row cannot be saved, with the name of its column before it. */
+export const useCodeText = () => {
+  const t = useText();
+  return (field: string, code: string): string => {
+    const id = (CODES as Partial<Record<string, MessageId>>)[code] ?? 'catalogue.csv.code.INVALID_VALUE';
+    return field === 'row' ? t(id) : `${columnOf(field)}: ${t(id)}`;
+  };
+};

@@ -1,0 +1,89 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useIntl } from 'react-intl';
+import { formatMoney } from '../../intl/money.ts';
+import { useText } from '../../intl/use-text.ts';
+import { useUndo } from '../../ui/undo.tsx';
+import {
+  AdminProductsDocument,
+  useBulkUpdateProductsMutation,
+  useSetProductPriceMutation,
+  useSetProductsActiveMutation,
+  useSetProductsArchivedMutation,
+  type AdminProductPartsFragment as Product,
+  type BulkPartsFragment,
+} from './AdminProducts.gen.ts';
+import type { BulkProductInput } from '../../codegen/schema.gen.ts';
+
+const idsOf = (products: readonly Product[]): number[] => products.map(({ id }) => id);
+
+const asIfSaved = (products: readonly Product[]): BulkPartsFragment => ({
+  __typename: 'BulkUpdateResult',
+  savedCount: products.length,
+  results: products.map((product) => ({ __typename: 'BulkProductResult', outcome: 'UPDATED', errors: [], product })),
+});
+
+const useMutations = () => {
+  const client = useApolloClient();
+  const [mutatePrice] = useSetProductPriceMutation();
+  const [mutateActive] = useSetProductsActiveMutation();
+  const [mutateArchived] = useSetProductsArchivedMutation();
+  const [mutateMany] = useBulkUpdateProductsMutation();
+  const reload = () => client.refetchQueries({ include: [AdminProductsDocument] });
+
+  const savePrice = async (product: Product, priceMinor: number): Promise<Product> => {
+    const optimisticResponse = { setProductPrice: { ...product, price: { ...product.price, minor: priceMinor } } };
+    const variables = { id: product.id, priceMinor, expectedVersion: product.version };
+    return (await mutatePrice({ variables, optimisticResponse })).data!.setProductPrice;
+  };
+  const saveActive = (products: readonly Product[], active: boolean) =>
+    mutateActive({
+      variables: { ids: idsOf(products), active },
+      optimisticResponse: { setProductsActive: asIfSaved(products.map((one) => ({ ...one, active }))) },
+    });
+  const saveArchived = async (products: readonly Product[], archived: boolean) => {
+    await mutateArchived({ variables: { ids: idsOf(products), archived } });
+    await reload();
+  };
+
+  return { reload, savePrice, saveActive, saveArchived, mutateMany };
+};
+
+/** How products are changed from the table: shown at once, and each change with a way back. */
+export const useProductChanges = () => {
+  const t = useText();
+  const intl = useIntl();
+  const offerUndo = useUndo();
+  const { reload, savePrice, saveActive, saveArchived, mutateMany } = useMutations();
+  return {
+    reload,
+    setPrice: async (product: Product, priceMinor: number) => {
+      const saved = await savePrice(product, priceMinor);
+      const price = formatMoney(intl, saved.price);
+      offerUndo(t('catalogue.list.price.saved', { name: product.name, price }), () =>
+        savePrice(saved, product.price.minor),
+      );
+    },
+    /** Those that are in that state already stay out of it, of the way back too. */
+    setActive: async (products: readonly Product[], active: boolean) => {
+      const others = products.filter((one) => one.active !== active);
+      if (others.length === 0) return;
+      await saveActive(others, active);
+      const said = active ? 'catalogue.list.activated' : 'catalogue.list.deactivated';
+      offerUndo(t(said, { count: others.length, name: others[0]!.name }), () => saveActive(others, !active));
+    },
+    setArchived: async (products: readonly Product[], archived: boolean) => {
+      await saveArchived(products, archived);
+      const said = archived ? 'catalogue.list.archived' : 'catalogue.list.restored';
+      offerUndo(t(said, { count: products.length, name: products[0]!.name }), async () => {
+        await saveArchived(products, !archived);
+        const active = products.filter((one) => one.active);
+        if (archived && active.length > 0) await saveActive(active, true);
+      });
+    },
+    /** Changes rows one by one in one call; answers what became of them. */
+    changeMany: async (rows: BulkProductInput[]): Promise<BulkPartsFragment> => {
+      const { data } = await mutateMany({ variables: { rows, errorPolicy: 'REJECT_FAILED_ROWS' } });
+      return data!.bulkUpdateProducts;
+    },
+  };
+};
