@@ -14,17 +14,16 @@ const PATIENCE = { payment: '1 day', mail: '1 hour' };
  */
 export const ORDER_TODO: Readonly<Record<OrderTodo, (now: string) => string>> = {
   PACK: () => `(o.status = 'CONFIRMED' AND o.fulfilment_status = 'UNFULFILLED')`,
-  PAYMENT: (now) => `(
-    o.id IN (
-      SELECT t.id FROM orders t WHERE t.status = 'PLACED' AND t.payment_status IN ('PENDING', 'FAILED')
-        AND (t.payment_status = 'FAILED' OR t.order_date < ${now}::timestamptz - interval '${PATIENCE.payment}'))
-    OR o.id IN (
-      SELECT a.order_id FROM payment_refund r
-      JOIN payment_capture c ON c.id = r.capture_id JOIN payment_attempt a ON a.id = c.attempt_id
-      WHERE r.status <> 'COMPLETED'
-        AND (r.status = 'FAILED' OR r.requested_at < ${now}::timestamptz - interval '${PATIENCE.payment}')
-        AND NOT EXISTS (
-          SELECT FROM payment_refund l WHERE l.capture_id = r.capture_id AND l.id > r.id AND l.status <> 'FAILED')))`,
+  PAYMENT: (now) => `(o.id IN (
+    SELECT t.id FROM orders t WHERE t.status = 'PLACED' AND t.payment_status IN ('PENDING', 'FAILED')
+      AND (t.payment_status = 'FAILED' OR t.order_date < ${now}::timestamptz - interval '${PATIENCE.payment}')
+    UNION ALL
+    SELECT a.order_id FROM payment_refund r
+    JOIN payment_capture c ON c.id = r.capture_id JOIN payment_attempt a ON a.id = c.attempt_id
+    WHERE r.status <> 'COMPLETED'
+      AND (r.status = 'FAILED' OR r.requested_at < ${now}::timestamptz - interval '${PATIENCE.payment}')
+      AND NOT EXISTS (
+        SELECT FROM payment_refund l WHERE l.capture_id = r.capture_id AND l.id > r.id AND l.status <> 'FAILED')))`,
   MAIL: (now) => `(o.id IN (
     SELECT m.order_id FROM order_mail m
     WHERE m.sent_at IS NULL AND m.requested_at < ${now}::timestamptz - interval '${PATIENCE.mail}'))`,

@@ -9,7 +9,8 @@ import { useAccount } from '../lib/use-account.ts';
 const OTHER_TABS_MS = 150;
 
 interface AdminScreenProps {
-  permission: Permission;
+  /** Absent: for every admin. */
+  permission?: Permission;
   children: ReactNode;
 }
 

@@ -32,7 +32,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
   ProductFits: 'products',
   ProductList: 'products',
   WithdrawnProduct: 'products',
-  AdminAccount: 'user',
   CheckoutAddresses: 'user',
   ItemVersion: 'user',
   MyAddresses: 'user',

@@ -44,16 +44,18 @@ export const AdminRail = ({ permissions, counts }: AdminRailProps) => {
         <LogoMark />
         <span>Martyx</span>
       </Link>
-      {RAIL_ROWS.filter(({ permission }) => permissions.includes(permission)).map(({ name, to, icon }) => {
-        const count = counts[name];
-        return (
-          <Link key={name} to={to} aria-current={isCurrent(to) ? 'page' : undefined}>
-            {icon}
-            {t(`admin.rail.${name}`)}
-            {count !== undefined && count > 0 && <span className="n num faint">{intl.formatNumber(count)}</span>}
-          </Link>
-        );
-      })}
+      {RAIL_ROWS.filter(({ permission }) => !permission || permissions.includes(permission)).map(
+        ({ name, to, icon }) => {
+          const count = counts[name];
+          return (
+            <Link key={name} to={to} aria-current={isCurrent(to) ? 'page' : undefined}>
+              {icon}
+              {t(`admin.rail.${name}`)}
+              {count !== undefined && count > 0 && <span className="n num faint">{intl.formatNumber(count)}</span>}
+            </Link>
+          );
+        },
+      )}
       <span className="adm__gap" />
       <Link to="/account/security">
         <Icon name="lock" />

@@ -7,12 +7,13 @@ interface RailRow {
   name: string;
   to: string;
   icon: ReactNode;
-  permission: Permission;
+  /** Null: for every admin. */
+  permission: Permission | null;
 }
 
 /** The screens of the administration, in the order of the rail. */
 export const RAIL_ROWS = [
-  { name: 'dashboard', to: '/admin/panel', icon: <AdminIcon name="chart" />, permission: 'ANALYTICS' },
+  { name: 'dashboard', to: '/admin/panel', icon: <AdminIcon name="chart" />, permission: null },
   { name: 'orders', to: '/admin/orders', icon: <Icon name="box" />, permission: 'ORDERS' },
   { name: 'products', to: '/admin/products', icon: <Icon name="cube" />, permission: 'CATALOGUE' },
   { name: 'galleries', to: '/admin/galleries', icon: <Icon name="photo" />, permission: 'CATALOGUE' },

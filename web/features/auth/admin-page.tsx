@@ -1,5 +1,5 @@
 import './auth.css';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { account, type SignedIn } from '../../lib/account.ts';
@@ -8,14 +8,14 @@ import { ownPath } from '../../lib/own-path.ts';
 import { shopFetch } from '../../lib/shop-fetch.ts';
 import { useAccount } from '../../lib/use-account.ts';
 import { LogoMark } from '../../ui/logo-mark.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { AdminHome } from './admin-home.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** The page of the administration that somebody wanted to see; null for any other address. */
-const adminPath = (from: string | null): string | null => {
+/** The page of the administration that somebody wanted to see; the dashboard for any other address. */
+const adminPath = (from: string | null): string => {
   const path = ownPath(from);
-  return path?.startsWith('/admin/') ? path : null;
+  return path?.startsWith('/admin/') ? path : '/admin/panel';
 };
 
 /** Ends a session that was opened here for an account that has no business here. */
@@ -48,31 +48,19 @@ const AdminSignIn = ({ logo, customer }: { logo: ReactNode; customer: string | n
   );
 };
 
-/** Puts the focus on the heading when the page turns from one state into the other, but not when it opens. */
-const useFocusOnTurn = (state: boolean | null) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef<boolean | null>(null);
-  useEffect(() => {
-    if (before.current !== null && before.current !== state) heading.current?.focus();
-    before.current = state;
-  }, [state]);
-  return heading;
-};
-
-/** Sign-in of the administration. An admin is led to the page they came for, else told where they stand. */
+/** Sign-in of the administration. An admin is led to the page they came for, else to the dashboard. */
 export const AdminPage = () => {
   const t = useText();
   const { ready, user } = useAccount();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const from = adminPath(search.get('from'));
-  const admin = ready && user?.admin ? user : null;
+  const admin = ready && user?.admin === true;
   useEffect(() => {
-    if (admin && from) void navigate(from, { replace: true });
+    if (admin) void navigate(from, { replace: true });
   }, [admin, from, navigate]);
-  const heading = useFocusOnTurn(ready ? admin !== null : null);
   const logo = (
-    <h1 className="logo" tabIndex={-1} ref={heading}>
+    <h1 className="logo" tabIndex={-1}>
       <LogoMark />
       <span>{t('auth.admin.title')}</span>
     </h1>
@@ -81,7 +69,14 @@ export const AdminPage = () => {
     <div className="admin-login">
       <Head title={t('auth.admin.title')} />
       <div>
-        {admin ? <AdminHome logo={logo} user={admin} /> : <AdminSignIn logo={logo} customer={user?.email ?? null} />}
+        {admin ? (
+          <>
+            {logo}
+            <Spinner label={t('common.loading')} />
+          </>
+        ) : (
+          <AdminSignIn logo={logo} customer={user?.email ?? null} />
+        )}
       </div>
     </div>
   );

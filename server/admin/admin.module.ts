@@ -1,0 +1,9 @@
+import type { Module } from '../core/module.ts';
+import { adminOnly, mayManage } from '../core/rules.ts';
+import { DashboardResolver } from './dashboard.resolver.ts';
+
+export const adminModule: Module = {
+  name: 'admin',
+  resolvers: [DashboardResolver],
+  rules: { Query: { adminDashboard: mayManage.ANALYTICS, adminCounts: adminOnly } },
+};

@@ -1,0 +1,40 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({
+  description: 'How much waits behind the screens of the administration; null where the role does not open the screen.',
+  simpleResolvers: true,
+})
+export class AdminCounts {
+  @Field(() => Int, { nullable: true, description: 'Paid orders whose goods have not left the house.' })
+  ordersToPack: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Orders whose payment failed or is in doubt, or whose refund PayPal refused.',
+  })
+  paymentsToCheck: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Orders with a mail that the mail server does not take.' })
+  mailsToCheck: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Orders with a statement of withdrawal that nobody has dealt with.',
+  })
+  withdrawals: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'All but archived ones.' })
+  products: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Kits of which three or fewer are left.' })
+  lowStock: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Kits that are sold out.' })
+  outOfStock: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Builds that were sent in or reported.' })
+  waitingBuilds: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Reviews that nobody has read yet.' })
+  waitingReviews: number | null;
+}
