@@ -44,9 +44,46 @@ const shopPages: RouteObject[] = [
   { path: '*', loader: () => Promise.reject(notFound()), Component: () => null },
 ];
 
+/** The product as a shopper sees it, and its model, speak in the texts of the shop. */
+const PRODUCT_TEXTS = ['admin', 'catalogue', 'products', 'reviews'] as const;
+
 const adminPages: RouteObject[] = [
   page('admin', 'admin', ['auth'], () => import('./routes/admin.tsx')),
+  page('admin/products', 'admin-products', ['admin', 'catalogue'], () => import('./routes/admin-products.tsx')),
+  page(
+    'admin/products/import',
+    'admin-products-import',
+    ['admin', 'catalogue'],
+    () => import('./routes/admin-products-import.tsx'),
+  ),
+  page('admin/products/new', 'admin-product-new', PRODUCT_TEXTS, () => import('./routes/admin-product-new.tsx')),
+  page('admin/products/:id', 'admin-product', PRODUCT_TEXTS, () => import('./routes/admin-product.tsx')),
+  page('admin/products/:id/edit', 'admin-product-edit', PRODUCT_TEXTS, () => import('./routes/admin-product-edit.tsx')),
+  page(
+    'admin/products/:id/gallery',
+    'admin-product-gallery',
+    PRODUCT_TEXTS,
+    () => import('./routes/admin-product-gallery.tsx'),
+  ),
+  page(
+    'admin/products/:id/model',
+    'admin-product-model',
+    PRODUCT_TEXTS,
+    () => import('./routes/admin-product-model.tsx'),
+  ),
+  page('admin/products/:id/view', 'admin-product-view', PRODUCT_TEXTS, () => import('./routes/admin-product-view.tsx')),
   page('admin/panel', 'admin-panel', ['admin', 'dashboard', 'checkout'], () => import('./routes/admin-panel.tsx')),
+  page('admin/users', 'admin-users', ['admin', 'people'], () => import('./routes/admin-users.tsx')),
+  page('admin/users/:id', 'admin-user', ['admin', 'people', 'checkout'], () => import('./routes/admin-user.tsx')),
+  page('admin/roles', 'admin-roles', ['admin', 'people'], () => import('./routes/admin-roles.tsx')),
+  page('admin/audit', 'admin-audit', ['admin', 'people'], () => import('./routes/admin-audit.tsx')),
+  page(
+    'admin/galleries',
+    'admin-galleries',
+    ['admin', 'moderation', 'gallery'],
+    () => import('./routes/admin-galleries.tsx'),
+  ),
+  page('admin/reviews', 'admin-reviews', ['admin', 'moderation'], () => import('./routes/admin-reviews.tsx')),
 ];
 
 /** Every screen of the shop: address, file in `routes/`, text namespaces beside `common` and `nav`. */
