@@ -40,7 +40,8 @@ export class Budgets {
 const callerOf = ({ viewer, client }: Ctx): string =>
   viewer ? (viewer.key ? `key:${viewer.key.id}` : `user:${viewer.userId}`) : `network:${client.network}`;
 
-const refused = (error: AppError): GraphQLError =>
+/** An error that ends an operation before it runs, with the HTTP status of its code. */
+export const refused = (error: AppError): GraphQLError =>
   new GraphQLError(error.code, {
     originalError: error,
     extensions: {

@@ -7,14 +7,19 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Ctx } from './core/context.ts';
+import { sendTagged } from './core/public-answer.ts';
 import { ctxOf } from './core/rest.ts';
+import { allowList } from './graphql-allow-list.ts';
+import { publicReads } from './graphql-caching.ts';
 import { compiledExecutor } from './graphql-executor.ts';
 import { formatGraphQLError } from './graphql-errors.ts';
 import { costLimits, MOST_TOKENS } from './graphql-limits.ts';
+import { PersistedQueries } from './graphql-persisted.ts';
 import { publicSchemaOf } from './graphql-public-schema.ts';
 import { graphiqlRoutes } from './graphiql.ts';
 import { modules } from './modules.ts';
 import { adminRootsOf } from './schema.ts';
+import { storefrontOperations } from './storefront-operations.ts';
 
 type Context = Ctx & BaseContext;
 
@@ -29,8 +34,9 @@ const requestIds: ApolloServerPlugin<Context> = {
     }),
 };
 
-/** Serves `/graphql`: POST, GET for queries, and GraphiQL for a browser. */
+/** Serves `/graphql`: POST, GET for queries (by hash too, kept by caches where it is public), and GraphiQL for a browser. */
 export const serveGraphQL = async (http: FastifyInstance, schema: GraphQLSchema): Promise<void> => {
+  const operations = storefrontOperations();
   const apollo = new ApolloServer<Context>({
     gateway: compiledExecutor(schema, publicSchemaOf(schema, adminRootsOf(modules))),
     formatError: formatGraphQLError(http.shop.logger),
@@ -40,11 +46,14 @@ export const serveGraphQL = async (http: FastifyInstance, schema: GraphQLSchema)
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MOST_TOKENS },
     allowBatchedHttpRequests: false,
+    persistedQueries: { cache: new PersistedQueries(operations) },
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       requestIds,
+      ...(http.shop.config.graphqlAllowList ? [allowList(operations)] : []),
       costLimits(http.shop.config.graphqlBudget),
+      publicReads,
     ],
   });
   await apollo.start();
@@ -57,7 +66,10 @@ export const serveGraphQL = async (http: FastifyInstance, schema: GraphQLSchema)
     bodyLimit: 256 * 1024,
     handler: async (request, reply) => {
       const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-      return wantsPage ? reply.redirect('/graphiql') : handler.call(http, request, reply);
+      if (wantsPage) return reply.redirect('/graphiql');
+      const answer: unknown = await handler.call(http, request, reply);
+      const kept = String(reply.getHeader('cache-control')).startsWith('public');
+      return kept && typeof answer === 'string' ? sendTagged(request, reply, answer) : answer;
     },
   });
 };

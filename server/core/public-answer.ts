@@ -9,14 +9,18 @@ const isKnown = ({ headers }: FastifyRequest, etag: string): boolean => {
   return given === '*' || given.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 };
 
+/** Sends a text with its tag; 304 without it to a caller who holds it already. */
+export const sendTagged = (request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply => {
+  const etag = tagOf(text);
+  reply.header('etag', etag);
+  return isKnown(request, etag) ? reply.code(304).send() : reply.send(text);
+};
+
 /**
  * Sends JSON that is the same for everybody: any cache may keep it and must ask before each use, which costs 304 and no
  * body while nothing changed. It depends on the address and on Accept-Language alone.
  */
 export const sendPublic = (request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply => {
-  const text = JSON.stringify(body);
-  const etag = tagOf(text);
-  reply.headers({ 'cache-control': 'public, no-cache', vary: 'accept-language', etag });
-  if (isKnown(request, etag)) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(text);
+  reply.headers({ 'cache-control': 'public, no-cache', vary: 'accept-language' });
+  return sendTagged(request, reply.type('application/json; charset=utf-8'), JSON.stringify(body));
 };
