@@ -13,6 +13,8 @@ import { routes } from './app/routes.tsx';
 import { isLocale, LANGUAGE_KEY } from './intl/locale.ts';
 import { account } from './lib/account.ts';
 import { csrfToken } from './lib/csrf.ts';
+import { holdBackParts, needWholePage } from './lib/first-need.ts';
+import { isFirstVisit } from './lib/first-visit.ts';
 import { nextTask } from './lib/next-task.ts';
 import { readStored } from './lib/storage.ts';
 import { whenIdle } from './lib/when-idle.ts';
@@ -41,6 +43,8 @@ const router = createBrowserRouter(routes, {
 });
 made.router = router;
 fadeBetweenPages(router);
+if (isFirstVisit()) holdBackParts();
+router.subscribe(({ navigation }) => navigation.state !== 'idle' && needWholePage());
 await nextTask();
 
 startTransition(() => {

@@ -17,6 +17,7 @@ import { Heart } from '../features/wishlist/heart.tsx';
 import { WishlistFollower } from '../features/wishlist/wishlist-follower.tsx';
 import { WishlistLink } from '../features/wishlist/wishlist-link.tsx';
 import { account } from '../lib/account.ts';
+import { HeldBack } from '../ui/held-back.tsx';
 import { lateTexts } from './page-route.ts';
 import { useLanguage } from './use-language.ts';
 
@@ -34,12 +35,15 @@ export const ShopFrame = () => {
       <Navbar language={language} wishlist={<WishlistLink />} cart={<CartButton />} />
       <main id="main" tabIndex={-1}>
         <ProductActionContext value={heart}>
-          <Outlet />
+          {/* Hydrated after the bar above it, in a task of its own. */}
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </ProductActionContext>
       </main>
-      <Suspense>
+      <HeldBack>
         <Footer cookieSettings={<CookieSettingsButton />} />
-      </Suspense>
+      </HeldBack>
       <CartDrawer />
       <WishlistFollower texts={wishlistTexts} />
       <PrinterFollower />

@@ -12,7 +12,7 @@ export interface ConsentRecord {
   categories: ConsentChoice & { necessary: true };
 }
 
-const CONSENT_KEY = 'martyx_cookie_consent';
+export const CONSENT_KEY = 'martyx_cookie_consent';
 /** Grows when the categories change their meaning: everybody is asked again. */
 const CONSENT_VERSION = 1;
 

@@ -3,6 +3,7 @@ import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { HeldBack } from '../../ui/held-back.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { formHref } from './list-facets.ts';
@@ -153,16 +154,24 @@ export function ProductListPage() {
       )}
       <div className="pl">
         <aside id="filters">
-          <ListFilters
-            facets={products.facets}
-            params={coming}
-            onChange={(data) => void navigate(formHref(data, products.facets), { preventScrollReset: true })}
-          />
+          <HeldBack>
+            <ListFilters
+              facets={products.facets}
+              params={coming}
+              onChange={(data) => void navigate(formHref(data, products.facets), { preventScrollReset: true })}
+            />
+          </HeldBack>
         </aside>
         <div>
           <ListBar facets={products.facets} params={coming} total={products.totalCount} />
           <section aria-label={t('products.list')} aria-busy={busy || undefined}>
-            {late ? <ListSkeleton count={products.nodes.length} /> : <Cards products={products} params={params} />}
+            {late ? (
+              <ListSkeleton count={products.nodes.length} />
+            ) : (
+              <HeldBack>
+                <Cards products={products} params={params} />
+              </HeldBack>
+            )}
           </section>
         </div>
       </div>

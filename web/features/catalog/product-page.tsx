@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../intl/use-text.ts';
+import { HeldBack } from '../../ui/held-back.tsx';
 import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox, type FullProduct } from './buy-box.tsx';
@@ -84,7 +85,9 @@ export function ProductPage({ product, buy, viewer, flight, reviews, builds }: P
           <BuyBox product={product} quantity={quantity} onQuantity={setQuantity} row={row} buy={buy(quantity)} />
         </div>
       </div>
-      <ProductTabs product={product} />
+      <HeldBack>
+        <ProductTabs product={product} />
+      </HeldBack>
       {product.flight && flight?.()}
       {turning && (
         // One model turns at a time: the one up here lets go when the other starts, and the other way round.
@@ -92,11 +95,13 @@ export function ProductPage({ product, buy, viewer, flight, reviews, builds }: P
           {viewer({ autoStart: false, onStart: () => setView(view === '3d' ? 'photo' : view) })}
         </Section>
       )}
-      <SafetyInfo product={product} />
-      {reviews?.()}
-      {product.builds.totalCount > 0 && builds?.()}
-      <Related products={product.related} />
-      <SeenSection except={product.id} />
+      <HeldBack>
+        <SafetyInfo product={product} />
+        {reviews?.()}
+        {product.builds.totalCount > 0 && builds?.()}
+        <Related products={product.related} />
+        <SeenSection except={product.id} />
+      </HeldBack>
       <BuyBar price={product.price} row={row}>
         {buy(quantity)}
       </BuyBar>

@@ -7,12 +7,19 @@ export const useRoomBelow = (target: RefObject<HTMLElement | null>): void => {
     if (!sheet || typeof ResizeObserver === 'undefined') return;
     const padded = [document.documentElement, document.body];
     const observer = new ResizeObserver(() => {
-      for (const { style } of padded) style.setProperty('--covered', `${sheet.offsetHeight}px`);
+      const room = `${sheet.offsetHeight}px`;
+      for (const { style, classList } of padded) {
+        style.setProperty('--covered', room);
+        classList.add('covered');
+      }
     });
     observer.observe(sheet);
     return () => {
       observer.disconnect();
-      for (const { style } of padded) style.removeProperty('--covered');
+      for (const { style, classList } of padded) {
+        style.removeProperty('--covered');
+        classList.remove('covered');
+      }
     };
   }, [target]);
 };
