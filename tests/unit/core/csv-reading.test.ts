@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CsvBroken, readCsv } from '../../../server/core/csv-reading.ts';
+import { csvLine } from '../../../server/core/csv.ts';
+
+const rows = (text: string) => [...readCsv(text)].map(({ cells }) => cells);
+
+describe('reading a CSV file', () => {
+  it('gives back what was written, formulas and all, with either separator', () => {
+    const cell = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 20 }),
+      fc.string({ unit: fc.constantFrom(...'=+-@\'",;\r\n\t＝a 1'), maxLength: 10 }),
+    );
+    const table = fc
+      .integer({ min: 2, max: 5 })
+      .chain((width) =>
+        fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }),
+      );
+    fc.assert(
+      fc.property(table, fc.constantFrom(',' as const, ';' as const), fc.boolean(), (cells, separator, mark) => {
+        const head = ['sku', 'name'];
+        const text = [head, ...cells].map((row) => csvLine(row, separator)).join('');
+        expect(rows(mark ? `\uFEFF${text}` : text)).toEqual([head, ...cells]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never hangs and never throws anything but CsvBroken, whatever it is given', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'",;\r\n\'a'), maxLength: 60 });
+    fc.assert(
+      fc.property(text, (broken) => {
+        try {
+          rows(broken);
+        } catch (error) {
+          expect(error).toBeInstanceOf(CsvBroken);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('counts rows as a spreadsheet does', () => {
+    const text = 'a;b\n"two\nlines";1\n\nlast;2';
+    expect([...readCsv(text)].map(({ row }) => row)).toEqual([1, 2, 4]);
+  });
+
+  it('knows the end of a line of every system, and a last cell that is empty', () => {
+    for (const end of ['\n', '\r\n', '\r'])
+      expect(rows(`a,b${end}1,${end}`)).toEqual([
+        ['a', 'b'],
+        ['1', ''],
+      ]);
+    expect(rows('a,b\n1,')).toEqual([
+      ['a', 'b'],
+      ['1', ''],
+    ]);
+  });
+
+  it('says in which row it breaks off', () => {
+    for (const text of ['a\nb\n"c', 'a\nb\n"c"d']) {
+      expect(() => rows(text)).toThrow(expect.objectContaining({ row: 3 }) as Error);
+    }
+  });
+
+  it('takes megabytes in one cell', () => {
+    const big = '""'.repeat(2_000_000);
+    expect(rows(`a,b\n"${big}",1`)[1]![0]).toHaveLength(2_000_000);
+  });
+});
