@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import { formatDate, formatSeconds } from '../../intl/dates.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Tag } from '../../ui/badge.tsx';
+import type { Column } from '../../ui/data-table/column.ts';
+import { AuditChanges } from './audit-changes.tsx';
+import type { AuditLogQuery } from './AuditLog.gen.ts';
+
+type Entry = AuditLogQuery['auditLog']['items'][number];
+
+/** The columns of the audit log. */
+export const useAuditColumns = (): Column<Entry>[] => {
+  const t = useText();
+  const intl = useIntl();
+  return [
+    {
+      key: 'when',
+      header: t('people.audit.when'),
+      fixed: true,
+      cell: ({ at }) => (
+        <time className="num log-when" dateTime={at}>
+          {formatDate(intl, at)}, {formatSeconds(intl, at)}
+        </time>
+      ),
+    },
+    {
+      key: 'who',
+      header: t('people.audit.who'),
+      cell: ({ actorEmail }) => <span className="log-who">{actorEmail}</span>,
+    },
+    {
+      key: 'what',
+      header: t('people.audit.what'),
+      fixed: true,
+      phone: 'title',
+      cell: ({ subject, subjectName, action }) => (
+        <span className="log-what">
+          <Tag>{t(`people.subject.${subject}`)}</Tag> {subjectName} <span className="faint num">{action}</span>
+        </span>
+      ),
+    },
+    { key: 'changes', header: t('people.audit.changes'), cell: ({ changes }) => <AuditChanges changes={changes} /> },
+  ];
+};
