@@ -1,6 +1,7 @@
 import { useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
+import { classNames } from '../../ui/class-names.ts';
 import type { DashboardQuery } from './Dashboard.gen.ts';
 import { axisLines, axisTop, cornersOf, heightOf, markedPoints, nearest, peakOf, placeOf } from './chart-scale.ts';
 import { useDayText } from './use-day-text.ts';
@@ -60,6 +61,7 @@ const Lines = ({ days, top }: { days: VisitDays; top: number }) => {
 const Axes = ({ days, top }: { days: VisitDays; top: number }) => {
   const intl = useIntl();
   const { short } = useDayText();
+  const marks = markedPoints(days.length);
   return (
     <>
       {axisLines(top).map((value) => (
@@ -67,8 +69,16 @@ const Axes = ({ days, top }: { days: VisitDays; top: number }) => {
           <span className="num">{intl.formatNumber(value)}</span>
         </span>
       ))}
-      {markedPoints(days.length).map((i) => (
-        <span key={i} className="vch__date num" style={{ insetInlineStart: `${placeOf(i, days.length)}%` }}>
+      {marks.map((i, n) => (
+        <span
+          key={i}
+          className={classNames(
+            'vch__date num',
+            n % 2 === 1 && 'vch__date--between',
+            n > 0 && n === marks.length - 1 && 'vch__date--last',
+          )}
+          style={{ insetInlineStart: `${placeOf(i, days.length)}%` }}
+        >
           {short(days[i]!.date)}
         </span>
       ))}
