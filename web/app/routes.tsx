@@ -49,6 +49,9 @@ const PRODUCT_TEXTS = ['admin', 'catalogue', 'products', 'reviews'] as const;
 
 const adminPages: RouteObject[] = [
   page('admin', 'admin', ['auth'], () => import('./routes/admin.tsx')),
+  page('admin/orders', 'admin-orders', ['admin', 'orders'], () => import('./routes/admin-orders.tsx')),
+  page('admin/orders/pack', 'admin-orders-pack', ['admin', 'orders'], () => import('./routes/admin-orders-pack.tsx')),
+  page('admin/orders/:id', 'admin-order', ['admin', 'orders'], () => import('./routes/admin-order.tsx')),
   page('admin/products', 'admin-products', ['admin', 'catalogue'], () => import('./routes/admin-products.tsx')),
   page(
     'admin/products/import',
@@ -76,6 +79,8 @@ const adminPages: RouteObject[] = [
   page('admin/users', 'admin-users', ['admin', 'people'], () => import('./routes/admin-users.tsx')),
   page('admin/users/:id', 'admin-user', ['admin', 'people', 'checkout'], () => import('./routes/admin-user.tsx')),
   page('admin/roles', 'admin-roles', ['admin', 'people'], () => import('./routes/admin-roles.tsx')),
+  page('admin/settings', 'admin-settings', ['admin', 'settings'], () => import('./routes/admin-settings.tsx')),
+  page('admin/settings/:part', 'admin-setting', ['admin', 'settings'], () => import('./routes/admin-setting.tsx')),
   page('admin/audit', 'admin-audit', ['admin', 'people'], () => import('./routes/admin-audit.tsx')),
   page(
     'admin/galleries',

@@ -913,6 +913,21 @@ export type SendMessageInput = {
   topic: MessageTopic;
 };
 
+/** A part of the settings, changed as one. */
+export type SettingKey =
+  /** What the footer claims. */
+  | 'FOOTER'
+  /** Words above every page. */
+  | 'NOTICE'
+  /** Whether orders can be placed. */
+  | 'ORDERING'
+  /** Legal data of the seller. */
+  | 'SELLER'
+  /** Zones and ways of sending. */
+  | 'SHIPPING'
+  /** Rates by country, tax class and day. */
+  | 'VAT';
+
 /** A parcel of an order that left the house. */
 export type ShipmentInput = {
   carrier?: Carrier | null | undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -54,10 +54,11 @@ export function ProductTabs({ product }: { product: FullProduct }) {
   const t = useText();
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { tabs } = product;
   const tab = tabs.find(({ id }) => id === params.get('tab')) ?? tabs[0];
   if (!tab) return null;
-  const href = (id: string) => `/products/${product.id}${id === tabs[0]?.id ? '' : `?tab=${id}`}`;
+  const href = (id: string) => `${pathname}${id === tabs[0]?.id ? '' : `?tab=${id}`}`;
   return (
     <section className="wrap ptabs">
       <Tabs

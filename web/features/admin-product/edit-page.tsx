@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../intl/use-text.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton, Spinner } from '../../ui/loading.tsx';
+import {
+  useAdminProductQuery,
+  useProductChoicesQuery,
+  useProductModelStateQuery,
+  type ProductModelStateQuery,
+} from './EditProduct.gen.ts';
+import { ProductForm } from './product-form.tsx';
+import type { ViewerStart } from './viewer-panel.tsx';
+
+export type ProductModel = ProductModelStateQuery['productPreview'];
+
+/** Until a screen has its data. */
+export const Waiting = () => {
+  const t = useText();
+  return (
+    <div className="stack" aria-busy>
+      <Spinner label={t('common.loading')} />
+      <Skeleton height="40px" width="320px" />
+      <Skeleton height="320px" />
+    </div>
+  );
+};
+
+interface EditPageProps {
+  id: number;
+  /** The model of a product that has one, as the 3D view shows it. */
+  viewer: (product: ProductModel, settings: ViewerStart) => ReactNode;
+}
+
+/** A product, to be changed. */
+export const EditPage = ({ id, viewer }: EditPageProps) => {
+  const t = useText();
+  const product = useAdminProductQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const choices = useProductChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const model = useProductModelStateQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const failed = product.error ?? choices.error;
+  if (failed)
+    return <LoadFailure error={failed} onRetry={() => void product.refetch().then(() => choices.refetch())} />;
+  if (!product.data || !choices.data) return <Waiting />;
+  const seen = model.data?.productPreview;
+  return (
+    <ProductForm
+      key={id}
+      product={product.data.adminProduct}
+      choices={choices.data}
+      onSaved={() => {}}
+      viewer={(settings) =>
+        seen?.modelPath ? viewer(seen, settings) : <p className="muted">{t('catalogue.edit.viewer.none')}</p>
+      }
+    />
+  );
+};
+
+/** A product, to be made. */
+export const NewProductPage = () => {
+  const navigate = useNavigate();
+  const choices = useProductChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  if (choices.error) return <LoadFailure error={choices.error} onRetry={() => void choices.refetch()} />;
+  if (!choices.data) return <Waiting />;
+  return (
+    <ProductForm
+      product={null}
+      choices={choices.data}
+      onSaved={({ id }) => void navigate(`/admin/products/${id}/edit`, { replace: true })}
+      viewer={() => null}
+    />
+  );
+};

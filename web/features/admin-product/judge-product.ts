@@ -1,0 +1,84 @@
+import type { FieldError } from '../../lib/field-error.ts';
+import type { ShopError } from '../../lib/graphql-error.ts';
+import { readComponents } from './components.ts';
+import { LANGUAGES } from './languages.ts';
+import { centsOf, figureOf, hasPrintInfo, isWritten } from './product-input.ts';
+import { PRINT_KEYS, textKey, type Values } from './product-values.ts';
+
+/** What is wrong with each field. */
+export type Errors = Record<string, FieldError>;
+
+const REQUIRED: FieldError = { id: 'catalogue.edit.error.required' };
+
+const isWhole = (value: number | null, most: number): boolean =>
+  value === null || (Number.isInteger(value) && value >= 0 && value <= most);
+
+const judgeTexts = (values: Values): Errors => {
+  const errors: Errors = {};
+  for (const language of LANGUAGES) {
+    if (!isWritten(values, language)) continue;
+    for (const key of ['name', 'summary'] as const)
+      if (!values[textKey(language, key)]?.trim()) errors[textKey(language, key)] = REQUIRED;
+  }
+  if (!hasPrintInfo(values)) return errors;
+  for (const key of PRINT_KEYS) if (!values[textKey('en', key)]?.trim()) errors[textKey('en', key)] = REQUIRED;
+  return errors;
+};
+
+const areComponentsWhole = (values: Values): boolean =>
+  readComponents(values.components).every(({ name, quantity, price }) => {
+    const count = figureOf(quantity);
+    return name.en.trim() && count !== null && count >= 1 && isWhole(count, 999) && !Number.isNaN(centsOf(price));
+  });
+
+const judgeFacts = (values: Values): Errors => {
+  const errors: Errors = {};
+  const price = centsOf(values.price);
+  if (price === null || Number.isNaN(price)) errors.price = { id: 'catalogue.edit.error.price' };
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.slug ?? '')) errors.slug = { id: 'catalogue.edit.error.slug' };
+  if (!/^[\w.-]{1,40}$/.test(values.sku?.trim() ?? '')) errors.sku = { id: 'catalogue.edit.error.sku' };
+  if (!values.category) errors.category = REQUIRED;
+  if (!isWhole(figureOf(values.weightGrams), 1_000_000)) errors.weightGrams = { id: 'catalogue.edit.error.whole' };
+  if (!isWhole(figureOf(values.shipsInDays), 365)) errors.shipsInDays = { id: 'catalogue.edit.error.whole' };
+  if (values.productType === 'PHYSICAL' && !values.weightGrams?.trim()) errors.weightGrams = REQUIRED;
+  if (values.videoUrl?.trim() && !/^https:\/\/\S+$/.test(values.videoUrl.trim()))
+    errors.videoUrl = { id: 'catalogue.edit.error.url' };
+  if (!areComponentsWhole(values)) errors.components = { id: 'catalogue.edit.error.components' };
+  return errors;
+};
+
+/** What is wrong with the form before it is sent. */
+export const judgeProduct = (values: Values): Errors => ({ ...judgeFacts(values), ...judgeTexts(values) });
+
+const LISTS: Record<string, string> = { interactionInstructions: 'hints', additionalNotes: 'notes' };
+
+/** The field that a path of the server's input stands in. */
+const fieldOf = (path: string): string => {
+  const [root = '', language = '', ...rest] = path.split('.');
+  if (root === 'priceMinor') return 'price';
+  if (root === 'viewerSettings') return 'viewer';
+  if (root === 'attributes') return `attribute.${language}`;
+  if (root !== 'translations') return root;
+  if (rest.includes('rcComponents')) return 'components';
+  const name =
+    rest.filter((part) => !/^\d+$/.test(part) && !['printInfo', 'printSettings'].includes(part))[0] ?? 'name';
+  return `${language}.${LISTS[name] ?? name}`;
+};
+
+const WORDS: Record<string, FieldError> = {
+  TAKEN: { id: 'catalogue.edit.error.taken' },
+  REQUIRED,
+  TOO_SMALL: REQUIRED,
+  TOO_BIG: { id: 'catalogue.edit.error.tooLong' },
+};
+
+/** What the server found wrong, at the fields; null when it is about something else. */
+export const refusedProduct = ({ code, args }: ShopError): Errors | null => {
+  if (code !== 'VALIDATION_FAILED') return null;
+  return Object.fromEntries(
+    Object.entries(args).map(([path, why]) => [
+      fieldOf(path.replace(/^input\./, '')),
+      WORDS[String(why)] ?? { id: 'catalogue.edit.error.wrong' },
+    ]),
+  );
+};

@@ -1,0 +1,2 @@
+export const LANGUAGES = ['en', 'sk', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];

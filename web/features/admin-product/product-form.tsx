@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useText } from '../../intl/use-text.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+import { AdminTop } from '../../ui/admin-top.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import type { EditableFieldsFragment, ProductChoicesQuery } from './EditProduct.gen.ts';
+import { FactsPanel } from './facts-panel.tsx';
+import { FormContext } from './form-context.ts';
+import { LanguageBar } from './language-columns.tsx';
+import { LANGUAGES, type Language } from './languages.ts';
+import { PicturesPanel } from './pictures-panel.tsx';
+import { ProductNav } from './product-nav.tsx';
+import { SalePanel } from './sale-panel.tsx';
+import { SchedulePanel } from './schedule-panel.tsx';
+import { NamePanel, tabOf, TabsPanel, type TabName } from './text-panels.tsx';
+import { useProductForm } from './use-product-form.ts';
+import { ViewerPanel, type ViewerStart } from './viewer-panel.tsx';
+import './admin-product.css';
+
+const SIDE_BY_SIDE = 'product-edit-side-by-side';
+
+export interface ProductFormProps {
+  /** Null: it is to be made. */
+  product: EditableFieldsFragment | null;
+  choices: ProductChoicesQuery;
+  onSaved: (product: EditableFieldsFragment) => void;
+  /** The model as it looks with these settings; null where there is none. */
+  viewer: (settings: ViewerStart) => ReactNode;
+}
+
+/** Where the form looks at: a language, all of them, a tab. */
+const useLook = () => {
+  const [language, setLanguage] = useState<Language>('en');
+  const [all, keepAll] = useState(() => readStored(SIDE_BY_SIDE) !== false);
+  const [tab, setTab] = useState<TabName>('details');
+  const setAll = (next: boolean) => {
+    keepAll(next);
+    writeStored(SIDE_BY_SIDE, next);
+  };
+  const reveal = (name: string) => {
+    const found = LANGUAGES.find((one) => name.startsWith(`${one}.`));
+    if (found) setLanguage(found);
+    setTab((before) => tabOf(name) ?? before);
+  };
+  return { language, setLanguage, all, setAll, tab, setTab, reveal };
+};
+
+interface SideProps extends Omit<ProductFormProps, 'onSaved'> {
+  active: boolean;
+}
+
+const Side = ({ product, choices, viewer, active }: SideProps) => (
+  <div className="pe-aside">
+    <SalePanel isNew={product === null} categories={choices.categories} />
+    {product && <SchedulePanel id={product.id} schedule={product.schedule} active={active} />}
+    <FactsPanel choices={choices.attributeChoices} />
+    {product && <PicturesPanel id={product.id} pictures={product.pictures} />}
+    {product && <ViewerPanel preview={viewer} />}
+  </div>
+);
+
+const Buttons = ({ form, id }: { form: ReturnType<typeof useProductForm>; id: number | null }) => {
+  const t = useText();
+  return (
+    <>
+      {form.dirty && <span className="faint">{t('catalogue.edit.unsaved')}</span>}
+      {id !== null && (
+        <ButtonLink variant="line" small icon="eye" to={`/admin/products/${id}/view`}>
+          {t('catalogue.edit.view')}
+        </ButtonLink>
+      )}
+      <Button small busy={form.busy} onClick={form.submit}>
+        {t('catalogue.edit.save')}
+      </Button>
+    </>
+  );
+};
+
+/** Everything that is written about a product. */
+export const ProductForm = ({ product, choices, onSaved, viewer }: ProductFormProps) => {
+  const t = useText();
+  const look = useLook();
+  const place = useRef<HTMLDivElement>(null);
+  const numbers = new Set(choices.attributeChoices.filter(({ kind }) => kind === 'NUMBER').map(({ key }) => key));
+  const form = useProductForm(product, numbers, onSaved);
+  const { errors, refusals, values, set } = form;
+  useEffect(() => {
+    const [first] = Object.keys(errors);
+    if (first) look.reveal(first);
+    // Only a refusal moves the view, not every field that is mended.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [refusals]);
+  useEffect(() => {
+    if (refusals > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals, look.language, look.tab]);
+  const title = values['en.name'] || t('catalogue.edit.new');
+  return (
+    <FormContext value={{ values, errors, set, language: look.language, all: look.all }}>
+      <AdminTop title={title} back={{ to: '/admin/products', text: t('catalogue.edit.products') }}>
+        <Buttons form={form} id={product?.id ?? null} />
+      </AdminTop>
+      {product && <ProductNav id={product.id} current="edit" />}
+      <div className="pe-notes" role="status">
+        {form.problem && <Notice kind="error">{form.problem}</Notice>}
+        {refusals > 0 && Object.keys(errors).length > 0 && (
+          <Notice kind="error">{t('catalogue.edit.error.count', { count: Object.keys(errors).length })}</Notice>
+        )}
+        {form.restored && form.dirty && (
+          <Notice
+            action={
+              <Button variant="line" small onClick={form.reset}>
+                {t('catalogue.edit.discard')}
+              </Button>
+            }
+          >
+            <p>{t('catalogue.edit.restored')}</p>
+          </Notice>
+        )}
+        {form.conflict && <ConflictNotice conflict={form.conflict} />}
+      </div>
+      <div className="pe" data-all={look.all || undefined} ref={place}>
+        <div className="pe-main">
+          <section className="panel stack">
+            <div className="row between">
+              <h2 className="h3">{t('catalogue.edit.text')}</h2>
+              <LanguageBar onLanguage={look.setLanguage} onAll={look.setAll} />
+            </div>
+            <NamePanel />
+          </section>
+          <section className="panel">
+            <TabsPanel id={product?.id ?? null} tab={look.tab} onTab={look.setTab} />
+          </section>
+        </div>
+        <Side {...{ product, choices, viewer }} active={values.active === 'on'} />
+      </div>
+    </FormContext>
+  );
+};

@@ -1,0 +1,67 @@
+import { useText } from '../../intl/use-text.ts';
+import { Switch } from '../../ui/choice.tsx';
+import { useFormView } from './form-context.ts';
+import type { ProductChoicesQuery } from './EditProduct.gen.ts';
+import { ValueInput, ValueSelect } from './value-fields.tsx';
+
+interface SalePanelProps {
+  isNew: boolean;
+  categories: ProductChoicesQuery['categories'];
+}
+
+const OnSale = () => {
+  const t = useText();
+  const { values, set } = useFormView();
+  return (
+    <Switch
+      hint={t(values.active ? 'catalogue.edit.activeHint' : 'catalogue.edit.inactiveHint')}
+      checked={values.active === 'on'}
+      onChange={({ target }) => set('active', target.checked ? 'on' : '')}
+    >
+      {t('catalogue.edit.active')}
+    </Switch>
+  );
+};
+
+/** Whether, for how much and where it is sold. */
+export const SalePanel = ({ isNew, categories }: SalePanelProps) => {
+  const t = useText();
+  const { values } = useFormView();
+  const shipped = values.productType === 'PHYSICAL';
+  const types = (['DIGITAL', 'PHYSICAL'] as const).map((value) => ({
+    value,
+    label: t(`catalogue.edit.type.${value}`),
+  }));
+  return (
+    <section className="panel stack">
+      <h2 className="h3">{t('catalogue.edit.sale')}</h2>
+      <OnSale />
+      <div className="pe-two">
+        <ValueInput name="price" label={t('catalogue.edit.price')} inputMode="decimal" />
+        <ValueInput name="sku" label={t('catalogue.edit.sku')} />
+      </div>
+      {isNew ? (
+        <ValueSelect name="productType" label={t('catalogue.edit.type')} options={types} />
+      ) : (
+        <p>
+          <span className="label">{t('catalogue.edit.type')}</span>{' '}
+          {types.find((one) => one.value === values.productType)?.label}
+        </p>
+      )}
+      <ValueSelect
+        name="category"
+        label={t('catalogue.edit.category')}
+        none={t('catalogue.edit.choose')}
+        options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+      />
+      {shipped && (
+        <div className="pe-two">
+          <ValueInput name="weightGrams" label={t('catalogue.edit.weight')} inputMode="numeric" />
+          <ValueInput name="shipsInDays" label={t('catalogue.edit.shipsInDays')} inputMode="numeric" />
+        </div>
+      )}
+      <ValueInput name="slug" label={t('catalogue.edit.slug')} hint={t('catalogue.edit.slugHint')} />
+      <ValueInput name="videoUrl" label={t('catalogue.edit.videoUrl')} inputMode="url" />
+    </section>
+  );
+};

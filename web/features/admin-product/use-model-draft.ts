@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { ModelDraftInput, ModelDraftPartInput } from '../../codegen/schema.gen.ts';
+import { useAction } from '../../ui/use-action.ts';
+import {
+  useBeginModelDraftMutation,
+  useDiscardModelDraftMutation,
+  useEditModelDraftMutation,
+  useEditModelDraftPartMutation,
+  useFillModelDraftMutation,
+  usePublishModelDraftMutation,
+  useRemoveModelDraftPartMutation,
+  useSetModelDraftPartMutation,
+  type DraftFieldsFragment,
+} from './ModelDraft.gen.ts';
+
+export type Draft = DraftFieldsFragment;
+export type DraftPart = Draft['parts'][number];
+
+/** Parts of different models may have one id, so none of this goes into the cache. */
+const APART = { fetchPolicy: 'no-cache' } as const;
+
+/** The mutations, each answering the draft as it then is. */
+const useDraftCalls = () => {
+  const [begin] = useBeginModelDraftMutation(APART);
+  const [edit] = useEditModelDraftMutation(APART);
+  const [setPart] = useSetModelDraftPartMutation(APART);
+  const [fill] = useFillModelDraftMutation(APART);
+  const [editPart] = useEditModelDraftPartMutation(APART);
+  const [removePart] = useRemoveModelDraftPartMutation(APART);
+  return {
+    begin: async (id: number) => (await begin({ variables: { id } })).data!.beginModelDraft,
+    edit: async (id: string, input: ModelDraftInput) => (await edit({ variables: { id, input } })).data!.editModelDraft,
+    setPart: async (id: string, partId: string, uploadId: string) =>
+      (await setPart({ variables: { id, partId, uploadId } })).data!.setModelDraftPart,
+    fill: async (id: string, uploadId: string) => (await fill({ variables: { id, uploadId } })).data!.fillModelDraft,
+    editPart: async (id: string, partId: string, input: ModelDraftPartInput) =>
+      (await editPart({ variables: { id, partId, input } })).data!.editModelDraftPart,
+    removePart: async (id: string, partId: string) =>
+      (await removePart({ variables: { id, partId } })).data!.removeModelDraftPart,
+  };
+};
+
+/** The next version of a model, and what is done with it; `begin` makes it where there is none. */
+export const useModelDraft = (productId: number, first: Draft | null, onPublished: () => void) => {
+  const [draft, setDraft] = useState(first);
+  const { busy, problem, run } = useAction();
+  const calls = useDraftCalls();
+  const [discardDraft] = useDiscardModelDraftMutation(APART);
+  const [publishDraft] = usePublishModelDraftMutation(APART);
+  const id = draft?.id ?? '';
+  const begin = async (): Promise<string> => {
+    if (draft) return draft.id;
+    const made = await calls.begin(productId);
+    setDraft(made);
+    return made.id;
+  };
+  return {
+    ...{ draft, begin, busy, problem },
+    start: () => run(begin),
+    edit: (input: ModelDraftInput) => run(async () => setDraft(await calls.edit(id, input))),
+    editPart: (partId: string, input: ModelDraftPartInput) =>
+      run(async () => setDraft(await calls.editPart(id, partId, input))),
+    removePart: (partId: string) => run(async () => setDraft(await calls.removePart(id, partId))),
+    discard: () =>
+      run(async () => {
+        await discardDraft({ variables: { id } });
+        setDraft(null);
+      }),
+    publish: () =>
+      run(async () => {
+        await publishDraft({ variables: { id } });
+        setDraft(null);
+        onPublished();
+      }),
+    /** Both reject as the server refuses. */
+    setPart: async (...given: Parameters<typeof calls.setPart>) => setDraft(await calls.setPart(...given)),
+    fill: async (...given: Parameters<typeof calls.fill>) => setDraft(await calls.fill(...given)),
+  };
+};
+
+export type ModelDrafting = ReturnType<typeof useModelDraft>;
