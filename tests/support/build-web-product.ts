@@ -59,11 +59,18 @@ export const card = (more: Partial<ProductCardFieldsFragment> = {}): ProductCard
 const room = (widthMm: number, depthMm: number, heightMm: number, shape: Bed['shape'] = 'RECTANGULAR') =>
   ({ __typename: 'Bed', shape, widthMm, depthMm, heightMm }) as const;
 
+const listedPrinter = (
+  id: string,
+  [maker, name]: readonly [string, string],
+  printerClass: PrintersQuery['printers'][number]['printerClass'],
+  bed: ReturnType<typeof room>,
+) => ({ __typename: 'Printer', id, maker, name, printerClass, bed }) as const;
+
 /** Some printers to choose from, as the server sends them. */
 export const printers = (): PrintersQuery => ({
   printers: [
-    { __typename: 'Printer', id: 'flsun-v400', maker: 'FLSUN', name: 'V400', bed: room(300, 300, 410, 'CIRCULAR') },
-    { __typename: 'Printer', id: 'prusa-mk4s', maker: 'Prusa', name: 'MK4S', bed: room(250, 210, 220) },
+    listedPrinter('flsun-v400', ['FLSUN', 'V400'], 'QUICK', room(300, 300, 410, 'CIRCULAR')),
+    listedPrinter('prusa-mk4s', ['Prusa', 'MK4S'], 'CLASSIC', room(250, 210, 220)),
   ],
 });
 

@@ -1,10 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { axisStep } from '../../web/features/catalog/print-estimate-hours.tsx';
 import { priceOf } from '../../web/features/catalog/print-estimate-prices.ts';
 import { ProductPage } from '../../web/features/catalog/product-page.tsx';
-import { euros, fullProduct } from '../support/build-web-product.ts';
+import { euros, fullProduct, printers } from '../support/build-web-product.ts';
 import { renderPage, type Answers } from '../support/web-page.tsx';
 
 interface Asked {
@@ -93,6 +93,21 @@ describe('the print estimate', () => {
     show();
     expect(await cost()).toBe('€13.30–€14.26');
     expect(screen.getByLabelText<HTMLInputElement>('Filament, €/kg').value).toBe('19,90');
+  });
+
+  it('counts with the class of the printer that is chosen meanwhile', async () => {
+    show({
+      ...answers,
+      Printers: printers,
+      ProductFits: () => ({ productsById: [] }),
+      PartFits: () => ({ product: null }),
+    });
+    await screen.findByLabelText('Printer class');
+    await userEvent.click(screen.getByText('Set my printer'));
+    await screen.findByRole('option', { name: 'Prusa MK4S' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'My printer' }), 'Prusa MK4S');
+    expect(screen.getByLabelText<HTMLSelectElement>('Printer class').value).toBe('CLASSIC');
+    await waitFor(() => expect(asked.at(-1)!.mine.printerClass).toBe('CLASSIC'));
   });
 
   it('says what is no price and does not send it', async () => {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PrinterFollower } from '../../web/features/catalog/printer-follower.tsx';
 import { choosePrinter, chosenPrinter, type OwnPrinter } from '../../web/features/catalog/printer.ts';
 import { ProductPage } from '../../web/features/catalog/product-page.tsx';
+import { readPrinterClass } from '../../web/lib/printer-class.ts';
 import { account } from '../../web/lib/account.ts';
 import { bedFit, fullProduct, printers } from '../support/build-web-product.ts';
 import { ANNA, BORIS, signInAs } from '../support/web-account.ts';
@@ -49,6 +50,7 @@ describe('the printer box', () => {
     expect(await box().findByText('Fits my printer')).toBeTruthy();
     expect(box().getByText(/Prusa MK4S\. Bed 250 × 210 mm\. Tightest part 164.*23 mm to the edge/)).toBeTruthy();
     expect(chosenPrinter()).toMatchObject({ id: 'prusa-mk4s', name: 'Prusa MK4S' });
+    expect(readPrinterClass()).toBe('CLASSIC');
   });
 
   it('takes numbers of its own, of a round bed too, and refuses senseless ones', async () => {
@@ -97,7 +99,7 @@ describe('the printer of an account', () => {
   };
   const answer = ({ id, bed }: OwnPrinter) => ({
     __typename: 'MyPrinter',
-    printer: id === null ? null : { __typename: 'Printer', id, maker: 'Prusa', name: 'MINI+' },
+    printer: id === null ? null : { __typename: 'Printer', id, maker: 'Prusa', name: 'MINI+', printerClass: 'CLASSIC' },
     bed: { __typename: 'Bed', ...bed },
   });
 

@@ -9,7 +9,7 @@ export const PRINTER_CLASSES = ['FAST', 'QUICK', 'CLASSIC'] as const satisfies r
 
 const readPrices = () => (readStored(PRINT_PRICES_KEY) ?? {}) as { printerClass?: unknown };
 
-/** How fast the printer of this browser's user is; QUICK until one is chosen. */
+/** How fast the printer of this browser's user is: that of the printer chosen last, or picked since; else QUICK. */
 export const readPrinterClass = (): PrinterClass =>
   PRINTER_CLASSES.find((each) => each === readPrices().printerClass) ?? 'QUICK';
 

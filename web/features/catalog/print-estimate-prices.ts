@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PrinterClass, PrintEstimateInput } from '../../codegen/schema.gen.ts';
 import { PRINT_PRICES_KEY, readPrinterClass } from '../../lib/printer-class.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
+import { onPrinter } from './printer.ts';
 
 /** The most that the shop counts with, in euros. */
 export const MOST = { filament: 1000, power: 10 } as const;
@@ -40,7 +41,7 @@ const inputOf = ({ printerClass, filament, power }: PrintPrices): PrintEstimateI
 
 const TYPING_PAUSE_MS = 300;
 
-/** The buyer's prices, kept in this browser; `input` follows once the typing pauses. In the browser only. */
+/** The buyer's prices, kept in this browser, and the class of a printer that is chosen meanwhile; `input` follows once the typing pauses. In the browser only. */
 export const usePrintPrices = () => {
   const [prices, setPrices] = useState(readPrices);
   const [input, setInput] = useState(() => inputOf(prices));
@@ -48,6 +49,7 @@ export const usePrintPrices = () => {
     const timer = setTimeout(() => setInput(inputOf(prices)), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [prices]);
+  useEffect(() => onPrinter(() => setPrices(readPrices())), []);
   const change = (part: Partial<PrintPrices>) => {
     const next = { ...prices, ...part };
     setPrices(next);

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { account } from '../../lib/account.ts';
+import { keepPrinterClass } from '../../lib/printer-class.ts';
 import { bedText } from './bed.ts';
 import { choosePrinter, chosenPrinter, onPrinter, type OwnPrinter } from './printer.ts';
 import { MyPrinterDocument, SetMyPrinterDocument, type MyPrinterPartsFragment } from './Printers.gen.ts';
@@ -36,7 +37,11 @@ export function followPrinter(client: ApolloClient, userId: string): () => void 
     if (!isCurrent()) return;
     const mine = data?.myPrinter ? ownOf(data.myPrinter) : null;
     known = textOf(mine);
-    if (mine && textOf(chosenPrinter()) !== known) choosePrinter(mine);
+    if (mine && textOf(chosenPrinter()) !== known) {
+      const printerClass = data?.myPrinter?.printer?.printerClass;
+      if (printerClass) keepPrinterClass(printerClass);
+      choosePrinter(mine);
+    }
     silent = onPrinter(saveQuietly);
     await save();
   };

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { Select } from '../../ui/field.tsx';
 import { late } from '../../ui/late.tsx';
+import { keepPrinterClass } from '../../lib/printer-class.ts';
 import { useAccount } from '../../lib/use-account.ts';
 import { bedText, roomSize } from './bed.ts';
 import { PrinterOptions } from './printer-options.tsx';
@@ -42,7 +43,9 @@ export function PrinterField({ id, hint, seen = true, onChosen }: PrinterFieldPr
   const pick = (key: string) => {
     setOwn(key === OTHER);
     const picked = printers.find((each) => each.id === key);
-    if (picked) choose({ id: picked.id, name: `${picked.maker} ${picked.name}`, bed: picked.bed });
+    if (!picked) return;
+    keepPrinterClass(picked.printerClass);
+    choose({ id: picked.id, name: `${picked.maker} ${picked.name}`, bed: picked.bed });
   };
   return (
     <>
