@@ -67,6 +67,8 @@ const stream = (request: RenderRequest, { context, client, shop }: Prepared) =>
     const { pipe } = renderToPipeableStream(tree, {
       nonce,
       bootstrapScriptContent: script,
+      // Large parts stand in their place, never behind a script that puts them there: pages are read without scripts too.
+      progressiveChunkSize: Infinity,
       onError,
       onShellReady: () => resolve({ kind: 'page', status: context.statusCode, headers, pipe }),
       onShellError: () => resolve({ kind: 'page', status: 500, headers, pipe: failurePage(nonce) }),
