@@ -4,7 +4,7 @@ import type { CsvCell, CsvRows } from '../core/csv.ts';
 import { parcelText } from '../orders/carriers.ts';
 import type { Address } from '../orders/order.types.ts';
 import type { Order } from '../orders/order.entity.ts';
-import { orderConditions } from './order-list.filter.ts';
+import { orderConditions, searchedProducts } from './order-list.filter.ts';
 import type { AdminOrderFilter } from './order-list.types.ts';
 
 const PORTION = 1000;
@@ -67,7 +67,8 @@ export const LABEL_SHEET: Sheet = {
 /** The orders of a list in portions, newest first. Each portion goes on behind the last row of the one before. */
 export async function* exportOrders(ctx: Ctx, filter: AdminOrderFilter, sheet: Sheet): CsvRows {
   const params = new Parameters();
-  const where = orderConditions(params, filter, ctx.shop.clock.now());
+  const known = { now: ctx.shop.clock.now(), productIds: await searchedProducts(ctx, filter.search) };
+  const where = orderConditions(params, filter, known);
   const [date, id, limit] = [params.add(null), params.add(null), params.add(PORTION)];
   const behind = `(${date}::timestamptz IS NULL OR (o.order_date, o.id) < (${date}::timestamptz, ${id}::uuid))`;
   const sql = `${SELECT} WHERE ${where} AND ${behind} ORDER BY o.order_date DESC, o.id DESC LIMIT ${limit}`;

@@ -2,7 +2,7 @@ import { Parameters } from '../catalog/catalog.filter.ts';
 import type { Ctx } from '../core/context.ts';
 import { offsetOf } from '../core/list-page.ts';
 import { money } from '../core/money.types.ts';
-import { orderConditions } from './order-list.filter.ts';
+import { orderConditions, searchedProducts } from './order-list.filter.ts';
 import { AdminOrderSort, type AdminOrderPage, type AdminOrderRow, type AdminOrdersArgs } from './order-list.types.ts';
 
 const ORDER_BY: Record<AdminOrderSort, string> = {
@@ -24,17 +24,27 @@ const rowsOf = (where: string, order: string, limits: string): string => `
     EXISTS (SELECT FROM order_note n WHERE n.order_id = o.id AND n.text <> '') AS "hasNote"
   FROM page JOIN orders o ON o.id = page.id ORDER BY ${order}`;
 
+/** A search is for finding: how many there are beyond this is not worth the time. */
+const MOST_FOUND = 10_000;
+
+const countOf = (where: string, search: boolean): string =>
+  search
+    ? `SELECT count(*)::int AS count FROM (SELECT FROM orders o WHERE ${where} LIMIT ${MOST_FOUND}) AS found`
+    : `SELECT count(*)::int AS count FROM orders o WHERE ${where}`;
+
 type Row = Omit<AdminOrderRow, 'totalAmount'> & { totalMinor: number };
 
-/** One page of the orders, and how many there are, in two statements whatever is asked for. */
+/** One page of the orders, and how many there are: two statements, and one more for a search that may name a product. */
 export const listOrders = async (ctx: Ctx, args: AdminOrdersArgs): Promise<AdminOrderPage> => {
   const params = new Parameters();
-  const where = orderConditions(params, args.filter ?? {}, ctx.shop.clock.now());
+  const filter = args.filter ?? {};
+  const known = { now: ctx.shop.clock.now(), productIds: await searchedProducts(ctx, filter.search) };
+  const where = orderConditions(params, filter, known);
   const conditions = [...params.values];
   const limits = `LIMIT ${params.add(args.first)} OFFSET ${params.add(offsetOf(args))}`;
   const [rows, [count]] = await Promise.all([
     ctx.sql<Row>(rowsOf(where, ORDER_BY[args.sort], limits), params.values),
-    ctx.sql<{ count: number }>(`SELECT count(*)::int AS count FROM orders o WHERE ${where}`, conditions),
+    ctx.sql<{ count: number }>(countOf(where, Boolean(filter.search)), conditions),
   ]);
   const items = rows.map(({ totalMinor, ...row }) => ({ ...row, totalAmount: money(totalMinor) }));
   return { items, totalCount: count!.count };

@@ -119,6 +119,6 @@ export class AdminOrderPage {
   @Field(() => [AdminOrderRow])
   items: AdminOrderRow[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Of a search at most 10,000.' })
   totalCount: number;
 }

@@ -9,7 +9,7 @@ export const adminOrdersModule: Module = {
   name: 'admin-orders',
   resolvers: [AdminOrdersResolver],
   rules: {
-    Query: { adminOrders: ORDERS, adminOrder: ORDERS },
+    Query: { adminOrders: ORDERS, adminOrder: ORDERS, packList: ORDERS },
     Mutation: {
       markOrderShipped: ORDERS,
       markOrdersShipped: ORDERS,

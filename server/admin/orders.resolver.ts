@@ -11,6 +11,8 @@ import { listOrders } from './order-list.ts';
 import { AdminOrderPage, AdminOrdersArgs } from './order-list.types.ts';
 import { refundByShop } from './order-refunding.ts';
 import { viewOrder } from './order-view.ts';
+import { PackOrder } from './pack-list.types.ts';
+import { readPackList } from './pack-list.ts';
 import { AdminOrder, OrderNoteView } from './order-view.types.ts';
 import { RefundOrderInput, ShipmentInput, ShippingResultView } from './orders.inputs.ts';
 
@@ -21,6 +23,15 @@ export class AdminOrdersResolver {
   @Query(() => AdminOrderPage, { description: 'Orders of the shop, page by page.' })
   adminOrders(@Ctx() ctx: Context, @Args(() => AdminOrdersArgs) args: AdminOrdersArgs): Promise<AdminOrderPage> {
     return listOrders(ctx, args);
+  }
+
+  @Query(() => [PackOrder], {
+    description:
+      'What goes into the parcels of chosen orders, 100 at most, in the order of the choice; none without goods.',
+  })
+  packList(@Ctx() ctx: Context, @Arg('ids', () => [ID]) ids: string[]): Promise<PackOrder[]> {
+    if (ids.length > MAX_PAGE) throw validationFailed({ ids: 'TOO_MANY' });
+    return readPackList(ctx, ids);
   }
 
   @Query(() => AdminOrder, { description: 'One order with all that is known of it. ORDER_NOT_FOUND.' })

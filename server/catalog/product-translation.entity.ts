@@ -1,4 +1,4 @@
-import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import type { Locale } from '../core/locale.ts';
 import { Product } from './product.entity.ts';
 
@@ -27,6 +27,7 @@ export interface PrintInfo {
 }
 
 @Entity('product_translation')
+@Index('ix_product_translation_name', { synchronize: false })
 @Check('ck_product_translation_locale', `locale IN ('en', 'sk', 'de')`)
 export class ProductTranslation {
   @PrimaryColumn('int', { name: 'product_id', primaryKeyConstraintName: 'pk_product_translation' })

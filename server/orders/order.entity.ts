@@ -31,6 +31,7 @@ import { Address } from './order.types.ts';
 @Index('ix_orders_search_text', { synchronize: false })
 @Index('ix_orders_order_date', ['orderDate', 'id'])
 @Index('ix_orders_total', ['totalMinor', 'id'])
+@Index('ix_orders_states', ['status', 'paymentStatus', 'fulfilmentStatus', 'orderDate', 'id'])
 @Index('ix_orders_to_pack', ['orderDate', 'id'], {
   where: `status = 'CONFIRMED' AND fulfilment_status = 'UNFULFILLED'`,
 })

@@ -15,16 +15,16 @@ const UNITS = `
   JOIN payment_capture c ON c.id = r.capture_id
   JOIN payment_attempt a ON a.id = c.attempt_id
   CROSS JOIN jsonb_array_elements(r.items) i
-  WHERE a.order_id = $1 AND r.items IS NOT NULL`;
+  WHERE a.order_id = ANY($1::uuid[]) AND r.items IS NOT NULL`;
 
-const unitsOf = async (ctx: Ctx, orderId: string, condition: string): Promise<Units> => {
-  const rows = await ctx.sql<{ id: string; units: number }>(`${UNITS} AND ${condition} GROUP BY 1`, [orderId]);
+const unitsOf = async (ctx: Ctx, orderIds: readonly string[], condition: string): Promise<Units> => {
+  const rows = await ctx.sql<{ id: string; units: number }>(`${UNITS} AND ${condition} GROUP BY 1`, [orderIds]);
   return new Map(rows.map(({ id, units }) => [id, units]));
 };
 
-/** Units of each line whose money has gone back or is on its way. */
-export const refundedUnits = (ctx: Ctx, orderId: string): Promise<Units> =>
-  unitsOf(ctx, orderId, `r.status <> 'FAILED'`);
+/** Units of each line of these orders whose money has gone back or is on its way. */
+export const refundedUnits = (ctx: Ctx, orderIds: readonly string[]): Promise<Units> =>
+  unitsOf(ctx, orderIds, `r.status <> 'FAILED'`);
 
 /** What the first `units` of a line cost, after its discount: shares that always sum up to the line. */
 const priceOf = ({ subtotalMinor, discountMinor, quantity }: OrderLine, units: number): number =>
@@ -36,7 +36,7 @@ const priceOf = ({ subtotalMinor, discountMinor, quantity }: OrderLine, units: n
  */
 export const priceOfItems = async (ctx: Ctx, orderId: string, items: readonly RefundItem[]): Promise<number> => {
   const lines = new Map((await orderLines(ctx, orderId)).map((line) => [line.id, line]));
-  const gone = new Map(await refundedUnits(ctx, orderId));
+  const gone = new Map(await refundedUnits(ctx, [orderId]));
   let sum = 0;
   for (const [index, { itemId, quantity }] of items.entries()) {
     const line = lines.get(itemId);
@@ -66,6 +66,6 @@ export const goodsBack = async (ctx: Ctx, order: Order, refund: Refund, full: bo
     const unitsNow = (id: string) => items.reduce((sum, item) => sum + (item.itemId === id ? item.quantity : 0), 0);
     return goodsAmong(lines, ({ id }) => unitsNow(id));
   }
-  const earlier = await unitsOf(ctx, order.id, `r.status = 'COMPLETED' AND r.restock`);
+  const earlier = await unitsOf(ctx, [order.id], `r.status = 'COMPLETED' AND r.restock`);
   return goodsAmong(lines, ({ id, quantity }) => quantity - (earlier.get(id) ?? 0));
 };

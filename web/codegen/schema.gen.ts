@@ -999,6 +999,60 @@ export type ViewerSettingsInput = {
   upAxis: string;
 };
 
+/** Where visits are kept. */
+export type VisitStoreKind =
+  | 'CASSANDRA'
+  | 'POSTGRESQL';
+
+/** Of a node, as the process that answers sees it. */
+export type VisitStoreNodeState =
+  | 'DOWN'
+  | 'JOINING'
+  | 'LEAVING'
+  | 'NORMAL';
+
+export type WebhookEndpointInput = {
+  /** Absent: switched on. */
+  active?: boolean | null | undefined;
+  /** At most 100 characters; absent: none. */
+  description?: string | null | undefined;
+  /** One or more. */
+  events: Array<WebhookEvent>;
+  /** https, a public host, at most 500 characters. */
+  url: string;
+};
+
+/** What other systems may hear of. */
+export type WebhookEvent =
+  /** order.paid */
+  | 'ORDER_PAID'
+  /** order.refunded: the whole sum or a part went back. */
+  | 'ORDER_REFUNDED'
+  /** order.shipped */
+  | 'ORDER_SHIPPED'
+  /** product.changed: also a new one. */
+  | 'PRODUCT_CHANGED'
+  /** stock.low: fewer can be sold than before, and few are left. */
+  | 'STOCK_LOW';
+
+/** Why a try came to nothing. */
+export type WebhookProblem =
+  | 'ADDRESS_REFUSED'
+  | 'ENDPOINT_OFF'
+  | 'HTTP_STATUS'
+  | 'REDIRECT'
+  | 'SECRET_LOST'
+  | 'TIMEOUT'
+  | 'TLS'
+  | 'TOO_LARGE'
+  | 'UNREACHABLE';
+
+/** How far a delivery is. */
+export type WebhookState =
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'PENDING';
+
 /** A removed product with its former place. */
 export type WishlistRestoreInput = {
   /** As the list said it. Not later than now. */

@@ -1,0 +1,39 @@
+import { In } from 'typeorm';
+import { ProductType } from '../catalog/product-type.ts';
+import type { Ctx } from '../core/context.ts';
+import { OrderLine } from '../orders/order-line.entity.ts';
+import { OrderNote } from '../orders/order-note.entity.ts';
+import { Order } from '../orders/order.entity.ts';
+import { isOrderId } from '../orders/orders.moving.ts';
+import { refundedUnits } from '../payments/refund-items.ts';
+import type { PackItem, PackOrder } from './pack-list.types.ts';
+
+/** What goes into the parcels of these orders, in four statements; an unknown order or one without goods is left out. */
+export const readPackList = async (ctx: Ctx, given: readonly string[]): Promise<PackOrder[]> => {
+  const ids = [...new Set(given.filter(isOrderId))];
+  const orderId = In(ids);
+  const [orders, lines, notes, refunded] = await Promise.all([
+    ctx.repo(Order).findBy({ id: orderId }),
+    ctx.repo(OrderLine).find({ where: { orderId, productType: ProductType.PHYSICAL }, order: { position: 'ASC' } }),
+    ctx.repo(OrderNote).findBy({ orderId }),
+    refundedUnits(ctx, ids),
+  ]);
+  const itemsOf = ({ id }: Order): PackItem[] =>
+    lines
+      .filter((line) => line.orderId === id)
+      .map((line) => ({ ...line, quantity: line.quantity - (refunded.get(line.id) ?? 0) }))
+      .filter(({ quantity }) => quantity > 0);
+  const parcels = orders.map((order) => ({
+    id: order.id,
+    orderNumber: order.orderNumber,
+    orderDate: order.orderDate,
+    address: order.shippingAddress ?? order.billingAddress,
+    shippingMethodName: order.shippingMethodName,
+    notes: order.notes,
+    workshopNote: notes.find((note) => note.orderId === order.id)?.text ?? '',
+    items: itemsOf(order),
+  }));
+  return parcels
+    .filter(({ items }) => items.length > 0)
+    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+};

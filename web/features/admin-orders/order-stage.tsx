@@ -1,0 +1,43 @@
+import { useText } from '../../intl/use-text.ts';
+import { Tag } from '../../ui/badge.tsx';
+import type { AdminOrderListRowFragment } from './AdminOrders.gen.ts';
+
+type States = Pick<AdminOrderListRowFragment, 'status' | 'paymentStatus' | 'fulfilmentStatus'>;
+
+/** The one word for where an order stands. */
+export type Stage =
+  | 'unpaid'
+  | 'pending'
+  | 'failed'
+  | 'toPack'
+  | 'shipped'
+  | 'completed'
+  | 'partlyRefunded'
+  | 'refunded'
+  | 'cancelled'
+  | 'expired';
+
+const KINDS: Partial<Record<Stage, 'ok' | 'warn' | 'error'>> = {
+  unpaid: 'warn',
+  pending: 'warn',
+  failed: 'error',
+  toPack: 'ok',
+  refunded: 'error',
+};
+
+export const stageOf = ({ status, paymentStatus, fulfilmentStatus }: States): Stage => {
+  if (paymentStatus === 'REFUNDED') return 'refunded';
+  if (paymentStatus === 'PENDING') return 'pending';
+  if (status === 'CANCELLED') return 'cancelled';
+  if (status === 'EXPIRED') return 'expired';
+  if (status === 'PLACED') return paymentStatus === 'FAILED' ? 'failed' : 'unpaid';
+  if (status === 'COMPLETED') return paymentStatus === 'PARTIALLY_REFUNDED' ? 'partlyRefunded' : 'completed';
+  return fulfilmentStatus === 'SHIPPED' ? 'shipped' : 'toPack';
+};
+
+/** The state of an order that a list or a heading shows. */
+export const OrderStage = ({ order }: { order: States }) => {
+  const t = useText();
+  const stage = stageOf(order);
+  return <Tag kind={KINDS[stage]}>{t(`orders.stage.${stage}`)}</Tag>;
+};
