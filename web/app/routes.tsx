@@ -40,6 +40,7 @@ const shopPages: RouteObject[] = [
   listed(page('terms-of-service', 'terms-of-service', ['about'], () => import('./routes/terms-of-service.tsx'))),
   listed(page('privacy-policy', 'privacy-policy', ['about'], () => import('./routes/privacy-policy.tsx'))),
   listed(page('cookies-policy', 'cookies-policy', ['about'], () => import('./routes/cookies-policy.tsx'))),
+  listed(page('developers', 'developers', ['developers'], () => import('./routes/developers.tsx'))),
   page('offline', 'offline', ['offline'], () => import('./routes/offline.tsx')),
   { path: '*', loader: () => Promise.reject(notFound()), Component: () => null },
 ];
@@ -75,6 +76,7 @@ const adminPages: RouteObject[] = [
     () => import('./routes/admin-product-model.tsx'),
   ),
   page('admin/products/:id/view', 'admin-product-view', PRODUCT_TEXTS, () => import('./routes/admin-product-view.tsx')),
+  page('admin/cassandra', 'admin-cassandra', ['admin', 'cassandra'], () => import('./routes/admin-cassandra.tsx')),
   page('admin/panel', 'admin-panel', ['admin', 'dashboard', 'checkout'], () => import('./routes/admin-panel.tsx')),
   page('admin/users', 'admin-users', ['admin', 'people'], () => import('./routes/admin-users.tsx')),
   page('admin/users/:id', 'admin-user', ['admin', 'people', 'checkout'], () => import('./routes/admin-user.tsx')),
@@ -89,6 +91,7 @@ const adminPages: RouteObject[] = [
     () => import('./routes/admin-galleries.tsx'),
   ),
   page('admin/reviews', 'admin-reviews', ['admin', 'moderation'], () => import('./routes/admin-reviews.tsx')),
+  page('admin/webhooks', 'admin-webhooks', ['admin', 'developers'], () => import('./routes/admin-webhooks.tsx')),
 ];
 
 /** Every screen of the shop: address, file in `routes/`, text namespaces beside `common` and `nav`. */

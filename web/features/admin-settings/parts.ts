@@ -1,0 +1,15 @@
+import type { SettingKey } from '../../codegen/schema.gen.ts';
+
+/** Parts of the settings in the order of the overview: the end of the address → name in the API. */
+export const PARTS = {
+  seller: 'SELLER',
+  shipping: 'SHIPPING',
+  vat: 'VAT',
+  notice: 'NOTICE',
+  ordering: 'ORDERING',
+  footer: 'FOOTER',
+} as const satisfies Record<string, SettingKey>;
+
+export type Part = keyof typeof PARTS;
+
+export const isPart = (name: string | undefined): name is Part => name !== undefined && Object.hasOwn(PARTS, name);

@@ -1,0 +1,91 @@
+import './admin-settings.css';
+import type { FormEvent, ReactNode } from 'react';
+import { useText } from '../../intl/use-text.ts';
+import { AdminTop } from '../../ui/admin-top.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton, Spinner } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useAdminSettingsQuery, type SettingFieldsFragment } from './AdminSettings.gen.ts';
+import { FooterForm, NoticeForm, OrderingForm } from './storefront-forms.tsx';
+import { PARTS, type Part } from './parts.ts';
+import { SellerForm } from './seller-form.tsx';
+import { SettingContext } from './setting-context.ts';
+import { ShippingForm } from './shipping-form.tsx';
+import { useSetting } from './use-setting.ts';
+import { VatForm } from './vat-form.tsx';
+
+const FORMS: Record<Part, () => ReactNode> = {
+  seller: SellerForm,
+  shipping: ShippingForm,
+  vat: VatForm,
+  notice: NoticeForm,
+  ordering: OrderingForm,
+  footer: FooterForm,
+};
+
+const Top = ({ part, children }: { part: Part; children?: ReactNode }) => {
+  const t = useText();
+  return (
+    <AdminTop title={t(`settings.${part}`)} back={{ to: '/admin/settings', text: t('settings.title') }}>
+      {children}
+    </AdminTop>
+  );
+};
+
+const SettingForm = ({ part, stored }: { part: Part; stored: SettingFieldsFragment }) => {
+  const t = useText();
+  const setting = useSetting(stored);
+  const { value, errors, change, changed, busy, problem, saved, round } = setting;
+  const Fields = FORMS[part];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void setting.save();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Top part={part}>
+        <Button variant="line" small disabled={!changed} onClick={setting.discard}>
+          {t('settings.discard')}
+        </Button>
+        <Button type="submit" small busy={busy} disabled={!changed}>
+          {t('settings.save')}
+        </Button>
+      </Top>
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <p className="muted set-intro">{t(`settings.${part}.about`)}</p>
+      <SettingContext value={{ value, errors, change }}>
+        <Fields key={round} />
+      </SettingContext>
+      {saved.updatedAt && (
+        <p className="set-reset">
+          <Button variant="quiet" small busy={busy} onClick={() => void setting.reset()}>
+            {t('settings.reset')}
+          </Button>
+        </p>
+      )}
+    </form>
+  );
+};
+
+/** One part of the settings. */
+export const SettingPage = ({ part }: { part: Part }) => {
+  const t = useText();
+  const keys = [PARTS[part]];
+  const { data, error, loading, refetch } = useAdminSettingsQuery({ variables: { keys }, fetchPolicy: 'network-only' });
+  const [stored] = data?.settings ?? [];
+  if (stored && stored.key === PARTS[part]) return <SettingForm key={part} part={part} stored={stored} />;
+  return (
+    <>
+      <Top part={part} />
+      {error ? (
+        <LoadFailure error={error} busy={loading} onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy>
+          <Spinner label={t('common.loading')} />
+          <Skeleton height="320px" />
+        </div>
+      )}
+    </>
+  );
+};
