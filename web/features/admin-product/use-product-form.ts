@@ -106,6 +106,28 @@ const savedState = (product: Product): FormState => {
   return { base, version: product.version, values: base, conflict: null, restored: false };
 };
 
+const withValue = (before: FormState, isNew: boolean, name: string, value: string): FormState => {
+  const slug = isNew ? withSlug(before.values, name, value) : {};
+  return { ...before, values: { ...before.values, ...slug, [name]: value } };
+};
+
+const asStored = (before: FormState): FormState => ({
+  ...before,
+  values: before.base,
+  conflict: null,
+  restored: false,
+});
+
+/** What stands in the form; unsaved, it is kept, and the browser warns before it is left. */
+const useTyped = (product: Product | null) => {
+  const id = product?.id ?? null;
+  const [state, setState] = useState(() => stateOf(product));
+  const dirty = useMemo(() => changedNames(state.base, state.values).length > 0, [state]);
+  useLeaveWarning(dirty);
+  useEffect(() => keepEdits(id, state.base, state.values), [id, state]);
+  return { state, setState, dirty };
+};
+
 /** The form of a product, or of a new one: what is typed, kept, judged, saved, and merged with what others saved. */
 export const useProductForm = (
   product: Product | null,
@@ -113,13 +135,10 @@ export const useProductForm = (
   onSaved: (product: Product) => void,
 ) => {
   const id = product?.id ?? null;
-  const [state, setState] = useState(() => stateOf(product));
+  const { state, setState, dirty } = useTyped(product);
   const { errors, refusals, refuse, mend } = useErrors();
   const save = useSaving(id, numbers);
   const merge = useMerging(id);
-  const dirty = useMemo(() => changedNames(state.base, state.values).length > 0, [state]);
-  useLeaveWarning(dirty);
-  useEffect(() => keepEdits(id, state.base, state.values), [id, state]);
   const { busy, problem, run } = useAction((refusal: ShopError) => {
     const found = refusedProduct(refusal);
     if (found) refuse(found);
@@ -127,17 +146,13 @@ export const useProductForm = (
   });
   const set = (name: string, value: string) => {
     mend(name);
-    setState((before) => {
-      const slug = id === null ? withSlug(before.values, name, value) : {};
-      return { ...before, values: { ...before.values, ...slug, [name]: value } };
-    });
+    setState((before) => withValue(before, id === null, name, value));
   };
   const attempt = async () => {
     try {
       const saved = await save(state);
-      const next = savedState(saved);
-      keepEdits(id, next.base, next.base);
-      setState(next);
+      keepEdits(id, {}, {});
+      setState(savedState(saved));
       onSaved(saved);
     } catch (error) {
       if (shopErrorOf(error).code === 'VERSION_CONFLICT') setState(await merge(state));
@@ -151,7 +166,7 @@ export const useProductForm = (
   };
   const reset = () => {
     refuse({});
-    setState((before) => ({ ...before, values: before.base, conflict: null, restored: false }));
+    setState(asStored);
   };
   return { ...state, dirty, errors, refusals, busy, problem, set, submit, reset };
 };
