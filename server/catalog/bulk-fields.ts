@@ -48,11 +48,11 @@ export interface CheckedRow {
 }
 
 /** The fields of a row that may be stored at all, as they will be stored, and why the others may not. */
-export const checkFields = (row: BulkRow): CheckedRow => {
+export const checkFields = (row: BulkRow, now: FieldValues = {}): CheckedRow => {
   const values: FieldValues = {};
   const problems: Problems = { ...row.problems };
   for (const [field, value] of Object.entries(flat(row))) {
-    const result = RULES[field]!.safeParse(value);
+    const result = value === now[field] ? { success: true as const, data: value } : RULES[field]!.safeParse(value);
     if (result.success) values[field] = result.data as FieldValues[string];
     else problems[field] = codeOf(result.error);
   }

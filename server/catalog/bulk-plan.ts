@@ -98,8 +98,8 @@ const resultOf = (
 };
 
 const planUpdate = (row: BulkRow, current: CurrentProduct, world: BulkWorld, policy: ErrorPolicy): PlannedRow => {
-  const checked = checkFields(row);
   const now = valuesOf(current);
+  const checked = checkFields(row, now);
   const changes = differing(withConsequences(checked.values), now);
   if (typeof changes.category === 'string' && !world.categories.has(changes.category)) {
     checked.problems.category = 'UNKNOWN';
