@@ -164,10 +164,7 @@ export const useProductForm = (
     if (Object.keys(found).length > 0) refuse(found);
     else void run(attempt);
   };
-  const reset = () => {
-    refuse({});
-    setState(asStored);
-  };
+  const reset = () => (refuse({}), setState(asStored));
   return { ...state, dirty, errors, refusals, busy, problem, set, submit, reset };
 };
 
