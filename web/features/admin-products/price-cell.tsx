@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useErrorText } from '../../intl/errors.ts';
 import { formatMoney } from '../../intl/money.ts';
@@ -58,8 +59,9 @@ export const PriceCell = ({ product }: { product: AdminProductPartsFragment }) =
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
-    if (event.key === 'Escape') giveBack();
-    else void save();
+    const { currentTarget } = event;
+    flushSync(() => (event.key === 'Escape' ? giveBack() : void save()));
+    currentTarget.select();
   };
   return (
     <div className="price-cell">
@@ -72,8 +74,8 @@ export const PriceCell = ({ product }: { product: AdminProductPartsFragment }) =
         aria-describedby={problem ? problemId : undefined}
         value={text}
         onFocus={({ target }) => {
-          enter();
-          requestAnimationFrame(() => target.select());
+          flushSync(enter);
+          target.select();
         }}
         onChange={({ target }) => type(target.value)}
         onKeyDown={onKeyDown}
