@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Permission } from '../../server/core/permissions.ts';
+import { orderLines } from '../../server/orders/orders.reading.ts';
+import { buildAdminWith } from '../support/build-admin.ts';
+import { buildPerson, type Person } from '../support/build-gallery.ts';
+import { atPayPal, buildPaid, madeOf, type Payment } from '../support/build-payment.ts';
+import { buildSellable, stockOf } from '../support/build-sellable.ts';
+import { checkInvariants } from '../support/invariants.ts';
+import { startShop, type TestShop } from '../support/shop.ts';
+
+let shop: TestShop;
+let owner: Person;
+beforeAll(async () => {
+  shop = await startShop();
+  owner = await buildPerson(shop, { admin: true });
+});
+afterEach(async () => expect(await checkInvariants(shop)).toEqual([]));
+afterAll(() => shop.close());
+
+interface Refunded {
+  refundOrder: {
+    order: { status: string; paymentStatus: string };
+    refunded: { minor: number };
+    refundable: { minor: number };
+    actions: string[];
+    lines: { itemId: string; refundedUnits: number; revokedAt: string | null }[];
+  } | null;
+}
+const REFUND = `mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { actions
+  order { status paymentStatus } refunded { minor } refundable { minor } lines { itemId refundedUnits revokedAt } } }`;
+
+const refund = async ({ orderId }: Payment, changes: object = {}, { headers }: { headers: object } = owner) => {
+  const input = { orderId, reason: 'Came back', restock: false, idempotencyKey: randomUUID(), ...changes };
+  const { data, errors } = await shop.graphql<Refunded>(
+    REFUND,
+    { input },
+    { headers: headers as Record<string, string> },
+  );
+  return { seen: data?.refundOrder, code: errors?.[0]?.extensions.code, args: errors?.[0]?.extensions.args };
+};
+
+const audited = async ({ orderId }: Payment): Promise<number> => {
+  const rows = await shop
+    .ctx()
+    .sql(`SELECT 1 FROM audit_entry WHERE subject_id = $1 AND action = 'order.refund'`, [orderId]);
+  return rows.length;
+};
+
+describe('a refund by an admin', () => {
+  it('is for admins with the permission for orders', async () => {
+    const payment = await buildPaid(shop);
+    for (const other of [await buildPerson(shop), await buildAdminWith(shop, [Permission.CUSTOMERS])])
+      expect((await refund(payment, {}, other)).code).toBe('FORBIDDEN');
+    expect((await refund(payment, {}, { headers: {} })).code).toBe('UNAUTHENTICATED');
+    expect((await atPayPal(shop, payment)).refunded).toEqual([]);
+  });
+
+  it('of an amount is credited, told to the buyer, and logged; two clicks at once are one refund', async () => {
+    const payment = await buildPaid(shop);
+    const idempotencyKey = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => refund(payment, { amountMinor: 1250, idempotencyKey })),
+    );
+    expect(answers.map(({ code }) => code)).toEqual(Array(6).fill(undefined));
+    await shop.runJobs();
+    expect((await atPayPal(shop, payment)).refunded).toEqual([1250]);
+    expect(await madeOf(shop, payment)).toMatchObject({ creditNotes: 1 });
+    expect(await audited(payment)).toBe(1);
+    expect(shop.mails.at(-1)?.subject).toMatch(/^Vrátenie platby k objednávke/);
+    expect(shop.mails.at(-1)?.attachments).toHaveLength(1);
+    const other = await refund(payment, { amountMinor: 1300, idempotencyKey });
+    expect(other.code).toBe('IDEMPOTENCY_KEY_REUSED');
+  });
+
+  it('of units gives back what they were sold for, in shares that add up, and their files', async () => {
+    const [kit, files] = [
+      await buildSellable(shop, { priceMinor: 1001 }),
+      await buildSellable(shop, { type: 'DIGITAL' }),
+    ];
+    const lines = [{ productId: kit, quantity: 3 }, { productId: files, quantity: 1 }]; // prettier-ignore
+    const payment = await buildPaid(shop, { lines });
+    const [goods, digital] = await orderLines(shop.ctx(), payment.orderId);
+    const first = await refund(payment, { restock: true, items: [{ itemId: goods!.id, quantity: 2 }] });
+    expect(first.seen?.refunded.minor).toBe(2002);
+    expect(await stockOf(shop, kit)).toMatchObject({ onHand: 10 - 3 + 2 });
+    expect((await refund(payment, { items: [{ itemId: goods!.id, quantity: 2 }] })).code).toBe('VALIDATION_FAILED');
+    const second = await refund(payment, { items: [{ itemId: digital!.id, quantity: 1 }] });
+    expect(second.seen?.lines).toMatchObject([
+      { refundedUnits: 2, revokedAt: null },
+      { refundedUnits: 1, revokedAt: expect.any(String) as string },
+    ]);
+    const rest = await refund(payment, { restock: true });
+    expect(rest.seen).toMatchObject({
+      order: { status: 'CANCELLED', paymentStatus: 'REFUNDED' },
+      refundable: { minor: 0 },
+    });
+    expect(rest.seen?.actions).not.toContain('REFUND');
+    expect(await stockOf(shop, kit)).toMatchObject({ onHand: 10 });
+  });
+
+  it('of everything leaves broken goods off the shelf when told so', async () => {
+    const kit = await buildSellable(shop);
+    const payment = await buildPaid(shop, { lines: [{ productId: kit, quantity: 2 }] });
+    await refund(payment, { restock: false });
+    expect(await stockOf(shop, kit)).toMatchObject({ onHand: 8 });
+  });
+
+  it.each([
+    ['no reason', { reason: ' ' }, 'VALIDATION_FAILED'],
+    ['a long reason', { reason: 'x'.repeat(201) }, 'VALIDATION_FAILED'],
+    ['an amount and units', { amountMinor: 1, items: [] }, 'VALIDATION_FAILED'],
+    ['goods back for an amount', { amountMinor: 1, restock: true }, 'VALIDATION_FAILED'],
+    ['no units', { items: [] }, 'VALIDATION_FAILED'],
+    ['units of nothing', { items: [{ itemId: randomUUID(), quantity: 1 }] }, 'VALIDATION_FAILED'],
+    ['nothing', { amountMinor: 0 }, 'VALIDATION_FAILED'],
+    ['more than was paid', { amountMinor: 100_000_00 }, 'REFUND_NOT_ALLOWED'],
+    ['a bad key', { idempotencyKey: 'a:b/c d e f' }, 'VALIDATION_FAILED'],
+    ['an order that is not there', { orderId: randomUUID() }, 'ORDER_NOT_FOUND'],
+  ])('is refused for %s', async (_name, changes, code) => {
+    const payment = await buildPaid(shop);
+    expect((await refund(payment, changes)).code).toBe(code);
+    expect((await atPayPal(shop, payment)).refunded).toEqual([]);
+    expect(await audited(payment)).toBe(0);
+  });
+});
