@@ -110,7 +110,7 @@ export const apiPage = (document: Document): string => {
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>REST API – Martyx</title><style>${API_PAGE_CSS}</style></head><body><main>
 <h1>Martyx REST API</h1><p>${guideHtml(document.info.description)}</p>
-<p><a href="/api/openapi.json">OpenAPI 3.1 document</a> · <a href="#schemas">Shapes of answers</a> · <a href="/">Shop</a></p>
+<p><a href="/api/openapi.json">OpenAPI 3.1 document</a> · <a href="#schemas">Shapes of answers</a> · <a href="/developers">Guide for developers</a> · <a href="/">Shop</a></p>
 <nav aria-label="Calls"><ul>${contentsHtml(entries)}</ul></nav>
 ${groups.join('\n')}
 <h2 id="schemas">Shapes of answers</h2>${schemas.join('\n')}

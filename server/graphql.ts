@@ -18,7 +18,7 @@ import { PersistedQueries } from './graphql-persisted.ts';
 import { publicSchemaOf } from './graphql-public-schema.ts';
 import { graphiqlRoutes } from './graphiql.ts';
 import { modules } from './modules.ts';
-import { adminRootsOf } from './schema.ts';
+import { adminRootsOf, printed } from './schema.ts';
 import { storefrontOperations } from './storefront-operations.ts';
 
 type Context = Ctx & BaseContext;
@@ -34,11 +34,23 @@ const requestIds: ApolloServerPlugin<Context> = {
     }),
 };
 
-/** Serves `/graphql`: POST, GET for queries (by hash too, kept by caches where it is public), and GraphiQL for a browser. */
+/** `/schema.graphql`, for tools that make types of it. */
+const schemaRoute = (http: FastifyInstance, schema: GraphQLSchema): void => {
+  const text = printed(schema);
+  http.get('/schema.graphql', (request, reply) =>
+    sendTagged(request, reply.type('text/plain; charset=utf-8').header('cache-control', 'public, no-cache'), text),
+  );
+};
+
+/**
+ * Serves `/graphql`: POST, GET for queries (by hash too, kept by caches where it is public), and GraphiQL for a browser.
+ * `/schema.graphql` is what everyone may know of it.
+ */
 export const serveGraphQL = async (http: FastifyInstance, schema: GraphQLSchema): Promise<void> => {
   const operations = storefrontOperations();
+  const open = publicSchemaOf(schema, adminRootsOf(modules));
   const apollo = new ApolloServer<Context>({
-    gateway: compiledExecutor(schema, publicSchemaOf(schema, adminRootsOf(modules))),
+    gateway: compiledExecutor(schema, open),
     formatError: formatGraphQLError(http.shop.logger),
     introspection: true,
     includeStacktraceInErrorResponses: false,
@@ -60,6 +72,7 @@ export const serveGraphQL = async (http: FastifyInstance, schema: GraphQLSchema)
   http.addHook('onClose', () => apollo.stop());
   const handler = fastifyApolloHandler(apollo, { context: (request) => Promise.resolve(ctxOf(request)) });
   graphiqlRoutes(http);
+  schemaRoute(http, open);
   http.route({
     method: ['GET', 'POST'],
     url: '/graphql',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { transaction, type Ctx } from '../core/context.ts';
 import { DELIVER } from './delivery-queue.ts';
-import { PING, WebhookState, type WebhookEvent } from './webhook-events.ts';
+import { WebhookState, type PING, type WebhookEvent } from './webhook-events.ts';
 
 /** What an event is about. */
 export interface Subject {

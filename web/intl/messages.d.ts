@@ -6,6 +6,7 @@ import type catalogue from './locales/en/catalogue.json';
 import type checkout from './locales/en/checkout.json';
 import type common from './locales/en/common.json';
 import type dashboard from './locales/en/dashboard.json';
+import type developers from './locales/en/developers.json';
 import type flight from './locales/en/flight.json';
 import type gallery from './locales/en/gallery.json';
 import type home from './locales/en/home.json';
@@ -28,6 +29,7 @@ type Catalogues = typeof about &
   typeof checkout &
   typeof common &
   typeof dashboard &
+  typeof developers &
   typeof flight &
   typeof gallery &
   typeof home &

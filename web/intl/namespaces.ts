@@ -20,6 +20,7 @@ export const NAMESPACES = [
   'people',
   'moderation',
   'settings',
+  'developers',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

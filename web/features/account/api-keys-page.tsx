@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { AccountSection } from './account-section.tsx';
 import { ApiKeyRow } from './api-key-row.tsx';
@@ -51,6 +52,11 @@ const Keys = ({ keys, reload }: KeysProps) => {
   const full = keys.length >= MOST;
   return (
     <>
+      <p>
+        <Link className="link" to="/developers">
+          {t('auth.account.keys.guide')}
+        </Link>
+      </p>
       <KeyList keys={keys} reload={reload} />
       <AccountSection title={t('auth.account.keys.new')} lead={t('auth.account.keys.newLead')}>
         {made && <ApiKeySecret name={made.key.name} secret={made.secret} onKept={() => setMade(null)} />}

@@ -1,0 +1,3 @@
+import { DevelopersPage } from '../../features/developers/developers-page.tsx';
+
+export const Component = () => <DevelopersPage />;

@@ -1,0 +1,56 @@
+import type { WebhookEndpointInput } from '../../codegen/schema.gen.ts';
+import { useText } from '../../intl/use-text.ts';
+import { useUndo } from '../../ui/undo.tsx';
+import { endpointName } from './webhook-events.ts';
+import {
+  useCreateWebhookEndpointMutation,
+  useDeleteWebhookEndpointMutation,
+  usePingWebhookEndpointMutation,
+  useRestoreWebhookEndpointMutation,
+  useRotateWebhookSecretMutation,
+  useUpdateWebhookEndpointMutation,
+  type WebhookEndpointPartsFragment as Endpoint,
+} from './Webhooks.gen.ts';
+
+/** What a change of an endpoint needs: all of it is sent. */
+export const inputOf = ({ url, description, events, active }: Endpoint): WebhookEndpointInput => ({
+  ...{ url, description, events, active },
+});
+
+const AFTERWARDS = { refetchQueries: ['WebhookEndpoints', 'WebhookDeliveries'], awaitRefetchQueries: true };
+
+/** The steps that an admin takes with an endpoint; each reads the lists anew. They reject with what the server says. */
+export const useEndpointActions = () => {
+  const t = useText();
+  const offerUndo = useUndo();
+  const [create] = useCreateWebhookEndpointMutation(AFTERWARDS);
+  const [update] = useUpdateWebhookEndpointMutation(AFTERWARDS);
+  const [rotate] = useRotateWebhookSecretMutation();
+  const [remove] = useDeleteWebhookEndpointMutation(AFTERWARDS);
+  const [restore] = useRestoreWebhookEndpointMutation(AFTERWARDS);
+  const [ping] = usePingWebhookEndpointMutation(AFTERWARDS);
+  return {
+    create: async (input: WebhookEndpointInput) => {
+      const { data } = await create({ variables: { input } });
+      return data!.createWebhookEndpoint;
+    },
+    update: async (endpoint: Endpoint, input: WebhookEndpointInput) => {
+      await update({ variables: { id: endpoint.id, input } });
+      offerUndo(t('developers.admin.saved', { name: endpointName(endpoint) }), () =>
+        update({ variables: { id: endpoint.id, input: inputOf(endpoint) } }),
+      );
+    },
+    rotate: async ({ id }: Endpoint) => {
+      const { data } = await rotate({ variables: { id } });
+      return data!.rotateWebhookSecret.secret;
+    },
+    remove: async (endpoint: Endpoint) => {
+      const { id } = endpoint;
+      await remove({ variables: { id } });
+      offerUndo(t('developers.admin.removed', { name: endpointName(endpoint) }), () => restore({ variables: { id } }));
+    },
+    ping: ({ id }: Endpoint) => ping({ variables: { id } }),
+  };
+};
+
+export type EndpointActions = ReturnType<typeof useEndpointActions>;

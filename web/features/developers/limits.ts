@@ -1,0 +1,9 @@
+/** What one call may have at most, as the server keeps it. */
+export const LIMITS = [
+  ['cost', 10_000],
+  ['depth', 10],
+  ['aliases', 15],
+  ['directives', 10],
+  ['tokens', 3000],
+  ['first', 100],
+] as const;
