@@ -8,7 +8,7 @@ import { asAway } from './cassandra-errors.ts';
 import { createKeyspace, createTable, TABLES } from './cassandra-schema.ts';
 import { createStopwatch, type Stopwatch } from './latencies.ts';
 
-export type Driver = typeof Cassandra;
+export type Driver = (typeof Cassandra)['default'];
 export type Params = readonly unknown[];
 
 export interface SessionOptions {

@@ -40,6 +40,7 @@ type Write = (visits: readonly AcceptedVisit[]) => Promise<void>;
 const createQueue = (write: Write, logger: Logger) => {
   const waiting: AcceptedVisit[] = [];
   const state = { away: false, droppedWhileAway: 0, dropped: 0, lastWrite: null as Date | null };
+  let writing: readonly AcceptedVisit[] = [];
 
   const trim = (): void => {
     const { length } = waiting.splice(0, Math.max(0, waiting.length - MOST_WAITING));
@@ -48,6 +49,7 @@ const createQueue = (write: Write, logger: Logger) => {
   };
 
   const writeBatch = async (batch: AcceptedVisit[]): Promise<void> => {
+    writing = batch;
     try {
       await write(batch);
       state.lastWrite = new Date();
@@ -61,6 +63,8 @@ const createQueue = (write: Write, logger: Logger) => {
       if (!state.away) logger.warn({ err: error }, 'visits wait: their store is away');
       state.away = true;
       throw error;
+    } finally {
+      writing = [];
     }
   };
 
@@ -76,11 +80,15 @@ const createQueue = (write: Write, logger: Logger) => {
   };
 
   const read = (): BufferState => ({
-    ...{ waiting: waiting.length, capacity: MOST_WAITING, oldest: waiting[0]?.at ?? null },
+    ...{ waiting: writing.length + waiting.length, capacity: MOST_WAITING },
+    oldest: (writing[0] ?? waiting[0])?.at ?? null,
     ...{ dropped: state.dropped, lastWrite: state.lastWrite, away: state.away },
   });
 
-  return { push, drain, read };
+  /** Whether a whole batch is there that a write may take at once. */
+  const isFull = (): boolean => waiting.length >= BATCH && !state.away;
+
+  return { push, drain, read, isFull };
 };
 
 /** Gathers visits and writes them in batches, one at a time. What the store could not take is tried again each second. */
@@ -101,8 +109,7 @@ export const createVisitBuffer = (write: Write, logger: Logger): VisitBuffer => 
     add: (visit) => {
       queue.push(visit);
       schedule();
-      const { waiting, away } = queue.read();
-      if (waiting >= BATCH && !away) flush().catch(() => undefined);
+      if (queue.isFull()) flush().catch(() => undefined);
     },
     flush,
     state: queue.read,

@@ -38,6 +38,8 @@ export interface RowsInput extends Page {
 export interface RowPage {
   readonly items: VisitRow[];
   readonly totalCount: number;
+  /** Of the day, whatever country is asked for. */
+  readonly countries: string[];
   readonly readMs: number;
 }
 
@@ -51,5 +53,7 @@ export const listRows = async ({ shop }: Ctx, { day, countryCode, ...page }: Row
   const started = performance.now();
   const query = { day, countryCode: countryCode ?? null, limit: page.first, offset: offsetOf(page) };
   const { rows, total } = await store.rows(query);
-  return { items: rows, totalCount: total, readMs: performance.now() - started };
+  const readMs = performance.now() - started;
+  const countries = (await store.countries(day, day)).filter(({ count }) => count > 0);
+  return { items: rows, totalCount: total, countries: countries.map((each) => each.countryCode).sort(), readMs };
 };

@@ -206,6 +206,9 @@ export class VisitRowPageView {
   @Field(() => Int)
   totalCount: number;
 
+  @Field(() => [String], { description: 'Where visits of that day came from: ISO 3166 alpha-2 or `XX`, in order.' })
+  countries: string[];
+
   @Field(() => Float, { description: 'Milliseconds that the store took.' })
   readMs: number;
 }

@@ -18,7 +18,7 @@ const STORE = `query ($first: Int, $page: Int) {
 
 const ROWS = `query ($day: String!, $countryCode: String, $first: Int, $page: Int) {
   visitRows(day: $day, countryCode: $countryCode, first: $first, page: $page) {
-    totalCount readMs
+    totalCount countries readMs
     items { id at countryCode device referrer language screenResolution timezone }
   }
 }`;
@@ -40,7 +40,7 @@ interface Store {
   };
 }
 interface Rows {
-  visitRows: { totalCount: number; readMs: number; items: Record<string, string>[] };
+  visitRows: { totalCount: number; countries: string[]; readMs: number; items: Record<string, string>[] };
 }
 
 let shop: TestShop;
@@ -87,6 +87,8 @@ describe('the console of the visit store', () => {
     await track(shop, buildVisit({ referrer: 'https://forum.example/x?user=eva' }), '195.146.130.77');
     const { data } = await ask<Rows>(ROWS, { day: today(), countryCode: 'SK' });
     expect(data.visitRows.totalCount).toBe(1);
+    expect(data.visitRows.countries).toContain('SK');
+    expect(data.visitRows.countries.length).toBeGreaterThan(1);
     expect(data.visitRows.items[0]).toMatchObject({ countryCode: 'SK', referrer: 'https://forum.example' });
     expect(JSON.stringify(data)).not.toMatch(/195\.146|eva|Gecko/);
     const other = await ask<Rows>(ROWS, { day: '2025-01-01' });

@@ -87,6 +87,26 @@ describe('the buffer of visits', () => {
     expect(written).toEqual([['7']]);
   });
 
+  it('tells what waits, also while it is being written, since when, and what was lost', async () => {
+    const { add, buffer, store } = open();
+    expect(buffer.state()).toEqual({
+      ...{ waiting: 0, capacity: 10_000, oldest: null, dropped: 0, lastWrite: null, away: false },
+    });
+    store.answer = () => new Promise((_, reject) => setTimeout(() => void away().catch(reject), 500));
+    add(2);
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(buffer.state()).toMatchObject({ waiting: 2, away: false });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(buffer.state()).toMatchObject({ waiting: 2, away: true, lastWrite: null });
+    store.answer = () => Promise.resolve();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(buffer.state()).toMatchObject({ waiting: 0, away: false, dropped: 0, lastWrite: expect.any(Date) as Date });
+    store.answer = () => Promise.reject(Object.assign(new Error('check'), { code: '23514' }));
+    add(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(buffer.state()).toMatchObject({ waiting: 0, dropped: 1 });
+  });
+
   it('says so when it is asked to write and cannot', async () => {
     const { add, buffer, store } = open();
     store.answer = away;
