@@ -1,5 +1,5 @@
 import './admin-products.css';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ErrorPolicy } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
@@ -27,7 +27,6 @@ const PolicyChoice = ({ policy, onChange }: { policy: ErrorPolicy; onChange: (po
 
 const FileChoice = ({ file, onFile }: { file: File | null; onFile: (file: File) => void }) => {
   const t = useText();
-  const id = useId();
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
     if (files?.[0]) onFile(files[0]);
@@ -46,16 +45,18 @@ const FileChoice = ({ file, onFile }: { file: File | null; onFile: (file: File) 
         take(event.dataTransfer.files);
       }}
     >
-      <label htmlFor={id}>{t('catalogue.csv.file')}</label>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,text/csv"
-        onChange={({ target }) => {
-          take(target.files);
-          target.value = '';
-        }}
-      />
+      <label className="btn btn--line btn--sm">
+        {t('catalogue.csv.file')}
+        <input
+          type="file"
+          className="sr"
+          accept=".csv,text/csv"
+          onChange={({ target }) => {
+            take(target.files);
+            target.value = '';
+          }}
+        />
+      </label>
       <span className="muted" role="status">
         {file ? file.name : t('catalogue.csv.file.hint')}
       </span>

@@ -8,8 +8,10 @@ import type { ImportReport, ReportRow } from './product-file.ts';
 const Details = ({ row }: { row: ReportRow }) => {
   const intl = useIntl();
   const codeText = useCodeText();
-  const valueOf = (field: string, value: string) =>
-    field === 'priceMinor' ? formatMoney(intl, { minor: Number(value), currency: 'EUR' }) : value;
+  const valueOf = (field: string, value: string) => {
+    if (field === 'active') return value === 'true' ? 'yes' : 'no';
+    return field === 'priceMinor' ? formatMoney(intl, { minor: Number(value), currency: 'EUR' }) : value;
+  };
   return (
     <ul>
       {row.errors.map(({ field, code }) => (

@@ -36,7 +36,7 @@ const NameCell = ({ product }: { product: Product }) => {
 const StockCell = ({ product, onOpen }: { product: Product; onOpen: () => void }) => {
   const t = useText();
   const { stock, name } = product;
-  if (!stock) return <span className="faint">{t('catalogue.list.stock.none')}</span>;
+  if (!stock) return <span className="faint stock-none">{t('catalogue.list.stock.none')}</span>;
   const short = stock.available <= LOW_STOCK;
   return (
     <button
