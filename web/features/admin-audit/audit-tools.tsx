@@ -25,7 +25,7 @@ export const AuditTools = ({ list }: ListProps) => {
   const t = useText();
   const { data } = useAuditActorsQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <>
+    <div className="row log-tools">
       <ListSearch
         label={t('people.audit.search')}
         placeholder={t('people.audit.search.hint')}
@@ -66,6 +66,6 @@ export const AuditTools = ({ list }: ListProps) => {
         </Button>
       )}
       <SavedViews name="audit" />
-    </>
+    </div>
   );
 };

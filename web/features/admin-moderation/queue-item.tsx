@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,12 +27,17 @@ interface QueueItemProps {
 /** One of what waits for a decision, with the ways to decide. */
 export const QueueItem = ({ name, decisions, publishText, rejectText, reasons, picture, children }: QueueItemProps) => {
   const t = useText();
+  const place = useRef<HTMLLIElement>(null);
   const [refusing, setRefusing] = useState(false);
   const { busy, problem, run } = useAction();
   const { publish, reject, reopen } = decisions;
+  const cancel = () => {
+    setRefusing(false);
+    place.current?.focus();
+  };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys of the queue need a place for the focus
-    <li className="panel mod-item" tabIndex={0} aria-label={name}>
+    <li ref={place} className="panel mod-item" tabIndex={0} aria-label={name}>
       {picture}
       <div className="mod-told">
         {children}
@@ -47,7 +52,7 @@ export const QueueItem = ({ name, decisions, publishText, rejectText, reasons, p
             offered={reasons}
             busy={busy}
             onReject={(reason) => void run(() => reject(reason))}
-            onCancel={() => setRefusing(false)}
+            onCancel={cancel}
           />
         )}
         {!refusing && (

@@ -46,7 +46,7 @@ export const QueuePage = <Row,>(props: QueuePageProps<Row>) => {
     href: hrefOf(id),
     label: count ? (
       <>
-        {label} <span className="num faint">{count}</span>
+        {label} <span className="num faint mod-count">{count}</span>
       </>
     ) : (
       label

@@ -36,14 +36,19 @@ export const useUserColumns = (): Column<User>[] => {
       sort: { asc: 'EMAIL_ASC', desc: 'EMAIL_DESC' },
       cell: ({ email }) => <span className="muted people-email">{email}</span>,
     },
-    { key: 'orders', header: t('people.orders'), end: true, cell: ({ purchases }) => purchases.orders, phone: 'hide' },
+    {
+      key: 'orders',
+      header: t('people.orders'),
+      phone: 'hide',
+      cell: ({ purchases }) => <span className="num">{purchases.orders}</span>,
+    },
     { key: 'state', header: t('people.state'), cell: (user) => <StateTags user={user} /> },
     {
       key: 'created',
       header: t('people.since'),
       sort: { asc: 'CREATED_ASC', desc: 'CREATED_DESC' },
       phone: 'hide',
-      cell: ({ createdAt }) => formatDate(intl, createdAt),
+      cell: ({ createdAt }) => <span className="people-day">{formatDate(intl, createdAt)}</span>,
     },
     {
       key: 'seen',
@@ -52,6 +57,11 @@ export const useUserColumns = (): Column<User>[] => {
       phone: 'hide',
       cell: ({ lastSeenAt }) => (lastSeenAt ? formatMoment(intl, lastSeenAt) : '–'),
     },
-    { key: 'spent', header: t('people.spent'), end: true, cell: ({ purchases }) => formatMoney(intl, purchases.spent) },
+    {
+      key: 'spent',
+      header: t('people.spent'),
+      end: true,
+      cell: ({ purchases }) => <span className="people-spent">{formatMoney(intl, purchases.spent)}</span>,
+    },
   ];
 };
