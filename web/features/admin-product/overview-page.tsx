@@ -91,13 +91,13 @@ const Checks = ({ product, model }: { product: Product; model: Model | undefined
 const Facts = ({ product, model }: { product: Product; model: Model | undefined }) => {
   const t = useText();
   const intl = useIntl();
-  const { sku, price, productType, category, schedule, lastChange } = product;
+  const { sku, price, productType, schedule, lastChange } = product;
   const version = model?.modelVersions[0];
   const rows: [label: string, value: string | null][] = [
     [t('catalogue.edit.sku'), sku],
     [t('catalogue.edit.type'), t(`catalogue.edit.type.${productType}`)],
     [t('catalogue.edit.price'), formatMoney(intl, price)],
-    [t('catalogue.edit.category'), category],
+    [t('catalogue.edit.category'), model?.category.name ?? null],
     [t('catalogue.model.version'), version?.version ?? null],
     [
       t('catalogue.edit.plan'),
