@@ -5,36 +5,22 @@ import { useAction } from '../../ui/use-action.ts';
 import { useResetSettingMutation, useUpdateSettingsMutation, type SettingFieldsFragment } from './AdminSettings.gen.ts';
 import { withValueAt } from './at-path.ts';
 
-/** Edits one part of the settings: nothing holds before it is saved, and what was saved can be taken back. */
-export const useSetting = (stored: SettingFieldsFragment) => {
-  const t = useText();
-  const offerUndo = useUndo();
+type Setting = SettingFieldsFragment;
+
+/** What is stored, what is typed, and what the server found wrong with it. */
+const useDraftOf = (stored: Setting) => {
   const [saved, setSaved] = useState(stored);
-  const [round, setRound] = useState(0);
   const [value, setValue] = useState(stored.value);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [update] = useUpdateSettingsMutation();
-  const [reset] = useResetSettingMutation();
-  const action = useAction(({ code, args }) => {
-    if (code === 'VALIDATION_FAILED') setErrors(args as Record<string, string>);
-    return false;
-  });
-
-  const take = (next: SettingFieldsFragment) => {
+  const [round, setRound] = useState(0);
+  const take = (next: Setting) => {
     setSaved(next);
     setValue(next.value);
     setErrors({});
     setRound((before) => before + 1);
+    return next;
   };
-  const put = async (next: unknown, { key, version }: SettingFieldsFragment) => {
-    const { data } = await update({ variables: { key, value: next, expectedVersion: version } });
-    take(data!.updateSettings);
-    return data!.updateSettings;
-  };
-  const done = (text: string, before: unknown, now: SettingFieldsFragment) => offerUndo(text, () => put(before, now));
-
   return {
-    ...action,
     saved,
     value,
     errors,
@@ -42,13 +28,37 @@ export const useSetting = (stored: SettingFieldsFragment) => {
     round,
     changed: JSON.stringify(value) !== JSON.stringify(saved.value),
     change: (path: string, next: unknown) => setValue((before: unknown) => withValueAt(before, path, next)),
+    take,
+    setErrors,
+  };
+};
+
+/** Edits one part of the settings: nothing holds before it is saved, and what was saved can be taken back. */
+export const useSetting = (stored: Setting) => {
+  const t = useText();
+  const offerUndo = useUndo();
+  const { take, setErrors, ...draft } = useDraftOf(stored);
+  const { saved, value } = draft;
+  const [update] = useUpdateSettingsMutation();
+  const [reset] = useResetSettingMutation();
+  const action = useAction(({ code, args }) => {
+    if (code === 'VALIDATION_FAILED') setErrors(args as Record<string, string>);
+    return false;
+  });
+  const put = async (next: unknown, { key, version }: Setting) => {
+    const { data } = await update({ variables: { key, value: next, expectedVersion: version } });
+    return take(data!.updateSettings);
+  };
+  const putBack = async ({ key, version }: Setting) => {
+    const { data } = await reset({ variables: { key, expectedVersion: version } });
+    return take(data!.resetSetting);
+  };
+  const offer = (text: string, now: Setting) => offerUndo(text, () => put(saved.value, now));
+  return {
+    ...action,
+    ...draft,
     discard: () => take(saved),
-    save: () => action.run(async () => done(t('settings.saved'), saved.value, await put(value, saved))),
-    reset: () =>
-      action.run(async () => {
-        const { data } = await reset({ variables: { key: saved.key, expectedVersion: saved.version } });
-        take(data!.resetSetting);
-        done(t('settings.resetDone'), saved.value, data!.resetSetting);
-      }),
+    save: () => action.run(async () => offer(t('settings.saved'), await put(value, saved))),
+    reset: () => action.run(async () => offer(t('settings.resetDone'), await putBack(saved))),
   };
 };

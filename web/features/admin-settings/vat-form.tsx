@@ -24,7 +24,9 @@ const Coming = ({ index, rate }: { index: number; rate: Rate }) => {
   const { value, change } = useDraft();
   const { rates } = value as VatValue;
   const name = `${countryName(intl, rate.country)}, ${t(`settings.vat.class.${rate.taxClass}`)}`;
-  const error = useErrorAt(`rates.${index}.from`) ?? useErrorAt(`rates.${index}.percent`);
+  const wrongDay = useErrorAt(`rates.${index}.from`);
+  const wrongPercent = useErrorAt(`rates.${index}.percent`);
+  const error = wrongDay ?? wrongPercent;
   return (
     <li className="set-line">
       <span>

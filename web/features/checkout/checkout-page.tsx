@@ -5,8 +5,10 @@ import { Link } from 'react-router-dom';
 import type { CartLineInput } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { useCountriesQuery } from '../../lib/Countries.gen.ts';
+import { useShopInfo } from '../../lib/shop-info.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Skeleton, Spinner } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { CheckoutFormView } from './checkout-form.tsx';
 import { pricingCountry } from './form.ts';
 import type { CheckoutNeeds } from './form.ts';
@@ -98,6 +100,7 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
   const [justPlaced, setJustPlaced] = useState(false);
   const { setQuantity, lines } = cart;
   const openOrder = useOpenOrder(onBought);
+  const shop = useShopInfo();
   const needs = needsOf(cart);
   const { api, quoted, countries, saved, asking } = useCheckout(cart, needs);
   const { open, ended } = openOrder;
@@ -142,6 +145,7 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
       }
     >
       {endedNotice}
+      {!shop.open && <Notice kind="warn">{t('error.SHOP_CLOSED')}</Notice>}
       {quoted.quote && <OwnedFiles quote={quoted.quote} />}
       {lines.length === 0 ? (
         empty

@@ -1,0 +1,130 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { settled } from '../support/page-settled.ts';
+import { violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
+
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 1000 } });
+test.describe.configure({ mode: 'serial' });
+
+const ADMIN = { email: 'admin@martyx.example', password: 'Workshop-Admin-2026!' };
+
+const signIn = async (page: Page, to: string): Promise<void> => {
+  await page.goto(`/admin?from=${encodeURIComponent(to)}`);
+  await page.getByLabel('E-mail').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(new RegExp(`${to}$`));
+  await settled(page);
+};
+
+const ask = async <Data>(request: APIRequestContext, query: string, token?: string): Promise<Data> => {
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+  const answer = await request.post('/graphql', { data: { query }, headers });
+  return ((await answer.json()) as { data: Data }).data;
+};
+
+const save = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('The settings are saved.')).toBeVisible();
+};
+
+/** Whatever became of the journeys: the shop is left as it was found. */
+test.afterAll(async ({ request }) => {
+  const login = await request.post('/api/auth/login', { data: ADMIN });
+  const { token } = (await login.json()) as { token: string };
+  type Parts = { settings: { key: string; version: number }[] };
+  const { settings } = await ask<Parts>(request, '{ settings { key version } }', token);
+  for (const { key, version } of settings) {
+    if (version === 0) continue;
+    await ask(request, `mutation { resetSetting(key: ${key}, expectedVersion: ${version}) { key } }`, token);
+  }
+});
+
+test('a dearer parcel is in the next cart, until it is undone', async ({ page, request }) => {
+  const { featuredKit } = await ask<{ featuredKit: { id: number } }>(request, '{ featuredKit { id } }');
+  const quote = `{ cartQuote(input: { lines: [{ productId: ${featuredKit.id}, quantity: 1 }] }) { shipping { minor } } }`;
+  const price = async () => (await ask<{ cartQuote: { shipping: { minor: number } } }>(request, quote)).cartQuote;
+  const before = (await price()).shipping.minor;
+  await signIn(page, '/admin/settings/shipping');
+
+  const packeta = page.getByRole('region', { name: 'Packeta pick-up point' });
+  for (const field of await packeta
+    .getByRole('group', { name: /Zone home/ })
+    .getByLabel(/Price with VAT/)
+    .all()) {
+    await field.fill('5,55');
+  }
+  await save(page);
+  expect((await price()).shipping.minor).toBe(555);
+
+  const shopper = await page.context().browser()!.newPage({ locale: 'en-GB' });
+  await shopper.goto(new URL(`/products/${featuredKit.id}`, page.url()).href);
+  await settled(shopper);
+  await shopper.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(shopper.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+  await shopper.goto(new URL('/cart', page.url()).href);
+  await expect(shopper.getByText('€5.55').first()).toBeVisible();
+  await shopper.close();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The settings are saved.')).toBeHidden();
+  expect((await price()).shipping.minor).toBe(before);
+});
+
+test('what is wrong with the seller is said at its field; a new name is on the legal page at once', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/settings/seller');
+  await page.getByLabel('Company name').fill('Rakety a lode s. r. o.');
+  await page.getByLabel('Company ID (IČO)').fill('12345678');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByLabel('Company ID (IČO)')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Company ID (IČO)').fill('99999005');
+  await save(page);
+  await page.goto('/terms-of-service');
+  await expect(page.getByText('Rakety a lode s. r. o.').first()).toBeVisible();
+});
+
+test('a notice stands above every page in the language of the page, without moving it', async ({ page }) => {
+  await signIn(page, '/admin/settings/notice');
+  await page.getByRole('switch', { name: /Show the notice/ }).check();
+  await page.getByLabel('Text, English').fill('Closed from 24 to 31 December.');
+  await page.getByLabel('Text, Slovak').fill('Od 24. do 31. decembra máme zatvorené.');
+  await page.getByLabel('Text, German').fill('Vom 24. bis 31. Dezember geschlossen.');
+  await save(page);
+  const texts = {
+    '/': ['Notice of the shop', 'Closed from 24 to 31 December.'],
+    '/products?lang=sk': ['Oznam obchodu', 'Od 24. do 31. decembra máme zatvorené.'],
+    '/contact?lang=de': ['Hinweis des Shops', 'Vom 24. bis 31. Dezember geschlossen.'],
+  };
+  for (const [path, [label, text]] of Object.entries(texts)) {
+    const html = await (await page.request.get(path)).text();
+    expect(html).toContain(text);
+    await page.goto(path);
+    await expect(page.getByRole('complementary', { name: label })).toHaveText(text!);
+  }
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await violationsInOtherTheme(page)).toEqual([]);
+});
+
+test('while no orders are taken the checkout says so', async ({ page, request }) => {
+  await signIn(page, '/admin/settings/ordering');
+  await page.getByRole('switch', { name: /Take no new orders/ }).check();
+  await save(page);
+  const { featuredKit } = await ask<{ featuredKit: { id: number } }>(request, '{ featuredKit { id } }');
+  await page.goto(`/products/${featuredKit.id}`);
+  await settled(page);
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.getByRole('dialog', { name: 'Cart' }).getByRole('link', { name: 'Go to checkout' }).click();
+  await expect(page.getByText('The shop takes no new orders for the moment.')).toBeVisible();
+});
+
+for (const part of ['', '/seller', '/shipping', '/vat', '/notice', '/ordering', '/footer']) {
+  test(`settings${part} can be used by everybody, on a telephone too`, async ({ page }) => {
+    await signIn(page, `/admin/settings${part}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(wider).toBe(false);
+  });
+}
