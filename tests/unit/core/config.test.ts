@@ -23,11 +23,25 @@ describe('the environment', () => {
     [{ DATABASE_URL: 'postgres://x/y' }, 'JWT_SECRET'],
     [{ PAYPAL_CLIENT_ID: 'id' }, 'PAYPAL_CLIENT_SECRET'],
     [{ PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 's', PAYPAL_WEBHOOK_ID: 'WEBHOOK_ID' }, 'PAYPAL_WEBHOOK_ID'],
+    [{ CASSANDRA_CONTACT_POINTS: 'http://node' }, 'CASSANDRA_CONTACT_POINTS'],
+    [{ CASSANDRA_KEYSPACE: 'visits; DROP' }, 'CASSANDRA_KEYSPACE'],
+    [{ CASSANDRA_LOCAL_DC: "dc'1" }, 'CASSANDRA_LOCAL_DC'],
     [{ WORKERS: '0' }, 'WORKERS'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ])('refuses %j and names %s', (environment, name) => {
     expect(() => readConfig(environment as Record<string, string>)).toThrow(ConfigError);
     expect(() => readConfig(environment as Record<string, string>)).toThrow(name);
+  });
+
+  it('keeps visits in Cassandra only where contact points are named', () => {
+    expect(readConfig({ CASSANDRA_KEYSPACE: 'visits' }).cassandra).toBeNull();
+    expect(readConfig({ CASSANDRA_CONTACT_POINTS: '10.0.4.11, node-2:9142' }).cassandra).toEqual({
+      ...{
+        contactPoints: ['10.0.4.11:9042', 'node-2:9142'],
+        localDataCentre: 'datacenter1',
+        keyspace: 'martyx_visits',
+      },
+    });
   });
 
   it('leaves sample data off for an outside database', () => {
