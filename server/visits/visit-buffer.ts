@@ -36,10 +36,22 @@ export interface VisitBuffer {
 
 type Write = (visits: readonly AcceptedVisit[]) => Promise<void>;
 
+interface Tally {
+  away: boolean;
+  droppedWhileAway: number;
+  dropped: number;
+  lastWrite: Date | null;
+}
+
+const stateOf = ({ dropped, lastWrite, away }: Tally, unwritten: readonly AcceptedVisit[]): BufferState => ({
+  ...{ waiting: unwritten.length, capacity: MOST_WAITING, oldest: unwritten[0]?.at ?? null },
+  ...{ dropped, lastWrite, away },
+});
+
 /** What waits, oldest first. A batch that the store refuses is dropped with an error in the log. */
 const createQueue = (write: Write, logger: Logger) => {
   const waiting: AcceptedVisit[] = [];
-  const state = { away: false, droppedWhileAway: 0, dropped: 0, lastWrite: null as Date | null };
+  const state: Tally = { away: false, droppedWhileAway: 0, dropped: 0, lastWrite: null };
   let writing: readonly AcceptedVisit[] = [];
 
   const trim = (): void => {
@@ -79,16 +91,10 @@ const createQueue = (write: Write, logger: Logger) => {
     trim();
   };
 
-  const read = (): BufferState => ({
-    ...{ waiting: writing.length + waiting.length, capacity: MOST_WAITING },
-    oldest: (writing[0] ?? waiting[0])?.at ?? null,
-    ...{ dropped: state.dropped, lastWrite: state.lastWrite, away: state.away },
-  });
-
   /** Whether a whole batch is there that a write may take at once. */
   const isFull = (): boolean => waiting.length >= BATCH && !state.away;
 
-  return { push, drain, read, isFull };
+  return { push, drain, isFull, read: () => stateOf(state, [...writing, ...waiting]) };
 };
 
 /** Gathers visits and writes them in batches, one at a time. What the store could not take is tried again each second. */
