@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { formatMoney } from '../../intl/money.ts';
+import { formatMoney, type MoneyValue } from '../../intl/money.ts';
 import { useText, type TextValues } from '../../intl/use-text.ts';
 import type { DashboardQuery } from './Dashboard.gen.ts';
 
@@ -15,6 +15,12 @@ const changeText = (intl: IntlShape, now: number, before: number): string | null
   before <= 0
     ? null
     : intl.formatNumber(now / before - 1, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 });
+
+/** From a thousand up the cents only take room. */
+const roughMoney = (intl: IntlShape, value: MoneyValue): string =>
+  Math.abs(value.minor) < 100_000
+    ? formatMoney(intl, value)
+    : intl.formatNumber(value.minor / 100, { style: 'currency', currency: value.currency, maximumFractionDigits: 0 });
 
 interface FigureProps {
   name: string;
@@ -82,7 +88,7 @@ export const Figures = ({ dashboard, days, orders }: FiguresProps) => {
       <Figure name={t('dashboard.orders')} value={intl.formatNumber(sales.orders)} to={list}>
         {notes.orders}
       </Figure>
-      <Figure name={t('dashboard.revenue')} value={formatMoney(intl, sales.revenue)} to={list}>
+      <Figure name={t('dashboard.revenue')} value={roughMoney(intl, sales.revenue)} to={list}>
         {notes.revenue}
       </Figure>
       <Figure
