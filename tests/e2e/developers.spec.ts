@@ -23,7 +23,7 @@ const makeKey = async (page: Page): Promise<string> => {
 
 for (const [language, heading] of [
   ['en', 'Build on the shop'],
-  ['sk', 'Stavajte na obchode'],
+  ['sk', 'Napojte sa na obchod'],
   ['de', 'Auf dem Shop aufbauen'],
 ] as const) {
   test(`the guide for developers reads in ${language}, without a finding of axe and without a wider page`, async ({

@@ -88,7 +88,7 @@ export const useDeliveryColumns = (): Column<Delivery>[] => {
     column('event', { fixed: true, phone: 'title', cell: ({ event }) => <span className="num">{event}</span> }),
     column('endpoint', { cell: ({ endpointId }) => nameOf(endpointId) }),
     column('state', { cell: ({ state }) => <Tag kind={KINDS[state]}>{t(`developers.admin.state.${state}`)}</Tag> }),
-    column('tries', { end: true, phone: 'hide', cell: ({ attempts }) => intl.formatNumber(attempts) }),
+    column('tries', { phone: 'hide', cell: ({ attempts }) => intl.formatNumber(attempts) }),
     column('answer', { cell: (delivery) => <Outcome delivery={delivery} /> }),
     column('sent', { phone: 'hide', cell: ({ body }) => <Body body={body} /> }),
     column('replay', { fixed: true, cell: (delivery) => <Replay delivery={delivery} /> }),

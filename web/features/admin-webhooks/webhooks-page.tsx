@@ -15,7 +15,7 @@ export const WebhooksPage = () => {
         title={t('developers.admin.title')}
         back={{ to: '/admin/settings', text: t('developers.admin.settings') }}
       />
-      <p className="muted">
+      <p className="muted wh-lead">
         <FormattedMessage id="developers.admin.lead" values={{ link: textLink('/developers#webhooks') }} />
       </p>
       <EndpointsPanel />
