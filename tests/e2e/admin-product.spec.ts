@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { phonePhoto } from '../support/build-photo.ts';
-import { boxStl } from '../support/build-upload.ts';
 import { reachPayPal } from '../support/page-checkout.ts';
 import { settled } from '../support/page-settled.ts';
 import { violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
 import { isWatertight, parseStl } from '../support/stl.ts';
 import { unzip } from '../support/unzip.ts';
+import { binaryOf, boxSoup } from '../unit/models/stl-writing.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 1000 } });
 test.describe.configure({ mode: 'serial' });
@@ -16,10 +16,11 @@ const NAME = `Comet ${Date.now()}`;
 
 const signIn = async (page: Page, to: string): Promise<void> => {
   await page.goto(`/admin?from=${encodeURIComponent(to)}`);
+  await settled(page);
   await page.getByLabel('E-mail').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(new RegExp(`${to}$`));
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`**${to}`);
   await settled(page);
 };
 
@@ -36,7 +37,7 @@ test('an admin makes a product of files: texts, model with its report, published
 
   await test.step('writes it in English; the address follows the name, what is missing is said at its field', async () => {
     await inLanguage(page, 'English').getByLabel('Name').fill(NAME);
-    await expect(page.getByLabel('Address')).toHaveValue(NAME.toLowerCase().replace(' ', '-'));
+    await expect(page.getByLabel('Address', { exact: true })).toHaveValue(NAME.toLowerCase().replace(' ', '-'));
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(inLanguage(page, 'English').getByLabel('Summary')).toHaveAttribute('aria-invalid', 'true');
     await inLanguage(page, 'English').getByLabel('Summary').fill('A small rocket for the first launch.');
@@ -69,7 +70,7 @@ test('an admin makes a product of files: texts, model with its report, published
   await test.step('uploads a file with a hole and reads why it cannot be sold', async () => {
     await page.getByRole('link', { name: 'Model', exact: true }).click();
     await settled(page);
-    const whole = boxStl([40, 30, 20]);
+    const whole = binaryOf(boxSoup([0, 0, 0], [40, 30, 20]), 'box');
     const holed = Buffer.from(whole.subarray(0, whole.length - 50));
     holed.writeUInt32LE(whole.readUInt32LE(80) - 1, 80);
     const drop = page.getByLabel(/Drop STL, 3MF or a ZIP/);

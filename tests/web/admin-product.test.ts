@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHtml } from '../../web/features/admin-product/clean-html.ts';
+import { cleanHtml, wholeHtml } from '../../web/features/admin-product/clean-html.ts';
 import { componentsOf, componentsText, newComponent } from '../../web/features/admin-product/components.ts';
 import { judgeProduct, refusedProduct } from '../../web/features/admin-product/judge-product.ts';
 import { keepEdits, readEdits } from '../../web/features/admin-product/kept-edits.ts';
@@ -140,6 +140,10 @@ describe('rich text', () => {
     expect(cleanHtml(pasted).replace(/\n/g, '')).toBe(
       '<h3>A</h3><p>b <strong>c</strong><em>d</em></p><a href="https://x.sk">g</a><a>i</a>j',
     );
+  });
+
+  it('stands in paragraphs as a whole', () => {
+    expect(wholeHtml('a <b>b</b><ul><li>c</li></ul>d')).toBe('<p>a <strong>b</strong></p><ul><li>c</li></ul><p>d</p>');
   });
 
   it('is empty where there is nothing to read', () => {

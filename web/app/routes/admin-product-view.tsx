@@ -1,9 +1,9 @@
 import { useProductPreviewQuery } from '../../features/catalog/ProductPreview.gen.ts';
 import { picturesOf, posterOf } from '../../features/catalog/gallery.ts';
 import { ProductPage } from '../../features/catalog/product-page.tsx';
-import { Waiting } from '../../features/admin-product/edit-page.tsx';
 import { ViewBuy } from '../../features/admin-product/view-buy.tsx';
 import { ViewFrame } from '../../features/admin-product/view-frame.tsx';
+import { Waiting } from '../../features/admin-product/waiting.tsx';
 import { ModelViewer } from '../../features/viewer3d/model-viewer.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { AdminProductScreen } from '../admin-product-screen.tsx';

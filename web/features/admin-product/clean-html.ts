@@ -46,3 +46,22 @@ export const cleanHtml = (html: string): string => {
   cleanChildren(parsed.body, clean.body, clean);
   return clean.body.textContent?.trim() ? clean.body.innerHTML : '';
 };
+
+const BLOCKS = new Set(['P', 'H3', 'H4', 'UL', 'OL', 'TABLE']);
+
+/** The same as a whole text: what stands outside of any paragraph becomes one. */
+export const wholeHtml = (html: string): string => {
+  const { body } = new DOMParser().parseFromString(cleanHtml(html), 'text/html');
+  let open: Element | null = null;
+  for (const node of [...body.childNodes]) {
+    const block = node instanceof Element && BLOCKS.has(node.tagName);
+    if (block) open = null;
+    else if (open) open.appendChild(node);
+    else if (node.textContent?.trim()) {
+      open = body.ownerDocument.createElement('p');
+      node.replaceWith(open);
+      open.appendChild(node);
+    }
+  }
+  return body.innerHTML;
+};

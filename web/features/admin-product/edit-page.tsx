@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton, Spinner } from '../../ui/loading.tsx';
 import {
   useAdminProductQuery,
   useProductChoicesQuery,
@@ -11,20 +10,9 @@ import {
 } from './EditProduct.gen.ts';
 import { ProductForm } from './product-form.tsx';
 import type { ViewerStart } from './viewer-panel.tsx';
+import { Waiting } from './waiting.tsx';
 
 export type ProductModel = ProductModelStateQuery['productPreview'];
-
-/** Until a screen has its data. */
-export const Waiting = () => {
-  const t = useText();
-  return (
-    <div className="stack" aria-busy>
-      <Spinner label={t('common.loading')} />
-      <Skeleton height="40px" width="320px" />
-      <Skeleton height="320px" />
-    </div>
-  );
-};
 
 interface EditPageProps {
   id: number;

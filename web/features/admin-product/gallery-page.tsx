@@ -7,13 +7,13 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useUndo } from '../../ui/undo.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { Waiting } from './edit-page.tsx';
 import { useAdminProductQuery, type EditableFieldsFragment, type PictureFieldsFragment } from './EditProduct.gen.ts';
 import { FileDrop } from './file-drop.tsx';
 import { ProductNav } from './product-nav.tsx';
 import { useSortProductPicturesMutation } from './ProductPictures.gen.ts';
 import { SortGrid } from './sort-grid.tsx';
 import { usePictureUpload, useRemoval, type SentFile } from './use-gallery.ts';
+import { Waiting } from './waiting.tsx';
 import './admin-product.css';
 import './admin-gallery.css';
 

@@ -6,7 +6,6 @@ import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Waiting } from './edit-page.tsx';
 import { useAdminProductQuery, useProductModelStateQuery, type ProductModelStateQuery } from './EditProduct.gen.ts';
 import { Findings } from './findings.tsx';
 import { ModelProblems } from './model-problems.tsx';
@@ -17,6 +16,7 @@ import { ProductNav } from './product-nav.tsx';
 import { useModelDraft, type Draft } from './use-model-draft.ts';
 import { useModelUploads } from './use-model-uploads.ts';
 import { VersionForm } from './version-form.tsx';
+import { Waiting } from './waiting.tsx';
 import './admin-product.css';
 import './admin-model.css';
 

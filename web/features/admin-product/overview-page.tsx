@@ -8,7 +8,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Link } from 'react-router-dom';
-import { Waiting } from './edit-page.tsx';
 import {
   useAdminProductQuery,
   useProductModelStateQuery,
@@ -18,6 +17,7 @@ import {
 import { PicturesPanel } from './pictures-panel.tsx';
 import { ProductNav } from './product-nav.tsx';
 import { missingTexts, valuesOf } from './product-values.ts';
+import { Waiting } from './waiting.tsx';
 import './admin-product.css';
 
 interface Check {

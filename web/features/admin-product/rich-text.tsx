@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/field.tsx';
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml, wholeHtml } from './clean-html.ts';
 import { useFormView } from './form-context.ts';
 
 const TOOLS = [
@@ -76,7 +76,7 @@ export const RichText = ({ name, label, lang }: { name: string; label: string; l
     told.current = value;
   }, [value]);
   const tell = () => {
-    const html = cleanHtml(area.current!.innerHTML);
+    const html = wholeHtml(area.current!.innerHTML);
     told.current = html;
     set(name, html);
   };
