@@ -1,4 +1,4 @@
-import { IsDate, IsOptional, MaxLength } from 'class-validator';
+import { IsDate, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListPage } from '../core/list-page.ts';
 import { Money } from '../core/money.types.ts';
@@ -69,6 +69,8 @@ export class AdminOrderFilter {
 @ArgsType()
 export class AdminOrdersArgs extends ListPage {
   @Field(() => AdminOrderFilter, { nullable: true })
+  @IsOptional()
+  @ValidateNested()
   filter?: AdminOrderFilter | null;
 
   @Field(() => AdminOrderSort, { defaultValue: AdminOrderSort.PLACED_DESC })

@@ -1,6 +1,6 @@
-import { ArrayMaxSize, IsOptional, Length, Matches, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsOptional, Length, Matches, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { ErrorCode } from '../core/error-codes.ts';
+import type { ErrorCode } from '../core/error-codes.ts';
 import { Carrier } from '../orders/carriers.ts';
 import { MAX_PAGE } from '../core/page.ts';
 
@@ -46,6 +46,7 @@ export class RefundOrderInput {
   @Field(() => [RefundItemInput], { nullable: true, description: 'Units whose price goes back; files are taken back.' })
   @IsOptional()
   @ArrayMaxSize(MAX_PAGE)
+  @ValidateNested({ each: true })
   items?: RefundItemInput[] | null;
 
   @Field(() => String, { description: 'Printed on the credit note, which the buyer gets.' })

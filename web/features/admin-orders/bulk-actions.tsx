@@ -53,7 +53,7 @@ export const BulkActions = ({ selection, rows, onProblems, onDone }: BulkActions
   };
   return (
     <>
-      <ButtonLink variant="line" small icon="print" to={`/admin/orders/pack?ids=${ids.join(',')}`}>
+      <ButtonLink variant="line" small icon="file" to={`/admin/orders/pack?ids=${ids.join(',')}`}>
         {t('orders.bulk.packList')}
       </ButtonLink>
       <Button variant="line" small icon="down" busy={labels.busy} onClick={() => void saveLabels()}>

@@ -28,14 +28,12 @@ export const ListFilters = ({ state }: { state: ListState<FilterName> }) => {
           </option>
         ))}
       </select>
-      <input
-        type="date"
-        className="in"
-        aria-label={t('orders.filter.from')}
-        value={filters.from}
-        onChange={take('from')}
-      />
-      <input type="date" className="in" aria-label={t('orders.filter.to')} value={filters.to} onChange={take('to')} />
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name} className="ao-date">
+          <span className="muted">{t(`orders.filter.${name}`)}</span>
+          <input type="date" className="in" value={filters[name]} onChange={take(name)} />
+        </label>
+      ))}
       <SavedViews name="orders" />
     </div>
   );

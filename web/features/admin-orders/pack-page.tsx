@@ -89,7 +89,7 @@ export const PackPage = () => {
         back={{ to: '/admin/orders', text: t('orders.title') }}
       >
         <span className="ao-screen">
-          <Button icon="print" small onClick={() => window.print()}>
+          <Button icon="file" small onClick={() => window.print()}>
             {t('orders.pack.print')}
           </Button>
         </span>
