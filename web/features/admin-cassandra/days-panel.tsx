@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { formatDate } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
 import { isHidden, LIVE_MS } from '../../lib/live.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -16,8 +17,7 @@ const Bars = ({ days }: { days: VisitDaysQuery['visitsDaily'] }) => {
   const intl = useIntl();
   const highest = Math.max(...days.map(({ count }) => count), 1);
   const peak = days.findLast(({ count }) => count === highest);
-  const dayText = (date: string): string =>
-    intl.formatDate(`${date}T12:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const dayText = (date: string): string => formatDate(intl, `${date}T12:00:00Z`);
   const label = peak
     ? t('cassandra.days.label', { days: days.length, most: highest, day: dayText(peak.date) })
     : t('cassandra.days.empty', { days: days.length });

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { millisecondsText } from './units.ts';
 import { useVisitRowsQuery, type VisitRowsQuery } from './VisitRows.gen.ts';
 
-const FIRST = 50;
+const FIRST = 20;
 const FILTERS = ['day', 'country'] as const;
 type Filter = (typeof FILTERS)[number];
 type Row = VisitRowsQuery['visitRows']['items'][number];
