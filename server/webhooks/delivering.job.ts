@@ -44,7 +44,7 @@ const noteFailure = async (ctx: Ctx, endpointId: string): Promise<void> => {
   const now = ctx.shop.clock.now();
   const repo = ctx.repo(WebhookEndpoint);
   const endpoint = await repo.findOne({ where: { id: endpointId }, lock: { mode: 'pessimistic_write' } });
-  if (!endpoint?.active) return;
+  if (!endpoint?.active || endpoint.removedAt) return;
   const failingSince = endpoint.failingSince ?? now;
   const over = now.getTime() - failingSince.getTime() >= GIVE_UP_AFTER;
   await repo.update({ id: endpointId }, { failingSince, ...(over && { active: false, givenUpAt: now }) });

@@ -1,6 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bulkUpdate } from '../../server/catalog/bulk.service.ts';
+import { ErrorPolicy, type BulkProductInput } from '../../server/catalog/bulk.types.ts';
 import { setPrice } from '../../server/catalog/catalog.writing.ts';
+import { StockReason } from '../../server/catalog/stock-change.entity.ts';
+import { changeStock } from '../../server/catalog/stock-change.service.ts';
 import { reserveStock } from '../../server/catalog/stock.service.ts';
 import { transaction } from '../../server/core/context.ts';
 import { markShipped } from '../../server/orders/orders.shipping.ts';
@@ -20,11 +24,13 @@ import { startReceiver, type WebhookReceiver } from '../support/webhook-receiver
 let shop: TestShop;
 let admin: SignedInHeaders;
 let adminEmail: string;
+let adminId: string;
 let receiver: WebhookReceiver;
 beforeAll(async () => {
   shop = await startShop();
   const user = await buildAccount(shop, { admin: true, locale: 'de' });
   adminEmail = user.email;
+  adminId = user.id;
   admin = await signInAs(shop, user);
 });
 beforeEach(async () => {
@@ -86,6 +92,27 @@ describe('an event', () => {
     });
     const prices = receiver.letters.map(({ body }) => (body.data as { priceMinor?: number }).priceMinor);
     expect(prices).toContain(4321);
+  });
+
+  it('is sent for each product of many that are changed at once, and for stock that an admin takes off', async () => {
+    const ids = [await buildProduct(shop.ctx()), await buildProduct(shop.ctx()), await buildProduct(shop.ctx())];
+    await listen();
+    const viewer = { userId: adminId, admin: true, sessionId: '' };
+    const rows = [
+      { id: ids[0]!, priceMinor: 777 },
+      { id: ids[1]!, stockDelta: -8 },
+    ] as BulkProductInput[];
+    await bulkUpdate(shop.ctx({ viewer }), rows, ErrorPolicy.REJECT_EVERYTHING);
+    const change = { key: crypto.randomUUID(), delta: -7, reason: StockReason.OTHER };
+    await changeStock(shop.ctx({ viewer }), ids[2]!, change);
+    await shop.runJobs();
+    const heard = receiver.letters.map(({ body }) => `${body.event} ${body.subject.id}`);
+    expect(heard.sort()).toEqual([
+      `product.changed ${ids[0]}`,
+      `product.changed ${ids[1]}`,
+      `stock.low ${ids[1]}`,
+      `stock.low ${ids[2]}`,
+    ]);
   });
 
   it('is never sent when its transaction came to nothing', async () => {

@@ -6,19 +6,25 @@ const CUSTOMER = { email: 'anna@martyx.example', password: 'Rocket-Fan-2026!' };
 
 const codeOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-const tokenOf = async (page: Page): Promise<string> => {
-  const response = await page.request.post('/api/auth/login', { data: CUSTOMER });
-  return ((await response.json()) as { token: string }).token;
+/** A program of its own: without the cookies of the browser. */
+const post = async <Answer>(page: Page, path: string, body: object, headers: Record<string, string> = {}) => {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
+  return (await (await fetch(new URL(path, page.url()), init)).json()) as Answer;
 };
 
 const makeKey = async (page: Page): Promise<string> => {
+  const { token } = await post<{ token: string }>(page, '/api/auth/login', CUSTOMER);
   const query = `mutation ($input: ApiKeyInput!, $currentPassword: String!) {
-    createApiKey(input: $input, currentPassword: $currentPassword) { secret }
+    made: createApiKey(input: $input, currentPassword: $currentPassword) { secret }
   }`;
   const variables = { input: { name: 'e2e', scopes: ['READ_CATALOGUE'] }, currentPassword: CUSTOMER.password };
-  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
-  const response = await page.request.post('/graphql', { headers, data: { query, variables } });
-  return ((await response.json()) as { data: { createApiKey: { secret: string } } }).data.createApiKey.secret;
+  const headers = { authorization: `Bearer ${token}` };
+  return (await post<{ data: { made: { secret: string } } }>(page, '/graphql', { query, variables }, headers)).data.made
+    .secret;
 };
 
 for (const [language, heading] of [
