@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useRefusalText } from '../../intl/errors.ts';
 import { useText } from '../../intl/use-text.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
@@ -51,36 +51,43 @@ interface GalleryProps {
   reload: () => Promise<readonly Picture[]>;
 }
 
-/** The pictures as they are stored, and in the order that is being made; what arrives meanwhile stands behind it. */
-const useOrder = (stored: readonly Picture[]) => {
-  const [saved, setSaved] = useState(stored);
-  const [order, setOrder] = useState(stored);
-  useEffect(() => {
-    setSaved(stored);
-    setOrder(stored);
-  }, [stored]);
-  const show = (pictures: readonly Picture[]) => {
-    setSaved(pictures);
-    setOrder((before) => {
-      const kept = before.flatMap(({ key }) => pictures.filter((one) => one.key === key));
-      const came = pictures.filter(({ key }) => !before.some((one) => one.key === key));
-      const sorted = keysOf(before).join() !== keysOf(saved).join();
-      return sorted ? [...kept, ...came] : [...pictures];
-    });
+const isSame = (one: readonly Picture[], other: readonly Picture[]) => keysOf(one).join() === keysOf(other).join();
+
+interface Order {
+  readonly saved: readonly Picture[];
+  readonly order: readonly Picture[];
+}
+
+/** What is stored now; an order that is being made stays, with what came behind it. */
+const withStored = ({ saved, order }: Order, stored: readonly Picture[]): Order => {
+  if (isSame(saved, order)) return { saved: stored, order: stored };
+  const kept = order.flatMap(({ key }) => stored.filter((one) => one.key === key));
+  const came = stored.filter(({ key }) => !order.some((one) => one.key === key));
+  return { saved: stored, order: [...kept, ...came] };
+};
+
+/** The pictures as they are stored, and in the order that is being made. */
+const useOrder = (first: readonly Picture[]) => {
+  const [{ saved, order }, setOrders] = useState<Order>({ saved: first, order: first });
+  return {
+    ...{ order, changed: !isSame(saved, order) },
+    setOrder: (next: readonly Picture[]) => setOrders((before) => ({ ...before, order: next })),
+    show: (stored: readonly Picture[]) => setOrders((before) => withStored(before, stored)),
+    /** The order is the stored one from now on. */
+    settle: (stored: readonly Picture[]) => setOrders({ saved: stored, order: stored }),
   };
-  return { order, setOrder, show, changed: keysOf(order).join() !== keysOf(saved).join() };
 };
 
 const Gallery = ({ product: { id, translations, sku, pictures }, reload }: GalleryProps) => {
   const t = useText();
   const offerUndo = useUndo();
-  const { order, setOrder, show, changed } = useOrder(pictures);
+  const { order, setOrder, show, settle, changed } = useOrder(pictures);
   const [sort] = useSortProductPicturesMutation();
   const { busy, problem, run } = useAction();
   const { sent, send, forget } = usePictureUpload(id, async () => show(await reload()));
   const { remove, restore } = useRemoval(id, show);
   const save = () =>
-    run(async () => show((await sort({ variables: { id, keys: keysOf(order) } })).data!.sortProductPictures));
+    run(async () => settle((await sort({ variables: { id, keys: keysOf(order) } })).data!.sortProductPictures));
   const removeOne = (picture: Picture) => {
     const place = order.indexOf(picture);
     void run(async () => {
@@ -110,7 +117,7 @@ const Gallery = ({ product: { id, translations, sku, pictures }, reload }: Galle
           accept="image/jpeg,image/png,image/webp"
           label={t('catalogue.gallery.drop')}
           hint={t('catalogue.gallery.dropHint')}
-          onFiles={(files) => void send(files)}
+          onFiles={send}
         />
       </SortGrid>
       <ul className="pe-sentlist" aria-live="polite">

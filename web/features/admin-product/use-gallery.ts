@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
 import type { PictureFieldsFragment as Picture } from './EditProduct.gen.ts';
 import { useRemoveProductPictureMutation, useRestoreProductPictureMutation } from './ProductPictures.gen.ts';
@@ -32,10 +32,11 @@ export const usePictureUpload = (productId: number, onArrived: () => Promise<unk
       tell(id, { refusal: { ...refusal, code } });
     }
   };
-  const send = async (files: readonly File[]) => {
+  const last = useRef(Promise.resolve());
+  const send = (files: readonly File[]) => {
     const queue = files.map((file) => ({ id: (serial += 1), file }));
     setSent((before) => [...before, ...queue.map(({ id, file: { name } }) => ({ id, name, share: 0, refusal: null }))]);
-    for (const { id, file } of queue) await sendOne(id, file);
+    for (const { id, file } of queue) last.current = last.current.then(() => sendOne(id, file));
   };
   return { sent, send, forget };
 };
