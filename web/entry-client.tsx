@@ -9,7 +9,7 @@ import { fetchLink } from './app/late-link.ts';
 import { setTextLoader } from './app/page-route.ts';
 import { clientContext } from './app/preload.ts';
 import { reloadPage, type Router } from './app/reload-page.ts';
-import { routes } from './app/routes.tsx';
+import { ROOT_ID, routesWith } from './app/routes.tsx';
 import { isLocale, LANGUAGE_KEY } from './intl/locale.ts';
 import { account } from './lib/account.ts';
 import { csrfToken } from './lib/csrf.ts';
@@ -20,6 +20,11 @@ import { readStored } from './lib/storage.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
 const state = window.__MARTYX__;
+
+const isOfAdmins = (path: string) => /^\/admin(\/|$)/.test(path);
+const readAdminRoutes = () => import('./app/admin-routes.tsx').then(({ adminRoutes }) => adminRoutes);
+let adminsAreIn = isOfAdmins(window.location.pathname);
+const routes = routesWith(adminsAreIn ? await readAdminRoutes() : []);
 
 /** The page that is on the screen must be whole before it is hydrated. */
 const resolveFirstPage = () =>
@@ -39,6 +44,11 @@ await nextTask();
 
 const router = createBrowserRouter(routes, {
   hydrationData: state.router,
+  patchRoutesOnNavigation: async ({ path, patch }) => {
+    if (adminsAreIn || !isOfAdmins(path)) return;
+    patch(ROOT_ID, await readAdminRoutes());
+    adminsAreIn = true;
+  },
   getContext: () => new RouterContextProvider(new Map([[clientContext, session.loaderClient()]])),
 });
 made.router = router;

@@ -2,12 +2,13 @@ import type { GraphQLSchema } from 'graphql';
 import type { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router-dom';
+import { adminRoutes } from './app/admin-routes.tsx';
 import { createClient } from './app/apollo.ts';
 import { failurePage } from './app/failure-page.ts';
 import { pageHandleOf, type ViteManifest } from './app/manifest.ts';
 import { clientContext } from './app/preload.ts';
 import { publicPathsOf } from './app/public-paths.ts';
-import { routes } from './app/routes.tsx';
+import { routesWith } from './app/routes.tsx';
 import { secretHeaders } from './app/secret-address.ts';
 import { serverLink } from './app/server-link.ts';
 import { serverPage } from './app/server-page.tsx';
@@ -16,6 +17,8 @@ import type { ShopFacts } from './lib/shop-info.ts';
 import { requestLocale, type Locale } from './intl/locale.ts';
 
 export { requestLocale };
+
+const routes = routesWith(adminRoutes);
 
 /** Screens at one address each that search engines may list. */
 export const publicPaths = publicPathsOf(routes);

@@ -2,11 +2,14 @@ import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { PageHandle } from '../../web/app/page-route.ts';
 import { publicPathsOf } from '../../web/app/public-paths.ts';
-import { routes } from '../../web/app/routes.tsx';
+import { adminRoutes } from '../../web/app/admin-routes.tsx';
+import { routesWith } from '../../web/app/routes.tsx';
 
 /** Screens of one visitor, of one address, of one customer's builds, of the administration, and what stands in their place without a connection. */
 const PRIVATE =
   /^\/(account|admin|cart|checkout|confirm-email|forgot-password|gallery\/(new|:id)|login|new-versions|offline|order|payment|register|reset-password|wishlist)(\/|$)/;
+
+const routes = routesWith(adminRoutes);
 
 const pagesOf = (list: readonly RouteObject[]): { path: string; listed: boolean }[] =>
   list.flatMap(({ path = '', handle, children = [] }) => {

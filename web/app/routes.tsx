@@ -3,7 +3,7 @@ import { notFound } from './page-error.ts';
 import { listed, page } from './page-route.ts';
 import { PageFailure, ShopFailure } from './late-failures.tsx';
 import { Root } from './root.tsx';
-import { AdminFrame, ShopFrame } from './shop-frame.tsx';
+import { ShopFrame } from './shop-frame.tsx';
 
 const shopPages: RouteObject[] = [
   listed(page('', 'home', ['home', 'products'], () => import('./routes/home.tsx'))),
@@ -46,62 +46,18 @@ const shopPages: RouteObject[] = [
 ];
 
 /** The product as a shopper sees it, and its model, speak in the texts of the shop. */
-const PRODUCT_TEXTS = ['admin', 'catalogue', 'products', 'reviews'] as const;
+/** Id of the route in which all others stand. */
+export const ROOT_ID = 'root';
 
-const adminPages: RouteObject[] = [
-  page('admin', 'admin', ['auth'], () => import('./routes/admin.tsx')),
-  page('admin/orders', 'admin-orders', ['admin', 'orders'], () => import('./routes/admin-orders.tsx')),
-  page('admin/orders/pack', 'admin-orders-pack', ['admin', 'orders'], () => import('./routes/admin-orders-pack.tsx')),
-  page('admin/orders/:id', 'admin-order', ['admin', 'orders'], () => import('./routes/admin-order.tsx')),
-  page('admin/products', 'admin-products', ['admin', 'catalogue'], () => import('./routes/admin-products.tsx')),
-  page(
-    'admin/products/import',
-    'admin-products-import',
-    ['admin', 'catalogue'],
-    () => import('./routes/admin-products-import.tsx'),
-  ),
-  page('admin/products/new', 'admin-product-new', PRODUCT_TEXTS, () => import('./routes/admin-product-new.tsx')),
-  page('admin/products/:id', 'admin-product', PRODUCT_TEXTS, () => import('./routes/admin-product.tsx')),
-  page('admin/products/:id/edit', 'admin-product-edit', PRODUCT_TEXTS, () => import('./routes/admin-product-edit.tsx')),
-  page(
-    'admin/products/:id/gallery',
-    'admin-product-gallery',
-    PRODUCT_TEXTS,
-    () => import('./routes/admin-product-gallery.tsx'),
-  ),
-  page(
-    'admin/products/:id/model',
-    'admin-product-model',
-    PRODUCT_TEXTS,
-    () => import('./routes/admin-product-model.tsx'),
-  ),
-  page('admin/products/:id/view', 'admin-product-view', PRODUCT_TEXTS, () => import('./routes/admin-product-view.tsx')),
-  page('admin/cassandra', 'admin-cassandra', ['admin', 'cassandra'], () => import('./routes/admin-cassandra.tsx')),
-  page('admin/panel', 'admin-panel', ['admin', 'dashboard', 'checkout'], () => import('./routes/admin-panel.tsx')),
-  page('admin/users', 'admin-users', ['admin', 'people'], () => import('./routes/admin-users.tsx')),
-  page('admin/users/:id', 'admin-user', ['admin', 'people', 'checkout'], () => import('./routes/admin-user.tsx')),
-  page('admin/roles', 'admin-roles', ['admin', 'people'], () => import('./routes/admin-roles.tsx')),
-  page('admin/settings', 'admin-settings', ['admin', 'settings'], () => import('./routes/admin-settings.tsx')),
-  page('admin/settings/:part', 'admin-setting', ['admin', 'settings'], () => import('./routes/admin-setting.tsx')),
-  page('admin/audit', 'admin-audit', ['admin', 'people'], () => import('./routes/admin-audit.tsx')),
-  page(
-    'admin/galleries',
-    'admin-galleries',
-    ['admin', 'moderation', 'gallery'],
-    () => import('./routes/admin-galleries.tsx'),
-  ),
-  page('admin/reviews', 'admin-reviews', ['admin', 'moderation'], () => import('./routes/admin-reviews.tsx')),
-  page('admin/webhooks', 'admin-webhooks', ['admin', 'developers'], () => import('./routes/admin-webhooks.tsx')),
-];
-
-/** Every screen of the shop: address, file in `routes/`, text namespaces beside `common` and `nav`. */
-export const routes: RouteObject[] = [
+/**
+ * Every screen of the shop: address, file in `routes/`, text namespaces beside `common` and `nav`; and `more` routes, which
+ * the browser fetches when somebody goes there.
+ */
+export const routesWith = (more: RouteObject[]): RouteObject[] => [
   {
+    id: ROOT_ID,
     Component: Root,
     ErrorBoundary: ShopFailure,
-    children: [
-      { Component: ShopFrame, children: [{ ErrorBoundary: PageFailure, children: shopPages }] },
-      { Component: AdminFrame, children: [{ ErrorBoundary: PageFailure, children: adminPages }] },
-    ],
+    children: [{ Component: ShopFrame, children: [{ ErrorBoundary: PageFailure, children: shopPages }] }, ...more],
   },
 ];

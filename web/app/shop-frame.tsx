@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CartButton } from '../features/cart/cart-button.tsx';
 import { CartDrawer } from '../features/cart/cart-drawer.tsx';
@@ -16,7 +16,6 @@ import { useVisitTracking } from '../features/visits/use-visit-tracking.ts';
 import { Heart } from '../features/wishlist/heart.tsx';
 import { WishlistFollower } from '../features/wishlist/wishlist-follower.tsx';
 import { WishlistLink } from '../features/wishlist/wishlist-link.tsx';
-import { account } from '../lib/account.ts';
 import { HeldBack } from '../ui/held-back.tsx';
 import { lateTexts } from './page-route.ts';
 import { useLanguage } from './use-language.ts';
@@ -51,15 +50,5 @@ export const ShopFrame = () => {
       <FarewellNotice />
       <KeptNotice />
     </>
-  );
-};
-
-/** The administration has no bar, no footer, no notices and no cookie sheet of the shop; a session that ends here is no news there. */
-export const AdminFrame = () => {
-  useEffect(() => account.onEnd(() => {}), []);
-  return (
-    <main id="main" tabIndex={-1}>
-      <Outlet />
-    </main>
   );
 };

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { account } from '../lib/account.ts';
+import { PageFailure } from './late-failures.tsx';
+import { page } from './page-route.ts';
+
+const PRODUCT_TEXTS = ['admin', 'catalogue', 'products', 'reviews'] as const;
+
+const adminPages: RouteObject[] = [
+  page('admin', 'admin', ['auth'], () => import('./routes/admin.tsx')),
+  page('admin/orders', 'admin-orders', ['admin', 'orders'], () => import('./routes/admin-orders.tsx')),
+  page('admin/orders/pack', 'admin-orders-pack', ['admin', 'orders'], () => import('./routes/admin-orders-pack.tsx')),
+  page('admin/orders/:id', 'admin-order', ['admin', 'orders'], () => import('./routes/admin-order.tsx')),
+  page('admin/products', 'admin-products', ['admin', 'catalogue'], () => import('./routes/admin-products.tsx')),
+  page(
+    'admin/products/import',
+    'admin-products-import',
+    ['admin', 'catalogue'],
+    () => import('./routes/admin-products-import.tsx'),
+  ),
+  page('admin/products/new', 'admin-product-new', PRODUCT_TEXTS, () => import('./routes/admin-product-new.tsx')),
+  page('admin/products/:id', 'admin-product', PRODUCT_TEXTS, () => import('./routes/admin-product.tsx')),
+  page('admin/products/:id/edit', 'admin-product-edit', PRODUCT_TEXTS, () => import('./routes/admin-product-edit.tsx')),
+  page(
+    'admin/products/:id/gallery',
+    'admin-product-gallery',
+    PRODUCT_TEXTS,
+    () => import('./routes/admin-product-gallery.tsx'),
+  ),
+  page(
+    'admin/products/:id/model',
+    'admin-product-model',
+    PRODUCT_TEXTS,
+    () => import('./routes/admin-product-model.tsx'),
+  ),
+  page('admin/products/:id/view', 'admin-product-view', PRODUCT_TEXTS, () => import('./routes/admin-product-view.tsx')),
+  page('admin/cassandra', 'admin-cassandra', ['admin', 'cassandra'], () => import('./routes/admin-cassandra.tsx')),
+  page('admin/panel', 'admin-panel', ['admin', 'dashboard', 'checkout'], () => import('./routes/admin-panel.tsx')),
+  page('admin/users', 'admin-users', ['admin', 'people'], () => import('./routes/admin-users.tsx')),
+  page('admin/users/:id', 'admin-user', ['admin', 'people', 'checkout'], () => import('./routes/admin-user.tsx')),
+  page('admin/roles', 'admin-roles', ['admin', 'people'], () => import('./routes/admin-roles.tsx')),
+  page('admin/settings', 'admin-settings', ['admin', 'settings'], () => import('./routes/admin-settings.tsx')),
+  page('admin/settings/:part', 'admin-setting', ['admin', 'settings'], () => import('./routes/admin-setting.tsx')),
+  page('admin/audit', 'admin-audit', ['admin', 'people'], () => import('./routes/admin-audit.tsx')),
+  page(
+    'admin/galleries',
+    'admin-galleries',
+    ['admin', 'moderation', 'gallery'],
+    () => import('./routes/admin-galleries.tsx'),
+  ),
+  page('admin/reviews', 'admin-reviews', ['admin', 'moderation'], () => import('./routes/admin-reviews.tsx')),
+  page('admin/webhooks', 'admin-webhooks', ['admin', 'developers'], () => import('./routes/admin-webhooks.tsx')),
+];
+
+/** The administration has no bar, no footer, no notices and no cookie sheet of the shop; a session that ends here is no news there. */
+const AdminFrame = () => {
+  useEffect(() => account.onEnd(() => {}), []);
+  return (
+    <main id="main" tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
+};
+
+/** Every screen of the administration, for `routesWith`. Shoppers never load it. */
+export const adminRoutes: RouteObject[] = [
+  { Component: AdminFrame, children: [{ ErrorBoundary: PageFailure, children: adminPages }] },
+];
