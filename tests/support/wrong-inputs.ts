@@ -40,7 +40,7 @@ const wrongValues = (type: GraphQLInputType, path: string, depth = 0): [string, 
   const inner = getNullableType(type);
   if (depth > DEPTH) return [];
   if (isListType(inner)) {
-    return wrongValues(inner.ofType as GraphQLInputType, `${path}[]`, depth + 1).map(([at, value]) => [at, [value]]);
+    return wrongValues(inner.ofType, `${path}[]`, depth + 1).map(([at, value]) => [at, [value]]);
   }
   if (!isInputObjectType(inner)) return inner.name === 'JSON' ? [] : [[path, NOT_A_VALUE]];
   const base = least(inner) as object;
