@@ -1,5 +1,5 @@
-/** Steps of an axis, in tens of a power of ten. */
-const STEPS = [1, 2, 2.5, 5, 10];
+/** Steps of an axis, times a power of ten. */
+const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 10];
 const LINES = 3;
 
 /** The top of an axis from 0 with three equal, round steps that holds the highest value. Whole numbers only. */
