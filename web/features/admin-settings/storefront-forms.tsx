@@ -31,12 +31,14 @@ export const NoticeForm = () => {
   return (
     <div className="panel adm__stack">
       <SwitchAt path="active" label={t('settings.notice.active')} hint={t('settings.notice.activeHint')} />
-      <Seg
-        label={t('settings.notice.kind')}
-        value={valueAt(value, 'kind') === 'WARNING' ? 'WARNING' : 'INFO'}
-        options={KINDS.map((kind) => ({ value: kind, content: t(`settings.notice.kind.${kind}`) }))}
-        onChange={(kind) => change('kind', kind)}
-      />
+      <div>
+        <Seg
+          label={t('settings.notice.kind')}
+          value={valueAt(value, 'kind') === 'WARNING' ? 'WARNING' : 'INFO'}
+          options={KINDS.map((kind) => ({ value: kind, content: t(`settings.notice.kind.${kind}`) }))}
+          onChange={(kind) => change('kind', kind)}
+        />
+      </div>
       <WordsAt path="text" label={t('settings.notice.text')} long />
       <div className="fg">
         <MomentAt path="from" label={t('settings.notice.from')} hint={t('settings.notice.fromHint')} />

@@ -108,7 +108,7 @@ const Current = () => {
   const intl = useIntl();
   const { rates } = useDraft().value as VatValue;
   return (
-    <table className="tbl" aria-label={t('settings.vat.current')}>
+    <table className="tbl set-rates" aria-label={t('settings.vat.current')}>
       <thead>
         <tr>
           <th scope="col">{t('settings.country')}</th>
@@ -154,7 +154,7 @@ export const VatForm = () => {
         </ul>
         <AddRate />
       </section>
-      <section className="panel" aria-label={t('settings.vat.oss')}>
+      <section className="panel fg" aria-label={t('settings.vat.oss')}>
         <DayAt
           path="goodsUnderOssFrom"
           label={t('settings.vat.oss')}
