@@ -8,7 +8,8 @@ import { asAway } from './cassandra-errors.ts';
 import { createKeyspace, createTable, TABLES } from './cassandra-schema.ts';
 import { createStopwatch, type Stopwatch } from './latencies.ts';
 
-export type Driver = (typeof Cassandra)['default'];
+/** The driver as it is once loaded; loading it costs memory that a shop with PostgreSQL saves. */
+export type Driver = Pick<typeof Cassandra, 'Client' | 'policies' | 'types'>;
 export type Params = readonly unknown[];
 
 export interface SessionOptions {

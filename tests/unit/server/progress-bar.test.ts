@@ -8,7 +8,7 @@ const open = (isTTY: boolean) => {
     text += chunk;
     return true;
   };
-  const bar = createProgressBar({ isTTY, write } as never, () => time);
+  const bar = createProgressBar({ isTTY, write }, () => time);
   return { bar, read: () => text, pass: (ms: number) => (time += ms) };
 };
 
