@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { requirePermission } from '../accounts/sessions.service.ts';
-import type { ApiOperation } from '../core/api-operation.ts';
+import { moment, type ApiOperation } from '../core/api-operation.ts';
 import { sendCsv } from '../core/csv.ts';
 import { MAX_PAGE } from '../core/page.ts';
 import { Permission } from '../core/permissions.ts';
@@ -16,8 +16,8 @@ const filter = z.object({
   paymentStatus: z.enum(PaymentStatus).optional(),
   fulfilmentStatus: z.enum(FulfilmentStatus).optional(),
   todo: z.enum(OrderTodoKind).optional(),
-  placedFrom: z.coerce.date().optional(),
-  placedTo: z.coerce.date().optional(),
+  placedFrom: moment.optional(),
+  placedTo: moment.optional(),
 });
 
 const ID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -42,12 +42,16 @@ const readLabels: ApiOperation = {
   answers: { 200: { description: 'A head and one row for each order with goods.', bytes: 'text/csv' } },
 };
 
+const dateOf = (text?: string): Date | undefined => (text ? new Date(text) : undefined);
+
 /** Orders and parcels as files, for admins who may manage orders. */
 export const adminOrderRoutes = (http: FastifyInstance): void => {
   http.get('/api/admin/orders.csv', { config: { api: readOrders } }, (request, reply) => {
     const ctx = ctxOf(request);
     requirePermission(ctx, Permission.ORDERS);
-    const rows = exportOrders(ctx, parse(filter, request.query), ORDER_SHEET);
+    const { placedFrom, placedTo, ...given } = parse(filter, request.query);
+    const days = { placedFrom: dateOf(placedFrom), placedTo: dateOf(placedTo) };
+    const rows = exportOrders(ctx, { ...given, ...days }, ORDER_SHEET);
     return sendCsv(reply, 'orders.csv', ORDER_SHEET.header, rows);
   });
 

@@ -173,7 +173,7 @@ describe('the export of a person’s data', () => {
       await buildOrder(as(other), { lines: [{ productId: kit, quantity: 1 }], email: other.email });
     const read = () => ordersPersonalData[1]!.read!(shop.ctx(), other.id) as AsyncGenerator<object>;
     const first = read();
-    expect(await shop.statements(() => first.next())).toBe(3);
+    expect(await shop.statements(() => first.next())).toBe(4);
     expect(await shop.statements(() => first.next())).toBe(0);
     const all: object[] = [];
     for await (const order of read()) all.push(order);
