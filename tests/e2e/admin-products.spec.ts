@@ -50,6 +50,7 @@ test('a price is changed in its cell by the keyboard, shows in the shop, and is 
   await visitor.goto('/products/23');
   await expect(visitor.getByRole('main')).toContainText('€41.50');
   await undo.click();
+  await expect(undo).toHaveCount(0);
   await expect(price).toHaveValue('€39.90');
   await visitor.reload();
   await expect(visitor.getByRole('main')).not.toContainText('€41.50');
@@ -86,8 +87,11 @@ test('several products go off sale together and come back', async ({ page }) => 
   await expect(page.getByText('2 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Take off sale' }).click();
   for (const one of await switches.all()) await expect(one).not.toBeChecked();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
   expect((await page.request.get('/api/products/23')).status()).toBe(404);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
+  await expect(undo).toHaveCount(0);
   for (const one of await switches.all()) await expect(one).toBeChecked();
   expect((await page.request.get('/api/products/23')).status()).toBe(200);
 });
