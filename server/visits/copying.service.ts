@@ -49,7 +49,10 @@ export const copyVisits = async (ctx: Ctx, options: CopyOptions): Promise<Readon
   const firstDay = copy.lastDay ?? '';
   for (const day of days.filter(({ date }) => date >= firstDay)) {
     let rows = 0;
-    await copyDay(options, day, (count) => onProgress?.({ ...copy, copied: copy.copied + (rows += count) }));
+    await copyDay(options, day, (count) => {
+      rows += count;
+      onProgress?.({ ...copy, copied: copy.copied + Math.min(rows, day.count) });
+    });
     copy.copied += day.count;
     copy.lastDay = day.date;
     await save();
