@@ -14,7 +14,7 @@ import { isLocale, LANGUAGE_KEY } from './intl/locale.ts';
 import { account } from './lib/account.ts';
 import { csrfToken } from './lib/csrf.ts';
 import { holdBackParts, needWholePage } from './lib/first-need.ts';
-import { isFirstVisit } from './lib/first-visit.ts';
+import { isFirstVisit } from './app/first-visit.ts';
 import { nextTask } from './lib/next-task.ts';
 import { readStored } from './lib/storage.ts';
 import { whenIdle } from './lib/when-idle.ts';

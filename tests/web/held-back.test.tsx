@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdBackParts, needWholePage } from '../../web/lib/first-need.ts';
-import { isFirstVisit } from '../../web/lib/first-visit.ts';
+import { isFirstVisit } from '../../web/app/first-visit.ts';
 import { HeldBack } from '../../web/ui/held-back.tsx';
 
 const Part = ({ onPress }: { onPress: () => void }) => (
