@@ -19,7 +19,7 @@ const signIn = async (page: Page, { email, password }: typeof ADMIN, to: string)
 };
 
 interface Answer {
-  data: Record<string, never> | null;
+  data: Record<string, unknown> | null;
   errors?: { extensions: { code: string } }[];
 }
 

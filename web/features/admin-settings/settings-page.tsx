@@ -41,6 +41,14 @@ export const SettingsPage = () => {
         {(Object.keys(PARTS) as Part[]).map((part) => (
           <Row key={part} part={part} setting={data?.settings.find(({ key }) => key === PARTS[part])} />
         ))}
+        <li>
+          <Link className="set-row" to="/admin/webhooks">
+            <span>
+              <strong>{t('settings.webhooks')}</strong>
+              <span className="muted">{t('settings.webhooks.about')}</span>
+            </span>
+          </Link>
+        </li>
       </ul>
     </>
   );
