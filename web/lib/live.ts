@@ -1,5 +1,26 @@
-/** How often a list of the administration asks whether something is new, in milliseconds. Hidden tabs do not ask. */
+/** How often a list of the administration asks whether something is new, in milliseconds. Screens that nobody uses do not ask. */
 export const LIVE_MS = 15_000;
 
-/** For `skipPollAttempt`: a tab that nobody sees asks nothing. */
-export const isHidden = (): boolean => document.visibilityState === 'hidden';
+/** After so long without a sign of the admin a screen asks no more: asking would keep a session alive that nobody uses. */
+const ATTENDED_MS = 5 * 60_000;
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focus'] as const;
+
+/** Where nobody watches, somebody is there. */
+let lastSign = Infinity;
+const seen = () => {
+  lastSign = Date.now();
+};
+
+/** From here on it is noticed whether somebody is at the screen; answers how to stop. */
+export const watchPresence = (): (() => void) => {
+  seen();
+  const watching = new AbortController();
+  for (const sign of SIGNS) {
+    window.addEventListener(sign, seen, { capture: true, passive: true, signal: watching.signal });
+  }
+  return () => watching.abort();
+};
+
+/** For `skipPollAttempt`: nobody sees the tab, or nobody has touched it for a while. */
+export const isUnattended = (): boolean => document.visibilityState === 'hidden' || Date.now() - lastSign > ATTENDED_MS;

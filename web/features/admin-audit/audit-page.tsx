@@ -1,6 +1,6 @@
 import './audit.css';
 import { useText } from '../../intl/use-text.ts';
-import { isHidden, LIVE_MS } from '../../lib/live.ts';
+import { isUnattended, LIVE_MS } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -33,7 +33,7 @@ export const AuditPage = () => {
   const { data, previousData, error, loading, refetch } = useAuditLogQuery({
     variables: { filter: filterOf(list), first: FIRST, page: list.page },
     pollInterval: LIVE_MS,
-    skipPollAttempt: isHidden,
+    skipPollAttempt: isUnattended,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });

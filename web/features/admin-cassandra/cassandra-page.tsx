@@ -2,7 +2,7 @@ import './cassandra.css';
 import { useIntl } from 'react-intl';
 import { formatSeconds } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
-import { isHidden } from '../../lib/live.ts';
+import { isUnattended } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -47,7 +47,7 @@ export const CassandraPage = () => {
   const intl = useIntl();
   const { data, error, loading, refetch } = useVisitStoreQuery({
     pollInterval: REFRESH_MS,
-    skipPollAttempt: isHidden,
+    skipPollAttempt: isUnattended,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });

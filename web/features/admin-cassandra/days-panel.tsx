@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatDate } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
-import { isHidden, LIVE_MS } from '../../lib/live.ts';
+import { isUnattended, LIVE_MS } from '../../lib/live.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { Seg } from '../../ui/seg.tsx';
@@ -50,7 +50,7 @@ export const DaysPanel = () => {
   const { data, previousData, error, loading, refetch } = useVisitDaysQuery({
     variables: { days: Number(period) },
     pollInterval: LIVE_MS,
-    skipPollAttempt: isHidden,
+    skipPollAttempt: isUnattended,
     notifyOnNetworkStatusChange: true,
   });
   const days = (data ?? previousData)?.visitsDaily;

@@ -1,7 +1,7 @@
 import './dashboard.css';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { isHidden, LIVE_MS } from '../../lib/live.ts';
+import { isUnattended, LIVE_MS } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -49,7 +49,7 @@ export const DashboardPage = ({ orderStateOf }: { orderStateOf: OrderStateOf }) 
   const [period, setPeriod] = usePeriod();
   const { data, error, loading, refetch } = useWaitingQuery({
     pollInterval: LIVE_MS,
-    skipPollAttempt: isHidden,
+    skipPollAttempt: isUnattended,
     notifyOnNetworkStatusChange: true,
   });
   const permissions = data?.me?.permissions ?? [];

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatShortMoment } from '../../intl/dates.ts';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
-import { isHidden, LIVE_MS } from '../../lib/live.ts';
+import { isUnattended, LIVE_MS } from '../../lib/live.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { useLatestOrdersQuery, type LatestOrdersQuery } from './LatestOrders.gen.ts';
@@ -62,7 +62,7 @@ export const LatestOrders = ({ stateOf }: { stateOf: OrderStateOf }) => {
   const t = useText();
   const { data, error, loading, refetch } = useLatestOrdersQuery({
     pollInterval: LIVE_MS,
-    skipPollAttempt: isHidden,
+    skipPollAttempt: isUnattended,
     notifyOnNetworkStatusChange: true,
   });
   const orders = data?.adminOrders.items;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Permission } from '../../codegen/schema.gen.ts';
-import { isHidden, LIVE_MS } from '../../lib/live.ts';
+import { isUnattended, LIVE_MS } from '../../lib/live.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { BestSellers } from './best-sellers.tsx';
@@ -37,7 +37,7 @@ export const SalesAndVisits = ({ days, permissions, children }: SalesAndVisitsPr
   const { data, previousData, error, loading, refetch } = useDashboardQuery({
     variables: { days },
     pollInterval: LIVE_MS,
-    skipPollAttempt: isHidden,
+    skipPollAttempt: isUnattended,
     notifyOnNetworkStatusChange: true,
   });
   const dashboard = (data ?? previousData)?.adminDashboard;

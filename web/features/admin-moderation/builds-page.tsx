@@ -1,6 +1,6 @@
 import type { BuildQueue } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
-import { isHidden, LIVE_MS } from '../../lib/live.ts';
+import { isUnattended, LIVE_MS } from '../../lib/live.ts';
 import { useListState } from '../../ui/data-table/use-list-state.ts';
 import { BuildTold } from './build-told.tsx';
 import { useModeratedBuildsQuery, type ModeratedBuildPartsFragment as Build } from './ModeratedBuilds.gen.ts';
@@ -21,7 +21,7 @@ export const BuildsPage = () => {
   const { data, error, loading, refetch } = useModeratedBuildsQuery({
     variables: { queue, search: list.q || null, first: FIRST, page: list.page },
     pollInterval: LIVE_MS,
-    skipPollAttempt: isHidden,
+    skipPollAttempt: isUnattended,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });

@@ -1,7 +1,7 @@
 import './admin-products.css';
 import { useEffect, useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { isHidden, LIVE_MS } from '../../lib/live.ts';
+import { isUnattended, LIVE_MS } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -27,7 +27,7 @@ const useProducts = () => {
   const query = useAdminProductsQuery({
     variables: { filter, sort, first: FIRST, page: list.page },
     pollInterval: LIVE_MS,
-    skipPollAttempt: isHidden,
+    skipPollAttempt: isUnattended,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });

@@ -1,9 +1,9 @@
 import '../../ui/styles/admin.css';
 import '../../ui/data-table/data-table.css';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Permission } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
-import { isHidden, LIVE_MS } from '../../lib/live.ts';
+import { isUnattended, LIVE_MS, watchPresence } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton, Spinner } from '../../ui/loading.tsx';
@@ -44,7 +44,7 @@ const NoEntry = () => {
 
 /** How much waits behind each screen, asked again and again. */
 const useCounts = (): Partial<Record<RailName, number>> => {
-  const { data } = useAdminCountsQuery({ pollInterval: LIVE_MS, skipPollAttempt: isHidden });
+  const { data } = useAdminCountsQuery({ pollInterval: LIVE_MS, skipPollAttempt: isUnattended });
   const counts = data?.adminCounts;
   return {
     orders: counts?.ordersToPack ?? 0,
@@ -59,6 +59,7 @@ export const AdminLayout = ({ permission, children }: AdminLayoutProps) => {
   const { data, error, loading, refetch } = useAdminRailQuery({ notifyOnNetworkStatusChange: true });
   const permissions = data?.me?.permissions;
   const counts = useCounts();
+  useEffect(watchPresence, []);
   return (
     <UndoProvider>
       <div className="adm">

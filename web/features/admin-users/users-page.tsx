@@ -1,6 +1,6 @@
 import './people.css';
 import { useText } from '../../intl/use-text.ts';
-import { isHidden, LIVE_MS } from '../../lib/live.ts';
+import { isUnattended, LIVE_MS } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -23,7 +23,7 @@ export const UsersPage = () => {
   const { data, previousData, error, loading, refetch } = useAdminUsersQuery({
     variables: { filter: filterOf(list), sort, first: FIRST, page: list.page },
     pollInterval: LIVE_MS,
-    skipPollAttempt: isHidden,
+    skipPollAttempt: isUnattended,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { isHidden, LIVE_MS } from '../../lib/live.ts';
+import { isUnattended, LIVE_MS } from '../../lib/live.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
@@ -44,7 +44,7 @@ export const EndpointsPanel = () => {
   const { data, error, loading, refetch } = useWebhookEndpointsQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: LIVE_MS,
-    skipPollAttempt: isHidden,
+    skipPollAttempt: isUnattended,
     notifyOnNetworkStatusChange: true,
   });
   return (
