@@ -1,5 +1,19 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+const ENTRIES = `CREATE TABLE "audit_entry" (
+    "id" uuid NOT NULL DEFAULT uuidv7(),
+    "at" timestamptz NOT NULL,
+    "actor_id" uuid NOT NULL,
+    "actor_email" text NOT NULL,
+    "action" text NOT NULL,
+    "subject" text NOT NULL,
+    "subject_id" text NOT NULL,
+    "subject_name" text NOT NULL,
+    "before" jsonb NOT NULL DEFAULT '{}',
+    "after" jsonb NOT NULL DEFAULT '{}',
+    CONSTRAINT "pk_audit_entry" PRIMARY KEY ("id")
+  )`;
+
 /** Roles of admins, and what admins did, which nobody can change afterwards. */
 export class CreateRolesAndAudit1763700027000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -17,21 +31,7 @@ export class CreateRolesAndAudit1763700027000 implements MigrationInterface {
         ADD CONSTRAINT "ck_users_role" CHECK (admin OR role_id IS NULL),
         ADD CONSTRAINT "fk_users_role" FOREIGN KEY ("role_id") REFERENCES "admin_role"("id") ON DELETE RESTRICT`,
     );
-    await runner.query(
-      `CREATE TABLE "audit_entry" (
-        "id" uuid NOT NULL DEFAULT uuidv7(),
-        "at" timestamptz NOT NULL,
-        "actor_id" uuid NOT NULL,
-        "actor_email" text NOT NULL,
-        "action" text NOT NULL,
-        "subject" text NOT NULL,
-        "subject_id" text NOT NULL,
-        "subject_name" text NOT NULL,
-        "before" jsonb NOT NULL DEFAULT '{}',
-        "after" jsonb NOT NULL DEFAULT '{}',
-        CONSTRAINT "pk_audit_entry" PRIMARY KEY ("id")
-      )`,
-    );
+    await runner.query(ENTRIES);
     await runner.query('CREATE INDEX "ix_audit_entry_subject" ON "audit_entry" ("subject", "subject_id", "id")');
     await runner.query('CREATE INDEX "ix_audit_entry_actor" ON "audit_entry" ("actor_id", "id")');
     await runner.query('CREATE INDEX "ix_audit_entry_at" ON "audit_entry" ("at", "id")');

@@ -3,7 +3,12 @@ import type { Ctx } from '../core/context.ts';
 import { offsetOf } from '../core/list-page.ts';
 import { money } from '../core/money.types.ts';
 import { orderConditions, searchedProducts } from './order-list.filter.ts';
-import { type AdminOrderSort, type AdminOrderPage, type AdminOrderRow, type AdminOrdersArgs } from './order-list.types.ts';
+import {
+  type AdminOrderSort,
+  type AdminOrderPage,
+  type AdminOrderRow,
+  type AdminOrdersArgs,
+} from './order-list.types.ts';
 
 const ORDER_BY: Record<AdminOrderSort, string> = {
   PLACED_DESC: 'o.order_date DESC, o.id DESC',

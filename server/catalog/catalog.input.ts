@@ -50,11 +50,7 @@ const image = z.object({
 });
 
 const viewerSettings = z.object({
-  cameraOrbit: z.tuple([
-    z.number().min(-360).max(360),
-    z.number().min(-5).max(90),
-    z.number().min(0).max(100_000),
-  ]),
+  cameraOrbit: z.tuple([z.number().min(-360).max(360), z.number().min(-5).max(90), z.number().min(0).max(100_000)]),
   background: z
     .string()
     .regex(/^#[0-9a-f]{6}$/)

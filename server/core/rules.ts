@@ -4,7 +4,7 @@ import { ErrorCode } from './error-codes.ts';
 import { AppError } from './errors.ts';
 import type { AccessRule } from './module.ts';
 import type { Ctx } from './context.ts';
-import { ALL_PERMISSIONS, Permission } from './permissions.ts';
+import { ALL_PERMISSIONS, type Permission } from './permissions.ts';
 
 /** Anyone, signed in or not. */
 export const anyone: AccessRule = allow;

@@ -27,22 +27,22 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const fill = async (from: number, to: number): Promise<void> => {
-  const { sql } = shop.ctx();
-  await sql(
+  const ctx = shop.ctx();
+  await ctx.sql(
     `INSERT INTO product (sku, slug, product_type, tax_class, price_minor, category_id, published_at, weight_grams)
      SELECT 'S-' || n, 's-' || n, 'PHYSICAL', 'goods', 100 + n % 977, (SELECT id FROM category LIMIT 1),
        now() - n * interval '1 minute', 100 FROM generate_series($1::int, $2::int) n`,
     [from, to],
   );
-  await sql(
+  await ctx.sql(
     `INSERT INTO product_translation (product_id, locale, name, summary, description, features, spec_line, interaction_instructions)
      SELECT p.id, l, 'Módel ' || p.id || ' ' || l, 'Sum', '', '{}', '', '{}'
      FROM product p CROSS JOIN unnest(ARRAY['en', 'sk', 'de']) l WHERE p.id % 10 > 0 OR l = 'en' ON CONFLICT DO NOTHING`,
   );
-  await sql(
+  await ctx.sql(
     `INSERT INTO stock_level (product_id, on_hand, reserved) SELECT id, id % 50, 0 FROM product ON CONFLICT DO NOTHING`,
   );
-  await sql('ANALYZE');
+  await ctx.sql('ANALYZE');
 };
 
 const look = async (variables: object) => {

@@ -78,8 +78,6 @@ export const createBrowserSession = (state: ServerState, reload: () => Promise<v
     },
     switchTo,
     loaderClient: () => loading,
-    loadTexts: async (namespaces) => {
-      await Promise.all([shown.load(namespaces), wanted.load(namespaces)]);
-    },
+    loadTexts: (namespaces) => Promise.all([shown.load(namespaces), wanted.load(namespaces)]).then(() => {}),
   };
 };

@@ -18,7 +18,7 @@ const SIGNS = [
 ] as const;
 
 const fulfilled = (promise: Promise<void>): Tracked =>
-  Object.assign(promise, { status: 'fulfilled' as const, value: undefined as void });
+  Object.assign(promise, { status: 'fulfilled' as const, value: undefined });
 
 let need: Promise<void> = fulfilled(Promise.resolve());
 let begin = () => {};
@@ -37,7 +37,7 @@ export const holdBackParts = (): void => {
   need = promise;
   begin = () => {
     waiting.abort();
-    fulfilled(promise);
+    void fulfilled(promise);
     resolve();
     begin = () => {};
   };
