@@ -1,4 +1,5 @@
 import type { Module } from '../core/module.ts';
+import { AdminCategoriesResolver } from './admin-categories.resolver.ts';
 import { ProductPicturesResolver } from './admin-gallery.resolver.ts';
 import { galleryUploadRoutes } from './admin-gallery.rest.ts';
 import { ProductEditResolver } from './admin-product-edit.resolver.ts';
@@ -59,6 +60,7 @@ export const catalogModule: Module = {
     SearchResolver,
     BedFitResolver,
     AdminProductsResolver,
+    AdminCategoriesResolver,
     ProductEditResolver,
     ProductPicturesResolver,
   ],

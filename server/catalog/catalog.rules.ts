@@ -17,8 +17,13 @@ export const catalogRules = {
     adminProducts: mayManage.CATALOGUE,
     priceHistory: mayManage.CATALOGUE,
     stockChanges: mayManage.CATALOGUE,
+    adminCategories: mayManage.CATALOGUE,
   },
   Mutation: {
+    createCategory: mayManage.CATALOGUE,
+    renameCategory: mayManage.CATALOGUE,
+    sortCategories: mayManage.CATALOGUE,
+    deleteCategory: mayManage.CATALOGUE,
     createProduct: mayManage.CATALOGUE,
     updateProduct: mayManage.CATALOGUE,
     scheduleActivation: mayManage.CATALOGUE,

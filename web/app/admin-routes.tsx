@@ -18,6 +18,7 @@ const adminPages: RouteObject[] = [
     ['admin', 'catalogue'],
     () => import('./routes/admin-products-import.tsx'),
   ),
+  page('admin/categories', 'admin-categories', ['admin', 'catalogue'], () => import('./routes/admin-categories.tsx')),
   page('admin/products/new', 'admin-product-new', PRODUCT_TEXTS, () => import('./routes/admin-product-new.tsx')),
   page('admin/products/:id', 'admin-product', PRODUCT_TEXTS, () => import('./routes/admin-product.tsx')),
   page('admin/products/:id/edit', 'admin-product-edit', PRODUCT_TEXTS, () => import('./routes/admin-product-edit.tsx')),

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'BAD_REQUEST'
   | 'BUILD_CLOSED'
   | 'CART_EMPTY'
+  | 'CATEGORY_IN_USE'
   | 'CONFIRM_TOKEN_INVALID'
   | 'CONSENT_REQUIRED'
   | 'CSRF_FAILED'

@@ -291,6 +291,13 @@ export type CartQuoteInput = {
   shippingMethod?: string | number | null | undefined;
 };
 
+/** What a category is called, in every language. */
+export type CategoryNamesInput = {
+  de: string;
+  en: string;
+  sk: string;
+};
+
 /** What is new, for buyers: at most 5000 characters each. What is absent stays. */
 export type ChangelogInput = {
   de?: string | null | undefined;
@@ -333,6 +340,7 @@ export type ErrorCode =
   | 'BAD_REQUEST'
   | 'BUILD_CLOSED'
   | 'CART_EMPTY'
+  | 'CATEGORY_IN_USE'
   | 'CONFIRM_TOKEN_INVALID'
   | 'CONSENT_REQUIRED'
   | 'CSRF_FAILED'

@@ -69,6 +69,9 @@ export const ProductsPage = () => {
   return (
     <>
       <AdminTop title={t('catalogue.list.title')} count={total}>
+        <ButtonLink variant="line" small to="/admin/categories">
+          {t('catalogue.categories.title')}
+        </ButtonLink>
         <ExportButton filter={filter} />
         <ButtonLink variant="line" small to="/admin/products/import">
           {t('catalogue.list.import')}

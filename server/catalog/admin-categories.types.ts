@@ -1,0 +1,49 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { MaxLength } from 'class-validator';
+
+const CAP = 1000;
+
+@InputType({ description: 'What a category is called, in every language.' })
+export class CategoryNamesInput {
+  @Field(() => String)
+  @MaxLength(CAP)
+  en: string;
+
+  @Field(() => String)
+  @MaxLength(CAP)
+  sk: string;
+
+  @Field(() => String)
+  @MaxLength(CAP)
+  de: string;
+}
+
+@ObjectType({ description: 'A name in every language; empty where English stands in.', simpleResolvers: true })
+export class CategoryNames {
+  @Field(() => String)
+  en: string;
+
+  @Field(() => String)
+  sk: string;
+
+  @Field(() => String)
+  de: string;
+}
+
+@ObjectType({ description: 'A category as the administration sees it.', simpleResolvers: true })
+export class AdminCategory {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { description: 'Stands in addresses; never changes.' })
+  slug: string;
+
+  @Field(() => CategoryNames)
+  names: CategoryNames;
+
+  @Field(() => Int, { description: 'Products in it, those off sale too.' })
+  productCount: number;
+
+  @Field(() => String, { description: 'For `expectedVersion` of the next change.' })
+  version: string;
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPerson } from '../support/build-gallery.ts';
+import { startShop, type TestShop } from '../support/shop.ts';
+import { buildSellable } from '../support/build-sellable.ts';
+
+let shop: TestShop;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  shop = await startShop();
+  headers = (await buildPerson(shop, { admin: true })).headers;
+});
+afterAll(() => shop.close());
+
+interface Category {
+  id: string;
+  slug: string;
+  names: Record<string, string>;
+  productCount: number;
+  version: string;
+}
+
+const FIELDS = '{ id slug names { en sk de } productCount version }';
+const NAMES = { en: 'Gliders', sk: 'Vetrone', de: 'Segler' };
+
+const list = async (): Promise<Category[]> =>
+  (await shop.graphql<{ adminCategories: Category[] }>(`{ adminCategories ${FIELDS} }`, {}, { headers })).data
+    .adminCategories;
+const create = (slug: string, names: object = NAMES, as = headers) =>
+  shop.graphql<{ createCategory: Category }>(
+    `mutation ($slug: String!, $names: CategoryNamesInput!) { createCategory(slug: $slug, names: $names) ${FIELDS} }`,
+    { slug, names },
+    { headers: as },
+  );
+const rename = (id: string, version: string, names: object) =>
+  shop.graphql<{ renameCategory: Category }>(
+    `mutation ($id: ID!, $v: String!, $names: CategoryNamesInput!) {
+      renameCategory(id: $id, expectedVersion: $v, names: $names) ${FIELDS}
+    }`,
+    { id, v: version, names },
+    { headers },
+  );
+const remove = (id: string, version: string) =>
+  shop.graphql(
+    'mutation ($id: ID!, $v: String!) { deleteCategory(id: $id, expectedVersion: $v) }',
+    { id, v: version },
+    { headers },
+  );
+const sort = (ids: string[]) =>
+  shop.graphql<{ sortCategories: Category[] }>(
+    `mutation ($ids: [ID!]!) { sortCategories(ids: $ids) ${FIELDS} }`,
+    { ids },
+    { headers },
+  );
+
+describe('categories', () => {
+  it('are added behind the others, named anew, found by that name, and removed', async () => {
+    const { data } = await create('gliders');
+    expect((await list()).at(-1)).toEqual(data.createCategory);
+    const { id, version } = data.createCategory;
+    const { data: renamed } = await rename(id, version, { ...NAMES, sk: 'Klzáky' });
+    const shown = await shop.graphql<{ categories: { slug: string; name: string }[] }>(
+      '{ categories { slug name } }',
+      {},
+      { headers: { 'accept-language': 'sk' } },
+    );
+    expect(shown.data.categories).toContainEqual({ slug: 'gliders', name: 'Klzáky' });
+    expect((await remove(id, renamed.renameCategory.version)).errors).toBeUndefined();
+    expect((await list()).map(({ slug }) => slug)).not.toContain('gliders');
+    const actions = await shop.ctx().sql("SELECT action FROM audit_entry WHERE subject = 'CATEGORY' ORDER BY id");
+    expect(actions.map(({ action }) => action)).toEqual(['category.create', 'category.rename', 'category.delete']);
+  });
+
+  it('find their products by a new name', async () => {
+    const product = await buildSellable(shop, { name: 'Plain thing' });
+    const { data } = await create('kites');
+    await shop.ctx().sql('UPDATE product SET category_id = $1 WHERE id = $2', [data.createCategory.id, product]);
+    const [kites] = (await list()).filter(({ slug }) => slug === 'kites');
+    await rename(kites!.id, kites!.version, { ...NAMES, en: 'Zeppelins' });
+    const found = await shop.graphql<{ products: { nodes: { id: number }[] } }>(
+      '{ products(search: "zeppelins", first: 5) { nodes { id } } }',
+    );
+    expect(found.data.products.nodes).toEqual([{ id: product }]);
+    const { errors } = await remove(kites!.id, (await list()).find(({ slug }) => slug === 'kites')!.version);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CATEGORY_IN_USE', args: { productCount: 1 } });
+  });
+
+  it('keep the order they are given', async () => {
+    await create('drones');
+    const ids = (await list()).map(({ id }) => id).reverse();
+    expect((await sort(ids)).data.sortCategories.map(({ id }) => id)).toEqual(ids);
+    expect((await list()).map(({ id }) => id)).toEqual(ids);
+    for (const wrong of [ids.slice(1), [...ids, ids[0]!], [...ids.slice(1), '999999'], ['x']]) {
+      expect((await sort(wrong)).errors?.[0]?.extensions.code).toBe('VALIDATION_FAILED');
+    }
+  });
+
+  it.each([
+    ['Gliders', NAMES, { slug: 'INVALID' }],
+    ['soaring', { ...NAMES, de: ' ' }, { 'names.de': 'REQUIRED' }],
+    ['soaring', { ...NAMES, en: 'x'.repeat(61) }, { 'names.en': 'TOO_LONG' }],
+  ])('are refused as %j %j', async (slug, names, args) => {
+    expect((await create(slug, names)).errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', args });
+  });
+
+  it('have an address each', async () => {
+    await create('balloons');
+    expect((await create('balloons')).errors?.[0]?.extensions.args).toEqual({ slug: 'TAKEN' });
+  });
+
+  it('are not changed by who has not seen the last change, nor where there is none', async () => {
+    const { id, version } = (await create('jets')).data.createCategory;
+    await rename(id, version, { ...NAMES, en: 'Jets' });
+    expect((await rename(id, version, NAMES)).errors?.[0]?.extensions.code).toBe('VERSION_CONFLICT');
+    expect((await remove(id, version)).errors?.[0]?.extensions.code).toBe('VERSION_CONFLICT');
+    expect((await remove('999999', version)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('are for admins only', async () => {
+    const customer = await buildPerson(shop);
+    expect((await create('soaring', NAMES, {})).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await create('soaring', NAMES, customer.headers)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});

@@ -1,0 +1,92 @@
+import { useState, type FormEvent } from 'react';
+import type { CategoryNamesInput } from '../../codegen/schema.gen.ts';
+import { LOCALES } from '../../intl/locale.ts';
+import { useText } from '../../intl/use-text.ts';
+import type { ShopError } from '../../lib/graphql-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useAction } from '../../ui/use-action.ts';
+
+const MOST_NAME = 60;
+const MOST_SLUG = 40;
+
+/** What stands in addresses for a name: Latin letters without marks, figures, hyphens. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '')
+    .slice(0, MOST_SLUG);
+
+interface CategoryFormProps {
+  names: CategoryNamesInput;
+  /** Of a category that is there; a new one gets its own from the English name, until it is typed. */
+  slug?: string;
+  submit: string;
+  onSave: (names: CategoryNamesInput, slug: string) => Promise<unknown>;
+  onCancel?: () => void;
+}
+
+/** Names of a category in every language and, for a new one, its word in addresses. */
+export const CategoryForm = ({ names: given, slug: fixed, submit, onSave, onCancel }: CategoryFormProps) => {
+  const t = useText();
+  const [names, setNames] = useState<CategoryNamesInput>(given);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const settle = ({ code, args }: ShopError) => {
+    if (code !== 'VALIDATION_FAILED') return false;
+    setWrong(args as Record<string, string>);
+    return true;
+  };
+  const { busy, problem, run } = useAction(settle);
+  const slug = fixed ?? typed ?? slugOf(names.en);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setWrong({});
+    void run(() => onSave(names, slug));
+  };
+  return (
+    <form className="ac-form" onSubmit={save} noValidate>
+      {LOCALES.map((locale) => (
+        <TextInput
+          key={locale}
+          label={t(`catalogue.categories.name.${locale}`)}
+          value={names[locale]}
+          maxLength={MOST_NAME}
+          error={wrong[`names.${locale}`] && t('catalogue.categories.nameless')}
+          onChange={({ target }) => setNames({ ...names, [locale]: target.value })}
+        />
+      ))}
+      {fixed === undefined && (
+        <TextInput
+          label={t('catalogue.categories.slug')}
+          hint={t('catalogue.categories.slugHint')}
+          value={slug}
+          maxLength={MOST_SLUG}
+          error={
+            wrong.slug && t(wrong.slug === 'TAKEN' ? 'catalogue.categories.taken' : 'catalogue.categories.slugInvalid')
+          }
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+      {problem && (
+        <Notice kind="error">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <div className="row">
+        <Button type="submit" small busy={busy}>
+          {submit}
+        </Button>
+        {onCancel && (
+          <Button variant="line" small onClick={onCancel}>
+            {t('catalogue.categories.cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+};

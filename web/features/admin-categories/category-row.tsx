@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import type { CategoryPartsFragment as Category } from './AdminCategories.gen.ts';
+import { CategoryForm } from './category-form.tsx';
+import type { CategoryChanges } from './use-category-changes.ts';
+
+interface CategoryRowProps {
+  category: Category;
+  changes: CategoryChanges;
+  first: boolean;
+  last: boolean;
+}
+
+const Actions = ({ category, changes, first, last, onEdit }: CategoryRowProps & { onEdit: () => void }) => {
+  const t = useText();
+  const { busy, problem, run } = useAction();
+  const values = { name: category.names.en };
+  return (
+    <>
+      <div className="row">
+        <Button
+          variant="line"
+          small
+          disabled={first}
+          aria-label={t('catalogue.categories.upOf', values)}
+          onClick={() => void run(() => changes.move(category, -1))}
+        >
+          {t('catalogue.categories.up')}
+        </Button>
+        <Button
+          variant="line"
+          small
+          disabled={last}
+          aria-label={t('catalogue.categories.downOf', values)}
+          onClick={() => void run(() => changes.move(category, 1))}
+        >
+          {t('catalogue.categories.down')}
+        </Button>
+        <Button variant="line" small aria-label={t('catalogue.categories.editOf', values)} onClick={onEdit}>
+          {t('catalogue.categories.edit')}
+        </Button>
+        {category.productCount === 0 && (
+          <Button
+            variant="line"
+            small
+            busy={busy}
+            aria-label={t('catalogue.categories.removeOf', values)}
+            onClick={() => void run(() => changes.remove(category))}
+          >
+            {t('catalogue.categories.remove')}
+          </Button>
+        )}
+      </div>
+      {problem && (
+        <Notice kind="error">
+          <p>{problem}</p>
+        </Notice>
+      )}
+    </>
+  );
+};
+
+/** A category as it is, or the form that names it anew. */
+export const CategoryRow = (props: CategoryRowProps) => {
+  const t = useText();
+  const { locale } = useIntl();
+  const [editing, setEditing] = useState(false);
+  const { category, changes } = props;
+  const { names, slug, productCount } = category;
+  const own = names[locale as keyof typeof names] || names.en;
+  return (
+    <li>
+      <h2 className="h3">{own}</h2>
+      <p className="muted">
+        <span className="num">{slug}</span> ·{' '}
+        <Link className="link" to={`/admin/products?category=${slug}`}>
+          {t('catalogue.categories.products', { count: productCount })}
+        </Link>
+      </p>
+      {editing ? (
+        <CategoryForm
+          names={names}
+          slug={slug}
+          submit={t('catalogue.categories.save')}
+          onSave={(next) => changes.rename(category, next).then(() => setEditing(false))}
+          onCancel={() => setEditing(false)}
+        />
+      ) : (
+        <Actions {...props} onEdit={() => setEditing(true)} />
+      )}
+    </li>
+  );
+};
