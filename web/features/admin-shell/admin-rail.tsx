@@ -6,7 +6,7 @@ import { useText } from '../../intl/use-text.ts';
 import { signOut } from '../../lib/sign-out.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
-import { RAIL_ROWS, type RailName } from './rail-rows.tsx';
+import { BELOW, RAIL_ROWS, type RailName } from './rail-rows.tsx';
 
 /** Room left before the current item of the strip, so that the one before it is seen. */
 const LEAD = 56;
@@ -37,7 +37,8 @@ export const AdminRail = ({ permissions, counts }: AdminRailProps) => {
   const intl = useIntl();
   const { pathname } = useLocation();
   const rail = useCurrentInSight(pathname);
-  const isCurrent = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
+  const place = BELOW[pathname] ?? pathname;
+  const isCurrent = (to: string) => place === to || place.startsWith(`${to}/`);
   return (
     <nav className="adm__nav" aria-label={t('admin.rail')} ref={rail}>
       <Link className="logo" to="/admin/panel" aria-label={t('admin.rail.home')}>

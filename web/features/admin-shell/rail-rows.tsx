@@ -24,4 +24,11 @@ export const RAIL_ROWS = [
   { name: 'audit', to: '/admin/audit', icon: <AdminIcon name="log" />, permission: 'SETTINGS' },
 ] as const satisfies readonly RailRow[];
 
+/** Screens without a row of their own, below the row that leads to them. */
+export const BELOW: Readonly<Record<string, string>> = {
+  '/admin/categories': '/admin/products',
+  '/admin/roles': '/admin/users',
+  '/admin/webhooks': '/admin/settings',
+};
+
 export type RailName = (typeof RAIL_ROWS)[number]['name'];
