@@ -51,15 +51,20 @@ export const buildApiWorld = async (shop: TestShop) => {
     users: [anna.id, admin.user.id],
     orders: [order.id],
     builds: [build],
-    admin: uploads.map((upload) => upload.data!.beginModelUpload.id),
+    'model-uploads': uploads.map((upload) => upload.data!.beginModelUpload.id),
   };
+  const bytesOf = (path: string) => (path.endsWith('.csv') ? csv : path.includes('/model-uploads/') ? stl : photo);
   let callers: World['callers'] = [];
   return {
     signIn: async () => {
       await ctx.sql('DELETE FROM attempt');
       callers = [await signInAs(shop, anna, EXAMPLE.password), await signInAs(shop, admin.user)];
     },
-    /** `id` in a path means the noun that the path is about. */
-    world: (tag: string): World => ({ known: { ...known, id: ids[tag] ?? [] }, callers, bytes: [stl, photo, csv] }),
+    /** `id` in a path means the noun before it; bytes are mostly what the path wants. */
+    world: (path: string): World => {
+      const noun = /\/([a-z-]+)\/\{id\}/.exec(path)?.[1] ?? '';
+      const wanted = bytesOf(path);
+      return { known: { ...known, id: ids[noun] ?? [] }, callers, bytes: [wanted, wanted, wanted, stl, photo, csv] };
+    },
   };
 };
