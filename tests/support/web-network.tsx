@@ -11,6 +11,8 @@ import * as product from '../../web/app/routes/product.tsx';
 import * as products from '../../web/app/routes/products.tsx';
 import { CartProvider } from '../../web/features/cart/cart-provider.tsx';
 import { intlOf } from '../../web/intl/intl.ts';
+import { ShopInfoContext } from '../../web/lib/shop-info.ts';
+import { SHOP_INFO } from './build-shop-info.ts';
 import { messagesOf } from './web-page.tsx';
 
 interface Asked {
@@ -56,9 +58,11 @@ export const openCatalogue = (path: string) => {
   render(
     <RawIntlProvider value={intlOf('en', messagesOf('en'))}>
       <ApolloProvider client={client}>
-        <CartProvider>
-          <RouterProvider router={router} />
-        </CartProvider>
+        <ShopInfoContext value={SHOP_INFO}>
+          <CartProvider>
+            <RouterProvider router={router} />
+          </CartProvider>
+        </ShopInfoContext>
       </ApolloProvider>
     </RawIntlProvider>,
   );

@@ -10,7 +10,9 @@ import { renderPage, type Answers } from '../support/web-page.tsx';
 const ADMIN = { ...ANNA, id: 'admin', email: 'admin@martyx.example', admin: true };
 const rail = (permissions: string[]): Answers => ({
   AdminRail: () => ({ me: { __typename: 'User', id: 'admin', permissions } }),
-  AdminCounts: () => ({ adminCounts: null }),
+  AdminCounts: () => ({
+    adminCounts: { __typename: 'AdminCounts', ordersToPack: 0, products: 0, waitingBuilds: 0, waitingReviews: 0 },
+  }),
 });
 
 const open = (permissions: string[], content = <p>All orders</p>) =>
