@@ -138,10 +138,10 @@ test('pictures are uploaded, sorted by the keyboard, described, removed and brou
   const srcOf = (place: number) => tiles.nth(place).locator('img').getAttribute('src');
   const [first, second] = [await srcOf(0), await srcOf(1)];
 
-  await page.getByRole('button', { name: 'Move picture 1' }).focus();
+  await page.getByRole('button', { name: 'Move picture 1', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Now at place 2 of 2')).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Move picture 2' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Move picture 2', exact: true })).toBeFocused();
   expect([await srcOf(0), await srcOf(1)]).toEqual([second, first]);
   await page.getByRole('button', { name: 'Save order' }).click();
   await expect(page.getByText('Unsaved changes')).toBeHidden();

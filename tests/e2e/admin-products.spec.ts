@@ -99,7 +99,9 @@ test('several products go off sale together and come back', async ({ page }) => 
 test('an archived product leaves the list and comes back on sale', async ({ page }) => {
   await signIn(page);
   await only(page, 'MX-T0021');
-  await page.getByLabel(/^Select .*pan/i).check();
+  await rowOf(page, 'MX-T0021')
+    .getByRole('checkbox', { name: /^Select/ })
+    .check();
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(page.getByText('No products match')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
