@@ -114,7 +114,11 @@ describe('a build over the page', () => {
 });
 
 describe('the page of a customer', () => {
-  const mine = { __typename: 'Build', id: 'b', title: 'Waiting', alt: '', state: 'SUBMITTED', reason: '', photo: null };
+  const words = { title: 'Waiting', alt: '', story: '', printer: '', material: '', reason: '' };
+  const mine = {
+    ...{ __typename: 'Build', id: 'b', ...words, state: 'SUBMITTED', photo: null },
+    ...{ grams: null, hours: null, launches: null },
+  };
   const page = {
     builder: {
       ...{ __typename: 'Builder', id: 'anna', name: 'Anna K.' },
@@ -217,6 +221,35 @@ describe('the form for a build', () => {
       { id: null, input: { productId: 1, title: 'Yellow', hours: 59.5, grams: null } },
       { id: 'draft', input: { title: 'Yellow' } },
     ]);
+  });
+
+  it('goes on with a refused build: says why, keeps words and photo, and sends it in again', async () => {
+    signInAs(ANNA);
+    const photo = { __typename: 'BuildPhoto', url: '/api/builds/b/photo?sig=x', width: 4, height: 3, color: '#888' };
+    const figures = { grams: 610, hours: 59.5, launches: null };
+    const refused = {
+      ...{ __typename: 'Build', id: 'b', title: 'Yellow', alt: 'From the side', story: '', printer: 'MK4S' },
+      ...{ material: 'PETG', ...figures, state: 'REJECTED', reason: 'Too dark to see the model.', photo },
+      product: { __typename: 'Product', id: 1, name: 'Kriváň' },
+    };
+    const saved: object[] = [];
+    renderPage(<NewBuildPage />, {
+      path: '/gallery/new?build=b',
+      answers: {
+        ...products,
+        MyBuilds: () => ({ myBuilds: [refused] }),
+        SaveBuild: (variables) => (saved.push(variables), { saveBuild: { __typename: 'Build', id: 'b' } }),
+        SubmitBuild: ({ id }) => ({ submitBuild: { __typename: 'Build', id, state: 'SUBMITTED' } }),
+      },
+    });
+    expect(await screen.findByText('Too dark to see the model.')).toBeTruthy();
+    expect(screen.getByRole('img').getAttribute('src')).toBe(photo.url);
+    await screen.findByRole('option', { name: 'Kriváň' });
+    await userEvent.type(screen.getByRole('textbox', { name: 'In one line' }), ' rocket');
+    await send();
+    await screen.findByRole('heading', { name: 'Thank you, the build has arrived' });
+    const input = { productId: 1, title: 'Yellow rocket', alt: 'From the side', printer: 'MK4S', ...figures };
+    expect(saved).toMatchObject([{ id: 'b', input }]);
   });
 
   it('puts what the server refused at its field', async () => {

@@ -1,6 +1,12 @@
 import type { BuildInput } from '../../codegen/schema.gen.ts';
 import type { FieldError } from '../../lib/field-error.ts';
 import type { FieldErrors, FieldValues } from '../../lib/use-form.ts';
+import type { MyBuildsQuery } from './OwnBuilds.gen.ts';
+
+export type OwnBuild = MyBuildsQuery['myBuilds'][number];
+
+/** Whether its builder may still change it. */
+export const isOpen = ({ state }: OwnBuild): boolean => state === 'DRAFT' || state === 'REJECTED';
 
 export const NAMES = [
   'productId',

@@ -5,6 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { useErrorLines } from '../../ui/error-lines.tsx';
 import { Select, TextArea, TextInput } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { OwnBuild } from './build-draft.ts';
+import { BuildPhoto } from './build-photo.tsx';
 import { useBuildForm } from './use-build-form.ts';
 import { useBuildableProductsQuery } from './OwnBuilds.gen.ts';
 
@@ -35,7 +37,7 @@ const Model = ({ errors, chosen }: { errors: Errors; chosen: string }) => {
   );
 };
 
-const Facts = ({ errors }: { errors: Errors }) => {
+const Facts = ({ errors, build }: { errors: Errors; build?: OwnBuild }) => {
   const t = useText();
   const lines = useErrorLines();
   return (
@@ -47,6 +49,7 @@ const Facts = ({ errors }: { errors: Errors }) => {
             key={name}
             name={name}
             label={t(`gallery.form.${name}`)}
+            defaultValue={build?.[name] ?? ''}
             autoComplete="off"
             error={lines(errors[name])}
           />
@@ -56,16 +59,30 @@ const Facts = ({ errors }: { errors: Errors }) => {
   );
 };
 
-/** What a customer tells of a build, with its photograph. `chosen` is the model to begin with. */
-export const BuildForm = ({ chosen, onSent }: { chosen: string; onSent: () => void }) => {
+interface BuildFormProps {
+  /** The model to begin with. */
+  chosen: string;
+  /** One to go on with: its words, figures and photograph stay until they are changed. */
+  build?: OwnBuild;
+  onSent: () => void;
+}
+
+/** What a customer tells of a build, with its photograph. */
+export const BuildForm = ({ chosen, build, onSent }: BuildFormProps) => {
   const t = useText();
   const lines = useErrorLines();
   const explain = useRefusalText();
   const photo = useRef<HTMLInputElement>(null);
-  const { form, refusal } = useBuildForm(() => photo.current?.files?.[0], onSent);
+  const { form, refusal } = useBuildForm(() => photo.current?.files?.[0], onSent, build);
   const { errors } = form;
   return (
     <form className="stack build-form" aria-label={t('gallery.form.title')} {...form.props}>
+      {build?.reason && <Notice kind="warn">{build.reason}</Notice>}
+      {build?.photo && (
+        <div className="build-form__photo">
+          <BuildPhoto build={build} sizes="240px" />
+        </div>
+      )}
       <TextInput
         ref={photo}
         type="file"
@@ -79,13 +96,26 @@ export const BuildForm = ({ chosen, onSent }: { chosen: string; onSent: () => vo
         name="alt"
         label={t('gallery.form.alt')}
         hint={t('gallery.form.altHint')}
+        defaultValue={build?.alt}
         autoComplete="off"
         error={lines(errors.alt)}
       />
       <Model errors={errors} chosen={chosen} />
-      <TextInput name="title" label={t('gallery.form.name')} autoComplete="off" error={lines(errors.title)} />
-      <TextArea name="story" rows={5} label={t('gallery.form.story')} error={lines(errors.story)} />
-      <Facts errors={errors} />
+      <TextInput
+        name="title"
+        label={t('gallery.form.name')}
+        defaultValue={build?.title}
+        autoComplete="off"
+        error={lines(errors.title)}
+      />
+      <TextArea
+        name="story"
+        rows={5}
+        label={t('gallery.form.story')}
+        defaultValue={build?.story}
+        error={lines(errors.story)}
+      />
+      <Facts errors={errors} build={build} />
       {refusal && <Notice kind="error">{explain(refusal)}</Notice>}
       <Button type="submit" busy={form.busy}>
         {t('gallery.form.send')}

@@ -4,7 +4,11 @@ import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { useAccount } from '../../lib/use-account.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
+import { isOpen } from './build-draft.ts';
 import { BuildForm } from './build-form.tsx';
+import { useMyBuildsQuery } from './OwnBuilds.gen.ts';
 
 const Sent = () => {
   const t = useText();
@@ -24,9 +28,22 @@ const Sent = () => {
   );
 };
 
-/** Where a customer adds a build; `?product=` names the model. */
+/** A build that was not sent in yet or was refused, to be gone on with. */
+const Begun = ({ id, onSent }: { id: string; onSent: () => void }) => {
+  const { data, error, loading, refetch } = useMyBuildsQuery({ notifyOnNetworkStatusChange: true });
+  if (!data && error) return <LoadFailure error={error} busy={loading} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height="640px" />;
+  const build = data.myBuilds.find((each) => each.id === id && isOpen(each));
+  return <BuildForm chosen={String(build?.product.id ?? '')} build={build} onSent={onSent} />;
+};
+
+/** Where a customer adds a build or goes on with one (`?build=`); `?product=` names the model. */
 export const NewBuildPage = () => {
   const [params] = useSearchParams();
   const [sent, setSent] = useState(false);
-  return sent ? <Sent /> : <BuildForm chosen={params.get('product') ?? ''} onSent={() => setSent(true)} />;
+  const onSent = () => setSent(true);
+  const begun = params.get('build');
+  if (sent) return <Sent />;
+  if (begun) return <Begun id={begun} onSent={onSent} />;
+  return <BuildForm chosen={params.get('product') ?? ''} onSent={onSent} />;
 };

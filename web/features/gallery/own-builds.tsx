@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { isOpen, type OwnBuild } from './build-draft.ts';
 import { BuildPhoto } from './build-photo.tsx';
 import {
   MyBuildsDocument,
   useDeleteBuildMutation,
   useMyBuildsQuery,
   useRestoreBuildMutation,
-  type MyBuildsQuery,
 } from './OwnBuilds.gen.ts';
-
-type OwnBuild = MyBuildsQuery['myBuilds'][number];
 
 const TAGS = { DRAFT: 'tag', SUBMITTED: 'tag tag--warn', PUBLISHED: 'tag tag--ok', REJECTED: 'tag tag--error' };
 
@@ -27,6 +25,16 @@ const Row = ({ build, onDelete }: { build: OwnBuild; onDelete: () => void }) => 
         </p>
         <p className="faint">{build.reason || build.product.name}</p>
       </div>
+      {isOpen(build) && (
+        <ButtonLink
+          variant="quiet"
+          small
+          to={`/gallery/new?build=${build.id}`}
+          aria-label={t('gallery.changeNamed', { title: build.title })}
+        >
+          {t('gallery.change')}
+        </ButtonLink>
+      )}
       <Button variant="quiet" small onClick={onDelete} aria-label={t('gallery.deleteNamed', { title: build.title })}>
         {t('gallery.delete')}
       </Button>

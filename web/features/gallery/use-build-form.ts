@@ -4,7 +4,7 @@ import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
 import { refusedFields } from '../../lib/refused-fields.ts';
 import { shopFetch } from '../../lib/shop-fetch.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { buildFieldError, inputOf, judgeBuild, NAMES, type BuildName } from './build-draft.ts';
+import { buildFieldError, inputOf, judgeBuild, NAMES, type BuildName, type OwnBuild } from './build-draft.ts';
 import { useSaveBuildMutation, useSubmitBuildMutation } from './OwnBuilds.gen.ts';
 
 const sendPhoto = async (id: string, photo: File): Promise<void> => {
@@ -18,11 +18,11 @@ const asPhotoRefusal = (refusal: ShopError): ShopError =>
   refusal.code === 'UNSUPPORTED_MEDIA_TYPE' ? { ...refusal, code: 'PHOTO_NOT_RECOGNISED' } : refusal;
 
 /**
- * Writes down a draft, brings its photograph and sends it in; a second try goes on with the same draft. `refusal` is
- * what the server said where it was about no field.
+ * Writes down a draft (or `begun`, a build that is there already), brings its photograph and sends it in; a second try
+ * goes on with the same draft. `refusal` is what the server said where it was about no field.
  */
-export const useBuildForm = (photo: () => File | undefined, onSent: () => void) => {
-  const draft = useRef<string | null>(null);
+export const useBuildForm = (photo: () => File | undefined, onSent: () => void, begun?: OwnBuild) => {
+  const draft = useRef<string | null>(begun?.id ?? null);
   const [saveBuild] = useSaveBuildMutation();
   const [submitBuild] = useSubmitBuildMutation();
   const [refusal, setRefusal] = useState<ShopError | null>(null);
@@ -30,13 +30,17 @@ export const useBuildForm = (photo: () => File | undefined, onSent: () => void) 
     const { data } = await saveBuild({ variables: { id: draft.current, input: inputOf(given) } });
     const id = data!.saveBuild.id;
     draft.current = id;
-    await sendPhoto(id, photo()!);
+    const chosen = photo();
+    if (chosen) await sendPhoto(id, chosen);
     await submitBuild({ variables: { id } });
     onSent();
   };
   const form = useForm<BuildName>({
     names: NAMES,
-    judge: (given) => ({ ...judgeBuild(given), ...(photo() ? {} : { photo: [{ id: 'gallery.error.photo' }] }) }),
+    judge: (given) => ({
+      ...judgeBuild(given),
+      ...(photo() || begun?.photo ? {} : { photo: [{ id: 'gallery.error.photo' }] }),
+    }),
     send: async (given) => {
       setRefusal(null);
       try {
