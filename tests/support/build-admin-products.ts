@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { buildAccount, signInAs } from './build-account.ts';
+import { startShop } from './shop.ts';
+
+const ROW = 'id sku name active archived version price { minor } missingLocales stock { onHand reserved available }';
+
+export const LIST = `query ($filter: AdminProductFilter, $sort: AdminProductSort, $first: Int, $page: Int) {
+  adminProducts(filter: $filter, sort: $sort, first: $first, page: $page) { totalCount items { ${ROW} image { url } category { name } } } }`;
+export const PRICE = `mutation ($id: Int!, $price: Int!, $version: Int!) {
+  setProductPrice(id: $id, priceMinor: $price, expectedVersion: $version) { ${ROW} } }`;
+export const STOCK = `mutation ($id: Int!, $input: StockChangeInput!) { changeStock(id: $id, input: $input) { ${ROW} } }`;
+export const CHANGES = 'query ($id: Int!) { stockChanges(productId: $id) { by delta onHandAfter reason note } }';
+export const HISTORY =
+  'query ($id: Int!) { priceHistory(productId: $id) { lowest30Days { minor } prices { price { minor } since } } }';
+export const BULK = `mutation ($rows: [BulkProductInput!]!, $policy: ErrorPolicy) {
+  bulkUpdateProducts(rows: $rows, errorPolicy: $policy) { savedCount results { outcome errors { field code } product { ${ROW} } } } }`;
+export const ACTIVE =
+  'mutation ($ids: [Int!]!, $on: Boolean!) { setProductsActive(ids: $ids, active: $on) { savedCount } }';
+export const ARCHIVE =
+  'mutation ($ids: [Int!]!, $on: Boolean!) { setProductsArchived(ids: $ids, archived: $on) { savedCount results { outcome } } }';
+
+export interface Row {
+  id: number;
+  sku: string;
+  name: string;
+  active: boolean;
+  archived: boolean;
+  version: number;
+  price: { minor: number };
+  missingLocales: string[];
+  stock: { onHand: number; reserved: number; available: number } | null;
+}
+type Answers = Record<string, never> & {
+  adminProducts: { totalCount: number; items: Row[] };
+  setProductPrice: Row;
+  changeStock: Row;
+  stockChanges: object[];
+  priceHistory: { lowest30Days: { minor: number }; prices: { price: { minor: number } }[] };
+  bulkUpdateProducts: { savedCount: number; results: { outcome: string; errors: object[]; product: Row | null }[] };
+  setProductsActive: { savedCount: number };
+  setProductsArchived: { savedCount: number; results: { outcome: string }[] };
+};
+
+/** A shop with an admin, and the calls by which products are managed. */
+export const openProductAdministration = async () => {
+  const shop = await startShop();
+  const admin = await buildAccount(shop, { admin: true });
+  const headers = await signInAs(shop, admin);
+  const ask = (query: string, variables: Record<string, unknown> = {}, as = headers) =>
+    shop.graphql<Answers>(query, variables, { headers: as });
+  const codeOf = async (query: string, variables: object, as = headers) =>
+    (await ask(query, variables as Record<string, unknown>, as)).errors?.[0]?.extensions.code;
+  const list = async (filter: object, more: object = {}) => (await ask(LIST, { filter, ...more })).data.adminProducts;
+  const rowOf = async (id: number) => {
+    const [row] = (await ask(BULK, { rows: [{ id }] })).data.bulkUpdateProducts.results;
+    return row!.product!;
+  };
+  const audited = (id: number) =>
+    shop.ctx().sql(
+      `SELECT action, before, after, actor_id = $2 AS own FROM audit_entry
+       WHERE subject = 'PRODUCT' AND subject_id = $1 ORDER BY id`,
+      [String(id), admin.id],
+    );
+  const change = (id: number, delta: number, more: object = {}) =>
+    ask(STOCK, { id, input: { key: randomUUID(), delta, reason: 'DELIVERY', ...more } });
+  return { shop, admin, headers, ask, codeOf, list, rowOf, audited, change };
+};
