@@ -72,7 +72,10 @@ export const audit = async (url: string): Promise<Audit> => {
     if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? 'Lighthouse gave no answer');
     const { lhr } = run;
     const network = rowsOf(lhr, 'network-requests') as unknown as NetworkRow[];
-    const scripts = network.filter(({ resourceType }) => resourceType === 'Script');
+    const scripts = network.filter(
+      ({ resourceType, url }) =>
+        resourceType === 'Script' && URL.canParse(url) && new URL(url).protocol.startsWith('http'),
+    );
     const scores = categories.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]);
     return {
       scores: Object.fromEntries(scores) as Audit['scores'],
