@@ -1,5 +1,5 @@
-/** How often a list of the administration asks whether something is new, in milliseconds. Screens that nobody uses do not ask. */
-export const LIVE_MS = 15_000;
+/** How often a screen of the administration asks whether something is new, in milliseconds. Screens that nobody uses do not ask. */
+const LIVE_MS = 15_000;
 
 /** After so long without a sign of the admin a screen asks no more: asking would keep a session alive that nobody uses. */
 const ATTENDED_MS = 5 * 60_000;
@@ -22,5 +22,15 @@ export const watchPresence = (): (() => void) => {
   return () => watching.abort();
 };
 
-/** For `skipPollAttempt`: nobody sees the tab, or nobody has touched it for a while. */
+/** Nobody sees the tab, or nobody has touched it for a while. */
 export const isUnattended = (): boolean => document.visibilityState === 'hidden' || Date.now() - lastSign > ATTENDED_MS;
+
+/** Options of a query that the administration keeps up to date while somebody is at the screen. */
+export const LIVE = {
+  pollInterval: LIVE_MS,
+  skipPollAttempt: isUnattended,
+  notifyOnNetworkStatusChange: true,
+} as const;
+
+/** The same for a list, which shows what is known and asks anew whenever it is opened. */
+export const LIVE_LIST = { ...LIVE, fetchPolicy: 'cache-and-network' } as const;

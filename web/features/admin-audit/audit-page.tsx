@@ -1,6 +1,6 @@
 import './audit.css';
 import { useText } from '../../intl/use-text.ts';
-import { isUnattended, LIVE_MS } from '../../lib/live.ts';
+import { LIVE_LIST } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -32,10 +32,7 @@ export const AuditPage = () => {
   const list = useListState<FilterName>({ filters: FILTERS, sort: '' });
   const { data, previousData, error, loading, refetch } = useAuditLogQuery({
     variables: { filter: filterOf(list), first: FIRST, page: list.page },
-    pollInterval: LIVE_MS,
-    skipPollAttempt: isUnattended,
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    ...LIVE_LIST,
   });
   const shown = (data ?? previousData)?.auditLog;
   const total = shown?.totalCount ?? 0;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Permission } from '../../codegen/schema.gen.ts';
-import { isUnattended, LIVE_MS } from '../../lib/live.ts';
+import { LIVE } from '../../lib/live.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { BestSellers } from './best-sellers.tsx';
@@ -36,9 +36,7 @@ interface SalesAndVisitsProps {
 export const SalesAndVisits = ({ days, permissions, children }: SalesAndVisitsProps) => {
   const { data, previousData, error, loading, refetch } = useDashboardQuery({
     variables: { days },
-    pollInterval: LIVE_MS,
-    skipPollAttempt: isUnattended,
-    notifyOnNetworkStatusChange: true,
+    ...LIVE,
   });
   const dashboard = (data ?? previousData)?.adminDashboard;
   if (!dashboard) {

@@ -1,6 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useText } from '../../intl/use-text.ts';
-import { useUndo } from '../../ui/undo.tsx';
 import {
   ModeratedBuildsDocument,
   usePublishBuildMutation,
@@ -8,34 +5,28 @@ import {
   useReopenBuildMutation,
   type ModeratedBuildPartsFragment as Build,
 } from './ModeratedBuilds.gen.ts';
-import type { Decisions } from './queue-item.tsx';
+import { useDecisions } from './use-decisions.ts';
 
-/** How a build is decided on; what was decided can be taken back, and the build then waits again. */
+const publishingOf = ({ state, reports }: Build) => {
+  if (state !== 'PUBLISHED') return 'news';
+  return reports.length > 0 ? 'kept' : 'none';
+};
+
+/** How a build is decided on; one that is shown already is kept against the reports about it. */
 export const useBuildDecisions = () => {
-  const t = useText();
-  const client = useApolloClient();
-  const offerUndo = useUndo();
+  const decisionsOf = useDecisions(ModeratedBuildsDocument);
   const [publish] = usePublishBuildMutation();
   const [reject] = useRejectBuildMutation();
   const [reopen] = useReopenBuildMutation();
-  const reload = () => client.refetchQueries({ include: [ModeratedBuildsDocument] });
-  return ({ id, title, state, reports }: Build): Decisions => {
-    const variables = { id };
-    const takeBack = async () => {
-      await reopen({ variables });
-      await reload();
-    };
-    const show = async () => {
-      await publish({ variables });
-      await reload();
-      if (state !== 'PUBLISHED') offerUndo(t('moderation.published', { name: title }), takeBack);
-    };
-    const refuse = async (reason: string) => {
-      await reject({ variables: { id, reason } });
-      await reload();
-      offerUndo(t('moderation.rejected', { name: title }), takeBack);
-    };
-    if (state === 'REJECTED') return { reopen: takeBack };
-    return { publish: state === 'SUBMITTED' || reports.length > 0 ? show : undefined, reject: refuse };
+  return (build: Build) => {
+    const { id, title, state } = build;
+    return decisionsOf({
+      name: title,
+      isRejected: state === 'REJECTED',
+      publishing: publishingOf(build),
+      publish: () => publish({ variables: { id } }),
+      reject: (reason) => reject({ variables: { id, reason } }),
+      reopen: () => reopen({ variables: { id } }),
+    });
   };
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ResentMail } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
-import { isUnattended, LIVE_MS } from '../../lib/live.ts';
+import { LIVE_LIST } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
@@ -70,10 +70,7 @@ export const OrderPage = () => {
   const { id = '' } = useParams();
   const { data, error, loading, refetch } = useAdminOrderQuery({
     variables: { id },
-    pollInterval: LIVE_MS,
-    skipPollAttempt: isUnattended,
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    ...LIVE_LIST,
   });
   if (data) return <KnownOrder key={data.adminOrder.id} order={data.adminOrder} refetch={() => refetch()} />;
   return (

@@ -1,7 +1,7 @@
 import './admin-orders.css';
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { isUnattended, LIVE_MS } from '../../lib/live.ts';
+import { LIVE_LIST } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -27,10 +27,7 @@ const useOrders = (state: ListState<FilterName>) => {
   const variables = { filter, sort: sortOf(state.sort), first: ROWS, page: state.page };
   const answer = useAdminOrdersQuery({
     variables,
-    pollInterval: LIVE_MS,
-    skipPollAttempt: isUnattended,
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    ...LIVE_LIST,
   });
   const page = (answer.data ?? answer.previousData)?.adminOrders;
   const newestFirst = variables.sort === NEWEST_FIRST && state.page === 1;

@@ -3,7 +3,7 @@ import '../../ui/data-table/data-table.css';
 import { useEffect, type ReactNode } from 'react';
 import type { Permission } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
-import { isUnattended, LIVE_MS, watchPresence } from '../../lib/live.ts';
+import { LIVE, watchPresence } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton, Spinner } from '../../ui/loading.tsx';
@@ -44,7 +44,7 @@ const NoEntry = () => {
 
 /** How much waits behind each screen, asked again and again. */
 const useCounts = (): Partial<Record<RailName, number>> => {
-  const { data } = useAdminCountsQuery({ pollInterval: LIVE_MS, skipPollAttempt: isUnattended });
+  const { data } = useAdminCountsQuery(LIVE);
   const counts = data?.adminCounts;
   return {
     orders: counts?.ordersToPack ?? 0,

@@ -1,7 +1,7 @@
 import './people.css';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { isUnattended, LIVE_MS } from '../../lib/live.ts';
+import { LIVE_LIST } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -62,10 +62,7 @@ export const UserPage = () => {
   const { id = '' } = useParams();
   const { data, error, loading, refetch } = useAdminUserQuery({
     variables: { id },
-    pollInterval: LIVE_MS,
-    skipPollAttempt: isUnattended,
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    ...LIVE_LIST,
   });
   const t = useText();
   if (data) {
