@@ -1,20 +1,27 @@
-// Pictures of every screen in both themes, two widths and the languages named, for a look beside the design.
-// SHOTS_LANGUAGES=en,sk,de SHOTS_ONLY=<part of a screen's name> npm run shots
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+// Pictures of every screen in both themes and two widths, for a look beside the design: `npm run shots`.
+// SHOTS=home,admin-order (parts of names), SHOTS_LANGUAGES=en,sk,de,rtl, SHOTS_THEMES=light, SHOTS_WIDTHS=390, and
+// SHOTS_URL=<a shop with the sample catalogue that runs already> make a part of them. Each picture names what sticks out.
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser } from '../support/browser.js';
 import { settled } from '../support/page-settled.ts';
+import { stateOf, watchShifts } from '../support/page-state.ts';
 import { startServerProcess } from '../support/server-process.ts';
-import { SCREENS, type ShownScreen } from './screens.ts';
+import { ADMIN, ANNA, ShopCalls } from '../support/shop-calls.ts';
+import { fillShop, type FilledShop } from './fill-shop.ts';
+import { adminScreens, customerScreens, visitorScreens, type ShownScreen } from './screens.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../shots');
-const LOCALES: Record<string, string> = { en: 'en-GB', sk: 'sk-SK', de: 'de-DE' };
-const LANGUAGES = (process.env.SHOTS_LANGUAGES ?? 'en,sk').split(',');
-const ONLY = process.env.SHOTS_ONLY ?? '';
-const WIDTHS = { mobile: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
-const THEMES = ['light', 'dark'] as const;
+/** No language of the shop is written from right to left: the English texts stand in for one. */
+const LOCALES: Record<string, string> = { en: 'en-GB', sk: 'sk-SK', de: 'de-DE', rtl: 'en-GB' };
+const listOf = (name: string, all: string): string[] => (process.env[name] ?? all).split(',');
+const LANGUAGES = listOf('SHOTS_LANGUAGES', 'en,sk,de,rtl');
+const THEMES = listOf('SHOTS_THEMES', 'light,dark');
+const WIDTHS = listOf('SHOTS_WIDTHS', '390,1440').map(Number);
+const PARTS = listOf('SHOTS', '');
+const MOST_SHIFT = 0.01;
 
 const decided = {
   name: 'martyx_cookie_consent',
@@ -23,16 +30,6 @@ const decided = {
     timestamp: new Date().toISOString(),
     categories: { necessary: true, analytics: false, marketing: false },
   }),
-};
-
-const signIn = async (page: Page) => {
-  await page.goto('/login');
-  await settled(page);
-  const form = page.getByRole('main').locator('form');
-  await form.locator('input[type="email"]').fill('anna@martyx.example');
-  await form.locator('input[type="password"]').fill('Rocket-Fan-2026!');
-  await form.locator('button[type="submit"]').click();
-  await page.waitForURL(/\/account$/);
 };
 
 /** Scrolls through, so that what waits for being seen is in the picture. */
@@ -46,11 +43,19 @@ const readThrough = (page: Page) =>
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 
+const report = async (page: Page, name: string) => {
+  const { widerBy, shiftedBy } = await stateOf(page);
+  if (widerBy > 0) process.stdout.write(`${name}: ${widerBy} px wider than the window\n`);
+  if (shiftedBy > MOST_SHIFT) process.stdout.write(`${name}: shifted by ${shiftedBy.toFixed(3)}\n`);
+};
+
 const shoot = async (page: Page, screen: ShownScreen, ending: string) => {
   await page.goto(screen.path);
+  if (ending.startsWith('rtl')) await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   await settled(page);
   await screen.before?.(page);
   await readThrough(page);
+  await report(page, `${screen.name}-${ending}`);
   for (const theme of THEMES) {
     await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
     const file = path.join(FOLDER, `${screen.name}-${ending}-${theme}.png`);
@@ -58,34 +63,59 @@ const shoot = async (page: Page, screen: ShownScreen, ending: string) => {
   }
 };
 
-const shootAll = async (browser: Browser, options: BrowserContextOptions, ending: string) => {
-  const context = await browser.newContext(options);
+interface Visit {
+  url: string;
+  language: string;
+  width: number;
+  who?: ShopCalls;
+}
+
+const shootAll = async (browser: Browser, { url, language, width, who }: Visit, all: readonly ShownScreen[]) => {
+  const screens = all.filter(({ name }) => PARTS.some((part) => name.includes(part)));
+  if (screens.length === 0) return;
+  const localStorage = [decided, ...(who?.stored ?? [])];
+  const storageState = { cookies: [], origins: [{ origin: url, localStorage }] };
+  const viewport = { width, height: width < 1000 ? 844 : 900 };
+  const context = await browser.newContext({ baseURL: url, viewport, locale: LOCALES[language], storageState });
   const page = await context.newPage();
-  let known = false;
-  for (const screen of SCREENS.filter(({ name }) => name.includes(ONLY))) {
-    if (screen.signedIn && !known) await signIn(page);
-    known ||= screen.signedIn ?? false;
-    await shoot(page, screen, ending).catch((error: unknown) =>
-      process.stderr.write(`${screen.name} ${ending}: ${String(error)}\n`),
+  await watchShifts(page);
+  for (const screen of screens)
+    await shoot(page, screen, `${language}-${width}`).catch((error: unknown) =>
+      process.stdout.write(`${screen.name} ${language} ${width}: ${String(error)}\n`),
     );
-  }
   await context.close();
 };
 
+const shootShop = async (browser: Browser, url: string, filled: FilledShop) => {
+  const visitor = new ShopCalls(url);
+  const [anna, admin] = [await visitor.signIn(ANNA), await visitor.signIn(ADMIN)];
+  for (const language of LANGUAGES)
+    for (const width of WIDTHS) {
+      await shootAll(browser, { url, language, width }, visitorScreens(filled));
+      await shootAll(browser, { url, language, width, who: anna }, customerScreens(filled));
+      await shootAll(browser, { url, language, width, who: admin }, adminScreens(filled));
+    }
+};
+
+/** What a shop that runs already was filled with is remembered beside its pictures. */
+const filledOf = async (url: string): Promise<FilledShop> => {
+  const file = path.join(FOLDER, `filled-${new URL(url).port}.json`);
+  const known = process.env.SHOTS_URL ? await readFile(file, 'utf8').catch(() => null) : null;
+  if (known) return JSON.parse(known) as FilledShop;
+  const filled = await fillShop(url);
+  if (process.env.SHOTS_URL) await writeFile(file, JSON.stringify(filled));
+  return filled;
+};
+
 const dataDir = await mkdtemp(path.join(tmpdir(), 'martyx-shots-'));
-const server = await startServerProcess({ dataDir, env: { SAMPLE_DATA: 'on' } });
+const server = process.env.SHOTS_URL ? null : await startServerProcess({ dataDir, env: { SAMPLE_DATA: 'on' } });
+const url = process.env.SHOTS_URL ?? server!.url;
 const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: ['--no-sandbox'] });
 try {
   await mkdir(FOLDER, { recursive: true });
-  for (const language of LANGUAGES) {
-    for (const [size, viewport] of Object.entries(WIDTHS)) {
-      const storageState = { cookies: [], origins: [{ origin: server.url, localStorage: [decided] }] };
-      const options = { baseURL: server.url, viewport, locale: LOCALES[language], storageState };
-      await shootAll(browser, options, `${language}-${size}`);
-    }
-  }
+  await shootShop(browser, url, await filledOf(url));
 } finally {
   await browser.close();
-  await server.end('SIGTERM');
+  await server?.end('SIGTERM');
   await rm(dataDir, { recursive: true, force: true });
 }
