@@ -12,7 +12,7 @@ import { expireOrderJob, sweepExpiredJob } from './orders.ending.ts';
 import { ordersPersonalData } from './orders.personal-data.ts';
 import { OrderItemResolver, OrdersResolver } from './orders.resolver.ts';
 import { orderRoutes } from './orders.rest.ts';
-import { SalesDay, SalesProductDay } from './sales.entity.ts';
+import { SalesDay, SalesProductDay, SalesProductMonth } from './sales.entity.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 import { SavedAddressesResolver } from './saved-addresses.resolver.ts';
 import { HAS_ORDERED } from './user-orders.ts';
@@ -24,7 +24,7 @@ tellWhoOrdered(HAS_ORDERED);
 
 export const ordersModule: Module = {
   name: 'orders',
-  entities: [Order, OrderLine, OrderEvent, OrderNote, SavedAddress, SalesDay, SalesProductDay],
+  entities: [Order, OrderLine, OrderEvent, OrderNote, SavedAddress, SalesDay, SalesProductDay, SalesProductMonth],
   resolvers: [
     VerifiedBuildResolver,
     OrdersResolver,

@@ -45,3 +45,20 @@ export class SalesProductDay {
   @Column('bigint', { name: 'revenue_minor', transformer: numericColumn })
   revenueMinor: number;
 }
+
+/** The sum of the days of a month. Written by triggers of `sales_product_day`, never by hand. */
+@Entity('sales_product_month')
+export class SalesProductMonth {
+  /** The first day of it. */
+  @PrimaryColumn('date', { primaryKeyConstraintName: 'pk_sales_product_month' })
+  month: string;
+
+  @PrimaryColumn('integer', { name: 'product_id', primaryKeyConstraintName: 'pk_sales_product_month' })
+  productId: number;
+
+  @Column('integer')
+  units: number;
+
+  @Column('bigint', { name: 'revenue_minor', transformer: numericColumn })
+  revenueMinor: number;
+}

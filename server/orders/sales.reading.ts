@@ -28,11 +28,28 @@ export interface SoldProduct {
   readonly revenueMinor: number;
 }
 
+/**
+ * Whole months of the period ($4 to before $5) are read as such, what is before and behind them by the day. `only` is a
+ * condition on `product_id`.
+ */
+const sold = (only = 'true'): string => `
+  SELECT product_id, units, revenue_minor FROM sales_product_day
+  WHERE day BETWEEN $2 AND least($3, $4::date - 1) AND ${only}
+  UNION ALL
+  SELECT product_id, units, revenue_minor FROM sales_product_month WHERE month >= $4 AND month < $5 AND ${only}
+  UNION ALL
+  SELECT product_id, units, revenue_minor FROM sales_product_day
+  WHERE day BETWEEN greatest($4::date, $5::date) AND $3 AND ${only}`;
+
+/** Units decide; the revenue is summed up for those alone that may be among the first. */
 const MOST_SOLD = `
-  WITH top AS (
-    SELECT product_id, sum(units)::int AS units, sum(revenue_minor)::float8 AS revenue FROM sales_product_day
-    WHERE day BETWEEN $2 AND $3 GROUP BY product_id HAVING sum(units) > 0
-    ORDER BY sum(units) DESC, sum(revenue_minor) DESC, product_id LIMIT $4
+  WITH most AS MATERIALIZED (
+    SELECT product_id, sum(units)::int AS units FROM (${sold()}) AS s GROUP BY product_id HAVING sum(units) > 0
+    ORDER BY sum(units) DESC FETCH FIRST $6 ROWS WITH TIES
+  ), top AS (
+    SELECT product_id, sum(units)::int AS units, sum(revenue_minor)::float8 AS revenue
+    FROM (${sold('product_id = ANY (ARRAY(SELECT product_id FROM most))')}) AS s GROUP BY product_id
+    ORDER BY units DESC, revenue DESC, product_id LIMIT $6
   )
   SELECT top.product_id AS "productId", coalesce(t.name, e.name, '#' || top.product_id) AS name, units,
     revenue AS "revenueMinor"
@@ -42,10 +59,21 @@ const MOST_SOLD = `
   ORDER BY units DESC, revenue DESC, top.product_id`;
 
 interface Period {
+  /** ISO days. */
   readonly first: string;
   readonly last: string;
 }
 
+const DAY_MS = 86_400_000;
+
+/** The first day of the month that a day is in, `months` later. */
+const monthOf = (day: number, months = 0): string => {
+  const date = new Date(day);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months)).toISOString().slice(0, 10);
+};
+
 /** The products of which most units were sold from `first` to `last`, both included, most first. */
-export const mostSold = (ctx: Ctx, { first, last }: Period, limit: number): Promise<SoldProduct[]> =>
-  ctx.sql<SoldProduct>(MOST_SOLD, [ctx.locale, first, last, limit], 'sales.most-sold');
+export const mostSold = (ctx: Ctx, { first, last }: Period, limit: number): Promise<SoldProduct[]> => {
+  const whole = [monthOf(Date.parse(first) - DAY_MS, 1), monthOf(Date.parse(last) + DAY_MS)];
+  return ctx.sql<SoldProduct>(MOST_SOLD, [ctx.locale, first, last, ...whole, limit], 'sales.most-sold');
+};

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CreateSales1763700028000 } from '../../migrations/1763700028000-CreateSales.ts';
+import { CreateSalesMonths1763700038000 } from '../../migrations/1763700038000-CreateSalesMonths.ts';
 import { dayOf } from '../../server/core/format.ts';
 import { markRefunded } from '../../server/orders/orders.paying.ts';
 import { expireOrder } from '../../server/orders/orders.ending.ts';
 import { markShipped } from '../../server/orders/orders.shipping.ts';
 import type { Order } from '../../server/orders/order.entity.ts';
+import { mostSold } from '../../server/orders/sales.reading.ts';
 import { buildOrder } from '../support/build-order.ts';
 import { payOrder } from '../support/build-paid-order.ts';
 import { buildSellable } from '../support/build-sellable.ts';
@@ -59,6 +61,7 @@ const salesOf = async (day: string): Promise<Day | undefined> => {
 const allSales = async () => [
   await shop.ctx().sql('SELECT * FROM sales_day ORDER BY day'),
   await shop.ctx().sql('SELECT * FROM sales_product_day ORDER BY day, product_id'),
+  await shop.ctx().sql('SELECT * FROM sales_product_month ORDER BY month, product_id'),
 ];
 const today = (): string => dayOf(shop.clock.now());
 const totalOf = async ({ id }: Order): Promise<number> => {
@@ -137,10 +140,44 @@ describe('the sales of a day', () => {
     const before = await allSales();
     expect(before[0]!.length).toBeGreaterThan(5);
     const runner = shop.shop.dataSource.createQueryRunner();
-    const migration = new CreateSales1763700028000();
-    await migration.down(runner);
-    await migration.up(runner);
+    const migrations = [new CreateSales1763700028000(), new CreateSalesMonths1763700038000()];
+    for (const migration of migrations.toReversed()) await migration.down(runner);
+    for (const migration of migrations) await migration.up(runner);
     await runner.release();
     expect(await allSales()).toEqual(before);
+  });
+});
+
+describe('the products sold most', () => {
+  const BY_DAYS = `
+    SELECT product_id AS "productId", sum(units)::int AS units, sum(revenue_minor)::int AS "revenueMinor"
+    FROM sales_product_day WHERE day BETWEEN $1 AND $2 GROUP BY product_id HAVING sum(units) > 0
+    ORDER BY sum(units) DESC, sum(revenue_minor) DESC, product_id LIMIT 3`;
+
+  beforeAll(async () => {
+    for (let i = 0; i < 300; i += 1) {
+      await shop.ctx().sql(
+        `INSERT INTO sales_product_day AS d (day, product_id, units, revenue_minor)
+         VALUES ('2024-12-15'::date + $1::int, $2, $3, 100 * $3) ON CONFLICT (day, product_id) DO UPDATE
+         SET units = d.units + excluded.units, revenue_minor = d.revenue_minor + excluded.revenue_minor`,
+        [upTo(120), 1 + upTo(8), upTo(5) - 2],
+      );
+    }
+  });
+
+  it.each([
+    ['within a month', '2025-01-05', '2025-01-20'],
+    ['of one day', '2025-01-31', '2025-01-31'],
+    ['of exactly a month', '2025-02-01', '2025-02-28'],
+    ['of exactly two months', '2025-01-01', '2025-02-28'],
+    ['from one month into the next', '2025-01-17', '2025-02-03'],
+    ['from the first of a month', '2025-01-01', '2025-03-11'],
+    ['to the last of a month', '2024-12-20', '2025-03-31'],
+    ['over many months', '2024-12-20', '2025-04-09'],
+  ])('%s are what their days add up to', async (_, first, last) => {
+    const expected = await shop.ctx().sql(BY_DAYS, [first, last]);
+    expect(expected.length).toBeGreaterThan(0);
+    const found = await mostSold(shop.ctx(), { first, last }, 3);
+    expect(found.map(({ productId, units, revenueMinor }) => ({ productId, units, revenueMinor }))).toEqual(expected);
   });
 });

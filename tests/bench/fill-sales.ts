@@ -1,4 +1,5 @@
 import { CreateSales1763700028000 } from '../../migrations/1763700028000-CreateSales.ts';
+import { CreateSalesMonths1763700038000 } from '../../migrations/1763700038000-CreateSalesMonths.ts';
 import type { OpenShop } from '../../server/open-shop.ts';
 
 /** Over so many days, the last one today. */
@@ -69,10 +70,12 @@ export const fillSales = async (
   await pool.query(LINES);
   await pool.query(EVENTS);
   const runner = dataSource.createQueryRunner();
-  const sales = new CreateSales1763700028000();
-  await sales.down(runner);
-  await sales.up(runner);
+  const sales = [new CreateSales1763700028000(), new CreateSalesMonths1763700038000()];
+  for (const migration of sales.toReversed()) await migration.down(runner);
+  for (const migration of sales) await migration.up(runner);
   await runner.release();
+  // A shop that booked these day by day has them in this order.
+  await pool.query('CLUSTER sales_product_day USING pk_sales_product_day');
   for (const text of [VISIT_DAYS, VISIT_COUNTRIES]) await pool.query(text, [visits, now]);
   await pool.query('ANALYZE');
 };

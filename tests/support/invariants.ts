@@ -253,6 +253,17 @@ const salesInvariants: readonly Invariant[] = [
           ) c ON c.day = d.day AND c.product_id = d.product_id
           WHERE d.sums IS DISTINCT FROM c.sums`,
   },
+  {
+    name: 'sales: a month is what its days add up to',
+    tables: ['sales_product_day', 'sales_product_month'],
+    sql: `SELECT format('%s, product %s: %s, days %s', month, product_id, m.sums, c.sums) AS breach
+          FROM (SELECT month, product_id, ARRAY[units, revenue_minor] AS sums FROM sales_product_month) m
+          FULL JOIN (
+            SELECT date_trunc('month', day)::date AS month, product_id, ARRAY[sum(units), sum(revenue_minor)]::bigint[] AS sums
+            FROM sales_product_day GROUP BY 1, 2
+          ) c USING (product_id, month)
+          WHERE m.sums IS DISTINCT FROM c.sums`,
+  },
 ];
 
 /** Every module adds its own list: what it promises, as SQL. */
