@@ -11,6 +11,7 @@ import type { Module } from './core/module.ts';
 import { deliveryModule } from './delivery/delivery.module.ts';
 import { galleryModule } from './gallery/gallery.module.ts';
 import { invoicesModule } from './invoices/invoices.module.ts';
+import { mailsModule } from './mails/mails.module.ts';
 import { modelsModule } from './models/models.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
 import { paymentsModule } from './payments/payments.module.ts';
@@ -27,6 +28,7 @@ import { wishlistModule } from './wishlist/wishlist.module.ts';
 export const modules: readonly Module[] = [
   auditModule,
   settingsModule,
+  mailsModule,
   accountsModule,
   apiKeysModule,
   webhooksModule,

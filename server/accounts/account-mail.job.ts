@@ -6,7 +6,8 @@ import { LOCALES, type Locale } from '../core/locale.ts';
 import { messageIdOf } from '../core/mail.ts';
 import { TokenPurpose } from './account-token.entity.ts';
 import { issueToken } from './account-tokens.ts';
-import { writeAccountMail } from './account-mail.ts';
+import { composeMail } from '../mails/composing.ts';
+import { ACCOUNT_MAILS, accountMailLink } from './account-mail.ts';
 import type { AccountMailKind } from './account-mail.texts.ts';
 import { User } from './user.entity.ts';
 
@@ -67,10 +68,11 @@ export const accountMailJob = defineJob<Payload>({
   run: async (ctx, asked) => {
     const message = await messageFor(ctx, asked);
     if (!message) return;
-    const { publicUrl } = ctx.shop.config;
+    const { kind, secret } = message;
+    const link = accountMailLink(ctx.shop.config.publicUrl, kind, secret);
     await ctx.shop.mailer.send({
       to: asked.email,
-      ...writeAccountMail({ ...message, locale: asked.locale, newEmail: asked.newEmail, publicUrl }),
+      ...(await composeMail(ctx, ACCOUNT_MAILS[kind], asked.locale, { link, newEmail: asked.newEmail ?? '' })),
       messageId: messageIdOf(ctx.shop.config, `account-${asked.id}`),
     });
   },

@@ -12,7 +12,7 @@ export type AccountMailKind =
   | 'SECOND_FACTOR_OFF'
   | 'ACCOUNT_DELETED';
 
-/** The words of one mail. `newEmail` stands for the address that is asked for. */
+/** The words of one mail as built in. `newEmail` stands for the address that is asked for. */
 export interface AccountMailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];

@@ -1,16 +1,38 @@
-import type { Locale } from '../core/locale.ts';
-import { mailLayout, type MailBlock } from '../core/mail-layout.ts';
+import { LOCALES, type Locale } from '../core/locale.ts';
+import { MailGroup, MailKind } from '../mails/mail-kinds.ts';
+import { defineMail, type MailWords } from '../mails/mail.ts';
 import { ACCOUNT_MAIL_TEXTS, type AccountMailKind } from './account-mail.texts.ts';
 
-export interface AccountMailInput {
-  readonly kind: AccountMailKind;
-  readonly locale: Locale;
-  /** Origin of every link. */
-  readonly publicUrl: string;
-  /** Of the link that only the reader may have. */
-  readonly secret?: string;
-  readonly newEmail?: string;
-}
+const wordsOf = (kind: AccountMailKind, locale: Locale): MailWords => {
+  const { subject, paragraphs, action, notes } = ACCOUNT_MAIL_TEXTS[locale][kind];
+  const button = action ? [`[${action}]({link})`] : [];
+  return {
+    subject: `${subject} · Martyx`,
+    heading: subject,
+    body: [...paragraphs, ...button, ...notes.map((note) => `> ${note}`)].join('\n\n'),
+  };
+};
+
+const LINKED: readonly AccountMailKind[] = ['CONFIRM', 'CHANGE_EMAIL', 'RESET'];
+const NAMING: readonly AccountMailKind[] = ['EMAIL_CHANGE_ASKED', 'EMAIL_CHANGED'];
+
+const define = (kind: AccountMailKind) =>
+  defineMail({
+    kind: MailKind[kind],
+    group: MailGroup.ACCOUNT,
+    placeholders: NAMING.includes(kind) ? ['newEmail', 'link'] : ['link'],
+    required: LINKED.includes(kind) ? ['link'] : [],
+    builtIn: Object.fromEntries(LOCALES.map((locale) => [locale, wordsOf(kind, locale)])) as Record<Locale, MailWords>,
+    sampleBlocks: () => ({}),
+  });
+
+const KINDS = Object.keys(ACCOUNT_MAIL_TEXTS.en) as AccountMailKind[];
+
+/** What is told about an account. Without a link of its own a mail leads to the page for a new password. */
+export const ACCOUNT_MAILS = Object.fromEntries(KINDS.map((kind) => [kind, define(kind)])) as Record<
+  AccountMailKind,
+  ReturnType<typeof define>
+>;
 
 const SECRET_PAGES: Partial<Record<AccountMailKind, string>> = {
   CONFIRM: '/confirm-email',
@@ -18,21 +40,8 @@ const SECRET_PAGES: Partial<Record<AccountMailKind, string>> = {
   RESET: '/reset-password',
 };
 
-const linkOf = ({ kind, publicUrl, secret }: AccountMailInput): string => {
+/** Where the link of a mail leads: `secret` is what only the reader may have. */
+export const accountMailLink = (publicUrl: string, kind: AccountMailKind, secret = ''): string => {
   const page = SECRET_PAGES[kind];
-  return page ? `${publicUrl}${page}?token=${secret ?? ''}` : `${publicUrl}/forgot-password`;
-};
-
-/** A mail about an account in the reader's language. Pure: everything it says is in its input. */
-export const writeAccountMail = (input: AccountMailInput): { subject: string; html: string; text: string } => {
-  const { subject, paragraphs, action, notes } = ACCOUNT_MAIL_TEXTS[input.locale][input.kind];
-  const said = paragraphs.map((text) => text.replace('{newEmail}', () => input.newEmail ?? ''));
-  const blocks: MailBlock[] = [
-    ...said.map((text) => ({ kind: 'paragraph', text }) as const),
-    ...(action ? [{ kind: 'action', label: action, url: linkOf(input) } as const] : []),
-    ...notes.map((text) => ({ kind: 'small', text }) as const),
-  ];
-  const footer = [`Martyx · ${new URL(input.publicUrl).host}`];
-  const content = { locale: input.locale, title: subject, preview: said[0] ?? subject, blocks, footer };
-  return { subject: `${subject} · Martyx`, ...mailLayout(content) };
+  return page ? `${publicUrl}${page}?token=${secret}` : `${publicUrl}/forgot-password`;
 };

@@ -12,8 +12,8 @@ export interface MailRow {
 /** What a mail may hold. Every text is plain: the layout escapes it. */
 export type MailBlock =
   | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'small'; text: string }
+  /** `links`: addresses within the text that lead somewhere. */
+  | { kind: 'paragraph' | 'small'; text: string; links?: readonly string[] }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'rows'; rows: readonly MailRow[] }
   | { kind: 'action'; label: string; url: string };
@@ -39,12 +39,25 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 /** Text for an HTML body or a double-quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
-const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
-
 const safeUrl = (url: string): string => {
   if (!/^https?:\/\//.test(url)) throw new TypeError('a mail links to http(s) only');
   return escapeHtml(url);
 };
+
+const linked = (text: string, [url, ...rest]: readonly string[]): string => {
+  if (url === undefined) return escapeHtml(text);
+  const anchor = `<a href="${safeUrl(url)}" style="color:${INK}">${escapeHtml(url)}</a>`;
+  return text
+    .split(url)
+    .map((part) => linked(part, rest))
+    .join(anchor);
+};
+
+const lines = (text: string, links: readonly string[] = []): string =>
+  linked(
+    text,
+    [...links].sort((a, b) => b.length - a.length),
+  ).replaceAll('\n', '<br>');
 
 const rowHtml = ({ label, detail, value, wraps, strong }: MailRow): string => {
   const cell = `padding:10px 0;border-top:1px solid ${strong ? INK : LINE};vertical-align:top`;
@@ -63,9 +76,9 @@ const blockHtml = (block: MailBlock): string => {
     case 'heading':
       return `<h2 style="margin:32px 0 8px;padding-top:16px;border-top:1px solid ${INK};font:600 18px/24px ${SANS}">${escapeHtml(block.text)}</h2>`;
     case 'paragraph':
-      return `<p style="margin:0 0 14px">${lines(block.text)}</p>`;
+      return `<p style="margin:0 0 14px;overflow-wrap:anywhere">${lines(block.text, block.links)}</p>`;
     case 'small':
-      return `<p style="margin:0 0 12px;color:${INK_2};font:13px/20px ${SANS}">${lines(block.text)}</p>`;
+      return `<p style="margin:0 0 12px;color:${INK_2};font:13px/20px ${SANS};overflow-wrap:anywhere">${lines(block.text, block.links)}</p>`;
     case 'list':
       return `<ol style="margin:0 0 14px;padding-left:22px">${block.items.map((item) => `<li style="margin:0 0 6px">${escapeHtml(item)}</li>`).join('')}</ol>`;
     case 'rows':

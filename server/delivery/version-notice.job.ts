@@ -3,12 +3,13 @@ import { transaction, type Ctx } from '../core/context.ts';
 import { defineJob, enqueue } from '../core/jobs.ts';
 import { isLocale } from '../core/locale.ts';
 import { messageIdOf } from '../core/mail.ts';
+import { composeMail } from '../mails/composing.ts';
 import { changedParts } from '../models/model-changes.ts';
 import { findVersion, partHashes } from '../models/models.service.ts';
 import { Order } from '../orders/order.entity.ts';
 import { orderAccessToken } from '../orders/orders.reading.ts';
 import { VersionNotice } from './version-notice.entity.ts';
-import { writeVersionMail } from './version-notice.mail.ts';
+import { VERSION_MAIL, versionBlocks } from './version-notice.mail.ts';
 import { stopToken } from './version-notice.stopping.ts';
 
 interface Recipient {
@@ -50,17 +51,19 @@ export const versionNoticeJob = defineJob({
     const { versionId, address } = await ctx.repo(VersionNotice).findOneByOrFail({ id });
     const [older, newer] = [await findVersion(ctx, olderId), await findVersion(ctx, versionId)];
     if (!older || !newer) return;
-    const written = writeVersionMail({
-      locale: isLocale(to.locale) ? to.locale : 'en',
+    const locale = isLocale(to.locale) ? to.locale : 'en';
+    const changes = changedParts(await partHashes(ctx, olderId), await partHashes(ctx, versionId));
+    const { config, mailer } = ctx.shop;
+    const unsubscribeLink = `${config.publicUrl}/new-versions/unsubscribe?lang=${locale}&token=${stopToken(ctx, address)}`;
+    const written = await composeMail(ctx, VERSION_MAIL, locale, {
+      ...versionBlocks({ locale, older: older.manifest, newer: newer.manifest, changes, changelog: newer.changelog }),
       productName: to.productName,
-      ...{ older: older.manifest, newer: newer.manifest, changelog: newer.changelog },
-      changes: changedParts(await partHashes(ctx, olderId), await partHashes(ctx, versionId)),
-      publicUrl: ctx.shop.config.publicUrl,
-      downloadsUrl: await downloadsUrl(ctx, to),
-      token: stopToken(ctx, address),
+      version: newer.manifest.revision,
+      link: await downloadsUrl(ctx, to),
+      unsubscribeLink,
     });
-    const messageId = messageIdOf(ctx.shop.config, `version-${id}`);
-    await ctx.shop.mailer.send({ to: to.email, ...written, messageId });
+    const messageId = messageIdOf(config, `version-${id}`);
+    await mailer.send({ to: to.email, ...written, unsubscribeUrl: unsubscribeLink, messageId });
     await ctx.repo(VersionNotice).update({ id }, { sentAt: ctx.shop.clock.now() });
   },
 });

@@ -1,47 +1,86 @@
 import type { Locale } from '../core/locale.ts';
+import type { MailWords } from '../mails/mail.ts';
 
-const en = {
-  subject: (product: string, version: string) => `${product}: version ${version}`,
-  title: (version: string) => `Version ${version} is here`,
-  intro: (product: string) =>
-    `There is a new version of files that you bought: ${product}. You need to print only the parts named below again.`,
-  changed: 'Changed parts',
-  added: 'New parts',
-  removed: 'No longer needed',
-  news: 'What is new',
-  open: 'Load the new version',
-  why: 'The version that you bought stays available and costs nothing more, nor does the new one.',
-  stop: 'No more mails about new versions:',
+interface Texts {
+  readonly changed: string;
+  readonly added: string;
+  readonly removed: string;
+  readonly news: string;
+  /** Names of parts for a preview. */
+  readonly sample: string;
+}
+
+export const VERSION_NOTICE_TEXTS: Record<Locale, Texts> = {
+  en: {
+    changed: 'Changed parts',
+    added: 'New parts',
+    removed: 'No longer needed',
+    news: 'What is new',
+    sample: 'Wing, left',
+  },
+  sk: {
+    changed: 'Zmenené diely',
+    added: 'Nové diely',
+    removed: 'Už netreba',
+    news: 'Čo je nové',
+    sample: 'Krídlo, ľavé',
+  },
+  de: {
+    changed: 'Geänderte Teile',
+    added: 'Neue Teile',
+    removed: 'Nicht mehr nötig',
+    news: 'Was neu ist',
+    sample: 'Flügel, links',
+  },
 };
 
-type Texts = typeof en;
+export const VERSION_NOTICE_WORDS: Record<Locale, MailWords> = {
+  en: {
+    subject: '{productName}: version {version}',
+    heading: 'Version {version} is here',
+    body: `There is a new version of files that you bought: {productName}. You need to print only the parts named below again.
 
-const sk: Texts = {
-  subject: (product, version) => `${product}: verzia ${version}`,
-  title: (version) => `Verzia ${version} je tu`,
-  intro: (product) =>
-    `Súbory, ktoré ste si kúpili, majú novú verziu: ${product}. Znova treba vytlačiť len diely uvedené nižšie.`,
-  changed: 'Zmenené diely',
-  added: 'Nové diely',
-  removed: 'Už netreba',
-  news: 'Čo je nové',
-  open: 'Stiahnuť novú verziu',
-  why: 'Verzia, ktorú ste si kúpili, zostáva k dispozícii. Za novú neplatíte nič navyše.',
-  stop: 'Už neposielať e-maily o nových verziách:',
+{parts}
+
+{changelog}
+
+[Load the new version]({link})
+
+> The version that you bought stays available and costs nothing more, nor does the new one.
+
+> No more mails about new versions:
+> {unsubscribeLink}`,
+  },
+  sk: {
+    subject: '{productName}: verzia {version}',
+    heading: 'Verzia {version} je tu',
+    body: `Súbory, ktoré ste si kúpili, majú novú verziu: {productName}. Znova treba vytlačiť len diely uvedené nižšie.
+
+{parts}
+
+{changelog}
+
+[Stiahnuť novú verziu]({link})
+
+> Verzia, ktorú ste si kúpili, zostáva k dispozícii. Za novú neplatíte nič navyše.
+
+> Už neposielať e-maily o nových verziách:
+> {unsubscribeLink}`,
+  },
+  de: {
+    subject: '{productName}: Version {version}',
+    heading: 'Version {version} ist da',
+    body: `Zu Dateien, die Sie gekauft haben, gibt es eine neue Version: {productName}. Neu zu drucken sind nur die unten genannten Teile.
+
+{parts}
+
+{changelog}
+
+[Neue Version laden]({link})
+
+> Die gekaufte Version bleibt verfügbar; die neue kostet nichts extra.
+
+> Keine E-Mails über neue Versionen mehr:
+> {unsubscribeLink}`,
+  },
 };
-
-const de: Texts = {
-  subject: (product, version) => `${product}: Version ${version}`,
-  title: (version) => `Version ${version} ist da`,
-  intro: (product) =>
-    `Zu Dateien, die Sie gekauft haben, gibt es eine neue Version: ${product}. Neu zu drucken sind nur die unten genannten Teile.`,
-  changed: 'Geänderte Teile',
-  added: 'Neue Teile',
-  removed: 'Nicht mehr nötig',
-  news: 'Was neu ist',
-  open: 'Neue Version laden',
-  why: 'Die gekaufte Version bleibt verfügbar; die neue kostet nichts extra.',
-  stop: 'Keine E-Mails über neue Versionen mehr:',
-};
-
-export const VERSION_NOTICE_TEXTS: Record<Locale, Texts> = { en, sk, de };

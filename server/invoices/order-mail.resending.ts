@@ -14,7 +14,7 @@ import { findOrder, type OrderAccess } from '../orders/orders.reading.ts';
 import { lastShipping } from '../orders/orders.shipping.ts';
 import { Invoice, InvoiceKind } from './invoice.entity.ts';
 import { OrderMail, OrderMailKind } from './order-mail.entity.ts';
-import type { OrderNews } from './order-mail.ts';
+import type { OrderNews } from './order-mail.blocks.ts';
 import { requestedMail, sendOnce } from './order-mail.sending.ts';
 
 const LIMIT = 3;

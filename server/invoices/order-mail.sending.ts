@@ -1,13 +1,15 @@
 import type { Ctx } from '../core/context.ts';
-import { isLocale } from '../core/locale.ts';
+import { DEFAULT_LOCALE, isLocale } from '../core/locale.ts';
 import { messageIdOf, type MailAttachment } from '../core/mail.ts';
+import { composeMail } from '../mails/composing.ts';
 import { Order } from '../orders/order.entity.ts';
 import { orderAccessToken, orderLines } from '../orders/orders.reading.ts';
 import { readSettings } from '../settings/settings.reading.ts';
 import { invoicePdf } from './invoice-pdf.job.ts';
 import type { Invoice } from './invoice.entity.ts';
 import { OrderMail, type OrderMailKind } from './order-mail.entity.ts';
-import { writeOrderMail, type OrderNews } from './order-mail.ts';
+import type { OrderNews } from './order-mail.blocks.ts';
+import { ORDER_MAILS, orderMailValues } from './order-mail.ts';
 
 export interface MailRequest {
   readonly orderId: string;
@@ -53,15 +55,17 @@ export const sendOnce = async (
 ): Promise<void> => {
   if (mail.sentAt) return;
   const order = await ctx.repo(Order).findOneByOrFail({ id: mail.orderId });
-  const written = writeOrderMail({
+  const locale = isLocale(order.locale) ? order.locale : DEFAULT_LOCALE;
+  const values = orderMailValues({
     order,
     lines: await orderLines(ctx, order.id),
-    locale: isLocale(order.locale) ? order.locale : 'en',
+    locale,
     news,
     orderUrl: orderUrl(ctx, order),
     attached: invoice !== null,
     seller: (await readSettings(ctx)).seller,
   });
+  const written = await composeMail(ctx, ORDER_MAILS[news.kind], locale, values);
   await ctx.shop.mailer.send({
     to: to ?? order.userEmail,
     ...written,

@@ -1,39 +1,6 @@
 import type { Locale } from '../core/locale.ts';
 
 const en = {
-  subject: {
-    ORDER: (order: string) => `Your order ${order} is paid: confirmation and invoice`,
-    REFUND: (order: string) => `Refund for your order ${order}`,
-    PAYMENT_PENDING: (order: string) => `We are still checking the payment of your order ${order}`,
-    PAYMENT_FAILED: (order: string) => `The payment of your order ${order} did not go through`,
-    STOCK_GONE: (order: string) => `Your order ${order} is sold out: you get your money back`,
-    SHIPPED: (order: string) => `Your order ${order} is on its way`,
-    CANCELLED: (order: string) => `Your order ${order} is cancelled`,
-  },
-  title: {
-    ORDER: 'Thank you for your order',
-    REFUND: 'Your money is on its way back',
-    PAYMENT_PENDING: 'We are still checking your payment',
-    PAYMENT_FAILED: 'The payment did not go through',
-    STOCK_GONE: 'Sold out while you were paying',
-    SHIPPED: 'Your parcel is on its way',
-    CANCELLED: 'Your order is cancelled',
-  },
-  intro: {
-    ORDER: (order: string, day: string) =>
-      `We have received your payment for order ${order} of ${day}. With this mail we confirm the contract; please keep it.`,
-    REFUND: (order: string, amount: string) =>
-      `We have returned ${amount} of order ${order} to the means of payment you used. It can take a few days until your bank shows it.`,
-    PAYMENT_PENDING: (order: string) =>
-      `PayPal is still checking the payment of order ${order}. Your goods stay reserved. Please do not pay a second time: we write to you as soon as it is decided.`,
-    PAYMENT_FAILED: (order: string) =>
-      `PayPal did not complete the payment of order ${order}. You can try again on the page of the order while it is open.`,
-    STOCK_GONE: (order: string, amount: string) =>
-      `Your payment of order ${order} arrived after the last piece had been sold. We are sorry. We return the whole amount of ${amount} to the means of payment you used; you need not do anything.`,
-    SHIPPED: (order: string) => `We have handed the goods of order ${order} to the carrier.`,
-    CANCELLED: (order: string) =>
-      `We have cancelled order ${order}. It was not paid, and nothing was charged. If this surprises you, please write to us.`,
-  },
   items: 'What you ordered',
   shipping: 'Shipping',
   discount: 'Discount',
@@ -41,8 +8,6 @@ const en = {
   total: 'Total incl. VAT',
   parcel: (parcel: string) => `Parcel: ${parcel}`,
   track: 'Track the parcel',
-  open: 'Open your order',
-  keepLink: 'The link opens your order without a password. Do not pass it on.',
   files: 'Your files',
   steps: [
     'Open your order with the button above.',
@@ -63,45 +28,11 @@ const en = {
   withdrawalOnline: (url: string) => `Withdraw from contract here: ${url}`,
   invoice: 'The invoice is attached as a PDF.',
   creditNote: 'The credit note is attached as a PDF.',
-  reply: (email: string) => `Questions? Write to ${email}.`,
 };
 
 export type OrderMailTexts = typeof en;
 
 const sk: OrderMailTexts = {
-  subject: {
-    ORDER: (order) => `Vaša objednávka ${order} je zaplatená: potvrdenie a faktúra`,
-    REFUND: (order) => `Vrátenie platby k objednávke ${order}`,
-    PAYMENT_PENDING: (order) => `Platbu objednávky ${order} ešte overujeme`,
-    PAYMENT_FAILED: (order) => `Platba objednávky ${order} neprebehla`,
-    STOCK_GONE: (order) => `Objednávka ${order} je vypredaná: peniaze vám vraciame`,
-    SHIPPED: (order) => `Vaša objednávka ${order} je na ceste`,
-    CANCELLED: (order) => `Vaša objednávka ${order} je zrušená`,
-  },
-  title: {
-    ORDER: 'Ďakujeme za objednávku',
-    REFUND: 'Vaše peniaze sú na ceste späť',
-    PAYMENT_PENDING: 'Vašu platbu ešte overujeme',
-    PAYMENT_FAILED: 'Platba neprebehla',
-    STOCK_GONE: 'Vypredané počas platby',
-    SHIPPED: 'Váš balík je na ceste',
-    CANCELLED: 'Vaša objednávka je zrušená',
-  },
-  intro: {
-    ORDER: (order, day) =>
-      `Prijali sme vašu platbu za objednávku ${order} zo dňa ${day}. Týmto e-mailom potvrdzujeme uzavretie zmluvy; uschovajte si ho.`,
-    REFUND: (order, amount) =>
-      `Z objednávky ${order} sme vám vrátili ${amount} spôsobom, ktorým ste platili. Kým sa suma objaví na účte, môže to trvať niekoľko dní.`,
-    PAYMENT_PENDING: (order) =>
-      `PayPal ešte overuje platbu objednávky ${order}. Tovar máte rezervovaný. Neplaťte prosím druhýkrát: ozveme sa, len čo sa rozhodne.`,
-    PAYMENT_FAILED: (order) =>
-      `PayPal platbu objednávky ${order} nedokončil. Kým je objednávka otvorená, môžete to na jej stránke skúsiť znova.`,
-    STOCK_GONE: (order, amount) =>
-      `Vaša platba objednávky ${order} prišla až po predaji posledného kusu. Mrzí nás to. Celú sumu ${amount} vám vraciame spôsobom, ktorým ste platili; nemusíte nič robiť.`,
-    SHIPPED: (order) => `Tovar z objednávky ${order} sme odovzdali dopravcovi.`,
-    CANCELLED: (order) =>
-      `Objednávku ${order} sme zrušili. Nebola zaplatená a nič sme nestrhli. Ak vás to prekvapilo, napíšte nám, prosím.`,
-  },
   items: 'Čo ste objednali',
   shipping: 'Doprava',
   discount: 'Zľava',
@@ -109,8 +40,6 @@ const sk: OrderMailTexts = {
   total: 'Spolu s DPH',
   parcel: (parcel) => `Zásielka: ${parcel}`,
   track: 'Sledovať zásielku',
-  open: 'Otvoriť objednávku',
-  keepLink: 'Odkaz otvorí vašu objednávku bez hesla. Neposielajte ho ďalej.',
   files: 'Vaše súbory',
   steps: [
     'Otvorte objednávku tlačidlom vyššie.',
@@ -131,43 +60,9 @@ const sk: OrderMailTexts = {
   withdrawalOnline: (url) => `Odstúpiť od zmluvy tu: ${url}`,
   invoice: 'Faktúru nájdete v prílohe ako PDF.',
   creditNote: 'Dobropis nájdete v prílohe ako PDF.',
-  reply: (email) => `Máte otázku? Napíšte na ${email}.`,
 };
 
 const de: OrderMailTexts = {
-  subject: {
-    ORDER: (order) => `Ihre Bestellung ${order} ist bezahlt: Bestätigung und Rechnung`,
-    REFUND: (order) => `Erstattung zu Ihrer Bestellung ${order}`,
-    PAYMENT_PENDING: (order) => `Die Zahlung Ihrer Bestellung ${order} wird noch geprüft`,
-    PAYMENT_FAILED: (order) => `Die Zahlung Ihrer Bestellung ${order} ist fehlgeschlagen`,
-    STOCK_GONE: (order) => `Ihre Bestellung ${order} ist ausverkauft: Sie erhalten Ihr Geld zurück`,
-    SHIPPED: (order) => `Ihre Bestellung ${order} ist unterwegs`,
-    CANCELLED: (order) => `Ihre Bestellung ${order} ist storniert`,
-  },
-  title: {
-    ORDER: 'Vielen Dank für Ihre Bestellung',
-    REFUND: 'Ihr Geld ist auf dem Rückweg',
-    PAYMENT_PENDING: 'Ihre Zahlung wird noch geprüft',
-    PAYMENT_FAILED: 'Die Zahlung ist fehlgeschlagen',
-    STOCK_GONE: 'Während der Zahlung ausverkauft',
-    SHIPPED: 'Ihr Paket ist unterwegs',
-    CANCELLED: 'Ihre Bestellung ist storniert',
-  },
-  intro: {
-    ORDER: (order, day) =>
-      `Wir haben Ihre Zahlung für die Bestellung ${order} vom ${day} erhalten. Mit dieser E-Mail bestätigen wir den Vertrag; bitte bewahren Sie sie auf.`,
-    REFUND: (order, amount) =>
-      `Wir haben ${amount} der Bestellung ${order} auf das Zahlungsmittel zurückgezahlt, das Sie benutzt haben. Bis Ihre Bank den Betrag anzeigt, können einige Tage vergehen.`,
-    PAYMENT_PENDING: (order) =>
-      `PayPal prüft noch die Zahlung der Bestellung ${order}. Ihre Ware bleibt reserviert. Bitte zahlen Sie kein zweites Mal: Wir schreiben Ihnen, sobald es entschieden ist.`,
-    PAYMENT_FAILED: (order) =>
-      `PayPal hat die Zahlung der Bestellung ${order} nicht abgeschlossen. Solange die Bestellung offen ist, können Sie es auf ihrer Seite noch einmal versuchen.`,
-    STOCK_GONE: (order, amount) =>
-      `Ihre Zahlung der Bestellung ${order} kam erst an, als das letzte Stück verkauft war. Das tut uns leid. Wir zahlen den ganzen Betrag von ${amount} auf das Zahlungsmittel zurück, das Sie benutzt haben; Sie müssen nichts tun.`,
-    SHIPPED: (order) => `Wir haben die Ware Ihrer Bestellung ${order} dem Versanddienst übergeben.`,
-    CANCELLED: (order) =>
-      `Wir haben die Bestellung ${order} storniert. Sie war nicht bezahlt, es wurde nichts abgebucht. Wenn Sie das überrascht, schreiben Sie uns bitte.`,
-  },
   items: 'Ihre Bestellung',
   shipping: 'Versand',
   discount: 'Rabatt',
@@ -175,8 +70,6 @@ const de: OrderMailTexts = {
   total: 'Gesamtbetrag inkl. USt',
   parcel: (parcel) => `Sendung: ${parcel}`,
   track: 'Sendung verfolgen',
-  open: 'Bestellung öffnen',
-  keepLink: 'Der Link öffnet Ihre Bestellung ohne Passwort. Geben Sie ihn nicht weiter.',
   files: 'Ihre Dateien',
   steps: [
     'Öffnen Sie Ihre Bestellung mit der Schaltfläche oben.',
@@ -197,7 +90,6 @@ const de: OrderMailTexts = {
   withdrawalOnline: (url) => `Vertrag hier widerrufen: ${url}`,
   invoice: 'Die Rechnung ist als PDF angehängt.',
   creditNote: 'Die Rechnungskorrektur ist als PDF angehängt.',
-  reply: (email) => `Fragen? Schreiben Sie an ${email}.`,
 };
 
 export const ORDER_MAIL_TEXTS: Record<Locale, OrderMailTexts> = { en, sk, de };

@@ -4,7 +4,7 @@ import { defineJob, enqueue } from '../core/jobs.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { Invoice } from './invoice.entity.ts';
 import { OrderMailKind } from './order-mail.entity.ts';
-import type { OrderNews } from './order-mail.ts';
+import type { OrderNews } from './order-mail.blocks.ts';
 import { requestedMail, sendOnce } from './order-mail.sending.ts';
 
 const reference = z.string().regex(/^[\w.-]{1,64}$/);

@@ -3,7 +3,8 @@ import { User } from '../accounts/user.entity.ts';
 import { defineJob } from '../core/jobs.ts';
 import { DEFAULT_LOCALE, isLocale } from '../core/locale.ts';
 import { messageIdOf } from '../core/mail.ts';
-import { writeGivenUpMail } from './given-up-mail.ts';
+import { composeMail } from '../mails/composing.ts';
+import { GIVEN_UP_MAIL } from './given-up-mail.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
 /** Tells an admin that an endpoint was switched off. */
@@ -17,9 +18,10 @@ export const givenUpMailJob = defineJob({
     const { config, mailer } = ctx.shop;
     const locale = isLocale(user.locale) ? user.locale : DEFAULT_LOCALE;
     const name = `webhook-${endpointId}-${endpoint.givenUpAt.getTime()}-${userId}`;
+    const values = { host: new URL(endpoint.url).host, link: `${config.publicUrl}/admin/webhooks` };
     await mailer.send({
       to: user.email,
-      ...writeGivenUpMail({ locale, publicUrl: config.publicUrl, host: new URL(endpoint.url).host }),
+      ...(await composeMail(ctx, GIVEN_UP_MAIL, locale, values)),
       messageId: messageIdOf(config, name),
     });
   },

@@ -5,7 +5,8 @@ import { transaction, type Ctx } from '../core/context.ts';
 import { defineJob, enqueue } from '../core/jobs.ts';
 import { isLocale } from '../core/locale.ts';
 import { messageIdOf } from '../core/mail.ts';
-import { writeWishlistMail } from './wishlist-mail.ts';
+import { composeMail } from '../mails/composing.ts';
+import { WISHLIST_MAIL, wishlistMailValues } from './wishlist-mail.ts';
 import { unsubscribeToken } from './wishlist.settings.ts';
 
 const news = z.object({
@@ -46,9 +47,11 @@ export const wishlistMailJob = defineJob({
     if (items.length === 0) return;
     const { publicUrl } = ctx.shop.config;
     const token = unsubscribeToken(ctx, userId);
+    const values = wishlistMailValues({ locale, items, publicUrl, token });
     await ctx.shop.mailer.send({
       to: to.email,
-      ...writeWishlistMail({ locale, items, publicUrl, token }),
+      ...(await composeMail(ctx, WISHLIST_MAIL, locale, values)),
+      unsubscribeUrl: values.unsubscribeLink,
       messageId: messageIdOf(ctx.shop.config, `wishlist-${id}`),
     });
   },

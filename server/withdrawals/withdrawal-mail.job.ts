@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import type { Ctx } from '../core/context.ts';
 import { defineJob, enqueue } from '../core/jobs.ts';
+import { DEFAULT_LOCALE, isLocale } from '../core/locale.ts';
 import { messageIdOf } from '../core/mail.ts';
+import { composeMail } from '../mails/composing.ts';
 import { readSettings } from '../settings/settings.reading.ts';
-import { writeAcknowledgement, writeSellerNotice } from './withdrawal-mail.ts';
+import { WITHDRAWAL_MAIL, withdrawalMailValues, writeSellerNotice } from './withdrawal-mail.ts';
 import { Withdrawal } from './withdrawal.entity.ts';
 
 const payload = z.object({ withdrawalId: z.uuid() });
@@ -17,12 +19,12 @@ export const acknowledgeJob = defineJob({
   run: async (ctx, { withdrawalId: id }) => {
     const withdrawal = await find(ctx, id);
     if (withdrawal.acknowledgedAt) return;
-    const { publicUrl } = ctx.shop.config;
     const { seller } = await readSettings(ctx);
+    const locale = isLocale(withdrawal.locale) ? withdrawal.locale : DEFAULT_LOCALE;
     await ctx.shop.mailer.send({
       to: withdrawal.email,
       replyTo: seller.email,
-      ...writeAcknowledgement(withdrawal, seller, publicUrl),
+      ...(await composeMail(ctx, WITHDRAWAL_MAIL, locale, withdrawalMailValues(withdrawal, locale, seller))),
       messageId: messageIdOf(ctx.shop.config, `withdrawal-${id}`),
     });
     await ctx.repo(Withdrawal).update({ id }, { acknowledgedAt: ctx.shop.clock.now() });

@@ -1,9 +1,7 @@
 import type { Locale } from '../core/locale.ts';
+import type { MailWords } from '../mails/mail.ts';
 
 const en = {
-  subject: (order: string) => `We received your withdrawal from the contract: order ${order}`,
-  title: 'Your withdrawal has arrived',
-  intro: (when: string) => `On ${when} you withdrew from a contract with us. This mail confirms it; please keep it.`,
   statement: 'Your statement',
   declares: (seller: string) => `To: ${seller}\nI hereby give notice that I withdraw from my contract of sale.`,
   when: 'Received',
@@ -17,15 +15,11 @@ const en = {
     `Send goods that you have already received to ${address} within 14 days of your statement; you bear the direct cost of sending them back. We return your payments, with the price of the cheapest standard delivery, within 14 days of your statement and by the means of payment you used; we may wait until we have the goods back or you prove that you sent them.`,
   files:
     'For files that we supplied at once with your consent there is no right of withdrawal any more. We check your statement and write to you if it cannot have the effect you want.',
-  notYou: 'If this statement is not yours, answer this mail.',
 };
 
 type Texts = typeof en;
 
 const sk: Texts = {
-  subject: (order) => `Prijali sme vaše odstúpenie od zmluvy: objednávka ${order}`,
-  title: 'Vaše odstúpenie sme prijali',
-  intro: (when) => `Dňa ${when} ste odstúpili od zmluvy s nami. Týmto e-mailom to potvrdzujeme; uschovajte si ho.`,
   statement: 'Vaše vyhlásenie',
   declares: (seller) => `Komu: ${seller}\nTýmto oznamujem, že odstupujem od kúpnej zmluvy.`,
   when: 'Prijaté',
@@ -39,14 +33,9 @@ const sk: Texts = {
     `Tovar, ktorý ste už prevzali, pošlite do 14 dní od vyhlásenia na adresu ${address}; priame náklady na jeho vrátenie znášate vy. Vaše platby vrátane ceny najlacnejšieho bežného doručenia vám vrátime do 14 dní od vyhlásenia spôsobom, ktorým ste platili; môžeme počkať, kým nám tovar vrátite alebo preukážete, že ste ho odoslali.`,
   files:
     'Pri súboroch, ktoré sme s vaším súhlasom dodali ihneď, už právo odstúpiť zaniklo. Vaše vyhlásenie preveríme a ozveme sa, ak nemôže mať účinok, aký si želáte.',
-  notYou: 'Ak toto vyhlásenie nie je vaše, odpovedzte na tento e-mail.',
 };
 
 const de: Texts = {
-  subject: (order) => `Ihr Widerruf ist eingegangen: Bestellung ${order}`,
-  title: 'Ihr Widerruf ist eingegangen',
-  intro: (when) =>
-    `Am ${when} haben Sie einen Vertrag mit uns widerrufen. Diese E-Mail bestätigt es; bitte bewahren Sie sie auf.`,
   statement: 'Ihre Erklärung',
   declares: (seller) => `An: ${seller}\nHiermit widerrufe ich den von mir abgeschlossenen Kaufvertrag.`,
   when: 'Eingegangen',
@@ -60,7 +49,42 @@ const de: Texts = {
     `Waren, die Sie schon erhalten haben, senden Sie binnen 14 Tagen ab Ihrer Erklärung an ${address}; die unmittelbaren Kosten der Rücksendung tragen Sie. Wir erstatten Ihre Zahlungen samt dem Preis der günstigsten Standardlieferung binnen 14 Tagen ab Ihrer Erklärung über das Zahlungsmittel, das Sie verwendet haben; wir dürfen warten, bis wir die Waren zurückhaben oder Sie die Absendung nachweisen.`,
   files:
     'Für Dateien, die wir mit Ihrer Zustimmung sofort bereitgestellt haben, besteht kein Widerrufsrecht mehr. Wir prüfen Ihre Erklärung und schreiben Ihnen, falls sie nicht die gewünschte Wirkung haben kann.',
-  notYou: 'Wenn diese Erklärung nicht von Ihnen stammt, antworten Sie auf diese E-Mail.',
 };
 
 export const WITHDRAWAL_MAIL_TEXTS: Record<Locale, Texts> = { en, sk, de };
+
+export const WITHDRAWAL_MAIL_WORDS: Record<Locale, MailWords> = {
+  en: {
+    subject: 'We received your withdrawal from the contract: order {orderNumber}',
+    heading: 'Your withdrawal has arrived',
+    body: `On {receivedAt} you withdrew from a contract with us. This mail confirms it; please keep it.
+
+{statement}
+
+{withdrawalRules}
+
+> If this statement is not yours, answer this mail.`,
+  },
+  sk: {
+    subject: 'Prijali sme vaše odstúpenie od zmluvy: objednávka {orderNumber}',
+    heading: 'Vaše odstúpenie sme prijali',
+    body: `Dňa {receivedAt} ste odstúpili od zmluvy s nami. Týmto e-mailom to potvrdzujeme; uschovajte si ho.
+
+{statement}
+
+{withdrawalRules}
+
+> Ak toto vyhlásenie nie je vaše, odpovedzte na tento e-mail.`,
+  },
+  de: {
+    subject: 'Ihr Widerruf ist eingegangen: Bestellung {orderNumber}',
+    heading: 'Ihr Widerruf ist eingegangen',
+    body: `Am {receivedAt} haben Sie einen Vertrag mit uns widerrufen. Diese E-Mail bestätigt es; bitte bewahren Sie sie auf.
+
+{statement}
+
+{withdrawalRules}
+
+> Wenn diese Erklärung nicht von Ihnen stammt, antworten Sie auf diese E-Mail.`,
+  },
+};

@@ -1,49 +1,71 @@
 import { formatMoment } from '../core/format.ts';
-import { isLocale } from '../core/locale.ts';
+import type { Locale } from '../core/locale.ts';
 import { mailLayout, type MailBlock } from '../core/mail-layout.ts';
+import type { WrittenMail } from '../mails/composing.ts';
+import { MailGroup, MailKind } from '../mails/mail-kinds.ts';
+import { defineMail } from '../mails/mail.ts';
 import { sellerAddress, type Seller } from '../settings/seller.setting.ts';
-import { WITHDRAWAL_MAIL_TEXTS } from './withdrawal-mail.texts.ts';
+import { WITHDRAWAL_MAIL_TEXTS, WITHDRAWAL_MAIL_WORDS } from './withdrawal-mail.texts.ts';
 import type { Withdrawal } from './withdrawal.entity.ts';
 
-interface WrittenMail {
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
-}
+type Statement = Pick<Withdrawal, 'name' | 'email' | 'orderNumber' | 'items' | 'receivedAt'>;
 
-/** The acknowledgement in the consumer's language: content, date and time of the statement. Pure. */
-export const writeAcknowledgement = (withdrawal: Withdrawal, seller: Seller, publicUrl: string): WrittenMail => {
-  const address = sellerAddress(seller);
-  const { name, email, orderNumber, items, receivedAt } = withdrawal;
-  const locale = isLocale(withdrawal.locale) ? withdrawal.locale : 'en';
+const statementBlocks = (statement: Statement, locale: Locale, seller: Seller): MailBlock[] => {
+  const { name, email, orderNumber, items, receivedAt } = statement;
   const t = WITHDRAWAL_MAIL_TEXTS[locale];
-  const when = formatMoment(receivedAt, locale);
-  const blocks: MailBlock[] = [
-    { kind: 'paragraph', text: t.intro(when) },
-    { kind: 'heading', text: t.statement },
-    { kind: 'paragraph', text: t.declares(address) },
-    {
-      kind: 'rows',
-      rows: [
-        { label: t.when, value: when, wraps: true },
-        { label: t.name, value: name, wraps: true },
-        { label: t.email, value: email, wraps: true },
-        { label: t.order, value: orderNumber, wraps: true },
-        ...(items === null ? [{ label: t.scope, value: t.whole, wraps: true }] : []),
-      ],
-    },
-    ...(items === null ? [] : [{ kind: 'paragraph', text: `${t.scope}:\n${items}` } as const]),
-    { kind: 'heading', text: t.next },
-    { kind: 'small', text: t.goods(address) },
-    { kind: 'small', text: t.files },
-    { kind: 'small', text: t.notYou },
+  const rows = [
+    { label: t.when, value: formatMoment(receivedAt, locale), wraps: true },
+    { label: t.name, value: name, wraps: true },
+    { label: t.email, value: email, wraps: true },
+    { label: t.order, value: orderNumber, wraps: true },
+    ...(items === null ? [{ label: t.scope, value: t.whole, wraps: true }] : []),
   ];
-  const footer = [`${address} · ${seller.email}`, new URL(publicUrl).host];
-  const content = { locale, title: t.title, preview: t.intro(when), blocks, footer };
-  return { subject: t.subject(orderNumber), ...mailLayout(content) };
+  return [
+    { kind: 'heading', text: t.statement },
+    { kind: 'paragraph', text: t.declares(sellerAddress(seller)) },
+    { kind: 'rows', rows },
+    ...(items === null ? [] : [{ kind: 'paragraph', text: `${t.scope}:\n${items}` } as const]),
+  ];
 };
 
-/** The same for the seller, in Slovak, with whether an order fits. Pure. */
+/** Content, date and time of the statement, and what follows from it: both stay as they are, whatever words stand around them. */
+const lawBlocks = (statement: Statement, locale: Locale, seller: Seller) => {
+  const t = WITHDRAWAL_MAIL_TEXTS[locale];
+  const withdrawalRules: MailBlock[] = [
+    { kind: 'heading', text: t.next },
+    { kind: 'small', text: t.goods(sellerAddress(seller)) },
+    { kind: 'small', text: t.files },
+  ];
+  return { statement: statementBlocks(statement, locale, seller), withdrawalRules };
+};
+
+const SAMPLE: Statement = {
+  name: 'Jana Hrivnáková',
+  email: 'jana@example.sk',
+  orderNumber: 'MX-2026-000123',
+  items: null,
+  receivedAt: new Date('2026-11-22T09:30:00Z'),
+};
+
+/** The acknowledgement that the law asks for, in the consumer's language. */
+export const WITHDRAWAL_MAIL = defineMail({
+  kind: MailKind.WITHDRAWAL,
+  group: MailGroup.ORDER,
+  placeholders: ['orderNumber', 'customerName', 'receivedAt', 'statement', 'withdrawalRules'],
+  required: ['statement', 'withdrawalRules'],
+  builtIn: WITHDRAWAL_MAIL_WORDS,
+  sampleBlocks: (locale, seller) => lawBlocks(SAMPLE, locale, seller),
+});
+
+/** What the acknowledgement is filled with. */
+export const withdrawalMailValues = (withdrawal: Withdrawal, locale: Locale, seller: Seller) => ({
+  ...lawBlocks(withdrawal, locale, seller),
+  orderNumber: withdrawal.orderNumber,
+  customerName: withdrawal.name,
+  receivedAt: formatMoment(withdrawal.receivedAt, locale),
+});
+
+/** The statement for the seller, in Slovak, with whether an order fits. Pure. */
 export const writeSellerNotice = (withdrawal: Withdrawal, seller: Seller): WrittenMail => {
   const { name, email, orderNumber, orderId, items, locale, receivedAt } = withdrawal;
   const found = orderId === null ? 'nie: číslo a e-mail nepatria k sebe' : 'áno';

@@ -6,6 +6,7 @@ const ORDER = [
   ['core'],
   ['audit'],
   ['settings'],
+  ['mails'],
   ['accounts'],
   ['api-keys'],
   ['webhooks'],

@@ -1,0 +1,70 @@
+/** Every mail whose words the owner can change. */
+export enum MailKind {
+  ORDER = 'ORDER',
+  SHIPPED = 'SHIPPED',
+  REFUND = 'REFUND',
+  PAYMENT_PENDING = 'PAYMENT_PENDING',
+  PAYMENT_FAILED = 'PAYMENT_FAILED',
+  STOCK_GONE = 'STOCK_GONE',
+  CANCELLED = 'CANCELLED',
+  WITHDRAWAL = 'WITHDRAWAL',
+  CONFIRM = 'CONFIRM',
+  ALREADY_REGISTERED = 'ALREADY_REGISTERED',
+  RESET = 'RESET',
+  PASSWORD_CHANGED = 'PASSWORD_CHANGED',
+  CHANGE_EMAIL = 'CHANGE_EMAIL',
+  EMAIL_CHANGE_ASKED = 'EMAIL_CHANGE_ASKED',
+  EMAIL_CHANGED = 'EMAIL_CHANGED',
+  SECOND_FACTOR_ON = 'SECOND_FACTOR_ON',
+  SECOND_FACTOR_OFF = 'SECOND_FACTOR_OFF',
+  ACCOUNT_DELETED = 'ACCOUNT_DELETED',
+  WISHLIST_NEWS = 'WISHLIST_NEWS',
+  VERSION_NOTICE = 'VERSION_NOTICE',
+  WEBHOOK_OFF = 'WEBHOOK_OFF',
+}
+
+/** What a mail is about. */
+export enum MailGroup {
+  ORDER = 'ORDER',
+  ACCOUNT = 'ACCOUNT',
+  NEWS = 'NEWS',
+  SHOP = 'SHOP',
+}
+
+/**
+ * What may stand in the words of a mail, as `{name}`. TEXT: a few words, anywhere. LINK: an address, in the body alone.
+ * BLOCK: a part that the shop writes itself, on a line of its own in the body.
+ */
+export const PLACEHOLDERS = {
+  sellerName: 'TEXT',
+  sellerEmail: 'TEXT',
+  orderNumber: 'TEXT',
+  orderDate: 'TEXT',
+  customerName: 'TEXT',
+  amount: 'TEXT',
+  newEmail: 'TEXT',
+  productName: 'TEXT',
+  version: 'TEXT',
+  receivedAt: 'TEXT',
+  headline: 'TEXT',
+  host: 'TEXT',
+  link: 'LINK',
+  unsubscribeLink: 'LINK',
+  orderLines: 'BLOCK',
+  attachment: 'BLOCK',
+  files: 'BLOCK',
+  delivery: 'BLOCK',
+  withdrawal: 'BLOCK',
+  parcel: 'BLOCK',
+  statement: 'BLOCK',
+  withdrawalRules: 'BLOCK',
+  products: 'BLOCK',
+  parts: 'BLOCK',
+  changelog: 'BLOCK',
+} as const;
+
+export type PlaceholderName = keyof typeof PLACEHOLDERS;
+export type PlaceholderKind = (typeof PLACEHOLDERS)[PlaceholderName];
+
+/** These stand in every mail. */
+export const COMMON = ['sellerName', 'sellerEmail'] as const satisfies readonly PlaceholderName[];
