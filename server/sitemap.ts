@@ -1,12 +1,10 @@
 import { listedParts, listedProducts, listedShelves } from './catalog/sitemap.queries.ts';
 import type { Ctx } from './core/context.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './core/locale.ts';
+import { escapeXml } from './core/xml.ts';
 
 /** In three languages with twenty pictures each, this many products stay below the 50 MB and 50 000 addresses of a sitemap. */
 export const PRODUCTS_PER_PART = 5000;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
 interface Listed {
   /** Path and query, without a language. */
@@ -18,8 +16,8 @@ interface Listed {
 
 /** The default language stands at the plain address, the others at `lang`: as the pages name themselves. */
 const addressIn = (origin: string, address: string, locale: Locale): string => {
-  if (locale === DEFAULT_LOCALE) return escaped(origin + address);
-  return escaped(`${origin}${address}${address.includes('?') ? '&' : '?'}lang=${locale}`);
+  if (locale === DEFAULT_LOCALE) return escapeXml(origin + address);
+  return escapeXml(`${origin}${address}${address.includes('?') ? '&' : '?'}lang=${locale}`);
 };
 
 const alternate = (language: string, href: string): string =>
@@ -31,7 +29,7 @@ const entryOf = (origin: string, { address, updatedAt, images = [] }: Listed): s
     ...(updatedAt ? [`<lastmod>${updatedAt.toISOString()}</lastmod>`] : []),
     ...LOCALES.map((locale) => alternate(locale, addressIn(origin, address, locale))),
     alternate('x-default', addressIn(origin, address, DEFAULT_LOCALE)),
-    ...images.map((path) => `<image:image><image:loc>${escaped(origin + path)}</image:loc></image:image>`),
+    ...images.map((path) => `<image:image><image:loc>${escapeXml(origin + path)}</image:loc></image:image>`),
   ].join('\n');
   return LOCALES.map((locale) => `<url>\n<loc>${addressIn(origin, address, locale)}</loc>\n${same}\n</url>\n`).join('');
 };
@@ -56,7 +54,7 @@ function* index(origin: string, parts: readonly Part[]): Generator<string> {
   yield `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
   for (const { name, updatedAt } of parts) {
     const lastmod = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : '';
-    yield `<sitemap><loc>${escaped(`${origin}/${name}`)}</loc>${lastmod}</sitemap>\n`;
+    yield `<sitemap><loc>${escapeXml(`${origin}/${name}`)}</loc>${lastmod}</sitemap>\n`;
   }
   yield '</sitemapindex>\n';
 }

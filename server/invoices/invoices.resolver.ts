@@ -13,11 +13,16 @@ export class InvoicesResolver {
   async invoices(@Ctx() ctx: Context, @Root() order: Order): Promise<InvoiceView[]> {
     const invoices = await invoicesByOrder(ctx).load(order.id);
     const key = encodeURIComponent(orderAccessToken(ctx, order));
-    return invoices.map(({ id, number, kind, issuedAt, totalMinor, currency }) => ({
-      ...{ id, number, kind, issuedAt },
-      total: money(totalMinor, currency),
-      url: `/api/orders/${order.id}/invoice?number=${number}&accessToken=${key}`,
-    }));
+    const { companyId, vatId } = order.billingAddress;
+    return invoices.map(({ id, number, kind, issuedAt, totalMinor, currency }) => {
+      const query = `number=${number}&accessToken=${key}`;
+      return {
+        ...{ id, number, kind, issuedAt },
+        total: money(totalMinor, currency),
+        url: `/api/orders/${order.id}/invoice?${query}`,
+        dataUrl: companyId || vatId ? `/api/orders/${order.id}/invoice.xml?${query}` : null,
+      };
+    });
   }
 
   @Mutation(() => Boolean, {

@@ -1,9 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { opaqueId, orderQuery, type ApiOperation } from '../core/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { ctxOf, parse } from '../core/rest.ts';
 import { invoicePdf } from './invoice-pdf.job.ts';
+import { ublOf } from './invoice-ubl.ts';
+import type { Invoice } from './invoice.entity.ts';
 import { findInvoice } from './invoices.service.ts';
 import { resendOrderMail } from './order-mail.resending.ts';
 
@@ -29,6 +31,12 @@ const readInvoice: ApiOperation = {
   errors: [ErrorCode.ORDER_NOT_FOUND, ErrorCode.INVOICE_NOT_FOUND],
 };
 
+const readInvoiceData: ApiOperation = {
+  ...readInvoice,
+  summary: 'The same invoice or credit note for accounting software: UBL 2.1 by the core rules of EN 16931.',
+  answers: { 200: { description: 'The document.', bytes: 'application/xml' } },
+};
+
 const mailOrder: ApiOperation = {
   summary: 'Sends the order mail with its invoice once more, three times an hour at most.',
   caller: 'buyer',
@@ -39,19 +47,28 @@ const mailOrder: ApiOperation = {
   errors: [ErrorCode.ORDER_NOT_FOUND, ErrorCode.FORBIDDEN, ErrorCode.ORDER_STATE_CONFLICT, ErrorCode.RATE_LIMITED],
 };
 
-/** The PDF of an invoice or credit note, and the order mail once more. */
+const asked = (request: FastifyRequest): Promise<Invoice> => {
+  const { accessToken, number } = parse(invoiceQuery, request.query);
+  return findInvoice(ctxOf(request), { ...parse(params, request.params), accessToken }, number);
+};
+
+const privately = (reply: FastifyReply, name: string): FastifyReply =>
+  reply
+    .header('content-disposition', `inline; filename="${name}"`)
+    .header('cache-control', 'private, no-cache')
+    .header('x-content-type-options', 'nosniff');
+
+/** An invoice or credit note as PDF and as data, and the order mail once more. */
 export const invoiceRoutes = (http: FastifyInstance): void => {
   http.get('/api/orders/:id/invoice', { config: { api: readInvoice } }, async (request, reply) => {
-    const { accessToken, number } = parse(invoiceQuery, request.query);
-    const ctx = ctxOf(request);
-    const invoice = await findInvoice(ctx, { ...parse(params, request.params), accessToken }, number);
-    const pdf = await invoicePdf(ctx, invoice);
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `inline; filename="${invoice.number}.pdf"`)
-      .header('cache-control', 'private, no-cache')
-      .header('x-content-type-options', 'nosniff')
-      .send(pdf);
+    const invoice = await asked(request);
+    const pdf = await invoicePdf(ctxOf(request), invoice);
+    return privately(reply, `${invoice.number}.pdf`).type('application/pdf').send(pdf);
+  });
+
+  http.get('/api/orders/:id/invoice.xml', { config: { api: readInvoiceData } }, async (request, reply) => {
+    const { number, snapshot } = await asked(request);
+    return privately(reply, `${number}.xml`).type('application/xml').send(ublOf(snapshot));
   });
 
   http.post('/api/orders/:id/email', { config: { api: mailOrder } }, async (request, reply) => {

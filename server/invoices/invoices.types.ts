@@ -23,4 +23,10 @@ export class InvoiceView {
 
   @Field(() => String, { description: "Path of the PDF. It carries the order's secret: do not pass it on." })
   url: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path of the same as UBL 2.1 (EN 16931) for accounting software; null where the buyer is no company.',
+  })
+  dataUrl: string | null;
 }

@@ -15,7 +15,7 @@ import { pdfText } from '../support/pdf-text.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 const INVOICES = `query I($id: ID!, $accessToken: String) { order(id: $id, accessToken: $accessToken) { totalAmount { minor }
-  taxes { ratePercent net { minor } tax { minor } gross { minor } } invoices { id number kind issuedAt total { minor decimal } url } } }`;
+  taxes { ratePercent net { minor } tax { minor } gross { minor } } invoices { id number kind issuedAt total { minor decimal } url dataUrl } } }`;
 
 interface TaxData {
   ratePercent: number;
@@ -27,7 +27,13 @@ interface OrderData {
   order: {
     totalAmount: { minor: number };
     taxes: TaxData[];
-    invoices: { number: string; kind: string; total: { minor: number; decimal: string }; url: string }[];
+    invoices: {
+      number: string;
+      kind: string;
+      total: { minor: number; decimal: string };
+      url: string;
+      dataUrl: string | null;
+    }[];
   };
 }
 
@@ -123,6 +129,20 @@ describe('the invoice of an order', () => {
     ]);
     const { rawPayload } = await shop.inject({ url: `/api/orders/${order.id}/invoice?accessToken=${accessToken}` });
     expect((await pdfText(rawPayload)).text).toContain('Deutschland (DE) im EU-Verfahren');
+  });
+
+  it('is offered to a company as data too, with the same sums, and to a consumer not', async () => {
+    const consumer = await invoicesOf(await paidOrder());
+    expect(consumer.invoices[0]!.dataUrl).toBeNull();
+    const company = { company: 'Letecká dielňa s. r. o.', companyId: '12345678' };
+    const paid = await buildPaidOrder(shop.ctx(), [kit], { billingAddress: buildAddress(company) });
+    const [{ dataUrl, total }] = (await invoicesOf(paid)).invoices as [{ dataUrl: string; total: { decimal: string } }];
+    const { headers, body } = await shop.inject({ url: dataUrl });
+    expect(headers).toMatchObject({ 'content-type': 'application/xml', 'cache-control': 'private, no-cache' });
+    expect(body).toContain('<cbc:RegistrationName>Letecká dielňa s. r. o.</cbc:RegistrationName>');
+    expect(body).toContain(`<cbc:TaxInclusiveAmount currencyID="EUR">${total.decimal}</cbc:TaxInclusiveAmount>`);
+    const { statusCode } = await shop.inject({ url: dataUrl.replace(/accessToken=.*/, '') });
+    expect(statusCode).toBe(404);
   });
 
   it('opens only for its owner or by the key of its own order', async () => {

@@ -20,6 +20,7 @@ const CONTRACT = [
   'get /api/orders/me',
   'get /api/orders/{orderId}/items/{itemId}/download',
   'get /api/orders/{id}/invoice',
+  'get /api/orders/{id}/invoice.xml',
   'post /api/orders/{id}/email',
   'get /api/wishlist',
   'get /api/wishlist/stats',

@@ -291,6 +291,15 @@ export type CartQuoteInput = {
   shippingMethod?: string | number | null | undefined;
 };
 
+/** What changes of a category; what is absent stays. */
+export type CategoryInput = {
+  /** Out of sight; its products are sold on. */
+  hidden?: boolean | null | undefined;
+  names?: CategoryNamesInput | null | undefined;
+  /** a–z, 0–9 and hyphens, at most 40; the former one leads here. */
+  slug?: string | null | undefined;
+};
+
 /** What a category is called, in every language. */
 export type CategoryNamesInput = {
   de: string;

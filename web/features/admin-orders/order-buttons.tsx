@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { OrderAction, ResentMail } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,11 +29,19 @@ const MAILS: readonly (readonly [OrderAction, ResentMail])[] = [
 
 const Documents = ({ invoices }: Pick<AdminOrderPartsFragment['order'], 'invoices'>) => {
   const t = useText();
-  return invoices.map(({ id, kind, url, number }) => (
-    <a key={id} className="btn btn--line btn--sm" href={url} target="_blank" rel="noreferrer" title={number}>
-      <Icon name="file" />
-      {t(kind === 'INVOICE' ? 'orders.invoice' : 'orders.creditNote')}
-    </a>
+  return invoices.map(({ id, kind, url, dataUrl, number }) => (
+    <Fragment key={id}>
+      <a className="btn btn--line btn--sm" href={url} target="_blank" rel="noreferrer" title={number}>
+        <Icon name="file" />
+        {t(kind === 'INVOICE' ? 'orders.invoice' : 'orders.creditNote')}
+      </a>
+      {dataUrl && (
+        <a className="btn btn--line btn--sm" href={dataUrl} target="_blank" rel="noreferrer" title={number}>
+          <Icon name="file" />
+          {t(kind === 'INVOICE' ? 'orders.invoiceData' : 'orders.creditNoteData')}
+        </a>
+      )}
+    </Fragment>
   ));
 };
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { formatMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { InvoiceLinks } from './invoice-links.tsx';
 import type { OrderAddressFragment, OrderPagePartsFragment } from './Order.gen.ts';
 import { OrderWithdrawal } from './order-withdrawal.tsx';
 import { ResendMail } from './resend-mail.tsx';
@@ -89,12 +89,9 @@ const Invoices = ({ order, accessToken }: { order: Order; accessToken: string | 
       </h2>
       {order.invoices.length === 0 && <p className="muted order-address">{t('checkout.order.invoiceNone')}</p>}
       <ul className="order-invoices">
-        {order.invoices.map(({ id, number, kind, url }) => (
-          <li key={id}>
-            <a className="btn btn--line btn--sm" href={url} target="_blank" rel="noreferrer">
-              <Icon name="file" />
-              {t(`checkout.order.invoice.${kind}`, { number })}
-            </a>
+        {order.invoices.map((invoice) => (
+          <li key={invoice.id}>
+            <InvoiceLinks invoice={invoice} />
           </li>
         ))}
       </ul>

@@ -5,9 +5,9 @@ import { formatDate } from '../../intl/dates.ts';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { DownloadLink, DownloadProblem } from './download-link.tsx';
+import { InvoiceLinks } from './invoice-links.tsx';
 import { formatSize } from '../../intl/file-size.ts';
 import type { OrderCardPartsFragment } from './MyOrders.gen.ts';
 import { orderPath } from './order-link.ts';
@@ -96,11 +96,8 @@ const CardFoot = ({ order, ownEmail }: Omit<OrderCardProps, 'renew'>) => {
           {t('checkout.order.payNow')}
         </ButtonLink>
       )}
-      {order.invoices.map(({ id, number, kind, url }) => (
-        <a key={id} className="btn btn--line btn--sm" href={url} target="_blank" rel="noreferrer">
-          <Icon name="file" />
-          {t(`checkout.order.invoice.${kind}`, { number })}
-        </a>
+      {order.invoices.map((invoice) => (
+        <InvoiceLinks key={invoice.id} invoice={invoice} />
       ))}
       {order.invoices.length > 0 && <ResendMail order={order} accessToken={null} ownEmail={ownEmail} />}
     </footer>

@@ -1,0 +1,169 @@
+import { escapeXml } from '../core/xml.ts';
+import { unitNet } from './invoice-lines.ts';
+import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from './invoice-snapshot.ts';
+import { vatTotals, type VatRow } from './vat-table.ts';
+
+type Content = string | readonly (string | null)[];
+
+const element = (name: string, content: Content, attributes = ''): string =>
+  `<${name}${attributes}>${typeof content === 'string' ? escapeXml(content) : content.filter(Boolean).join('')}</${name}>`;
+const basic = (name: string, text: string, attributes = ''): string => element(`cbc:${name}`, text, attributes);
+const optional = (name: string, text: string | null | undefined): string | null => (text ? basic(name, text) : null);
+const group = (name: string, ...content: readonly (string | null)[]): string => element(`cac:${name}`, content);
+
+/** Tax number of UN/EDIFACT 5305: S standard rate, O outside the scope of VAT. */
+const categoryOf = ({ ratePercent }: Pick<VatRow, 'ratePercent'>) => (ratePercent > 0 ? 'S' : 'O');
+const VAT = group('TaxScheme', basic('ID', 'VAT'));
+const OUTSIDE_SCOPE = 'Not subject to VAT';
+
+interface Sheet extends InvoiceSnapshot {
+  readonly isCredit: boolean;
+}
+
+/** A credit note of UBL says its amounts positive; the sheet's are negative. */
+const amount = ({ isCredit, currency }: Sheet, name: string, minor: number): string =>
+  basic(name, ((isCredit ? -minor : minor) / 100).toFixed(2), ` currencyID="${currency}"`);
+
+const address = (name: string, { street, city, postcode, country }: Omit<InvoiceParty, 'name' | 'vatId'>): string =>
+  group(
+    name,
+    basic('StreetName', street),
+    basic('CityName', city),
+    basic('PostalZone', postcode),
+    group('Country', basic('IdentificationCode', country)),
+  );
+
+/** A sale outside the scope of VAT must not name VAT numbers (BR-O-02). */
+const vatNumber = (sheet: Sheet, vatId: string | null): string | null =>
+  vatId && sheet.taxes.every((row) => categoryOf(row) === 'S')
+    ? group('PartyTaxScheme', basic('CompanyID', vatId), VAT)
+    : null;
+
+const supplier = (sheet: Sheet): string => {
+  const { name, companyId, vatId, register, phone, email } = sheet.seller;
+  const party = group(
+    'Party',
+    group('PartyName', basic('Name', name)),
+    address('PostalAddress', { ...sheet.seller, company: name }),
+    vatNumber(sheet, vatId),
+    group(
+      'PartyLegalEntity',
+      basic('RegistrationName', name),
+      basic('CompanyID', companyId),
+      basic('CompanyLegalForm', register),
+    ),
+    group('Contact', basic('Telephone', phone), basic('ElectronicMail', email)),
+  );
+  return group('AccountingSupplierParty', party);
+};
+
+const customer = (sheet: Sheet): string => {
+  const { buyer } = sheet;
+  const name = buyer.company ?? buyer.name;
+  const party = group(
+    'Party',
+    group('PartyName', basic('Name', name)),
+    address('PostalAddress', buyer),
+    vatNumber(sheet, buyer.vatId),
+    group('PartyLegalEntity', basic('RegistrationName', name), optional('CompanyID', buyer.companyId)),
+    buyer.company ? group('Contact', basic('Name', buyer.name)) : null,
+  );
+  return group('AccountingCustomerParty', party);
+};
+
+const category = (name: string, row: Pick<VatRow, 'ratePercent'>, reason: string | null = null): string => {
+  const code = categoryOf(row);
+  const percent = code === 'S' ? basic('Percent', String(row.ratePercent)) : null;
+  return group(name, basic('ID', code), percent, code === 'O' ? reason : null, VAT);
+};
+
+/** EN 16931 has one row for each rate, whichever state it is of. */
+const taxTotal = (sheet: Sheet): string => {
+  const rates = [...new Set(sheet.taxes.map(({ ratePercent }) => ratePercent))];
+  const rows = rates.map((ratePercent) => {
+    const sum = vatTotals(sheet.taxes.filter((row) => row.ratePercent === ratePercent));
+    return group(
+      'TaxSubtotal',
+      amount(sheet, 'TaxableAmount', sum.netMinor),
+      amount(sheet, 'TaxAmount', sum.taxMinor),
+      category('TaxCategory', { ratePercent }, basic('TaxExemptionReason', OUTSIDE_SCOPE)),
+    );
+  });
+  return group('TaxTotal', amount(sheet, 'TaxAmount', sheet.taxMinor), ...rows);
+};
+
+const totals = (sheet: Sheet): string =>
+  group(
+    'LegalMonetaryTotal',
+    amount(sheet, 'LineExtensionAmount', sheet.netMinor),
+    amount(sheet, 'TaxExclusiveAmount', sheet.netMinor),
+    amount(sheet, 'TaxInclusiveAmount', sheet.totalMinor),
+    amount(sheet, 'PrepaidAmount', sheet.totalMinor),
+    amount(sheet, 'PayableAmount', 0),
+  );
+
+const lineOf = (sheet: Sheet, line: InvoiceLine, at: number): string => {
+  return group(
+    sheet.isCredit ? 'CreditNoteLine' : 'InvoiceLine',
+    basic('ID', String(at + 1)),
+    basic(sheet.isCredit ? 'CreditedQuantity' : 'InvoicedQuantity', String(line.quantity), ' unitCode="C62"'),
+    amount(sheet, 'LineExtensionAmount', line.netMinor),
+    group(
+      'Item',
+      basic('Name', line.description),
+      line.sku ? group('SellersItemIdentification', basic('ID', line.sku)) : null,
+      category('ClassifiedTaxCategory', line),
+    ),
+    group('Price', basic('PriceAmount', Math.abs(unitNet(line)).toFixed(4), ` currencyID="${sheet.currency}"`)),
+  );
+};
+
+const head = ({ isCredit, number, issuedOn, taxableOn, reason, currency, order, original }: Sheet): string[] => {
+  const taxPoint = basic('TaxPointDate', taxableOn);
+  const code = isCredit ? basic('CreditNoteTypeCode', '381') : basic('InvoiceTypeCode', '380');
+  const note = optional('Note', reason) ?? '';
+  return [
+    basic('CustomizationID', 'urn:cen.eu:en16931:2017'),
+    basic('ID', number),
+    basic('IssueDate', issuedOn),
+    ...(isCredit ? [taxPoint, code, note] : [code, note, taxPoint]),
+    basic('DocumentCurrencyCode', currency),
+    group('OrderReference', basic('ID', order.number)),
+    original
+      ? group(
+          'BillingReference',
+          group('InvoiceDocumentReference', basic('ID', original.number), basic('IssueDate', original.day)),
+        )
+      : '',
+  ];
+};
+
+/** 68 of UN/EDIFACT 4461: by an online payment service. */
+const payment = ({ payment: { id } }: Sheet): string =>
+  group('PaymentMeans', basic('PaymentMeansCode', '68'), optional('PaymentID', id));
+
+/**
+ * The invoice or credit note as a file for accounting software: UBL 2.1 by the core rules of EN 16931-1, with the numbers of
+ * the printed sheet, cent by cent. Every line is paid for already, so nothing is payable.
+ */
+export const ublOf = (snapshot: InvoiceSnapshot): string => {
+  const isCredit = snapshot.kind === 'CREDIT_NOTE';
+  const sheet: Sheet = { ...snapshot, isCredit };
+  const root = isCredit ? 'CreditNote' : 'Invoice';
+  const schemas = 'urn:oasis:names:specification:ubl:schema:xsd';
+  const names =
+    ` xmlns="${schemas}:${root}-2" xmlns:cac="${schemas}:CommonAggregateComponents-2"` +
+    ` xmlns:cbc="${schemas}:CommonBasicComponents-2"`;
+  const delivered = sheet.deliveredTo;
+  const content = [
+    ...head(sheet),
+    supplier(sheet),
+    customer(sheet),
+    delivered && group('Delivery', group('DeliveryLocation', address('Address', delivered))),
+    payment(sheet),
+    taxTotal(sheet),
+    totals(sheet),
+    ...sheet.lines.map((line, at) => lineOf(sheet, line, at)),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, content, names)}\n`;
+};
