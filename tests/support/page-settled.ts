@@ -9,7 +9,7 @@ export const settled = async (page: Page): Promise<void> => {
     const isAlive = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
     return buttons.length > 0 && buttons.every(isAlive);
   });
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('main :is([aria-busy="true"], .sk)')).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const shown = [...document.images].filter(({ loading }) => loading !== 'lazy');

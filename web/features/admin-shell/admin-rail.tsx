@@ -9,10 +9,10 @@ import { LogoMark } from '../../ui/logo-mark.tsx';
 import { BELOW, RAIL_ROWS, type RailName } from './rail-rows.tsx';
 
 /** Room left before the current item of the strip, so that the one before it is seen. */
-const LEAD = 56;
+const LEAD = 76;
 
-/** Where the rows stand side by side, the strip starts at the current one. */
-const useCurrentInSight = (pathname: string) => {
+/** Where the rows stand side by side, the strip starts at the current one, once it is there. */
+const useCurrentInSight = (pathname: string, rows: number) => {
   const rail = useRef<HTMLElement>(null);
   useEffect(() => {
     const strip = rail.current;
@@ -20,7 +20,7 @@ const useCurrentInSight = (pathname: string) => {
     if (strip && row && strip.scrollWidth > strip.clientWidth) {
       strip.scrollLeft = row.offsetLeft - strip.offsetLeft - LEAD;
     }
-  }, [pathname]);
+  }, [pathname, rows]);
   return rail;
 };
 
@@ -36,7 +36,7 @@ export const AdminRail = ({ permissions, counts }: AdminRailProps) => {
   const t = useText();
   const intl = useIntl();
   const { pathname } = useLocation();
-  const rail = useCurrentInSight(pathname);
+  const rail = useCurrentInSight(pathname, permissions.length);
   const place = BELOW[pathname] ?? pathname;
   const isCurrent = (to: string) => place === to || place.startsWith(`${to}/`);
   return (

@@ -21,7 +21,7 @@ export const UserOrders = ({ orders, email }: { orders: NonNullable<User['latest
       </div>
       {orders.length === 0 && <p className="muted">{t('people.noOrders')}</p>}
       {orders.length > 0 && (
-        <table className="tbl people-orders">
+        <table className="tbl tbl--cards people-orders">
           <caption className="sr">{t('people.latestOrders')}</caption>
           <thead>
             <tr>
