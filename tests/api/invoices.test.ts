@@ -136,12 +136,12 @@ describe('the invoice of an order', () => {
     expect(consumer.invoices[0]!.dataUrl).toBeNull();
     const company = { company: 'Letecká dielňa s. r. o.', companyId: '12345678' };
     const paid = await buildPaidOrder(shop.ctx(), [kit], { billingAddress: buildAddress(company) });
-    const [{ dataUrl, total }] = (await invoicesOf(paid)).invoices as [{ dataUrl: string; total: { decimal: string } }];
-    const { headers, body } = await shop.inject({ url: dataUrl });
+    const { dataUrl, total } = (await invoicesOf(paid)).invoices[0]!;
+    const { headers, body } = await shop.inject({ url: dataUrl! });
     expect(headers).toMatchObject({ 'content-type': 'application/xml', 'cache-control': 'private, no-cache' });
     expect(body).toContain('<cbc:RegistrationName>Letecká dielňa s. r. o.</cbc:RegistrationName>');
     expect(body).toContain(`<cbc:TaxInclusiveAmount currencyID="EUR">${total.decimal}</cbc:TaxInclusiveAmount>`);
-    const { statusCode } = await shop.inject({ url: dataUrl.replace(/accessToken=.*/, '') });
+    const { statusCode } = await shop.inject({ url: dataUrl!.replace(/accessToken=.*/, '') });
     expect(statusCode).toBe(404);
   });
 
