@@ -4,7 +4,7 @@ export const text: LegalDocument = {
   title: 'Allgemeine Geschäftsbedingungen',
   description:
     'AGB des Martyx-Shops: Bestellung, Preise, Lieferung, Dateien und ihre Lizenz, Widerruf, Mängel, Reklamation, Sicherheit.',
-  version: '2026-11-01',
+  version: '2026-11-22',
   sections: [
     {
       id: 'seller',

@@ -4,7 +4,7 @@ export const text: LegalDocument = {
   title: 'Terms of service',
   description:
     'Terms of the Martyx shop: ordering, prices, delivery, files and their licence, withdrawal, defects, complaints, safety.',
-  version: '2026-11-01',
+  version: '2026-11-22',
   sections: [
     {
       id: 'seller',

@@ -4,7 +4,7 @@ export const text: LegalDocument = {
   title: 'Obchodné podmienky',
   description:
     'Obchodné podmienky obchodu Martyx: objednávka, ceny, dodanie, súbory a ich licencia, odstúpenie, vady, reklamácie, bezpečnosť.',
-  version: '2026-11-01',
+  version: '2026-11-22',
   sections: [
     {
       id: 'seller',
