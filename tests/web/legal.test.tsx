@@ -79,7 +79,7 @@ describe.each(PAGES)('the %s page', (page) => {
 describe('the terms of service', () => {
   it('say from when they are valid', async () => {
     await open('terms');
-    expect(screen.getByText('1 November 2026').getAttribute('datetime')).toBe('2026-11-01');
+    expect(screen.getByText('22 November 2026').getAttribute('datetime')).toBe('2026-11-22');
   });
 
   it('offer the withdrawal form as a mail to the seller', async () => {
