@@ -7,7 +7,15 @@ import { freePort, startServerProcess } from '../support/server-process.ts';
 import { largeModel, withModel } from './viewer.model.ts';
 
 /** What the viewer may cost. The exit code says whether it does. */
-const BUDGET = { firstFrameMs: 1000, framesAtRest: 0, heapGrowthMb: 5, contextWarnings: 0 };
+const BUDGET = {
+  firstFrameColdMs: 1000,
+  firstFrameMs: 1000,
+  framesAtRest: 0,
+  heapGrowthMb: 5,
+  contexts: 1,
+  contextsLost: 0,
+  contextWarnings: 0,
+};
 const ROUNDS = 30;
 const WARM_UP = 3;
 const TEN_MBIT = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
@@ -26,14 +34,13 @@ const firstFrame = async (page: Page, url: string): Promise<number> => {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const canvas = document.querySelector<HTMLCanvasElement>('.vw canvas')!;
         const started = performance.now();
         new MutationObserver(() => {
-          const gl = canvas.getContext('webgl2')!;
+          const gl = document.querySelector<HTMLCanvasElement>('.vw canvas')!.getContext('webgl2')!;
           // Reading a pixel waits for what was only ordered so far.
           gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
           resolve(performance.now() - started);
-        }).observe(canvas, { attributeFilter: ['data-frames'] });
+        }).observe(document.querySelector('.vw')!, { subtree: true, attributeFilter: ['data-frames'] });
         document.querySelector<HTMLElement>('.vw__start')!.click();
       }),
   );
@@ -84,8 +91,26 @@ const round = async (page: Page) => {
   await page.waitForFunction(() => !document.querySelector('canvas'));
 };
 
+/** Counts every drawing context that is made, and every one that is lost. */
+const countContexts = () => {
+  const known = new WeakSet<object>();
+  const counts = { made: 0, lost: 0 };
+  const { getContext } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {
+    const context = (getContext as (...asked: unknown[]) => object | null).apply(this, asked);
+    if (context && asked[0] === 'webgl2' && !known.has(context)) {
+      known.add(context);
+      counts.made += 1;
+      this.addEventListener('webglcontextlost', () => (counts.lost += 1));
+    }
+    return context;
+  } as typeof getContext;
+  Object.assign(window, { contextCounts: counts });
+};
+
 const routeChanges = async (browser: Browser, url: string) => {
   const page = await browser.newPage();
+  await page.addInitScript(countContexts);
   let contextWarnings = 0;
   page.on('console', (message) => {
     if (/context/i.test(message.text()) && message.type() !== 'log') contextWarnings += 1;
@@ -97,10 +122,15 @@ const routeChanges = async (browser: Browser, url: string) => {
   for (let turn = 0; turn < ROUNDS; turn += 1) await round(page);
   await page.waitForTimeout(1000);
   const after = await heapMb(page);
+  const { made, lost } = await page.evaluate(
+    () => (window as unknown as { contextCounts: { made: number; lost: number } }).contextCounts,
+  );
   await page.close();
   return {
     heapBeforeMb: Number(before.toFixed(1)),
     heapGrowthMb: Number((after - before).toFixed(1)),
+    contexts: made,
+    contextsLost: lost,
     contextWarnings,
   };
 };
@@ -115,8 +145,10 @@ const filled = async (url: string) => {
   throw new Error('The sample catalogue did not come');
 };
 
+/** `BENCH_DATA_DIR` names a data directory whose sample models are made already; without it they are made beside the run. */
 const main = async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'martyx-bench-viewer-'));
+  const given = process.env.BENCH_DATA_DIR;
+  const dataDir = given ?? mkdtempSync(path.join(tmpdir(), 'martyx-bench-viewer-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const shop = await startServerProcess({ dataDir, env: { SAMPLE_DATA: 'on', PUBLIC_URL: url } });
@@ -146,7 +178,7 @@ const main = async () => {
     await browser.close();
     proxy.close();
     await shop.end('SIGTERM');
-    rmSync(dataDir, { recursive: true, force: true });
+    if (!given) rmSync(dataDir, { recursive: true, force: true });
   }
 };
 

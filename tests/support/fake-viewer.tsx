@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { ModelViewer } from '../../web/features/viewer3d/model-viewer.tsx';
 import type { ModelPoint } from '../../web/features/viewer3d/running-viewer.tsx';
 import type { ViewerSettings } from '../../web/features/viewer3d/viewer-settings.ts';
+import { dropCanvas } from '../../web/features/viewer3d/shared-canvas.ts';
 import type { Shown } from '../../web/features/viewer3d/viewer-state.ts';
 import { photo } from './build-web-product.ts';
 import { renderPage } from './web-page.tsx';
@@ -22,8 +23,17 @@ export const fakeViewer = () => ({
   dispose: vi.fn(),
 });
 
+/** Starts like the real one: once the model has arrived. */
+export const startOf =
+  (viewer: object) =>
+  async (_canvas: unknown, { bytes }: { bytes: Promise<ArrayBuffer> }): Promise<unknown> => {
+    await bytes;
+    return viewer;
+  };
+
 /** A browser with WebGL or without, and a model file that arrives. */
 export const viewerGraphics = (works: boolean) => {
+  dropCanvas();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue((works ? {} : null) as never);
   vi.stubGlobal(
     'fetch',

@@ -4,16 +4,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { actionOf } from '../../web/features/viewer3d/viewer-keys.ts';
 import { AT_FIRST, changed, type Change } from '../../web/features/viewer3d/viewer-state.ts';
 import { dressOf } from '../../web/features/viewer3d/looks.ts';
-import { fakeViewer, showViewer, viewerGraphics } from '../support/fake-viewer.tsx';
+import { fakeViewer, showViewer, startOf, viewerGraphics } from '../support/fake-viewer.tsx';
 
-const { startViewer } = vi.hoisted(() => ({ startViewer: vi.fn<(...given: unknown[]) => Promise<unknown>>() }));
+const { startViewer } = vi.hoisted(() => ({ startViewer: vi.fn<ReturnType<typeof startOf>>() }));
 vi.mock('../../web/features/viewer3d/start-viewer.tsx', () => ({ startViewer }));
 
 let viewer: ReturnType<typeof fakeViewer>;
 beforeEach(() => {
   viewer = fakeViewer();
   viewerGraphics(true);
-  startViewer.mockReset().mockResolvedValue(viewer);
+  startViewer.mockReset().mockImplementation(startOf(viewer));
 });
 afterEach(() => {
   cleanup();
@@ -110,7 +110,7 @@ describe('the tools of the 3D viewer', () => {
   it('list their keys', async () => {
     showViewer();
     fireEvent.keyDown(await ready(), { key: '?' });
-    const help = screen.getByRole('dialog', { name: 'Keyboard' });
+    const help = await screen.findByRole('dialog', { name: 'Keyboard' });
     expect(within(help).getByText('Wireframe')).toBeTruthy();
     await userEvent.click(within(help).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();

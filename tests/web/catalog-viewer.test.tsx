@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useState } from 'react';
 import type { ViewerSettings } from '../../web/features/viewer3d/viewer-settings.ts';
 import { photo } from '../support/build-web-product.ts';
-import { fakeViewer, showViewer, viewerElement, viewerGraphics } from '../support/fake-viewer.tsx';
+import { fakeViewer, showViewer, startOf, viewerElement, viewerGraphics } from '../support/fake-viewer.tsx';
 import { renderPage } from '../support/web-page.tsx';
 
-const { startViewer } = vi.hoisted(() => ({ startViewer: vi.fn<(...given: unknown[]) => Promise<unknown>>() }));
+const { startViewer } = vi.hoisted(() => ({ startViewer: vi.fn<ReturnType<typeof startOf>>() }));
 vi.mock('../../web/features/viewer3d/start-viewer.tsx', () => ({ startViewer }));
 
 const show = (autoStart = false) => showViewer({ autoStart, compact: true });
@@ -16,7 +16,7 @@ let viewer: ReturnType<typeof fakeViewer>;
 beforeEach(() => {
   viewer = fakeViewer();
   viewerGraphics(true);
-  startViewer.mockReset().mockResolvedValue(viewer);
+  startViewer.mockReset().mockImplementation(startOf(viewer));
 });
 afterEach(() => {
   cleanup();

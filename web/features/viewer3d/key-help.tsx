@@ -19,35 +19,28 @@ const LINES = [
 ] as const;
 
 /** Every key of the viewer. Modal by the browser's own dialog; Escape closes it. */
-export function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function KeyHelp({ onClose }: { onClose: () => void }) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className="kb" aria-label={t('products.viewerKeyTitle')} onClose={onClose}>
-      {open && (
-        <>
-          <div className="row between">
-            <h3 className="h3">{t('products.viewerKeyTitle')}</h3>
-            <IconButton icon="x" label={t('products.viewerClose')} onClick={onClose} />
+      <div className="row between">
+        <h3 className="h3">{t('products.viewerKeyTitle')}</h3>
+        <IconButton icon="x" label={t('products.viewerClose')} onClick={() => dialog.current?.close()} />
+      </div>
+      <dl>
+        {LINES.map(([keys, text]) => (
+          <div key={text}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(text)}</dd>
           </div>
-          <dl>
-            {LINES.map(([keys, text]) => (
-              <div key={text}>
-                <dt>
-                  {keys.map((key) => (
-                    <kbd key={key}>{key}</kbd>
-                  ))}
-                </dt>
-                <dd>{t(text)}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
+        ))}
+      </dl>
     </dialog>
   );
 }

@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useText } from '../../intl/use-text.ts';
+import { late } from '../../ui/late.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
-import { AxesMark } from './axes-mark.tsx';
-import { Balloons } from './balloons.tsx';
-import { DimensionMark } from './dimension-mark.tsx';
 import { Hints } from './hints.tsx';
-import { KeyHelp } from './key-help.tsx';
 import { PartTree } from './part-tree.tsx';
 import { SmallTools } from './small-tools.tsx';
 import { Stage } from './stage.tsx';
 import { ToolBar } from './tool-bar.tsx';
-import { ToolStrip } from './tool-strip.tsx';
 import { useActions } from './use-actions.ts';
 import { useMeasure } from './use-measure.ts';
 import { useShown } from './use-shown.ts';
@@ -37,14 +33,18 @@ interface ModelViewerProps {
   onStart?: () => void;
 }
 
+/** Comes with the 3D code. */
+const Overlays = late(() => import('./overlays.tsx').then((module) => module.Overlays));
+const KeyHelp = late(() => import('./key-help.tsx').then((module) => module.KeyHelp));
+
 const WIDE = '(max-width:1000px) 100vw, 1036px';
 const NARROW = '(max-width:1000px) 100vw, 742px';
 
 function useParts({ src, settings, autoStart = false, onStart }: ModelViewerProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const host = useRef<HTMLDivElement>(null);
   const [helping, setHelping] = useState(false);
-  const state = useViewer({ canvas, src, settings: settings ?? NO_SETTINGS, autoStart });
+  const state = useViewer({ host, src, settings: settings ?? NO_SETTINGS, autoStart });
   const { shown, change, cut } = useShown(state.viewer);
   const measuring = useMeasure(state.viewer, shown.tool === 'measure');
   const asked = useRef(false);
@@ -55,10 +55,10 @@ function useParts({ src, settings, autoStart = false, onStart }: ModelViewerProp
   };
   useEffect(() => {
     // The button that was pressed is gone: the focus goes on to what it brought.
-    if (state.viewer && asked.current && document.activeElement === document.body) canvas.current?.focus();
+    if (state.viewer && asked.current && document.activeElement === document.body) host.current?.focus();
   }, [state.viewer]);
   const act = useActions({ state, shown, change, measuring, frame, begin, onHelp: () => setHelping(true) });
-  return { frame, canvas, state, shown, change, cut, measuring, begin, act, helping, setHelping };
+  return { frame, host, state, shown, change, cut, measuring, begin, act, helping, setHelping };
 }
 
 function Viewer(props: ModelViewerProps) {
@@ -84,19 +84,11 @@ function Viewer(props: ModelViewerProps) {
         <div className="vw__c" data-phase={phase} data-tool={shown.tool ?? undefined} style={ground}>
           {stage}
           {hints}
-          {viewer && (
-            <>
-              <Balloons viewer={viewer} parts={parts} shown={shown} />
-              <AxesMark viewer={viewer} />
-              {shown.tool === 'measure' && <i className="vw__aim" aria-hidden="true" />}
-              {measuring.points.length > 0 && <DimensionMark viewer={viewer} points={measuring.points} />}
-              <ToolStrip {...{ shown, change, measuring }} reach={viewer.reach} cut={own.cut} />
-            </>
-          )}
+          {viewer && <Overlays {...{ viewer, parts, shown, change, measuring }} cut={own.cut} />}
         </div>
         <ToolBar shown={shown} act={act} />
         <PartTree parts={parts} shown={shown} change={change} />
-        <KeyHelp open={own.helping} onClose={() => own.setHelping(false)} />
+        {own.helping && <KeyHelp onClose={() => own.setHelping(false)} />}
       </div>
       <p className="vw__fine faint">{t('products.viewerFine')}</p>
     </>

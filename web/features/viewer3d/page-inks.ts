@@ -15,15 +15,16 @@ export function inksOf(canvas: HTMLCanvasElement): Inks {
   };
 }
 
-/** Follows the size of the canvas and the theme of the page; the answer ends it. */
+/** Follows the size of what the canvas stands in and the theme of the page; the answer ends it. */
 export function followPage(
   canvas: HTMLCanvasElement,
   onSize: (width: number, height: number) => void,
   onTheme: () => void,
 ) {
-  const sizes = new ResizeObserver(() => onSize(canvas.clientWidth, canvas.clientHeight));
+  const host = canvas.parentElement!;
+  const sizes = new ResizeObserver(() => onSize(host.clientWidth, host.clientHeight));
   const themes = new MutationObserver(onTheme);
-  sizes.observe(canvas);
+  sizes.observe(host);
   themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => {
     sizes.disconnect();

@@ -154,8 +154,13 @@ export class RunningViewer {
     this.view.dispose();
     this.looks.dispose();
     this.section.dispose();
-    this.own.root.unmount();
-    disposeModel(this.own.model);
+    const { root, scene, model, gl } = this.own;
+    scene.onBeforeRender = () => {};
+    scene.onAfterRender = () => {};
+    // A root whose context is lost is being taken down; drawing would bring it back.
+    if (!gl.getContext().isContextLost()) root.render(null);
+    disposeModel(model);
+    gl.renderLists.dispose();
   }
 
   private draw() {

@@ -9,7 +9,7 @@ import type { ViewerState } from './use-viewer.ts';
 import { actionOf, type ViewerAction } from './viewer-keys.ts';
 
 interface StageProps {
-  canvas: RefObject<HTMLCanvasElement | null>;
+  host: RefObject<HTMLDivElement | null>;
   state: ViewerState;
   poster: PictureSource;
   views: readonly PictureSource[];
@@ -38,8 +38,8 @@ function Overlay({ state, views, begin }: Pick<StageProps, 'state' | 'views' | '
   }
 }
 
-/** The picture: its poster, and over it the canvas once the model is there. Keys move what has the focus. */
-export function Stage({ canvas, state, poster, views, name, sizes, measuring, act, begin }: StageProps) {
+/** The picture: its poster, and over it the place of the canvas, once the model is there. Keys move what has the focus. */
+export function Stage({ host, state, poster, views, name, sizes, measuring, act, begin }: StageProps) {
   const t = useText();
   const helpId = useId();
   const ready = state.phase === 'ready';
@@ -52,10 +52,9 @@ export function Stage({ canvas, state, poster, views, name, sizes, measuring, ac
   return (
     <>
       <Picture image={poster} alt={ready ? '' : poster.alt} sizes={sizes} className="vw__poster" />
-      <canvas
-        ref={canvas}
+      <div
+        ref={host}
         className="vw__canvas"
-        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- keys turn the model, so a screen reader must pass them on
         role="application"
         aria-label={t('products.viewerLabel', { name })}
         aria-describedby={helpId}

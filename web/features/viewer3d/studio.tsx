@@ -1,6 +1,6 @@
 import type { ThreeElements } from '@react-three/fiber';
 import { extend } from '@react-three/fiber';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   Box3,
   DirectionalLight,
@@ -74,6 +74,13 @@ export const TURNTABLE = 'turntable';
 
 function Turntable({ radius, inks }: { radius: number; inks: Inks }) {
   const [ring, mark] = useMemo(() => [ringGeometry(), markGeometry()], []);
+  useEffect(
+    () => () => {
+      ring.dispose();
+      mark.dispose();
+    },
+    [ring, mark],
+  );
   return (
     <group scale={radius}>
       <mesh receiveShadow rotation-x={-Math.PI / 2}>

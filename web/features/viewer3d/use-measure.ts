@@ -11,8 +11,8 @@ export interface Measuring {
   readonly missed: boolean;
   readonly middle: () => void;
   readonly clear: () => void;
-  readonly press: (event: PointerEvent<HTMLCanvasElement>) => void;
-  readonly release: (event: PointerEvent<HTMLCanvasElement>) => void;
+  readonly press: (event: PointerEvent<HTMLElement>) => void;
+  readonly release: (event: PointerEvent<HTMLElement>) => void;
 }
 
 /** Two points set by a press on the model, or in the middle of the picture; a third one begins anew. */

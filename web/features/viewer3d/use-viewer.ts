@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { fetchBytes } from './fetch-bytes.ts';
 import type { RunningViewer } from './running-viewer.tsx';
+import { takeCanvas, type Lease } from './shared-canvas.ts';
 import type { ViewerSettings } from './viewer-settings.ts';
 
 type Phase = 'idle' | 'loading' | 'ready' | 'unavailable' | 'failed';
@@ -23,7 +24,8 @@ export interface ViewerState extends Status {
 }
 
 interface ViewerSource {
-  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  /** What the canvas is put into. */
+  readonly host: RefObject<HTMLElement | null>;
   /** Address of the GLB; the component is mounted anew for another. */
   readonly src: string;
   readonly settings: ViewerSettings;
@@ -32,32 +34,18 @@ interface ViewerSource {
 
 const IDLE: Status = { phase: 'idle', loaded: 0, total: 0, viewer: null };
 
-/** Whether the browser draws in 3D; the context that was asked for is given back at once. */
-function drawsInThreeDimensions() {
-  try {
-    const context = document.createElement('canvas').getContext('webgl2');
-    context?.getExtension?.('WEBGL_lose_context')?.loseContext();
-    return context !== null;
-  } catch {
-    return false;
-  }
-}
-
 export const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 type StartSource = Omit<ViewerSource, 'autoStart' | 'settings'> & { settings: RefObject<ViewerSettings> };
 
 /** Code and model come side by side; neither before it is asked for. */
-async function load({ src, settings }: StartSource, element: HTMLCanvasElement, work: Loading) {
-  const [{ startViewer }, bytes] = await Promise.all([
-    import('./start-viewer.tsx'),
-    fetchBytes(src, work.onProgress, work.signal),
-  ]);
-  work.signal.throwIfAborted();
-  const viewer = await startViewer(element, bytes, settings.current);
-  if (!work.signal.aborted) return viewer;
-  viewer.dispose();
-  throw work.signal.reason;
+async function load({ src, settings }: StartSource, canvas: HTMLCanvasElement, work: Loading) {
+  const { signal } = work;
+  const bytes = fetchBytes(src, work.onProgress, signal);
+  // Whoever waits for it hears of a failure; until then nobody does.
+  bytes.catch(() => undefined);
+  const [{ startViewer }] = await Promise.all([import('./start-viewer.tsx'), import('./overlays.tsx')]);
+  return startViewer(canvas, { bytes, settings: settings.current, signal });
 }
 
 interface Loading {
@@ -65,37 +53,53 @@ interface Loading {
   readonly onProgress: (loaded: number, total: number) => void;
 }
 
-/** The 3D code, the model and the first frame; the handle is let go again by whoever asked. */
+/** What a viewer that was started holds. */
+class Run {
+  readonly controller = new AbortController();
+  viewer: RunningViewer | null = null;
+  lease: Lease | null = null;
+
+  end() {
+    this.controller.abort();
+    this.viewer?.dispose();
+    this.lease?.giveBack();
+  }
+}
+
+/** The canvas, the 3D code, the model and the first frame; all is let go again by whoever asked. */
 function useStart(source: StartSource, onStatus: (status: Status) => void) {
-  const { canvas, src, settings } = source;
-  const running = useRef<RunningViewer>(null);
-  const loading = useRef<AbortController>(null);
+  const { host, src, settings } = source;
+  const run = useRef<Run>(null);
 
   const stop = useCallback(() => {
-    loading.current?.abort();
-    running.current?.dispose();
-    running.current = null;
+    run.current?.end();
+    run.current = null;
   }, []);
 
   const start = useCallback(async () => {
-    const element = canvas.current;
-    if (!element || loading.current?.signal.aborted === false) return;
-    if (!drawsInThreeDimensions()) return onStatus({ ...IDLE, phase: 'unavailable' });
-    const controller = new AbortController();
-    const { signal } = controller;
-    loading.current = controller;
+    const element = host.current;
+    if (!element || run.current) return;
+    const own = new Run();
+    const { signal } = own.controller;
+    const end = (phase: Phase) => {
+      if (run.current === own) run.current = null;
+      own.end();
+      onStatus({ ...IDLE, phase });
+    };
+    own.lease = takeCanvas(element, () => end('idle'));
+    if (!own.lease) return end('unavailable');
+    run.current = own;
+    const { canvas } = own.lease;
+    canvas.addEventListener('webglcontextlost', () => end('unavailable'), { signal });
     onStatus({ ...IDLE, phase: 'loading' });
     try {
       const onProgress = (loaded: number, total: number) => onStatus({ ...IDLE, phase: 'loading', loaded, total });
-      const viewer = await load({ canvas, src, settings }, element, { signal, onProgress });
-      running.current = viewer;
-      element.addEventListener('webglcontextlost', () => onStatus({ ...IDLE, phase: 'unavailable' }), { signal });
-      onStatus({ ...IDLE, phase: 'ready', viewer });
+      own.viewer = await load({ host, src, settings }, canvas, { signal, onProgress });
+      onStatus({ ...IDLE, phase: 'ready', viewer: own.viewer });
     } catch {
-      if (!signal.aborted) onStatus({ ...IDLE, phase: 'failed' });
-      controller.abort();
+      if (!signal.aborted) end('failed');
     }
-  }, [canvas, src, settings, onStatus]);
+  }, [host, src, settings, onStatus]);
 
   return { start, stop };
 }
