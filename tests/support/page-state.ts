@@ -6,6 +6,9 @@ declare global {
   }
 }
 
+/** What a page may move by at most without the visitor's doing (its CLS). */
+export const MOST_SHIFT = 0.01;
+
 /** Adds up from now on what moves on each page without the visitor's doing. */
 export const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {

@@ -59,7 +59,7 @@ export const CategoriesPage = () => {
             ))}
           </ol>
         </section>
-        <NewCategory create={changes.create} />
+        {(data || error) && <NewCategory create={changes.create} />}
       </div>
     </>
   );

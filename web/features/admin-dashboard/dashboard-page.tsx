@@ -56,7 +56,7 @@ export const DashboardPage = ({ orderStateOf }: { orderStateOf: OrderStateOf }) 
   return (
     <>
       <AdminTop title={t('dashboard.title')}>
-        {permissions.includes('ANALYTICS') && (
+        {(!data || permissions.includes('ANALYTICS')) && (
           <Seg label={t('dashboard.period')} value={period} options={options} onChange={setPeriod} />
         )}
       </AdminTop>

@@ -47,7 +47,7 @@ export const RolesPage = () => {
             ))}
           </ul>
         </section>
-        <NewRole create={changes.create} />
+        {(data || error) && <NewRole create={changes.create} />}
       </div>
     </>
   );

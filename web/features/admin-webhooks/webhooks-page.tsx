@@ -5,10 +5,12 @@ import { AdminTop } from '../../ui/admin-top.tsx';
 import { textLink } from '../../ui/text-link.tsx';
 import { DeliveriesTable } from './deliveries-table.tsx';
 import { EndpointsPanel } from './endpoints-panel.tsx';
+import { useWebhookEndpointsQuery } from './Webhooks.gen.ts';
 
 /** Other systems that hear of what happens in the shop, and what was sent to them. */
 export const WebhooksPage = () => {
   const t = useText();
+  const { data, error } = useWebhookEndpointsQuery({ fetchPolicy: 'cache-first' });
   return (
     <>
       <AdminTop
@@ -19,12 +21,14 @@ export const WebhooksPage = () => {
         <FormattedMessage id="developers.admin.lead" values={{ link: textLink('/developers#webhooks') }} />
       </p>
       <EndpointsPanel />
-      <section className="wh-log" aria-labelledby="deliveries">
-        <h2 className="h3" id="deliveries">
-          {t('developers.admin.log')}
-        </h2>
-        <DeliveriesTable />
-      </section>
+      {(data || error) && (
+        <section className="wh-log" aria-labelledby="deliveries">
+          <h2 className="h3" id="deliveries">
+            {t('developers.admin.log')}
+          </h2>
+          <DeliveriesTable />
+        </section>
+      )}
     </>
   );
 };

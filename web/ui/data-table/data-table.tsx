@@ -158,7 +158,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           <Body {...props} shown={shown} />
         </table>
       </div>
-      {footer}
+      {rows && footer}
     </div>
   );
 };
