@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { accountsModule } from './accounts/accounts.module.ts';
 import { adminModule } from './admin/admin.module.ts';
+import { adminMailsModule } from './admin/mails.module.ts';
 import { adminOrdersModule } from './admin/orders.module.ts';
 import { apiKeysModule } from './api-keys/api-keys.module.ts';
 import { auditModule } from './audit/audit.module.ts';
@@ -48,5 +49,6 @@ export const modules: readonly Module[] = [
   paymentsModule,
   adminModule,
   adminOrdersModule,
+  adminMailsModule,
   sampleModule,
 ];

@@ -3,6 +3,7 @@ import type { Ctx } from '../core/context.ts';
 import { Permission } from '../core/permissions.ts';
 import { ORDER_TODO } from '../payments/order-todo.ts';
 import type { AdminCounts } from './counts.types.ts';
+import { COUNT_WAITING_MAILS } from './waiting-mails.ts';
 
 const NOW = '(SELECT at FROM now)';
 const ordersWhere = (condition: string): string => `SELECT count(*) FROM orders o WHERE ${condition}`;
@@ -18,7 +19,7 @@ interface Counted {
 const COUNTS: Record<keyof AdminCounts, Counted> = {
   ordersToPack: { permission: Permission.ORDERS, sql: ordersWhere(ORDER_TODO.PACK(NOW)) },
   paymentsToCheck: { permission: Permission.ORDERS, sql: ordersWhere(ORDER_TODO.PAYMENT(NOW)) },
-  mailsToCheck: { permission: Permission.ORDERS, sql: ordersWhere(ORDER_TODO.MAIL(NOW)) },
+  mailsToCheck: { permission: Permission.ORDERS, sql: COUNT_WAITING_MAILS },
   withdrawals: { permission: Permission.ORDERS, sql: ordersWhere(ORDER_TODO.WITHDRAWAL(NOW)) },
   products: { permission: Permission.CATALOGUE, sql: 'SELECT count(*) FROM product WHERE archived_at IS NULL' },
   lowStock: { permission: Permission.CATALOGUE, sql: stockWhere(`BETWEEN 1 AND ${LOW_STOCK}`) },
@@ -32,6 +33,11 @@ const COUNTS: Record<keyof AdminCounts, Counted> = {
   waitingReviews: {
     permission: Permission.CATALOGUE,
     sql: `SELECT count(*) FROM review WHERE state = 'SUBMITTED'`,
+  },
+  failedWebhooks: {
+    permission: Permission.SETTINGS,
+    sql: `SELECT count(*) FROM webhook_delivery d WHERE d.state = 'FAILED'
+            AND NOT EXISTS (SELECT FROM webhook_delivery r WHERE r.replay_of = d.id)`,
   },
 };
 

@@ -14,7 +14,10 @@ export class AdminCounts {
   })
   paymentsToCheck: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Orders with a mail that the mail server does not take.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Mails that were given up, or that the mail server has not taken for an hour.',
+  })
   mailsToCheck: number | null;
 
   @Field(() => Int, {
@@ -37,4 +40,7 @@ export class AdminCounts {
 
   @Field(() => Int, { nullable: true, description: 'Reviews that nobody has read yet.' })
   waitingReviews: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Webhook deliveries that were given up and not sent again.' })
+  failedWebhooks: number | null;
 }

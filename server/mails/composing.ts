@@ -48,5 +48,5 @@ export const composeMail = async <Name extends OwnName>(
   values: ValuesOf<Name>,
 ): Promise<WrittenMail> => {
   const { seller } = await readSettings(ctx);
-  return writeMail(await wordsOf(ctx, mail as unknown as AnyMail, locale), locale, seller, values as MailValues);
+  return writeMail(await wordsOf(ctx, mail, locale), locale, seller, values);
 };

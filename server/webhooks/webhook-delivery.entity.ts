@@ -7,6 +7,8 @@ import { WebhookProblem, WebhookState } from './webhook-events.ts';
 @Entity('webhook_delivery')
 @Index('ix_webhook_delivery_endpoint', ['endpointId', 'id'])
 @Index('ix_webhook_delivery_created', ['createdAt'])
+@Index('ix_webhook_delivery_failed', ['id'], { where: `state = 'FAILED'` })
+@Index('ix_webhook_delivery_replay', ['replayOf'], { where: 'replay_of IS NOT NULL' })
 @ObjectType({ description: 'One event on its way to one endpoint.', simpleResolvers: true })
 export class WebhookDelivery {
   @Field(() => ID, { description: 'The header `Martyx-Delivery`.' })

@@ -82,7 +82,14 @@ const waiting = (permissions: string[], enabled = true): Answers => ({
       secondFactor: { __typename: 'SecondFactor', enabled },
     },
     adminCounts: {
-      ...{ __typename: 'AdminCounts', lowStock: null, outOfStock: null, waitingBuilds: null, waitingReviews: null },
+      ...{
+        __typename: 'AdminCounts',
+        lowStock: null,
+        outOfStock: null,
+        waitingBuilds: null,
+        waitingReviews: null,
+        failedWebhooks: null,
+      },
       ...{ ordersToPack: 7, paymentsToCheck: 1, mailsToCheck: 0, withdrawals: 0 },
     },
   }),

@@ -41,6 +41,19 @@ const adminPages: RouteObject[] = [
   page('admin/users/:id', 'admin-user', ['admin', 'people', 'checkout'], () => import('./routes/admin-user.tsx')),
   page('admin/roles', 'admin-roles', ['admin', 'people'], () => import('./routes/admin-roles.tsx')),
   page('admin/settings', 'admin-settings', ['admin', 'settings'], () => import('./routes/admin-settings.tsx')),
+  page(
+    'admin/settings/mails',
+    'admin-mail-texts',
+    ['admin', 'settings'],
+    () => import('./routes/admin-mail-texts.tsx'),
+  ),
+  page(
+    'admin/settings/mails/:kind',
+    'admin-mail-text',
+    ['admin', 'settings'],
+    () => import('./routes/admin-mail-text.tsx'),
+  ),
+  page('admin/mails', 'admin-mails', ['admin', 'settings'], () => import('./routes/admin-mails.tsx')),
   page('admin/settings/:part', 'admin-setting', ['admin', 'settings'], () => import('./routes/admin-setting.tsx')),
   page('admin/audit', 'admin-audit', ['admin', 'people'], () => import('./routes/admin-audit.tsx')),
   page(

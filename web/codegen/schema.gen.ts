@@ -485,6 +485,102 @@ export type LoginInput = {
   password: string;
 };
 
+/** A part of the words of a mail. */
+export type MailField =
+  | 'body'
+  | 'heading'
+  | 'subject';
+
+/** What a mail is about. */
+export type MailGroup =
+  | 'ACCOUNT'
+  | 'NEWS'
+  | 'ORDER'
+  | 'SHOP';
+
+/** A mail whose words the owner can change. */
+export type MailKind =
+  | 'ACCOUNT_DELETED'
+  | 'ALREADY_REGISTERED'
+  | 'CANCELLED'
+  | 'CHANGE_EMAIL'
+  | 'CONFIRM'
+  | 'EMAIL_CHANGED'
+  | 'EMAIL_CHANGE_ASKED'
+  | 'ORDER'
+  | 'PASSWORD_CHANGED'
+  | 'PAYMENT_FAILED'
+  | 'PAYMENT_PENDING'
+  | 'REFUND'
+  | 'RESET'
+  | 'SECOND_FACTOR_OFF'
+  | 'SECOND_FACTOR_ON'
+  | 'SHIPPED'
+  | 'STOCK_GONE'
+  | 'VERSION_NOTICE'
+  | 'WEBHOOK_OFF'
+  | 'WISHLIST_NEWS'
+  | 'WITHDRAWAL';
+
+/** A language of the shop. */
+export type MailLanguage =
+  | 'de'
+  | 'en'
+  | 'sk';
+
+/** Where a placeholder may stand. */
+export type MailPlaceholderKind =
+  /** A part that the shop writes itself: on a line of its own in the body. */
+  | 'BLOCK'
+  /** An address: in the body, or as a button `[words]({link})` on a line of its own. */
+  | 'LINK'
+  /** A few words: in the subject, the heading and the body. */
+  | 'TEXT';
+
+/** What the shop puts in where it stands in braces. */
+export type MailPlaceholderName =
+  | 'amount'
+  | 'attachment'
+  | 'changelog'
+  | 'customerName'
+  | 'delivery'
+  | 'files'
+  | 'headline'
+  | 'host'
+  | 'link'
+  | 'newEmail'
+  | 'orderDate'
+  | 'orderLines'
+  | 'orderNumber'
+  | 'parcel'
+  | 'parts'
+  | 'productName'
+  | 'products'
+  | 'receivedAt'
+  | 'sellerEmail'
+  | 'sellerName'
+  | 'statement'
+  | 'unsubscribeLink'
+  | 'version'
+  | 'withdrawal'
+  | 'withdrawalRules';
+
+/** A mail in a language. */
+export type MailTextInput = {
+  kind: MailKind;
+  language: MailLanguage;
+};
+
+/** Plain text. In the body an empty line ends a paragraph, `# ` starts a heading, `> ` small print. Placeholders stand in braces; other braces are not taken. */
+export type MailWordsInput = {
+  /** At most 8,000 characters. */
+  body: string;
+  /** At most 150 characters. */
+  heading: string;
+  /** At most 150 characters; line breaks become spaces. */
+  subject: string;
+};
+
 /** What a letter to the seller is about. */
 export type MessageTopic =
   | 'MODEL'

@@ -11,16 +11,17 @@ type Name = Exclude<keyof Counts, '__typename'>;
 const LISTS: readonly (readonly [Name, string])[] = [
   ['ordersToPack', '/admin/orders?todo=pack'],
   ['paymentsToCheck', '/admin/orders?todo=payment'],
-  ['mailsToCheck', '/admin/orders?todo=mail'],
+  ['mailsToCheck', '/admin/mails'],
   ['withdrawals', '/admin/orders?todo=withdrawal'],
   ['lowStock', '/admin/products?stock=low'],
   ['outOfStock', '/admin/products?stock=out'],
   ['waitingBuilds', '/admin/galleries'],
   ['waitingReviews', '/admin/reviews'],
+  ['failedWebhooks', '/admin/webhooks?state=FAILED'],
 ];
 
 /** These are in trouble as soon as there is one. */
-const TROUBLE: readonly Name[] = ['paymentsToCheck', 'mailsToCheck', 'withdrawals'];
+const TROUBLE: readonly Name[] = ['paymentsToCheck', 'mailsToCheck', 'withdrawals', 'failedWebhooks'];
 
 /** What waits for a person, as far as the admin's role goes; each leads to the list where it is dealt with. */
 export const WaitingStrip = ({ counts }: { counts: Counts }) => {

@@ -30,6 +30,12 @@ const Row = ({ part, setting }: { part: Part; setting: SettingFieldsFragment | u
   );
 };
 
+/** What has screens of its own. */
+const ELSEWHERE = [
+  ['mails', '/admin/settings/mails'],
+  ['webhooks', '/admin/webhooks'],
+] as const;
+
 /** Everything that the shop is run by, part by part. */
 export const SettingsPage = () => {
   const t = useText();
@@ -41,14 +47,16 @@ export const SettingsPage = () => {
         {(Object.keys(PARTS) as Part[]).map((part) => (
           <Row key={part} part={part} setting={data?.settings.find(({ key }) => key === PARTS[part])} />
         ))}
-        <li>
-          <Link className="set-row" to="/admin/webhooks">
-            <span>
-              <strong>{t('settings.webhooks')}</strong>
-              <span className="muted">{t('settings.webhooks.about')}</span>
-            </span>
-          </Link>
-        </li>
+        {ELSEWHERE.map(([part, to]) => (
+          <li key={part}>
+            <Link className="set-row" to={to}>
+              <span>
+                <strong>{t(`settings.${part}`)}</strong>
+                <span className="muted">{t(`settings.${part}.about`)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </>
   );

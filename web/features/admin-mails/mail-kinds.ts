@@ -1,0 +1,29 @@
+import type { MailKind } from '../../codegen/schema.gen.ts';
+
+const KINDS: Readonly<Record<MailKind, true>> = {
+  ORDER: true,
+  SHIPPED: true,
+  REFUND: true,
+  PAYMENT_PENDING: true,
+  PAYMENT_FAILED: true,
+  STOCK_GONE: true,
+  CANCELLED: true,
+  WITHDRAWAL: true,
+  CONFIRM: true,
+  ALREADY_REGISTERED: true,
+  RESET: true,
+  PASSWORD_CHANGED: true,
+  CHANGE_EMAIL: true,
+  EMAIL_CHANGE_ASKED: true,
+  EMAIL_CHANGED: true,
+  SECOND_FACTOR_ON: true,
+  SECOND_FACTOR_OFF: true,
+  ACCOUNT_DELETED: true,
+  WISHLIST_NEWS: true,
+  VERSION_NOTICE: true,
+  WEBHOOK_OFF: true,
+};
+
+/** Whether the end of an address names a mail. */
+export const isMailKind = (name: string | undefined): name is MailKind =>
+  name !== undefined && Object.hasOwn(KINDS, name);

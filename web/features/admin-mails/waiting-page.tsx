@@ -1,0 +1,56 @@
+import './admin-mails.css';
+import { useState } from 'react';
+import { useText } from '../../intl/use-text.ts';
+import { LIVE_LIST } from '../../lib/live.ts';
+import { AdminTop } from '../../ui/admin-top.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { useMailName, useWaitingColumns } from './waiting-columns.tsx';
+import { useSendMailsAgainMutation, useWaitingMailsQuery } from './WaitingMails.gen.ts';
+
+const useSending = () => {
+  const { busy, problem, run } = useAction();
+  const [sent, setSent] = useState<number | null>(null);
+  const [again] = useSendMailsAgainMutation({ refetchQueries: ['WaitingMails'], awaitRefetchQueries: true });
+  const send = (ids: string[]) =>
+    void run(async () => setSent((await again({ variables: { ids } })).data!.sendMailsAgain));
+  return { busy, problem, sent, send };
+};
+
+/** Mails that the mail server did not take, each to be sent again. */
+export const WaitingMailsPage = () => {
+  const t = useText();
+  const nameOf = useMailName();
+  const { data, previousData, error, loading, refetch } = useWaitingMailsQuery(LIVE_LIST);
+  const { busy, problem, sent, send } = useSending();
+  const rows = (data ?? previousData)?.waitingMails;
+  return (
+    <>
+      <AdminTop title={t('settings.waiting')} count={rows?.length}>
+        {rows && rows.length > 1 && (
+          <Button small busy={busy} onClick={() => send(rows.map(({ id }) => id))}>
+            {t('settings.waiting.sendAll')}
+          </Button>
+        )}
+      </AdminTop>
+      <p className="muted mail-intro">{t('settings.waiting.lead')}</p>
+      {problem && <Notice kind="error">{problem}</Notice>}
+      {sent !== null && !problem && <Notice kind="ok">{t('settings.waiting.sent', { count: sent })}</Notice>}
+      <DataTable
+        name="waiting-mails"
+        caption={t('settings.waiting')}
+        columns={useWaitingColumns({ busy, send })}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={nameOf}
+        error={error}
+        onRetry={() => void refetch()}
+        loading={loading}
+        empty={<EmptyState art="paper" title={t('settings.waiting.none')} />}
+      />
+    </>
+  );
+};
