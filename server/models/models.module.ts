@@ -11,7 +11,7 @@ import { previewJob } from './preview/preview.job.ts';
 import { ProductModel } from './product-model.entity.ts';
 import { PrinterChoice } from './printers/printer-choice.entity.ts';
 import { printerPersonalData } from './printers/printer-choice.personal-data.ts';
-import { PartFitResolver, PrintersResolver } from './printers/printers.resolver.ts';
+import { PartFitResolver, PrintBedsResolver, PrintersResolver } from './printers/printers.resolver.ts';
 import { examineUploadJob } from './upload/examining.job.ts';
 import { ModelUpload } from './upload/model-upload.entity.ts';
 import { sweepUploadsJob } from './upload/sweeping.job.ts';
@@ -32,6 +32,7 @@ export const modelsModule: Module = {
     ModelDraftPartsResolver,
     PrintersResolver,
     PartFitResolver,
+    PrintBedsResolver,
   ],
   rules: {
     Query: { modelUpload: mayManage.CATALOGUE, modelDraft: mayManage.CATALOGUE, printers: anyone, myPrinter: signedIn },

@@ -18,6 +18,8 @@ export const partFacts = z.object({
   heightMm: z.number(),
   /** Volume that lies in several shells: such a part is sliced as a union or even-odd. */
   overlapMm3: z.number(),
+  /** Its outlines seen from above: x and y in turn, from its left front corner. Absent in versions from before. */
+  footprint: z.array(z.array(z.number())).optional(),
 });
 
 export type PartFacts = z.infer<typeof partFacts>;
@@ -35,6 +37,7 @@ export const factsOf = (report: MeshReport): PartFacts => ({
   flatMm2: rounded(report.flatArea),
   heightMm: rounded(report.size[2]),
   overlapMm3: rounded(report.overlap ?? 0),
+  footprint: report.footprint,
 });
 
 interface StoredPart {

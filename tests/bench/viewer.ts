@@ -95,9 +95,10 @@ const round = async (page: Page) => {
 const countContexts = () => {
   const known = new WeakSet<object>();
   const counts = { made: 0, lost: 0 };
-  const { getContext } = HTMLCanvasElement.prototype;
+  type GetContext = (this: HTMLCanvasElement, ...asked: unknown[]) => object | null;
+  const getContext = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as GetContext;
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {
-    const context = (getContext as (...asked: unknown[]) => object | null).apply(this, asked);
+    const context = getContext.apply(this, asked);
     if (context && asked[0] === 'webgl2' && !known.has(context)) {
       known.add(context);
       counts.made += 1;

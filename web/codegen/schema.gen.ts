@@ -324,6 +324,7 @@ export type ComponentInput = {
   /** Cents. */
   estimatedPriceMinor?: number | null | undefined;
   name: string;
+  /** The product of this shop that it is, if there is one. */
   productId?: number | null | undefined;
   /** 1 to 999. */
   quantity: number;
@@ -856,6 +857,8 @@ export type ProductInput = {
   attributes?: Array<AttributeInput> | null | undefined;
   /** Slug of a category. */
   category?: string | null | undefined;
+  /** The kit of these files, or the files of this kit; null: none. */
+  counterpartId?: number | null | undefined;
   /** Cents, VAT included. */
   priceMinor?: number | null | undefined;
   shipsInDays?: number | null | undefined;

@@ -1,6 +1,7 @@
 import { insideOut } from './cavities.ts';
 import { edgesOf, type Edges } from './edges.ts';
 import { findingsOf } from './findings.ts';
+import { footprintOf } from './footprint.ts';
 import { withGapsClosed } from './gaps.ts';
 import type { Mesh, Progress } from './mesh.ts';
 import { overlapsOf } from './overlaps.ts';
@@ -50,10 +51,11 @@ export const checkMesh = async (
   progress(0.7);
   const walls = thinWalls(mesh, whole.box, whole.area, nozzle);
   const unit = unitGuess(whole.size);
+  const footprint = footprintOf(mesh, [...whole.box], whole.size);
   const checked = { mesh, edges, shells, insideOut: inverted, outer, overlaps, walls, unit, gapsClosed };
   progress(1);
   const { at: _at, ...thin } = walls;
-  return { format, ...countsOf(mesh, edges, shells), ...measuresOf(whole, overlaps.volume), unit, walls: thin, findings: findingsOf(checked) }; // prettier-ignore
+  return { format, ...countsOf(mesh, edges, shells), ...measuresOf(whole, overlaps.volume), unit, footprint, walls: thin, findings: findingsOf(checked) }; // prettier-ignore
 };
 
 interface Whole {

@@ -1,8 +1,12 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { checkBed, fitOnBed } from '../../catalog/bed-fit.ts';
 import { BedFit, BedInput } from '../../catalog/bed-fit.types.ts';
+import { ProductView } from '../../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
+import { modelOf } from '../models.loaders.ts';
 import { ProductPart } from '../models.types.ts';
+import { printBeds } from './print-beds.ts';
+import { PrintBed } from './print-beds.types.ts';
 import { myPrinter, setMyPrinter } from './printer-choice.service.ts';
 import { PRINTERS } from './printers.ts';
 import { MyPrinter, MyPrinterInput, Printer } from './printers.types.ts';
@@ -33,5 +37,24 @@ export class PartFitResolver {
   fit(@Root() { sizeMm: [width, depth, height] }: ProductPart, @Arg('bed', () => BedInput) bed: BedInput): BedFit {
     checkBed(bed, 'bed');
     return fitOnBed([width!, depth!, height!], bed);
+  }
+}
+
+@Resolver(() => ProductView)
+export class PrintBedsResolver {
+  @FieldResolver(() => [PrintBed], {
+    nullable: true,
+    description:
+      'All copies of its parts laid out on beds of a printer, one filament at a time; parts that go on no bed are left out ' +
+      '(`parts.fit` says why). Null without a model, and for more than 300 copies. Errors: VALIDATION_FAILED.',
+  })
+  async printBeds(
+    @Ctx() ctx: Context,
+    @Root() { id }: ProductView,
+    @Arg('bed', () => BedInput) bed: BedInput,
+  ): Promise<PrintBed[] | null> {
+    checkBed(bed, 'bed');
+    const manifest = (await modelOf(ctx).load({ productId: id, full: true }))?.manifest;
+    return manifest ? printBeds(manifest, bed, ctx.locale) : null;
   }
 }

@@ -10,6 +10,9 @@ import type { FullProduct } from './buy-box.tsx';
 /** Only in the browser: the server's page asks for no estimate. */
 const PrintEstimate = late(() => import('./print-estimate.tsx').then((module) => module.PrintEstimate));
 
+/** The same, and a picture for those who read on. */
+const PrintBeds = late(() => import('./print-beds.tsx').then((module) => module.PrintBeds));
+
 const loadBom = () => import('./bom.tsx').then((module) => module.Bom);
 
 const noSubscription = () => () => {};
@@ -64,6 +67,7 @@ export function PrintInfo({ content, product }: { content: PrintInfoContent; pro
   return (
     <>
       {product.parts.length > 0 && <div className="estroom">{inBrowser && <PrintEstimate product={product} />}</div>}
+      {product.parts.length > 0 && <div className="bedroom">{inBrowser && <PrintBeds product={product} />}</div>}
       <Texts content={content} productId={product.id} />
     </>
   );

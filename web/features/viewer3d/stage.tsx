@@ -52,6 +52,7 @@ export function Stage({ host, state, poster, views, name, sizes, measuring, act,
   return (
     <>
       <Picture image={poster} alt={ready ? '' : poster.alt} sizes={sizes} className="vw__poster" />
+      {/* eslint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- keys and presses move the model, so a screen reader must pass them on */}
       <div
         ref={host}
         className="vw__canvas"
@@ -64,6 +65,7 @@ export function Stage({ host, state, poster, views, name, sizes, measuring, act,
         onPointerDown={measuring.press}
         onPointerUp={measuring.release}
       />
+      {/* eslint-enable */}
       <p className="sr" id={helpId}>
         {t('products.viewerKeys')}
       </p>

@@ -1,0 +1,66 @@
+import type { BedInput } from '../../catalog/bed-fit.types.ts';
+import type { Locale } from '../../core/locale.ts';
+import type { Manifest } from '../manifest.ts';
+import { packBeds, type Placed } from './bed-packing.ts';
+import type { PartOnBed, PrintBed } from './print-beds.types.ts';
+
+type Part = Manifest['parts'][number];
+
+/** Nobody prints more copies than this for one model; a plan of more would take long. */
+const MOST_COPIES = 300;
+
+/** Parts of one filament, in the order of the manifest. */
+const byFilament = (parts: readonly Part[]): Part[][] => {
+  const groups = new Map<string, Part[]>();
+  for (const part of parts) {
+    const key = `${part.material} ${part.colour.hex} ${part.colour.name.en}`;
+    groups.set(key, [...(groups.get(key) ?? []), part]);
+  }
+  return [...groups.values()];
+};
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+const boxOutline = ([width, depth]: readonly number[]): number[] => [0, 0, width!, 0, width!, depth!, 0, depth!];
+
+/** The part's outlines turned about its middle and moved to where that stands. */
+const outlinesAt = ({ sizeMm, facts }: Part, { x, y, turnDegrees }: Placed): number[][] => {
+  const [cos, sin] = [Math.cos((turnDegrees * Math.PI) / 180), Math.sin((turnDegrees * Math.PI) / 180)];
+  const outlines = facts?.footprint?.length ? facts.footprint : [boxOutline(sizeMm)];
+  return outlines.map((outline) =>
+    outline.map((value, i) => {
+      const across = (i % 2 === 0 ? value : outline[i - 1]!) - sizeMm[0] / 2;
+      const along = (i % 2 === 0 ? outline[i + 1]! : value) - sizeMm[1] / 2;
+      return rounded(i % 2 === 0 ? x + across * cos - along * sin : y + across * sin + along * cos);
+    }),
+  );
+};
+
+const placedPart = (parts: readonly Part[], placed: Placed): PartOnBed => ({
+  partId: placed.id,
+  middleMm: [rounded(placed.x), rounded(placed.y)],
+  turnDegrees: placed.turnDegrees,
+  outlines: outlinesAt(
+    parts.find(({ id }) => id === placed.id)!,
+    placed,
+  ),
+});
+
+/**
+ * All copies of all parts on beds of a printer, one filament at a time. Parts that go on no bed are left out; null where
+ * there are too many copies to plan.
+ */
+export const printBeds = ({ parts }: Manifest, bed: BedInput, locale: Locale): PrintBed[] | null => {
+  if (parts.reduce((sum, { quantity }) => sum + quantity, 0) > MOST_COPIES) return null;
+  return byFilament(parts).flatMap((group) => {
+    const pieces = group.flatMap(({ id, quantity, sizeMm: size }) =>
+      Array.from({ length: quantity }, () => ({ id, size })),
+    );
+    const [{ material, colour }] = group as [Part];
+    return packBeds(pieces, bed).beds.map((placed) => ({
+      material,
+      colour: colour.name[locale],
+      parts: placed.map((each) => placedPart(group, each)),
+    }));
+  });
+};

@@ -1,0 +1,34 @@
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'One copy of a part on a bed.', simpleResolvers: true })
+export class PartOnBed {
+  @Field(() => ID)
+  partId: string;
+
+  @Field(() => [Float], { description: 'Its middle, x and y.' })
+  middleMm: number[];
+
+  @Field(() => Float, { description: 'Degrees about the vertical from how its file lies, 0 to 90.' })
+  turnDegrees: number;
+
+  @Field(() => [[Float]], {
+    description: 'Its outline and those of its holes seen from above, as it stands there: x and y in turn.',
+  })
+  outlines: number[][];
+}
+
+@ObjectType({
+  description:
+    'A bed with parts of one filament laid out. Millimetres from its left front corner, y to the back; 5 mm are kept free at the edges and between parts.',
+  simpleResolvers: true,
+})
+export class PrintBed {
+  @Field(() => String)
+  material: string;
+
+  @Field(() => String)
+  colour: string;
+
+  @Field(() => [PartOnBed])
+  parts: PartOnBed[];
+}
