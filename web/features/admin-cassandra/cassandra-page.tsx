@@ -67,7 +67,7 @@ export const CassandraPage = () => {
         {!store && error && <LoadFailure error={error} busy={loading} onRetry={() => void refetch()} />}
         {!store && !error && <Skeleton height="640px" />}
         {store && <Panels store={store} />}
-        <Explorer />
+        {(store || error) && <Explorer />}
       </div>
     </>
   );
