@@ -102,7 +102,7 @@ export const sendAgain = (ctx: Ctx, ids: readonly string[]): Promise<number> =>
     const asked = ids.filter((id) => /^\d{1,18}$/.test(id)).slice(0, MOST);
     const waiting = new Map((await listWaitingMails(tx)).map((mail) => [mail.id, mail]));
     const done = await tx.sql<{ id: string }>(AGAIN, [asked]);
-    const nameOf = (id: string) => waiting.get(id)?.orderNumber ?? waiting.get(id)?.recipient ?? id;
+    const nameOf = (id: string) => waiting.get(id)?.orderNumber ?? waiting.get(id)?.kind ?? 'letter';
     await recordActions(
       tx,
       done.map(({ id }) => ({ action: 'mail.again', subject: 'SETTINGS', id, name: nameOf(id) })),
