@@ -86,7 +86,12 @@ export function toMillimetres({ upright }: Model, { matrix }: Mesh): Matrix4 {
 /** Reads a GLB (metres, one node for each part, `extras.partId` and `extras.explode`, its way). Throws when it cannot. */
 export async function readModel(bytes: ArrayBuffer): Promise<Model> {
   const { scene } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(bytes, '');
-  const parts = [...scene.children].map(partOf);
+  return modelOf([...scene.children]);
+}
+
+/** Nodes of a scene as the parts of a model. */
+export function modelOf(nodes: readonly Object3D[]): Model {
+  const parts = nodes.map(partOf);
   const upright = new Group();
   upright.add(...parts.map(({ holder }) => holder));
   const stand = new Group();

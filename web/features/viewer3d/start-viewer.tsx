@@ -1,15 +1,25 @@
-import { createRoot, type ReconcilerRoot } from '@react-three/fiber';
+import { createRoot } from '@react-three/fiber';
 import type { PerspectiveCamera } from 'three';
-import { NeutralToneMapping } from 'three';
-import { disposeModel, readModel } from './model.ts';
+import { BoxGeometry, Group, Mesh, MeshStandardMaterial, NeutralToneMapping } from 'three';
+import { disposeModel, modelOf, readModel } from './model.ts';
+import { inksOf } from './page-inks.ts';
 import { RunningViewer } from './running-viewer.tsx';
+import { Studio } from './studio.tsx';
 import type { ViewerSettings } from './viewer-settings.ts';
-
-type Root = ReconcilerRoot<HTMLCanvasElement>;
 
 const LENS_DEGREES = 22;
 
-async function openRoot(canvas: HTMLCanvasElement): Promise<Root> {
+const sizeOf = ({ parentElement }: HTMLCanvasElement) => ({
+  width: parentElement?.clientWidth ?? 0,
+  height: parentElement?.clientHeight ?? 0,
+  top: 0,
+  left: 0,
+});
+
+/** A block of what models are made of. Drawn where nobody sees it yet, it has the graphics compile what a model will need. */
+const block = () => modelOf([new Mesh(new BoxGeometry(), new MeshStandardMaterial())]);
+
+async function openRoot(canvas: HTMLCanvasElement) {
   const root = createRoot(canvas);
   canvas.addEventListener('webglcontextlost', () => root.unmount(), { once: true });
   await root.configure({
@@ -22,27 +32,21 @@ async function openRoot(canvas: HTMLCanvasElement): Promise<Root> {
       gl.toneMapping = NeutralToneMapping;
       gl.localClippingEnabled = true;
       gl.shadowMap.autoUpdate = false;
+      gl.shadowMap.needsUpdate = true;
     },
   });
-  root.render(null);
-  return root;
+  const store = root.render(<Studio model={block()} inks={inksOf(canvas)} azimuth={0} grounded caps={new Group()} />);
+  return { root, store };
 }
 
-const roots = new WeakMap<HTMLCanvasElement, Promise<Root>>();
+const roots = new WeakMap<HTMLCanvasElement, ReturnType<typeof openRoot>>();
 
 /** One renderer for each canvas, as long as that has its context. */
-function rootOn(canvas: HTMLCanvasElement): Promise<Root> {
+function rootOn(canvas: HTMLCanvasElement) {
   const root = roots.get(canvas) ?? openRoot(canvas);
   roots.set(canvas, root);
   return root;
 }
-
-const sizeOf = ({ parentElement }: HTMLCanvasElement) => ({
-  width: parentElement?.clientWidth ?? 0,
-  height: parentElement?.clientHeight ?? 0,
-  top: 0,
-  left: 0,
-});
 
 interface Wanted {
   /** The GLB, maybe still on its way. */
@@ -60,10 +64,9 @@ export async function startViewer(
   canvas: HTMLCanvasElement,
   { bytes, settings, signal }: Wanted,
 ): Promise<RunningViewer> {
-  const [root, model] = await Promise.all([rootOn(canvas), bytes.then(readModel)]);
+  const [{ root, store }, model] = await Promise.all([rootOn(canvas), bytes.then(readModel)]);
   try {
     signal.throwIfAborted();
-    const store = root.render(null);
     const { camera, scene, gl, invalidate, setSize } = store.getState();
     const { width, height } = sizeOf(canvas);
     setSize(width, height);

@@ -115,7 +115,7 @@ export function Studio({ model, inks, azimuth, grounded, caps }: StudioProps) {
   return (
     <>
       <Lights size={radius} center={[center.x, center.y, center.z]} azimuth={azimuth} />
-      <primitive object={model.stand} dispose={null}>
+      <primitive key={model.stand.uuid} object={model.stand} dispose={null}>
         <primitive object={caps} dispose={null} />
       </primitive>
       <group name={TURNTABLE} position={[center.x, box.min.y, center.z]} visible={grounded}>
