@@ -129,7 +129,10 @@ test('own downloads are listed without a connection until the sign-out, and no p
 
   await test.step('keeps nothing private at any time', async () => {
     const secrets = (await cached(page)).filter(
-      (path) => !/^\/(assets|icons|locales|media)\/|^\/products\/\d+\?lang=|^\/offline\?lang=/.test(path),
+      (path) =>
+        !/^\/(assets|icons|locales|media)\/|^\/products\/\d+\?lang=|^\/(offline|account\/print-queue)\?lang=/.test(
+          path,
+        ),
     );
     expect(secrets).toEqual([]);
   });

@@ -53,7 +53,7 @@ test('a buyer keeps the print queue on two devices, without a connection too', a
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  const context = await browser.newContext({ locale: 'en-GB' });
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'allow' });
   const phone = await context.newPage();
   await test.step('sees on the phone what was done at the desk', async () => {
     await button(page, 0, 'Done').click();
@@ -64,13 +64,17 @@ test('a buyer keeps the print queue on two devices, without a connection too', a
   });
 
   const writes = writesOf(phone);
-  await test.step('goes on without a connection', async () => {
+  await test.step('goes on without a connection, also when the page is loaded anew', async () => {
+    await phone.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);
     await button(phone, 1, 'Printing').click();
     await button(phone, 1, 'Done').click();
     await button(phone, 0, 'Failed').click();
     await expect(phone.getByText(/^Saved on this device: \d changes/)).toBeVisible();
     await expect(phone.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /1 failed/);
+    await phone.reload();
+    await expect(button(phone, 0, 'Failed')).toHaveAttribute('aria-pressed', 'true');
+    await expect(phone.getByText(/^Saved on this device: \d changes/)).toBeVisible();
   });
 
   await test.step('which is sent once when it is back, and seen at the desk', async () => {

@@ -2,6 +2,12 @@
 export const CACHES = { assets: 'martyx-assets', pictures: 'martyx-pictures', pages: 'martyx-pages' } as const;
 export type CacheName = (typeof CACHES)[keyof typeof CACHES];
 
+/** Screens that open without a connection, with the file of each: their HTML is the same for everybody and says nothing of anybody. */
+export const OFFLINE_SCREENS = {
+  '/offline': 'app/routes/offline.tsx',
+  '/account/print-queue': 'app/routes/account-queue.tsx',
+} as const;
+
 type Asked = Pick<Request, 'method' | 'mode' | 'headers'>;
 type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
 

@@ -1,6 +1,6 @@
 import { matchPrecache } from 'workbox-precaching';
 import { LANGUAGE_KEY, requestLocale, type Locale } from '../intl/locale.ts';
-import { CACHES } from './cache-rules.ts';
+import { CACHES, OFFLINE_SCREENS } from './cache-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -24,14 +24,17 @@ const marked = async (page: Response): Promise<Response> => {
 };
 
 /**
- * For a screen that the network did not bring: the product's page as it was kept, else the offline page with the wanted
- * address in the fragment, which no server ever sees. Both at the address that they were made for, so that they hydrate.
+ * For a screen that the network did not bring: the product's page as it was kept, a screen that shows only what this
+ * device keeps, else the offline page with the wanted address in the fragment, which no server ever sees.
  */
 export const offlineAnswer = async (wanted: URL): Promise<Response> => {
   const locale = await localeOf(wanted);
   const search = `?lang=${locale}`;
   const kept = await caches.match(wanted.pathname + search, { cacheName: CACHES.pages, ignoreVary: true });
   if (kept) return wanted.search === search ? marked(kept) : Response.redirect(wanted.pathname + search);
+  const screen = Object.keys(OFFLINE_SCREENS).find((each) => each !== '/offline' && each === wanted.pathname);
+  const own = screen && (await matchPrecache(screen + search));
+  if (own) return own;
   const page = await matchPrecache(`/offline${search}`);
   if (!page) return Response.error();
   if (wanted.pathname === '/offline' && wanted.search === search) return page;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 import { assetsOf, type ViteManifest } from '../app/manifest.ts';
 import { LOCALES } from '../intl/locale.ts';
+import { OFFLINE_SCREENS } from './cache-rules.ts';
 import { localesVersion } from '../intl/vite-messages.ts';
 
 const client = path.resolve(import.meta.dirname, '../../dist/web/client');
@@ -20,9 +21,9 @@ const latePartsOf = (manifest: ViteManifest, files: readonly string[]): string[]
     .flatMap(({ dynamicImports = [] }) => dynamicImports)
     .filter((source) => !source.startsWith('app/routes/'));
 
-/** What the offline page needs: its scripts and styles, the parts that come later, the letters of every language. */
+/** What the kept screens need: their scripts and styles, the parts that come later, the letters of every language. */
 const offlineFiles = (manifest: ViteManifest): string[] => {
-  const page = filesOf(manifest, 'app/routes/offline.tsx');
+  const page = [...new Set(Object.values(OFFLINE_SCREENS).flatMap((source) => filesOf(manifest, source)))];
   const late = latePartsOf(manifest, page).flatMap((source) => filesOf(manifest, source));
   const fonts = readdirSync(path.join(client, 'assets')).filter((name) => name.endsWith('.woff2'));
   return [...new Set([...page, ...late, ...fonts.map((name) => `/assets/${name}`)])];
@@ -33,7 +34,9 @@ const precacheList = () => {
   const manifestFile = readFileSync(path.join(client, '.vite/manifest.json'), 'utf8');
   const revision = createHash('sha256').update(manifestFile).update(localesVersion()).digest('hex').slice(0, 12);
   return [
-    ...LOCALES.map((locale) => ({ url: `/offline?lang=${locale}`, revision })),
+    ...Object.keys(OFFLINE_SCREENS).flatMap((screen) =>
+      LOCALES.map((locale) => ({ url: `${screen}?lang=${locale}`, revision })),
+    ),
     ...offlineFiles(JSON.parse(manifestFile) as ViteManifest).map((url) => ({ url, revision: null })),
   ];
 };
