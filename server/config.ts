@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
@@ -35,6 +36,10 @@ const environment = z.object({
     .string()
     .regex(/^[a-z]\w{0,47}$/)
     .default('martyx_visits'),
+  CASSANDRA_USERNAME: text.optional(),
+  CASSANDRA_PASSWORD: text.optional(),
+  CASSANDRA_TLS: z.enum(['on', 'off']).default('off'),
+  CASSANDRA_TLS_CA: text.optional(),
   S3_ENDPOINT: url.optional(),
   S3_REGION: text.optional(),
   S3_BUCKET: text.optional(),
@@ -65,6 +70,10 @@ export interface CassandraConfig {
   readonly contactPoints: readonly string[];
   readonly localDataCentre: string;
   readonly keyspace: string;
+  /** Null: the cluster asks for none. Not to be logged. */
+  readonly credentials: { readonly username: string; readonly password: string } | null;
+  /** Null: connections are not encrypted. `ca` holds certificates in PEM; null: those that Node.js trusts. */
+  readonly tls: { readonly ca: string | null } | null;
 }
 
 export interface Config {
@@ -121,6 +130,30 @@ const paypalOf = (env: Environment): PayPalConfig => {
 
 const CASSANDRA_PORT = 9042;
 
+const credentialsOf = ({ CASSANDRA_USERNAME: username, CASSANDRA_PASSWORD: password }: Environment) => {
+  if (!username && !password) return null;
+  if (!username) throw new ConfigError('CASSANDRA_USERNAME: is required when CASSANDRA_PASSWORD is set');
+  if (!password) throw new ConfigError('CASSANDRA_PASSWORD: is required when CASSANDRA_USERNAME is set');
+  return { username, password };
+};
+
+const certificatesIn = (file: string): string => {
+  let pem = '';
+  try {
+    pem = readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new ConfigError(`CASSANDRA_TLS_CA: ${file} cannot be read`, { cause });
+  }
+  if (!pem.includes('-----BEGIN CERTIFICATE-----')) throw new ConfigError(`CASSANDRA_TLS_CA: ${file} is not in PEM`);
+  return pem;
+};
+
+const tlsOf = ({ CASSANDRA_TLS: tls, CASSANDRA_TLS_CA: file }: Environment): CassandraConfig['tls'] => {
+  if (tls === 'on') return { ca: file ? certificatesIn(file) : null };
+  if (file) throw new ConfigError('CASSANDRA_TLS: must be on when CASSANDRA_TLS_CA is set');
+  return null;
+};
+
 const cassandraOf = (env: Environment): CassandraConfig | null =>
   env.CASSANDRA_CONTACT_POINTS
     ? {
@@ -130,6 +163,8 @@ const cassandraOf = (env: Environment): CassandraConfig | null =>
         }),
         localDataCentre: env.CASSANDRA_LOCAL_DC,
         keyspace: env.CASSANDRA_KEYSPACE,
+        credentials: credentialsOf(env),
+        tls: tlsOf(env),
       }
     : null;
 

@@ -67,7 +67,7 @@ export const LABEL_SHEET: Sheet = {
 /** The orders of a list in portions, newest first. Each portion goes on behind the last row of the one before. */
 export async function* exportOrders(ctx: Ctx, filter: AdminOrderFilter, sheet: Sheet): CsvRows {
   const params = new Parameters();
-  const known = { now: ctx.shop.clock.now(), productIds: await searchedProducts(ctx, filter.search) };
+  const known = { now: ctx.shop.clock.now(), products: await searchedProducts(ctx, filter.search) };
   const where = orderConditions(params, filter, known);
   const [date, id, limit] = [params.add(null), params.add(null), params.add(PORTION)];
   const behind = `(${date}::timestamptz IS NULL OR (o.order_date, o.id) < (${date}::timestamptz, ${id}::uuid))`;

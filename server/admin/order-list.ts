@@ -1,6 +1,6 @@
 import { Parameters } from '../catalog/catalog.filter.ts';
 import type { Ctx } from '../core/context.ts';
-import { offsetOf } from '../core/list-page.ts';
+import { countedTo, countingLimit, offsetOf } from '../core/list-page.ts';
 import { money } from '../core/money.types.ts';
 import { orderConditions, searchedProducts } from './order-list.filter.ts';
 import {
@@ -29,13 +29,10 @@ const rowsOf = (where: string, order: string, limits: string): string => `
     EXISTS (SELECT FROM order_note n WHERE n.order_id = o.id AND n.text <> '') AS "hasNote"
   FROM page JOIN orders o ON o.id = page.id ORDER BY ${order}`;
 
-/** A search is for finding: how many there are beyond this is not worth the time. */
-const MOST_FOUND = 10_000;
-
-const countOf = (where: string, search: boolean): string =>
-  search
-    ? `SELECT count(*)::int AS count FROM (SELECT FROM orders o WHERE ${where} LIMIT ${MOST_FOUND}) AS found`
-    : `SELECT count(*)::int AS count FROM orders o WHERE ${where}`;
+const countOf = (where: string, limit: number | null): string =>
+  limit === null
+    ? `SELECT count(*)::int AS count FROM orders o WHERE ${where}`
+    : `SELECT count(*)::int AS count FROM (SELECT FROM orders o WHERE ${where} LIMIT ${limit}) AS found`;
 
 type Row = Omit<AdminOrderRow, 'totalAmount'> & { totalMinor: number };
 
@@ -43,14 +40,15 @@ type Row = Omit<AdminOrderRow, 'totalAmount'> & { totalMinor: number };
 export const listOrders = async (ctx: Ctx, args: AdminOrdersArgs): Promise<AdminOrderPage> => {
   const params = new Parameters();
   const filter = args.filter ?? {};
-  const known = { now: ctx.shop.clock.now(), productIds: await searchedProducts(ctx, filter.search) };
+  const known = { now: ctx.shop.clock.now(), products: await searchedProducts(ctx, filter.search) };
   const where = orderConditions(params, filter, known);
   const conditions = [...params.values];
   const limits = `LIMIT ${params.add(args.first)} OFFSET ${params.add(offsetOf(args))}`;
   const [rows, [count]] = await Promise.all([
     ctx.sql<Row>(rowsOf(where, ORDER_BY[args.sort], limits), params.values),
-    ctx.sql<{ count: number }>(countOf(where, Boolean(filter.search)), conditions),
+    ctx.sql<{ count: number }>(countOf(where, filter.search ? countingLimit(args) : null), conditions),
   ]);
   const items = rows.map(({ totalMinor, ...row }) => ({ ...row, totalAmount: money(totalMinor) }));
-  return { items, totalCount: count!.count };
+  const total = count!.count;
+  return { items, ...(filter.search ? countedTo(args, total) : { totalCount: total, hasMore: false }) };
 };

@@ -64,6 +64,16 @@ export class AdminOrderFilter {
   @IsOptional()
   @IsDate()
   placedTo?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'The first moment of payment.' })
+  @IsOptional()
+  @IsDate()
+  paidFrom?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'The first moment of payment that is too late.' })
+  @IsOptional()
+  @IsDate()
+  paidTo?: Date | null;
 }
 
 @ArgsType()
@@ -121,6 +131,9 @@ export class AdminOrderPage {
   @Field(() => [AdminOrderRow])
   items: AdminOrderRow[];
 
-  @Field(() => Int, { description: 'Of a search at most 10,000.' })
+  @Field(() => Int, { description: 'All; of a search those to 1,000, or to the end of a later page.' })
   totalCount: number;
+
+  @Field(() => Boolean, { description: 'There are more than were counted.' })
+  hasMore: boolean;
 }

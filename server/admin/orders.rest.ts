@@ -18,6 +18,8 @@ const filter = z.object({
   todo: z.enum(OrderTodoKind).optional(),
   placedFrom: moment.optional(),
   placedTo: moment.optional(),
+  paidFrom: moment.optional(),
+  paidTo: moment.optional(),
 });
 
 const ID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -49,9 +51,10 @@ export const adminOrderRoutes = (http: FastifyInstance): void => {
   http.get('/api/admin/orders.csv', { config: { api: readOrders } }, (request, reply) => {
     const ctx = ctxOf(request);
     requirePermission(ctx, Permission.ORDERS);
-    const { placedFrom, placedTo, ...given } = parse(filter, request.query);
-    const days = { placedFrom: dateOf(placedFrom), placedTo: dateOf(placedTo) };
-    const rows = exportOrders(ctx, { ...given, ...days }, ORDER_SHEET);
+    const { placedFrom, placedTo, paidFrom, paidTo, ...given } = parse(filter, request.query);
+    const placed = { placedFrom: dateOf(placedFrom), placedTo: dateOf(placedTo) };
+    const paid = { paidFrom: dateOf(paidFrom), paidTo: dateOf(paidTo) };
+    const rows = exportOrders(ctx, { ...given, ...placed, ...paid }, ORDER_SHEET);
     return sendCsv(reply, 'orders.csv', ORDER_SHEET.header, rows);
   });
 

@@ -58,4 +58,8 @@ export class AuditEntry {
   /** Values of what changed, as they are from then on. */
   @Column('jsonb', { default: {} })
   after: Record<string, unknown>;
+
+  /** Name, action and address folded for the search. Written by a trigger. */
+  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
+  words?: string | null;
 }

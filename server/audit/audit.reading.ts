@@ -1,9 +1,9 @@
 import { Conditions } from '../core/conditions.ts';
 import type { Ctx } from '../core/context.ts';
-import { offsetOf, type ListPage } from '../core/list-page.ts';
+import { countedTo, countingLimit, offsetOf, type ListPage } from '../core/list-page.ts';
 import { isUuid } from '../core/text.ts';
 import type { AuditEntry } from './audit-entry.entity.ts';
-import { MOST_COUNTED, type AuditActor, type AuditChange, type AuditFilter, type AuditPage } from './audit.types.ts';
+import type { AuditActor, AuditChange, AuditFilter, AuditPage } from './audit.types.ts';
 
 type Values = AuditEntry['before'];
 
@@ -19,32 +19,31 @@ export const changesOf = ({ before, after }: Pick<AuditEntry, 'before' | 'after'
     .sort()
     .map((field) => ({ field, before: textOf(before, field), after: textOf(after, field) }));
 
-/** As the index has it. */
-const WORDS = "fold_text(subject_name || ' ' || action || ' ' || actor_email)";
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-const conditionsOf = ({ search, actor, subject, subjectId, from, to }: AuditFilter): Conditions =>
+/** What entries of a filter must meet. */
+export const entryConditions = ({ search, actor, subject, subjectId, from, to }: AuditFilter): Conditions =>
   new Conditions()
-    .addWords(search, WORDS)
+    .addWords(search, 'words')
     .add(actor && (isUuid(actor) ? actor : NOBODY), (p) => `actor_id = ${p}`)
     .add(subject, (p) => `subject = ${p}`)
     .add(subjectId, (p) => `subject_id = ${p}`)
     .add(from, (p) => `at >= ${p}`)
     .add(to, (p) => `at < ${p}`);
 
-const COLUMNS = `
+export const ENTRY_COLUMNS = `
   id, at, actor_id AS "actorId", actor_email AS "actorEmail", action, subject, subject_id AS "subjectId",
   subject_name AS "subjectName", before, after`;
 
 /** Entries that fit the filter, newest first, in two statements. */
 export const listEntries = async (ctx: Ctx, filter: AuditFilter, page: ListPage): Promise<AuditPage> => {
-  const found = conditionsOf(filter);
-  const few = `SELECT FROM audit_entry ${found.where} LIMIT ${MOST_COUNTED + 1}`;
+  const found = entryConditions(filter);
+  const few = `SELECT FROM audit_entry ${found.where} LIMIT ${countingLimit(page)}`;
   const counted = ctx.sql<{ count: number }>(`SELECT count(*)::int AS count FROM (${few}) few`, [...found.params]);
   const part = `LIMIT ${found.param(page.first)} OFFSET ${found.param(offsetOf(page))}`;
-  const text = `SELECT ${COLUMNS} FROM audit_entry ${found.where} ORDER BY at DESC, id DESC ${part}`;
+  const text = `SELECT ${ENTRY_COLUMNS} FROM audit_entry ${found.where} ORDER BY at DESC, id DESC ${part}`;
   const [rows, [total]] = await Promise.all([ctx.sql<AuditEntry>(text, found.params), counted]);
-  return { items: rows.map((row) => ({ ...row, changes: changesOf(row) })), totalCount: total!.count };
+  return { items: rows.map((row) => ({ ...row, changes: changesOf(row) })), ...countedTo(page, total!.count) };
 };
 
 /** Hops through the index from one actor to the next: the cost is that of the actors, not of their entries. */

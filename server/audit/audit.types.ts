@@ -53,16 +53,16 @@ export class AuditEntryView {
   changes: AuditChange[];
 }
 
-/** Entries that are counted at most. */
-export const MOST_COUNTED = 10_000;
-
 @ObjectType({ description: 'Newest first.', simpleResolvers: true })
 export class AuditPage {
   @Field(() => [AuditEntryView])
   items: AuditEntryView[];
 
-  @Field(() => Int, { description: 'Counted up to 10,000; 10001 says that there are more.' })
+  @Field(() => Int, { description: 'Counted to 1,000, or to the end of a later page.' })
   totalCount: number;
+
+  @Field(() => Boolean, { description: 'There are more than were counted.' })
+  hasMore: boolean;
 }
 
 @ObjectType({ description: 'Somebody who has an entry in the log.', simpleResolvers: true })

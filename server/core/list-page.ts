@@ -18,4 +18,18 @@ export class ListPage {
   page: number;
 }
 
-export const offsetOf = ({ first, page }: Pick<ListPage, 'first' | 'page'>): number => (page - 1) * first;
+type Page = Pick<ListPage, 'first' | 'page'>;
+
+export const offsetOf = ({ first, page }: Page): number => (page - 1) * first;
+
+/** A search that finds very much is for being narrowed: how much more there is, is not worth the time. */
+const MOST_COUNTED = 1_000;
+
+/** How many rows a counting statement must look for: to the end of the page, at least 1,000, and one more. */
+export const countingLimit = (page: Page): number => Math.max(MOST_COUNTED, offsetOf(page) + page.first) + 1;
+
+/** A count that was limited by `countingLimit`, and whether there is more. */
+export const countedTo = (page: Page, count: number): { totalCount: number; hasMore: boolean } => {
+  const most = countingLimit(page) - 1;
+  return { totalCount: Math.min(count, most), hasMore: count > most };
+};

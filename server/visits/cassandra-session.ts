@@ -1,5 +1,5 @@
 import type * as Cassandra from 'cassandra-driver';
-import type { Client, Host, QueryOptions, types } from 'cassandra-driver';
+import type { Client, ClientOptions, Host, QueryOptions, types } from 'cassandra-driver';
 import type { Logger } from 'pino';
 import type { CassandraConfig } from '../config.ts';
 import { ErrorCode } from '../core/error-codes.ts';
@@ -52,9 +52,16 @@ const CONNECT_MS = 3000;
 const ANSWER_MS = 6000;
 const RECONNECT_MS = 2000;
 
-const connect = async (driver: Driver, { contactPoints, localDataCentre }: CassandraConfig): Promise<Client> => {
+const secured = ({ credentials, tls }: CassandraConfig): Pick<ClientOptions, 'credentials' | 'sslOptions'> => ({
+  ...(credentials && { credentials: { ...credentials } }),
+  ...(tls && { sslOptions: { rejectUnauthorized: true, ...(tls.ca && { ca: [tls.ca] }) } }),
+});
+
+const connect = async (driver: Driver, config: CassandraConfig): Promise<Client> => {
   const { Client, policies, types } = driver;
+  const { contactPoints, localDataCentre } = config;
   const client = new Client({
+    ...secured(config),
     contactPoints: [...contactPoints],
     localDataCenter: localDataCentre,
     protocolOptions: { port: Number(contactPoints[0]!.split(':').at(-1)) },

@@ -96,7 +96,7 @@ export const readCassandraStatus = async (
   const open = await session.open().catch(() => null);
   if (!open) {
     const nodes = contactPoints.map(unknownNode);
-    return { kind: 'CASSANDRA', version: null, keyspace, replication: 0, nodes, tables: [] };
+    return { kind: 'CASSANDRA', version: null, keyspace, replication: 0, nodes, tables: [], partitions: [] };
   }
   const [nodes, tables, replication] = await Promise.all([
     readNodes(open),
@@ -104,5 +104,5 @@ export const readCassandraStatus = async (
     readReplication(open, keyspace, localDataCentre).catch(() => 0),
   ]);
   const version = nodes.find(({ state }) => state !== 'DOWN')?.version ?? nodes[0]?.version ?? null;
-  return { kind: 'CASSANDRA', version, keyspace, replication, nodes, tables };
+  return { kind: 'CASSANDRA', version, keyspace, replication, nodes, tables, partitions: [] };
 };

@@ -92,6 +92,7 @@ export const createCassandraStore = (shop: Shop): VisitStore => {
         .map((day) => ({ date: day.date, count: countOf(day), uniqueCount: day.own.visitors + day.taken.visitors }))
         .filter(({ count }) => count > 0),
     countries: async (first, last) => countriesOf(await list.read(first, last)),
+    prepare: () => Promise.resolve(),
     sweep: (today, since) => sweep(session, list, today, since),
     status: () => readCassandraStatus(session, list, shop.config.cassandra!),
     close: session.close,

@@ -1,5 +1,6 @@
 import { transaction, type Ctx } from '../core/context.ts';
 import { TIME_ZONE } from '../core/format.ts';
+import { withPartitions } from './postgres-partitions.ts';
 import type { DayHistory, RowsQuery, VisitRow, VisitStore } from './visit-store.ts';
 
 const BATCH = 1000;
@@ -79,7 +80,8 @@ export const postgresHistory = (ctx: Ctx): History => ({
   ownDays: () => ctx.sql<DayHistory>(OWN_DAYS),
   rowsOf: (day) => batchesOf(ctx, day),
   takeOver: (day) => takeOver(ctx, day),
-  keepRows: async (_day, rows) => {
-    await ctx.sql(KEEP, [JSON.stringify(rows)]);
+  keepRows: (_day, rows) => {
+    const moments = rows.map(({ at }) => at);
+    return withPartitions(ctx, moments, async () => void (await ctx.sql(KEEP, [JSON.stringify(rows)])));
   },
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createCtx, transaction } from '../core/context.ts';
 import type { Shop } from '../core/shop.ts';
 import { postgresHistory } from './postgres-history.ts';
+import { dropPartitions, makePartitions, withPartitions } from './postgres-partitions.ts';
 import { readPostgresStatus } from './postgres-status.ts';
 import type { CountryCount, DayCount, VisitCount, VisitStore } from './visit-store.ts';
 
@@ -56,14 +57,21 @@ export const createPostgresStore = (shop: Shop): VisitStore => {
       return (await readSalt(day))[0]!.salt;
     },
     add: async (visits) => {
-      await transaction(ctx, (tx) => tx.sql(ADD, [JSON.stringify(visits)], 'visits.add'));
+      const write = () => transaction(ctx, (tx) => tx.sql(ADD, [JSON.stringify(visits)], 'visits.add'));
+      const moments = visits.map(({ at }) => at);
+      await withPartitions(ctx, moments, async () => void (await write()));
     },
     count: async (today) => (await ctx.sql<VisitCount>(COUNT, [today], 'visits.count'))[0]!,
     days: (first, last) => ctx.sql<DayCount>(DAYS, [first, last], 'visits.days'),
     countries: (first, last) => ctx.sql<CountryCount>(COUNTRIES, [first, last ?? null], 'visits.countries'),
+    prepare: async (now) => {
+      const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 15));
+      await makePartitions(ctx, [now, nextMonth]);
+    },
     sweep: async (today, since) => {
       await ctx.sql('DELETE FROM visit_salt WHERE day < $1', [today]);
       await ctx.sql('DELETE FROM visit_visitor WHERE day < $1', [today]);
+      await dropPartitions(ctx, since);
       await ctx.sql('DELETE FROM visit WHERE at < $1', [since]);
     },
     status: () => readPostgresStatus(ctx),

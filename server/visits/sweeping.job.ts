@@ -5,7 +5,7 @@ import { visitLogOf } from './visit-log.ts';
 
 const KEPT_MONTHS = 13;
 
-/** Every hour, so that salts and visitors of a day are gone soon after it. */
+/** Every hour, so that salts and visitors of a day are gone soon after it, and there is room for the next month. */
 export const sweepVisitsJob = defineJob({
   name: 'visits.sweep',
   payload: z.object({}).loose(),
@@ -14,6 +14,8 @@ export const sweepVisitsJob = defineJob({
     const now = shop.clock.now();
     const since = new Date(now);
     since.setUTCMonth(since.getUTCMonth() - KEPT_MONTHS);
-    await visitLogOf(shop).store.sweep(dayOf(now), since);
+    const { store } = visitLogOf(shop);
+    await store.prepare(now);
+    await store.sweep(dayOf(now), since);
   },
 });

@@ -52,6 +52,12 @@ export interface StoreTable {
   readonly bytes: number;
 }
 
+/** A part of the table of single visits; the end is not in it. */
+export interface StorePartition extends StoreTable {
+  readonly from: Date;
+  readonly until: Date;
+}
+
 /** What an operator wants to know of a store. */
 export interface StoreStatus {
   readonly kind: VisitStoreKind;
@@ -63,6 +69,8 @@ export interface StoreStatus {
   readonly nodes: readonly StoreNode[];
   /** Empty while the store is away. */
   readonly tables: readonly StoreTable[];
+  /** Of single visits, newest first; none with Cassandra, where each day is one. */
+  readonly partitions: readonly StorePartition[];
 }
 
 /**
@@ -80,6 +88,8 @@ export interface VisitStore {
   days(first: string, last: string): Promise<DayCount[]>;
   /** All countries that visits came from since the day `first`, or ever, until the day `last`, in any order. */
   countries(first: string | null, last?: string): Promise<CountryCount[]>;
+  /** Makes room for the visits of this month and the next. They are written without it too, only later. */
+  prepare(now: Date): Promise<void>;
   /** Destroys salts and visitors of days before `today`, and single visits from before `since`. Counts stay. */
   sweep(today: string, since: Date): Promise<void>;
 

@@ -66,6 +66,27 @@ export class VisitStoreTableView {
   bytes: number;
 }
 
+@ObjectType('VisitStorePartition', {
+  description: 'A part of the table of single visits: what came in a month.',
+  simpleResolvers: true,
+})
+export class VisitStorePartitionView {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'The first moment of the month.' })
+  from: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'The first moment that is not in it any more.' })
+  until: Date;
+
+  @Field(() => Int, { description: 'An estimate.' })
+  rows: number;
+
+  @Field(() => Float, { description: 'On disk, with indexes.' })
+  bytes: number;
+}
+
 @ObjectType('VisitBuffer', {
   description: 'Visits that the process that answers has taken in and not written yet.',
   simpleResolvers: true,
@@ -157,6 +178,12 @@ export class VisitStoreView {
 
   @Field(() => [VisitStoreTableView], { description: 'Empty while the store is away.' })
   tables: VisitStoreTableView[];
+
+  @Field(() => [VisitStorePartitionView], {
+    description:
+      'Newest first, with PostgreSQL. Empty with Cassandra: there each day is a partition, see `rowsPerDay`.',
+  })
+  partitions: VisitStorePartitionView[];
 
   @Field(() => VisitBufferView)
   buffer: VisitBufferView;

@@ -26,6 +26,7 @@ export const visitsModule: Module = {
   jobs: [sweepVisitsJob],
   routes: (http, shop) => {
     visitRoutes(http);
+    http.addHook('onReady', () => visitLogOf(shop).store.prepare(shop.clock.now()));
     http.addHook('onClose', () => visitLogOf(shop).close());
   },
 };

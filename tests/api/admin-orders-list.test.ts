@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderConditions, searchedProducts } from '../../server/admin/order-list.filter.ts';
+import { Parameters } from '../../server/catalog/catalog.filter.ts';
 import { Permission } from '../../server/core/permissions.ts';
 import { buildAdminWith } from '../support/build-admin.ts';
 import { buildPerson, type Person } from '../support/build-gallery.ts';
@@ -24,11 +26,15 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 interface List {
-  adminOrders: { totalCount: number; items: { id: string; orderNumber: string; customerName: string }[] };
+  adminOrders: {
+    totalCount: number;
+    hasMore: boolean;
+    items: { id: string; orderNumber: string; customerName: string }[];
+  };
 }
 const LIST = `query ($filter: AdminOrderFilter, $sort: AdminOrderSort, $first: Int, $page: Int) {
   adminOrders(filter: $filter, sort: $sort, first: $first, page: $page) {
-    totalCount items { id orderNumber customerName itemCount hasNote status totalAmount { minor } } } }`;
+    totalCount hasMore items { id orderNumber customerName itemCount hasNote status totalAmount { minor } } } }`;
 const list = async (variables: object) => {
   const { data, errors } = await shop.graphql<List>(LIST, variables as Record<string, unknown>, owner);
   return { ...data?.adminOrders, code: errors?.[0]?.extensions.code };
@@ -73,6 +79,40 @@ describe('the list of orders', () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list({ filter: { todo: 'PACK' }, first: 70, page })));
     const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
     expect(new Set(ids).size).toBe(196);
+  });
+
+  it('narrows to what was paid within some days, whenever it was placed', async () => {
+    const moments = ['2024-02-01T00:00:00Z', '2024-02-10T12:00:00Z', '2024-02-11T00:00:00Z'];
+    const { items } = await list({ filter: { status: 'COMPLETED' }, first: 3 });
+    for (const [i, { id }] of items!.entries())
+      await shop.ctx().sql('UPDATE orders SET payment_date = $2 WHERE id = $1', [id, moments[i]]);
+    const filter = { paidFrom: moments[0], paidTo: moments[2] };
+    expect((await list({ filter })).items?.map(({ id }) => id)).toEqual(items!.slice(0, 2).map(({ id }) => id));
+    const { body } = await csv(`orders.csv?paidFrom=${filter.paidFrom}&paidTo=${filter.paidTo}`);
+    expect(body.trim().split('\r\n')).toHaveLength(3);
+  });
+
+  it('counts a search to 1,000, then to the end of the page, and says that there are more', async () => {
+    const filter = { search: 'mx-2025-' };
+    expect(await list({ filter })).toMatchObject({ totalCount: 1000, hasMore: true });
+    expect(await list({ filter, first: 100, page: 12 })).toMatchObject({ totalCount: 1200, hasMore: true });
+    const last = await list({ filter, first: 100, page: ORDERS / 100 });
+    expect(last).toMatchObject({ totalCount: ORDERS, hasMore: false });
+    expect(last.items).toHaveLength(100);
+    expect(await list({ filter: { fulfilmentStatus: 'DELIVERED' } })).toMatchObject({ hasMore: false });
+  });
+
+  it('finds the same by way of the lines as by looking at each order', async () => {
+    const { ids } = await searchedProducts(shop.ctx(), 'klzak');
+    const found = (many: boolean) => {
+      const params = new Parameters();
+      const known = { now: new Date(), products: { ids, many } };
+      const where = orderConditions(params, { search: 'klzak' }, known);
+      return shop.ctx().sql(`SELECT id FROM orders o WHERE ${where} ORDER BY id`, params.values);
+    };
+    expect(ids.length).toBeGreaterThan(10);
+    expect((await found(true)).length).toBeGreaterThan(100);
+    expect(await found(true)).toEqual(await found(false));
   });
 
   it('refuses pages and words out of bounds', async () => {

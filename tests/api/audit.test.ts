@@ -18,12 +18,13 @@ afterAll(() => shop.close());
 interface Log {
   auditLog: {
     totalCount: number;
+    hasMore: boolean;
     items: { action: string; actorEmail: string; subjectId: string; subjectName: string; changes: object[] }[];
   };
 }
 
 const LOG = `query ($filter: AuditFilter, $first: Int, $page: Int) { auditLog(filter: $filter, first: $first, page: $page) {
-  totalCount items { action actorEmail subject subjectId subjectName changes { field before after } } } }`;
+  totalCount hasMore items { action actorEmail subject subjectId subjectName changes { field before after } } } }`;
 const log = async (filter: object, page: object = {}) =>
   (await shop.graphql<Log>(LOG, { filter, ...page }, { headers: owner.headers })).data.auditLog;
 const act = (query: string, variables: Record<string, unknown>) =>
@@ -72,6 +73,45 @@ describe('the audit log', () => {
       { headers: owner.headers },
     );
     expect(data.auditActors).toContainEqual({ id: owner.user.id, email: 'audited@example.sk' });
+  });
+
+  it('counts to 1,000, then to the end of the page, and says that there are more', async () => {
+    await shop.ctx().sql(
+      `INSERT INTO audit_entry (at, actor_id, actor_email, action, subject, subject_id, subject_name)
+       SELECT now() - n * interval '1 day', $1, 'crowd@example.sk', 'order.ship', 'ORDER', n, 'Crowd ' || n
+       FROM generate_series(1, 1010) AS n`,
+      [owner.user.id],
+    );
+    const crowd = { search: 'crowd order.ship' };
+    expect(await log(crowd)).toMatchObject({ totalCount: 1000, hasMore: true });
+    const last = await log(crowd, { first: 100, page: 11 });
+    expect(last).toMatchObject({ totalCount: 1010, hasMore: false });
+    expect(last.items).toHaveLength(10);
+  });
+
+  it('is a CSV of what the filter shows, a row for each change, without formulas', async () => {
+    const ctx = await ownerCtx(shop);
+    const entry = { action: 'product.update', subject: 'PRODUCT', id: 'csv' } as const;
+    const changed = { before: { name: '=1+1', price: 1 }, after: { name: 'B "x"', price: 2 } };
+    await recordAction(ctx, { ...entry, name: '@SUM(A1)', ...changed });
+    await recordAction(ctx, { ...entry, action: 'product.archive', name: 'Plain' });
+    const ask = (query: string, headers = owner.headers) =>
+      shop.inject({ url: `/api/admin/audit.csv?${query}`, headers });
+    const { body, headers } = await ask('subjectId=csv');
+    expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' });
+    const [head, ...rows] = body.trim().split('\r\n');
+    expect(head).toContain('at,admin,action,subject,subject_id,name,field,before,after');
+    expect(rows.map((row) => row.replace(/^[^,]+,[^,]+,/, ''))).toEqual([
+      'product.archive,PRODUCT,csv,Plain,,,',
+      `product.update,PRODUCT,csv,"'@SUM(A1)",name,"'=1+1","B ""x"""`,
+      `product.update,PRODUCT,csv,"'@SUM(A1)",price,1,2`,
+    ]);
+    const crowd = (await ask('search=crowd')).body.trim().split('\r\n');
+    expect(crowd).toHaveLength(1 + 1010);
+    expect(new Set(crowd.map((row) => row.split(',')[4])).size).toBe(1 + 1010);
+    expect((await ask('subject=NOTHING')).statusCode).toBe(400);
+    const other = await buildAdminWith(shop, [Permission.ORDERS]);
+    expect((await ask('subjectId=csv', other.headers)).statusCode).toBe(403);
   });
 
   it('can be changed by nobody: neither by the shop nor by who is at its database', async () => {

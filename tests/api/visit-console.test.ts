@@ -9,6 +9,7 @@ const STORE = `query ($first: Int, $page: Int) {
     kind version keyspace replication
     nodes { address dataCentre rack version state since writeP95Ms hintFiles }
     tables { name rows bytes }
+    partitions { name from until rows bytes }
     buffer { waiting capacity oldest dropped lastWrite away }
     reads { count p50Ms p95Ms } writes { count p50Ms p95Ms }
     copy { lastDay copied total startedAt updatedAt finishedAt }
@@ -33,6 +34,7 @@ interface Store {
     kind: string;
     nodes: { address: string; state: string }[];
     tables: { name: string; bytes: number }[];
+    partitions: { name: string; from: string; until: string; bytes: number }[];
     buffer: { waiting: number; lastWrite: string | null; away: boolean };
     reads: Latency;
     writes: Latency;
@@ -73,6 +75,8 @@ describe('the console of the visit store', () => {
       expect(p95Ms).toBeGreaterThanOrEqual(p50Ms!);
     }
     expect(after.tables.find(({ name }) => name === 'visit')!.bytes).toBeGreaterThan(0);
+    const month = after.partitions.find(({ from, until }) => from <= today() && today() < until)!;
+    expect(month.bytes).toBeGreaterThan(0);
   });
 
   it('lists rows per day, newest first, in pages', async () => {

@@ -169,4 +169,15 @@ describe('the address of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Remove the view On rivers' }));
     expect(screen.queryByRole('link', { name: 'On rivers' })).toBeNull();
   });
+
+  it('says that there are more than were counted, and leads on to them', async () => {
+    const onPage = vi.fn();
+    renderPage(<Pager page={20} first={50} total={1000} more onPage={onPage} />);
+    expect(screen.getByRole('status').textContent).toBe('951–1,000 of more than 1,000');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(onPage).toHaveBeenCalledWith(21);
+    cleanup();
+    renderPage(<Pager page={20} first={50} total={1000} onPage={onPage} />);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+  });
 });

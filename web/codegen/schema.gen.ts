@@ -28,6 +28,10 @@ export type AddressInput = {
 /** Conditions that all hold; one that is absent or null asks for nothing. */
 export type AdminOrderFilter = {
   fulfilmentStatus?: FulfilmentStatus | null | undefined;
+  /** The first moment of payment. */
+  paidFrom?: string | null | undefined;
+  /** The first moment of payment that is too late. */
+  paidTo?: string | null | undefined;
   paymentStatus?: PaymentStatus | null | undefined;
   /** The first moment. */
   placedFrom?: string | null | undefined;
@@ -386,6 +390,8 @@ export type ErrorCode =
   | 'ORDER_NOT_FOUND'
   | 'ORDER_STATE_CONFLICT'
   | 'OUT_OF_STOCK'
+  | 'PAPER_ENCRYPTED'
+  | 'PAPER_NOT_READABLE'
   | 'PAYLOAD_TOO_LARGE'
   | 'PAYMENT_MISMATCH'
   | 'PAYMENT_NOT_FOUND'
@@ -675,6 +681,12 @@ export type OrientationInput = {
   onBed: boolean;
   turn: Array<number>;
 };
+
+export type PaperKind =
+  /** How it is built: a PDF. */
+  | 'GUIDE'
+  /** A text. */
+  | 'LICENCE';
 
 /** Names the payment of an order. */
 export type PaymentInput = {

@@ -26,6 +26,12 @@ describe('the environment', () => {
     [{ CASSANDRA_CONTACT_POINTS: 'http://node' }, 'CASSANDRA_CONTACT_POINTS'],
     [{ CASSANDRA_KEYSPACE: 'visits; DROP' }, 'CASSANDRA_KEYSPACE'],
     [{ CASSANDRA_LOCAL_DC: "dc'1" }, 'CASSANDRA_LOCAL_DC'],
+    [{ CASSANDRA_CONTACT_POINTS: 'node', CASSANDRA_USERNAME: 'shop' }, 'CASSANDRA_PASSWORD'],
+    [{ CASSANDRA_CONTACT_POINTS: 'node', CASSANDRA_PASSWORD: 'hush' }, 'CASSANDRA_USERNAME'],
+    [{ CASSANDRA_TLS: 'yes' }, 'CASSANDRA_TLS'],
+    [{ CASSANDRA_CONTACT_POINTS: 'node', CASSANDRA_TLS_CA: 'package.json' }, 'CASSANDRA_TLS'],
+    [{ CASSANDRA_CONTACT_POINTS: 'node', CASSANDRA_TLS: 'on', CASSANDRA_TLS_CA: 'missing.pem' }, 'CASSANDRA_TLS_CA'],
+    [{ CASSANDRA_CONTACT_POINTS: 'node', CASSANDRA_TLS: 'on', CASSANDRA_TLS_CA: 'package.json' }, 'CASSANDRA_TLS_CA'],
     [{ WORKERS: '0' }, 'WORKERS'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ])('refuses %j and names %s', (environment, name) => {
@@ -40,8 +46,25 @@ describe('the environment', () => {
         contactPoints: ['10.0.4.11:9042', 'node-2:9142'],
         localDataCentre: 'datacenter1',
         keyspace: 'martyx_visits',
+        credentials: null,
+        tls: null,
       },
     });
+  });
+
+  it('signs in to Cassandra and encrypts where it is told to', () => {
+    const secured = { CASSANDRA_USERNAME: 'shop', CASSANDRA_PASSWORD: 'hush', CASSANDRA_TLS: 'on' };
+    expect(readConfig({ CASSANDRA_CONTACT_POINTS: 'node', ...secured }).cassandra).toMatchObject({
+      credentials: { username: 'shop', password: 'hush' },
+      tls: { ca: null },
+    });
+  });
+
+  it('tells no password in what it refuses', () => {
+    const given = { CASSANDRA_CONTACT_POINTS: 'node', CASSANDRA_PASSWORD: 'hush-hush' };
+    expect(() => readConfig(given)).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('hush') as string }) as Error,
+    );
   });
 
   it('leaves sample data off for an outside database', () => {

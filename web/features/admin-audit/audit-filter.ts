@@ -28,3 +28,9 @@ export const filterOf = ({ q, filters }: Pick<ListState<FilterName>, 'q' | 'filt
   from: midnight(filters.from),
   to: midnight(filters.to, 1),
 });
+
+/** The same as the query of a REST address. */
+export const filterQuery = (filter: AuditFilter): string => {
+  const given = Object.entries(filter).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  return new URLSearchParams(given).toString();
+};

@@ -1,44 +1,42 @@
 import './audit.css';
 import { useText } from '../../intl/use-text.ts';
 import { LIVE_LIST } from '../../lib/live.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { Pager } from '../../ui/data-table/pager.tsx';
 import { useListState } from '../../ui/data-table/use-list-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { useAuditColumns } from './audit-columns.tsx';
-import { FILTERS, filterOf, type FilterName } from './audit-filter.ts';
+import { FILTERS, filterOf, filterQuery, type FilterName } from './audit-filter.ts';
 import { AuditTools } from './audit-tools.tsx';
 import { useAuditLogQuery } from './AuditLog.gen.ts';
 
 const FIRST = 50;
-/** As far as the server counts. */
-const MOST = 10_000;
-
-const Footer = ({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) => {
-  const t = useText();
-  return (
-    <>
-      {total > MOST && <p className="muted log-most">{t('people.audit.most')}</p>}
-      <Pager page={page} first={FIRST} total={Math.min(total, MOST)} onPage={onPage} />
-    </>
-  );
-};
 
 /** What admins did. Nothing here can be changed. */
 export const AuditPage = () => {
   const t = useText();
   const list = useListState<FilterName>({ filters: FILTERS, sort: '' });
+  const filter = filterOf(list);
   const { data, previousData, error, loading, refetch } = useAuditLogQuery({
-    variables: { filter: filterOf(list), first: FIRST, page: list.page },
+    variables: { filter, first: FIRST, page: list.page },
     ...LIVE_LIST,
   });
   const shown = (data ?? previousData)?.auditLog;
-  const total = shown?.totalCount ?? 0;
+  const csv = useAction();
+  const saveCsv = () => csv.run(() => saveFile(`/api/admin/audit.csv?${filterQuery(filter)}`, 'audit.csv'));
   return (
     <>
-      <AdminTop title={t('people.audit')} />
+      <AdminTop title={t('people.audit')}>
+        <Button variant="line" small icon="down" busy={csv.busy} onClick={() => void saveCsv()}>
+          {t('people.audit.csv')}
+        </Button>
+      </AdminTop>
+      {csv.problem && <Notice kind="error">{csv.problem}</Notice>}
       <p className="muted log-lead">{t('people.audit.lead')}</p>
       <DataTable
         name="audit"
@@ -64,7 +62,12 @@ export const AuditPage = () => {
             }
           />
         }
-        footer={total > 0 && <Footer page={list.page} total={total} onPage={list.setPage} />}
+        footer={
+          shown &&
+          shown.totalCount > 0 && (
+            <Pager page={list.page} first={FIRST} total={shown.totalCount} more={shown.hasMore} onPage={list.setPage} />
+          )
+        }
       />
     </>
   );

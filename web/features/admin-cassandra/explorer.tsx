@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { formatSeconds } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
+import { shopDay } from '../../lib/shop-day.ts';
 import type { Column } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { Pager } from '../../ui/data-table/pager.tsx';
@@ -17,9 +18,6 @@ type Row = VisitRowsQuery['visitRows']['items'][number];
 const UNKNOWN_COUNTRY = 'XX';
 /** ICU's own code for a region that nobody knows. */
 const ICU_UNKNOWN = 'ZZ';
-
-/** Today where the shop is. */
-const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Bratislava' }).format(new Date());
 
 const useCountryName = () => {
   const intl = useIntl();
@@ -60,7 +58,7 @@ const Choices = ({ list, day, countries }: { list: ListState<Filter>; day: strin
         className="in vst__choice"
         aria-label={t('cassandra.day')}
         value={day}
-        max={today()}
+        max={shopDay()}
         onChange={({ target }) => target.value && list.setFilter('day', target.value)}
       />
       <select
@@ -85,7 +83,7 @@ export const Explorer = () => {
   const t = useText();
   const intl = useIntl();
   const list = useListState<Filter>({ filters: FILTERS, sort: '' });
-  const day = list.filters.day || today();
+  const day = list.filters.day || shopDay();
   const { data, previousData, error, loading, refetch } = useVisitRowsQuery({
     variables: { day, countryCode: list.filters.country || null, first: FIRST, page: list.page },
     fetchPolicy: 'cache-and-network',

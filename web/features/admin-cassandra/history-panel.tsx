@@ -45,6 +45,10 @@ const MovingOver = () => {
           <code>CASSANDRA_KEYSPACE</code>
         </li>
         <li>
+          {t('cassandra.move.secure')} <code>CASSANDRA_USERNAME</code>, <code>CASSANDRA_PASSWORD</code>,{' '}
+          <code>CASSANDRA_TLS</code>, <code>CASSANDRA_TLS_CA</code>
+        </li>
+        <li>
           {t('cassandra.move.copy')} <code>{COMMANDS.CASSANDRA}</code>
         </li>
         <li>{t('cassandra.move.restart')}</li>

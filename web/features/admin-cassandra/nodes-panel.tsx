@@ -4,6 +4,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NodeRing } from './node-ring.tsx';
+import { Partitions } from './partitions.tsx';
 import { bytesText, millisecondsText } from './units.ts';
 import type { VisitStoreQuery } from './VisitStore.gen.ts';
 
@@ -104,7 +105,7 @@ const Tables = ({ tables }: Pick<Store, 'tables'>) => {
 /** The servers of the store and the tables on them. */
 export const NodesPanel = ({ store }: { store: Store }) => {
   const t = useText();
-  const { nodes, tables, version, keyspace, kind } = store;
+  const { nodes, tables, partitions, version, keyspace, kind } = store;
   return (
     <section className="panel vst__panel" aria-labelledby="vst-nodes">
       <h2 className="h3" id="vst-nodes">
@@ -121,6 +122,7 @@ export const NodesPanel = ({ store }: { store: Store }) => {
         <dd>{keyspace}</dd>
       </dl>
       {tables.length > 0 && <Tables tables={tables} />}
+      {partitions.length > 0 && <Partitions partitions={partitions} />}
     </section>
   );
 };

@@ -3,6 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { formatMoney, type MoneyValue } from '../../intl/money.ts';
 import { useText, type TextValues } from '../../intl/use-text.ts';
+import { shopDay } from '../../lib/shop-day.ts';
 import type { DashboardQuery } from './Dashboard.gen.ts';
 
 type Dashboard = DashboardQuery['adminDashboard'];
@@ -74,7 +75,8 @@ export const Figures = ({ dashboard, days, orders }: FiguresProps) => {
   const intl = useIntl();
   const { visits, sales } = dashboard;
   const notes = salesNotes(t, intl, dashboard, days);
-  const list = orders ? '/admin/orders' : undefined;
+  const paid = `/admin/orders?by=paid&from=${shopDay(days - 1)}&to=${shopDay()}`;
+  const list = orders ? paid : undefined;
   const none = '–';
   return (
     <dl className="kpis">

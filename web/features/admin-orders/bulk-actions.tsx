@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ErrorCode } from '../../codegen/error-codes.gen.ts';
 import { useRefusalText } from '../../intl/errors.ts';
 import { useText } from '../../intl/use-text.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Selection } from '../../ui/data-table/use-selection.ts';
 import { useUndo } from '../../ui/undo.tsx';
@@ -9,7 +10,6 @@ import { useAction } from '../../ui/use-action.ts';
 import { useUndoOrderShippedMutation } from './AdminOrder.gen.ts';
 import { useMarkOrdersShippedMutation } from './AdminOrders.gen.ts';
 import type { OrderRow } from './order-columns.tsx';
-import { saveFile } from './save-file.ts';
 
 interface BulkActionsProps {
   selection: Selection;

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { SavedViews } from '../../ui/data-table/saved-views.tsx';
 import type { ListState } from '../../ui/data-table/use-list-state.ts';
-import { STAGES, TODO_NAMES, type FilterName, type StageFilter } from './order-filter.ts';
+import { PAID, STAGES, TODO_NAMES, type FilterName, type StageFilter } from './order-filter.ts';
 
 /** State, what waits, and the days of a list of orders. */
 export const ListFilters = ({ state }: { state: ListState<FilterName> }) => {
@@ -27,6 +27,10 @@ export const ListFilters = ({ state }: { state: ListState<FilterName> }) => {
             {t(`orders.todo.${todo}`)}
           </option>
         ))}
+      </select>
+      <select className="in" aria-label={t('orders.filter.by')} value={filters.by} onChange={take('by')}>
+        <option value="">{t('orders.filter.byPlaced')}</option>
+        <option value={PAID}>{t('orders.filter.byPaid')}</option>
       </select>
       {(['from', 'to'] as const).map((name) => (
         <label key={name} className="ao-date">

@@ -19,8 +19,11 @@ const TODOS: Record<string, OrderTodo> = { pack: 'PACK', payment: 'PAYMENT', mai
 
 export const TODO_NAMES = ['pack', 'payment', 'mail', 'withdrawal'] as const;
 
-export const FILTERS = ['status', 'todo', 'from', 'to'] as const;
+/** `by` says what the days are of: empty means placing. */
+export const FILTERS = ['status', 'todo', 'by', 'from', 'to'] as const;
 export type FilterName = (typeof FILTERS)[number];
+
+export const PAID = 'paid';
 
 const SORTS: readonly AdminOrderSort[] = ['PLACED_DESC', 'PLACED_ASC', 'TOTAL_DESC', 'TOTAL_ASC'];
 export const NEWEST_FIRST = 'PLACED_DESC' satisfies AdminOrderSort;
@@ -40,8 +43,8 @@ export const filterOf = ({ q, filters }: Pick<ListState<FilterName>, 'q' | 'filt
   ...(q && { search: q.slice(0, 200) }),
   ...(Object.hasOwn(STAGES, filters.status) && STAGES[filters.status as StageFilter]),
   ...(Object.hasOwn(TODOS, filters.todo) && { todo: TODOS[filters.todo] }),
-  placedFrom: dayStart(filters.from),
-  placedTo: dayStart(filters.to, 1),
+  [filters.by === PAID ? 'paidFrom' : 'placedFrom']: dayStart(filters.from),
+  [filters.by === PAID ? 'paidTo' : 'placedTo']: dayStart(filters.to, 1),
 });
 
 /** The same as the query of a REST address. */

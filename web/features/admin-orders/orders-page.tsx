@@ -2,6 +2,7 @@ import './admin-orders.css';
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { LIVE_LIST } from '../../lib/live.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -17,7 +18,6 @@ import { BulkActions } from './bulk-actions.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { useOrderColumns } from './order-columns.tsx';
 import { FILTERS, filterOf, filterQuery, NEWEST_FIRST, sortOf, type FilterName } from './order-filter.ts';
-import { saveFile } from './save-file.ts';
 import { useQuietRows } from './use-quiet-rows.ts';
 
 const ROWS = 50;
@@ -66,7 +66,7 @@ export const OrdersPage = () => {
   const refusals = csv.problem ? [csv.problem, ...problems] : problems;
   return (
     <>
-      <AdminTop title={t('orders.title')} count={page?.totalCount}>
+      <AdminTop title={t('orders.title')} count={page?.hasMore ? undefined : page?.totalCount}>
         <ListSearch
           label={t('orders.search')}
           placeholder={t('orders.search.hint')}
@@ -108,7 +108,15 @@ export const OrdersPage = () => {
           onRetry={() => void retry()}
           loading={loading}
           empty={<NoOrders state={state} />}
-          footer={<Pager page={state.page} first={ROWS} total={page?.totalCount ?? 0} onPage={state.setPage} />}
+          footer={
+            <Pager
+              page={state.page}
+              first={ROWS}
+              total={page?.totalCount ?? 0}
+              more={page?.hasMore}
+              onPage={state.setPage}
+            />
+          }
         />
       </div>
     </>

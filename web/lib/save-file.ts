@@ -1,4 +1,4 @@
-import { shopFetch } from '../../lib/shop-fetch.ts';
+import { shopFetch } from './shop-fetch.ts';
 
 /** Asks for a file as the signed-in admin and hands it to the browser under a name. Throws when it is refused. */
 export const saveFile = async (url: string, name: string): Promise<void> => {
