@@ -17,6 +17,7 @@ const PUBLIC = new Set([
   'builder',
   'builds',
   'categories',
+  'category',
   'countries',
   'errorCodes',
   'featuredKit',

@@ -20,13 +20,6 @@ export const requireViewer = (ctx: Ctx): Viewer => {
   return ctx.viewer;
 };
 
-/** The signed-in admin. Throws UNAUTHENTICATED for a visitor and FORBIDDEN for a customer. */
-export const requireAdmin = (ctx: Ctx): Viewer => {
-  const viewer = requireViewer(ctx);
-  if (!viewer.admin) throw new AppError(ErrorCode.FORBIDDEN);
-  return viewer;
-};
-
 /** The signed-in admin whose role has the permission. Throws UNAUTHENTICATED for a visitor, else FORBIDDEN. */
 export const requirePermission = (ctx: Ctx, permission: Permission): Viewer => {
   const viewer = requireViewer(ctx);

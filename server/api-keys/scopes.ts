@@ -8,6 +8,7 @@ export enum ApiScope {
 const FIELDS: Record<ApiScope, readonly string[]> = {
   [ApiScope.READ_CATALOGUE]: [
     'categories',
+    'category',
     'countries',
     'errorCodes',
     'featuredKit',

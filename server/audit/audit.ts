@@ -32,10 +32,10 @@ export const differences = (given: Values, then: Values): { before: Values; afte
 
 const INSERT = `
   INSERT INTO audit_entry (at, actor_id, actor_email, action, subject, subject_id, subject_name, before, after)
-  SELECT $1, u.id, u.email, e.action, e.subject, e.id, e.name, e.before, e.after
-  FROM users u CROSS JOIN ROWS FROM (jsonb_to_recordset($3::jsonb)
+  SELECT $1, $2::uuid, coalesce(u.email, ''), e.action, e.subject, e.id, e.name, e.before, e.after
+  FROM ROWS FROM (jsonb_to_recordset($3::jsonb)
     AS (action text, subject text, id text, name text, before jsonb, after jsonb)) WITH ORDINALITY e
-  WHERE u.id = $2 ORDER BY e.ordinality`;
+  LEFT JOIN users u ON u.id = $2::uuid ORDER BY e.ordinality`;
 
 const entryOf = ({ id, ...action }: AdminAction) => {
   const { before, after } = differences(action.before ?? {}, action.after ?? {});
@@ -44,13 +44,20 @@ const entryOf = ({ id, ...action }: AdminAction) => {
   return same ? [] : [{ ...action, id: String(id), before, after }];
 };
 
+const record = async (ctx: Ctx, actorId: string, actions: readonly AdminAction[]): Promise<void> => {
+  const entries = actions.flatMap(entryOf);
+  if (entries.length > 0) await ctx.sql(INSERT, [ctx.shop.clock.now(), actorId, JSON.stringify(entries)]);
+};
+
 /** recordAction for many actions, in one statement. */
 export const recordActions = async (ctx: Ctx, actions: readonly AdminAction[]): Promise<void> => {
   if (!ctx.viewer?.admin) throw new AppError(ErrorCode.UNAUTHENTICATED);
-  const entries = actions.flatMap(entryOf);
-  if (entries.length === 0) return;
-  await ctx.sql(INSERT, [ctx.shop.clock.now(), ctx.viewer.userId, JSON.stringify(entries)]);
+  await record(ctx, ctx.viewer.userId, actions);
 };
+
+/** Notes what the shop does at the time that an admin planned: in that admin's name, also when the account is gone. As `recordAction`. */
+export const recordPlanned = (ctx: Ctx, actorId: string, action: AdminAction): Promise<void> =>
+  record(ctx, actorId, [action]);
 
 /**
  * Notes what an admin does. Call it in the transaction of the change itself, so that there is never one without the

@@ -13,12 +13,13 @@ export interface CategoryState {
   readonly id: string;
   readonly slug: string;
   readonly names: Names;
+  readonly hidden: boolean;
   readonly productCount: number;
   readonly version: string;
 }
 
 const SELECT = `
-  SELECT c.id::text, c.slug, c.xmin::text AS version,
+  SELECT c.id::text, c.slug, c.hidden, c.xmin::text AS version,
     (SELECT count(*)::int FROM product p WHERE p.category_id = c.id) AS "productCount",
     jsonb_build_object('en', '', 'sk', '', 'de', '') || c.names AS names
   FROM category c`;
@@ -63,44 +64,89 @@ const note = async (ctx: Ctx, action: string, category: CategoryState, values: o
   await bumpCatalogVersion(ctx);
 };
 
+const checkSlug = (slug: string): void => {
+  if (!SLUG.test(slug)) throw validationFailed({ slug: 'INVALID' });
+};
+
+const FORMER = 'DELETE FROM former_category_slug WHERE slug = $1';
+const KEEP = `
+  INSERT INTO former_category_slug (slug, category_id) VALUES ($1, $2)
+  ON CONFLICT (slug) DO UPDATE SET category_id = excluded.category_id`;
+
+/** One change of addresses at a time: two that want one word would meet in the middle. */
+const ONE_AT_A_TIME = `SELECT pg_advisory_xact_lock(hashtext('category.slug'))`;
+
+export interface CategoryValues {
+  readonly slug: string;
+  readonly names: Names;
+  readonly hidden: boolean;
+}
+
 /** Adds one behind the others. Throws VALIDATION_FAILED by field (TAKEN: another one has the address). */
-export const createCategory = (ctx: Ctx, slug: string, given: Names): Promise<CategoryState> =>
+export const createCategory = (ctx: Ctx, { slug, names: given, hidden }: CategoryValues): Promise<CategoryState> =>
   transaction(ctx, async (tx) => {
     const names = checkedNames(given);
-    if (!SLUG.test(slug)) throw validationFailed({ slug: 'INVALID' });
+    checkSlug(slug);
+    await tx.sql(ONE_AT_A_TIME);
     const [row] = await tx.sql<{ id: string }>(
-      `INSERT INTO category (slug, position, names)
-       SELECT $1, coalesce(max(position) + 1, 0), $2 FROM category
+      `INSERT INTO category (slug, position, names, hidden)
+       SELECT $1, coalesce(max(position) + 1, 0), $2, $3 FROM category
        ON CONFLICT (slug) DO NOTHING RETURNING id::text`,
-      [slug, JSON.stringify(names)],
+      [slug, JSON.stringify(names), hidden],
     );
     if (!row) throw validationFailed({ slug: 'TAKEN' });
+    await tx.sql(FORMER, [slug]);
     const category = await find(tx, row.id);
-    await note(tx, 'create', category, { after: { slug, names } });
+    await note(tx, 'create', category, { after: { slug, names, hidden } });
     return category;
   });
 
-interface Renaming {
+/** Moves it to another address; the former one leads there until another category takes it. */
+const move = async (ctx: Ctx, { id, slug: from }: CategoryState, to: string): Promise<void> => {
+  const taken = await ctx.sql('SELECT FROM category WHERE slug = $1 AND id <> $2', [to, Number(id)]);
+  if (taken.length > 0) throw validationFailed({ slug: 'TAKEN' });
+  await ctx.sql('UPDATE category SET slug = $2, first_slug = coalesce(first_slug, slug) WHERE id = $1', [
+    Number(id),
+    to,
+  ]);
+  await ctx.sql(FORMER, [to]);
+  await ctx.sql(KEEP, [from, Number(id)]);
+};
+
+const rename = async (ctx: Ctx, id: string, names: Names): Promise<void> => {
+  await ctx.sql('UPDATE category SET names = $2 WHERE id = $1', [Number(id), JSON.stringify(names)]);
+  const products = await ctx.sql<{ id: number }>('SELECT id FROM product WHERE category_id = $1 ORDER BY id', [
+    Number(id),
+  ]);
+  await refreshSearch(
+    ctx,
+    products.map((product) => product.id),
+  );
+};
+
+interface CategoryChange extends Partial<CategoryValues> {
   readonly id: string;
-  readonly names: Names;
   readonly expectedVersion: string;
 }
 
-/** Names it anew; its products are found by the new name at once. Locks its row. Throws NOT_FOUND, VERSION_CONFLICT, VALIDATION_FAILED. */
-export const renameCategory = (ctx: Ctx, { id, names: given, expectedVersion }: Renaming): Promise<CategoryState> =>
+const valuesOf = ({ slug, names, hidden }: CategoryState): CategoryValues => ({ slug, names, hidden });
+
+/**
+ * Changes what is given: names (its products are found by the new ones at once), address, whether shoppers see it. Locks
+ * its row. Throws NOT_FOUND, VERSION_CONFLICT, VALIDATION_FAILED by field (TAKEN: another one has the address).
+ */
+export const updateCategory = (ctx: Ctx, change: CategoryChange): Promise<CategoryState> =>
   transaction(ctx, async (tx) => {
-    const names = checkedNames(given);
+    const { id, expectedVersion, slug, hidden } = change;
+    const names = change.names && checkedNames(change.names);
+    if (slug !== undefined) checkSlug(slug);
+    if (slug !== undefined) await tx.sql(ONE_AT_A_TIME);
     const before = await findForChange(tx, id, expectedVersion);
-    await tx.sql('UPDATE category SET names = $2 WHERE id = $1', [Number(id), JSON.stringify(names)]);
-    const products = await tx.sql<{ id: number }>('SELECT id FROM product WHERE category_id = $1 ORDER BY id', [
-      Number(id),
-    ]);
-    await refreshSearch(
-      tx,
-      products.map((product) => product.id),
-    );
+    if (slug !== undefined && slug !== before.slug) await move(tx, before, slug);
+    if (names) await rename(tx, id, names);
+    if (hidden !== undefined) await tx.sql('UPDATE category SET hidden = $2 WHERE id = $1', [Number(id), hidden]);
     const after = await find(tx, id);
-    await note(tx, 'rename', after, { before: { names: before.names }, after: { names } });
+    await note(tx, 'update', after, { before: valuesOf(before), after: valuesOf(after) });
     return after;
   });
 
@@ -129,8 +175,8 @@ export const sortCategories = (ctx: Ctx, ids: readonly string[]): Promise<Catego
 export const deleteCategory = (ctx: Ctx, id: string, expectedVersion: string): Promise<void> =>
   transaction(ctx, async (tx) => {
     const category = await findForChange(tx, id, expectedVersion);
-    const { slug, names, productCount } = category;
+    const { productCount } = category;
     if (productCount > 0) throw new AppError(ErrorCode.CATEGORY_IN_USE, { productCount });
     await tx.sql('DELETE FROM category WHERE id = $1', [Number(id)]);
-    await note(tx, 'delete', category, { before: { slug, names } });
+    await note(tx, 'delete', category, { before: valuesOf(category) });
   });

@@ -18,6 +18,19 @@ export class CategoryNamesInput {
   de: string;
 }
 
+@InputType({ description: 'What changes of a category; what is absent stays.' })
+export class CategoryInput {
+  @Field(() => String, { nullable: true, description: 'a–z, 0–9 and hyphens, at most 40; the former one leads here.' })
+  @MaxLength(CAP)
+  slug?: string | null;
+
+  @Field(() => CategoryNamesInput, { nullable: true })
+  names?: CategoryNamesInput | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Out of sight; its products are sold on.' })
+  hidden?: boolean | null;
+}
+
 @ObjectType({ description: 'A name in every language; empty where English stands in.', simpleResolvers: true })
 export class CategoryNames {
   @Field(() => String)
@@ -35,11 +48,14 @@ export class AdminCategory {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String, { description: 'Stands in addresses; never changes.' })
+  @Field(() => String, { description: 'Stands in addresses; those that it had lead to it.' })
   slug: string;
 
   @Field(() => CategoryNames)
   names: CategoryNames;
+
+  @Field(() => Boolean, { description: 'In no menu, filter or sitemap, and without a page.' })
+  hidden: boolean;
 
   @Field(() => Int, { description: 'Products in it, those off sale too.' })
   productCount: number;

@@ -89,7 +89,9 @@ export const describePicture = (ctx: Ctx, productId: number, key: string, input:
     return images.map((image) => (image === found ? said : image));
   });
 
-/** Takes a picture off a product; gone already is no error. Its address lives on: orders show what was bought. */
+/**
+ * Takes a picture off a product; gone already is no error. Its file goes a day later, unless something
+ * else shows it: orders do what was bought. */
 export const removePicture = (ctx: Ctx, productId: number, key: string): Promise<void> =>
   changePictures(ctx, productId, 'product.picture-remove', (images) => images.filter((image) => image.key !== key));
 

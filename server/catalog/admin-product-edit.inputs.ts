@@ -38,7 +38,7 @@ export class ComponentInput {
   @Field(() => Boolean)
   required: boolean;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The product of this shop that it is, if there is one.' })
   productId?: number | null;
 }
 
@@ -144,6 +144,9 @@ export class ProductInput {
 
   @Field(() => String, { nullable: true, description: 'https only.' })
   videoUrl?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The kit of these files, or the files of this kit; null: none.' })
+  counterpartId?: number | null;
 
   @Field(() => ViewerSettingsInput, { nullable: true })
   viewerSettings?: ViewerSettingsInput | null;

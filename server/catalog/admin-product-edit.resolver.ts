@@ -4,12 +4,17 @@ import { ProductInput } from './admin-product-edit.inputs.ts';
 import { attributeChoices, lastChangeOf, readEditable } from './admin-product-edit.reading.ts';
 import { createEditable, updateEditable } from './admin-product-edit.service.ts';
 import { AttributeChoice, EditableProduct, ProductChange } from './admin-product-edit.types.ts';
+import { adminRows } from './admin-products.query.ts';
+import { AdminProductRow } from './admin-products.types.ts';
 import { previewProduct } from './catalog.service.ts';
 import { ProductView } from './catalog.types.ts';
+import { duplicateProduct } from './product-duplicating.ts';
+import { linkedIds } from './product-links.ts';
 import { ProductType } from './product-type.ts';
 import { scheduleActivation } from './scheduled-activation.service.ts';
 
-const WRONG = 'VALIDATION_FAILED by field (TAKEN: another product has it)';
+const WRONG =
+  'VALIDATION_FAILED by field (TAKEN: another product has it; active: NO_VERSION, NO_FILES, NO_PRICE: what it lacks to be sold)';
 
 @Resolver(() => EditableProduct)
 export class ProductEditResolver {
@@ -45,6 +50,14 @@ export class ProductEditResolver {
 
   @Mutation(() => EditableProduct, {
     description:
+      'For admins: another product like this one, off sale and without stock, files and counterpart. Errors: PRODUCT_NOT_FOUND.',
+  })
+  duplicateProduct(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<EditableProduct> {
+    return duplicateProduct(ctx, id);
+  }
+
+  @Mutation(() => EditableProduct, {
+    description:
       'For admins: changes what is given. Errors: PRODUCT_NOT_FOUND, VERSION_CONFLICT (somebody changed it after ' +
       `\`expectedVersion\`: \`adminProduct\` has their values), ${WRONG}.`,
   })
@@ -70,6 +83,13 @@ export class ProductEditResolver {
   ): Promise<EditableProduct> {
     await scheduleActivation(ctx, id, { at: at ?? null, active });
     return readEditable(ctx, id);
+  }
+
+  @FieldResolver(() => [AdminProductRow], {
+    description: 'Products that it names: its counterpart, and components that this shop sells.',
+  })
+  async linked(@Ctx() ctx: Context, @Root() { id }: EditableProduct): Promise<AdminProductRow[]> {
+    return adminRows(ctx, await linkedIds(ctx, id));
   }
 
   @FieldResolver(() => ProductChange, { nullable: true, description: 'By an admin, as the audit log has it.' })

@@ -8,7 +8,9 @@ import type { EditableProduct } from './admin-product-edit.types.ts';
 import type { NewProductInput, ProductChanges } from './catalog.input.ts';
 import { createProduct, updateProduct } from './catalog.writing.ts';
 import { AttributeOption } from './attribute.entity.ts';
+import { checkComponents, setCounterpart } from './product-links.ts';
 import type { ProductType } from './product-type.ts';
+import { requireSellable } from './sale-readiness.ts';
 
 const TAKEN: Record<string, string> = { uq_product_slug: 'slug', uq_product_sku: 'sku' };
 
@@ -25,13 +27,13 @@ const refusingTwice = async <T>(work: Promise<T>): Promise<T> => {
 /** Without what is absent, so that it stays as it is. */
 const given = <T extends object>(input: T): T => JSON.parse(JSON.stringify(input)) as T;
 
-const attributesOf = (attributes: readonly AttributeInput[]): Record<string, number | string> =>
+export const attributesOf = (attributes: readonly AttributeInput[]): Record<string, number | string> =>
   Object.fromEntries(attributes.map(({ key, number, option }) => [key, number ?? option ?? '']));
 
 const translationsOf = ({ en, sk, de }: TranslationsInput) => ({ en, ...(sk && { sk }), ...(de && { de }) });
 
 const changesOf = (input: ProductInput): ProductChanges => {
-  const { translations, attributes, ...rest } = given(input);
+  const { translations, attributes, counterpartId: _, ...rest } = given(input);
   return {
     ...(rest as ProductChanges),
     ...(translations && { translations: translationsOf(translations) }),
@@ -55,22 +57,28 @@ const checkWeight = (productType: ProductType, weightGrams: number | null | unde
   }
 };
 
-/** As the audit log keeps it: prices in cents, texts by language. */
-const loggedOf = ({ price, translations, pictures: _, schedule: __, version: ___, ...rest }: EditableProduct) => ({
+/** As the audit log keeps a product: prices in cents, texts by language. */
+export const loggedOf = ({ price, translations, pictures: _, schedule: __, version: ___, ...rest }: EditableProduct) => ({
   ...rest,
   priceMinor: price.minor,
   ...Object.fromEntries(translations.map(({ locale, ...texts }) => [`texts.${locale}`, texts])),
 });
 
-const nameOf = ({ translations, sku }: EditableProduct): string => translations[0]?.name ?? sku;
+export const nameOf = ({ translations, sku }: EditableProduct): string => translations[0]?.name ?? sku;
 
-/** Adds a product, off sale unless it is said to be active. Throws VALIDATION_FAILED by field; `TAKEN`: another product has it. */
+/**
+ * Adds a product, off sale unless it is said to be active. Throws VALIDATION_FAILED by field (TAKEN: another product has it;
+ * `active` names what it lacks to be sold).
+ */
 export const createEditable = (ctx: Ctx, productType: ProductType, input: ProductInput): Promise<EditableProduct> =>
   refusingTwice(
     transaction(ctx, async (tx) => {
       await checkOptions(tx, input.attributes);
+      await checkComponents(tx, null, input.translations);
       const id = await createProduct(tx, { active: false, ...changesOf(input), productType } as NewProductInput);
+      if (input.counterpartId != null) await setCounterpart(tx, id, input.counterpartId);
       const made = await readEditable(tx, id);
+      await requireSellable(tx, id, null, made);
       const after = loggedOf(made);
       await recordAction(tx, { action: 'product.create', subject: 'PRODUCT', id, name: nameOf(made), after });
       return made;
@@ -92,8 +100,11 @@ export const updateEditable = (
       const before = await readEditable(tx, id);
       checkWeight(before.productType, input.weightGrams);
       await checkOptions(tx, input.attributes);
+      await checkComponents(tx, id, input.translations);
       await updateProduct(tx, id, changesOf(input), expectedVersion);
+      if (input.counterpartId !== undefined) await setCounterpart(tx, id, input.counterpartId);
       const after = await readEditable(tx, id);
+      await requireSellable(tx, id, before, after);
       await recordAction(tx, {
         action: 'product.update',
         ...{ subject: 'PRODUCT', id, name: nameOf(after) },

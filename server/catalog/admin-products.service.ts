@@ -3,6 +3,7 @@ import { transaction, type Ctx } from '../core/context.ts';
 import { adminRows } from './admin-products.query.ts';
 import type { AdminProductRow } from './admin-products.types.ts';
 import { updateProduct } from './catalog.writing.ts';
+import { requireSellable } from './sale-readiness.ts';
 
 /** A row of the table as it is now. */
 export const adminRow = async (ctx: Ctx, id: number): Promise<AdminProductRow> => (await adminRows(ctx, [id]))[0]!;
@@ -21,6 +22,7 @@ export const setProductPrice = (
     const [before] = await adminRows(tx, [id]);
     await updateProduct(tx, id, { priceMinor }, expectedVersion);
     const after = await adminRow(tx, id);
+    await requireSellable(tx, id, before!, after);
     await recordAction(tx, {
       action: 'product.price',
       subject: 'PRODUCT',

@@ -61,6 +61,7 @@ export const checkFields = (row: BulkRow, now: FieldValues = {}): CheckedRow => 
 
 /** The present values by the names of `FieldValues`. */
 export const valuesOf = (current: CurrentProduct): FieldValues => {
-  const { id: _id, version: _version, onHand: _onHand, reserved: _reserved, texts, ...fields } = current;
+  const { id: _id, version: _version, onHand: _onHand, reserved: _reserved, ...others } = current;
+  const { soldFiles: _soldFiles, texts, ...fields } = others;
   return { ...fields, stockDelta: 0, ...Object.fromEntries(wordsOf(texts)) };
 };

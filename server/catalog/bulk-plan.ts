@@ -2,6 +2,8 @@ import { LOCALES } from '../core/locale.ts';
 import { checkFields, valuesOf } from './bulk-fields.ts';
 import type { BulkRow, CurrentProduct, FieldValues, PlannedRow, Problems } from './bulk-rows.ts';
 import { BulkOutcome, ErrorPolicy } from './bulk.types.ts';
+import type { ProductType } from './product-type.ts';
+import { saleGap } from './sale-readiness.ts';
 import { fold } from './search-text.ts';
 import { MOST_UNITS } from './stock-change.types.ts';
 
@@ -39,6 +41,15 @@ const stockProblem = (delta: number, onHand: number, reserved: number): string |
   return onHand + delta > MOST_UNITS ? 'TOO_BIG' : null;
 };
 
+/** What goes on sale lacks nothing for it, and what is on sale keeps its price. */
+const saleProblem = (changes: FieldValues, after: FieldValues, current: CurrentProduct | null): Problems => {
+  const field = changes.active === true ? 'active' : 'priceMinor';
+  if (after.active !== true || !(field in changes)) return {};
+  const [productType, priceMinor] = [after.productType as ProductType, Number(after.priceMinor)];
+  const gap = saleGap({ productType, priceMinor, soldFiles: current?.soldFiles ?? null });
+  return gap && (field === 'active' || gap === 'NO_PRICE') ? { [field]: gap } : {};
+};
+
 /** What the fields say together with each other and with the product. */
 const jointProblems = (changes: FieldValues, after: FieldValues, current: CurrentProduct | null): Problems => {
   const found: Record<string, string | null> = { ...textProblems(after) };
@@ -52,6 +63,7 @@ const jointProblems = (changes: FieldValues, after: FieldValues, current: Curren
   if (delta !== 0) {
     found.stockDelta = digital ? 'NOT_ALLOWED' : stockProblem(delta, current?.onHand ?? 0, current?.reserved ?? 0);
   }
+  Object.assign(found, saleProblem(changes, after, current));
   return Object.fromEntries(Object.entries(found).filter((pair): pair is [string, string] => pair[1] !== null));
 };
 

@@ -6,6 +6,7 @@ const CURRENT = `
   SELECT p.id, p.sku, p.slug, p.product_type AS "productType", p.version, c.slug AS category, p.active,
     p.archived_at IS NOT NULL AS archived, p.price_minor::float8 AS "priceMinor", p.weight_grams AS "weightGrams",
     p.ships_in_days AS "shipsInDays", coalesce(s.on_hand, 0) AS "onHand", coalesce(s.reserved, 0) AS reserved,
+    p.sold_files AS "soldFiles",
     (SELECT jsonb_object_agg(t.locale,
         jsonb_build_object('name', t.name, 'summary', t.summary, 'description', t.description))
       FROM product_translation t WHERE t.product_id = p.id) AS texts

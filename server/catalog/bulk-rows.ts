@@ -50,6 +50,7 @@ export interface CurrentProduct {
   readonly shipsInDays: number | null;
   readonly onHand: number;
   readonly reserved: number;
+  readonly soldFiles: number | null;
   readonly texts: Partial<Record<Locale, Required<BulkTexts>>>;
 }
 

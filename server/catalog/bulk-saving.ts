@@ -18,9 +18,11 @@ const COLUMNS = `(id int, sku text, slug text, "productType" text, active boolea
 const CREATE = `
   INSERT INTO product (sku, slug, product_type, tax_class, active, price_minor, category_id, weight_grams, ships_in_days,
     published_at, updated_at)
-  SELECT w.sku, w.slug, w."productType", CASE w."productType" WHEN 'DIGITAL' THEN 'digital' ELSE 'goods' END, w.active,
+  SELECT w.sku, w.slug, w."productType", CASE w."productType" WHEN 'DIGITAL' THEN 'digital' ELSE 'goods' END,
+    coalesce(w.active, false),
     w."priceMinor", w."categoryId", w."weightGrams", w."shipsInDays", $2, $2
   FROM jsonb_to_recordset($1::jsonb) AS w ${COLUMNS}
+  ORDER BY w.sku ON CONFLICT DO NOTHING
   RETURNING id, sku`;
 
 const UPDATE = `
@@ -94,16 +96,38 @@ const actionOf =
     after: brief(changes),
   });
 
-const create = async (ctx: Ctx, rows: readonly PlannedRow[], recordOf: (row: PlannedRow) => object) => {
-  if (rows.length === 0) return [];
-  const slugs = rows.map(({ changes }) => changes.slug);
+interface Created {
+  readonly created: SavedRow[];
+  /** Somebody else took their part number or address meanwhile. */
+  readonly lost: PlannedRow[];
+}
+
+const lostRow = (row: PlannedRow, taken: ReadonlySet<unknown>): PlannedRow => {
+  const field = taken.has(row.changes.sku) ? 'sku' : 'slug';
+  return { ...row, outcome: BulkOutcome.REJECTED, changes: {}, problems: { ...row.problems, [field]: 'TAKEN' } };
+};
+
+const create = async (
+  ctx: Ctx,
+  rows: readonly PlannedRow[],
+  recordOf: (row: PlannedRow) => object,
+): Promise<Created> => {
+  if (rows.length === 0) return { created: [], lost: [] };
+  const records = JSON.stringify(rows.map(recordOf));
+  const found = await ctx.sql<{ id: number; sku: string }>(CREATE, [records, ctx.shop.clock.now()]);
+  const ids = new Map<unknown, number>(found.map(({ id, sku }) => [sku, id]));
+  const created = rows.flatMap((row): SavedRow[] => {
+    const id = ids.get(row.changes.sku);
+    return id === undefined ? [] : [{ ...row, id }];
+  });
+  const slugs = created.map(({ changes }) => changes.slug);
   await ctx.sql('DELETE FROM former_slug WHERE slug = ANY($1::text[])', [slugs]);
-  const created = await ctx.sql<{ id: number; sku: string }>(CREATE, [
-    JSON.stringify(rows.map(recordOf)),
-    ctx.shop.clock.now(),
-  ]);
-  const ids = new Map(created.map(({ id, sku }) => [sku, id]));
-  return rows.map((row): SavedRow => ({ ...row, id: ids.get(String(row.changes.sku))! }));
+  const others = rows.filter(({ changes }) => !ids.has(changes.sku));
+  if (others.length === 0) return { created, lost: [] };
+  const skus = others.map(({ changes }) => changes.sku);
+  const there = await ctx.sql<{ sku: string }>('SELECT sku FROM product WHERE sku = ANY($1::text[])', [skus]);
+  const taken = new Set<unknown>(there.map(({ sku }) => sku));
+  return { created, lost: others.map((row) => lostRow(row, taken)) };
 };
 
 interface StockRow {
@@ -120,25 +144,15 @@ const announceSaved = async (ctx: Ctx, saved: readonly SavedRow[], stock: readon
   await announceProducts(ctx, [...deltas.keys()]);
 };
 
-/**
- * Writes what was planned, in the transaction that the plan's products were locked in and in a constant number of
- * statements, with prices, ledger and audit log. Answers how many products it wrote. The catalogue's version is the caller's.
- */
-export const savePlanned = async (
-  ctx: Ctx,
-  planned: readonly PlannedRow[],
-  categories: ReadonlyMap<string, number>,
-  action: string,
-): Promise<number> => {
-  const recordOf = ({ current, changes }: PlannedRow): object => {
-    const categoryId = changes.category === undefined ? null : categories.get(String(changes.category));
-    return { ...changes, categoryId, ...(current && { id: current.id }) };
-  };
-  const of = (outcome: BulkOutcome) => planned.filter((row) => row.outcome === outcome);
-  const updated = of(BulkOutcome.UPDATED).map((row): SavedRow => ({ ...row, id: row.current!.id }));
-  const created = await create(ctx, of(BulkOutcome.CREATED), recordOf);
-  const saved = [...updated, ...created];
-  if (saved.length === 0) return 0;
+interface Writing {
+  readonly updated: readonly SavedRow[];
+  /** Those that were created too. */
+  readonly saved: readonly SavedRow[];
+  readonly recordOf: (row: PlannedRow) => object;
+  readonly action: string;
+}
+
+const write = async (ctx: Ctx, { updated, saved, recordOf, action }: Writing): Promise<void> => {
   const now = ctx.shop.clock.now();
   if (updated.length > 0) await ctx.sql(UPDATE, [JSON.stringify(updated.map(recordOf)), now]);
   const records = JSON.stringify(saved.map((row) => ({ ...recordOf(row), id: row.id })));
@@ -151,5 +165,35 @@ export const savePlanned = async (
   const found = saved.filter(({ changes }) => Object.keys(changes).some(isFound)).map(({ id }) => id);
   if (found.length > 0) await refreshSearch(ctx, found);
   await announceSaved(ctx, saved, stock);
-  return saved.length;
+};
+
+/** What became of a plan. */
+export interface Outcome {
+  /** Products that were written. */
+  readonly written: number;
+  /** The rows, those rejected whose part number or address somebody else took since they were planned. */
+  readonly rows: readonly PlannedRow[];
+}
+
+/**
+ * Writes what was planned, in the transaction that the plan's products were locked in and in a constant number of
+ * statements, with prices, ledger and audit log. The catalogue's version is the caller's.
+ */
+export const savePlanned = async (
+  ctx: Ctx,
+  planned: readonly PlannedRow[],
+  categories: ReadonlyMap<string, number>,
+  action: string,
+): Promise<Outcome> => {
+  const recordOf = ({ current, changes }: PlannedRow): object => {
+    const categoryId = changes.category === undefined ? null : categories.get(String(changes.category));
+    return { ...changes, categoryId, ...(current && { id: current.id }) };
+  };
+  const of = (outcome: BulkOutcome) => planned.filter((row) => row.outcome === outcome);
+  const updated = of(BulkOutcome.UPDATED).map((row): SavedRow => ({ ...row, id: row.current!.id }));
+  const { created, lost } = await create(ctx, of(BulkOutcome.CREATED), recordOf);
+  const saved = [...updated, ...created];
+  const rows = planned.map((row) => lost.find((one) => one.row === row.row) ?? row);
+  if (saved.length > 0) await write(ctx, { updated, saved, recordOf, action });
+  return { written: saved.length, rows };
 };

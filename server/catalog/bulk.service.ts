@@ -53,7 +53,8 @@ export const bulkUpdate = async (
     const world = { ...current, categories: new Set(categories.keys()), slugs, seen: new Set<string>() };
     const plans = rows.map((row) => planRow(row, world, policy));
     if (isRefused(plans, policy)) return plans.map(refused);
-    if ((await savePlanned(tx, plans, categories, action)) > 0) await bumpCatalogVersion(tx);
+    const { written } = await savePlanned(tx, plans, categories, action);
+    if (written > 0) await bumpCatalogVersion(tx);
     return plans;
   });
   return resultOf(planned, await adminRows(ctx, [...new Set(inputs.map(({ id }) => id))]));

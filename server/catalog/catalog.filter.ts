@@ -24,7 +24,7 @@ export interface FacetCondition {
 
 const present = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
 
-const categoryId = (slug: string): string => `(SELECT id FROM category WHERE slug = ${slug})`;
+const categoryId = (slug: string): string => `(SELECT id FROM category WHERE slug = ${slug} AND NOT hidden)`;
 
 const attributeCondition = (params: Parameters, { key, options, min, max }: AttributeFilter): string => {
   const conditions = [
@@ -44,7 +44,7 @@ export const facetConditions = (params: Parameters, filter: ProductFilter): Face
   if (present(filter.category)) add('category', `p.category_id = ${categoryId(params.add(filter.category))}`);
   if (present(filter.categories)) {
     const slugs = params.add(filter.categories);
-    add('category', `p.category_id IN (SELECT id FROM category WHERE slug = ANY(${slugs}::text[]))`);
+    add('category', `p.category_id IN (SELECT id FROM category WHERE slug = ANY(${slugs}::text[]) AND NOT hidden)`);
   }
   if (present(filter.types)) add('type', `p.product_type = ANY(${params.add(filter.types)}::text[])`);
   if (present(filter.priceMinMinor)) add('price', `p.price_minor >= ${params.add(filter.priceMinMinor)}::bigint`);

@@ -1,7 +1,7 @@
 import { defineLoader, grouped, inOrder } from '../core/loader.ts';
 import { money } from '../core/money.types.ts';
 import { attributeRows, cardRows, galleryRows, priceRows, relatedRows, textRows } from './catalog.queries.ts';
-import { listCategories } from './catalog.service.ts';
+import { allCategories } from './catalog.service.ts';
 import { attributeOf, imageOf, productOf, type ProductTexts } from './catalog.rows.ts';
 import type { CategoryFacts, Image, ProductAttribute, ProductView } from './catalog.types.ts';
 import { reductionOf } from './price-reduction.ts';
@@ -51,7 +51,7 @@ export const relatedOf = defineLoader<RelatedKey, ProductView[]>(async (ctx, key
 
 /** Counts and pictures of categories, read together once per request. */
 export const categoryFacts = defineLoader<number, CategoryFacts>(async (ctx, ids) => {
-  const categories = await listCategories(ctx);
+  const categories = await allCategories(ctx);
   return inOrder(ids, categories, ({ id }) => id).map(
     (category) => category?.facts ?? { productCount: 0, image: null },
   );

@@ -8,6 +8,7 @@ import { AddressResolver } from './address.resolver.ts';
 import { BedFitResolver } from './bed-fit.resolver.ts';
 import { AttributeDefinition, AttributeOption, ProductAttributeValue } from './attribute.entity.ts';
 import { Category } from './category.entity.ts';
+import { FormerCategorySlug } from './former-category-slug.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
 import { ProductImage, PublicMedia } from './media.entity.ts';
 import { mediaRoutes } from './media.rest.ts';
@@ -15,6 +16,7 @@ import { PriceChange } from './price-change.entity.ts';
 import { productCsvRoutes } from './product-csv.rest.ts';
 import { ProductTranslation } from './product-translation.entity.ts';
 import { Product } from './product.entity.ts';
+import { RemovedPicture } from './removed-picture.entity.ts';
 import { ScheduledActivation } from './scheduled-activation.entity.ts';
 import { activateJob } from './scheduled-activation.service.ts';
 import { CatalogVersion, ProductSearch, SearchWord } from './search.entity.ts';
@@ -37,9 +39,11 @@ export const catalogModule: Module = {
     Category,
     Product,
     FormerSlug,
+    FormerCategorySlug,
     ProductTranslation,
     PublicMedia,
     ProductImage,
+    RemovedPicture,
     ScheduledActivation,
     AttributeDefinition,
     AttributeOption,

@@ -11,7 +11,7 @@ export interface PlainPage {
   totalPages: number;
 }
 
-/** Every active product of a category or of the shop, by id. An unknown category has none. */
+/** Every active product of a category or of the shop, by id. An unknown category has none, nor has a hidden one. */
 export const listPlain = (ctx: Ctx, category: string | null): Promise<PlainProduct[]> =>
   plainProducts(ctx, category, { limit: null, offset: 0 });
 

@@ -110,26 +110,3 @@ export const relatedRows = (
   ids: readonly number[],
   first: number,
 ): Promise<(CardRow & { ownId: number })[]> => ctx.sql(RELATED, [ctx.locale, ids, first], 'catalog.related');
-
-export interface CategoryRow {
-  id: number;
-  slug: string;
-  name: string;
-  productCount: number;
-  image: ImageRow | null;
-}
-
-const CATEGORIES = `
-  SELECT c.id, c.slug, coalesce(c.names->>$1, c.names->>'en') AS name, coalesce(n.count, 0)::int AS "productCount",
-    (SELECT json_build_object('key', i.key, 'width', i.width, 'height', i.height, 'kind', i.kind,
-        'alt', coalesce(i.alt->>$1, i.alt->>'en'), 'anchors', i.anchors)
-      FROM product p JOIN product_image i ON i.product_id = p.id AND i.position = 0
-      WHERE p.active AND p.category_id = c.id
-      ORDER BY p.product_type = 'PHYSICAL', p.price_minor DESC, p.id LIMIT 1) AS image
-  FROM category c
-  LEFT JOIN (SELECT category_id, count(*) FROM product WHERE active GROUP BY category_id) n ON n.category_id = c.id
-  ORDER BY c.position, c.id`;
-
-/** All categories in their order, with the number of active products and the drawing of the dearest files. */
-export const categoryRows = (ctx: Ctx): Promise<CategoryRow[]> =>
-  ctx.sql<CategoryRow>(CATEGORIES, [ctx.locale], 'catalog.categories');

@@ -10,7 +10,7 @@ export interface AttributeReference {
   options: { value: string; labels: Words }[];
 }
 
-/** The small tables that name the values of facets. */
+/** The small tables that name the values of facets, without hidden categories. */
 export interface Reference {
   categories: { id: number; slug: string; names: Words }[];
   attributes: AttributeReference[];
@@ -19,7 +19,7 @@ export interface Reference {
 /** The whole reference as one JSON value, so that it comes along with the counts. */
 export const REFERENCE_JSON = `json_build_object(
   'categories', (SELECT coalesce(json_agg(json_build_object('id', c.id, 'slug', c.slug, 'names', c.names)
-    ORDER BY c.position, c.id), '[]') FROM category c),
+    ORDER BY c.position, c.id), '[]') FROM category c WHERE NOT c.hidden),
   'attributes', (SELECT coalesce(json_agg(json_build_object('id', d.id, 'key', d.key, 'kind', d.kind, 'unit', d.unit,
     'labels', d.labels, 'options', (SELECT coalesce(json_agg(json_build_object('value', o.value, 'labels', o.labels)
       ORDER BY o.position, o.value), '[]') FROM attribute_option o WHERE o.attribute_id = d.id))

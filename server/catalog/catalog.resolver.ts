@@ -17,6 +17,7 @@ import {
 import { getProduct, getProducts, listCategories } from './catalog.service.ts';
 import { ProductTab, RcComponent } from './catalog.tabs.types.ts';
 import { CategoryView, Image, ProductAttribute, ProductView } from './catalog.types.ts';
+import { categoryBySlug } from './category.queries.ts';
 import { PriceReduction } from './price-reduction.types.ts';
 import { selects } from './selection.ts';
 import { tabsOf } from './tabs.ts';
@@ -136,10 +137,18 @@ export class ProductConnectionResolver {
 @Resolver(() => CategoryView)
 export class CategoryResolver {
   @Query(() => [CategoryView], {
-    description: 'Every category that has something on sale, with its number of products.',
+    description: 'Every category that shoppers see, with its number of products, in the order of the shop.',
   })
   categories(@Ctx() ctx: Context): Promise<CategoryView[]> {
     return listCategories(ctx);
+  }
+
+  @Query(() => CategoryView, {
+    nullable: true,
+    description: 'The category that has this slug, or had it last. Null when it is nobody’s, and for a hidden one.',
+  })
+  category(@Ctx() ctx: Context, @Arg('slug', () => String) slug: string): Promise<CategoryView | null> {
+    return categoryBySlug(ctx, slug);
   }
 
   @FieldResolver(() => Int, { description: 'Active products in it.' })

@@ -29,7 +29,7 @@ const ONE = `SELECT ${COLUMNS} WHERE p.id = $2`;
 export const plainProduct = async (ctx: Ctx, id: number): Promise<PlainProduct | null> =>
   (await ctx.sql<PlainProduct>(ONE, [ctx.locale, id], 'catalog.plain'))[0] ?? null;
 
-const MANY = `SELECT ${COLUMNS} WHERE p.active AND ($2::text IS NULL OR c.slug = $2) ORDER BY p.id LIMIT $3 OFFSET $4`;
+const MANY = `SELECT ${COLUMNS} WHERE p.active AND ($2::text IS NULL OR (c.slug = $2 AND NOT c.hidden)) ORDER BY p.id LIMIT $3 OFFSET $4`;
 
 /** Active products by id ascending, of one category or of all. A null limit reads them all. */
 export const plainProducts = (
@@ -40,7 +40,7 @@ export const plainProducts = (
 
 const COUNT = `
   SELECT count(*)::int AS n FROM product p JOIN category c ON c.id = p.category_id
-  WHERE p.active AND ($1::text IS NULL OR c.slug = $1)`;
+  WHERE p.active AND ($1::text IS NULL OR (c.slug = $1 AND NOT c.hidden))`;
 
 export const countPlainProducts = async (ctx: Ctx, category: string | null): Promise<number> =>
   (await ctx.sql<{ n: number }>(COUNT, [category], 'catalog.plain-count'))[0]!.n;

@@ -29,6 +29,8 @@ export interface CardRow {
   categoryId: number;
   categorySlug: string;
   categoryName: string;
+  categoryCode: string;
+  categoryListed: boolean;
   image: ImageRow | null;
   videoUrl: string | null;
   viewerSettings: ViewerSettings | null;
@@ -66,7 +68,8 @@ export const CARD_COLUMNS = `
   p.id, p.slug, p.sku, p.product_type AS "productType", p.active, coalesce(t.name, e.name) AS name,
   coalesce(t.summary, e.summary) AS summary, coalesce(t.spec_line, e.spec_line) AS "specLine",
   p.price_minor::float8 AS "priceMinor", c.id AS "categoryId", c.slug AS "categorySlug",
-  coalesce(c.names->>$1, c.names->>'en') AS "categoryName",
+  coalesce(c.names->>$1, c.names->>'en') AS "categoryName", coalesce(c.first_slug, c.slug) AS "categoryCode",
+  NOT c.hidden AS "categoryListed",
   CASE WHEN i.key IS NOT NULL THEN ${IMAGE('i', '$1')} END AS image,
   p.video_url AS "videoUrl", p.viewer_settings AS "viewerSettings",
   CASE WHEN p.product_type = 'PHYSICAL' THEN coalesce(s.on_hand - s.reserved, 0) END AS available,
@@ -121,11 +124,12 @@ const placeholder = (name: string): Image => ({
 });
 
 export const productOf = (row: CardRow): ProductView => {
-  const { priceMinor, categoryId, categorySlug, categoryName, image, viewerSettings, ...rest } = row;
+  const { priceMinor, image, viewerSettings, ...others } = row;
+  const { categoryId, categorySlug, categoryName, categoryCode, categoryListed, ...rest } = others;
   return {
     ...rest,
     price: money(priceMinor),
-    category: { id: categoryId, slug: categorySlug, name: categoryName },
+    category: { id: categoryId, slug: categorySlug, name: categoryName, code: categoryCode, listed: categoryListed },
     image: image ? imageOf(image) : placeholder(row.name),
     modelViewerSettings: viewerSettings,
     stockState: stockStateOf(row.available),

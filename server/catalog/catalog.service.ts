@@ -1,9 +1,10 @@
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
-import { cardRows, categoryRows, detailRows, type DetailRow } from './catalog.queries.ts';
+import { cardRows, detailRows, type DetailRow } from './catalog.queries.ts';
 import { attributeOf, imageOf, productOf } from './catalog.rows.ts';
 import type { CategoryView, ProductView } from './catalog.types.ts';
+import { categoryRows } from './category.queries.ts';
 
 const detailOf = (ctx: Ctx, row: DetailRow): ProductView => {
   const { description, features, interactionInstructions, printInfo, gallery, attributes, ...card } = row;
@@ -50,9 +51,13 @@ export const getProducts = async (ctx: Ctx, ids: readonly number[]): Promise<Pro
   });
 };
 
-/** All categories in the order of the shop, with counts and pictures, in one statement. */
-export const listCategories = async (ctx: Ctx): Promise<CategoryView[]> =>
+/** All categories in the order of the shop, hidden ones too, with counts and pictures, in one statement. */
+export const allCategories = async (ctx: Ctx): Promise<CategoryView[]> =>
   (await categoryRows(ctx)).map(({ productCount, image, ...category }) => ({
     ...category,
     facts: { productCount, image: image ? imageOf(image) : null },
   }));
+
+/** Those that shoppers see. */
+export const listCategories = async (ctx: Ctx): Promise<CategoryView[]> =>
+  (await allCategories(ctx)).filter(({ listed }) => listed);

@@ -53,6 +53,12 @@ export class CategoryView {
   @Field(() => String)
   name: string;
 
+  @Field(() => String, { description: 'The slug it was made with: stays when the slug changes.' })
+  code: string;
+
+  @Field(() => Boolean, { description: 'Whether it has a page of its own; false for one that is hidden.' })
+  listed: boolean;
+
   /** Read together with the category where all are shown; a product's category loads them when asked. */
   facts?: CategoryFacts;
 }

@@ -38,8 +38,17 @@ const saveTexts = async (ctx: Ctx, productId: number, translations: NewProduct['
   await ctx.repo(ProductTranslation).insert(rows);
 };
 
-/** Gives a product exactly these pictures, the cover first, in the caller's transaction. */
+const LET_GO = `
+  INSERT INTO removed_picture (key, removed_at)
+  SELECT DISTINCT key, $3::timestamptz FROM product_image WHERE product_id = $1 AND key <> ALL($2::text[])
+  ON CONFLICT (key) DO UPDATE SET removed_at = excluded.removed_at`;
+
+/**
+ * Gives a product exactly these pictures, the cover first, in the caller's transaction. Those it had and has no more are
+ * noted for the sweep of files.
+ */
 export const saveImages = async (ctx: Ctx, productId: number, images: readonly ImageInput[]): Promise<void> => {
+  await ctx.sql(LET_GO, [productId, images.map(({ key }) => key), ctx.shop.clock.now()]);
   await ctx.repo(ProductImage).delete({ productId });
   await ctx.repo(ProductImage).insert(images.map((image, position) => ({ ...image, productId, position })));
 };
@@ -149,5 +158,15 @@ export const linkCounterparts = (ctx: Ctx, one: number, other: number): Promise<
     const updatedAt = tx.shop.clock.now();
     await tx.repo(Product).update(one, { counterpartId: other, updatedAt });
     await tx.repo(Product).update(other, { counterpartId: one, updatedAt });
+    await bumpCatalogVersion(tx);
+  });
+
+/** Takes the link of kit and files off both products. */
+export const unlinkCounterpart = (ctx: Ctx, id: number): Promise<void> =>
+  transaction(ctx, async (tx) => {
+    await tx.sql('UPDATE product SET counterpart_id = NULL, updated_at = $2 WHERE id = $1 OR counterpart_id = $1', [
+      id,
+      tx.shop.clock.now(),
+    ]);
     await bumpCatalogVersion(tx);
   });

@@ -19,4 +19,12 @@ export class Category {
 
   @Column('jsonb')
   names: Words;
+
+  /** Out of menus, filters and search engines; its products are sold on. */
+  @Column('boolean', { default: false })
+  hidden: boolean;
+
+  /** The slug it was made with, once it has another one. */
+  @Column('text', { name: 'first_slug', nullable: true })
+  firstSlug: string | null;
 }

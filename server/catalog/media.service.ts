@@ -8,6 +8,7 @@ const CONTENT_TYPES = {
   webp: 'image/webp',
   png: 'image/png',
   jpg: 'image/jpeg',
+  svg: 'image/svg+xml',
   glb: 'model/gltf-binary',
 } as const;
 
@@ -17,7 +18,10 @@ export type MediaFormat = keyof typeof CONTENT_TYPES;
 export const publishMedia = async (ctx: Ctx, content: Uint8Array, format: MediaFormat): Promise<string> => {
   const { sha256, bytes } = await ctx.shop.files.put(content);
   const key = `${sha256}.${format}`;
+  await ctx.sql('DELETE FROM removed_picture WHERE key = $1', [key]);
   await ctx.repo(PublicMedia).upsert({ key, bytes, contentType: CONTENT_TYPES[format] }, ['key']);
+  // The sweep may have been removing this very file: it is done by now, since the lines above waited for it.
+  if ((await ctx.shop.files.size(sha256)) === null) await ctx.shop.files.put(content);
   return key;
 };
 
@@ -48,8 +52,11 @@ export const findPublicMedia = async (ctx: Ctx, key: string): Promise<PublicMedi
 const WITHDRAW = `
   DELETE FROM public_media m WHERE m.key = $1 AND NOT EXISTS (SELECT FROM product_image i WHERE i.key = m.key)`;
 
+/** Forgets what this process knows of a key whose row is gone. */
+export const forgetMedia = (shop: Shop, key: string): void => void known.get(shop)?.delete(key);
+
 /** Nobody fetches it from here any more, unless a product shows it. The content stays in the file store. */
 export const withdrawMedia = async (ctx: Ctx, key: string): Promise<void> => {
   await ctx.sql(WITHDRAW, [key]);
-  known.get(ctx.shop)?.delete(key);
+  forgetMedia(ctx.shop, key);
 };

@@ -101,9 +101,10 @@ const run = async (ctx: Ctx, text: string, { dryRun, policy }: ImportOptions): P
   for (const chunk of chunked(rows)) {
     const world: BulkWorld = { ...lasting, ...(await readCurrent(ctx, chunk, saving)) };
     const planned = chunk.map((row) => planRow(row, world, policy));
-    for (const row of planned) tell(telling, row);
     if (isRefused(planned, policy)) saving = false;
-    if (saving) await savePlanned(ctx, planned, categories, 'product.import');
+    const rows = saving ? (await savePlanned(ctx, planned, categories, 'product.import')).rows : planned;
+    if (isRefused(rows, policy)) saving = false;
+    for (const row of rows) tell(telling, row);
   }
   const { counts } = telling.report;
   telling.report.saved = saving && counts.CREATED + counts.UPDATED > 0;
@@ -131,7 +132,8 @@ const save = (ctx: Ctx, text: string, options: ImportOptions): Promise<ImportRep
 
 /**
  * Creates and changes products by a file, in one transaction, and tells row by row what became of it; a dry run tells
- * the same and saves nothing. The products of the file are locked until the end. Throws VALIDATION_FAILED (`args.file`)
+ * the same and saves nothing. The products of the file are locked until the end; a new
+ * one that somebody else makes meanwhile is told as TAKEN. Throws VALIDATION_FAILED (`args.file`)
  * for a file that cannot be read.
  */
 export const importProducts = async (ctx: Ctx, text: string, options: ImportOptions): Promise<ImportReport> => {

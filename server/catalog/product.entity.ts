@@ -85,6 +85,10 @@ export class Product {
   @Column('jsonb', { name: 'part_boxes', nullable: true })
   partBoxes: PartBox[] | null;
 
+  /** Printable files that a buyer gets today; null while no version of its model is published. */
+  @Column('int', { name: 'sold_files', nullable: true })
+  soldFiles: number | null;
+
   /** Last change of what its page says; stock does not count. */
   @Column({ type: 'timestamptz', name: 'updated_at', precision: 3, default: () => 'now()' })
   updatedAt: Date;

@@ -16,4 +16,8 @@ export class ScheduledActivation {
 
   @Column('boolean')
   active: boolean;
+
+  /** The admin whose plan it is; null for a plan made before this was kept. */
+  @Column('uuid', { name: 'planned_by', nullable: true })
+  plannedBy: string | null;
 }

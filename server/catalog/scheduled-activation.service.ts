@@ -1,16 +1,19 @@
 import * as z from 'zod';
-import { recordAction } from '../audit/audit.ts';
+import { recordAction, recordPlanned, type AdminAction } from '../audit/audit.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { validationFailed } from '../core/errors.ts';
 import { defineJob, enqueue } from '../core/jobs.ts';
 import { setActive } from './catalog.writing.ts';
 import { nameOfProduct } from './product-name.ts';
 import { Product } from './product.entity.ts';
+import { saleGap } from './sale-readiness.ts';
 import { ScheduledActivation } from './scheduled-activation.entity.ts';
 
 const LONGEST_MS = 366 * 24 * 3_600_000;
 
-/** Does what is planned for a product; what is not due yet waits for its time. A repeated run does nothing. */
+type Told = Pick<AdminAction, 'action' | 'before' | 'after'>;
+
+/** Does what is planned for a product and notes it; what is not due yet waits for its time. A repeated run does nothing. */
 export const activateJob = defineJob({
   name: 'catalog.activate',
   payload: z.object({ productId: z.int() }),
@@ -21,10 +24,26 @@ export const activateJob = defineJob({
       if (!plan) return;
       if (plan.at > tx.shop.clock.now()) return wakeAt(tx, plan);
       await repo.delete({ productId });
-      const done = await tx.repo(Product).existsBy({ id: productId, active: plan.active });
-      if (!done) await setActive(tx, productId, plan.active);
+      await carryOut(tx, plan);
     }),
 });
+
+const tell = async (tx: Ctx, { productId, plannedBy }: ScheduledActivation, action: Told): Promise<void> => {
+  if (!plannedBy) return;
+  const name = await nameOfProduct(tx, productId);
+  await recordPlanned(tx, plannedBy, { ...action, ...{ subject: 'PRODUCT', id: productId, name } });
+};
+
+/** A product that lacks something stays off sale, and the audit log says what. */
+const carryOut = async (tx: Ctx, plan: ScheduledActivation): Promise<void> => {
+  const { productId, active } = plan;
+  const product = await tx.repo(Product).findOneByOrFail({ id: productId });
+  if (product.active === active) return;
+  const gap = active ? saleGap(product) : null;
+  if (gap) return tell(tx, plan, { action: 'product.schedule-refused', after: { refused: gap } });
+  await setActive(tx, productId, active);
+  await tell(tx, plan, { action: 'product.schedule-done', before: { active: !active }, after: { active } });
+};
 
 const wakeAt = (tx: Ctx, { productId, at }: Pick<ScheduledActivation, 'productId' | 'at'>): Promise<void> =>
   enqueue(tx, activateJob, { productId }, { key: `catalog.activate:${productId}`, runAt: at });
@@ -54,7 +73,7 @@ export const scheduleActivation = (ctx: Ctx, productId: number, { at, active }: 
     const before = await repo.findOneBy({ productId });
     if (at) {
       checkTime(tx, at);
-      await repo.upsert({ productId, at, active }, ['productId']);
+      await repo.upsert({ productId, at, active, plannedBy: tx.viewer?.userId ?? null }, ['productId']);
       await wakeAt(tx, { productId, at });
     } else {
       await repo.delete({ productId });

@@ -8,9 +8,9 @@ export interface ListedShelf {
 const SHELVES = `
   SELECT c.slug, max(p.updated_at) AS "updatedAt"
   FROM category c JOIN product p ON p.category_id = c.id AND p.active
-  GROUP BY c.id ORDER BY c.position, c.id`;
+  WHERE NOT c.hidden GROUP BY c.id ORDER BY c.position, c.id`;
 
-/** Categories that have something on sale, in the order of the shop, with the last change in each. */
+/** Categories that shoppers see and that have something on sale, in the order of the shop, with the last change in each. */
 export const listedShelves = (ctx: Ctx): Promise<ListedShelf[]> =>
   ctx.sql<ListedShelf>(SHELVES, [], 'catalog.sitemap-shelves');
 

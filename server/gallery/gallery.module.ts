@@ -41,7 +41,6 @@ export const galleryModule: Module = {
       galleryFilters: anyone,
       myBuilds: signedIn,
       likedBuilds: signedIn,
-      waitingBuilds: moderating,
       adminBuilds: moderating,
     },
     Mutation: {

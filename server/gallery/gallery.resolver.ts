@@ -88,7 +88,7 @@ export class GalleryFiltersResolver {
     const categories = new Map<number, CategoryView>(products.map(({ category }) => [category.id, category]));
     return {
       models: built.map(({ count }, index) => ({ count, product: products[index]! })),
-      categories: [...categories.values()].sort((a, b) => a.id - b.id),
+      categories: [...categories.values()].filter(({ listed }) => listed).sort((a, b) => a.id - b.id),
     };
   }
 }

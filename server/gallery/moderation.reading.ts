@@ -1,12 +1,9 @@
 import { requirePermission } from '../accounts/sessions.service.ts';
 import { Conditions } from '../core/conditions.ts';
 import type { Ctx } from '../core/context.ts';
-import { validationFailed } from '../core/errors.ts';
 import { offsetOf, type ListPage } from '../core/list-page.ts';
-import { MAX_PAGE } from '../core/page.ts';
 import { Permission } from '../core/permissions.ts';
 import { BUILD_COLUMNS, buildOf, type BuildRow } from './builds.rows.ts';
-import type { BuildView } from './gallery.types.ts';
 import { type BuildQueue, type ModeratedBuilds } from './moderation.types.ts';
 
 const REPORTED = `b.state = 'PUBLISHED'
@@ -56,15 +53,4 @@ export const listModeratedBuilds = async (
     ctx.sql<Counts>(COUNTS),
   ]);
   return { items: rows.map((row) => buildOf(ctx, row)), totalCount: total!.count, ...counts! };
-};
-
-const WAITING = `
-  SELECT ${BUILD_COLUMNS} ${FROM} WHERE b.deleted_at IS NULL AND (${IN_QUEUE.WAITING} OR (${REPORTED}))
-  ORDER BY b.submitted_at, b.id LIMIT $1`;
-
-/** Builds that were sent in, and published ones that somebody reported, oldest first. Throws FORBIDDEN, VALIDATION_FAILED. */
-export const listWaitingBuilds = async (ctx: Ctx, first: number): Promise<BuildView[]> => {
-  requirePermission(ctx, Permission.CATALOGUE);
-  if (first < 1 || first > MAX_PAGE) throw validationFailed({ first: 'OUT_OF_RANGE' });
-  return (await ctx.sql<BuildRow>(WAITING, [first])).map((row) => buildOf(ctx, row));
 };

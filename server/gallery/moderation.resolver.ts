@@ -1,24 +1,14 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
 import { ListPage } from '../core/list-page.ts';
 import { findBuild } from './builds.reading.ts';
 import { BuildView } from './gallery.types.ts';
-import { listModeratedBuilds, listWaitingBuilds } from './moderation.reading.ts';
+import { listModeratedBuilds } from './moderation.reading.ts';
 import { publishBuild, rejectBuild, reopenBuild } from './moderation.ts';
 import { BuildQueue, ModeratedBuilds } from './moderation.types.ts';
 
 @Resolver()
 export class ModerationResolver {
-  @Query(() => [BuildView], {
-    description: 'For admins: builds that were sent in and published ones that were reported, oldest first; 1 to 100.',
-  })
-  waitingBuilds(
-    @Ctx() ctx: Context,
-    @Arg('first', () => Int, { defaultValue: 24 }) first: number,
-  ): Promise<BuildView[]> {
-    return listWaitingBuilds(ctx, first);
-  }
-
   @Query(() => ModeratedBuilds, { description: 'For admins: one of the queues of the moderators.' })
   adminBuilds(
     @Ctx() ctx: Context,

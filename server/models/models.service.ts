@@ -10,6 +10,7 @@ import { ModelFile, ModelVersion, type ModelFileKind } from './model-version.ent
 import type { PartFacts } from './part-facts.ts';
 import { estimatedGrams } from './part-grams.ts';
 import { ProductModel } from './product-model.entity.ts';
+import { countSoldFiles } from './sold-files.ts';
 
 export interface ModelFileInput {
   partId: string | null;
@@ -60,17 +61,15 @@ export const assignModel = (ctx: Ctx, productId: number, modelId: string): Promi
     const version = await tx.repo(ModelVersion).findOne({ where: { modelId }, order: { publishedAt: 'DESC' } });
     await tx.repo(ProductModel).upsert({ productId, modelId, versionId: version?.id ?? null }, ['productId']);
     await setPartBoxes(tx, [productId], version && boxesOf(version.manifest));
+    await countSoldFiles(tx, [productId]);
     await bumpCatalogVersion(tx);
   });
 
 const sellVersion = async (tx: Ctx, versionId: string, { modelId, manifest }: VersionRecord): Promise<void> => {
   await tx.repo(ProductModel).update({ modelId }, { versionId });
-  const products = await tx.repo(ProductModel).findBy({ modelId });
-  await setPartBoxes(
-    tx,
-    products.map(({ productId }) => productId),
-    boxesOf(manifest),
-  );
+  const products = (await tx.repo(ProductModel).findBy({ modelId })).map(({ productId }) => productId);
+  await setPartBoxes(tx, products, boxesOf(manifest));
+  await countSoldFiles(tx, products);
   await bumpCatalogVersion(tx);
 };
 

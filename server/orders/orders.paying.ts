@@ -116,6 +116,8 @@ export interface RefundInput {
   amountMinor: number;
   /** The whole sum has gone back, by this refund or together with earlier ones. */
   full: boolean;
+  /** Units whose price it is, for the sums of sales; absent: an amount, or everything. */
+  items?: readonly { readonly itemId: string; readonly quantity: number }[];
   /** Goods that go back on the shelf; absent: all of them when nothing had been shipped. */
   back?: readonly StockLine[];
 }
@@ -126,16 +128,21 @@ const FULL: readonly TransitionName[] = ['refundedUnshipped', 'refunded', 'refun
  * Books a completed refund. A full refund of goods that were not shipped cancels the order and puts them back on the shelf.
  * Throws REFUND_NOT_ALLOWED when more would go back than was paid, ORDER_STATE_CONFLICT when nothing was paid. Locks the order.
  */
-export const markRefunded = (ctx: Ctx, { id }: OrderRef, { amountMinor, full, back }: RefundInput): Promise<Order> =>
+export const markRefunded = (
+  ctx: Ctx,
+  { id }: OrderRef,
+  { amountMinor, full, items, back }: RefundInput,
+): Promise<Order> =>
   transaction(ctx, async (tx) => {
     const order = await lockOrder(tx, id);
     const refundedMinor = order.refundedMinor + amountMinor;
     if (amountMinor <= 0 || refundedMinor > order.totalMinor) throw new AppError(ErrorCode.REFUND_NOT_ALLOWED);
     const name = full ? pickMove(order, FULL) : pickMove(order, ['partiallyRefunded']);
-    const moved = await moveOrder(tx, order, name, { changes: { refundedMinor }, data: { amountMinor } });
+    const data = { amountMinor, ...(items && { items }) };
+    const moved = await moveOrder(tx, order, name, { changes: { refundedMinor }, data });
     const whole = TRANSITIONS[name].stock === 'restock';
     const returned = back ?? (whole ? await stockLines(tx, id) : []);
     if (returned.length > 0) await restock(tx, returned);
-    if (name !== 'refundedWithoutStock') await bookRefund(tx, moved, { amountMinor, full });
+    if (name !== 'refundedWithoutStock') await bookRefund(tx, moved, amountMinor);
     return moved;
   });

@@ -19,7 +19,7 @@ export class SalesDay {
   @Column('bigint', { name: 'refunded_minor', transformer: numericColumn })
   refundedMinor: number;
 
-  /** Kits sold less those of orders that were refunded in full. */
+  /** Kits sold less those whose money went back; a refund of an amount names none. */
   @Column('bigint', { name: 'kits_minor', transformer: numericColumn })
   kitsMinor: number;
 
@@ -28,7 +28,7 @@ export class SalesDay {
   filesMinor: number;
 }
 
-/** What was sold of a product on a day, less what was refunded in full on it. A refund of a part names no product. */
+/** What was sold of a product on a day, less the units whose money went back on it. A refund of an amount names no product. */
 @Entity('sales_product_day')
 export class SalesProductDay {
   @PrimaryColumn('date', { primaryKeyConstraintName: 'pk_sales_product_day' })

@@ -1,14 +1,11 @@
 import { requirePermission } from '../accounts/sessions.service.ts';
 import { Conditions } from '../core/conditions.ts';
 import type { Ctx } from '../core/context.ts';
-import { validationFailed } from '../core/errors.ts';
 import { offsetOf, type ListPage } from '../core/list-page.ts';
-import { MAX_PAGE } from '../core/page.ts';
 import { Permission } from '../core/permissions.ts';
 import { ReviewState } from './review-state.ts';
 import type { ModeratedReviews } from './review-moderation.types.ts';
 import { REVIEW_COLUMNS, reviewOf, type ReviewRow } from './reviews.rows.ts';
-import type { ReviewView } from './reviews.types.ts';
 
 const FROM = 'FROM review r JOIN users u ON u.id = r.user_id';
 const WAITING_COUNT = "(SELECT count(*)::int FROM review WHERE state = 'SUBMITTED')";
@@ -35,13 +32,4 @@ export const listModeratedReviews = async (
   const text = `SELECT ${REVIEW_COLUMNS} ${FROM} ${found.where} ORDER BY ${order} ${part}`;
   const [rows, [total]] = await Promise.all([ctx.sql<ReviewRow>(text, found.params), counted]);
   return { items: rows.map((row) => reviewOf(ctx, row)), ...total! };
-};
-
-const WAITING = `SELECT ${REVIEW_COLUMNS} ${FROM} WHERE r.state = 'SUBMITTED' ORDER BY r.written_at, r.id LIMIT $1`;
-
-/** Reviews that wait for a moderator, oldest first, 1 to 100. Throws FORBIDDEN, VALIDATION_FAILED. */
-export const listWaitingReviews = async (ctx: Ctx, first: number): Promise<ReviewView[]> => {
-  requirePermission(ctx, Permission.CATALOGUE);
-  if (first < 1 || first > MAX_PAGE) throw validationFailed({ first: 'OUT_OF_RANGE' });
-  return (await ctx.sql<ReviewRow>(WAITING, [first])).map((row) => reviewOf(ctx, row));
 };

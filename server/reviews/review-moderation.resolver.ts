@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
 import { ListPage } from '../core/list-page.ts';
-import { listModeratedReviews, listWaitingReviews } from './review-moderation.reading.ts';
+import { listModeratedReviews } from './review-moderation.reading.ts';
 import { publishReview, rejectReview, reopenReview } from './review-moderation.ts';
 import { ModeratedReviews } from './review-moderation.types.ts';
 import { ReviewState } from './review-state.ts';
@@ -10,14 +10,6 @@ import { ReviewView } from './reviews.types.ts';
 
 @Resolver()
 export class ReviewModerationResolver {
-  @Query(() => [ReviewView], { description: 'For admins: reviews that wait for a decision, oldest first; 1 to 100.' })
-  waitingReviews(
-    @Ctx() ctx: Context,
-    @Arg('first', () => Int, { defaultValue: 24 }) first: number,
-  ): Promise<ReviewView[]> {
-    return listWaitingReviews(ctx, first);
-  }
-
   @Query(() => ModeratedReviews, {
     description: 'For admins: reviews in one state; those that wait oldest first, others newest first.',
   })

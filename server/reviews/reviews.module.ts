@@ -14,7 +14,7 @@ export const reviewsModule: Module = {
   entities: [StoredReview, StoredRating],
   resolvers: [ReviewResolver, ProductReviewsResolver, ReviewModerationResolver],
   rules: {
-    Query: { myReview: signedIn, waitingReviews: moderating, adminReviews: moderating },
+    Query: { myReview: signedIn, adminReviews: moderating },
     Mutation: {
       saveReview: signedIn,
       deleteReview: signedIn,

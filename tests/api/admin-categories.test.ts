@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson } from '../support/build-gallery.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 import { buildSellable } from '../support/build-sellable.ts';
+import { listedShelves } from '../../server/catalog/sitemap.queries.ts';
 
 let shop: TestShop;
 let headers: Record<string, string>;
@@ -15,11 +16,12 @@ interface Category {
   id: string;
   slug: string;
   names: Record<string, string>;
+  hidden: boolean;
   productCount: number;
   version: string;
 }
 
-const FIELDS = '{ id slug names { en sk de } productCount version }';
+const FIELDS = '{ id slug names { en sk de } hidden productCount version }';
 const NAMES = { en: 'Gliders', sk: 'Vetrone', de: 'Segler' };
 
 const list = async (): Promise<Category[]> =>
@@ -31,14 +33,23 @@ const create = (slug: string, names: object = NAMES, as = headers) =>
     { slug, names },
     { headers: as },
   );
-const rename = (id: string, version: string, names: object) =>
-  shop.graphql<{ renameCategory: Category }>(
-    `mutation ($id: ID!, $v: String!, $names: CategoryNamesInput!) {
-      renameCategory(id: $id, expectedVersion: $v, names: $names) ${FIELDS}
+const update = (id: string, version: string, input: object) =>
+  shop.graphql<{ updateCategory: Category }>(
+    `mutation ($id: ID!, $v: String!, $input: CategoryInput!) {
+      updateCategory(id: $id, expectedVersion: $v, input: $input) ${FIELDS}
     }`,
-    { id, v: version, names },
+    { id, v: version, input },
     { headers },
   );
+const rename = (id: string, version: string, names: object) => update(id, version, { names });
+/** What visitors get of it. */
+const find = async (slug: string) =>
+  (
+    await shop.graphql<{ category: { slug: string } | null; products: { totalCount: number } }>(
+      'query ($slug: String!) { category(slug: $slug) { slug code } products(first: 1, filter: { category: $slug }) { totalCount } }',
+      { slug },
+    )
+  ).data;
 const remove = (id: string, version: string) =>
   shop.graphql(
     'mutation ($id: ID!, $v: String!) { deleteCategory(id: $id, expectedVersion: $v) }',
@@ -64,10 +75,10 @@ describe('categories', () => {
       { headers: { 'accept-language': 'sk' } },
     );
     expect(shown.data.categories).toContainEqual({ slug: 'gliders', name: 'Klzáky' });
-    expect((await remove(id, renamed.renameCategory.version)).errors).toBeUndefined();
+    expect((await remove(id, renamed.updateCategory.version)).errors).toBeUndefined();
     expect((await list()).map(({ slug }) => slug)).not.toContain('gliders');
     const actions = await shop.ctx().sql("SELECT action FROM audit_entry WHERE subject = 'CATEGORY' ORDER BY id");
-    expect(actions.map(({ action }) => action)).toEqual(['category.create', 'category.rename', 'category.delete']);
+    expect(actions.map(({ action }) => action)).toEqual(['category.create', 'category.update', 'category.delete']);
   });
 
   it('find their products by a new name', async () => {
@@ -82,6 +93,75 @@ describe('categories', () => {
     expect(found.data.products.nodes).toEqual([{ id: product }]);
     const { errors } = await remove(kites!.id, (await list()).find(({ slug }) => slug === 'kites')!.version);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'CATEGORY_IN_USE', args: { productCount: 1 } });
+  });
+
+  it('that are hidden have no page, filter, suggestion or place in the sitemap, and sell on', async () => {
+    const product = await buildSellable(shop, { name: 'Quiet thing', stock: 3 });
+    const { id, version } = (await create('secrets', { en: 'Secrets', sk: 'Tajomstvá', de: 'Geheimnisse' })).data
+      .createCategory;
+    await shop.ctx().sql('UPDATE product SET category_id = $1 WHERE id = $2', [id, product]);
+    const seen = async () => {
+      const { data } = await shop.graphql<{
+        categories: { slug: string }[];
+        products: { nodes: { id: number }[]; facets: { key: string; values: { value: string }[] }[] };
+        searchSuggestions: { categories: { slug: string }[] };
+        product: { category: { listed: boolean } };
+      }>(
+        `query ($id: Int!) {
+          categories { slug }
+          products(search: "quiet thing", first: 5) { nodes { id } facets { key values { value } } }
+          searchSuggestions(text: "secrets") { categories { slug } }
+          product(id: $id) { category { listed } }
+        }`,
+        { id: product },
+      );
+      const shelf = data.products.facets.find(({ key }) => key === 'category');
+      return {
+        menu: data.categories.some(({ slug }) => slug === 'secrets'),
+        filter: shelf?.values.some(({ value }) => value === 'secrets') ?? false,
+        suggested: data.searchSuggestions.categories.length > 0,
+        listed: data.product.category.listed,
+        page: (await find('secrets')).category !== null,
+        inItsList: (await find('secrets')).products.totalCount,
+        mapped: (await listedShelves(shop.ctx())).some(({ slug }) => slug === 'secrets'),
+        sold: data.products.nodes.some((node) => node.id === product),
+      };
+    };
+    const shown = { menu: true, filter: true, suggested: true, listed: true, page: true, inItsList: 1, mapped: true };
+    expect(await seen()).toEqual({ ...shown, sold: true });
+    const { data } = await update(id, version, { hidden: true });
+    const gone = { menu: false, filter: false, suggested: false, listed: false, page: false, mapped: false };
+    expect(await seen()).toEqual({ ...gone, inItsList: 0, sold: true });
+    expect((await list()).find(({ slug }) => slug === 'secrets')).toMatchObject({ hidden: true, productCount: 1 });
+    await update(id, data.updateCategory.version, { hidden: false });
+    expect(await seen()).toEqual({ ...shown, sold: true });
+  });
+
+  it('are found at every word they had, until another one takes it', async () => {
+    const { id, version } = (await create('airships')).data.createCategory;
+    const { data } = await update(id, version, { slug: 'blimps' });
+    expect((await find('airships')).category).toEqual({ slug: 'blimps', code: 'airships' });
+    const back = await update(id, data.updateCategory.version, { slug: 'airships' });
+    expect([(await find('blimps')).category, (await find('airships')).category]).toEqual([
+      { slug: 'airships', code: 'airships' },
+      { slug: 'airships', code: 'airships' },
+    ]);
+    await create('blimps');
+    expect((await find('blimps')).category).toEqual({ slug: 'blimps', code: 'blimps' });
+    const { errors } = await update(id, back.data.updateCategory.version, { slug: 'blimps' });
+    expect(errors?.[0]?.extensions.args).toEqual({ slug: 'TAKEN' });
+    expect((await find('zeppelins-of-nobody')).category).toBeNull();
+  });
+
+  it('that want one word at once: one has it, the other hears that it is taken', async () => {
+    const two = await Promise.all(['hovers', 'copters'].map(async (slug) => (await create(slug)).data.createCategory));
+    const answers = await Promise.all([
+      ...two.map(({ id, version }) => update(id, version, { slug: 'multicopters' })),
+      create('multicopters'),
+    ]);
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.args ?? null);
+    expect(codes.filter((args) => args === null)).toHaveLength(1);
+    expect(codes.filter(Boolean)).toEqual([{ slug: 'TAKEN' }, { slug: 'TAKEN' }]);
   });
 
   it('keep the order they are given', async () => {

@@ -1,9 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildEditor, type EditableShown, type Editor } from '../support/build-editor.ts';
+import { sweepPicturesJob } from '../../server/admin/sweeping-pictures.job.ts';
+import { buildOrder } from '../support/build-order.ts';
 import { buildPerson } from '../support/build-gallery.ts';
 import { hugePng, phonePhoto } from '../support/build-photo.ts';
 import { buildProduct } from '../support/build-product.ts';
+import { buildSellable } from '../support/build-sellable.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -125,5 +128,49 @@ describe('the pictures of a product', () => {
     const { id } = await pictured(1);
     const saved = await editor.call('updateProduct', { id, expectedVersion: 1, input: { priceMinor: 700 } });
     expect(saved.product.version).toBe(2);
+  });
+});
+
+describe('the file of a picture that was removed', () => {
+  const DAY_MS = 24 * 3_600_000;
+  const sweep = async (days: number) => {
+    shop.clock.advance(days * DAY_MS);
+    await sweepPicturesJob.run(shop.ctx(), {});
+  };
+  const states = async (keys: string[]) =>
+    Promise.all(keys.map(async (key) => (await shop.inject({ url: `/media/${key}?w=320&f=webp` })).statusCode));
+
+  it('goes a day later with its copies, and not what is shown elsewhere, bought or put back', async () => {
+    const { id, keys } = await pictured(5);
+    const [kept, shared, bought, back, gone] = keys as [string, string, string, string, string];
+    const [picture] = await shop
+      .ctx()
+      .sql<{ width: number; height: number }>('SELECT width, height FROM product_image WHERE key = $1', [shared]);
+    const other = { ...picture!, key: shared, kind: 'PHOTO' as const, alt: { en: 'x' }, anchors: [] };
+    await buildProduct(shop.ctx(), { images: [other] });
+    const lines = [{ productId: await buildSellable(shop), quantity: 1 }];
+    const { order } = await buildOrder(shop.ctx(), { lines });
+    await shop.ctx().sql('UPDATE order_line SET image_key = $2 WHERE order_id = $1', [order.id, bought]);
+    expect(await states(keys)).toEqual([200, 200, 200, 200, 200]);
+    for (const key of keys) if (key !== kept) await editor.call('removeProductPicture', { id, key });
+    await sweep(0.9);
+    expect(await states(keys)).toEqual([200, 200, 200, 200, 200]);
+    const picked = { key: back, kind: 'PHOTO', alt: { en: 'Back' }, position: 1, anchors: [] };
+    expect((await editor.call('restoreProductPicture', { id, picture: picked })).error).toBeUndefined();
+    await sweep(0.2);
+    expect(await states(keys)).toEqual([200, 200, 200, 200, 404]);
+    expect(await shop.shop.files.size(gone.slice(0, 64))).toBeNull();
+    expect(await shop.ctx().sql('SELECT FROM removed_picture')).toEqual([]);
+  });
+
+  it('is there again when the same picture is uploaded after that', async () => {
+    const id = await buildProduct(shop.ctx());
+    const photo = await phonePhoto('#0a1b2c');
+    const { key } = (await editor.upload(id, photo)).json<{ key: string }>();
+    await editor.call('removeProductPicture', { id, key });
+    await sweep(2);
+    expect(await states([key])).toEqual([404]);
+    expect((await editor.upload(id, photo)).json<{ key: string }>().key).toBe(key);
+    expect(await states([key])).toEqual([200]);
   });
 });

@@ -47,6 +47,16 @@ const audited = async ({ orderId }: Payment): Promise<number> => {
   return rows.length;
 };
 
+const soldOf = async (productId: number) =>
+  (
+    await shop
+      .ctx()
+      .sql(
+        'SELECT sum(units)::int AS units, sum(revenue_minor)::int AS revenue FROM sales_product_day WHERE product_id = $1',
+        [productId],
+      )
+  )[0];
+
 describe('a refund by an admin', () => {
   it('is for admins with the permission for orders', async () => {
     const payment = await buildPaid(shop);
@@ -83,6 +93,7 @@ describe('a refund by an admin', () => {
     const [goods, digital] = await orderLines(shop.ctx(), payment.orderId);
     const first = await refund(payment, { restock: true, items: [{ itemId: goods!.id, quantity: 2 }] });
     expect(first.seen?.refunded.minor).toBe(2002);
+    expect(await soldOf(kit)).toEqual({ units: 1, revenue: 1001 });
     expect(await stockOf(shop, kit)).toMatchObject({ onHand: 10 - 3 + 2 });
     expect((await refund(payment, { items: [{ itemId: goods!.id, quantity: 2 }] })).code).toBe('VALIDATION_FAILED');
     const second = await refund(payment, { items: [{ itemId: digital!.id, quantity: 1 }] });
@@ -96,6 +107,7 @@ describe('a refund by an admin', () => {
       refundable: { minor: 0 },
     });
     expect(rest.seen?.actions).not.toContain('REFUND');
+    expect([await soldOf(kit), await soldOf(files)]).toEqual(Array(2).fill({ units: 0, revenue: 0 }));
     expect(await stockOf(shop, kit)).toMatchObject({ onHand: 10 });
   });
 

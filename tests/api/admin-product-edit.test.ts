@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activateJob } from '../../server/catalog/scheduled-activation.service.ts';
-import { buildEditor, refusalsOf, textsOf, type Editor } from '../support/build-editor.ts';
-import { buildAttributes, buildCategory, buildProduct } from '../support/build-product.ts';
+import { buildEditor, refusalsOf, textsOf, type EditableShown, type Editor } from '../support/build-editor.ts';
+import { buildAttributes, buildCategory, buildImage, buildProduct } from '../support/build-product.ts';
+import { stockOf } from '../support/build-sellable.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -129,6 +130,70 @@ describe('a product that an admin changes', () => {
     expect(rows).toEqual([
       { action: 'product.update', subject_name: 'Logged', before: { priceMinor: 1000 }, after: { priceMinor: 1500 } },
     ]);
+  });
+});
+
+describe('a duplicate', () => {
+  it('is like the product, off sale, without stock, and with a part number and address of its own', async () => {
+    await buildAttributes(shop.ctx());
+    const of = { sku: 'TWIN', slug: 'twin', name: 'Twin', nameSk: 'Dvojča', attributes: { length: 612 } };
+    const id = await buildProduct(shop.ctx(), { ...of, images: [await buildImage(shop.ctx())] });
+    const first = await show(id);
+    const copies = await Promise.all([1, 2].map(() => editor.call('duplicateProduct', { id })));
+    expect(copies.map(({ product }) => product.sku).sort()).toEqual(['TWIN-2', 'TWIN-3']);
+    const { product } = copies[0]!;
+    expect(product).toMatchObject({ slug: product.sku.toLowerCase(), active: false, price: first.price });
+    const same = ({ translations, attributes, pictures, category, weightGrams }: EditableShown) =>
+      ({ translations, attributes, pictures, category, weightGrams }); // prettier-ignore
+    expect(same(product)).toEqual(same(first));
+    expect(await stockOf(shop, product.id)).toEqual({ onHand: 0, reserved: 0 });
+    expect((await editor.call('duplicateProduct', { id: 999_999 })).error?.code).toBe('PRODUCT_NOT_FOUND');
+  });
+});
+
+describe('what a product names', () => {
+  it('as its counterpart is of the other type and names it back; former partners are let go', async () => {
+    const [kit, files, other] = [
+      await buildProduct(shop.ctx()),
+      await buildProduct(shop.ctx(), { productType: 'DIGITAL' }),
+      await buildProduct(shop.ctx(), { productType: 'DIGITAL' }),
+    ];
+    const link = async (id: number, counterpartId: number | null) => {
+      const { version: expectedVersion } = await show(id);
+      return editor.call('updateProduct', { id, expectedVersion, input: { counterpartId } });
+    };
+    expect((await link(kit, files)).product).toMatchObject({ counterpartId: files, linked: [{ id: files }] });
+    expect((await show(files)).counterpartId).toBe(kit);
+    await link(other, kit);
+    expect([(await show(kit)).counterpartId, (await show(files)).counterpartId]).toEqual([other, null]);
+    expect((await link(other, files)).error?.args).toEqual({ counterpartId: 'SAME_TYPE' });
+    expect((await link(kit, 999_999)).error?.args).toEqual({ counterpartId: 'UNKNOWN' });
+    await link(kit, null);
+    expect([(await show(kit)).counterpartId, (await show(other)).counterpartId]).toEqual([null, null]);
+  });
+
+  it('as a component is a product of the shop, and not itself', async () => {
+    const [id, motor] = [await buildProduct(shop.ctx()), await buildProduct(shop.ctx())];
+    const settings = {
+      printTime: '1',
+      layerHeight: '1',
+      infill: '1',
+      supports: '1',
+      materials: '1',
+      estimatedCost: '1',
+    };
+    const name = async (productId: number) => {
+      const rcComponents = [{ name: 'Motor', quantity: 1, specifications: '', required: true, productId }];
+      const printInfo = { printSettings: settings, rcComponents, additionalNotes: [] };
+      const { version: expectedVersion } = await show(id);
+      const input = { translations: { en: textsOf('Named', { printInfo }) } };
+      return editor.call('updateProduct', { id, expectedVersion, input });
+    };
+    expect((await name(motor)).product.linked).toEqual([{ id: motor }]);
+    for (const wrong of [id, 999_999])
+      expect((await name(wrong)).error?.args).toEqual({
+        'translations.en.printInfo.rcComponents.0.productId': 'UNKNOWN',
+      });
   });
 });
 

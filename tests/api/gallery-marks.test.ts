@@ -37,13 +37,13 @@ const report = (headers: Headers, id: string, reason: string) =>
   );
 
 interface Waiting {
-  waitingBuilds: { id: string; reports: { reason: string }[] }[];
+  adminBuilds: { items: { id: string; reports: { reason: string }[] }[] };
 }
 
 const reportsOf = async (id: string): Promise<string[] | null> => {
-  const query = '{ waitingBuilds(first: 100) { id reports { reason } } }';
+  const query = '{ adminBuilds(queue: REPORTED, first: 100) { items { id reports { reason } } } }';
   const { data } = await gallery.run<Waiting>(query, {}, admin.headers);
-  return data.waitingBuilds.find((build) => build.id === id)?.reports.map(({ reason }) => reason) ?? null;
+  return data.adminBuilds.items.find((build) => build.id === id)?.reports.map(({ reason }) => reason) ?? null;
 };
 
 describe('a like', () => {

@@ -211,17 +211,17 @@ describe('moderation', () => {
       const refusals = [
         await gallery.act('publishBuild', headers, id),
         await reject(id, 'No', headers),
-        await gallery.run('{ waitingBuilds { id } }', {}, headers),
+        await gallery.run('{ adminBuilds(queue: WAITING) { totalCount } }', {}, headers),
       ];
       const code = 'authorization' in headers ? 'FORBIDDEN' : 'UNAUTHENTICATED';
       expect(refusals.map(codeOf)).toEqual([code, code, code]);
     }
-    const { data } = await gallery.run<{ waitingBuilds: { id: string }[] }>(
-      '{ waitingBuilds(first: 100) { id } }',
+    const { data } = await gallery.run<{ adminBuilds: { items: { id: string }[] } }>(
+      '{ adminBuilds(queue: WAITING, first: 100) { items { id } } }',
       {},
       admin.headers,
     );
-    expect(data.waitingBuilds.map((build) => build.id)).toContain(id);
+    expect(data.adminBuilds.items.map((build) => build.id)).toContain(id);
   });
 });
 

@@ -157,6 +157,18 @@ describe('other addresses', () => {
     expect(await read('/products?search=rocket')).toMatchObject({ status: 200, noindex: 'noindex', canonical: null });
   });
 
+  it('of a category that moved lead on, of a hidden one or of nobody’s there is no page', async () => {
+    const ctx = shop.ctx();
+    await ctx.sql(`INSERT INTO category (slug, names, hidden) VALUES ('secret', '{"en": "Secret"}', true)`);
+    await ctx.sql(`INSERT INTO former_category_slug SELECT 'ships', id FROM category WHERE slug = 'boats'`);
+    const moved = await get('/products?category=ships&lang=sk');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/products?category=boats&lang=sk']);
+    for (const slug of ['secret', 'nobodys']) {
+      expect(await read(`/products?category=${slug}`), slug).toMatchObject({ status: 404, noindex: 'noindex' });
+    }
+    expect((await read('/products?category=boats&min=99999')).status).toBe(200);
+  });
+
   it('with doubled or trailing slashes lead to the tidy one inside the shop', async () => {
     for (const [path, tidy] of [
       ['/products/?category=boats', '/products?category=boats'],

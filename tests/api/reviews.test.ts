@@ -163,16 +163,16 @@ describe('moderation of reviews', () => {
     const review = await saved(person.headers, productId);
     for (const headers of [{}, person.headers]) {
       const code = 'authorization' in headers ? 'FORBIDDEN' : 'UNAUTHENTICATED';
-      const waiting = await gallery.run('{ waitingReviews { id } }', {}, headers);
+      const waiting = await gallery.run('{ adminReviews(state: SUBMITTED) { totalCount } }', {}, headers);
       const refusals = [await publish(headers, review), await reject(headers, review), waiting];
       expect(refusals.map(codeOf)).toEqual([code, code, code]);
     }
-    const { data } = await gallery.run<{ waitingReviews: { id: string; product: { id: number } }[] }>(
-      '{ waitingReviews(first: 100) { id product { id } } }',
+    const { data } = await gallery.run<{ adminReviews: { items: { id: string; product: { id: number } }[] } }>(
+      '{ adminReviews(state: SUBMITTED, first: 100) { items { id product { id } } } }',
       {},
       admin.headers,
     );
-    expect(data.waitingReviews).toContainEqual({ id: review.id, product: { id: productId } });
+    expect(data.adminReviews.items).toContainEqual({ id: review.id, product: { id: productId } });
   });
 
   it('publishes only what was read', async () => {

@@ -17,10 +17,14 @@ const moderate = async (page: Page, title: string) => {
   };
   const signIn = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
   const { token } = (await call(signIn, { input: ADMIN })).login as unknown as { token: string };
-  const { waitingBuilds } = (await call('{ waitingBuilds { id title } }', {}, token)) as unknown as {
-    waitingBuilds: { id: string; title: string }[];
+  const { adminBuilds } = (await call(
+    '{ adminBuilds(queue: WAITING) { items { id title } } }',
+    {},
+    token,
+  )) as unknown as {
+    adminBuilds: { items: { id: string; title: string }[] };
   };
-  const { id } = waitingBuilds.find((build) => build.title === title)!;
+  const { id } = adminBuilds.items.find((build) => build.title === title)!;
   await call('mutation ($id: ID!) { publishBuild(id: $id) { state } }', { id }, token);
 };
 

@@ -15,17 +15,20 @@ export interface EditableShown {
   attributes: { key: string; number: number | null; option: string | null }[];
   pictures: { key: string; alt: { en: string; sk: string | null } }[];
   schedule: { at: string; active: boolean } | null;
+  counterpartId: number | null;
+  linked: { id: number }[];
   lastChange: { by: string } | null;
 }
 
 const FIELDS = `{ id version slug sku active price { minor } category weightGrams
   translations { locale name description printInfo { rcComponents { name quantity } } }
   attributes { key number option } pictures { key alt { en sk } }
-  schedule { at active } lastChange { by } }`;
+  schedule { at active } counterpartId linked { id } lastChange { by } }`;
 
 const OPERATIONS: Record<string, [args: string, pass: string, kind?: string]> = {
   adminProduct: ['$id: Int!', 'id: $id', 'query'],
   createProduct: ['$productType: ProductType!, $input: ProductInput!', 'productType: $productType, input: $input'],
+  duplicateProduct: ['$id: Int!', 'id: $id'],
   updateProduct: [
     '$id: Int!, $expectedVersion: Int!, $input: ProductInput!',
     'id: $id, expectedVersion: $expectedVersion, input: $input',

@@ -216,16 +216,33 @@ const deliveryInvariants: readonly Invariant[] = [
 
 /** What the sales per day must be, counted anew from the events of the orders. */
 const BOOKED = `
-  SELECT e.order_id, e.kind, (e.at AT TIME ZONE 'Europe/Bratislava')::date AS day, o.total_minor,
-    coalesce((e.data->>'amountMinor')::bigint, 0) AS back,
-    CASE e.kind WHEN 'PAID' THEN 1 WHEN 'REFUNDED' THEN -1 ELSE 0 END AS goods
+  SELECT e.id, e.order_id, e.kind, e.data, (e.at AT TIME ZONE 'Europe/Bratislava')::date AS day, o.total_minor,
+    coalesce((e.data->>'amountMinor')::bigint, 0) AS back
   FROM order_event e JOIN orders o ON o.id = e.order_id
   WHERE e.kind IN ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') AND o.payment_date IS NOT NULL`;
 
+/** Units whose money went back by line, in their order, each with the sum so far. */
+const BACK = `
+  SELECT b.order_id, b.day, i->>'itemId' AS line, (i->>'quantity')::int AS units,
+    sum((i->>'quantity')::int) OVER (PARTITION BY i->>'itemId' ORDER BY b.id) AS so_far
+  FROM (${BOOKED}) b CROSS JOIN jsonb_array_elements(b.data->'items') i WHERE b.kind = 'PARTIALLY_REFUNDED'`;
+
+const LINE = 'l.product_id, l.product_type';
+const SHARE = (units: string): string =>
+  `round((l.subtotal_minor - l.discount_minor)::numeric * (${units}) / l.quantity)::bigint`;
+
+/** A payment sells all, a refund of units takes these back, a full refund what is left; an amount takes nothing. */
 const SOLD = `
-  SELECT b.day, l.product_id, l.product_type, b.goods * l.quantity AS units,
-    b.goods * (l.subtotal_minor - l.discount_minor) AS minor
-  FROM (${BOOKED}) b JOIN order_line l ON l.order_id = b.order_id WHERE b.goods <> 0`;
+  SELECT b.day, ${LINE}, l.quantity AS units, ${SHARE('l.quantity')} AS minor
+  FROM (${BOOKED}) b JOIN order_line l ON l.order_id = b.order_id WHERE b.kind = 'PAID'
+  UNION ALL
+  SELECT r.day, ${LINE}, -r.units, ${SHARE('r.so_far - r.units')} - ${SHARE('r.so_far')}
+  FROM (${BACK}) r JOIN order_line l ON l.id::text = r.line
+  UNION ALL
+  SELECT b.day, ${LINE}, g.units - l.quantity, ${SHARE('g.units')} - ${SHARE('l.quantity')}
+  FROM (${BOOKED}) b JOIN order_line l ON l.order_id = b.order_id CROSS JOIN LATERAL (
+    SELECT coalesce(sum(r.units), 0)::int AS units FROM (${BACK}) r WHERE r.line = l.id::text) g
+  WHERE b.kind = 'REFUNDED' AND g.units < l.quantity`;
 
 const salesInvariants: readonly Invariant[] = [
   {

@@ -11,6 +11,7 @@ const category = (id: string, en: string, productCount = 0) => ({
   id,
   slug: en.toLowerCase(),
   names: { __typename: 'CategoryNames', en, sk: '', de: '' },
+  hidden: false,
   productCount,
   version: '1',
 });
@@ -35,6 +36,11 @@ const open = () =>
         SortCategories: ({ ids }) => {
           kept = (ids as string[]).map((id) => kept.find((one) => one.id === id)!);
           return { sortCategories: kept };
+        },
+        UpdateCategory: ({ id, input }) => {
+          const changed = { ...kept.find((one) => one.id === id)!, ...(input as Partial<Category>) };
+          kept = kept.map((one) => (one.id === id ? changed : one));
+          return { updateCategory: changed };
         },
         DeleteCategory: ({ id }) => {
           kept = kept.filter((one) => one.id !== id);
@@ -70,6 +76,17 @@ describe('the categories of the administration', () => {
     await waitFor(() => expect(names()).toEqual(['Planes', 'Boats']));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(names()).toEqual(['Planes', 'Kites', 'Boats']));
+  });
+
+  it('are hidden, and shown again by taking that back', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Hide Boats' }));
+    expect(await screen.findByText('Hidden')).toBeTruthy();
+    expect(kept[1]!.hidden).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(kept[1]!.hidden).toBe(false));
+    expect(await screen.findByRole('button', { name: 'Hide Boats' })).toBeTruthy();
   });
 
   it('are made with a word for addresses from the English name, and told apart by it', async () => {

@@ -198,7 +198,7 @@ describe('a page that is not there', () => {
   });
 
   it('because the product was withdrawn says so in the words of the shop, and leads on', async () => {
-    const category = { __typename: 'Category', id: '1', slug: 'rockets', name: 'Rakety' };
+    const category = { __typename: 'Category', id: '1', slug: 'rockets', name: 'Rakety', listed: true };
     const withdrawnProduct = { __typename: 'WithdrawnProduct', id: 7, category, similar: [card({ id: 8 })] };
     const state = await show(<WithdrawnPage id={7} />, '/products/7', 'sk', {
       WithdrawnProduct: () => ({ withdrawnProduct }),

@@ -49,11 +49,3 @@ export const preload =
     await ask(context, query, toVariables({ params, search: new URL(request.url).searchParams }));
     return null;
   };
-
-/** Several loaders for one page, side by side. */
-export const preloadAll =
-  (...loaders: Loader[]): Loader =>
-  async (args) => {
-    await Promise.all(loaders.map((loader) => loader(args)));
-    return null;
-  };

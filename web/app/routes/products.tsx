@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { listIdentity } from '../../features/catalog/list-identity.ts';
 import { listVariables } from '../../features/catalog/list-url.ts';
 import { MockListPage } from '../../features/catalog/mock-list-page.tsx';
 import { MOCK } from '../../features/catalog/mock-product.ts';
@@ -6,13 +7,20 @@ import { ProductListPage } from '../../features/catalog/product-list-page.tsx';
 import { PrintersDocument } from '../../features/catalog/Printers.gen.ts';
 import { ProductListDocument } from '../../features/catalog/ProductList.gen.ts';
 import { Unreachable } from '../page-error.ts';
-import { preload, preloadAll } from '../preload.ts';
+import { ask } from '../preload.ts';
 import { useReadAhead } from '../read-ahead.ts';
 
-const read = preloadAll(
-  preload(ProductListDocument, ({ search }) => listVariables(search)),
-  preload(PrintersDocument, () => ({})),
-);
+/** Nothing is found at an address of a category that moved or is hidden: only then it is looked up. */
+const read = async (args: LoaderFunctionArgs) => {
+  const params = new URL(args.request.url).searchParams;
+  const [{ products }] = await Promise.all([
+    ask(args.context, ProductListDocument, listVariables(params)),
+    ask(args.context, PrintersDocument, {}),
+  ]);
+  const { category } = listIdentity(params);
+  if (products.totalCount > 0 || !category) return null;
+  return (await import('../category-address.ts')).movedCategory(args, category);
+};
 
 export const loader = (args: LoaderFunctionArgs) =>
   read(args).catch((error: unknown) => {

@@ -30,7 +30,7 @@ interface CategoryFormProps {
   onCancel?: () => void;
 }
 
-/** Names of a category in every language and, for a new one, its word in addresses. */
+/** Names of a category in every language, and its word in addresses. */
 export const CategoryForm = ({ names: given, slug: fixed, submit, onSave, onCancel }: CategoryFormProps) => {
   const t = useText();
   const [names, setNames] = useState<CategoryNamesInput>(given);
@@ -42,7 +42,7 @@ export const CategoryForm = ({ names: given, slug: fixed, submit, onSave, onCanc
     return true;
   };
   const { busy, problem, run } = useAction(settle);
-  const slug = fixed ?? typed ?? slugOf(names.en);
+  const slug = typed ?? fixed ?? slugOf(names.en);
   const save = (event: FormEvent) => {
     event.preventDefault();
     setWrong({});
@@ -60,18 +60,16 @@ export const CategoryForm = ({ names: given, slug: fixed, submit, onSave, onCanc
           onChange={({ target }) => setNames({ ...names, [locale]: target.value })}
         />
       ))}
-      {fixed === undefined && (
-        <TextInput
-          label={t('catalogue.categories.slug')}
-          hint={t('catalogue.categories.slugHint')}
-          value={slug}
-          maxLength={MOST_SLUG}
-          error={
-            wrong.slug && t(wrong.slug === 'TAKEN' ? 'catalogue.categories.taken' : 'catalogue.categories.slugInvalid')
-          }
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      )}
+      <TextInput
+        label={t('catalogue.categories.slug')}
+        hint={t(fixed === undefined ? 'catalogue.categories.slugHint' : 'catalogue.categories.slugMoves')}
+        value={slug}
+        maxLength={MOST_SLUG}
+        error={
+          wrong.slug && t(wrong.slug === 'TAKEN' ? 'catalogue.categories.taken' : 'catalogue.categories.slugInvalid')
+        }
+        onChange={({ target }) => setTyped(target.value)}
+      />
       {problem && (
         <Notice kind="error">
           <p>{problem}</p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
+import { Tag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
@@ -19,6 +20,7 @@ interface CategoryRowProps {
 const Actions = ({ category, changes, first, last, onEdit }: CategoryRowProps & { onEdit: () => void }) => {
   const t = useText();
   const { busy, problem, run } = useAction();
+  const hiding = useAction();
   const values = { name: category.names.en };
   return (
     <>
@@ -44,6 +46,15 @@ const Actions = ({ category, changes, first, last, onEdit }: CategoryRowProps & 
         <Button variant="line" small aria-label={t('catalogue.categories.editOf', values)} onClick={onEdit}>
           {t('catalogue.categories.edit')}
         </Button>
+        <Button
+          variant="line"
+          small
+          busy={hiding.busy}
+          aria-label={t(category.hidden ? 'catalogue.categories.showOf' : 'catalogue.categories.hideOf', values)}
+          onClick={() => void hiding.run(() => changes.setHidden(category, !category.hidden))}
+        >
+          {t(category.hidden ? 'catalogue.categories.show' : 'catalogue.categories.hide')}
+        </Button>
         {category.productCount === 0 && (
           <Button
             variant="line"
@@ -56,26 +67,31 @@ const Actions = ({ category, changes, first, last, onEdit }: CategoryRowProps & 
           </Button>
         )}
       </div>
-      {problem && (
+      {(problem ?? hiding.problem) && (
         <Notice kind="error">
-          <p>{problem}</p>
+          <p>{problem ?? hiding.problem}</p>
         </Notice>
       )}
     </>
   );
 };
 
-/** A category as it is, or the form that names it anew. */
+/** A category as it is, or the form that names it anew and moves it. */
 export const CategoryRow = (props: CategoryRowProps) => {
   const t = useText();
   const { locale } = useIntl();
   const [editing, setEditing] = useState(false);
   const { category, changes } = props;
-  const { names, slug, productCount } = category;
+  const { names, slug, hidden, productCount } = category;
   const own = names[locale as keyof typeof names] || names.en;
   return (
     <li>
       <h2 className="h3">{own}</h2>
+      {hidden && (
+        <div>
+          <Tag kind="warn">{t('catalogue.categories.hidden')}</Tag>
+        </div>
+      )}
       <p className="muted">
         <span className="num">{slug}</span> ·{' '}
         <Link className="link" to={`/admin/products?category=${slug}`}>
@@ -87,7 +103,7 @@ export const CategoryRow = (props: CategoryRowProps) => {
           names={names}
           slug={slug}
           submit={t('catalogue.categories.save')}
-          onSave={(next) => changes.rename(category, next).then(() => setEditing(false))}
+          onSave={(next, word) => changes.save(category, word, next).then(() => setEditing(false))}
           onCancel={() => setEditing(false)}
         />
       ) : (

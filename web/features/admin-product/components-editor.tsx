@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { componentsText, newComponent, readComponents, type Component } from './components.ts';
 import { useFormView } from './form-context.ts';
 import { LANGUAGES } from './languages.ts';
+import { ProductPicker } from './product-picker.tsx';
 import { useErrorOf } from './value-fields.tsx';
 
 interface RowProps {
@@ -40,7 +41,8 @@ const Words = ({ component, place, onChange }: Omit<RowProps, 'onRemove'>) => {
 
 const Row = ({ component, place, onChange, onRemove }: RowProps) => {
   const t = useText();
-  const { quantity, price, required, name } = component;
+  const { id } = useFormView();
+  const { quantity, price, required, name, productId } = component;
   return (
     <li className="pe-comp">
       <Words {...{ component, place, onChange }} />
@@ -66,6 +68,12 @@ const Row = ({ component, place, onChange, onRemove }: RowProps) => {
           onClick={onRemove}
         />
       </div>
+      <ProductPicker
+        label={t('catalogue.edit.component.product', { number: place + 1 })}
+        value={productId}
+        except={id}
+        onChange={(next) => onChange({ productId: next })}
+      />
     </li>
   );
 };

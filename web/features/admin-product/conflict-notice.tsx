@@ -19,6 +19,7 @@ const FACTS = [
   'videoUrl',
   'viewer',
   'components',
+  'counterpart',
 ] as const;
 
 /** What a field of the form is called. */
@@ -39,6 +40,7 @@ const shown = (name: string, value: string): string => {
     return readComponents(value)
       .map((one) => one.name.en)
       .join(', ');
+  if (name === 'counterpart') return value && `#${value}`;
   return value.replace(/<[^>]*>/g, ' ').trim();
 };
 

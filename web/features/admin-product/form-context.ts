@@ -4,6 +4,8 @@ import type { Language } from './languages.ts';
 import type { Values } from './product-values.ts';
 
 interface FormView {
+  /** Of the product; null while it is made. */
+  readonly id: number | null;
   readonly values: Values;
   readonly errors: Errors;
   readonly set: (name: string, value: string) => void;
@@ -14,6 +16,7 @@ interface FormView {
 }
 
 export const FormContext = createContext<FormView>({
+  id: null,
   values: {},
   errors: {},
   set: () => {},

@@ -56,6 +56,7 @@ const LISTS: Record<string, string> = { interactionInstructions: 'hints', additi
 const fieldOf = (path: string): string => {
   const [root = '', language = '', ...rest] = path.split('.');
   if (root === 'priceMinor') return 'price';
+  if (root === 'counterpartId') return 'counterpart';
   if (root === 'viewerSettings') return 'viewer';
   if (root === 'attributes') return `attribute.${language}`;
   if (root !== 'translations') return root;
@@ -70,6 +71,11 @@ const WORDS: Record<string, FieldError> = {
   REQUIRED,
   TOO_SMALL: REQUIRED,
   TOO_BIG: { id: 'catalogue.edit.error.tooLong' },
+  NO_VERSION: { id: 'catalogue.edit.error.noVersion' },
+  NO_FILES: { id: 'catalogue.edit.error.noFiles' },
+  NO_PRICE: { id: 'catalogue.edit.error.noPrice' },
+  SAME_TYPE: { id: 'catalogue.edit.error.sameType' },
+  UNKNOWN: { id: 'catalogue.edit.error.unknown' },
 };
 
 /** What the server found wrong, at the fields; null when it is about something else. */

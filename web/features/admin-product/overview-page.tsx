@@ -14,6 +14,7 @@ import {
   type EditableFieldsFragment,
   type ProductModelStateQuery,
 } from './EditProduct.gen.ts';
+import { DuplicateButton } from './duplicate-button.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { ProductNav } from './product-nav.tsx';
 import { missingTexts, valuesOf } from './product-values.ts';
@@ -148,6 +149,7 @@ export const OverviewPage = ({ id }: { id: number }) => {
           </Tag>
         }
       >
+        <DuplicateButton id={id} />
         <ButtonLink small to={`/admin/products/${id}/edit`}>
           {t('catalogue.edit.screen.edit')}
         </ButtonLink>

@@ -53,7 +53,7 @@ interface SideProps extends Omit<ProductFormProps, 'onSaved'> {
 
 const Side = ({ product, choices, viewer, active }: SideProps) => (
   <div className="pe-aside">
-    <SalePanel isNew={product === null} categories={choices.categories} />
+    <SalePanel isNew={product === null} categories={choices.adminCategories} />
     {product && <SchedulePanel id={product.id} schedule={product.schedule} active={active} />}
     <FactsPanel choices={choices.attributeChoices} />
     {product && <PicturesPanel id={product.id} pictures={product.pictures} />}
@@ -97,7 +97,7 @@ export const ProductForm = ({ product, choices, onSaved, viewer }: ProductFormPr
   }, [refusals, look.language, look.tab]);
   const title = values['en.name'] || t('catalogue.edit.new');
   return (
-    <FormContext value={{ values, errors, set, language: look.language, all: look.all }}>
+    <FormContext value={{ id: product?.id ?? null, values, errors, set, language: look.language, all: look.all }}>
       <AdminTop title={title} back={{ to: '/admin/products', text: t('catalogue.edit.products') }}>
         <Buttons form={form} id={product?.id ?? null} />
       </AdminTop>

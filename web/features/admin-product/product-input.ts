@@ -76,6 +76,7 @@ const attributesOf = (values: Values, numbers: ReadonlySet<string>): ProductInpu
 /** Which part of the input a field belongs to; texts and attributes are sent as a whole. */
 const GROUPS: Record<string, keyof ProductInput> = {
   price: 'priceMinor',
+  counterpart: 'counterpartId',
   viewer: 'viewerSettings',
   components: 'translations',
 };
@@ -91,6 +92,7 @@ export const inputOf = (values: Values, numbers: ReadonlySet<string>): ProductIn
   weightGrams: values.productType === 'DIGITAL' ? null : figureOf(values.weightGrams),
   shipsInDays: figureOf(values.shipsInDays),
   videoUrl: values.videoUrl?.trim() || null,
+  counterpartId: values.counterpart ? Number(values.counterpart) : null,
   viewerSettings: values.viewer ? (JSON.parse(values.viewer) as ProductInput['viewerSettings']) : null,
   translations: translationsOf(values),
   attributes: attributesOf(values, numbers),

@@ -71,6 +71,7 @@ export const valuesOf = (product: Product): Values => ({
   weightGrams: number(product.weightGrams),
   shipsInDays: number(product.shipsInDays),
   videoUrl: product.videoUrl ?? '',
+  counterpart: number(product.counterpartId),
   viewer: viewerText(product.viewerSettings),
   components: componentsText(componentsOf(product.translations)),
   ...inLanguages(product.translations),
@@ -82,7 +83,7 @@ export const valuesOf = (product: Product): Values => ({
 /** The form of a product that is not there yet. */
 export const NEW_VALUES: Values = {
   ...{ slug: '', sku: '', productType: 'DIGITAL', active: '', price: '', category: '', weightGrams: '' },
-  ...{ shipsInDays: '', videoUrl: '', viewer: '', components: '[]' },
+  ...{ counterpart: '', shipsInDays: '', videoUrl: '', viewer: '', components: '[]' },
   ...inLanguages([]),
 };
 

@@ -1,25 +1,58 @@
 import { useText } from '../../intl/use-text.ts';
 import { Switch } from '../../ui/choice.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useFormView } from './form-context.ts';
 import type { ProductChoicesQuery } from './EditProduct.gen.ts';
-import { ValueInput, ValueSelect } from './value-fields.tsx';
+import { ProductPicker } from './product-picker.tsx';
+import { useErrorOf, ValueInput, ValueSelect } from './value-fields.tsx';
 
 interface SalePanelProps {
   isNew: boolean;
-  categories: ProductChoicesQuery['categories'];
+  categories: ProductChoicesQuery['adminCategories'];
 }
 
 const OnSale = () => {
   const t = useText();
   const { values, set } = useFormView();
+  const error = useErrorOf()('active');
   return (
-    <Switch
-      hint={t(values.active ? 'catalogue.edit.activeHint' : 'catalogue.edit.inactiveHint')}
-      checked={values.active === 'on'}
-      onChange={({ target }) => set('active', target.checked ? 'on' : '')}
-    >
-      {t('catalogue.edit.active')}
-    </Switch>
+    <>
+      <Switch
+        hint={t(values.active ? 'catalogue.edit.activeHint' : 'catalogue.edit.inactiveHint')}
+        checked={values.active === 'on'}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && 'active-error'}
+        onChange={({ target }) => set('active', target.checked ? 'on' : '')}
+      >
+        {t('catalogue.edit.active')}
+      </Switch>
+      {error && (
+        <p className="err" id="active-error">
+          <Icon name="warn" />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
+  );
+};
+
+const OTHER_TYPE = { DIGITAL: 'PHYSICAL', PHYSICAL: 'DIGITAL' } as const;
+
+/** The kit of these files, or the files of this kit. */
+const Counterpart = () => {
+  const t = useText();
+  const { id, values, set } = useFormView();
+  const type = OTHER_TYPE[values.productType as 'DIGITAL'];
+  return (
+    <ProductPicker
+      key={type}
+      label={t(`catalogue.edit.counterpart.${type}`)}
+      value={values.counterpart ? Number(values.counterpart) : null}
+      type={type}
+      except={id}
+      error={useErrorOf()('counterpart')}
+      onChange={(next) => set('counterpart', next === null ? '' : String(next))}
+    />
   );
 };
 
@@ -60,6 +93,7 @@ export const SalePanel = ({ isNew, categories }: SalePanelProps) => {
           <ValueInput name="shipsInDays" label={t('catalogue.edit.shipsInDays')} inputMode="numeric" />
         </div>
       )}
+      <Counterpart />
       <ValueInput name="slug" label={t('catalogue.edit.slug')} hint={t('catalogue.edit.slugHint')} />
       <ValueInput name="videoUrl" label={t('catalogue.edit.videoUrl')} inputMode="url" />
     </section>

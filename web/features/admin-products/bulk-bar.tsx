@@ -48,7 +48,7 @@ const ShelfForm = ({ busy, onShelf }: { busy: boolean; onShelf: (slug: string) =
     >
       <Select label={t('catalogue.list.category')} value={slug} onChange={({ target }) => setSlug(target.value)}>
         <option value="">{t('catalogue.bulk.choose')}</option>
-        {data?.categories.map((shelf) => (
+        {data?.adminCategories.map((shelf) => (
           <option key={shelf.slug} value={shelf.slug}>
             {shelf.name}
           </option>

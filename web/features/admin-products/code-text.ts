@@ -12,6 +12,9 @@ const CODES = {
   DUPLICATE: 'catalogue.csv.code.DUPLICATE',
   VERSION_CONFLICT: 'catalogue.csv.code.VERSION_CONFLICT',
   BELOW_RESERVED: 'catalogue.csv.code.BELOW_RESERVED',
+  NO_VERSION: 'catalogue.csv.code.NO_VERSION',
+  NO_FILES: 'catalogue.csv.code.NO_FILES',
+  NO_PRICE: 'catalogue.csv.code.NO_PRICE',
   TOO_MANY_CELLS: 'catalogue.csv.code.TOO_MANY_CELLS',
 } satisfies Record<string, MessageId>;
 

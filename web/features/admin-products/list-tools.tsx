@@ -52,7 +52,7 @@ export const ListTools = ({ list }: { list: ListState<FilterName> }) => {
         ))}
       </Choice>
       <Choice list={list} name="category" label={t('catalogue.list.category')}>
-        {data?.categories.map(({ slug, name }) => (
+        {data?.adminCategories.map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}
           </option>

@@ -5,7 +5,7 @@ import { useUndo } from '../../ui/undo.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import type { AdminProductPartsFragment as Product, BulkPartsFragment } from './AdminProducts.gen.ts';
 import { useCodeText } from './code-text.ts';
-import { useProductChanges } from './use-product-changes.ts';
+import { refusedOf, useProductChanges, type RefusedProduct } from './use-product-changes.ts';
 
 interface RefusedRow {
   name: string;
@@ -32,12 +32,12 @@ const useSteps = (onDone: () => void) => {
     setRefused([]);
     if (await run(work)) onDone();
   };
-  const refuse = (products: readonly Product[], { results }: BulkPartsFragment) =>
+  const refuse = (products: readonly RefusedProduct[]) =>
     setRefused(
-      results.flatMap(({ outcome, errors }, i) => {
-        const reasons = errors.map(({ field, code }) => codeText(field, code)).join(' ');
-        return outcome === 'REJECTED' ? [{ name: products[i]!.name, reasons }] : [];
-      }),
+      products.map(({ product, errors }) => ({
+        name: product.name,
+        reasons: errors.map(({ field, code }) => codeText(field, code)).join(' '),
+      })),
     );
   const dismiss = () => {
     setShown(false);
@@ -56,7 +56,7 @@ export const useBulkChange = (onDone: () => void) => {
   const changeAll = (products: readonly Product[], rowOf: (product: Product) => BulkProductInput, back: typeof rowOf) =>
     step(async () => {
       const answer = await changeMany(products.map((one) => ({ ...rowOf(one), expectedVersion: one.version })));
-      refuse(products, answer);
+      refuse(refusedOf(products, answer));
       const saved = savedOf(answer);
       const changed = products.filter(({ id }) => saved.has(id));
       if (changed.length === 0) return;
@@ -67,7 +67,8 @@ export const useBulkChange = (onDone: () => void) => {
 
   return {
     ...shown,
-    activate: (products: readonly Product[], active: boolean) => step(() => setActive(products, active)),
+    activate: (products: readonly Product[], active: boolean) =>
+      step(async () => refuse(await setActive(products, active))),
     archive: (products: readonly Product[], archived: boolean) => step(() => setArchived(products, archived)),
     setShelf: (products: readonly Product[], category: string) =>
       changeAll(

@@ -16,6 +16,15 @@ import type { BulkProductInput } from '../../codegen/schema.gen.ts';
 
 const idsOf = (products: readonly Product[]): number[] => products.map(({ id }) => id);
 
+export interface RefusedProduct {
+  readonly product: Product;
+  readonly errors: readonly { readonly field: string; readonly code: string }[];
+}
+
+/** Those of the products that the server left as they are, and why. */
+export const refusedOf = (products: readonly Product[], { results }: BulkPartsFragment): RefusedProduct[] =>
+  results.flatMap(({ outcome, errors }, i) => (outcome === 'REJECTED' ? [{ product: products[i]!, errors }] : []));
+
 const asIfSaved = (products: readonly Product[]): BulkPartsFragment => ({
   __typename: 'BulkUpdateResult',
   savedCount: products.length,
@@ -63,13 +72,16 @@ export const useProductChanges = () => {
         savePrice(saved, product.price.minor),
       );
     },
-    /** Those that are in that state already stay out of it, of the way back too. */
-    setActive: async (products: readonly Product[], active: boolean) => {
+    /** Those that are in that state already stay out of it, of the way back too. Answers those that were refused. */
+    setActive: async (products: readonly Product[], active: boolean): Promise<RefusedProduct[]> => {
       const others = products.filter((one) => one.active !== active);
-      if (others.length === 0) return;
-      await saveActive(others, active);
+      if (others.length === 0) return [];
+      const refused = refusedOf(others, (await saveActive(others, active)).data!.setProductsActive);
+      const done = others.filter((one) => !refused.some(({ product }) => product === one));
       const said = active ? 'catalogue.list.activated' : 'catalogue.list.deactivated';
-      offerUndo(t(said, { count: others.length, name: others[0]!.name }), () => saveActive(others, !active));
+      if (done.length > 0)
+        offerUndo(t(said, { count: done.length, name: done[0]!.name }), () => saveActive(done, !active));
+      return refused;
     },
     setArchived: async (products: readonly Product[], archived: boolean) => {
       await saveArchived(products, archived);

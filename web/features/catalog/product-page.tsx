@@ -52,7 +52,7 @@ function Crumbs({ product: { name, category } }: { product: FullProduct }) {
   const items = [
     { to: '/', text: t('products.home') },
     { to: '/products', text: t('products.title') },
-    { to: `/products?category=${category.slug}`, text: category.name },
+    ...(category.listed ? [{ to: `/products?category=${category.slug}`, text: category.name }] : []),
     { text: name },
   ];
   return <PublicBreadcrumb label={t('products.breadcrumb')} items={items} />;

@@ -18,7 +18,7 @@ const BY_CATEGORY: Record<string, readonly MessageId[]> = {
 const warningsFor = ({ productType, category }: FullProduct): readonly MessageId[] => [
   productType === 'PHYSICAL' ? SMALL_PARTS : 'products.safetyFiles',
   ADULT,
-  ...(BY_CATEGORY[category.slug] ?? []),
+  ...(BY_CATEGORY[category.code] ?? []),
 ];
 
 /** Who made it, what it is and what to beware of: Regulation (EU) 2023/988, Art. 19 asks for it before the purchase. */

@@ -12,7 +12,7 @@ import { useWithdrawnProductSuspenseQuery } from './WithdrawnProduct.gen.ts';
 export function WithdrawnPage({ id }: { id: number }) {
   const t = useText();
   const { withdrawnProduct: product } = useWithdrawnProductSuspenseQuery({ variables: { id } }).data;
-  const shelf = product?.category;
+  const shelf = product?.category.listed ? product.category : undefined;
   const fitOf = useFits(product?.similar ?? []);
   return (
     <>

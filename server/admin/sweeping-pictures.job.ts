@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { forgetMedia } from '../catalog/media.service.ts';
+import { forgetVariants } from '../catalog/media-variants.ts';
+import { transaction, type Ctx } from '../core/context.ts';
+import { defineJob } from '../core/jobs.ts';
+
+/** As long a removal can be taken back, and pages of before it lie in caches. */
+const GRACE_MS = 24 * 3_600_000;
+const MOST_AT_ONCE = 500;
+
+const DUE = 'SELECT key FROM removed_picture WHERE removed_at < $1 ORDER BY removed_at LIMIT $2';
+
+/** The row is held until the file is gone: who publishes the same picture meanwhile waits, and stores it anew. */
+const TAKE = 'DELETE FROM removed_picture WHERE key = $1 AND removed_at < $2 RETURNING key';
+const LOCK = 'SELECT FROM public_media WHERE key = $1 FOR UPDATE';
+
+/** Products, what was bought, models with their parts, builds, and whatever is sold as this very file. */
+const UNUSED = `
+  DELETE FROM public_media m WHERE m.key = $1
+    AND NOT EXISTS (SELECT FROM product_image i WHERE i.key = m.key)
+    AND NOT EXISTS (SELECT FROM order_line l WHERE l.image_key = m.key)
+    AND NOT EXISTS (SELECT FROM model_version v WHERE v.preview_key = m.key
+      OR EXISTS (SELECT FROM jsonb_each(v.part_images) p WHERE p.value->>'key' = m.key))
+    AND NOT EXISTS (SELECT FROM build_photo b WHERE b.sha256 = left(m.key, 64))
+    AND NOT EXISTS (SELECT FROM model_file f WHERE f.sha256 = left(m.key, 64))
+  RETURNING key`;
+
+/** The file goes before the commit: whoever dies between finds the row again, and removes what is no longer there. */
+const sweepOne = (ctx: Ctx, key: string, before: Date): Promise<void> =>
+  transaction(ctx, async (tx) => {
+    if ((await tx.sql(TAKE, [key, before])).length === 0) return;
+    await tx.sql(LOCK, [key]);
+    if ((await tx.sql(UNUSED, [key])).length === 0) return;
+    forgetMedia(tx.shop, key);
+    await forgetVariants(tx.shop, key.slice(0, 64));
+    await tx.shop.files.remove(key.slice(0, 64));
+  });
+
+/** Each hour: files of pictures that products let go a day ago and that nothing shows any more. */
+export const sweepPicturesJob = defineJob({
+  name: 'admin.sweep-pictures',
+  payload: z.object({}).loose(),
+  cron: '23 * * * *',
+  run: async (ctx) => {
+    const before = new Date(ctx.shop.clock.now().getTime() - GRACE_MS);
+    for (const { key } of await ctx.sql<{ key: string }>(DUE, [before, MOST_AT_ONCE])) await sweepOne(ctx, key, before);
+  },
+});

@@ -1,0 +1,128 @@
+import { useFragment } from '@apollo/client/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ProductType } from '../../codegen/schema.gen.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Tag } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ListSearch } from '../../ui/data-table/list-search.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PickedProductFragmentDoc, usePickProductsQuery, type PickedProductFragment } from './PickProduct.gen.ts';
+
+const Words = ({ product: { name, sku, productType, active } }: { product: PickedProductFragment }) => {
+  const t = useText();
+  return (
+    <span className="pe-pick__words">
+      <span>{name}</span>
+      <span className="faint">
+        <span className="num">{sku}</span> · {t(`catalogue.edit.type.${productType}`)}
+        {!active && ` · ${t('catalogue.edit.offSale')}`}
+      </span>
+    </span>
+  );
+};
+
+interface FoundProps {
+  type?: ProductType;
+  except: number | null;
+  onPick: (id: number) => void;
+  onClose: () => void;
+}
+
+/** A search with what it finds, eight at most; the focus goes to it when it opens. */
+const Search = ({ type, except, onPick, onClose }: FoundProps) => {
+  const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const [search, setSearch] = useState('');
+  const { data, previousData } = usePickProductsQuery({ variables: { search: search || null, type: type ?? null } });
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  const found = (data ?? previousData)?.adminProducts.items.filter(({ id }) => id !== except);
+  return (
+    <div className="pe-pick__search" ref={place} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+      <ListSearch label={t('catalogue.edit.pick.search')} value={search} onSearch={(text) => setSearch(text.trim())} />
+      <ul aria-label={t('catalogue.edit.pick.found')}>
+        {found?.map((product) => (
+          <li key={product.id}>
+            <button type="button" onClick={() => onPick(product.id)}>
+              <Words product={product} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="faint">
+        {found?.length === 0 && t('catalogue.edit.pick.nothing')}
+      </p>
+    </div>
+  );
+};
+
+interface ProductPickerProps {
+  label: string;
+  value: number | null;
+  /** Only products of this type. */
+  type?: ProductType;
+  /** The product that is edited: it does not name itself. */
+  except: number | null;
+  error?: string;
+  onChange: (id: number | null) => void;
+}
+
+/** A product of the shop, or none. */
+export const ProductPicker = ({ label, value, type, except, error, onChange }: ProductPickerProps) => {
+  const t = useText();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { data, complete } = useFragment({
+    fragment: PickedProductFragmentDoc,
+    from: { __typename: 'AdminProductRow', id: value ?? 0 },
+  });
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const pick = (next: number | null) => {
+    onChange(next);
+    close();
+  };
+  return (
+    <div
+      className="pe-pick"
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-invalid={error ? true : undefined}
+      tabIndex={error ? -1 : undefined}
+    >
+      <span className="label" id={`${id}-label`}>
+        {label}
+      </span>
+      <div className="row between">
+        {value === null && <span className="muted">{t('catalogue.edit.pick.none')}</span>}
+        {value !== null && (complete ? <Words product={data as PickedProductFragment} /> : <Tag>#{value}</Tag>)}
+        <span className="row">
+          <Button
+            ref={opener}
+            variant="line"
+            small
+            aria-expanded={open}
+            aria-describedby={`${id}-label`}
+            onClick={() => setOpen(!open)}
+          >
+            {t(value === null ? 'catalogue.edit.pick.choose' : 'catalogue.edit.pick.change')}
+          </Button>
+          {value !== null && (
+            <Button variant="quiet" small aria-describedby={`${id}-label`} onClick={() => pick(null)}>
+              {t('catalogue.edit.pick.remove')}
+            </Button>
+          )}
+        </span>
+      </div>
+      {open && <Search {...{ type, except }} onPick={pick} onClose={close} />}
+      {error && (
+        <p className="err">
+          <Icon name="warn" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+};
