@@ -3,6 +3,12 @@ import type { ImageInput } from '../catalog/catalog.input.ts';
 import type { Locale } from '../core/locale.ts';
 import type { Manifest } from './manifest.ts';
 
+/** Absent where none could be made. */
+export interface ModelPictures {
+  readonly photo?: ImageInput;
+  readonly drawing?: ImageInput;
+}
+
 /** One state of a model's files. Never changed: a new state is a new version, so buyers keep what they bought. */
 @Entity('model_version')
 @Index('uq_model_version_digest', ['modelId', 'digest'], { unique: true })
@@ -32,9 +38,17 @@ export class ModelVersion {
   @Column('text', { name: 'preview_key', nullable: true })
   previewKey: string | null;
 
-  /** Pictures of single parts by part id. */
+  /** Drawings of single parts by part id. */
   @Column('jsonb', { name: 'part_images', default: {} })
   partImages: Record<string, ImageInput>;
+
+  /** Photographs of single parts by part id, in the colour of the part. */
+  @Column('jsonb', { name: 'part_photos', default: {} })
+  partPhotos: Record<string, ImageInput>;
+
+  /** Of the whole model, made by the shop; null until that was tried, and where others made them. */
+  @Column('jsonb', { nullable: true })
+  pictures: ModelPictures | null;
 
   /** What buyers read about it; empty for versions of the sample. */
   @Column('jsonb', { default: {} })

@@ -1,12 +1,16 @@
 import type { Module } from '../core/module.ts';
 import { anyone, mayManage, signedIn } from '../core/rules.ts';
 import { ModelDraftPartsResolver, ModelDraftResolver } from './draft/drafts.resolver.ts';
+import { ModelDraftPapersResolver } from './draft/draft-papers.resolver.ts';
 import { ModelDraft } from './draft/model-draft.entity.ts';
 import { ModelVersionsResolver } from './model-versions.resolver.ts';
 import { PrintEstimateResolver } from './estimate.resolver.ts';
 import { FlightResolver } from './flight.resolver.ts';
 import { ModelFile, ModelVersion } from './model-version.entity.ts';
 import { DownloadsResolver, ProductModelResolver } from './models.resolver.ts';
+import { pictureRoutes } from './picture/pictures.rest.ts';
+import { DraftPartPicturesResolver, UploadedFilePicturesResolver } from './picture/pictures.types.ts';
+import { missingPreviewsJob } from './preview/missing-previews.job.ts';
 import { previewJob } from './preview/preview.job.ts';
 import { ProductModel } from './product-model.entity.ts';
 import { PrinterChoice } from './printers/printer-choice.entity.ts';
@@ -30,6 +34,9 @@ export const modelsModule: Module = {
     ModelUploadResolver,
     ModelDraftResolver,
     ModelDraftPartsResolver,
+    ModelDraftPapersResolver,
+    UploadedFilePicturesResolver,
+    DraftPartPicturesResolver,
     PrintersResolver,
     PartFitResolver,
     PrintBedsResolver,
@@ -45,10 +52,15 @@ export const modelsModule: Module = {
       fillModelDraft: mayManage.CATALOGUE,
       editModelDraftPart: mayManage.CATALOGUE,
       removeModelDraftPart: mayManage.CATALOGUE,
+      setModelDraftPaper: mayManage.CATALOGUE,
+      removeModelDraftPaper: mayManage.CATALOGUE,
       setMyPrinter: signedIn,
     },
   },
-  jobs: [examineUploadJob, previewJob, sweepUploadsJob],
+  jobs: [examineUploadJob, previewJob, missingPreviewsJob, sweepUploadsJob],
   personalData: printerPersonalData,
-  routes: uploadRoutes,
+  routes: (http) => {
+    uploadRoutes(http);
+    pictureRoutes(http);
+  },
 };

@@ -74,7 +74,7 @@ const sellVersion = async (tx: Ctx, versionId: string, { modelId, manifest }: Ve
 };
 
 export type VersionRecord = Pick<ModelVersion, 'modelId' | 'digest' | 'manifest' | 'previewKey' | 'partImages'> &
-  Partial<Pick<ModelVersion, 'id' | 'changelog'>>;
+  Partial<Pick<ModelVersion, 'id' | 'changelog' | 'partPhotos'>>;
 
 /**
  * Writes a version down in the caller's transaction and has every product of the model sell it. One that is there already

@@ -1,3 +1,5 @@
+import PDFDocument from 'pdfkit';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDrafts, saidOf, type Drafts } from '../support/build-draft.ts';
 import { buildFiles, publishFiles } from '../support/build-files.ts';
@@ -6,6 +8,12 @@ import { buildPaidOrder } from '../support/build-paid-order.ts';
 import { boxStl } from '../support/build-upload.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 import { torusStl } from '../unit/models/stl-writing.ts';
+
+const pdfOf = (options: PDFKit.PDFDocumentOptions): Promise<Buffer> => {
+  const document = new PDFDocument(options);
+  document.text('Glue the fins on.').end();
+  return buffer(document);
+};
 
 let shop: TestShop;
 let drafts: Drafts;
@@ -133,6 +141,36 @@ describe('a published version', () => {
         id,
       ]);
     expect(rows.map(({ kind }) => kind)).toEqual(['GUIDE', 'GUIDE', 'GUIDE', 'LICENCE']);
+  });
+
+  it('takes an uploaded guide and licence with it, and never an encrypted guide', async () => {
+    const productId = await buildProduct(shop.ctx(), { productType: 'DIGITAL', taxClass: 'digital' });
+    const { id } = await drafts.drafted(productId, '1.0', { fin: [40, 30, 3] });
+    const locked = await drafts.show(await drafts.send(await pdfOf({ userPassword: 'x' }), 'guide.pdf'));
+    expect([locked.state, locked.refusal]).toEqual(['REFUSED', 'PAPER_ENCRYPTED']);
+    const torn = (await pdfOf({})).subarray(0, 300);
+    expect((await drafts.show(await drafts.send(torn, 'guide.pdf'))).refusal).toBe('PAPER_NOT_READABLE');
+    const [guide, licence] = [await pdfOf({}), Buffer.from('Licencia: na vlastnú stavbu.')];
+    const place = async (content: Buffer, name: string, language: string | null) =>
+      drafts.call('setModelDraftPaper', { id, uploadId: await drafts.send(content, name), language });
+    await place(guide, 'manual.pdf', 'en');
+    await place(guide, 'anleitung.pdf', 'de');
+    await place(licence, 'licence.txt', null);
+    await drafts.call('removeModelDraftPaper', { id, kind: 'GUIDE', language: 'de' });
+    expect((await place(boxStl(), 'box.stl', 'en')).error?.code).toBe('PAPER_NOT_READABLE');
+    expect((await drafts.publish(id)).error).toBeUndefined();
+    const files = await shop
+      .ctx()
+      .sql<{ name: string; sha256: string }>(
+        `SELECT name, locale, kind, format, sha256 FROM model_file WHERE version_id = $1 AND part_id IS NULL ORDER BY kind`,
+        [id],
+      );
+    expect(files).toMatchObject([
+      { name: `guide/product-${productId}-guide-en.pdf`, locale: 'en', kind: 'GUIDE', format: 'PDF' },
+      { name: 'licence.txt', locale: null, kind: 'LICENCE', format: 'TXT' },
+    ]);
+    expect(await shop.shop.files.readAll(files[0]!.sha256)).toEqual(guide);
+    expect(await shop.shop.files.readAll(files[1]!.sha256)).toEqual(licence);
   });
 
   it('belongs to the kit and to the files of a model alike', async () => {

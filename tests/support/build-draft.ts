@@ -56,6 +56,14 @@ const FIELDS: Record<string, [args: string, pass: string]> = {
     '$id: ID!, $partId: ID!, $input: ModelDraftPartInput!',
     'id: $id, partId: $partId, input: $input',
   ],
+  setModelDraftPaper: [
+    '$id: ID!, $uploadId: ID!, $language: String',
+    'id: $id, uploadId: $uploadId, language: $language',
+  ],
+  removeModelDraftPaper: [
+    '$id: ID!, $kind: PaperKind!, $language: String',
+    'id: $id, kind: $kind, language: $language',
+  ],
   removeModelDraftPart: ['$id: ID!, $partId: ID!', 'id: $id, partId: $partId'],
 };
 

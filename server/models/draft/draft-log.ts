@@ -17,9 +17,10 @@ const partOf = ({
   sha256: stl.sha256,
 });
 
-const loggedOf = ({ revision, print, changelog, parts }: ModelDraft) => ({
+const loggedOf = ({ revision, print, changelog, parts, papers }: ModelDraft) => ({
   ...{ revision, print, changelog },
   ...Object.fromEntries(parts.map((part) => [`part.${part.id}`, partOf(part)])),
+  ...Object.fromEntries(papers.map(({ kind, locale, fileName }) => [`paper.${kind}.${locale ?? 'all'}`, fileName])),
 });
 
 /** Notes what an admin did with the next version of a model, in the transaction of the change; null: there was or is none. */

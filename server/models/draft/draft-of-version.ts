@@ -2,7 +2,8 @@ import type { Ctx } from '../../core/context.ts';
 import type { Manifest } from '../manifest.ts';
 import type { ModelFile, ModelVersion } from '../model-version.entity.ts';
 import { versionFiles } from '../models.service.ts';
-import type { DraftPart, ModelDraft } from './model-draft.entity.ts';
+import { publishedPictures } from '../picture/published-pictures.ts';
+import { PaperKind, type DraftPaper, type DraftPart, type ModelDraft } from './model-draft.entity.ts';
 
 const AS_IT_LIES = { turn: [0, 0, 0] as [number, number, number], onBed: true };
 
@@ -11,7 +12,11 @@ const soldFile = (files: readonly ModelFile[], id: string, kind: 'STL' | '3MF') 
   return file ? { name: file.name, stored: { sha256: file.sha256, bytes: file.bytes } } : null;
 };
 
-const draftPart = (part: Manifest['parts'][number], files: readonly ModelFile[]): DraftPart[] => {
+const draftPart = (
+  part: Manifest['parts'][number],
+  files: readonly ModelFile[],
+  pictures: DraftPart['pictures'],
+): DraftPart[] => {
   const { id, name, quantity, material, colour, supports = null, orientation = AS_IT_LIES } = part;
   const stl = soldFile(files, id, 'STL');
   if (!stl) return [];
@@ -25,20 +30,28 @@ const draftPart = (part: Manifest['parts'][number], files: readonly ModelFile[])
       sizeMm: part.sizeMm,
       facts: part.facts ?? null,
       errors: [],
+      pictures,
     },
   ];
+};
+
+const draftPaper = ({ kind, locale, name, sha256, bytes }: ModelFile): DraftPaper[] => {
+  if (kind !== 'GUIDE' && kind !== 'LICENCE') return [];
+  return [{ kind: PaperKind[kind], locale, fileName: name.split('/').at(-1)!, stored: { sha256, bytes } }];
 };
 
 /** A published version as the beginning of the next one. */
 export const draftOfVersion = async (
   ctx: Ctx,
-  { id, manifest }: ModelVersion,
-): Promise<Pick<ModelDraft, 'name' | 'baseVersionId' | 'parts' | 'print'>> => {
+  version: ModelVersion,
+): Promise<Pick<ModelDraft, 'name' | 'baseVersionId' | 'parts' | 'papers' | 'print'>> => {
+  const { id, manifest } = version;
   const files = await versionFiles(ctx, id);
   return {
     name: manifest.name,
     baseVersionId: id,
-    parts: manifest.parts.flatMap((part) => draftPart(part, files)),
+    parts: manifest.parts.flatMap((part) => draftPart(part, files, publishedPictures(version, part.id))),
+    papers: files.flatMap(draftPaper),
     print: manifest.print ?? null,
   };
 };

@@ -15,11 +15,11 @@ const AS_IT_LIES = { turn: [0, 0, 0] as [number, number, number], onBed: true };
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** What a file makes of a part. Throws the code by which the file was refused. */
-const measured = ({ name, refusal, report, stl, threeMf }: ExaminedFile) => {
+const measured = ({ name, refusal, report, stl, threeMf, pictures }: ExaminedFile) => {
   if (refusal || !report || !stl) throw new AppError(refusal ?? ErrorCode.UPLOAD_NOT_READY, { file: name });
   const [x, y, z] = report.size;
   return {
-    ...{ fileName: name.split('/').at(-1)!, stl, threeMf },
+    ...{ fileName: name.split('/').at(-1)!, stl, threeMf, pictures },
     sizeMm: [rounded(x), rounded(y), rounded(z)] as const,
     facts: factsOf(report),
     errors: report.findings.filter(({ severity }) => severity === 'error').map(({ code }) => code),
@@ -41,7 +41,8 @@ const withFile = (parts: readonly DraftPart[], id: string, file: ExaminedFile): 
 const withSaid = (parts: readonly DraftPart[], id: string, said: Partial<PartSaid>): DraftPart[] =>
   parts.map((part) => (part.id === id ? { ...part, ...said } : part));
 
-const readyUpload = async (ctx: Ctx, uploadId: string): Promise<ModelUpload> => {
+/** An upload that was examined. Throws as `findUpload`, UPLOAD_NOT_READY, and the code by which it was refused. */
+export const readyUpload = async (ctx: Ctx, uploadId: string): Promise<ModelUpload> => {
   const upload = await findUpload(ctx, uploadId);
   if (upload.state === ModelUploadState.REFUSED) throw new AppError(upload.refusal!);
   if (upload.state !== ModelUploadState.READY) throw new AppError(ErrorCode.UPLOAD_NOT_READY);

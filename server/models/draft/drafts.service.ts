@@ -30,7 +30,7 @@ const emptyDraft = async (tx: Ctx, productId: number) => {
     `SELECT name FROM product_translation WHERE product_id = $1 ORDER BY locale = 'en' DESC LIMIT 1`,
     [productId],
   );
-  return { name: row?.name ?? `Product ${productId}`, baseVersionId: null, parts: [], print: null };
+  return { name: row?.name ?? `Product ${productId}`, baseVersionId: null, parts: [], papers: [], print: null };
 };
 
 /**

@@ -1,6 +1,8 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { changedParts } from '../model-changes.ts';
 import { meshOf, PartMesh } from '../models.types.ts';
+import type { StoredPictures } from '../picture/stored-pictures.ts';
+import { ModelDraftPaper, paperViewOf } from './draft-papers.types.ts';
 import { gramsOf, problemsOf } from './draft-manifest.ts';
 import type { DraftPart, ModelDraft } from './model-draft.entity.ts';
 
@@ -80,6 +82,8 @@ export class ModelDraftPart {
 
   @Field(() => [String], { description: 'Findings that keep the version from being published.' })
   errors: readonly string[];
+
+  stored?: StoredPictures;
 }
 
 @ObjectType({ description: 'What a newer version does to the parts, by part id.', simpleResolvers: true })
@@ -141,6 +145,9 @@ export class ModelDraftView {
   @Field(() => [ModelDraftPart])
   parts: ModelDraftPart[];
 
+  @Field(() => [ModelDraftPaper])
+  papers: ModelDraftPaper[];
+
   @Field(() => [ModelDraftProblem], { description: 'What keeps it from being published; empty: nothing.' })
   problems: ModelDraftProblem[];
 
@@ -150,10 +157,10 @@ export class ModelDraftView {
   baseVersionId: string | null;
 }
 
-const partViewOf = (part: DraftPart, print: ModelDraft['print']): ModelDraftPart => {
+const partViewOf = ({ pictures, ...part }: DraftPart, print: ModelDraft['print']): ModelDraftPart => {
   const weight = gramsOf(part, print);
   return {
-    ...part,
+    ...{ ...part, stored: pictures },
     grams: weight?.grams ?? null,
     gramsFrom: weight?.gramsFrom ?? null,
     ...part.stl,
@@ -164,6 +171,7 @@ const partViewOf = (part: DraftPart, print: ModelDraft['print']): ModelDraftPart
 export const draftViewOf = (draft: ModelDraft): ModelDraftView => ({
   ...draft,
   parts: draft.parts.map((part) => partViewOf(part, draft.print)),
+  papers: draft.papers.map(paperViewOf),
   problems: problemsOf(draft).map((problem) => ({ ...problem })),
 });
 

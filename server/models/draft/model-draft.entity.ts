@@ -2,6 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import type { StoredFile } from '../../core/files.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { FindingCode } from '../mesh/report.ts';
+import type { StoredPictures } from '../picture/stored-pictures.ts';
 import { ModelVersion } from '../model-version.entity.ts';
 import type { PartFacts } from '../part-facts.ts';
 import type { PartSaid, PrintSaid } from '../upload/archive-manifest.ts';
@@ -18,9 +19,24 @@ export interface DraftPart extends Nullable<PartSaid> {
   readonly facts: PartFacts | null;
   /** Findings of the report that keep the version from being published. */
   readonly errors: readonly FindingCode[];
+  readonly pictures?: StoredPictures;
 }
 
 type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
+
+export enum PaperKind {
+  GUIDE = 'GUIDE',
+  LICENCE = 'LICENCE',
+}
+
+/** What belongs to the whole model: one of each kind and language, null for every language. */
+export interface DraftPaper {
+  readonly kind: PaperKind;
+  readonly locale: Locale | null;
+  /** As it was uploaded, or as the published version has it. */
+  readonly fileName: string;
+  readonly stored: StoredFile;
+}
 
 /** The next version of a model while an admin works on it: one for each model. Its id becomes that of the version. */
 @Entity('model_draft')
@@ -50,6 +66,9 @@ export class ModelDraft {
 
   @Column('jsonb', { default: [] })
   parts: DraftPart[];
+
+  @Column('jsonb', { default: [] })
+  papers: DraftPaper[];
 
   @Column('jsonb', { nullable: true })
   print: PrintSaid | null;

@@ -15,7 +15,7 @@ import { uploadStore } from '../upload/upload-store.ts';
 import { manifestOf, problemsOf } from './draft-manifest.ts';
 import { recordDraft } from './draft-log.ts';
 import { lockDraft } from './drafts.service.ts';
-import { ModelDraft, type DraftPart } from './model-draft.entity.ts';
+import { ModelDraft, PaperKind, type DraftPart } from './model-draft.entity.ts';
 
 /** A version that was just published. */
 export interface PublishedVersion {
@@ -38,8 +38,8 @@ const checkComplete = (draft: ModelDraft): void => {
 const soldOf = ({ stl, threeMf }: DraftPart): StoredFile[] => (threeMf ? [stl, threeMf] : [stl]);
 
 /** Copies what the shop does not keep yet from the uploads; done again, it finds them there. */
-const keepFiles = async ({ shop }: Ctx, { parts }: ModelDraft): Promise<void> => {
-  for (const { sha256 } of parts.flatMap(soldOf)) {
+const keepFiles = async ({ shop }: Ctx, { parts, papers }: ModelDraft): Promise<void> => {
+  for (const { sha256 } of [...parts.flatMap(soldOf), ...papers.map(({ stored }) => stored)]) {
     if ((await shop.files.size(sha256)) === null) await shop.files.put(uploadStore(shop).read(sha256));
   }
 };
@@ -54,10 +54,21 @@ const partFiles = ({ parts }: ModelDraft): ModelFileInput[] =>
     ];
   });
 
+const ENDINGS = { GUIDE: 'pdf', LICENCE: 'txt' } as const;
+
 /** Guides and licences, which belong to the whole model. */
-const wholeFiles = async (tx: Ctx, baseId: string): Promise<ModelFileInput[]> =>
+const paperFiles = ({ modelId, papers }: ModelDraft): ModelFileInput[] =>
+  papers.map(({ kind, locale, stored }) => {
+    const language = locale === null ? '' : `-${locale}`;
+    const name = kind === PaperKind.GUIDE ? `guide/${modelId}-guide${language}` : `licence${language}`;
+    const format = ENDINGS[kind].toUpperCase();
+    return { partId: null, kind, locale, format, name: `${name}.${ENDINGS[kind]}`, ...stored };
+  });
+
+/** What else belongs to the whole model. */
+const otherFiles = async (tx: Ctx, baseId: string): Promise<ModelFileInput[]> =>
   (await versionFiles(tx, baseId))
-    .filter(({ partId }) => partId === null)
+    .filter(({ partId, kind }) => partId === null && !(kind in ENDINGS))
     .map(({ partId, kind, locale, name, format, bytes, sha256 }) => ({
       ...{ partId, kind, locale, name, format, bytes, sha256 },
     }));
@@ -80,19 +91,27 @@ const checkRevision = async (tx: Ctx, { modelId, revision }: ModelDraft): Promis
 
 const partsOf = (parts: readonly DraftPart[]) => parts.map(({ id, stl: { sha256 } }) => ({ id, sha256 }));
 
+const chosen = <T>(record: Readonly<Record<string, T>>, isKept: (key: string) => boolean): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => isKept(key)));
+
+const isRecoloured = ({ parts }: ModelDraft, base: ModelVersion | null, partId: string): boolean => {
+  const before = base?.manifest.parts.find(({ id }) => id === partId);
+  return parts.find(({ id }) => id === partId)?.colour?.hex !== before?.colour.hex;
+};
+
 const publish = async (tx: Ctx, draft: ModelDraft): Promise<PublishedVersion> => {
   const base = await lockBase(tx, draft);
   await checkRevision(tx, draft);
   const changes = base && changedParts(await partHashes(tx, base.id), partsOf(draft.parts));
   const redrawn = new Set([...(changes?.changed ?? []), ...(changes?.removed ?? [])].map(({ id }) => id));
-  const pictures = Object.entries(base?.partImages ?? {}).filter(([partId]) => !redrawn.has(partId));
+  const isAsBefore = (partId: string): boolean => !redrawn.has(partId);
   // Where parts belong is known of the sample alone; any other preview is made anew.
   const previewKey = base?.manifest.previewOf === 'PARTS' ? null : (base?.previewKey ?? null);
   const manifest = {
     ...manifestOf(draft, base?.manifest),
     ...(previewKey === null && { previewOf: 'PARTS' as const }),
   };
-  const files = [...partFiles(draft), ...(base ? await wholeFiles(tx, base.id) : [])];
+  const files = [...partFiles(draft), ...paperFiles(draft), ...(base ? await otherFiles(tx, base.id) : [])];
   const { id, modelId, changelog } = draft;
   await recordVersion(
     tx,
@@ -100,11 +119,12 @@ const publish = async (tx: Ctx, draft: ModelDraft): Promise<PublishedVersion> =>
       ...{ id, modelId, changelog, manifest },
       digest: hashOf(manifest, files),
       previewKey,
-      partImages: Object.fromEntries(pictures),
+      partImages: chosen(base?.partImages ?? {}, isAsBefore),
+      partPhotos: chosen(base?.partPhotos ?? {}, (partId) => isAsBefore(partId) && !isRecoloured(draft, base, partId)),
     },
     files,
   );
-  if (previewKey === null) await enqueue(tx, previewJob, { versionId: id }, { key: `models.preview:${id}` });
+  await enqueue(tx, previewJob, { versionId: id }, { key: `models.preview:${id}` });
   await tx.repo(ModelDraft).delete({ id });
   return { id, olderId: base?.id ?? null, changes };
 };

@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MeshSource, Progress } from './mesh.ts';
-import type { ShadedMesh } from '../preview/shaded-mesh.ts';
-import type { Answer, Order, Request, SoldFiles } from './mesh-worker.messages.ts';
+import type { Pictures } from '../picture/pictures.ts';
+import type { Answer, Examined, PlacedPart, Previewed, Request, SoldFiles } from './mesh-worker.messages.ts';
 import type { MeshReport } from './report.ts';
 
 export interface AnalyseOptions {
@@ -14,6 +14,8 @@ export interface AnalyseOptions {
   readonly progress?: Progress;
   /** Also writes the files to sell; they are the caller's to remove, whatever happens. */
   readonly sold?: SoldFiles;
+  /** Also makes the pictures, in this colour (`#rrggbb`). */
+  readonly hex?: string;
 }
 
 /** The sources run as they are in development and in tests; the built shop has JavaScript beside it. */
@@ -34,17 +36,25 @@ let last: Promise<unknown> = Promise.resolve();
  * its memory back. Throws what `readMesh` throws, MESH_TOO_LARGE also for a file whose examination does not end in two
  * minutes or does not fit the thread's memory.
  */
-export const analyseMesh = ({ bytes, chunks }: MeshSource, options: AnalyseOptions = {}): Promise<MeshReport> => {
-  const { nozzle = 0.4, progress, sold } = options;
-  const order = { bytes, options: { nozzle }, sold };
-  return inTurn(() => ordered(order, chunks, (answer) => ('report' in answer ? answer.report : null), progress));
+export const analyseMesh = async (source: MeshSource, options: AnalyseOptions = {}): Promise<MeshReport> =>
+  (await examineMesh(source, options)).report;
+
+/** The same with a photograph and a drawing, where a colour for them is given and the mesh allows them. */
+export const examineMesh = ({ bytes, chunks }: MeshSource, options: AnalyseOptions = {}): Promise<Examined> => {
+  const { nozzle = 0.4, progress, sold, hex } = options;
+  const request = { order: { bytes, options: { nozzle }, sold, hex } };
+  return inTurn(() => ordered(request, chunks, (answer) => ('report' in answer ? answer : null), progress));
 };
 
-/** A coarse mesh of a file to look at, made in the same thread; `analyseMesh` says what it throws. */
-export const previewMesh = ({ bytes, chunks }: MeshSource): Promise<ShadedMesh> => {
-  const order = { bytes, options: { nozzle: 0.4 }, preview: true };
-  return inTurn(() => ordered(order, chunks, (answer) => ('preview' in answer ? answer.preview : null)));
+/** A coarse mesh of a file to look at, with pictures where a colour is given, made in the same thread; throws as `analyseMesh`. */
+export const previewMesh = ({ bytes, chunks }: MeshSource, hex: string | null = null): Promise<Previewed> => {
+  const request = { order: { bytes, options: { nozzle: 0.4 }, preview: true, hex } };
+  return inTurn(() => ordered(request, chunks, (answer) => ('preview' in answer ? answer : null)));
 };
+
+/** Photographs and draws the parts of a model where they stand, in the same thread. */
+export const pictureModel = async (parts: readonly PlacedPart[]): Promise<Pictures | null> =>
+  (await inTurn(() => ordered({ parts }, [], (answer) => ('pictures' in answer ? answer : null)))).pictures;
 
 const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const result = last.then(work);
@@ -81,7 +91,7 @@ const stop = (): void => {
 type Wanted<Result> = (answer: Answer) => Result | null;
 
 const ordered = async <Result>(
-  order: Order,
+  request: Request,
   source: MeshSource['chunks'],
   wanted: Wanted<Result>,
   progress?: Progress,
@@ -91,7 +101,6 @@ const ordered = async <Result>(
   const timeout = setTimeout(stop, LONGEST_MS);
   try {
     const result = answered(thread, chunks, wanted, progress);
-    const request: Request = { order };
     thread.postMessage(request);
     return await result;
   } finally {

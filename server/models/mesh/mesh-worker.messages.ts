@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../core/error-codes.ts';
-import type { CheckOptions } from './check-mesh.ts';
+import type { Pictures } from '../picture/pictures.ts';
 import type { ShadedMesh } from '../preview/shaded-mesh.ts';
+import type { CheckOptions } from './check-mesh.ts';
 import type { MeshReport } from './report.ts';
 
 export interface Order {
@@ -9,6 +10,14 @@ export interface Order {
   readonly sold?: SoldFiles;
   /** A coarse mesh to look at is wanted instead of a report. */
   readonly preview?: boolean;
+  /** Colour (`#rrggbb`) of the pictures that are wanted too. */
+  readonly hex?: string | null;
+}
+
+/** A part of a model where it stands. */
+export interface PlacedPart {
+  readonly hex: string;
+  readonly mesh: ShadedMesh;
 }
 
 /** Where to write what is sold of a mesh: nothing must be there yet. */
@@ -20,14 +29,30 @@ export interface SoldFiles {
   readonly stl: string;
 }
 
-/** To the worker: a file to examine, then its pieces as they are asked for, null after the last. */
-export type Request = { readonly order: Order } | { readonly chunk: Uint8Array | null };
+/**
+ * To the worker: a file to examine, then its pieces as they are asked for, null after the last; or the parts of a model to
+ * make pictures of.
+ */
+export type Request =
+  { readonly order: Order } | { readonly chunk: Uint8Array | null } | { readonly parts: readonly PlacedPart[] };
+
+/** What was found in a file; no pictures where none were wanted, or none can be made. */
+export interface Examined {
+  readonly report: MeshReport;
+  readonly pictures: Pictures | null;
+}
+
+export interface Previewed {
+  readonly preview: ShadedMesh;
+  readonly pictures: Pictures | null;
+}
 
 /** From the worker: it wants a piece, how far it is, and at last one of the ends. */
 export type Answer =
   | { readonly more: true }
   | { readonly progress: number }
-  | { readonly report: MeshReport }
-  | { readonly preview: ShadedMesh }
+  | Examined
+  | Previewed
+  | { readonly pictures: Pictures | null }
   | { readonly refused: ErrorCode }
   | { readonly failed: string };

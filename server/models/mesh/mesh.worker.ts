@@ -1,10 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import { AppError } from '../../core/errors.ts';
+import { pictureMesh } from '../picture/picture-mesh.ts';
+import { MODEL_PHOTO, PART_PHOTO, picturesOf, type Pictures } from '../picture/pictures.ts';
+import { sceneOf, welded } from '../picture/scene.ts';
 import { coarse } from '../preview/coarse-mesh.ts';
 import { shaded } from '../preview/shaded-mesh.ts';
 import { checkMesh } from './check-mesh.ts';
 import { readMesh, type ReadMesh } from './read-mesh.ts';
-import type { Answer, Order, Request, SoldFiles } from './mesh-worker.messages.ts';
+import type { Mesh } from './mesh.ts';
+import type { Answer, Order, PlacedPart, Request, SoldFiles } from './mesh-worker.messages.ts';
 import { writeBinaryStl } from './stl.write.ts';
 import { writeThreeMf } from './three-mf.write.ts';
 
@@ -25,26 +29,46 @@ async function* pieces(): AsyncGenerator<Uint8Array> {
   }
 }
 
-const READING = 0.5;
+/** Shares of the work. */
+const READING = 0.4;
+const CHECKING = 0.4;
 
 const write = async ({ format, mesh }: ReadMesh, { name, threeMf, stl }: SoldFiles): Promise<void> => {
   if (format === '3MF') await writeBinaryStl(stl, mesh);
   await writeThreeMf(threeMf, mesh, name);
 };
 
-const run = async ({ bytes, options, sold, preview }: Order): Promise<void> => {
+const pictured = async (mesh: Mesh, hex: string | null | undefined): Promise<Pictures | null> =>
+  hex ? picturesOf(sceneOf([{ mesh: await pictureMesh(mesh), hex }]), PART_PHOTO) : null;
+
+const progressOf = (): ((share: number) => void) => {
   let told = 0;
-  const progress = (share: number): void => {
+  return (share) => {
     if (share < 1 && share - told < 0.01) return;
     told = share;
     say({ progress: share });
   };
+};
+
+const examined = async ({ bytes, options, sold, preview, hex }: Order): Promise<void> => {
+  const progress = progressOf();
+  const read = await readMesh({ bytes, chunks: pieces() }, (share) => progress(share * READING));
+  if (preview) {
+    return say({ pictures: await pictured(read.mesh, hex), preview: shaded(await coarse(read.mesh)) });
+  }
+  const report = await checkMesh(read, options, (share) => progress(READING + share * CHECKING));
+  if (sold) await write(read, sold);
+  say({ report, pictures: await pictured(read.mesh, hex) });
+};
+
+const assembled = (parts: readonly PlacedPart[]): void => {
+  const scene = sceneOf(parts.map(({ hex, mesh }) => ({ hex, mesh: welded(mesh) })));
+  say({ pictures: picturesOf(scene, MODEL_PHOTO) });
+};
+
+const run = async (work: () => void | Promise<void>): Promise<void> => {
   try {
-    const read = await readMesh({ bytes, chunks: pieces() }, (share) => progress(share * READING));
-    if (preview) return say({ preview: shaded(await coarse(read.mesh)) });
-    const report = await checkMesh(read, options, (share) => progress(READING + share * (1 - READING)));
-    if (sold) await write(read, sold);
-    say({ report });
+    await work();
   } catch (error) {
     if (error instanceof AppError) say({ refused: error.code });
     else say({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
@@ -52,6 +76,7 @@ const run = async ({ bytes, options, sold, preview }: Order): Promise<void> => {
 };
 
 port.on('message', (request: Request) => {
-  if ('order' in request) void run(request.order);
+  if ('order' in request) void run(() => examined(request.order));
+  else if ('parts' in request) void run(() => assembled(request.parts));
   else deliver(request.chunk);
 });

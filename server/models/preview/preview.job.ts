@@ -3,64 +3,81 @@ import { publishMedia } from '../../catalog/media.service.ts';
 import { bumpCatalogVersion } from '../../catalog/search.indexing.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { defineJob } from '../../core/jobs.ts';
-import { previewMesh } from '../mesh/analyse-mesh.ts';
+import type { Manifest } from '../manifest.ts';
+import { pictureModel, previewMesh } from '../mesh/analyse-mesh.ts';
 import { ModelVersion } from '../model-version.entity.ts';
 import { versionFiles } from '../models.service.ts';
+import { inRows } from './layout.ts';
+import { publishPictures } from './part-pictures.ts';
 import { previewGlb, type PreviewPart } from './preview-glb.ts';
-import type { ShadedMesh } from './shaded-mesh.ts';
+import { showPictures } from './product-pictures.ts';
 
-const GAP_MM = 10;
+type Made = Pick<ModelVersion, 'partImages' | 'partPhotos' | 'previewKey' | 'pictures'>;
 
-const extent = ({ positions }: ShadedMesh, axis: number): [least: number, most: number] => {
-  let [least, most] = [Infinity, -Infinity];
-  for (let i = axis; i < positions.length; i += 3) {
-    least = Math.min(least, positions[i]!);
-    most = Math.max(most, positions[i]!);
-  }
-  return [least, most];
-};
+/** Where parts belong is known of models that came with a preview of their own. */
+const isSideBySide = ({ manifest }: ModelVersion): boolean => manifest.previewOf === 'PARTS';
 
-const moved = (mesh: ShadedMesh, by: readonly number[]): ShadedMesh => ({
-  ...mesh,
-  positions: mesh.positions.map((value, i) => value + by[i % 3]!),
-});
+const lacksPictures = (version: ModelVersion, { id }: Manifest['parts'][number]): boolean =>
+  !version.partImages[id] || (isSideBySide(version) && !version.partPhotos[id]);
 
-/** One beside the other on the ground, the row centred. */
-const inARow = (parts: readonly PreviewPart[]): PreviewPart[] => {
-  const boxes = parts.map(({ mesh }) => [0, 1, 2].map((axis) => extent(mesh, axis)));
-  const length = boxes.reduce((sum, [x]) => sum + x![1] - x![0] + GAP_MM, -GAP_MM);
-  let at = -length / 2;
-  return parts.map((part, i) => {
-    const [x, y, z] = boxes[i]!;
-    const by = [at - x![0], -(y![0] + y![1]) / 2, -z![0]];
-    at += x![1] - x![0] + GAP_MM;
-    return { ...part, mesh: moved(part.mesh, by) };
-  });
-};
-
-const partsOf = async (ctx: Ctx, { id, manifest }: ModelVersion): Promise<PreviewPart[]> => {
-  const files = await versionFiles(ctx, id);
+/** The coarse meshes of the parts that are needed; pictures of parts that have none go into `made`. */
+const partsOf = async (ctx: Ctx, version: ModelVersion, made: Made): Promise<PreviewPart[]> => {
+  const files = await versionFiles(ctx, version.id);
   const parts: PreviewPart[] = [];
-  for (const { id: partId, colour } of manifest.parts) {
-    const stl = files.find((file) => file.partId === partId && file.kind === 'STL');
-    if (!stl) continue;
-    const mesh = await previewMesh({ bytes: stl.bytes, chunks: ctx.shop.files.read(stl.sha256) });
-    parts.push({ id: partId, hex: colour.hex, explode: [0, 0, 0], mesh });
+  for (const part of version.manifest.parts) {
+    const { id, colour, name } = part;
+    const stl = files.find((file) => file.partId === id && file.kind === 'STL');
+    const lacks = lacksPictures(version, part);
+    if (!stl || !(lacks || isSideBySide(version))) continue;
+    const source = { bytes: stl.bytes, chunks: ctx.shop.files.read(stl.sha256) };
+    const { preview, pictures } = await previewMesh(source, lacks ? colour.hex : null);
+    if (pictures) {
+      const { photo, drawing } = await publishPictures(ctx, pictures, name, [id]);
+      made.partPhotos[id] = photo;
+      made.partImages[id] ??= drawing;
+    }
+    parts.push({ id, hex: colour.hex, explode: [0, 0, 0], mesh: preview });
   }
   return parts;
 };
 
-/** Makes the public preview of a version that has none: its parts, coarsened, side by side. The sold files stay private. */
+const made = async (ctx: Ctx, version: ModelVersion): Promise<Made> => {
+  const { previewKey, pictures } = version;
+  const result: Made = {
+    ...{ previewKey, pictures },
+    partImages: { ...version.partImages },
+    partPhotos: { ...version.partPhotos },
+  };
+  const parts = await partsOf(ctx, version, result);
+  if (!isSideBySide(version)) return result;
+  const placed = inRows(parts);
+  const seen = await pictureModel(placed.map(({ hex, mesh }) => ({ hex, mesh })));
+  const { name } = version.manifest;
+  const ids = placed.map(({ id }) => id);
+  return {
+    ...result,
+    previewKey: previewKey ?? (await publishMedia(ctx, previewGlb(placed), 'glb')),
+    pictures: seen ? await publishPictures(ctx, seen, { en: name, sk: name, de: name }, ids) : {},
+  };
+};
+
+/**
+ * Makes the public pictures of a version that lacks them: a photograph and a drawing of each part and of the parts side by
+ * side, and these as a preview for the 3D view. The sold files stay private.
+ */
 export const previewJob = defineJob({
   name: 'models.preview',
   queue: 'models.examine',
   payload: z.object({ versionId: z.uuid() }),
   run: async (ctx, { versionId: id }) => {
     const version = await ctx.repo(ModelVersion).findOneBy({ id });
-    if (!version || version.previewKey !== null) return;
-    const previewKey = await publishMedia(ctx, previewGlb(inARow(await partsOf(ctx, version))), 'glb');
+    if (!version) return;
+    const whole = !isSideBySide(version) || (version.previewKey !== null && version.pictures !== null);
+    if (whole && !version.manifest.parts.some((part) => lacksPictures(version, part))) return;
+    const found = await made(ctx, version);
     await transaction(ctx, async (tx) => {
-      await tx.repo(ModelVersion).update({ id }, { previewKey });
+      await tx.repo(ModelVersion).update({ id }, found);
+      if (found.pictures) await showPictures(tx, version, found.pictures);
       await bumpCatalogVersion(tx);
     });
   },

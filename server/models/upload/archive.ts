@@ -64,12 +64,17 @@ export const examineArchive = async (ctx: Ctx, source: UploadedFile, progress: P
   const archive = await openArchive(uploadStore(ctx.shop), source);
   try {
     const manifest = await manifestIn(archive);
-    const named = manifest.parts.map(({ id, file }) => ({ id, file, entry: archive.entries.get(file) }));
+    const named = manifest.parts.map(({ id, file, colour }) => ({
+      id,
+      file,
+      hex: colour?.hex,
+      entry: archive.entries.get(file),
+    }));
     const files: ExaminedFile[] = [];
-    for (const [i, { id, file, entry }] of named.entries()) {
+    for (const [i, { id, file, hex, entry }] of named.entries()) {
       if (!entry) throw new AppError(ErrorCode.ARCHIVE_MANIFEST_INVALID);
       if (entry.uncompressedSize > MAX_MESH_BYTES) throw new AppError(ErrorCode.MESH_TOO_LARGE);
-      const part = { ...(await unpacked(ctx.shop, archive.zip, entry)), name: file, partId: id };
+      const part = { ...(await unpacked(ctx.shop, archive.zip, entry)), name: file, partId: id, hex };
       files.push(await examineFile(ctx, part, (share) => progress((i + share) / named.length)));
     }
     return { manifest, files };

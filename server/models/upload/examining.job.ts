@@ -6,6 +6,7 @@ import type { Progress } from '../mesh/mesh.ts';
 import { examineArchive, isArchiveOfParts } from './archive.ts';
 import { examineFile } from './examining.ts';
 import { ModelUpload, ModelUploadState } from './model-upload.entity.ts';
+import { examinePaper } from './paper.ts';
 
 const TELL_MS = 500;
 
@@ -34,7 +35,7 @@ const examine = async (ctx: Ctx, upload: ModelUpload): Promise<Found> => {
     const found = await examineArchive(ctx, source, progress);
     return { state: ModelUploadState.READY, refusal: null, ...found };
   }
-  const file = await examineFile(ctx, source, progress);
+  const file = (await examinePaper(ctx, source)) ?? (await examineFile(ctx, source, progress));
   const state = file.refusal ? ModelUploadState.REFUSED : ModelUploadState.READY;
   return { state, files: [file], manifest: null, refusal: file.refusal };
 };

@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ErrorCode } from '../../core/error-codes.ts';
 import type { StoredFile } from '../../core/files.ts';
 import type { MeshReport } from '../mesh/report.ts';
+import type { StoredPictures } from '../picture/stored-pictures.ts';
 import type { ArchiveManifest } from './archive-manifest.ts';
 
 /** WAITING: for its bytes. RECEIVING: they arrive. CHECKING: the files are examined. READY and REFUSED are final. */
@@ -12,6 +13,9 @@ export enum ModelUploadState {
   READY = 'READY',
   REFUSED = 'REFUSED',
 }
+
+/** A guide is a PDF, a licence a text. */
+export type PaperFormat = 'PDF' | 'TXT';
 
 /** One file of an upload: the only one, or one of an archive. */
 export interface ExaminedFile {
@@ -26,6 +30,10 @@ export interface ExaminedFile {
   readonly stl: StoredFile | null;
   /** The same mesh as a 3MF that holds nothing of its author's machine. */
   readonly threeMf: StoredFile | null;
+  /** In the store of uploads; absent where none could be made. */
+  readonly pictures?: StoredPictures;
+  /** What is no mesh but a guide or licence; then there is no report. */
+  readonly paper?: StoredFile & { readonly format: PaperFormat };
 }
 
 /** A file that an admin sends: its progress, and what was found in it. Swept a day after its last change. */

@@ -9,7 +9,8 @@ const DAY_MS = 24 * HOUR_MS;
 const KEPT = `
   SELECT sha256 FROM model_upload WHERE sha256 IS NOT NULL
   UNION SELECT jsonb_path_query(files, '$.**.sha256') #>> '{}' FROM model_upload
-  UNION SELECT jsonb_path_query(parts, '$.**.sha256') #>> '{}' FROM model_draft`;
+  UNION SELECT jsonb_path_query(parts, '$.**.sha256') #>> '{}' FROM model_draft
+  UNION SELECT jsonb_path_query(papers, '$.**.sha256') #>> '{}' FROM model_draft`;
 
 /**
  * Each hour: uploads whose bytes did not come within an hour, those that nobody used for a day, and files of uploads that

@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ErrorCode } from '../../core/error-codes.ts';
+import type { StoredPictures } from '../picture/stored-pictures.ts';
 import { MeshReportView, reportViewOf } from './mesh-report.types.ts';
 import { ModelUploadState, type ExaminedFile } from './model-upload.entity.ts';
 
@@ -30,6 +31,8 @@ export class UploadedFileView {
 
   @Field(() => MeshReportView, { nullable: true })
   report: MeshReportView | null;
+
+  stored?: StoredPictures;
 }
 
 @ObjectType('ModelUpload', {
@@ -64,7 +67,7 @@ export class ModelUploadView {
   files: ExaminedFile[];
 }
 
-export const fileViewOf = ({ name, partId, bytes, refusal, report }: ExaminedFile): UploadedFileView => ({
-  ...{ name, partId, bytes, refusal },
+export const fileViewOf = ({ name, partId, bytes, refusal, report, pictures }: ExaminedFile): UploadedFileView => ({
+  ...{ name, partId, bytes, refusal, stored: pictures },
   report: report && reportViewOf(report),
 });

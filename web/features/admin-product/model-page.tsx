@@ -10,6 +10,7 @@ import { useAdminProductQuery, useProductModelStateQuery, type ProductModelState
 import { Findings } from './findings.tsx';
 import { ModelProblems } from './model-problems.tsx';
 import { useModelDraftOfQuery } from './ModelDraft.gen.ts';
+import { PapersPanel } from './papers-panel.tsx';
 import { PartList } from './part-list.tsx';
 import { PartView } from './part-view.tsx';
 import { ProductNav } from './product-nav.tsx';
@@ -108,6 +109,7 @@ const Model = ({ id, name, first, versions, reload }: ModelProps) => {
       </div>
       <div className="adm__stack">
         {draft && <VersionForm key={`${draft.id} ${draft.print === null}`} draft={draft} drafting={drafting} />}
+        {draft && <PapersPanel {...{ draft, drafting }} />}
         <SoldVersions versions={versions} />
       </div>
     </>

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { formatSize } from '../../intl/file-size.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { BoxDrawing } from './box-drawing.tsx';
+import { PartPictures } from './part-pictures.tsx';
 import { PartForm } from './part-form.tsx';
 import type { DraftPart, ModelDrafting } from './use-model-draft.ts';
 import type { Report } from './use-model-uploads.ts';
@@ -30,7 +30,7 @@ const useFacts = (part: DraftPart, report: Report | undefined): [label: string, 
   ];
 };
 
-/** One part of the next version: its box and measures, what is said of it, another file for it. */
+/** One part of the next version: its pictures and measures, what is said of it, another file for it. */
 export const PartView = ({ part, report, drafting, onReplace }: PartViewProps) => {
   const t = useText();
   return (
@@ -51,9 +51,7 @@ export const PartView = ({ part, report, drafting, onReplace }: PartViewProps) =
           />
         </label>
       </div>
-      <div className="drawn mv__box">
-        <BoxDrawing sizeMm={part.sizeMm} report={report} />
-      </div>
+      <PartPictures {...{ part, report }} />
       <dl className="spec pe-spec mv__facts">
         {useFacts(part, report).map(([label, value]) => (
           <div key={label}>

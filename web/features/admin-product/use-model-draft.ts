@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ModelDraftInput, ModelDraftPartInput } from '../../codegen/schema.gen.ts';
+import type { ModelDraftInput, ModelDraftPartInput, PaperKind } from '../../codegen/schema.gen.ts';
 import { useAction } from '../../ui/use-action.ts';
 import {
   useBeginModelDraftMutation,
@@ -8,7 +8,9 @@ import {
   useEditModelDraftPartMutation,
   useFillModelDraftMutation,
   usePublishModelDraftMutation,
+  useRemoveModelDraftPaperMutation,
   useRemoveModelDraftPartMutation,
+  useSetModelDraftPaperMutation,
   useSetModelDraftPartMutation,
   type DraftFieldsFragment,
 } from './ModelDraft.gen.ts';
@@ -40,11 +42,24 @@ const useDraftCalls = () => {
   };
 };
 
+/** The same for guides and licences. */
+const usePaperCalls = () => {
+  const [setPaper] = useSetModelDraftPaperMutation(APART);
+  const [removePaper] = useRemoveModelDraftPaperMutation(APART);
+  return {
+    setPaper: async (id: string, uploadId: string, language: string | null) =>
+      (await setPaper({ variables: { id, uploadId, language } })).data!.setModelDraftPaper,
+    removePaper: async (id: string, kind: PaperKind, language: string | null) =>
+      (await removePaper({ variables: { id, kind, language } })).data!.removeModelDraftPaper,
+  };
+};
+
 /** The next version of a model, and what is done with it; `begin` makes it where there is none. */
 export const useModelDraft = (productId: number, first: Draft | null, onPublished: () => void) => {
   const [draft, setDraft] = useState(first);
   const { busy, problem, run } = useAction();
   const calls = useDraftCalls();
+  const papers = usePaperCalls();
   const [discardDraft] = useDiscardModelDraftMutation(APART);
   const [publishDraft] = usePublishModelDraftMutation(APART);
   const id = draft?.id ?? '';
@@ -72,7 +87,10 @@ export const useModelDraft = (productId: number, first: Draft | null, onPublishe
         setDraft(null);
         onPublished();
       }),
-    /** Both reject as the server refuses. */
+    /** What follows rejects as the server refuses. */
+    setPaper: async (...given: Parameters<typeof papers.setPaper>) => setDraft(await papers.setPaper(...given)),
+    removePaper: async (kind: PaperKind, language: string | null) =>
+      setDraft(await papers.removePaper(id, kind, language)),
     setPart: async (...given: Parameters<typeof calls.setPart>) => setDraft(await calls.setPart(...given)),
     fill: async (...given: Parameters<typeof calls.fill>) => setDraft(await calls.fill(...given)),
   };

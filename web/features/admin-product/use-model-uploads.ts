@@ -62,7 +62,7 @@ const useExamined = () => {
 };
 
 /** Announces a file, sends it, and waits until it is examined. */
-const useSending = () => {
+export const useSending = () => {
   const [announce] = useBeginModelUploadMutation();
   const examined = useExamined();
   return async (file: File, tell: (changes: Partial<SentModel>) => void): Promise<Upload> => {

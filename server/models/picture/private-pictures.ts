@@ -1,0 +1,33 @@
+import type { Ctx } from '../../core/context.ts';
+import type { Shop } from '../../core/shop.ts';
+import { sign, verifySignature } from '../../core/signature.ts';
+import { uploadStore } from '../upload/upload-store.ts';
+import type { StoredPicture } from './stored-pictures.ts';
+
+const HOUR_MS = 3_600_000;
+const PURPOSE = 'model-picture';
+
+export const PICTURE_TYPES = { webp: 'image/webp', svg: 'image/svg+xml' } as const;
+
+/** Address of a picture that is not public, for an hour or two. */
+export const privatePictureUrl = (shop: Shop, { sha256, format }: StoredPicture): string => {
+  const until = Math.ceil(shop.clock.now().getTime() / HOUR_MS + 1) * HOUR_MS;
+  const file = `${sha256}.${format}`;
+  return `/api/model-pictures/${file}?until=${until}&signature=${sign(shop, PURPOSE, `${file}.${until}`)}`;
+};
+
+export interface PrivatePicture {
+  readonly file: string;
+  readonly until: number;
+  readonly signature: string;
+}
+
+/** Whether the address was signed by the shop, and not too long ago. */
+export const mayOpen = (shop: Shop, { file, until, signature }: PrivatePicture): boolean =>
+  until > shop.clock.now().getTime() && verifySignature(shop, PURPOSE, `${file}.${until}`, signature);
+
+/** Reads a picture among the uploads, or one that the shop keeps. Throws FILE_NOT_AVAILABLE. */
+export const readPicture = async ({ shop }: Ctx, sha256: string): Promise<Buffer> => {
+  const uploaded = (await uploadStore(shop).size(sha256)) !== null;
+  return (uploaded ? uploadStore(shop) : shop.files).readAll(sha256);
+};
