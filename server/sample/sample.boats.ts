@@ -4,7 +4,7 @@ import type { SampleProduct } from './sample.types.ts';
 
 const PHOTOS = ['dunaj-cover', 'dunaj-stern', 'dunaj-kit', 'dunaj-exploded'];
 const DRAWINGS = ['d-dunaj', 'd-dunaj-side'];
-const NUMBERS = { length: 420, mass: 628, bed: 230, skill: 'some', scale: '1-12', motor: '2845' };
+const NUMBERS = { length: 420, mass: 613, bed: 230, skill: 'some', scale: '1-12', motor: '2845' };
 const HULL = ['hull-bow', 'hull-mid', 'hull-stern', 'deck-bow', 'deck-stern', 'rail-bow', 'rail-stern', 'hatch'];
 
 const kit: SampleProduct = {
@@ -24,7 +24,7 @@ const kit: SampleProduct = {
     en: {
       name: 'Dunaj 420 deep-V boat',
       summary: 'A 420 mm speedboat with a deep-V hull, a water-cooled 2845 motor and a hatch that opens without tools.',
-      specLine: '420 mm · 2845 water-cooled · 628 g',
+      specLine: '420 mm · 2845 water-cooled · 613 g',
       description: `<h3>Runs in chop, turns on a coin</h3><p>The hull of the Dunaj 420 is printed in three pieces that are screwed and glued at wide frames. One coat of epoxy inside makes it tight for good; outside it needs none.</p><p>Motor mount, strut, rudder and trim tabs are all parts of the print and can be replaced one by one. The stand is in the box too.</p><p>It runs on a water-cooled 2845 motor and a 2S battery of 2200 mAh.</p>`,
       features: [
         '17 printed parts in mat green, white and orange PETG',
@@ -37,7 +37,7 @@ const kit: SampleProduct = {
     sk: {
       name: 'Čln Dunaj 420 s hlbokým V',
       summary: 'Rýchly čln s dĺžkou 420 mm, trupom do hlbokého V, vodou chladeným motorom 2845 a poklopom bez náradia.',
-      specLine: '420 mm · 2845 chladený vodou · 628 g',
+      specLine: '420 mm · 2845 chladený vodou · 613 g',
       description: `<h3>Drží sa vo vlnách, otočí sa na päte</h3><p>Trup člna Dunaj 420 sa tlačí z troch častí, ktoré sa skrutkujú a lepia na širokých rámoch. Zvnútra ho natrvalo utesní jedna vrstva epoxidu, zvonka nepotrebuje nič.</p><p>Motorové lôžko, držiak hriadeľa, kormidlo aj vyvažovacie klapky sú tlačené a dajú sa vymeniť po jednom. V balení nájdete aj stojan.</p><p>Poháňa ho vodou chladený motor 2845 a batéria 2S 2200 mAh.</p>`,
       features: [
         '17 tlačených dielov z tmavozeleného, bieleho a oranžového PETG',
@@ -51,7 +51,7 @@ const kit: SampleProduct = {
       name: 'Tief-V-Boot Dunaj 420',
       summary:
         'Ein Rennboot von 420 mm mit tiefem V-Rumpf, wassergekühltem 2845-Motor und einer Luke, die ohne Werkzeug öffnet.',
-      specLine: '420 mm · 2845 wassergekühlt · 628 g',
+      specLine: '420 mm · 2845 wassergekühlt · 613 g',
       description: `<h3>Läuft in der Welle, dreht auf der Stelle</h3><p>Der Rumpf des Dunaj 420 entsteht aus drei Teilen, die an breiten Spanten verschraubt und verklebt werden. Eine Schicht Epoxid innen dichtet ihn dauerhaft, außen braucht er keine.</p><p>Motorträger, Wellenbock, Ruder und Trimmklappen sind gedruckt und einzeln wechselbar. Auch der Ständer liegt bei.</p><p>Es fährt mit einem wassergekühlten 2845-Motor und einem 2S-Akku mit 2200 mAh.</p>`,
       features: [
         '17 gedruckte Teile aus mattgrünem, weißem und orangem PETG',
@@ -82,7 +82,7 @@ const files: SampleProduct = {
       summary:
         'Hull, deck, running gear and stand of the Dunaj 420 as STL and 3MF, with the build guide. Fits a 230 mm bed.',
       specLine: 'STL, 3MF · 16 parts · 0.2 mm',
-      description: `<p>All sixteen parts of the boat, oriented for printing. Hull and deck stand on their frames and need no supports; only hatch, windscreen and rudder do.</p><p>You add motor, shaft, cooling and radio. The build guide lists them with sizes, so that you can use what you have.</p>`,
+      description: `<p>All sixteen parts of the boat, oriented for printing. The hull stands on its frames and needs no supports; only decks, hatch, windscreen and rudder do.</p><p>You add motor, shaft, cooling and radio. The build guide lists them with sizes, so that you can use what you have.</p>`,
       features: [
         '16 different parts, 17 pieces',
         'STL and 3MF in millimetres',
@@ -94,7 +94,7 @@ const files: SampleProduct = {
       name: 'Dunaj 420, iba súbory',
       summary: 'Trup, paluba, pohon a stojan člna Dunaj 420 ako STL a 3MF so stavebným návodom. Stačí podložka 230 mm.',
       specLine: 'STL, 3MF · 16 dielov · 0,2 mm',
-      description: `<p>Všetkých šestnásť dielov člna, natočených na tlač. Trup a paluba stoja na rámoch a nepotrebujú podpery; podopriete len poklop, čelné sklo a kormidlo.</p><p>Doplníte motor, hriadeľ, chladenie a rádio. Stavebný návod ich uvádza aj s rozmermi, takže môžete použiť, čo máte doma.</p>`,
+      description: `<p>Všetkých šestnásť dielov člna, natočených na tlač. Trup stojí na rámoch a nepotrebuje podpery; podopriete len paluby, poklop, čelné sklo a kormidlo.</p><p>Doplníte motor, hriadeľ, chladenie a rádio. Stavebný návod ich uvádza aj s rozmermi, takže môžete použiť, čo máte doma.</p>`,
       features: [
         '16 rôznych dielov, 17 kusov',
         'STL a 3MF v milimetroch',
@@ -107,7 +107,7 @@ const files: SampleProduct = {
       summary:
         'Rumpf, Deck, Antrieb und Ständer des Dunaj 420 als STL und 3MF, mit Bauanleitung. Passt auf ein Bett von 230 mm.',
       specLine: 'STL, 3MF · 16 Teile · 0,2 mm',
-      description: `<p>Alle sechzehn Teile des Bootes, zum Drucken ausgerichtet. Rumpf und Deck stehen auf ihren Spanten und brauchen keine Stützen; nur Luke, Windschutz und Ruder.</p><p>Motor, Welle, Kühlung und Fernsteuerung ergänzen Sie. Die Bauanleitung nennt ihre Maße, damit Sie verwenden können, was Sie haben.</p>`,
+      description: `<p>Alle sechzehn Teile des Bootes, zum Drucken ausgerichtet. Der Rumpf steht auf seinen Spanten und braucht keine Stützen; nur Decks, Luke, Windschutz und Ruder.</p><p>Motor, Welle, Kühlung und Fernsteuerung ergänzen Sie. Die Bauanleitung nennt ihre Maße, damit Sie verwenden können, was Sie haben.</p>`,
       features: [
         '16 verschiedene Teile, 17 Stück',
         'STL und 3MF in Millimetern',

@@ -1,5 +1,4 @@
 import { productsOf } from './sample.offer.ts';
-import { NO_SUPPORTS } from './sample.sheets.ts';
 import type { SampleProduct } from './sample.types.ts';
 import { inLocales } from './sample.words.ts';
 
@@ -7,12 +6,12 @@ const GEMER = productsOf({
   model: 'gemer-110',
   title: 'Gemer 1:10',
   category: 'cars',
-  attributes: { length: 402, mass: 1139, bed: 230, skill: 'advanced', scale: '1-10', motor: '3536' },
+  attributes: { length: 402, mass: 1057, bed: 230, skill: 'advanced', scale: '1-10', motor: '3536' },
   photos: ['gemer-cover', 'gemer-rear', 'gemer-exploded', 'gemer-wheels'],
   drawings: ['d-gemer', 'd-gemer-side'],
   parts: [18, 45],
   bedMm: 230,
-  grams: 1140,
+  grams: 1057,
   kit: {
     ...{ id: 13, slug: 'gemer-110-kit', sku: 'MX-C0110', priceMinor: 24_900, publishedAt: '2026-11-01' },
     ...{ weightGrams: 2300, onHand: 7 },
@@ -25,9 +24,9 @@ const GEMER = productsOf({
     'Ein Crawler mit 290 mm Radstand: flache Rahmenwangen, Starrachsen, Rohrkäfig und luftlose Räder mit Beadlock.',
   ],
   spec: [
-    '290 mm wheelbase · 64 mm clearance · 1139 g',
-    'rázvor 290 mm · svetlosť 64 mm · 1139 g',
-    '290 mm Radstand · 64 mm Bodenfreiheit · 1139 g',
+    '290 mm wheelbase · 64 mm clearance · 1057 g',
+    'rázvor 290 mm · svetlosť 64 mm · 1057 g',
+    '290 mm Radstand · 64 mm Bodenfreiheit · 1057 g',
   ],
   description: [
     '<h3>Slow is the point</h3><p>Gemer climbs what others drive around. Both axles hang on four links and four oil-filled shock absorbers, the battery lies low between the rails, and the belly stands 64 mm above the stones.</p><p>The rails are flat plates: a bent one is printed again overnight. The tyres are printed in TPU, without air and without glue; six screws clamp each of them under its beadlock ring.</p><p>It runs on a 3536 motor, a 2S battery and a standard servo.</p>',
@@ -53,14 +52,14 @@ const GEMER = productsOf({
     ],
   ],
   sheet: {
-    hours: [88, 104],
+    hours: [82, 92],
     layerMm: 0.2,
     infill: [25, 30],
-    supports: NO_SUPPORTS,
+    supports: ['Rims and axle housings only', 'Iba disky a telesá náprav', 'Nur Felgen und Achsgehäuse'],
     materials: [
-      'PETG, about 675 g, and TPU 95A, about 465 g',
-      'PETG, asi 675 g, a TPU 95A, asi 465 g',
-      'PETG, etwa 675 g, und TPU 95A, etwa 465 g',
+      'PETG, about 607 g, and TPU 95A, about 450 g',
+      'PETG, asi 607 g, a TPU 95A, asi 450 g',
+      'PETG, etwa 607 g, und TPU 95A, etwa 450 g',
     ],
     euros: [28, 33],
     needs: [
@@ -113,7 +112,7 @@ const words = inLocales((say) => ({
     'Štyri úplné kolesá Gemera: disk, bezvzduchová pneumatika z TPU, poistný krúžok a šesťhran 12 mm.',
     'Vier vollständige Räder des Gemer: Felge, luftloser TPU-Reifen, Beadlock-Ring und Sechskant von 12 mm.',
   ]),
-  specLine: say(['Ø112 × 40 mm · 12 mm hexagon', 'Ø112 × 40 mm · šesťhran 12 mm', 'Ø112 × 40 mm · 12-mm-Sechskant']),
+  specLine: say(['Ø112 × 42 mm · 12 mm hexagon', 'Ø112 × 42 mm · šesťhran 12 mm', 'Ø112 × 42 mm · 12-mm-Sechskant']),
   description: say([
     '<p>They fit every crawler with hexagons of 12 mm. The tyre needs no air, no foam and no glue: six screws M2.5 clamp it.</p>',
     '<p>Pasujú na každý crawler so šesťhranom 12 mm. Pneumatika nepotrebuje vzduch, penu ani lepidlo: zviera ju šesť skrutiek M2,5.</p>',
@@ -139,9 +138,9 @@ const wheels: SampleProduct = {
     priceMinor: 4200,
   },
   publishedAt: '2026-10-24',
-  weightGrams: 720,
+  weightGrams: 760,
   onHand: 20,
-  attributes: { diameter: 112, mass: 642, bed: 130, skill: 'first', scale: '1-10' },
+  attributes: { diameter: 112, mass: 662, bed: 130, skill: 'first', scale: '1-10' },
   pictures: ['gemer-wheels', 'gemer-cover', 'd-gemer'],
   model: { id: 'gemer-110', parts: ['tyre', 'rim', 'beadlock', 'hub'] },
   texts: words,

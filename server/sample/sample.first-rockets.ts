@@ -12,16 +12,36 @@ const MOTOR: Need = {
   cents: null,
 };
 
+const NOSE_WEIGHT: Need = {
+  name: ['Nose weight, 35 g', 'Záťaž do nosa, 35 g', 'Spitzenballast, 35 g'],
+  spec: [
+    'Lead shot set in epoxy; with it motors of classes C to E are stable',
+    'Olovené broky zaliate epoxidom; s nimi sú stabilné motory tried C až E',
+    'Bleischrot in Epoxid; damit sind Motoren der Klassen C bis E stabil',
+  ],
+  cents: 150,
+};
+
+const PARACHUTE: Need = {
+  name: ['Parachute 350 mm', 'Padák 350 mm', 'Fallschirm 350 mm'],
+  spec: [
+    'With 2 m of elastic cord, 14 g together; in the kit, not sold alone',
+    'S 2 m pružného lanka, spolu 14 g; v stavebnici, samostatne sa nepredáva',
+    'Mit 2 m elastischer Leine, zusammen 14 g; im Bausatz, nicht einzeln erhältlich',
+  ],
+  cents: 600,
+};
+
 const ISKRA = productsOf({
   model: 'iskra-24',
   title: 'Iskra 24',
   category: 'rockets',
-  attributes: { length: 360, diameter: 34, mass: 141, bed: 110, skill: 'first', scale: 'own-design', motor: '24' },
+  attributes: { length: 360, diameter: 34, mass: 133, bed: 110, skill: 'first', scale: 'own-design', motor: '24' },
   photos: ['iskra-cover', 'iskra-standing', 'iskra-exploded'],
   drawings: ['d-iskra', 'd-iskra-side'],
   parts: [8, 11],
   bedMm: 110,
-  grams: 140,
+  grams: 133,
   kit: {
     ...{ id: 17, slug: 'iskra-24-kit', sku: 'MX-R0024', priceMinor: 3900, publishedAt: '2026-10-26' },
     ...{ weightGrams: 320, onHand: 52 },
@@ -33,7 +53,7 @@ const ISKRA = productsOf({
     'Prvá raketa: 360 mm, jeden stupeň, tri stabilizátory cez stenu, skrutkovacia poistka motora a stojan.',
     'Die erste Rakete: 360 mm, eine Stufe, drei Finnen durch die Wand, Schraubsicherung für den Motor und ein Ständer.',
   ],
-  spec: ['360 mm · 24 mm motor · 141 g', '360 mm · motor 24 mm · 141 g', '360 mm · 24-mm-Motor · 141 g'],
+  spec: ['360 mm · 24 mm motor · 133 g', '360 mm · motor 24 mm · 133 g', '360 mm · 24-mm-Motor · 133 g'],
   description: [
     '<h3>From the printer to the pad in a weekend</h3><p>Iskra 24 has eight different parts, none longer than 160 mm. The fins reach through the wall of the fin can to the motor mount, so they stand straight by themselves while the glue cures.</p><p>The retainer screws on by hand and holds every motor of 24 × 70 mm. Motors are not sold here.</p>',
     '<h3>Z tlačiarne na rampu za víkend</h3><p>Iskra 24 má osem rôznych dielov, žiaden nie je dlhší ako 160 mm. Stabilizátory siahajú cez stenu trupu až k motorovému lôžku, takže stoja rovno samy, kým lepidlo tvrdne.</p><p>Poistku naskrutkujete rukou a udrží každý motor 24 × 70 mm. Motory nepredávame.</p>',
@@ -59,12 +79,12 @@ const ISKRA = productsOf({
     infill: [15, 20],
     supports: NO_SUPPORTS,
     materials: [
-      'PETG, about 140 g in three colours',
-      'PETG, asi 140 g v troch farbách',
-      'PETG, etwa 140 g in drei Farben',
+      'PETG, about 133 g in three colours',
+      'PETG, asi 133 g v troch farbách',
+      'PETG, etwa 133 g in drei Farben',
     ],
     euros: [3, 4],
-    needs: [{ id: 42 }, { id: 41, optional: true }, MOTOR],
+    needs: [PARACHUTE, { id: 41, optional: true }, NOSE_WEIGHT, MOTOR],
     notes: [
       [
         'Print the fins flat and the tubes standing.',
@@ -84,12 +104,12 @@ const VAJCE = productsOf({
   model: 'vajce-60',
   title: 'Vajce 60',
   category: 'rockets',
-  attributes: { length: 184, diameter: 60, mass: 118, bed: 70, skill: 'some', scale: 'own-design' },
+  attributes: { length: 184, diameter: 60, mass: 124, bed: 70, skill: 'some', scale: 'own-design' },
   photos: ['vajce-cover', 'vajce-exploded', 'iskra-standing'],
   drawings: ['d-vajce'],
   parts: [3, 4],
   bedMm: 70,
-  grams: 120,
+  grams: 124,
   kit: {
     ...{ id: 19, slug: 'vajce-60-kit', sku: 'MX-R0060', priceMinor: 2900, publishedAt: '2026-10-23' },
     ...{ weightGrams: 210, onHand: 34 },
@@ -105,7 +125,7 @@ const VAJCE = productsOf({
     'Vynesie surové vajce a vráti ho celé: kapsula so závitom a dvoma pružnými lôžkami, namiesto nosného kužeľa.',
     'Hebt ein rohes Ei und bringt es heil zurück: eine Kapsel mit Gewinde und zwei weichen Schalen, an Stelle der Spitze.',
   ],
-  spec: ['Ø60 mm · eggs to 44 mm · 118 g', 'Ø60 mm · vajcia do 44 mm · 118 g', 'Ø60 mm · Eier bis 44 mm · 118 g'],
+  spec: ['Ø60 mm · eggs to 44 mm · 124 g', 'Ø60 mm · vajcia do 44 mm · 124 g', 'Ø60 mm · Eier bis 44 mm · 124 g'],
   description: [
     '<h3>The classic task of a rocket club</h3><p>The capsule takes the place of the Iskra’s nose cone. Two cups of TPU hold an egg of size M or L at its ends; the windows between their ribs give way before the shell does.</p><p>The cap closes with a printed thread of three turns, so that a judge can look inside at the pad. With an egg on board fly a motor of class D or E.</p>',
     '<h3>Klasická úloha raketového krúžku</h3><p>Kapsula príde na miesto nosného kužeľa Iskry. Dve misky z TPU držia vajce veľkosti M alebo L za konce; okienka medzi rebrami povolia skôr než škrupina.</p><p>Veko sa zatvára tlačeným závitom na tri otáčky, takže rozhodca nazrie dnu priamo na rampe. S vajcom na palube použite motor triedy D alebo E.</p>',
@@ -125,14 +145,14 @@ const VAJCE = productsOf({
     ],
   ],
   sheet: {
-    hours: [9, 10],
+    hours: [8, 10],
     layerMm: 0.2,
     infill: [10, 15],
     supports: NO_SUPPORTS,
     materials: [
-      'PETG, about 82 g, and TPU 95A, 36 g',
-      'PETG, asi 82 g, a TPU 95A, 36 g',
-      'PETG, etwa 82 g, und TPU 95A, 36 g',
+      'PETG, about 91 g, and TPU 95A, 33 g',
+      'PETG, asi 91 g, a TPU 95A, 33 g',
+      'PETG, etwa 91 g, und TPU 95A, 33 g',
     ],
     euros: [3, 4],
     needs: [{ id: 42 }, MOTOR],

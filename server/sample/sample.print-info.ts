@@ -64,6 +64,32 @@ const COMPONENTS: (ComponentWords & {
     estimatedPriceMinor: 690,
     required: false,
   },
+  {
+    name: { en: 'Nose weight, 140 g', sk: 'Záťaž do nosa, 140 g', de: 'Spitzenballast, 140 g' },
+    quantity: 1,
+    specifications: {
+      en: 'Lead shot set in epoxy; without it the second stage is not stable',
+      sk: 'Olovené broky zaliate epoxidom; bez nich druhý stupeň nie je stabilný',
+      de: 'Bleischrot in Epoxid; ohne ihn ist die Oberstufe nicht stabil',
+    },
+    estimatedPriceMinor: 300,
+    required: true,
+  },
+  {
+    name: {
+      en: 'Rocket motors, 38 mm and 24 mm',
+      sk: 'Raketové motory 38 mm a 24 mm',
+      de: 'Raketenmotoren, 38 und 24 mm',
+    },
+    quantity: 1,
+    specifications: {
+      en: '38 mm with thrust ring, up to 200 mm long, and 24 mm up to 95 mm; not sold here, ask a licensed dealer',
+      sk: '38 mm s oporným krúžkom, dĺžka do 200 mm, a 24 mm do 95 mm; nepredávame, obráťte sa na oprávneného predajcu',
+      de: '38 mm mit Schubring, bis 200 mm lang, und 24 mm bis 95 mm; hier nicht erhältlich, fragen Sie einen zugelassenen Händler',
+    },
+    estimatedPriceMinor: null,
+    required: true,
+  },
 ];
 
 const SETTINGS: Record<Locale, Pick<PrintInfo, 'printSettings' | 'additionalNotes'>> = {
@@ -73,10 +99,11 @@ const SETTINGS: Record<Locale, Pick<PrintInfo, 'printSettings' | 'additionalNote
       layerHeight: '0.2 mm',
       infill: '20-30% infill',
       supports: 'None',
-      materials: 'PETG, about 470 g in three colours',
+      materials: 'PETG, about 450 g in three colours',
       estimatedCost: '€10 to €12 of filament',
     },
     additionalNotes: [
+      'The hours are those of PETG at 30 mm/s. The estimate above is for your class of printer and its usual speed.',
       'Print the tubes standing and the fins flat: the layers then run along the load.',
       'Three walls are enough; a fourth one adds 60 g and moves the balance back.',
       'Weigh and balance the finished rocket with the motor you will fly.',
@@ -88,10 +115,11 @@ const SETTINGS: Record<Locale, Pick<PrintInfo, 'printSettings' | 'additionalNote
       layerHeight: '0,2 mm',
       infill: 'výplň 20 – 30 %',
       supports: 'Žiadne',
-      materials: 'PETG, asi 470 g v troch farbách',
+      materials: 'PETG, asi 450 g v troch farbách',
       estimatedCost: 'filament za 10 až 12 €',
     },
     additionalNotes: [
+      'Hodiny platia pre PETG pri 30 mm/s. Odhad vyššie platí pre triedu Vašej tlačiarne a jej bežnú rýchlosť.',
       'Trupy tlačte nastojato a stabilizátory naplocho: vrstvy potom ležia v smere zaťaženia.',
       'Stačia tri steny; štvrtá pridá 60 g a posunie ťažisko dozadu.',
       'Hotovú raketu odvážte a vyvážte s motorom, s ktorým poletíte.',
@@ -103,10 +131,11 @@ const SETTINGS: Record<Locale, Pick<PrintInfo, 'printSettings' | 'additionalNote
       layerHeight: '0,2 mm',
       infill: '20–30 % Füllung',
       supports: 'Keine',
-      materials: 'PETG, etwa 470 g in drei Farben',
+      materials: 'PETG, etwa 450 g in drei Farben',
       estimatedCost: 'Filament für 10 bis 12 €',
     },
     additionalNotes: [
+      'Die Stunden gelten für PETG bei 30 mm/s. Die Schätzung oben gilt für Ihre Druckerklasse und deren übliche Geschwindigkeit.',
       'Drucken Sie die Rohre stehend und die Finnen flach: So laufen die Schichten in Richtung der Last.',
       'Drei Wände genügen; eine vierte wiegt 60 g mehr und schiebt den Schwerpunkt nach hinten.',
       'Wiegen und balancieren Sie die fertige Rakete mit dem Motor, mit dem Sie fliegen.',

@@ -4,16 +4,16 @@ import type { Sheet } from './sample.sheets.ts';
 export const DUNAJ_SHEET: Sheet = {
   hours: [47, 54],
   layerMm: 0.2,
-  infill: [15, 20],
+  infill: [10, 20],
   supports: [
-    'Hatch, windscreen and rudder only',
-    'Iba poklop, čelné sklo a kormidlo',
-    'Nur Luke, Windschutz und Ruder',
+    'Decks, hatch, windscreen and rudder only',
+    'Iba paluby, poklop, čelné sklo a kormidlo',
+    'Nur Decks, Luke, Windschutz und Ruder',
   ],
   materials: [
-    'PETG, about 630 g in three colours',
-    'PETG, asi 630 g v troch farbách',
-    'PETG, etwa 630 g in drei Farben',
+    'PETG, about 615 g in three colours',
+    'PETG, asi 615 g v troch farbách',
+    'PETG, etwa 615 g in drei Farben',
   ],
   euros: [13, 16],
   needs: [
@@ -39,9 +39,9 @@ export const DUNAJ_SHEET: Sheet = {
   ],
   notes: [
     [
-      'Hull and deck stand on their frames: the outside prints without supports.',
-      'Trup a paluba stoja na rámoch: vonkajšia strana sa tlačí bez podpier.',
-      'Rumpf und Deck stehen auf ihren Spanten: Die Außenseite druckt ohne Stützen.',
+      'The hull stands on its frames: the outside prints without supports.',
+      'Trup stojí na rámoch: vonkajšia strana sa tlačí bez podpier.',
+      'Der Rumpf steht auf seinen Spanten: Die Außenseite druckt ohne Stützen.',
     ],
     [
       'One coat of epoxy inside makes the hull tight for good.',
@@ -53,12 +53,16 @@ export const DUNAJ_SHEET: Sheet = {
 
 /** Print settings and shopping list of the Kestrel 860. */
 export const KESTREL_SHEET: Sheet = {
-  hours: [56, 64],
+  hours: [46, 53],
   layerMm: 0.25,
   infill: [3, 5],
   supports: ['Battery hatch only', 'Iba kryt batérie', 'Nur Akkuklappe'],
-  materials: ['PLA, about 730 g in three colours', 'PLA, asi 730 g v troch farbách', 'PLA, etwa 730 g in drei Farben'],
-  euros: [15, 18],
+  materials: [
+    'Foaming PLA, about 280 g, and PLA, 156 g',
+    'Penivé PLA, asi 280 g, a PLA, 156 g',
+    'Schäumendes PLA, etwa 280 g, und PLA, 156 g',
+  ],
+  euros: [13, 16],
   needs: [
     { id: 30 },
     { id: 34 },
@@ -75,17 +79,31 @@ export const KESTREL_SHEET: Sheet = {
       ],
       cents: 1600,
     },
+    {
+      name: ['Nose weight, 80 g', 'Záťaž do nosa, 80 g', 'Nasenballast, 80 g'],
+      spec: [
+        'Lead, glued into the tip of the pod; without it no battery balances the wing',
+        'Olovo, vlepené do špičky gondoly; bez neho krídlo nevyváži žiadna batéria',
+        'Blei, in die Spitze der Gondel geklebt; ohne es wiegt kein Akku den Flügel aus',
+      ],
+      cents: 300,
+    },
   ],
   notes: [
+    [
+      'Wing, elevons and winglets are of foaming PLA: 240 °C, flow 45 %. In plain PLA they weigh 340 g more, and the nose needs 200 g.',
+      'Krídlo, elevony a winglety sú z penivého PLA: 240 °C, prietok 45 %. Z bežného PLA vážia o 340 g viac a do nosa treba 200 g.',
+      'Flügel, Elevons und Winglets sind aus schäumendem PLA: 240 °C, Fluss 45 %. Aus gewöhnlichem PLA wiegen sie 340 g mehr, und die Nase braucht 200 g.',
+    ],
     [
       'Turn the inner panels by 45 degrees on beds under 230 mm.',
       'Na podložkách menších než 230 mm natočte vnútorné diely krídla o 45 stupňov.',
       'Drehen Sie die Innenflügel auf Betten unter 230 mm um 45 Grad.',
     ],
     [
-      'Weigh both halves of the wing: they must be within 3 g.',
-      'Obe polovice krídla odvážte: rozdiel smie byť najviac 3 g.',
-      'Wiegen Sie beide Flügelhälften: Sie dürfen sich um höchstens 3 g unterscheiden.',
+      'Weigh both halves of the wing: they must be within 2 g.',
+      'Obe polovice krídla odvážte: rozdiel smie byť najviac 2 g.',
+      'Wiegen Sie beide Flügelhälften: Sie dürfen sich um höchstens 2 g unterscheiden.',
     ],
   ],
 };

@@ -18,7 +18,8 @@ import { KESTREL_TEXTS } from './texts.kestrel.ts';
 import { BAY_TEXTS, KRIVAN_TEXTS } from './texts.krivan.ts';
 import { LIENKA_TEXTS } from './texts.lienka.ts';
 
-const TEXTS: Record<string, GuideTexts> = {
+/** What each model's guide says. */
+export const GUIDE_TEXTS: Readonly<Record<string, GuideTexts>> = {
   'krivan-38-2': KRIVAN_TEXTS,
   'avionics-bay-54': BAY_TEXTS,
   'dunaj-420': DUNAJ_TEXTS,
@@ -40,7 +41,7 @@ const font = (path: string): string => createRequire(import.meta.url).resolve(`@
  * Throws for a model that has no guide.
  */
 export async function buildGuide(model: BuiltModel, locale: Locale): Promise<Uint8Array> {
-  const text = TEXTS[model.id]?.[locale];
+  const text = GUIDE_TEXTS[model.id]?.[locale];
   if (!text) throw new Error(`There is no build guide for ${model.id}`);
   const labels = LABELS[locale];
   const info = {
@@ -90,11 +91,12 @@ async function cover({ doc, labels }: Sheet, model: BuiltModel, text: GuideText)
 
 function settings(sheet: Sheet, model: BuiltModel, text: GuideText): void {
   const { doc, labels, locale } = sheet;
-  const { layerHeightMm, infillPercent, walls, material } = model.print;
+  const { layerHeightMm, infillPercent, walls } = model.print;
+  const materials = [...new Set(model.parts.map(({ material }) => material))];
   heading(sheet, labels.printing, 190);
   const supported = model.parts.filter((part) => part.supports).map((part) => part.name[locale]);
   const rows: [string, string][] = [
-    [labels.material, material],
+    [labels.material, materials.join(', ')],
     [labels.layer, `${decimal(layerHeightMm, locale)} mm`],
     [labels.walls, String(walls)],
     [labels.infill, `${infillPercent[0]}–${infillPercent[1]} %`],

@@ -6,7 +6,8 @@ export const ISKRA_TEXTS: GuideTexts = {
     subtitle: 'Single-stage model rocket, 360 mm',
     hardware: [
       '2 screws M2 × 8',
-      'Parachute of 300 to 400 mm, 2 m of elastic cord',
+      'Parachute of 350 mm, 2 m of elastic cord',
+      '35 g of lead shot for the nose',
       'Epoxy glue, fine sandpaper, recovery wadding',
       'Motor of 24 × 70 mm from a licensed dealer',
     ],
@@ -33,11 +34,11 @@ export const ISKRA_TEXTS: GuideTexts = {
       },
       {
         title: 'Nose',
-        text: 'Tie the other end of the cord to the bar in the shoulder. The nose must come off with a gentle pull; sand the shoulder if it does not.',
+        text: 'Pour 35 g of lead shot into the tip of the nose and set it in epoxy. Tie the other end of the cord to the bar in the shoulder. The nose must come off with a gentle pull; sand the shoulder if it does not.',
       },
       {
         title: 'Balance',
-        text: 'With a motor the rocket must balance at least 34 mm ahead of the centre of pressure, which lies 267 mm behind the tip. Add weight in the nose if needed.',
+        text: 'With a motor the rocket must balance at least 34 mm ahead of the centre of pressure, which lies 267 mm behind the tip. Add more weight in the nose if needed.',
       },
     ],
     safety: [
@@ -50,7 +51,8 @@ export const ISKRA_TEXTS: GuideTexts = {
     subtitle: 'Jednostupňový model rakety, 360 mm',
     hardware: [
       '2 skrutky M2 × 8',
-      'Padák 300 až 400 mm, 2 m pružného lanka',
+      'Padák 350 mm, 2 m pružného lanka',
+      '35 g olovených brokov do nosa',
       'Epoxidové lepidlo, jemný brúsny papier, ochranná vata',
       'Motor 24 × 70 mm od oprávneného predajcu',
     ],
@@ -77,11 +79,11 @@ export const ISKRA_TEXTS: GuideTexts = {
       },
       {
         title: 'Nos',
-        text: 'Druhý koniec lanka uviažte na mostík v nástavci. Nos sa musí uvoľniť jemným potiahnutím, inak nástavec prebrúste.',
+        text: 'Do špičky nosa nasypte 35 g olovených brokov a zalejte ich epoxidom. Druhý koniec lanka uviažte na mostík v nástavci. Nos sa musí uvoľniť jemným potiahnutím, inak nástavec prebrúste.',
       },
       {
         title: 'Ťažisko',
-        text: 'S motorom musí ťažisko ležať aspoň 34 mm pred pôsobiskom tlaku, ktoré je 267 mm za špičkou. Podľa potreby pridajte záťaž do nosa.',
+        text: 'S motorom musí ťažisko ležať aspoň 34 mm pred pôsobiskom tlaku, ktoré je 267 mm za špičkou. Podľa potreby pridajte do nosa ďalšiu záťaž.',
       },
     ],
     safety: [
@@ -94,7 +96,8 @@ export const ISKRA_TEXTS: GuideTexts = {
     subtitle: 'Einstufige Modellrakete, 360 mm',
     hardware: [
       '2 Schrauben M2 × 8',
-      'Fallschirm von 300 bis 400 mm, 2 m elastische Leine',
+      'Fallschirm von 350 mm, 2 m elastische Leine',
+      '35 g Bleischrot für die Spitze',
       'Epoxidkleber, feines Schleifpapier, Schutzwatte',
       'Motor von 24 × 70 mm vom zugelassenen Händler',
     ],
@@ -121,11 +124,11 @@ export const ISKRA_TEXTS: GuideTexts = {
       },
       {
         title: 'Spitze',
-        text: 'Knoten Sie das andere Ende der Leine an den Steg im Zapfen. Die Spitze muss sich mit leichtem Zug lösen; sonst schleifen Sie den Zapfen.',
+        text: 'Füllen Sie 35 g Bleischrot in die Spitze und gießen Sie ihn mit Epoxid ein. Knoten Sie das andere Ende der Leine an den Steg im Zapfen. Die Spitze muss sich mit leichtem Zug lösen; sonst schleifen Sie den Zapfen.',
       },
       {
         title: 'Schwerpunkt',
-        text: 'Mit Motor muss der Schwerpunkt mindestens 34 mm vor dem Druckpunkt liegen, der 267 mm hinter der Spitze liegt. Geben Sie bei Bedarf Ballast in die Spitze.',
+        text: 'Mit Motor muss der Schwerpunkt mindestens 34 mm vor dem Druckpunkt liegen, der 267 mm hinter der Spitze liegt. Geben Sie bei Bedarf mehr Ballast in die Spitze.',
       },
     ],
     safety: [

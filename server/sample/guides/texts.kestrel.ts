@@ -10,6 +10,7 @@ export const KESTREL_TEXTS: GuideTexts = {
       'Carbon tube 8 mm: 2 × 370 mm; carbon rod 5 mm: 2 × 270 mm',
       'Hinge tape, 2 push rods 1.2 mm × 90 mm',
       '8 screws M3 × 8, 2 rubber bands, thin and medium glue',
+      '80 g of lead for the nose',
     ],
     steps: [
       {
@@ -42,7 +43,7 @@ export const KESTREL_TEXTS: GuideTexts = {
       },
       {
         title: 'Centre of gravity',
-        text: 'Balance the wing 105 mm behind the leading edge of the root. Move the battery forward, then add lead to the nose; never fly with the centre of gravity further back than 112 mm.',
+        text: 'Glue 80 g of lead into the tip of the pod. Balance the wing 108 mm behind the leading edge of the root by moving the battery; never fly with the centre of gravity further back than 112 mm.',
       },
     ],
     safety: [
@@ -60,6 +61,7 @@ export const KESTREL_TEXTS: GuideTexts = {
       'Uhlíková rúrka 8 mm: 2 × 370 mm; uhlíková tyč 5 mm: 2 × 270 mm',
       'Závesová páska, 2 tiahla 1,2 mm × 90 mm',
       '8 skrutiek M3 × 8, 2 gumičky, riedke a stredné lepidlo',
+      '80 g olova do nosa',
     ],
     steps: [
       {
@@ -92,7 +94,7 @@ export const KESTREL_TEXTS: GuideTexts = {
       },
       {
         title: 'Ťažisko',
-        text: 'Krídlo vyvážte 105 mm za nábežnou hranou pri koreni. Posuňte batériu dopredu, potom pridajte olovo do nosa; nikdy nelietajte s ťažiskom ďalej ako 112 mm.',
+        text: 'Do špičky gondoly vlepte 80 g olova. Krídlo vyvážte posúvaním batérie 108 mm za nábežnou hranou pri koreni; nikdy nelietajte s ťažiskom ďalej ako 112 mm.',
       },
     ],
     safety: [
@@ -110,6 +112,7 @@ export const KESTREL_TEXTS: GuideTexts = {
       'Kohlerohr 8 mm: 2 × 370 mm; Kohlestab 5 mm: 2 × 270 mm',
       'Scharnierband, 2 Gestänge 1,2 mm × 90 mm',
       '8 Schrauben M3 × 8, 2 Gummiringe, dünner und mittlerer Kleber',
+      '80 g Blei für die Nase',
     ],
     steps: [
       {
@@ -142,7 +145,7 @@ export const KESTREL_TEXTS: GuideTexts = {
       },
       {
         title: 'Schwerpunkt',
-        text: 'Wuchten Sie den Flügel 105 mm hinter der Nasenleiste der Wurzel aus. Schieben Sie den Akku nach vorn, dann fügen Sie Blei in die Nase; fliegen Sie nie mit dem Schwerpunkt hinter 112 mm.',
+        text: 'Kleben Sie 80 g Blei in die Spitze der Gondel. Wuchten Sie den Flügel durch Verschieben des Akkus 108 mm hinter der Nasenleiste der Wurzel aus; fliegen Sie nie mit dem Schwerpunkt hinter 112 mm.',
       },
     ],
     safety: [

@@ -10,6 +10,8 @@ export const KRIVAN_TEXTS: GuideTexts = {
       'Altimeter of 54 × 24 mm, battery 2S 300 mAh, switch',
       'Parachute of 600 mm, 3 m of aramid cord',
       'Epoxy glue, fine sandpaper',
+      '140 g of lead shot for the nose',
+      'Motors of 38 mm with a thrust ring, up to 200 mm long, and of 24 mm',
     ],
     steps: [
       {
@@ -46,7 +48,7 @@ export const KRIVAN_TEXTS: GuideTexts = {
       },
       {
         title: 'Balance',
-        text: 'With motors in place the centre of gravity must lie at least one body diameter ahead of the centre of pressure. Weigh and balance your own rocket; add weight in the nose if needed.',
+        text: 'Before you pack the parachute, set 140 g of lead shot in epoxy in the tip of the nose: the second stage needs it when it flies on alone. With motors in place the centre of gravity must lie at least one body diameter ahead of the centre of pressure, for both stages together and for the second one alone.',
       },
     ],
     safety: [
@@ -64,6 +66,8 @@ export const KRIVAN_TEXTS: GuideTexts = {
       'Výškomer 54 × 24 mm, batéria 2S 300 mAh, vypínač',
       'Padák 600 mm, 3 m aramidovej šnúry',
       'Epoxidové lepidlo, jemný brúsny papier',
+      '140 g olovených brokov do nosa',
+      'Motory 38 mm s oporným krúžkom, dĺžka do 200 mm, a 24 mm',
     ],
     steps: [
       {
@@ -100,7 +104,7 @@ export const KRIVAN_TEXTS: GuideTexts = {
       },
       {
         title: 'Vyváženie',
-        text: 'S motormi musí byť ťažisko aspoň o jeden priemer trupu pred pôsobiskom vztlaku. Svoju raketu odvážte a vyvážte; ak treba, pridajte závažie do nosa.',
+        text: 'Skôr než zabalíte padák, zalejte do špičky nosa epoxidom 140 g olovených brokov: druhý stupeň ich potrebuje, keď letí sám. S motormi musí byť ťažisko aspoň o jeden priemer trupu pred pôsobiskom vztlaku, a to pri oboch stupňoch spolu aj pri druhom samom.',
       },
     ],
     safety: [
@@ -118,6 +122,8 @@ export const KRIVAN_TEXTS: GuideTexts = {
       'Höhenmesser 54 × 24 mm, Akku 2S 300 mAh, Schalter',
       'Fallschirm 600 mm, 3 m Aramidleine',
       'Epoxidkleber, feines Schleifpapier',
+      '140 g Bleischrot für die Spitze',
+      'Motoren von 38 mm mit Schubring, bis 200 mm lang, und von 24 mm',
     ],
     steps: [
       {
@@ -154,7 +160,7 @@ export const KRIVAN_TEXTS: GuideTexts = {
       },
       {
         title: 'Schwerpunkt',
-        text: 'Mit Motoren muss der Schwerpunkt mindestens einen Rohrdurchmesser vor dem Druckpunkt liegen. Wiegen und wuchten Sie Ihre eigene Rakete; geben Sie bei Bedarf Gewicht in die Spitze.',
+        text: 'Bevor Sie den Fallschirm packen, gießen Sie 140 g Bleischrot mit Epoxid in die Spitze: Die Oberstufe braucht ihn, wenn sie allein weiterfliegt. Mit Motoren muss der Schwerpunkt mindestens einen Rohrdurchmesser vor dem Druckpunkt liegen, bei beiden Stufen zusammen und bei der Oberstufe allein.',
       },
     ],
     safety: [

@@ -42,7 +42,7 @@ export const LIENKA_TEXTS: GuideTexts = {
       },
       {
         title: 'Balance',
-        text: 'Hold the wing on with three rubber bands a side. The plane must balance 48 mm behind the leading edge; move the battery until it does.',
+        text: 'Hold the wing on with three rubber bands a side. The plane must balance 40 mm behind the leading edge; move the battery until it does.',
       },
     ],
     safety: [
@@ -91,7 +91,7 @@ export const LIENKA_TEXTS: GuideTexts = {
       },
       {
         title: 'Ťažisko',
-        text: 'Krídlo pripútajte tromi gumičkami na každej strane. Lietadlo musí byť vyvážené 48 mm za nábežnou hranou; posúvajte batériu, kým to nesedí.',
+        text: 'Krídlo pripútajte tromi gumičkami na každej strane. Lietadlo musí byť vyvážené 40 mm za nábežnou hranou; posúvajte batériu, kým to nesedí.',
       },
     ],
     safety: [
@@ -140,7 +140,7 @@ export const LIENKA_TEXTS: GuideTexts = {
       },
       {
         title: 'Schwerpunkt',
-        text: 'Halten Sie den Flügel mit drei Gummiringen je Seite. Das Flugzeug muss 48 mm hinter der Nasenleiste im Gleichgewicht sein; verschieben Sie den Akku, bis es stimmt.',
+        text: 'Halten Sie den Flügel mit drei Gummiringen je Seite. Das Flugzeug muss 40 mm hinter der Nasenleiste im Gleichgewicht sein; verschieben Sie den Akku, bis es stimmt.',
       },
     ],
     safety: [

@@ -43,6 +43,20 @@ function frameBolts(k: Kernel, x: number): Solid {
   return k.Manifold.union(both.map(([y, z]) => rod(k, 1.6, 11, [0, 0, -5.5]).rotate([0, 90, 0]).translate([x, y, z])));
 }
 
+const LEDGE = 10;
+/** Slivers under 0.04 mm, where the braces meet the keel, are taken out. */
+const TIDY = 0.04;
+
+/** Below the frames, as the hull is printed bow up, their ledge grows out of the side at 45°. */
+function braces(k: Kernel, outer: Solid): Solid[] {
+  if (k.preview) return [];
+  return CUTS.map((cut) => {
+    const [from, to] = [cut - FRAME - (LEDGE - WALL), cut - FRAME];
+    const room = hullBody(k, (t) => LEDGE - 0.3 - (to - t / shareOf(1)), [shareOf(from - 1), shareOf(to + 1)], 9);
+    return slab(k, from, to).subtract(room).intersect(outer);
+  });
+}
+
 const shells = new WeakMap<Kernel, Solid>();
 
 /** The whole hull, made once for its three sections. */
@@ -56,7 +70,7 @@ function shell(k: Kernel): Solid {
 function wholeShell(k: Kernel): Solid {
   const outer = hullBody(k, 0);
   const room = hullBody(k, WALL, [3 / 399, 0.965], 8);
-  const window = hullBody(k, 10, [0, 0.9], 9);
+  const window = hullBody(k, LEDGE, [0, 0.9], 9);
   const frames = CUTS.map((x) =>
     slab(k, x - FRAME, x + FRAME)
       .subtract(window)
@@ -65,7 +79,7 @@ function wholeShell(k: Kernel): Solid {
   const bearers = [20, -20].map((y) => acrossShaft(box(k, [11, y - 5, 72], [40, y + 5, 124])).intersect(outer));
   const sleeve = alongShaft(k, 6.5, 10, 96).intersect(outer);
   const hollow = outer.subtract(room);
-  const whole = k.Manifold.union([hollow, sleeve, ...frames, ...bearers]);
+  const whole = k.Manifold.union([hollow, sleeve, ...frames, ...braces(k, outer), ...bearers]);
   return k.Manifold.difference([
     whole,
     alongShaft(k, 3.1, -60, 110),
@@ -89,12 +103,18 @@ function transomHoles(k: Kernel): Solid[] {
 
 /** Stern section of the hull, from the transom to the first frame. */
 export function hullStern(k: Kernel): Solid {
-  return shell(k).intersect(slab(k, -20, CUTS[0]));
+  return shell(k)
+    .intersect(slab(k, -20, CUTS[0]))
+    .asOriginal()
+    .simplify(TIDY);
 }
 
 /** Middle section of the hull. */
 export function hullMid(k: Kernel): Solid {
-  return shell(k).intersect(slab(k, CUTS[0], CUTS[1]));
+  return shell(k)
+    .intersect(slab(k, CUTS[0], CUTS[1]))
+    .asOriginal()
+    .simplify(TIDY);
 }
 
 /** Bow section of the hull, solid at the stem. */
@@ -175,7 +195,7 @@ function rail(k: Kernel, range: Vec2): Solid {
 /** Rub rail of the forward half, both sides in one piece over the stem. */
 export function railBow(k: Kernel): Solid {
   const tip = sheerAt(420);
-  const stem = rod(k, 4.6, 9, [418.6, 0, tip - 4]);
+  const stem = rod(k, 4.6, 8.4, [418.6, 0, tip - 4]);
   return rail(k, [shareOf(HALF), 1])
     .add(stem)
     .subtract(hullBody(k, -0.1, [0.9, 1], 0.1))

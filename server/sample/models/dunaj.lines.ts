@@ -33,8 +33,7 @@ export function sheerAt(x: number): number {
   return SHEER.aft + SHEER.rise * x;
 }
 
-function stations(k: Kernel, from: number, to: number): number[] {
-  const n = k.seg(56);
+function stations(from: number, to: number, n: number): number[] {
   return Array.from({ length: n + 1 }, (_, i) => from + ((to - from) * i) / n);
 }
 
@@ -51,10 +50,14 @@ function halfSection({ beam, keel, sheer, chine: [cy, cz] }: Station, top: numbe
   ];
 }
 
-/** The hull as a full body from `from` to `to` (shares of the length), smaller by `inset`, up to `top` over the sheer. */
-export function hullBody(k: Kernel, inset: number, range: Vec2 = [0, 1], top = 0.01): Solid {
-  const rings = stations(k, range[0], range[1]).map((t): Vec3[] => {
-    const line = station(t, inset);
+/**
+ * The hull as a full body from `from` to `to` (shares of the length), smaller by `inset`, up to `top` over the sheer.
+ * Where the inset changes along the length, the body runs straight from one end to the other.
+ */
+export function hullBody(k: Kernel, inset: number | ((t: number) => number), range: Vec2 = [0, 1], top = 0.01): Solid {
+  const steps = typeof inset === 'number' ? k.seg(56) : 1;
+  const rings = stations(range[0], range[1], steps).map((t): Vec3[] => {
+    const line = station(t, typeof inset === 'number' ? inset : inset(t));
     const port = halfSection(line, top).map(([y, z]): Vec3 => [line.x(z), y, z]);
     const starboard = port.map(([x, y, z]): Vec3 => [x, -y, z]).reverse();
     return [[line.x(line.keel), 0, line.keel], ...port, ...starboard];
@@ -76,7 +79,7 @@ export function deckBody(
   { range = [0, 1], wider = 0 }: DeckExtent = {},
 ): Solid {
   const n = k.seg(24);
-  const rings = stations(k, range[0], range[1]).map((t): Vec3[] => {
+  const rings = stations(range[0], range[1], k.seg(56)).map((t): Vec3[] => {
     const { beam, sheer, x } = station(t, 0);
     const crown = 7 * (0.35 + 0.65 * Math.min(1, beam / 60));
     const arch = Array.from({ length: n + 1 }, (_, i): Vec3 => {
@@ -91,7 +94,7 @@ export function deckBody(
 /** A strip along the sheer on both sides, its section given as (outwards from the side, up from the sheer). */
 export function sheerStrip(k: Kernel, section: readonly Vec2[], range: Vec2): Solid[] {
   return [1, -1].map((side) => {
-    const rings = stations(k, range[0], range[1]).map((t): Vec3[] => {
+    const rings = stations(range[0], range[1], k.seg(56)).map((t): Vec3[] => {
       const { beam, sheer, x } = station(t, 0);
       return section.map(([out, up]): Vec3 => [x(sheer), side * (beam + out), sheer + up]);
     });

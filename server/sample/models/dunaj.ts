@@ -68,6 +68,7 @@ const ENTRIES: Entry[] = [
     explode: [46, 0, 92],
     printTurn: BOW_UP,
     layerAxis: ALONG,
+    supports: true,
   },
   {
     id: 'deck-stern',
@@ -77,6 +78,7 @@ const ENTRIES: Entry[] = [
     explode: [-30, 0, 92],
     printTurn: BOW_DOWN,
     layerAxis: ALONG,
+    supports: true,
   },
   {
     id: 'rail-bow',

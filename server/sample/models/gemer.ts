@@ -40,7 +40,12 @@ export const GEMER: ModelSource = {
       explode: [0, 0, -108],
       placements: WHEELS,
     }),
-    part('rim', ['Rim', 'Disk', 'Felge'], rim, { colour: 'bone', explode: [0, 0, -30], placements: WHEELS }),
+    part('rim', ['Rim', 'Disk', 'Felge'], rim, {
+      colour: 'bone',
+      explode: [0, 0, -30],
+      placements: WHEELS,
+      supports: true,
+    }),
     part('beadlock', ['Beadlock ring', 'Poistný krúžok', 'Beadlock-Ring'], beadlock, {
       colour: 'graphite',
       explode: [0, 0, -30],
@@ -68,6 +73,7 @@ export const GEMER: ModelSource = {
       layerAxis: ON_SIDE,
       printTurn: [90, 0, 0],
       placements: AXLES,
+      supports: true,
     }),
     part('axle-cover', ['Gear cover', 'Kryt prevodu', 'Getriebedeckel'], axleCover, {
       colour: 'orange',

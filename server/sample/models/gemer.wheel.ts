@@ -96,7 +96,10 @@ function lug(k: Kernel, side: 1 | -1): Solid {
   const low = k.Manifold.cylinder(11.1, TYRE.radius + 1, TYRE.radius + 1);
   const round = rod(k, TYRE.radius, 60, [0, 0, -30]);
   const made = foot.intersect(round).intersect(low.add(flank));
-  return side > 0 ? made : made.rotate([180, 0, 0]);
+  if (side < 0) return made.rotate([180, 0, 0]);
+  // Those above grow out of the tread at 45°: nothing stands below them on the bed.
+  const cone = k.Manifold.cylinder(5.2, TYRE.radius - 5, TYRE.radius + 0.2).translate([0, 0, 0.4]);
+  return made.intersect(cone.add(rod(k, TYRE.radius + 1, 30, [0, 0, 5.6])));
 }
 
 /** A toothed ring, a twentieth of the triangles. */
@@ -118,7 +121,7 @@ export function tyre(k: Kernel): Solid {
     rod(k, 32.4, 32, [0, 0, -16]).subtract(rod(k, SEAT + 0.1, 50, [0, 0, -25])),
     turned(k, [
       [47, -16],
-      [49.5, -17.5],
+      [49.4, -16],
       [51, -14],
       [51, 14],
       [49.5, 17.5],
@@ -126,9 +129,11 @@ export function tyre(k: Kernel): Solid {
     ]),
   ];
   const [count, rows] = [24, 18];
-  const rib = box(k, [0, -0.9, -15.5], [19.6, 0.9, 15.5]).rotate([0, 0, 32]).translate([31, 0, 0]);
+  const rib = box(k, [0, -0.9, -16], [19.6, 0.9, 15.5]).rotate([0, 0, 32]).translate([31, 0, 0]);
   const lugs = [around(k, lug(k, 1), rows), around(k, lug(k, -1), rows, 180 / rows)];
-  return k.Manifold.union([inner, tread, around(k, rib, count), ...lugs]).translate([0, 0, 21.4]);
+  const whole = k.Manifold.union([inner, tread, around(k, rib, count), ...lugs]);
+  // Everything ends on one level at the back, which lies on the bed.
+  return whole.trimByPlane([0, 0, 1], -16).translate([0, 0, 21.4]);
 }
 
 /** Hexagon of 12 mm that carries the rim on the axle of 5 mm, with a hole for its pin. */

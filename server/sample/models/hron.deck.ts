@@ -192,8 +192,8 @@ export function ringFender(k: Kernel): Solid {
 /** Nozzle around the propeller with a foot below the hull. */
 export function nozzle(k: Kernel): Solid {
   const ring = turned(k, [
-    [16.4, -11],
-    [17.4, -11.4],
+    [16.4, -11.4],
+    [18, -11.4],
     [18.8, -8],
     [18.4, 11],
     [17.6, 11.4],

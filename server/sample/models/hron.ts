@@ -42,6 +42,7 @@ export const HRON: ModelSource = {
       explode: [0, 0, -20],
       printTurn: [0, 90, 0],
       layerAxis: ALONG,
+      supports: true,
     }),
     part('deck-bow', ['Deck, bow', 'Paluba, prova', 'Deck, Bug'], deckBow, { colour: 'bone', explode: [46, 0, 40] }),
     part('deck-stern', ['Deck, stern', 'Paluba, korma', 'Deck, Heck'], deckStern, {
@@ -71,7 +72,6 @@ export const HRON: ModelSource = {
       colour: 'black',
       explode: [96, 0, -6],
       material: 'TPU',
-      supports: true,
     }),
     part('ring-fender', ['Ring fender', 'Bočný nárazník', 'Ringfender'], ringFender, {
       colour: 'black',

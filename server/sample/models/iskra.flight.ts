@@ -20,8 +20,12 @@ export const ISKRA_FLIGHT: FlightSource = {
         ...{ seat: 'AFT', seatMm: tip - MOTOR.aft },
       },
     ],
-    noseMm: 70,
+    noseMm: 50,
     fittings: [
+      {
+        name: { en: 'Nose weight, lead shot', sk: 'Záťaž v nose, olovené broky', de: 'Spitzenballast, Bleischrot' },
+        ...{ stage: 1, grams: 35, atMm: 50 },
+      },
       {
         name: { en: 'Parachute and cord', sk: 'Padák a lanko', de: 'Fallschirm und Leine' },
         ...{ stage: 1, grams: 14, atMm: tip - 200 },

@@ -22,7 +22,7 @@ interface Disposable {
 
 const SOLID_STATICS = ['cube', 'cylinder', 'sphere', 'extrude', 'revolve', 'union', 'difference', 'ofMesh', 'hull'];
 const SOLID_METHODS = 'add,subtract,intersect,transform,translate,rotate,scale,mirror,hull,simplify,calculateNormals'
-  .concat(',trimByPlane,splitByPlane,refine,refineToLength,warp,decompose')
+  .concat(',trimByPlane,splitByPlane,refine,refineToLength,warp,decompose,asOriginal')
   .split(',');
 const OUTLINE_STATICS = ['square', 'circle', 'union', 'ofPolygons', 'hull'];
 const OUTLINE_METHODS =

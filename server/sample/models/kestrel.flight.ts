@@ -45,7 +45,7 @@ export const KESTREL_FLIGHT: FlightSource = {
       spindle(pod),
     ],
     battery: {
-      ...{ fromMm: -38, toMm: 42, markMm: -20 },
+      ...{ fromMm: -38, toMm: 42, markMm: -30 },
       choices: [
         { name: { en: '3S 1300 mAh', sk: '3S 1300 mAh', de: '3S 1300 mAh' }, grams: 112 },
         { name: { en: '3S 850 mAh', sk: '3S 850 mAh', de: '3S 850 mAh' }, grams: 78 },
@@ -62,6 +62,10 @@ export const KESTREL_FLIGHT: FlightSource = {
     },
     noseMm: 14 - NOSE,
     fittings: [
+      {
+        name: { en: 'Nose weight, lead', sk: 'Záťaž v nose, olovo', de: 'Nasenballast, Blei' },
+        ...{ stage: 1, grams: 80, atMm: 14 - NOSE },
+      },
       {
         name: { en: 'Two servos', sk: 'Dve servá', de: 'Zwei Servos' },
         ...{ stage: 1, grams: 20, atMm: behind(SERVO.at, SERVO.share) },

@@ -19,12 +19,13 @@ interface Look {
   printTurn: Vec3;
   layerAxis: Vec3;
   supports?: boolean;
+  material?: 'PLA' | 'LW-PLA';
 }
 
 function part(id: string, [en, sk, de]: Names, build: (k: Kernel) => Solid, look: Look): PartSource {
-  const { explode, printTurn, layerAxis, supports = false } = look;
-  const shared = { id, build, explode, printTurn, layerAxis, supports, quantity: 1, placements: [{}] };
-  return { ...shared, name: { en, sk, de }, material: 'PLA', colour: COLOURS[look.colour] };
+  const { explode, printTurn, layerAxis, supports = false, material = 'PLA' } = look;
+  const shared = { id, build, explode, printTurn, layerAxis, supports, material, quantity: 1, placements: [{}] };
+  return { ...shared, name: { en, sk, de }, colour: COLOURS[look.colour] };
 }
 
 /** A part and its mirror image. */
@@ -48,7 +49,7 @@ const ON_RIB: Vec3 = [90, 0, 0];
 const SPANWISE: Vec3 = [0, 1, 0];
 const ALONG: Vec3 = [1, 0, 0];
 
-/** Kestrel 860: a flying wing of 860 mm span, printed in eleven different parts. */
+/** Kestrel 860: a flying wing of 860 mm span, printed in twelve different parts; what lies aft is foamed, as a tailless plane needs its weight in front. */
 export const KESTREL: ModelSource = {
   id: 'kestrel-860',
   name: 'Kestrel 860',
@@ -76,7 +77,7 @@ export const KESTREL: ModelSource = {
     part('motor-mount', ['Motor mount', 'Motorové lôžko', 'Motorträger'], podMount, {
       explode: [-46, 0, 0],
       colour: 'orange',
-      printTurn: [0, 90, 0],
+      printTurn: [0, -90, 0],
       layerAxis: ALONG,
     }),
     ...pair('inner', ['Inner panel', 'Vnútorný diel krídla', 'Innenflügel'], innerPanel, {
@@ -84,24 +85,28 @@ export const KESTREL: ModelSource = {
       colour: 'white',
       printTurn: ON_RIB,
       layerAxis: SPANWISE,
+      material: 'LW-PLA',
     }),
     ...pair('outer', ['Outer panel', 'Vonkajší diel krídla', 'Außenflügel'], outerPanel, {
       explode: [-22, 78, 0],
       colour: 'orange',
       printTurn: ON_RIB,
       layerAxis: SPANWISE,
+      material: 'LW-PLA',
     }),
     ...pair('elevon', ['Elevon', 'Elevon', 'Elevon'], elevon, {
       explode: [-62, 56, 0],
       colour: 'graphite',
       printTurn: ON_RIB,
       layerAxis: SPANWISE,
+      material: 'LW-PLA',
     }),
     ...pair('winglet', ['Winglet', 'Winglet', 'Winglet'], winglet, {
       explode: [-22, 122, 0],
       colour: 'graphite',
-      printTurn: [90, 0, 0],
+      printTurn: [-90, 0, 0],
       layerAxis: [0, 1, 0],
+      material: 'LW-PLA',
     }),
   ],
   print: { layerHeightMm: 0.25, infillPercent: [3, 5], walls: 2, material: 'PLA' },

@@ -1,4 +1,4 @@
-import { finSet, onStage, tenth, type FlightSource } from './flight.ts';
+import { finSet, onStage, type FlightSource } from './flight.ts';
 import { BOOSTER, SUSTAINER } from './krivan.airframe.ts';
 import { FINS, HEIGHT, MOTOR, NOSE_LENGTH } from './krivan.lines.ts';
 
@@ -34,16 +34,20 @@ export const KRIVAN_FLIGHT: FlightSource = {
     fins: [finsOf('sustainer', 2, SUSTAINER.outer), finsOf('booster', 1, BOOSTER.outer)],
     mounts: [
       {
-        ...{ stage: 1, diameterMm: 38, lengthMm: tenth(MOTOR.booster.stop - MOTOR.booster.aft) },
-        ...{ passMm: 2 * MOTOR.booster.pass, reachMm: 200, seat: 'AFT', seatMm: TIP - MOTOR.booster.aft },
+        ...{ stage: 1, diameterMm: 38, lengthMm: MOTOR.booster.reach, passMm: 2 * MOTOR.booster.bore },
+        ...{ reachMm: MOTOR.booster.reach, seat: 'AFT', seatMm: TIP - MOTOR.booster.aft },
       },
       {
         ...{ stage: 2, diameterMm: 24, lengthMm: 100, passMm: 2 * MOTOR.sustainer.pass, reachMm: 100 },
         ...{ seat: 'FRONT', seatMm: TIP - MOTOR.sustainer.stop },
       },
     ],
-    noseMm: 100,
+    noseMm: 60,
     fittings: [
+      {
+        name: { en: 'Nose weight, lead shot', sk: 'Záťaž v nose, olovené broky', de: 'Spitzenballast, Bleischrot' },
+        ...{ stage: 2, grams: 140, atMm: 60 },
+      },
       {
         name: { en: 'Altimeter and battery', sk: 'Výškomer a batéria', de: 'Höhenmesser und Akku' },
         ...{ stage: 2, grams: 32, atMm: TIP - 423 },
@@ -58,7 +62,7 @@ export const KRIVAN_FLIGHT: FlightSource = {
       },
       {
         name: { en: 'Parachute and cord', sk: 'Padák a lanko', de: 'Fallschirm und Leine' },
-        ...{ stage: 2, grams: 42, atMm: TIP - 362 },
+        ...{ stage: 2, grams: 52, atMm: TIP - 362 },
       },
       {
         name: { en: 'Screws and inserts', sk: 'Skrutky a závitové vložky', de: 'Schrauben und Einsätze' },

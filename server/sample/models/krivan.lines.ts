@@ -28,8 +28,11 @@ export const FINS: Record<'sustainer' | 'booster', { from: number; count: number
     ],
   },
 };
-/** Radius of each motor's bore and of the hole of its stop, heights of the stop and of the retainer. */
+/**
+ * Radius of each motor's bore. The sustainer's ends at a stop with a hole; the booster's is open, its motors are held by
+ * their thrust ring between the mount and the retainer at `aft` and may be `reach` long before they meet the sustainer's.
+ */
 export const MOTOR = {
   sustainer: { bore: 12.2, pass: 10.2, stop: 324.5 },
-  booster: { bore: 19.2, pass: 17, stop: 94.2, aft: 2.6 },
+  booster: { bore: 19.2, aft: 2.6, reach: 200 },
 };

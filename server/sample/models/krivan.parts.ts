@@ -211,7 +211,7 @@ export function boosterFin(k: Kernel): Solid {
   return fin(k, BOOSTER, FINS.booster.blade, [3, 79]);
 }
 
-/** Motor mount of the booster for 38 mm motors: two centring rings, a stop and the thread of the retainer. */
+/** Motor mount of the booster for 38 mm motors: open in front, two centring rings and the thread of the retainer. */
 export function boosterMount(k: Kernel): Solid {
   const body = turned(k, [
     [MOTOR.booster.bore, 4],
@@ -225,9 +225,8 @@ export function boosterMount(k: Kernel): Solid {
     [24.8, 94.5],
     [20.8, 94.5],
     [20.8, 98],
-    [MOTOR.booster.pass, 98],
-    [MOTOR.booster.pass, 96.4],
-    [MOTOR.booster.bore, MOTOR.booster.stop],
+    [MOTOR.booster.bore + 0.4, 98],
+    [MOTOR.booster.bore, 97.6],
   ]);
   const screw = thread(k, { radius: 22.2, depth: 0.75, pitch: 3, height: 12 }).translate([0, 0, 4]);
   const bore = rod(k, 20, 90, [0, 0, 2]);

@@ -178,7 +178,7 @@ export const KRIVAN: ModelSource = {
   name: 'Kriváň 38/2',
   revision: 'C',
   parts: ENTRIES.map(part),
-  print: { layerHeightMm: 0.2, infillPercent: [15, 25], walls: 3, material: 'PETG' },
+  print: { layerHeightMm: 0.2, infillPercent: [20, 30], walls: 3, material: 'PETG' },
   flight: KRIVAN_FLIGHT,
 };
 

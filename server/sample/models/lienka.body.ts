@@ -38,15 +38,17 @@ export function girth(x: number): [number, number, number] {
   return [spline(1), spline(2), spline(3)];
 }
 
-function body(k: Kernel, inset: number, [from, to]: Vec2): Solid {
+/** The fuselage as a full body, smaller by `inset`, which may change along it. */
+function body(k: Kernel, inset: number | ((x: number) => number), [from, to]: Vec2): Solid {
   const steps = Math.max(4, Math.round((k.seg(72) * Math.abs(to - from)) / 600));
   const m = k.seg(64);
   const rings = Array.from({ length: steps + 1 }, (_, i): Vec3[] => {
     const x = from + ((to - from) * i) / steps;
     const [wide, high, z] = girth(Math.max(TAIL, Math.min(NOSE, x)));
+    const smaller = typeof inset === 'number' ? inset : inset(x);
     return Array.from({ length: m }, (_u, j): Vec3 => {
       const a = (j / m) * 2 * Math.PI;
-      const side = (v: number, r: number): number => Math.sign(v) * Math.abs(v) ** 0.62 * (r - inset);
+      const side = (v: number, r: number): number => Math.sign(v) * Math.abs(v) ** 0.62 * (r - smaller);
       return [x, side(Math.cos(a), wide), z + side(Math.sin(a), high)];
     });
   });
@@ -63,14 +65,23 @@ function crossHole(k: Kernel, radius: number, x: number, z: number): Solid {
   return drill(k, radius, 120, [0, 0, -60]).rotate([90, 0, 0]).translate([x, 0, z]);
 }
 
+const RING = { half: 1.5, inset: 5.5 };
+
+/** A stiffening ring inside at `x`; on the side that is below in print it grows out of the wall at 45°. */
+function ring(k: Kernel, x: number): Solid {
+  const below = x > CUTS.front ? -1 : 1;
+  const foot = below * (RING.half + RING.inset - WALL);
+  const [from, to] = k.preview ? [-RING.half, RING.half] : [Math.min(foot, -RING.half), Math.max(foot, RING.half)];
+  const inset = (at: number): number => RING.inset - Math.max(0, (at - x) * below - RING.half);
+  return box(k, [x + from, -60, -60], [x + to, 60, 60])
+    .intersect(body(k, 0.4, [x + 8, x - 8]))
+    .subtract(body(k, k.preview ? RING.inset : inset, [x + 8, x - 8]));
+}
+
 function whole(k: Kernel): Solid {
   const skin = body(k, 0, [NOSE, TAIL]);
   const room = body(k, WALL, [NOSE - 4, TAIL + 4]);
-  const rings = [60, -8, -164, -320].map((x) =>
-    box(k, [x - 1.5, -60, -60], [x + 1.5, 60, 60])
-      .intersect(body(k, 0.4, [x + 6, x - 6]))
-      .subtract(body(k, 5.5, [x + 6, x - 6])),
-  );
+  const rings = [60, -8, -164, -320].map((x) => ring(k, x));
   const floor = box(k, [18, -60, -38], [46, 60, -30]).intersect(body(k, 0.4, [60, 0]));
   const pad = box(k, [-428, -9, 20], [-330, 9, 40]).intersect(body(k, 0.4, [-320, TAIL]));
   const tray = box(k, [30, -60, -13], [124, 60, -11]).intersect(body(k, 0.4, [130, 20]));
@@ -185,10 +196,10 @@ export function elevator(k: Kernel): Solid {
 /** Fin with two pins through the stabiliser. */
 export function fin(k: Kernel): Solid {
   const line: Vec2[] = [
-    [-330, TOP + 4.2],
+    [-330, TOP + 4],
     [-372, TOP + 104],
     [-398, TOP + 104],
-    [-398, TOP + 4.2],
+    [-398, TOP + 4],
   ];
   const sheet = bevelledPlate(k, line, 4, 0.9).rotate([90, 0, 0]).translate([0, 2, 0]);
   const foot = bevelledPlate(

@@ -28,25 +28,21 @@ export function undercarriage(k: Kernel): Solid {
   return k.Manifold.difference([leg, ...axles, ...screws]);
 }
 
-/** Wheel rim with a groove for its tyre and a bore of 3 mm. */
+/** Wheel rim with a groove for its tyre and a bore of 3 mm; it lies on its disc. */
 export function rim(k: Kernel): Solid {
   const made = turned(
     k,
     [
-      [1.6, -8],
-      [5, -8],
-      [6, -4],
-      [16, -4],
-      [18.4, -7],
+      [1.6, -7],
       [20, -7],
-      [18.4, -2],
-      [18.4, 2],
+      [18.4, -5.4],
+      [18.4, 5.4],
       [20, 7],
-      [18.4, 7],
-      [16, 4],
-      [6, 4],
-      [5, 8],
-      [1.6, 8],
+      [17.4, 7],
+      [15.6, -3],
+      [6, -3],
+      [5, 7],
+      [1.6, 7],
     ],
     96,
   );
@@ -59,15 +55,17 @@ export function tyre(k: Kernel): Solid {
   return turned(
     k,
     [
-      [18.6, -2],
-      [20.4, -7.4],
-      [26, -8.6],
+      [18.6, -5.2],
+      [20.2, -6.8],
+      [20.2, -8.6],
+      [26.8, -8.6],
       [29.4, -6],
       [30.4, 0],
       [29.4, 6],
-      [26, 8.6],
-      [20.4, 7.4],
-      [18.6, 2],
+      [26.8, 8.6],
+      [20.2, 8.6],
+      [20.2, 6.8],
+      [18.6, 5.2],
     ],
     96,
   );

@@ -82,7 +82,7 @@ export const LIENKA: ModelSource = {
       ...{ colour: 'orange', explode: [-92, 26, 34], material: 'LW-PLA' },
     }),
     part('fin', ['Fin', 'Kýlovka', 'Seitenflosse'], fin, {
-      ...{ colour: 'bone', explode: [-58, 0, 66], printTurn: [90, 0, 0], layerAxis: SPANWISE, material: 'LW-PLA' },
+      ...{ colour: 'bone', explode: [-58, 0, 66], material: 'LW-PLA' },
     }),
     part('rudder', ['Rudder', 'Smerovka', 'Seitenruder'], rudder, {
       ...{ colour: 'orange', explode: [-92, 0, 66], printTurn: [90, 0, 0], layerAxis: SPANWISE, material: 'LW-PLA' },

@@ -19,6 +19,7 @@ import type { Locale, ModelSource, PartSource } from './source.ts';
 import { binaryStl } from './stl.ts';
 import { threeMf } from './three-mf.ts';
 import { VAJCE } from './vajce.ts';
+import { gramsOf } from './weighing.ts';
 
 export type { Locale, ModelSource, PartSource } from './source.ts';
 
@@ -64,8 +65,6 @@ const MODELS: readonly ModelSource[] = [
   HRON,
   LIENKA,
 ];
-const DENSITY: Record<string, number> = { PLA: 1.24, PETG: 1.27, TPU: 1.21, 'LW-PLA': 0.72 };
-const LINE_WIDTH_MM = 0.45;
 const PREVIEW_DETAIL = 0.19;
 
 /** Every model that can be built, the sets made of parts of another model included. */
@@ -116,13 +115,13 @@ function shapeOf(kernel: Kernel, part: PartSource, model: ModelSource): Shape {
   const [volume, area] = [solid.volume(), solid.surfaceArea()];
   const whole = assembled(kernel, solid, part);
   const { min, max } = whole.boundingBox();
-  const grams = gramsOf(volume, area, part.material, model.print);
+  const mesh = meshOf(onBed);
   return {
-    mesh: meshOf(onBed),
+    mesh,
     size: sizeOf(onBed.boundingBox()),
     volume,
     area,
-    grams,
+    grams: gramsOf(mesh, volume, part.material, model.print),
     bounds: { min: [...min], max: [...max] },
     centre: centreOf(whole),
   };
@@ -132,14 +131,6 @@ function checked(solid: Solid, part: PartSource): Solid {
   const status = solid.status();
   if (status !== 'NoError' || solid.isEmpty()) throw new Error(`Part ${part.id} is not a closed solid: ${status}`);
   return solid;
-}
-
-/** Shell plus infill: the walls are full, the rest is filled to the middle of the model's infill range. */
-function gramsOf(volume: number, area: number, material: string, print: ModelSource['print']): number {
-  const shell = Math.min(volume, area * print.walls * LINE_WIDTH_MM * 0.95);
-  const infill = (print.infillPercent[0] + print.infillPercent[1]) / 200;
-  const cubicCm = (shell + (volume - shell) * infill) / 1000;
-  return Math.round(cubicCm * (DENSITY[material] ?? 1.25) * 10) / 10;
 }
 
 function previewPart(kernel: Kernel, part: PartSource): PreviewPart {

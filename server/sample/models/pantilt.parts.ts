@@ -67,7 +67,7 @@ export function fork(k: Kernel): Solid {
     [21, 46],
     [0, 46],
   ]);
-  const bridge = bevelledPlate(k, squareOf(15, 35), 6, 1).translate([0, 0, 44]);
+  const bridge = bevelledPlate(k, squareOf(15, 35), 10, 1).translate([0, 0, 40]);
   const arms = [-1, 1].map((side) => arm(k).translate([0, side > 0 ? 35 : -29, 0]));
   const horn = box(k, [-17, -2.2, 38], [17, 2.2, 42.2]).add(rod(k, 3.6, 4.2, [0, 0, 38]));
   const bore = rod(k, 3.1, 30, [0, 0, 30]);

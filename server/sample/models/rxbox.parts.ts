@@ -1,7 +1,7 @@
 import type { Kernel, Outline, Solid, Vec2 } from './kernel.ts';
 import { box, drill, outline, plate, rod, turned } from './shapes.ts';
 
-/* A box of 96 × 62 × 34 mm outside; x long, y wide, z up, its floor at 0. */
+/* A box of 96 × 62 × 33 mm outside; x long, y wide, z up, its floor at 0. */
 
 const SIZE = { x: 96, y: 62, z: 30 };
 const WALL = 2.4;
@@ -66,8 +66,11 @@ export function lid(k: Kernel): Solid {
     .translate([0, 0, -0.8]);
   const holes = SCREWS.map(([x, y]) => drill(k, 1.65, 20, [x, y, -5]));
   const sinks = SCREWS.map(([x, y]) => rod(k, 3, 4, [x, y, 1.8]));
-  const panel = sheet(k, -8, 3).extrude(2).translate([0, 0, 2.4]);
-  const body = k.Manifold.union([top.subtract(panel), rib]);
+  const line = sheet(k, -8, 3)
+    .subtract(sheet(k, -9.4, 2))
+    .extrude(2)
+    .translate([0, 0, 2.4]);
+  const body = k.Manifold.union([top.subtract(line), rib]);
   return k.Manifold.difference([body, ...holes, ...sinks]).translate([0, 0, SIZE.z]);
 }
 

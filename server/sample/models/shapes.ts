@@ -90,10 +90,18 @@ export interface ThreadSpec {
  */
 export function thread(k: Kernel, spec: ThreadSpec): Solid {
   const { radius, depth, pitch, height } = spec;
-  const turns = height / pitch;
   if (k.preview) return ridges(k, spec);
-  const circle = k.CrossSection.circle(radius, k.seg(48)).translate([depth, 0]);
-  return circle.extrude(height, Math.ceil(turns * k.seg(16)), turns * 360);
+  const [steps, sides] = [Math.ceil((height / pitch) * 16), 64];
+  // Every ring begins at the same angle: a twisted one would have chords across the thread.
+  const rings = Array.from({ length: steps + 1 }, (_, i): Vec3[] => {
+    const z = (height * i) / steps;
+    const turn = (2 * Math.PI * z) / pitch;
+    return Array.from({ length: sides }, (_side, j): Vec3 => {
+      const a = (2 * Math.PI * j) / sides;
+      return [depth * Math.cos(turn) + radius * Math.cos(a), depth * Math.sin(turn) + radius * Math.sin(a), z];
+    });
+  });
+  return loft(k, rings);
 }
 
 function ridges(k: Kernel, { radius, depth, pitch, height }: ThreadSpec): Solid {

@@ -10,6 +10,9 @@ const SEAM = 84;
 const FLOOR = 44;
 const THREAD = { radius: 27.1, depth: 0.7, pitch: 3 };
 
+/** Below the floor the cone closes at 45°, so that it prints without supports: where the slope meets the wall. */
+const FUNNEL: Vec2[] = [[22.6, FLOOR - 22.1]];
+
 /** Lower half: a spigot for the tube of 34 mm, a cone, and the inside thread. */
 export function capsuleBase(k: Kernel): Solid {
   const { outer, spigot, spigotInner } = TUBE;
@@ -28,8 +31,7 @@ export function capsuleBase(k: Kernel): Solid {
     [R - WALL, FLOOR],
     [3.5, FLOOR],
     [3.5, FLOOR - 3],
-    [R - WALL - 3, FLOOR - 3],
-    [R - WALL - 0.6, 36],
+    ...FUNNEL,
     [outer - WALL - 0.6, 1],
   ]);
   const bore = thread(k, { ...THREAD, radius: THREAD.radius + 0.3, height: 13 }).translate([0, 0, SEAM - 12.5]);
@@ -46,8 +48,10 @@ export function capsuleCap(k: Kernel): Solid {
     });
   const shell = turned(k, [
     ...line(R, SEAM + 82),
-    [R, SEAM + 0.2],
-    [26.6, SEAM + 0.2],
+    [R, SEAM + 1.4],
+    [R - 1.2, SEAM + 0.2],
+    [R - 1.3, SEAM + 0.2],
+    [26.6, SEAM - 1.9],
     [26.6, SEAM - 10.4],
     [25.2, SEAM - 11.4],
     [24.6, SEAM - 11.4],
