@@ -32,10 +32,10 @@ const aligned = (rows: readonly (readonly string[])[]): string[] => {
 
 type Part = Manifest['parts'][number];
 
-/** How the file was turned from the part's own position, such as `X 180°`; most lie as they stand. */
-const positionOf = ({ orientation }: Part, asIs: string): string => {
+/** How the file was turned for printing from the way the part stands in the model, such as `X 180°`. */
+const turnOf = ({ orientation }: Part): string => {
   const turns = (orientation?.turn ?? []).flatMap((degrees, i) => (degrees ? [`${'XYZ'[i]} ${degrees}°`] : []));
-  return turns.join(', ') || asIs;
+  return turns.join(', ') || '-';
 };
 
 const partRows = ({ parts }: Manifest, locale: Locale): string[][] => {
@@ -48,14 +48,15 @@ const partRows = ({ parts }: Manifest, locale: Locale): string[][] => {
     part.sizeMm.map((size) => formatNumber(size, locale, 1)).join(' × '),
     formatNumber(part.grams, locale, 1),
     part.supports === undefined ? '-' : part.supports ? t.yes : t.no,
-    positionOf(part, t.asIs),
+    turnOf(part),
   ]);
 };
 
-const printRows = ({ print }: Manifest, locale: Locale): string[] => {
+const printRows = ({ print, parts }: Manifest, locale: Locale): string[] => {
   if (!print) return [];
   const t = README_TEXTS[locale];
   const [least, most] = print.infillPercent;
+  const materials = new Set(parts.map(({ material }) => material));
   const infill = least === most ? String(least) : `${least}–${most}`;
   return [
     ...heading(t.print),
@@ -63,7 +64,7 @@ const printRows = ({ print }: Manifest, locale: Locale): string[] => {
       [`${t.layerHeight}:`, `${formatNumber(print.layerHeightMm, locale)} mm`],
       [`${t.infill}:`, `${infill} %`],
       [`${t.walls}:`, String(print.walls)],
-      [`${t.material}:`, print.material],
+      [`${t.material}:`, [...materials].join(', ')],
     ]),
   ];
 };
