@@ -156,3 +156,32 @@ describe('the fit of a product', () => {
     expect(await shop.statements(ask(of))).toBe(await shop.statements(ask('name')));
   });
 });
+
+const BEDS = `query ($id: Int!, $bed: BedInput!) { product(id: $id) { printBeds(bed: $bed) {
+  material colour parts { partId middleMm turnDegrees outlines } } } }`;
+
+interface Beds {
+  product: { printBeds: { material: string; parts: { partId: string; outlines: number[][] }[] }[] | null };
+}
+
+describe('the beds that a product takes', () => {
+  const beds = (id: number, bed: object) => shop.graphql<Beds>(BEDS, { id, bed });
+
+  it('hold every copy that fits, by its box where the outline was not measured', async () => {
+    const id = await printed([[100, 80, 20], [90, 80, 20], [300, 300, 20]]); // prettier-ignore
+    const { printBeds } = (await beds(id, square(220))).data.product;
+    expect(printBeds?.flatMap(({ parts }) => parts.map(({ partId }) => partId)).sort()).toEqual(['part-1', 'part-2']);
+    expect(printBeds).toMatchObject([{ material: expect.any(String) as string }]);
+    const [{ outlines } = { outlines: [] }] = printBeds![0]!.parts;
+    expect(outlines).toHaveLength(1);
+    expect(outlines[0]).toHaveLength(8);
+    expect(Math.min(...outlines[0]!)).toBeGreaterThanOrEqual(5);
+    expect(Math.max(...outlines[0]!)).toBeLessThanOrEqual(215);
+  });
+
+  it('are null without a model, and refused for a bed that no printer has', async () => {
+    expect((await beds(await buildProduct(shop.ctx(), {}), square(220))).data.product.printBeds).toBeNull();
+    const { errors } = await beds(await printed([[30, 30, 30]]), square(49));
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+});

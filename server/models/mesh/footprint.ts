@@ -8,6 +8,8 @@ const CELLS = 160;
 const LOOSE = 1.05;
 const LEAST_AREA = 6;
 const MOST_OUTLINES = 12;
+/** Cells looked at for all triangles together; only a hostile file needs more. */
+const MOST_LOOKS = 300_000_000;
 
 /** Cells that the part covers seen from above, with an empty cell all round. */
 interface Shadow {
@@ -16,35 +18,40 @@ interface Shadow {
   readonly covered: Uint8Array;
 }
 
-/** Covers the cells whose middle lies in a triangle: x and y of its corners in turn, in cells. */
-const cover = ({ columns, rows, covered }: Shadow, t: Float64Array): void => {
+/** Covers the cells whose middle lies in a triangle: x and y of its corners in turn, in cells. Answers how many it looked at. */
+const cover = ({ columns, rows, covered }: Shadow, t: Float64Array): number => {
   const left = Math.max(0, Math.ceil(Math.min(t[0]!, t[2]!, t[4]!) - 0.5));
   const right = Math.min(columns - 1, Math.floor(Math.max(t[0]!, t[2]!, t[4]!) - 0.5));
   const front = Math.max(0, Math.ceil(Math.min(t[1]!, t[3]!, t[5]!) - 0.5));
   const back = Math.min(rows - 1, Math.floor(Math.max(t[1]!, t[3]!, t[5]!) - 0.5));
   const twice = (t[2]! - t[0]!) * (t[5]! - t[1]!) - (t[4]! - t[0]!) * (t[3]! - t[1]!);
-  if (twice === 0) return;
+  if (twice === 0) return 0;
   for (let row = front; row <= back; row += 1)
     for (let column = left; column <= right; column += 1) {
+      const at = (row + 1) * (columns + 2) + column + 1;
+      if (covered[at]) continue;
       const [x, y] = [column + 0.5, row + 0.5];
       const a = ((t[2]! - x) * (t[5]! - y) - (t[4]! - x) * (t[3]! - y)) / twice;
       const b = ((t[4]! - x) * (t[1]! - y) - (t[0]! - x) * (t[5]! - y)) / twice;
-      if (a >= 0 && b >= 0 && a + b <= 1) covered[(row + 1) * (columns + 2) + column + 1] = 1;
+      if (a >= 0 && b >= 0 && a + b <= 1) covered[at] = 1;
     }
+  return Math.max(0, right - left + 1) * Math.max(0, back - front + 1);
 };
 
-const shadowOf = ({ points, corners }: Mesh, min: readonly number[], cell: number, size: Point): Shadow => {
+const shadowOf = ({ points, corners }: Mesh, min: readonly number[], cell: number, size: Point): Shadow | null => {
   const [left, front] = [min[0]!, min[1]!];
   const [columns, rows] = [Math.max(1, Math.ceil(size[0] / cell)), Math.max(1, Math.ceil(size[1] / cell))];
   const shadow = { columns, rows, covered: new Uint8Array((columns + 2) * (rows + 2)) };
   const triangle = new Float64Array(6);
+  let looks = 0;
   for (let at = 0; at < corners.length; at += 3) {
     for (let corner = 0; corner < 3; corner += 1) {
       const point = corners[at + corner]! * 3;
       triangle[corner * 2] = (points[point]! - left) / cell;
       triangle[corner * 2 + 1] = (points[point + 1]! - front) / cell;
     }
-    cover(shadow, triangle);
+    looks += cover(shadow, triangle);
+    if (looks > MOST_LOOKS) return null;
   }
   return shadow;
 };
@@ -119,13 +126,16 @@ const simplifiedLoop = (loop: readonly Point[]): Point[] => {
 
 /**
  * The outlines of a part and of its holes as it lies on the bed, seen from above: x and y in turn, in the unit of the mesh,
- * from its left front corner. Filled by the even-odd rule. For pictures: true to a hundredth of the part's size.
+ * from its left front corner. Filled by the even-odd rule. For pictures: true to a hundredth of the part's size. None for a
+ * mesh that would take too long.
  */
 export const footprintOf = (mesh: Mesh, min: readonly number[], size: readonly number[]): number[][] => {
   const [width, depth] = [size[0]!, size[1]!];
   const cell = Math.max(width, depth) / CELLS;
   if (!(cell > 0)) return [];
-  const loops = loopsOf(shadowOf(mesh, min, cell, [width, depth])).filter((loop) => areaOf(loop) >= LEAST_AREA);
+  const shadow = shadowOf(mesh, min, cell, [width, depth]);
+  if (!shadow) return [];
+  const loops = loopsOf(shadow).filter((loop) => areaOf(loop) >= LEAST_AREA);
   const millimetres = (cells: number, most: number): number => Math.round(Math.min(most, cells * cell) * 10) / 10;
   return loops
     .sort((a, b) => areaOf(b) - areaOf(a))
