@@ -196,8 +196,8 @@ export function nozzle(k: Kernel): Solid {
     [18, -11.4],
     [18.8, -8],
     [18.4, 11],
-    [17.6, 11.4],
-    [16.6, 11],
+    [18, 11.4],
+    [16.4, 11.4],
   ])
     .rotate([0, 90 - SHAFT.fall, 0])
     .translate([SHAFT.x, 0, SHAFT.z]);
