@@ -8,11 +8,14 @@ const PORTION = 1000;
 
 export const AUDIT_HEADER = ['at', 'admin', 'action', 'subject', 'subject_id', 'name', 'field', 'before', 'after'];
 
+const NO_CHANGE = [null, null, null];
+
 /** One row for each value that changed; an entry without any has one too. */
 const rowsOf = (entry: AuditEntry): readonly CsvCell[][] => {
   const { at, actorEmail, action, subject, subjectId, subjectName } = entry;
   const changes = changesOf(entry);
-  const told = changes.length > 0 ? changes.map(({ field, before, after }) => [field, before, after]) : [[]];
+  const told: CsvCell[][] = changes.map(({ field, before, after }) => [field, before, after]);
+  if (told.length === 0) told.push(NO_CHANGE);
   return told.map((change) => [at, actorEmail, action, subject, subjectId, subjectName, ...change]);
 };
 

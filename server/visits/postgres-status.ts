@@ -5,7 +5,8 @@ import type { StoreStatus, StoreTable } from './visit-store.ts';
 
 /** Tables of visits; one with partitions is their sum. */
 const TABLES = `
-  SELECT c.relname AS name, sum(greatest(coalesce(s.n_live_tup, 0), p.reltuples, 0))::int AS rows,
+  SELECT c.relname AS name,
+         coalesce(sum(greatest(s.n_live_tup, p.reltuples, 0)) FILTER (WHERE p.relkind = 'r'), 0)::int AS rows,
          sum(pg_total_relation_size(p.oid))::float8 AS bytes
   FROM pg_class c
   JOIN pg_class p ON p.oid = c.oid OR p.oid IN (SELECT inhrelid FROM pg_inherits WHERE inhparent = c.oid)

@@ -117,6 +117,10 @@ describe('the dashboard', () => {
     expect(figure('Average order')).toBe('€128.6261% kits, 39% files');
     expect(figure('Conversion')).toBe('2.13%2.13% in the 3 days before');
     expect(screen.getByText('421 on 21 Nov')).toBeDefined();
+    const list = new URL(screen.getByRole('link', { name: 'Paid orders' }).getAttribute('href')!, location.origin);
+    const [from, to] = ['from', 'to'].map((name) => list.searchParams.get(name)!);
+    expect([list.pathname, list.searchParams.get('by')]).toEqual(['/admin/orders', 'paid']);
+    expect((Date.parse(to!) - Date.parse(from!)) / 86_400_000 + 1).toBe(3);
   });
 
   it('begins at the peak of the chart, and gives its days as a table', async () => {
