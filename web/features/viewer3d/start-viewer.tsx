@@ -16,8 +16,8 @@ const sizeOf = ({ parentElement }: HTMLCanvasElement) => ({
   left: 0,
 });
 
-/** A block of what models are made of. Drawn where nobody sees it yet, it has the graphics compile what a model will need. */
-const block = () => modelOf([new Mesh(new BoxGeometry(), new MeshStandardMaterial())]);
+/** What models are made of. Drawn where nobody sees it yet, it has the graphics compile what a model will need. */
+const madeBlock = () => modelOf([new Mesh(new BoxGeometry(), new MeshStandardMaterial())]);
 
 async function openRoot(canvas: HTMLCanvasElement) {
   const root = createRoot(canvas);
@@ -35,8 +35,9 @@ async function openRoot(canvas: HTMLCanvasElement) {
       gl.shadowMap.needsUpdate = true;
     },
   });
-  const store = root.render(<Studio model={block()} inks={inksOf(canvas)} azimuth={0} grounded caps={new Group()} />);
-  return { root, store };
+  const block = madeBlock();
+  const store = root.render(<Studio model={block} inks={inksOf(canvas)} azimuth={0} grounded caps={new Group()} />);
+  return { root, store, block };
 }
 
 const roots = new WeakMap<HTMLCanvasElement, ReturnType<typeof openRoot>>();
@@ -64,9 +65,10 @@ export async function startViewer(
   canvas: HTMLCanvasElement,
   { bytes, settings, signal }: Wanted,
 ): Promise<RunningViewer> {
-  const [{ root, store }, model] = await Promise.all([rootOn(canvas), bytes.then(readModel)]);
+  const [{ root, store, block }, model] = await Promise.all([rootOn(canvas), bytes.then(readModel)]);
   try {
     signal.throwIfAborted();
+    block.stand.visible = false;
     const { camera, scene, gl, invalidate, setSize } = store.getState();
     const { width, height } = sizeOf(canvas);
     setSize(width, height);
