@@ -10,11 +10,10 @@ import { setTextLoader } from './app/page-route.ts';
 import { clientContext } from './app/preload.ts';
 import { reloadPage, type Router } from './app/reload-page.ts';
 import { ROOT_ID, routesWith } from './app/routes.tsx';
+import { repeatHeld } from './app/start/repeat-held.ts';
 import { isLocale, LANGUAGE_KEY } from './intl/locale.ts';
 import { account } from './lib/account.ts';
 import { csrfToken } from './lib/csrf.ts';
-import { holdBackParts, needWholePage } from './lib/first-need.ts';
-import { isFirstVisit } from './app/first-visit.ts';
 import { nextTask } from './lib/next-task.ts';
 import { readStored } from './lib/storage.ts';
 import { whenIdle } from './lib/when-idle.ts';
@@ -53,8 +52,6 @@ const router = createBrowserRouter(routes, {
 });
 made.router = router;
 fadeBetweenPages(router);
-if (isFirstVisit()) holdBackParts();
-router.subscribe(({ navigation }) => navigation.state !== 'idle' && needWholePage());
 await nextTask();
 
 startTransition(() => {
@@ -64,6 +61,7 @@ startTransition(() => {
       <RouterProvider router={router} />
     </App>,
   );
+  if (state.held) void repeatHeld(state.held);
 });
 
 const stored = readStored(LANGUAGE_KEY);

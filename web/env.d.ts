@@ -1,2 +1,7 @@
 /** Changes whenever a text changes; part of the address of every text file. */
 declare const __LOCALES_VERSION__: string;
+
+declare module '*?inline-script' {
+  const script: string;
+  export default script;
+}

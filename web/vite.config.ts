@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { developmentEntry } from './app/vite-entry.ts';
+import { inlineScripts } from './app/vite-inline.ts';
 import { localesVersion, messages } from './intl/vite-messages.ts';
 
 const here = import.meta.dirname;
@@ -60,7 +61,7 @@ const PARSER = '@formatjs/icu-messageformat-parser';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here,
-  plugins: [react(), messages(), developmentEntry()],
+  plugins: [react(), messages(), developmentEntry(), inlineScripts()],
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
     alias: [

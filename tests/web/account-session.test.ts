@@ -22,6 +22,8 @@ const page = () => {
     origin: '',
     shop: null,
     styles: [],
+    modules: [],
+    waits: false,
     ahead: [],
     namespaces: ['nav'],
     messages: {},

@@ -1,10 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
+import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CookieConsent } from '../../web/features/consent/cookie-consent.tsx';
 import { CookieSettingsButton } from '../../web/features/consent/cookie-settings-button.tsx';
-import { consent } from '../../web/lib/consent.ts';
+import { consent, CONSENT_SCRIPT } from '../../web/lib/consent.ts';
 import { renderPage } from '../support/web-page.tsx';
 
 const KEY = 'martyx_cookie_consent';
@@ -87,8 +87,18 @@ describe('the consent', () => {
 });
 
 describe('the cookie sheet', () => {
-  it('is not in what the server sends', () => {
-    expect(renderToString(<CookieConsent />)).toBe('');
+  it('is shown from the first paint while nothing is decided', () => {
+    const { dataset } = document.documentElement;
+    const marked = () => {
+      delete dataset.consent;
+      runInThisContext(CONSENT_SCRIPT);
+      return dataset.consent;
+    };
+    expect(marked()).toBe('ask');
+    localStorage.setItem(KEY, JSON.stringify({ ...RECORD, version: 0 }));
+    expect(marked()).toBe('ask');
+    localStorage.setItem(KEY, JSON.stringify(RECORD));
+    expect(marked()).toBeUndefined();
   });
 
   it('takes no focus when it shows by itself, and cannot be closed without a choice', async () => {

@@ -6,7 +6,6 @@ import { createCatalogue, type Catalogue } from '../intl/catalogue.ts';
 import { LANGUAGE_KEY, type Locale } from '../intl/locale.ts';
 import type { Namespace } from '../intl/namespaces.ts';
 import { account } from '../lib/account.ts';
-import { needWholePage } from '../lib/first-need.ts';
 import { writeStored } from '../lib/storage.ts';
 
 const YEAR = 31_536_000;
@@ -49,7 +48,6 @@ export const createBrowserSession = (state: ServerState, reload: () => Promise<v
   const renew = async () => {
     const client = createClient(lateLink(wanted.locale));
     loading = client;
-    needWholePage();
     await reload();
     if (client !== loading) return client.stop();
     const before = session.client;

@@ -3,15 +3,15 @@ import { preload } from 'react-dom';
 import type { Locale } from '../intl/locale.ts';
 import { directionOf } from '../intl/locale.ts';
 import { ACCOUNT_SCRIPT } from '../lib/account-boot.ts';
+import { CONSENT_SCRIPT } from '../lib/consent.ts';
 import { THEME_COLORS, THEME_SCRIPT } from '../lib/theme.ts';
-import { WARM_INTL_SCRIPT } from '../lib/warm-intl.ts';
 import favicon from './favicon.svg?no-inline';
 import monoExtended from '../ui/fonts/martian-mono-latin-ext-normal.woff2?url';
 import mono from '../ui/fonts/martian-mono-latin-normal.woff2?url';
 import sansExtended from '../ui/fonts/instrument-sans-latin-ext-wdth-normal.woff2?url';
 import sans from '../ui/fonts/instrument-sans-latin-wdth-normal.woff2?url';
 
-const BOOT_SCRIPT = `${THEME_SCRIPT};${ACCOUNT_SCRIPT};${WARM_INTL_SCRIPT}`;
+const BOOT_SCRIPT = `${THEME_SCRIPT};${ACCOUNT_SCRIPT};${CONSENT_SCRIPT}`;
 
 /** The extended one in every language: models have Slovak names. */
 const FONTS: Record<Locale, readonly string[]> = {

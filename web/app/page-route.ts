@@ -14,6 +14,8 @@ export interface PageHandle {
   namespaces: readonly Namespace[];
   /** Search engines may list it. */
   listed?: boolean;
+  /** All that it says is in its HTML. */
+  whole?: boolean;
 }
 
 type LoadTexts = (namespaces: readonly Namespace[]) => Promise<void>;
@@ -48,6 +50,12 @@ export const page = (
       throw new LostPage(`${file} did not arrive`, { cause });
     }
   },
+});
+
+/** A page that can be read, and left by its links, before its code runs. */
+export const whole = (route: RouteObject): RouteObject => ({
+  ...route,
+  handle: { ...(route.handle as PageHandle), whole: true } satisfies PageHandle,
 });
 
 /** A page for search engines: it has a `PublicHead`, and a line in the sitemap when it stands at one address. Any other is kept from them. */

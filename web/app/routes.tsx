@@ -1,15 +1,15 @@
 import type { RouteObject } from 'react-router-dom';
 import { notFound } from './page-error.ts';
-import { listed, page } from './page-route.ts';
+import { listed, page, whole } from './page-route.ts';
 import { PageFailure, ShopFailure } from './late-failures.tsx';
 import { Root } from './root.tsx';
 import { ShopFrame } from './shop-frame.tsx';
 
 const shopPages: RouteObject[] = [
-  listed(page('', 'home', ['home', 'products'], () => import('./routes/home.tsx'))),
-  listed(page('products', 'products', ['products'], () => import('./routes/products.tsx'))),
-  listed(page('products/:id', 'product', ['products', 'reviews'], () => import('./routes/product.tsx'))),
-  listed(page('gallery', 'gallery', ['gallery'], () => import('./routes/gallery.tsx'))),
+  whole(listed(page('', 'home', ['home', 'products'], () => import('./routes/home.tsx')))),
+  whole(listed(page('products', 'products', ['products'], () => import('./routes/products.tsx')))),
+  whole(listed(page('products/:id', 'product', ['products', 'reviews'], () => import('./routes/product.tsx')))),
+  whole(listed(page('gallery', 'gallery', ['gallery'], () => import('./routes/gallery.tsx')))),
   page('gallery/new', 'new-build', ['gallery', 'auth'], () => import('./routes/new-build.tsx')),
   page('gallery/:id', 'builder', ['gallery'], () => import('./routes/builder.tsx')),
   page('cart', 'cart', ['checkout'], () => import('./routes/cart.tsx')),
@@ -34,13 +34,13 @@ const shopPages: RouteObject[] = [
   page('account/security', 'account-security', ['auth'], () => import('./routes/account-security.tsx')),
   page('account/api-keys', 'account-api-keys', ['auth'], () => import('./routes/account-api-keys.tsx')),
   page('account/privacy', 'account-privacy', ['auth'], () => import('./routes/account-privacy.tsx')),
-  listed(page('about', 'about', ['about'], () => import('./routes/about.tsx'))),
+  whole(listed(page('about', 'about', ['about'], () => import('./routes/about.tsx')))),
   listed(page('contact', 'contact', ['about', 'auth'], () => import('./routes/contact.tsx'))),
   listed(page('withdrawal', 'withdrawal', ['about', 'auth'], () => import('./routes/withdrawal.tsx'))),
-  listed(page('terms-of-service', 'terms-of-service', ['about'], () => import('./routes/terms-of-service.tsx'))),
-  listed(page('privacy-policy', 'privacy-policy', ['about'], () => import('./routes/privacy-policy.tsx'))),
-  listed(page('cookies-policy', 'cookies-policy', ['about'], () => import('./routes/cookies-policy.tsx'))),
-  listed(page('developers', 'developers', ['developers'], () => import('./routes/developers.tsx'))),
+  whole(listed(page('terms-of-service', 'terms-of-service', ['about'], () => import('./routes/terms-of-service.tsx')))),
+  whole(listed(page('privacy-policy', 'privacy-policy', ['about'], () => import('./routes/privacy-policy.tsx')))),
+  whole(listed(page('cookies-policy', 'cookies-policy', ['about'], () => import('./routes/cookies-policy.tsx')))),
+  whole(listed(page('developers', 'developers', ['developers'], () => import('./routes/developers.tsx')))),
   page('offline', 'offline', ['offline'], () => import('./routes/offline.tsx')),
   { path: '*', loader: () => Promise.reject(notFound()), Component: () => null },
 ];

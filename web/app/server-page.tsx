@@ -13,7 +13,7 @@ import { App } from './app.tsx';
 import { assetsAhead, assetsOf, pageHandleOf, type PageAssets, type ViteManifest } from './manifest.ts';
 import { stateScript } from './server-state.ts';
 import type { SessionSource } from './session.ts';
-import { startScript } from './start-script.ts';
+import startScript from './start/inline.ts?inline-script';
 
 type Routes = ReturnType<typeof createStaticHandler>['dataRoutes'];
 
@@ -34,13 +34,16 @@ const fixedSession = ({ locale, client }: PageInput): SessionSource => {
 };
 
 const stateOf = ({ context, client, locale, origin, shop, manifest }: PageInput, assets: PageAssets) => {
-  const namespaces = [...new Set([...SHELL_NAMESPACES, ...(pageHandleOf(context.matches)?.namespaces ?? [])])];
+  const handle = pageHandleOf(context.matches);
+  const namespaces = [...new Set([...SHELL_NAMESPACES, ...(handle?.namespaces ?? [])])];
   return stateScript({
     locale,
     origin,
     shop,
     styles: assets.styles,
-    ahead: assetsAhead(manifest, assets),
+    modules: [assets.entry, ...assets.modules],
+    waits: !context.errors && handle?.whole === true,
+    ahead: handle?.whole ? assetsAhead(manifest, assets) : [],
     namespaces,
     messages: messagesOf(locale, namespaces),
     cache: client.extract() as NormalizedCacheObject,
@@ -62,8 +65,5 @@ export const serverPage = (input: PageInput) => {
       />
     </App>
   );
-  return {
-    tree,
-    script: `${stateOf(input, assets)};${startScript([assets.entry, ...assets.modules])}`,
-  };
+  return { tree, script: `${stateOf(input, assets)};${startScript}` };
 };

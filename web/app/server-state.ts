@@ -3,6 +3,7 @@ import type { Messages } from '../intl/intl.ts';
 import type { Locale } from '../intl/locale.ts';
 import type { ShopFacts } from '../lib/shop-info.ts';
 import type { Namespace } from '../intl/namespaces.ts';
+import type { Held } from './start/hold-presses.ts';
 
 /** What a page brings along for the browser, so that hydration asks for nothing. */
 export interface ServerState {
@@ -10,6 +11,12 @@ export interface ServerState {
   origin: string;
   shop: ShopFacts | null;
   styles: readonly string[];
+  /** What the page runs, the entry first. */
+  modules: readonly string[];
+  /** Whether the page can be read without its code, so that the code may come with the visitor. */
+  waits: boolean;
+  /** What was done before the code was there; set by the page itself. */
+  held?: Held;
   /** Scripts and styles of the pages that a visitor is likely to open next. */
   ahead: readonly string[];
   namespaces: readonly Namespace[];

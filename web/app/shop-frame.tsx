@@ -16,7 +16,6 @@ import { useVisitTracking } from '../features/visits/use-visit-tracking.ts';
 import { Heart } from '../features/wishlist/heart.tsx';
 import { WishlistFollower } from '../features/wishlist/wishlist-follower.tsx';
 import { WishlistLink } from '../features/wishlist/wishlist-link.tsx';
-import { HeldBack } from '../ui/held-back.tsx';
 import { lateTexts } from './page-route.ts';
 import { useLanguage } from './use-language.ts';
 
@@ -40,9 +39,9 @@ export const ShopFrame = () => {
           </Suspense>
         </ProductActionContext>
       </main>
-      <HeldBack>
+      <Suspense>
         <Footer cookieSettings={<CookieSettingsButton />} />
-      </HeldBack>
+      </Suspense>
       <CartDrawer />
       <WishlistFollower texts={wishlistTexts} />
       <PrinterFollower />

@@ -16,6 +16,12 @@ export const CONSENT_KEY = 'martyx_cookie_consent';
 /** Grows when the categories change their meaning: everybody is asked again. */
 const CONSENT_VERSION = 1;
 
+/**
+ * Runs in the head before the first paint: marks the page `data-consent="ask"` while nothing is decided. The question is in
+ * the HTML for everybody; the style sheet shows it by this mark.
+ */
+export const CONSENT_SCRIPT = `try{var d=JSON.parse(localStorage.getItem('${CONSENT_KEY}')).version===${CONSENT_VERSION}}catch(e){}if(!d)document.documentElement.dataset.consent='ask'`;
+
 const listeners = new Set<() => void>();
 let known: ConsentRecord | null | undefined;
 

@@ -24,7 +24,6 @@ import { PageRefusal, Unreachable } from '../page-error.ts';
 import { lateTexts } from '../page-route.ts';
 import { ask } from '../preload.ts';
 import { productIdOf } from '../product-address.ts';
-import { useReadAhead } from '../read-ahead.ts';
 
 const GONE = 'gone';
 
@@ -111,7 +110,6 @@ const OnSale = ({ id }: { id: number }) => {
 export const Component = () => {
   const id = Number(useParams().id);
   const state: unknown = useLoaderData();
-  useReadAhead();
   if (state === MOCK) return <MockProductPage id={id} />;
   return state === GONE ? <WithdrawnPage id={id} /> : <OnSale id={id} />;
 };

@@ -8,7 +8,6 @@ import { PrintersDocument } from '../../features/catalog/Printers.gen.ts';
 import { ProductListDocument } from '../../features/catalog/ProductList.gen.ts';
 import { Unreachable } from '../page-error.ts';
 import { ask } from '../preload.ts';
-import { useReadAhead } from '../read-ahead.ts';
 
 /** Nothing is found at an address of a category that moved or is hidden: only then it is looked up. */
 const read = async (args: LoaderFunctionArgs) => {
@@ -28,7 +27,4 @@ export const loader = (args: LoaderFunctionArgs) =>
     throw error;
   });
 
-export const Component = () => {
-  useReadAhead();
-  return useLoaderData() === MOCK ? <MockListPage /> : <ProductListPage />;
-};
+export const Component = () => (useLoaderData() === MOCK ? <MockListPage /> : <ProductListPage />);

@@ -1,5 +1,5 @@
+import { Suspense } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { HeldBack } from '../../ui/held-back.tsx';
 import { PublicHead } from '../../ui/public-head.tsx';
 import { useHomeSuspenseQuery } from './Home.gen.ts';
 import { HomeFit } from './home-fit.tsx';
@@ -17,10 +17,10 @@ export function HomePage() {
     <>
       <PublicHead title={t('home.title')} description={t('home.description')} />
       <HomeHero stage={stage} />
-      <HeldBack>{data.categories.length > 0 && <Workbenches data={data} />}</HeldBack>
-      <HeldBack>{data.newest.nodes.length > 0 && <Newest data={data} />}</HeldBack>
-      <HeldBack>{stage && <Ways kit={stage.kit} data={data} />}</HeldBack>
-      <HeldBack>{stage && <HomeFit kit={stage.kit} />}</HeldBack>
+      <Suspense>{data.categories.length > 0 && <Workbenches data={data} />}</Suspense>
+      <Suspense>{data.newest.nodes.length > 0 && <Newest data={data} />}</Suspense>
+      <Suspense>{stage && <Ways kit={stage.kit} data={data} />}</Suspense>
+      <Suspense>{stage && <HomeFit kit={stage.kit} />}</Suspense>
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { HeldBack } from '../../ui/held-back.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { formHref } from './list-facets.ts';
@@ -154,13 +153,13 @@ export function ProductListPage() {
       )}
       <div className="pl">
         <aside id="filters">
-          <HeldBack>
+          <Suspense>
             <ListFilters
               facets={products.facets}
               params={coming}
               onChange={(data) => void navigate(formHref(data, products.facets), { preventScrollReset: true })}
             />
-          </HeldBack>
+          </Suspense>
         </aside>
         <div>
           <ListBar facets={products.facets} params={coming} total={products.totalCount} />
@@ -168,9 +167,9 @@ export function ProductListPage() {
             {late ? (
               <ListSkeleton count={products.nodes.length} />
             ) : (
-              <HeldBack>
+              <Suspense>
                 <Cards products={products} params={params} />
-              </HeldBack>
+              </Suspense>
             )}
           </section>
         </div>

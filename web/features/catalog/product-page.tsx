@@ -1,6 +1,5 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { HeldBack } from '../../ui/held-back.tsx';
 import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox, type FullProduct } from './buy-box.tsx';
@@ -85,9 +84,9 @@ export function ProductPage({ product, buy, viewer, flight, reviews, builds }: P
           <BuyBox product={product} quantity={quantity} onQuantity={setQuantity} row={row} buy={buy(quantity)} />
         </div>
       </div>
-      <HeldBack>
+      <Suspense>
         <ProductTabs product={product} />
-      </HeldBack>
+      </Suspense>
       {product.flight && flight?.()}
       {turning && (
         // One model turns at a time: the one up here lets go when the other starts, and the other way round.
@@ -95,13 +94,13 @@ export function ProductPage({ product, buy, viewer, flight, reviews, builds }: P
           {viewer({ autoStart: false, onStart: () => setView(view === '3d' ? 'photo' : view) })}
         </Section>
       )}
-      <HeldBack>
+      <Suspense>
         <SafetyInfo product={product} />
         {reviews?.()}
         {product.builds.totalCount > 0 && builds?.()}
         <Related products={product.related} />
         <SeenSection except={product.id} />
-      </HeldBack>
+      </Suspense>
       <BuyBar price={product.price} row={row}>
         {buy(quantity)}
       </BuyBar>

@@ -1,18 +1,42 @@
 import './consent.css';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { consent } from '../../lib/consent.ts';
-import { late } from '../../ui/late.tsx';
+import type { SheetProps } from './consent-sheet.tsx';
 import { reopened } from './reopened.ts';
 
+const arrive = () => import('./consent-sheet.tsx').then(({ ConsentSheet }) => ConsentSheet);
+
+const atHand = import.meta.env.SSR ? await arrive() : null;
+
 /** Where it cannot be loaded the question waits for the next page; nothing is allowed meanwhile. */
-const ConsentSheet = late(() => import('./consent-sheet.tsx').then((module) => module.ConsentSheet));
+const Sheet: ComponentType<SheetProps> =
+  atHand ??
+  lazy<ComponentType<SheetProps>>(() =>
+    arrive().then(
+      (loaded) => ({ default: loaded }),
+      () => ({ default: () => null }),
+    ),
+  );
 
 const isUndecided = () => consent.get() === null;
 
-/** Asks what may be stored, until that is decided and whenever the footer asks. Only in the browser. */
+/** The mark that the head's script set before the first paint stays true. */
+const useMark = (undecided: boolean, opener: HTMLElement | null) =>
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (opener || isUndecided()) dataset.consent = 'ask';
+    else delete dataset.consent;
+  }, [undecided, opener]);
+
+/** Asks what may be stored, until that is decided and whenever the footer asks. In the HTML it stands for everybody. */
 export const CookieConsent = () => {
-  const undecided = useSyncExternalStore(consent.subscribe, isUndecided, () => false);
+  const undecided = useSyncExternalStore(consent.subscribe, isUndecided, () => true);
   const opener = useSyncExternalStore(reopened.subscribe, reopened.get, () => null);
+  useMark(undecided, opener);
   if (!undecided && !opener) return null;
-  return <ConsentSheet key={opener ? 'reopened' : 'first'} opener={opener} closable={!undecided} />;
+  return (
+    <Suspense>
+      <Sheet key={opener ? 'reopened' : 'first'} opener={opener} closable={!undecided} />
+    </Suspense>
+  );
 };

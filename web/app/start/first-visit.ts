@@ -1,6 +1,6 @@
-import { CONSENT_KEY } from '../lib/consent.ts';
-import { LANGUAGE_KEY } from '../intl/locale.ts';
-import { THEME_KEY } from '../lib/theme.ts';
+import { CONSENT_KEY } from '../../lib/consent.ts';
+import { LANGUAGE_KEY } from '../../intl/locale.ts';
+import { THEME_KEY } from '../../lib/theme.ts';
 
 /** Answers to the first questions; nothing on a page but its frame depends on them. */
 const ANSWERS = new Set([CONSENT_KEY, LANGUAGE_KEY, THEME_KEY]);

@@ -1,0 +1,72 @@
+import type { ServerState } from '../server-state.ts';
+import { isFirstVisit } from './first-visit.ts';
+import { holdPresses } from './hold-presses.ts';
+import { warmIntl } from './warm-intl.ts';
+
+/** What a visitor does first. */
+const SIGNS = [
+  ...['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'],
+  ...['wheel', 'touchstart', 'click', 'input', 'change'],
+];
+/** After the load of a page that nobody touches. */
+const UNTOUCHED_MS = 10_000;
+/** A page that is never painted, in a tab behind others, starts then. */
+const UNPAINTED_MS = 4000;
+const IDLE_MS = 2000;
+
+const once = (work: () => void) => {
+  let done = false;
+  return () => {
+    if (!done) work();
+    done = true;
+  };
+};
+
+/** On a slow connection text, fonts and the large picture come before code that nobody can use yet. */
+const afterFirstPaint = (work: () => void) => {
+  if (document.hidden) return work();
+  requestAnimationFrame(() => setTimeout(work));
+  setTimeout(work, UNPAINTED_MS);
+};
+
+const afterLoad = (work: () => void) => {
+  if (document.readyState === 'complete') work();
+  else window.addEventListener('load', () => work());
+};
+
+const atFirstSign = (work: () => void) => {
+  for (const sign of SIGNS) window.addEventListener(sign, work, { capture: true, passive: true, once: true });
+  afterLoad(() => setTimeout(work, UNTOUCHED_MS));
+};
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: IDLE_MS }) : setTimeout(work, IDLE_MS);
+
+/** Fetches without running. Not for who saves data. */
+const fetchAhead = (urls: readonly string[]) => {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  for (const href of urls) {
+    const as = href.endsWith('.css') ? 'style' : 'script';
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }));
+  }
+};
+
+/**
+ * Runs in the page as it arrives: holds what the visitor presses until the code answers, and brings the code. It runs
+ * after the first paint; where the page `waits` and nothing is kept in this browser, with the first sign of a visitor,
+ * 10 s after the load at the latest, and is fetched before that when the browser is idle.
+ */
+export const startPage = (state: ServerState): void => {
+  const held = (state.held = holdPresses());
+  const waits = state.waits && isFirstVisit();
+  let begun = false;
+  const begin = once(() => {
+    begun = true;
+    warmIntl();
+    for (const url of state.modules) import(/* @vite-ignore */ url).catch(held.letGo);
+  });
+  if (waits) atFirstSign(begin);
+  else afterFirstPaint(begin);
+  afterLoad(() => whenIdle(() => fetchAhead([...(begun ? [] : state.modules), ...state.ahead])));
+};
