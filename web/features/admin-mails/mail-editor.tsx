@@ -65,7 +65,7 @@ export const MailEditor = ({ mail, loaded }: { mail: MailKey; loaded: MailTextFi
   };
   return (
     <form noValidate onSubmit={submit} className="adm__stack">
-      <div className="row mail-bar">
+      <div className="row">
         <Button type="submit" small busy={busy} disabled={!changed}>
           {t('settings.save')}
         </Button>
