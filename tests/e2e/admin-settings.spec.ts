@@ -118,14 +118,3 @@ test('while no orders are taken the checkout says so', async ({ page, request })
   await page.getByRole('dialog', { name: 'Cart' }).getByRole('link', { name: 'Go to checkout' }).click();
   await expect(page.getByText('The shop takes no new orders for the moment.')).toBeVisible();
 });
-
-for (const part of ['', '/seller', '/shipping', '/vat', '/notice', '/ordering', '/footer']) {
-  test(`settings${part} can be used by everybody, on a telephone too`, async ({ page }) => {
-    await signIn(page, `/admin/settings${part}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(wider).toBe(false);
-  });
-}

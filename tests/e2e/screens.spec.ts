@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { watchFaults } from '../support/page-faults.ts';
 import { settled } from '../support/page-settled.ts';
-import { stateOf, watchShifts } from '../support/page-state.ts';
+import { MOST_SHIFT, stateOf, watchShifts } from '../support/page-state.ts';
 import { LOOKS, violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
 
 interface Screen {
@@ -42,7 +42,6 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
-const MOST_SHIFT = 0.05;
 
 const textsOf = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../../web/intl/locales/${language}/common.json`, import.meta.url), 'utf8'));
