@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activateJob } from '../../server/catalog/scheduled-activation.service.ts';
+import { assignModel } from '../../server/models/models.service.ts';
+import { publishFiles } from '../support/build-files.ts';
 import { buildEditor, refusalsOf, textsOf, type EditableShown, type Editor } from '../support/build-editor.ts';
 import { buildAttributes, buildCategory, buildImage, buildProduct } from '../support/build-product.ts';
 import { stockOf } from '../support/build-sellable.ts';
@@ -56,6 +58,8 @@ describe('a product that an admin makes', () => {
     ]);
     const seen = (id: number) => shop.graphql<{ product: { name: string } }>(`{ product(id: ${id}) { name } }`);
     expect((await seen(product.id)).errors?.[0]?.extensions.code).toBe('PRODUCT_INACTIVE');
+    await assignModel(shop.ctx(), product.id, 'made-model');
+    await publishFiles(shop.ctx(), 'made-model', 'first');
     await update(product.id, 1, { active: true });
     expect((await seen(product.id)).data.product.name).toBe('Comet');
   });

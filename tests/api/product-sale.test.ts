@@ -50,10 +50,11 @@ const logged = (id: number, action: string) =>
      WHERE subject_id = $1 AND action = $2 ORDER BY id`,
     [String(id), action],
   );
-const inAnHour = () => new Date(shop.clock.now().getTime() + 3_600_000).toISOString();
+const SOON_MS = 10 * 60_000;
+const soon = () => new Date(shop.clock.now().getTime() + SOON_MS).toISOString();
 const planned = async (id: number, active = true) => {
-  await editor.call('scheduleActivation', { id, at: inAnHour(), active });
-  shop.clock.advance(3_600_000);
+  await editor.call('scheduleActivation', { id, at: soon(), active });
+  shop.clock.advance(SOON_MS);
   await activateJob.run(shop.ctx(), { productId: id });
 };
 
@@ -117,9 +118,9 @@ describe('a planned change of state', () => {
     const { email } = editor.admin.user;
     const on = { by: email, before: { active: false }, after: { active: true } };
     expect(await logged(id, 'product.schedule-done')).toEqual([on]);
-    await editor.call('scheduleActivation', { id, at: inAnHour(), active: false });
+    await editor.call('scheduleActivation', { id, at: soon(), active: false });
     await shop.ctx().sql('UPDATE scheduled_activation SET planned_by = uuidv7() WHERE product_id = $1', [id]);
-    shop.clock.advance(3_600_000);
+    shop.clock.advance(SOON_MS);
     await activateJob.run(shop.ctx(), { productId: id });
     expect(await logged(id, 'product.schedule-done')).toEqual([
       on,
