@@ -147,7 +147,7 @@ describe('the dashboard', () => {
     expect(todo.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['7 orders to pack', '/admin/orders?todo=pack'],
       ['1 payment to check', '/admin/orders?todo=payment'],
-      ['0 orders with an unsent mail', '/admin/orders?todo=mail'],
+      ['0 mails that did not go out', '/admin/mails'],
       ['0 withdrawals to settle', '/admin/orders?todo=withdrawal'],
     ]);
     expect(await screen.findByText('No orders yet')).toBeDefined();
