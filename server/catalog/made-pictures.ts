@@ -33,6 +33,7 @@ export const replacePictures = async (
   if (!product) return;
   const rows = await tx.repo(ProductImage).find({ where: { productId }, order: { position: 'ASC' } });
   const there = rows.map(({ key, width, height, kind, alt, anchors }) => ({ key, width, height, kind, alt, anchors }));
+  if (there.length > 0 && !there.some(isOlder)) return;
   const made = product.productType === 'DIGITAL' ? [drawing, photo] : [photo, drawing];
   const images = there.map((image) => (isOlder(image) ? (image.kind === 'PHOTO' ? photo : drawing) : image));
   const shown = there.length === 0 ? made : images;

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { AppError } from '../../core/errors.ts';
 import { pictureMesh } from '../picture/picture-mesh.ts';
 import { MODEL_PHOTO, PART_PHOTO, picturesOf, type Pictures } from '../picture/pictures.ts';
-import { sceneOf, welded } from '../picture/scene.ts';
+import { sceneOf, welded, type ScenePart } from '../picture/scene.ts';
 import { coarse } from '../preview/coarse-mesh.ts';
 import { shaded } from '../preview/shaded-mesh.ts';
 import { checkMesh } from './check-mesh.ts';
@@ -61,12 +61,13 @@ const examined = async ({ bytes, options, sold, preview, hex }: Order): Promise<
   say({ report, pictures: await pictured(read.mesh, hex) });
 };
 
-const assembled = (parts: readonly PlacedPart[]): void => {
-  const scene = sceneOf(parts.map(({ hex, mesh }) => ({ hex, mesh: welded(mesh) })));
-  say({ pictures: picturesOf(scene, MODEL_PHOTO) });
+const assembled = async (parts: readonly PlacedPart[]): Promise<void> => {
+  const placed: ScenePart[] = [];
+  for (const { hex, mesh } of parts) placed.push({ hex, mesh: await pictureMesh(welded(mesh), parts.length) });
+  say({ pictures: picturesOf(sceneOf(placed), MODEL_PHOTO) });
 };
 
-const run = async (work: () => void | Promise<void>): Promise<void> => {
+const run = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work();
   } catch (error) {

@@ -1,11 +1,13 @@
 import type { Scene } from './scene.ts';
-import { NO_FACE, type Projected, type ZBuffer } from './z-buffer.ts';
+import { NO_FACE, TooCostly, type Projected, type ZBuffer } from './z-buffer.ts';
 
 /** x1, y1, x2, y2 of each line, in pixels. */
 export type Lines = number[];
 
 /** How much nearer a surface must be to hide a line, in pixels. */
 const HIDES = 0.8;
+/** Numbers of more lines than any drawing has. */
+const MOST = 1_000_000;
 /** Shorter pieces of a line are a rounding. */
 const LEAST = 2.5;
 
@@ -20,7 +22,7 @@ const surfaceAt = ({ corners }: Scene, p: Projected, face: number, [x, y]: reado
   return p[a + 2]! + Math.min(Math.max(z, Math.min(0, bz, cz)), Math.max(0, bz, cz));
 };
 
-/** The parts of edges that nothing hides. */
+/** The parts of edges that nothing hides. Throws `TooCostly`. */
 export const visibleLines = (scene: Scene, projected: Projected, seen: ZBuffer, edges: readonly number[]): Lines => {
   const { width, height, face } = seen;
   const open = (x: number, y: number, z: number, at: number): boolean =>
@@ -33,7 +35,10 @@ export const visibleLines = (scene: Scene, projected: Projected, seen: ZBuffer, 
     return open(x, y, z, at) || open(x, y, z, at + 1) || open(x, y, z, at + width) || open(x, y, z, at + width + 1);
   };
   const lines: Lines = [];
-  for (let i = 0; i < edges.length; i += 2) pieces(projected, [edges[i]! * 3, edges[i + 1]! * 3], isVisible, lines);
+  for (let i = 0; i < edges.length; i += 2) {
+    pieces(projected, [edges[i]! * 3, edges[i + 1]! * 3], isVisible, lines);
+    if (lines.length > MOST) throw new TooCostly();
+  }
   return lines;
 };
 
