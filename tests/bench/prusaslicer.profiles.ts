@@ -17,11 +17,18 @@ export const MACHINES: Record<'CLASSIC' | 'QUICK' | 'FAST', Machine> = {
   FAST: { walls: 250, outerWall: 180, infill: 270, top: 180, travel: 400, acceleration: 10000, jerk: 9, flow: 18 },
 };
 
-/** What is printed: wall lines of 0.45 mm, infill; always 0.2 mm layers, 5 full ones on top and 4 below. */
+/** How a part is filled: wall lines of 0.45 mm, infill in percent, layers in mm; always 5 full layers on top and 4 below. */
+export interface Filling {
+  readonly walls: number;
+  readonly infill: number;
+  readonly pattern: 'gyroid' | 'grid';
+  readonly layer: number;
+}
+
 export const FILLINGS = {
-  light: { walls: 2, infill: 15, pattern: 'gyroid' },
-  strong: { walls: 3, infill: 30, pattern: 'grid' },
-} as const;
+  light: { walls: 2, infill: 15, pattern: 'gyroid', layer: 0.2 },
+  strong: { walls: 3, infill: 30, pattern: 'grid', layer: 0.2 },
+} as const satisfies Record<string, Filling>;
 
 const limits = ({ acceleration, jerk, travel }: Machine): Record<string, string | number> => ({
   gcode_flavor: 'marlin2',
@@ -53,14 +60,15 @@ const speeds = ({ walls, outerWall, infill, top, travel, flow }: Machine): Recor
 });
 
 /** The configuration file of one printer and one filling, as `prusa-slicer --load` reads it. */
-export const configOf = (machine: keyof typeof MACHINES, filling: keyof typeof FILLINGS): string => {
-  const { walls, infill, pattern } = FILLINGS[filling];
+export const configOf = (machine: keyof typeof MACHINES, filling: Filling): string => {
+  const { walls, infill, pattern, layer } = filling;
   const settings = {
-    ...{ layer_height: 0.2, first_layer_height: 0.2, nozzle_diameter: 0.4, filament_diameter: 1.75 },
+    ...{ layer_height: layer, first_layer_height: layer, nozzle_diameter: 0.4, filament_diameter: 1.75 },
     ...{ extrusion_width: 0.45, first_layer_extrusion_width: 0.45, perimeter_extrusion_width: 0.45 },
     ...{ external_perimeter_extrusion_width: 0.45, infill_extrusion_width: 0.45, solid_infill_extrusion_width: 0.45 },
     ...{ perimeters: walls, top_solid_layers: 5, bottom_solid_layers: 4, skirts: 0, brim_width: 0 },
-    ...{ fill_density: `${infill}%`, fill_pattern: pattern, support_material: 0, filament_density: 1.24 },
+    ...{ fill_density: `${infill}%`, fill_pattern: pattern, filament_density: 1.24 },
+    ...{ support_material: 0 },
     ...{ bed_shape: '0x0,250x0,250x250,0x250', max_print_height: 300, cooling: 1 },
     ...limits(MACHINES[machine]),
     ...speeds(MACHINES[machine]),

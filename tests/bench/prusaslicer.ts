@@ -1,14 +1,15 @@
 // What PrusaSlicer says of the shop's parts. Needs Debian's `prusa-slicer` in the path; the shop itself never calls it.
-//   npm run bench:prusaslicer              every sample STL loads without a repair message
+//   npm run bench:prusaslicer              every sample STL and 3MF loads without a repair message
+//   npm run bench:prusaslicer catalogue    prints the figures of tests/unit/sample/prusaslicer-catalogue.ts anew (half an hour)
 //   npm run bench:prusaslicer reference    prints the figures of tests/unit/models/prusaslicer-reference.ts anew (half an hour)
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { buildModel, MODEL_IDS } from '../../server/sample/models/model.ts';
+import { buildModel, MODEL_IDS, type BuiltModel } from '../../server/sample/models/model.ts';
 import { referenceParts } from '../unit/models/reference-parts.ts';
-import { configOf, FILLINGS, MACHINES } from './prusaslicer.profiles.ts';
+import { configOf, FILLINGS, MACHINES, type Filling } from './prusaslicer.profiles.ts';
 
 const run = promisify(execFile);
 const slicer = async (...args: string[]): Promise<string> => (await run('prusa-slicer', args)).stdout;
@@ -38,7 +39,7 @@ const reference = async (folder: string): Promise<void> => {
       const hours: Record<string, number> = {};
       let cm3 = 0;
       for (const machine of Object.keys(MACHINES) as (keyof typeof MACHINES)[]) {
-        const result = await sliced(folder, stl, configOf(machine, filling));
+        const result = await sliced(folder, stl, configOf(machine, FILLINGS[filling]));
         hours[machine] = result.hours;
         cm3 = result.cm3;
       }
@@ -49,30 +50,54 @@ const reference = async (folder: string): Promise<void> => {
   process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
 };
 
+const fillingOf = ({ walls, infillPercent: [least, most], layerHeightMm: layer }: BuiltModel['print']): Filling => ({
+  ...{ walls, layer, pattern: 'gyroid' },
+  infill: (least + most) / 2,
+});
+
+/** Plastic and hours of every part on the slowest printer; a mirror image has those of its twin. */
+const catalogue = async (folder: string): Promise<void> => {
+  const stl = path.join(folder, 'part.stl');
+  for (const id of MODEL_IDS) {
+    const model = await buildModel(id);
+    for (const part of model.parts.filter((one) => !one.id.endsWith('-starboard'))) {
+      await writeFile(stl, part.stl);
+      const { cm3, hours } = await sliced(folder, stl, configOf('CLASSIC', fillingOf(model.print)));
+      process.stdout.write(`  '${id}/${part.id}': [${cm3}, ${hours}],\n`);
+    }
+  }
+};
+
 const REPAIR =
   /^(manifold = no|open_edges|facets_(added|removed|reversed)|backwards_edges|degenerate_facets|edges_fixed).*$/m;
 
 const check = async (folder: string): Promise<void> => {
-  const stl = path.join(folder, 'part.stl');
   let parts = 0;
   const repaired: string[] = [];
   for (const model of MODEL_IDS) {
     for (const part of (await buildModel(model)).parts) {
-      await writeFile(stl, part.stl);
-      const said = await slicer('--info', stl);
-      const message = REPAIR.exec(said)?.[0] ?? (said.includes('manifold = yes') ? null : 'was not read');
-      if (message) repaired.push(`${model}/${part.id}: ${message}`);
+      const files: [string, Uint8Array][] = [['stl', part.stl], ['3mf', part.threeMf]]; // prettier-ignore
+      for (const [format, bytes] of files) {
+        const file = path.join(folder, `part.${format}`);
+        await writeFile(file, bytes);
+        const said = await slicer('--info', file);
+        const message = REPAIR.exec(said)?.[0] ?? (said.includes('manifold = yes') ? null : 'was not read');
+        if (message) repaired.push(`${model}/${part.id}.${format}: ${message}`);
+      }
       parts += 1;
     }
   }
-  process.stdout.write(`${parts} parts of ${MODEL_IDS.length} models, ${repaired.length} in need of repair\n`);
+  process.stdout.write(
+    `${parts} parts of ${MODEL_IDS.length} models as STL and 3MF, ${repaired.length} in need of repair\n`,
+  );
   for (const line of repaired) process.stdout.write(`${line}\n`);
   if (repaired.length > 0) process.exitCode = 1;
 };
 
 const folder = await mkdtemp(path.join(tmpdir(), 'prusaslicer-'));
 try {
-  await (process.argv[2] === 'reference' ? reference : check)(folder);
+  const modes: Record<string, typeof check> = { reference, catalogue };
+  await (modes[process.argv[2] ?? ''] ?? check)(folder);
 } catch (error) {
   const absent = (error as NodeJS.ErrnoException).code === 'ENOENT';
   process.stderr.write(

@@ -21,9 +21,13 @@ test('the margin of a rocket follows the motor and the weight in the nose', asyn
   await expect(drawing).toHaveAttribute('aria-label', /centre of pressure 267 mm behind the tip/);
   await page.getByRole('radio', { name: 'Estes D12, 24 mm' }).check();
   const flight = page.locator('#flight');
-  await expect(flight.getByRole('status')).toHaveText('Too little');
-  await page.getByRole('textbox', { name: 'Mass added in the nose, g' }).fill('40');
   await expect(flight.getByRole('status')).toHaveText('Stable');
+  await expect(flight.locator('.fl__v')).toHaveText(/^1\.\d\d /);
+  await page.getByRole('textbox', { name: 'Mass added in the nose, g' }).fill('40');
+  await expect(flight.locator('.fl__v')).toHaveText(/^2\.\d\d /);
+  await page.getByRole('textbox', { name: 'Mass added in the nose, g' }).fill('0');
+  await page.getByRole('radio', { name: 'Estes C11, 24 mm' }).check();
+  await expect(flight.locator('.fl__v')).toHaveText(/^1\.\d\d /);
   expect(faults).toEqual([]);
 });
 

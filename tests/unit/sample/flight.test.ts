@@ -1,9 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { flight, type PlaneFacts, type RocketFacts } from '../../../server/models/flight.ts';
 import { motorsFor } from '../../../server/models/flight.motors.ts';
-import { MODEL_IDS, buildModel, modelSource } from '../../../server/sample/models/model.ts';
+import { GUIDE_TEXTS } from '../../../server/sample/guides/guide.ts';
+import { MODEL_IDS, buildModel, modelSource, type BuiltPart } from '../../../server/sample/models/model.ts';
 import { planformOf } from '../../../server/sample/models/planform.ts';
 import { FLYING_MODELS } from '../../../server/sample/sample.flight.ts';
+import { SAMPLE_PRODUCTS } from '../../../server/sample/sample.models.ts';
+import { figuresOf } from '../../../web/features/flight/plane.ts';
+import { stabilityOf } from '../../../web/features/flight/rocket.ts';
+
+const known = new Map<string, ReturnType<typeof buildModel>>();
+
+/** A whole model, built once for all tests of this file. */
+const built = (id: string): ReturnType<typeof buildModel> => {
+  const model = known.get(id) ?? buildModel(id);
+  known.set(id, model);
+  return model;
+};
+
+const LOCALES = ['en', 'sk', 'de'] as const;
+
+const stepsOf = (id: string, locale: (typeof LOCALES)[number]): string =>
+  GUIDE_TEXTS[id]![locale].steps.map(({ text }) => text).join(' ');
+
+/** Printed parts and what is built in. */
+const massesOf = ({ printed, fittings }: RocketFacts | PlaneFacts, parts: readonly BuiltPart[]) => [
+  ...printed.map(({ partId, ...place }) => {
+    const { grams, quantity } = parts.find(({ id }) => id === partId)!;
+    return { ...place, grams: grams * quantity };
+  }),
+  ...fittings,
+];
+
+const rocketOf = async (id: string) => {
+  const { manifest, parts } = await built(id);
+  const facts = flight.parse((manifest as { flight: unknown }).flight) as RocketFacts;
+  const mounts = facts.mounts.map((mount) => ({ ...mount, motors: motorsFor(mount) }));
+  return { ...facts, masses: massesOf(facts, parts), mounts };
+};
 
 const factsOf = (id: string) => modelSource(id).flight!.facts;
 
@@ -15,7 +49,7 @@ describe('the models of the sample that fly', () => {
   });
 
   it.each(FLYING_MODELS)('%s weighs every part that leaves the ground where it stands in the model', async (id) => {
-    const { manifest, parts } = await buildModel(id);
+    const { manifest, parts } = await built(id);
     const facts = flight.parse((manifest as { flight: unknown }).flight);
     const flown = facts.printed.map(({ partId }) => partId).sort();
     expect(flown).toEqual(parts.map((part) => part.id).filter((part) => part !== 'stand').sort()); // prettier-ignore
@@ -52,9 +86,53 @@ describe('the models of the sample that fly', () => {
     const lienka = factsOf('lienka-960') as PlaneFacts;
     expect(lienka.wing.areaMm2).toBeGreaterThan(900 * 160);
     expect(lienka.wing.areaMm2).toBeLessThan(960 * 160);
-    // The guide has it balance 48 mm behind the leading edge.
-    expect(lienka.balance.fromMm).toBeLessThan(48);
-    expect(lienka.balance.toMm).toBeGreaterThan(48);
+  });
+
+  it.each([
+    ['kestrel-860', 108],
+    ['lienka-960', 40],
+  ] as const)(
+    '%s balances %i mm behind the leading edge, where its guide says, with the battery at its mark',
+    async (id, atMm) => {
+      const { manifest, parts } = await built(id);
+      const facts = flight.parse((manifest as { flight: unknown }).flight) as PlaneFacts;
+      const setup = { batteryGrams: facts.battery.choices[0]!.grams, batteryMm: facts.battery.markMm, noseGrams: 0 };
+      const masses = massesOf(facts, parts);
+      const { gravity, verdict } = figuresOf({ ...facts, masses }, { ...setup, motorGrams: facts.motor.choices[0]!.grams }); // prettier-ignore
+      expect(verdict).toBe('IN_RANGE');
+      expect(Math.abs(gravity.atMm - atMm)).toBeLessThan(1.5);
+      for (const locale of LOCALES) expect(stepsOf(id, locale)).toContain(` ${atMm} mm `);
+    },
+  );
+
+  it('iskra-24 and krivan-38-2 are stable with the motors that are meant for them, the second stage also alone', async () => {
+    const iskra = await rocketOf('iskra-24');
+    const small = iskra.mounts[0]!.motors.filter(({ adapter, name }) => !adapter && /^[CDE]/.test(name));
+    const margins = small.map((motor) => stabilityOf(iskra, { motors: { 1: motor }, noseGrams: 0, railMetres: 1 }, 1).margin); // prettier-ignore
+    expect(Math.min(...margins)).toBeGreaterThanOrEqual(1);
+    const krivan = await rocketOf('krivan-38-2');
+    const [lower, upper] = [krivan.mounts[0]!, krivan.mounts[1]!].map(({ motors }) => motors.filter(({ adapter }) => !adapter)); // prettier-ignore
+    expect(lower!.map(({ diameterMm }) => diameterMm)).toEqual([38, 38, 38]);
+    for (const motor of lower!) {
+      const setup = { motors: { 1: motor, 2: upper![0] }, noseGrams: 0, railMetres: 1 };
+      expect(stabilityOf(krivan, setup, 1).margin).toBeGreaterThanOrEqual(1);
+    }
+    const alone = upper!.filter((motor) => stabilityOf(krivan, { motors: { 1: lower![0], 2: motor }, noseGrams: 0, railMetres: 1 }, 2).margin >= 1); // prettier-ignore
+    expect(alone.map(({ name }) => name)).toEqual(expect.arrayContaining(['C11', 'D12', 'D15T', 'E20W']));
+  });
+
+  it('name the weight in the nose alike in the flight facts, the shopping list and the guide', () => {
+    for (const id of FLYING_MODELS) {
+      const nose = factsOf(id).fittings.find(({ name }) => name.en.startsWith('Nose weight'));
+      const product = SAMPLE_PRODUCTS.find(({ model, texts }) => model?.id === id && texts.en.printInfo)!;
+      for (const locale of LOCALES) {
+        const listed = product.texts[locale].printInfo!.rcComponents.map(({ name }) => name);
+        const weights = listed.filter((name) => /weight|Záťaž|ballast/.test(name));
+        expect(weights.map((name) => name.split(', ')[1])).toEqual(nose ? [`${nose.grams} g`] : []);
+        const hardware = GUIDE_TEXTS[id]![locale].hardware.join(' ');
+        if (nose) expect(hardware).toContain(`${nose.grams} g `);
+      }
+    }
   });
 
   it('finds the mean chord of a swept wing where its strips are', () => {
