@@ -200,6 +200,7 @@ test('a day of the owner: a second factor, a product from STL to sold, a parcel,
   await test.step('refunds half of it, with a credit note', () => refundHalf(page, email));
   await test.step('finds all of it on the dashboard', async () => {
     await page.goto('/admin/panel');
+    await settled(page);
     await expect.poll(() => paidOrders(page)).toBe(before + 1);
     await expect(page.getByRole('table', { name: 'Best sellers' })).toContainText(NAME);
     await expect(page.getByRole('table', { name: 'Latest orders' })).toContainText('Emma Wright');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { enterAs } from '../support/page-admin.ts';
 import { newEmail } from '../support/page-checkout.ts';
+import { settled } from '../support/page-settled.ts';
 import { violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
 import { buyByCalls, ShopCalls } from '../support/shop-calls.ts';
 
@@ -14,6 +15,7 @@ test('an order is found, taken as CSV, shipped and taken back, and noted', async
   await buyByCalls(new ShopCalls(baseURL!), { email, lines: [{ productId: KIT, quantity: 1 }] });
   await enterAs(page, baseURL!);
   await page.goto('/admin/orders?todo=pack');
+  await settled(page);
   const row = page.getByRole('row').filter({ hasText: 'Emma Wright' });
 
   await test.step('finds it by the address of the buyer', async () => {
@@ -48,6 +50,7 @@ test('an order is found, taken as CSV, shipped and taken back, and noted', async
     await page.getByRole('button', { name: 'Save note' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Note for the workshop changed' })).toBeVisible();
     await page.reload();
+    await settled(page);
     await expect(page.getByLabel('Note for the workshop')).toHaveValue('Bone white tubes');
   });
 });

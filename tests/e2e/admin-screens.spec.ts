@@ -62,6 +62,7 @@ for (const [turn, { language, ...look }] of LOOKS.entries()) {
           faults.length = 0;
           const path = Object.entries(known).reduce((text, [name, value]) => text.replace(name, value), screen);
           await page.goto(path);
+          await settled(page);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await settled(page);
           const { shiftedBy, ...state } = await stateOf(page);

@@ -27,6 +27,7 @@ test('an address for webhooks is made, its secret is shown once, a test is in th
   expect([...(await violationsOf(page)), ...(await violationsInOtherTheme(page))]).toEqual([]);
   await page.getByRole('button', { name: 'I have it' }).click();
   await page.reload();
+  await settled(page);
   const endpoint = page.getByRole('region', { name: 'Addresses' }).getByRole('listitem').filter({ hasText: url });
   await expect(endpoint).toContainText('order.paid');
   expect(await page.content()).not.toContain(secret);
