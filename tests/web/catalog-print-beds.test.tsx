@@ -53,7 +53,7 @@ describe('the beds on Print Info', () => {
   it('are those of the chosen printer', async () => {
     choosePrinter({ id: null, name: null, bed: { shape: 'CIRCULAR', widthMm: 260, depthMm: 260, heightMm: 300 } });
     const asked = show(product, [bed(placed(first!.id, 130))]);
-    expect(await screen.findByText(/^Bed Ø\u00a0260\u00a0mm\./)).toBeTruthy();
+    expect(await screen.findByText(/^Bed Ø 260 mm\./)).toBeTruthy();
     expect(asked).toEqual([{ shape: 'CIRCULAR', widthMm: 260, depthMm: 260, heightMm: 300 }]);
   });
 });
