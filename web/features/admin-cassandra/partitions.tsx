@@ -29,7 +29,7 @@ export const Partitions = ({ partitions }: Pick<VisitStoreQuery['visitStore'], '
       <tbody>
         {partitions.map(({ name, from, rows, bytes }) => (
           <tr key={name}>
-            <th scope="row">{month(from)}</th>
+            <td>{month(from)}</td>
             <td className="num muted hide-m">{name}</td>
             <td className="r num">{t('cassandra.table.about', { rows })}</td>
             <td className="r num">{bytesText(intl, bytes)}</td>
