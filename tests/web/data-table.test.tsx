@@ -142,12 +142,12 @@ describe('the address of a list', () => {
     renderPage(<Narrowed />, { path: '/boats?page=2&sort=DOWN' });
     expect(state()).toEqual(['', { kind: '' }, 'DOWN', 2, false]);
     await user.type(screen.getByRole('searchbox'), 'dun{Enter}');
-    expect(state()).toEqual(['dun', { kind: '' }, 'DOWN', 1, true]);
+    await vi.waitFor(() => expect(state()).toEqual(['dun', { kind: '' }, 'DOWN', 1, true]));
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await user.click(screen.getByRole('button', { name: 'Rivers' }));
-    expect(state()).toEqual(['dun', { kind: 'river' }, 'DOWN', 1, true]);
+    await vi.waitFor(() => expect(state()).toEqual(['dun', { kind: 'river' }, 'DOWN', 1, true]));
     await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(state()).toEqual(['', { kind: '' }, 'DOWN', 1, false]);
+    await vi.waitFor(() => expect(state()).toEqual(['', { kind: '' }, 'DOWN', 1, false]));
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
 
