@@ -30,7 +30,10 @@ const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => altK
 
 /** What must wait for the page's code, and for what was `pressed` before it. */
 const waitingOf = (event: Event, pressed: readonly HTMLElement[]): HTMLElement | null => {
-  if (event.type === 'submit') return isAlive(event.target as Element) ? null : (event.target as HTMLElement);
+  if (event.type === 'submit') {
+    const form = event.target as HTMLFormElement;
+    return isAlive((event as SubmitEvent).submitter ?? form) ? null : form;
+  }
   const control = hasModifier(event as MouseEvent) ? null : controlOf(event.target);
   return control && isAlive(control) && (pressed[0] ?? control) === control ? null : control;
 };
