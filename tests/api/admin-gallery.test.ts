@@ -142,7 +142,10 @@ describe('the file of a picture that was removed', () => {
     Promise.all(keys.map(async (key) => (await shop.inject({ url: `/media/${key}?w=320&f=webp` })).statusCode));
 
   it('goes a day later with its copies, and not what is shown elsewhere, bought or put back', async () => {
-    const { id, keys } = await pictured(5);
+    const id = await buildProduct(shop.ctx(), { name: 'Comet' });
+    for (const colour of ['#102030', '#905030', '#30a050', '#e0d040', '#4040f0'])
+      await editor.upload(id, await phonePhoto(colour));
+    const keys = (await show(id)).map(({ key }) => key);
     const [kept, shared, bought, back, gone] = keys as [string, string, string, string, string];
     const [picture] = await shop
       .ctx()

@@ -35,9 +35,15 @@ const Search = ({ type, except, onPick, onClose }: FoundProps) => {
   const [search, setSearch] = useState('');
   const { data, previousData } = usePickProductsQuery({ variables: { search: search || null, type: type ?? null } });
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    const box = place.current;
+    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    box?.addEventListener('keydown', leave);
+    return () => box?.removeEventListener('keydown', leave);
+  }, [onClose]);
   const found = (data ?? previousData)?.adminProducts.items.filter(({ id }) => id !== except);
   return (
-    <div className="pe-pick__search" ref={place} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+    <div className="pe-pick__search" ref={place}>
       <ListSearch label={t('catalogue.edit.pick.search')} value={search} onSearch={(text) => setSearch(text.trim())} />
       <ul aria-label={t('catalogue.edit.pick.found')}>
         {found?.map((product) => (
@@ -85,19 +91,13 @@ export const ProductPicker = ({ label, value, type, except, error, onChange }: P
     close();
   };
   return (
-    <div
-      className="pe-pick"
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-invalid={error ? true : undefined}
-      tabIndex={error ? -1 : undefined}
-    >
-      <span className="label" id={`${id}-label`}>
+    <fieldset className="pe-pick" aria-invalid={error ? true : undefined} tabIndex={error ? -1 : undefined}>
+      <legend className="label" id={`${id}-label`}>
         {label}
-      </span>
+      </legend>
       <div className="row between">
         {value === null && <span className="muted">{t('catalogue.edit.pick.none')}</span>}
-        {value !== null && (complete ? <Words product={data as PickedProductFragment} /> : <Tag>#{value}</Tag>)}
+        {value !== null && (complete ? <Words product={data} /> : <Tag>#{value}</Tag>)}
         <span className="row">
           <Button
             ref={opener}
@@ -123,6 +123,6 @@ export const ProductPicker = ({ label, value, type, except, error, onChange }: P
           <span>{error}</span>
         </p>
       )}
-    </div>
+    </fieldset>
   );
 };
