@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { signIn } from '../support/page-account.ts';
 import { watchFaults } from '../support/page-faults.ts';
 import { settled } from '../support/page-settled.ts';
-import { stateOf, watchShifts } from '../support/page-state.ts';
+import { MOST_SHIFT, stateOf, watchShifts } from '../support/page-state.ts';
 import { LOOKS, violationsOf } from '../support/page-violations.ts';
 
 const EMAIL = 'anna@martyx.example';
@@ -33,7 +33,7 @@ for (const { language, ...look } of LOOKS) {
           await settled(page);
           const { shiftedBy, ...state } = await stateOf(page);
           expect.soft(state, path).toEqual({ lang: language, headings: 1, widerBy: 0 });
-          expect.soft(shiftedBy, `${path} shifted by`).toBeLessThan(0.05);
+          expect.soft(shiftedBy, `${path} shifted by`).toBeLessThan(MOST_SHIFT);
           await unfold(page, path);
           expect.soft(await violationsOf(page), path).toEqual([]);
           expect.soft(faults, path).toEqual([]);
