@@ -58,7 +58,14 @@ const checkWeight = (productType: ProductType, weightGrams: number | null | unde
 };
 
 /** As the audit log keeps a product: prices in cents, texts by language. */
-export const loggedOf = ({ price, translations, pictures: _, schedule: __, version: ___, ...rest }: EditableProduct) => ({
+export const loggedOf = ({
+  price,
+  translations,
+  pictures: _,
+  schedule: __,
+  version: ___,
+  ...rest
+}: EditableProduct) => ({
   ...rest,
   priceMinor: price.minor,
   ...Object.fromEntries(translations.map(({ locale, ...texts }) => [`texts.${locale}`, texts])),

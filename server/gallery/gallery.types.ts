@@ -141,6 +141,8 @@ export class GalleryFilters {
   @Field(() => [BuiltModel], { description: 'Most built first, at most 200.' })
   models: BuiltModel[];
 
-  @Field(() => [CategoryView], { description: 'Categories of these models that shoppers see, in the order of the shop.' })
+  @Field(() => [CategoryView], {
+    description: 'Categories of these models that shoppers see, in the order of the shop.',
+  })
   categories: CategoryView[];
 }

@@ -71,7 +71,12 @@ interface Booking {
 const bookOnOrder = async (ctx: Ctx, { order, attempt, refund, full }: Booking): Promise<Invoice | undefined> => {
   const { amountMinor, reason } = refund;
   const back = await goodsBack(ctx, order, refund, full);
-  const moved = await markRefunded(ctx, order, { amountMinor, full, back, ...(refund.items && { items: refund.items }) });
+  const moved = await markRefunded(ctx, order, {
+    amountMinor,
+    full,
+    back,
+    ...(refund.items && { items: refund.items }),
+  });
   if (attempt.state !== AttemptState.PAID) return undefined;
   if (full) await revokeEntitlements(ctx, moved);
   else if (refund.items) await revokeEntitlements(ctx, moved, { itemIds: refund.items.map(({ itemId }) => itemId) });

@@ -105,7 +105,7 @@ const countContexts = () => {
       this.addEventListener('webglcontextlost', () => (counts.lost += 1));
     }
     return context;
-  } as typeof getContext;
+  } as HTMLCanvasElement['getContext'];
   Object.assign(window, { contextCounts: counts });
 };
 
