@@ -109,11 +109,9 @@ describe('what is done before the code is here', () => {
 });
 
 describe('a first visit', () => {
-  it('is one without anything kept but answers to the first questions', () => {
+  it.each(['martyx_language', 'martyx_cookie_consent', 'martyx_cart'])('is none where %s is kept', (key) => {
     expect(isFirstVisit()).toBe(true);
-    localStorage.setItem('martyx_theme', '"dark"');
-    expect(isFirstVisit()).toBe(true);
-    localStorage.setItem('martyx_cart', '{}');
+    localStorage.setItem(key, '"sk"');
     expect(isFirstVisit()).toBe(false);
   });
 
