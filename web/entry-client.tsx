@@ -11,6 +11,7 @@ import { clientContext } from './app/preload.ts';
 import { reloadPage, type Router } from './app/reload-page.ts';
 import { ROOT_ID, routesWith } from './app/routes.tsx';
 import { repeatHeld } from './app/start/repeat-held.ts';
+import { readState } from './app/server-state.ts';
 import { isLocale, LANGUAGE_KEY } from './intl/locale.ts';
 import { account } from './lib/account.ts';
 import { csrfToken } from './lib/csrf.ts';
@@ -18,7 +19,7 @@ import { nextTask } from './lib/next-task.ts';
 import { readStored } from './lib/storage.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
-const state = window.__MARTYX__;
+const state = readState();
 
 const isOfAdmins = (path: string) => /^\/admin(\/|$)/.test(path);
 const readAdminRoutes = () => import('./app/admin-routes.tsx').then(({ adminRoutes }) => adminRoutes);
@@ -61,7 +62,7 @@ startTransition(() => {
       <RouterProvider router={router} />
     </App>,
   );
-  if (state.held) void repeatHeld(state.held);
+  if (window.__MARTYX__.held) void repeatHeld(window.__MARTYX__.held);
 });
 
 const stored = readStored(LANGUAGE_KEY);

@@ -36,14 +36,16 @@ const fixedSession = ({ locale, client }: PageInput): SessionSource => {
 const stateOf = ({ context, client, locale, origin, shop, manifest }: PageInput, assets: PageAssets) => {
   const handle = pageHandleOf(context.matches);
   const namespaces = [...new Set([...SHELL_NAMESPACES, ...(handle?.namespaces ?? [])])];
-  return stateScript({
+  const start = {
+    modules: [assets.entry, ...assets.modules],
+    waits: !context.errors && handle?.whole === true,
+    ahead: handle?.whole ? assetsAhead(manifest, assets) : [],
+  };
+  return stateScript(start, {
     locale,
     origin,
     shop,
     styles: assets.styles,
-    modules: [assets.entry, ...assets.modules],
-    waits: !context.errors && handle?.whole === true,
-    ahead: handle?.whole ? assetsAhead(manifest, assets) : [],
     namespaces,
     messages: messagesOf(locale, namespaces),
     cache: client.extract() as NormalizedCacheObject,

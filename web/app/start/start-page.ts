@@ -1,4 +1,4 @@
-import type { ServerState } from '../server-state.ts';
+import type { PageStart } from '../server-state.ts';
 import { isFirstVisit } from './first-visit.ts';
 import { holdPresses } from './hold-presses.ts';
 import { warmIntl } from './warm-intl.ts';
@@ -57,16 +57,16 @@ const fetchAhead = (urls: readonly string[]) => {
  * after the first paint; where the page `waits` and nothing is kept in this browser, with the first sign of a visitor,
  * 10 s after the load at the latest, and is fetched before that when the browser is idle.
  */
-export const startPage = (state: ServerState): void => {
-  const held = (state.held = holdPresses());
-  const waits = state.waits && isFirstVisit();
+export const startPage = (page: PageStart): void => {
+  const held = (page.held = holdPresses());
+  const waits = page.waits && isFirstVisit();
   let begun = false;
   const begin = once(() => {
     begun = true;
     warmIntl();
-    for (const url of state.modules) import(/* @vite-ignore */ url).catch(held.letGo);
+    for (const url of page.modules) import(/* @vite-ignore */ url).catch(held.letGo);
   });
   if (waits) atFirstSign(begin);
   else afterFirstPaint(begin);
-  afterLoad(() => whenIdle(() => fetchAhead([...(begun ? [] : state.modules), ...state.ahead])));
+  afterLoad(() => whenIdle(() => fetchAhead([...(begun ? [] : page.modules), ...page.ahead])));
 };
