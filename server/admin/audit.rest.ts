@@ -3,16 +3,16 @@ import * as z from 'zod';
 import { requirePermission } from '../accounts/sessions.service.ts';
 import { AUDIT_SUBJECTS } from '../audit/audit-entry.entity.ts';
 import { AUDIT_HEADER, exportEntries } from '../audit/audit.export.ts';
-import { moment, type ApiOperation } from '../core/api-operation.ts';
+import { moment, text, type ApiOperation } from '../core/api-operation.ts';
 import { sendCsv } from '../core/csv.ts';
 import { Permission } from '../core/permissions.ts';
 import { ctxOf, parse } from '../core/rest.ts';
 
 const filter = z.object({
-  search: z.string().max(200).optional().meta({ description: 'As in the audit log.' }),
-  actor: z.string().max(100).optional().meta({ description: 'Id of an admin.' }),
+  search: text(200).optional().meta({ description: 'As in the audit log.' }),
+  actor: text(100).optional().meta({ description: 'Id of an admin.' }),
   subject: z.enum(AUDIT_SUBJECTS).optional(),
-  subjectId: z.string().max(200).optional(),
+  subjectId: text(200).optional(),
   from: moment.optional(),
   to: moment.optional(),
 });
@@ -24,7 +24,7 @@ const readEntries: ApiOperation = {
   answers: { 200: { description: 'Streamed; a head and one row for each value that changed.', bytes: 'text/csv' } },
 };
 
-const dateOf = (text?: string): Date | undefined => (text ? new Date(text) : undefined);
+const dateOf = (given?: string): Date | undefined => (given ? new Date(given) : undefined);
 
 /** The audit log as a file, for admins who may manage settings. */
 export const auditRoutes = (http: FastifyInstance): void => {

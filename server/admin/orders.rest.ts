@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { requirePermission } from '../accounts/sessions.service.ts';
-import { moment, type ApiOperation } from '../core/api-operation.ts';
+import { moment, text, type ApiOperation } from '../core/api-operation.ts';
 import { sendCsv } from '../core/csv.ts';
 import { MAX_PAGE } from '../core/page.ts';
 import { Permission } from '../core/permissions.ts';
@@ -11,7 +11,7 @@ import { exportLabels, exportOrders, LABEL_SHEET, ORDER_SHEET } from './order-ex
 import { OrderTodoKind } from './order-list.types.ts';
 
 const filter = z.object({
-  search: z.string().max(200).optional().meta({ description: 'As in the list of orders.' }),
+  search: text(200).optional().meta({ description: 'As in the list of orders.' }),
   status: z.enum(OrderStatus).optional(),
   paymentStatus: z.enum(PaymentStatus).optional(),
   fulfilmentStatus: z.enum(FulfilmentStatus).optional(),
@@ -44,7 +44,7 @@ const readLabels: ApiOperation = {
   answers: { 200: { description: 'A head and one row for each order with goods.', bytes: 'text/csv' } },
 };
 
-const dateOf = (text?: string): Date | undefined => (text ? new Date(text) : undefined);
+const dateOf = (given?: string): Date | undefined => (given ? new Date(given) : undefined);
 
 /** Orders and parcels as files, for admins who may manage orders. */
 export const adminOrderRoutes = (http: FastifyInstance): void => {

@@ -25,7 +25,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 export const entryConditions = ({ search, actor, subject, subjectId, from, to }: AuditFilter): Conditions =>
   new Conditions()
     .addWords(search, 'words')
-    .add(actor && (isUuid(actor) ? actor : NOBODY), (p) => `actor_id = ${p}`)
+    .add(actor === '' || (actor && !isUuid(actor)) ? NOBODY : actor, (p) => `actor_id = ${p}`)
     .add(subject, (p) => `subject = ${p}`)
     .add(subjectId, (p) => `subject_id = ${p}`)
     .add(from, (p) => `at >= ${p}`)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { price, type ApiOperation } from '../core/api-operation.ts';
+import { price, text, type ApiOperation } from '../core/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { CURRENCY } from '../core/money.ts';
 import { MAX_PAGE } from '../core/page.ts';
@@ -13,11 +13,7 @@ import { ProductType } from './product-type.ts';
 const DEFAULT_SIZE = 20;
 
 const listQuery = z.object({
-  category: z
-    .string()
-    .max(100)
-    .regex(/^[^\0]*$/)
-    .optional(),
+  category: text(100).optional(),
   page: z.coerce.number().int().min(0).max(1_000_000).optional(),
   size: z.coerce.number().int().min(1).max(MAX_PAGE).optional(),
 });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { requirePermission } from '../accounts/sessions.service.ts';
-import type { ApiOperation } from '../core/api-operation.ts';
+import { text, type ApiOperation } from '../core/api-operation.ts';
 import { sendCsv } from '../core/csv.ts';
 import { Permission } from '../core/permissions.ts';
 import { ctxOf, parse } from '../core/rest.ts';
@@ -18,17 +18,11 @@ import { MAX_SEARCH_LENGTH } from './search-text.ts';
 const URL = '/api/admin/products.csv';
 
 const yesOrNo = z.enum(['true', 'false']);
-const plain = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .regex(/^[^\0]*$/)
-    .optional();
 
 const exportQuery = z.object({
-  search: plain(MAX_SEARCH_LENGTH),
+  search: text(MAX_SEARCH_LENGTH).optional(),
   type: z.enum(ProductType).optional(),
-  category: plain(100),
+  category: text(100).optional(),
   state: z.enum(ProductState).optional(),
   stock: z.enum(StockShortage).optional(),
   missingTranslations: yesOrNo.optional(),

@@ -44,6 +44,13 @@ export const opaqueId = z.string().meta({ description: 'Opaque.' });
 /** A point in time, as JSON carries it. */
 export const moment = z.iso.datetime();
 
+/** A text that the database can hold: at most `max` characters, no NUL. */
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\0]*$/);
+
 /** Decimal, VAT included. */
 export const price = z.number().meta({ examples: [12.9] });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { opaqueId, orderQuery, type ApiOperation } from '../core/api-operation.ts';
+import { opaqueId, orderQuery, text, type ApiOperation } from '../core/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { ctxOf, parse } from '../core/rest.ts';
 import { invoicePdf } from './invoice-pdf.job.ts';
@@ -11,12 +11,7 @@ import { resendOrderMail } from './order-mail.resending.ts';
 
 const params = z.object({ id: opaqueId });
 const invoiceQuery = orderQuery.extend({
-  number: z
-    .string()
-    .max(100)
-    .regex(/^[^\0]*$/)
-    .optional()
-    .meta({ description: 'Of a credit note; absent: the invoice.' }),
+  number: text(100).optional().meta({ description: 'Of a credit note; absent: the invoice.' }),
 });
 const mailBody = z
   .object({ email: z.string().nullish().meta({ description: "The caller's own, confirmed; absent: the order's." }) })

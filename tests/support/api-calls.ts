@@ -24,15 +24,14 @@ export interface Call {
 
 const { stringify } = JSON;
 
-const textOf = ({ name, schema }: Parameter, { known }: World): fc.Arbitrary<string> => {
-  const good = goodValues(schema).map(String);
+const goodTextOf = ({ name, schema }: Parameter, { known }: World): fc.Arbitrary<string> => {
   const own = known[name] ?? [];
-  return fc.oneof(
-    { weight: own.length > 0 ? 6 : 0, arbitrary: own.length > 0 ? fc.constantFrom(...own) : fc.constant('') },
-    { weight: 2, arbitrary: good },
-    { weight: 2, arbitrary: hostileTexts },
-  );
+  const good = { weight: 2, arbitrary: goodValues(schema).map(String) };
+  return own.length > 0 ? fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...own) }, good) : good.arbitrary;
 };
+
+const textOf = (parameter: Parameter, world: World): fc.Arbitrary<string> =>
+  fc.oneof({ weight: 4, arbitrary: goodTextOf(parameter, world) }, { weight: 1, arbitrary: hostileTexts });
 
 /** An empty or a dotted segment is another address. */
 const isSegment = (text: string): boolean => !/^\.{0,2}$/.test(text);
@@ -54,14 +53,20 @@ const pathOf = ({ path, operation }: Target, world: World): fc.Arbitrary<string>
     );
 };
 
+/** With many parameters a query is seldom good as a whole by chance: half are good on purpose. */
 const queryOf = ({ operation }: Target, world: World): fc.Arbitrary<string> => {
   const parameters = operation.parameters.filter(({ in: where }) => where === 'query');
-  const given = parameters.map((one) => {
-    const text = textOf(one, world);
-    const times = fc.oneof({ weight: 12, arbitrary: text.map((value) => [value]) }, fc.tuple(text, text));
-    return fc.option(times, { nil: [], freq: 3 }).map((values) => values.map((value) => [one.name, value]));
+  const queries = [goodTextOf, textOf].map((pick) => {
+    const given = parameters.map((one) => {
+      const text = pick(one, world);
+      const once = text.map((value) => [value]);
+      const times = pick === goodTextOf ? once : fc.oneof({ weight: 12, arbitrary: once }, fc.tuple(text, text));
+      const named = times.map((values) => values.map((value) => [one.name, value]));
+      return one.required && pick === goodTextOf ? named : fc.option(named, { nil: [], freq: 3 });
+    });
+    return fc.tuple(...given).map((pairs) => new URLSearchParams(pairs.flat()).toString());
   });
-  return fc.tuple(...given).map((pairs) => new URLSearchParams(pairs.flat()).toString());
+  return fc.oneof(...queries);
 };
 
 type Sent = Pick<Call, 'json'> & { payload?: string | Buffer; type?: string };
@@ -92,14 +97,17 @@ const jsonOf = (schema: Schema, world: World): fc.Arbitrary<Sent> => {
   );
 };
 
-const bytesOf = (types: readonly string[], { bytes }: World): fc.Arbitrary<Sent> =>
-  fc.record({
+const bytesOf = (types: readonly string[], { bytes }: World): fc.Arbitrary<Sent> => {
+  const wanted = types.map((type) => type.replace('*/*', 'application/octet-stream'));
+  const any = fc.record({
     payload: fc.oneof(
       fc.constantFrom(...bytes),
       fc.uint8Array({ maxLength: 300 }).map((data) => Buffer.from(data)),
     ),
-    type: fc.constantFrom(...types.map((type) => type.replace('*/*', 'application/octet-stream')), ...TYPES),
+    type: fc.constantFrom(...wanted, ...TYPES),
   });
+  return fc.oneof(any, fc.record({ payload: fc.constant(bytes[0]!), type: fc.constantFrom(...wanted) }));
+};
 
 const bodyOf = ({ operation }: Target, world: World, named: NamedSchemas): fc.Arbitrary<Sent> => {
   const content = Object.entries(operation.requestBody?.content ?? {});

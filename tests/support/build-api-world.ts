@@ -1,4 +1,5 @@
 import { privatePhotoUrl } from '../../server/gallery/photos.ts';
+import { privatePictureUrl } from '../../server/models/picture/private-pictures.ts';
 import type { World } from './api-calls.ts';
 import { buildAccount, signInAs } from './build-account.ts';
 import { buildFiles } from './build-files.ts';
@@ -35,7 +36,11 @@ export const buildApiWorld = async (shop: TestShop) => {
   const build = data!.saveBuild.id;
   await gallery.photo(headers, build, photo);
   const [shown] = await ctx.sql<{ sha256: string }>('SELECT photo_sha256 AS sha256 FROM build WHERE id = $1', [build]);
-  const link = new URLSearchParams(privatePhotoUrl(shop.shop, build, shown!.sha256).split('?')[1]);
+  const signed = (url: string) =>
+    [...new URLSearchParams(url.split('?')[1])].map(([name, value]) => [name, [value]] as const);
+  const { sha256 } = shown!;
+  const ofPhoto = Object.fromEntries(signed(privatePhotoUrl(shop.shop, build, sha256)));
+  const ofPicture = Object.fromEntries(signed(privatePictureUrl(shop.shop, { sha256, format: 'webp' })));
 
   const products = [kit, files, inactive].map(String);
   const known: World['known'] = {
@@ -44,7 +49,7 @@ export const buildApiWorld = async (shop: TestShop) => {
     itemId: lines.map(({ id }) => id),
     accessToken: [accessToken],
     number: [invoice.number],
-    ...Object.fromEntries([...link].map(([name, value]) => [name, [value]])),
+    file: [`${sha256}.webp`],
   };
   const ids: Readonly<Record<string, readonly string[]>> = {
     products,
@@ -64,7 +69,12 @@ export const buildApiWorld = async (shop: TestShop) => {
     world: (path: string): World => {
       const noun = /\/([a-z-]+)\/\{id\}/.exec(path)?.[1] ?? '';
       const wanted = bytesOf(path);
-      return { known: { ...known, id: ids[noun] ?? [] }, callers, bytes: [wanted, wanted, wanted, stl, photo, csv] };
+      const signature = path.includes('/model-pictures/') ? ofPicture : ofPhoto;
+      return {
+        known: { ...known, ...signature, id: ids[noun] ?? [] },
+        callers,
+        bytes: [wanted, wanted, wanted, stl, photo, csv],
+      };
     },
   };
 };

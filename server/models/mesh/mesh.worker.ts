@@ -29,7 +29,7 @@ async function* pieces(): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Shares of the work. */
+/** Shares of the work; pictures take the rest. */
 const READING = 0.4;
 const CHECKING = 0.4;
 
@@ -58,7 +58,9 @@ const examined = async ({ bytes, options, sold, preview, hex }: Order): Promise<
   }
   const report = await checkMesh(read, options, (share) => progress(READING + share * CHECKING));
   if (sold) await write(read, sold);
-  say({ report, pictures: await pictured(read.mesh, hex) });
+  const pictures = await pictured(read.mesh, hex);
+  progress(1);
+  say({ report, pictures });
 };
 
 const assembled = async (parts: readonly PlacedPart[]): Promise<void> => {
