@@ -51,10 +51,12 @@ export const CartLine = ({ item, line, onQuantity, onRemove, remedy }: CartLineP
         <span className="line__m">{line ? <span className="drawn" /> : <Skeleton aspectRatio="4/3" />}</span>
       )}
       <p className="t">
-        {product ? <Link to={`/products/${product.id}`}>{name}</Link> : line ? name : <Skeleton height="20px" />}
+        {product ? <Link to={`/products/${product.id}`}>{name}</Link> : line ? name : <Skeleton height="1lh" />}
       </p>
       {line?.subtotal ? <Price value={line.subtotal} /> : <span />}
-      <p className="pn line__wide">{product && `${product.sku} · ${t(digital ? 'cart.files' : 'cart.kit')}`}</p>
+      <p className="pn line__wide">
+        {product ? `${product.sku} · ${t(digital ? 'cart.files' : 'cart.kit')}` : !line && '\u00a0'}
+      </p>
       <div className="row between line__wide">
         {digital ? (
           <DigitalLimit />
