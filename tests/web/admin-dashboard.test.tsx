@@ -73,9 +73,17 @@ const figures = (changes: Record<string, unknown> = {}) => ({
   },
 });
 
+const RAIL_COUNTS = {
+  __typename: 'AdminCounts',
+  ordersToPack: 7,
+  products: null,
+  waitingBuilds: null,
+  waitingReviews: null,
+};
+
 const waiting = (permissions: string[], enabled = true): Answers => ({
   AdminRail: () => ({ me: { __typename: 'User', id: 'admin', permissions } }),
-  AdminCounts: () => ({ adminCounts: null }),
+  AdminCounts: () => ({ adminCounts: RAIL_COUNTS }),
   Waiting: () => ({
     me: {
       ...{ __typename: 'User', id: 'admin', permissions },
