@@ -10,7 +10,7 @@ const PURPOSE = 'model-picture';
 export const PICTURE_TYPES = { webp: 'image/webp', svg: 'image/svg+xml' } as const;
 
 /** Address of a picture that is not public, for an hour or two. */
-export const privatePictureUrl = (shop: Shop, { sha256, format }: StoredPicture): string => {
+export const privatePictureUrl = (shop: Shop, { sha256, format }: Pick<StoredPicture, 'sha256' | 'format'>): string => {
   const until = Math.ceil(shop.clock.now().getTime() / HOUR_MS + 1) * HOUR_MS;
   const file = `${sha256}.${format}`;
   return `/api/model-pictures/${file}?until=${until}&signature=${sign(shop, PURPOSE, `${file}.${until}`)}`;
