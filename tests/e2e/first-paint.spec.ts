@@ -44,31 +44,33 @@ test('code is fetched only when the styles are here, so that it takes nothing fr
   expect(Math.min(...scripts.map(({ startTime }) => startTime))).toBeGreaterThan(Math.max(...styles));
 });
 
-test('on a first visit the code is at hand but runs only with a sign of the visitor, and is fetched once', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const modules = await page.evaluate(() => window.__MARTYX__.modules.map((url) => new URL(url, location.href).href));
-  await expect
-    .poll(async () => (await scriptsOf(page)).filter(({ name }) => modules.includes(name)).length)
-    .toBe(modules.length);
-  expect(await isAlive(page)).toBe(false);
-  await page.mouse.move(200, 200);
-  await settled(page);
-  const bytes = new Map<string, number>();
-  for (const { name, transferSize } of await scriptsOf(page))
-    if (transferSize > 0) bytes.set(name, (bytes.get(name) ?? 0) + 1);
-  expect(modules.filter((url) => bytes.get(url) !== 1)).toEqual([]);
-});
+test.describe('on a first visit', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
 
-test('without any sign the page comes alive ten seconds after its load', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await page.waitForLoadState('load');
-  await page.clock.fastForward(9000);
-  expect(await isAlive(page)).toBe(false);
-  await page.clock.fastForward(2000);
-  await expect.poll(() => isAlive(page)).toBe(true);
+  test('the code is at hand but runs only with a sign of the visitor, and is fetched once', async ({ page }) => {
+    await page.goto('/');
+    const modules = await page.evaluate(() => window.__MARTYX__.modules.map((url) => new URL(url, location.href).href));
+    await expect
+      .poll(async () => (await scriptsOf(page)).filter(({ name }) => modules.includes(name)).length)
+      .toBe(modules.length);
+    expect(await isAlive(page)).toBe(false);
+    await page.mouse.move(200, 200);
+    await settled(page);
+    const bytes = new Map<string, number>();
+    for (const { name, transferSize } of await scriptsOf(page))
+      if (transferSize > 0) bytes.set(name, (bytes.get(name) ?? 0) + 1);
+    expect(modules.filter((url) => bytes.get(url) !== 1)).toEqual([]);
+  });
+
+  test('without any sign the page comes alive ten seconds after its load', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.waitForLoadState('load');
+    await page.clock.fastForward(9000);
+    expect(await isAlive(page)).toBe(false);
+    await page.clock.fastForward(2000);
+    await expect.poll(() => isAlive(page)).toBe(true);
+  });
 });
 
 test.describe('before the code is here', () => {
