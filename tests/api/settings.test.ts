@@ -11,6 +11,7 @@ import { buildOrderInput } from '../support/build-order.ts';
 import { buildPaidOrder, payOrder } from '../support/build-paid-order.ts';
 import { buildSellable } from '../support/build-sellable.ts';
 import { place, refusalOf } from '../support/place-order.ts';
+import { settingCalls, without, withPrice, type Part } from '../support/setting-calls.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -29,48 +30,11 @@ beforeEach(async () => {
   kit = await buildSellable(shop, { stock: 50 });
 });
 
-interface Part {
-  value: Record<string, unknown>;
-  version: number;
-  updatedAt: string | null;
-}
-
 const { seller, shipping, vat, notice } = SETTINGS;
-
-const partOf = async (key: string): Promise<Part> => {
-  const query = 'query ($keys: [SettingKey!]) { settings(keys: $keys) { value version updatedAt } }';
-  return (await shop.graphql<{ settings: Part[] }>(query, { keys: [key] }, { headers })).data.settings[0]!;
-};
-
-const UPDATE = `mutation ($key: SettingKey!, $value: JSON!, $expectedVersion: Int!) {
-  updateSettings(key: $key, value: $value, expectedVersion: $expectedVersion) { value version }
-}`;
-
-const update = async (key: string, value: unknown, given?: { version?: number; headers?: Record<string, string> }) => {
-  const expectedVersion = given?.version ?? (await partOf(key)).version;
-  const options = { headers: given?.headers ?? headers };
-  return shop.graphql<{ updateSettings: Part }>(UPDATE, { key, value, expectedVersion }, options);
-};
-
-const change = async (key: string, value: unknown): Promise<Part> => {
-  const { data, errors } = await update(key, value);
-  expect(errors).toBeUndefined();
-  return data.updateSettings;
-};
-
-const withPrice = (minor: number) => ({
-  ...shipping.builtIn,
-  methods: shipping.builtIn.methods.map((method) =>
-    method.id === 'packeta'
-      ? { ...method, tariffs: method.tariffs.map((each) => ({ ...each, brackets: [{ maxGrams: null, minor }] })) }
-      : method,
-  ),
-});
-
-const without = (id: string) => ({
-  ...shipping.builtIn,
-  methods: shipping.builtIn.methods.map((method) => (method.id === id ? { ...method, active: false } : method)),
-});
+const { partOf, update, change } = settingCalls(
+  () => shop,
+  () => headers,
+);
 
 const quoted = () => quoteCart(shop.ctx(), { lines: [{ productId: kit, quantity: 1 }] });
 const inputOf = () => buildOrderInput(shop.ctx(), { lines: [{ productId: kit, quantity: 1 }] });

@@ -1,85 +1,23 @@
-import { ApolloLink, gql, type InMemoryCache } from '@apollo/client';
-import { Observable } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createClient } from '../../web/app/apollo.ts';
 import { createBrowserSession } from '../../web/app/browser-session.ts';
 import { FRESHNESS } from '../../web/app/freshness.ts';
+import {
+  answerTo,
+  COUNTRIES,
+  node,
+  LIST,
+  OTHER,
+  PRODUCT,
+  PROFILE,
+  QUOTE,
+  SAVE,
+  rootOf,
+  shop,
+  type Client,
+} from '../support/fresh-shop.ts';
 import { cut, stubNetwork } from '../support/web-network.tsx';
 
 const MINUTE = 60_000;
-
-const LIST = gql`
-  query ProductList($search: String) {
-    products(search: $search) {
-      nodes {
-        id
-        name
-      }
-    }
-  }
-`;
-const PRODUCT = gql`
-  query Product($id: Int!) {
-    product(id: $id) {
-      id
-      name
-    }
-  }
-`;
-const PROFILE = gql`
-  query MyProfile {
-    me {
-      id
-      username
-    }
-  }
-`;
-const SAVE = gql`
-  mutation Save {
-    saveCart
-  }
-`;
-const COUNTRIES = gql`
-  query Countries {
-    countries
-  }
-`;
-const QUOTE = gql`
-  query CartQuote($input: Int) {
-    cartQuote(input: $input)
-  }
-`;
-const OTHER = gql`
-  query Other($key: Int) {
-    other(key: $key)
-  }
-`;
-
-const node = (id: number) => ({ __typename: 'Product', id, name: `Product ${id}` });
-
-const answerTo = (name: string, { id = 0 }: { id?: number }): Record<string, unknown> => {
-  if (name === 'ProductList') return { products: { __typename: 'ProductConnection', nodes: [node(1), node(2)] } };
-  if (name === 'Product') return { product: node(id) };
-  if (name === 'MyProfile') return { me: { __typename: 'User', id: 'u1', username: 'anna' } };
-  return { countries: ['SK'], cartQuote: 1, other: 1, saveCart: true };
-};
-
-/** A browser's client over answers that come at once, and the names of what it asked for. */
-const shop = () => {
-  const asked: string[] = [];
-  const link = new ApolloLink(
-    ({ operationName = '', variables }) =>
-      new Observable((observer) => {
-        asked.push(operationName);
-        observer.next({ data: answerTo(operationName, variables) });
-        observer.complete();
-      }),
-  );
-  return { client: createClient(link), asked };
-};
-type Client = ReturnType<typeof shop>['client'];
-
-const rootOf = (client: Client) => Object.keys((client.cache as InMemoryCache).extract().ROOT_QUERY ?? {});
 
 /** Shows a query as a screen does, until `leave`. */
 const show = (client: Client, query: typeof PROFILE, variables = {}) => {
