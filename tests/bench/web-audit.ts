@@ -64,7 +64,7 @@ const earlyOf = async (scripts: readonly NetworkRow[]) => {
 const sum = (rows: readonly NetworkRow[]) => rows.reduce((bytes, { transferSize }) => bytes + transferSize, 0);
 
 /** One visit of Lighthouse's telephone, with nothing in the browser's cache. */
-export const audit = async (url: string): Promise<Audit> => {
+const visit = async (url: string): Promise<Audit> => {
   const chrome = await launch({ chromePath: findBrowser() ?? undefined, chromeFlags: FLAGS });
   try {
     const categories = Object.keys(SCORE_BUDGET);
@@ -90,5 +90,15 @@ export const audit = async (url: string): Promise<Audit> => {
     };
   } finally {
     chrome.kill();
+  }
+};
+
+/** A visit whose trace was lost (Lighthouse asks to run it again) is made again, twice at most. */
+export const audit = async (url: string, again = 2): Promise<Audit> => {
+  try {
+    return await visit(url);
+  } catch (error) {
+    if (again === 0 || !String(error).includes('run Lighthouse again')) throw error;
+    return audit(url, again - 1);
   }
 };
