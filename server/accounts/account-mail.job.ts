@@ -64,6 +64,7 @@ const messageFor = async (ctx: Ctx, asked: Payload): Promise<Message | null> => 
 /** Mails about an account. The secret of a link is made here, so that it is stored nowhere but as a hash. */
 export const accountMailJob = defineJob<Payload>({
   name: 'accounts.mail',
+  lane: 'mail',
   payload,
   run: async (ctx, asked) => {
     const message = await messageFor(ctx, asked);

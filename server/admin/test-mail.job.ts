@@ -15,6 +15,7 @@ import type { MailTextKey } from './mail-texts.service.ts';
 /** Sends an admin a mail as customers get it, with invented facts. */
 export const testMailJob = defineJob({
   name: 'admin.test-mail',
+  lane: 'mail',
   payload: z.object({ id: z.uuid(), userId: z.uuid(), kind: z.enum(MailKind), language: z.enum(LOCALES) }),
   run: async (ctx, { id, userId, kind, language }) => {
     const user = await ctx.repo(User).findOneBy({ id: userId });

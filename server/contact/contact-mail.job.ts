@@ -9,6 +9,7 @@ import { readSettings } from '../settings/settings.reading.ts';
 /** Hands a letter to the seller, so that an answer goes straight to who wrote it. The letter is stored nowhere else. */
 export const contactMailJob = defineJob({
   name: 'contact.mail',
+  lane: 'mail',
   payload: z.object({
     id: z.uuid(),
     locale: z.enum(LOCALES),

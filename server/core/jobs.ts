@@ -1,12 +1,17 @@
 import type { ZodType } from 'zod';
 import type { Ctx } from './context.ts';
 
+/** A server outside the shop that a job waits for. */
+export type Lane = 'mail' | 'paypal';
+
 /** Work done after a commit by the worker, at least once: `run` must be idempotent. */
 export interface Job<Payload> {
   readonly name: string;
   readonly payload: ZodType<Payload>;
   /** Crontab line (UTC) for jobs that also run by the clock, with an empty payload. */
   readonly cron?: string;
+  /** Jobs that wait for a server outside have workers of their own: a slow mail server holds up mails alone. */
+  readonly lane?: Lane;
   /** Jobs of one queue run one after another, whatever their name: long work then leaves the worker to the others. */
   readonly queue?: string;
   run(ctx: Ctx, payload: Payload): Promise<void>;

@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import type { WorkerEvents } from 'graphile-worker';
 import type { PoolClient } from 'pg';
 import type { Shop } from './shop.ts';
@@ -20,7 +19,8 @@ const RELEASE_DEAD = `
   HAVING count(*) > 0`;
 
 export interface Liveness {
-  readonly events: WorkerEvents;
+  /** Shows the workers that these events tell of, from their beginning to their end. */
+  watch(events: WorkerEvents): void;
   stop(): Promise<void>;
 }
 
@@ -29,7 +29,6 @@ export interface Liveness {
  * jobs of dead ones back. The job queue by itself would keep them for four hours.
  */
 export const watchWorkers = ({ pool, logger }: Shop): Liveness => {
-  const events = new EventEmitter() as WorkerEvents;
   const workers = new Set<string>();
   let client: PoolClient | null = null;
   let turn = Promise.resolve();
@@ -43,6 +42,8 @@ export const watchWorkers = ({ pool, logger }: Shop): Liveness => {
   };
 
   const lock = (workerId: string) => client?.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCK_CLASS, workerId]);
+  const unlock = (workerId: string) =>
+    client?.query('SELECT pg_advisory_unlock($1, hashtext($2))', [LOCK_CLASS, workerId]);
 
   const connect = async (): Promise<PoolClient> => {
     const fresh = await pool.connect();
@@ -58,14 +59,20 @@ export const watchWorkers = ({ pool, logger }: Shop): Liveness => {
 
   const sweep = async () => (client ?? (await connect())).query(RELEASE_DEAD);
 
-  events.on('worker:create', ({ worker }) => {
-    workers.add(worker.workerId);
-    inTurn(async () => lock(worker.workerId));
-  });
   inTurn(sweep);
   const timer = setInterval(() => inTurn(sweep), SWEEP_MS);
   return {
-    events,
+    watch: (events) => {
+      events.on('worker:create', ({ worker: { workerId } }) => {
+        workers.add(workerId);
+        inTurn(async () => lock(workerId));
+      });
+      events.on('worker:stop', ({ worker: { workerId } }) => {
+        workers.delete(workerId);
+        inTurn(async () => unlock(workerId));
+        inTurn(sweep);
+      });
+    },
     stop: async () => {
       clearInterval(timer);
       await turn;

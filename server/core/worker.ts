@@ -1,11 +1,16 @@
 import { Logger as WorkerLogger, run, type CronItem, parseCronItems, type TaskList } from 'graphile-worker';
 import { createCtx } from './context.ts';
-import type { Job } from './jobs.ts';
+import type { Job, Lane } from './jobs.ts';
+import { patientPool } from './patient-pool.ts';
 import type { Shop } from './shop.ts';
+import { keepWorking } from './worker-keeping.ts';
 import { watchWorkers } from './worker-liveness.ts';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- payloads differ per job
 type AnyJob = Job<any>;
+
+/** How many jobs of a lane run at a time in this process. */
+const AT_ONCE: Record<Lane | 'shop', number> = { shop: 4, mail: 2, paypal: 2 };
 
 export const tasksOf = (shop: Shop, jobs: readonly AnyJob[]): TaskList =>
   Object.fromEntries(
@@ -34,18 +39,44 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Runs jobs in this process. A job that fails is tried again with growing pauses; one whose process died, soon after. */
+/**
+ * Runs jobs in this process, each lane by workers of its own. A job that fails is tried again with growing pauses; one
+ * whose process died, soon after. A database that goes away is waited for.
+ */
 export const startWorker = async (shop: Shop, jobs: readonly AnyJob[]): Promise<Worker> => {
+  const { logger } = shop;
+  let stopping = false;
   const liveness = watchWorkers(shop);
-  const runner = await run({
-    pgPool: shop.pool,
-    taskList: tasksOf(shop, jobs),
-    parsedCronItems: parseCronItems(cronOf(jobs)),
-    concurrency: 4,
-    pollInterval: 2000,
-    noHandleSignals: true,
-    events: liveness.events,
-    logger: workerLogger(shop),
-  });
-  return { stop: () => runner.stop().finally(() => liveness.stop()) };
+  const pgPool = patientPool(shop.pool, logger, () => !stopping);
+  const lanes = Object.entries(AT_ONCE)
+    .map(([name, concurrency]) => ({ concurrency, own: jobs.filter(({ lane = 'shop' }) => lane === name) }))
+    .filter(({ own }) => own.length > 0);
+  const kept = await Promise.all(
+    lanes.map(({ concurrency, own }, index) =>
+      keepWorking({
+        logger,
+        begin: (events) => {
+          liveness.watch(events);
+          return run({
+            pgPool,
+            taskList: tasksOf(shop, own),
+            // One clock is enough: it enqueues the jobs of all lanes.
+            parsedCronItems: parseCronItems(index === 0 ? cronOf(jobs) : []),
+            concurrency,
+            pollInterval: 2000,
+            noHandleSignals: true,
+            events,
+            logger: workerLogger(shop),
+          });
+        },
+      }),
+    ),
+  );
+  return {
+    stop: async () => {
+      stopping = true;
+      await Promise.all(kept.map((one) => one.stop()));
+      await liveness.stop();
+    },
+  };
 };

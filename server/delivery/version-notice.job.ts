@@ -44,6 +44,7 @@ const mail = z.object({ id: z.uuid(), olderId: z.uuid() });
 /** One mail to one buyer; a crash between sending and marking sends it again under the same Message-ID. */
 export const versionNoticeJob = defineJob({
   name: 'delivery.version-notice',
+  lane: 'mail',
   payload: mail,
   run: async (ctx, { id, olderId }) => {
     const [to] = await ctx.sql<Recipient>(RECIPIENT, [id]);

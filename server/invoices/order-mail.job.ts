@@ -10,6 +10,7 @@ import { requestedMail, sendOnce } from './order-mail.sending.ts';
  */
 export const orderMailJob = defineJob({
   name: 'invoices.order-mail',
+  lane: 'mail',
   payload: z.object({ orderId: z.uuid() }),
   run: async (ctx, { orderId }) => {
     const mail = await requestedMail(ctx, { orderId, kind: OrderMailKind.ORDER, key: `order-${orderId}` });

@@ -55,6 +55,7 @@ const contentOf = async (ctx: Ctx, orderId: string, which: ResentMail): Promise<
 /** Sends a mail once more: to the order's address, or to that of an account unless it is gone by now. */
 export const resendMailJob = defineJob({
   name: 'invoices.resend-mail',
+  lane: 'mail',
   payload: z.object({
     mailId: z.uuid(),
     toAccount: z.uuid().nullish(),

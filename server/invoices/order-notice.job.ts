@@ -25,6 +25,7 @@ type NoticePayload = z.infer<typeof payload>;
 /** A mail about one thing that happened to an order, other than its confirmation. */
 export const orderNoticeJob = defineJob<NoticePayload>({
   name: 'invoices.order-notice',
+  lane: 'mail',
   payload,
   run: async (ctx, notice) => {
     const { orderId, kind } = notice;

@@ -36,6 +36,7 @@ const claim = (ctx: Ctx, orderId: string): Promise<Due | null> =>
 /** Tells the buyer that the goods are on their way, once for each shipping; nothing when it was taken back. */
 export const shippedMailJob = defineJob({
   name: 'invoices.shipped-mail',
+  lane: 'mail',
   payload: z.object({ orderId: z.uuid() }),
   run: async (ctx, { orderId }) => {
     const due = await claim(ctx, orderId);

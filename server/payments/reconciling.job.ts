@@ -34,6 +34,7 @@ export const reconcileAttempt = async (ctx: Ctx, attemptId: string): Promise<voi
 /** Asks about one attempt. */
 export const askPayPalJob = defineJob({
   name: 'payments.ask',
+  lane: 'paypal',
   payload: z.object({ attemptId: z.uuid() }),
   run: (ctx, { attemptId }) => reconcileAttempt(ctx, attemptId),
 });

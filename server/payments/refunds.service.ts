@@ -117,6 +117,7 @@ export const carryOutRefund = async (ctx: Ctx, refundId: string): Promise<Refund
 /** Goes on with a refund until PayPal has decided it. */
 export const refundJob = defineJob({
   name: 'payments.refund',
+  lane: 'paypal',
   payload: z.object({ refundId: z.uuid() }),
   run: async (ctx, { refundId }) => {
     const { status } = await carryOutRefund(ctx, refundId);

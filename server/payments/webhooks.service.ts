@@ -82,6 +82,7 @@ export const processWebhook = async (ctx: Ctx, eventId: string): Promise<void> =
 
 export const webhookJob = defineJob({
   name: 'payments.webhook',
+  lane: 'paypal',
   payload: z.object({ eventId: z.string() }),
   run: (ctx, { eventId }) => processWebhook(ctx, eventId),
 });

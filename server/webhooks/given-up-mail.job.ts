@@ -10,6 +10,7 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 /** Tells an admin that an endpoint was switched off. */
 export const givenUpMailJob = defineJob({
   name: 'webhooks.given-up-mail',
+  lane: 'mail',
   payload: z.object({ endpointId: z.uuid(), userId: z.uuid() }),
   run: async (ctx, { endpointId, userId }) => {
     const endpoint = await ctx.repo(WebhookEndpoint).findOneBy({ id: endpointId });

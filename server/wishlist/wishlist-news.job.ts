@@ -33,6 +33,7 @@ const RECIPIENT = `
 /** One mail with the news of one list. Nothing is sent to who has unsubscribed meanwhile, nor about what is off sale again. */
 export const wishlistMailJob = defineJob({
   name: 'wishlist.mail',
+  lane: 'mail',
   payload: mail,
   run: async (ctx, { id, userId, news: told }) => {
     const [to] = await ctx.sql<Recipient>(RECIPIENT, [userId]);

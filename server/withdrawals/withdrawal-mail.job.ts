@@ -15,6 +15,7 @@ const find = (ctx: Ctx, id: string): Promise<Withdrawal> => ctx.repo(Withdrawal)
 /** Confirms to the consumer, on a durable medium, what was stated and when; then marks it. At least once, never none. */
 export const acknowledgeJob = defineJob({
   name: 'withdrawals.acknowledge',
+  lane: 'mail',
   payload,
   run: async (ctx, { withdrawalId: id }) => {
     const withdrawal = await find(ctx, id);
@@ -34,6 +35,7 @@ export const acknowledgeJob = defineJob({
 /** Tells the seller. */
 export const tellSellerJob = defineJob({
   name: 'withdrawals.tell-seller',
+  lane: 'mail',
   payload,
   run: async (ctx, { withdrawalId: id }) => {
     const withdrawal = await find(ctx, id);

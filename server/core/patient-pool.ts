@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+
+const PAUSE_MS = 1_000;
+
+/** Asked before each try: false once nobody waits for the answer any more. */
+type Wanted = () => boolean;
+
+/** A statement is tried until it works; without an answer once it is not wanted any more. */
+const patientQuery =
+  (pool: Pool, logger: Logger, isWanted: Wanted) =>
+  async (...args: unknown[]): Promise<unknown> => {
+    for (let tries = 0; isWanted(); tries += 1) {
+      try {
+        return await (pool.query as (...given: unknown[]) => Promise<unknown>).apply(pool, args);
+      } catch (error) {
+        if (tries === 0) logger.warn({ err: error }, 'the clock of the jobs waits for the database');
+        await pause(PAUSE_MS);
+      }
+    }
+    return { rows: [], rowCount: 0 };
+  };
+
+/**
+ * The pool as the job queue gets it: its clock asks by `query`, and would end the process at the first statement that fails.
+ * Everything else, as its workers use it, is the pool itself.
+ */
+export const patientPool = (pool: Pool, logger: Logger, isWanted: Wanted): Pool => {
+  const query = patientQuery(pool, logger, isWanted);
+  return new Proxy(pool, {
+    get: (target, name) => {
+      if (name === 'query') return query;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+};
