@@ -7,7 +7,7 @@ const PAUSE_MS = 1_000;
 
 export interface Keeping {
   /** Starts workers that tell these events. */
-  begin(events: WorkerEvents): Promise<Runner>;
+  readonly begin: (events: WorkerEvents) => Promise<Runner>;
   readonly logger: Logger;
 }
 

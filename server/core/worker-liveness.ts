@@ -1,5 +1,5 @@
 import type { WorkerEvents } from 'graphile-worker';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Shop } from './shop.ts';
 
 /** Any number, the same in every process: the class of the advisory locks that say "this worker lives". */
@@ -24,60 +24,80 @@ export interface Liveness {
   stop(): Promise<void>;
 }
 
+/** One connection, in which the locks live. Without it they are gone; the next statement takes them anew. */
+class LockConnection {
+  readonly workers = new Set<string>();
+  readonly #pool: Pool;
+  #client: PoolClient | null = null;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async lock(workerId: string): Promise<void> {
+    await this.#client?.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCK_CLASS, workerId]);
+  }
+
+  async unlock(workerId: string): Promise<void> {
+    await this.#client?.query('SELECT pg_advisory_unlock($1, hashtext($2))', [LOCK_CLASS, workerId]);
+  }
+
+  async run(text: string): Promise<void> {
+    await (this.#client ?? (await this.#connect())).query(text);
+  }
+
+  close(): void {
+    this.#client?.release(true);
+    this.#client = null;
+  }
+
+  async #connect(): Promise<PoolClient> {
+    const fresh = await this.#pool.connect();
+    fresh.once('error', () => {
+      if (this.#client !== fresh) return;
+      this.#client = null;
+      fresh.release(true);
+    });
+    this.#client = fresh;
+    for (const workerId of this.workers) await this.lock(workerId);
+    return fresh;
+  }
+}
+
 /**
  * Shows the other processes which workers live, by locks that the database drops the moment a process dies, and hands the
  * jobs of dead ones back. The job queue by itself would keep them for four hours.
  */
 export const watchWorkers = ({ pool, logger }: Shop): Liveness => {
-  const workers = new Set<string>();
-  let client: PoolClient | null = null;
+  const connection = new LockConnection(pool);
   let turn = Promise.resolve();
 
-  /** One statement at a time: it is one connection, and the locks live in it. */
-  const inTurn = (work: () => Promise<unknown>): void => {
+  /** One statement at a time. */
+  const inTurn = (work: () => Promise<void>): void => {
     turn = turn
       .then(work)
-      .then(() => undefined)
       .catch((error: unknown) => logger.warn({ err: error }, 'jobs of dead workers could not be looked for'));
   };
-
-  const lock = (workerId: string) => client?.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCK_CLASS, workerId]);
-  const unlock = (workerId: string) =>
-    client?.query('SELECT pg_advisory_unlock($1, hashtext($2))', [LOCK_CLASS, workerId]);
-
-  const connect = async (): Promise<PoolClient> => {
-    const fresh = await pool.connect();
-    fresh.once('error', () => {
-      if (client !== fresh) return;
-      client = null;
-      fresh.release(true);
-    });
-    client = fresh;
-    for (const workerId of workers) await lock(workerId);
-    return fresh;
-  };
-
-  const sweep = async () => (client ?? (await connect())).query(RELEASE_DEAD);
+  const sweep = () => connection.run(RELEASE_DEAD);
 
   inTurn(sweep);
   const timer = setInterval(() => inTurn(sweep), SWEEP_MS);
   return {
     watch: (events) => {
       events.on('worker:create', ({ worker: { workerId } }) => {
-        workers.add(workerId);
-        inTurn(async () => lock(workerId));
+        connection.workers.add(workerId);
+        inTurn(() => connection.lock(workerId));
       });
       events.on('worker:stop', ({ worker: { workerId } }) => {
-        workers.delete(workerId);
-        inTurn(async () => unlock(workerId));
+        connection.workers.delete(workerId);
+        inTurn(() => connection.unlock(workerId));
         inTurn(sweep);
       });
     },
     stop: async () => {
       clearInterval(timer);
       await turn;
-      client?.release(true);
-      client = null;
+      connection.close();
     },
   };
 };
