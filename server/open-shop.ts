@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { systemClock, type Clock } from './core/clock.ts';
 import { migrate, openDatabase, poolOf } from './core/database.ts';
@@ -23,10 +24,12 @@ export interface Ports {
   readonly poolSize?: number;
 }
 
-const databaseUrl = async (config: Config): Promise<{ url: string; stop: () => Promise<void> }> => {
+const databaseUrl = async (config: Config, logger: Logger): Promise<{ url: string; stop: () => Promise<void> }> => {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: () => Promise.resolve() };
   const { databasePassword } = readSecrets(config.dataDir);
-  return startEmbeddedPostgres({ dir: config.dataDir, password: databasePassword });
+  const onLost = (error?: unknown) =>
+    logger.error({ err: error }, 'the embedded database is gone; it is started again');
+  return startEmbeddedPostgres({ dir: config.dataDir, password: databasePassword, onLost });
 };
 
 export const entities = modules.flatMap((module) => module.entities ?? []);
@@ -34,7 +37,7 @@ export const entities = modules.flatMap((module) => module.entities ?? []);
 /** Opens everything a shop stands on: database (started and migrated), files, mail. Closes it all again in reverse order. */
 export const openShop = async (config: Config, ports: Ports = {}): Promise<OpenShop> => {
   const logger = createLogger(config.logLevel);
-  const database = await databaseUrl(config);
+  const database = await databaseUrl(config, logger);
   try {
     const dataSource = await openDatabase({ url: database.url, entities, poolSize: ports.poolSize });
     const pool = poolOf(dataSource);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { chooseAccount, type RunAs } from './postgres-user.ts';
+import { watchPostgres } from './postgres-watch.ts';
 
 export interface EmbeddedPostgres {
   readonly url: string;
@@ -18,6 +19,8 @@ export interface EmbeddedOptions {
   readonly password: string;
   /** Server settings such as `fsync=off`. */
   readonly settings?: readonly string[];
+  /** Told when the server is gone, and why it could not be brought up again. */
+  readonly onLost?: (error?: unknown) => void;
 }
 
 interface Cluster {
@@ -30,6 +33,8 @@ interface Cluster {
 }
 
 const USER = 'shop';
+/** A stop has to wait for a try to bring a lost server up. */
+const AGAIN_MS = 3_000;
 const STOP = 'IFS= read -r _; [ "$(cat "$2" 2>/dev/null)" = "$3" ] && exec "$0" -D "$1" -m fast -w stop';
 
 const nativeFolder = (): string => {
@@ -140,8 +145,7 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-const launch = async (cluster: Cluster): Promise<string> => {
-  const port = await freePort();
+const launch = async (cluster: Cluster, port: number): Promise<string> => {
   const settings = ['listen_addresses=127.0.0.1', "unix_socket_directories=''", ...cluster.settings];
   const options = `-p ${port} ${settings.map((setting) => `-c ${setting}`).join(' ')}`;
   const { code, output } = await ctl(
@@ -157,13 +161,13 @@ const launch = async (cluster: Cluster): Promise<string> => {
   return urlOf(cluster, port);
 };
 
-/** Adopts the running server or starts it; a server that is just going down is waited for. */
-const bringUp = async (cluster: Cluster): Promise<string> => {
+/** Adopts the running server or starts it, at any port unless one is named; a server that is just going down is waited for. */
+const bringUp = async (cluster: Cluster, wanted?: number, patienceMs = 30_000): Promise<string> => {
   let failure: unknown;
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await pause(100)) {
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await pause(100)) {
     try {
       const port = await runningPort(cluster);
-      const url = port ? urlOf(cluster, port) : await launch(cluster);
+      const url = port ? urlOf(cluster, port) : await launch(cluster, wanted ?? (await freePort()));
       if (await answers(url)) return url;
     } catch (error) {
       failure = error;
@@ -185,12 +189,13 @@ const guard = (cluster: Cluster, token: string): ChildProcess => {
 
 /**
  * Starts PostgreSQL in `dir`, or adopts the one that runs there. Within about a second it accepts connections; it ends
- * with this process, also after `kill -9`, and loses no committed transaction.
+ * with this process, also after `kill -9`, and loses no committed transaction. Should it die alone, it is started again.
  */
 export const startEmbeddedPostgres = async ({
   dir,
   password,
   settings = [],
+  onLost = () => undefined,
 }: EmbeddedOptions): Promise<EmbeddedPostgres> => {
   const native = nativeFolder();
   restoreLinks(native);
@@ -208,12 +213,16 @@ export const startEmbeddedPostgres = async ({
   writeFileSync(cluster.owner, token);
   await init(cluster);
   const url = await bringUp(cluster);
-  const watcher = guard(cluster, token);
+  const guardian = guard(cluster, token);
+  const isOwn = (): boolean => readFileSync(cluster.owner, 'utf8') === token;
+  const again = async () => isOwn() && bringUp(cluster, Number(new URL(url).port), AGAIN_MS);
+  const watch = watchPostgres({ url, bringUp: again, onLost });
   return {
     url,
     stop: async () => {
-      if (readFileSync(cluster.owner, 'utf8') === token) await ctl(cluster, '-m', 'fast', '-w', 'stop');
-      watcher.stdin?.end();
+      await watch.stop();
+      if (isOwn()) await ctl(cluster, '-m', 'fast', '-w', 'stop');
+      guardian.stdin?.end();
     },
   };
 };
