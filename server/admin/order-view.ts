@@ -6,12 +6,16 @@ import { readFacts, type OrderFacts } from './order-facts.ts';
 import { timelineOf } from './order-timeline.ts';
 import { OrderAction, type AdminOrder, type AdminOrderLine, type AdminPaymentAttempt } from './order-view.types.ts';
 
-const refundableMinor = ({ order, captures, refunds }: OrderFacts): number => {
+/** Null for an order that no capture has paid. */
+const leftMinor = ({ order, captures, refunds }: OrderFacts): number | null => {
   const capture = captures.find(({ paypalCaptureId }) => paypalCaptureId === order.paymentId);
-  if (!capture || order.refundedMinor >= order.totalMinor) return 0;
+  if (!capture) return null;
   const gone = refunds.filter(({ captureId, status }) => captureId === capture.id && status !== RefundStatus.FAILED);
   return gone.reduce((left, { amountMinor }) => left - amountMinor, capture.amountMinor);
 };
+
+const refundableMinor = (facts: OrderFacts): number =>
+  facts.order.refundedMinor >= facts.order.totalMinor ? 0 : (leftMinor(facts) ?? 0);
 
 const isTold = ({ events, mails }: OrderFacts): boolean => {
   const shipping = events.filter(({ kind }) => kind === 'SHIPPED').at(-1);
@@ -22,7 +26,7 @@ const actionsOf = (facts: OrderFacts): OrderAction[] => {
   const { order, documents } = facts;
   const underway = [FulfilmentStatus.SHIPPED, FulfilmentStatus.DELIVERED].includes(order.fulfilmentStatus);
   const allowed: Record<OrderAction, boolean> = {
-    SHIP: mayMove(order, 'shipped'),
+    SHIP: mayMove(order, 'shipped') && leftMinor(facts) !== 0,
     UNDO_SHIP: mayMove(order, 'unshipped') && !isTold(facts),
     DELIVER: mayMove(order, 'delivered'),
     CANCEL: mayMove(order, 'cancel'),

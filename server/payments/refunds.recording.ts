@@ -24,6 +24,12 @@ export const refundedSoFar = async (ctx: Ctx, captureId: string): Promise<number
   return Number(row!.sum);
 };
 
+/** Whether all that an order was paid with goes back or has gone back. Exact under the order's lock. */
+export const isGoingBack = async (ctx: Ctx, { paymentId }: Pick<Order, 'paymentId'>): Promise<boolean> => {
+  const capture = paymentId ? await ctx.repo(Capture).findOneBy({ paypalCaptureId: paymentId }) : null;
+  return capture !== null && (await refundedSoFar(ctx, capture.id)) >= capture.amountMinor;
+};
+
 export interface NewRefund {
   readonly captureId: string;
   readonly amountMinor: number;

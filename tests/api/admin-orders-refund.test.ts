@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '../../server/core/context.ts';
 import { Permission } from '../../server/core/permissions.ts';
 import { orderLines } from '../../server/orders/orders.reading.ts';
+import { planRefund } from '../../server/payments/refunds.service.ts';
 import { buildAdminWith } from '../support/build-admin.ts';
 import { buildPerson, type Person } from '../support/build-gallery.ts';
 import { atPayPal, buildPaid, madeOf, type Payment } from '../support/build-payment.ts';
@@ -109,6 +111,23 @@ describe('a refund by an admin', () => {
     expect(rest.seen?.actions).not.toContain('REFUND');
     expect([await soldOf(kit), await soldOf(files)]).toEqual(Array(2).fill({ units: 0, revenue: 0 }));
     expect(await stockOf(shop, kit)).toMatchObject({ onHand: 10 });
+  });
+
+  it('of everything that PayPal has not decided yet keeps the goods in the house', async () => {
+    const payment = await buildPaid(shop);
+    const wish = { orderId: payment.orderId, reason: 'Came back', requestId: randomUUID() };
+    const { refund: open } = await transaction(shop.ctx(), (tx) => planRefund(tx, wish));
+    const ship = () =>
+      shop.graphql('mutation ($input: ShipmentInput!) { markOrderShipped(input: $input) { id } }', { input: { id: payment.orderId } }, owner); // prettier-ignore
+    const seen = await shop.graphql<{ adminOrder: { actions: string[] } }>(
+      'query ($id: ID!) { adminOrder(id: $id) { actions } }',
+      { id: payment.orderId },
+      owner,
+    );
+    expect(seen.data.adminOrder.actions).not.toContain('SHIP');
+    expect((await ship()).errors?.[0]?.extensions.code).toBe('ORDER_STATE_CONFLICT');
+    await shop.ctx().sql(`UPDATE payment_refund SET status = 'FAILED' WHERE id = $1`, [open.id]);
+    expect((await ship()).errors).toBeUndefined();
   });
 
   it('of everything leaves broken goods off the shelf when told so', async () => {
