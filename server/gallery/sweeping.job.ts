@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { removeLeftovers } from '../catalog/photo-upload.ts';
 import { defineJob } from '../core/jobs.ts';
 import { removeOrphans } from './photos.ts';
 
 const HOUR_MS = 3_600_000;
 const DRAFT_MS = 30 * 24 * HOUR_MS;
 
-/** Each minute: what was deleted an hour ago, drafts that nobody sent in for 30 days, and photographs that no build shows. */
+/** Each minute: what was deleted an hour ago, drafts that nobody sent in for 30 days, photographs that no build shows, and what a crash left. */
 export const sweepGalleryJob = defineJob({
   name: 'gallery.sweep',
   payload: z.object({}).loose(),
@@ -17,5 +18,6 @@ export const sweepGalleryJob = defineJob({
       new Date(now - DRAFT_MS),
     ]);
     await removeOrphans(ctx);
+    await removeLeftovers(ctx.shop);
   },
 });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -116,6 +116,16 @@ describe('a file that is no photograph', () => {
       expect(answer.statusCode).toBe(415);
     },
   );
+
+  it('whose upload a crash cut short is not kept: its original is gone after an hour', async () => {
+    const folder = path.join(shop.dataDir, 'incoming-photos');
+    for (const name of ['of-a-dead-process', 'on-its-way']) writeFileSync(path.join(folder, name), await phonePhoto());
+    const hourAgo = new Date(Date.now() - 3_601_000);
+    utimesSync(path.join(folder, 'of-a-dead-process'), hourAgo, hourAgo);
+    await minute();
+    expect(readdirSync(folder)).toEqual(['on-its-way']);
+    rmSync(path.join(folder, 'on-its-way'));
+  });
 
   it('behind a picture does not come along', async () => {
     const id = await draft(anna.headers);
