@@ -14,13 +14,15 @@ const DUE = 'SELECT key FROM removed_picture WHERE removed_at < $1 ORDER BY remo
 const TAKE = 'DELETE FROM removed_picture WHERE key = $1 AND removed_at < $2 RETURNING key';
 const LOCK = 'SELECT FROM public_media WHERE key = $1 FOR UPDATE';
 
-/** Products, what was bought, models with their parts, builds, and whatever is sold as this very file. */
+/** Products, categories, what was bought, models with their parts, builds, and whatever is sold as this very file. */
 const UNUSED = `
   DELETE FROM public_media m WHERE m.key = $1
     AND NOT EXISTS (SELECT FROM product_image i WHERE i.key = m.key)
+    AND NOT EXISTS (SELECT FROM category c WHERE c.picture_key = m.key)
     AND NOT EXISTS (SELECT FROM order_line l WHERE l.image_key = m.key)
     AND NOT EXISTS (SELECT FROM model_version v WHERE v.preview_key = m.key
-      OR EXISTS (SELECT FROM jsonb_each(v.part_images) p WHERE p.value->>'key' = m.key))
+      OR EXISTS (SELECT FROM jsonb_each(v.part_images) p WHERE p.value->>'key' = m.key)
+      OR EXISTS (SELECT FROM jsonb_each(v.part_photos) p WHERE p.value->>'key' = m.key))
     AND NOT EXISTS (SELECT FROM build_photo b WHERE b.sha256 = left(m.key, 64))
     AND NOT EXISTS (SELECT FROM model_file f WHERE f.sha256 = left(m.key, 64))
   RETURNING key`;
@@ -36,7 +38,7 @@ const sweepOne = (ctx: Ctx, key: string, before: Date): Promise<void> =>
     await tx.shop.files.remove(key.slice(0, 64));
   });
 
-/** Each hour: files of pictures that products let go a day ago and that nothing shows any more. */
+/** Each hour: files of pictures that products and categories let go a day ago and that nothing shows any more. */
 export const sweepPicturesJob = defineJob({
   name: 'admin.sweep-pictures',
   payload: z.object({}).loose(),

@@ -55,6 +55,7 @@ export const singleName = (name: string): string => name.slice(name.lastIndexOf(
 /** Letters, digits, dots, dashes and underscores alone: what every program takes out of an address unharmed. */
 export const asciiName = (name: string): string =>
   name
+    .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/[^\w.-]+/g, '-')

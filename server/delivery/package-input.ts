@@ -57,10 +57,11 @@ const saleOf = async (ctx: Ctx, entitlementId: string): Promise<Sale> => {
 
 const labelOf = ({ revision }: ModelVersion): string => `v${revision.replace(/^v/i, '')}`;
 
+/** The zip is saved under the very name that its link ends in. */
 const nameOf = async (ctx: Ctx, key: PackageKey, { productName }: Sale, version: ModelVersion): Promise<string> => {
   const older = key.scope === ALL ? null : await findVersion(ctx, key.scope);
   const name = `${productName}-${labelOf(version)}`;
-  return zipName(older ? `${name}-changes-since-${labelOf(older)}` : name);
+  return zipName(asciiName(older ? `${name}-changes-since-${labelOf(older)}` : name));
 };
 
 /**

@@ -1,5 +1,6 @@
 import { validationFailed } from '../core/errors.ts';
 import { money } from '../core/money.types.ts';
+import { PRINTERS } from './estimate.calibration.ts';
 import { estimatePrint, printCost, type BuyerPrices, type PrintEstimate, type PrintSettings } from './estimate.ts';
 import {
   FigureOrigin,
@@ -14,6 +15,7 @@ const LIMITS = {
   infillPercent: [0, 100],
   filamentPricePerKg: [0, 1000],
   powerPricePerKwh: [0, 10],
+  printerWatts: [0, 3000],
 } as const;
 
 const check = (input: PrintEstimateInput): void => {
@@ -35,15 +37,21 @@ const settingsOf = ({ print }: Manifest, { layerHeightMm, infillPercent }: Print
   };
 };
 
-const pricesOf = ({ filamentPricePerKg, powerPricePerKwh }: PrintEstimateInput): BuyerPrices | null =>
-  filamentPricePerKg == null ? null : { filamentPerKg: filamentPricePerKg, powerPerKwh: powerPricePerKwh ?? null };
+const wattsOf = ({ printerClass, printerWatts }: PrintEstimateInput): number =>
+  printerWatts ?? PRINTERS[printerClass].watts;
+
+const pricesOf = (input: PrintEstimateInput): BuyerPrices | null => {
+  const { filamentPricePerKg, powerPricePerKwh } = input;
+  if (filamentPricePerKg == null) return null;
+  return { filamentPerKg: filamentPricePerKg, powerPerKwh: powerPricePerKwh ?? null, watts: wattsOf(input) };
+};
 
 const to = (digits: number, value: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
 const figuresOf = (print: PrintEstimate, input: PrintEstimateInput) => {
   const origin = FigureOrigin.ESTIMATED;
   const prices = pricesOf(input);
-  const cost = prices && printCost(print, input.printerClass, prices);
+  const cost = prices && printCost(print, prices);
   return {
     grams: { value: to(1, print.grams), origin },
     hours: { min: to(2, print.hoursMin), max: to(2, print.hoursMax), origin },
@@ -78,5 +86,6 @@ export const estimateModel = (manifest: Manifest, input: PrintEstimateInput): Pr
     parts.push({ partId: id, quantity, ...figuresOf(one, input) });
     whole = plus(whole, times(one, quantity));
   }
-  return { printerClass: input.printerClass, ...settings, ...figuresOf(whole, input), parts };
+  const { printerClass } = input;
+  return { printerClass, printerWatts: wattsOf(input), ...settings, ...figuresOf(whole, input), parts };
 };

@@ -46,12 +46,12 @@ export const estimatePrint = (
   printerClass: PrinterClass,
 ): PrintEstimate | null => {
   if (!facts.watertight || facts.volumeMm3 <= 0) return null;
-  const { density, flow } = MATERIALS[settings.material] ?? OTHER_MATERIAL;
+  const { density, flow, mostMm3PerSecond = Infinity } = MATERIALS[settings.material] ?? OTHER_MATERIAL;
   const { mm3PerSecond, layerSeconds } = PRINTERS[printerClass];
   const cm3 = plasticCm3(facts, settings);
   const layers = facts.heightMm / settings.layerHeightMm;
   // Thinner layers lay down less in the same time; the figures are those of 0.2 mm.
-  const laying = (cm3 * 1000) / (mm3PerSecond * (settings.layerHeightMm / 0.2));
+  const laying = (cm3 * 1000) / Math.min(mm3PerSecond * (settings.layerHeightMm / 0.2), mostMm3PerSecond);
   const hours = (laying + layers * layerSeconds) / 3600;
   return { grams: cm3 * density * flow, hoursMin: hours * RANGE.shortest, hoursMax: hours * RANGE.longest };
 };
@@ -61,16 +61,17 @@ export interface BuyerPrices {
   readonly filamentPerKg: number;
   /** Null: power is not counted. */
   readonly powerPerKwh: number | null;
+  /** What the printer draws on average. */
+  readonly watts: number;
 }
 
 /** Cents for the filament, and for the power over the shorter and the longer time. */
 export const printCost = (
   { grams, hoursMin, hoursMax }: PrintEstimate,
-  printerClass: PrinterClass,
-  { filamentPerKg, powerPerKwh }: BuyerPrices,
+  { filamentPerKg, powerPerKwh, watts }: BuyerPrices,
 ): { minMinor: number; maxMinor: number } => {
   const filament = (grams / 1000) * filamentPerKg;
-  const perHour = (PRINTERS[printerClass].watts / 1000) * (powerPerKwh ?? 0);
+  const perHour = (watts / 1000) * (powerPerKwh ?? 0);
   const cents = (hours: number): number => Math.round((filament + hours * perHour) * 100);
   return { minMinor: cents(hoursMin), maxMinor: cents(hoursMax) };
 };

@@ -49,6 +49,12 @@ export class PrintEstimateInput {
 
   @Field(() => Float, { nullable: true, description: 'Euros, 0 to 10. Without it power is not counted.' })
   powerPricePerKwh?: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'What the printer draws on average, 0 to 3000. Without it what is usual for its class.',
+  })
+  printerWatts?: number | null;
 }
 
 @ObjectType({ simpleResolvers: true })
@@ -110,6 +116,9 @@ export class PartPrintEstimate {
 export class ProductPrintEstimate {
   @Field(() => PrinterClassName)
   printerClass: PrinterClassName;
+
+  @Field(() => Float, { description: 'As asked for, or as usual for the class.' })
+  printerWatts: number;
 
   @Field(() => Float, { description: 'As asked for, or as the model says.' })
   layerHeightMm: number;

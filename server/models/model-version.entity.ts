@@ -46,7 +46,7 @@ export class ModelVersion {
   @Column('jsonb', { name: 'part_photos', default: {} })
   partPhotos: Record<string, ImageInput>;
 
-  /** Of the whole model, made by the shop; null until that was tried, and where others made them. */
+  /** Of the whole model, made by the shop, empty where others made them; null until the version's pictures were tried. */
   @Column('jsonb', { nullable: true })
   pictures: ModelPictures | null;
 

@@ -19,6 +19,7 @@ export interface ModelFacts {
   /** Null unless asked for. */
   manifest: Manifest | null;
   partImages: Record<string, ImageInput> | null;
+  partPhotos: Record<string, ImageInput> | null;
   /** Sold files in the language of the request, summed by kind; empty unless asked for. */
   sums: FileSum[];
 }
@@ -34,6 +35,7 @@ const FACTS = `
     v.largest_part_mm AS "largestPartMm",
     CASE WHEN m.product_id = ANY($2::int[]) THEN v.manifest END AS manifest,
     CASE WHEN m.product_id = ANY($2::int[]) THEN v.part_images END AS "partImages",
+    CASE WHEN m.product_id = ANY($2::int[]) THEN v.part_photos END AS "partPhotos",
     CASE WHEN m.product_id = ANY($2::int[]) THEN (
       SELECT json_agg(s) FROM (
         SELECT f.kind, f.format, count(*)::int AS files, sum(f.bytes)::int AS bytes

@@ -10,6 +10,7 @@ import { ModelFile, ModelVersion } from './model-version.entity.ts';
 import { DownloadsResolver, ProductModelResolver } from './models.resolver.ts';
 import { pictureRoutes } from './picture/pictures.rest.ts';
 import { DraftPartPicturesResolver, UploadedFilePicturesResolver } from './picture/pictures.types.ts';
+import { missingOutlinesJob } from './preview/missing-outlines.job.ts';
 import { missingPreviewsJob } from './preview/missing-previews.job.ts';
 import { previewJob } from './preview/preview.job.ts';
 import { ProductModel } from './product-model.entity.ts';
@@ -57,7 +58,7 @@ export const modelsModule: Module = {
       setMyPrinter: signedIn,
     },
   },
-  jobs: [examineUploadJob, previewJob, missingPreviewsJob, sweepUploadsJob],
+  jobs: [examineUploadJob, previewJob, missingPreviewsJob, missingOutlinesJob, sweepUploadsJob],
   personalData: printerPersonalData,
   routes: (http) => {
     uploadRoutes(http);

@@ -40,6 +40,8 @@ export class ProductModelResolver {
       name: part.name[ctx.locale],
       colour: part.colour.name[ctx.locale],
       image: partImage(model?.partImages?.[part.id], ctx.locale),
+      photo: partImage(model?.partPhotos?.[part.id], ctx.locale),
+      supports: part.supports ?? null,
       mesh: part.facts ? meshOf(part.facts) : null,
     }));
   }

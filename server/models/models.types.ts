@@ -60,8 +60,17 @@ export class ProductPart {
   @Field(() => [Float], { description: 'Width, depth and height as it lies on the bed.' })
   sizeMm: number[];
 
-  @Field(() => Image, { nullable: true })
+  @Field(() => Image, { nullable: true, description: 'Its line drawing.' })
   image: Image | null;
+
+  @Field(() => Image, { nullable: true, description: 'As it comes off the printer; null until the shop has made it.' })
+  photo: Image | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it is printed with supports; null where nobody said so.',
+  })
+  supports: boolean | null;
 
   @Field(() => PartMesh, { nullable: true, description: 'Null for versions published before parts were measured.' })
   mesh: PartMesh | null;

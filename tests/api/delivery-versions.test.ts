@@ -98,8 +98,8 @@ describe('the versions of bought files', () => {
     for (const { download, version } of await versionsOf(early)) {
       const { rawPayload, headers } = await get(download.zipUrl);
       expect(createHash('sha256').update(rawPayload).digest('hex')).toBe(download.sha256);
-      expect(download.fileName).toBe(`Kriváň 38-2 – files-v${version}.zip`);
-      expect(headers['content-disposition']).toContain(`filename="Krivan 38-2 - files-v${version}.zip"`);
+      expect(download.fileName).toBe(`Krivan-38-2-files-v${version}.zip`);
+      expect(headers['content-disposition']).toContain(`filename="${download.fileName}"`);
       expect(download.zipUrl).toMatch(new RegExp(`^/downloads/[\\w-]+\\.[\\w-]+/Krivan-38-2-files-v${version}\\.zip$`));
     }
   });
@@ -113,7 +113,7 @@ describe('the versions of bought files', () => {
       ['lug'],
       [{ id: 'fin', number: 2, name: 'Fin' }],
     ]);
-    expect(changes!.download!.fileName).toBe('Kriváň 38-2 – files-vD-changes-since-vC.zip');
+    expect(changes!.download!.fileName).toBe('Krivan-38-2-files-vD-changes-since-vC.zip');
     const { rawPayload } = await get(changes!.download!.zipUrl);
     const entries = await unzip(rawPayload);
     expect([...entries.keys()]).toEqual([

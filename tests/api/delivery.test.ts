@@ -68,9 +68,7 @@ describe('the zip of an item', () => {
       digest: `sha-256=${Buffer.from(sum, 'hex').toString('base64')}`,
       'cache-control': 'private, no-cache',
     });
-    expect(headers['content-disposition']).toMatch(
-      /^attachment; filename="[\x20-\x7e]+\.zip"; filename\*=UTF-8''Kriv%C3%A1/,
-    );
+    expect(headers['content-disposition']).toBe('attachment; filename="Krivan-38-2-subory-na-tlac-vC.zip"');
   });
 
   it('is built once, by the job, and is the same bytes when it has to be built again', async () => {
@@ -169,7 +167,7 @@ describe('parts of it', () => {
 describe('OrderItem.download', () => {
   it('gives links to the zip and to each file that open without the order key', async () => {
     const download = await downloadOf(shop, paid);
-    expect(download).toMatchObject({ fileName: 'Kriváň 38-2 – súbory na tlač-vC.zip', revoked: false });
+    expect(download).toMatchObject({ fileName: 'Krivan-38-2-subory-na-tlac-vC.zip', revoked: false });
     const zip = await get(download.zipUrl);
     expect([sha256(zip.rawPayload), zip.rawPayload.length]).toEqual([download.sha256, download.sizeBytes]);
     for (const file of download.files) {

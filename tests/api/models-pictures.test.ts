@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ModelVersion } from '../../server/models/model-version.entity.ts';
+import { missingOutlinesJob } from '../../server/models/preview/missing-outlines.job.ts';
 import { missingPreviewsJob } from '../../server/models/preview/missing-previews.job.ts';
 import { buildDrafts, type Drafts } from '../support/build-draft.ts';
 import { buildImage, buildProduct } from '../support/build-product.ts';
@@ -106,5 +107,34 @@ describe('a version of uploaded parts', () => {
         [versionId],
       );
     expect([...row!.photos].sort()).toEqual(['fin', 'nose']);
+  });
+
+  it('that has a preview of its own gets photographs of its parts too, and keeps its drawings', async () => {
+    const { productId, versionId } = await drafts.product({ images: [await buildImage(shop.ctx())] });
+    await shop.runJobs();
+    const versions = shop.ctx().repo(ModelVersion);
+    const { partImages, manifest } = await versions.findOneByOrFail({ id: versionId });
+    const own = { manifest: { ...manifest, previewOf: undefined }, pictures: null, partPhotos: {} };
+    await versions.update({ id: versionId }, own);
+    await missingPreviewsJob.run(shop.ctx(), {});
+    await shop.runJobs();
+    const query = 'query ($id: Int!) { product(id: $id) { parts { id photo { url kind } supports } } }';
+    const { parts } = (await shop.graphql<{ product: { parts: { photo: { url: string; kind: string }; supports: boolean }[] } }>(query, { id: productId })).data.product; // prettier-ignore
+    expect(parts.map(({ photo, supports }) => [photo.kind, supports])).toEqual([['PHOTO', false], ['PHOTO', false]]); // prettier-ignore
+    expect(await typeAt(parts[0]!.photo.url)).toEqual([200, 'image/webp']);
+    expect(await versions.findOneByOrFail({ id: versionId })).toMatchObject({ partImages, pictures: {} });
+    expect(await shop.statements(() => missingPreviewsJob.run(shop.ctx(), {}))).toBe(1);
+  });
+
+  it('from before outlines were measured gets them from its files, once', async () => {
+    const { versionId } = await drafts.product({ images: [] });
+    const versions = shop.ctx().repo(ModelVersion);
+    const { manifest } = await versions.findOneByOrFail({ id: versionId });
+    const parts = manifest.parts.map((part) => ({ ...part, facts: { ...part.facts!, footprint: undefined } }));
+    await versions.update({ id: versionId }, { manifest: { ...manifest, parts } });
+    await missingOutlinesJob.run(shop.ctx(), {});
+    expect((await versions.findOneByOrFail({ id: versionId })).manifest).toEqual(manifest);
+    expect(manifest.parts.every(({ facts }) => facts!.footprint!.length > 0)).toBe(true);
+    expect(await shop.statements(() => missingOutlinesJob.run(shop.ctx(), {}))).toBe(1);
   });
 });

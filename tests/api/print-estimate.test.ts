@@ -34,7 +34,7 @@ const measuredProduct = async (ctx: Ctx, fin: Uint8Array = binaryOf(CUBE)): Prom
 
 const FIGURES = 'grams { value origin } hours { min max origin } cost { min { minor currency } max { minor } origin }';
 const ESTIMATE = `query ($id: Int!, $input: PrintEstimateInput!) { product(id: $id) {
-  printEstimate(input: $input) { printerClass layerHeightMm infillPercent walls ${FIGURES} parts { partId quantity ${FIGURES} } } } }`;
+  printEstimate(input: $input) { printerClass printerWatts layerHeightMm infillPercent walls ${FIGURES} parts { partId quantity ${FIGURES} } } } }`;
 
 interface Figures {
   grams: { value: number; origin: string };
@@ -43,6 +43,7 @@ interface Figures {
 }
 
 interface Estimate extends Figures {
+  printerWatts: number;
   layerHeightMm: number;
   infillPercent: number;
   walls: number;
@@ -80,6 +81,9 @@ describe('Product.printEstimate', () => {
     const both = await estimateOf(id, { filamentPricePerKg: 100, powerPricePerKwh: 1 });
     expect(Math.abs(both.cost!.max.minor - (191 + 0.12 * 100 * both.hours.max))).toBeLessThan(1);
     expect(both.cost!.min.minor).toBeLessThan(both.cost!.max.minor);
+    const own = await estimateOf(id, { filamentPricePerKg: 100, powerPricePerKwh: 1, printerWatts: 240 });
+    expect([both.printerWatts, own.printerWatts]).toEqual([120, 240]);
+    expect(Math.abs(own.cost!.max.minor - (191 + 0.24 * 100 * own.hours.max))).toBeLessThan(1);
   });
 
   it('follows what is asked for', async () => {
@@ -107,6 +111,7 @@ describe('Product.printEstimate', () => {
     ['infillPercent', 101],
     ['filamentPricePerKg', -1],
     ['powerPricePerKwh', 11],
+    ['printerWatts', 3001],
   ])('refuses %s of %d', async (field, value) => {
     const { errors } = await ask(await measuredProduct(shop.ctx()), { [field]: value });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED' });

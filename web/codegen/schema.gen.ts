@@ -295,8 +295,17 @@ export type CartQuoteInput = {
   shippingMethod?: string | number | null | undefined;
 };
 
+/** What the page of a category says above its products, in every language; may be empty. */
+export type CategoryDescriptionsInput = {
+  de: string;
+  en: string;
+  sk: string;
+};
+
 /** What changes of a category; what is absent stays. */
 export type CategoryInput = {
+  /** At most 1,000 characters each. */
+  descriptions?: CategoryDescriptionsInput | null | undefined;
   /** Out of sight; its products are sold on. */
   hidden?: boolean | null | undefined;
   names?: CategoryNamesInput | null | undefined;
@@ -666,7 +675,7 @@ export type OrderStatus =
 
 /** What on an order waits for a person. */
 export type OrderTodo =
-  /** A mail that the mail server does not take. */
+  /** A mail that did not go out and that nobody has set aside. */
   | 'MAIL'
   /** Paid goods that have not left the house. */
   | 'PACK'
@@ -776,6 +785,8 @@ export type PrintEstimateInput = {
   /** Euros, 0 to 10. Without it power is not counted. */
   powerPricePerKwh?: number | null | undefined;
   printerClass: PrinterClass;
+  /** What the printer draws on average, 0 to 3000. Without it what is usual for its class. */
+  printerWatts?: number | null | undefined;
 };
 
 export type PrintInfoInput = {

@@ -5,7 +5,7 @@ import { previewJob } from './preview.job.ts';
 /** Versions from before the shop made pictures, and any whose job was lost. */
 const WITHOUT = `
   SELECT DISTINCT v.id FROM model_version v JOIN product_model m ON m.version_id = v.id
-  WHERE v.manifest->>'previewOf' = 'PARTS' AND (v.preview_key IS NULL OR v.pictures IS NULL)`;
+  WHERE v.pictures IS NULL OR (v.manifest->>'previewOf' = 'PARTS' AND v.preview_key IS NULL)`;
 
 /** Each hour: sees to it that every version on sale has its preview and pictures. */
 export const missingPreviewsJob = defineJob({

@@ -2,18 +2,12 @@ import type { ImageInput } from '../../catalog/catalog.input.ts';
 import { publishMedia } from '../../catalog/media.service.ts';
 import type { Ctx } from '../../core/context.ts';
 import type { Manifest } from '../manifest.ts';
-import { namedAnchors, type Anchors } from '../picture/anchors.ts';
+import { namedAnchors } from '../picture/anchors.ts';
 import { DRAWING } from '../picture/drawing.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import { encodedPhoto } from '../picture/stored-pictures.ts';
 
 type Words = Manifest['parts'][number]['name'];
-
-/** Both pictures where everyone may fetch them. */
-export interface PublishedPictures {
-  readonly photo: ImageInput;
-  readonly drawing: ImageInput;
-}
 
 const drawingOf = ({ en, sk, de }: Words): Words => ({
   en: `Line drawing: ${en}`,
@@ -21,23 +15,19 @@ const drawingOf = ({ en, sk, de }: Words): Words => ({
   de: `Strichzeichnung: ${de}`,
 });
 
-/** Publishes the pictures of a part or a model of this name; `partIds` are those of its scene. */
-export const publishPictures = async (
+/** Publishes the photograph of a part or a model of this name. */
+export const publishPhoto = async (ctx: Ctx, { photo }: Pictures, name: Words): Promise<ImageInput> => {
+  const key = await publishMedia(ctx, await encodedPhoto(photo), 'webp');
+  return { key, width: photo.width, height: photo.height, kind: 'PHOTO', alt: name, anchors: [] };
+};
+
+/** Publishes its drawing; `partIds` are those of its scene. */
+export const publishDrawing = async (
   ctx: Ctx,
-  { photo, svg, anchors }: Pictures,
+  { svg, anchors }: Pictures,
   name: Words,
   partIds: readonly string[],
-): Promise<PublishedPictures> => {
-  const { width, height } = photo;
-  const named = (seen: Anchors): ImageInput['anchors'] => namedAnchors(seen, partIds);
-  return {
-    photo: {
-      ...{ key: await publishMedia(ctx, await encodedPhoto(photo), 'webp'), width, height },
-      ...{ kind: 'PHOTO', alt: name, anchors: [] },
-    },
-    drawing: {
-      ...{ key: await publishMedia(ctx, Buffer.from(svg), 'svg'), ...DRAWING },
-      ...{ kind: 'DRAWING', alt: drawingOf(name), anchors: named(anchors) },
-    },
-  };
+): Promise<ImageInput> => {
+  const key = await publishMedia(ctx, Buffer.from(svg), 'svg');
+  return { key, ...DRAWING, kind: 'DRAWING', alt: drawingOf(name), anchors: namedAnchors(anchors, partIds) };
 };

@@ -8,7 +8,7 @@ import { pictureModel, previewMesh } from '../mesh/analyse-mesh.ts';
 import { ModelVersion } from '../model-version.entity.ts';
 import { versionFiles } from '../models.service.ts';
 import { inRows } from './layout.ts';
-import { publishPictures } from './part-pictures.ts';
+import { publishDrawing, publishPhoto } from './part-pictures.ts';
 import { previewGlb, type PreviewPart } from './preview-glb.ts';
 import { showPictures } from './product-pictures.ts';
 
@@ -17,8 +17,8 @@ type Made = Pick<ModelVersion, 'partImages' | 'partPhotos' | 'previewKey' | 'pic
 /** Where parts belong is known of models that came with a preview of their own. */
 const isSideBySide = ({ manifest }: ModelVersion): boolean => manifest.previewOf === 'PARTS';
 
-const lacksPictures = (version: ModelVersion, { id }: Manifest['parts'][number]): boolean =>
-  !version.partImages[id] || (isSideBySide(version) && !version.partPhotos[id]);
+const lacksPictures = ({ partImages, partPhotos }: ModelVersion, { id }: Manifest['parts'][number]): boolean =>
+  !partImages[id] || !partPhotos[id];
 
 /** The coarse meshes of the parts that are needed; pictures of parts that have none go into `made`. */
 const partsOf = async (ctx: Ctx, version: ModelVersion, made: Made): Promise<PreviewPart[]> => {
@@ -32,9 +32,8 @@ const partsOf = async (ctx: Ctx, version: ModelVersion, made: Made): Promise<Pre
     const source = { bytes: stl.bytes, chunks: ctx.shop.files.read(stl.sha256) };
     const { preview, pictures } = await previewMesh(source, lacks ? colour.hex : null);
     if (pictures) {
-      const { photo, drawing } = await publishPictures(ctx, pictures, name, [id]);
-      made.partPhotos[id] = photo;
-      made.partImages[id] ??= drawing;
+      made.partPhotos[id] = await publishPhoto(ctx, pictures, name);
+      made.partImages[id] ??= await publishDrawing(ctx, pictures, name, [id]);
     }
     parts.push({ id, hex: colour.hex, explode: [0, 0, 0], mesh: preview });
   }
@@ -49,21 +48,24 @@ const made = async (ctx: Ctx, version: ModelVersion): Promise<Made> => {
     partPhotos: { ...version.partPhotos },
   };
   const parts = await partsOf(ctx, version, result);
-  if (!isSideBySide(version)) return result;
+  if (!isSideBySide(version)) return { ...result, pictures: pictures ?? {} };
   const placed = inRows(parts);
   const seen = await pictureModel(placed.map(({ hex, mesh }) => ({ hex, mesh })));
   const { name } = version.manifest;
+  const words = { en: name, sk: name, de: name };
   const ids = placed.map(({ id }) => id);
   return {
     ...result,
     previewKey: previewKey ?? (await publishMedia(ctx, previewGlb(placed), 'glb')),
-    pictures: seen ? await publishPictures(ctx, seen, { en: name, sk: name, de: name }, ids) : {},
+    pictures: seen
+      ? { photo: await publishPhoto(ctx, seen, words), drawing: await publishDrawing(ctx, seen, words, ids) }
+      : {},
   };
 };
 
 /**
- * Makes the public pictures of a version that lacks them: a photograph and a drawing of each part and of the parts side by
- * side, and these as a preview for the 3D view. The sold files stay private.
+ * Makes the public pictures of a version that lacks them: a photograph and a drawing of each part; and of uploaded parts side
+ * by side too, with a preview of these for the 3D view. The sold files stay private.
  */
 export const previewJob = defineJob({
   name: 'models.preview',
@@ -72,7 +74,7 @@ export const previewJob = defineJob({
   run: async (ctx, { versionId: id }) => {
     const version = await ctx.repo(ModelVersion).findOneBy({ id });
     if (!version) return;
-    const whole = !isSideBySide(version) || (version.previewKey !== null && version.pictures !== null);
+    const whole = version.pictures !== null && (version.previewKey !== null || !isSideBySide(version));
     if (whole && !version.manifest.parts.some((part) => lacksPictures(version, part))) return;
     const found = await made(ctx, version);
     await transaction(ctx, async (tx) => {

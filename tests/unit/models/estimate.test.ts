@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PrinterClass } from '../../../server/models/estimate.calibration.ts';
+import { MATERIALS, type PrinterClass } from '../../../server/models/estimate.calibration.ts';
 import { estimatePrint, plasticCm3, printCost, type PrintSettings } from '../../../server/models/estimate.ts';
 import { analyseMesh, meshSourceOf } from '../../../server/models/mesh/analyse-mesh.ts';
 import { factsOf, type PartFacts } from '../../../server/models/part-facts.ts';
+import { MATERIALS as ADMIN_MATERIALS } from '../../../web/features/admin-product/part-colours.ts';
 import { REFERENCE } from './prusaslicer-reference.ts';
 import { SOLIDS, solidStl } from './reference-parts.ts';
 
@@ -70,6 +71,19 @@ describe('the estimate', () => {
     expect(hours(0.2, 'QUICK')).toBeGreaterThan(hours(0.2, 'FAST'));
   });
 
+  it('lays soft filament down no faster than it can be pushed, on any printer and with any layer', () => {
+    const hours = (material: string, printer: PrinterClass, layerHeightMm = 0.2) =>
+      estimatePrint(CUBE, { ...LIGHT, material, layerHeightMm }, printer)!.hoursMin;
+    // 3.036 cm³ at 1.8 mm³/s, and 100 layers of 0.8 s.
+    expect(hours('TPU', 'CLASSIC')).toBeCloseTo(((3036 / 1.8 + 80) / 3600) * 0.7, 9);
+    expect(hours('TPU 95A', 'FAST')).toBeGreaterThan(2 * hours('PLA', 'FAST'));
+    expect(hours('TPU', 'FAST', 0.3)).toBeGreaterThan((3036 / 1.8 / 3600) * 0.7);
+  });
+
+  it('knows every material that a part can be said to be of', () => {
+    expect(ADMIN_MATERIALS.filter((material) => !(material in MATERIALS))).toEqual([]);
+  });
+
   it('says nothing of a part that is not closed', () => {
     expect(estimatePrint({ ...CUBE, watertight: false }, LIGHT, 'FAST')).toBeNull();
     expect(estimatePrint({ ...CUBE, volumeMm3: -8000 }, LIGHT, 'FAST')).toBeNull();
@@ -77,8 +91,8 @@ describe('the estimate', () => {
 
   it('costs the buyer’s filament, and power over the time', () => {
     const print = { grams: 500, hoursMin: 10, hoursMax: 20 };
-    expect(printCost(print, 'CLASSIC', { filamentPerKg: 24, powerPerKwh: null })).toEqual({ minMinor: 1200, maxMinor: 1200 }); // prettier-ignore
+    expect(printCost(print, { filamentPerKg: 24, powerPerKwh: null, watts: 120 })).toEqual({ minMinor: 1200, maxMinor: 1200 }); // prettier-ignore
     // 120 W: 1.2 kWh and 2.4 kWh at 30 cents.
-    expect(printCost(print, 'CLASSIC', { filamentPerKg: 24, powerPerKwh: 0.3 })).toEqual({ minMinor: 1236, maxMinor: 1272 }); // prettier-ignore
+    expect(printCost(print, { filamentPerKg: 24, powerPerKwh: 0.3, watts: 120 })).toEqual({ minMinor: 1236, maxMinor: 1272 }); // prettier-ignore
   });
 });
