@@ -133,15 +133,27 @@ describe('the components of a model', () => {
   it('are bought, undone and bought again by keyboard', async () => {
     localStorage.setItem('martyx_cart_v1', JSON.stringify([{ product: { id: 33, price: 39.9, productType: 'PHYSICAL' }, quantity: 2 }])); // prettier-ignore
     show();
+    expect(await screen.findByText('1 of these is in your cart already and is not added again.')).toBeTruthy();
     (await have('Motor')).focus();
     await userEvent.keyboard(' ');
-    (await add(2)).focus();
+    (await add(1)).focus();
     await userEvent.keyboard('{Enter}');
-    expect(cart().pieces).toEqual({ 31: 4, 33: 3 });
+    expect(cart().pieces).toEqual({ 31: 4, 33: 2 });
     screen.getByRole('button', { name: 'Undo' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(cart().pieces).toEqual({ 33: 2 });
-    expect(document.activeElement).toBe(await add(2));
+    expect(document.activeElement).toBe(await add(1));
+  });
+
+  it('are not put into the cart twice, whatever was there before and however often the page is left', async () => {
+    localStorage.setItem('martyx_cart_v1', JSON.stringify([{ product: { id: 31, price: 12.9, productType: 'PHYSICAL' }, quantity: 1 }])); // prettier-ignore
+    show();
+    await userEvent.click(await add(3));
+    expect(cart().pieces).toEqual({ 31: 4, 33: 1, 34: 1 });
+    cleanup();
+    show();
+    expect(await screen.findByRole('button', { name: 'Show cart' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Add . component/ })).toBeNull();
   });
 
   it('that are wanted afterwards are added alone', async () => {

@@ -9,7 +9,12 @@ import { renderPage, type Answers } from '../support/web-page.tsx';
 
 interface Asked {
   id: number;
-  mine: { printerClass: string; filamentPricePerKg: number | null; powerPricePerKwh: number | null };
+  mine: {
+    printerClass: string;
+    filamentPricePerKg: number | null;
+    powerPricePerKwh: number | null;
+    printerWatts: number | null;
+  };
 }
 
 const KEY = 'martyx_print_prices_v1';
@@ -17,14 +22,25 @@ const hours = (min: number, max: number) => ({ __typename: 'PrintHours', min, ma
 const HOURS = { FAST: hours(14, 28), QUICK: hours(22.4, 44.6), CLASSIC: hours(40, 80) };
 const inClass = (printHours: object) => ({ __typename: 'ProductPrintEstimate', hours: printHours });
 
-/** 620 g, and 100 W as if the server counted so. */
-const mine = ({ mine: { printerClass, filamentPricePerKg, powerPricePerKwh } }: Asked) => {
+/** 620 g, and 100 W where nothing else is asked for, as if the server counted so. */
+const mine = ({ mine: { printerClass, filamentPricePerKg, powerPricePerKwh, printerWatts: asked } }: Asked) => {
+  const printerWatts = asked ?? 100;
   const time = HOURS[printerClass as keyof typeof HOURS];
-  const sum = (h: number) => euros(Math.round(62 * (filamentPricePerKg ?? 0) + 10 * h * (powerPricePerKwh ?? 0)));
+  const sum = (h: number) =>
+    euros(Math.round(62 * (filamentPricePerKg ?? 0) + (printerWatts / 10) * h * (powerPricePerKwh ?? 0)));
   const cost = filamentPricePerKg === null ? null : { __typename: 'PrintCost', min: sum(time.min), max: sum(time.max), origin: 'ESTIMATED' }; // prettier-ignore
   const grams = { __typename: 'PrintFigure', value: 620, origin: 'ESTIMATED' };
   const nose = { __typename: 'PartPrintEstimate', partId: 'nose', quantity: 1, grams, hours: time, cost };
-  return { ...inClass(time), layerHeightMm: 0.2, infillPercent: 17.5, walls: 3, grams, cost, parts: [nose] };
+  return {
+    ...inClass(time),
+    layerHeightMm: 0.2,
+    infillPercent: 17.5,
+    walls: 3,
+    printerWatts,
+    grams,
+    cost,
+    parts: [nose],
+  };
 };
 
 const noBeds: Answers = { PrintBeds: ({ id }) => ({ product: { __typename: 'Product', id, printBeds: null } }) };
@@ -86,15 +102,20 @@ describe('the print estimate', () => {
     await screen.findByText('620 g × €19.90/kg');
     expect(await cost()).toBe('€12.34');
     await userEvent.type(screen.getByLabelText('Power, €/kWh'), '0.24');
-    await screen.findByText('Power, 22–45 h');
+    await screen.findByText('Power, 22–45 h × 100 W');
     expect(await cost()).toBe('€12.88–€13.41');
     expect(screen.getByText('€0.54–€1.07')).toBeTruthy();
     await userEvent.selectOptions(screen.getByLabelText('Printer class'), 'CLASSIC');
-    await screen.findByText('Power, 40–80 h');
-    expect(asked.at(-1)!.mine).toEqual({ printerClass: 'CLASSIC', filamentPricePerKg: 19.9, powerPricePerKwh: 0.24 });
+    await screen.findByText('Power, 40–80 h × 100 W');
+    const typed = { printerClass: 'CLASSIC', filamentPricePerKg: 19.9, powerPricePerKwh: 0.24 };
+    expect(asked.at(-1)!.mine).toEqual({ ...typed, printerWatts: null });
+    expect(screen.getByLabelText<HTMLInputElement>('Printer draws, W').placeholder).toBe('100');
+    await userEvent.type(screen.getByLabelText('Printer draws, W'), '50');
+    await screen.findByText('Power, 40–80 h × 50 W');
+    expect(asked.at(-1)!.mine).toEqual({ ...typed, printerWatts: 50 });
     cleanup();
     show();
-    expect(await cost()).toBe('€13.30–€14.26');
+    expect(await cost()).toBe('€12.82–€13.30');
     expect(screen.getByLabelText<HTMLInputElement>('Filament, €/kg').value).toBe('19,90');
   });
 

@@ -14,6 +14,7 @@ import type moderation from './locales/en/moderation.json';
 import type nav from './locales/en/nav.json';
 import type offline from './locales/en/offline.json';
 import type orders from './locales/en/orders.json';
+import type parts from './locales/en/parts.json';
 import type people from './locales/en/people.json';
 import type products from './locales/en/products.json';
 import type queue from './locales/en/queue.json';
@@ -37,6 +38,7 @@ type Catalogues = typeof about &
   typeof nav &
   typeof offline &
   typeof orders &
+  typeof parts &
   typeof people &
   typeof products &
   typeof queue &

@@ -11,6 +11,7 @@ export const NAMESPACES = [
   'gallery',
   'reviews',
   'flight',
+  'parts',
   'queue',
   'admin',
   'dashboard',

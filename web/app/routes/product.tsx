@@ -32,6 +32,10 @@ const FlightSection = late(async () => {
   const [module] = await Promise.all([import('../../features/flight/flight-section.tsx'), lateTexts(['flight'])]);
   return module.FlightSection;
 });
+const ModelParts = late(async () => {
+  const [module] = await Promise.all([import('../../features/model-parts/model-parts.tsx'), lateTexts(['parts'])]);
+  return module.ModelParts;
+});
 const ProductBuilds = late(async () => {
   const [module] = await Promise.all([import('../../features/gallery/product-builds.tsx'), lateTexts(['gallery'])]);
   return module.ProductBuilds;
@@ -91,6 +95,11 @@ const OnSale = ({ id }: { id: number }) => {
             />
           )
         }
+        parts={() => (
+          <WhenNear>
+            <ModelParts id={product.id} />
+          </WhenNear>
+        )}
         flight={() => (
           <WhenNear>
             <FlightSection id={product.id} />

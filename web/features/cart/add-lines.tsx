@@ -12,29 +12,42 @@ interface Line {
   quantity: number;
 }
 
-const quantityOf = (lines: readonly Line[], id: number) =>
+interface Pieces {
+  readonly product: { readonly id: number };
+  readonly quantity: number;
+}
+
+const quantityOf = (lines: readonly Pieces[], id: number) =>
   lines.filter(({ product }) => product.id === id).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What is not among those added yet. */
-const restOf = (lines: readonly Line[], added: readonly Line[]): Line[] =>
+/** What is not in the cart yet. */
+const restOf = (lines: readonly Line[], cart: readonly Pieces[]): Line[] =>
   lines.flatMap((line) => {
-    const quantity = line.quantity - quantityOf(added, line.product.id);
+    const quantity = line.quantity - quantityOf(cart, line.product.id);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
+
+/** How many of these were in the cart before, wholly or in part. */
+const countBefore = (lines: readonly Line[], cart: readonly Pieces[], added: readonly Pieces[]) =>
+  lines.filter(({ product: { id } }) => quantityOf(cart, id) > quantityOf(added, id)).length;
 
 const sumOf = (lines: readonly Line[]): MoneyValue => ({
   minor: lines.reduce((sum, { product, quantity }) => sum + product.price.minor * quantity, 0),
   currency: lines[0]?.product.price.currency ?? 'EUR',
 });
 
-/** Puts several products into the cart with one press; what that added can be taken out again with another. */
+/**
+ * Brings several products into the cart with one press, as many of each as it lacks; what that added can be taken out again
+ * with another.
+ */
 export function AddLines({ lines }: { lines: readonly Line[] }) {
   const t = useText();
   const { items, add, setQuantity, open } = useCart();
   const [added, setAdded] = useState<readonly Line[]>([]);
   const button = useRef<HTMLButtonElement>(null);
-  const rest = restOf(lines, added);
-  const done = added.length > 0 && rest.length === 0;
+  const rest = restOf(lines, items);
+  const done = lines.length > 0 && rest.length === 0;
+  const before = countBefore(lines, items, added);
   const press = () => {
     const taken = rest.filter(
       ({ product, quantity }) => add({ ...product, price: product.price.minor / 100 }, quantity) === 'added',
@@ -53,11 +66,12 @@ export function AddLines({ lines }: { lines: readonly Line[] }) {
   return (
     <>
       <div className="bomsum">
-        <Price value={sumOf(done ? added : rest)} size="large" />
+        <Price value={sumOf(done ? lines : rest)} size="large" />
         <Button ref={button} icon="cart" disabled={!done && rest.length === 0} onClick={done ? open : press}>
           {done ? t('products.bomShowCart') : t('products.bomAdd', { count: rest.length })}
         </Button>
       </div>
+      {before > 0 && <p className="bom__s">{t('products.bomThere', { count: before })}</p>}
       {added.length > 0 && (
         <Notice
           kind="ok"

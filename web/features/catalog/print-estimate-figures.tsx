@@ -73,7 +73,7 @@ export function CostSum({ estimate, input }: { estimate: Estimate; input: PrintE
   const t = useText();
   const range = useRangeText();
   const perKg = input.filamentPricePerKg;
-  const { cost, grams, hours } = estimate;
+  const { cost, grams, hours, printerWatts } = estimate;
   if (!cost || typeof perKg !== 'number') return null;
   const { currency } = cost.min;
   const euros = (minor: number) => ({ minor, currency });
@@ -89,7 +89,7 @@ export function CostSum({ estimate, input }: { estimate: Estimate; input: PrintE
       </div>
       {withPower && (
         <div className="kv">
-          <dt className="muted">{t('products.estPowerSum', { hours: range.hours(hours) })}</dt>
+          <dt className="muted">{t('products.estPowerSum', { hours: range.hours(hours), watts: printerWatts })}</dt>
           <dd className="nowrap">{range.money(power)}</dd>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { Select, TextInput } from '../../ui/field.tsx';
 import { PRINTER_CLASSES } from '../../lib/printer-class.ts';
@@ -7,13 +8,22 @@ import { MOST, priceOf, type PriceName, type PrintPrices } from './print-estimat
 interface FormProps {
   prices: PrintPrices;
   onChange: (part: Partial<PrintPrices>) => void;
+  /** What a printer of the class usually draws; null while the buyer says it. */
+  usualWatts: number | null;
   /** What it comes to. */
   children: ReactNode;
 }
 
-const LABEL = { filament: 'products.estFilamentPrice', power: 'products.estPowerPrice' } as const;
+const LABEL = {
+  filament: 'products.estFilamentPrice',
+  power: 'products.estPowerPrice',
+  watts: 'products.estWatts',
+} as const;
 
-function PriceField({ name, prices, onChange }: Omit<FormProps, 'children'> & { name: PriceName }) {
+type PriceFieldProps = Pick<FormProps, 'prices' | 'onChange'> & { name: PriceName; usual?: number | null };
+
+function PriceField({ name, prices, onChange, usual }: PriceFieldProps) {
+  const intl = useIntl();
   const t = useText();
   const wrong = priceOf(prices[name], name) === undefined;
   return (
@@ -22,6 +32,7 @@ function PriceField({ name, prices, onChange }: Omit<FormProps, 'children'> & { 
       inputMode="decimal"
       autoComplete="off"
       maxLength={12}
+      placeholder={usual == null ? undefined : intl.formatNumber(usual)}
       value={prices[name]}
       error={wrong && t('products.estWrong', { most: MOST[name] })}
       onChange={({ target }) => onChange({ [name]: target.value })}
@@ -30,7 +41,7 @@ function PriceField({ name, prices, onChange }: Omit<FormProps, 'children'> & { 
 }
 
 /** The buyer's printer and prices, and what printing costs with them. */
-export function PrintPricesForm({ prices, onChange, children }: FormProps) {
+export function PrintPricesForm({ prices, onChange, usualWatts, children }: FormProps) {
   const t = useText();
   return (
     <section className="panel est__p">
@@ -53,6 +64,7 @@ export function PrintPricesForm({ prices, onChange, children }: FormProps) {
         <div className="est__g2">
           <PriceField name="filament" prices={prices} onChange={onChange} />
           <PriceField name="power" prices={prices} onChange={onChange} />
+          <PriceField name="watts" prices={prices} onChange={onChange} usual={usualWatts} />
         </div>
         <p className="est__n">{t('products.estKept')}</p>
       </div>

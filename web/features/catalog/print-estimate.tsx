@@ -62,7 +62,11 @@ export function PrintEstimate({ product: { id, parts } }: { product: Pick<FullPr
         </p>
         <PartEstimates estimate={mine} parts={parts} />
       </section>
-      <PrintPricesForm prices={prices} onChange={change}>
+      <PrintPricesForm
+        prices={prices}
+        onChange={change}
+        usualWatts={counted.input.printerWatts == null ? mine.printerWatts : null}
+      >
         <CostSum estimate={mine} input={counted.input} />
       </PrintPricesForm>
     </div>

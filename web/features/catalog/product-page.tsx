@@ -21,6 +21,8 @@ export interface ProductSlots {
   viewer: (options: { autoStart: boolean; onStart?: () => void }) => ReactNode;
   /** How it flies; called only for what does. */
   flight?: () => ReactNode;
+  /** Its parts, one by one; called only for what has printed parts. */
+  parts?: () => ReactNode;
   /** What buyers say. */
   reviews?: () => ReactNode;
   /** What customers made of it; called only where somebody did. */
@@ -58,7 +60,7 @@ function Crumbs({ product: { name, category } }: { product: FullProduct }) {
 }
 
 /** Everything about one product. Mount it anew (by key) for another product. */
-export function ProductPage({ product, buy, viewer, flight, reviews, builds }: ProductPageProps) {
+export function ProductPage({ product, buy, viewer, flight, parts, reviews, builds }: ProductPageProps) {
   const t = useText();
   const [view, setView] = useState<GalleryView>('photo');
   const [starts, setStarts] = useState(0);
@@ -87,6 +89,7 @@ export function ProductPage({ product, buy, viewer, flight, reviews, builds }: P
       <Suspense>
         <ProductTabs product={product} />
       </Suspense>
+      {product.parts.length > 0 && parts?.()}
       {product.flight && flight?.()}
       {turning && (
         // One model turns at a time: the one up here lets go when the other starts, and the other way round.

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { formatDate } from '../../intl/dates.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
+import { CheckedBeforeSale } from './checked-before-sale.tsx';
+import { useModelPartsQuery, type ModelPartsQuery } from './ModelParts.gen.ts';
+import { PartSheet } from './part-sheet.tsx';
+import './model-parts.css';
+
+const SHOWN_AT_FIRST = 6;
+
+type Version = ModelPartsQuery['product']['modelVersions'][number];
+
+const label = (version: string) => `v${version.replace(/^v/i, '')}`;
+
+/** What the versions of the files changed, in the words of the shop. */
+function Changes({ versions }: { versions: readonly Version[] }) {
+  const intl = useIntl();
+  const t = useText();
+  const told = versions.filter(({ changelog }) => changelog);
+  if (told.length === 0) return null;
+  return (
+    <details className="pchanges">
+      <summary className="link">{t('parts.changes')}</summary>
+      <dl className="spec">
+        {told.map(({ id, version, publishedAt, changelog }) => (
+          <div key={id} className="spec__r">
+            <dt>
+              {label(version)}, {formatDate(intl, publishedAt)}
+            </dt>
+            <dd>{changelog}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Sheets({ parts }: Pick<ModelPartsQuery['product'], 'parts'>) {
+  const t = useText();
+  const [all, setAll] = useState(false);
+  const isLong = parts.length > SHOWN_AT_FIRST + 1;
+  return (
+    <>
+      <ul className="psheets">
+        {(isLong && !all ? parts.slice(0, SHOWN_AT_FIRST) : parts).map((part) => (
+          <PartSheet key={part.id} part={part} />
+        ))}
+      </ul>
+      {isLong && (
+        <Button variant="line" small aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('parts.fewer') : t('parts.all', { count: parts.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Every part photographed and drawn, and what was measured of the files. Asks the server when it is shown. */
+export function ModelParts({ id }: { id: number }) {
+  const intl = useIntl();
+  const t = useText();
+  // Parts have no identity in the cache: this answer would take the page's own apart.
+  const { data, error } = useModelPartsQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  if (error) return null;
+  if (!data) {
+    return (
+      <div className="wrap sec" aria-busy>
+        <Skeleton height="60vh" />
+      </div>
+    );
+  }
+  const { parts, modelVersions } = data.product;
+  const [newest] = modelVersions;
+  if (parts.length === 0) return null;
+  return (
+    <section className="sec wrap" aria-labelledby="model-parts">
+      <div className="sec__h">
+        <h2 className="h2" id="model-parts">
+          {t('parts.title')}
+        </h2>
+        {newest && (
+          <span className="num faint">
+            {label(newest.version)}, {formatDate(intl, newest.publishedAt)}
+          </span>
+        )}
+      </div>
+      <Sheets parts={parts} />
+      <CheckedBeforeSale parts={parts} />
+      <Changes versions={modelVersions} />
+    </section>
+  );
+}
