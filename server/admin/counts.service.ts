@@ -1,7 +1,7 @@
 import { LOW_STOCK } from '../catalog/catalog.rows.ts';
 import type { Ctx } from '../core/context.ts';
 import { Permission } from '../core/permissions.ts';
-import { ORDER_TODO } from '../payments/order-todo.ts';
+import { ORDER_TODO } from './order-todo.ts';
 import type { AdminCounts } from './counts.types.ts';
 import { COUNT_WAITING_MAILS } from './waiting-mails.ts';
 

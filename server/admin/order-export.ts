@@ -64,21 +64,22 @@ export const LABEL_SHEET: Sheet = {
   },
 };
 
+/** Read by the database: on the way through a Date a moment loses what is below a millisecond. */
+const PLACE = 'SELECT l.order_date, l.id FROM orders l';
+
 /** The orders of a list in portions, newest first. Each portion goes on behind the last row of the one before. */
 export async function* exportOrders(ctx: Ctx, filter: AdminOrderFilter, sheet: Sheet): CsvRows {
-  const params = new Parameters();
   const known = { now: ctx.shop.clock.now(), products: await searchedProducts(ctx, filter.search) };
-  const where = orderConditions(params, filter, known);
-  const [date, id, limit] = [params.add(null), params.add(null), params.add(PORTION)];
-  const behind = `(${date}::timestamptz IS NULL OR (o.order_date, o.id) < (${date}::timestamptz, ${id}::uuid))`;
-  const sql = `${SELECT} WHERE ${where} AND ${behind} ORDER BY o.order_date DESC, o.id DESC LIMIT ${limit}`;
-  const at = params.values.length - 3;
-  for (;;) {
-    const rows = await ctx.sql<Row>(sql, params.values);
+  for (let last: string | null = null; ;) {
+    const params = new Parameters();
+    const where = orderConditions(params, filter, known);
+    const behind = last === null ? '' : `AND (o.order_date, o.id) < (${PLACE} WHERE l.id = ${params.add(last)})`;
+    const limit = params.add(PORTION);
+    const sql = `${SELECT} WHERE ${where} ${behind} ORDER BY o.order_date DESC, o.id DESC LIMIT ${limit}`;
+    const rows: Row[] = await ctx.sql<Row>(sql, params.values);
     yield rows.map(sheet.cells);
-    const last = rows.at(-1);
-    if (!last || rows.length < PORTION) return;
-    params.values.splice(at, 2, last.orderDate, last.id);
+    if (rows.length < PORTION) return;
+    last = rows.at(-1)!.id;
   }
 }
 

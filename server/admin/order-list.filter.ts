@@ -1,7 +1,7 @@
 import { Parameters } from '../catalog/catalog.filter.ts';
 import { fold } from '../catalog/search-text.ts';
 import type { Ctx } from '../core/context.ts';
-import { ORDER_TODO } from '../payments/order-todo.ts';
+import { ORDER_TODO } from './order-todo.ts';
 import type { AdminOrderFilter } from './order-list.types.ts';
 
 const MAX_WORDS = 8;

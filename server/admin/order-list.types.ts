@@ -17,7 +17,7 @@ registerEnumType(OrderTodoKind, {
   valuesConfig: {
     PACK: { description: 'Paid goods that have not left the house.' },
     PAYMENT: { description: 'A payment that failed or is in doubt, or a refund that PayPal refused.' },
-    MAIL: { description: 'A mail that the mail server does not take.' },
+    MAIL: { description: 'A mail that did not go out and that nobody has set aside.' },
     WITHDRAWAL: { description: 'A statement of withdrawal that nobody has marked as done.' },
   },
 });

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { bringMailsBack, setMailsAside } from './mails-aside.ts';
 import { listWaitingMails, sendAgain } from './waiting-mails.ts';
 import { WaitingMail } from './waiting-mails.types.ts';
 
@@ -16,5 +17,18 @@ export class WaitingMailsResolver {
   })
   sendMailsAgain(@Ctx() ctx: Context, @Arg('ids', () => [ID]) ids: string[]): Promise<number> {
     return sendAgain(ctx, ids);
+  }
+
+  @Mutation(() => Int, {
+    description:
+      'Waiting mails that were dealt with otherwise: not tried, listed or counted any more. Answers how many.',
+  })
+  setMailsAside(@Ctx() ctx: Context, @Arg('ids', () => [ID]) ids: string[]): Promise<number> {
+    return setMailsAside(ctx, ids);
+  }
+
+  @Mutation(() => Int, { description: 'Undoes setMailsAside; answers how many wait again.' })
+  bringMailsBack(@Ctx() ctx: Context, @Arg('ids', () => [ID]) ids: string[]): Promise<number> {
+    return bringMailsBack(ctx, ids);
   }
 }

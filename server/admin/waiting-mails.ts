@@ -4,7 +4,7 @@ import { transaction } from '../core/context.ts';
 import { MailKind } from '../mails/mail-kinds.ts';
 
 /** The longest list that is shown, and the most that is sent again at once. */
-export const MOST = 200;
+const MOST = 200;
 
 interface Payload {
   readonly kind?: string;
@@ -35,15 +35,28 @@ const TASKS = Object.keys(MAIL_JOBS)
 const PATIENCE = "interval '1 hour'";
 
 /**
- * Jobs `j` of mails that wait for a person: given up after the last try, or not taken by the mail server for an hour.
- * The queue goes by the clock of the database.
+ * Jobs `j` of mails that wait for a person: given up after the last try, or not taken by the mail server for an hour,
+ * and not set aside since. The queue goes by the clock of the database.
  */
-const WAITING = `
+export const WAITING = `
   FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
   WHERE t.identifier IN (${TASKS}) AND (j.attempts >= j.max_attempts
-    OR CASE WHEN j.attempts > 0 THEN j.created_at ELSE j.run_at END < now() - ${PATIENCE})`;
+    OR CASE WHEN j.attempts > 0 THEN j.created_at ELSE j.run_at END < now() - ${PATIENCE})
+    AND NOT EXISTS (SELECT FROM mail_aside s WHERE s.job_id = j.id AND s.set_aside_at >= j.updated_at)`;
 
 export const COUNT_WAITING_MAILS = `SELECT count(*) ${WAITING}`;
+
+/** What a waiting mail is about. */
+const ABOUT = `
+  LEFT JOIN order_mail m ON m.id = (j.payload->>'mailId')::uuid
+  LEFT JOIN version_notice n ON j.task = 'delivery.version-notice' AND n.id = (j.payload->>'id')::uuid
+  LEFT JOIN order_line l ON l.id = n.order_line_id
+  LEFT JOIN withdrawal w ON w.id = (j.payload->>'withdrawalId')::uuid`;
+const ORDER_ID = "coalesce((j.payload->>'orderId')::uuid, m.order_id, l.order_id, w.order_id)";
+
+export const ORDERS_OF_WAITING_MAILS = `
+  WITH waiting AS MATERIALIZED (SELECT t.identifier AS task, j.payload ${WAITING})
+  SELECT ${ORDER_ID} FROM waiting j ${ABOUT} WHERE ${ORDER_ID} IS NOT NULL`;
 
 const LIST = `
   WITH waiting AS (
@@ -54,12 +67,8 @@ const LIST = `
     o.id AS "orderId", o.order_number AS "orderNumber",
     CASE j.task WHEN 'accounts.mail' THEN j.payload->>'email' WHEN 'contact.mail' THEN NULL
       WHEN 'withdrawals.tell-seller' THEN NULL ELSE coalesce(w.email, u.email, o.user_email) END AS recipient
-  FROM waiting j
-    LEFT JOIN order_mail m ON m.id = (j.payload->>'mailId')::uuid
-    LEFT JOIN version_notice n ON j.task = 'delivery.version-notice' AND n.id = (j.payload->>'id')::uuid
-    LEFT JOIN order_line l ON l.id = n.order_line_id
-    LEFT JOIN withdrawal w ON w.id = (j.payload->>'withdrawalId')::uuid
-    LEFT JOIN orders o ON o.id = coalesce((j.payload->>'orderId')::uuid, m.order_id, l.order_id, w.order_id)
+  FROM waiting j ${ABOUT}
+    LEFT JOIN orders o ON o.id = ${ORDER_ID}
     LEFT JOIN users u ON u.id = (j.payload->>'userId')::uuid
   ORDER BY j.id`;
 
@@ -89,6 +98,16 @@ export const listWaitingMails = async (ctx: Ctx) => {
   return rows.map(({ payload, task, ...row }) => ({ ...row, kind: kindOf({ task, payload }) }));
 };
 
+/** What the audit log calls the mails that wait now. */
+export const waitingMailNames = async (ctx: Ctx): Promise<(id: string) => string> => {
+  const names = new Map((await listWaitingMails(ctx)).map(({ id, orderNumber, kind }) => [id, orderNumber ?? kind]));
+  return (id) => names.get(id) ?? 'letter';
+};
+
+/** Ids of jobs among what a client sent, at most as many as one call may ask for. */
+export const jobIds = (given: readonly string[]): string[] =>
+  given.filter((id) => /^\d{1,18}$/.test(id)).slice(0, MOST);
+
 const AGAIN = `
   WITH asked AS (SELECT j.id ${WAITING} AND j.id = ANY ($1::bigint[]) ORDER BY j.id)
   SELECT r.id::text FROM graphile_worker.reschedule_jobs(ARRAY(SELECT id FROM asked), run_at := now(), attempts := 0) r`;
@@ -99,10 +118,8 @@ const AGAIN = `
  */
 export const sendAgain = (ctx: Ctx, ids: readonly string[]): Promise<number> =>
   transaction(ctx, async (tx) => {
-    const asked = ids.filter((id) => /^\d{1,18}$/.test(id)).slice(0, MOST);
-    const waiting = new Map((await listWaitingMails(tx)).map((mail) => [mail.id, mail]));
-    const done = await tx.sql<{ id: string }>(AGAIN, [asked]);
-    const nameOf = (id: string) => waiting.get(id)?.orderNumber ?? waiting.get(id)?.kind ?? 'letter';
+    const nameOf = await waitingMailNames(tx);
+    const done = await tx.sql<{ id: string }>(AGAIN, [jobIds(ids)]);
     await recordActions(
       tx,
       done.map(({ id }) => ({ action: 'mail.again', subject: 'SETTINGS', id, name: nameOf(id) })),

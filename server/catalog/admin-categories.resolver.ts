@@ -1,13 +1,9 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
-import {
-  categoryStates,
-  createCategory,
-  deleteCategory,
-  sortCategories,
-  updateCategory,
-} from './admin-categories.service.ts';
-import { AdminCategory, CategoryInput, CategoryNamesInput } from './admin-categories.types.ts';
+import { categoryStates } from './admin-categories.reading.ts';
+import { createCategory, deleteCategory, sortCategories, updateCategory } from './admin-categories.service.ts';
+import { AdminCategory, CategoryInput, NewCategoryArgs } from './admin-categories.types.ts';
+import { setCategoryPicture } from './category-picture.service.ts';
 
 @Resolver(() => AdminCategory)
 export class AdminCategoriesResolver {
@@ -24,32 +20,42 @@ export class AdminCategoriesResolver {
   @Mutation(() => AdminCategory, {
     description: 'Adds a category behind the others. VALIDATION_FAILED by field (TAKEN: another one has the address).',
   })
-  createCategory(
-    @Ctx() ctx: Context,
-    @Arg('slug', () => String, { description: 'a–z, 0–9 and hyphens, at most 40.' }) slug: string,
-    @Arg('names', () => CategoryNamesInput) names: CategoryNamesInput,
-    @Arg('hidden', () => Boolean, { defaultValue: false }) hidden: boolean,
-  ): Promise<AdminCategory> {
-    return createCategory(ctx, { slug, names, hidden });
+  createCategory(@Ctx() ctx: Context, @Args(() => NewCategoryArgs) category: NewCategoryArgs): Promise<AdminCategory> {
+    return createCategory(ctx, category);
   }
 
   @Mutation(() => AdminCategory, {
     description:
-      'Names a category anew, moves it to another address, hides or shows it. Errors: NOT_FOUND, VERSION_CONFLICT, ' +
+      'Names a category anew, describes it, moves it to another address, hides or shows it. Errors: NOT_FOUND, VERSION_CONFLICT, ' +
       'VALIDATION_FAILED by field (TAKEN: another one has the address).',
   })
   updateCategory(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('expectedVersion', () => String) expectedVersion: string,
-    @Arg('input', () => CategoryInput) { slug, names, hidden }: CategoryInput,
+    @Arg('input', () => CategoryInput) { slug, names, descriptions, hidden }: CategoryInput,
   ): Promise<AdminCategory> {
     return updateCategory(ctx, {
       ...{ id, expectedVersion },
       ...(slug != null && { slug }),
       ...(names && { names }),
+      ...(descriptions && { descriptions }),
       ...(hidden != null && { hidden }),
     });
+  }
+
+  @Mutation(() => AdminCategory, {
+    description:
+      'Takes the picture of a category off (no key), or puts one back. A new one is sent to ' +
+      '`POST /api/admin/categories/{id}/picture`. NOT_FOUND, VERSION_CONFLICT.',
+  })
+  setCategoryPicture(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('expectedVersion', () => String) expectedVersion: string,
+    @Arg('key', () => ID, { nullable: true }) key?: string | null,
+  ): Promise<AdminCategory> {
+    return setCategoryPicture(ctx, { id, expectedVersion, key: key ?? null });
   }
 
   @Mutation(() => [AdminCategory], { description: 'Every category once, in the wanted order. VALIDATION_FAILED.' })

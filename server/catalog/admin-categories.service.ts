@@ -2,38 +2,24 @@ import { recordAction } from '../audit/audit.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
-import { LOCALES, type Locale } from '../core/locale.ts';
-import { sanitizeLine } from '../core/text.ts';
+import { LOCALES } from '../core/locale.ts';
+import { sanitizeLine, sanitizeText } from '../core/text.ts';
+import {
+  categoryForChange,
+  categoryState,
+  categoryStates,
+  type CategoryState,
+  type CategoryTexts,
+} from './admin-categories.reading.ts';
+import { letMediaGo } from './media.service.ts';
 import { bumpCatalogVersion, refreshSearch } from './search.indexing.ts';
 
-type Names = Record<Locale, string>;
-
-/** A category as it is changed: `version` is that of its row. */
-export interface CategoryState {
-  readonly id: string;
-  readonly slug: string;
-  readonly names: Names;
-  readonly hidden: boolean;
-  readonly productCount: number;
-  readonly version: string;
-}
-
-const SELECT = `
-  SELECT c.id::text, c.slug, c.hidden, c.xmin::text AS version,
-    (SELECT count(*)::int FROM product p WHERE p.category_id = c.id) AS "productCount",
-    jsonb_build_object('en', '', 'sk', '', 'de', '') || c.names AS names
-  FROM category c`;
-
-/** All of them, in the order of the shop. */
-export const categoryStates = (ctx: Ctx): Promise<CategoryState[]> =>
-  ctx.sql<CategoryState>(`${SELECT} ORDER BY c.position, c.id`);
-
 const MAX_NAME = 60;
+const MAX_DESCRIPTION = 1000;
 const SLUG = /^[a-z][a-z0-9-]{0,39}$/;
-const ID = /^\d{1,9}$/;
 
-const checkedNames = (given: Names): Names => {
-  const names = {} as Names;
+const checkedNames = (given: CategoryTexts): CategoryTexts => {
+  const names = {} as CategoryTexts;
   const errors: Record<string, string> = {};
   for (const locale of LOCALES) {
     names[locale] = sanitizeLine(given[locale], Infinity);
@@ -44,25 +30,27 @@ const checkedNames = (given: Names): Names => {
   return names;
 };
 
-const find = async (ctx: Ctx, id: string, lock = ''): Promise<CategoryState> => {
-  const [found] = ID.test(id) ? await ctx.sql<CategoryState>(`${SELECT} WHERE c.id = $1 ${lock}`, [Number(id)]) : [];
-  if (!found) throw new AppError(ErrorCode.NOT_FOUND);
-  return found;
-};
-
-const findForChange = async (ctx: Ctx, id: string, expectedVersion: string): Promise<CategoryState> => {
-  const found = await find(ctx, id, 'FOR UPDATE OF c');
-  if (found.version !== expectedVersion) {
-    throw new AppError(ErrorCode.VERSION_CONFLICT, { id, version: found.version });
-  }
-  return found;
-};
-
-const note = async (ctx: Ctx, action: string, category: CategoryState, values: object): Promise<void> => {
+/** Writes the audit entry of a change, and tells that the catalogue is another one. */
+export const noteCategory = async (
+  ctx: Ctx,
+  action: string,
+  category: CategoryState,
+  values: object,
+): Promise<void> => {
   const { id, names } = category;
   await recordAction(ctx, { action: `category.${action}`, subject: 'CATEGORY', id, name: names.en, ...values });
   await bumpCatalogVersion(ctx);
 };
+
+const checkedDescriptions = (given: CategoryTexts): CategoryTexts => {
+  const texts = LOCALES.map((locale) => [locale, sanitizeText(given[locale], Infinity)] as const);
+  const long = texts.filter(([, text]) => text.length > MAX_DESCRIPTION);
+  if (long.length > 0)
+    throw validationFailed(Object.fromEntries(long.map(([locale]) => [`descriptions.${locale}`, 'TOO_LONG'])));
+  return Object.fromEntries(texts) as CategoryTexts;
+};
+
+const NO_DESCRIPTIONS: CategoryTexts = { en: '', sk: '', de: '' };
 
 const checkSlug = (slug: string): void => {
   if (!SLUG.test(slug)) throw validationFailed({ slug: 'INVALID' });
@@ -78,26 +66,31 @@ const ONE_AT_A_TIME = `SELECT pg_advisory_xact_lock(hashtext('category.slug'))`;
 
 export interface CategoryValues {
   readonly slug: string;
-  readonly names: Names;
+  readonly names: CategoryTexts;
+  readonly descriptions: CategoryTexts;
   readonly hidden: boolean;
 }
 
+type NewCategory = Omit<CategoryValues, 'descriptions'> & { readonly descriptions?: CategoryTexts | null };
+
 /** Adds one behind the others. Throws VALIDATION_FAILED by field (TAKEN: another one has the address). */
-export const createCategory = (ctx: Ctx, { slug, names: given, hidden }: CategoryValues): Promise<CategoryState> =>
+export const createCategory = (ctx: Ctx, given: NewCategory): Promise<CategoryState> =>
   transaction(ctx, async (tx) => {
-    const names = checkedNames(given);
+    const { slug, hidden } = given;
+    const names = checkedNames(given.names);
+    const descriptions = checkedDescriptions(given.descriptions ?? NO_DESCRIPTIONS);
     checkSlug(slug);
     await tx.sql(ONE_AT_A_TIME);
     const [row] = await tx.sql<{ id: string }>(
-      `INSERT INTO category (slug, position, names, hidden)
-       SELECT $1, coalesce(max(position) + 1, 0), $2, $3 FROM category
+      `INSERT INTO category (slug, position, names, descriptions, hidden)
+       SELECT $1, coalesce(max(position) + 1, 0), $2, $3, $4 FROM category
        ON CONFLICT (slug) DO NOTHING RETURNING id::text`,
-      [slug, JSON.stringify(names), hidden],
+      [slug, JSON.stringify(names), JSON.stringify(descriptions), hidden],
     );
     if (!row) throw validationFailed({ slug: 'TAKEN' });
     await tx.sql(FORMER, [slug]);
-    const category = await find(tx, row.id);
-    await note(tx, 'create', category, { after: { slug, names, hidden } });
+    const category = await categoryState(tx, row.id);
+    await noteCategory(tx, 'create', category, { after: { slug, names, descriptions, hidden } });
     return category;
   });
 
@@ -113,7 +106,7 @@ const move = async (ctx: Ctx, { id, slug: from }: CategoryState, to: string): Pr
   await ctx.sql(KEEP, [from, Number(id)]);
 };
 
-const rename = async (ctx: Ctx, id: string, names: Names): Promise<void> => {
+const rename = async (ctx: Ctx, id: string, names: CategoryTexts): Promise<void> => {
   await ctx.sql('UPDATE category SET names = $2 WHERE id = $1', [Number(id), JSON.stringify(names)]);
   const products = await ctx.sql<{ id: number }>('SELECT id FROM product WHERE category_id = $1 ORDER BY id', [
     Number(id),
@@ -124,29 +117,35 @@ const rename = async (ctx: Ctx, id: string, names: Names): Promise<void> => {
   );
 };
 
+const DESCRIBE = 'UPDATE category SET descriptions = $2 WHERE id = $1';
+
 interface CategoryChange extends Partial<CategoryValues> {
   readonly id: string;
   readonly expectedVersion: string;
 }
 
-const valuesOf = ({ slug, names, hidden }: CategoryState): CategoryValues => ({ slug, names, hidden });
+const valuesOf = ({ slug, names, descriptions, hidden }: CategoryState): CategoryValues => ({
+  ...{ slug, names, descriptions, hidden },
+});
 
 /**
- * Changes what is given: names (its products are found by the new ones at once), address, whether shoppers see it. Locks
- * its row. Throws NOT_FOUND, VERSION_CONFLICT, VALIDATION_FAILED by field (TAKEN: another one has the address).
+ * Changes what is given: names (its products are found by the new ones at once), descriptions, address, whether shoppers
+ * see it. Locks its row. Throws NOT_FOUND, VERSION_CONFLICT, VALIDATION_FAILED by field (TAKEN: another one has the address).
  */
 export const updateCategory = (ctx: Ctx, change: CategoryChange): Promise<CategoryState> =>
   transaction(ctx, async (tx) => {
     const { id, expectedVersion, slug, hidden } = change;
     const names = change.names && checkedNames(change.names);
+    const descriptions = change.descriptions && checkedDescriptions(change.descriptions);
     if (slug !== undefined) checkSlug(slug);
     if (slug !== undefined) await tx.sql(ONE_AT_A_TIME);
-    const before = await findForChange(tx, id, expectedVersion);
+    const before = await categoryForChange(tx, id, expectedVersion);
     if (slug !== undefined && slug !== before.slug) await move(tx, before, slug);
     if (names) await rename(tx, id, names);
+    if (descriptions) await tx.sql(DESCRIBE, [Number(id), JSON.stringify(descriptions)]);
     if (hidden !== undefined) await tx.sql('UPDATE category SET hidden = $2 WHERE id = $1', [Number(id), hidden]);
-    const after = await find(tx, id);
-    await note(tx, 'update', after, { before: valuesOf(before), after: valuesOf(after) });
+    const after = await categoryState(tx, id);
+    await noteCategory(tx, 'update', after, { before: valuesOf(before), after: valuesOf(after) });
     return after;
   });
 
@@ -167,16 +166,17 @@ export const sortCategories = (ctx: Ctx, ids: readonly string[]): Promise<Catego
     );
     const after = await categoryStates(tx);
     const order = (states: readonly CategoryState[]) => ({ order: states.map(({ slug }) => slug) });
-    await note(tx, 'sort', after[0]!, { before: order(before), after: order(after) });
+    await noteCategory(tx, 'sort', after[0]!, { before: order(before), after: order(after) });
     return after;
   });
 
 /** Removes one that no product is in. Throws NOT_FOUND, VERSION_CONFLICT, CATEGORY_IN_USE (args.productCount). */
 export const deleteCategory = (ctx: Ctx, id: string, expectedVersion: string): Promise<void> =>
   transaction(ctx, async (tx) => {
-    const category = await findForChange(tx, id, expectedVersion);
+    const category = await categoryForChange(tx, id, expectedVersion);
     const { productCount } = category;
     if (productCount > 0) throw new AppError(ErrorCode.CATEGORY_IN_USE, { productCount });
     await tx.sql('DELETE FROM category WHERE id = $1', [Number(id)]);
-    await note(tx, 'delete', category, { before: valuesOf(category) });
+    if (category.picture) await letMediaGo(tx, category.picture.key);
+    await noteCategory(tx, 'delete', category, { before: valuesOf(category) });
   });

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { MaxLength } from 'class-validator';
 
 const CAP = 1000;
@@ -18,6 +18,38 @@ export class CategoryNamesInput {
   de: string;
 }
 
+const LONGEST = 4000;
+
+@InputType({ description: 'What the page of a category says above its products, in every language; may be empty.' })
+export class CategoryDescriptionsInput {
+  @Field(() => String)
+  @MaxLength(LONGEST)
+  en: string;
+
+  @Field(() => String)
+  @MaxLength(LONGEST)
+  sk: string;
+
+  @Field(() => String)
+  @MaxLength(LONGEST)
+  de: string;
+}
+
+@ArgsType()
+export class NewCategoryArgs {
+  @Field(() => String, { description: 'a–z, 0–9 and hyphens, at most 40.' })
+  slug: string;
+
+  @Field(() => CategoryNamesInput)
+  names: CategoryNamesInput;
+
+  @Field(() => CategoryDescriptionsInput, { nullable: true, description: 'At most 1,000 characters each.' })
+  descriptions?: CategoryDescriptionsInput | null;
+
+  @Field(() => Boolean, { defaultValue: false })
+  hidden: boolean;
+}
+
 @InputType({ description: 'What changes of a category; what is absent stays.' })
 export class CategoryInput {
   @Field(() => String, { nullable: true, description: 'a–z, 0–9 and hyphens, at most 40; the former one leads here.' })
@@ -27,11 +59,14 @@ export class CategoryInput {
   @Field(() => CategoryNamesInput, { nullable: true })
   names?: CategoryNamesInput | null;
 
+  @Field(() => CategoryDescriptionsInput, { nullable: true, description: 'At most 1,000 characters each.' })
+  descriptions?: CategoryDescriptionsInput | null;
+
   @Field(() => Boolean, { nullable: true, description: 'Out of sight; its products are sold on.' })
   hidden?: boolean | null;
 }
 
-@ObjectType({ description: 'A name in every language; empty where English stands in.', simpleResolvers: true })
+@ObjectType({ description: 'A text in every language; empty where English stands in.', simpleResolvers: true })
 export class CategoryNames {
   @Field(() => String)
   en: string;
@@ -41,6 +76,21 @@ export class CategoryNames {
 
   @Field(() => String)
   de: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class CategoryPicture {
+  @Field(() => ID, { description: 'Hash of its content and its ending.' })
+  key: string;
+
+  @Field(() => String, { description: 'As `Image.url`.' })
+  url: string;
+
+  @Field(() => Int)
+  width: number;
+
+  @Field(() => Int)
+  height: number;
 }
 
 @ObjectType({ description: 'A category as the administration sees it.', simpleResolvers: true })
@@ -53,6 +103,12 @@ export class AdminCategory {
 
   @Field(() => CategoryNames)
   names: CategoryNames;
+
+  @Field(() => CategoryNames, { description: 'Plain text above the products of its page; line breaks stay.' })
+  descriptions: CategoryNames;
+
+  @Field(() => CategoryPicture, { nullable: true, description: 'Null: the picture of a product stands for it.' })
+  picture: CategoryPicture | null;
 
   @Field(() => Boolean, { description: 'In no menu, filter or sitemap, and without a page.' })
   hidden: boolean;

@@ -11,8 +11,9 @@ import { addPicture } from './admin-gallery.service.ts';
 import { takePhoto } from './photo-upload.ts';
 import { nameOfProduct } from './product-name.ts';
 
-const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
-const MOST_MEGABYTES = 20;
+/** What a picture of the shop may be sent as. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+export const PICTURE_MEGABYTES = 20;
 
 const params = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 
@@ -20,7 +21,7 @@ const writePicture: ApiOperation = {
   summary: 'Adds a picture behind the others of a product: JPEG, PNG or WebP, 20 MB at most.',
   caller: 'admin',
   params,
-  bytes: TYPES,
+  bytes: PICTURE_TYPES,
   answers: {
     201: {
       description: 'Painted anew, without EXIF; shown from now on.',
@@ -37,7 +38,7 @@ const writePicture: ApiOperation = {
 
 const uploadRoute = (http: FastifyInstance): void => {
   http.removeAllContentTypeParsers();
-  http.addContentTypeParser(TYPES, (_request, body, done) => done(null, body));
+  http.addContentTypeParser(PICTURE_TYPES, (_request, body, done) => done(null, body));
   http.post<{ Body: Readable | undefined }>(
     '/api/admin/products/:id/pictures',
     {
@@ -52,7 +53,7 @@ const uploadRoute = (http: FastifyInstance): void => {
       const { id } = parse(params, request.params);
       await nameOfProduct(ctx, id);
       if (!request.body) throw new AppError(ErrorCode.PHOTO_NOT_RECOGNISED);
-      const picture = await takePhoto(ctx.shop, request.body, { megabytes: MOST_MEGABYTES, seeThrough: true });
+      const picture = await takePhoto(ctx.shop, request.body, { megabytes: PICTURE_MEGABYTES, seeThrough: true });
       const key = await addPicture(ctx, id, picture);
       const { width, height } = picture;
       return reply

@@ -54,7 +54,9 @@ const categoryFacet = (
 ): Facet => {
   const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
   const counts = new Map(rows.map(({ id, count }) => [slugs.get(id!) ?? '', count]));
-  const ticked = new Set([...(filter.categories ?? []), ...(filter.category ? [filter.category] : [])]);
+  const asked = new Set([...(filter.categories ?? []), ...(filter.category ? [filter.category] : [])]);
+  const meant = categories.filter(({ slug, former }) => [slug, ...former].some((word) => asked.has(word)));
+  const ticked = new Set(meant.map(({ slug }) => slug));
   const values = categories.map(({ slug, names }) => ({ value: slug, label: inLocale(names, locale) }));
   return optionsFacet({ key: 'category', label: inLocale(TITLES.category, locale) }, values, counts, ticked);
 };

@@ -1,4 +1,5 @@
 import type { AttributeFilter, ProductFilter } from './catalog.lists.types.ts';
+import { categoryIdOf, categoryIdsOf } from './category.queries.ts';
 import type { SearchQuery } from './search-text.ts';
 
 /** Collects parameters while a statement is written. */
@@ -24,8 +25,6 @@ export interface FacetCondition {
 
 const present = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
 
-const categoryId = (slug: string): string => `(SELECT id FROM category WHERE slug = ${slug} AND NOT hidden)`;
-
 const attributeCondition = (params: Parameters, { key, options, min, max }: AttributeFilter): string => {
   const conditions = [
     'a.product_id = p.id',
@@ -41,10 +40,10 @@ const attributeCondition = (params: Parameters, { key, options, min, max }: Attr
 export const facetConditions = (params: Parameters, filter: ProductFilter): FacetCondition[] => {
   const found: FacetCondition[] = [];
   const add = (facet: string, sql: string): void => void found.push({ facet, sql });
-  if (present(filter.category)) add('category', `p.category_id = ${categoryId(params.add(filter.category))}`);
+  if (present(filter.category)) add('category', `p.category_id = ${categoryIdOf(params.add(filter.category))}`);
   if (present(filter.categories)) {
     const slugs = params.add(filter.categories);
-    add('category', `p.category_id IN (SELECT id FROM category WHERE slug = ANY(${slugs}::text[]) AND NOT hidden)`);
+    add('category', `p.category_id IN ${categoryIdsOf(slugs)}`);
   }
   if (present(filter.types)) add('type', `p.product_type = ANY(${params.add(filter.types)}::text[])`);
   if (present(filter.priceMinMinor)) add('price', `p.price_minor >= ${params.add(filter.priceMinMinor)}::bigint`);

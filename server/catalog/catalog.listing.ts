@@ -59,7 +59,13 @@ const find = async (ctx: Ctx, listing: Listing, slice: Slice): Promise<Found> =>
   return rows.length > 0 ? { listing: corrected, rows, correction: correction.text } : asGiven;
 };
 
-const NOTHING: ProductConnection = {
+/** The one slug that a filter names, however often. */
+const categoryWordOf = ({ category, categories }: Listing['filter']): string | null => {
+  const words = new Set([...(category ? [category] : []), ...(categories ?? [])]);
+  return words.size === 1 ? [...words][0]! : null;
+};
+
+const NOTHING: Omit<ProductConnection, 'categoryWord'> = {
   edges: [],
   nodes: [],
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
@@ -95,6 +101,7 @@ const connectionOf = (
       endCursor: edges.at(-1)?.cursor ?? null,
     },
     correction,
+    categoryWord: categoryWordOf(listing.filter),
     summary: once(() => summarise(ctx, listing, facets, rows[0]?.version ?? null)),
   };
 };
@@ -112,6 +119,6 @@ export const listProducts = async (
   checkListInput(args);
   const listing = await listingOf(ctx, args);
   const slice = sliceOf(ctx, args, listing.terms !== null, counterparts);
-  if (listing.terms?.length === 0) return NOTHING;
+  if (listing.terms?.length === 0) return { ...NOTHING, categoryWord: categoryWordOf(listing.filter) };
   return connectionOf(ctx, await find(ctx, listing, slice), slice, facets);
 };

@@ -165,5 +165,8 @@ export class ProductConnection {
   })
   correction: string | null;
 
+  /** The one slug of a category that the filter names. */
+  categoryWord: string | null;
+
   summary: () => Promise<ListSummary>;
 }

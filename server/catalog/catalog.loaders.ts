@@ -53,6 +53,6 @@ export const relatedOf = defineLoader<RelatedKey, ProductView[]>(async (ctx, key
 export const categoryFacts = defineLoader<number, CategoryFacts>(async (ctx, ids) => {
   const categories = await allCategories(ctx);
   return inOrder(ids, categories, ({ id }) => id).map(
-    (category) => category?.facts ?? { productCount: 0, image: null },
+    (category) => category?.facts ?? { productCount: 0, image: null, picture: null, description: null },
   );
 });

@@ -7,15 +7,17 @@ import { AdminProductsResolver } from './admin-products.resolver.ts';
 import { AddressResolver } from './address.resolver.ts';
 import { BedFitResolver } from './bed-fit.resolver.ts';
 import { AttributeDefinition, AttributeOption, ProductAttributeValue } from './attribute.entity.ts';
+import { categoryPictureRoutes } from './category-picture.rest.ts';
 import { Category } from './category.entity.ts';
 import { FormerCategorySlug } from './former-category-slug.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
-import { ProductImage, PublicMedia } from './media.entity.ts';
+import { ProductImage } from './media.entity.ts';
 import { mediaRoutes } from './media.rest.ts';
 import { PriceChange } from './price-change.entity.ts';
 import { productCsvRoutes } from './product-csv.rest.ts';
 import { ProductTranslation } from './product-translation.entity.ts';
 import { Product } from './product.entity.ts';
+import { PublicMedia } from './public-media.entity.ts';
 import { RemovedPicture } from './removed-picture.entity.ts';
 import { ScheduledActivation } from './scheduled-activation.entity.ts';
 import { activateJob } from './scheduled-activation.service.ts';
@@ -75,5 +77,6 @@ export const catalogModule: Module = {
     mediaRoutes(http, shop);
     productCsvRoutes(http);
     galleryUploadRoutes(http);
+    categoryPictureRoutes(http);
   },
 };

@@ -17,6 +17,7 @@ import {
 import { getProduct, getProducts, listCategories } from './catalog.service.ts';
 import { ProductTab, RcComponent } from './catalog.tabs.types.ts';
 import { CategoryView, Image, ProductAttribute, ProductView } from './catalog.types.ts';
+import { imageOf } from './catalog.rows.ts';
 import { categoryBySlug } from './category.queries.ts';
 import { PriceReduction } from './price-reduction.types.ts';
 import { selects } from './selection.ts';
@@ -128,6 +129,14 @@ export class ProductConnectionResolver {
     return (await summary()).totalCount;
   }
 
+  @FieldResolver(() => CategoryView, {
+    nullable: true,
+    description: 'The category, where the filter names exactly one that shoppers see; by its present slug.',
+  })
+  async category(@Ctx() ctx: Context, @Root() { categoryWord }: ProductConnection): Promise<CategoryView | null> {
+    return categoryWord === null ? null : categoryBySlug(ctx, categoryWord);
+  }
+
   @FieldResolver(() => [Facet], { description: 'Ways to narrow the list, with counts.' })
   async facets(@Root() { summary }: ProductConnection): Promise<Facet[]> {
     return (await summary()).facets;
@@ -156,9 +165,24 @@ export class CategoryResolver {
     return (facts ?? (await categoryFacts(ctx).load(id))).productCount;
   }
 
-  @FieldResolver(() => Image, { nullable: true })
+  @FieldResolver(() => Image, { nullable: true, description: 'Its own picture, else that of a product in it.' })
   async image(@Ctx() ctx: Context, @Root() { id, facts }: CategoryView): Promise<Image | null> {
     return (facts ?? (await categoryFacts(ctx).load(id))).image;
+  }
+
+  @FieldResolver(() => Image, { nullable: true, description: 'Its own picture.' })
+  async picture(@Ctx() ctx: Context, @Root() { id, facts, picture }: CategoryView): Promise<Image | null> {
+    if (picture !== undefined) return picture && imageOf(picture);
+    return (facts ?? (await categoryFacts(ctx).load(id))).picture;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Plain text, at most 1,000 characters; line breaks stay.',
+  })
+  async description(@Ctx() ctx: Context, @Root() { id, facts, description }: CategoryView): Promise<string | null> {
+    if (description !== undefined) return description;
+    return (facts ?? (await categoryFacts(ctx).load(id))).description;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Ctx } from '../core/context.ts';
+import { categoryIdOf } from './category.queries.ts';
 import type { ProductType } from './product-type.ts';
 
 export interface PlainProduct {
@@ -29,7 +30,7 @@ const ONE = `SELECT ${COLUMNS} WHERE p.id = $2`;
 export const plainProduct = async (ctx: Ctx, id: number): Promise<PlainProduct | null> =>
   (await ctx.sql<PlainProduct>(ONE, [ctx.locale, id], 'catalog.plain'))[0] ?? null;
 
-const MANY = `SELECT ${COLUMNS} WHERE p.active AND ($2::text IS NULL OR (c.slug = $2 AND NOT c.hidden)) ORDER BY p.id LIMIT $3 OFFSET $4`;
+const MANY = `SELECT ${COLUMNS} WHERE p.active AND ($2::text IS NULL OR p.category_id = ${categoryIdOf('$2')}) ORDER BY p.id LIMIT $3 OFFSET $4`;
 
 /** Active products by id ascending, of one category or of all. A null limit reads them all. */
 export const plainProducts = (
@@ -39,8 +40,8 @@ export const plainProducts = (
 ): Promise<PlainProduct[]> => ctx.sql<PlainProduct>(MANY, [ctx.locale, category, limit, offset], 'catalog.plain-list');
 
 const COUNT = `
-  SELECT count(*)::int AS n FROM product p JOIN category c ON c.id = p.category_id
-  WHERE p.active AND ($1::text IS NULL OR (c.slug = $1 AND NOT c.hidden))`;
+  SELECT count(*)::int AS n FROM product p
+  WHERE p.active AND ($1::text IS NULL OR p.category_id = ${categoryIdOf('$1')})`;
 
 export const countPlainProducts = async (ctx: Ctx, category: string | null): Promise<number> =>
   (await ctx.sql<{ n: number }>(COUNT, [category], 'catalog.plain-count'))[0]!.n;

@@ -23,6 +23,7 @@ export const catalogRules = {
   Mutation: {
     createCategory: mayManage.CATALOGUE,
     updateCategory: mayManage.CATALOGUE,
+    setCategoryPicture: mayManage.CATALOGUE,
     sortCategories: mayManage.CATALOGUE,
     deleteCategory: mayManage.CATALOGUE,
     createProduct: mayManage.CATALOGUE,

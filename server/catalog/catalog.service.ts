@@ -53,10 +53,10 @@ export const getProducts = async (ctx: Ctx, ids: readonly number[]): Promise<Pro
 
 /** All categories in the order of the shop, hidden ones too, with counts and pictures, in one statement. */
 export const allCategories = async (ctx: Ctx): Promise<CategoryView[]> =>
-  (await categoryRows(ctx)).map(({ productCount, image, ...category }) => ({
-    ...category,
-    facts: { productCount, image: image ? imageOf(image) : null },
-  }));
+  (await categoryRows(ctx)).map(({ productCount, image, picture, description, ...category }) => {
+    const own = picture && imageOf(picture);
+    return { ...category, facts: { productCount, description, picture: own, image: own ?? (image && imageOf(image)) } };
+  });
 
 /** Those that shoppers see. */
 export const listCategories = async (ctx: Ctx): Promise<CategoryView[]> =>

@@ -2,7 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Money } from '../core/money.types.ts';
 import type { PartBox } from './bed-fit.ts';
 import { AttributeKind, ImageKind, StockState } from './catalog.enums.ts';
-import type { ProductTexts } from './catalog.rows.ts';
+import type { ImageRow, ProductTexts } from './catalog.rows.ts';
 import { ProductType } from './product-type.ts';
 
 @ObjectType({ description: 'Where a part is seen on a picture.', simpleResolvers: true })
@@ -59,13 +59,20 @@ export class CategoryView {
   @Field(() => Boolean, { description: 'Whether it has a page of its own; false for one that is hidden.' })
   listed: boolean;
 
+  /** Read together with a category that is asked for by its word. */
+  description?: string | null;
+  picture?: ImageRow | null;
+
   /** Read together with the category where all are shown; a product's category loads them when asked. */
   facts?: CategoryFacts;
 }
 
 export interface CategoryFacts {
   productCount: number;
+  /** Its own, else that of a product. */
   image: Image | null;
+  picture: Image | null;
+  description: string | null;
 }
 
 @ObjectType({ description: 'One property of a product.', simpleResolvers: true })

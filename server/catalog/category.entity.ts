@@ -1,5 +1,6 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import type { Locale } from '../core/locale.ts';
+import { PublicMedia } from './public-media.entity.ts';
 
 /** A text in each language; English is always there and stands in for a missing one. */
 export type Words = { en: string } & Partial<Record<Locale, string>>;
@@ -19,6 +20,24 @@ export class Category {
 
   @Column('jsonb')
   names: Words;
+
+  /** What its page says above the products, in each language that somebody wrote; line breaks stay. */
+  @Column('jsonb', { default: {} })
+  descriptions: Partial<Record<Locale, string>>;
+
+  /** Its own picture; null: that of a product stands for it. */
+  @Column('text', { name: 'picture_key', nullable: true })
+  pictureKey: string | null;
+
+  @ManyToOne(() => PublicMedia, { onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'picture_key', foreignKeyConstraintName: 'fk_category_picture' })
+  picture?: Relation<PublicMedia> | null;
+
+  @Column('int', { name: 'picture_width', nullable: true })
+  pictureWidth: number | null;
+
+  @Column('int', { name: 'picture_height', nullable: true })
+  pictureHeight: number | null;
 
   /** Out of menus, filters and search engines; its products are sold on. */
   @Column('boolean', { default: false })

@@ -1,20 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import type { Words } from './category.entity.ts';
 import { Product } from './product.entity.ts';
-
-/** A file that anyone may fetch. What has no row here is private, whatever the file store holds. */
-@Entity('public_media')
-export class PublicMedia {
-  /** SHA-256 of the content and its ending: `ab12….webp`. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'pk_public_media' })
-  key: string;
-
-  @Column('text', { name: 'content_type' })
-  contentType: string;
-
-  @Column('int')
-  bytes: number;
-}
+import { PublicMedia } from './public-media.entity.ts';
 
 export type PictureKind = 'PHOTO' | 'DRAWING';
 

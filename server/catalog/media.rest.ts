@@ -4,7 +4,7 @@ import { AppError, validationFailed } from '../core/errors.ts';
 import { ctxOf } from '../core/rest.ts';
 import type { Shop } from '../core/shop.ts';
 import { etagOf, FORMATS, pictureVariant, SHARED, WIDTHS, type VariantFormat } from './media-variants.ts';
-import type { PublicMedia } from './media.entity.ts';
+import type { PublicMedia } from './public-media.entity.ts';
 import { findPublicMedia } from './media.service.ts';
 
 const KEY = /^[0-9a-f]{64}\.[a-z0-9]{2,5}$/;

@@ -2,7 +2,7 @@ import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import type { Shop } from '../core/shop.ts';
-import { PublicMedia } from './media.entity.ts';
+import { PublicMedia } from './public-media.entity.ts';
 
 const CONTENT_TYPES = {
   webp: 'image/webp',
@@ -49,13 +49,23 @@ export const findPublicMedia = async (ctx: Ctx, key: string): Promise<PublicMedi
   return media;
 };
 
+const LET_GO = `
+  INSERT INTO removed_picture (key, removed_at) VALUES ($1, $2)
+  ON CONFLICT (key) DO UPDATE SET removed_at = excluded.removed_at`;
+
+/** Notes a picture that something stopped showing: its file goes a day later, unless something else shows it. */
+export const letMediaGo = async (ctx: Ctx, key: string): Promise<void> => {
+  await ctx.sql(LET_GO, [key, ctx.shop.clock.now()]);
+};
+
 const WITHDRAW = `
-  DELETE FROM public_media m WHERE m.key = $1 AND NOT EXISTS (SELECT FROM product_image i WHERE i.key = m.key)`;
+  DELETE FROM public_media m WHERE m.key = $1 AND NOT EXISTS (SELECT FROM product_image i WHERE i.key = m.key)
+    AND NOT EXISTS (SELECT FROM category c WHERE c.picture_key = m.key)`;
 
 /** Forgets what this process knows of a key whose row is gone. */
 export const forgetMedia = (shop: Shop, key: string): void => void known.get(shop)?.delete(key);
 
-/** Nobody fetches it from here any more, unless a product shows it. The content stays in the file store. */
+/** Nobody fetches it from here any more, unless a product or category shows it. The content stays in the file store. */
 export const withdrawMedia = async (ctx: Ctx, key: string): Promise<void> => {
   await ctx.sql(WITHDRAW, [key]);
   forgetMedia(ctx.shop, key);

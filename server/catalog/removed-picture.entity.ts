@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A picture that a product let go: its file is removed once nobody can want it back and nothing else shows it. */
+/** A picture that a product or category let go: its file is removed once nobody can want it back and nothing else shows it. */
 @Entity('removed_picture')
 export class RemovedPicture {
   /** Of PublicMedia. */

@@ -19,7 +19,6 @@ export enum OrderMailKind {
   `kind IN ('ORDER', 'RESEND', 'REFUND', 'PAYMENT_PENDING', 'PAYMENT_FAILED', 'STOCK_GONE', 'SHIPPED', 'CANCELLED')`,
 )
 @Index('ux_order_mail_key', ['key'], { unique: true })
-@Index('ix_order_mail_unsent', ['requestedAt'], { where: 'sent_at IS NULL' })
 @Index('ix_order_mail_order', ['orderId', 'kind', 'requestedAt'])
 export class OrderMail {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_order_mail' })

@@ -47,7 +47,8 @@ const noteFailure = async (ctx: Ctx, endpointId: string): Promise<void> => {
   if (!endpoint?.active || endpoint.removedAt) return;
   const failingSince = endpoint.failingSince ?? now;
   const over = now.getTime() - failingSince.getTime() >= GIVE_UP_AFTER;
-  await repo.update({ id: endpointId }, { failingSince, ...(over && { active: false, givenUpAt: now }) });
+  const off = { active: false, givenUpAt: now, version: endpoint.version + 1 };
+  await repo.update({ id: endpointId }, { failingSince, ...(over && off) });
   if (!over) return;
   for (const { id: userId } of await recipients(ctx)) await enqueue(ctx, givenUpMailJob, { endpointId, userId });
 };

@@ -98,15 +98,28 @@ export const createEndpoint = (ctx: Ctx, given: GivenEndpoint): Promise<Endpoint
   });
 };
 
-/** Changes an endpoint; switched on again it starts without old failures. Throws NOT_FOUND, VALIDATION_FAILED. */
-export const updateEndpoint = (ctx: Ctx, id: string, given: GivenEndpoint): Promise<WebhookEndpoint> => {
+interface EndpointChange {
+  readonly id: string;
+  readonly expectedVersion: number;
+  readonly given: GivenEndpoint;
+}
+
+/**
+ * Changes an endpoint; switched on again it starts without old failures. Locks its row. Throws NOT_FOUND,
+ * VALIDATION_FAILED, and VERSION_CONFLICT when somebody, or the shop itself, changed it after `expectedVersion`.
+ */
+export const updateEndpoint = (ctx: Ctx, change: EndpointChange): Promise<WebhookEndpoint> => {
+  const { id, expectedVersion, given } = change;
   const checked = check(ctx, given);
   return transaction(ctx, async (tx) => {
     const endpoint = await lockPresent(tx, id);
+    const { version } = endpoint;
+    if (version !== expectedVersion) throw new AppError(ErrorCode.VERSION_CONFLICT, { id, version });
     const fresh = checked.active && !endpoint.active ? { failingSince: null, givenUpAt: null } : {};
-    await tx.repo(WebhookEndpoint).update({ id }, { ...checked, ...fresh });
+    const next = { ...checked, ...fresh, version: version + 1 };
+    await tx.repo(WebhookEndpoint).update({ id }, next);
     await note(tx, 'update', endpoint, { before: facts(endpoint), after: facts(checked) });
-    return Object.assign(endpoint, checked, fresh);
+    return Object.assign(endpoint, next);
   });
 };
 

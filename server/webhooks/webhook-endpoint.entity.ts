@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { WebhookEvent } from './webhook-events.ts';
 
@@ -25,6 +25,12 @@ export class WebhookEndpoint {
   @Field(() => Boolean, { description: 'Switched off: nothing is sent, nothing is kept for later.' })
   @Column('boolean')
   active: boolean;
+
+  @Field(() => Int, {
+    description: 'For `expectedVersion` of the next change; grows when address, events or state change.',
+  })
+  @Column('int', { default: 1 })
+  version: number;
 
   /** Sealed: signing needs it in the clear, the database does not. */
   @Column('text')

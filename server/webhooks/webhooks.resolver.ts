@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
 import { listDeliveries, pingEndpoint, replayDelivery } from './deliveries.service.ts';
 import {
@@ -41,13 +41,14 @@ export class WebhooksResolver {
     return createEndpoint(ctx, input);
   }
 
-  @Mutation(() => WebhookEndpoint, { description: 'Errors: NOT_FOUND, VALIDATION_FAILED.' })
+  @Mutation(() => WebhookEndpoint, { description: 'Errors: NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT.' })
   updateWebhookEndpoint(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
-    @Arg('input', () => WebhookEndpointInput) input: WebhookEndpointInput,
+    @Arg('expectedVersion', () => Int) expectedVersion: number,
+    @Arg('input', () => WebhookEndpointInput) given: WebhookEndpointInput,
   ): Promise<WebhookEndpoint> {
-    return updateEndpoint(ctx, id, input);
+    return updateEndpoint(ctx, { id, expectedVersion, given });
   }
 
   @Mutation(() => WebhookEndpointSecret, {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson } from '../support/build-gallery.ts';
+import sharp from 'sharp';
+import { sweepPicturesJob } from '../../server/admin/sweeping-pictures.job.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 import { buildSellable } from '../support/build-sellable.ts';
 import { listedShelves } from '../../server/catalog/sitemap.queries.ts';
@@ -27,6 +29,7 @@ const NAMES = { en: 'Gliders', sk: 'Vetrone', de: 'Segler' };
 const list = async (): Promise<Category[]> =>
   (await shop.graphql<{ adminCategories: Category[] }>(`{ adminCategories ${FIELDS} }`, {}, { headers })).data
     .adminCategories;
+const stateOf = async (id: string) => (await list()).find((one) => one.id === id);
 const create = (slug: string, names: object = NAMES, as = headers) =>
   shop.graphql<{ createCategory: Category }>(
     `mutation ($slug: String!, $names: CategoryNamesInput!) { createCategory(slug: $slug, names: $names) ${FIELDS} }`,
@@ -151,6 +154,77 @@ describe('categories', () => {
     const { errors } = await update(id, back.data.updateCategory.version, { slug: 'blimps' });
     expect(errors?.[0]?.extensions.args).toEqual({ slug: 'TAKEN' });
     expect((await find('zeppelins-of-nobody')).category).toBeNull();
+  });
+
+  it('keep their list, by GraphQL and by REST, at a word that they had', async () => {
+    const product = await buildSellable(shop, { name: 'Old kite' });
+    const { id, version } = (await create('box-kites')).data.createCategory;
+    await shop.ctx().sql('UPDATE product SET category_id = $1 WHERE id = $2', [id, product]);
+    await update(id, (await stateOf(id))?.version ?? version, { slug: 'cellular-kites' });
+    const LIST = `query ($filter: ProductFilter) { products(first: 5, filter: $filter) {
+      totalCount category { slug } facets { key values { value selected } } nodes { id } } }`;
+    for (const filter of [{ category: 'box-kites' }, { categories: ['box-kites'] }, { category: 'cellular-kites' }]) {
+      const { data } = await shop.graphql<{
+        products: { facets: { key: string; values: { value: string; selected: boolean }[] }[] };
+      }>(LIST, { filter });
+      expect(data.products).toMatchObject({
+        totalCount: 1,
+        category: { slug: 'cellular-kites' },
+        nodes: [{ id: product }],
+      });
+      const shelves = data.products.facets.find(({ key }) => key === 'category')!.values;
+      expect(shelves.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(['cellular-kites']);
+    }
+    for (const word of ['box-kites', 'cellular-kites']) {
+      const answer = await shop.inject({ url: `/api/products?category=${word}` });
+      expect(answer.json<{ id: number }[]>().map((one) => one.id)).toEqual([product]);
+    }
+  });
+
+  it('say something of themselves and show a picture of their own, until it is taken off', async () => {
+    const { id, version } = (await create('rotors')).data.createCategory;
+    const descriptions = { en: ' Blades and\nhubs. ', sk: 'Listy a náboje.', de: '' };
+    await update(id, version, { descriptions });
+    const about = async (language: string) => {
+      const query = '{ category(slug: "rotors") { description picture { url width height } image { url } } }';
+      type Answer = { category: { description: string | null; picture: { url: string } | null; image: object | null } };
+      return (await shop.graphql<Answer>(query, {}, { headers: { 'accept-language': language } })).data.category;
+    };
+    expect((await about('sk')).description).toBe('Listy a náboje.');
+    expect(await about('de')).toEqual({ description: 'Blades and\nhubs.', picture: null, image: null });
+    const payload = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
+      .png()
+      .toBuffer();
+    const send = (as: Record<string, string>) =>
+      shop.inject({
+        method: 'POST',
+        url: `/api/admin/categories/${id}/picture`,
+        headers: { ...as, 'content-type': 'image/png' },
+        payload,
+      });
+    expect((await send({})).statusCode).toBe(401);
+    const sent = await send(headers);
+    expect([sent.statusCode, sent.json()]).toMatchObject([201, { width: 60, height: 40 }]);
+    const { url, key } = sent.json<{ url: string; key: string }>();
+    expect(await about('en')).toMatchObject({ picture: { url, width: 60, height: 40 }, image: { url } });
+    const show = async (given: string | null) =>
+      shop.graphql(
+        `mutation ($id: ID!, $v: String!, $key: ID) { setCategoryPicture(id: $id, expectedVersion: $v, key: $key) { id } }`,
+        { id, v: (await stateOf(id))!.version, key: given },
+        { headers },
+      );
+    await show(null);
+    expect((await about('en')).picture).toBeNull();
+    expect(await shop.ctx().sql('SELECT FROM removed_picture WHERE key = $1', [key])).toHaveLength(1);
+    await show(key);
+    await shop.ctx().sql("UPDATE removed_picture SET removed_at = removed_at - interval '25 hours'");
+    await sweepPicturesJob.run(shop.ctx(), {});
+    expect((await shop.inject({ url })).statusCode).toBe(200);
+    expect((await show('0'.repeat(64) + '.webp')).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    const long = await update(id, (await stateOf(id))!.version, {
+      descriptions: { ...descriptions, de: 'x'.repeat(1001) },
+    });
+    expect(long.errors?.[0]?.extensions.args).toEqual({ 'descriptions.de': 'TOO_LONG' });
   });
 
   it('that want one word at once: one has it, the other hears that it is taken', async () => {

@@ -165,6 +165,17 @@ describe('orders as CSV', () => {
     expect(all.body.trim().split('\r\n')).toHaveLength(1 + ORDERS - 200 - (ORDERS - 200) / 50);
   });
 
+  it('have every order once when a thousand were placed within a millisecond', async () => {
+    const together = `UPDATE orders SET order_date = timestamptz '2025-06-01 12:00:00Z'
+      + (hashtext(id::text) & 511) * interval '1 microsecond' WHERE fulfilment_status = 'DELIVERED' RETURNING id`;
+    const changed = await shop.ctx().sql(together);
+    const { body } = await csv('orders.csv?fulfilmentStatus=DELIVERED');
+    const rows = body.trim().split('\r\n').slice(1);
+    const numbers = rows.map((row) => row.split(',')[0]);
+    expect(numbers).toHaveLength(changed.length);
+    expect(new Set(numbers).size).toBe(changed.length);
+  });
+
   it('are labels of chosen parcels, in their order', async () => {
     const { items } = await list({ filter: { todo: 'PACK' }, first: 2 });
     const ids = items.map(({ id }) => id).reverse();

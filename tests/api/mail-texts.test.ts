@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { requestAccountMail } from '../../server/accounts/account-mail.job.ts';
 import { previewMail } from '../../server/admin/mail-texts.service.ts';
 import { MAILS } from '../../server/admin/mail-catalogue.ts';
+import { sweepMailsJob } from '../../server/admin/sweeping-mails.job.ts';
 import { LOCALES, type Locale } from '../../server/core/locale.ts';
 import { Permission } from '../../server/core/permissions.ts';
 import type { MailKind } from '../../server/mails/mail-kinds.ts';
@@ -187,6 +188,44 @@ describe('words of a mail', () => {
 describe('mails that did not go out', () => {
   const LIST = '{ waitingMails { id kind recipient orderNumber attempts nextAt problem } }';
   const list = async () => (await call<{ waitingMails: Record<string, unknown>[] }>(LIST, {})).data.waitingMails;
+
+  it('are put aside by an admin who dealt with them, and come back when that is undone', async () => {
+    const refused = vi.spyOn(shop.shop.mailer, 'send').mockRejectedValue(new Error('550 no such user'));
+    await askReset('en');
+    await shop.ctx().sql(`UPDATE graphile_worker._private_jobs SET created_at = now() - interval '2 hours'`);
+    const [waiting] = await list();
+    const counted = async () =>
+      (await call<{ adminCounts: { mailsToCheck: number } }>('{ adminCounts { mailsToCheck } }', {})).data.adminCounts;
+    const move = async (field: string) =>
+      (await call<Record<string, number>>(`mutation ($ids: [ID!]!) { ${field}(ids: $ids) }`, { ids: [waiting!.id] }))
+        .data[field];
+    expect(await counted()).toEqual({ mailsToCheck: 1 });
+    expect(await move('setMailsAside')).toBe(1);
+    expect(await list()).toEqual([]);
+    expect(await counted()).toEqual({ mailsToCheck: 0 });
+    expect(await move('setMailsAside')).toBe(0);
+    refused.mockRestore();
+    await shop.ctx().sql('UPDATE graphile_worker._private_jobs SET run_at = now()');
+    await shop.runJobs();
+    expect(shop.mails).toEqual([]);
+    expect(await move('bringMailsBack')).toBe(1);
+    expect(await list()).toEqual([waiting]);
+    const noted = await shop
+      .ctx()
+      .sql("SELECT action, subject_name AS name FROM audit_entry WHERE action LIKE 'mail.%'");
+    expect(noted.slice(-2)).toEqual([
+      { action: 'mail.aside', name: 'RESET' },
+      { action: 'mail.back', name: 'RESET' },
+    ]);
+    await move('setMailsAside');
+    await shop.ctx().sql("UPDATE mail_aside SET set_aside_at = now() + interval '1 second' - interval '30 days'");
+    await sweepMailsJob.run(shop.ctx(), {});
+    expect(await shop.ctx().sql('SELECT FROM mail_aside')).toHaveLength(1);
+    await shop.ctx().sql("UPDATE mail_aside SET set_aside_at = now() - interval '31 days'");
+    await shop.ctx().sql("UPDATE graphile_worker._private_jobs SET updated_at = now() - interval '31 days'");
+    await sweepMailsJob.run(shop.ctx(), {});
+    expect(await shop.ctx().sql('SELECT FROM graphile_worker._private_jobs WHERE id = $1', [waiting!.id])).toEqual([]);
+  });
 
   it('are listed once they are given up, and go out when they are sent again', async () => {
     const refused = vi.spyOn(shop.shop.mailer, 'send').mockRejectedValue(new Error('550 no such user'));

@@ -227,7 +227,7 @@ describe('an endpoint', () => {
     const since = new Date(shop.clock.now().getTime() - 72 * 3_600_000);
     await shop.ctx().sql('UPDATE webhook_endpoint SET failing_since = $1', [since]);
     await deliver(first);
-    expect(await shop.ctx().repo(WebhookEndpoint).findOneByOrFail({ id })).toMatchObject({ active: false });
+    expect(await shop.ctx().repo(WebhookEndpoint).findOneByOrFail({ id })).toMatchObject({ active: false, version: 2 });
     expect(await deliver(second)).toMatchObject({ state: 'FAILED', problem: 'ENDPOINT_OFF' });
     shop.mails.length = 0;
     await shop.runJobs();

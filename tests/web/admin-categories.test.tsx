@@ -11,6 +11,8 @@ const category = (id: string, en: string, productCount = 0) => ({
   id,
   slug: en.toLowerCase(),
   names: { __typename: 'CategoryNames', en, sk: '', de: '' },
+  descriptions: { __typename: 'CategoryNames', en: '', sk: '', de: '' },
+  picture: null,
   hidden: false,
   productCount,
   version: '1',

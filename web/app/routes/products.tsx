@@ -9,7 +9,6 @@ import { ProductListDocument } from '../../features/catalog/ProductList.gen.ts';
 import { Unreachable } from '../page-error.ts';
 import { ask } from '../preload.ts';
 
-/** Nothing is found at an address of a category that moved or is hidden: only then it is looked up. */
 const read = async (args: LoaderFunctionArgs) => {
   const params = new URL(args.request.url).searchParams;
   const [{ products }] = await Promise.all([
@@ -17,8 +16,9 @@ const read = async (args: LoaderFunctionArgs) => {
     ask(args.context, PrintersDocument, {}),
   ]);
   const { category } = listIdentity(params);
-  if (products.totalCount > 0 || !category) return null;
-  return (await import('../category-address.ts')).movedCategory(args, category);
+  const present = products.category?.slug;
+  if (!category || category === present) return null;
+  return (await import('../category-address.ts')).movedCategory(args.request, present);
 };
 
 export const loader = (args: LoaderFunctionArgs) =>

@@ -9,7 +9,7 @@ import { CategoryForm } from './category-form.tsx';
 import { CategoryRow } from './category-row.tsx';
 import { useCategoryChanges, type CategoryChanges } from './use-category-changes.ts';
 
-const NONE = { en: '', sk: '', de: '' };
+const NONE = { names: { en: '', sk: '', de: '' }, descriptions: { en: '', sk: '', de: '' } };
 
 const NewCategory = ({ create }: Pick<CategoryChanges, 'create'>) => {
   const t = useText();
@@ -19,9 +19,9 @@ const NewCategory = ({ create }: Pick<CategoryChanges, 'create'>) => {
       <h2 className="h3">{t('catalogue.categories.new')}</h2>
       <CategoryForm
         key={made}
-        names={NONE}
+        words={NONE}
         submit={t('catalogue.categories.create')}
-        onSave={(names, slug) => create(slug, names).then(() => setMade(made + 1))}
+        onSave={(words, slug) => create(slug, words).then(() => setMade(made + 1))}
       />
     </section>
   );

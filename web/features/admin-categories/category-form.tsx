@@ -1,14 +1,15 @@
 import { useState, type FormEvent } from 'react';
-import type { CategoryNamesInput } from '../../codegen/schema.gen.ts';
+import type { CategoryDescriptionsInput, CategoryNamesInput } from '../../codegen/schema.gen.ts';
 import { LOCALES } from '../../intl/locale.ts';
 import { useText } from '../../intl/use-text.ts';
 import type { ShopError } from '../../lib/graphql-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/field.tsx';
+import { TextArea, TextInput } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
 const MOST_NAME = 60;
+const MOST_DESCRIPTION = 1000;
 const MOST_SLUG = 40;
 
 /** What stands in addresses for a name: Latin letters without marks, figures, hyphens. */
@@ -21,19 +22,24 @@ export const slugOf = (name: string): string =>
     .replace(/^[^a-z]+|-+$/g, '')
     .slice(0, MOST_SLUG);
 
-interface CategoryFormProps {
+export interface CategoryWords {
   names: CategoryNamesInput;
+  descriptions: CategoryDescriptionsInput;
+}
+
+interface CategoryFormProps {
+  words: CategoryWords;
   /** Of a category that is there; a new one gets its own from the English name, until it is typed. */
   slug?: string;
   submit: string;
-  onSave: (names: CategoryNamesInput, slug: string) => Promise<unknown>;
+  onSave: (words: CategoryWords, slug: string) => Promise<unknown>;
   onCancel?: () => void;
 }
 
-/** Names of a category in every language, and its word in addresses. */
-export const CategoryForm = ({ names: given, slug: fixed, submit, onSave, onCancel }: CategoryFormProps) => {
+/** Names and descriptions of a category in every language, and its word in addresses. */
+export const CategoryForm = ({ words: given, slug: fixed, submit, onSave, onCancel }: CategoryFormProps) => {
   const t = useText();
-  const [names, setNames] = useState<CategoryNamesInput>(given);
+  const [{ names, descriptions }, setWords] = useState<CategoryWords>(given);
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const settle = ({ code, args }: ShopError) => {
@@ -46,7 +52,7 @@ export const CategoryForm = ({ names: given, slug: fixed, submit, onSave, onCanc
   const save = (event: FormEvent) => {
     event.preventDefault();
     setWrong({});
-    void run(() => onSave(names, slug));
+    void run(() => onSave({ names, descriptions }, slug));
   };
   return (
     <form className="ac-form" onSubmit={save} noValidate>
@@ -57,7 +63,17 @@ export const CategoryForm = ({ names: given, slug: fixed, submit, onSave, onCanc
           value={names[locale]}
           maxLength={MOST_NAME}
           error={wrong[`names.${locale}`] && t('catalogue.categories.nameless')}
-          onChange={({ target }) => setNames({ ...names, [locale]: target.value })}
+          onChange={({ target }) => setWords({ descriptions, names: { ...names, [locale]: target.value } })}
+        />
+      ))}
+      {LOCALES.map((locale) => (
+        <TextArea
+          key={locale}
+          label={t(`catalogue.categories.description.${locale}`)}
+          rows={3}
+          value={descriptions[locale]}
+          maxLength={MOST_DESCRIPTION}
+          onChange={({ target }) => setWords({ names, descriptions: { ...descriptions, [locale]: target.value } })}
         />
       ))}
       <TextInput

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import type { CategoryPartsFragment as Category } from './AdminCategories.gen.ts';
 import { CategoryForm } from './category-form.tsx';
+import { CategoryPicture } from './category-picture.tsx';
 import type { CategoryChanges } from './use-category-changes.ts';
 
 interface CategoryRowProps {
@@ -98,9 +99,10 @@ export const CategoryRow = (props: CategoryRowProps) => {
           {t('catalogue.categories.products', { count: productCount })}
         </Link>
       </p>
+      {editing && <CategoryPicture category={category} changes={changes} />}
       {editing ? (
         <CategoryForm
-          names={names}
+          words={category}
           slug={slug}
           submit={t('catalogue.categories.save')}
           onSave={(next, word) => changes.save(category, word, next).then(() => setEditing(false))}

@@ -1,17 +1,23 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { CategoryInput, CategoryNamesInput } from '../../codegen/schema.gen.ts';
+import type { CategoryInput } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { useUndo } from '../../ui/undo.tsx';
 import {
   AdminCategoriesDocument,
   useCreateCategoryMutation,
   useDeleteCategoryMutation,
+  useSetCategoryPictureMutation,
   useSortCategoriesMutation,
   useUpdateCategoryMutation,
   type CategoryPartsFragment as Category,
 } from './AdminCategories.gen.ts';
+import type { CategoryWords } from './category-form.tsx';
 
-const namesOf = ({ en, sk, de }: CategoryNamesInput): CategoryNamesInput => ({ en, sk, de });
+const textsOf = ({ en, sk, de }: CategoryWords['names']) => ({ en, sk, de });
+const wordsOf = ({ names, descriptions }: CategoryWords): CategoryWords => ({
+  names: textsOf(names),
+  descriptions: textsOf(descriptions),
+});
 
 const useCalls = () => {
   const client = useApolloClient();
@@ -19,10 +25,15 @@ const useCalls = () => {
   const [mutate] = useUpdateCategoryMutation();
   const [mutateOrder] = useSortCategoriesMutation();
   const [mutateGone] = useDeleteCategoryMutation();
+  const [mutatePicture] = useSetCategoryPictureMutation();
   const reload = () => client.refetchQueries({ include: [AdminCategoriesDocument] });
   return {
-    make: async (slug: string, names: CategoryNamesInput, hidden = false) => {
-      const { data } = await mutateNew({ variables: { slug, names: namesOf(names), hidden } });
+    reread: async (): Promise<readonly Category[]> => {
+      const { data } = await client.query({ query: AdminCategoriesDocument, fetchPolicy: 'network-only' });
+      return data?.adminCategories ?? [];
+    },
+    make: async (slug: string, words: CategoryWords, hidden = false) => {
+      const { data } = await mutateNew({ variables: { slug, hidden, ...wordsOf(words) } });
       await reload();
       return data!.createCategory;
     },
@@ -33,6 +44,10 @@ const useCalls = () => {
     change: async ({ id, version }: Category, input: CategoryInput) => {
       const { data } = await mutate({ variables: { id, expectedVersion: version, input } });
       return data!.updateCategory;
+    },
+    show: async ({ id, version }: Category, key: string | null) => {
+      const { data } = await mutatePicture({ variables: { id, expectedVersion: version, key } });
+      return data!.setCategoryPicture;
     },
     order: async (ids: readonly string[]) => {
       await mutateOrder({ variables: { ids: [...ids] } });
@@ -45,17 +60,17 @@ const useCalls = () => {
 export const useCategoryChanges = (categories: readonly Category[]) => {
   const t = useText();
   const offerUndo = useUndo();
-  const { make, drop, change, order } = useCalls();
+  const { make, drop, change, order, show, reread } = useCalls();
   const ids = categories.map(({ id }) => id);
   return {
-    create: async (slug: string, names: CategoryNamesInput): Promise<void> => {
-      const category = await make(slug, names);
-      offerUndo(t('catalogue.categories.created', { name: names.en }), () => drop(category));
+    create: async (slug: string, words: CategoryWords): Promise<void> => {
+      const category = await make(slug, words);
+      offerUndo(t('catalogue.categories.created', { name: words.names.en }), () => drop(category));
     },
-    save: async (category: Category, slug: string, names: CategoryNamesInput): Promise<void> => {
-      const saved = await change(category, { slug, names: namesOf(names) });
-      const before = { slug: category.slug, names: namesOf(category.names) };
-      offerUndo(t('catalogue.categories.saved', { name: names.en }), () => change(saved, before));
+    save: async (category: Category, slug: string, words: CategoryWords): Promise<void> => {
+      const saved = await change(category, { slug, ...wordsOf(words) });
+      const before = { slug: category.slug, ...wordsOf(category) };
+      offerUndo(t('catalogue.categories.saved', { name: words.names.en }), () => change(saved, before));
     },
     setHidden: async (category: Category, hidden: boolean): Promise<void> => {
       const saved = await change(category, { hidden });
@@ -63,6 +78,20 @@ export const useCategoryChanges = (categories: readonly Category[]) => {
         name: category.names.en,
       });
       offerUndo(told, () => change(saved, { hidden: !hidden }));
+    },
+    removePicture: async (category: Category): Promise<void> => {
+      const bare = await show(category, null);
+      offerUndo(t('catalogue.categories.pictureRemoved', { name: category.names.en }), () =>
+        show(bare, category.picture!.key),
+      );
+    },
+    /** Shows a picture that was sent, and offers the one before. */
+    pictureSent: async (category: Category): Promise<void> => {
+      const sent = (await reread()).find(({ id }) => id === category.id);
+      if (!sent) return;
+      offerUndo(t('catalogue.categories.pictureShown', { name: category.names.en }), () =>
+        show(sent, category.picture?.key ?? null),
+      );
     },
     /** One place up (−1) or down (1). */
     move: async (category: Category, step: -1 | 1): Promise<void> => {
@@ -72,8 +101,9 @@ export const useCategoryChanges = (categories: readonly Category[]) => {
     remove: async (category: Category): Promise<void> => {
       await drop(category);
       offerUndo(t('catalogue.categories.removed', { name: category.names.en }), async () => {
-        const { id } = await make(category.slug, category.names, category.hidden);
-        await order(ids.map((each) => (each === category.id ? id : each)));
+        const made = await make(category.slug, category, category.hidden);
+        if (category.picture) await show(made, category.picture.key);
+        await order(ids.map((each) => (each === category.id ? made.id : each)));
       });
     },
   };

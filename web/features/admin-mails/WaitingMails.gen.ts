@@ -18,10 +18,28 @@ export type SendMailsAgainMutationVariables = Exact<{
 
 export type SendMailsAgainMutation = { sendMailsAgain: number };
 
+export type SetMailsAsideMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type SetMailsAsideMutation = { setMailsAside: number };
+
+export type BringMailsBackMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type BringMailsBackMutation = { bringMailsBack: number };
+
 
 export const WaitingMailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WaitingMails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitingMails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"recipient"}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}}]}}]}}]} as unknown as DocumentNode<WaitingMailsQuery, WaitingMailsQueryVariables>;
 export const SendMailsAgainDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendMailsAgain"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendMailsAgain"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<SendMailsAgainMutation, SendMailsAgainMutationVariables>;
+export const SetMailsAsideDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetMailsAside"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setMailsAside"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<SetMailsAsideMutation, SetMailsAsideMutationVariables>;
+export const BringMailsBackDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BringMailsBack"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bringMailsBack"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<BringMailsBackMutation, BringMailsBackMutationVariables>;
 export const useWaitingMailsQuery = (options?: useQuery.Options<WaitingMailsQuery, WaitingMailsQueryVariables>) => useQuery(WaitingMailsDocument, options);
 export const useWaitingMailsLazyQuery = (options?: useLazyQuery.Options<WaitingMailsQuery, WaitingMailsQueryVariables>) => useLazyQuery(WaitingMailsDocument, options);
 export const useWaitingMailsSuspenseQuery = (options?: useSuspenseQuery.Options<WaitingMailsQueryVariables>) => useSuspenseQuery(WaitingMailsDocument, options);
 export const useSendMailsAgainMutation = (options?: useMutation.Options<SendMailsAgainMutation, SendMailsAgainMutationVariables>) => useMutation(SendMailsAgainDocument, options);
+export const useSetMailsAsideMutation = (options?: useMutation.Options<SetMailsAsideMutation, SetMailsAsideMutationVariables>) => useMutation(SetMailsAsideDocument, options);
+export const useBringMailsBackMutation = (options?: useMutation.Options<BringMailsBackMutation, BringMailsBackMutationVariables>) => useMutation(BringMailsBackDocument, options);

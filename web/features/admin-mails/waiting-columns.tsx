@@ -16,12 +16,13 @@ export const useMailName = () => {
     t(kind ? (`settings.mails.kind.${kind}` as const) : 'settings.mails.kind.letter');
 };
 
-export interface Sending {
+export interface Steps {
   busy: boolean;
   send: (ids: string[]) => void;
+  setAside: (mail: WaitingMail) => void;
 }
 
-export const useWaitingColumns = ({ busy, send }: Sending): Column<WaitingMail>[] => {
+export const useWaitingColumns = ({ busy, send, setAside }: Steps): Column<WaitingMail>[] => {
   const t = useText();
   const intl = useIntl();
   const nameOf = useMailName();
@@ -55,11 +56,18 @@ export const useWaitingColumns = ({ busy, send }: Sending): Column<WaitingMail>[
     column('again', {
       fixed: true,
       cell: (mail) => (
-        <Button variant="line" small busy={busy} onClick={() => send([mail.id])}>
-          <span>
-            {t('settings.waiting.send')} <span className="sr">{mail.recipient ?? nameOf(mail)}</span>
-          </span>
-        </Button>
+        <div className="row mail-steps">
+          <Button variant="line" small busy={busy} onClick={() => send([mail.id])}>
+            <span>
+              {t('settings.waiting.send')} <span className="sr">{mail.recipient ?? nameOf(mail)}</span>
+            </span>
+          </Button>
+          <Button variant="quiet" small busy={busy} onClick={() => setAside(mail)}>
+            <span>
+              {t('settings.waiting.done')} <span className="sr">{mail.recipient ?? nameOf(mail)}</span>
+            </span>
+          </Button>
+        </div>
       ),
     }),
   ];

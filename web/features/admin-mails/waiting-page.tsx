@@ -7,31 +7,51 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useUndo } from '../../ui/undo.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { useMailName, useWaitingColumns } from './waiting-columns.tsx';
-import { useSendMailsAgainMutation, useWaitingMailsQuery } from './WaitingMails.gen.ts';
+import { useMailName, useWaitingColumns, type WaitingMail } from './waiting-columns.tsx';
+import {
+  useBringMailsBackMutation,
+  useSendMailsAgainMutation,
+  useSetMailsAsideMutation,
+  useWaitingMailsQuery,
+} from './WaitingMails.gen.ts';
 
-const useSending = () => {
+const AFTERWARDS = { refetchQueries: ['WaitingMails'], awaitRefetchQueries: true };
+
+const useSteps = () => {
+  const t = useText();
+  const nameOf = useMailName();
+  const offerUndo = useUndo();
   const { busy, problem, run } = useAction();
   const [sent, setSent] = useState<number | null>(null);
-  const [again] = useSendMailsAgainMutation({ refetchQueries: ['WaitingMails'], awaitRefetchQueries: true });
+  const [again] = useSendMailsAgainMutation(AFTERWARDS);
+  const [aside] = useSetMailsAsideMutation(AFTERWARDS);
+  const [back] = useBringMailsBackMutation(AFTERWARDS);
   const send = (ids: string[]) =>
     void run(async () => setSent((await again({ variables: { ids } })).data!.sendMailsAgain));
-  return { busy, problem, sent, send };
+  const setAside = (mail: WaitingMail) =>
+    void run(async () => {
+      const variables = { ids: [mail.id] };
+      setSent(null);
+      await aside({ variables });
+      offerUndo(t('settings.waiting.isDone', { mail: nameOf(mail) }), () => back({ variables }));
+    });
+  return { busy, problem, sent, send, setAside };
 };
 
-/** Mails that the mail server did not take, each to be sent again. */
+/** Mails that the mail server did not take, each to be sent again or to be put away. */
 export const WaitingMailsPage = () => {
   const t = useText();
   const nameOf = useMailName();
   const { data, previousData, error, loading, refetch } = useWaitingMailsQuery(LIVE_LIST);
-  const { busy, problem, sent, send } = useSending();
+  const { problem, sent, ...steps } = useSteps();
   const rows = (data ?? previousData)?.waitingMails;
   return (
     <>
       <AdminTop title={t('settings.waiting')} count={rows?.length}>
         {rows && rows.length > 1 && (
-          <Button small busy={busy} onClick={() => send(rows.map(({ id }) => id))}>
+          <Button small busy={steps.busy} onClick={() => steps.send(rows.map(({ id }) => id))}>
             {t('settings.waiting.sendAll')}
           </Button>
         )}
@@ -42,7 +62,7 @@ export const WaitingMailsPage = () => {
       <DataTable
         name="waiting-mails"
         caption={t('settings.waiting')}
-        columns={useWaitingColumns({ busy, send })}
+        columns={useWaitingColumns(steps)}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={nameOf}

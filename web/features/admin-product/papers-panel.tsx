@@ -6,7 +6,7 @@ import { useText } from '../../intl/use-text.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { FileDrop } from './file-drop.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
 import { LANGUAGES } from './languages.ts';
 import type { Draft, ModelDrafting } from './use-model-draft.ts';
 import { usePapers } from './use-papers.ts';

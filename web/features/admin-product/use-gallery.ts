@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
 import type { PictureFieldsFragment as Picture } from './EditProduct.gen.ts';
 import { useRemoveProductPictureMutation, useRestoreProductPictureMutation } from './ProductPictures.gen.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile } from '../../lib/send-file.ts';
 
 /** A file on its way, or why it was refused. */
 export interface SentFile {

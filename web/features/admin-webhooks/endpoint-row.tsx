@@ -6,9 +6,11 @@ import { Tag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { EndpointClashNotice } from './endpoint-clash.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
 import { NewSecret } from './new-secret.tsx';
 import { inputOf, type EndpointActions } from './use-endpoint-actions.ts';
+import { useEndpointEdit } from './use-endpoint-edit.ts';
 import { endpointName, eventText } from './webhook-events.ts';
 import type { WebhookEndpointPartsFragment as Endpoint } from './Webhooks.gen.ts';
 
@@ -77,7 +79,7 @@ const Steps = ({ endpoint, actions, onEdit, onSecret }: StepsProps) => {
 /** One endpoint: where, what, how it fares, and what can be done with it. */
 export const EndpointRow = ({ endpoint, actions }: EndpointRowProps) => {
   const t = useText();
-  const [edited, setEdited] = useState(false);
+  const { base, clash, open, close, save } = useEndpointEdit(endpoint, actions);
   const [secret, setSecret] = useState('');
   return (
     <li className="stack">
@@ -90,15 +92,11 @@ export const EndpointRow = ({ endpoint, actions }: EndpointRowProps) => {
         <p className="num faint">{endpoint.events.map(eventText).join(', ')}</p>
       </div>
       {secret && <NewSecret secret={secret} onKept={() => setSecret('')} />}
-      {edited ? (
-        <EndpointForm
-          endpoint={inputOf(endpoint)}
-          submit={t('developers.admin.save')}
-          onSave={(input) => actions.update(endpoint, input).then(() => setEdited(false))}
-          onCancel={() => setEdited(false)}
-        />
+      {clash && <EndpointClashNotice clash={clash} />}
+      {base ? (
+        <EndpointForm endpoint={inputOf(base)} submit={t('developers.admin.save')} onSave={save} onCancel={close} />
       ) : (
-        <Steps endpoint={endpoint} actions={actions} onEdit={() => setEdited(true)} onSecret={setSecret} />
+        <Steps endpoint={endpoint} actions={actions} onEdit={open} onSecret={setSecret} />
       )}
     </li>
   );

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import type { WebhookEndpointInput } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { useUndo } from '../../ui/undo.tsx';
@@ -9,6 +10,7 @@ import {
   useRestoreWebhookEndpointMutation,
   useRotateWebhookSecretMutation,
   useUpdateWebhookEndpointMutation,
+  WebhookEndpointsDocument,
   type WebhookEndpointPartsFragment as Endpoint,
 } from './Webhooks.gen.ts';
 
@@ -23,6 +25,7 @@ const AFTERWARDS = { refetchQueries: ['WebhookEndpoints', 'WebhookDeliveries'], 
 export const useEndpointActions = () => {
   const t = useText();
   const offerUndo = useUndo();
+  const client = useApolloClient();
   const [create] = useCreateWebhookEndpointMutation(AFTERWARDS);
   const [update] = useUpdateWebhookEndpointMutation(AFTERWARDS);
   const [rotate] = useRotateWebhookSecretMutation();
@@ -34,11 +37,19 @@ export const useEndpointActions = () => {
       const { data } = await create({ variables: { input } });
       return data!.createWebhookEndpoint;
     },
-    update: async (endpoint: Endpoint, input: WebhookEndpointInput) => {
-      await update({ variables: { id: endpoint.id, input } });
+    update: async (endpoint: Endpoint, input: WebhookEndpointInput): Promise<true> => {
+      const { id, version } = endpoint;
+      const { data } = await update({ variables: { id, expectedVersion: version, input } });
+      const expectedVersion = data!.updateWebhookEndpoint.version;
       offerUndo(t('developers.admin.saved', { name: endpointName(endpoint) }), () =>
-        update({ variables: { id: endpoint.id, input: inputOf(endpoint) } }),
+        update({ variables: { id, expectedVersion, input: inputOf(endpoint) } }),
       );
+      return true;
+    },
+    /** The endpoint as it is stored now; undefined when it is gone. */
+    reload: async (id: string): Promise<Endpoint | undefined> => {
+      const { data } = await client.query({ query: WebhookEndpointsDocument, fetchPolicy: 'network-only' });
+      return data?.webhookEndpoints.find((endpoint) => endpoint.id === id);
     },
     rotate: async ({ id }: Endpoint) => {
       const { data } = await rotate({ variables: { id } });

@@ -21,11 +21,13 @@ export function ListHead({ products, params }: ListHeadProps) {
   const title = search ? t('products.resultsFor', { search }) : (name ?? t('products.title'));
   if (!isListed(params, products.totalCount)) return <Head title={title} />;
   const { category, type } = listIdentity(params);
+  const { description: own, picture } = products.category ?? {};
   const description =
     category && name
-      ? t('products.categoryDescription', { name })
+      ? (own ?? t('products.categoryDescription', { name }))
       : t(type ? DESCRIPTIONS[type] : 'products.listDescription');
-  return <PublicHead title={title} description={description} path={listedPath(params)} />;
+  const image = picture ? { path: `${picture.url}?w=1200&f=jpg`, alt: title } : undefined;
+  return <PublicHead title={title} description={description} path={listedPath(params)} image={image} />;
 }
 
 /** The way to a list. */

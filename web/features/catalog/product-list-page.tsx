@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { CategoryIntro } from './category-intro.tsx';
 import { formHref } from './list-facets.ts';
 import { ListBar } from './list-bar.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -143,6 +144,7 @@ export function ProductListPage() {
       <ListHead products={products} params={params} />
       <ListCrumbs products={products} params={params} />
       <Title products={products} params={params} />
+      {!search && products.category && <CategoryIntro {...products.category} />}
       {products.correction && (
         <div className="pl__c">
           <Notice>

@@ -1,6 +1,7 @@
+import './file-drop.css';
 import { useState, type DragEvent, type ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 interface FileDropProps {
   accept: string;
@@ -25,7 +26,7 @@ export const FileDrop = ({ accept, label, hint, multiple = true, onFiles }: File
   };
   return (
     <label
-      className={classNames('pe-drop', over && 'pe-drop--over')}
+      className={classNames('filedrop', over && 'filedrop--over')}
       onDragOver={hover}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

@@ -1,32 +1,32 @@
+import { ORDERS_OF_WAITING_MAILS } from './waiting-mails.ts';
+
 /** What on an order waits for a person. */
 export type OrderTodo = 'PACK' | 'PAYMENT' | 'MAIL' | 'WITHDRAWAL';
 
-/** PayPal and the mail server get this long before a person has to look. */
-const PATIENCE = { payment: '1 day', mail: '1 hour' };
+/** PayPal gets this long before a person has to look. */
+const PATIENCE = '1 day';
 
 /**
  * SQL condition on the order `o` for each thing to do; `now` is the placeholder of the present moment. One text serves
  * the counts, the lists behind them and their indexes.
  *
  * PACK: paid goods that are in the house. PAYMENT: the payment failed and may be tried again, is in doubt for a day, or
- * money that has to go back did not. MAIL: a mail that the mail server has not taken within an hour.
+ * money that has to go back did not. MAIL: a mail that waits for a person.
  * WITHDRAWAL: a statement of withdrawal that nobody has marked as done.
  */
 export const ORDER_TODO: Readonly<Record<OrderTodo, (now: string) => string>> = {
   PACK: () => `(o.status = 'CONFIRMED' AND o.fulfilment_status = 'UNFULFILLED')`,
   PAYMENT: (now) => `(o.id IN (
     SELECT t.id FROM orders t WHERE t.status = 'PLACED' AND t.payment_status IN ('PENDING', 'FAILED')
-      AND (t.payment_status = 'FAILED' OR t.order_date < ${now}::timestamptz - interval '${PATIENCE.payment}')
+      AND (t.payment_status = 'FAILED' OR t.order_date < ${now}::timestamptz - interval '${PATIENCE}')
     UNION ALL
     SELECT a.order_id FROM payment_refund r
     JOIN payment_capture c ON c.id = r.capture_id JOIN payment_attempt a ON a.id = c.attempt_id
     WHERE r.status <> 'COMPLETED'
-      AND (r.status = 'FAILED' OR r.requested_at < ${now}::timestamptz - interval '${PATIENCE.payment}')
+      AND (r.status = 'FAILED' OR r.requested_at < ${now}::timestamptz - interval '${PATIENCE}')
       AND NOT EXISTS (
         SELECT FROM payment_refund l WHERE l.capture_id = r.capture_id AND l.id > r.id AND l.status <> 'FAILED')))`,
-  MAIL: (now) => `(o.id IN (
-    SELECT m.order_id FROM order_mail m
-    WHERE m.sent_at IS NULL AND m.requested_at < ${now}::timestamptz - interval '${PATIENCE.mail}'))`,
+  MAIL: () => `(o.id IN (${ORDERS_OF_WAITING_MAILS}))`,
   WITHDRAWAL: () => `(o.id IN (
     SELECT w.order_id FROM withdrawal w WHERE w.handled_at IS NULL AND w.order_id IS NOT NULL))`,
 };
