@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { settled } from '../support/page-settled.ts';
+import { MOST_SHIFT, stateOf, watchShifts } from '../support/page-state.ts';
 
 const SCRIPTS = '**/assets/*.js';
 
@@ -44,8 +45,26 @@ test('code is fetched only when the styles are here, so that it takes nothing fr
   expect(Math.min(...scripts.map(({ startTime }) => startTime))).toBeGreaterThan(Math.max(...styles));
 });
 
+/** Lighthouse's telephone on its slow 4G. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 86_400 };
+
 test.describe('on a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('nothing moves while the page comes over a slow network: fonts, pictures, the question about cookies', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await watchShifts(page);
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.emulateNetworkConditions', SLOW_4G);
+    for (const address of ['/', '/products', '/products/1']) {
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      expect((await stateOf(page)).shiftedBy, address).toBeLessThanOrEqual(MOST_SHIFT);
+      await network.send('Network.clearBrowserCache');
+    }
+  });
 
   test('the code is at hand but runs only with a sign of the visitor, and is fetched once', async ({ page }) => {
     await page.goto('/');
