@@ -17,6 +17,7 @@ import { SavedAddress } from './saved-address.entity.ts';
 import { SavedAddressesResolver } from './saved-addresses.resolver.ts';
 import { HAS_ORDERED } from './user-orders.ts';
 import { UserOrdersResolver } from './user-orders.resolver.ts';
+import { MeasuredPrintResolver } from './measured-print.resolver.ts';
 import { VerifiedBuildResolver } from './verified-buyers.resolver.ts';
 
 onOwnerProven(joinGuestOrders);
@@ -27,6 +28,7 @@ export const ordersModule: Module = {
   entities: [Order, OrderLine, OrderEvent, OrderNote, SavedAddress, SalesDay, SalesProductDay, SalesProductMonth],
   resolvers: [
     VerifiedBuildResolver,
+    MeasuredPrintResolver,
     OrdersResolver,
     OrderItemResolver,
     CustomerOrdersResolver,

@@ -55,7 +55,7 @@ const quoteOf = ({ lines }: { lines: { productId: number; quantity: number }[] }
 const ANSWERS: Answers = {
   PrintBeds: ({ id }) => ({ product: { __typename: 'Product', id, printBeds: null } }),
   PrintEstimate: () => ({
-    product: { __typename: 'Product', id: 1, mine: null, fast: null, quick: null, classic: null },
+    product: { __typename: 'Product', id: 1, measuredPrint: null, mine: null, fast: null, quick: null, classic: null },
   }),
   BomQuote: (variables) => quoteOf(variables as never),
 };

@@ -52,7 +52,9 @@ const answers: Answers = {
     const wanted = variables as unknown as Asked;
     asked.push(wanted);
     const [fast, quick, classic] = [inClass(HOURS.FAST), inClass(HOURS.QUICK), inClass(HOURS.CLASSIC)];
-    return { product: { __typename: 'Product', id: wanted.id, mine: mine(wanted), fast, quick, classic } };
+    return {
+      product: { __typename: 'Product', id: wanted.id, measuredPrint: null, mine: mine(wanted), fast, quick, classic },
+    };
   },
 };
 
@@ -148,8 +150,37 @@ describe('the print estimate', () => {
     expect(within(table).getByRole('row', { name: /1 Nose cone, ogive 1 620 g 22–45 h/, hidden: true })).toBeTruthy();
   });
 
+  it('shows the hours that buyers measured before those that are estimated', async () => {
+    const measuredPrint = { __typename: 'MeasuredPrint', builders: 12, medianHours: 58, minHours: 44, maxHours: 66 };
+    const [fast, quick, classic] = [inClass(HOURS.FAST), inClass(HOURS.QUICK), inClass(HOURS.CLASSIC)];
+    const of = (asked: Asked) => ({
+      __typename: 'Product',
+      id: 1,
+      measuredPrint,
+      mine: mine(asked),
+      fast,
+      quick,
+      classic,
+    });
+    show({ ...answers, PrintEstimate: (variables) => ({ product: of(variables as unknown as Asked) }) });
+    const time = (await screen.findByText('measured by 12 builders')).closest('div')!;
+    expect(time.textContent).toBe(
+      'Time44–66 hmeasured by 12 buildershalf of them: at most 58 h; estimate for your class 22–45 h',
+    );
+  });
+
   it('says so where the parts were not measured', async () => {
-    const none = { product: { __typename: 'Product', id: 1, mine: null, fast: null, quick: null, classic: null } };
+    const none = {
+      product: {
+        __typename: 'Product',
+        id: 1,
+        measuredPrint: null,
+        mine: null,
+        fast: null,
+        quick: null,
+        classic: null,
+      },
+    };
     show({ PrintEstimate: () => none });
     expect(await screen.findByText(/There is no estimate for this model/)).toBeTruthy();
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { FigureOrigin, PrintEstimateInput } from '../../codegen/schema.gen.ts';
+import type { PrintEstimateInput } from '../../codegen/schema.gen.ts';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import type { FullProduct } from './buy-box.tsx';
@@ -8,27 +8,14 @@ import { Origin, useRangeText } from './print-estimate-words.tsx';
 import type { PrintEstimateQuery } from './PrintEstimate.gen.ts';
 
 export type Estimate = NonNullable<PrintEstimateQuery['product']['mine']>;
+export type Measured = PrintEstimateQuery['product']['measuredPrint'];
 
-function Figure({
-  term,
-  value,
-  origin,
-  note,
-}: {
-  term: string;
-  value: string;
-  origin?: FigureOrigin;
-  note?: ReactNode;
-}) {
+function Figure({ term, value, origin, note }: { term: string; value: string; origin?: ReactNode; note?: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>
       <dd className="est__v">{value}</dd>
-      {origin && (
-        <dd>
-          <Origin of={origin} />
-        </dd>
-      )}
+      {origin && <dd>{origin}</dd>}
       {note && <dd className="est__n">{note}</dd>}
     </div>
   );
@@ -43,8 +30,32 @@ const byMaterial = ({ parts }: Estimate, of: FullProduct['parts']): [string, num
   return [...grams];
 };
 
+interface FiguresProps {
+  estimate: Estimate;
+  /** What buyers told; stands before what is estimated. */
+  measured: Measured;
+  parts: FullProduct['parts'];
+}
+
+function Hours({ hours, measured }: { hours: Estimate['hours']; measured: Measured }) {
+  const t = useText();
+  const range = useRangeText();
+  if (!measured)
+    return <Figure term={t('products.estTime')} value={range.hours(hours)} origin={<Origin of={hours.origin} />} />;
+  const { builders, medianHours, minHours: min, maxHours: max } = measured;
+  const half = range.hours({ min: medianHours, max: medianHours });
+  return (
+    <Figure
+      term={t('products.estTimeMeasured')}
+      value={range.hours({ min, max })}
+      origin={<span className="org org--meas">{t('products.estMeasured', { count: builders })}</span>}
+      note={t('products.estMedian', { half, own: range.hours(hours) })}
+    />
+  );
+}
+
 /** Filament, hours and cost, each with where it comes from. */
-export function Figures({ estimate, parts }: { estimate: Estimate; parts: FullProduct['parts'] }) {
+export function Figures({ estimate, measured, parts }: FiguresProps) {
   const t = useText();
   const range = useRangeText();
   const { grams, hours, cost } = estimate;
@@ -54,12 +65,12 @@ export function Figures({ estimate, parts }: { estimate: Estimate; parts: FullPr
       <Figure
         term={t('products.estFilament')}
         value={range.grams(grams.value)}
-        origin={grams.origin}
+        origin={<Origin of={grams.origin} />}
         note={materials.join(', ')}
       />
-      <Figure term={t('products.estTime')} value={range.hours(hours)} origin={hours.origin} />
+      <Hours hours={hours} measured={measured} />
       {cost ? (
-        <Figure term={t('products.estCost')} value={range.money(cost)} origin={cost.origin} />
+        <Figure term={t('products.estCost')} value={range.money(cost)} origin={<Origin of={cost.origin} />} />
       ) : (
         <Figure term={t('products.estCost')} value="–" note={t('products.estNoPrice')} />
       )}

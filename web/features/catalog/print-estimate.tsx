@@ -51,7 +51,7 @@ export function PrintEstimate({ product: { id, parts } }: { product: Pick<FullPr
             {t('products.estParts', { count: mine.parts.reduce((sum, { quantity }) => sum + quantity, 0) })}
           </span>
         </div>
-        <Figures estimate={mine} parts={parts} />
+        <Figures estimate={mine} measured={answer.measuredPrint} parts={parts} />
         <HoursByClass hours={hours} chosen={counted.input.printerClass} />
         <p className="est__o">
           <Origin of={mine.hours.origin} />
