@@ -8,6 +8,7 @@ import { limitBodyTime } from './body-time.ts';
 import { serveGraphQL } from './graphql.ts';
 import { installGate } from './gate.ts';
 import { healthRoutes } from './health.ts';
+import { readJsonBodies } from './json-bodies.ts';
 import { refuseMalformed } from './malformed-requests.ts';
 import { modules } from './modules.ts';
 import { buildServedSchema } from './schema.ts';
@@ -50,6 +51,7 @@ export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Pr
     done();
   });
   limitBodyTime(http);
+  readJsonBodies(http);
   securityHeaders(http);
   const apiRoutes = collectApiRoutes(http);
   allowOtherOrigins(http);

@@ -74,8 +74,7 @@ const answerOf = ({ description, json, bytes }: ApiAnswer, named: Schemas): Open
 
 /** What may be refused at any route of the kind, whatever it does. */
 const errorsOf = ({ method, api }: ApiRoute): ErrorCode[] => {
-  const codes = [ErrorCode.BAD_REQUEST, ErrorCode.UNAUTHENTICATED, ErrorCode.SERVICE_UNAVAILABLE];
-  if (api.query ?? api.body ?? api.params) codes.push(ErrorCode.VALIDATION_FAILED);
+  const codes = [ErrorCode.VALIDATION_FAILED, ErrorCode.UNAUTHENTICATED, ErrorCode.SERVICE_UNAVAILABLE];
   if (api.caller === 'admin') codes.push(ErrorCode.FORBIDDEN);
   if (api.params) codes.push(ErrorCode.NOT_FOUND);
   if (method !== 'GET')

@@ -28,10 +28,11 @@ const MAX_ID = 2_147_483_647;
 
 /** One active product by the id as text. Throws INVALID_PRODUCT_ID, PRODUCT_NOT_FOUND, PRODUCT_INACTIVE, each with the id. */
 export const getPlain = async (ctx: Ctx, id: string): Promise<PlainProduct> => {
-  if (!/^-?\d{1,15}$/.test(id)) throw new AppError(ErrorCode.INVALID_PRODUCT_ID, { id: id.slice(0, 100) });
+  if (!/^-?\d+$/.test(id)) throw new AppError(ErrorCode.INVALID_PRODUCT_ID, { id: id.slice(0, 100) });
   const number = Number(id);
   const product = number >= 1 && number <= MAX_ID ? await plainProduct(ctx, number) : null;
-  if (!product) throw new AppError(ErrorCode.PRODUCT_NOT_FOUND, { id: number });
+  if (!product)
+    throw new AppError(ErrorCode.PRODUCT_NOT_FOUND, { id: Number.isSafeInteger(number) ? number : id.slice(0, 100) });
   if (!product.active) throw new AppError(ErrorCode.PRODUCT_INACTIVE, { id: number });
   return product;
 };

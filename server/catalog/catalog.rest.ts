@@ -57,7 +57,7 @@ const readProduct: ApiOperation = {
   summary: 'One product.',
   caller: 'anyone',
   crossOrigin: true,
-  params: z.object({ id: z.string().regex(/^-?\d{1,15}$/) }),
+  params: z.object({ id: z.string().regex(/^-?\d+$/) }),
   answers: { 200: { description: 'The product.', json: product }, 304: UNCHANGED },
   errors: [ErrorCode.INVALID_PRODUCT_ID, ErrorCode.PRODUCT_NOT_FOUND, ErrorCode.PRODUCT_INACTIVE],
 };

@@ -55,6 +55,10 @@ const isDatabaseDown = (error: { code?: string; message?: string }): boolean =>
   ['ECONNREFUSED', 'ECONNRESET'].includes(error.code ?? '') ||
   /timeout exceeded when trying to connect|Connection terminated/.test(error.message ?? '');
 
+/** What could not be read at all, before any schema: the body, or the address. */
+const malformed = (code: string): AppError =>
+  validationFailed({ [code.startsWith('FST_ERR_CTP_') ? 'body' : 'path']: 'MALFORMED' });
+
 /** Turns anything thrown into an AppError; what nobody foresaw becomes ERR_INTERNAL. */
 export const asAppError = (thrown: unknown): AppError => {
   if (thrown instanceof AppError) return thrown;
@@ -62,7 +66,7 @@ export const asAppError = (thrown: unknown): AppError => {
   const known = FASTIFY_CODES[error.code ?? ''];
   if (known) return new AppError(known);
   if (isDatabaseDown(error)) return new AppError(ErrorCode.SERVICE_UNAVAILABLE, {}, { cause: thrown });
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new AppError(ErrorCode.BAD_REQUEST);
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return malformed(error.code ?? '');
   return new AppError(ErrorCode.ERR_INTERNAL, {}, { cause: thrown });
 };
 

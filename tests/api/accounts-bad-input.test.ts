@@ -168,10 +168,7 @@ describe('a route', () => {
     async (_name, route) => {
       for (const body of ['', '[]', '"x"', '1', 'null', '{', '{"a":', '\u0000', '[{}]']) {
         const answer = await send(route, body);
-        expect([answer.statusCode, answer.json<{ errorCode: string }>().errorCode]).toEqual([
-          400,
-          expect.stringMatching(/^(BAD_REQUEST|VALIDATION_FAILED)$/),
-        ]);
+        expect([answer.statusCode, answer.json<{ errorCode: string }>().errorCode]).toEqual([400, 'VALIDATION_FAILED']);
       }
       expect(await stored()).toEqual(user);
     },

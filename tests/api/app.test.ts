@@ -36,9 +36,18 @@ describe('errors', () => {
   it('say 400, 413 and 415 for a broken, an oversized and an unreadable body', async () => {
     const post = (payload: string, type: string) =>
       shop.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': type }, payload });
-    expect((await post('{', 'application/json')).json()).toMatchObject({ errorCode: 'BAD_REQUEST' });
+    const broken = (await post('{', 'application/json')).json<object>();
+    expect(broken).toMatchObject({ errorCode: 'VALIDATION_FAILED', args: { body: 'MALFORMED' } });
     expect((await post(JSON.stringify({ query: 'x'.repeat(400_000) }), 'application/json')).statusCode).toBe(413);
-    expect((await post('query=1', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', 'x'])
+      expect((await post('query=1', type)).json()).toMatchObject({ errorCode: 'UNSUPPORTED_MEDIA_TYPE' });
+  });
+
+  it('take an empty body that says it is JSON for none', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const post = (url: string) => shop.inject({ method: 'POST', url, headers, payload: '' });
+    expect((await post('/api/orders/none/email')).json()).toMatchObject({ errorCode: 'ORDER_NOT_FOUND' });
+    expect((await post('/api/auth/forgot-password')).json()).toMatchObject({ errorCode: 'VALIDATION_FAILED' });
   });
 });
 

@@ -81,7 +81,8 @@ describe('An address that the router cannot read', () => {
     async (url) => {
       const answer = await shop.inject({ url });
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([400, 'no-store']);
-      checkRefusal(answer, ['BAD_REQUEST'], url);
+      checkRefusal(answer, ['VALIDATION_FAILED'], url);
+      expect(answer.json()).toMatchObject({ args: { path: 'MALFORMED' } });
     },
   );
 });
