@@ -52,7 +52,7 @@ const GEMER = productsOf({
     ],
   ],
   sheet: {
-    hours: [82, 92],
+    hours: [103, 115],
     layerMm: 0.2,
     infill: [25, 30],
     supports: ['Rims and axle housings only', 'Iba disky a telesá náprav', 'Nur Felgen und Achsgehäuse'],

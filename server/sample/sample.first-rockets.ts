@@ -145,7 +145,7 @@ const VAJCE = productsOf({
     ],
   ],
   sheet: {
-    hours: [8, 10],
+    hours: [10, 12],
     layerMm: 0.2,
     infill: [10, 15],
     supports: NO_SUPPORTS,
