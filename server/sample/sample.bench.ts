@@ -32,7 +32,7 @@ const PAN_TILT = productsOf({
   features: [
     [
       '6 printed parts in bone, orange and graphite PETG',
-      '6 tlačených dielov z kosteného, oranžového a grafitového PETG',
+      '6 tlačených dielov zo slonovinového, oranžového a grafitového PETG',
       '6 gedruckte Teile aus PETG in Knochenweiß, Orange und Graphit',
     ],
     ['170° pan, 120° tilt', 'Otáčanie 170°, náklon 120°', '170° schwenken, 120° neigen'],
@@ -112,7 +112,7 @@ const SUCHA = productsOf({
     ],
   ],
   sheet: {
-    hours: [5, 7],
+    hours: [6, 8],
     layerMm: 0.2,
     infill: [20, 25],
     supports: NO_SUPPORTS,

@@ -52,7 +52,7 @@ const kit: SampleProduct = {
       summary:
         'Ein Rennboot von 420 mm mit tiefem V-Rumpf, wassergekühltem 2845-Motor und einer Luke, die ohne Werkzeug öffnet.',
       specLine: '420 mm · 2845 wassergekühlt · 613 g',
-      description: `<h3>Läuft in der Welle, dreht auf der Stelle</h3><p>Der Rumpf des Dunaj 420 entsteht aus drei Teilen, die an breiten Spanten verschraubt und verklebt werden. Eine Schicht Epoxid innen dichtet ihn dauerhaft, außen braucht er keine.</p><p>Motorträger, Wellenbock, Ruder und Trimmklappen sind gedruckt und einzeln wechselbar. Auch der Ständer liegt bei.</p><p>Es fährt mit einem wassergekühlten 2845-Motor und einem 2S-Akku mit 2200 mAh.</p>`,
+      description: `<h3>Läuft in der Welle, dreht auf engem Raum</h3><p>Der Rumpf des Dunaj 420 entsteht aus drei Teilen, die an breiten Spanten verschraubt und verklebt werden. Eine Schicht Epoxid innen dichtet ihn dauerhaft, außen braucht er keine.</p><p>Motorträger, Wellenbock, Ruder und Trimmklappen sind gedruckt und einzeln wechselbar. Auch der Ständer liegt bei.</p><p>Es fährt mit einem wassergekühlten 2845-Motor und einem 2S-Akku mit 2200 mAh.</p>`,
       features: [
         '17 gedruckte Teile aus mattgrünem, weißem und orangem PETG',
         'Tiefer V-Rumpf, an den Spanten verschraubt und verklebt',

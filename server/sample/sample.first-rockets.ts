@@ -62,7 +62,7 @@ const ISKRA = productsOf({
   features: [
     [
       '11 printed parts in bone, orange and graphite PETG',
-      '11 tlačených dielov z kosteného, oranžového a grafitového PETG',
+      '11 tlačených dielov zo slonovinového, oranžového a grafitového PETG',
       '11 gedruckte Teile aus PETG in Knochenweiß, Orange und Graphit',
     ],
     ['Two launch lugs for a rod of 5 mm', 'Dve vodiace rúrky na tyč 5 mm', 'Zwei Leitösen für einen Stab von 5 mm'],

@@ -8,9 +8,9 @@ const fins: SampleProduct = {
   productType: 'PHYSICAL',
   priceMinor: 1490,
   publishedAt: '2026-11-04',
-  weightGrams: 110,
+  weightGrams: 135,
   onHand: 60,
-  attributes: { mass: 66, bed: 100, skill: 'first' },
+  attributes: { mass: 89, bed: 100, skill: 'first' },
   pictures: ['krivan-fins', 'krivan-kit', 'krivan-exploded-4x3', 'd-krivan-side'],
   model: { id: 'krivan-38-2', parts: ['sustainer-fin', 'booster-fin'] },
   texts: {
@@ -18,7 +18,7 @@ const fins: SampleProduct = {
       name: 'Spare fin set for the Kriváň 38/2',
       summary:
         'All seven fins of the Kriváň: four for the booster, three for the sustainer. They slide in from the aft end.',
-      specLine: '7 fins · PETG · 66 g',
+      specLine: '7 fins · PETG · 89 g',
       description:
         '<p>A landing on stones costs a fin now and then. This set is printed flat from the same orange PETG as the kit, so the layers run along the load and the colour matches.</p>',
       features: [
@@ -30,7 +30,7 @@ const fins: SampleProduct = {
     sk: {
       name: 'Náhradné stabilizátory pre Kriváň 38/2',
       summary: 'Všetkých sedem stabilizátorov rakety Kriváň: štyri pre prvý stupeň, tri pre druhý. Zasúvajú sa zozadu.',
-      specLine: '7 stabilizátorov · PETG · 66 g',
+      specLine: '7 stabilizátorov · PETG · 89 g',
       description:
         '<p>Pristátie na kameňoch občas stojí jeden stabilizátor. Táto súprava je tlačená naplocho z rovnakého oranžového PETG ako stavebnica, takže vrstvy ležia v smere zaťaženia a farba sedí.</p>',
       features: [
@@ -43,7 +43,7 @@ const fins: SampleProduct = {
       name: 'Ersatzfinnen für den Kriváň 38/2',
       summary:
         'Alle sieben Finnen des Kriváň: vier für die Startstufe, drei für die Oberstufe. Sie werden von hinten eingeschoben.',
-      specLine: '7 Finnen · PETG · 66 g',
+      specLine: '7 Finnen · PETG · 89 g',
       description:
         '<p>Eine Landung auf Steinen kostet hin und wieder eine Finne. Dieser Satz ist flach aus demselben orangen PETG gedruckt wie der Bausatz: Die Schichten laufen in Richtung der Last und die Farbe passt.</p>',
       features: [
@@ -86,7 +86,7 @@ const retainer: SampleProduct = {
       features: [
         'Lôžko a poistka, tlačené ako dvojica',
         'Bez náradia, stačí dotiahnuť rukou',
-        'Grafitové a kostené PETG',
+        'Grafitové a slonovinové PETG',
       ],
     },
     de: {

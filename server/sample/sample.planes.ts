@@ -2,8 +2,8 @@ import { informedBy } from './sample.sheets.ts';
 import { KESTREL_SHEET } from './sample.sheets.older.ts';
 import type { SampleProduct } from './sample.types.ts';
 
-const PHOTOS = ['kestrel-cover', 'kestrel-pod', 'kestrel-kit', 'kestrel-exploded'];
-const DRAWINGS = ['d-kestrel', 'd-kestrel-plan', 'd-kestrel-side'];
+const PHOTOS = ['kestrel-cover', 'kestrel-pod', 'kestrel-exploded'];
+const DRAWINGS = ['d-kestrel', 'd-kestrel-plan'];
 const NUMBERS = { wingspan: 860, mass: 435, bed: 200, skill: 'advanced', scale: 'own-design', motor: '2207' };
 
 const kit: SampleProduct = {
@@ -38,7 +38,7 @@ const kit: SampleProduct = {
       summary:
         'Šípové samokrídlo s rozpätím 860 mm. Duté tlačené panely na uhlíkových nosníkoch, dve servá a tlačný motor.',
       specLine: '860 mm · motor 2207 · 435 g',
-      description: `<h3>Hodíte z ruky a lietate do večera</h3><p>Kestrel 860 je šípové samokrídlo. Štartuje z ruky, stúpa s motorom 2207 a s vypnutým motorom kĺže.</p><p>Panely sa tlačia duté z penivého PLA a majú vlastné rebrá. Zaťaženie nesú uhlíkové trubky a tyče, každý winglet držia dva čapy a káble vediete vnútrom krídla.</p>`,
+      description: `<h3>Hodíte z ruky a lietate do večera</h3><p>Kestrel 860 je šípové samokrídlo. Štartuje z ruky, stúpa s motorom 2207 a s vypnutým motorom kĺže.</p><p>Panely sa tlačia duté z penivého PLA a majú vlastné rebrá. Zaťaženie nesú uhlíkové rúrky a tyče, každý winglet držia dva čapy a káble vediete vnútrom krídla.</p>`,
       features: [
         '12 tlačených dielov v bielej, oranžovej a grafitovej, z penivého PLA a PLA',
         'Uhlíkové nosníky narezané na dĺžku',
@@ -90,7 +90,7 @@ const files: SampleProduct = {
       name: 'Kestrel 860, iba súbory',
       summary: 'Všetky panely, kovania a páky samokrídla ako STL a 3MF so stavebným návodom.',
       specLine: 'STL, 3MF · 12 dielov · podložka 200 mm',
-      description: `<p>Krídlo v paneloch, ktoré sa zmestia na podložku 230 mm, natočené o 45 stupňov aj na menšiu. Nosníky sú bežné uhlíkové trubky.</p><p>Pred prvým hodom model odvážte a vyvážte; polohu ťažiska ukazuje návod.</p>`,
+      description: `<p>Krídlo v paneloch, ktoré sa zmestia na podložku 230 mm, natočené o 45 stupňov aj na menšiu. Nosníky sú bežné uhlíkové rúrky.</p><p>Pred prvým hodom model odvážte a vyvážte; polohu ťažiska ukazuje návod.</p>`,
       features: [
         'STL a 3MF v milimetroch, správne natočené',
         'Stavebný návod vo formáte PDF po slovensky, anglicky a nemecky',

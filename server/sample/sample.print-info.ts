@@ -65,14 +65,14 @@ const COMPONENTS: (ComponentWords & {
     required: false,
   },
   {
-    name: { en: 'Nose weight, 140 g', sk: 'Záťaž do nosa, 140 g', de: 'Spitzenballast, 140 g' },
+    name: { en: 'Nose weight, 60 g', sk: 'Záťaž do nosa, 60 g', de: 'Spitzenballast, 60 g' },
     quantity: 1,
     specifications: {
       en: 'Lead shot set in epoxy; without it the second stage is not stable',
       sk: 'Olovené broky zaliate epoxidom; bez nich druhý stupeň nie je stabilný',
       de: 'Bleischrot in Epoxid; ohne ihn ist die Oberstufe nicht stabil',
     },
-    estimatedPriceMinor: 300,
+    estimatedPriceMinor: 200,
     required: true,
   },
   {
@@ -99,7 +99,7 @@ const SETTINGS: Record<Locale, Pick<PrintInfo, 'printSettings' | 'additionalNote
       layerHeight: '0.2 mm',
       infill: '20-30% infill',
       supports: 'None',
-      materials: 'PETG, about 450 g in three colours',
+      materials: 'PETG, about 473 g in three colours',
       estimatedCost: '€10 to €12 of filament',
     },
     additionalNotes: [
@@ -115,7 +115,7 @@ const SETTINGS: Record<Locale, Pick<PrintInfo, 'printSettings' | 'additionalNote
       layerHeight: '0,2 mm',
       infill: 'výplň 20 – 30 %',
       supports: 'Žiadne',
-      materials: 'PETG, asi 450 g v troch farbách',
+      materials: 'PETG, asi 473 g v troch farbách',
       estimatedCost: 'filament za 10 až 12 €',
     },
     additionalNotes: [
@@ -131,7 +131,7 @@ const SETTINGS: Record<Locale, Pick<PrintInfo, 'printSettings' | 'additionalNote
       layerHeight: '0,2 mm',
       infill: '20–30 % Füllung',
       supports: 'Keine',
-      materials: 'PETG, etwa 450 g in drei Farben',
+      materials: 'PETG, etwa 473 g in drei Farben',
       estimatedCost: 'Filament für 10 bis 12 €',
     },
     additionalNotes: [

@@ -53,7 +53,7 @@ export const DUNAJ_SHEET: Sheet = {
 
 /** Print settings and shopping list of the Kestrel 860. */
 export const KESTREL_SHEET: Sheet = {
-  hours: [46, 53],
+  hours: [50, 57],
   layerMm: 0.25,
   infill: [3, 5],
   supports: ['Battery hatch only', 'Iba kryt batérie', 'Nur Akkuklappe'],
@@ -71,7 +71,7 @@ export const KESTREL_SHEET: Sheet = {
     { id: 36 },
     { id: 39 },
     {
-      name: ['Carbon tube 8 mm and rod 5 mm', 'Uhlíková trubka 8 mm a tyč 5 mm', 'Kohlerohr 8 mm und Stab 5 mm'],
+      name: ['Carbon tube 8 mm and rod 5 mm', 'Uhlíková rúrka 8 mm a tyč 5 mm', 'Kohlerohr 8 mm und Stab 5 mm'],
       spec: [
         '2 × 370 mm and 2 × 270 mm; in the kit, not sold alone',
         '2 × 370 mm a 2 × 270 mm; v stavebnici, samostatne sa nepredáva',
@@ -84,7 +84,7 @@ export const KESTREL_SHEET: Sheet = {
       spec: [
         'Lead, glued into the tip of the pod; without it no battery balances the wing',
         'Olovo, vlepené do špičky gondoly; bez neho krídlo nevyváži žiadna batéria',
-        'Blei, in die Spitze der Gondel geklebt; ohne es wiegt kein Akku den Flügel aus',
+        'Blei, in die Spitze der Gondel geklebt; ohne Blei bringt kein Akku den Flügel ins Gleichgewicht',
       ],
       cents: 300,
     },

@@ -60,7 +60,7 @@ export const ELECTRIC: Spare[] = [
       onHand: 30,
       picture: 'lipo-3s-1300',
     },
-    attributes: { weight: 118, capacity: 1300, voltage: 11.1 },
+    attributes: { weight: 112, capacity: 1300, voltage: 11.1 },
     name: ['Battery LiPo 3S 1300 mAh', 'Batéria LiPo 3S 1300 mAh', 'Akku LiPo 3S 1300 mAh'],
     spec: ['11.1 V · 1300 mAh · XT60', '11,1 V · 1300 mAh · XT60', '11,1 V · 1300 mAh · XT60'],
     summary: [
@@ -74,7 +74,7 @@ export const ELECTRIC: Spare[] = [
       'Er verlässt uns zu 30 % geladen und reist nur auf der Straße. Laden Sie ihn nur mit Balancer und nie unbeaufsichtigt.',
     ],
     features: [
-      ['45 C, 118 g', '45 C, 118 g', '45 C, 118 g'],
+      ['45 C, 112 g', '45 C, 112 g', '45 C, 112 g'],
       [
         'Used packs are taken back free of charge',
         'Použité batérie bezplatne prevezmeme späť',

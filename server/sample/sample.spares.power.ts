@@ -49,9 +49,9 @@ export const POWER: Spare[] = [
       'Digitalservo von 40,5 × 20,2 × 38 mm mit Metallgetriebe und Mittelteil aus Aluminium.',
     ],
     note: [
-      'Steers the Gemer. It needs a supply of 6 V that can give 2.5 A.',
-      'Riadi Gemer. Potrebuje napájanie 6 V, ktoré znesie 2,5 A.',
-      'Lenkt den Gemer. Es braucht eine Versorgung mit 6 V, die 2,5 A liefert.',
+      'Steers the Gemer. At 5 V from the BEC of a controller it pulls 17 kg·cm; the supply must give 2.5 A.',
+      'Riadi Gemer. Pri 5 V z regulátora (BEC) ťahá 17 kg·cm; napájanie musí dodať 2,5 A.',
+      'Lenkt den Gemer. Mit 5 V aus dem BEC eines Reglers zieht es 17 kg·cm; die Versorgung muss 2,5 A liefern.',
     ],
     features: [
       ['0.16 s per 60° at 6 V', '0,16 s na 60° pri 6 V', '0,16 s je 60° bei 6 V'],

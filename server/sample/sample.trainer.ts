@@ -19,24 +19,24 @@ export const TRAINER: SampleProduct[] = productsOf({
   name: ['Lienka 960 high-wing trainer', 'Cvičný hornoplošník Lienka 960', 'Hochdecker-Trainer Lienka 960'],
   summary: [
     'A forgiving first plane of 960 mm: flat-bottomed wing on carbon tubes, held by rubber bands, and an undercarriage for grass.',
-    'Zhovievavé prvé lietadlo s rozpätím 960 mm: krídlo na uhlíkových trubkách pripútané gumičkami a podvozok na trávu.',
+    'Zhovievavé prvé lietadlo s rozpätím 960 mm: krídlo na uhlíkových rúrkach pripútané gumičkami a podvozok na trávu.',
     'Ein gutmütiges erstes Flugzeug von 960 mm: Flügel auf Kohlerohren, mit Gummiringen gehalten, und ein Fahrwerk für Gras.',
   ],
   spec: ['960 mm · 2212 motor · 513 g', '960 mm · motor 2212 · 513 g', '960 mm · Motor 2212 · 513 g'],
   description: [
     '<h3>Forgives the first landings</h3><p>Lienka has a thick flat-bottomed section, 2.5° of dihedral and a long tail: it wants to fly level. The wing is held by rubber bands and comes off in a bad landing instead of breaking.</p><p>Wing and fuselage are printed in foaming PLA, which is half as heavy. A carbon tube of 8 mm runs through both halves and meets in a printed joiner; ailerons and tail surfaces are hinged with tape.</p>',
-    '<h3>Odpustí prvé pristátia</h3><p>Lienka má hrubý profil s rovnou spodnou stranou, vzopätie 2,5° a dlhý chvost: sama sa chce držať vodorovne. Krídlo držia gumičky a pri tvrdom pristátí sa radšej uvoľní, než by sa zlomilo.</p><p>Krídlo a trup sa tlačia z penivého PLA, ktoré váži polovicu. Oboma polovicami prechádza uhlíková trubka 8 mm, trubky sa stretnú v tlačenej spojke; krídelká a kormidlá držia na páske.</p>',
+    '<h3>Odpustí prvé pristátia</h3><p>Lienka má hrubý profil s rovnou spodnou stranou, vzopätie 2,5° a dlhý chvost: sama sa chce držať vodorovne. Krídlo držia gumičky a pri tvrdom pristátí sa radšej uvoľní, než by sa zlomilo.</p><p>Krídlo a trup sa tlačia z penivého PLA, ktoré váži polovicu. Oboma polovicami prechádza uhlíková rúrka 8 mm, rúrky sa stretnú v tlačenej spojke; krídelká a kormidlá držia na páske.</p>',
     '<h3>Verzeiht die ersten Landungen</h3><p>Die Lienka hat ein dickes Profil mit flacher Unterseite, 2,5° V-Form und einen langen Hebelarm: Sie will geradeaus fliegen. Den Flügel halten Gummiringe; bei einer harten Landung löst er sich, statt zu brechen.</p><p>Flügel und Rumpf werden aus schäumendem PLA gedruckt, das halb so viel wiegt. Durch beide Hälften läuft ein Kohlerohr von 8 mm, die Rohre treffen sich in einem gedruckten Verbinder; die Ruder hängen an Scharnierband.</p>',
   ],
   features: [
     [
       '23 printed parts in green, bone and orange',
-      '23 tlačených dielov v zelenej, kostenej a oranžovej',
+      '23 tlačených dielov v zelenej, slonovinovej a oranžovej',
       '23 gedruckte Teile in Grün, Knochenweiß und Orange',
     ],
     [
       'Carbon tubes of 8 mm and 4 mm, cut to length',
-      'Uhlíkové trubky 8 mm a 4 mm narezané na dĺžku',
+      'Uhlíkové rúrky 8 mm a 4 mm narezané na dĺžku',
       'Kohlerohre von 8 mm und 4 mm, auf Länge geschnitten',
     ],
     [
@@ -51,7 +51,7 @@ export const TRAINER: SampleProduct[] = productsOf({
     ],
   ],
   sheet: {
-    hours: [80, 92],
+    hours: [86, 98],
     layerMm: 0.2,
     infill: [4, 6],
     supports: [
@@ -74,7 +74,7 @@ export const TRAINER: SampleProduct[] = productsOf({
       { id: 39 },
       { id: 41, optional: true },
       {
-        name: ['Carbon tubes 8 × 6 and 4 × 2 mm', 'Uhlíkové trubky 8 × 6 a 4 × 2 mm', 'Kohlerohre 8 × 6 und 4 × 2 mm'],
+        name: ['Carbon tubes 8 × 6 and 4 × 2 mm', 'Uhlíkové rúrky 8 × 6 a 4 × 2 mm', 'Kohlerohre 8 × 6 und 4 × 2 mm'],
         spec: [
           '2 × 390 mm and 2 × 310 mm; in the kit, not sold alone',
           '2 × 390 mm a 2 × 310 mm; v stavebnici, samostatne sa nepredáva',
@@ -92,7 +92,7 @@ export const TRAINER: SampleProduct[] = productsOf({
       [
         'Balance it 40 mm behind the leading edge before every first flight of the day.',
         'Pred prvým letom dňa ju vyvážte 40 mm za nábežnou hranou.',
-        'Wuchten Sie sie vor dem ersten Flug des Tages 40 mm hinter der Nasenleiste aus.',
+        'Bringen Sie den Schwerpunkt vor dem ersten Flug des Tages auf 40 mm hinter der Nasenleiste.',
       ],
     ],
   },

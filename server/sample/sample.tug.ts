@@ -18,9 +18,9 @@ export const TUG: SampleProduct[] = productsOf({
   files: { id: 22, slug: 'hron-360-files', sku: 'MX-D0360', priceMinor: 2400, publishedAt: '2026-10-27' },
   name: ['Hron 360 harbour tug', 'Prístavný remorkér Hron 360', 'Hafenschlepper Hron 360'],
   summary: [
-    'A tug of 365 mm that turns on the spot and pulls: propeller in a nozzle, soft fenders all round, battery below the deckhouse.',
-    'Remorkér s dĺžkou 365 mm, ktorý sa otočí na mieste a ťahá: skrutka v dýze, mäkké nárazníky dookola, batéria pod nadstavbou.',
-    'Ein Schlepper von 365 mm, der auf der Stelle dreht und zieht: Schraube in der Kortdüse, weiche Fender ringsum, Akku unter dem Deckshaus.',
+    'A tug of 365 mm that turns in its own length and pulls: propeller in a nozzle, soft fenders all round, battery below the deckhouse.',
+    'Remorkér s dĺžkou 365 mm, ktorý sa otočí na vlastnej dĺžke a ťahá: skrutka v dýze, mäkké nárazníky dookola, batéria pod nadstavbou.',
+    'Ein Schlepper von 365 mm, der auf der eigenen Länge dreht und zieht: Schraube in der Kortdüse, weiche Fender ringsum, Akku unter dem Deckshaus.',
   ],
   spec: ['365 mm · nozzle · 544 g', '365 mm · dýza · 544 g', '365 mm · Kortdüse · 544 g'],
   description: [
@@ -31,7 +31,7 @@ export const TUG: SampleProduct[] = productsOf({
   features: [
     [
       '24 printed parts in graphite, bone, orange and grey',
-      '24 tlačených dielov v grafitovej, kostenej, oranžovej a sivej',
+      '24 tlačených dielov v grafitovej, slonovinovej, oranžovej a sivej',
       '24 gedruckte Teile in Graphit, Knochenweiß, Orange und Grau',
     ],
     [
@@ -47,7 +47,7 @@ export const TUG: SampleProduct[] = productsOf({
     ],
   ],
   sheet: {
-    hours: [42, 48],
+    hours: [38, 44],
     layerMm: 0.2,
     infill: [10, 15],
     supports: [

@@ -20,7 +20,11 @@ export async function drawOverview(sheet: Sheet, model: BuiltModel): Promise<voi
     .map((part, i) => ({ number: i + 1, anchor: picture.anchors[part.id] }))
     .filter((one): one is { number: number; anchor: [number, number] } => one.anchor !== undefined)
     .sort((a, b) => a.anchor[0] - b.anchor[0]);
-  const rows = [seen.filter((_, i) => i % 2 === 0), seen.filter((_, i) => i % 2 === 1)];
+  const heights = seen.map(({ anchor }) => anchor[1]).sort((a, b) => a - b);
+  const middle = heights[Math.floor(heights.length / 2)] ?? 50;
+  const flat = (heights.at(-1) ?? 0) - (heights[0] ?? 0) < 25;
+  const above = (i: number): boolean => (flat ? i % 2 === 0 : (seen[i]?.anchor[1] ?? 0) < middle);
+  const rows = [seen.filter((_, i) => above(i)), seen.filter((_, i) => !above(i))];
   rows.forEach((row, below) => {
     const y = below ? top + height + 12 : top - 12;
     spread(row.map(({ anchor }) => PAGE.margin + (anchor[0] / 100) * width)).forEach((x, i) => {

@@ -4,11 +4,11 @@ import type { Sheet } from './guide.page.ts';
 
 const COLUMNS = [
   { x: 0, width: 24, align: 'left' },
-  { x: 26, width: 178, align: 'left' },
-  { x: 206, width: 28, align: 'right' },
-  { x: 246, width: 84, align: 'left' },
-  { x: 326, width: 62, align: 'right' },
-  { x: 392, width: 95, align: 'right' },
+  { x: 26, width: 164, align: 'left' },
+  { x: 192, width: 26, align: 'right' },
+  { x: 230, width: 104, align: 'left' },
+  { x: 336, width: 56, align: 'right' },
+  { x: 396, width: 91, align: 'right' },
 ] as const;
 
 function row({ doc }: Sheet, cells: readonly string[], font: 'regular' | 'bold', colour: string): void {

@@ -5,8 +5,9 @@ export const DUNAJ_TEXTS: GuideTexts = {
   en: {
     subtitle: 'Deep-V radio-controlled boat, 420 mm',
     hardware: [
-      '28 mm outrunner, 30 A water-cooled controller, battery 2S 2200 mAh',
+      'Motor 2845 with cooling jacket, controller 30 A, battery 2S 2200 mAh',
       'Shaft 4 mm × 150 mm with stuffing tube 6 mm, three-blade propeller 32 mm',
+      'Silicone hose 4 × 6 mm, 600 mm; brass tube 4 mm, 60 mm, as water pick-up; outlet nipple',
       'Micro servo, receiver, push rod 1.5 mm',
       '10 screws M3 × 12 with nuts, 6 screws M3 × 10',
       '2 carbon tubes 6 mm × 214 mm for the stand',
@@ -28,6 +29,10 @@ export const DUNAJ_TEXTS: GuideTexts = {
       {
         title: 'Motor',
         text: 'Screw the motor to its mount, couple the shaft and slide the mount on the bearers until the shaft turns freely. Screw it down.',
+      },
+      {
+        title: 'Cooling',
+        text: 'Cut the brass tube at 45 degrees and glue it through the bottom 25 mm ahead of the transom, beside the keel, its mouth facing forward. One hose leads from it to the jacket, one from the jacket to the nipple in the side, above the waterline.',
       },
       {
         title: 'Stern gear',
@@ -60,8 +65,9 @@ export const DUNAJ_TEXTS: GuideTexts = {
   sk: {
     subtitle: 'Rádiom riadený čln s hlbokým V, 420 mm',
     hardware: [
-      'Motor s rotačným plášťom 28 mm, vodou chladený regulátor 30 A, batéria 2S 2200 mAh',
+      'Motor 2845 s chladiacim plášťom, regulátor 30 A, batéria 2S 2200 mAh',
       'Hriadeľ 4 mm × 150 mm s tubusom 6 mm, trojlistá lodná skrutka 32 mm',
+      'Silikónová hadička 4 × 6 mm, 600 mm; mosadzná rúrka 4 mm, 60 mm, na prívod vody; výtokové hrdlo',
       'Mikroservo, prijímač, tiahlo 1,5 mm',
       '10 skrutiek M3 × 12 s maticami, 6 skrutiek M3 × 10',
       '2 uhlíkové rúrky 6 mm × 214 mm na stojan',
@@ -83,6 +89,10 @@ export const DUNAJ_TEXTS: GuideTexts = {
       {
         title: 'Motor',
         text: 'Motor priskrutkujte na lôžko, spojte s hriadeľom a lôžko posúvajte po nosníkoch, kým sa hriadeľ voľne netočí. Potom ho priskrutkujte.',
+      },
+      {
+        title: 'Chladenie',
+        text: 'Mosadznú rúrku zrežte pod 45 stupňov a vlepte ju do dna vedľa kýlu, 25 mm pred zrkadlom, ústím dopredu. Jedna hadička vedie od nej k plášťu, druhá od plášťa k hrdlu v boku nad čiarou ponoru.',
       },
       {
         title: 'Výstroj kormy',
@@ -115,8 +125,9 @@ export const DUNAJ_TEXTS: GuideTexts = {
   de: {
     subtitle: 'Ferngesteuertes Boot mit tiefem V, 420 mm',
     hardware: [
-      'Außenläufer 28 mm, wassergekühlter Regler 30 A, Akku 2S 2200 mAh',
+      'Motor 2845 mit Kühlmantel, Regler 30 A, Akku 2S 2200 mAh',
       'Welle 4 mm × 150 mm mit Stevenrohr 6 mm, Dreiblattschraube 32 mm',
+      'Silikonschlauch 4 × 6 mm, 600 mm; Messingrohr 4 mm, 60 mm, als Wassereinlass; Auslassnippel',
       'Mikroservo, Empfänger, Gestänge 1,5 mm',
       '10 Schrauben M3 × 12 mit Muttern, 6 Schrauben M3 × 10',
       '2 Kohlerohre 6 mm × 214 mm für den Ständer',
@@ -138,6 +149,10 @@ export const DUNAJ_TEXTS: GuideTexts = {
       {
         title: 'Motor',
         text: 'Schrauben Sie den Motor an seinen Träger, kuppeln Sie die Welle und schieben Sie den Träger auf den Längsträgern, bis sich die Welle frei dreht. Dann festschrauben.',
+      },
+      {
+        title: 'Kühlung',
+        text: 'Schneiden Sie das Messingrohr auf 45 Grad und kleben Sie es 25 mm vor dem Spiegel neben dem Kiel durch den Boden, die Öffnung nach vorn. Ein Schlauch führt von dort zum Mantel, einer vom Mantel zum Nippel in der Bordwand über der Wasserlinie.',
       },
       {
         title: 'Heckbeschläge',

@@ -7,8 +7,9 @@ export const GEMER_TEXTS: GuideTexts = {
     hardware: [
       'Motor 3536, controller 30 A, standard servo 20 kg·cm, receiver, battery 2S 2200 mAh',
       '4 shock absorbers of 75 mm, 8 bearings 5 × 11 × 4',
-      '2 sets of bevel gears 38:13 with axle shafts of 5 mm, 2 drive shafts',
-      '60 screws M3 × 10 to 16, 36 screws M2.5 × 8, 4 lock nuts M4',
+      '2 sets of bevel gears 38:13 with axle shafts of 5 mm, in front with joints; gearbox 9:1 with 2 drive shafts',
+      'Drag link M3 × 44 with two ball ends',
+      '80 screws M3 × 10 to 20, 4 countersunk M3 × 10, 36 screws M2.5 × 8, 4 lock nuts M4',
     ],
     steps: [
       {
@@ -17,11 +18,19 @@ export const GEMER_TEXTS: GuideTexts = {
       },
       {
         title: 'Axles',
-        text: 'Press the bearings into the ends of both housings, push the shafts in and set the gear through the opening. Grease it, close it with the cover and six screws M2.5.',
+        text: 'Press two bearings into each end of the rear housing and two into each knuckle. Push the shafts in, set the gears through the openings and grease them; six screws M2.5 hold each cover.',
+      },
+      {
+        title: 'Steering',
+        text: 'Hold each knuckle in the yoke of the front housing with one M3 × 12 from above and one from below: the screws bite in the knuckle and turn in the yoke. Screw the tie rod on both arms, behind the axle.',
       },
       {
         title: 'Links',
-        text: 'Fasten the four links between the ears of the skid and the axles with M3 × 16. They must turn freely; ream the eyes to 3.2 mm if they do not.',
+        text: 'Fasten the four lower links between the ears of the skid and the axles with M3 × 16, the four upper ones from the rails to the eyes above the axles with M3 × 20. They must turn freely; ream the eyes to 3.2 mm if they do not.',
+      },
+      {
+        title: 'Drive',
+        text: 'Screw the gearbox on the skid with four M3 × 10 from below and the motor to the gearbox. The drive shafts slide on the pinions of both axles.',
       },
       {
         title: 'Shock absorbers',
@@ -29,7 +38,7 @@ export const GEMER_TEXTS: GuideTexts = {
       },
       {
         title: 'Servo and tray',
-        text: 'Screw the servo to its mount and the mount to the front cross-member. The battery tray lies on the two in the middle.',
+        text: 'Screw the servo to its mount, its shaft to the front, and hang the mount under the front cross-member. Centre the servo, put its arm on pointing down and join it to the tie rod with the drag link. The battery tray lies on the two cross-members in the middle, with countersunk screws.',
       },
       {
         title: 'Wheels',
@@ -51,8 +60,9 @@ export const GEMER_TEXTS: GuideTexts = {
     hardware: [
       'Motor 3536, regulátor 30 A, štandardné servo 20 kg·cm, prijímač, batéria 2S 2200 mAh',
       '4 tlmiče 75 mm, 8 ložísk 5 × 11 × 4',
-      '2 súpravy kužeľových kolies 38 : 13 s hriadeľmi 5 mm, 2 kĺbové hriadele',
-      '60 skrutiek M3 × 10 až 16, 36 skrutiek M2,5 × 8, 4 poistné matice M4',
+      '2 súpravy kužeľových kolies 38 : 13 s hriadeľmi 5 mm, vpredu s kĺbmi; prevodovka 9 : 1 s 2 kĺbovými hriadeľmi',
+      'Tiahlo riadenia M3 × 44 s dvoma guľovými koncovkami',
+      '80 skrutiek M3 × 10 až 20, 4 so zápustnou hlavou M3 × 10, 36 skrutiek M2,5 × 8, 4 poistné matice M4',
     ],
     steps: [
       {
@@ -61,11 +71,19 @@ export const GEMER_TEXTS: GuideTexts = {
       },
       {
         title: 'Nápravy',
-        text: 'Do koncov oboch telies zalisujte ložiská, zasuňte hriadele a cez otvor vložte prevod. Namažte ho a zatvorte krytom so šiestimi skrutkami M2,5.',
+        text: 'Do každého konca zadného telesa a do každej ťehlice zalisujte dve ložiská. Zasuňte hriadele, cez otvory vložte prevody a namažte ich; každý kryt drží šesť skrutiek M2,5.',
+      },
+      {
+        title: 'Riadenie',
+        text: 'Každú ťehlicu upevnite vo vidlici predného telesa jednou skrutkou M3 × 12 zhora a jednou zdola: skrutky držia v ťehlici a otáčajú sa vo vidlici. Spojovaciu tyč priskrutkujte na obe páky za nápravou.',
       },
       {
         title: 'Ramená',
-        text: 'Štyri ramená upevnite medzi oká spodnej dosky a nápravy skrutkami M3 × 16. Musia sa voľne otáčať, inak oká vystružte na 3,2 mm.',
+        text: 'Štyri dolné ramená upevnite medzi oká spodnej dosky a nápravy skrutkami M3 × 16, štyri horné z pozdĺžnikov k okám nad nápravami skrutkami M3 × 20. Musia sa voľne otáčať, inak oká vystružte na 3,2 mm.',
+      },
+      {
+        title: 'Pohon',
+        text: 'Prevodovku priskrutkujte na spodnú dosku štyrmi skrutkami M3 × 10 zospodu a motor na prevodovku. Kĺbové hriadele nasuňte na pastorky oboch náprav.',
       },
       {
         title: 'Tlmiče',
@@ -73,7 +91,7 @@ export const GEMER_TEXTS: GuideTexts = {
       },
       {
         title: 'Servo a nosič',
-        text: 'Servo priskrutkujte na držiak a držiak na prednú priečku. Nosič batérie leží na dvoch stredných priečkach.',
+        text: 'Servo priskrutkujte na držiak hriadeľom dopredu a držiak zaveste pod prednú priečku. Servo nastavte do stredu, páku nasaďte smerom nadol a tiahlom ju spojte so spojovacou tyčou. Nosič batérie leží na dvoch stredných priečkach a držia ho zápustné skrutky.',
       },
       {
         title: 'Kolesá',
@@ -95,8 +113,9 @@ export const GEMER_TEXTS: GuideTexts = {
     hardware: [
       'Motor 3536, Regler 30 A, Standardservo 20 kg·cm, Empfänger, Akku 2S 2200 mAh',
       '4 Stoßdämpfer von 75 mm, 8 Lager 5 × 11 × 4',
-      '2 Sätze Kegelräder 38:13 mit Achswellen von 5 mm, 2 Antriebswellen',
-      '60 Schrauben M3 × 10 bis 16, 36 Schrauben M2,5 × 8, 4 Stoppmuttern M4',
+      '2 Sätze Kegelräder 38:13 mit Achswellen von 5 mm, vorn mit Gelenken; Getriebe 9:1 mit 2 Gelenkwellen',
+      'Lenkstange M3 × 44 mit zwei Kugelköpfen',
+      '80 Schrauben M3 × 10 bis 20, 4 Senkschrauben M3 × 10, 36 Schrauben M2,5 × 8, 4 Stoppmuttern M4',
     ],
     steps: [
       {
@@ -105,11 +124,19 @@ export const GEMER_TEXTS: GuideTexts = {
       },
       {
         title: 'Achsen',
-        text: 'Pressen Sie die Lager in die Enden beider Gehäuse, schieben Sie die Wellen ein und setzen Sie das Getriebe durch die Öffnung. Fetten Sie es und schließen Sie den Deckel mit sechs Schrauben M2,5.',
+        text: 'Pressen Sie je zwei Lager in beide Enden des Hinterachsgehäuses und in jeden Achsschenkel. Schieben Sie die Wellen ein, setzen Sie die Kegelräder durch die Öffnungen und fetten Sie sie; sechs Schrauben M2,5 halten jeden Deckel.',
+      },
+      {
+        title: 'Lenkung',
+        text: 'Halten Sie jeden Achsschenkel im Joch des Vorderachsgehäuses mit einer M3 × 12 von oben und einer von unten: Die Schrauben greifen im Achsschenkel und drehen sich im Joch. Schrauben Sie die Spurstange hinter der Achse auf beide Arme.',
       },
       {
         title: 'Lenker',
-        text: 'Befestigen Sie die vier Lenker mit M3 × 16 zwischen den Ohren des Unterfahrschutzes und den Achsen. Sie müssen sich frei drehen; reiben Sie die Augen sonst auf 3,2 mm auf.',
+        text: 'Befestigen Sie die vier unteren Lenker mit M3 × 16 zwischen den Ohren des Unterfahrschutzes und den Achsen, die vier oberen mit M3 × 20 von den Wangen zu den Augen über den Achsen. Sie müssen sich frei drehen; reiben Sie die Augen sonst auf 3,2 mm auf.',
+      },
+      {
+        title: 'Antrieb',
+        text: 'Schrauben Sie das Getriebe von unten mit vier M3 × 10 auf den Unterfahrschutz und den Motor an das Getriebe. Die Gelenkwellen stecken auf den Ritzeln beider Achsen.',
       },
       {
         title: 'Stoßdämpfer',
@@ -117,7 +144,7 @@ export const GEMER_TEXTS: GuideTexts = {
       },
       {
         title: 'Servo und Halter',
-        text: 'Schrauben Sie das Servo an seinen Halter und diesen an den vorderen Querträger. Der Akkuhalter liegt auf den beiden mittleren.',
+        text: 'Schrauben Sie das Servo mit der Welle nach vorn an seinen Halter und hängen Sie diesen unter den vorderen Querträger. Stellen Sie das Servo auf Mitte, setzen Sie den Arm nach unten auf und verbinden Sie ihn durch die Lenkstange mit der Spurstange. Der Akkuhalter liegt auf den beiden mittleren Querträgern, von Senkschrauben gehalten.',
       },
       {
         title: 'Räder',

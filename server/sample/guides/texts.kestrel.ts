@@ -100,7 +100,7 @@ export const KESTREL_TEXTS: GuideTexts = {
     safety: [
       'Pri nastavovaní serv vrtuľu odmontujte.',
       'Krídlo hádžte s vypnutým motorom, smerom od ľudí, a motor zapnite, až keď je ďaleko od ruky.',
-      'Model zaregistrujte a označte, ak to vaša krajina vyžaduje, lietajte do 120 m a na dohľad.',
+      'Model zaregistrujte a označte, ak to Vaša krajina vyžaduje, lietajte do 120 m a na dohľad.',
       'Nelietajte nad ľuďmi, cestami a zvieratami.',
     ],
   },
@@ -125,7 +125,7 @@ export const KESTREL_TEXTS: GuideTexts = {
       },
       {
         title: 'Innenflügel',
-        text: 'Kleben Sie die Holme in die Gondel und schieben Sie die Innenflügel auf, mit mittlerem Kleber an Rippe und Holmen. Wiegen Sie beide Teile vorher: der Unterschied muss unter 2 g liegen.',
+        text: 'Kleben Sie die Holme in die Gondel und schieben Sie die Innenflügel auf, mit mittlerem Kleber an Rippe und Holmen. Wiegen Sie beide Teile vorher: Der Unterschied muss unter 2 g liegen.',
       },
       {
         title: 'Außenflügel und Winglets',
@@ -137,7 +137,7 @@ export const KESTREL_TEXTS: GuideTexts = {
       },
       {
         title: 'Servos',
-        text: 'Kleben Sie die Servos in ihre Buchten und führen Sie die Kabel durch den hohlen Flügel in die Gondel. Stellen Sie die Gestänge so ein, dass die Elevons 2 mm hochstehen: das ist beim Nurflügler neutral.',
+        text: 'Kleben Sie die Servos in ihre Buchten und führen Sie die Kabel durch den hohlen Flügel in die Gondel. Stellen Sie die Gestänge so ein, dass die Elevons 2 mm hochstehen: Das ist beim Nurflügler neutral.',
       },
       {
         title: 'Motor',

@@ -10,7 +10,7 @@ export const KRIVAN_TEXTS: GuideTexts = {
       'Altimeter of 54 × 24 mm, battery 2S 300 mAh, switch',
       'Parachute of 600 mm, 3 m of aramid cord',
       'Epoxy glue, fine sandpaper',
-      '140 g of lead shot for the nose',
+      '60 g of lead shot for the nose',
       'Motors of 38 mm with a thrust ring, up to 200 mm long, and of 24 mm',
     ],
     steps: [
@@ -48,7 +48,7 @@ export const KRIVAN_TEXTS: GuideTexts = {
       },
       {
         title: 'Balance',
-        text: 'Before you pack the parachute, set 140 g of lead shot in epoxy in the tip of the nose: the second stage needs it when it flies on alone. With motors in place the centre of gravity must lie at least one body diameter ahead of the centre of pressure, for both stages together and for the second one alone.',
+        text: 'Before you pack the parachute, set 60 g of lead shot in epoxy in the tip of the nose: the second stage needs it when it flies on alone. With motors in place the centre of gravity must lie at least one body diameter ahead of the centre of pressure, for both stages together and for the second one alone.',
       },
     ],
     safety: [
@@ -66,7 +66,7 @@ export const KRIVAN_TEXTS: GuideTexts = {
       'Výškomer 54 × 24 mm, batéria 2S 300 mAh, vypínač',
       'Padák 600 mm, 3 m aramidovej šnúry',
       'Epoxidové lepidlo, jemný brúsny papier',
-      '140 g olovených brokov do nosa',
+      '60 g olovených brokov do nosa',
       'Motory 38 mm s oporným krúžkom, dĺžka do 200 mm, a 24 mm',
     ],
     steps: [
@@ -104,12 +104,12 @@ export const KRIVAN_TEXTS: GuideTexts = {
       },
       {
         title: 'Vyváženie',
-        text: 'Skôr než zabalíte padák, zalejte do špičky nosa epoxidom 140 g olovených brokov: druhý stupeň ich potrebuje, keď letí sám. S motormi musí byť ťažisko aspoň o jeden priemer trupu pred pôsobiskom vztlaku, a to pri oboch stupňoch spolu aj pri druhom samom.',
+        text: 'Skôr než zabalíte padák, zalejte do špičky nosa epoxidom 60 g olovených brokov: druhý stupeň ich potrebuje, keď letí sám. S motormi musí byť ťažisko aspoň o jeden priemer trupu pred pôsobiskom vztlaku, a to pri oboch stupňoch spolu aj pri druhom samom.',
       },
     ],
     safety: [
       'Lietajte iba s továrenskými motormi uvedenej veľkosti, na ploche so súhlasom majiteľa a podľa predpisov svojej krajiny.',
-      'Stojte aspoň 15 m ďaleko, odpočítavajte nahlas, nikdy sa nepozerajte do motorovej trubky.',
+      'Stojte aspoň 15 m ďaleko, odpočítavajte nahlas, nikdy sa nepozerajte do motorovej rúrky.',
       'Po zlyhaní zážihu počkajte minútu, kým sa priblížite.',
       'S náložami pracujte iba pri vypnutom vypínači a s raketou odvrátenou od ľudí.',
     ],
@@ -122,7 +122,7 @@ export const KRIVAN_TEXTS: GuideTexts = {
       'Höhenmesser 54 × 24 mm, Akku 2S 300 mAh, Schalter',
       'Fallschirm 600 mm, 3 m Aramidleine',
       'Epoxidkleber, feines Schleifpapier',
-      '140 g Bleischrot für die Spitze',
+      '60 g Bleischrot für die Spitze',
       'Motoren von 38 mm mit Schubring, bis 200 mm lang, und von 24 mm',
     ],
     steps: [
@@ -160,7 +160,7 @@ export const KRIVAN_TEXTS: GuideTexts = {
       },
       {
         title: 'Schwerpunkt',
-        text: 'Bevor Sie den Fallschirm packen, gießen Sie 140 g Bleischrot mit Epoxid in die Spitze: Die Oberstufe braucht ihn, wenn sie allein weiterfliegt. Mit Motoren muss der Schwerpunkt mindestens einen Rohrdurchmesser vor dem Druckpunkt liegen, bei beiden Stufen zusammen und bei der Oberstufe allein.',
+        text: 'Bevor Sie den Fallschirm packen, gießen Sie 60 g Bleischrot mit Epoxid in die Spitze: Die Oberstufe braucht ihn, wenn sie allein weiterfliegt. Mit Motoren muss der Schwerpunkt mindestens einen Rohrdurchmesser vor dem Druckpunkt liegen, bei beiden Stufen zusammen und bei der Oberstufe allein.',
       },
     ],
     safety: [
@@ -190,14 +190,14 @@ const BAY_STEPS = {
       text: 'Zapnite výškomer a počkajte na signál pripravenosti. Jemne fúknite cez statický otvor: údaj sa musí zmeniť.',
     },
     {
-      title: 'Do vašej rakety',
+      title: 'Do Vašej rakety',
       text: 'Spojku dlhú 58 mm zasuňte do trupu s vnútorným priemerom 41 mm a zaistite tromi skrutkami. Nos sa musí dať stiahnuť ľahkým ťahom.',
     },
   ],
   de: [
     {
       title: 'Test am Boden',
-      text: 'Schalten Sie den Höhenmesser ein und warten Sie auf das Bereitschaftssignal. Blasen Sie leicht über eine statische Bohrung: die Anzeige muss sich ändern.',
+      text: 'Schalten Sie den Höhenmesser ein und warten Sie auf das Bereitschaftssignal. Blasen Sie leicht über eine statische Bohrung: Die Anzeige muss sich ändern.',
     },
     {
       title: 'In Ihre Rakete',

@@ -56,7 +56,7 @@ export const LIENKA_TEXTS: GuideTexts = {
     hardware: [
       'Motor 2212 s regulátorom 30 A, vrtuľa 9 × 5',
       '4 servá 9 g, prijímač, batéria 3S 1300 mAh',
-      'Uhlíková trubka 8 mm: 2 × 390 mm; 4 mm: 2 × 310 mm; tyč 5 mm: 2 × 90 mm',
+      'Uhlíková rúrka 8 mm: 2 × 390 mm; 4 mm: 2 × 310 mm; tyč 5 mm: 2 × 90 mm',
       'Oceľový drôt 2 mm: 2 × 120 mm; os 3 mm: 2 × 45 mm so stavacími krúžkami',
       'Závesová páska, 4 tiahla, 6 gumičiek 80 mm, skrutky M3',
     ],
@@ -67,7 +67,7 @@ export const LIENKA_TEXTS: GuideTexts = {
       },
       {
         title: 'Polovice krídla',
-        text: 'Trubku 8 mm zalepte do vnútorného dielu, nasuňte vonkajší diel a zlepte rebrá. Trubka končí 390 mm od koreňa; trubka 4 mm leží v zadnom otvore.',
+        text: 'Rúrku 8 mm zalepte do vnútorného dielu, nasuňte vonkajší diel a zlepte rebrá. Rúrka končí 390 mm od koreňa; rúrka 4 mm leží v zadnom otvore.',
       },
       {
         title: 'Spojka',

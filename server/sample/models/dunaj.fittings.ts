@@ -9,7 +9,7 @@ function transomHole(k: Kernel, y: number, z: number, radius = 1.6): Solid {
   return rod(k, radius, 30, [0, 0, -15]).rotate([0, 90, 0]).translate([-4, y, z]);
 }
 
-/** Motor mount for 28 mm outrunners, square to the shaft, screwed on the two bearers. */
+/** Motor mount for 28 mm motors with holes on circles of 16 or 19 mm, square to the shaft, screwed on the two bearers. */
 export function motorMount(k: Kernel): Solid {
   const face = plate(
     k,

@@ -92,7 +92,7 @@ export function bonnet(k: Kernel): Solid {
     [38, 153.6],
     [31.5, 151],
   ];
-  const wide = 2 * SIDE - 12;
+  const wide = 2 * SIDE - 18;
   const sheet = outline(k, line)
     .extrude(wide)
     .rotate([90, 0, 0])
@@ -105,11 +105,11 @@ export function bonnet(k: Kernel): Solid {
 
 /** Light bar: four lamp housings on a rail. */
 export function lightBar(k: Kernel): Solid {
-  const rail = box(k, [-3, -38, 0], [3, 38, 4]);
+  const rail = box(k, [-7.6, -38, 0], [3, 38, 4]);
   const places = [-28.5, -9.5, 9.5, 28.5];
   const lamps = places.map((y) => rod(k, 8.4, 12, [0, 0, -6]).rotate([0, 90, 0]).translate([0, y, 10.4]));
   const cups = places.map((y) => rod(k, 6.8, 12, [0, 0, -3.6]).rotate([0, 90, 0]).translate([0, y, 10.4]));
-  const bolts = [-19, 19].map((y) => drill(k, 1.65, 20, [0, y, -8]));
+  const bolts = [-19, 19].map((y) => drill(k, 1.65, 20, [-5.6, y, -8]));
   return k.Manifold.difference([k.Manifold.union([rail, ...lamps]), ...cups, ...bolts]);
 }
 
@@ -136,28 +136,34 @@ export function bumper(k: Kernel): Solid {
   return k.Manifold.difference([k.Manifold.union([plateOf, ...arms]), ...eyes, bolts]);
 }
 
-/** Battery tray on the middle cross-members, with slots for a strap. */
+/** Battery tray on the middle cross-members for packs up to 87 × 45 mm, with slots for a strap and countersunk screws. */
 export function batteryTray(k: Kernel): Solid {
-  const floor = box(k, [-49, -25, 0], [49, 25, 2.4]);
+  const floor = box(k, [-50, -25, 0], [50, 25, 2.4]);
   const walls = [-25, 22.6].map((y) => box(k, [-38, y, 0], [38, y + 2.4, 13]));
-  const stops = [-40.4, 38].map((x) => box(k, [x, -25, 0], [x + 2.4, 25, 6]));
+  const stops = [-46.2, 43.8].map((x) => box(k, [x, -25, 0], [x + 2.4, 25, 6]));
   const straps = [-16, 16].flatMap((x) => [-21, 21].map((y) => box(k, [x - 9, y - 1.2, -1], [x + 9, y + 1.2, 4])));
   const bolts = [-44, 44].flatMap((x) => [-1, 1].map((y) => drill(k, 1.65, 10, [x, y * 14, -4])));
-  return k.Manifold.difference([k.Manifold.union([floor, ...walls, ...stops]), ...straps, ...bolts]);
+  const heads = [-44, 44].flatMap((x) =>
+    [-1, 1].map((y) => k.Manifold.cylinder(10, 1.6, 11.6, k.seg(40)).translate([x, y * 14, 0.8])),
+  );
+  const sinks = k.preview ? [] : heads.map((head) => head.intersect(box(k, [-60, -30, 0], [60, 30, 2.4])));
+  const ways = [-44, 44].flatMap((x) => [-1, 1].map((y) => drill(k, 3.2, 10, [x, y * 14, 2.39])));
+  return k.Manifold.difference([k.Manifold.union([floor, ...walls, ...stops]), ...straps, ...bolts, ...sinks, ...ways]);
 }
 
-/** Mount for a standard servo of 40 × 20 mm on the front cross-member. */
+/** Mount for a standard servo of 40 × 20 mm, hung under the front cross-member with its arm pointing down. */
 export function servoMount(k: Kernel): Solid {
-  const back = box(k, [-3, -32, 0], [1, 32, 22]);
-  const foot = box(k, [-12, -32, 0], [1, 32, 3]);
-  const window = box(k, [-10, -20.4, 4.6], [10, 20.4, 30]);
+  const back = box(k, [-7, -28, -26], [-3, 28, 0]);
+  const foot = box(k, [-12, -28, -3], [-3, 28, 0]);
+  const window = box(k, [-10, -20.4, -40], [10, 20.4, -5.8]);
   const ears = [-1, 1].flatMap((y) =>
-    [8, 18].map((z) =>
+    [-11, -21].map((z) =>
       drill(k, 1.05, 20, [0, 0, -10])
         .rotate([0, 90, 0])
-        .translate([0, y * 25, z]),
+        .translate([-5, y * 25, z]),
     ),
   );
-  const bolts = [-14, 14].map((y) => drill(k, 1.65, 20, [-8, y, -5]));
-  return k.Manifold.difference([back.add(foot), window, ...ears, ...bolts]);
+  const bolts = [-14, 14].map((y) => drill(k, 1.65, 20, [-8, y, -10]));
+  const heads = [-14, 14].map((y) => rod(k, 3.2, 10, [-8, y, -13]));
+  return k.Manifold.difference([back.add(foot), window, ...ears, ...bolts, ...heads]);
 }

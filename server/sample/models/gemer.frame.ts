@@ -1,5 +1,6 @@
 import type { Kernel, Solid, Vec2, Vec3 } from './kernel.ts';
 import { around, bevelledPlate, box, drill, outline, rod } from './shapes.ts';
+import type { Placement } from './source.ts';
 
 /* The car stands on z = 0 with x forwards; its axles are at x = ±145, z = 56. */
 
@@ -55,7 +56,12 @@ export function rail(k: Kernel): Solid {
   const light = [-71, 71].map((x) => rod(k, 5, 20, [x, 110, -5]));
   const bolts = holes(k, 1.65, [...CROSSES, ...FLOOR, ...OUTSIDE]);
   const towers = holes(k, 1.65, [TOWER, [-TOWER[0], TOWER[1] - 2]]);
-  return k.Manifold.difference([body, ...slots, ...light, ...bolts, ...towers]);
+  const links = holes(
+    k,
+    1.65,
+    [1, -1].map((x): Vec2 => [x * UPPER.from[0], UPPER.from[2]]),
+  );
+  return k.Manifold.difference([body, ...slots, ...light, ...bolts, ...towers, ...links]);
 }
 
 function slot(k: Kernel, x: number, z: number): Solid {
@@ -108,12 +114,15 @@ export function skid(k: Kernel): Solid {
 }
 
 const LINK_ENDS: Vec3[] = [-1, 1].flatMap((x) => [-1, 1].map((y): Vec3 => [x * 38 * 0.74, y * 19, 74]));
-const AXLE_END: Vec3 = [137, 26, 46];
-const LINK_LENGTH = Math.hypot(AXLE_END[0] - 38 * 0.74, AXLE_END[1] - 19, AXLE_END[2] - 74);
+const AXLE_END: Vec3 = [134.4, 26, 43.4];
+/** Upper links, front left: from the rail to the axle. They hold the axle upright, the lower ones hold it across. */
+const UPPER: { from: Vec3; to: Vec3 } = { from: [62, 32, 102], to: [137, 32, 72] };
+const LOWER: { from: Vec3; to: Vec3 } = { from: [38 * 0.74, 19, 74], to: AXLE_END };
 
-/** Link between skid and axle, with an eye for an M3 screw at each end. */
-export function link(k: Kernel): Solid {
-  const l = LINK_LENGTH;
+const lengthOf = ({ from, to }: typeof LOWER): number => Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+
+/** A link with an eye for an M3 screw at each end. */
+function linkOf(k: Kernel, l: number): Solid {
   const line: Vec2[] = [
     [1, -3.4],
     [l - 1, -3.4],
@@ -126,39 +135,54 @@ export function link(k: Kernel): Solid {
   return k.Manifold.difference([k.Manifold.union([bar, ...eyes]), ...bores]).translate([0, 0, -3.7]);
 }
 
-/** The four places of the link: from an ear of the skid down to an axle. */
-export const LINK_PLACES = [-1, 1].flatMap((x) =>
-  [-1, 1].map((y) => {
-    const [dx, dy, dz] = [AXLE_END[0] - 38 * 0.74, AXLE_END[1] - 19, AXLE_END[2] - 74];
-    const fall = (Math.asin(-dz / LINK_LENGTH) * 180) / Math.PI;
-    const heading = (Math.atan2(y * dy, x * dx) * 180) / Math.PI;
-    return { turn: [90, fall, heading] as Vec3, move: [x * 38 * 0.74, y * 19, 74] as Vec3 };
-  }),
-);
+/** Lower link between skid and axle. */
+export const link = (k: Kernel): Solid => linkOf(k, lengthOf(LOWER));
+/** Upper link between rail and axle. */
+export const upperLink = (k: Kernel): Solid => linkOf(k, lengthOf(UPPER));
 
-/** Axle housing with seats for two bearings of 5 × 11 × 4, the gear's bulge and four eyes. */
-export function axle(k: Kernel): Solid {
-  const tube = rod(k, 9, 132, [0, 0, -66]);
+const places = (one: typeof LOWER): Placement[] =>
+  [-1, 1].flatMap((x) =>
+    [-1, 1].map((y) => {
+      const [dx, dy, dz] = [0, 1, 2].map((axis) => one.to[axis]! - one.from[axis]!) as Vec3;
+      const fall = (Math.asin(-dz / lengthOf(one)) * 180) / Math.PI;
+      const heading = (Math.atan2(y * dy, x * dx) * 180) / Math.PI;
+      return { turn: [90, fall, heading], move: [x * one.from[0], y * one.from[1], one.from[2]] };
+    }),
+  );
+
+/** The four places of each kind of link. */
+export const LINK_PLACES = { lower: places(LOWER), upper: places(UPPER) };
+
+/** Axle housing of a half length along z, before its ends are cut: the gear's bulge, eyes for four links, feet for two shocks. */
+export function housing(k: Kernel, half: number, ends: readonly Solid[]): Solid {
+  const tube = rod(k, 9, 2 * half, [0, 0, -half]);
   const bulge = k.Manifold.sphere(21, k.seg(72)).scale([1, 1, 0.9]).translate([0, 0, 8]);
   const face = rod(k, 17, 12, [0, 0, 11]).rotate([0, 90, 0]).translate([0, 0, 8]);
-  const ends = [-66, 59].map((z) => rod(k, 10.4, 7, [0, 0, z]));
-  if (k.preview) return k.Manifold.union([tube, bulge, face, ...ends]).rotate([90, 0, 0]);
-  const eyes = [-26, 26].flatMap((z) => [-8.2, 4.2].map((side) => eye(k, z + side)));
+  if (k.preview) return k.Manifold.union([tube, bulge, face, ...ends]);
+  const eyes = [-1, 1].flatMap((s) =>
+    [-8.2, 4.2].flatMap((z) => [eye(k, [-10.6, -12.6], s * 26 + z), eye(k, [-8, 16], s * 32 + z)]),
+  );
   const posts = [-1, 1].map((side) => shockFoot(k, side * 46));
   const body = k.Manifold.union([tube, bulge, face, ...ends, ...eyes, ...posts]);
   const bore = rod(k, 4.2, 200, [0, 0, -100]);
-  const seats = [-66.1, 62].map((z) => rod(k, 5.6, 4.1, [0, 0, z]));
   const room = rod(k, 14, 26, [0, 0, -1]).rotate([0, 90, 0]).translate([0, 0, 8]);
   const bolts = around(k, drill(k, 1.05, 12, [15.4, 0, 13]), 6)
     .rotate([0, 90, 0])
     .translate([0, 0, 8]);
-  const pins = drill(k, 1.6, 140, [-8, -10, -70]);
+  const pins = [drill(k, 1.6, 140, [-10.6, -12.6, -70]), drill(k, 1.6, 140, [-8, 16, -70])];
   const feet = [-46, 46].map((z) => drill(k, 1.25, 40, [0, 0, -20]).rotate([0, 90, 0]).translate([0, 15, z]));
-  return k.Manifold.difference([body, bore, ...seats, room, bolts, pins, ...feet]).rotate([90, 0, 0]);
+  return k.Manifold.difference([body, bore, room, bolts, ...pins, ...feet]);
 }
 
-function eye(k: Kernel, z: number): Solid {
-  return k.Manifold.hull([rod(k, 4.6, 4, [-8, -10, z]), box(k, [-4, -4, z], [4, 4, z + 4])]);
+/** Rear axle housing with seats for two bearings of 5 × 11 × 4 at each end. */
+export function axle(k: Kernel): Solid {
+  const ends = [-66, 56].map((z) => rod(k, 10.4, 10, [0, 0, z]));
+  const seats = k.preview ? [] : [-66.1, 57.8].map((z) => rod(k, 5.6, 8.3, [0, 0, z]));
+  return k.Manifold.difference([housing(k, 66, ends), ...seats]).rotate([90, 0, 0]);
+}
+
+function eye(k: Kernel, [x, y]: Vec2, z: number): Solid {
+  return k.Manifold.hull([rod(k, 4.6, 4, [x, y, z]), box(k, [-4, -4, z], [4, 4, z + 4])]);
 }
 
 function shockFoot(k: Kernel, z: number): Solid {

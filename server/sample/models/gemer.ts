@@ -10,7 +10,19 @@ import {
   roof,
   servoMount,
 } from './gemer.body.ts';
-import { AXLE, CROSSES, LINK_PLACES, axle, axleCover, crossMember, link, rail, skid } from './gemer.frame.ts';
+import {
+  AXLE,
+  CROSSES,
+  LINK_PLACES,
+  axle,
+  axleCover,
+  crossMember,
+  link,
+  rail,
+  skid,
+  upperLink,
+} from './gemer.frame.ts';
+import { TIE_ROD, frontAxle, knuckle, tieRod } from './gemer.steering.ts';
 import { beadlock, hexHub, rim, tyre } from './gemer.wheel.ts';
 import type { Vec3 } from './kernel.ts';
 import { part } from './part.ts';
@@ -21,14 +33,14 @@ const WHEELS: Placement[] = [-1, 1].flatMap((x) =>
   [-1, 1].map((y): Placement => ({ turn: [-90 * y, 0, 0], move: [x * AXLE.x, y * 66, AXLE.z] })),
 );
 const across = (x: number, z: number, y: number): Placement => ({ turn: [90, 0, 0], move: [x, y, z] });
-const AXLES: Placement[] = [{ move: [AXLE.x, 0, AXLE.z] }, { turn: [0, 0, 180], move: [-AXLE.x, 0, AXLE.z] }];
+const FRONT: Vec3 = [AXLE.x, 0, AXLE.z];
 const COVERS: Placement[] = [
   { turn: [0, 90, 0], move: [AXLE.x + 23, -8, AXLE.z] },
   { turn: [0, -90, 0], move: [-AXLE.x - 23, 8, AXLE.z] },
 ];
 const ON_SIDE: Vec3 = [0, 1, 0];
 
-/** Gemer 1:10: a rock crawler with a wheelbase of 290 mm on solid axles. */
+/** Gemer 1:10: a rock crawler with a wheelbase of 290 mm on solid axles, the front one steered. */
 export const GEMER: ModelSource = {
   id: 'gemer-110',
   name: 'Gemer 1:10',
@@ -67,20 +79,56 @@ export const GEMER: ModelSource = {
       placements: CROSSES.map(([x, z]) => across(x, z, 36)),
     }),
     part('skid', ['Skid', 'Spodná doska', 'Unterfahrschutz'], skid, { colour: 'graphite', explode: [0, 0, 0] }),
-    part('axle', ['Axle housing', 'Teleso nápravy', 'Achsgehäuse'], axle, {
+    part('axle', ['Rear axle housing', 'Teleso zadnej nápravy', 'Hinterachsgehäuse'], axle, {
       colour: 'graphite',
       explode: [0, 0, -30],
       layerAxis: ON_SIDE,
       printTurn: [90, 0, 0],
-      placements: AXLES,
+      placements: [{ turn: [0, 0, 180], move: [-AXLE.x, 0, AXLE.z] }],
       supports: true,
+    }),
+    part('front-axle', ['Front axle housing', 'Teleso prednej nápravy', 'Vorderachsgehäuse'], frontAxle, {
+      colour: 'graphite',
+      explode: [0, 0, -30],
+      layerAxis: ON_SIDE,
+      printTurn: [90, 0, 0],
+      placements: [{ move: FRONT }],
+      supports: true,
+    }),
+    part('knuckle-left', ['Steering knuckle, left', 'Ťehlica, ľavá', 'Achsschenkel, links'], knuckle('left'), {
+      colour: 'orange',
+      explode: [0, 22, -30],
+      layerAxis: ON_SIDE,
+      printTurn: [90, 0, 0],
+      placements: [{ move: FRONT }],
+    }),
+    part('knuckle-right', ['Steering knuckle, right', 'Ťehlica, pravá', 'Achsschenkel, rechts'], knuckle('right'), {
+      colour: 'orange',
+      explode: [0, -22, -30],
+      layerAxis: ON_SIDE,
+      printTurn: [-90, 0, 0],
+      placements: [{ move: FRONT }],
+    }),
+    part('tie-rod', ['Tie rod', 'Spojovacia tyč riadenia', 'Spurstange'], tieRod, {
+      colour: 'orange',
+      explode: [0, 0, -14],
+      placements: [{ move: [FRONT[0] + TIE_ROD[0], 0, FRONT[2] + TIE_ROD[2]] }],
     }),
     part('axle-cover', ['Gear cover', 'Kryt prevodu', 'Getriebedeckel'], axleCover, {
       colour: 'orange',
       explode: [0, 0, -30],
       placements: COVERS,
     }),
-    part('link', ['Link', 'Rameno', 'Lenker'], link, { colour: 'bone', explode: [0, 0, -10], placements: LINK_PLACES }),
+    part('link', ['Lower link', 'Dolné rameno', 'Unterer Lenker'], link, {
+      colour: 'bone',
+      explode: [0, 0, -10],
+      placements: LINK_PLACES.lower,
+    }),
+    part('upper-link', ['Upper link', 'Horné rameno', 'Oberer Lenker'], upperLink, {
+      colour: 'bone',
+      explode: [0, 0, 8],
+      placements: LINK_PLACES.upper,
+    }),
     part('battery-tray', ['Battery tray', 'Nosič batérie', 'Akkuhalter'], batteryTray, {
       colour: 'graphite',
       explode: [0, 0, 82],
@@ -88,8 +136,9 @@ export const GEMER: ModelSource = {
     }),
     part('servo-mount', ['Servo mount', 'Držiak serva', 'Servohalter'], servoMount, {
       colour: 'orange',
-      explode: [22, 0, 82],
-      placements: [{ move: [96, 0, 117.2] }],
+      explode: [34, 0, 46],
+      printTurn: [180, 0, 0],
+      placements: [{ move: [96, 0, 107] }],
     }),
     part('cage-side', ['Cage, side', 'Bočnica klietky', 'Käfigseite'], cageSide, {
       colour: 'bone',
@@ -108,18 +157,19 @@ export const GEMER: ModelSource = {
     part('roof', ['Roof panel', 'Strecha', 'Dach'], roof, {
       colour: 'orange',
       explode: [0, 0, 150],
-      placements: [{ move: [-20, 0, 201.6] }],
+      placements: [{ move: [-22, 0, 203.1] }],
     }),
     part('bonnet', ['Bonnet', 'Kapota', 'Haube'], bonnet, {
       colour: 'orange',
       explode: [34, 0, 146],
       printTurn: [90, 0, 0],
       layerAxis: ON_SIDE,
+      placements: [{ move: [0, 0, 4.8] }],
     }),
     part('light-bar', ['Light bar', 'Svetelná rampa', 'Lichtleiste'], lightBar, {
       colour: 'graphite',
       explode: [14, 0, 166],
-      placements: [{ move: [8, 0, 200.4] }],
+      placements: [{ move: [12, 0, 201.1] }],
     }),
     part('bumper', ['Bumper', 'Nárazník', 'Stoßfänger'], bumper, {
       colour: 'graphite',

@@ -46,11 +46,11 @@ export const KRIVAN_FLIGHT: FlightSource = {
     fittings: [
       {
         name: { en: 'Nose weight, lead shot', sk: 'Záťaž v nose, olovené broky', de: 'Spitzenballast, Bleischrot' },
-        ...{ stage: 2, grams: 140, atMm: 60 },
+        ...{ stage: 2, grams: 60, atMm: 60 },
       },
       {
         name: { en: 'Altimeter and battery', sk: 'Výškomer a batéria', de: 'Höhenmesser und Akku' },
-        ...{ stage: 2, grams: 32, atMm: TIP - 423 },
+        ...{ stage: 2, grams: 34, atMm: TIP - 423 },
       },
       {
         name: {

@@ -12,8 +12,8 @@ export const FINS: Record<'sustainer' | 'booster', { from: number; count: number
     count: 3,
     blade: [
       [28.9, 2],
-      [57.5, -7],
-      [57.5, 18],
+      [72, -22],
+      [72, 8],
       [28.9, 56],
     ],
   },
@@ -22,8 +22,8 @@ export const FINS: Record<'sustainer' | 'booster', { from: number; count: number
     count: 4,
     blade: [
       [33.4, 3],
-      [82, -9],
-      [82, 33],
+      [98, -14],
+      [98, 34],
       [33.4, 79],
     ],
   },

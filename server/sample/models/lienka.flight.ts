@@ -82,7 +82,7 @@ export const LIENKA_FLIGHT: FlightSource = {
         ...{ stage: 1, grams: 20, atMm: 70 },
       },
       {
-        name: { en: 'Carbon tubes', sk: 'Uhlíkové trubky', de: 'Kohlerohre' },
+        name: { en: 'Carbon tubes', sk: 'Uhlíkové rúrky', de: 'Kohlerohre' },
         ...{ stage: 1, grams: 37, atMm: Math.round((SPARS.main * 0.73 + SPARS.rear * 0.27) * CHORD) },
       },
       { name: { en: 'Receiver', sk: 'Prijímač', de: 'Empfänger' }, stage: 1, grams: 9, atMm: 40 },

@@ -50,7 +50,7 @@ export interface ModelSource {
 
 export const COLOURS = {
   white: { name: { en: 'white', sk: 'biela', de: 'weiß' }, hex: '#f1efe9' },
-  bone: { name: { en: 'bone', sk: 'kostená', de: 'knochenweiß' }, hex: '#e9e5da' },
+  bone: { name: { en: 'bone', sk: 'slonovinová', de: 'knochenweiß' }, hex: '#e9e5da' },
   orange: { name: { en: 'orange', sk: 'oranžová', de: 'orange' }, hex: '#f2500e' },
   graphite: { name: { en: 'graphite', sk: 'grafitová', de: 'graphit' }, hex: '#26292a' },
   green: { name: { en: 'mat green', sk: 'tmavozelená', de: 'mattengrün' }, hex: '#1f5a4a' },

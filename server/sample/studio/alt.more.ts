@@ -6,7 +6,7 @@ const words = (en: string, sk: string, de: string): Words => ({ en, sk, de });
 export const MORE_TEXTS: Record<string, Words> = {
   'iskra-cover': words(
     'Iskra 24 lying on a studio ground: bone tube, orange nose and three orange fins',
-    'Iskra 24 leží na štúdiovom podklade: kostený trup, oranžový nos a tri oranžové stabilizátory',
+    'Iskra 24 leží na štúdiovom podklade: slonovinový trup, oranžový nos a tri oranžové stabilizátory',
     'Iskra 24 liegend im Studio: knochenweißes Rohr, Spitze und drei Finnen in Orange',
   ),
   'iskra-standing': words('Iskra 24 on its stand', 'Iskra 24 na stojane', 'Iskra 24 auf ihrem Ständer'),
@@ -34,7 +34,7 @@ export const MORE_TEXTS: Record<string, Words> = {
   'd-vajce': words('Line drawing of the Vajce 60', 'Čiarový výkres kapsuly Vajce 60', 'Strichzeichnung der Vajce 60'),
   'gemer-cover': words(
     'Rock crawler Gemer 1:10: orange frame, bone cage, airless black tyres',
-    'Crawler Gemer 1:10: oranžový rám, kostená klietka, čierne bezvzduchové pneumatiky',
+    'Crawler Gemer 1:10: oranžový rám, slonovinová klietka, čierne bezvzduchové pneumatiky',
     'Crawler Gemer 1:10: oranger Rahmen, knochenweißer Käfig, schwarze luftlose Reifen',
   ),
   'gemer-rear': words('Gemer 1:10 from behind', 'Gemer 1:10 zozadu', 'Gemer 1:10 von hinten'),
@@ -83,7 +83,7 @@ export const MORE_TEXTS: Record<string, Words> = {
   'd-sucha': words('Line drawing of the receiver box', 'Čiarový výkres krabičky', 'Strichzeichnung der Empfängerbox'),
   'hron-cover': words(
     'Harbour tug Hron 360 on its stand: graphite hull, bone deckhouse, orange funnel and black fenders',
-    'Prístavný remorkér Hron 360 na stojane: grafitový trup, kostená nadstavba, oranžový komín, čierne nárazníky',
+    'Prístavný remorkér Hron 360 na stojane: grafitový trup, slonovinová nadstavba, oranžový komín, čierne nárazníky',
     'Hafenschlepper Hron 360 auf seinem Ständer: graphitfarbener Rumpf, helles Deckshaus, oranger Schornstein, schwarze Fender',
   ),
   'hron-stern': words(
@@ -104,7 +104,7 @@ export const MORE_TEXTS: Record<string, Words> = {
   ),
   'lienka-cover': words(
     'High-wing trainer Lienka 960: green fuselage, bone wing with orange tips, two wheels',
-    'Hornoplošník Lienka 960: zelený trup, kostené krídlo s oranžovými koncami, dve kolesá',
+    'Hornoplošník Lienka 960: zelený trup, slonovinové krídlo s oranžovými koncami, dve kolesá',
     'Hochdecker Lienka 960: grüner Rumpf, heller Flügel mit orangen Randbögen, zwei Räder',
   ),
   'lienka-rear': words('Lienka 960 from behind', 'Lienka 960 zozadu', 'Lienka 960 von hinten'),

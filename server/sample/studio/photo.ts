@@ -1,12 +1,12 @@
 import * as THREE from 'three';
-import { FullScreenQuad } from 'three/examples/jsm/postprocessing/Pass.js';
 import { anchorsOf } from './anchors.ts';
 import type { Anchors } from './anchors.ts';
+import { Film } from './film.ts';
 import { extentOf, framingPoints, perspective, projectedBox } from './framing.ts';
 import type { Extent, View } from './framing.ts';
 import { groundLight, halton, lamps, roomToMirror, sampler } from './light.ts';
+import type { Sample } from './light.ts';
 import { merged } from './materials.ts';
-import { AVERAGE, DEVELOP } from './shaders.ts';
 
 /** What a shot is: raw RGBA from the bottom row up, and where things are on it. */
 export interface Shot {
@@ -22,6 +22,9 @@ export interface PhotoOptions {
   /** Radius of the aperture in scene units; 0 is sharp everywhere. */
   aperture?: number;
 }
+
+/** Moments of light on the ground for each frame, and how much coarser its picture is. */
+const SHADE = { moments: 5, coarse: 3 };
 
 /** Takes photos with soft light by averaging many frames, each lit by one point of each light. */
 export class PhotoStudio {
@@ -47,9 +50,11 @@ export class PhotoStudio {
     const { camera, target } = perspective(view, points, width / height, pad);
     const set = stage(object, this.mirror);
     const film = new Film(this.renderer, width, height);
-    this.expose(set, film, camera, target, options);
-    const pixels = film.developed();
-    film.dispose();
+    const shade = new Film(this.renderer, Math.round(width / SHADE.coarse), Math.round(height / SHADE.coarse));
+    this.exposeGround(set, shade, camera, options);
+    this.exposeObject(set, film, camera, target, options);
+    const pixels = film.developed(shade);
+    for (const used of [film, shade]) used.dispose();
     set.model.geometry.dispose();
     return {
       pixels,
@@ -58,33 +63,37 @@ export class PhotoStudio {
     };
   }
 
-  private expose(
+  /** The shadow on the ground, under the object too; it is soft, so it takes many moments and few pixels. */
+  private exposeGround(set: Stage, film: Film, camera: THREE.PerspectiveCamera, options: PhotoOptions): void {
+    const sample = lightOf(options.view);
+    const n = options.frames * SHADE.moments;
+    let mean = 0;
+    for (let i = 0; i < n; i++) mean += groundLight(sample(i), false) / n;
+    set.uniforms.mean.value = mean;
+    set.show('ground');
+    for (let i = 0; i < n; i++) {
+      const now = sample(i);
+      set.uniforms.now.value = groundLight(now, true);
+      set.light(now);
+      film.expose(set.scene, camera, i);
+    }
+  }
+
+  /** The object alone, on nothing. */
+  private exposeObject(
     set: Stage,
     film: Film,
     camera: THREE.PerspectiveCamera,
     target: THREE.Vector3,
     options: PhotoOptions,
   ): void {
-    const sample = sampler(options.view.azimuth, [-0.72, 0.95, 0.62]);
+    const sample = lightOf(options.view);
     const base = camera.position.clone();
-    const n = options.frames;
-    let light = 0;
-    for (let i = 0; i < n; i++) light += groundLight(sample(i), false) / n;
-    for (let i = 0; i < n; i++) {
-      const now = sample(i);
-      [now.key, now.rim, now.dome].forEach((towards, lamp) =>
-        set.lamps[lamp]?.position.copy(set.centre).addScaledVector(towards, set.radius * 4),
-      );
-      set.uniforms.now.value = groundLight(now, true);
-      set.uniforms.mean.value = light;
-      camera.setViewOffset(
-        film.width,
-        film.height,
-        halton(i + 1, 2) - 0.5,
-        halton(i + 1, 3) - 0.5,
-        film.width,
-        film.height,
-      );
+    const { width, height } = film;
+    set.show('object');
+    for (let i = 0; i < options.frames; i++) {
+      set.light(sample(i));
+      camera.setViewOffset(width, height, halton(i + 1, 2) - 0.5, halton(i + 1, 3) - 0.5, width, height);
       if (options.aperture) jitterLens(camera, base, target, options.aperture, i, options.view.roll);
       film.expose(set.scene, camera, i);
     }
@@ -95,6 +104,8 @@ export class PhotoStudio {
     camera.updateMatrixWorld();
   }
 }
+
+const lightOf = (view: View): ((i: number) => Sample) => sampler(view.azimuth, [-0.72, 0.95, 0.62]);
 
 function jitterLens(
   camera: THREE.Camera,
@@ -119,10 +130,11 @@ function jitterLens(
 interface Stage {
   scene: THREE.Scene;
   model: THREE.Mesh;
-  lamps: THREE.DirectionalLight[];
-  centre: THREE.Vector3;
-  radius: number;
   uniforms: { now: { value: number }; mean: { value: number } };
+  /** Puts the lamps where one moment has them. */
+  light: (now: Sample) => void;
+  /** What the camera sees; the object throws its shadow in both cases. */
+  show: (what: 'object' | 'ground') => void;
 }
 
 function stage(object: THREE.Object3D, mirror: THREE.Texture): Stage {
@@ -140,7 +152,17 @@ function stage(object: THREE.Object3D, mirror: THREE.Texture): Stage {
   ground.position.y = box.min.y - 0.001;
   ground.receiveShadow = true;
   scene.add(group, ground, ...lights, ...lights.map((lamp) => lamp.target));
-  return { scene, model, lamps: lights, centre: sphere.center, radius: sphere.radius, uniforms };
+  const [seen, unseen] = [model.material, new THREE.MeshBasicMaterial({ colorWrite: false, depthWrite: false })];
+  const light = ({ key, rim, dome }: Sample): void =>
+    [key, rim, dome].forEach((towards, lamp) =>
+      lights[lamp]?.position.copy(sphere.center).addScaledVector(towards, sphere.radius * 4),
+    );
+  const show = (what: 'object' | 'ground'): void => {
+    ground.visible = what === 'ground';
+    for (const child of group.children) child.visible = child === model || what === 'object';
+    model.material = what === 'object' ? seen : unseen;
+  };
+  return { scene, model, uniforms, light, show };
 }
 
 /** A ground that shows nothing but the missing light, as alpha. */
@@ -157,57 +179,4 @@ function shadowCatcher(uniforms: Stage['uniforms']): THREE.Material {
       );
   };
   return material;
-}
-
-/** The running average of frames in float, and its development to sRGB with a smoothed shadow. */
-class Film {
-  private readonly frame: THREE.WebGLRenderTarget;
-  private sum: THREE.WebGLRenderTarget;
-  private next: THREE.WebGLRenderTarget;
-  private readonly average = new FullScreenQuad(new THREE.ShaderMaterial(AVERAGE()));
-
-  constructor(
-    private readonly renderer: THREE.WebGLRenderer,
-    readonly width: number,
-    readonly height: number,
-  ) {
-    const nearest = { minFilter: THREE.NearestFilter, magFilter: THREE.NearestFilter } as const;
-    this.frame = new THREE.WebGLRenderTarget(width, height, { ...nearest, type: THREE.HalfFloatType });
-    this.sum = new THREE.WebGLRenderTarget(width, height, { ...nearest, type: THREE.FloatType, depthBuffer: false });
-    this.next = this.sum.clone();
-    renderer.setRenderTarget(this.sum);
-    renderer.clear();
-  }
-
-  expose(scene: THREE.Scene, camera: THREE.Camera, i: number): void {
-    this.renderer.setRenderTarget(this.frame);
-    this.renderer.clear();
-    this.renderer.render(scene, camera);
-    const { uniforms } = this.average.material as THREE.ShaderMaterial;
-    uniforms.before!.value = this.sum.texture;
-    uniforms.frame!.value = this.frame.texture;
-    uniforms.share!.value = 1 / (i + 1);
-    this.renderer.setRenderTarget(this.next);
-    this.average.render(this.renderer);
-    [this.sum, this.next] = [this.next, this.sum];
-  }
-
-  developed(): Uint8Array {
-    const { width, height } = this;
-    const develop = new FullScreenQuad(new THREE.ShaderMaterial(DEVELOP(width, height, width / 200)));
-    (develop.material as THREE.ShaderMaterial).uniforms.film!.value = this.sum.texture;
-    const paper = new THREE.WebGLRenderTarget(width, height, { type: THREE.UnsignedByteType, depthBuffer: false });
-    this.renderer.setRenderTarget(paper);
-    this.renderer.clear();
-    develop.render(this.renderer);
-    const pixels = new Uint8Array(width * height * 4);
-    this.renderer.readRenderTargetPixels(paper, 0, 0, width, height, pixels);
-    this.renderer.setRenderTarget(null);
-    paper.dispose();
-    return pixels;
-  }
-
-  dispose(): void {
-    for (const target of [this.frame, this.sum, this.next]) target.dispose();
-  }
 }

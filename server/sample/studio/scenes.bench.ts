@@ -89,9 +89,9 @@ function boxed(model: StudioModel): Kit {
   const name = props.planeDecal({ text: 'SUCHÁ 96', font: '600 140px "Decal"' }, 56, 11);
   name.position.set(0, 0, 32.5);
   kit.dress('lid', name);
-  const receiver = props.mesh(props.block(34, 22, 9, 1.4), props.black(), [-22, 0, 13.6]);
-  const controller = props.mesh(props.block(36, 26, 8, 1), plain('#22384f', 0.4), [23, 0, 13.2]);
-  const pins = [-8, -4, 0, 4, 8].map((y) => props.mesh(props.block(6, 3, 3, 0.2), props.brass(), [-8, y, 14.5]));
+  const receiver = props.mesh(props.block(40, 24, 11, 1.4), props.black(), [-22, 0, 14.6]);
+  const controller = props.mesh(props.block(26, 46, 8, 1), plain('#22384f', 0.4), [20, 0, 13.2]);
+  const pins = [-8, -4, 0, 4, 8].map((y) => props.mesh(props.block(6, 3, 3, 0.2), props.brass(), [-4, y, 18.8]));
   kit.dress('tray', receiver, controller, ...pins);
   [-16, 0, 16].forEach((y, i) => {
     const bundle = wires(i === 1 ? ['#c21b17', '#1b1c1d'] : ['#b8692f', '#c21b17', '#1b1c1d'], 46, 0.95, 3);

@@ -1,6 +1,7 @@
 import * as THREE from 'three';
 import { Kit, inUnits, knolled, mark } from './kit.ts';
 import type { StudioModel } from './kit.ts';
+import { plain } from './materials.ts';
 import * as props from './props.ts';
 import type { Scene } from './scene.ts';
 
@@ -48,37 +49,26 @@ function propeller(): THREE.Group {
   return all;
 }
 
+/** An inrunner in its cooling jacket. */
 function motor(): THREE.Group {
-  const can = props.mesh(
-    props.lathe(
-      [
-        [0, 4],
-        [12, 4],
-        [14, 6],
-        [14, 16],
-        [13.4, 17],
-        [14, 18],
-        [14, 30],
-        [12, 33],
-        [0, 33],
-      ],
-      48,
-    ),
-    props.darkSteel(),
+  const jacket: [number, number][] = [
+    [0, 12],
+    [16, 12],
+    [17, 13],
+    [17, 39],
+    [16, 40],
+    [0, 40],
+  ];
+  const nipples = [18, 34].map((z) => {
+    const nipple = props.mesh(props.cylinder(2, 10, 24), props.brass(), [0, 20, z]);
+    nipple.rotation.x = RIGHT;
+    return nipple;
+  });
+  return props.group(
+    props.mesh(props.cylinder(14, 45, 64), props.darkSteel(), [0, 0, 26.5]),
+    props.mesh(props.lathe(jacket, 72), plain('#f2500e', 0.35, 0.75)),
+    ...nipples,
   );
-  const base = props.mesh(
-    props.lathe(
-      [
-        [0, 4],
-        [13, 4],
-        [13, 8],
-        [0, 8],
-      ],
-      48,
-    ),
-    props.aluminium(),
-  );
-  return props.group(can, base);
 }
 
 function boat(model: StudioModel, layerMm = 1.3): Kit {
@@ -191,7 +181,7 @@ const SIDE_DIMS = [
   { id: 'depth', from: 'keel', to: 'rail', mm: 66 },
 ];
 
-const PHOTO = { kind: 'photo', width: 1600, height: 1200, frames: 28 } as const;
+const PHOTO = { kind: 'photo', width: 1600, height: 1200, frames: 14 } as const;
 const DRAWING = { kind: 'drawing', width: 800, height: 600, pad: 1.1 } as const;
 
 /** Every picture of the boat. */

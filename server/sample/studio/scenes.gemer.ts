@@ -50,21 +50,39 @@ function crawler(model: StudioModel, layerMm = 1.2): Kit {
   );
   kit.dress('rail', ...screws, ...shocks());
   kit.dress('beadlock', ...wheelScrews());
-  kit.dress('battery-tray', placed(pack([74, 43, 22], '2S 2200 mAh'), [0, 0, 116]));
-  kit.dress('servo-mount', placed(standardServo(), [66, 0, 128], [RIGHT, 0, RIGHT]));
+  kit.dress('battery-tray', placed(pack([86, 34, 15], '2S 2200 mAh'), [0, 0, 115.6]));
+  kit.dress('servo-mount', placed(standardServo(), [66, 0, 91], [RIGHT, 0, RIGHT]), dragLink());
   kit.dress('skid', placed(outrunner(17, 36), [-52, 0, 92], [0, RIGHT, 0]), gearbox());
   const shaft = (x: number): THREE.Object3D =>
     placed(props.mesh(props.cylinder(3, 116), props.steel()), [x * 82, -4, 66], [0, RIGHT + x * 0.2, 0]);
   kit.dress('skid', shaft(1), shaft(-1));
   const lenses = [-28.5, -9.5, 9.5, 28.5].map((y) =>
-    placed(props.mesh(props.cylinder(6.6, 2, 32), plain('#fff6dc', 0.2)), [11, y, 210.8], [0, RIGHT, 0]),
+    placed(props.mesh(props.cylinder(6.6, 2, 32), plain('#fff6dc', 0.2)), [15, y, 211.5], [0, RIGHT, 0]),
   );
   kit.dress('light-bar', ...lenses);
   const name = props.planeDecal({ text: 'GEMER 1:10', font: '600 130px "Decal"' }, 46, 9);
-  name.position.set(-20, 0, 204.2);
+  name.position.set(-22, 0, 205.7);
   name.rotation.z = -RIGHT;
   kit.dress('roof', name);
   return kit;
+}
+
+/** From the arm of the servo to the tie rod. */
+function dragLink(): THREE.Object3D {
+  const ball = (at: props.At): THREE.Mesh => props.mesh(props.cylinder(3.4, 5, 24), props.black(), at);
+  return props.group(
+    props.cord(
+      [
+        [110, -6, 75],
+        [121, 36, 72],
+      ],
+      1.5,
+      props.steel(),
+      8,
+    ),
+    ball([110, -6, 75]),
+    ball([121, 36, 72]),
+  );
 }
 
 function gearbox(): THREE.Group {
@@ -86,7 +104,7 @@ function side(model: StudioModel): THREE.Object3D {
     tailTip: [-201, 0, 30],
     ground: [60, 0, 0],
     belly: [60, 0, 64],
-    top: [-120, 0, 219],
+    top: [-120, 0, 220],
     floor: [-120, 0, 0],
   } satisfies Record<string, [number, number, number]>;
   kit.dress('rail', ...Object.entries(marks).map(([name, at]) => mark(name, at)));
@@ -97,7 +115,7 @@ const SIDE_DIMS = [
   { id: 'length', from: 'noseTip', to: 'tailTip', mm: 402 },
   { id: 'wheelbase', from: 'front', to: 'rear', mm: 290 },
   { id: 'clearance', from: 'ground', to: 'belly', mm: 64 },
-  { id: 'height', from: 'floor', to: 'top', mm: 219 },
+  { id: 'height', from: 'floor', to: 'top', mm: 220 },
 ];
 
 /** One wheel leaning on another: what the spare set shows. */

@@ -56,7 +56,7 @@ function standing(model: StudioModel): THREE.Object3D {
 export const ISKRA_SCENES: Record<string, Scene> = {
   'iskra-cover': {
     ...PHOTO,
-    object: (m) => lying(rocket(m).assembled(0, ['stand']), 0.62, SPIN, -0.1),
+    object: (m) => lying(rocket(m).assembled(0, ['stand']), 0.62, SPIN, 0.054),
     view: { azimuth: 0, elevation: 0.36, fov: 20 },
     pad: 1.12,
   },

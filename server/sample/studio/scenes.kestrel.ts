@@ -150,15 +150,14 @@ function exploded(model: StudioModel): THREE.Object3D {
 
 function plan(model: StudioModel): THREE.Object3D {
   const kit = wing(model);
-  const mac = -87.5 - 0.25 * 176;
   const marks = {
     tipPort: [-250, 430, 0],
     tipStarboard: [-250, -430, 0],
     nose: [74, 0, 0],
     tail: [-241, 0, 0],
     lead: [0, 0, 0],
-    cg: [mac + 0.07 * 176, 0, 0],
-    neutral: [mac, 0, 0],
+    cg: [-108, 0, 0],
+    neutral: [-120.9, 0, 0],
     rootLead: [0, 40, 0],
     rootTrail: [-226, 40, 0],
     tipLead: [-196, 425, 0],
@@ -173,11 +172,11 @@ const PLAN_DIMS = [
   { id: 'podLength', from: 'nose', to: 'tail', mm: 315 },
   { id: 'rootChord', from: 'rootLead', to: 'rootTrail', mm: 226 },
   { id: 'tipChord', from: 'tipLead', to: 'tipTrail', mm: 114 },
-  { id: 'centreOfGravity', from: 'lead', to: 'cg', mm: 119 },
-  { id: 'neutralPoint', from: 'lead', to: 'neutral', mm: 132 },
+  { id: 'centreOfGravity', from: 'lead', to: 'cg', mm: 108 },
+  { id: 'neutralPoint', from: 'lead', to: 'neutral', mm: 121 },
 ];
 
-const PHOTO = { kind: 'photo', width: 1600, height: 1200, frames: 28 } as const;
+const PHOTO = { kind: 'photo', width: 1600, height: 1200, frames: 14 } as const;
 const DRAWING = { kind: 'drawing', width: 800, height: 600, pad: 1.1 } as const;
 
 /** Every picture of the flying wing. */

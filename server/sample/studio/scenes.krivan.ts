@@ -17,8 +17,8 @@ function side(model: StudioModel): THREE.Object3D {
     sustainerBottom: [-22.5, 0, 400],
     boosterTop: [27, 0, 160],
     boosterBottom: [-27, 0, 160],
-    finTop: [82, 0, 40],
-    finBottom: [-82, 0, 40],
+    finTop: [98, 0, 40],
+    finBottom: [-98, 0, 40],
   } satisfies Record<string, [number, number, number]>;
   kit.dress('interstage', ...Object.entries(marks).map(([name, at]) => mark(name, at)));
   return lying(kit.assembled(), 0, 0);
@@ -51,17 +51,17 @@ const SIDE_DIMS = [
   { id: 'booster', from: 'split', to: 'aft', mm: 272 },
   { id: 'sustainerDiameter', from: 'sustainerTop', to: 'sustainerBottom', mm: 45 },
   { id: 'boosterDiameter', from: 'boosterTop', to: 'boosterBottom', mm: 54 },
-  { id: 'finSpan', from: 'finTop', to: 'finBottom', mm: 164 },
+  { id: 'finSpan', from: 'finTop', to: 'finBottom', mm: 196 },
 ];
 
-const PHOTO = { kind: 'photo', width: 1600, height: 1200, frames: 30 } as const;
+const PHOTO = { kind: 'photo', width: 1600, height: 1200, frames: 14 } as const;
 const DRAWING = { kind: 'drawing', width: 800, height: 600, pad: 1.1 } as const;
 
 /** Every picture of the rocket. */
 export const KRIVAN_SCENES: Record<string, Scene> = {
   'krivan-cover': {
     ...PHOTO,
-    object: (m) => lying(rocket(m).assembled(), 0.62, SPIN.lying, -0.088),
+    object: (m) => lying(rocket(m).assembled(), 0.62, SPIN.lying, 0.108),
     view: { azimuth: 0, elevation: 0.36, fov: 20 },
     pad: 1.1,
   },
@@ -69,7 +69,7 @@ export const KRIVAN_SCENES: Record<string, Scene> = {
     ...PHOTO,
     width: 2400,
     height: 800,
-    frames: 28,
+    frames: 14,
     object: (m) => lying(rocket(m).assembled(1), 0, SPIN.lying),
     view: { azimuth: 0, elevation: 0.34, fov: 14 },
     pad: 1.05,

@@ -80,10 +80,17 @@ function servo(side: 1 | -1): THREE.Object3D {
   return props.group(one);
 }
 
-function flying(model: StudioModel): THREE.Object3D {
+function whole(model: StudioModel): THREE.Group {
   const kit = plane(model);
   kit.dress('middle', ...bands());
   return noseAhead(kit.assembled());
+}
+
+/** On its wheels and the tail, as it stands on the ground. */
+function parked(model: StudioModel): THREE.Object3D {
+  const all = whole(model);
+  (all.children[0] as THREE.Object3D).rotation.z = 0.276;
+  return all;
 }
 
 function exploded(model: StudioModel): THREE.Object3D {
@@ -114,7 +121,7 @@ function plan(model: StudioModel): THREE.Object3D {
     nose: [212, 0, 0],
     tail: [-438, 0, 0],
     lead: [0, 0, 0],
-    cg: [-48, 0, 0],
+    cg: [-40, 0, 0],
     rootLead: [0, 300, 0],
     rootTrail: [-160, 300, 0],
     stabPort: [-380, 150, 0],
@@ -130,16 +137,16 @@ const PLAN_DIMS = [
   { id: 'span', from: 'tipPort', to: 'tipStarboard', mm: 960 },
   { id: 'length', from: 'nose', to: 'tail', mm: 650 },
   { id: 'chord', from: 'rootLead', to: 'rootTrail', mm: 160 },
-  { id: 'centreOfGravity', from: 'lead', to: 'cg', mm: 48 },
+  { id: 'centreOfGravity', from: 'lead', to: 'cg', mm: 40 },
   { id: 'tailSpan', from: 'stabPort', to: 'stabStarboard', mm: 300 },
 ];
 
 /** Every picture of the trainer. */
 export const LIENKA_SCENES: Record<string, Scene> = {
-  'lienka-cover': { ...PHOTO, object: flying, view: { azimuth: 0.62, elevation: 0.4, fov: 20 }, pad: 1.06 },
-  'lienka-rear': { ...PHOTO, object: flying, view: { azimuth: Math.PI - 0.7, elevation: 0.34, fov: 22 }, pad: 1.06 },
+  'lienka-cover': { ...PHOTO, object: parked, view: { azimuth: 0.62, elevation: 0.4, fov: 20 }, pad: 1.06 },
+  'lienka-rear': { ...PHOTO, object: parked, view: { azimuth: Math.PI - 0.7, elevation: 0.34, fov: 22 }, pad: 1.06 },
   'lienka-exploded': { ...PHOTO, object: exploded, view: { azimuth: 0.5, elevation: 0.62, fov: 18 }, pad: 1.05 },
-  'd-lienka': { ...DRAWING, object: flying, view: { azimuth: 0.6, elevation: 0.55 } },
+  'd-lienka': { ...DRAWING, object: whole, view: { azimuth: 0.6, elevation: 0.55 } },
   'd-lienka-plan': {
     ...DRAWING,
     width: 1600,

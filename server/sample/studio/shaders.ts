@@ -14,13 +14,20 @@ export function AVERAGE(): THREE.ShaderMaterialParameters {
   };
 }
 
-/** Khronos PBR Neutral, sRGB, and a blur of the pure shadow only: wide where faint, none at the contact. */
-export function DEVELOP(width: number, height: number, blur: number): THREE.ShaderMaterialParameters {
+/**
+ * Khronos PBR Neutral and sRGB, over the shadow of a coarser film: blurred wide where it is faint, hardly at the contact,
+ * and gone before the edge of the picture.
+ */
+export function DEVELOP(shadeWidth: number, shadeHeight: number): THREE.ShaderMaterialParameters {
   return {
-    uniforms: { film: { value: null }, px: { value: new THREE.Vector2(1 / width, 1 / height) }, blur: { value: blur } },
+    uniforms: {
+      film: { value: null },
+      shade: { value: null },
+      px: { value: new THREE.Vector2(1 / shadeWidth, 1 / shadeHeight) },
+    },
     vertexShader: SCREEN,
     fragmentShader: /* glsl */ `
-      varying vec2 v; uniform sampler2D film; uniform vec2 px; uniform float blur;
+      varying vec2 v; uniform sampler2D film, shade; uniform vec2 px;
       vec3 neutral(vec3 c) {
         float s = .76, d = .15, x = min(c.r, min(c.g, c.b));
         c -= x < .08 ? x - 6.25 * x * x : .04;
@@ -29,20 +36,26 @@ export function DEVELOP(width: number, height: number, blur: number): THREE.Shad
         return mix(c * n / k, vec3(n), 1. - 1. / (d * (k - n) + 1.));
       }
       vec3 srgb(vec3 c) { return mix(c * 12.92, 1.055 * pow(c, vec3(1. / 2.4)) - .055, step(.0031308, c)); }
-      float shadowOnly(vec4 y) { return dot(y.rgb, vec3(1.)) < 1e-5 ? 1. : 0.; }
+      float shadeAt(vec2 p) {
+        vec2 t = p / px - .5, i = floor(t), f = t - i, o = (i + .5) * px;
+        return mix(
+          mix(texture2D(shade, o).a, texture2D(shade, o + vec2(px.x, 0.)).a, f.x),
+          mix(texture2D(shade, o + vec2(0., px.y)).a, texture2D(shade, o + px).a, f.x), f.y);
+      }
+      float softShade() {
+        float radius = mix(6., 1., smoothstep(.04, .4, shadeAt(v))), sum = 0.;
+        for (int i = 0; i < 40; i++) {
+          float r = sqrt((float(i) + .5) / 40.) * radius, t = float(i) * 2.39996;
+          sum += shadeAt(v + vec2(cos(t), sin(t)) * r * px);
+        }
+        vec2 e = min(v, 1. - v);
+        return sum / 40. * smoothstep(0., .08, min(e.x, e.y));
+      }
       void main() {
         vec4 x = texture2D(film, v);
-        if (shadowOnly(x) > .5) {
-          float radius = blur * mix(3.6, 1.4, smoothstep(.05, .4, x.a)), sum = 0., weight = 0.;
-          for (int i = 0; i < 56; i++) {
-            float at = float(i) + .5, r = sqrt(at / 56.) * radius, t = at * 2.39996;
-            vec4 y = texture2D(film, v + vec2(cos(t), sin(t)) * r * px);
-            sum += y.a * shadowOnly(y); weight += shadowOnly(y);
-          }
-          if (weight > 0.) x.a = sum / weight;
-        }
-        vec3 c = x.a > .001 ? x.rgb / x.a : vec3(0.);
-        gl_FragColor = vec4(srgb(clamp(neutral(c), 0., 1.)), x.a);
+        vec3 c = x.a > .001 ? srgb(clamp(neutral(x.rgb / x.a), 0., 1.)) : vec3(0.);
+        float alpha = x.a + (1. - x.a) * softShade();
+        gl_FragColor = vec4(c * x.a / max(alpha, .001), alpha);
       }`,
     depthTest: false,
     blending: THREE.NoBlending,

@@ -62,43 +62,16 @@ const packed = (image: Sharp, options: object): Promise<{ data: Buffer; info: { 
 
 /** The best quality that keeps a photo near 110 KB; alpha is never coarse, or the soft shadow would show steps. */
 async function photo(image: Sharp): ReturnType<typeof packed> {
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  const soft = await softShadow(data, info.width, info.height);
-  const raw = { width: info.width, height: info.height, channels: 4 as const };
-  let result = await packed(sharp(soft, { raw }), { quality: 82, alphaQuality: 88 });
+  const source = sharp(await image.png().toBuffer());
+  let result = await packed(source, { quality: 82, alphaQuality: 90 });
   for (const [quality, alphaQuality] of [
-    [78, 84],
-    [74, 80],
+    [78, 88],
+    [74, 84],
     [68, 80],
   ]) {
-    if (result.data.length > 112 * 1024) result = await packed(sharp(soft, { raw }), { quality, alphaQuality });
+    if (result.data.length > 112 * 1024) result = await packed(source, { quality, alphaQuality });
   }
   return result;
-}
-
-/** Takes the grain out of the pure shadow: its alpha is blurred without the object's alpha leaking in. */
-async function softShadow(data: Buffer, width: number, height: number): Promise<Buffer> {
-  const count = width * height;
-  const [mask, alpha] = [Buffer.alloc(count), Buffer.alloc(count)];
-  for (let i = 0; i < count; i++) {
-    const dark = (data[i * 4] ?? 0) + (data[i * 4 + 1] ?? 0) + (data[i * 4 + 2] ?? 0) < 12;
-    if (!dark || (data[i * 4 + 3] ?? 0) > 214) continue;
-    mask[i] = 255;
-    alpha[i] = data[i * 4 + 3] ?? 0;
-  }
-  const blurred = (plane: Buffer): Promise<Buffer> =>
-    sharp(plane, { raw: { width, height, channels: 1 } })
-      .blur(3)
-      .extractChannel(0)
-      .raw()
-      .toBuffer();
-  const [weight, sum] = await Promise.all([blurred(mask), blurred(alpha)]);
-  const out = Buffer.from(data);
-  for (let i = 0; i < count; i++) {
-    if (mask[i] && (weight[i] ?? 0) > 8)
-      out[i * 4 + 3] = Math.min(255, Math.round(((sum[i] ?? 0) / (weight[i] ?? 1)) * 255));
-  }
-  return out;
 }
 
 /** Half size, pure black, and only `levels` steps of alpha, so that it packs small without loss. */
