@@ -72,7 +72,7 @@ if (!asked && isLocale(stored) && stored !== state.locale) void session.switchTo
 /** The server answered as to a visitor; what it refused may be the customer's own. */
 if (state.router.errors && account.get()) void router.revalidate();
 
-whenIdle(() => void import('./app/keep-offline.ts').then(({ keepOffline }) => keepOffline()));
+whenIdle(() => void import('./app/after-load.ts').then(({ afterLoad }) => afterLoad()));
 
 whenIdle(fetchLink);
 whenIdle(fetchFailures);

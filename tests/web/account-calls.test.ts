@@ -64,6 +64,28 @@ afterEach(() => {
   localStorage.clear();
 });
 
+describe('every call', () => {
+  it('carries the language of the page, not that of the browser, unless it names one', async () => {
+    document.documentElement.lang = 'sk';
+    const send = await freshFetch();
+    const languages: [string, string | null][] = [];
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      languages.push([url, new Headers(init.headers).get('accept-language')]);
+      return json(200, { token: 'csrf' });
+    });
+    await send('/a');
+    await send('/b', { method: 'POST', headers: { 'content-type': 'text/csv' } });
+    await send('/c', { headers: { 'accept-language': 'de' } });
+    document.documentElement.lang = '';
+    expect(languages).toEqual([
+      ['/a', 'sk'],
+      ['/api/csrf', 'sk'],
+      ['/b', 'sk'],
+      ['/c', 'de'],
+    ]);
+  });
+});
+
 describe('the CSRF token', () => {
   it('is asked for once, and echoed by every call that changes something', async () => {
     const send = await freshFetch();

@@ -61,6 +61,18 @@ describe('what a browser keeps of a session', () => {
   });
 
   it.each([
+    ['with the flag', 'true', ADMIN],
+    ['not without it', null, undefined],
+    ['not with another value', 'false', undefined],
+    ['not with a text', '"true"', undefined],
+  ])('is restored for an admin %s', (_what, flag, user) => {
+    store(localStorage, sessionOf(ADMIN));
+    if (flag) localStorage.setItem('adminAuthed', flag);
+    expect(tab().own.get()?.user).toEqual(user);
+    expect(stored(localStorage)).toEqual(user ? KEYS : []);
+  });
+
+  it.each([
     ['a token that is none', 'martyx_token', '"nonsense"'],
     ['a token that is no text', 'martyx_token', '{"a":1}'],
     ['a user without an address', 'martyx_user', '{"id":"1"}'],

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { RawIntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { silenceExtensions } from '../../web/app/extension-rejections.ts';
 import { PageFailure, ShopFailure } from '../../web/app/failures.tsx';
 import { notFound, pageError } from '../../web/app/page-error.ts';
 import { page } from '../../web/app/page-route.ts';
@@ -111,5 +112,23 @@ describe('a page that is not there', () => {
     ]);
     await userEvent.type(screen.getByRole('combobox', { name: 'Search products' }), ' rocket {Enter}');
     expect([address(), await headings()]).toEqual(['/products?search=rocket', 'somewhere else']);
+  });
+});
+
+describe('a rejection that nobody caught', () => {
+  const REST = 'message channel closed before a response was received';
+
+  it.each([
+    [`A listener indicated an asynchronous response by returning true, but the ${REST}`, true],
+    ['The message port closed before a response was received.', true],
+    ['Failed to fetch', false],
+    [undefined, false],
+  ])('is silenced only where an extension of the browser left it behind: %s', (message, silenced) => {
+    silenceExtensions();
+    const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), {
+      reason: message && { message },
+    });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(silenced);
   });
 });

@@ -3,7 +3,7 @@ import { createCatalogue } from '../../web/intl/catalogue.ts';
 import { parallelLimit } from '../../web/lib/parallel.ts';
 
 const answers = (...results: (Response | Error)[]) => {
-  const fetching = vi.fn((_address: string) => {
+  const fetching = vi.fn((_address: string, _init: RequestInit) => {
     const next = results.length > 1 ? results.shift()! : results[0]!;
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next.clone());
   });
@@ -31,6 +31,7 @@ describe('the texts of the browser', () => {
       '/locales/sk/nav.json?v=abc',
       '/locales/sk/home.json?v=abc',
     ]);
+    expect(fetching.mock.calls.map(([, { headers }]) => headers)).toEqual(Array(2).fill({ 'accept-language': 'sk' }));
     expect(catalogue.intl.formatMessage({ id: 'nav.home' })).toBe('Domov');
   });
 

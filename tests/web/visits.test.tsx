@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useVisitTracking } from '../../web/features/visits/use-visit-tracking.ts';
 import { consent } from '../../web/lib/consent.ts';
 
@@ -21,6 +21,8 @@ const visit = async () => {
 };
 const mark = () => sessionStorage.getItem('martyx_visit');
 
+/** At hand, so that `later` waits for nothing but the page. */
+beforeAll(() => import('../../web/features/visits/send-visit.ts'));
 beforeEach(() => {
   calls.length = 0;
   answer = () => Promise.resolve(new Response(null, { status: 204 }));
@@ -50,7 +52,10 @@ describe('the tracking of visits', () => {
     allow(true);
     await visit();
     expect(calls).toHaveLength(1);
-    expect(calls[0]).toMatchObject({ keepalive: true, headers: { 'x-csrf-token': 'csrf-1' } });
+    expect(calls[0]).toMatchObject({
+      keepalive: true,
+      headers: { 'x-csrf-token': 'csrf-1', 'accept-language': document.documentElement.lang },
+    });
     expect(Object.keys(calls[0]!.headers)).not.toContain('authorization');
     expect(calls[0]!.body).toEqual({
       userAgent: navigator.userAgent,

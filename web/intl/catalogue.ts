@@ -8,7 +8,9 @@ import type { Namespace } from './namespaces.ts';
 const inTurn = parallelLimit(10);
 
 const fetchNamespace = async (locale: Locale, namespace: Namespace): Promise<Messages> => {
-  const answer = await fetch(`/locales/${locale}/${namespace}.json?v=${__LOCALES_VERSION__}`);
+  const answer = await fetch(`/locales/${locale}/${namespace}.json?v=${__LOCALES_VERSION__}`, {
+    headers: { 'accept-language': locale },
+  });
   if (!answer.ok) throw new Error(`No texts: ${locale}/${namespace} (${answer.status})`);
   return (await answer.json()) as Messages;
 };

@@ -51,10 +51,11 @@ const readFrom = (area: StorageArea): StoredAccount | null => {
   const user = readStored(USER_KEY, area);
   const expiresAt = typeof token === 'string' ? expiryOf(token) : null;
   if (typeof token !== 'string' || !expiresAt || !isUser(user)) return null;
+  if (user.admin && readStored(ADMIN_KEY, area) !== true) return null;
   return { signedIn: { token, expiresAt, user }, keep: area === 'local' };
 };
 
-/** What this tab, else this browser, keeps of a session; it may have expired. */
+/** What this tab, else this browser, keeps of a session; it may have expired. An admin's is none without the admin's flag. */
 export const readAccount = (): StoredAccount | null => readFrom('session') ?? readFrom('local');
 
 /** Takes token, user and the admin's flag out of every storage. */

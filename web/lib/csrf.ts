@@ -1,9 +1,14 @@
 import { ServerError } from '@apollo/client/errors';
+import { languageHeader } from './language-header.ts';
 
 let asking: Promise<string> | null = null;
 
 const ask = async (): Promise<string> => {
-  const answer = await fetch('/api/csrf', { credentials: 'same-origin', cache: 'no-store' });
+  const answer = await fetch('/api/csrf', {
+    credentials: 'same-origin',
+    cache: 'no-store',
+    headers: languageHeader(),
+  });
   if (!answer.ok)
     throw new ServerError(`No CSRF token (${answer.status})`, { response: answer, bodyText: await answer.text() });
   return ((await answer.json()) as { token: string }).token;

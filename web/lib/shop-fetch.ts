@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { csrfToken } from './csrf.ts';
+import { languageHeader } from './language-header.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -12,12 +13,12 @@ const sendSafely = async (send: (csrf?: string) => Promise<Response>) => {
 };
 
 /**
- * `fetch` for the shop's own server. Carries the session's token, unless the call brings one of its own, and the CSRF
- * token on calls that change something: one that the server no longer knows is asked for anew and the call repeated
- * once. An answer 401 ends the session, if that is still the one that asked.
+ * `fetch` for the shop's own server. Carries the page's language and the session's token, unless the call brings its own,
+ * and the CSRF token on calls that change something: one that the server no longer knows is asked for anew and the call
+ * repeated once. An answer 401 ends the session, if that is still the one that asked.
  */
 export const shopFetch: typeof fetch = async (input, init = {}) => {
-  const given = new Headers(init.headers);
+  const given = new Headers({ ...languageHeader(), ...Object.fromEntries(new Headers(init.headers)) });
   const token = given.has('authorization') ? null : account.get()?.token;
   const send = (csrf?: string) => {
     const headers = new Headers(given);

@@ -1,5 +1,6 @@
 import { consent } from '../../lib/consent.ts';
 import { csrfToken } from '../../lib/csrf.ts';
+import { languageHeader } from '../../lib/language-header.ts';
 import { visitMark } from './visit-mark.ts';
 
 const visitOf = ({ navigator, screen, document }: Window) => ({
@@ -25,7 +26,7 @@ export const sendVisit = async (): Promise<void> => {
     const { ok } = await fetch('/api/meta/visits/track', {
       method: 'POST',
       keepalive: true,
-      headers: { 'content-type': 'application/json', 'x-csrf-token': csrf },
+      headers: { ...languageHeader(), 'content-type': 'application/json', 'x-csrf-token': csrf },
       body: JSON.stringify(visitOf(window)),
     });
     if (ok && consent.allows('analytics')) visitMark.set();
