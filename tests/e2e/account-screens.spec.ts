@@ -7,7 +7,8 @@ import { LOOKS, violationsOf } from '../support/page-violations.ts';
 
 const EMAIL = 'anna@martyx.example';
 const PASSWORD = 'Rocket-Fan-2026!';
-const SCREENS = ['', '/downloads', '/profile', '/addresses', '/security', '/privacy'].map((path) => `/account${path}`);
+const PARTS = ['', '/downloads', '/print-queue', '/profile', '/addresses', '/security', '/api-keys', '/privacy'];
+const SCREENS = PARTS.map((part) => `/account${part}`);
 
 /** Opens every form of a screen that is folded, and sends the one without entries, so that its errors show. */
 const unfold = async (page: Page, path: string) => {

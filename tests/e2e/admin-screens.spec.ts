@@ -33,6 +33,8 @@ const SCREENS = [
   '/admin/settings/notice',
   '/admin/settings/ordering',
   '/admin/settings/footer',
+  '/admin/settings/mails',
+  '/admin/mails',
   '/admin/audit',
   '/admin/galleries',
   '/admin/reviews',

@@ -12,6 +12,8 @@ interface Screen {
   asks?: boolean;
   /** Puts the product into the cart, for the screens that follow. */
   adds?: boolean;
+  /** Has parts that come while it is scrolled, which must move nothing either. */
+  grows?: boolean;
 }
 
 const SCREENS: readonly Screen[] = [
@@ -19,7 +21,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/products' },
   { path: '/products?search=raketa' },
   { path: '/products/1', adds: true },
-  { path: '/products/2', adds: true, asks: true },
+  { path: '/products/2', adds: true, asks: true, grows: true },
   { path: '/cart', asks: true },
   { path: '/checkout', asks: true },
   { path: '/wishlist' },
@@ -57,6 +59,16 @@ const addToCart = async (page: Page, language: string) => {
   await (await prices).finished();
 };
 
+/** To the end of the page, faster than its late parts come. */
+const scrollFast = async (page: Page) => {
+  await page.mouse.move(100, 400);
+  for (let turn = 0; turn < 12; turn += 1) {
+    await page.mouse.wheel(0, 1200);
+    await page.waitForTimeout(50);
+  }
+  await settled(page);
+};
+
 for (const [language, locale] of Object.entries(LANGUAGES)) {
   for (const viewport of SIZES) {
     test.describe(`${language} at ${viewport.width} px`, () => {
@@ -73,12 +85,13 @@ for (const [language, locale] of Object.entries(LANGUAGES)) {
           if (new URL(request.url()).pathname !== '/graphql') return;
           if (request.headers()['referer'] === page.url()) questions.push(request.postData() ?? '');
         });
-        for (const { path, status = 200, asks = false, adds = false } of SCREENS) {
+        for (const { path, status = 200, asks = false, adds = false, grows = false } of SCREENS) {
           await test.step(path, async () => {
             faults.length = questions.length = 0;
             const response = await page.goto(path);
             expect.soft(response?.status(), path).toBe(status);
             await settled(page);
+            if (grows) await scrollFast(page);
             const { shiftedBy, ...state } = await stateOf(page);
             expect.soft(state, path).toEqual({ lang: language, headings: 1, widerBy: 0 });
             expect.soft(shiftedBy, `${path} shifted by`).toBeLessThan(MOST_SHIFT);

@@ -67,6 +67,21 @@ const SET_PART = `mutation ($id: ID!, $uploadId: ID!, $partId: ID!) {
   setModelDraftPart(id: $id, uploadId: $uploadId, partId: $partId) { id }
 }`;
 
+/** An upload is examined before it can be a part; a busy machine takes its time. */
+const onceExamined = async (work: () => Promise<unknown>): Promise<void> => {
+  for (let turn = 0; turn < 60; turn += 1) {
+    const refusal = await work().then(
+      () => null,
+      (error: Error) => error,
+    );
+    if (!refusal?.message.includes('UPLOAD_NOT_READY')) {
+      if (refusal) throw refusal;
+      return;
+    }
+    await pause(1000);
+  }
+};
+
 /** A product that is not on sale yet, with a file that has a hole. */
 const makeProduct = async (admin: ShopCalls): Promise<number> => {
   const texts = {
@@ -92,9 +107,8 @@ const makeProduct = async (admin: ShopCalls): Promise<number> => {
   for (const [name, bytes] of Object.entries({ '01_body_x1.stl': holed, '02_fin_x3.stl': whole })) {
     const { beginModelUpload } = await admin.ask<{ beginModelUpload: { id: string } }>(begin, { n: name, b: bytes.length }); // prettier-ignore
     await admin.put(`/api/admin/model-uploads/${beginModelUpload.id}`, 'application/octet-stream', bytes);
-    await pause(3000);
     const given = { id: beginModelDraft.id, uploadId: beginModelUpload.id, partId: name.slice(3, -7) };
-    await admin.ask(SET_PART, given);
+    await onceExamined(() => admin.ask(SET_PART, given));
   }
   return id;
 };

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddToCart } from '../../web/features/cart/add-to-cart.tsx';
 import { CartButton } from '../../web/features/cart/cart-button.tsx';
@@ -59,6 +60,13 @@ const Shop = () => (
   </>
 );
 
+/** Opens the cart before the effects of the page have run, as a press does that was held until then. */
+const HeldPress = () => {
+  const { open } = useCart();
+  useLayoutEffect(() => open(), [open]);
+  return null;
+};
+
 const show = () => renderPage(<Shop />, { answers: { CartQuote: quote } });
 const add = (index: number) => userEvent.click(screen.getAllByRole('button', { name: 'Add to cart' })[index]!);
 
@@ -77,6 +85,17 @@ describe('the cart drawer', () => {
     expect(within(drawer).getAllByText('€129.00')).toHaveLength(2);
     expect(within(drawer).getByText('from €4.90')).toBeTruthy();
     expect(within(drawer).getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe('/checkout');
+  });
+
+  it('stays open where its button was pressed before the page was wholly there', async () => {
+    renderPage(
+      <>
+        <Shop />
+        <HeldPress />
+      </>,
+      { answers: { CartQuote: quote } },
+    );
+    expect(await screen.findByRole('dialog', { name: 'Cart' })).toBeTruthy();
   });
 
   it('changes quantities, names what is wrong with a line, and prices again', async () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProductCard } from '../../web/features/catalog/product-card.tsx';
 import { ProductPage } from '../../web/features/catalog/product-page.tsx';
 import { forgetSeen } from '../../web/lib/forget-seen.ts';
@@ -31,9 +31,33 @@ const show = (product = fullProduct()) =>
 
 const section = async () => (await screen.findByRole('heading', { name: 'Recently viewed' })).closest('section')!;
 
+/** Tells every place of the page that the window shows it, or that it does not. */
+let turnTo = (_inView: boolean) => {};
+
+beforeEach(() => {
+  const told = new Set<(inView: boolean) => void>();
+  let inView = false;
+  turnTo = (now) => act(() => told.forEach((tell) => tell((inView = now))));
+  class Observer {
+    #tell: (inView: boolean) => void;
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      this.#tell = (isIntersecting) => callback([{ isIntersecting }]);
+    }
+    observe() {
+      told.add(this.#tell);
+      this.#tell(inView);
+    }
+    disconnect() {
+      told.delete(this.#tell);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+});
+
 afterEach(() => {
   cleanup();
   recentlyViewed.clear();
+  vi.unstubAllGlobals();
 });
 
 describe('products seen last', () => {
@@ -60,6 +84,17 @@ describe('products seen last', () => {
     await new Promise((done) => setTimeout(done, 700));
     expect(screen.queryByRole('heading', { name: 'Recently viewed' })).toBeNull();
     expect(asked).not.toContain('SeenProducts');
+  });
+
+  it('do not push the end of the page away from who is there already', async () => {
+    recentlyViewed.add(seen(2));
+    turnTo(true);
+    const { asked } = show();
+    await waitFor(() => expect(asked).toContain('SeenProducts'), { timeout: 3000 });
+    await new Promise((done) => setTimeout(done, 50));
+    expect(screen.queryByText('Model 2 today')).toBeNull();
+    turnTo(false);
+    expect(screen.getByText('Model 2 today')).toBeTruthy();
   });
 
   it('can be cleared, and the clearing undone', async () => {

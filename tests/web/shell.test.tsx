@@ -39,7 +39,7 @@ describe('the language menu', () => {
   it('opens under its button, offers three languages and switches', async () => {
     const switchTo = vi.fn();
     renderPage(bar(switchTo), { path: '/?search=x' });
-    await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Language: English (EN)' }));
     const slovak = screen.getByRole('link', { name: 'Slovensky' });
     expect([slovak.getAttribute('href'), slovak.lang]).toEqual(['/?search=x&lang=sk', 'sk']);
     await userEvent.click(slovak);
@@ -49,7 +49,7 @@ describe('the language menu', () => {
 
   it('closes on Escape and gives the focus back', async () => {
     renderPage(bar());
-    const button = screen.getByRole('button', { name: 'Language: English' });
+    const button = screen.getByRole('button', { name: 'Language: English (EN)' });
     await userEvent.click(button);
     await userEvent.keyboard('{Escape}');
     expect([button.getAttribute('aria-expanded'), document.activeElement]).toEqual(['false', button]);

@@ -96,6 +96,8 @@ const SHAPES = {
 export type IconName = keyof typeof SHAPES;
 
 interface IconLook {
+  /** Of the shape, for styles that turn the ones that point. */
+  name?: string;
   /** Side in pixels; 20 when left out. */
   size?: number;
   /** A word for screen readers; an icon without one is decoration. */
@@ -103,9 +105,9 @@ interface IconLook {
 }
 
 /** The square in which a line icon is drawn. */
-export const IconFrame = ({ size, label, children }: IconLook & { children: ReactElement }) => (
+export const IconFrame = ({ name, size, label, children }: IconLook & { children: ReactElement }) => (
   <svg
-    className="i"
+    className={name ? `i i-${name}` : 'i'}
     viewBox="0 0 20 20"
     style={size ? { width: size, height: size } : undefined}
     {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
@@ -116,5 +118,7 @@ export const IconFrame = ({ size, label, children }: IconLook & { children: Reac
 
 /** One of the design's line icons, in the colour of the text round it. */
 export const Icon = ({ name, ...look }: IconLook & { name: IconName }) => (
-  <IconFrame {...look}>{SHAPES[name]}</IconFrame>
+  <IconFrame name={name} {...look}>
+    {SHAPES[name]}
+  </IconFrame>
 );

@@ -101,7 +101,7 @@ const OnSale = ({ id }: { id: number }) => {
           </WhenNear>
         )}
         flight={() => (
-          <WhenNear>
+          <WhenNear room={product.flight?.__typename}>
             <FlightSection id={product.id} />
           </WhenNear>
         )}

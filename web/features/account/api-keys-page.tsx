@@ -27,7 +27,17 @@ const KeyList = ({ keys, reload }: KeysProps) => {
     list.current?.focus();
   };
   return (
-    <AccountSection title={t('auth.account.keys.title')} lead={t('auth.account.keys.lead')}>
+    <AccountSection
+      title={t('auth.account.keys.title')}
+      lead={
+        <>
+          {t('auth.account.keys.lead')}{' '}
+          <Link className="link" to="/developers">
+            {t('auth.account.keys.guide')}
+          </Link>
+        </>
+      }
+    >
       <div ref={list} tabIndex={-1}>
         {keys.length === 0 && <p className="muted">{t('auth.account.keys.none')}</p>}
         {keys.length > 0 && (
@@ -52,11 +62,6 @@ const Keys = ({ keys, reload }: KeysProps) => {
   const full = keys.length >= MOST;
   return (
     <>
-      <p>
-        <Link className="link" to="/developers">
-          {t('auth.account.keys.guide')}
-        </Link>
-      </p>
       <KeyList keys={keys} reload={reload} />
       <AccountSection title={t('auth.account.keys.new')} lead={t('auth.account.keys.newLead')}>
         {made && <ApiKeySecret name={made.key.name} secret={made.secret} onKept={() => setMade(null)} />}

@@ -13,7 +13,8 @@ const goToPage = () => window.location.assign('/cart');
 export const CartDrawer = () => {
   const { isOpen, close } = useCart();
   const { key } = useLocation();
-  useEffect(() => close(), [key, close]);
+  // Not at the start: what was pressed before the page's code came may have opened it already.
+  useEffect(() => close, [key, close]);
   const Sheet = useLate({ load, wanted: isOpen, onLost: goToPage });
   return Sheet && <Sheet />;
 };

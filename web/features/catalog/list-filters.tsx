@@ -33,6 +33,7 @@ interface OptionsProps {
 
 function Options({ facet, params, onChange }: OptionsProps) {
   const intl = useIntl();
+  const t = useText();
   const name = facetParam(facet.key);
   const chosen = params.getAll(name);
   return facet.values.map(({ value, label, count }) => {
@@ -46,7 +47,12 @@ function Options({ facet, params, onChange }: OptionsProps) {
         checked={checked}
         disabled={count === 0 && !checked}
         onChange={(event) => event.target.form && onChange(event.target.form)}
-        end={intl.formatNumber(count)}
+        end={
+          <>
+            <span aria-hidden>{intl.formatNumber(count)}</span>
+            <span className="sr">{t('products.count', { count })}</span>
+          </>
+        }
       >
         {label}
       </Checkbox>

@@ -30,6 +30,9 @@ const kindOf = ({ productType, modelPath }: ProductCardFieldsFragment) => {
   return modelPath === null ? 'products.part' : 'products.kit';
 };
 
+/** A number stays on the line of its unit. */
+const bound = (text: string) => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
+
 /** A kit by its photograph, files by their drawing; the whole card is one link, but for the action over its picture. */
 export function ProductCard({ product, place = 'grid', fitOf, level = 3 }: ProductCardProps) {
   const t = useText();
@@ -56,7 +59,7 @@ export function ProductCard({ product, place = 'grid', fitOf, level = 3 }: Produ
           {product.price.minor === 0 ? t('products.free') : <Price value={product.price} />}
           {product.priceReduction && <PriorPrice {...product.priceReduction} />}
         </span>
-        <p className="card__s">{product.specLine}</p>
+        <p className="card__s">{bound(product.specLine)}</p>
         {fitOf && fit !== null && <FitLine fit={fit} />}
       </div>
     </article>

@@ -4,6 +4,7 @@ import { useText } from '../../intl/use-text.ts';
 import { recentlyViewed, type SeenProduct } from '../../lib/recently-viewed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useOutOfSight } from '../../ui/use-out-of-sight.ts';
 import { ProductCard } from './product-card.tsx';
 import type { ProductCardFieldsFragment } from './ProductCard.gen.ts';
 import { Section } from './section.tsx';
@@ -50,13 +51,18 @@ function Cleared({ onUndo }: { onUndo: () => void }) {
   );
 }
 
-/** The products that this browser looked at before the one on the page, with the prices of today, and a way to forget them. */
+/**
+ * The products that this browser looked at before the one on the page, with the prices of today, and a way to forget them.
+ * They come while their place is out of sight, so that the end of the page stays where it is for who is there already.
+ */
 export function SeenProducts({ except }: { except: number }) {
   const t = useText();
   const seen = useSeen();
   const [cleared, setCleared] = useState<readonly SeenProduct[] | null>(null);
   const cards = useCards(seen.map(({ id }) => id).filter((id) => id !== except));
   const fitOf = useFits(cards ?? []);
+  const place = useRef<HTMLDivElement>(null);
+  const unseen = useOutOfSight(place, Boolean(cards?.length));
   const clear = () => {
     setCleared(seen);
     recentlyViewed.clear();
@@ -65,7 +71,7 @@ export function SeenProducts({ except }: { except: number }) {
     for (const product of cleared?.toReversed() ?? []) recentlyViewed.add(product);
     setCleared(null);
   };
-  if (!cleared && !cards?.length) return null;
+  if (!cleared && !(unseen && cards?.length)) return <div ref={place} />;
   return (
     <Section
       title={t('products.seen')}

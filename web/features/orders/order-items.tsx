@@ -46,12 +46,14 @@ const ItemRow = ({ item, orderNumber, ...files }: ItemRowProps) => {
         <span className="num nowrap">{formatMoney(intl, item.subtotal)}</span>
       </div>
       {digital && <ItemFiles item={item} {...files} />}
-      {files.paid && !files.accessToken && (
-        <Link className="link order-item__review" to={`/products/${item.productId}#reviews`}>
-          {t('checkout.order.review')}
-        </Link>
-      )}
-      {item.download && !item.download.revoked && <PrintQueueLink order={orderNumber} product={item.productId} />}
+      <div className="order-item__ways">
+        {files.paid && !files.accessToken && (
+          <Link className="link" to={`/products/${item.productId}#reviews`}>
+            {t('checkout.order.review')}
+          </Link>
+        )}
+        {item.download && !item.download.revoked && <PrintQueueLink order={orderNumber} product={item.productId} />}
+      </div>
     </li>
   );
 };

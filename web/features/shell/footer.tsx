@@ -12,7 +12,7 @@ interface FooterProps {
 
 /** The title block of the page. In Slovak whatever the language of the page. */
 export const Footer = ({ cookieSettings }: FooterProps) => (
-  <footer className="foot" lang="sk">
+  <footer className="foot" lang="sk" dir="ltr">
     <div className="wrap">
       <div className="tb">
         <div>

@@ -26,7 +26,7 @@ export const Navbar = ({ language, wishlist, cart }: NavbarProps) => {
   const t = useText();
   const [menuOpen, setMenuOpen] = useState(false);
   const { key } = useLocation();
-  useEffect(() => setMenuOpen(false), [key]);
+  useEffect(() => () => setMenuOpen(false), [key]);
   return (
     <header className="nav">
       <div className="wrap nav__in">
@@ -34,6 +34,7 @@ export const Navbar = ({ language, wishlist, cart }: NavbarProps) => {
           className="nav__m"
           icon="menu"
           label={t('nav.openMenu')}
+          aria-haspopup="dialog"
           aria-expanded={menuOpen}
           onClick={() => setMenuOpen(true)}
         />
