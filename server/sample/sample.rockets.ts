@@ -99,6 +99,7 @@ const krivanFiles: SampleProduct = {
         'Build guide as PDF in English, Slovak and German',
         'New revisions are free',
       ],
+      printInfo: krivanPrintInfo('en'),
     },
     sk: {
       name: 'Kriváň 38/2, iba súbory',
@@ -112,6 +113,7 @@ const krivanFiles: SampleProduct = {
         'Stavebný návod vo formáte PDF po slovensky, anglicky a nemecky',
         'Nové revízie zadarmo',
       ],
+      printInfo: krivanPrintInfo('sk'),
     },
     de: {
       name: 'Kriváň 38/2, nur Dateien',
@@ -125,6 +127,7 @@ const krivanFiles: SampleProduct = {
         'Bauanleitung als PDF auf Deutsch, Englisch und Slowakisch',
         'Neue Revisionen sind kostenlos',
       ],
+      printInfo: krivanPrintInfo('de'),
     },
   },
 };
