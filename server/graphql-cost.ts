@@ -24,6 +24,8 @@ export interface Measure {
   readonly depth: number;
   readonly aliases: number;
   readonly directives: number;
+  /** Fields and fragments, each fragment written out wherever it is spread: what a compiler has to walk through. */
+  readonly selections: number;
   /** Objects that the answer may hold; a page counts `first` times, any other list three times. */
   readonly cost: number;
 }
@@ -105,6 +107,18 @@ const weighSet = (set: SelectionSetNode, parent: GraphQLNamedType, around: numbe
     return { depth: Math.max(sum.depth, depth), cost: sum.cost + cost };
   }, NOTHING);
 
+type Fragments = Walk['fragments'];
+
+/** Each fragment is counted once and added wherever it is spread: those that double at each step are no work here. */
+const selectionsIn = (set: SelectionSetNode | undefined, fragments: Fragments, known: Map<string, number>): number =>
+  (set?.selections ?? []).reduce<number>((sum, node) => {
+    if (node.kind !== Kind.FRAGMENT_SPREAD) return sum + 1 + selectionsIn(node.selectionSet, fragments, known);
+    const name = node.name.value;
+    const inside = known.get(name) ?? selectionsIn(fragments.get(name)?.selectionSet, fragments, known);
+    known.set(name, inside);
+    return sum + 1 + inside;
+  }, 0);
+
 /** Measures an operation of a validated document; takes time by the length of its text, not by what it would answer. */
 export const measureOperation = (
   schema: GraphQLSchema,
@@ -125,5 +139,6 @@ export const measureOperation = (
   const weight = root ? weighSet(operation.selectionSet, root, null, walk) : NOTHING;
   const fields = operation.selectionSet.selections.length;
   const entry = operation.operation === OperationTypeNode.MUTATION ? MUTATION * fields : fields;
-  return { depth: weight.depth, aliases, directives, cost: weight.cost + entry };
+  const selections = selectionsIn(operation.selectionSet, fragments, new Map());
+  return { depth: weight.depth, aliases, directives, selections, cost: weight.cost + entry };
 };

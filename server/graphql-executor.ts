@@ -91,7 +91,9 @@ export const compiledExecutor = (schema: GraphQLSchema, publicSchema: GraphQLSch
   return {
     load: () =>
       Promise.resolve({
-        executor: ({ document, queryHash, request, context, operationName }) => {
+        executor: ({ document, queryHash, request, context, operation: chosen, operationName }) => {
+          // Without an operation nothing was weighed; the compiler would take the only one there is.
+          if (!chosen) return { errors: [new GraphQLError('The document has no such operation.')] } as never;
           const whole = (context as Ctx).viewer?.admin === true || !isIntrospection(document);
           const operation = { document, hash: queryHash, operationName, variables: request.variables ?? {}, context };
           return (whole ? run(operation) : explain(operation)) as never;

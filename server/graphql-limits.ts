@@ -8,7 +8,13 @@ import { measureOperation, type Measure } from './graphql-cost.ts';
 type Context = Ctx & BaseContext;
 
 /** The most of each that one operation may have; the shop's own largest one uses 8 levels, 4 aliases and a cost of 7,000. */
-export const MOST = { depth: 10, aliases: 15, directives: 10, cost: 10_000 } as const satisfies Measure;
+export const MOST = {
+  depth: 10,
+  aliases: 15,
+  directives: 10,
+  selections: 1000,
+  cost: 10_000,
+} as const satisfies Measure;
 /** Words, names and signs of a document. */
 export const MOST_TOKENS = 3000;
 

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { parse, Kind, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST } from '../../server/graphql-limits.ts';
@@ -56,6 +57,23 @@ describe('an operation', () => {
     expect(statements).toBe(0);
   });
 
+  it.each([
+    ['of a name that the document does not have', 'mutation Own { ALIASES }', 'Other'],
+    ['that is not named where there are two', 'mutation Own { ALIASES } query Two { __typename }', undefined],
+  ])('%s is not run, and so escapes no limit', async (_name, text, operationName) => {
+    const query = text.replace(
+      'ALIASES',
+      repeated(20, (n) => `a${n}: forgotPassword(email: "a${n}@example.sk")`),
+    );
+    let answer: LightMyRequestResponse | null = null;
+    const statements = await shop.statements(async () => {
+      answer = await shop.inject({ method: 'POST', url: '/graphql', payload: { query, operationName } });
+    });
+    expect(answer!.statusCode).toBe(400);
+    expect(answer!.json()).toMatchObject({ errors: [{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }] });
+    expect(statements).toBe(0);
+  });
+
   it('of too many tokens is refused by its own code', async () => {
     const answer = await ask(`{ ${'__typename '.repeat(3001)} }`);
     expect(refusal(answer)).toEqual({ status: 400, data: undefined, args: { limit: 'tokens', most: 3000 } });
@@ -71,6 +89,14 @@ describe('an operation', () => {
     expect(performance.now() - started).toBeLessThan(50);
     expect(cost).toBeGreaterThan(MOST.cost);
     expect(depth).toBeGreaterThan(MOST.depth);
+  });
+
+  it('whose fragments double at each step, at one level, is refused before anybody walks through it', async () => {
+    const steps = repeated(60, (n) => `fragment f${n} on Product { ...f${n + 1} name ...f${n + 1} }`);
+    const started = performance.now();
+    const answer = await ask(`{ product(id: 1) { ...f0 } } ${steps} fragment f60 on Product { id }`);
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect(refusal(answer)).toMatchObject({ status: 400, data: undefined, args: { limit: 'selections', most: 1000 } });
   });
 
   it('costs more with a larger page, by text, variable or default, and a page counts at most 100', () => {

@@ -4,6 +4,7 @@ export const LIMITS = [
   ['depth', 10],
   ['aliases', 15],
   ['directives', 10],
+  ['selections', 1000],
   ['tokens', 3000],
   ['first', 100],
 ] as const;
