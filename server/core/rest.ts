@@ -49,11 +49,27 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ErrorCode.UNSUPPORTED_MEDIA_TYPE,
 };
 
-/** Connection trouble of PostgreSQL or its driver: the caller may try again. */
-const isDatabaseDown = (error: { code?: string; message?: string }): boolean =>
-  /^(08|57P0|53)/.test(error.code ?? '') ||
-  ['ECONNREFUSED', 'ECONNRESET'].includes(error.code ?? '') ||
-  /timeout exceeded when trying to connect|Connection terminated/.test(error.message ?? '');
+/** Trouble of the network, the disk or the process that passes. */
+const PASSING = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'],
+]);
+
+interface Thrown {
+  readonly code?: string;
+  readonly statusCode?: number;
+  readonly message?: string;
+  readonly detail?: string;
+}
+
+/** The caller may try again: the database or its connection, its disk or ours, or others who were in the way five times. */
+const isPassing = ({ code = '', message = '' }: Thrown): boolean =>
+  /^(08|57P0|53|40001$|40P01$)/.test(code) ||
+  PASSING.has(code) ||
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(message);
+
+/** The account was deleted while its call was at work. */
+const isOfNobody = ({ code, detail = '' }: Thrown): boolean => code === '23503' && /in table "users"/.test(detail);
 
 /** What could not be read at all, before any schema: the body, or the address. */
 const malformed = (code: string): AppError =>
@@ -62,10 +78,13 @@ const malformed = (code: string): AppError =>
 /** Turns anything thrown into an AppError; what nobody foresaw becomes ERR_INTERNAL. */
 export const asAppError = (thrown: unknown): AppError => {
   if (thrown instanceof AppError) return thrown;
-  const error = thrown as { code?: string; statusCode?: number; message?: string };
+  const error = thrown as Thrown;
   const known = FASTIFY_CODES[error.code ?? ''];
   if (known) return new AppError(known);
-  if (isDatabaseDown(error)) return new AppError(ErrorCode.SERVICE_UNAVAILABLE, {}, { cause: thrown });
+  if (isPassing(error)) return new AppError(ErrorCode.SERVICE_UNAVAILABLE, {}, { cause: thrown });
+  // A text with a null byte, which PostgreSQL cannot hold.
+  if (error.code === '22021') return validationFailed({ text: 'INVALID' });
+  if (isOfNobody(error)) return new AppError(ErrorCode.UNAUTHENTICATED, {}, { cause: thrown });
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return malformed(error.code ?? '');
   return new AppError(ErrorCode.ERR_INTERNAL, {}, { cause: thrown });
 };
