@@ -1,9 +1,15 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { ErrorCode } from './core/error-codes.ts';
 import { AppError } from './core/errors.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** In constant time, whatever their lengths. */
+const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
 
 /** `/healthz` (this process), `/readyz` (the database too), `/metrics` (Prometheus; loopback or a token only). */
 export const healthRoutes = (http: FastifyInstance): void => {
@@ -32,7 +38,7 @@ export const healthRoutes = (http: FastifyInstance): void => {
     const { metricsToken } = http.shop.config;
     const forwarded = request.headers['x-forwarded-for'] !== undefined;
     const local = !forwarded && LOOPBACK.has(request.socket.remoteAddress ?? '');
-    const authorised = metricsToken !== null && request.headers.authorization === `Bearer ${metricsToken}`;
+    const authorised = metricsToken !== null && isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`);
     if (!local && !authorised) throw new AppError(ErrorCode.NOT_FOUND);
     return reply.type(registry.contentType).send(await registry.metrics());
   });

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ErrorCode, STATUS_OF } from './core/error-codes.ts';
 import type { Clock } from './core/clock.ts';
+import { PLAIN_HEADERS } from './security-headers.ts';
 
 /** Node's name for a head of more than 16 KB. */
 const TOO_LARGE = 'HPE_HEADER_OVERFLOW';
@@ -25,6 +26,7 @@ export const refuseMalformed =
       `content-length: ${Buffer.byteLength(body)}`,
       'cache-control: no-store',
       'connection: close',
+      ...Object.entries(PLAIN_HEADERS).map(([name, value]) => `${name}: ${value}`),
     ];
     socket.resume().end(`${head.join('\r\n')}\r\n\r\n${body}`);
     setTimeout(() => socket.destroy(), LINGER_MS).unref();

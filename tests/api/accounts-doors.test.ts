@@ -81,6 +81,7 @@ describe('what is no request', () => {
       status,
       { timestamp: expect.any(String), path: '/', errorCode, args: {} },
     ]);
+    expect(answer.headers).toContain('x-content-type-options: nosniff');
     expect((await shop.inject({ url: '/healthz' })).statusCode).toBe(200);
   });
 });
