@@ -72,6 +72,11 @@ describe('the address of a list', () => {
     expect(listVariables(at(query))).toEqual({ first: 24, sort: 'NEWEST', filter: {} }),
   );
 
+  it('searches for the first 200 characters of more', () => {
+    expect(listVariables(at(`search= ${'x'.repeat(200)}`)).search).toHaveLength(200);
+    expect(listVariables(at(`search= ${'x'.repeat(201)}`)).search).toHaveLength(200);
+  });
+
   it('sorts by best match only for a search', () => {
     expect([sortOf(at('search=x')), sortOf(at('')), sortOf(at('sort=relevance'))]).toEqual([
       'relevance',

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RawIntlProvider } from 'react-intl';
@@ -99,6 +100,13 @@ describe('a page that broke', () => {
 
 describe('a page that is not there', () => {
   const missing: RouteObject = { path: 'page', loader: () => Promise.reject(notFound()), Component: () => null };
+
+  it('is one whose address asks for what cannot be asked for', () => {
+    const errors = [
+      { message: 'x', extensions: { code: 'VALIDATION_FAILED', args: { 'filter.categories': 'TOO_MANY' } } },
+    ];
+    expect(pageError(new CombinedGraphQLErrors({ errors }))).toMatchObject({ status: 404 });
+  });
 
   it('offers a search and ways on', async () => {
     const address = open(missing);

@@ -42,6 +42,8 @@ export class Unreachable extends PageRefusal {}
 /** What a loader throws for an error of an operation. */
 export const pageError = (error: unknown) => {
   const refusal = shopErrorOf(error);
+  // What cannot even be asked for: a page has no other input than its address.
+  if (refusal.code === 'VALIDATION_FAILED') return notFound();
   if (!import.meta.env.SSR && error instanceof TypeError) return new Unreachable(refusal);
   return new PageRefusal(refusal, error instanceof InvalidListFormat ? error.message : undefined);
 };

@@ -71,7 +71,10 @@ function filterOf(params: URLSearchParams): ProductFilter {
   };
 }
 
-export const searchOf = (params: URLSearchParams) => params.get('search')?.trim() || undefined;
+/** As long as the field and the server take it. */
+const LONGEST_SEARCH = 200;
+
+export const searchOf = (params: URLSearchParams) => params.get('search')?.trim().slice(0, LONGEST_SEARCH) || undefined;
 
 /** The chosen order; without one the best match for a search, else the newest first. */
 export function sortOf(params: URLSearchParams): SortKey {
