@@ -37,7 +37,10 @@ let turnTo = (_inView: boolean) => {};
 beforeEach(() => {
   const told = new Set<(inView: boolean) => void>();
   let inView = false;
-  turnTo = (now) => act(() => told.forEach((tell) => tell((inView = now))));
+  turnTo = (now) => {
+    inView = now;
+    act(() => told.forEach((tell) => tell(now)));
+  };
   class Observer {
     #tell: (inView: boolean) => void;
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
