@@ -103,7 +103,7 @@ const SETTINGS: Record<Locale, Pick<PrintInfo, 'printSettings' | 'additionalNote
       estimatedCost: '€10 to €12 of filament',
     },
     additionalNotes: [
-      'The hours are those of PETG at 20 mm/s, with the heating up of every print. The estimate above is for your class of printer and its usual speed.',
+      'The hours are those of PETG at 22 mm/s, with the heating up of every print. The estimate above is for your class of printer and its usual speed.',
       'Print the tubes standing and the fins flat: the layers then run along the load.',
       'Three walls are enough; a fourth one adds 60 g and moves the balance back.',
       'Weigh and balance the finished rocket with the motor you will fly.',
@@ -119,7 +119,7 @@ const SETTINGS: Record<Locale, Pick<PrintInfo, 'printSettings' | 'additionalNote
       estimatedCost: 'filament za 10 až 12 €',
     },
     additionalNotes: [
-      'Hodiny platia pre PETG pri 20 mm/s, s nahrievaním pred každou tlačou. Odhad vyššie platí pre triedu Vašej tlačiarne a jej bežnú rýchlosť.',
+      'Hodiny platia pre PETG pri 22 mm/s, s nahrievaním pred každou tlačou. Odhad vyššie platí pre triedu Vašej tlačiarne a jej bežnú rýchlosť.',
       'Trupy tlačte nastojato a stabilizátory naplocho: vrstvy potom ležia v smere zaťaženia.',
       'Stačia tri steny; štvrtá pridá 60 g a posunie ťažisko dozadu.',
       'Hotovú raketu odvážte a vyvážte s motorom, s ktorým poletíte.',
@@ -135,7 +135,7 @@ const SETTINGS: Record<Locale, Pick<PrintInfo, 'printSettings' | 'additionalNote
       estimatedCost: 'Filament für 10 bis 12 €',
     },
     additionalNotes: [
-      'Die Stunden gelten für PETG bei 20 mm/s, mit dem Aufheizen vor jedem Druck. Die Schätzung oben gilt für Ihre Druckerklasse und deren übliche Geschwindigkeit.',
+      'Die Stunden gelten für PETG bei 22 mm/s, mit dem Aufheizen vor jedem Druck. Die Schätzung oben gilt für Ihre Druckerklasse und deren übliche Geschwindigkeit.',
       'Drucken Sie die Rohre stehend und die Finnen flach: So laufen die Schichten in Richtung der Last.',
       'Drei Wände genügen; eine vierte wiegt 60 g mehr und schiebt den Schwerpunkt nach hinten.',
       'Wiegen und balancieren Sie die fertige Rakete mit dem Motor, mit dem Sie fliegen.',

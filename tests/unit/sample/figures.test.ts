@@ -149,7 +149,7 @@ describe.each(MODELS)('the figures of %s', (id) => {
       expect([slug, settings.layerHeight]).toEqual([slug, `${layerHeightMm} mm`]);
       expect([slug, settings.infill]).toEqual([slug, `${infillPercent.join('-')}% infill`]);
       expect([slug, settings.supports !== 'None']).toEqual([slug, supported]);
-      // The Kriváň's are those at 20 mm/s, as its notes say.
+      // The Kriváň's are those at 22 mm/s, as its notes say.
       if (id === 'krivan-38-2') continue;
       const [from, to] = settings.printTime.match(/\d+/g)!.map(Number);
       expect(from!).toBeGreaterThanOrEqual(sum(all, ({ hours }) => hours[0]));

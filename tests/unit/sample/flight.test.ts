@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { flight, type PlaneFacts, type RocketFacts } from '../../../server/models/flight.ts';
 import { motorsFor } from '../../../server/models/flight.motors.ts';
@@ -19,6 +20,10 @@ const built = (id: string): ReturnType<typeof buildModel> => {
 };
 
 const LOCALES = ['en', 'sk', 'de'] as const;
+
+const PICTURES = JSON.parse(
+  readFileSync(new URL('../../../server/sample/pictures/pictures.json', import.meta.url), 'utf8'),
+) as Record<string, { dims: { id: string; mm: number }[] }>;
 
 const stepsOf = (id: string, locale: (typeof LOCALES)[number]): string =>
   GUIDE_TEXTS[id]![locale].steps.map(({ text }) => text).join(' ');
@@ -119,6 +124,20 @@ describe('the models of the sample that fly', () => {
     }
     const alone = upper!.filter((motor) => stabilityOf(krivan, { motors: { 1: lower![0], 2: motor }, noseGrams: 0, railMetres: 1 }, 2).margin >= 1); // prettier-ignore
     expect(alone.map(({ name }) => name)).toEqual(expect.arrayContaining(['C11', 'D12', 'D15T', 'E20W']));
+  });
+
+  it('are dimensioned in their plans at the point where they balance', () => {
+    for (const [id, plan, atMm] of [
+      ['kestrel-860', 'd-kestrel-plan', 108],
+      ['lienka-960', 'd-lienka-plan', 40],
+    ] as const) {
+      // prettier-ignore
+      const { balance } = factsOf(id) as PlaneFacts;
+      const dims = Object.fromEntries(PICTURES[plan]!.dims.map((dim) => [dim.id, dim.mm]));
+      expect(dims['centreOfGravity'], id).toBe(atMm);
+      expect(balance.fromMm <= atMm && atMm <= balance.toMm, id).toBe(true);
+      if (dims['neutralPoint']) expect(dims['neutralPoint'], id).toBe(Math.round(balance.neutralMm));
+    }
   });
 
   it('name the weight in the nose alike in the flight facts, the shopping list and the guide', () => {

@@ -5,6 +5,20 @@
  * `npm run bench:prusaslicer catalogue`.
  */
 export const PRUSASLICER_CATALOGUE: Readonly<Record<string, readonly [cm3: number, hours: number]>> = {
+  'krivan-38-2/sustainer-fin': [6.34, 0.534],
+  'krivan-38-2/booster-fin': [12.74, 1.033],
+  'krivan-38-2/rail-button': [0.45, 0.076],
+  'krivan-38-2/sled': [4.76, 0.55],
+  'krivan-38-2/bulkhead': [4.79, 0.511],
+  'krivan-38-2/sustainer-mount': [12.65, 1.306],
+  'krivan-38-2/sustainer-tube': [31.29, 2.964],
+  'krivan-38-2/bay-tube': [23.93, 2.376],
+  'krivan-38-2/interstage': [26.68, 2.791],
+  'krivan-38-2/sustainer-can': [29.06, 3.694],
+  'krivan-38-2/booster-can': [49.88, 6.436],
+  'krivan-38-2/booster-tube': [41.96, 4.13],
+  'krivan-38-2/booster-mount': [24.22, 2.511],
+  'krivan-38-2/retainer': [7.94, 0.925],
   'dunaj-420/hull-bow': [50.9, 5.475],
   'dunaj-420/deck-bow': [42.58, 3.947],
   'dunaj-420/deck-stern': [50.06, 4.713],
