@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import sharp from 'sharp';
 import { parallelLimit } from '../core/parallel.ts';
 import type { Shop } from '../core/shop.ts';
@@ -12,6 +14,8 @@ export type VariantFormat = (typeof FORMATS)[number] | 'jpg';
 /** What a link to a page shows: JPEG, because not every messenger reads WebP, and never see-through. */
 export const SHARED = { width: 1200, height: 630, background: '#e7e4dc' } as const;
 const JPEG = { quality: 82, mozjpeg: true };
+/** The first visitor waits for it. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 export interface Variant {
   readonly sha256: string;
@@ -26,7 +30,7 @@ const inProgress = new Map<string, Promise<Buffer>>();
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** At most two pictures are worked on at a time, so that a page full of new ones leaves the shop alive. */
+/** At most two copies are worked on at a time, so that a page full of new ones leaves the shop alive. */
 const inTurn = parallelLimit(AT_ONCE);
 
 /** A studio picture keeps its whole model and its ground is carried on to the sides; any other photograph is cut. */
@@ -49,7 +53,7 @@ const encodeShared = async (original: Buffer): Promise<Buffer> => {
     .toBuffer();
 };
 
-const encode = async (original: Buffer, { width, format }: Variant): Promise<Buffer> => {
+const encodePicture = async (original: Buffer, { width, format }: Variant): Promise<Buffer> => {
   if (format === 'jpg') return encodeShared(original);
   const picture = sharp(original).rotate();
   if (width) picture.resize({ width, withoutEnlargement: true });
@@ -71,31 +75,50 @@ const keep = async (file: string, content: Buffer): Promise<void> => {
   }
 };
 
-const make = (shop: Shop, file: string, variant: Variant): Promise<Buffer> =>
+/** Another form of a stored file. */
+interface Copy {
+  readonly sha256: string;
+  /** Tells it from the other copies of the file. */
+  readonly ending: string;
+  readonly encode: (original: Buffer) => Promise<Buffer>;
+}
+
+const make = (shop: Shop, file: string, { sha256, encode }: Copy): Promise<Buffer> =>
   inTurn(async () => {
-    const content = await encode(await shop.files.readAll(variant.sha256), variant);
-    await keep(file, content).catch((error: unknown) =>
-      shop.logger.warn({ err: error }, 'a picture could not be kept'),
-    );
+    const content = await encode(await shop.files.readAll(sha256));
+    await keep(file, content).catch((error: unknown) => shop.logger.warn({ err: error }, 'a copy could not be kept'));
     return content;
   });
 
-/** A smaller or recoded copy of a stored picture: from the cache in DATA_DIR, else made now and kept. */
-export const pictureVariant = async (shop: Shop, variant: Variant): Promise<Buffer> => {
-  const { sha256, width, format } = variant;
-  const name = `${sha256.slice(2)}-${width ?? 'full'}.${format}`;
-  const file = path.join(shop.config.dataDir, 'media-cache', sha256.slice(0, 2), name);
+/** From the cache in DATA_DIR, else made now and kept. */
+const keptCopy = async (shop: Shop, copy: Copy): Promise<Buffer> => {
+  const { sha256, ending } = copy;
+  const file = path.join(shop.config.dataDir, 'media-cache', sha256.slice(0, 2), `${sha256.slice(2)}-${ending}`);
   const kept = await readFile(file).catch(() => null);
   if (kept) return kept;
   let work = inProgress.get(file);
   if (!work) {
-    work = make(shop, file, variant).finally(() => inProgress.delete(file));
+    work = make(shop, file, copy).finally(() => inProgress.delete(file));
     inProgress.set(file, work);
   }
   return work;
 };
 
-/** Removes the kept copies of a picture that is gone. */
+/** A smaller or recoded copy of a stored picture, made once. */
+export const pictureVariant = (shop: Shop, variant: Variant): Promise<Buffer> => {
+  const { sha256, width, format } = variant;
+  return keptCopy(shop, {
+    sha256,
+    ending: `${width ?? 'full'}.${format}`,
+    encode: (original) => encodePicture(original, variant),
+  });
+};
+
+/** A stored preview model as brotli, made once: a third less to send. */
+export const packedModel = (shop: Shop, sha256: string): Promise<Buffer> =>
+  keptCopy(shop, { sha256, ending: 'full.br', encode: (original) => promisify(brotliCompress)(original, BROTLI) });
+
+/** Removes the kept copies of a file that is gone. */
 export const forgetVariants = async ({ config }: Shop, sha256: string): Promise<void> => {
   const folder = path.join(config.dataDir, 'media-cache', sha256.slice(0, 2));
   const names = await readdir(folder).catch(() => []);

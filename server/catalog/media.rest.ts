@@ -3,7 +3,7 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { ctxOf } from '../core/rest.ts';
 import type { Shop } from '../core/shop.ts';
-import { etagOf, FORMATS, pictureVariant, SHARED, WIDTHS, type VariantFormat } from './media-variants.ts';
+import { etagOf, FORMATS, packedModel, pictureVariant, SHARED, WIDTHS, type VariantFormat } from './media-variants.ts';
 import type { PublicMedia } from './public-media.entity.ts';
 import { findPublicMedia } from './media.service.ts';
 
@@ -41,6 +41,8 @@ const freshFor = (reply: FastifyReply, etag: string): FastifyReply =>
 const matches = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
+const takesBrotli = (request: FastifyRequest): boolean => /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+
 const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><g fill="none" stroke="#26292a" stroke-width="3"
 stroke-linejoin="round"><path d="M250 240 400 165l150 75v150l-150 75-150-75z"/><path d="m250 240 150 75 150-75M400 315v150" stroke-dasharray="10 8"/></g></svg>`;
 
@@ -55,10 +57,18 @@ export const mediaRoutes = (http: FastifyInstance, shop: Shop): void => {
     const media = await publicMedia(request, request.params.key);
     const picture = media.contentType.startsWith('image/');
     if ((width || format) && !picture) throw validationFailed({ [width ? 'w' : 'f']: 'NOT_ALLOWED' });
-    const etag = etagOf(media.key, width, format);
+    const packed = !picture && takesBrotli(request);
+    const etag = packed ? etagOf(media.key, 'br') : etagOf(media.key, width, format);
     freshFor(reply, etag);
+    if (!picture) reply.header('vary', 'accept-encoding');
     if (matches(request, etag)) return reply.code(304).send();
     const sha256 = media.key.slice(0, 64);
+    if (packed) {
+      return reply
+        .type(media.contentType)
+        .header('content-encoding', 'br')
+        .send(await packedModel(shop, sha256));
+    }
     if (!width && !format) {
       return reply.type(media.contentType).header('content-length', media.bytes).send(shop.files.read(sha256));
     }

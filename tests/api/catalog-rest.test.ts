@@ -1,5 +1,7 @@
+import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishMedia } from '../../server/catalog/media.service.ts';
 import { buildImage, buildProduct } from '../support/build-product.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
@@ -137,6 +139,25 @@ describe('GET /media/{key}', () => {
     const { format, width, height, hasAlpha } = await sharp(response.rawPayload).metadata();
     expect({ format, width, height, hasAlpha }).toEqual({ format: 'jpeg', width: 1200, height: 630, hasAlpha: false });
     expect(response.rawPayload.length).toBeLessThan(300_000);
+  });
+
+  it('sends a preview model packed to who takes that, and tells the two forms apart', async () => {
+    const content = Buffer.from('glTF'.repeat(2000));
+    const url = `/media/${await publishMedia(shop.ctx(), content, 'glb')}`;
+    const plain = await shop.inject({ url });
+    expect([plain.rawPayload.equals(content), plain.headers['content-encoding']]).toEqual([true, undefined]);
+    const packed = await shop.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers).toMatchObject({
+      'content-type': 'model/gltf-binary',
+      'content-encoding': 'br',
+      'content-length': String(packed.rawPayload.length),
+      vary: 'accept-encoding',
+    });
+    expect(brotliDecompressSync(packed.rawPayload).equals(content)).toBe(true);
+    const etag = String(packed.headers.etag);
+    expect(etag).not.toBe(plain.headers.etag);
+    const again = await shop.inject({ url, headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
+    expect(again.statusCode).toBe(304);
   });
 
   it.each([

@@ -1,10 +1,11 @@
 import { Box3, type BufferGeometry, type Float32BufferAttribute, Matrix4, PerspectiveCamera, Vector3 } from 'three';
 import { BoxGeometry, TorusGeometry } from 'three';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { previewGlb } from '../../server/models/preview/preview-glb.ts';
 import { placeBalloons } from '../../web/features/viewer3d/balloon-places.ts';
 import { capGeometry, hatchingOf } from '../../web/features/viewer3d/cap.ts';
 import { dimensionLine } from '../../web/features/viewer3d/dimension-line.ts';
+import { fetchBytes } from '../../web/features/viewer3d/fetch-bytes.ts';
 import { distanceFor } from '../../web/features/viewer3d/framing.ts';
 import { cornersAt, readModel, spread, standUp, toMillimetres } from '../../web/features/viewer3d/model.ts';
 import { drawnLevel } from '../../web/features/viewer3d/page-inks.ts';
@@ -27,6 +28,20 @@ const glbOf = (...boxes: { id: string; size: number[]; at: number[]; way: number
   const bytes = previewGlb(parts);
   return bytes.slice().buffer;
 };
+
+describe('a model file on its way', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('tells its whole length by itself, whatever it weighs packed', async () => {
+    const file = glbOf({ id: 'cube', size: [20, 20, 20], at: [0, 0, 0], way: [0, 0, 0] });
+    const headers = { 'content-encoding': 'br', 'content-length': '10' };
+    vi.stubGlobal('fetch', async () => new Response(file, { headers }));
+    const heard = vi.fn();
+    const bytes = await fetchBytes('/media/x.glb', heard, new AbortController().signal);
+    expect(heard).toHaveBeenLastCalledWith(expect.any(Number), file.byteLength);
+    expect(new Uint8Array(bytes)).toEqual(new Uint8Array(file));
+  });
+});
 
 describe('a section', () => {
   it('of a 20 mm cube at the middle measures 20.0 × 20.0, along every axis', () => {
