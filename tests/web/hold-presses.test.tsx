@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isFirstVisit } from '../../web/app/start/first-visit.ts';
 import { holdPresses, type Held } from '../../web/app/start/hold-presses.ts';
 import { repeatHeld } from '../../web/app/start/repeat-held.ts';
+import { startPage } from '../../web/app/start/start-page.ts';
+import type { PageStart } from '../../web/app/server-state.ts';
 
 const Part = ({ heard }: { heard: (what: string) => void }) => {
   const [text, setText] = useState('');
@@ -105,6 +107,23 @@ describe('what is done before the code is here', () => {
     expect(find<HTMLInputElement>('[type=checkbox]').checked).toBe(true);
     fireEvent.click(find('button'));
     expect(held.pressed).toEqual([]);
+  });
+});
+
+describe('a page that waits for its visitor', () => {
+  it('brings its code with a press that no pointer came before, as assistive technology gives it', async () => {
+    held.letGo();
+    const page: PageStart = {
+      modules: ['data:text/javascript,globalThis.codeCame=1'],
+      waits: true,
+      ahead: [],
+      state: '',
+    };
+    startPage(page);
+    expect(globalThis).not.toHaveProperty('codeCame');
+    find('button').click();
+    await vi.waitFor(() => expect(globalThis).toHaveProperty('codeCame'));
+    page.held?.letGo();
   });
 });
 

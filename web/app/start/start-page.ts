@@ -58,7 +58,6 @@ const fetchAhead = (urls: readonly string[]) => {
  * 10 s after the load at the latest, and is fetched before that when the browser is idle.
  */
 export const startPage = (page: PageStart): void => {
-  const held = (page.held = holdPresses());
   const waits = page.waits && isFirstVisit();
   let begun = false;
   const begin = once(() => {
@@ -66,7 +65,9 @@ export const startPage = (page: PageStart): void => {
     warmIntl();
     for (const url of page.modules) import(/* @vite-ignore */ url).catch(held.letGo);
   });
+  // Before what holds presses: one without a pointer, as assistive technology gives it, is a sign as well.
   if (waits) atFirstSign(begin);
-  else afterFirstPaint(begin);
+  const held = (page.held = holdPresses());
+  if (!waits) afterFirstPaint(begin);
   afterLoad(() => whenIdle(() => fetchAhead([...(begun ? [] : page.modules), ...page.ahead])));
 };
