@@ -1,4 +1,5 @@
 import { createServer, request, type Server } from 'node:http';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { TorusKnotGeometry } from 'three';
 import { previewGlb } from '../../server/models/preview/preview-glb.ts';
 
@@ -14,16 +15,21 @@ export function largeModel(): Uint8Array {
   return previewGlb([{ id: 'knot', hex: '#ff5a1f', explode: [0, 0, 0], mesh }]);
 }
 
-/** The shop behind a proxy that gives this model for every model file, never kept by the browser. */
-export function withModel(shop: string, glb: Uint8Array, port: number): Promise<Server> {
+/** As the shop sends it. */
+export const packedAsSent = (glb: Uint8Array): Uint8Array =>
+  brotliCompressSync(glb, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+
+/** The shop behind a proxy that sends this model for every model file, never kept by the browser. */
+export function withModel(shop: string, packed: Uint8Array, port: number): Promise<Server> {
   const proxy = createServer((incoming, outgoing) => {
     if (incoming.url?.split('?')[0]?.endsWith('.glb')) {
       const headers = {
         'content-type': 'model/gltf-binary',
-        'content-length': glb.length,
+        'content-encoding': 'br',
+        'content-length': packed.length,
         'cache-control': 'no-store',
       };
-      outgoing.writeHead(200, headers).end(glb);
+      outgoing.writeHead(200, headers).end(packed);
       return;
     }
     const { method, headers } = incoming;

@@ -28,7 +28,7 @@ const watchCode = (page: Page) => {
 const gallery = (page: Page) => page.getByRole('group', { name: 'View' });
 const canvas = (page: Page) => page.getByRole('application', { name: /^3D model of/ });
 
-test('the 3D code comes with the press on 3D; the model is drawn, arrow keys turn it, leaving is quiet', async ({
+test('the 3D code comes when it is reached for, the model with the press; it is drawn, arrow keys turn it, leaving is quiet', async ({
   page,
 }) => {
   const faults = watchFaults(page);
@@ -36,16 +36,21 @@ test('the 3D code comes with the press on 3D; the model is drawn, arrow keys tur
   await page.goto('/products/1');
   await settled(page);
 
-  await test.step('nothing of three.js before the press', async () => {
+  await test.step('nothing of three.js at first', async () => {
     expect(await code.hasThree()).toBe(false);
     expect(code.models).toEqual([]);
     await expect(canvas(page)).toHaveCount(0);
   });
 
-  await test.step('draws the model after it', async () => {
+  await test.step('the code, but not the model, when a hand reaches for it', async () => {
+    await page.getByRole('button', { name: 'Show in 3D' }).hover();
+    await expect.poll(code.hasThree).toBe(true);
+    expect(code.models).toEqual([]);
+  });
+
+  await test.step('draws the model after the press', async () => {
     await gallery(page).getByRole('button', { name: '3D' }).click();
     await expect(canvas(page)).toHaveCount(1, { timeout: 60_000 });
-    expect(await code.hasThree()).toBe(true);
     expect(code.models).toHaveLength(1);
     expect(await spreadOf(await stillOf(canvas(page)))).toBeGreaterThan(5);
   });

@@ -67,6 +67,8 @@ describe('the tools of the 3D viewer', () => {
     viewer.pick.mockReturnValueOnce([0, 0, 0]).mockReturnValueOnce([0, 115, 0]).mockReturnValueOnce(null);
     showViewer();
     const canvas = await ready();
+    // Before the tool is in use it sets nothing.
+    fireEvent.keyDown(canvas, { key: 'Enter' });
     fireEvent.keyDown(canvas, { key: 'm' });
     expect(screen.getByText('Press two points on the model.')).toBeTruthy();
     fireEvent.keyDown(canvas, { key: 'Enter' });

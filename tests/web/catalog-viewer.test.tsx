@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useState } from 'react';
@@ -81,6 +81,26 @@ describe('the 3D viewer', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Load again' }));
     await started();
     expect(startViewer).toHaveBeenCalledTimes(2);
+  });
+
+  it('says when the graphics have stopped, and begins again', async () => {
+    show(true);
+    await started();
+    act(() => void document.querySelector('canvas')!.dispatchEvent(new Event('webglcontextlost')));
+    expect(screen.getByText('The 3D view has stopped.')).toBeTruthy();
+    expect(viewer.dispose).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    await started();
+    expect(startViewer).toHaveBeenCalledTimes(2);
+  });
+
+  it('hands the focus of the keyboard on when the button that has it goes', async () => {
+    vi.mocked(fetch).mockImplementationOnce(() => new Promise(() => {}));
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Show in 3D' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show in 3D' }));
   });
 
   it('stops the download when it is cancelled or left, and lets go of the graphics', async () => {

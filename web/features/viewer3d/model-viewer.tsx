@@ -54,9 +54,11 @@ function useParts({ src, settings, autoStart = false, onStart }: ModelViewerProp
     state.start();
   };
   useEffect(() => {
+    if (!asked.current || document.activeElement !== document.body) return;
     // The button that was pressed is gone: the focus goes on to what it brought.
-    if (state.viewer && asked.current && document.activeElement === document.body) host.current?.focus();
-  }, [state.viewer]);
+    const next = state.viewer ? host : { current: frame.current?.querySelector<HTMLElement>('.vw__c button') };
+    next.current?.focus({ preventScroll: true });
+  }, [state.phase, state.viewer]);
   const act = useActions({ state, shown, change, measuring, frame, begin, onHelp: () => setHelping(true) });
   return { frame, host, state, shown, change, cut, measuring, begin, act, helping, setHelping };
 }

@@ -4,17 +4,17 @@ import { Notice } from '../../ui/notice.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 
 interface RefusedProps {
-  /** The browser does not draw in 3D; else the model did not come. */
-  unavailable: boolean;
+  /** The browser does not draw in 3D, the model did not come, or the graphics have stopped. */
+  phase: 'unavailable' | 'failed' | 'lost';
   /** Fixed views that stand in for the turning model. */
   views: readonly PictureSource[];
   onAgain: () => void;
 }
 
 /** Why there is no turning model, and what there is in its place. */
-export function Refused({ unavailable, views, onAgain }: RefusedProps) {
+export function Refused({ phase, views, onAgain }: RefusedProps) {
   const t = useText();
-  if (!unavailable)
+  if (phase !== 'unavailable')
     return (
       <div className="vw__note">
         <Notice
@@ -25,7 +25,7 @@ export function Refused({ unavailable, views, onAgain }: RefusedProps) {
             </Button>
           }
         >
-          {t('products.viewerFailed')}
+          {t(phase === 'lost' ? 'products.viewerLost' : 'products.viewerFailed')}
         </Notice>
       </div>
     );

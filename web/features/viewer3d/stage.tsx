@@ -5,7 +5,7 @@ import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { LoadStrip } from './load-strip.tsx';
 import { Refused } from './refused.tsx';
 import type { Measuring } from './use-measure.ts';
-import type { ViewerState } from './use-viewer.ts';
+import { reachFor3D, type ViewerState } from './use-viewer.ts';
 import { actionOf, type ViewerAction } from './viewer-keys.ts';
 
 interface StageProps {
@@ -25,7 +25,7 @@ function Overlay({ state, views, begin }: Pick<StageProps, 'state' | 'views' | '
   switch (state.phase) {
     case 'idle':
       return (
-        <Button className="vw__start" icon="cube" onClick={begin}>
+        <Button className="vw__start" icon="cube" onPointerEnter={reachFor3D} onFocus={reachFor3D} onClick={begin}>
           {t('products.viewerStart')}
         </Button>
       );
@@ -34,7 +34,7 @@ function Overlay({ state, views, begin }: Pick<StageProps, 'state' | 'views' | '
     case 'ready':
       return null;
     default:
-      return <Refused unavailable={state.phase === 'unavailable'} views={views} onAgain={state.start} />;
+      return <Refused phase={state.phase} views={views} onAgain={begin} />;
   }
 }
 

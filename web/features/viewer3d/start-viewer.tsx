@@ -1,6 +1,14 @@
 import { createRoot } from '@react-three/fiber';
-import type { PerspectiveCamera } from 'three';
-import { BoxGeometry, Group, Mesh, MeshStandardMaterial, NeutralToneMapping } from 'three';
+import type { BufferGeometry, PerspectiveCamera } from 'three';
+import {
+  BoxGeometry,
+  Group,
+  InterleavedBuffer,
+  InterleavedBufferAttribute,
+  Mesh,
+  MeshStandardMaterial,
+  NeutralToneMapping,
+} from 'three';
 import { disposeModel, modelOf, readModel } from './model.ts';
 import { inksOf } from './page-inks.ts';
 import { RunningViewer } from './running-viewer.tsx';
@@ -12,23 +20,39 @@ const LENS_DEGREES = 22;
 const sizeOf = ({ parentElement }: HTMLCanvasElement) => ({
   width: parentElement?.clientWidth ?? 0,
   height: parentElement?.clientHeight ?? 0,
-  top: 0,
-  left: 0,
 });
 
-/** What models are made of. Drawn where nobody sees it yet, it has the graphics compile what a model will need. */
-const madeBlock = () => modelOf([new Mesh(new BoxGeometry(), new MeshStandardMaterial())]);
+/** The same directions or places as model files have them: whole numbers that stand for -1 to 1, three of every `stride`. */
+function quantised(geometry: BufferGeometry, name: string, values: Int16Array | Int8Array, stride: number) {
+  const source = geometry.getAttribute(name);
+  const packed = new InterleavedBufferAttribute(new InterleavedBuffer(values, stride), 3, 0, true);
+  for (let place = 0; place < source.count; place += 1)
+    packed.setXYZ(place, source.getX(place), source.getY(place), source.getZ(place));
+  geometry.setAttribute(name, packed);
+}
+
+/** Made like a model. Drawn where nobody sees it yet, it has the graphics compile what a model will need. */
+function madeBlock() {
+  const box = new BoxGeometry();
+  const { count } = box.getAttribute('position');
+  quantised(box, 'position', new Int16Array(count * 4), 4);
+  quantised(box, 'normal', new Int8Array(count * 4), 4);
+  return modelOf([new Mesh(box, new MeshStandardMaterial())]);
+}
 
 async function openRoot(canvas: HTMLCanvasElement) {
   const root = createRoot(canvas);
   canvas.addEventListener('webglcontextlost', () => root.unmount(), { once: true });
   await root.configure({
-    size: sizeOf(canvas),
+    // What is only compiled needs no room.
+    size: { width: 1, height: 1, top: 0, left: 0 },
     dpr: [1, 2],
     frameloop: 'demand',
     shadows: 'percentage',
     camera: { fov: LENS_DEGREES },
     onCreated: ({ gl }) => {
+      // Asking for errors waits for every program on its own.
+      gl.debug.checkShaderErrors = import.meta.env.DEV;
       gl.toneMapping = NeutralToneMapping;
       gl.localClippingEnabled = true;
       gl.shadowMap.autoUpdate = false;

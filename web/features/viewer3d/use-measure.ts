@@ -30,6 +30,7 @@ export function useMeasure(viewer: RunningViewer | null, on: boolean): Measuring
   }, [on]);
 
   const set = (x: number, y: number) => {
+    if (!on) return;
     const point = viewer?.pick({ x, y }) ?? null;
     setMissed(point === null);
     if (point) setPoints((before) => (before.length === 1 ? [...before, point] : [point]));
@@ -46,7 +47,7 @@ export function useMeasure(viewer: RunningViewer | null, on: boolean): Measuring
     press: ({ nativeEvent: { offsetX, offsetY } }) => setPressed({ x: offsetX, y: offsetY }),
     release: ({ nativeEvent: { offsetX, offsetY }, button }) => {
       const moved = Math.hypot(offsetX - pressed.x, offsetY - pressed.y);
-      if (on && button === 0 && moved <= STILL) set(offsetX, offsetY);
+      if (button === 0 && moved <= STILL) set(offsetX, offsetY);
     },
   };
 }

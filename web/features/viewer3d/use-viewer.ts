@@ -4,7 +4,8 @@ import type { RunningViewer } from './running-viewer.tsx';
 import { takeCanvas, type Lease } from './shared-canvas.ts';
 import type { ViewerSettings } from './viewer-settings.ts';
 
-type Phase = 'idle' | 'loading' | 'ready' | 'unavailable' | 'failed';
+/** `unavailable`: the browser does not draw in 3D; `lost`: it did, and has stopped. */
+type Phase = 'idle' | 'loading' | 'ready' | 'unavailable' | 'failed' | 'lost';
 
 interface Status {
   readonly phase: Phase;
@@ -38,14 +39,31 @@ export const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: 
 
 type StartSource = Omit<ViewerSource, 'autoStart' | 'settings'> & { settings: RefObject<ViewerSettings> };
 
+const bringCode = () => Promise.all([import('./start-viewer.tsx'), import('./overlays.tsx')]);
+let coming: ReturnType<typeof bringCode> | null = null;
+
+/** Once for all who ask; again after a failure. */
+function fetchCode() {
+  coming ??= bringCode().catch((error: unknown) => {
+    coming = null;
+    throw error;
+  });
+  return coming;
+}
+
+/** For a visitor who is about to ask for 3D: most of the code is here before the press. Not for one who saves data. */
+export function reachFor3D() {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!connection?.saveData) fetchCode().catch(() => undefined);
+}
+
 /** Code and model come side by side; neither before it is asked for. */
-async function load({ src, settings }: StartSource, canvas: HTMLCanvasElement, work: Loading) {
-  const { signal } = work;
-  const bytes = fetchBytes(src, work.onProgress, signal);
-  // Whoever waits for it hears of a failure; until then nobody does.
-  bytes.catch(() => undefined);
-  const [{ startViewer }] = await Promise.all([import('./start-viewer.tsx'), import('./overlays.tsx')]);
-  return startViewer(canvas, { bytes, settings: settings.current, signal });
+function fetchAll(src: string, { signal, onProgress }: Loading) {
+  const code = fetchCode();
+  const bytes = fetchBytes(src, onProgress, signal);
+  // Whoever waits for them hears of a failure; until then nobody does.
+  for (const each of [bytes, code]) each.catch(() => undefined);
+  return { bytes, code };
 }
 
 interface Loading {
@@ -86,15 +104,20 @@ function useStart(source: StartSource, onStatus: (status: Status) => void) {
       own.end();
       onStatus({ ...IDLE, phase });
     };
+    const onProgress = (loaded: number, total: number) => {
+      if (!signal.aborted) onStatus({ ...IDLE, phase: 'loading', loaded, total });
+    };
+    // First: browsers take a tenth of a second for a drawing context.
+    const { bytes, code } = fetchAll(src, { signal, onProgress });
     own.lease = takeCanvas(element, () => end('idle'));
     if (!own.lease) return end('unavailable');
     run.current = own;
     const { canvas } = own.lease;
-    canvas.addEventListener('webglcontextlost', () => end('unavailable'), { signal });
+    canvas.addEventListener('webglcontextlost', () => end('lost'), { signal });
     onStatus({ ...IDLE, phase: 'loading' });
     try {
-      const onProgress = (loaded: number, total: number) => onStatus({ ...IDLE, phase: 'loading', loaded, total });
-      own.viewer = await load({ host, src, settings }, canvas, { signal, onProgress });
+      const [{ startViewer }] = await code;
+      own.viewer = await startViewer(canvas, { bytes, settings: settings.current, signal });
       onStatus({ ...IDLE, phase: 'ready', viewer: own.viewer });
     } catch {
       if (!signal.aborted) end('failed');

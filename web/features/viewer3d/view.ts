@@ -11,6 +11,8 @@ const SPREAD_MS = 340;
 /** One turn takes 60 s ÷ speed. */
 const AUTO_SPEED = 2;
 const ZOOM = 0.86;
+/** After a pause, as of a tab behind others, the model does not jump. */
+const LONGEST_STEP_MS = 100;
 
 interface ViewParts {
   readonly camera: PerspectiveCamera;
@@ -85,11 +87,13 @@ export class View {
   turnAlone(on: boolean) {
     cancelAnimationFrame(this.turning);
     this.controls.autoRotate = on;
-    const step = () => {
-      this.controls.update(1 / 60);
+    let before = performance.now();
+    const step = (now: number) => {
+      this.controls.update(Math.min(LONGEST_STEP_MS, Math.max(0, now - before)) / 1000);
+      before = now;
       this.turning = requestAnimationFrame(step);
     };
-    if (on) step();
+    if (on) step(before);
   }
 
   /** Brings the parts `share` of their way apart (0 together, 1 apart), at once where motion is unwanted. */
