@@ -11,6 +11,13 @@ const LIGHT: PrintSettings = { layerHeightMm: 0.2, infillPercent: 15, walls: 2, 
 const STRONG: PrintSettings = { layerHeightMm: 0.2, infillPercent: 30, walls: 3, material: 'PLA' };
 const CLASSES: PrinterClass[] = ['CLASSIC', 'QUICK', 'FAST'];
 
+/** As in `REFERENCE`, the strong filling with `filament_max_volumetric_speed = 1.8`: hours on a CLASSIC and a FAST printer. */
+const SOFT = [
+  ['cube-20', 0.719, 0.697],
+  ['tube', 1.643, 1.626],
+  ['bracket', 1.298, 1.23],
+] as const;
+
 const CUBE: PartFacts = {
   ...{ triangles: 12, shells: 1, watertight: true, overlapMm3: 0, heightMm: 20 },
   ...{ volumeMm3: 8000, surfaceMm2: 2400, steepMm2: 1600, flatMm2: 800 },
@@ -78,6 +85,18 @@ describe('the estimate', () => {
     expect(hours('TPU', 'CLASSIC')).toBeCloseTo(((3036 / 1.8 + 80) / 3600) * 0.7, 9);
     expect(hours('TPU 95A', 'FAST')).toBeGreaterThan(2 * hours('PLA', 'FAST'));
     expect(hours('TPU', 'FAST', 0.3)).toBeGreaterThan((3036 / 1.8 / 3600) * 0.7);
+  });
+
+  it.each(SOFT)('has the slicer’s hours of %s in soft filament in its range', (name, classic, fast) => {
+    const [, facts] = REFERENCE.find(([part]) => part === name)!;
+    for (const [printer, hours] of [
+      ['CLASSIC', classic],
+      ['FAST', fast],
+    ] as const) {
+      const { hoursMin, hoursMax } = estimatePrint(facts, { ...STRONG, material: 'TPU' }, printer)!;
+      expect(hours).toBeGreaterThan(hoursMin);
+      expect(hours).toBeLessThan(hoursMax);
+    }
   });
 
   it('knows every material that a part can be said to be of', () => {
