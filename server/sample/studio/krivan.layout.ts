@@ -28,7 +28,7 @@ export function kitLayout(model: StudioModel): THREE.Object3D {
       [
         flat('sustainer-tube', SPIN.flat),
         flat('sustainer-can', 0.4),
-        set('sustainer-fin', 3, 42),
+        set('sustainer-fin', 3, 56),
         flat('sustainer-mount'),
         hardware(),
       ],
@@ -47,7 +47,7 @@ export function kitLayout(model: StudioModel): THREE.Object3D {
         inUnits(props.parachute(62, '#f2500e', '#f1efe9')),
       ],
     ],
-    [3.8, 3.05],
+    [4.15, 3.3],
   );
 }
 
@@ -78,7 +78,7 @@ function finGrid(kit: Kit): THREE.Object3D {
   const fins = [0, 1, 2, 3].map((i) => {
     const fin = kit.copy('booster-fin');
     fin.rotation.z = RIGHT;
-    fin.position.set(i % 2 ? 94 : 0, i < 2 ? 0 : -62, 0);
+    fin.position.set(i % 2 ? 101 : 0, i < 2 ? 0 : -78, 0);
     return fin;
   });
   return tagged('booster-fin', inUnits(props.group(...fins)));

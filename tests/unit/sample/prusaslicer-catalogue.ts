@@ -1,7 +1,7 @@
 /**
  * PrusaSlicer 2.5.0 (Debian 12, package 2.5.0+dfsg-4), 2026-11-22: cubic centimetres of plastic and hours of one copy, on the
  * slowest machine of `tests/bench/prusaslicer.profiles.ts` with walls, layers and the middle infill (gyroid) of its own model,
- * without supports. Mirror images are not sliced twice. To make figures anew, and those of the models that are not here:
+ * without supports. Mirror images are not sliced twice. To make figures anew, and those of the parts that are not here:
  * `npm run bench:prusaslicer catalogue`.
  */
 export const PRUSASLICER_CATALOGUE: Readonly<Record<string, readonly [cm3: number, hours: number]>> = {
@@ -65,20 +65,24 @@ export const PRUSASLICER_CATALOGUE: Readonly<Record<string, readonly [cm3: numbe
   'gemer-110/rim': [30.82, 3.057],
   'gemer-110/beadlock': [6.36, 0.644],
   'gemer-110/hub': [0.7, 0.108],
-  'gemer-110/rail': [18.56, 1.869],
+  'gemer-110/rail': [18.67, 1.897],
   'gemer-110/cross': [6.16, 0.89],
   'gemer-110/skid': [20.94, 2.078],
-  'gemer-110/axle': [34.1, 3.881],
   'gemer-110/axle-cover': [3.6, 0.41],
-  'gemer-110/link': [4.5, 0.466],
-  'gemer-110/battery-tray': [14.6, 1.228],
-  'gemer-110/servo-mount': [4.06, 0.501],
+  'gemer-110/link': [4.44, 0.464],
+  'gemer-110/battery-tray': [14.55, 1.233],
+  'gemer-110/servo-mount': [3.15, 0.441],
   'gemer-110/cage-side': [16.46, 1.765],
   'gemer-110/cage-bar': [4.25, 0.77],
   'gemer-110/roof': [9.04, 0.686],
-  'gemer-110/bonnet': [16.63, 1.805],
-  'gemer-110/light-bar': [6.35, 0.772],
+  'gemer-110/light-bar': [7.03, 0.788],
   'gemer-110/bumper': [10.91, 1.206],
+  'gemer-110/knuckle-left': [5.46, 0.6],
+  'gemer-110/tie-rod': [3.8, 0.393],
+  'gemer-110/upper-link': [3.42, 0.358],
+  'gemer-110/axle': [36.39, 4.111],
+  'gemer-110/front-axle': [36.42, 4.274],
+  'gemer-110/bonnet': [15.21, 1.671],
   'lienka-960/nose': [67.84, 6.813],
   'lienka-960/middle': [49.74, 5.138],
   'lienka-960/tail': [34.75, 3.786],
