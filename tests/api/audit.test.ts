@@ -134,11 +134,21 @@ describe('the audit log', () => {
     expect(fields.data.__schema.mutationType.fields.filter(({ name }) => /audit/i.test(name))).toEqual([]);
   });
 
-  it('outlives the account that it tells of', async () => {
+  it('outlives the account that it tells of, without its name and what was noted of it', async () => {
     const gone = await buildPerson(shop);
-    await act('mutation ($id: ID!) { signOutUser(id: $id) { id } }', { id: gone.user.id });
-    await shop.ctx().sql('DELETE FROM users WHERE id = $1', [gone.user.id]);
-    expect((await log({ subjectId: gone.user.id })).items).toMatchObject([{ subjectName: gone.user.email }]);
+    const { id, email } = gone.user;
+    await act('mutation ($id: ID!) { setUserNote(id: $id, note: "Lives in Zvolen", version: 0) { id } }', { id });
+    const forget = "UPDATE audit_entry SET subject_name = '', before = '{}', after = '{}' WHERE subject_id = $1";
+    await expect(shop.ctx().sql(forget, [id])).rejects.toThrow(/append-only/);
+    expect((await log({ search: email })).totalCount).toBe(1);
+    await shop.ctx().sql('DELETE FROM users WHERE id = $1', [id]);
+    const { items } = await log({ subjectId: id });
+    expect(items).toMatchObject([
+      { action: 'user.note', actorEmail: 'audited@example.sk', subjectName: '', changes: [] },
+    ]);
+    expect((await log({ search: email })).totalCount).toBe(0);
+    const rewrite = "UPDATE audit_entry SET action = 'user.other', before = '{}', after = '{}' WHERE subject_id = $1";
+    await expect(shop.ctx().sql(rewrite, [id])).rejects.toThrow(/append-only/);
   });
 
   it('is read by nobody without SETTINGS', async () => {

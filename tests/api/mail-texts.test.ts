@@ -218,11 +218,11 @@ describe('mails that did not go out', () => {
       { action: 'mail.back', name: 'RESET' },
     ]);
     await move('setMailsAside');
-    await shop.ctx().sql("UPDATE mail_aside SET set_aside_at = now() + interval '1 second' - interval '30 days'");
+    await shop.ctx().sql("UPDATE mail_aside SET set_aside_at = now() - interval '29 days'");
     await sweepMailsJob.run(shop.ctx(), {});
     expect(await shop.ctx().sql('SELECT FROM mail_aside')).toHaveLength(1);
     await shop.ctx().sql("UPDATE mail_aside SET set_aside_at = now() - interval '31 days'");
-    await shop.ctx().sql("UPDATE graphile_worker._private_jobs SET updated_at = now() - interval '31 days'");
+    await shop.ctx().sql("UPDATE graphile_worker._private_jobs SET updated_at = now() - interval '32 days'");
     await sweepMailsJob.run(shop.ctx(), {});
     expect(await shop.ctx().sql('SELECT FROM graphile_worker._private_jobs WHERE id = $1', [waiting!.id])).toEqual([]);
   });

@@ -231,6 +231,7 @@ export const productList = (more: Partial<Products> = {}): ProductListQuery => (
     __typename: 'ProductConnection',
     totalCount: 1,
     correction: null,
+    category: null,
     nodes: [card()],
     facets: FACETS,
     pageInfo: {

@@ -98,6 +98,22 @@ describe('a list', () => {
     expect(await list(path, 'en', products)).toMatchObject({ robots: 'noindex', canonical: null, alternates: {} });
   });
 
+  it('of a category that says something of itself tells that, with its picture', async () => {
+    const picture = { ...card().image, url: '/media/shelf.webp' };
+    const category = {
+      __typename: 'Category' as const,
+      id: '1',
+      slug: 'rockets',
+      description: 'Up and away.\n'.repeat(20),
+      picture,
+    };
+    const { description, meta } = await list('/products?category=rockets', 'en', productList({ category }));
+    expect(description).toMatch(/^Up and away\./);
+    expect(description!.length).toBeLessThanOrEqual(200);
+    expect(meta('og:image')).toBe(`${ORIGIN}/media/shelf.webp?w=1200&f=jpg`);
+    expect(screen.getByText(/Up and away/)).toBeTruthy();
+  });
+
   it('of a category bears its name, in the title, in the heading and in the way to it', async () => {
     const { title } = await list('/products?category=rockets');
     expect(title).toBe('Rockets · Martyx');

@@ -35,7 +35,8 @@ export const useAuditColumns = (): Column<Entry>[] => {
       phone: 'title',
       cell: ({ subject, subjectName, action }) => (
         <span className="log-what">
-          <Tag>{t(`people.subject.${subject}`)}</Tag> {subjectName} <span className="faint num">{action}</span>
+          <Tag>{t(`people.subject.${subject}`)}</Tag> {subjectName || t('people.audit.gone')}{' '}
+          <span className="faint num">{action}</span>
         </span>
       ),
     },

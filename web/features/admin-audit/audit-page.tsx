@@ -44,7 +44,7 @@ export const AuditPage = () => {
         columns={useAuditColumns()}
         rows={shown?.items}
         rowKey={({ id }) => id}
-        rowName={({ subjectName }) => subjectName}
+        rowName={({ subjectName, action }) => subjectName || action}
         tools={<AuditTools list={list} />}
         error={error}
         onRetry={() => void refetch()}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { formatSeconds } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -78,12 +79,22 @@ const Choices = ({ list, day, countries }: { list: ListState<Filter>; day: strin
   );
 };
 
+/** The list comes after the answer of the store: an address that names it is followed then. */
+const useShownByAddress = () => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (window.location.hash === `#${heading.current?.id}`) heading.current?.scrollIntoView();
+  }, []);
+  return heading;
+};
+
 /** Single visits of a day, by country: all that is kept of them. The address names day, country and page. */
 export const Explorer = () => {
   const t = useText();
   const intl = useIntl();
   const list = useListState<Filter>({ filters: FILTERS, sort: '' });
   const day = list.filters.day || shopDay();
+  const heading = useShownByAddress();
   const { data, previousData, error, loading, refetch } = useVisitRowsQuery({
     variables: { day, countryCode: list.filters.country || null, first: FIRST, page: list.page },
     fetchPolicy: 'cache-and-network',
@@ -93,7 +104,7 @@ export const Explorer = () => {
   return (
     <section aria-labelledby="vst-explorer">
       <div className="row between vst__head">
-        <h2 className="h3" id="vst-explorer">
+        <h2 className="h3" id="vst-explorer" ref={heading}>
           {t('cassandra.explorer')}
         </h2>
         {shown && (

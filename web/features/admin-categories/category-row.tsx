@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { Tag } from '../../ui/badge.tsx';
@@ -9,7 +8,7 @@ import { useAction } from '../../ui/use-action.ts';
 import type { CategoryPartsFragment as Category } from './AdminCategories.gen.ts';
 import { CategoryForm } from './category-form.tsx';
 import { CategoryPicture } from './category-picture.tsx';
-import type { CategoryChanges } from './use-category-changes.ts';
+import { useCategoryName, type CategoryChanges } from './use-category-changes.ts';
 
 interface CategoryRowProps {
   category: Category;
@@ -22,7 +21,7 @@ const Actions = ({ category, changes, first, last, onEdit }: CategoryRowProps & 
   const t = useText();
   const { busy, problem, run } = useAction();
   const hiding = useAction();
-  const values = { name: category.names.en };
+  const values = { name: useCategoryName()(category.names) };
   return (
     <>
       <div className="row">
@@ -80,11 +79,10 @@ const Actions = ({ category, changes, first, last, onEdit }: CategoryRowProps & 
 /** A category as it is, or the form that names it anew and moves it. */
 export const CategoryRow = (props: CategoryRowProps) => {
   const t = useText();
-  const { locale } = useIntl();
   const [editing, setEditing] = useState(false);
   const { category, changes } = props;
   const { names, slug, hidden, productCount } = category;
-  const own = names[locale as keyof typeof names] || names.en;
+  const own = useCategoryName()(names);
   return (
     <li>
       <h2 className="h3">{own}</h2>

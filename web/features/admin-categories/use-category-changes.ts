@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useIntl } from 'react-intl';
 import type { CategoryInput } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { useUndo } from '../../ui/undo.tsx';
@@ -18,6 +19,12 @@ const wordsOf = ({ names, descriptions }: CategoryWords): CategoryWords => ({
   names: textsOf(names),
   descriptions: textsOf(descriptions),
 });
+
+/** What a category is called in the language of the admin, else in English. */
+export const useCategoryName = () => {
+  const { locale } = useIntl();
+  return (names: CategoryWords['names']): string => names[locale as keyof typeof names] || names.en;
+};
 
 const useCalls = () => {
   const client = useApolloClient();
@@ -60,28 +67,29 @@ const useCalls = () => {
 export const useCategoryChanges = (categories: readonly Category[]) => {
   const t = useText();
   const offerUndo = useUndo();
+  const nameOf = useCategoryName();
   const { make, drop, change, order, show, reread } = useCalls();
   const ids = categories.map(({ id }) => id);
   return {
     create: async (slug: string, words: CategoryWords): Promise<void> => {
       const category = await make(slug, words);
-      offerUndo(t('catalogue.categories.created', { name: words.names.en }), () => drop(category));
+      offerUndo(t('catalogue.categories.created', { name: nameOf(words.names) }), () => drop(category));
     },
     save: async (category: Category, slug: string, words: CategoryWords): Promise<void> => {
       const saved = await change(category, { slug, ...wordsOf(words) });
       const before = { slug: category.slug, ...wordsOf(category) };
-      offerUndo(t('catalogue.categories.saved', { name: words.names.en }), () => change(saved, before));
+      offerUndo(t('catalogue.categories.saved', { name: nameOf(words.names) }), () => change(saved, before));
     },
     setHidden: async (category: Category, hidden: boolean): Promise<void> => {
       const saved = await change(category, { hidden });
       const told = t(hidden ? 'catalogue.categories.nowHidden' : 'catalogue.categories.nowShown', {
-        name: category.names.en,
+        name: nameOf(category.names),
       });
       offerUndo(told, () => change(saved, { hidden: !hidden }));
     },
     removePicture: async (category: Category): Promise<void> => {
       const bare = await show(category, null);
-      offerUndo(t('catalogue.categories.pictureRemoved', { name: category.names.en }), () =>
+      offerUndo(t('catalogue.categories.pictureRemoved', { name: nameOf(category.names) }), () =>
         show(bare, category.picture!.key),
       );
     },
@@ -89,7 +97,7 @@ export const useCategoryChanges = (categories: readonly Category[]) => {
     pictureSent: async (category: Category): Promise<void> => {
       const sent = (await reread()).find(({ id }) => id === category.id);
       if (!sent) return;
-      offerUndo(t('catalogue.categories.pictureShown', { name: category.names.en }), () =>
+      offerUndo(t('catalogue.categories.pictureShown', { name: nameOf(category.names) }), () =>
         show(sent, category.picture?.key ?? null),
       );
     },
@@ -100,7 +108,7 @@ export const useCategoryChanges = (categories: readonly Category[]) => {
     },
     remove: async (category: Category): Promise<void> => {
       await drop(category);
-      offerUndo(t('catalogue.categories.removed', { name: category.names.en }), async () => {
+      offerUndo(t('catalogue.categories.removed', { name: nameOf(category.names) }), async () => {
         const made = await make(category.slug, category, category.hidden);
         if (category.picture) await show(made, category.picture.key);
         await order(ids.map((each) => (each === category.id ? made.id : each)));

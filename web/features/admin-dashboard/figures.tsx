@@ -83,7 +83,7 @@ export const Figures = ({ dashboard, days, orders }: FiguresProps) => {
       <Figure
         name={t('dashboard.visitsToday')}
         value={visits ? intl.formatNumber(visits.today) : none}
-        to="/admin/cassandra"
+        to={`/admin/cassandra?day=${shopDay()}#vst-explorer`}
       >
         {visits && t('dashboard.visitsToday.total', { count: visits.count, days, total: visits.total })}
       </Figure>

@@ -9,6 +9,7 @@ import { useUndo } from '../../ui/undo.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useAdminProductQuery, type EditableFieldsFragment, type PictureFieldsFragment } from './EditProduct.gen.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
+import { useProductTitle } from './own-words.ts';
 import { ProductNav } from './product-nav.tsx';
 import { useSortProductPicturesMutation } from './ProductPictures.gen.ts';
 import { SortGrid } from './sort-grid.tsx';
@@ -78,7 +79,8 @@ const useOrder = (first: readonly Picture[]) => {
   };
 };
 
-const Gallery = ({ product: { id, translations, sku, pictures }, reload }: GalleryProps) => {
+const Gallery = ({ product, reload }: GalleryProps) => {
+  const { id, pictures } = product;
   const t = useText();
   const offerUndo = useUndo();
   const { order, setOrder, show, settle, changed } = useOrder(pictures);
@@ -95,7 +97,7 @@ const Gallery = ({ product: { id, translations, sku, pictures }, reload }: Galle
       offerUndo(t('catalogue.gallery.removed', { number: place + 1 }), () => restore(picture, place));
     });
   };
-  const name = translations[0]?.name ?? sku;
+  const name = useProductTitle()(product);
   return (
     <>
       <AdminTop

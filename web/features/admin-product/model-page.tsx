@@ -10,6 +10,7 @@ import { useAdminProductQuery, useProductModelStateQuery, type ProductModelState
 import { Findings } from './findings.tsx';
 import { ModelProblems } from './model-problems.tsx';
 import { useModelDraftOfQuery } from './ModelDraft.gen.ts';
+import { useProductTitle } from './own-words.ts';
 import { PapersPanel } from './papers-panel.tsx';
 import { PartList } from './part-list.tsx';
 import { PartView } from './part-view.tsx';
@@ -118,18 +119,18 @@ const Model = ({ id, name, first, versions, reload }: ModelProps) => {
 
 /** The files of a product's model: uploads with their reports, the next version, those that were sold. */
 export const ModelPage = ({ id }: { id: number }) => {
+  const titleOf = useProductTitle();
   const product = useAdminProductQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const model = useProductModelStateQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const draft = useModelDraftOfQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const failed = product.error ?? model.error ?? draft.error;
   if (failed) return <LoadFailure error={failed} onRetry={() => void draft.refetch().then(() => model.refetch())} />;
   if (!product.data || !model.data || !draft.data) return <Waiting />;
-  const { translations, sku } = product.data.adminProduct;
   return (
     <Model
       key={id}
       {...{ id }}
-      name={translations[0]?.name ?? sku}
+      name={titleOf(product.data.adminProduct)}
       first={draft.data.modelDraft}
       versions={model.data.productPreview.modelVersions}
       reload={() => void model.refetch()}

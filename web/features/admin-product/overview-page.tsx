@@ -15,6 +15,7 @@ import {
   type ProductModelStateQuery,
 } from './EditProduct.gen.ts';
 import { DuplicateButton } from './duplicate-button.tsx';
+import { useProductTitle } from './own-words.ts';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { ProductNav } from './product-nav.tsx';
 import { missingTexts, valuesOf } from './product-values.ts';
@@ -133,6 +134,7 @@ const Facts = ({ product, model }: { product: Product; model: Model | undefined 
 /** A product at a glance: what it lacks, and the way to each of its screens. */
 export const OverviewPage = ({ id }: { id: number }) => {
   const t = useText();
+  const titleOf = useProductTitle();
   const { data, error, refetch } = useAdminProductQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const model = useProductModelStateQuery({ variables: { id }, fetchPolicy: 'network-only' }).data?.productPreview;
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
@@ -141,7 +143,7 @@ export const OverviewPage = ({ id }: { id: number }) => {
   return (
     <>
       <AdminTop
-        title={product.translations[0]?.name ?? product.sku}
+        title={titleOf(product)}
         back={{ to: '/admin/products', text: t('catalogue.edit.products') }}
         tag={
           <Tag kind={product.active ? 'ok' : 'warn'}>

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { formatSize } from '../../intl/file-size.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useOwnWords } from './own-words.ts';
 import { PartPictures } from './part-pictures.tsx';
 import { PartForm } from './part-form.tsx';
 import type { DraftPart, ModelDrafting } from './use-model-draft.ts';
@@ -33,10 +34,11 @@ const useFacts = (part: DraftPart, report: Report | undefined): [label: string, 
 /** One part of the next version: its pictures and measures, what is said of it, another file for it. */
 export const PartView = ({ part, report, drafting, onReplace }: PartViewProps) => {
   const t = useText();
+  const own = useOwnWords();
   return (
     <section className="panel stack mv">
       <div className="row between">
-        <h2 className="h3">{part.name?.en ?? part.id}</h2>
+        <h2 className="h3">{own(part.name, part.id)}</h2>
         <label className="btn btn--line btn--sm">
           <Icon name="rot" />
           {t('catalogue.model.replace')}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
@@ -81,6 +82,7 @@ const Buttons = ({ form, id }: { form: ReturnType<typeof useProductForm>; id: nu
 /** Everything that is written about a product. */
 export const ProductForm = ({ product, choices, onSaved, viewer }: ProductFormProps) => {
   const t = useText();
+  const { locale } = useIntl();
   const look = useLook();
   const place = useRef<HTMLDivElement>(null);
   const numbers = new Set(choices.attributeChoices.filter(({ kind }) => kind === 'NUMBER').map(({ key }) => key));
@@ -95,7 +97,7 @@ export const ProductForm = ({ product, choices, onSaved, viewer }: ProductFormPr
   useEffect(() => {
     if (refusals > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals, look.language, look.tab]);
-  const title = values['en.name'] || t('catalogue.edit.new');
+  const title = values[`${locale}.name`] || values['en.name'] || t('catalogue.edit.new');
   return (
     <FormContext value={{ id: product?.id ?? null, values, errors, set, language: look.language, all: look.all }}>
       <AdminTop title={title} back={{ to: '/admin/products', text: t('catalogue.edit.products') }}>

@@ -24,7 +24,7 @@ export function ListHead({ products, params }: ListHeadProps) {
   const { description: own, picture } = products.category ?? {};
   const description =
     category && name
-      ? (own ?? t('products.categoryDescription', { name }))
+      ? (own?.slice(0, 200) ?? t('products.categoryDescription', { name }))
       : t(type ? DESCRIPTIONS[type] : 'products.listDescription');
   const image = picture ? { path: `${picture.url}?w=1200&f=jpg`, alt: title } : undefined;
   return <PublicHead title={title} description={description} path={listedPath(params)} image={image} />;
