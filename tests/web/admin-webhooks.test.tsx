@@ -69,7 +69,7 @@ describe('an endpoint that two admins change', () => {
     const { user, describeAs } = await open();
     meanwhile({ description: 'Accounting', url: 'https://hooks.example.com/b' });
     await describeAs('Packing screen');
-    expect(await screen.findByText('Accounting')).toBeTruthy();
+    expect(await screen.findByText('Accounting', { selector: 'dd' })).toBeTruthy();
     expect(kept.description).toBe('Accounting');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
