@@ -141,12 +141,13 @@ export function batteryTray(k: Kernel): Solid {
   const floor = box(k, [-50, -25, 0], [50, 25, 2.4]);
   const walls = [-25, 22.6].map((y) => box(k, [-38, y, 0], [38, y + 2.4, 13]));
   const stops = [-46.2, 43.8].map((x) => box(k, [x, -25, 0], [x + 2.4, 25, 6]));
+  if (k.preview) return k.Manifold.union([floor, ...walls, ...stops]);
   const straps = [-16, 16].flatMap((x) => [-21, 21].map((y) => box(k, [x - 9, y - 1.2, -1], [x + 9, y + 1.2, 4])));
   const bolts = [-44, 44].flatMap((x) => [-1, 1].map((y) => drill(k, 1.65, 10, [x, y * 14, -4])));
   const heads = [-44, 44].flatMap((x) =>
     [-1, 1].map((y) => k.Manifold.cylinder(10, 1.6, 11.6, k.seg(40)).translate([x, y * 14, 0.8])),
   );
-  const sinks = k.preview ? [] : heads.map((head) => head.intersect(box(k, [-60, -30, 0], [60, 30, 2.4])));
+  const sinks = heads.map((head) => head.intersect(box(k, [-60, -30, 0], [60, 30, 2.4])));
   const ways = [-44, 44].flatMap((x) => [-1, 1].map((y) => drill(k, 3.2, 10, [x, y * 14, 2.39])));
   return k.Manifold.difference([k.Manifold.union([floor, ...walls, ...stops]), ...straps, ...bolts, ...sinks, ...ways]);
 }
@@ -163,6 +164,7 @@ export function servoMount(k: Kernel): Solid {
         .translate([-5, y * 25, z]),
     ),
   );
+  if (k.preview) return back.add(foot).subtract(window);
   const bolts = [-14, 14].map((y) => drill(k, 1.65, 20, [-8, y, -10]));
   const heads = [-14, 14].map((y) => rod(k, 3.2, 10, [-8, y, -13]));
   return k.Manifold.difference([back.add(foot), window, ...ears, ...bolts, ...heads]);

@@ -130,6 +130,7 @@ function linkOf(k: Kernel, l: number): Solid {
     [1, 3.4],
   ];
   const bar = bevelledPlate(k, line, 7.4, 1.4);
+  if (k.preview) return bar.translate([0, 0, -3.7]);
   const eyes = [0, l].map((x) => rod(k, 5, 7.4, [x, 0, 0]));
   const bores = [0, l].map((x) => drill(k, 1.65, 20, [x, 0, -5]));
   return k.Manifold.difference([k.Manifold.union([bar, ...eyes]), ...bores]).translate([0, 0, -3.7]);

@@ -1,7 +1,7 @@
 import { housing } from './gemer.frame.ts';
 import type { Kernel, Solid, Vec2, Vec3 } from './kernel.ts';
 import { mirrored } from './kestrel.lines.ts';
-import { bevelledPlate, box, drill, rod } from './shapes.ts';
+import { bevelledPlate, box, drill, nothing, rod } from './shapes.ts';
 
 /* Steered front axle: built along z with y up and the car's front at +x, then laid across. */
 
@@ -20,7 +20,7 @@ function yoke(k: Kernel): Solid {
   const web = box(k, [-7, -18, 43], [7, 18, 49]);
   const arms = [13, -18].flatMap((y) => [
     box(k, [-7, y, 43], [7, y + 5, KING.across]),
-    upright(k, 7, [y, y + 5], [0, KING.across]),
+    k.preview ? nothing(k) : upright(k, 7, [y, y + 5], [0, KING.across]),
   ]);
   return k.Manifold.union([web, ...arms]);
 }
@@ -44,8 +44,8 @@ function rightKnuckle(k: Kernel): Solid {
     upright(k, 4, [2, ARM.top], [ARM.x, ARM.across]),
     box(k, [-6, 2, KING.inside], [0, ARM.top, 62.5]),
   ]);
+  if (k.preview) return barrel.add(pads).rotate([90, 0, 0]);
   const body = k.Manifold.union([barrel, pads, arm]);
-  if (k.preview) return body.rotate([90, 0, 0]);
   const inside = [rod(k, 4.6, 40, [0, 0, 50]), rod(k, 5.6, 9, [0, 0, 65.8]), rod(k, 6.2, 8, [0, 0, 54])];
   const kings = [-13, 6.5].map((y) =>
     drill(k, 1.25, 6.5, [0, 0, y]).rotate([-90, 0, 0]).translate([0, 0, KING.across]),
@@ -69,10 +69,12 @@ export function tieRod(k: Kernel): Solid {
     [4, reach],
     [-4, reach],
   ];
+  const bar = bevelledPlate(k, line, 5, 0.8);
+  if (k.preview) return bar;
   const eyes = [-reach, reach].map((y) => rod(k, 4.8, 5, [0, y, 0]));
   const bores = [-reach, reach].map((y) => drill(k, 1.65, 20, [0, y, -5]));
   const drag = drill(k, 1.25, 20, [0, 36, -5]);
-  return k.Manifold.difference([k.Manifold.union([bevelledPlate(k, line, 5, 0.8), ...eyes]), ...bores, drag]);
+  return k.Manifold.difference([k.Manifold.union([bar, ...eyes]), ...bores, drag]);
 }
 
 /** Where the tie rod lies, from the middle of the axle. */
