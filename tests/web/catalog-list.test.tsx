@@ -158,6 +158,18 @@ describe('the product list', () => {
     await waitFor(() => expect(page.address()).toBe('/products?max=90'));
   });
 
+  it('brings the nearer price thumb to a press on the line: nothing must be dragged', async () => {
+    const page = await show('/products');
+    const highest = screen.getByRole<HTMLInputElement>('slider', { name: 'Price, highest' });
+    const line = highest.parentElement!;
+    line.getBoundingClientRect = () => ({ left: 100, width: 200 }) as DOMRect;
+    const { fireEvent } = await import('@testing-library/react');
+    fireEvent.click(line, { clientX: 250 });
+    const value = Math.round(Number(highest.min) + 0.75 * (Number(highest.max) - Number(highest.min)));
+    expect(document.activeElement).toBe(highest);
+    await waitFor(() => expect(page.address()).toBe(`/products?max=${value}`));
+  });
+
   it('says which word it searched instead', async () => {
     await show('/products?search=rakte', { ProductList: () => productList({ correction: 'rakete' }) });
     expect(screen.getByText('Showing results for “rakete”')).toBeTruthy();

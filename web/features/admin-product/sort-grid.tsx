@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { AdminIcon } from '../../ui/admin-icon.tsx';
 import { Tag } from '../../ui/badge.tsx';
-import { IconButton } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture as Shown } from '../../ui/picture.tsx';
 import type { PictureFieldsFragment as Picture } from './EditProduct.gen.ts';
@@ -27,9 +27,25 @@ type TileProps = Omit<SortGridProps, 'pictures' | 'onOrder' | 'children'> & {
   place: number;
   dragged: boolean;
   grip: ReturnType<ReturnType<typeof useSorting<Picture>>['gripOf']>;
+  onStep: (to: number) => void;
 };
 
-const Tile = ({ productId, picture, place, dragged, grip, onSaved, onRemove }: TileProps) => {
+/** For who cannot drag: one place at a time. */
+const Steps = ({ place, onStep }: Pick<TileProps, 'place' | 'onStep'>) => {
+  const t = useText();
+  return (
+    <div className="row sort__steps">
+      <Button variant="line" small disabled={place === 0} onClick={() => onStep(place - 1)}>
+        {t('catalogue.gallery.earlier')}
+      </Button>
+      <Button variant="line" small onClick={() => onStep(place + 1)}>
+        {t('catalogue.gallery.later')}
+      </Button>
+    </div>
+  );
+};
+
+const Tile = ({ productId, picture, place, dragged, grip, onStep, onSaved, onRemove }: TileProps) => {
   const t = useText();
   const [open, setOpen] = useState(false);
   const { alt, ...image } = picture;
@@ -74,6 +90,7 @@ const Tile = ({ productId, picture, place, dragged, grip, onSaved, onRemove }: T
           <Tag kind="warn">{t('catalogue.gallery.missing', { count: missing })}</Tag>
         </p>
       )}
+      {open && <Steps place={place} onStep={onStep} />}
       {open && (
         <PictureWords
           productId={productId}
@@ -88,11 +105,11 @@ const Tile = ({ productId, picture, place, dragged, grip, onSaved, onRemove }: T
   );
 };
 
-/** Pictures in their order: dragged by their grip, or moved with the arrow keys on it. */
+/** Pictures in their order: dragged by their grip, moved with the arrow keys on it, or by the buttons of an opened one. */
 export const SortGrid = ({ pictures, onOrder, children, ...rest }: SortGridProps) => {
   const t = useText();
   const [said, setSaid] = useState('');
-  const { dragged, gripOf } = useSorting(pictures, onOrder, (place) =>
+  const { dragged, gripOf, step } = useSorting(pictures, onOrder, (place) =>
     setSaid(t('catalogue.gallery.moved', { number: place + 1, count: pictures.length })),
   );
   return (
@@ -102,7 +119,13 @@ export const SortGrid = ({ pictures, onOrder, children, ...rest }: SortGridProps
       </p>
       <ul className="sortgrid" data-sorting={dragged === null ? undefined : true}>
         {pictures.map((picture, place) => (
-          <Tile key={picture.key} {...{ ...rest, picture, place }} dragged={dragged === place} grip={gripOf(place)} />
+          <Tile
+            key={picture.key}
+            {...{ ...rest, picture, place }}
+            dragged={dragged === place}
+            grip={gripOf(place)}
+            onStep={(to) => step(place, to)}
+          />
         ))}
         <li>{children}</li>
       </ul>

@@ -22,7 +22,7 @@ const placeUnder = (event: PointerEvent): number | null => {
 
 /**
  * Sorting by hand: the grip of an item is dragged with mouse or finger, or moved with the arrow keys, Home and End.
- * `onMoved` hears of a step of the keys, to say it aloud.
+ * `step` moves it without dragging. `onMoved` hears of a step of the keys or of `step`, to say it aloud.
  */
 export const useSorting = <T>(items: readonly T[], onOrder: (items: T[]) => void, onMoved: (place: number) => void) => {
   const [dragged, setDragged] = useState<number | null>(null);
@@ -31,14 +31,17 @@ export const useSorting = <T>(items: readonly T[], onOrder: (items: T[]) => void
     held.current = place;
     setDragged(place);
   };
+  const step = (place: number, to: number) => {
+    if (to < 0 || to >= items.length || to === place) return;
+    onOrder(moved(items, place, to));
+    onMoved(to);
+  };
   const gripOf = (place: number) => ({
     onKeyDown: (event: KeyboardEvent) => {
       const to = STEPS[event.key]?.(place, items.length);
       if (to === undefined) return;
       event.preventDefault();
-      if (to < 0 || to >= items.length || to === place) return;
-      onOrder(moved(items, place, to));
-      onMoved(to);
+      step(place, to);
     },
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
@@ -54,5 +57,5 @@ export const useSorting = <T>(items: readonly T[], onOrder: (items: T[]) => void
     onPointerUp: () => hold(null),
     onPointerCancel: () => hold(null),
   });
-  return { dragged, gripOf };
+  return { dragged, gripOf, step };
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { boundsOf, boundText, type Facet } from './list-facets.ts';
@@ -57,7 +57,15 @@ function PlainBounds({ facet, params, bounds }: { facet: Facet; params: URLSearc
   );
 }
 
-/** Two thumbs on one line: native sliders, so arrow keys work. They are out of the form until scripts run. */
+/** The value at the place of a press on the line. */
+const valueUnder = ({ currentTarget, clientX }: MouseEvent, { min, max }: Bounds) => {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  const share = (clientX - left) / width;
+  const along = getComputedStyle(currentTarget).direction === 'rtl' ? 1 - share : share;
+  return Math.min(max, Math.max(min, Math.round(min + along * (max - min))));
+};
+
+/** Two thumbs on one line: native sliders, so arrow keys work; a press on the line brings the nearer one. They are out of the form until scripts run. */
 function Thumbs({ facet, params, onCommit, bounds }: FacetRangeProps & { bounds: Bounds }) {
   const intl = useIntl();
   const t = useText();
@@ -83,10 +91,19 @@ function Thumbs({ facet, params, onCommit, bounds }: FacetRangeProps & { bounds:
       if (form?.isConnected) onCommit(form);
     }, PAUSE_MS);
   };
+  const press = (event: MouseEvent<HTMLDivElement>) => {
+    const value = valueUnder(event, bounds);
+    const isLow = value - low < high - value;
+    const input = event.currentTarget.querySelectorAll('input')[isLow ? 0 : 1];
+    if (!input || !scripts || event.target !== event.currentTarget) return;
+    input.focus();
+    move(input, isLow ? { min: value, max: high } : { min: low, max: value });
+  };
   const common = { ...bounds, step: 1, disabled: !scripts };
   return (
     <>
-      <div className="range2" style={{ '--lo': share(low), '--hi': share(high) } as CSSProperties}>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the sliders in it have the keys */}
+      <div className="range2" style={{ '--lo': share(low), '--hi': share(high) } as CSSProperties} onClick={press}>
         <input
           type="range"
           {...common}
