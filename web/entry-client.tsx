@@ -5,7 +5,6 @@ import { App } from './app/app.tsx';
 import { createBrowserSession } from './app/browser-session.ts';
 import { fadeBetweenPages } from './app/fade-between-pages.ts';
 import { fetchFailures } from './app/late-failures.tsx';
-import { fetchLink } from './app/late-link.ts';
 import { setTextLoader } from './app/page-route.ts';
 import { clientContext } from './app/preload.ts';
 import { reloadPage, type Router } from './app/reload-page.ts';
@@ -15,6 +14,7 @@ import { readState } from './app/server-state.ts';
 import { isLocale, LANGUAGE_KEY } from './intl/locale.ts';
 import { account } from './lib/account.ts';
 import { csrfToken } from './lib/csrf.ts';
+import { setClientArrival } from './lib/late-client.ts';
 import { nextTask } from './lib/next-task.ts';
 import { readStored } from './lib/storage.ts';
 import { whenIdle } from './lib/when-idle.ts';
@@ -38,6 +38,7 @@ await nextTask();
 const made: { router?: Router } = {};
 const session = createBrowserSession(state, () => reloadPage(made.router));
 setTextLoader(session.loadTexts);
+setClientArrival(() => session.get().client.arrive());
 csrfToken().catch(() => undefined);
 await resolveFirstPage();
 await nextTask();
@@ -74,5 +75,11 @@ if (state.router.errors && account.get()) void router.revalidate();
 
 whenIdle(() => void import('./app/after-load.ts').then(({ afterLoad }) => afterLoad()));
 
-whenIdle(fetchLink);
+whenIdle(
+  () =>
+    void session
+      .loaderClient()
+      .arrive()
+      .catch(() => undefined),
+);
 whenIdle(fetchFailures);

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router-dom';
 import { adminRoutes } from './app/admin-routes.tsx';
 import { createClient } from './app/apollo.ts';
+import { hereAlready } from './app/coming-client.ts';
 import { failurePage } from './app/failure-page.ts';
 import { pageHandleOf, type ViteManifest } from './app/manifest.ts';
 import { clientContext } from './app/preload.ts';
@@ -83,7 +84,7 @@ const stream = (request: RenderRequest, { context, client, shop }: Prepared) =>
 export const render = async (request: RenderRequest): Promise<RenderResult> => {
   const { url, origin, schema, context, onError } = request;
   const client = createClient(serverLink(schema, context, onError));
-  const requestContext = new RouterContextProvider(new Map([[clientContext, client]]));
+  const requestContext = new RouterContextProvider(new Map([[clientContext, hereAlready(client)]]));
   const [outcome, shop] = await Promise.all([
     handler.query(new Request(new URL(url, origin)), { requestContext }),
     askShopInfo(client),

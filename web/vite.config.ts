@@ -7,14 +7,16 @@ import { localesVersion, messages } from './intl/vite-messages.ts';
 
 const here = import.meta.dirname;
 
-const FRAMEWORK = [
-  ...['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', 'react-intl', 'intl-messageformat'],
-  ...['@formatjs', '@apollo', '@wry', 'optimism', 'graphql', 'rxjs'],
-].join('|');
+const FRAMEWORK = ['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom']
+  .concat(['react-intl', 'intl-messageformat', '@formatjs'])
+  .join('|');
 
-/** What the index of a library leads to, but only pages and later parts use. */
-const LATE =
-  /[\\/]@apollo[\\/]client[\\/](link[\\/](http|retry|client-awareness)[\\/]|react[\\/]hooks[\\/]use(Query|Mutation)\.)/;
+/** GraphQL's client comes when something is asked. */
+const CLIENT = /[\\/]node_modules[\\/](@apollo|@wry|optimism|rxjs|graphql)[\\/]/;
+
+/** What the frame knows of it: its context and the errors of its calls. */
+const CLIENT_KNOWN =
+  /[\\/]@apollo[\\/]client[\\/](react[\\/]context|errors[\\/](ServerError|CombinedGraphQLErrors|utils)|utilities[\\/](invariant|internal[\\/]globals))\b/;
 
 const ENTRY = path.join(here, 'entry-client.tsx');
 
@@ -22,32 +24,45 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
-const frames = new WeakMap<ModuleGraph, Set<string>>();
+const reached = new WeakMap<ModuleGraph, Map<string, Set<string>>>();
 
-/** The modules that the entry imports over any number of steps without waiting for a page. */
-const frameOf = (graph: ModuleGraph): Set<string> => {
-  const known = frames.get(graph);
-  if (known) return known;
-  const found = new Set<string>();
+/** The modules that this one imports over any number of steps without waiting. GraphQL's client stands apart. */
+const reachOf = (graph: ModuleGraph, start: string): Set<string> => {
+  const known = reached.get(graph) ?? new Map<string, Set<string>>();
+  reached.set(graph, known);
+  const found = known.get(start) ?? new Set<string>();
   const walk = (id: string) => {
-    if (found.has(id) || LATE.test(id)) return;
+    if (found.has(id) || CLIENT.test(id)) return;
     found.add(id);
     graph.getModuleInfo(id)?.importedIds.forEach(walk);
   };
-  walk(ENTRY);
-  frames.set(graph, found);
+  if (found.size === 0) walk(start);
+  known.set(start, found);
   return found;
 };
 
 const LIBRARY = new RegExp(`[\\\\/]node_modules[\\\\/](${FRAMEWORK})[\\\\/]`);
 
-const inFrame = (name: string) => (id: string, graph: ModuleGraph) =>
-  id !== ENTRY && frameOf(graph).has(id) ? name : null;
+const inFrame = (id: string, graph: ModuleGraph) => id !== ENTRY && reachOf(graph, ENTRY).has(id);
 
-/** What every page needs, in two chunks: one that changes with a release of a library, one that changes with the shop. */
+const SHELF = ['home', 'products', 'product'].map((page) => path.join(here, `app/routes/${page}.tsx`));
+
+/**
+ * What every page needs, in two chunks: one that changes with a release of a library, one that changes with the shop.
+ * GraphQL's client in one, and in one what all pages with products share.
+ */
 const GROUPS = [
-  { name: inFrame('framework'), test: LIBRARY, priority: 2 },
-  { name: inFrame('frame'), priority: 1 },
+  {
+    name: (id: string, graph: ModuleGraph) =>
+      CLIENT_KNOWN.test(id) || (LIBRARY.test(id) && inFrame(id, graph)) ? 'framework' : null,
+    priority: 4,
+  },
+  { name: 'client', test: /[\\/]node_modules[\\/](@apollo|@wry|optimism|rxjs)[\\/]/, priority: 3 },
+  { name: (id: string, graph: ModuleGraph) => (inFrame(id, graph) ? 'frame' : null), priority: 2 },
+  {
+    name: (id: string, graph: ModuleGraph) => (SHELF.every((page) => reachOf(graph, page).has(id)) ? 'shelf' : null),
+    priority: 1,
+  },
 ];
 
 /** The package leads to its development build, which warns more. */

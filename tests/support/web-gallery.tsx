@@ -4,6 +4,7 @@ import { RawIntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createClient } from '../../web/app/apollo.ts';
 import { browserLink } from '../../web/app/browser-link.ts';
+import { hereAlready } from '../../web/app/coming-client.ts';
 import { PageFailure } from '../../web/app/failures.tsx';
 import { clientContext } from '../../web/app/preload.ts';
 import * as builder from '../../web/app/routes/builder.tsx';
@@ -26,7 +27,10 @@ export const openGallery = (path: string) => {
         ],
       },
     ],
-    { initialEntries: [path], getContext: () => new RouterContextProvider(new Map([[clientContext, client]])) },
+    {
+      initialEntries: [path],
+      getContext: () => new RouterContextProvider(new Map([[clientContext, hereAlready(client)]])),
+    },
   );
   render(
     <RawIntlProvider value={intlOf('en', messagesOf('en'))}>

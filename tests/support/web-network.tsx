@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { vi } from 'vitest';
 import { createClient } from '../../web/app/apollo.ts';
 import { browserLink } from '../../web/app/browser-link.ts';
+import { hereAlready } from '../../web/app/coming-client.ts';
 import { PageFailure } from '../../web/app/failures.tsx';
 import { clientContext } from '../../web/app/preload.ts';
 import * as product from '../../web/app/routes/product.tsx';
@@ -53,7 +54,10 @@ export const openCatalogue = (path: string) => {
         ],
       },
     ],
-    { initialEntries: [path], getContext: () => new RouterContextProvider(new Map([[clientContext, client]])) },
+    {
+      initialEntries: [path],
+      getContext: () => new RouterContextProvider(new Map([[clientContext, hereAlready(client)]])),
+    },
   );
   render(
     <RawIntlProvider value={intlOf('en', messagesOf('en'))}>

@@ -5,9 +5,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  parsePath,
+  RouterContextProvider,
+  RouterProvider,
+  type LoaderFunction,
+} from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { createClient } from '../../web/app/apollo.ts';
+import { hereAlready } from '../../web/app/coming-client.ts';
+import { clientContext } from '../../web/app/preload.ts';
 import type { ErrorCode } from '../../web/codegen/error-codes.gen.ts';
 import { CartProvider } from '../../web/features/cart/cart-provider.tsx';
 import { intlOf, type Messages } from '../../web/intl/intl.ts';
@@ -71,6 +79,8 @@ interface PageOptions {
   path?: string;
   /** Pattern of the route, for a page with parameters. */
   route?: string;
+  /** What the page is made of, for one that its loader brings. */
+  loader?: LoaderFunction;
   locale?: Locale;
   shop?: ShopFacts;
 }
@@ -78,21 +88,25 @@ interface PageOptions {
 /** Renders a component as a page of the shop: router, Apollo over fake answers, texts, cart. */
 export const renderPage = (
   element: ReactNode,
-  { answers = {}, path: at = '/', route, locale = 'en', shop = SHOP_INFO }: PageOptions = {},
+  { answers = {}, path: at = '/', route, loader, locale = 'en', shop = SHOP_INFO }: PageOptions = {},
 ) => {
   const asked: string[] = [];
+  const client = createClient(answerLink(answers, asked));
   const here = route ?? at.split('?')[0]!;
   const router = createMemoryRouter(
     [
-      { path: here, element },
+      { path: here, element, loader, HydrateFallback: () => null },
       { path: '*', Component: () => <p>somewhere else</p> },
     ],
     // A visit of its own: pages remember by its key what they showed.
-    { initialEntries: [{ ...parsePath(at), key: crypto.randomUUID() }] },
+    {
+      initialEntries: [{ ...parsePath(at), key: crypto.randomUUID() }],
+      getContext: () => new RouterContextProvider(new Map([[clientContext, hereAlready(client)]])),
+    },
   );
   const view = render(
     <RawIntlProvider value={intlOf(locale, messagesOf(locale))}>
-      <ApolloProvider client={createClient(answerLink(answers, asked))}>
+      <ApolloProvider client={client}>
         <ShopInfoContext value={shop}>
           <CartProvider>
             <RouterProvider router={router} />

@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as products from '../../web/app/routes/products.tsx';
 import { invertedRange } from '../../web/features/catalog/list-ranges.ts';
 import { chosenPrinter } from '../../web/features/catalog/printer.ts';
 import { listHref, listVariables, sortOf } from '../../web/features/catalog/list-url.ts';
 import { pageStart } from '../../web/features/catalog/page-range.ts';
-import { ProductListPage } from '../../web/features/catalog/product-list-page.tsx';
 import { bedFit, card, drawing, printers, productList } from '../support/build-web-product.ts';
 import { renderPage, type Answers } from '../support/web-page.tsx';
 
@@ -14,7 +14,11 @@ const at = (query: string) => new URLSearchParams(query);
 const show = async (path: string, answers: Answers = { ProductList: () => productList() }) => {
   let page!: ReturnType<typeof renderPage>;
   await act(async () => {
-    page = renderPage(<ProductListPage />, { path, answers });
+    page = renderPage(<products.Component />, {
+      path,
+      answers: { Printers: () => ({ printers: [] }), ...answers },
+      loader: products.loader,
+    });
     await Promise.resolve();
   });
   await screen.findByRole('heading', { level: 1 });

@@ -87,7 +87,8 @@ describe('an answer to a page', () => {
     } as const;
     const session = createBrowserSession({ ...state, router: { loaderData: {}, errors: null } }, async () => {});
     const { client } = session.get();
-    await Promise.all([client.query({ query: OTHER }), client.query({ query: OTHER })]);
+    const here = await client.arrive();
+    await Promise.all([here.query({ query: OTHER }), here.query({ query: OTHER })]);
     expect(asked).toHaveLength(1);
   });
 
@@ -227,7 +228,11 @@ describe('another language', () => {
       messages: {},
       cache: {},
     } as const;
-    const read = () => session.loaderClient().query({ query: LIST });
+    const read = () =>
+      session
+        .loaderClient()
+        .arrive()
+        .then((client) => client.query({ query: LIST }));
     const reload = () => read().then(() => undefined);
     const session = createBrowserSession({ ...state, router: { loaderData: {}, errors: null } }, reload);
     await read();

@@ -29,7 +29,7 @@ const product = (more = {}) => (
   <ProductPage product={fullProduct(more)} buy={() => <button>buy</button>} viewer={() => null} />
 );
 const list = (path: string, locale?: Locale, products = productList()) =>
-  show(<ProductListPage />, path, locale, { ProductList: () => products });
+  show(<ProductListPage {...products} printers={[]} />, path, locale);
 
 const inEach = (path: string) => {
   const sign = path.includes('?') ? '&' : '?';
@@ -214,11 +214,9 @@ describe('a page that is not there', () => {
   });
 
   it('because the product was withdrawn says so in the words of the shop, and leads on', async () => {
-    const category = { __typename: 'Category', id: '1', slug: 'rockets', name: 'Rakety', listed: true };
-    const withdrawnProduct = { __typename: 'WithdrawnProduct', id: 7, category, similar: [card({ id: 8 })] };
-    const state = await show(<WithdrawnPage id={7} />, '/products/7', 'sk', {
-      WithdrawnProduct: () => ({ withdrawnProduct }),
-    });
+    const category = { __typename: 'Category', id: '1', slug: 'rockets', name: 'Rakety', listed: true } as const;
+    const withdrawnProduct = { __typename: 'WithdrawnProduct' as const, id: 7, category, similar: [card({ id: 8 })] };
+    const state = await show(<WithdrawnPage id={7} product={withdrawnProduct} />, '/products/7', 'sk');
     expect(state).toMatchObject({ title: 'Tento produkt už nepredávame · Martyx', robots: 'noindex', canonical: null });
     expect(screen.getByText('Product 7 is not active').lang).toBe('en');
     expect(screen.getByRole('link', { name: /Rakety/ }).getAttribute('href')).toBe('/products?category=rockets');

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { account } from '../lib/account.ts';
+import { clientRoute } from './client-route.tsx';
 import { PageFailure } from './late-failures.tsx';
 import { page } from './page-route.ts';
 
@@ -71,12 +72,14 @@ const AdminFrame = () => {
   useEffect(() => account.onEnd(() => {}), []);
   return (
     <main id="main" tabIndex={-1}>
-      <Outlet />
+      <Suspense>
+        <Outlet />
+      </Suspense>
     </main>
   );
 };
 
 /** Every screen of the administration, for `routesWith`. Shoppers never load it. */
 export const adminRoutes: RouteObject[] = [
-  { Component: AdminFrame, children: [{ ErrorBoundary: PageFailure, children: adminPages }] },
+  { Component: AdminFrame, children: [{ ErrorBoundary: PageFailure, children: [clientRoute(adminPages)] }] },
 ];

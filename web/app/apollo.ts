@@ -4,7 +4,6 @@ import { FreshClient } from './fresh-client.ts';
 import { PageCache } from './page-cache.ts';
 
 const CacheOfThisSide = import.meta.env.SSR ? PageCache : InMemoryCache;
-const ClientOfThisSide = import.meta.env.SSR ? ApolloClient : FreshClient;
 
 /**
  * A part without an id keeps the fields that a smaller query did not ask for, as long as it is the same part. Otherwise
@@ -39,6 +38,13 @@ const createCache = () =>
     },
   });
 
-/** A client with a cache of its own: one per request on the server, one per language in the browser. */
-export const createClient = (link: ApolloLink): ApolloClient =>
-  new ClientOfThisSide({ link, cache: createCache(), ssrMode: import.meta.env.SSR });
+/**
+ * A client with a cache of its own: one per request on the server, one per language in the browser. What its cache is
+ * given at first is as old as `born`, in milliseconds since 1970.
+ */
+export const createClient = (link: ApolloLink, born = Date.now()): ApolloClient => {
+  const cache = createCache();
+  return import.meta.env.SSR
+    ? new ApolloClient({ link, cache, ssrMode: true })
+    : new FreshClient({ link, cache, born });
+};

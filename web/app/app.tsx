@@ -1,5 +1,5 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { getApolloContext } from '@apollo/client/react';
+import { useEffect, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { CartProvider } from '../features/cart/cart-provider.tsx';
 import { forgetCheckout } from '../features/checkout/forget-checkout.ts';
@@ -10,6 +10,9 @@ import { onSignedOut } from '../lib/on-signed-out.ts';
 import { ShopInfoContext, type ShopFacts } from '../lib/shop-info.ts';
 import { Document } from './document.tsx';
 import { SessionContext, type SessionSource } from './session.ts';
+import { useSession } from './use-session.ts';
+
+const ApolloContext = getApolloContext();
 
 interface AppProps {
   source: SessionSource;
@@ -22,7 +25,7 @@ interface AppProps {
 }
 
 export const App = ({ source, origin, styles, shop, nonce, children }: AppProps) => {
-  const { locale, intl, client } = useSyncExternalStore(source.subscribe, source.get, source.get);
+  const { locale, intl, client } = useSession(source);
   useEffect(() => onSignedOut(forgetCheckout), []);
   useEffect(() => onSignedOut(forgetSeen), []);
   useEffect(() => onSignedOut(forgetPrinter), []);
@@ -30,13 +33,13 @@ export const App = ({ source, origin, styles, shop, nonce, children }: AppProps)
     <Document locale={locale} styles={styles} nonce={nonce}>
       <SessionContext value={source}>
         <RawIntlProvider value={intl}>
-          <ApolloProvider client={client}>
+          <ApolloContext value={client}>
             <OriginContext value={origin}>
               <ShopInfoContext value={shop}>
                 <CartProvider>{children}</CartProvider>
               </ShopInfoContext>
             </OriginContext>
-          </ApolloProvider>
+          </ApolloContext>
         </RawIntlProvider>
       </SessionContext>
     </Document>

@@ -1,5 +1,5 @@
-import { createClient } from './apollo.ts';
-import { lateLink } from './late-link.ts';
+import { comingClient, type ComingClient } from './coming-client.ts';
+import { LostPage } from './page-route.ts';
 import type { ServerState } from './server-state.ts';
 import type { Session, SessionSource } from './session.ts';
 import { createCatalogue, type Catalogue } from '../intl/catalogue.ts';
@@ -17,9 +17,19 @@ const remember = (locale: Locale) => {
 
 export interface BrowserSession extends SessionSource {
   /** Client for loaders: already the next language's while a switch is under way. */
-  loaderClient: () => Session['client'];
+  loaderClient: () => ComingClient;
   loadTexts: (namespaces: readonly Namespace[]) => Promise<void>;
 }
+
+const clientIn = (locale: Locale, known?: ServerState['cache']): ComingClient =>
+  comingClient(() =>
+    import('./browser-client.ts').then(
+      ({ createBrowserClient }) => createBrowserClient(locale, known),
+      (cause: unknown) => {
+        throw new LostPage('The client of GraphQL did not arrive', { cause });
+      },
+    ),
+  );
 
 /** Calls back when another session begins or this one ends, not when only the account's own data changed. */
 const onOtherSession = (changed: () => void) => {
@@ -40,21 +50,18 @@ export const createBrowserSession = (state: ServerState, reload: () => Promise<v
   const listeners = new Set<() => void>();
   let shown: Catalogue = createCatalogue(state.locale, state.messages, state.namespaces);
   let wanted = shown;
-  let loading = createClient(lateLink(state.locale));
-  loading.cache.restore(state.cache);
+  let loading = clientIn(state.locale, state.cache);
   let session: Session = { locale: state.locale, intl: shown.intl, client: loading };
 
   /** The page stays as it is until its data are here anew. Of several at a time the last one counts. */
   const renew = async () => {
-    const client = createClient(lateLink(wanted.locale));
+    const client = clientIn(wanted.locale);
     loading = client;
-    await reload();
+    await Promise.all([reload(), client.arrive().catch(() => undefined)]);
     if (client !== loading) return client.stop();
-    const before = session.client;
     shown = wanted;
     session = { locale: shown.locale, intl: shown.intl, client };
     for (const listener of listeners) listener();
-    before.stop();
   };
 
   const switchTo = async (locale: Locale) => {

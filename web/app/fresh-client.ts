@@ -32,8 +32,8 @@ export class FreshClient extends ApolloClient {
   private readonly answers: KeptAnswers;
   private readonly sweeping: ReturnType<typeof setInterval>;
 
-  constructor({ cache, link, ...options }: ApolloClient.Options & { cache: InMemoryCache }) {
-    const answers = new KeptAnswers(cache, () => this.getObservableQueries());
+  constructor({ cache, link, born, ...options }: ApolloClient.Options & { cache: InMemoryCache; born: number }) {
+    const answers = new KeptAnswers({ cache, born, watched: () => this.getObservableQueries() });
     super({ ...options, cache, link: ApolloLink.from([noting(answers), link]) });
     this.answers = answers;
     this.sweeping = setInterval(() => answers.sweep(), SWEEP_EVERY);

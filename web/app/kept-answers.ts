@@ -22,18 +22,29 @@ const operationOf = ({ query }: Question) =>
 const nameOf = (question: Question) => operationOf(question)?.name?.value ?? '';
 const keyOf = (question: Question) => nameOf(question) + JSON.stringify(question.variables ?? {});
 
+interface Keeping {
+  cache: InMemoryCache;
+  /** When it was filled, in milliseconds since 1970, with what came without an answer. */
+  born: number;
+  /** What is on the screen. */
+  watched: () => Iterable<Pick<ObservableQuery, 'query' | 'variables'>>;
+}
+
 /** Remembers when each answer in a client's normalized cache came, and takes from that cache what is too old or too much. */
 export class KeptAnswers {
   /** Oldest first. */
   private readonly kept = new Map<string, Answer>();
-  private readonly born = Date.now();
+  private readonly cache: InMemoryCache;
+  private readonly born: number;
+  private readonly watched: Keeping['watched'];
 
-  constructor(
-    private readonly cache: InMemoryCache,
-    private readonly watched: () => Iterable<Pick<ObservableQuery, 'query' | 'variables'>>,
-  ) {}
+  constructor({ cache, born, watched }: Keeping) {
+    this.cache = cache;
+    this.born = born;
+    this.watched = watched;
+  }
 
-  /** What the page brought along from the server is as old as the client; nothing private is among it. */
+  /** What the page brought along from the server is as old as the page; nothing private is among it. */
   isFresh(question: Question): boolean {
     const kind = kindOf(nameOf(question));
     const key = keyOf(question);

@@ -1,12 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { map } from 'rxjs';
-
-/** The list of products came as something else. */
-export class InvalidListFormat extends Error {
-  constructor() {
-    super('Invalid response format from backend: expected array or paginated response');
-  }
-}
+import { InvalidListFormat } from './page-error.ts';
 
 const isList = (data: unknown) =>
   Array.isArray((data as { products?: { nodes?: unknown } | null } | null | undefined)?.products?.nodes);

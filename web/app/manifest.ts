@@ -15,6 +15,7 @@ export interface PageAssets {
 }
 
 const ENTRY = 'entry-client.tsx';
+const CLIENT = 'app/browser-client.ts';
 
 /** Without a build, Vite's own addresses. */
 const DEVELOPMENT: PageAssets = {
@@ -37,7 +38,9 @@ export const pageHandleOf = (matches: readonly { route: RouteObject }[]): PageHa
 
 export const assetsOf = (manifest: ViteManifest | null, page: PageHandle | undefined): PageAssets => {
   if (!manifest) return DEVELOPMENT;
-  const keys = [...withImports(manifest, page?.file ?? '', withImports(manifest, ENTRY))];
+  const frame = withImports(manifest, ENTRY);
+  if (page?.asking) withImports(manifest, CLIENT, frame);
+  const keys = [...withImports(manifest, page?.file ?? '', frame)];
   const chunks = keys.map((key) => manifest[key]!);
   return {
     entry: `/${manifest[ENTRY]!.file}`,
@@ -46,9 +49,13 @@ export const assetsOf = (manifest: ViteManifest | null, page: PageHandle | undef
   };
 };
 
-const NEXT_PAGES = ['products', 'product'].map((name) => ({ file: `app/routes/${name}.tsx`, namespaces: [] }));
+const NEXT_PAGES = ['products', 'product'].map((name) => ({
+  file: `app/routes/${name}.tsx`,
+  namespaces: [],
+  asking: true,
+}));
 
-/** What the list and the product page need beside `page`. */
+/** What the list and the product page need beside `page`, and GraphQL's client that brings them. */
 export const assetsAhead = (manifest: ViteManifest | null, page: PageAssets): string[] => {
   const here = new Set([page.entry, ...page.modules, ...page.styles]);
   const next = NEXT_PAGES.map((each) => assetsOf(manifest, each)).flatMap(({ modules, styles }) => [

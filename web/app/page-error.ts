@@ -1,6 +1,5 @@
 import type { ErrorCode } from '../codegen/error-codes.gen.ts';
 import { shopErrorOf, type ShopError } from '../lib/graphql-error.ts';
-import { InvalidListFormat } from './list-format.ts';
 
 const STATUSES: Partial<Record<ErrorCode, number>> = {
   PRODUCT_INACTIVE: 410,
@@ -38,6 +37,13 @@ export const notFound = () => new PageRefusal({ code: 'NOT_FOUND', args: {} });
 
 /** No answer came to the browser. An answer with a status of failure is a `PageRefusal` only, and so is whatever fails on the server. */
 export class Unreachable extends PageRefusal {}
+
+/** The list of products came as something else. */
+export class InvalidListFormat extends Error {
+  constructor() {
+    super('Invalid response format from backend: expected array or paginated response');
+  }
+}
 
 /** What a loader throws for an error of an operation. */
 export const pageError = (error: unknown) => {

@@ -16,6 +16,8 @@ export interface PageHandle {
   listed?: boolean;
   /** All that it says is in its HTML. */
   whole?: boolean;
+  /** It runs only with GraphQL's client. */
+  asking?: boolean;
 }
 
 type LoadTexts = (namespaces: readonly Namespace[]) => Promise<void>;
@@ -31,7 +33,7 @@ export const setTextLoader = (load: LoadTexts) => {
 export const lateTexts: LoadTexts = (namespaces) => loadTexts(namespaces);
 
 /** A page whose code or texts did not arrive. The router never asks for them again; a fresh document does. */
-export class LostPage extends Error {}
+export class LostPage extends TypeError {}
 
 /** A route in a chunk of its own, read together with its texts. */
 export const page = (
@@ -56,6 +58,12 @@ export const page = (
 export const whole = (route: RouteObject): RouteObject => ({
   ...route,
   handle: { ...(route.handle as PageHandle), whole: true } satisfies PageHandle,
+});
+
+/** A page that asks through the hooks of Apollo: GraphQL's client is fetched with its code, not after it. */
+export const asking = (route: RouteObject): RouteObject => ({
+  ...route,
+  handle: { ...(route.handle as PageHandle), asking: true } satisfies PageHandle,
 });
 
 /** A page for search engines: it has a `PublicHead`, and a line in the sitemap when it stands at one address. Any other is kept from them. */

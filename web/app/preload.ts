@@ -1,10 +1,11 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { createContext, type LoaderFunctionArgs, type Params, type RouterContextProvider } from 'react-router-dom';
+import type { ComingClient } from './coming-client.ts';
 import { fillPageCache } from './page-cache.ts';
 import { pageError, Unreachable } from './page-error.ts';
 
 /** The Apollo client of this request or of this browser. */
-export const clientContext = createContext<ApolloClient>();
+export const clientContext = createContext<ComingClient>();
 
 export interface Address {
   params: Params;
@@ -23,14 +24,15 @@ export const ask = async <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> => {
-  const client = (context as Readonly<RouterContextProvider>).get(clientContext);
+  const coming = (context as Readonly<RouterContextProvider>).get(clientContext);
   try {
+    const client = await coming.arrive();
     if (import.meta.env.SSR) return await fillPageCache(client, query, variables);
     const { data } = await client.query({ query, variables } as unknown as ApolloClient.QueryOptions);
     return data as Data;
   } catch (error) {
     const refusal = pageError(error);
-    const known = refusal instanceof Unreachable && client.readQuery<unknown>({ query, variables });
+    const known = refusal instanceof Unreachable && coming.client?.readQuery<unknown>({ query, variables });
     if (known) return known as Data;
     throw refusal;
   }

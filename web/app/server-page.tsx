@@ -10,6 +10,7 @@ import type { Locale } from '../intl/locale.ts';
 import type { ShopFacts } from '../lib/shop-info.ts';
 import { SHELL_NAMESPACES } from '../intl/namespaces.ts';
 import { App } from './app.tsx';
+import { hereAlready } from './coming-client.ts';
 import { assetsAhead, assetsOf, pageHandleOf, type PageAssets, type ViteManifest } from './manifest.ts';
 import { stateScript } from './server-state.ts';
 import type { SessionSource } from './session.ts';
@@ -29,7 +30,7 @@ export interface PageInput {
 }
 
 const fixedSession = ({ locale, client }: PageInput): SessionSource => {
-  const session = { locale, client, intl: serverIntl(locale) };
+  const session = { locale, client: hereAlready(client), intl: serverIntl(locale) };
   return { get: () => session, subscribe: () => () => {}, switchTo: async () => {} };
 };
 

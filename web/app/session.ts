@@ -1,15 +1,16 @@
-import type { ApolloClient } from '@apollo/client';
 import { createContext } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Locale } from '../intl/locale.ts';
+import type { ComingClient } from './coming-client.ts';
 
 /** One language at a time: its texts, and a client whose cache holds answers in that language only. */
 export interface Session {
   readonly locale: Locale;
   readonly intl: IntlShape;
-  readonly client: ApolloClient;
+  readonly client: ComingClient;
 }
 
+/** Who shows a session ends its client after it. */
 export interface SessionSource {
   get: () => Session;
   subscribe: (listener: () => void) => () => void;

@@ -1,13 +1,14 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { HomeDocument } from '../../features/catalog/Home.gen.ts';
 import { HomePage } from '../../features/catalog/home-page.tsx';
-import { preload } from '../preload.ts';
+import { ask } from '../preload.ts';
 import { ShopData } from '../shop-data.tsx';
 
-export const loader = preload(HomeDocument, () => ({}));
+export const loader = ({ context }: LoaderFunctionArgs) => ask(context, HomeDocument, {});
 
 export const Component = () => (
   <>
-    <HomePage />
+    <HomePage data={useLoaderData<typeof loader>()} />
     <ShopData />
   </>
 );

@@ -11,13 +11,14 @@ import { picturesOf, posterOf } from '../../features/catalog/gallery.ts';
 import { MOCK } from '../../features/catalog/mock-product.ts';
 import { MockProductPage } from '../../features/catalog/mock-product-page.tsx';
 import { OwnedNotice } from '../../features/catalog/owned-notice.tsx';
-import { useProductSuspenseQuery, ProductDocument } from '../../features/catalog/Product.gen.ts';
+import { ProductDocument, type ProductQuery } from '../../features/catalog/Product.gen.ts';
 import { ProductPage } from '../../features/catalog/product-page.tsx';
-import { WithdrawnProductDocument } from '../../features/catalog/WithdrawnProduct.gen.ts';
+import { WithdrawnProductDocument, type WithdrawnProductQuery } from '../../features/catalog/WithdrawnProduct.gen.ts';
 import { WithdrawnPage } from '../../features/catalog/withdrawn-page.tsx';
 import { useOwnedCopy } from '../../features/catalog/use-owned-copy.ts';
 import { ProductReviews } from '../../features/reviews/product-reviews.tsx';
 import { ModelViewer } from '../../features/viewer3d/model-viewer.tsx';
+import { withClient } from '../../lib/late-client.ts';
 import { late } from '../../ui/late.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
 import { PageRefusal, Unreachable } from '../page-error.ts';
@@ -25,11 +26,12 @@ import { lateTexts } from '../page-route.ts';
 import { ask } from '../preload.ts';
 import { productIdOf } from '../product-address.ts';
 
-const GONE = 'gone';
+type Answer = typeof MOCK | ProductQuery | WithdrawnProductQuery;
 
 const AddLines = late(() => import('../../features/cart/add-lines.tsx').then((module) => module.AddLines));
 const FlightSection = late(async () => {
-  const [module] = await Promise.all([import('../../features/flight/flight-section.tsx'), lateTexts(['flight'])]);
+  const part = withClient(import('../../features/flight/flight-section.tsx'));
+  const [module] = await Promise.all([part, lateTexts(['flight'])]);
   return module.FlightSection;
 });
 const ModelParts = late(async () => {
@@ -37,7 +39,8 @@ const ModelParts = late(async () => {
   return module.ModelParts;
 });
 const ProductBuilds = late(async () => {
-  const [module] = await Promise.all([import('../../features/gallery/product-builds.tsx'), lateTexts(['gallery'])]);
+  const part = withClient(import('../../features/gallery/product-builds.tsx'));
+  const [module] = await Promise.all([part, lateTexts(['gallery'])]);
   return module.ProductBuilds;
 });
 const buyLines = (lines: readonly BomLine[]) => <AddLines lines={lines} />;
@@ -47,13 +50,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const id = await productIdOf(args);
   if (id instanceof Response) return id;
   try {
-    await ask(args.context, ProductDocument, { id });
-    return null;
+    return await ask(args.context, ProductDocument, { id });
   } catch (error) {
     if (error instanceof Unreachable) return MOCK;
     if (!(error instanceof PageRefusal) || error.data.code !== 'PRODUCT_INACTIVE') throw error;
-    await ask(args.context, WithdrawnProductDocument, { id });
-    return data(GONE, { status: error.status });
+    return data(await ask(args.context, WithdrawnProductDocument, { id }), { status: error.status });
   }
 };
 
@@ -64,8 +65,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 /** How many pictures stand in for the turning model. */
 const FIXED_VIEWS = 4;
 
-const OnSale = ({ id }: { id: number }) => {
-  const { product } = useProductSuspenseQuery({ variables: { id } }).data;
+const OnSale = ({ product }: ProductQuery) => {
   const owned = useOwnedCopy(product);
   const { modelPath, modelViewerSettings, stockState } = product;
   return (
@@ -118,7 +118,7 @@ const OnSale = ({ id }: { id: number }) => {
 
 export const Component = () => {
   const id = Number(useParams().id);
-  const state: unknown = useLoaderData();
-  if (state === MOCK) return <MockProductPage id={id} />;
-  return state === GONE ? <WithdrawnPage id={id} /> : <OnSale id={id} />;
+  const answer = useLoaderData<Answer>();
+  if (answer === MOCK) return <MockProductPage id={id} />;
+  return 'product' in answer ? <OnSale {...answer} /> : <WithdrawnPage id={id} product={answer.withdrawnProduct} />;
 };

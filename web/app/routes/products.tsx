@@ -3,7 +3,7 @@ import { listIdentity } from '../../features/catalog/list-identity.ts';
 import { listVariables } from '../../features/catalog/list-url.ts';
 import { MockListPage } from '../../features/catalog/mock-list-page.tsx';
 import { MOCK } from '../../features/catalog/mock-product.ts';
-import { ProductListPage } from '../../features/catalog/product-list-page.tsx';
+import { ProductListPage, type ListAnswer } from '../../features/catalog/product-list-page.tsx';
 import { PrintersDocument } from '../../features/catalog/Printers.gen.ts';
 import { ProductListDocument } from '../../features/catalog/ProductList.gen.ts';
 import { Unreachable } from '../page-error.ts';
@@ -11,13 +11,13 @@ import { ask } from '../preload.ts';
 
 const read = async (args: LoaderFunctionArgs) => {
   const params = new URL(args.request.url).searchParams;
-  const [{ products }] = await Promise.all([
+  const [{ products }, { printers }] = await Promise.all([
     ask(args.context, ProductListDocument, listVariables(params)),
     ask(args.context, PrintersDocument, {}),
   ]);
   const { category } = listIdentity(params);
   const present = products.category?.slug;
-  if (!category || category === present) return null;
+  if (!category || category === present) return { products, printers };
   return (await import('../category-address.ts')).movedCategory(args.request, present);
 };
 
@@ -27,4 +27,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     throw error;
   });
 
-export const Component = () => (useLoaderData() === MOCK ? <MockListPage /> : <ProductListPage />);
+export const Component = () => {
+  const answer = useLoaderData<typeof MOCK | ListAnswer>();
+  return answer === MOCK ? <MockListPage /> : <ProductListPage {...answer} />;
+};

@@ -26,16 +26,18 @@ const itemsOf = (lines: readonly KeptCartLineFragment[] | undefined): CartItems 
 const fetchPolicy = 'no-cache';
 
 /** Asks with the client of the moment: each language and each session has its own. */
-export const serverCart = (client: () => ApolloClient): ServerCart => ({
-  read: async () => itemsOf((await client().query({ query: MyCartDocument, fetchPolicy })).data?.myCart),
+export const serverCart = (client: () => Promise<ApolloClient>): ServerCart => ({
+  read: async () => itemsOf((await (await client()).query({ query: MyCartDocument, fetchPolicy })).data?.myCart),
   merge: async (lines, key) => {
     const variables = { lines: [...lines], key };
-    return itemsOf((await client().mutate({ mutation: MergeCartDocument, variables, fetchPolicy })).data?.mergeCart);
+    return itemsOf(
+      (await (await client()).mutate({ mutation: MergeCartDocument, variables, fetchPolicy })).data?.mergeCart,
+    );
   },
   save: async (lines, leaving) => {
     const context = leaving ? { fetchOptions: { keepalive: true } } : {};
     const variables = { lines: [...lines] };
-    const { data } = await client().mutate({ mutation: SaveCartDocument, variables, fetchPolicy, context });
+    const { data } = await (await client()).mutate({ mutation: SaveCartDocument, variables, fetchPolicy, context });
     return itemsOf(data?.saveCart);
   },
 });

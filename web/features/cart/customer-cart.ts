@@ -4,5 +4,5 @@ import type { CartStore } from './cart-store.ts';
 import { startCartSync } from './cart-sync.ts';
 
 /** Starts `startCartSync` with the server of the moment's client. */
-export const syncCustomerCart = (store: CartStore, client: () => ApolloClient): (() => void) =>
+export const syncCustomerCart = (store: CartStore, client: () => Promise<ApolloClient>): (() => void) =>
   startCartSync(store, serverCart(client));

@@ -1,14 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
 import { useEffect, useRef } from 'react';
 import { account } from '../../lib/account.ts';
+import { useLateClient } from '../../lib/late-client.ts';
 import { retry } from '../../lib/retry.ts';
 import type { CartStore } from './cart-store.ts';
 
 const arrive = () => retry(() => import('./customer-cart.ts'), { retries: 5, delay: 350 });
 
 /** Visitors need no code for this: it comes with the first customer. */
-const syncCustomers = (store: CartStore, client: () => ApolloClient): (() => void) => {
+const syncCustomers = (store: CartStore, client: () => Promise<ApolloClient>): (() => void) => {
   let stop: (() => void) | null = null;
   let over = false;
   let coming = false;
@@ -34,10 +34,10 @@ const syncCustomers = (store: CartStore, client: () => ApolloClient): (() => voi
 
 /** While somebody is signed in, the cart of this browser and the cart of the account are one. */
 export const useCartSync = (store: () => CartStore): void => {
-  const client = useApolloClient();
+  const client = useLateClient();
   const latest = useRef(client);
   useEffect(() => {
     latest.current = client;
   });
-  useEffect(() => syncCustomers(store(), () => latest.current), [store]);
+  useEffect(() => syncCustomers(store(), () => latest.current()), [store]);
 };

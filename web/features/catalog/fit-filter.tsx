@@ -9,7 +9,7 @@ import { BED_PARAM } from './list-url.ts';
 import { PrinterField } from './printer-field.tsx';
 import { PrinterOptions } from './printer-options.tsx';
 import { usePrinter, type OwnPrinter } from './printer.ts';
-import { usePrintersQuery } from './Printers.gen.ts';
+import { usePrinters } from './use-printers.ts';
 
 interface FitFilterProps {
   params: URLSearchParams;
@@ -20,7 +20,7 @@ interface FitFilterProps {
 function PlainFilter({ inForce }: { inForce: string | null }) {
   const t = useText();
   const intl = useIntl();
-  const printers = usePrintersQuery().data?.printers ?? [];
+  const printers = usePrinters();
   const bed = parseBed(inForce);
   return (
     <noscript>

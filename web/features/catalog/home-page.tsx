@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { PublicHead } from '../../ui/public-head.tsx';
-import { useHomeSuspenseQuery } from './Home.gen.ts';
+import type { HomeQuery } from './Home.gen.ts';
 import { HomeFit } from './home-fit.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { Newest, Ways, Workbenches } from './home-sections.tsx';
@@ -9,9 +9,8 @@ import { stageOf } from './home-stage.ts';
 import './home.css';
 
 /** The front door: one model drawn apart, the workbenches, what is new, the two ways to buy and the print bed. */
-export function HomePage() {
+export function HomePage({ data }: { data: HomeQuery }) {
   const t = useText();
-  const { data } = useHomeSuspenseQuery();
   const stage = data.featuredKit ? stageOf(data.featuredKit) : null;
   return (
     <>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useText } from '../../intl/use-text.ts';
+import { withClient } from '../../lib/late-client.ts';
 import { late } from '../../ui/late.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useLate } from '../../ui/use-late.ts';
@@ -8,12 +9,12 @@ import type { BomProps } from './bom.tsx';
 import type { FullProduct } from './buy-box.tsx';
 
 /** Only in the browser: the server's page asks for no estimate. */
-const PrintEstimate = late(() => import('./print-estimate.tsx').then((module) => module.PrintEstimate));
+const PrintEstimate = late(() => withClient(import('./print-estimate.tsx')).then((module) => module.PrintEstimate));
 
 /** The same, and a picture for those who read on. */
-const PrintBeds = late(() => import('./print-beds.tsx').then((module) => module.PrintBeds));
+const PrintBeds = late(() => withClient(import('./print-beds.tsx')).then((module) => module.PrintBeds));
 
-const loadBom = () => import('./bom.tsx').then((module) => module.Bom);
+const loadBom = () => withClient(import('./bom.tsx')).then((module) => module.Bom);
 
 const noSubscription = () => () => {};
 const useInBrowser = () =>

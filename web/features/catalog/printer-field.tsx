@@ -8,7 +8,7 @@ import { useAccount } from '../../lib/use-account.ts';
 import { bedText, roomSize } from './bed.ts';
 import { PrinterOptions } from './printer-options.tsx';
 import { choosePrinter, usePrinter, type OwnPrinter } from './printer.ts';
-import { usePrintersQuery } from './Printers.gen.ts';
+import { usePrinters } from './use-printers.ts';
 
 /** Most choose a known printer. */
 const OwnBed = late(() => import('./own-bed.tsx').then((module) => module.OwnBed));
@@ -32,7 +32,7 @@ export function PrinterField({ id, hint, seen = true, onChosen }: PrinterFieldPr
   const { printer } = usePrinter();
   const { user } = useAccount();
   const [own, setOwn] = useState(false);
-  const printers = usePrintersQuery({ ssr: false, skip: !seen }).data?.printers ?? [];
+  const printers = usePrinters(seen);
   const listed = printers.some((each) => each.id === printer?.id);
   const chosen = listed ? printer?.id : MINE;
   const choose = (next: OwnPrinter) => {

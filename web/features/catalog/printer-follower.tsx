@@ -1,11 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { useLateClient } from '../../lib/late-client.ts';
 import { useAccount } from '../../lib/use-account.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
 /** Once the browser is idle, brings the printer of a customer together with the one that was chosen in this browser. */
 export function PrinterFollower() {
-  const client = useApolloClient();
+  const client = useLateClient();
   const { user } = useAccount();
   const userId = user?.id;
   useEffect(() => {
@@ -13,9 +13,9 @@ export function PrinterFollower() {
     let stop: (() => void) | undefined;
     let left = false;
     const cancel = whenIdle(() => {
-      import('./printer-account.ts').then(
-        ({ followPrinter }) => {
-          if (!left) stop = followPrinter(client, userId);
+      Promise.all([import('./printer-account.ts'), client()]).then(
+        ([{ followPrinter }, here]) => {
+          if (!left) stop = followPrinter(here, userId);
         },
         () => undefined,
       );

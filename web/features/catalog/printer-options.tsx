@@ -1,10 +1,8 @@
-import type { PrintersQuery } from './Printers.gen.ts';
-
-type Printer = PrintersQuery['printers'][number];
+import type { Printers } from './use-printers.ts';
 
 interface PrinterOptionsProps {
-  printers: readonly Printer[];
-  valueOf: (printer: Printer) => string;
+  printers: Printers;
+  valueOf: (printer: Printers[number]) => string;
 }
 
 /** The known printers for a `<select>`, by maker. */

@@ -13,11 +13,12 @@ import { ListCrumbs, ListHead } from './list-head.tsx';
 import { identityName } from './list-identity.ts';
 import { ListPaging } from './list-paging.tsx';
 import { invertedRange } from './list-ranges.ts';
-import { clearedHref, listHref, listVariables, PAGE_SIZE, searchOf } from './list-url.ts';
+import { clearedHref, listHref, PAGE_SIZE, searchOf } from './list-url.ts';
 import './list.css';
 import { ProductCard } from './product-card.tsx';
 import { useFits } from './use-fits.ts';
-import { useProductListSuspenseQuery, type ProductListQuery } from './ProductList.gen.ts';
+import { PrintersContext, type Printers } from './use-printers.ts';
+import type { ProductListQuery } from './ProductList.gen.ts';
 
 type Products = ProductListQuery['products'];
 
@@ -128,54 +129,61 @@ function useLate(busy: boolean) {
   return busy && late;
 }
 
+/** What the page of a list is made of. */
+export interface ListAnswer {
+  products: Products;
+  printers: Printers;
+}
+
 /** The list; its whole state is the address. */
-export function ProductListPage() {
+export function ProductListPage({ products, printers }: ListAnswer) {
   const t = useText();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const { products } = useProductListSuspenseQuery({ variables: listVariables(params) }).data;
   const search = searchOf(params);
   const busy = navigation.state === 'loading' && navigation.location.pathname === '/products';
   const late = useLate(busy);
   const coming = busy ? new URLSearchParams(navigation.location.search) : params;
   return (
-    <div className="wrap">
-      <ListHead products={products} params={params} />
-      <ListCrumbs products={products} params={params} />
-      <Title products={products} params={params} />
-      {!search && products.category && <CategoryIntro {...products.category} />}
-      {products.correction && (
-        <div className="pl__c">
-          <Notice>
-            <strong>{t('products.correction', { correction: products.correction })}</strong>{' '}
-            {t('products.correctionNote', { search: search ?? '' })}
-          </Notice>
-        </div>
-      )}
-      <div className="pl">
-        <aside id="filters">
-          <Suspense>
-            <ListFilters
-              facets={products.facets}
-              params={coming}
-              onChange={(data) => void navigate(formHref(data, products.facets), { preventScrollReset: true })}
-            />
-          </Suspense>
-        </aside>
-        <div>
-          <ListBar facets={products.facets} params={coming} total={products.totalCount} />
-          <section aria-label={t('products.list')} aria-busy={busy || undefined}>
-            {late ? (
-              <ListSkeleton count={products.nodes.length} />
-            ) : (
-              <Suspense>
-                <Cards products={products} params={params} />
-              </Suspense>
-            )}
-          </section>
+    <PrintersContext value={printers}>
+      <div className="wrap">
+        <ListHead products={products} params={params} />
+        <ListCrumbs products={products} params={params} />
+        <Title products={products} params={params} />
+        {!search && products.category && <CategoryIntro {...products.category} />}
+        {products.correction && (
+          <div className="pl__c">
+            <Notice>
+              <strong>{t('products.correction', { correction: products.correction })}</strong>{' '}
+              {t('products.correctionNote', { search: search ?? '' })}
+            </Notice>
+          </div>
+        )}
+        <div className="pl">
+          <aside id="filters">
+            <Suspense>
+              <ListFilters
+                facets={products.facets}
+                params={coming}
+                onChange={(data) => void navigate(formHref(data, products.facets), { preventScrollReset: true })}
+              />
+            </Suspense>
+          </aside>
+          <div>
+            <ListBar facets={products.facets} params={coming} total={products.totalCount} />
+            <section aria-label={t('products.list')} aria-busy={busy || undefined}>
+              {late ? (
+                <ListSkeleton count={products.nodes.length} />
+              ) : (
+                <Suspense>
+                  <Cards products={products} params={params} />
+                </Suspense>
+              )}
+            </section>
+          </div>
         </div>
       </div>
-    </div>
+    </PrintersContext>
   );
 }

@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
+import { useLateClient } from '../../lib/late-client.ts';
 import { recentlyViewed, type SeenProduct } from '../../lib/recently-viewed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,16 +16,19 @@ const MOST_SHOWN = 4;
 
 /** What the shop says of these products today; null until it has. What is off sale is left out. */
 function useCards(ids: readonly number[]): readonly ProductCardFieldsFragment[] | null {
-  const client = useApolloClient();
+  const client = useLateClient();
   const [cards, setCards] = useState<readonly ProductCardFieldsFragment[] | null>(null);
   const wanted = ids.join();
   useEffect(() => {
     if (!wanted) return;
     let current = true;
-    client.query({ query: SeenProductsDocument, variables: { ids: wanted.split(',').map(Number) } }).then(
-      ({ data }) => current && setCards(data?.productsById ?? null),
-      () => undefined,
-    );
+    const variables = { ids: wanted.split(',').map(Number) };
+    client()
+      .then((here) => here.query({ query: SeenProductsDocument, variables }))
+      .then(
+        ({ data }) => current && setCards(data?.productsById ?? null),
+        () => undefined,
+      );
     return () => {
       current = false;
     };

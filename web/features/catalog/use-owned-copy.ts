@@ -1,6 +1,7 @@
 import type { ProductType } from '../../codegen/schema.gen.ts';
 import { useAccount } from '../../lib/use-account.ts';
-import { useOwnedCopyQuery, type OwnedCopyQuery } from './OwnedCopy.gen.ts';
+import { useAnswer } from '../../lib/use-answer.ts';
+import { OwnedCopyDocument, type OwnedCopyQuery } from './OwnedCopy.gen.ts';
 
 export type OwnedCopy = NonNullable<OwnedCopyQuery['product']['ownedCopy']>;
 
@@ -8,6 +9,5 @@ export type OwnedCopy = NonNullable<OwnedCopyQuery['product']['ownedCopy']>;
 export const useOwnedCopy = ({ id, productType }: { id: number; productType: ProductType }): OwnedCopy | null => {
   const { user } = useAccount();
   const skip = !user || productType !== 'DIGITAL';
-  const { data } = useOwnedCopyQuery({ variables: { id }, skip, fetchPolicy: 'cache-and-network' });
-  return skip ? null : (data?.product.ownedCopy ?? null);
+  return useAnswer({ query: OwnedCopyDocument, variables: skip ? null : { id } })?.product.ownedCopy ?? null;
 };

@@ -1,5 +1,6 @@
+import { useAnswer } from '../../lib/use-answer.ts';
 import type { FullProduct } from './buy-box.tsx';
-import { usePartFitsQuery, type BedFitPartsFragment } from './Fit.gen.ts';
+import { PartFitsDocument, type BedFitPartsFragment } from './Fit.gen.ts';
 import { usePrinter } from './printer.ts';
 
 type Fitted = Pick<FullProduct, 'id' | 'parts'>;
@@ -8,7 +9,8 @@ type Fitted = Pick<FullProduct, 'id' | 'parts'>;
 export function usePartFits({ id, parts }: Fitted): ReadonlyMap<string, BedFitPartsFragment> {
   const { printer, bed } = usePrinter();
   // Parts have no identity in the cache: this answer would take the page's own apart.
-  const { data } = usePartFitsQuery({ variables: { id, bed }, skip: !printer, fetchPolicy: 'no-cache' });
+  const variables = printer && { id, bed };
+  const data = useAnswer({ query: PartFitsDocument, variables, fetchPolicy: 'no-cache' });
   if (!printer) return new Map(parts.map((part) => [part.id, part.usualFit]));
   return new Map(data?.product.parts.map((part) => [part.id, part.fit]));
 }

@@ -6,12 +6,16 @@ import './list.css';
 import { ProductCard } from './product-card.tsx';
 import { Section } from './section.tsx';
 import { useFits } from './use-fits.ts';
-import { useWithdrawnProductSuspenseQuery } from './WithdrawnProduct.gen.ts';
+import type { WithdrawnProductQuery } from './WithdrawnProduct.gen.ts';
+
+interface WithdrawnPageProps {
+  id: number;
+  product: WithdrawnProductQuery['withdrawnProduct'];
+}
 
 /** In the place of a product that is off sale: what is like it, and its category. The reason stands in English everywhere. */
-export function WithdrawnPage({ id }: { id: number }) {
+export function WithdrawnPage({ id, product }: WithdrawnPageProps) {
   const t = useText();
-  const { withdrawnProduct: product } = useWithdrawnProductSuspenseQuery({ variables: { id } }).data;
   const shelf = product?.category.listed ? product.category : undefined;
   const fitOf = useFits(product?.similar ?? []);
   return (

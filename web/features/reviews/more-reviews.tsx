@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
+import { useLateClient } from '../../lib/late-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { ReviewItem } from './review-item.tsx';
 import type { Reviews } from './review-list.tsx';
-import { useProductReviewsLazyQuery, type ReviewFieldsFragment } from './Reviews.gen.ts';
+import { ProductReviewsDocument, type ReviewFieldsFragment } from './Reviews.gen.ts';
 
 const STEP = 10;
 
@@ -13,15 +14,15 @@ const STEP = 10;
 export const MoreReviews = ({ productId, reviews }: { productId: number; reviews: Reviews }) => {
   const t = useText();
   const [more, setMore] = useState<readonly ReviewFieldsFragment[]>([]);
-  const [ask] = useProductReviewsLazyQuery();
+  const client = useLateClient();
   const { run, busy, problem } = useAction();
   const known = new Set(reviews.nodes.map(({ id }) => id));
   const rest = more.filter(({ id }) => !known.has(id));
   const offset = reviews.nodes.length + rest.length;
   const next = () =>
     run(async () => {
-      const { data, error } = await ask({ variables: { id: productId, first: STEP, offset } });
-      if (error) throw error as Error;
+      const variables = { id: productId, first: STEP, offset };
+      const { data } = await (await client()).query({ query: ProductReviewsDocument, variables });
       setMore([...more, ...(data?.product.reviews.nodes ?? [])]);
     });
   return (

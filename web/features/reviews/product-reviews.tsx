@@ -1,11 +1,12 @@
 import { useText } from '../../intl/use-text.ts';
+import { withClient } from '../../lib/late-client.ts';
 import { useAccount } from '../../lib/use-account.ts';
 import { late } from '../../ui/late.tsx';
 import { RatingSummary, type Rating } from './rating-summary.tsx';
 import { ReviewList, type Reviews } from './review-list.tsx';
 import './reviews.css';
 
-const OwnReview = late(() => import('./own-review.tsx').then((module) => module.OwnReview));
+const OwnReview = late(() => withClient(import('./own-review.tsx')).then((module) => module.OwnReview));
 
 interface ProductReviewsProps {
   product: { id: number; rating: Rating; reviews: Reviews };

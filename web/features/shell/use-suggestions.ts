@@ -1,5 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
 import { useEffect, useState } from 'react';
+import { useLateClient } from '../../lib/late-client.ts';
 import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from './SearchSuggestions.gen.ts';
 
 export type Found = SearchSuggestionsQuery['searchSuggestions'];
@@ -24,20 +25,25 @@ export const searchedText = (typed: string): string => {
  * longer wanted is cancelled, so that the last one wins. Null until the first answer.
  */
 export const useSuggestions = (text: string): { answer: Answer | null; busy: boolean } => {
-  const client = useApolloClient();
+  const client = useLateClient();
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     if (!text) return setAnswer(null);
     let stop = () => {};
-    const timer = setTimeout(() => {
-      const question = client.watchQuery({ query: SearchSuggestionsDocument, variables: { text } });
+    let over = false;
+    const ask = (here: ApolloClient) => {
+      if (over) return;
+      const question = here.watchQuery({ query: SearchSuggestionsDocument, variables: { text } });
       const subscription = question.subscribe(({ data, dataState, error }) => {
         if (error) setAnswer({ text, found: null });
         else if (dataState === 'complete') setAnswer({ text, found: data.searchSuggestions });
       });
       stop = () => subscription.unsubscribe();
-    }, PAUSE_MS);
+    };
+    const fail = () => over || setAnswer({ text, found: null });
+    const timer = setTimeout(() => void client().then(ask, fail), PAUSE_MS);
     return () => {
+      over = true;
       clearTimeout(timer);
       stop();
     };

@@ -13,9 +13,14 @@ export const wishAsVisitor = (ids: readonly number[], go: (path: string) => void
   go(loginPath(window.location));
 };
 
-/** Adds what is not on the customer's list and removes what is. */
-export const pressHeart = (client: ApolloClient, product: Wished, go: (path: string) => void): void => {
+/** Adds what is not on the customer's list and removes what is. Rejects where the client does not arrive. */
+export const pressHeart = async (
+  client: () => Promise<ApolloClient>,
+  product: Wished,
+  go: (path: string) => void,
+): Promise<void> => {
   if (!account.get()) return wishAsVisitor([product.id], go);
-  if (marks.get().has(product.id)) void wishlist.remove(client, product.id, product.name);
-  else void wishlist.add(client, product);
+  const here = await client();
+  if (marks.get().has(product.id)) void wishlist.remove(here, product.id, product.name);
+  else void wishlist.add(here, product);
 };

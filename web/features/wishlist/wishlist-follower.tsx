@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useLateClient } from '../../lib/late-client.ts';
 import { useAccount } from '../../lib/use-account.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { late } from '../../ui/late.tsx';
@@ -9,15 +9,15 @@ const Toast = late(() => import('./wishlist-toast.tsx').then((module) => module.
 
 /** Has the customer's list at hand once the browser is idle, and says what became of a press. `texts` brings the words. */
 export const WishlistFollower = ({ texts }: { texts: () => Promise<void> }) => {
-  const client = useApolloClient();
+  const client = useLateClient();
   const { user } = useAccount();
   const userId = user?.id;
   const shown = useSyncExternalStore(said.subscribe, said.get, said.initial);
   useEffect(() => {
     if (!userId) return;
     return whenIdle(() => {
-      import('./wishlist-store.ts').then(
-        ({ wishlist }) => void wishlist.arrive(client),
+      Promise.all([import('./wishlist-store.ts'), client()]).then(
+        ([{ wishlist }, here]) => void wishlist.arrive(here),
         () => undefined,
       );
     });

@@ -1,0 +1,18 @@
+import { getApolloContext } from '@apollo/client/react';
+import { use } from 'react';
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { clientArrives } from '../lib/late-client.ts';
+import { asking } from './page-route.ts';
+
+/** Waits for GraphQL's client where it is not here yet. */
+const WithClient = () => {
+  const { client } = use(getApolloContext());
+  if (!client) use(clientArrives());
+  return <Outlet />;
+};
+
+/** Pages that ask through the hooks of Apollo, under a route that waits for the client. */
+export const clientRoute = (pages: readonly RouteObject[]): RouteObject => ({
+  Component: WithClient,
+  children: pages.map(asking),
+});

@@ -1,0 +1,30 @@
+import type { ApolloClient } from '@apollo/client';
+import { getApolloContext } from '@apollo/client/react';
+import { useCallback, useContext } from 'react';
+
+type Arrival = () => Promise<ApolloClient | undefined>;
+
+let arrive: Arrival = async () => undefined;
+
+/** The browser says here how GraphQL's client comes; the server has one from the start. */
+export const setClientArrival = (way: Arrival) => {
+  arrive = way;
+};
+
+/**
+ * Resolves when GraphQL's client is here; from then on the hooks of Apollo work. The same promise until then. Rejects with a
+ * `TypeError` where its code does not arrive, and the next call asks for it again.
+ */
+export const clientArrives: Arrival = () => arrive();
+
+/** A part of the page that uses the hooks of Apollo, once GraphQL's client is here too. */
+export const withClient = async <Part>(part: Promise<Part>): Promise<Part> => {
+  const [here] = await Promise.all([part, clientArrives()]);
+  return here;
+};
+
+/** GraphQL's client for what comes after the first picture. The same function as long as the session is the same. */
+export const useLateClient = (): (() => Promise<ApolloClient>) => {
+  const context = useContext(getApolloContext());
+  return useCallback(async () => context.client ?? (await clientArrives())!, [context]);
+};
