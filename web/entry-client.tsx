@@ -36,7 +36,7 @@ const resolveFirstPage = () =>
 
 await nextTask();
 const made: { router?: Router } = {};
-const session = createBrowserSession(state, () => reloadPage(made.router));
+const session = createBrowserSession(state, (ready) => reloadPage(made.router, ready));
 setTextLoader(session.loadTexts);
 setClientArrival(() => session.get().client.arrive());
 csrfToken().catch(() => undefined);

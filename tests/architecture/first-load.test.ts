@@ -9,7 +9,7 @@ describe('the first load of the built shop', () => {
     expect(sumOf(files), files.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')).toBeLessThanOrEqual(budget);
   });
 
-  it('brings no 3D and no payment code', () => {
+  it('brings no 3D, no payment code and no client of GraphQL', () => {
     const files = Object.keys(FIRST_LOAD_BUDGET).flatMap(firstLoadOf);
     const early = files.filter(({ url }) => LATER_CODE.test(textOf(url)));
     expect(early.map(({ url }) => url)).toEqual([]);

@@ -24,8 +24,8 @@ const bytesOf = (url: string) => {
   return existsSync(compressed) ? readFileSync(compressed).length : brotliCompressSync(readFileSync(file)).length;
 };
 
-/** What only three.js and PayPal's script say. */
-export const LATER_CODE = /WebGLRenderer|paypal\.com\/sdk|\/sdk\/js/;
+/** What only three.js, PayPal's script and the cache of GraphQL's client say. */
+export const LATER_CODE = /WebGLRenderer|paypal\.com\/sdk|\/sdk\/js|ROOT_QUERY/;
 
 export const textOf = (url: string): string => readFileSync(path.join(CLIENT, url), 'utf8');
 

@@ -16,7 +16,15 @@ const PRIVATE = gql`
 /** A page under a session whose loaders take until `done` is called. */
 const page = () => {
   const waiting: (() => void)[] = [];
-  const reload = vi.fn(() => new Promise<void>((resolve) => waiting.push(resolve)));
+  const reload = vi.fn(
+    (ready: () => void) =>
+      new Promise<void>((resolve) =>
+        waiting.push(() => {
+          ready();
+          resolve();
+        }),
+      ),
+  );
   const state = {
     locale: 'en',
     origin: '',
@@ -33,8 +41,8 @@ const page = () => {
   const shown = vi.fn();
   session.subscribe(shown);
   const done = async () => {
+    await vi.waitFor(() => expect(waiting).not.toHaveLength(0));
     for (const resolve of waiting.splice(0)) resolve();
-    await session.loaderClient().arrive();
     await new Promise((settled) => setTimeout(settled));
   };
   return { session, reload, shown, done };
@@ -58,7 +66,8 @@ describe('another session', () => {
     const visitor = await first.arrive();
     visitor.writeQuery({ query: PRIVATE, data: { me: 'visitor' } });
     signInAs(ANNA);
-    expect([reload.mock.calls.length, session.get().client === first]).toEqual([1, true]);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(session.get().client).toBe(first);
     expect(session.loaderClient()).not.toBe(first);
     await done();
     expect(session.get().client).toBe(session.loaderClient());
@@ -80,6 +89,7 @@ describe('another session', () => {
     const { session, reload } = page();
     const { client } = session.get();
     account.updateUser({ ...ANNA, emailConfirmed: false });
+    await session.loaderClient().arrive();
     expect([reload.mock.calls.length, session.get().client === client]).toEqual([0, true]);
   });
 
@@ -97,6 +107,7 @@ describe('another session', () => {
     const switching = session.switchTo('sk');
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     signInAs(ANNA);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
     await done();
     await switching;
     expect([session.get().locale, session.get().client === session.loaderClient()]).toEqual(['sk', true]);
@@ -112,11 +123,17 @@ describe('a reload of the page', () => {
     return createMemoryRouter(routes, { hydrationData: { loaderData: { '0': 'old' } }, getContext: () => undefined! });
   };
 
-  it('runs the loaders', async () => {
+  it('runs the loaders, and says in the same moment that their data are here', async () => {
     const loader = vi.fn(async () => 'new');
     const router = routerOf(loader);
-    await reloadPage(router);
-    expect([loader.mock.calls.length, router.state.loaderData]).toEqual([1, { '0': 'new' }]);
+    const heard: unknown[] = [];
+    router.subscribe(({ loaderData }) => {
+      heard.push(loaderData['0']);
+      queueMicrotask(() => heard.push('later'));
+    });
+    await reloadPage(router, () => heard.push('ready'));
+    expect(loader).toHaveBeenCalledOnce();
+    expect(heard.slice(heard.indexOf('new'))).toEqual(['new', 'ready', 'later']);
   });
 
   it('does not swallow a navigation that begins at the same time on a page without data', async () => {
@@ -126,7 +143,9 @@ describe('a reload of the page', () => {
   });
 
   it('is nothing before there is a router', async () => {
-    await expect(reloadPage(undefined)).resolves.toBeUndefined();
+    const ready = vi.fn();
+    await reloadPage(undefined, ready);
+    expect(ready).toHaveBeenCalledOnce();
   });
 });
 

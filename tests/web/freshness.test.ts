@@ -85,7 +85,9 @@ describe('an answer to a page', () => {
       messages: {},
       cache: {},
     } as const;
-    const session = createBrowserSession({ ...state, router: { loaderData: {}, errors: null } }, async () => {});
+    const session = createBrowserSession({ ...state, router: { loaderData: {}, errors: null } }, async (ready) =>
+      ready(),
+    );
     const { client } = session.get();
     const here = await client.arrive();
     await Promise.all([here.query({ query: OTHER }), here.query({ query: OTHER })]);
@@ -233,7 +235,7 @@ describe('another language', () => {
         .loaderClient()
         .arrive()
         .then((client) => client.query({ query: LIST }));
-    const reload = () => read().then(() => undefined);
+    const reload = (ready: () => void) => read().then(ready);
     const session = createBrowserSession({ ...state, router: { loaderData: {}, errors: null } }, reload);
     await read();
     await read();

@@ -44,9 +44,13 @@ const onOtherSession = (changed: () => void) => {
 
 /**
  * Follows the language and the account: with another of either comes a client with an empty cache, so that nothing of
- * the one before is shown. `reload` runs the loaders of the page again and resolves when they are done.
+ * the one before is shown. `reload` runs the loaders of the page again and calls `ready` in the moment in which the router
+ * hands their data over: React shows together what it hears of together.
  */
-export const createBrowserSession = (state: ServerState, reload: () => Promise<void>): BrowserSession => {
+export const createBrowserSession = (
+  state: ServerState,
+  reload: (ready: () => void) => Promise<void>,
+): BrowserSession => {
   const listeners = new Set<() => void>();
   let shown: Catalogue = createCatalogue(state.locale, state.messages, state.namespaces);
   let wanted = shown;
@@ -57,11 +61,14 @@ export const createBrowserSession = (state: ServerState, reload: () => Promise<v
   const renew = async () => {
     const client = clientIn(wanted.locale);
     loading = client;
-    await Promise.all([reload(), client.arrive().catch(() => undefined)]);
+    await client.arrive().catch(() => undefined);
     if (client !== loading) return client.stop();
-    shown = wanted;
-    session = { locale: shown.locale, intl: shown.intl, client };
-    for (const listener of listeners) listener();
+    await reload(() => {
+      if (client !== loading) return client.stop();
+      shown = wanted;
+      session = { locale: shown.locale, intl: shown.intl, client };
+      for (const listener of listeners) listener();
+    });
   };
 
   const switchTo = async (locale: Locale) => {

@@ -28,7 +28,7 @@ export const useAnswer = <Data, Variables extends OperationVariables>({
     client()
       .then((here) => here.query<Data, Variables>(options as ApolloClient.QueryOptions<Data, Variables>))
       .then(
-        ({ data }) => current && setAnswer({ to: wanted, data: data as Data | undefined }),
+        ({ data }) => current && setAnswer({ to: wanted, data }),
         () => undefined,
       );
     return () => {

@@ -35,7 +35,8 @@ const FlightSection = late(async () => {
   return module.FlightSection;
 });
 const ModelParts = late(async () => {
-  const [module] = await Promise.all([import('../../features/model-parts/model-parts.tsx'), lateTexts(['parts'])]);
+  const part = withClient(import('../../features/model-parts/model-parts.tsx'));
+  const [module] = await Promise.all([part, lateTexts(['parts'])]);
   return module.ModelParts;
 });
 const ProductBuilds = late(async () => {
