@@ -35,9 +35,9 @@ describe('the tabs of a product', () => {
     screen.getByRole('tab', { name: 'Details' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     expect([page.address(), document.activeElement?.textContent]).toEqual(['/products/1?tab=print-info', 'Print Info']);
-    expect(within(screen.getByRole('tabpanel')).getByText('58–62 hours')).toBeTruthy();
+    expect(await within(screen.getByRole('tabpanel')).findByText('58–62 hours')).toBeTruthy();
     await userEvent.keyboard('{End}');
-    expect(within(screen.getByRole('tabpanel')).getByText('Dovetail fins')).toBeTruthy();
+    expect(await within(screen.getByRole('tabpanel')).findByText('Dovetail fins')).toBeTruthy();
     await userEvent.keyboard('{ArrowRight}');
     expect([page.address(), document.activeElement?.textContent]).toEqual(['/products/1', 'Details']);
   });
@@ -160,7 +160,7 @@ describe('the address of a product', () => {
   const load = (address: string) => {
     const request = new Request(`http://shop${address}`);
     const id = decodeURIComponent(address.split('?')[0]!.slice('/products/'.length));
-    return loader({ params: { id }, request, context: { get: () => ({ query }) } } as never);
+    return loader({ params: { id }, request, context: { get: () => ({ arrive: async () => ({ query }) }) } } as never);
   };
   const refusal = async (address: string) => {
     try {
