@@ -87,7 +87,7 @@ function boxed(model: StudioModel): Kit {
   const kit = new Kit(model, 0.8);
   kit.dress('lid', ...screwsAt([-1, 1].flatMap((s) => [-46, 0, 46].map((x): props.At => [x, s * 35.8, 31.6]))));
   const name = props.planeDecal({ text: 'SUCHÁ 96', font: '600 140px "Decal"' }, 56, 11);
-  name.position.set(0, 0, 32.5);
+  name.position.set(0, 0, 33.1);
   kit.dress('lid', name);
   const receiver = props.mesh(props.block(40, 24, 11, 1.4), props.black(), [-22, 0, 14.6]);
   const controller = props.mesh(props.block(26, 46, 8, 1), plain('#22384f', 0.4), [20, 0, 13.2]);
