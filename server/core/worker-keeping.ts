@@ -40,7 +40,10 @@ export const keepWorking = async (keeping: Keeping): Promise<Kept> => {
 
   const startAgain = async (): Promise<Started | null> => {
     while (!stopping) {
-      const started = await start(keeping).catch(() => null);
+      const started = await start(keeping).catch((error: unknown) => {
+        keeping.logger.warn({ err: error }, 'workers of the job queue could not start yet');
+        return null;
+      });
       if (started && !stopping) return started;
       if (started) end(started);
       await pause(PAUSE_MS);
@@ -48,7 +51,7 @@ export const keepWorking = async (keeping: Keeping): Promise<Kept> => {
     return null;
   };
 
-  let current: Started | null = await start(keeping);
+  let current = await startAgain();
   const watch = async (): Promise<void> => {
     while (current) {
       await current.lost;
