@@ -42,6 +42,7 @@ export const buildApiWorld = async (shop: TestShop) => {
   const ofPhoto = Object.fromEntries(signed(privatePhotoUrl(shop.shop, build, sha256)));
   const ofPicture = Object.fromEntries(signed(privatePictureUrl(shop.shop, { sha256, format: 'webp' })));
 
+  const categories = await ctx.sql<{ id: string }>('SELECT id::text FROM category');
   const products = [kit, files, inactive].map(String);
   const known: World['known'] = {
     productId: products,
@@ -56,6 +57,7 @@ export const buildApiWorld = async (shop: TestShop) => {
     users: [anna.id, admin.user.id],
     orders: [order.id],
     builds: [build],
+    categories: categories.map(({ id }) => id),
     'model-uploads': uploads.map((upload) => upload.data!.beginModelUpload.id),
   };
   const bytesOf = (path: string) => (path.endsWith('.csv') ? csv : path.includes('/model-uploads/') ? stl : photo);
