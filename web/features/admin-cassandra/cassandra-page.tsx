@@ -53,11 +53,9 @@ export const CassandraPage = () => {
   return (
     <>
       <AdminTop title={t('cassandra.title')}>
-        {store && (
-          <span className="faint vst__read">
-            {t('cassandra.read', { time: formatSeconds(intl, new Date().toISOString()) })}
-          </span>
-        )}
+        <span className={store ? 'faint vst__read' : 'faint vst__read vst__read--waiting'}>
+          {t('cassandra.read', { time: formatSeconds(intl, new Date().toISOString()) })}
+        </span>
         <Button variant="line" small icon="rot" busy={loading} onClick={() => void refetch()}>
           {t('cassandra.refresh')}
         </Button>
