@@ -97,7 +97,7 @@ const OnSale = ({ product }: ProductQuery) => {
           )
         }
         parts={() => (
-          <WhenNear>
+          <WhenNear room="ModelParts" count={product.parts.length}>
             <ModelParts id={product.id} />
           </WhenNear>
         )}
@@ -108,7 +108,7 @@ const OnSale = ({ product }: ProductQuery) => {
         )}
         reviews={() => <ProductReviews product={product} />}
         builds={() => (
-          <WhenNear>
+          <WhenNear room="ProductBuilds">
             <ProductBuilds id={product.id} />
           </WhenNear>
         )}
