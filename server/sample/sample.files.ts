@@ -2,11 +2,10 @@ import * as z from 'zod';
 import type { ImageInput } from '../catalog/catalog.input.ts';
 import { publishMedia } from '../catalog/media.service.ts';
 import type { Ctx } from '../core/context.ts';
-import { defineJob, enqueue } from '../core/jobs.ts';
+import { defineJob } from '../core/jobs.ts';
 import { LOCALES } from '../core/locale.ts';
 import { publishVersion, type ModelFileInput } from '../models/models.service.ts';
 import { measureParts } from '../models/part-facts.ts';
-import { previewJob } from '../models/preview/preview.job.ts';
 import { buildApart, type Built } from './model-builder.ts';
 import type { BuiltModel } from './models/model.ts';
 import { LICENCES } from './sample.licence.ts';
@@ -61,9 +60,6 @@ const partPictures = async (
   return pictures;
 };
 
-/** All models have their files by then; photographs of parts take a minute more. */
-const PICTURES_AFTER_MS = 2 * 60_000;
-
 /**
  * Makes the files of one model of the sample and publishes them: STL and 3MF of every part, licence, guide, preview.
  * The same sources give the same bytes, so a repeated run changes nothing. A model that cannot be built yet is passed over.
@@ -80,7 +76,7 @@ export const sampleFiles = defineJob({
     const described = [...partFiles(model), ...guideFiles(order.id, built), ...licenceFiles()];
     const files: ModelFileInput[] = [];
     for (const file of described) files.push(await store(ctx, file));
-    const versionId = await publishVersion(ctx, {
+    await publishVersion(ctx, {
       modelId,
       manifest: model.manifest,
       files,
@@ -88,7 +84,5 @@ export const sampleFiles = defineJob({
       partImages: await partPictures(ctx, order.id, model),
       facts: await measureParts(ctx, files),
     });
-    const runAt = new Date(ctx.shop.clock.now().getTime() + PICTURES_AFTER_MS);
-    await enqueue(ctx, previewJob, { versionId }, { key: `models.preview:${versionId}`, runAt });
   },
 });
