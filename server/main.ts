@@ -33,11 +33,18 @@ const announce = async (shop: OpenShop, startedAt: number): Promise<void> => {
   process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`);
 };
 
+/** Resolves with the first SIGINT or SIGTERM from now on; neither ends the process by itself any more. */
+const askedToStop = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+  });
+
 /** Opens the shop and serves it until SIGINT or SIGTERM; then finishes what is in flight and closes, within five seconds. */
 const main = async (): Promise<void> => {
   const startedAt = Date.now();
   const config = configOrExit();
   const shop = await openShop(config);
+  const asked = askedToStop();
   const http = await createApp(shop);
   const draining = installDraining(http);
   await prepareSampleData(shop);
@@ -48,18 +55,13 @@ const main = async (): Promise<void> => {
   );
   await announce(shop, startedAt);
 
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    const late = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS);
-    await draining.start();
-    await Promise.all([http.close(), worker.stop()]);
-    clearTimeout(late);
-    await shop.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  await asked;
+  const late = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS);
+  await draining.start();
+  await Promise.all([http.close(), worker.stop()]);
+  clearTimeout(late);
+  await shop.close();
+  process.exit(0);
 };
 
 main().catch((error: unknown) => {

@@ -69,7 +69,7 @@ const made = async (ctx: Ctx, version: ModelVersion): Promise<Made> => {
  */
 export const previewJob = defineJob({
   name: 'models.preview',
-  queue: 'models.examine',
+  queue: 'models.preview',
   payload: z.object({ versionId: z.uuid() }),
   run: async (ctx, { versionId: id }) => {
     const version = await ctx.repo(ModelVersion).findOneBy({ id });
