@@ -42,6 +42,12 @@ const onOtherSession = (changed: () => void) => {
   });
 };
 
+const catalogueOf = async (locale: Locale, namespaces: Parameters<Catalogue['load']>[0]): Promise<Catalogue> => {
+  const catalogue = createCatalogue(locale);
+  await catalogue.load(namespaces);
+  return catalogue;
+};
+
 /**
  * Follows the language and the account: with another of either comes a client with an empty cache, so that nothing of
  * the one before is shown. `reload` runs the loaders of the page again and calls `ready` in the moment in which the router
@@ -74,9 +80,7 @@ export const createBrowserSession = (
   const switchTo = async (locale: Locale) => {
     remember(locale);
     if (locale === wanted.locale) return;
-    const next = createCatalogue(locale);
-    await next.load(shown.loaded());
-    wanted = next;
+    wanted = await catalogueOf(locale, shown.loaded());
     await renew();
   };
 

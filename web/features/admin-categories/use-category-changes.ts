@@ -63,14 +63,39 @@ const useCalls = () => {
   };
 };
 
+const usePictureChanges = () => {
+  const t = useText();
+  const offerUndo = useUndo();
+  const nameOf = useCategoryName();
+  const { show, reread } = useCalls();
+  return {
+    removePicture: async (category: Category): Promise<void> => {
+      const bare = await show(category, null);
+      offerUndo(t('catalogue.categories.pictureRemoved', { name: nameOf(category.names) }), () =>
+        show(bare, category.picture!.key),
+      );
+    },
+    /** Shows a picture that was sent, and offers the one before. */
+    pictureSent: async (category: Category): Promise<void> => {
+      const sent = (await reread()).find(({ id }) => id === category.id);
+      if (!sent) return;
+      offerUndo(t('catalogue.categories.pictureShown', { name: nameOf(category.names) }), () =>
+        show(sent, category.picture?.key ?? null),
+      );
+    },
+  };
+};
+
 /** How categories are made, named, moved, hidden, put in order and removed; what is not seen at once has a way back. */
 export const useCategoryChanges = (categories: readonly Category[]) => {
   const t = useText();
   const offerUndo = useUndo();
   const nameOf = useCategoryName();
-  const { make, drop, change, order, show, reread } = useCalls();
+  const { make, drop, change, order, show } = useCalls();
+  const pictures = usePictureChanges();
   const ids = categories.map(({ id }) => id);
   return {
+    ...pictures,
     create: async (slug: string, words: CategoryWords): Promise<void> => {
       const category = await make(slug, words);
       offerUndo(t('catalogue.categories.created', { name: nameOf(words.names) }), () => drop(category));
@@ -86,20 +111,6 @@ export const useCategoryChanges = (categories: readonly Category[]) => {
         name: nameOf(category.names),
       });
       offerUndo(told, () => change(saved, { hidden: !hidden }));
-    },
-    removePicture: async (category: Category): Promise<void> => {
-      const bare = await show(category, null);
-      offerUndo(t('catalogue.categories.pictureRemoved', { name: nameOf(category.names) }), () =>
-        show(bare, category.picture!.key),
-      );
-    },
-    /** Shows a picture that was sent, and offers the one before. */
-    pictureSent: async (category: Category): Promise<void> => {
-      const sent = (await reread()).find(({ id }) => id === category.id);
-      if (!sent) return;
-      offerUndo(t('catalogue.categories.pictureShown', { name: nameOf(category.names) }), () =>
-        show(sent, category.picture?.key ?? null),
-      );
     },
     /** One place up (−1) or down (1). */
     move: async (category: Category, step: -1 | 1): Promise<void> => {
