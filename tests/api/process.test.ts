@@ -61,13 +61,13 @@ const register = (url: string, input: object): Promise<unknown> =>
     }),
   });
 
-/** How many mails there are once it is so many, or after ten seconds. */
+/** How many mails there are once it is so many, or after forty seconds. */
 const mailsIn = async (dataDir: string, wanted: number): Promise<number> => {
   const count = () => {
     const folder = path.join(dataDir, 'outbox');
     return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')).length : 0;
   };
-  for (let i = 0; i < 200 && count() < wanted; i += 1) await pause(50);
+  for (let i = 0; i < 800 && count() < wanted; i += 1) await pause(50);
   return count();
 };
 
