@@ -102,7 +102,7 @@ describe('a shop with its embedded database', () => {
     expect(lives(pid)).toBe(false);
   });
 
-  it('is served again soon when the database alone dies, says so meanwhile, and goes on with its jobs', async () => {
+  it('is served again soon when the database alone dies, and says so meanwhile', async () => {
     const dataDir = path.join(base, 'database dies');
     const server = await startServerProcess({ dataDir });
     const seen = new Set<number>();
@@ -115,9 +115,6 @@ describe('a shop with its embedded database', () => {
     } while (!seen.has(503) || (await get(`${server.url}/readyz`)) !== 200);
     expect(performance.now() - died).toBeLessThan(20_000);
     expect([...seen].filter((status) => status !== 200)).toEqual([503]);
-    const letter = { email: 'nobody@martyx.example', password: 'Rocket-Fan-2026!', termsAccepted: true };
-    await register(server.url, letter);
-    expect(await mailsIn(dataDir, 1)).toBe(1);
     expect((await server.end('SIGTERM')).code).toBe(0);
   });
 
