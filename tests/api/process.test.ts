@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -50,26 +50,6 @@ const get = (url: string, agent: http.Agent | false = false): Promise<number> =>
     });
     request.on('error', reject);
   });
-
-const register = (url: string, input: object): Promise<unknown> =>
-  fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      query: 'mutation ($input: RegisterInput!) { register(input: $input) }',
-      variables: { input },
-    }),
-  });
-
-/** How many mails there are once it is so many, or after forty seconds. */
-const mailsIn = async (dataDir: string, wanted: number): Promise<number> => {
-  const count = () => {
-    const folder = path.join(dataDir, 'outbox');
-    return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')).length : 0;
-  };
-  for (let i = 0; i < 800 && count() < wanted; i += 1) await pause(50);
-  return count();
-};
 
 describe('a shop with its embedded database', () => {
   it('loses nothing and leaves no database behind after kill -9, in a folder with spaces', async () => {
