@@ -18,20 +18,24 @@ export interface Kept {
 
 interface Started {
   readonly runner: Runner;
-  /** Resolves when one of its workers is gone, or all of them. */
+  /** Resolves when one of its workers is gone or could not ask for a job, or all of them are gone. */
   readonly lost: Promise<void>;
 }
 
 const start = async ({ begin }: Keeping): Promise<Started> => {
   const events = new EventEmitter() as WorkerEvents;
-  const seppuku = new Promise<void>((resolve) => events.once('worker:fatalError', () => resolve()));
+  const failed = new Promise<void>((resolve) => {
+    events.once('worker:fatalError', () => resolve());
+    events.once('worker:getJob:error', () => resolve());
+  });
   const runner = await begin(events);
-  return { runner, lost: Promise.race([runner.promise.catch(() => undefined), seppuku]) };
+  return { runner, lost: Promise.race([runner.promise.catch(() => undefined), failed]) };
 };
 
 /**
  * Keeps workers at work. One that could not hand its job back, because the database went away just then, is gone for good,
- * and the job queue starts no other: this starts all of them anew, as soon as the database is there again.
+ * and one whose first question failed asks no more: the job queue remembers that answer. All of them are started anew, as
+ * soon as the database is there again.
  */
 export const keepWorking = async (keeping: Keeping): Promise<Kept> => {
   let stopping = false;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -51,6 +51,26 @@ const get = (url: string, agent: http.Agent | false = false): Promise<number> =>
     request.on('error', reject);
   });
 
+const register = (url: string, input: object): Promise<unknown> =>
+  fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: 'mutation ($input: RegisterInput!) { register(input: $input) }',
+      variables: { input },
+    }),
+  });
+
+/** How many mails there are once it is so many, or after ten seconds. */
+const mailsIn = async (dataDir: string, wanted: number): Promise<number> => {
+  const count = () => {
+    const folder = path.join(dataDir, 'outbox');
+    return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')).length : 0;
+  };
+  for (let i = 0; i < 200 && count() < wanted; i += 1) await pause(50);
+  return count();
+};
+
 describe('a shop with its embedded database', () => {
   it('loses nothing and leaves no database behind after kill -9, in a folder with spaces', async () => {
     const dataDir = path.join(base, 'kill nine');
@@ -82,7 +102,7 @@ describe('a shop with its embedded database', () => {
     expect(lives(pid)).toBe(false);
   });
 
-  it('is served again soon when the database alone dies, and says so meanwhile', async () => {
+  it('is served again soon when the database alone dies, says so meanwhile, and goes on with its jobs', async () => {
     const dataDir = path.join(base, 'database dies');
     const server = await startServerProcess({ dataDir });
     const seen = new Set<number>();
@@ -95,6 +115,9 @@ describe('a shop with its embedded database', () => {
     } while (!seen.has(503) || (await get(`${server.url}/readyz`)) !== 200);
     expect(performance.now() - died).toBeLessThan(20_000);
     expect([...seen].filter((status) => status !== 200)).toEqual([503]);
+    const letter = { email: 'nobody@martyx.example', password: 'Rocket-Fan-2026!', termsAccepted: true };
+    await register(server.url, letter);
+    expect(await mailsIn(dataDir, 1)).toBe(1);
     expect((await server.end('SIGTERM')).code).toBe(0);
   });
 
