@@ -25,7 +25,7 @@ const announce = async (shop: OpenShop, startedAt: number): Promise<void> => {
   const payment = config.paypal.simulator ? 'payments are simulated, no real money' : 'payments go to PayPal';
   const lines = [
     `Martyx is open at ${config.publicUrl} (listening on ${selfUrl()})`,
-    ...(await demoAccounts(shop)),
+    ...(await demoAccounts(shop).catch(() => [])),
     mail,
     payment,
     `ready in ${Date.now() - startedAt} ms`,

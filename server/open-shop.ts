@@ -41,7 +41,10 @@ export const openShop = async (config: Config, ports: Ports = {}): Promise<OpenS
   try {
     const dataSource = await openDatabase({ url: database.url, entities, poolSize: ports.poolSize });
     const pool = poolOf(dataSource);
-    pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
+    const onLost = (error: Error) => logger.warn({ err: error }, 'a database connection was lost');
+    pool.on('error', onLost);
+    // One in use tells its statements too, but ends the process where nobody listens to itself.
+    pool.on('acquire', (client) => client.listeners('error').includes(onLost) || client.on('error', onLost));
     await migrate(dataSource);
     let selfUrl = '';
     return {

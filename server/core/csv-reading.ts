@@ -1,4 +1,4 @@
-import { withoutGuard, type CsvSeparator } from './csv.ts';
+import { withoutGuard } from './csv.ts';
 
 export interface CsvRow {
   /** As a spreadsheet counts: the header is row 1. */
@@ -16,14 +16,18 @@ export class CsvBroken extends Error {
   }
 }
 
-/** Whichever of the separators the first line has more of, outside of quotes. */
-const separatorOf = (text: string): CsvSeparator => {
+const SEPARATORS = [',', ';', '\t'] as const;
+type Separator = (typeof SEPARATORS)[number];
+
+/** Whichever of the separators the first line has most of, outside of quotes. */
+const separatorOf = (text: string): Separator => {
   const line = /^(?:"[^"]*"|[^"\r\n])*/.exec(text)![0].replace(/"[^"]*"/g, '');
-  return line.split(';').length > line.split(',').length ? ';' : ',';
+  const countOf = (separator: Separator): number => line.split(separator).length;
+  return SEPARATORS.reduce((most, each) => (countOf(each) > countOf(most) ? each : most));
 };
 
 const QUOTED = /"([^"]*(?:""[^"]*)*)"/y;
-const PLAIN: Record<CsvSeparator, RegExp> = { ',': /[^,\r\n]*/y, ';': /[^;\r\n]*/y };
+const PLAIN: Record<Separator, RegExp> = { ',': /[^,\r\n]*/y, ';': /[^;\r\n]*/y, '\t': /[^\t\r\n]*/y };
 const END = /\r\n|\n|\r|$/y;
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
@@ -32,7 +36,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
 };
 
 /**
- * The rows of a CSV text one after the other: RFC 4180, or with semicolons, any line ends, with or without a byte order
+ * The rows of a CSV text one after the other: RFC 4180, or with semicolons or tabs, any line ends, with or without a byte order
  * mark. Apostrophes that the writer put before formulas are taken off; empty lines are passed over but counted.
  * Throws CsvBroken.
  */

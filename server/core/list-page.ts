@@ -25,6 +25,9 @@ export const offsetOf = ({ first, page }: Page): number => (page - 1) * first;
 /** A search that finds very much is for being narrowed: how much more there is, is not worth the time. */
 const MOST_COUNTED = 1_000;
 
+/** Whether a page ends so far behind that its rows, with one more asked for, tell as much as a count. */
+export const countsItself = (page: Page): boolean => offsetOf(page) + page.first >= MOST_COUNTED;
+
 /** How many rows a counting statement must look for: to the end of the page, at least 1,000, and one more. */
 export const countingLimit = (page: Page): number => Math.max(MOST_COUNTED, offsetOf(page) + page.first) + 1;
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 
 const PAUSE_MS = 1_000;
@@ -22,15 +22,39 @@ const patientQuery =
     return { rows: [], rowCount: 0 };
   };
 
+type Connected = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  release: (destroy?: unknown) => void,
+) => void;
+
+const releasedOnce =
+  (connected: Connected): Connected =>
+  (error, client, release) => {
+    let released = false;
+    connected(error, client, (destroy) => {
+      if (!released) release(destroy);
+      released = true;
+    });
+  };
+
+const connectOf =
+  (pool: Pool) =>
+  (connected?: Connected): unknown =>
+    connected ? pool.connect(releasedOnce(connected)) : pool.connect();
+
 /**
- * The pool as the job queue gets it: its clock asks by `query`, and would end the process at the first statement that fails.
- * Everything else, as its workers use it, is the pool itself.
+ * The pool as the job queue gets it. Its clock asks by `query`, and would end the process at the first statement that fails;
+ * its listener, which connects with a callback, would end it by releasing a lost connection twice when the workers are
+ * stopped just then. Everything else is the pool itself.
  */
 export const patientPool = (pool: Pool, logger: Logger, isWanted: Wanted): Pool => {
   const query = patientQuery(pool, logger, isWanted);
+  const connect = connectOf(pool);
   return new Proxy(pool, {
     get: (target, name) => {
       if (name === 'query') return query;
+      if (name === 'connect') return connect;
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },

@@ -26,6 +26,21 @@ describe('the pool that the clock of the jobs gets', () => {
     expect(await answer).toMatchObject({ rows: [] });
   });
 
+  it('lets its listener release a lost connection twice', async () => {
+    const release = vi.fn();
+    const real = {
+      connect: (connected?: (...given: unknown[]) => void) =>
+        connected ? connected(undefined, 'client', release) : Promise.resolve('client'),
+    };
+    const pool = patientPool(real as never, logger, () => true);
+    pool.connect((_error, _client, free) => {
+      free(true);
+      free();
+    });
+    expect(release.mock.calls).toEqual([[true]]);
+    expect(await pool.connect()).toBe('client');
+  });
+
   it('is the pool itself for everything else', () => {
     const real = poolOf(() => Promise.reject(new Error()));
     const pool = patientPool(real, logger, () => true) as unknown as { whoAmI(): unknown; size: number };
