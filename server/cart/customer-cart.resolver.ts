@@ -32,8 +32,16 @@ export class CustomerCartResolver {
     return mergeCart(ctx, lines, key);
   }
 
-  @Mutation(() => [CartLineView], { description: "Makes these lines the customer's cart." })
-  saveCart(@Ctx() ctx: Context, @Arg('lines', () => [CartLineInput]) lines: CartLineInput[]): Promise<CartLineView[]> {
-    return saveCart(ctx, lines);
+  @Mutation(() => [CartLineView], {
+    description:
+      "Makes these lines the customer's cart. With a base, the cart as the device last heard of it, only what differs " +
+      'from it is changed: what another device did or what was bought meanwhile stays done.',
+  })
+  saveCart(
+    @Ctx() ctx: Context,
+    @Arg('lines', () => [CartLineInput]) lines: CartLineInput[],
+    @Arg('base', () => [CartLineInput], { nullable: true }) base?: CartLineInput[] | null,
+  ): Promise<CartLineView[]> {
+    return saveCart(ctx, lines, base);
   }
 }

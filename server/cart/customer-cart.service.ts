@@ -50,13 +50,39 @@ const withinStock: Fit = ({ quantity }, { productType, available }) => {
   return available ? Math.min(quantity, available) : quantity;
 };
 
-/** Makes these lines the caller's cart and gives it back. Throws UNAUTHENTICATED, VALIDATION_FAILED past the limits of a cart. */
-export const saveCart = async (ctx: Ctx, given: readonly CartLine[]): Promise<CartLine[]> => {
+type Quantities = ReadonlyMap<number, number>;
+
+const quantitiesOf = (lines: readonly CartLine[]): Quantities =>
+  new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
+
+/** Does to the lines that are `kept` what a device did to those of `base`: it set what differs, and nothing else. */
+const rebased = (kept: readonly CartLine[], lines: readonly CartLine[], base: readonly CartLine[]): CartLine[] => {
+  const [there, here, before] = [quantitiesOf(kept), quantitiesOf(lines), quantitiesOf(base)];
+  const after = ({ productId }: CartLine) =>
+    (here.get(productId) === before.get(productId) ? there : here).get(productId) ?? 0;
+  return [...lines, ...kept.filter(({ productId }) => !here.has(productId))]
+    .map((line) => ({ productId: line.productId, quantity: after(line) }))
+    .filter(({ quantity }) => quantity > 0)
+    .slice(0, MAX_LINES);
+};
+
+/**
+ * Makes these lines the caller's cart and gives it back; with `base`, what the device last heard of the cart, only what
+ * it changed since, so that what left or came elsewhere meanwhile counts too. Repeating it changes nothing. Locks the
+ * account. Throws UNAUTHENTICATED, VALIDATION_FAILED past the limits of a cart.
+ */
+export const saveCart = async (
+  ctx: Ctx,
+  given: readonly CartLine[],
+  base?: readonly CartLine[] | null,
+): Promise<CartLine[]> => {
   const { userId } = requireViewer(ctx);
   const lines = mergeLines(given);
+  const before = base && mergeLines(base);
   return transaction(ctx, async (tx) => {
     await lockCart(tx, userId);
-    await replaceLines(tx, userId, await fitted(tx, lines, once));
+    const wanted = before ? rebased(await linesOf(tx, userId), lines, before) : lines;
+    await replaceLines(tx, userId, await fitted(tx, wanted, once));
     return linesOf(tx, userId);
   });
 };

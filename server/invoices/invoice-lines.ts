@@ -13,7 +13,8 @@ import type { VatRow } from './vat-table.ts';
 const taxedIn = (vat: VatSetting, { taxCountry, orderDate }: Order, taxClass: string): string =>
   taxCountryOf(vat, taxClass, taxCountry, dayOf(orderDate));
 
-const soldLine = (vat: VatSetting, order: Order, line: OrderLine): InvoiceLine => {
+/** A line of an order as its invoice prints it, after its share of the discount. */
+export const soldLine = (vat: VatSetting, order: Order, line: OrderLine): InvoiceLine => {
   const grossMinor = line.subtotalMinor - line.discountMinor;
   return {
     description: line.productName,

@@ -6,7 +6,8 @@ import { enqueue } from '../core/jobs.ts';
 import { isLocale, type Locale } from '../core/locale.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { findOrder, orderLines, type OrderAccess } from '../orders/orders.reading.ts';
-import { invoiceLines, mirroredLines, partialLines, partyOf } from './invoice-lines.ts';
+import { creditedUnits, type Units } from './credited-units.ts';
+import { invoiceLines, mirroredLines, partialLines, partyOf, soldLine } from './invoice-lines.ts';
 import { nextNumber } from './invoice-numbers.ts';
 import { invoicePdfJob } from './invoice-pdf.job.ts';
 import type { InvoiceLine, InvoiceSnapshot } from './invoice-snapshot.ts';
@@ -107,7 +108,19 @@ export interface CreditInput {
   amountMinor: number;
   /** Printed on the credit note. */
   reason: string;
+  /** Units whose price it is; absent: an amount, or everything. */
+  items?: readonly { readonly itemId: string; readonly quantity: number }[] | null;
 }
+
+const unitsOf = async (ctx: Ctx, order: Order, items: CreditInput['items']): Promise<Units[]> => {
+  if (!items) return [];
+  const lines = await orderLines(ctx, order.id);
+  const { vat } = await readSettings(ctx);
+  return items.flatMap(({ itemId, quantity }) => {
+    const line = lines.find(({ id }) => id === itemId);
+    return line ? [{ line: soldLine(vat, order, line), quantity }] : [];
+  });
+};
 
 const creditedLines = (original: Invoice, earlier: readonly VatRow[], amountMinor: number): InvoiceLine[] => {
   const { lines, taxes, totalMinor, locale } = original.snapshot;
@@ -121,16 +134,21 @@ const creditedLines = (original: Invoice, earlier: readonly VatRow[], amountMino
 };
 
 /**
- * A credit note over `amountMinor` of the order's invoice. Every call issues one: call it once per refund, in the
+ * A credit note over `amountMinor` of the order's invoice: units by name and at their own rates, an amount shared over the
+ * rates. Every call issues one: call it once per refund, in the
  * transaction that books it and holds the order's lock. Throws INVOICE_NOT_FOUND when the order was never invoiced,
  * REFUND_NOT_ALLOWED when more would be credited than is left.
  */
-export const issueCreditNote = (ctx: Ctx, order: Order, { amountMinor, reason }: CreditInput): Promise<Invoice> =>
+export const issueCreditNote = (ctx: Ctx, order: Order, credit: CreditInput): Promise<Invoice> =>
   transaction(ctx, async (tx) => {
     const [original, ...notes] = await invoicesOfOrder(tx, order.id);
     if (!original) throw new AppError(ErrorCode.INVOICE_NOT_FOUND);
     const earlier = notes.flatMap(({ snapshot }) => snapshot.taxes);
-    const lines = creditedLines(original, earlier, amountMinor);
+    const { amountMinor, reason, items } = credit;
+    const units = await unitsOf(tx, order, items);
+    const open = vatTable([...original.snapshot.taxes, ...earlier]);
+    const named = units.length > 0 ? creditedUnits(units, open, amountMinor) : null;
+    const lines = named ?? creditedLines(original, earlier, amountMinor);
     const taxableOn = dayOf(tx.shop.clock.now());
     return issue(tx, order, { kind: InvoiceKind.CREDIT_NOTE, lines, taxableOn, original, reason });
   });

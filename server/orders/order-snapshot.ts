@@ -5,6 +5,7 @@ import { dayOf } from '../core/format.ts';
 import { CURRENCY } from '../core/money.ts';
 import { DIGITAL_CONSENT_VERSION, TERMS_VERSION } from './consent.ts';
 import { requestHash, type CheckedOrder } from './order-input.ts';
+import { networkMark } from './fair-share.ts';
 import type { OrderLine } from './order-line.entity.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from './order-states.ts';
 import type { Order } from './order.entity.ts';
@@ -55,6 +56,7 @@ export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote, orderNumbe
     termsVersion: TERMS_VERSION,
     termsAcceptedAt: now,
     reservedUntil: new Date(now.getTime() + RESERVATION_MINUTES * 60_000),
+    reservedBy: quote.requiresShipping ? networkMark(ctx) : null,
     paymentMethod: null,
     paymentId: null,
     paymentDate: null,

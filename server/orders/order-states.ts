@@ -145,6 +145,13 @@ export const TRANSITIONS = {
     fulfilment: { from: ANY_FULFILMENT },
     stock: 'none',
   },
+  goodsRefunded: {
+    event: 'PARTIALLY_REFUNDED',
+    order: { from: [CONFIRMED], to: COMPLETED },
+    payment: { from: HOLDS_MONEY, to: PARTIALLY_REFUNDED },
+    fulfilment: { from: [UNFULFILLED], to: NOT_NEEDED },
+    stock: 'none',
+  },
   refundedUnshipped: {
     event: 'REFUNDED',
     order: { from: [CONFIRMED], to: CANCELLED },

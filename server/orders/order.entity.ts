@@ -23,6 +23,7 @@ import { Address } from './order.types.ts';
   "payment_status IN ('UNPAID', 'PENDING', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'FAILED')",
 )
 @Check('ck_orders_fulfilment_status', "fulfilment_status IN ('NOT_NEEDED', 'UNFULFILLED', 'SHIPPED', 'DELIVERED')")
+@Check('ck_orders_reserved_by', 'reserved_by IS NULL OR reserved_until IS NOT NULL')
 @Check('ck_orders_refunded', 'refunded_minor >= 0 AND refunded_minor <= total_minor')
 @Index('ux_orders_order_number', ['orderNumber'], { unique: true })
 @Index('ux_orders_idempotency_key', ['idempotencyKey'], { unique: true })
@@ -148,6 +149,10 @@ export class Order {
   })
   @Column('timestamptz', { name: 'reserved_until', nullable: true })
   reservedUntil: Date | null;
+
+  /** Hash of the network that holds the goods, as long as it does; see `networkMark`. */
+  @Column('text', { name: 'reserved_by', nullable: true })
+  reservedBy: string | null;
 
   @Field(() => String, { nullable: true, description: 'Such as paypal.' })
   @Column('text', { name: 'payment_method', nullable: true })

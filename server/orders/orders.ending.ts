@@ -10,7 +10,7 @@ import { lockOrder, moveOrder } from './orders.moving.ts';
 import { findOrder, stockLines, type OrderAccess } from './orders.reading.ts';
 
 const end = async (ctx: Ctx, order: Order, name: 'cancel' | 'expire'): Promise<Order> => {
-  const ended = await moveOrder(ctx, order, name, { changes: { reservedUntil: null } });
+  const ended = await moveOrder(ctx, order, name, { changes: { reservedUntil: null, reservedBy: null } });
   await releaseStock(ctx, await stockLines(ctx, order.id));
   return ended;
 };

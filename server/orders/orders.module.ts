@@ -2,6 +2,7 @@ import { onOwnerProven } from '../accounts/account-events.ts';
 import { tellWhoOrdered } from '../accounts/admin-users.reading.ts';
 import type { Module } from '../core/module.ts';
 import { anyone, signedIn } from '../core/rules.ts';
+import { BoughtLinesResolver } from './bought-lines.resolver.ts';
 import { joinGuestOrders } from './customer-orders.ts';
 import { CustomerOrdersResolver } from './customer-orders.resolver.ts';
 import { OrderEvent } from './order-event.entity.ts';
@@ -34,9 +35,10 @@ export const ordersModule: Module = {
     CustomerOrdersResolver,
     UserOrdersResolver,
     SavedAddressesResolver,
+    BoughtLinesResolver,
   ],
   rules: {
-    Query: { order: anyone },
+    Query: { order: anyone, boughtLines: anyone },
     Mutation: { placeOrder: anyone, cancelOrder: anyone, saveAddress: signedIn, deleteAddress: signedIn },
   },
   jobs: [expireOrderJob, sweepExpiredJob],

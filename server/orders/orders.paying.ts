@@ -2,6 +2,8 @@ import { consumeStock, reserveStock, restock, type StockLine } from '../catalog/
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
+import { emptyCartOf } from './bought-lines.ts';
+import { goodsLeft } from './goods-left.ts';
 import { mayMove, PaymentStatus, TRANSITIONS, type TransitionName } from './order-states.ts';
 import type { Order } from './order.entity.ts';
 import { scheduleExpiry } from './orders.ending.ts';
@@ -88,8 +90,10 @@ const pay = async (ctx: Ctx, order: Order, input: PaidInput): Promise<PaidResult
     paymentMethod: input.method,
     paymentDate: input.paidAt,
     reservedUntil: null,
+    reservedBy: null,
   };
-  const paid = await moveOrder(ctx, order, name, { changes, data });
+  const cart = await emptyCartOf(ctx, order);
+  const paid = await moveOrder(ctx, order, name, { changes, data: { ...data, ...cart } });
   await bookSale(ctx, paid);
   return { outcome: 'paid', order: paid, changed: true };
 };
@@ -98,8 +102,8 @@ const HAS_BEEN_PAID = [PaymentStatus.PAID, PaymentStatus.PARTIALLY_REFUNDED, Pay
 
 /**
  * Books the money of a completed capture on the order and takes its goods out of stock. An order that had expired or been
- * cancelled is revived when its goods can be reserved again. Call it in the transaction that stores the capture. Locks the
- * order, then its stock.
+ * cancelled is revived when its goods can be reserved again. What was bought leaves the cart of the order's account. Call
+ * it in the transaction that stores the capture. Locks the order, then its stock, then the account.
  */
 export const markPaid = (ctx: Ctx, { id }: OrderRef, input: PaidInput): Promise<PaidResult> =>
   transaction(ctx, async (tx) => {
@@ -124,8 +128,12 @@ export interface RefundInput {
 
 const FULL: readonly TransitionName[] = ['refundedUnshipped', 'refunded', 'refundedWithoutStock'];
 
+const partial = async (ctx: Ctx, { id }: OrderRef, items: RefundInput['items']): Promise<TransitionName[]> =>
+  !items || (await goodsLeft(ctx, id, items)) ? ['partiallyRefunded'] : ['goodsRefunded', 'partiallyRefunded'];
+
 /**
- * Books a completed refund. A full refund of goods that were not shipped cancels the order and puts them back on the shelf.
+ * Books a completed refund. A full refund of goods that were not shipped cancels the order and puts them back on the shelf;
+ * one of all its goods leaves nothing to send, so the rest of the order is complete.
  * Throws REFUND_NOT_ALLOWED when more would go back than was paid, ORDER_STATE_CONFLICT when nothing was paid. Locks the order.
  */
 export const markRefunded = (
@@ -137,7 +145,7 @@ export const markRefunded = (
     const order = await lockOrder(tx, id);
     const refundedMinor = order.refundedMinor + amountMinor;
     if (amountMinor <= 0 || refundedMinor > order.totalMinor) throw new AppError(ErrorCode.REFUND_NOT_ALLOWED);
-    const name = full ? pickMove(order, FULL) : pickMove(order, ['partiallyRefunded']);
+    const name = pickMove(order, full ? FULL : await partial(tx, order, items));
     const data = { amountMinor, ...(items && { items }) };
     const moved = await moveOrder(tx, order, name, { changes: { refundedMinor }, data });
     const whole = TRANSITIONS[name].stock === 'restock';

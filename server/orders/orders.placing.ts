@@ -7,6 +7,7 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { currentVersions } from '../models/models.service.ts';
 import { readSettings } from '../settings/settings.reading.ts';
+import { refuseMoreThanShare } from './fair-share.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { checkOrderInput, requestHash, type CheckedOrder, type GivenOrder } from './order-input.ts';
 import { OrderLine } from './order-line.entity.ts';
@@ -103,10 +104,11 @@ const place = async (ctx: Ctx, input: CheckedOrder): Promise<Order> => {
   const quote = await quoteFor(ctx, input);
   const lines = confirmedLines(input, quote);
   const order = await store(ctx, input, quote, lines);
-  await reserveStock(
+  const stock = await reserveStock(
     ctx,
     lines.filter(({ product }) => product.productType === 'PHYSICAL'),
   );
+  await refuseMoreThanShare(ctx, order, stock);
   await scheduleExpiry(ctx, order, order.reservedUntil!);
   return order;
 };
@@ -121,7 +123,7 @@ const emailOf = async (ctx: Ctx, { email }: GivenOrder): Promise<string | null> 
  * is given. Locks the key, then the stock rows in product id order.
  *
  * Throws CART_EMPTY, VALIDATION_FAILED (all faults at once), TERMS_REQUIRED, CONSENT_REQUIRED, SHIPPING_METHOD_INVALID,
- * QUOTE_CHANGED (args: the lines, shipping and total as they are now), OUT_OF_STOCK (args.productIds), IDEMPOTENCY_KEY_REUSED,
+ * QUOTE_CHANGED (args: the lines, shipping and total as they are now), OUT_OF_STOCK (args.productIds), RESERVATION_LIMIT, IDEMPOTENCY_KEY_REUSED,
  * SHOP_CLOSED while the seller takes no orders (the same request of an order placed before still gives that order).
  */
 export const placeOrder = async (ctx: Ctx, given: GivenOrder): Promise<PlacedOrder> => {

@@ -20,7 +20,8 @@ export const purchasesOf = defineLoader<string, UserPurchases>(async (ctx, ids) 
 const LATEST = `
   SELECT o.* FROM unnest($1::uuid[]) AS wanted(id) CROSS JOIN LATERAL (
     SELECT id, customer_id AS "userId", order_number AS "orderNumber", order_date AS "orderDate", status,
-      payment_status AS "paymentStatus", total_minor::float8 AS minor, currency
+      payment_status AS "paymentStatus",
+      fulfilment_status AS "fulfilmentStatus", total_minor::float8 AS minor, currency
     FROM orders WHERE customer_id = wanted.id ORDER BY id DESC LIMIT 10) o`;
 
 type OrderRow = Omit<UserOrder, 'totalAmount'> & { userId: string; minor: number; currency: string };

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Money } from '../core/money.types.ts';
-import { OrderStatus, PaymentStatus } from './order-states.ts';
+import { FulfilmentStatus, OrderStatus, PaymentStatus } from './order-states.ts';
 
 @ObjectType({ simpleResolvers: true })
 export class UserPurchases {
@@ -27,6 +27,9 @@ export class UserOrder {
 
   @Field(() => PaymentStatus)
   paymentStatus: PaymentStatus;
+
+  @Field(() => FulfilmentStatus)
+  fulfilmentStatus: FulfilmentStatus;
 
   @Field(() => Money)
   totalAmount: Money;

@@ -86,7 +86,7 @@ const bookOnOrder = async (ctx: Ctx, { order, attempt, refund, full }: Booking):
   if (attempt.state !== AttemptState.PAID) return undefined;
   if (full) await revokeEntitlements(ctx, moved);
   else if (refund.items) await revokeEntitlements(ctx, moved, { itemIds: refund.items.map(({ itemId }) => itemId) });
-  return issueCreditNote(ctx, moved, { amountMinor, reason });
+  return issueCreditNote(ctx, moved, { amountMinor, reason, items: refund.items });
 };
 
 /** The reason of a refund whose buyer was told already, when it was planned. */

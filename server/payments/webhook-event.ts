@@ -3,14 +3,22 @@ import type { WebhookSignature } from './paypal.calls.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
-const header = z.string().min(1).max(2000);
 const signature = z.object({
-  'paypal-auth-algo': header,
-  'paypal-cert-url': header,
-  'paypal-transmission-id': header,
-  'paypal-transmission-sig': header,
-  'paypal-transmission-time': header,
+  'paypal-auth-algo': z.literal('SHA256withRSA'),
+  'paypal-cert-url': z.string().min(1).max(2000),
+  'paypal-transmission-id': z.string().regex(/^[\w-]{8,100}$/),
+  'paypal-transmission-sig': z.string().regex(/^[A-Za-z0-9+/]{40,1400}={0,2}$/),
+  'paypal-transmission-time': z.iso.datetime({ offset: true }),
 });
+
+const HOUR = 3_600_000;
+/** PayPal sends an event again for three days. */
+const OLDEST_MS = 96 * HOUR;
+
+const isOfOurDays = (time: string, now: Date): boolean => {
+  const age = now.getTime() - Date.parse(time);
+  return age < OLDEST_MS && age > -HOUR;
+};
 
 const isPayPalHost = (certUrl: string): boolean => {
   if (!URL.canParse(certUrl)) return false;
@@ -19,11 +27,15 @@ const isPayPalHost = (certUrl: string): boolean => {
   return protocol === 'https:' && own && username === '' && password === '' && port === '';
 };
 
-/** The transmission headers; null when one is missing or the certificate is not PayPal's. We never fetch that address. */
-export const signatureOf = (headers: Headers, simulator: boolean): WebhookSignature | null => {
+/**
+ * The transmission headers; null when one is missing or cannot be PayPal's: its form, a time of another week, a certificate
+ * from elsewhere. We never fetch that address.
+ */
+export const signatureOf = (headers: Headers, simulator: boolean, now: Date): WebhookSignature | null => {
   const parsed = signature.safeParse(headers);
   if (!parsed.success) return null;
   const { data } = parsed;
+  if (!isOfOurDays(data['paypal-transmission-time'], now)) return null;
   if (!simulator && !isPayPalHost(data['paypal-cert-url'])) return null;
   return {
     authAlgo: data['paypal-auth-algo'],

@@ -12,7 +12,7 @@ const takeEvent: ApiOperation = {
   caller: 'anyone',
   bytes: ['*/*'],
   answers: { 200: { description: 'Stored.' } },
-  errors: [ErrorCode.WEBHOOK_INVALID, ErrorCode.PAYMENT_UNAVAILABLE],
+  errors: [ErrorCode.WEBHOOK_INVALID, ErrorCode.RATE_LIMITED, ErrorCode.PAYMENT_UNAVAILABLE],
 };
 
 /** PayPal's events. The body is kept as it came: the signature is over its bytes. */

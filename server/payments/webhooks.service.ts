@@ -1,15 +1,18 @@
 import * as z from 'zod';
+import { returnAttempt, takeAttempt, type Limit } from '../accounts/attempts.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { defineJob, enqueue } from '../core/jobs.ts';
-import { verifyWebhook } from './paypal.calls.ts';
+import { verifyWebhook, type WebhookSignature } from './paypal.calls.ts';
 import { PayPalError } from './paypal.error.ts';
 import { envelopeOf, signatureOf, type EventEnvelope } from './webhook-event.ts';
 import { WebhookEvent } from './webhook-event.entity.ts';
 import { handleEvent, MalformedEvent } from './webhook-handling.ts';
 
 const MAX_TRIES = 10;
+/** Forgeries of one network that PayPal is asked about; a genuine event does not count. */
+const FORGERIES: Limit = { name: 'paypal-webhook', most: 50, windowMs: 15 * 60_000 };
 const KEPT_HEADER = /^paypal-/;
 
 export interface IncomingWebhook {
@@ -20,23 +23,32 @@ export interface IncomingWebhook {
 
 const invalid = () => new AppError(ErrorCode.WEBHOOK_INVALID);
 
-const verified = async (ctx: Ctx, { headers, body }: IncomingWebhook): Promise<EventEnvelope> => {
-  const signature = signatureOf(headers, ctx.shop.config.paypal.simulator);
-  const event = envelopeOf(body);
-  if (!signature || !event) throw invalid();
+/** What PayPal says; null when it cannot be asked. */
+const isGenuine = async (ctx: Ctx, signature: WebhookSignature, body: string): Promise<boolean | null> => {
   try {
-    if (await verifyWebhook(ctx.shop, signature, body)) return event;
+    return await verifyWebhook(ctx.shop, signature, body);
   } catch (error) {
     if (!(error instanceof PayPalError)) throw error;
-    if (error.uncertain) throw new AppError(ErrorCode.PAYMENT_UNAVAILABLE, {}, { cause: error });
+    return error.uncertain ? null : false;
   }
-  throw invalid();
+};
+
+const verified = async (ctx: Ctx, { headers, body }: IncomingWebhook): Promise<EventEnvelope> => {
+  const signature = signatureOf(headers, ctx.shop.config.paypal.simulator, ctx.shop.clock.now());
+  const event = envelopeOf(body);
+  if (!signature || !event) throw invalid();
+  await takeAttempt(ctx, FORGERIES, ctx.client.network);
+  const genuine = await isGenuine(ctx, signature, body);
+  if (genuine !== false) await returnAttempt(ctx, FORGERIES, ctx.client.network);
+  if (genuine === null) throw new AppError(ErrorCode.PAYMENT_UNAVAILABLE);
+  if (!genuine) throw invalid();
+  return event;
 };
 
 /**
  * Takes an event of PayPal: checks with PayPal that it is genuine, stores it with a job for it, and only then returns.
- * The same event again changes nothing. Throws WEBHOOK_INVALID; PAYMENT_UNAVAILABLE when PayPal cannot be asked, so that
- * it sends the event again.
+ * The same event again changes nothing. Throws WEBHOOK_INVALID; RATE_LIMITED after fifty forgeries of a network within a
+ * quarter of an hour; PAYMENT_UNAVAILABLE when PayPal cannot be asked. PayPal sends again what was not taken.
  */
 export const receiveWebhook = async (ctx: Ctx, incoming: IncomingWebhook): Promise<void> => {
   const event = await verified(ctx, incoming);

@@ -4,8 +4,10 @@ import { defineJob, enqueue } from '../core/jobs.ts';
 import { DEFAULT_LOCALE, isLocale } from '../core/locale.ts';
 import { messageIdOf } from '../core/mail.ts';
 import { composeMail } from '../mails/composing.ts';
+import { sellerLanguage } from '../settings/seller.setting.ts';
 import { readSettings } from '../settings/settings.reading.ts';
-import { WITHDRAWAL_MAIL, withdrawalMailValues, writeSellerNotice } from './withdrawal-mail.ts';
+import { SELLER_NOTICE, sellerNoticeValues } from './seller-notice.ts';
+import { WITHDRAWAL_MAIL, withdrawalMailValues } from './withdrawal-mail.ts';
 import { Withdrawal } from './withdrawal.entity.ts';
 
 const payload = z.object({ withdrawalId: z.uuid() });
@@ -40,10 +42,11 @@ export const tellSellerJob = defineJob({
   run: async (ctx, { withdrawalId: id }) => {
     const withdrawal = await find(ctx, id);
     const { seller } = await readSettings(ctx);
+    const locale = sellerLanguage(seller);
     await ctx.shop.mailer.send({
       to: seller.email,
       replyTo: withdrawal.email,
-      ...writeSellerNotice(withdrawal, seller),
+      ...(await composeMail(ctx, SELLER_NOTICE, locale, sellerNoticeValues(withdrawal, locale))),
       messageId: messageIdOf(ctx.shop.config, `withdrawal-${id}-seller`),
     });
   },

@@ -1,14 +1,13 @@
 import { formatMoment } from '../core/format.ts';
 import type { Locale } from '../core/locale.ts';
-import { mailLayout, type MailBlock } from '../core/mail-layout.ts';
-import type { WrittenMail } from '../mails/composing.ts';
+import type { MailBlock } from '../core/mail-layout.ts';
 import { MailGroup, MailKind } from '../mails/mail-kinds.ts';
 import { defineMail } from '../mails/mail.ts';
 import { sellerAddress, type Seller } from '../settings/seller.setting.ts';
 import { WITHDRAWAL_MAIL_TEXTS, WITHDRAWAL_MAIL_WORDS } from './withdrawal-mail.texts.ts';
 import type { Withdrawal } from './withdrawal.entity.ts';
 
-type Statement = Pick<Withdrawal, 'name' | 'email' | 'orderNumber' | 'items' | 'receivedAt'>;
+export type Statement = Pick<Withdrawal, 'name' | 'email' | 'orderNumber' | 'items' | 'receivedAt'>;
 
 const statementBlocks = (statement: Statement, locale: Locale, seller: Seller): MailBlock[] => {
   const { name, email, orderNumber, items, receivedAt } = statement;
@@ -39,7 +38,8 @@ const lawBlocks = (statement: Statement, locale: Locale, seller: Seller) => {
   return { statement: statementBlocks(statement, locale, seller), withdrawalRules };
 };
 
-const SAMPLE: Statement = {
+/** Nobody's statement, for previews. */
+export const SAMPLE_STATEMENT: Statement = {
   name: 'Jana Hrivnáková',
   email: 'jana@example.sk',
   orderNumber: 'MX-2026-000123',
@@ -54,7 +54,7 @@ export const WITHDRAWAL_MAIL = defineMail({
   placeholders: ['orderNumber', 'customerName', 'receivedAt', 'statement', 'withdrawalRules'],
   required: ['statement', 'withdrawalRules'],
   builtIn: WITHDRAWAL_MAIL_WORDS,
-  sampleBlocks: (locale, seller) => lawBlocks(SAMPLE, locale, seller),
+  sampleBlocks: (locale, seller) => lawBlocks(SAMPLE_STATEMENT, locale, seller),
 });
 
 /** What the acknowledgement is filled with. */
@@ -64,30 +64,3 @@ export const withdrawalMailValues = (withdrawal: Withdrawal, locale: Locale, sel
   customerName: withdrawal.name,
   receivedAt: formatMoment(withdrawal.receivedAt, locale),
 });
-
-/** The statement for the seller, in Slovak, with whether an order fits. Pure. */
-export const writeSellerNotice = (withdrawal: Withdrawal, seller: Seller): WrittenMail => {
-  const { name, email, orderNumber, orderId, items, locale, receivedAt } = withdrawal;
-  const found = orderId === null ? 'nie: číslo a e-mail nepatria k sebe' : 'áno';
-  const rows = [
-    { label: 'Prijaté', value: formatMoment(receivedAt, 'sk') },
-    { label: 'Meno', value: name },
-    { label: 'E-mail', value: email },
-    { label: 'Objednávka', value: orderNumber },
-    { label: 'Objednávka sa našla', value: found },
-    { label: 'Jazyk', value: locale },
-  ].map((row) => ({ ...row, wraps: true }));
-  const scope = items === null ? 'Odstúpenie od celej objednávky.' : `Odstúpenie sa týka:\n${items}`;
-  const content = {
-    locale: 'sk' as const,
-    title: 'Odstúpenie od zmluvy',
-    preview: `${orderNumber} · ${name}`,
-    blocks: [
-      { kind: 'rows', rows } as const,
-      { kind: 'paragraph', text: scope } as const,
-      { kind: 'small', text: 'Zákazníkovi posielame potvrdenie. Odpoveď na tento e-mail pôjde priamo jemu.' } as const,
-    ],
-    footer: [seller.name],
-  };
-  return { subject: `Odstúpenie od zmluvy: ${orderNumber} · ${name}`, ...mailLayout(content) };
-};
