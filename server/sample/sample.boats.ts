@@ -1,5 +1,6 @@
 import { informedBy } from './sample.sheets.ts';
 import { DUNAJ_SHEET } from './sample.sheets.older.ts';
+import { HULL_SHEET } from './sample.sheets.sets.ts';
 import type { SampleProduct } from './sample.types.ts';
 
 const PHOTOS = ['dunaj-cover', 'dunaj-stern', 'dunaj-kit', 'dunaj-exploded'];
@@ -127,7 +128,7 @@ const hull: SampleProduct = {
   priceMinor: 1500,
   formerPriceMinor: 1800,
   publishedAt: '2026-11-08',
-  attributes: { length: 420, bed: 230, skill: 'advanced', scale: '1-12' },
+  attributes: { length: 420, mass: 508, bed: 230, skill: 'advanced', scale: '1-12' },
   pictures: ['d-dunaj-side', 'd-dunaj', 'dunaj-exploded'],
   model: { id: 'dunaj-420', parts: HULL },
   texts: {
@@ -167,4 +168,4 @@ const hull: SampleProduct = {
   },
 };
 
-export const BOATS: SampleProduct[] = [...[kit, files].map(informedBy(DUNAJ_SHEET)), hull];
+export const BOATS: SampleProduct[] = [...[kit, files].map(informedBy(DUNAJ_SHEET)), informedBy(HULL_SHEET)(hull)];

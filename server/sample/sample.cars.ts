@@ -1,4 +1,6 @@
 import { productsOf } from './sample.offer.ts';
+import { informedBy } from './sample.sheets.ts';
+import { WHEELS_SHEET } from './sample.sheets.sets.ts';
 import type { SampleProduct } from './sample.types.ts';
 import { inLocales } from './sample.words.ts';
 
@@ -159,4 +161,4 @@ const wheels: SampleProduct = {
   texts: words,
 };
 
-export const CARS: SampleProduct[] = [...GEMER, wheels];
+export const CARS: SampleProduct[] = [...GEMER, informedBy(WHEELS_SHEET)(wheels)];

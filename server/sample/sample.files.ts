@@ -8,6 +8,7 @@ import { publishVersion, type ModelFileInput } from '../models/models.service.ts
 import { measureParts } from '../models/part-facts.ts';
 import { buildApart, type Built } from './model-builder.ts';
 import type { BuiltModel } from './models/model.ts';
+import { sampleGuideOf } from './sample.guides.ts';
 import { LICENCES } from './sample.licence.ts';
 import { buildOrderOf } from './sample.models.ts';
 import { openAlbum, publishPictures } from './sample.pictures.ts';
@@ -76,9 +77,13 @@ export const sampleFiles = defineJob({
     const described = [...partFiles(model), ...guideFiles(order.id, built), ...licenceFiles()];
     const files: ModelFileInput[] = [];
     for (const file of described) files.push(await store(ctx, file));
+    const papers = files.flatMap(({ kind, locale, sha256 }, i) =>
+      kind === 'GUIDE' && locale ? [{ locale, sha256, content: described[i]!.content }] : [],
+    );
+    const guide = papers.length > 0 && (await sampleGuideOf(ctx, order.id, papers));
     await publishVersion(ctx, {
       modelId,
-      manifest: model.manifest,
+      manifest: { ...model.manifest, ...(guide && { guide }) },
       files,
       previewKey: await publishMedia(ctx, model.previewGlb, 'glb'),
       partImages: await partPictures(ctx, order.id, model),

@@ -1,5 +1,6 @@
 import type { Module } from '../core/module.ts';
 import { sampleFiles } from './sample.files.ts';
 import { sampleFlight } from './sample.flight.ts';
+import { sampleGuide } from './sample.guides.ts';
 
-export const sampleModule: Module = { name: 'sample', jobs: [sampleFiles, sampleFlight] };
+export const sampleModule: Module = { name: 'sample', jobs: [sampleFiles, sampleFlight, sampleGuide] };

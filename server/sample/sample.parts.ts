@@ -1,3 +1,5 @@
+import { informedBy } from './sample.sheets.ts';
+import { FINS_SHEET, RETAINER_SHEET, RUNNING_GEAR_SHEET } from './sample.sheets.sets.ts';
 import type { SampleProduct } from './sample.types.ts';
 
 const fins: SampleProduct = {
@@ -158,4 +160,8 @@ const fittings: SampleProduct = {
   },
 };
 
-export const PARTS: SampleProduct[] = [fins, retainer, fittings];
+export const PARTS: SampleProduct[] = [
+  informedBy(FINS_SHEET)(fins),
+  informedBy(RETAINER_SHEET)(retainer),
+  informedBy(RUNNING_GEAR_SHEET)(fittings),
+];

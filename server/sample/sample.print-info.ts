@@ -37,7 +37,7 @@ const COMPONENTS: (ComponentWords & {
   {
     name: { en: 'Threaded rod M3 with nuts', sk: 'Závitová tyč M3 s maticami', de: 'Gewindestange M3 mit Muttern' },
     quantity: 2,
-    specifications: { en: 'Brass, 90 mm', sk: 'Mosadz, 90 mm', de: 'Messing, 90 mm' },
+    specifications: { en: 'Brass, 96 mm', sk: 'Mosadz, 96 mm', de: 'Messing, 96 mm' },
     estimatedPriceMinor: 190,
     required: true,
   },

@@ -1,4 +1,6 @@
 import { krivanPrintInfo } from './sample.print-info.ts';
+import { informedBy } from './sample.sheets.ts';
+import { BAY_SHEET } from './sample.sheets.sets.ts';
 import type { SampleProduct } from './sample.types.ts';
 
 const KRIVAN_PHOTOS = ['krivan-cover', 'krivan-standing', 'krivan-kit', 'krivan-exploded-4x3', 'krivan-exploded'];
@@ -226,4 +228,4 @@ const bayFiles: SampleProduct = {
   },
 };
 
-export const ROCKETS: SampleProduct[] = [krivanKit, krivanFiles, bayKit, bayFiles];
+export const ROCKETS: SampleProduct[] = [krivanKit, krivanFiles, ...[bayKit, bayFiles].map(informedBy(BAY_SHEET))];

@@ -1,12 +1,4 @@
-import type { AttributeInput, CategoryInput } from '../catalog/catalog.shelves.ts';
-
-export const CATEGORIES: CategoryInput[] = [
-  { slug: 'planes', position: 1, names: { en: 'Planes', sk: 'Lietadlá', de: 'Flugzeuge' } },
-  { slug: 'boats', position: 2, names: { en: 'Boats', sk: 'Lode', de: 'Boote' } },
-  { slug: 'cars', position: 3, names: { en: 'Cars', sk: 'Autá', de: 'Autos' } },
-  { slug: 'rockets', position: 4, names: { en: 'Rockets', sk: 'Rakety', de: 'Raketen' } },
-  { slug: 'parts', position: 5, names: { en: 'Parts', sk: 'Diely', de: 'Teile' } },
-];
+import type { AttributeInput } from '../catalog/catalog.shelves.ts';
 
 const millimetres = { kind: 'NUMBER', unit: 'mm', facet: true } as const;
 

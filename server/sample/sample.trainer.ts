@@ -5,12 +5,12 @@ export const TRAINER: SampleProduct[] = productsOf({
   model: 'lienka-960',
   title: 'Lienka 960',
   category: 'planes',
-  attributes: { wingspan: 960, length: 606, mass: 513, bed: 200, skill: 'first', scale: 'own-design', motor: '2212' },
+  attributes: { wingspan: 960, length: 606, mass: 495, bed: 200, skill: 'first', scale: 'own-design', motor: '2212' },
   photos: ['lienka-cover', 'lienka-rear', 'lienka-exploded'],
   drawings: ['d-lienka', 'd-lienka-plan'],
   parts: [21, 23],
   bedMm: 200,
-  grams: 513,
+  grams: 495,
   kit: {
     ...{ id: 15, slug: 'lienka-960-kit', sku: 'MX-P0960', priceMinor: 17_900, publishedAt: '2026-10-30' },
     ...{ weightGrams: 1150, onHand: 11 },
@@ -22,7 +22,7 @@ export const TRAINER: SampleProduct[] = productsOf({
     'Zhovievavé prvé lietadlo s rozpätím 960 mm: krídlo na uhlíkových rúrkach pripútané gumičkami a podvozok na trávu.',
     'Ein gutmütiges erstes Flugzeug von 960 mm: Flügel auf Kohlerohren, mit Gummiringen gehalten, und ein Fahrwerk für Gras.',
   ],
-  spec: ['960 mm · 2212 motor · 513 g', '960 mm · motor 2212 · 513 g', '960 mm · Motor 2212 · 513 g'],
+  spec: ['960 mm · 2212 motor · 495 g', '960 mm · motor 2212 · 495 g', '960 mm · Motor 2212 · 495 g'],
   description: [
     '<h3>Forgives the first landings</h3><p>Lienka has a thick flat-bottomed section, 2.5° of dihedral and a long tail: it wants to fly level. The wing is held by rubber bands and comes off in a bad landing instead of breaking.</p><p>Wing and fuselage are printed in foaming PLA, which is half as heavy. A carbon tube of 8 mm runs through both halves and meets in a printed joiner; ailerons and tail surfaces are hinged with tape.</p>',
     '<h3>Odpustí prvé pristátia</h3><p>Lienka má hrubý profil s rovnou spodnou stranou, vzopätie 2,5° a dlhý chvost: sama sa chce držať vodorovne. Krídlo držia gumičky a pri tvrdom pristátí sa radšej uvoľní, než by sa zlomilo.</p><p>Krídlo a trup sa tlačia z penivého PLA, ktoré váži polovicu. Oboma polovicami prechádza uhlíková rúrka 8 mm, rúrky sa stretnú v tlačenej spojke; krídelká a kormidlá držia na páske.</p>',
@@ -51,7 +51,7 @@ export const TRAINER: SampleProduct[] = productsOf({
     ],
   ],
   sheet: {
-    hours: [86, 98],
+    hours: [84, 96],
     layerMm: 0.2,
     infill: [4, 6],
     supports: [
@@ -60,9 +60,9 @@ export const TRAINER: SampleProduct[] = productsOf({
       'Nur unter den Kragen von Mitte und Heck',
     ],
     materials: [
-      'Foaming PLA, about 462 g, PETG 33 g and TPU 18 g',
-      'Penivé PLA, asi 462 g, PETG 33 g a TPU 18 g',
-      'Schäumendes PLA, etwa 462 g, PETG 33 g und TPU 18 g',
+      'Foaming PLA, about 444 g, PETG 33 g and TPU 18 g',
+      'Penivé PLA, asi 444 g, PETG 33 g a TPU 18 g',
+      'Schäumendes PLA, etwa 444 g, PETG 33 g und TPU 18 g',
     ],
     euros: [18, 22],
     needs: [

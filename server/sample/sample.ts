@@ -1,21 +1,26 @@
 import type { NewProductInput, TextsInput } from '../catalog/catalog.input.ts';
-import { saveAttribute, saveCategory } from '../catalog/catalog.shelves.ts';
+import { saveAttribute, saveCategory, type CategoryInput } from '../catalog/catalog.shelves.ts';
 import { createProduct, linkCounterparts, setPrice } from '../catalog/catalog.writing.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { enqueue } from '../core/jobs.ts';
 import type { Locale } from '../core/locale.ts';
 import { assignModel } from '../models/models.service.ts';
+import { missingPreviewsJob } from '../models/preview/missing-previews.job.ts';
 import { createDemoAccounts } from './sample.accounts.ts';
 import { publishSampleBuilds } from './sample.builds.ts';
+import { CATEGORIES, type SampleCategory } from './sample.categories.ts';
 import { sampleFiles } from './sample.files.ts';
 import { completeFlight } from './sample.flight.ts';
+import { completeGuides } from './sample.guides.ts';
 import { coverFirst, openAlbum, publishPictures, type Album } from './sample.pictures.ts';
-import { ATTRIBUTES, CATEGORIES } from './sample.shelves.ts';
+import { ATTRIBUTES } from './sample.shelves.ts';
 import { modelIdOf, SAMPLE_PRODUCTS } from './sample.models.ts';
 import type { SampleProduct } from './sample.types.ts';
 
 /** Any number, the same in every process: only one of them loads the sample. */
 const LOCK = 7_264_002;
+/** By then the models are made; parts are photographed after them, not beside. */
+const PHOTOGRAPHS_AFTER_MS = 10 * 60_000;
 
 const HINTS: Record<Locale, string[]> = {
   en: ['Click and drag to rotate', 'Scroll to zoom in/out', 'Right-click and drag to pan'],
@@ -50,8 +55,15 @@ const inputOf = async (ctx: Ctx, album: Album, product: SampleProduct): Promise<
   };
 };
 
+const shelfOf = async (ctx: Ctx, album: Album, { picture, ...category }: SampleCategory): Promise<CategoryInput> => {
+  const [shown] = await publishPictures(ctx, album, [picture]);
+  return shown
+    ? { ...category, pictureKey: shown.key, pictureWidth: shown.width, pictureHeight: shown.height }
+    : category;
+};
+
 const load = async (ctx: Ctx, album: Album): Promise<void> => {
-  for (const category of CATEGORIES) await saveCategory(ctx, category);
+  for (const category of CATEGORIES) await saveCategory(ctx, await shelfOf(ctx, album, category));
   for (const attribute of ATTRIBUTES) await saveAttribute(ctx, attribute);
   for (const product of SAMPLE_PRODUCTS) {
     await createProduct(ctx, await inputOf(ctx, album, product));
@@ -66,6 +78,7 @@ const load = async (ctx: Ctx, album: Album): Promise<void> => {
   for (const model of new Set(SAMPLE_PRODUCTS.map(modelIdOf))) {
     if (model) await enqueue(ctx, sampleFiles, { model }, { key: `sample.files:${model}` });
   }
+  await enqueue(ctx, missingPreviewsJob, {}, { runAt: new Date(Date.now() + PHOTOGRAPHS_AFTER_MS) });
 };
 
 /**
@@ -76,6 +89,7 @@ export const loadSampleCatalogue = async (ctx: Ctx): Promise<boolean> => {
   const [any] = await ctx.sql('SELECT FROM product LIMIT 1');
   if (any) {
     await completeFlight(ctx);
+    await completeGuides(ctx);
     return false;
   }
   const album = await openAlbum();

@@ -36,22 +36,22 @@ interface Entry {
 
 const ready = new Map<string, Promise<GuidePicture | undefined>>();
 
-/** Reads a sample picture by its name, once; nothing when there is none, so that a guide can do without. */
-export function guidePicture(name: string | undefined): Promise<GuidePicture | undefined> {
+/** Reads a sample picture by its name, once, so many pixels wide at most; nothing when there is none, so that a guide can do without. */
+export function guidePicture(name: string | undefined, width = 1200): Promise<GuidePicture | undefined> {
   if (!name) return Promise.resolve(undefined);
-  const known = ready.get(name) ?? read(name);
+  const known = ready.get(name) ?? read(name, width);
   ready.set(name, known);
   return known;
 }
 
-async function read(name: string): Promise<GuidePicture | undefined> {
+async function read(name: string, width: number): Promise<GuidePicture | undefined> {
   const index = `${FOLDER}pictures.json`;
   if (!existsSync(index)) return undefined;
   const entry = (JSON.parse(readFileSync(index, 'utf8')) as Record<string, Entry>)[name];
   if (!entry) return undefined;
   const image = sharp(`${FOLDER}${entry.file}`)
     .flatten({ background: '#ffffff' })
-    .resize({ width: 1200, withoutEnlargement: true });
+    .resize({ width, withoutEnlargement: true });
   const { data, info } = await image.jpeg({ quality: 84 }).toBuffer({ resolveWithObject: true });
   return { jpeg: data, width: info.width, height: info.height, anchors: entry.anchors ?? {} };
 }

@@ -5,6 +5,7 @@ import type { BuiltModel, Locale } from '../models/model.ts';
 import { LABELS } from './guide.text.ts';
 import type { GuideText, GuideTexts, Labels } from './guide.text.ts';
 import { GUIDE_PICTURES, guidePicture } from './guide.pictures.ts';
+import { drawAssembly } from './guide.assembly.ts';
 import { drawOverview } from './guide.overview.ts';
 import { drawPartsTable } from './guide.table.ts';
 import { INK, PAGE, heading, paragraph } from './guide.page.ts';
@@ -59,7 +60,7 @@ export async function buildGuide(model: BuiltModel, locale: Locale): Promise<Uin
   drawPartsTable(sheet, model);
   await drawOverview(sheet, model);
   settings(sheet, model, text);
-  assembly(sheet, text);
+  await drawAssembly(sheet, model, text);
   closing(sheet, text);
   footers(sheet, model);
   doc.end();
@@ -114,33 +115,6 @@ function settings(sheet: Sheet, model: BuiltModel, text: GuideText): void {
 
 function decimal(value: number, locale: Locale): string {
   return locale === 'en' ? String(value) : String(value).replace('.', ',');
-}
-
-function assembly(sheet: Sheet, text: GuideText): void {
-  const { doc, labels } = sheet;
-  heading(sheet, labels.assembly);
-  text.steps.forEach(({ title, text: body }, i) => {
-    const width = PAGE.width - 2 * PAGE.margin - 28;
-    const height = doc.font('regular').fontSize(10).heightOfString(body, { width, lineGap: 2 }) + 30;
-    if (doc.y + height > PAGE.bottom) doc.addPage();
-    const y = doc.y + 6;
-    doc
-      .circle(PAGE.margin + 9, y + 8, 9)
-      .lineWidth(0.8)
-      .strokeColor(INK.first)
-      .stroke();
-    doc
-      .font('bold')
-      .fontSize(9)
-      .fillColor(INK.first)
-      .text(String(i + 1), PAGE.margin, y + 2, { width: 18, align: 'center' });
-    doc
-      .font('bold')
-      .fontSize(11)
-      .text(title, PAGE.margin + 28, y, { width });
-    doc.font('regular').fontSize(10).fillColor(INK.second).text(body, { width, lineGap: 2 });
-  });
-  doc.x = PAGE.margin;
 }
 
 function closing(sheet: Sheet, text: GuideText): void {

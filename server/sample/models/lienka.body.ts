@@ -9,7 +9,8 @@ export const WING_AT: Vec3 = [0, 0, 33];
 export const NOSE = 168;
 export const TAIL = -430;
 export const CUTS = { front: -30, rear: -228 };
-const WALL = 1.2;
+const WALL = 0.9;
+const STABILISER_SCREWS = [-352, -408];
 /** Slivers under 0.02 mm, where the saddle meets rings and dowels, are taken out. */
 const TIDY = 0.02;
 
@@ -83,7 +84,7 @@ function whole(k: Kernel): Solid {
   const room = body(k, WALL, [NOSE - 4, TAIL + 4]);
   const rings = [60, -8, -164, -320].map((x) => ring(k, x));
   const floor = box(k, [18, -60, -38], [46, 60, -30]).intersect(body(k, 0.4, [60, 0]));
-  const pad = box(k, [-428, -9, 20], [-330, 9, 40]).intersect(body(k, 0.4, [-320, TAIL]));
+  const pad = stabiliserPad(k).intersect(body(k, 0.4, [-320, TAIL]));
   const tray = box(k, [30, -60, -13], [124, 60, -11]).intersect(body(k, 0.4, [130, 20]));
   const inside = k.Manifold.union([...rings, floor, pad, tray]);
   const saddle = wing(k, 0.25);
@@ -91,7 +92,7 @@ function whole(k: Kernel): Solid {
   const dowels = [crossHole(k, 2.6, 14, 26), crossHole(k, 2.6, -176, 24)];
   const motor = motorHoles(k);
   const gear = [25, 39].flatMap((x) => [-12, 12].map((y) => drill(k, 1.25, 20, [x, y, -42])));
-  const stab = [-352, -408].map((x) => drill(k, 1.25, 12, [x, 0, 18]));
+  const stab = STABILISER_SCREWS.map((x) => drill(k, 1.25, 12, [x, 0, 18]));
   const exits = crossHole(k, 1.6, -318, 18);
   return k.Manifold.difference([
     skin.subtract(room).add(inside),
@@ -103,6 +104,12 @@ function whole(k: Kernel): Solid {
     ...stab,
     exits,
   ]);
+}
+
+/** The seat of the stabiliser: a sheet, and a boss for each of its screws. */
+function stabiliserPad(k: Kernel): Solid {
+  const bosses = STABILISER_SCREWS.map((x) => rod(k, 5, 10, [x, 0, 18]));
+  return box(k, [-428, -14, 23.6], [-330, 14, 40]).add(k.Manifold.union(bosses));
 }
 
 function motorHoles(k: Kernel): Solid[] {
@@ -179,7 +186,7 @@ export function stabiliser(k: Kernel): Solid {
       .rotate([-90, 0, 0])
       .translate([x, 0, TOP + 2]),
   );
-  const screws = [-352, -408].map((x) => drill(k, 1.65, 20, [x, 0, TOP - 5]));
+  const screws = STABILISER_SCREWS.map((x) => drill(k, 1.65, 20, [x, 0, TOP - 5]));
   return k.Manifold.difference([sheet, ...wires, ...screws]);
 }
 

@@ -56,7 +56,7 @@ export const LIENKA_FLIGHT: FlightSource = {
       ]),
     ],
     battery: {
-      ...{ fromMm: -90, toMm: -50, markMm: -60 },
+      ...{ fromMm: -90, toMm: -50, markMm: -52 },
       choices: [
         { name: { en: '3S 1300 mAh', sk: '3S 1300 mAh', de: '3S 1300 mAh' }, grams: 112 },
         { name: { en: '3S 850 mAh', sk: '3S 850 mAh', de: '3S 850 mAh' }, grams: 78 },

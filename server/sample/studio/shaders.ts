@@ -43,13 +43,13 @@ export function DEVELOP(shadeWidth: number, shadeHeight: number): THREE.ShaderMa
           mix(texture2D(shade, o + vec2(0., px.y)).a, texture2D(shade, o + px).a, f.x), f.y);
       }
       float softShade() {
-        float radius = mix(6., 1., smoothstep(.04, .4, shadeAt(v))), sum = 0.;
-        for (int i = 0; i < 40; i++) {
-          float r = sqrt((float(i) + .5) / 40.) * radius, t = float(i) * 2.39996;
+        float radius = mix(14., 1.5, smoothstep(.03, .4, shadeAt(v))), sum = 0.;
+        for (int i = 0; i < 64; i++) {
+          float r = sqrt((float(i) + .5) / 64.) * radius, t = float(i) * 2.39996;
           sum += shadeAt(v + vec2(cos(t), sin(t)) * r * px);
         }
         vec2 e = min(v, 1. - v);
-        return sum / 40. * smoothstep(0., .08, min(e.x, e.y));
+        return sum / 64. * smoothstep(0., .08, min(e.x, e.y));
       }
       void main() {
         vec4 x = texture2D(film, v);
