@@ -18,8 +18,12 @@ const LINES = [
   [['?'], 'products.viewerHelp'],
 ] as const;
 
-/** Every key of the viewer. Modal by the browser's own dialog; Escape closes it. */
-export function KeyHelp({ onClose }: { onClose: () => void }) {
+const LARGE: readonly string[] = ['viewerSection', 'viewerMeasure', 'viewerPoint', 'viewerIsolate'].map(
+  (name) => `products.${name}`,
+);
+
+/** Every key of the viewer, or of the small one. Modal by the browser's own dialog; Escape closes it. */
+export function KeyHelp({ small, onClose }: { small: boolean; onClose: () => void }) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -30,7 +34,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
         <IconButton icon="x" label={t('products.viewerClose')} onClick={() => dialog.current?.close()} />
       </div>
       <dl>
-        {LINES.map(([keys, text]) => (
+        {LINES.filter(([, text]) => !small || !LARGE.includes(text)).map(([keys, text]) => (
           <div key={text}>
             <dt>
               {keys.map((key) => (

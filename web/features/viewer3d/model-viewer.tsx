@@ -1,14 +1,11 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { late } from '../../ui/late.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
-import { Hints } from './hints.tsx';
 import { PartTree } from './part-tree.tsx';
-import { SmallTools } from './small-tools.tsx';
 import { Stage } from './stage.tsx';
 import { ToolBar } from './tool-bar.tsx';
 import { useActions } from './use-actions.ts';
-import { useMeasure } from './use-measure.ts';
 import { useShown } from './use-shown.ts';
 import { useViewer } from './use-viewer.ts';
 import type { ViewerPart } from './viewer-part.ts';
@@ -46,51 +43,51 @@ function useParts({ src, settings, autoStart = false, onStart }: ModelViewerProp
   const [helping, setHelping] = useState(false);
   const state = useViewer({ host, src, settings: settings ?? NO_SETTINGS, autoStart });
   const { shown, change, cut } = useShown(state.viewer);
-  const measuring = useMeasure(state.viewer, shown.tool === 'measure');
   const asked = useRef(false);
   const begin = () => {
     asked.current = true;
     onStart?.();
     state.start();
   };
+  /** The button that was pressed is gone: the focus goes on to what it brought. */
+  const goOn = (to: HTMLElement | null | undefined) => {
+    if (asked.current && document.activeElement === document.body) to?.focus({ preventScroll: true });
+  };
+  const onPhase = useEffectEvent(() => goOn(frame.current?.querySelector<HTMLElement>('.vw__c button')));
   useEffect(() => {
-    if (!asked.current || document.activeElement !== document.body) return;
-    // The button that was pressed is gone: the focus goes on to what it brought.
-    const next = state.viewer ? host : { current: frame.current?.querySelector<HTMLElement>('.vw__c button') };
-    next.current?.focus({ preventScroll: true });
+    if (!state.viewer) onPhase();
   }, [state.phase, state.viewer]);
-  const act = useActions({ state, shown, change, measuring, frame, begin, onHelp: () => setHelping(true) });
-  return { frame, host, state, shown, change, cut, measuring, begin, act, helping, setHelping };
+  const onHands = () => goOn(host.current);
+  const act = useActions({ state, change, frame, begin, onHelp: () => setHelping(true) });
+  return { frame, host, state, shown, change, cut, begin, act, helping, setHelping, onHands };
 }
 
 function Viewer(props: ModelViewerProps) {
   const t = useText();
   const { poster, views, name, parts, compact = false } = props;
   const own = useParts(props);
-  const { state, shown, change, act, measuring } = own;
+  const { state, shown, change, act } = own;
   const { viewer, phase } = state;
-  const ground = props.settings?.background ? ({ background: props.settings.background } as CSSProperties) : undefined;
-  const stage = <Stage {...{ ...own, poster, views, name }} sizes={compact ? NARROW : WIDE} />;
-  const hints = viewer && !state.used && shown.tool !== 'measure' && <Hints />;
-  if (compact)
-    return (
-      <div className="v3 vw__c" ref={own.frame} data-phase={phase} style={ground}>
-        {stage}
-        {viewer && <SmallTools shown={shown} act={act} />}
-        {hints}
-      </div>
-    );
+  const picture = (
+    <div
+      className={compact ? 'v3 vw__c' : 'vw__c'}
+      ref={compact ? own.frame : undefined}
+      data-phase={phase}
+      data-tool={shown.tool ?? undefined}
+      style={props.settings?.background ? { background: props.settings.background } : undefined}
+    >
+      <Stage {...{ ...own, poster, views, name }} sizes={compact ? NARROW : WIDE} />
+      {viewer && <Overlays {...own} {...{ viewer, parts, compact }} />}
+      {own.helping && <KeyHelp small={compact} onClose={() => own.setHelping(false)} />}
+    </div>
+  );
+  if (compact) return picture;
   return (
     <>
       <div className="vw" ref={own.frame}>
-        <div className="vw__c" data-phase={phase} data-tool={shown.tool ?? undefined} style={ground}>
-          {stage}
-          {hints}
-          {viewer && <Overlays {...{ viewer, parts, shown, change, measuring }} cut={own.cut} />}
-        </div>
+        {picture}
         <ToolBar shown={shown} act={act} />
         <PartTree parts={parts} shown={shown} change={change} />
-        {own.helping && <KeyHelp onClose={() => own.setHelping(false)} />}
       </div>
       <p className="vw__fine faint">{t('products.viewerFine')}</p>
     </>

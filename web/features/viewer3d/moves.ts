@@ -4,20 +4,20 @@ import type { Move, ViewerAction } from './viewer-keys.ts';
 const TURN = Math.PI / 24;
 const PAN = 24;
 
-const MOVES: Record<Move, (view: View) => void> = {
-  left: (view) => view.rotate(TURN, 0),
-  right: (view) => view.rotate(-TURN, 0),
-  up: (view) => view.rotate(0, TURN),
-  down: (view) => view.rotate(0, -TURN),
-  panLeft: (view) => view.pan(PAN, 0),
-  panRight: (view) => view.pan(-PAN, 0),
-  panUp: (view) => view.pan(0, PAN),
-  panDown: (view) => view.pan(0, -PAN),
+const MOVES: Record<Move, (view: View, steps: number) => void> = {
+  left: (view, steps) => view.rotate(TURN * steps, 0),
+  right: (view, steps) => view.rotate(-TURN * steps, 0),
+  up: (view, steps) => view.rotate(0, TURN * steps),
+  down: (view, steps) => view.rotate(0, -TURN * steps),
+  panLeft: (view, steps) => view.pan(PAN * steps, 0),
+  panRight: (view, steps) => view.pan(-PAN * steps, 0),
+  panUp: (view, steps) => view.pan(0, PAN * steps),
+  panDown: (view, steps) => view.pan(0, -PAN * steps),
   closer: (view) => view.zoom(true),
   farther: (view) => view.zoom(false),
 };
 
 export const isMove = (action: ViewerAction): action is Move => action in MOVES;
 
-/** Moves the camera by one step of a key. */
-export const move = (view: View, action: Move) => MOVES[action](view);
+/** Moves the camera by the steps of a key, of which a held key makes many. */
+export const move = (view: View, action: Move, steps = 1) => MOVES[action](view, steps);

@@ -1,31 +1,102 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { AxesMark } from './axes-mark.tsx';
 import { Balloons } from './balloons.tsx';
 import { DimensionMark } from './dimension-mark.tsx';
+import { Hints } from './hints.tsx';
+import { isMove, move } from './moves.ts';
+import { Pad } from './pad.tsx';
 import type { RunningViewer } from './running-viewer.tsx';
+import { SmallTools } from './small-tools.tsx';
 import { ToolStrip } from './tool-strip.tsx';
-import type { Measuring } from './use-measure.ts';
+import type { BarAction } from './use-actions.ts';
+import { useKeys, usePress } from './use-host.ts';
+import { useMeasure } from './use-measure.ts';
+import { isForSmall, type Move, type ViewerAction } from './viewer-keys.ts';
 import type { ViewerPart } from './viewer-part.ts';
 import type { Change, Shown } from './viewer-state.ts';
 
 interface OverlaysProps {
   viewer: RunningViewer;
+  /** The picture, and the whole viewer round it. */
+  host: RefObject<HTMLElement | null>;
+  frame: RefObject<HTMLElement | null>;
   parts: readonly ViewerPart[];
   shown: Shown;
   change: (change: Change) => void;
-  measuring: Measuring;
   cut: [number, number] | null;
+  act: (action: BarAction) => void;
+  compact: boolean;
+  /** Told once keys and presses are heard. */
+  onHands: () => void;
 }
 
-/** What stands over the turning model: numbers of parts, axes, what is measured, the strip of the tool in use. */
-export function Overlays({ viewer, parts, shown, change, measuring, cut }: OverlaysProps) {
+/** One press on the pad does what a key does held down a moment. */
+const PRESS = 2;
+
+/** The visitor has moved the model, so the hints have done their work. */
+function useUsed(viewer: RunningViewer) {
+  const [used, setUsed] = useState(false);
+  useEffect(() => viewer.view.onUse(() => setUsed(true)), [viewer]);
+  const go = (way: Move, steps?: number) => {
+    setUsed(true);
+    move(viewer.view, way, steps);
+  };
+  return { used, go };
+}
+
+/** A part that is chosen in the picture is brought into sight in its list, without moving the page. */
+function useChosenRow(frame: OverlaysProps['frame'], selected: string | null) {
+  useEffect(() => {
+    const row = frame.current?.querySelector('.tree [aria-selected=true]');
+    const list = row?.parentElement;
+    if (!selected || !row || !list) return;
+    const [mine, all] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+    list.scrollTop += Math.min(0, mine.top - all.top) + Math.max(0, mine.bottom - all.bottom);
+  }, [frame, selected]);
+}
+
+function useHands({ viewer, host, frame, shown, change, act, compact, onHands }: OverlaysProps) {
+  const measuring = useMeasure(viewer, shown.tool === 'measure');
+  const { used, go } = useUsed(viewer);
+  useKeys(host, (action: ViewerAction) => {
+    if (compact && !isForSmall(action)) return;
+    if (isMove(action)) go(action);
+    else if (action === 'point') measuring.middle();
+    else if (action === 'isolate') change({ do: 'isolate' });
+    else if (action !== 'leave') act(action);
+    else if (shown.tool) change({ do: 'tool', tool: shown.tool });
+  });
+  usePress(host, (place) => {
+    if (shown.tool === 'measure') return measuring.set(place);
+    const id = compact ? null : viewer.partAt(place);
+    if (id) change({ do: 'select', id });
+  });
+  useChosenRow(frame, shown.selected);
+  const there = useEffectEvent(onHands);
+  useEffect(() => there(), []);
+  return { measuring, used, go };
+}
+
+/** What stands over the turning model: numbers of parts, axes, what is measured, the strip of the tool in use; and all by which it is moved. */
+export function Overlays(props: OverlaysProps) {
+  const { viewer, parts, shown, change, cut, act, compact } = props;
+  const { measuring, used, go } = useHands(props);
   const { points } = measuring;
   return (
     <>
-      <Balloons viewer={viewer} parts={parts} shown={shown} />
-      <AxesMark viewer={viewer} />
-      {shown.tool === 'measure' && <i className="vw__aim" aria-hidden="true" />}
-      {points.length > 0 && <DimensionMark viewer={viewer} points={points} />}
-      <ToolStrip {...{ shown, change, measuring, cut }} reach={viewer.reach} />
+      {!used && shown.tool !== 'measure' && <Hints />}
+      {compact ? (
+        <SmallTools shown={shown} act={act} />
+      ) : (
+        <>
+          <Balloons viewer={viewer} parts={parts} shown={shown} />
+          <AxesMark viewer={viewer} />
+          {shown.tool === 'measure' && <i className="vw__aim" aria-hidden="true" />}
+          {points.length > 0 && <DimensionMark viewer={viewer} points={points} />}
+          <ToolStrip {...{ shown, change, measuring, cut }} reach={viewer.reach} />
+        </>
+      )}
+      <Pad onMove={(way) => go(way, PRESS)} />
     </>
   );
 }

@@ -22,7 +22,11 @@ export function followPage(
   onTheme: () => void,
 ) {
   const host = canvas.parentElement!;
-  const sizes = new ResizeObserver(() => onSize(host.clientWidth, host.clientHeight));
+  const sizes = new ResizeObserver(() => {
+    const { clientWidth, clientHeight } = host;
+    // What is not laid out has no shape.
+    if (clientWidth > 0 && clientHeight > 0) onSize(clientWidth, clientHeight);
+  });
   const themes = new MutationObserver(onTheme);
   sizes.observe(host);
   themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });

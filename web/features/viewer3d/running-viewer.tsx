@@ -8,7 +8,7 @@ import { cornersAt, disposeModel, standUp } from './model.ts';
 import { followPage, inksOf } from './page-inks.ts';
 import { partPlaces, type PartPlace } from './part-places.ts';
 import { Section } from './section.ts';
-import { placeOf, pointUnder, type Place } from './snap.ts';
+import { bodyUnder, placeOf, pointUnder, type Place } from './snap.ts';
 import { Studio, TURNTABLE } from './studio.tsx';
 import { View } from './view.ts';
 import type { ViewerSettings } from './viewer-settings.ts';
@@ -57,7 +57,11 @@ export class RunningViewer {
     scene.onAfterRender = () => this.drawn();
     this.draw();
     this.view.aim(settings.cameraOrbit);
-    this.unfollow = followPage(canvas, own.setSize, () => this.draw());
+    this.unfollow = followPage(
+      canvas,
+      (...size) => this.view.refit(() => own.setSize(...size)),
+      () => this.draw(),
+    );
   }
 
   /** Half the model's sizes, millimetres: how far the cutting plane can go either way. */
@@ -104,7 +108,7 @@ export class RunningViewer {
   }
 
   /** The seller's settings, live. */
-  adjust(settings: ViewerSettings, still: boolean) {
+  adjust(settings: ViewerSettings) {
     const { upAxis, cameraOrbit, autoRotate } = settings;
     if (upAxis !== this.settings.upAxis) {
       standUp(this.own.model, upAxis);
@@ -116,7 +120,7 @@ export class RunningViewer {
       this.draw();
       this.view.aim(cameraOrbit);
     }
-    this.view.turnAlone(autoRotate && !still);
+    this.view.turnAlone(autoRotate);
     this.redraw();
   }
 
@@ -128,6 +132,24 @@ export class RunningViewer {
     if (!point) return null;
     const { x, y, z } = this.own.model.stand.worldToLocal(point).applyMatrix4(TO_MILLIMETRES);
     return [x, y, z];
+  }
+
+  /** The part under a place in the picture, one that is seen through only where no other is; null beside the model. */
+  partAt(place: Place): string | null {
+    const { parts } = this.own.model;
+    for (const wanted of [(ghost: boolean) => !ghost, (ghost: boolean) => ghost]) {
+      const seen = parts.filter(({ id }) => {
+        const dress = dressOf(this.shown, id);
+        return dress !== 'none' && wanted(dress === 'ghost');
+      });
+      const body = bodyUnder(
+        place,
+        this.picture(),
+        seen.flatMap(({ bodies }) => bodies),
+      );
+      if (body) return seen.find(({ bodies }) => bodies.includes(body))!.id;
+    }
+    return null;
   }
 
   /** Where a point of the model stands in the picture. */

@@ -1,11 +1,11 @@
 import { useText } from '../../intl/use-text.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useFullScreen } from './tool-bar.tsx';
-import type { ViewerAction } from './viewer-keys.ts';
+import type { BarAction } from './use-actions.ts';
 import type { Shown } from './viewer-state.ts';
 
 /** The three tools of a small viewer. */
-export function SmallTools({ shown, act }: { shown: Shown; act: (action: ViewerAction) => void }) {
+export function SmallTools({ shown, act }: { shown: Shown; act: (action: BarAction) => void }) {
   const t = useText();
   const canFill = useFullScreen();
   return (

@@ -1,4 +1,4 @@
-import type { PerspectiveCamera, Vector3 } from 'three';
+import type { Face, Intersection, PerspectiveCamera, Vector3 } from 'three';
 import { Mesh, Raycaster, Vector2, Vector3 as Vector, type Object3D } from 'three';
 
 /** A place in the picture, pixels from its left upper corner. */
@@ -22,20 +22,34 @@ export function placeOf(point: Vector3, { camera, width, height }: Picture): Pla
   return { x: ((x + 1) / 2) * width, y: ((1 - y) / 2) * height };
 }
 
+type Hit = Intersection<Mesh> & { face: Face };
+
+/** What is seen at a place in the picture; what a cutting plane takes away is not. */
+function hitUnder(place: Place, { width, height, camera }: Picture, bodies: readonly Object3D[]): Hit | null {
+  const ray = new Raycaster();
+  ray.setFromCamera(new Vector2((place.x / width) * 2 - 1, 1 - (place.y / height) * 2), camera);
+  const seen = ray.intersectObjects([...bodies], false).find(({ object, point }) => {
+    const [material] = [(object as Mesh).material].flat();
+    return (material?.clippingPlanes ?? []).every((plane) => plane.distanceToPoint(point) >= 0);
+  });
+  return seen?.face && seen.object instanceof Mesh ? (seen as Hit) : null;
+}
+
+/** The body that is seen at a place in the picture; null beside them. */
+export const bodyUnder = (place: Place, picture: Picture, bodies: readonly Object3D[]): Mesh | null =>
+  hitUnder(place, picture, bodies)?.object ?? null;
+
 /** The point of the surface under a place in the picture, or the corner of its triangle close by; null beside the model. */
 export function pointUnder(place: Place, picture: Picture, bodies: readonly Object3D[]): Vector3 | null {
-  const ray = new Raycaster();
-  const { width, height, camera } = picture;
-  ray.setFromCamera(new Vector2((place.x / width) * 2 - 1, 1 - (place.y / height) * 2), camera);
-  const [hit] = ray.intersectObjects([...bodies], false);
-  if (!hit?.face || !(hit.object instanceof Mesh)) return null;
-  const body = hit.object as Mesh;
+  const hit = hitUnder(place, picture, bodies);
+  if (!hit) return null;
+  const { object: body, face } = hit;
   const position = body.geometry.getAttribute('position');
   const distanceOf = (point: Vector3) => {
     const { x, y } = placeOf(point, picture);
     return Math.hypot(x - place.x, y - place.y);
   };
-  const corners = [hit.face.a, hit.face.b, hit.face.c].map((corner) =>
+  const corners = [face.a, face.b, face.c].map((corner) =>
     new Vector().fromBufferAttribute(position, corner).applyMatrix4(body.matrixWorld),
   );
   corners.sort((one, other) => distanceOf(one) - distanceOf(other));

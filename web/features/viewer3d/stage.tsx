@@ -1,12 +1,10 @@
-import { useId, type KeyboardEvent, type RefObject } from 'react';
+import { useId, type RefObject } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { LoadStrip } from './load-strip.tsx';
 import { Refused } from './refused.tsx';
-import type { Measuring } from './use-measure.ts';
 import { reachFor3D, type ViewerState } from './use-viewer.ts';
-import { actionOf, type ViewerAction } from './viewer-keys.ts';
 
 interface StageProps {
   host: RefObject<HTMLDivElement | null>;
@@ -15,8 +13,6 @@ interface StageProps {
   views: readonly PictureSource[];
   name: string;
   sizes: string;
-  measuring: Measuring;
-  act: (action: ViewerAction) => void;
   begin: () => void;
 }
 
@@ -38,21 +34,15 @@ function Overlay({ state, views, begin }: Pick<StageProps, 'state' | 'views' | '
   }
 }
 
-/** The picture: its poster, and over it the place of the canvas, once the model is there. Keys move what has the focus. */
-export function Stage({ host, state, poster, views, name, sizes, measuring, act, begin }: StageProps) {
+/** The picture: its poster, and over it the place of the canvas, once the model is there. What comes with the model hears its keys and presses. */
+export function Stage({ host, state, poster, views, name, sizes, begin }: StageProps) {
   const t = useText();
   const helpId = useId();
   const ready = state.phase === 'ready';
-  const keys = (event: KeyboardEvent) => {
-    const action = ready ? actionOf(event) : null;
-    if (!action) return;
-    event.preventDefault();
-    act(action);
-  };
   return (
     <>
       <Picture image={poster} alt={ready ? '' : poster.alt} sizes={sizes} className="vw__poster" />
-      {/* eslint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- keys and presses move the model, so a screen reader must pass them on */}
+      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex -- keys and presses move the model, so a screen reader must pass them on */}
       <div
         ref={host}
         className="vw__canvas"
@@ -61,9 +51,6 @@ export function Stage({ host, state, poster, views, name, sizes, measuring, act,
         aria-describedby={helpId}
         aria-hidden={!ready}
         tabIndex={ready ? 0 : -1}
-        onKeyDown={keys}
-        onPointerDown={measuring.press}
-        onPointerUp={measuring.release}
       />
       {/* eslint-enable */}
       <p className="sr" id={helpId}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import type { ViewerAction } from './viewer-keys.ts';
+import type { BarAction } from './use-actions.ts';
 import type { Look, Shown, Tool } from './viewer-state.ts';
 
 const TOOLS = [
@@ -17,7 +17,7 @@ const LOOKS = [
 
 interface BarProps {
   shown: Shown;
-  act: (action: ViewerAction) => void;
+  act: (action: BarAction) => void;
 }
 
 /** Whether the browser can fill the screen with a part of the page; assumed until it is known. */

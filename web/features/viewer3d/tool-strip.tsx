@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Seg } from '../../ui/seg.tsx';
+import { Slider } from './slider.tsx';
 import { millimetres, sizeText } from './units.ts';
 import { lengthOf, type Measuring } from './use-measure.ts';
 import type { Axis, Change, Shown } from './viewer-state.ts';
@@ -30,16 +31,15 @@ function SectionStrip({ shown, change, reach, cut }: StripProps) {
         options={AXES}
         onChange={(axis) => change({ do: 'set', to: { axis, at: 0 } })}
       />
-      <input
-        className="sl"
-        type="range"
+      <Slider
+        name={t('products.viewerPlaneAt')}
         min={-limit}
         max={limit}
         step={0.5}
+        press={1}
         value={shown.at}
-        aria-label={t('products.viewerPlaneAt')}
-        aria-valuetext={place}
-        onChange={({ target }) => change({ do: 'set', to: { at: target.valueAsNumber } })}
+        text={place}
+        onChange={(at) => change({ do: 'set', to: { at } })}
       />
       <span className="num">{place}</span>
       <output className="num">{cut ? t('products.viewerCut', { size: sizeText(intl, cut, 1) }) : '–'}</output>
@@ -58,19 +58,20 @@ function ExplodeStrip({ shown, change }: StripProps) {
   const t = useText();
   const share = intl.formatNumber(shown.apart / 100, { style: 'percent' });
   return (
-    <label className="vw__tool">
+    <div className="vw__tool">
       <strong>{t('products.viewerApart')}</strong>
-      <input
-        className="sl"
-        type="range"
+      <Slider
+        name={t('products.viewerApart')}
         min={0}
         max={100}
+        step={1}
+        press={10}
         value={shown.apart}
-        aria-valuetext={share}
-        onChange={({ target }) => change({ do: 'set', to: { apart: target.valueAsNumber } })}
+        text={share}
+        onChange={(apart) => change({ do: 'set', to: { apart } })}
       />
       <span className="num">{share}</span>
-    </label>
+    </div>
   );
 }
 

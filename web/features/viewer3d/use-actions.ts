@@ -1,15 +1,13 @@
 import type { RefObject } from 'react';
-import { isMove, move } from './moves.ts';
-import type { Measuring } from './use-measure.ts';
 import type { ViewerState } from './use-viewer.ts';
-import type { ViewerAction } from './viewer-keys.ts';
-import type { Change, Shown } from './viewer-state.ts';
+import type { Change, Look, Tool } from './viewer-state.ts';
+
+/** What can be asked for before the model is there. */
+export type BarAction = Tool | Exclude<Look, 'solid'> | 'reset' | 'full' | 'help';
 
 interface Parts {
   readonly state: ViewerState;
-  readonly shown: Shown;
   readonly change: (change: Change) => void;
-  readonly measuring: Measuring;
   readonly frame: RefObject<HTMLElement | null>;
   readonly onHelp: () => void;
   /** Begins to load. */
@@ -20,30 +18,17 @@ function fill(frame: HTMLElement | null) {
   void (document.fullscreenElement ? document.exitFullscreen() : frame?.requestFullscreen?.());
 }
 
-/** What keys and buttons do. A tool that is pressed before the model is there begins to load it. */
-export function useActions({ state, shown, change, measuring, frame, onHelp, begin }: Parts) {
-  return (action: ViewerAction) => {
-    const view = state.viewer?.view;
-    if (isMove(action)) {
-      state.use();
-      if (view) move(view, action);
-      return;
-    }
+/** What the bar's buttons do, and the keys that mean the same. A tool that is pressed before the model is there begins to load it. */
+export function useActions({ state, change, frame, onHelp, begin }: Parts) {
+  return (action: BarAction) => {
     switch (action) {
       case 'full':
         return fill(frame.current);
       case 'help':
         return onHelp();
-      case 'point':
-        return measuring.middle();
-      case 'leave':
-        return shown.tool && change({ do: 'tool', tool: shown.tool });
-      case 'isolate':
-        return change({ do: 'isolate' });
       case 'reset':
-        measuring.clear();
         change({ do: 'reset' });
-        return view?.reset();
+        return state.viewer?.view.reset();
       case 'xray':
       case 'wire':
         change({ do: 'look', look: action });

@@ -1,25 +1,21 @@
-import { useEffect, useState, type PointerEvent } from 'react';
+import { useEffect, useState } from 'react';
 import type { ModelPoint, RunningViewer } from './running-viewer.tsx';
-
-/** Further than this between press and release is a turn of the model, not a press on it. */
-const STILL = 5;
+import type { Place } from './snap.ts';
 
 export interface Measuring {
   /** None, one or two. */
   readonly points: readonly ModelPoint[];
   /** The last press was beside the model. */
   readonly missed: boolean;
+  readonly set: (place: Place) => void;
   readonly middle: () => void;
   readonly clear: () => void;
-  readonly press: (event: PointerEvent<HTMLElement>) => void;
-  readonly release: (event: PointerEvent<HTMLElement>) => void;
 }
 
 /** Two points set by a press on the model, or in the middle of the picture; a third one begins anew. */
-export function useMeasure(viewer: RunningViewer | null, on: boolean): Measuring {
+export function useMeasure(viewer: RunningViewer, on: boolean): Measuring {
   const [points, setPoints] = useState<readonly ModelPoint[]>([]);
   const [missed, setMissed] = useState(false);
-  const [pressed, setPressed] = useState({ x: 0, y: 0 });
 
   const clear = () => {
     setPoints([]);
@@ -29,27 +25,14 @@ export function useMeasure(viewer: RunningViewer | null, on: boolean): Measuring
     if (!on) clear();
   }, [on]);
 
-  const set = (x: number, y: number) => {
+  const set = (place: Place) => {
     if (!on) return;
-    const point = viewer?.pick({ x, y }) ?? null;
+    const point = viewer.pick(place);
     setMissed(point === null);
     if (point) setPoints((before) => (before.length === 1 ? [...before, point] : [point]));
   };
 
-  return {
-    points: on ? points : [],
-    missed,
-    clear,
-    middle: () => {
-      const centre = viewer?.centre;
-      if (centre) set(centre.x, centre.y);
-    },
-    press: ({ nativeEvent: { offsetX, offsetY } }) => setPressed({ x: offsetX, y: offsetY }),
-    release: ({ nativeEvent: { offsetX, offsetY }, button }) => {
-      const moved = Math.hypot(offsetX - pressed.x, offsetY - pressed.y);
-      if (button === 0 && moved <= STILL) set(offsetX, offsetY);
-    },
-  };
+  return { points: on ? points : [], missed, set, middle: () => set(viewer.centre), clear };
 }
 
 export const lengthOf = ([a, b]: readonly ModelPoint[]) =>

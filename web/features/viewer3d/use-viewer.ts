@@ -17,9 +17,6 @@ interface Status {
 }
 
 export interface ViewerState extends Status {
-  /** The visitor has moved the model, so the hints have done their work. */
-  readonly used: boolean;
-  readonly use: () => void;
   readonly start: () => void;
   readonly cancel: () => void;
 }
@@ -130,14 +127,13 @@ function useStart(source: StartSource, onStatus: (status: Status) => void) {
 /** Starts the 3D code and the model on demand and lets go of both when the component leaves. */
 export function useViewer({ autoStart, settings, ...source }: ViewerSource): ViewerState {
   const [status, setStatus] = useState(IDLE);
-  const [used, setUsed] = useState(false);
   const latest = useRef(settings);
   const { start, stop } = useStart({ ...source, settings: latest }, setStatus);
   const { viewer } = status;
 
   useEffect(() => {
     latest.current = settings;
-    viewer?.adjust(settings, wantsStillness());
+    viewer?.adjust(settings);
   }, [viewer, settings]);
 
   useEffect(() => {
@@ -145,12 +141,10 @@ export function useViewer({ autoStart, settings, ...source }: ViewerSource): Vie
     return stop;
   }, [autoStart, start, stop]);
 
-  useEffect(() => viewer?.view.onUse(() => setUsed(true)), [viewer]);
-
   const cancel = () => {
     stop();
     setStatus(IDLE);
   };
 
-  return { ...status, used, use: () => setUsed(true), start: () => void start(), cancel };
+  return { ...status, start: () => void start(), cancel };
 }

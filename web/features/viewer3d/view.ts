@@ -1,6 +1,7 @@
 import type { Object3D, PerspectiveCamera } from 'three';
 import { Box3, Spherical, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
+import { AutoTurn } from './auto-turn.ts';
 import { distanceFor, radians } from './framing.ts';
 import type { Model } from './model.ts';
 import { cornersAt, spread } from './model.ts';
@@ -11,8 +12,6 @@ const SPREAD_MS = 340;
 /** One turn takes 60 s ÷ speed. */
 const AUTO_SPEED = 2;
 const ZOOM = 0.86;
-/** After a pause, as of a tab behind others, the model does not jump. */
-const LONGEST_STEP_MS = 100;
 
 interface ViewParts {
   readonly camera: PerspectiveCamera;
@@ -33,7 +32,7 @@ export class View {
   private orbit: readonly number[] = [];
   private share = 0;
   private spreading = 0;
-  private turning = 0;
+  private readonly turning: AutoTurn;
 
   constructor(private readonly own: ViewParts) {
     this.ungate = leavePageItsGestures(own.canvas, (closer) => this.isAtEnd(closer));
@@ -42,6 +41,7 @@ export class View {
     this.controls.maxPolarAngle = radians(95);
     this.controls.autoRotateSpeed = AUTO_SPEED;
     this.controls.addEventListener('change', own.invalidate);
+    this.turning = new AutoTurn(own.canvas, (seconds) => this.controls.update(seconds));
     this.controls.addEventListener('start', () => this.turnAlone(false));
   }
 
@@ -62,10 +62,12 @@ export class View {
   }
 
   pan(x: number, y: number) {
+    this.turnAlone(false);
     this.controls.pan(x, y);
   }
 
   zoom(closer: boolean) {
+    this.turnAlone(false);
     if (closer) this.controls.dollyIn(ZOOM);
     else this.controls.dollyOut(ZOOM);
   }
@@ -83,17 +85,23 @@ export class View {
     this.own.invalidate();
   }
 
-  /** Turns until the visitor takes over; false stops it. */
+  /** Turns until the visitor takes over, while it is seen and motion is not unwanted; false stops it. */
   turnAlone(on: boolean) {
-    cancelAnimationFrame(this.turning);
     this.controls.autoRotate = on;
-    let before = performance.now();
-    const step = (now: number) => {
-      this.controls.update(Math.min(LONGEST_STEP_MS, Math.max(0, now - before)) / 1000);
-      before = now;
-      this.turning = requestAnimationFrame(step);
-    };
-    if (on) step(before);
+    this.turning.want(on);
+  }
+
+  /** After the picture has got another shape what was in view is in view. */
+  refit(reshape: () => void) {
+    const offset = this.offset();
+    const before = this.distanceAt(this.share, offset);
+    reshape();
+    const growth = this.distanceAt(this.share, offset) / before;
+    if (growth === 1) return;
+    this.controls.minDistance *= growth;
+    this.controls.maxDistance *= growth;
+    this.place(offset.multiplyScalar(growth));
+    this.controls.update();
   }
 
   /** Brings the parts `share` of their way apart (0 together, 1 apart), at once where motion is unwanted. */
@@ -112,7 +120,7 @@ export class View {
 
   dispose() {
     cancelAnimationFrame(this.spreading);
-    cancelAnimationFrame(this.turning);
+    this.turning.dispose();
     this.controls.dispose();
     this.ungate();
   }
@@ -121,6 +129,10 @@ export class View {
     const { minDistance, maxDistance } = this.controls;
     const distance = this.controls.getDistance();
     return closer ? distance <= minDistance * 1.001 : distance >= maxDistance * 0.999;
+  }
+
+  private offset() {
+    return this.own.camera.position.clone().sub(this.controls.target);
   }
 
   private place(offset: Vector3) {
@@ -133,8 +145,8 @@ export class View {
 
   /** The frame grows with the model, so that what was in view stays in view. */
   private spreadTo(share: number) {
-    const { camera, model, turntable } = this.own;
-    const offset = camera.position.clone().sub(this.controls.target);
+    const { model, turntable } = this.own;
+    const offset = this.offset();
     const growth = this.distanceAt(share, offset) / this.distanceAt(this.share, offset);
     const moved = this.middleAt(share).sub(this.middleAt(this.share));
     this.share = share;

@@ -1,10 +1,9 @@
-import type { Look, Tool } from './viewer-state.ts';
+import type { BarAction } from './use-actions.ts';
 
 export type Move =
   'left' | 'right' | 'up' | 'down' | 'panLeft' | 'panRight' | 'panUp' | 'panDown' | 'closer' | 'farther';
 
-export type ViewerAction =
-  Move | Tool | Exclude<Look, 'solid'> | 'reset' | 'isolate' | 'full' | 'help' | 'point' | 'leave';
+export type ViewerAction = BarAction | Move | 'isolate' | 'point' | 'leave';
 
 const ARROWS: Record<string, readonly [turn: Move, pan: Move]> = {
   ArrowLeft: ['left', 'panLeft'],
@@ -46,3 +45,9 @@ export function actionOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): View
   if (arrow) return arrow[shiftKey ? 1 : 0];
   return KEYS[key.toLowerCase()] ?? null;
 }
+
+/** What only the large viewer has: its tools need a strip, its parts a list. */
+const LARGE: readonly ViewerAction[] = ['section', 'measure', 'point', 'isolate'];
+
+/** Whether the small viewer knows the action too. */
+export const isForSmall = (action: ViewerAction) => !LARGE.includes(action);
