@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { MaxLength } from 'class-validator';
+import { StoredPicture } from './admin-gallery.types.ts';
 
 const CAP = 1000;
 
@@ -78,21 +79,6 @@ export class CategoryNames {
   de: string;
 }
 
-@ObjectType({ simpleResolvers: true })
-export class CategoryPicture {
-  @Field(() => ID, { description: 'Hash of its content and its ending.' })
-  key: string;
-
-  @Field(() => String, { description: 'As `Image.url`.' })
-  url: string;
-
-  @Field(() => Int)
-  width: number;
-
-  @Field(() => Int)
-  height: number;
-}
-
 @ObjectType({ description: 'A category as the administration sees it.', simpleResolvers: true })
 export class AdminCategory {
   @Field(() => ID)
@@ -107,8 +93,8 @@ export class AdminCategory {
   @Field(() => CategoryNames, { description: 'Plain text above the products of its page; line breaks stay.' })
   descriptions: CategoryNames;
 
-  @Field(() => CategoryPicture, { nullable: true, description: 'Null: the picture of a product stands for it.' })
-  picture: CategoryPicture | null;
+  @Field(() => StoredPicture, { nullable: true, description: 'Null: the picture of a product stands for it.' })
+  picture: StoredPicture | null;
 
   @Field(() => Boolean, { description: 'In no menu, filter or sitemap, and without a page.' })
   hidden: boolean;

@@ -14,8 +14,8 @@ export class AltTexts {
   de?: string;
 }
 
-@ObjectType({ description: 'A picture of a product, for admins.', simpleResolvers: true })
-export class EditablePicture {
+@ObjectType({ description: 'A picture that the shop keeps, for admins.', simpleResolvers: true })
+export class StoredPicture {
   @Field(() => ID, { description: 'Hash of its content and its ending; once in a product.' })
   key: string;
 
@@ -27,7 +27,10 @@ export class EditablePicture {
 
   @Field(() => Int)
   height: number;
+}
 
+@ObjectType({ description: 'A picture of a product, for admins.', simpleResolvers: true })
+export class EditablePicture extends StoredPicture {
   @Field(() => ImageKind)
   kind: ImageKind;
 

@@ -60,7 +60,7 @@ export const IN_STOCK = `(p.product_type = 'DIGITAL'
 export interface SearchSql {
   /** Somewhere in the text. */
   readonly match: string;
-  /** Best first, from the whole words in the name (2) over their beginnings and stems there (1) to the text (0). */
+  /** Best first: the name begins with it (3), its whole words are in the name (2), their beginnings or stems there (1), in the text (0). */
   readonly ranks: readonly { readonly rank: number; readonly sql: string }[];
 }
 
@@ -68,11 +68,13 @@ export const searchConditions = (params: Parameters, query: SearchQuery): Search
   const terms = params.add(query.exact);
   const any = `(to_tsquery('simple', ${params.add(query.prefix)}) || to_tsquery('${query.stemmer}', ${terms}))`;
   const exact = `to_tsquery('simple', ${terms})`;
+  const begins = `(${any} && ${query.begins})`;
   return {
     match: `s.doc @@ ${any}`,
     ranks: [
-      { rank: 2, sql: `s.name_doc @@ ${exact}` },
-      { rank: 1, sql: `s.name_doc @@ ${any} AND NOT s.name_doc @@ ${exact}` },
+      { rank: 3, sql: `s.name_doc @@ ${begins}` },
+      { rank: 2, sql: `s.name_doc @@ ${exact} AND NOT s.name_doc @@ ${begins}` },
+      { rank: 1, sql: `s.name_doc @@ ${any} AND NOT s.name_doc @@ (${exact} || ${begins})` },
       { rank: 0, sql: `s.doc @@ ${any} AND NOT s.name_doc @@ ${any}` },
     ],
   };

@@ -1,18 +1,17 @@
 import type { Module } from '../core/module.ts';
 import { AdminCategoriesResolver } from './admin-categories.resolver.ts';
 import { ProductPicturesResolver } from './admin-gallery.resolver.ts';
-import { galleryUploadRoutes } from './admin-gallery.rest.ts';
 import { ProductEditResolver } from './admin-product-edit.resolver.ts';
 import { AdminProductsResolver } from './admin-products.resolver.ts';
 import { AddressResolver } from './address.resolver.ts';
 import { BedFitResolver } from './bed-fit.resolver.ts';
 import { AttributeDefinition, AttributeOption, ProductAttributeValue } from './attribute.entity.ts';
-import { categoryPictureRoutes } from './category-picture.rest.ts';
 import { Category } from './category.entity.ts';
 import { FormerCategorySlug } from './former-category-slug.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
 import { ProductImage } from './media.entity.ts';
 import { mediaRoutes } from './media.rest.ts';
+import { pictureUploadRoutes } from './picture-upload.rest.ts';
 import { PriceChange } from './price-change.entity.ts';
 import { productCsvRoutes } from './product-csv.rest.ts';
 import { ProductTranslation } from './product-translation.entity.ts';
@@ -22,6 +21,7 @@ import { RemovedPicture } from './removed-picture.entity.ts';
 import { ScheduledActivation } from './scheduled-activation.entity.ts';
 import { activateJob } from './scheduled-activation.service.ts';
 import { CatalogVersion, ProductSearch, SearchWord } from './search.entity.ts';
+import { refreshSearchJob } from './search-refresh.job.ts';
 import { SearchResolver } from './search.resolver.ts';
 import { StockChange } from './stock-change.entity.ts';
 import { StockLevel } from './stock-level.entity.ts';
@@ -71,12 +71,11 @@ export const catalogModule: Module = {
     ProductPicturesResolver,
   ],
   rules: catalogRules,
-  jobs: [activateJob],
+  jobs: [activateJob, refreshSearchJob],
   routes: (http, shop) => {
     catalogRoutes(http);
     mediaRoutes(http, shop);
     productCsvRoutes(http);
-    galleryUploadRoutes(http);
-    categoryPictureRoutes(http);
+    pictureUploadRoutes(http);
   },
 };

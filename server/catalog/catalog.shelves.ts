@@ -7,9 +7,14 @@ export interface CategoryInput {
   slug: string;
   position: number;
   names: Words;
+  descriptions?: Category['descriptions'];
+  /** A published picture, with both of its sides. */
+  pictureKey?: string;
+  pictureWidth?: number;
+  pictureHeight?: number;
 }
 
-/** Adds a category or, for a known slug, changes its place and names. */
+/** Adds a category or, for a known slug, changes its place, its names and what else is given. */
 export const saveCategory = async (ctx: Ctx, input: CategoryInput): Promise<void> => {
   await ctx.repo(Category).upsert(input, ['slug']);
   await bumpCatalogVersion(ctx);

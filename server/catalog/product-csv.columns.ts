@@ -39,9 +39,17 @@ const whole = (text: string): number => {
   return Number(text);
 };
 
-/** With a point or a comma, whatever the language; a euro sign may stand on either side. */
+const THOUSANDS = /^\d{1,3}(?:(?:\.\d{3})+,\d{2}|(?:,\d{3})+\.\d{2})$/;
+
+/**
+ * With a point or a comma, whatever the language; thousands may be told apart by a space, or by the other sign where both
+ * stand. A euro sign may stand on either side.
+ */
 const cents = (text: string): number => {
-  const amount = text.replace(/[€\s]|EUR/g, '').replace(',', '.');
+  const given = text.replace(/[€\s]|EUR/g, '');
+  const amount = THOUSANDS.test(given)
+    ? given.replace(/[.,](?=\d{3})/g, '').replace(',', '.')
+    : given.replace(',', '.');
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(amount)) throw new BadCell('INVALID_FORMAT');
   return toMinor(amount);
 };

@@ -72,6 +72,8 @@ function* importedRows(source: Generator<CsvRow>, columns: Columns): Generator<I
   try {
     let count = 0;
     for (const row of source) {
+      // Spreadsheets leave rows of nothing but separators behind.
+      if (row.cells.every((text) => text.trim() === '')) continue;
       count += 1;
       if (count > MAX_ROWS) throw validationFailed({ file: 'TOO_MANY_ROWS' });
       yield rowOf(row, columns);
@@ -92,12 +94,13 @@ const firstRow = (source: Generator<CsvRow>): readonly string[] => {
 
 /**
  * The rows of a file of products, one after the other. Throws VALIDATION_FAILED for a file that is none (`args.file`:
- * EMPTY, NO_SKU, DUPLICATE_COLUMN), on the way for one that breaks off (BROKEN, `args.row`) or has over 10,000 rows.
+ * EMPTY, ONE_COLUMN, NO_SKU, DUPLICATE_COLUMN), on the way for one that breaks off (BROKEN, `args.row`) or has over 10,000 rows.
  */
 export const readProducts = (text: string): ImportedFile => {
   const source = readCsv(text);
   const names = firstRow(source);
   if (names.length === 0) throw validationFailed({ file: 'EMPTY' });
+  if (names.length === 1 && /\bsku[,;]/.test(names[0]!)) throw validationFailed({ file: 'ONE_COLUMN' });
   if (!names.includes('sku')) throw validationFailed({ file: 'NO_SKU' });
   const named = names.filter(Boolean);
   if (new Set(named).size < named.length) throw validationFailed({ file: 'DUPLICATE_COLUMN' });

@@ -26,21 +26,26 @@ export const searchRoots = (terms: readonly string[], locale: Locale): string[] 
 
 const STEMMERS: Record<Locale, string> = { en: 'english', sk: 'simple', de: 'german' };
 
+/** Stands in `name_doc` before the word that a name begins with: no word of a text has it. */
+export const BEGINNING = '^';
+
 export interface SearchQuery {
   /** A tsquery text for `simple`: every word as a beginning, a single letter only behind other words. */
   readonly prefix: string;
   /** Every word as it stands; for `simple` and for the stemmer. */
   readonly exact: string;
   readonly stemmer: string;
+  /** An SQL expression, a tsquery: the first word begins the name. */
+  readonly begins: string;
 }
 
 /** How a search is put to PostgreSQL. The terms hold only letters and digits, so nothing in them is an operator. */
 export const searchQuery = (terms: readonly string[], locale: Locale): SearchQuery => {
   const isTyped = (term: string, i: number): boolean => term.length > 1 || (i > 0 && i === terms.length - 1);
+  const roots = searchRoots(terms, locale);
   return {
-    prefix: searchRoots(terms, locale)
-      .map((term, i) => (isTyped(term, i) ? `${term}:*` : term))
-      .join(' & '),
+    begins: `'''${BEGINNING}${roots[0] ?? ''}''${isTyped(roots[0] ?? '', 0) ? ':*' : ''}'::tsquery`,
+    prefix: roots.map((term, i) => (isTyped(term, i) ? `${term}:*` : term)).join(' & '),
     exact: terms.join(' & '),
     stemmer: STEMMERS[locale],
   };

@@ -1,8 +1,13 @@
 import type { Ctx } from '../core/context.ts';
+import { BEGINNING } from './search-text.ts';
 
 /** Letters and digits only: PostgreSQL's parser would keep "38/2" as a path and "0.2" as a number. */
 const plain = (text: string): string => `regexp_replace(lower(unaccent(${text})), '[^a-z0-9]+', ' ', 'g')`;
 
+/**
+ * A product is also found by its name and its category in the other languages, and comes first by the word that its name
+ * begins with in one of them; what is mistyped is taken for words of its own.
+ */
 const REFRESH = `
   WITH texts AS MATERIALIZED (
     SELECT p.id, l.locale, l.stemmer::regconfig AS stemmer, coalesce(t.name, e.name) AS name,
@@ -14,7 +19,11 @@ const REFRESH = `
         (SELECT string_agg(coalesce(o.labels->>l.locale, o.labels->>'en'), ' ')
           FROM product_attribute a
           JOIN attribute_option o ON o.attribute_id = a.attribute_id AND o.value = a.option
-          WHERE a.product_id = p.id)) AS body
+          WHERE a.product_id = p.id)) AS body,
+      concat_ws(' ', (SELECT string_agg(o.name, ' ') FROM product_translation o WHERE o.product_id = p.id),
+        (SELECT string_agg(n.value, ' ') FROM jsonb_each_text(c.names) n)) AS abroad,
+      (SELECT array_agg('${BEGINNING}' || split_part(ltrim(${plain('o.name')}), ' ', 1))
+        FROM product_translation o WHERE o.product_id = p.id) AS beginnings
     FROM product p
     JOIN category c ON c.id = p.category_id
     JOIN product_translation e ON e.product_id = p.id AND e.locale = 'en'
@@ -22,11 +31,12 @@ const REFRESH = `
     LEFT JOIN product_translation t ON t.product_id = p.id AND t.locale = l.locale
     WHERE p.active AND ($1::int[] IS NULL OR p.id = ANY($1))
   ), plain AS MATERIALIZED (
-    SELECT id, locale, stemmer, name, ${plain('title')} AS title, ${plain('body')} AS body FROM texts
+    SELECT id, locale, stemmer, name, beginnings, ${plain('title')} AS title, ${plain("concat_ws(' ', body, abroad)")} AS body
+    FROM texts
   ), indexed AS (
     INSERT INTO product_search (product_id, locale, name, name_doc, doc)
     SELECT id, locale, name,
-      strip(to_tsvector('simple', title) || to_tsvector(stemmer, title)),
+      strip(to_tsvector('simple', title) || to_tsvector(stemmer, title)) || array_to_tsvector(beginnings),
       strip(to_tsvector('simple', body) || to_tsvector(stemmer, body))
     FROM plain
     ON CONFLICT (product_id, locale) DO UPDATE

@@ -30,22 +30,25 @@ const change = (assignments: string, condition = 'true'): string => `
   UPDATE stock_level s SET ${assignments}
   FROM unnest($1::int[], $2::int[]) AS w (id, n)
   WHERE s.product_id = w.id AND ${condition}
-  RETURNING s.product_id AS id, s.on_hand - s.reserved AS available`;
+  RETURNING s.product_id AS "productId", s.on_hand AS "onHand", s.reserved`;
 
 const RESERVE = change('reserved = s.reserved + w.n', 's.on_hand - s.reserved >= w.n');
 const RELEASE = change('reserved = s.reserved - w.n');
 const CONSUME = change('on_hand = s.on_hand - w.n, reserved = s.reserved - w.n');
 const RESTOCK = change('on_hand = s.on_hand + w.n');
 
-/** Units that can be sold now, by product. */
-type Moved = ReadonlyMap<number, number>;
+/** Units of a product as they are now. */
+export interface StockCount {
+  readonly productId: number;
+  readonly onHand: number;
+  readonly reserved: number;
+}
 
 /** Applies one change to all lines: rows are locked in id order first, a single row needs no lock of its own. */
-const apply = async (ctx: Ctx, { ids, quantities }: Demand, text: string, name: string): Promise<Moved> => {
-  if (ids.length === 0) return new Map();
+const apply = async (ctx: Ctx, { ids, quantities }: Demand, text: string, name: string): Promise<StockCount[]> => {
+  if (ids.length === 0) return [];
   if (ids.length > 1) await ctx.sql(LOCK, [ids], 'stock.lock');
-  const rows = await ctx.sql<{ id: number; available: number }>(text, [ids, quantities], name);
-  return new Map(rows.map(({ id, available }) => [id, available]));
+  return ctx.sql<StockCount>(text, [ids, quantities], name);
 };
 
 const physicalAmong = async (ctx: Ctx, ids: number[]): Promise<number[]> => {
@@ -58,26 +61,28 @@ const physicalAmong = async (ctx: Ctx, ids: number[]): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-const stockMoves = ({ ids, quantities }: Demand, reserved: Moved): StockMove[] =>
-  ids.flatMap((productId, index) => {
-    const after = reserved.get(productId);
-    return after === undefined ? [] : [{ productId, before: after + quantities[index]!, after }];
+const stockMoves = ({ ids, quantities }: Demand, counts: readonly StockCount[]): StockMove[] =>
+  counts.map(({ productId, onHand, reserved }) => {
+    const after = onHand - reserved;
+    return { productId, before: after + quantities[ids.indexOf(productId)]!, after };
   });
 
 /**
- * Promises units to an order, all lines or none. Joins the caller's transaction and locks the stock rows in product id
+ * Promises units to an order, all lines or none, and tells how each product stands then. Joins the caller's transaction and locks the stock rows in product id
  * order until it ends. Files among the lines are passed over. Throws OUT_OF_STOCK with the productIds that fell short.
  */
-export const reserveStock = (ctx: Ctx, lines: readonly StockLine[]): Promise<void> =>
+export const reserveStock = (ctx: Ctx, lines: readonly StockLine[]): Promise<StockCount[]> =>
   transaction(ctx, async (tx) => {
     const demand = demandOf(lines);
-    const reserved = await apply(tx, demand, RESERVE, 'stock.reserve');
+    const counts = await apply(tx, demand, RESERVE, 'stock.reserve');
+    const reserved = new Set(counts.map(({ productId }) => productId));
     const short = await physicalAmong(
       tx,
       demand.ids.filter((id) => !reserved.has(id)),
     );
     if (short.length > 0) throw new AppError(ErrorCode.OUT_OF_STOCK, { productIds: short });
-    await announceLowStock(tx, stockMoves(demand, reserved));
+    await announceLowStock(tx, stockMoves(demand, counts));
+    return counts;
   });
 
 /** Gives reserved units back. Call it once per reservation: more than is reserved breaks a CHECK. Locks as reserveStock. */
