@@ -1,4 +1,6 @@
 import { ACCOUNT_MAILS } from '../accounts/account-mail.ts';
+import { CONTACT_MAIL, letterTopic } from '../contact/contact-mail.ts';
+import { MessageTopic } from '../contact/message.ts';
 import { formatDay, formatMoment, formatMoney } from '../core/format.ts';
 import type { Locale } from '../core/locale.ts';
 import { VERSION_MAIL } from '../delivery/version-notice.mail.ts';
@@ -7,6 +9,7 @@ import { type MailKind } from '../mails/mail-kinds.ts';
 import type { AnyMail, MailValues } from '../mails/mail.ts';
 import { GIVEN_UP_MAIL } from '../webhooks/given-up-mail.ts';
 import { WISHLIST_MAIL } from '../wishlist/wishlist-mail.ts';
+import { SELLER_NOTICE } from '../withdrawals/seller-notice.ts';
 import { WITHDRAWAL_MAIL } from '../withdrawals/withdrawal-mail.ts';
 import type { Seller } from '../settings/seller.setting.ts';
 
@@ -18,6 +21,8 @@ export const MAILS: Readonly<Record<MailKind, AnyMail>> = {
   WISHLIST_NEWS: WISHLIST_MAIL,
   VERSION_NOTICE: VERSION_MAIL,
   WEBHOOK_OFF: GIVEN_UP_MAIL,
+  LETTER_TO_SHOP: CONTACT_MAIL,
+  WITHDRAWAL_TO_SHOP: SELLER_NOTICE,
 };
 
 const MOMENT = new Date('2026-11-22T09:30:00Z');
@@ -36,6 +41,7 @@ export const sampleValues = (mail: AnyMail, locale: Locale, seller: Seller, publ
   receivedAt: formatMoment(MOMENT, locale),
   headline: 'Talon',
   host: 'hooks.example.com',
+  topic: letterTopic({ topic: MessageTopic.MODEL, orderNumber: '' }, locale),
   link: `${publicUrl}/`,
   unsubscribeLink: `${publicUrl}/unsubscribe`,
   ...mail.sampleBlocks(locale, seller),

@@ -1,6 +1,6 @@
 import { Parameters } from '../catalog/catalog.filter.ts';
 import type { Ctx } from '../core/context.ts';
-import { countedTo, countingLimit, offsetOf } from '../core/list-page.ts';
+import { countedTo, countingLimit, countsItself, offsetOf } from '../core/list-page.ts';
 import { money } from '../core/money.types.ts';
 import { orderConditions, searchedProducts } from './order-list.filter.ts';
 import {
@@ -36,19 +36,30 @@ const countOf = (where: string, limit: number | null): string =>
 
 type Row = Omit<AdminOrderRow, 'totalAmount'> & { totalMinor: number };
 
-/** One page of the orders, and how many there are: two statements, and one more for a search that may name a product. */
+/** How many orders a search finds, told by the rows of a page and one more where they can tell. */
+const foundBy = (args: AdminOrdersArgs, rows: number): number | null => {
+  const last = rows <= args.first && (rows > 0 || args.page === 1);
+  return last || (rows > args.first && countsItself(args)) ? offsetOf(args) + rows : null;
+};
+
+/**
+ * One page of the orders, and how many there are. A search is counted only where its rows do not tell: what finds little
+ * is looked for once, and so is a late page.
+ */
 export const listOrders = async (ctx: Ctx, args: AdminOrdersArgs): Promise<AdminOrderPage> => {
   const params = new Parameters();
   const filter = args.filter ?? {};
   const known = { now: ctx.shop.clock.now(), products: await searchedProducts(ctx, filter.search) };
   const where = orderConditions(params, filter, known);
   const conditions = [...params.values];
-  const limits = `LIMIT ${params.add(args.first)} OFFSET ${params.add(offsetOf(args))}`;
-  const [rows, [count]] = await Promise.all([
+  const limits = `LIMIT ${params.add(args.first + 1)} OFFSET ${params.add(offsetOf(args))}`;
+  const limit = filter.search ? countingLimit(args) : null;
+  const count = async () => (await ctx.sql<{ count: number }>(countOf(where, limit), conditions))[0]!.count;
+  const [rows, all] = await Promise.all([
     ctx.sql<Row>(rowsOf(where, ORDER_BY[args.sort], limits), params.values),
-    ctx.sql<{ count: number }>(countOf(where, filter.search ? countingLimit(args) : null), conditions),
+    filter.search ? null : count(),
   ]);
-  const items = rows.map(({ totalMinor, ...row }) => ({ ...row, totalAmount: money(totalMinor) }));
-  const total = count!.count;
+  const total = all ?? foundBy(args, rows.length) ?? (await count());
+  const items = rows.slice(0, args.first).map(({ totalMinor, ...row }) => ({ ...row, totalAmount: money(totalMinor) }));
   return { items, ...(filter.search ? countedTo(args, total) : { totalCount: total, hasMore: false }) };
 };

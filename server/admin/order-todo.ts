@@ -1,5 +1,11 @@
 import { ORDERS_OF_WAITING_MAILS } from './waiting-mails.ts';
 
+/** SQL condition on the order `o`: a refund that PayPal has not decided takes back all that was paid. */
+export const GOES_BACK = `EXISTS (
+  SELECT FROM payment_refund q JOIN payment_capture c ON c.id = q.capture_id
+  WHERE q.status = 'REQUESTED' AND c.paypal_capture_id = o.payment_id AND c.amount_minor <= (
+    SELECT sum(r.amount_minor) FROM payment_refund r WHERE r.capture_id = c.id AND r.status <> 'FAILED'))`;
+
 /** What on an order waits for a person. */
 export type OrderTodo = 'PACK' | 'PAYMENT' | 'MAIL' | 'WITHDRAWAL';
 
@@ -10,12 +16,12 @@ const PATIENCE = '1 day';
  * SQL condition on the order `o` for each thing to do; `now` is the placeholder of the present moment. One text serves
  * the counts, the lists behind them and their indexes.
  *
- * PACK: paid goods that are in the house. PAYMENT: the payment failed and may be tried again, is in doubt for a day, or
+ * PACK: paid goods that are in the house and whose money stays. PAYMENT: the payment failed and may be tried again, is in doubt for a day, or
  * money that has to go back did not. MAIL: a mail that waits for a person.
  * WITHDRAWAL: a statement of withdrawal that nobody has marked as done.
  */
 export const ORDER_TODO: Readonly<Record<OrderTodo, (now: string) => string>> = {
-  PACK: () => `(o.status = 'CONFIRMED' AND o.fulfilment_status = 'UNFULFILLED')`,
+  PACK: () => `(o.status = 'CONFIRMED' AND o.fulfilment_status = 'UNFULFILLED' AND NOT ${GOES_BACK})`,
   PAYMENT: (now) => `(o.id IN (
     SELECT t.id FROM orders t WHERE t.status = 'PLACED' AND t.payment_status IN ('PENDING', 'FAILED')
       AND (t.payment_status = 'FAILED' OR t.order_date < ${now}::timestamptz - interval '${PATIENCE}')

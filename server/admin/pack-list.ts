@@ -6,14 +6,21 @@ import { OrderNote } from '../orders/order-note.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { isOrderId } from '../orders/orders.moving.ts';
 import { refundedUnits } from '../payments/refund-items.ts';
+import { GOES_BACK } from './order-todo.ts';
 import type { PackItem, PackOrder } from './pack-list.types.ts';
 
-/** What goes into the parcels of these orders, in four statements; an unknown order or one without goods is left out. */
+/** Paid, and the money stays. What is on its way may be printed once more. */
+const PACKED = `o.status IN ('CONFIRMED', 'COMPLETED') AND o.payment_status <> 'REFUNDED' AND NOT ${GOES_BACK}`;
+
+/**
+ * What goes into the parcels of these orders, in four statements; left out are unknown orders, those without goods, and
+ * those that must not be sent: not paid, or their money goes back.
+ */
 export const readPackList = async (ctx: Ctx, given: readonly string[]): Promise<PackOrder[]> => {
   const ids = [...new Set(given.filter(isOrderId))];
   const orderId = In(ids);
   const [orders, lines, notes, refunded] = await Promise.all([
-    ctx.repo(Order).findBy({ id: orderId }),
+    ctx.repo(Order).createQueryBuilder('o').where('o.id = ANY(:ids)', { ids }).andWhere(PACKED).getMany(),
     ctx.repo(OrderLine).find({ where: { orderId, productType: ProductType.PHYSICAL }, order: { position: 'ASC' } }),
     ctx.repo(OrderNote).findBy({ orderId }),
     refundedUnits(ctx, ids),

@@ -22,7 +22,8 @@ const UNUSED = `
     AND NOT EXISTS (SELECT FROM order_line l WHERE l.image_key = m.key)
     AND NOT EXISTS (SELECT FROM model_version v WHERE v.preview_key = m.key
       OR EXISTS (SELECT FROM jsonb_each(v.part_images) p WHERE p.value->>'key' = m.key)
-      OR EXISTS (SELECT FROM jsonb_each(v.part_photos) p WHERE p.value->>'key' = m.key))
+      OR EXISTS (SELECT FROM jsonb_each(v.part_photos) p WHERE p.value->>'key' = m.key)
+      OR EXISTS (SELECT FROM jsonb_array_elements(v.manifest->'guide'->'steps') s WHERE s->'image'->>'key' = m.key))
     AND NOT EXISTS (SELECT FROM build_photo b WHERE b.sha256 = left(m.key, 64))
     AND NOT EXISTS (SELECT FROM model_file f WHERE f.sha256 = left(m.key, 64))
   RETURNING key`;

@@ -11,7 +11,7 @@ interface Payload {
   readonly which?: string;
 }
 
-/** Every job that sends a mail, and which mail that is; null: a letter to the seller. */
+/** Every job that sends a mail, and which mail that is. */
 const MAIL_JOBS: Readonly<Record<string, (payload: Payload) => string | null>> = {
   'accounts.mail': ({ kind }) => (kind === 'REGISTRATION' ? 'CONFIRM' : (kind ?? null)),
   'invoices.order-mail': () => 'ORDER',
@@ -19,8 +19,8 @@ const MAIL_JOBS: Readonly<Record<string, (payload: Payload) => string | null>> =
   'invoices.shipped-mail': () => 'SHIPPED',
   'invoices.order-notice': ({ kind }) => kind ?? null,
   'withdrawals.acknowledge': () => 'WITHDRAWAL',
-  'withdrawals.tell-seller': () => null,
-  'contact.mail': () => null,
+  'withdrawals.tell-seller': () => 'WITHDRAWAL_TO_SHOP',
+  'contact.mail': () => 'LETTER_TO_SHOP',
   'wishlist.mail': () => 'WISHLIST_NEWS',
   'delivery.version-notice': () => 'VERSION_NOTICE',
   'webhooks.given-up-mail': () => 'WEBHOOK_OFF',

@@ -9,7 +9,7 @@ export class WaitingMail {
   @Field(() => ID)
   id: string;
 
-  @Field(() => MailKind, { nullable: true, description: 'Null: a letter to the seller.' })
+  @Field(() => MailKind, { nullable: true, description: 'Null: one that this version of the shop does not know.' })
   kind: MailKind | null;
 
   @Field(() => String, { nullable: true, description: 'Null: the seller, or nobody any more.' })

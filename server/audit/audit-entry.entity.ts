@@ -18,8 +18,8 @@ export const AUDIT_SUBJECTS = [
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /**
- * One action of an admin. Append-only: triggers refuse update, delete and truncate. Only when an account is deleted, the name
- * and the values of the entries about it are emptied.
+ * One action of an admin. Append-only: triggers refuse update, delete and truncate. Only when an account, a build or a review
+ * is deleted, the name and the values of the entries about it are emptied.
  */
 @Entity('audit_entry')
 @Index('ix_audit_entry_subject', ['subject', 'subjectId', 'id'])
@@ -50,7 +50,7 @@ export class AuditEntry {
   @Column('text', { name: 'subject_id' })
   subjectId: string;
 
-  /** What people call it: a product's name, an order's number, an address. Empty for an account that is gone. */
+  /** What people call it: a product's name, an order's number, an address. Empty for an account, a build or a review that is gone. */
   @Column('text', { name: 'subject_name' })
   subjectName: string;
 

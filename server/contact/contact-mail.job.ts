@@ -2,9 +2,11 @@ import * as z from 'zod';
 import { defineJob } from '../core/jobs.ts';
 import { LOCALES } from '../core/locale.ts';
 import { messageIdOf } from '../core/mail.ts';
-import { writeContactMail } from './contact-mail.ts';
-import { MessageTopic } from './message.ts';
+import { composeMail } from '../mails/composing.ts';
+import { sellerLanguage } from '../settings/seller.setting.ts';
 import { readSettings } from '../settings/settings.reading.ts';
+import { CONTACT_MAIL, contactMailValues } from './contact-mail.ts';
+import { MessageTopic } from './message.ts';
 
 /** Hands a letter to the seller, so that an answer goes straight to who wrote it. The letter is stored nowhere else. */
 export const contactMailJob = defineJob({
@@ -19,12 +21,13 @@ export const contactMailJob = defineJob({
     orderNumber: z.string(),
     message: z.string(),
   }),
-  run: async (ctx, { id, locale, ...message }) => {
+  run: async (ctx, { id, locale: pageLocale, ...message }) => {
     const { seller } = await readSettings(ctx);
+    const locale = sellerLanguage(seller);
     await ctx.shop.mailer.send({
       to: seller.email,
       replyTo: message.email,
-      ...writeContactMail(message, locale, seller.name),
+      ...(await composeMail(ctx, CONTACT_MAIL, locale, contactMailValues(message, locale, pageLocale))),
       messageId: messageIdOf(ctx.shop.config, `contact-${id}`),
     });
   },

@@ -21,6 +21,8 @@ export enum MailKind {
   WISHLIST_NEWS = 'WISHLIST_NEWS',
   VERSION_NOTICE = 'VERSION_NOTICE',
   WEBHOOK_OFF = 'WEBHOOK_OFF',
+  LETTER_TO_SHOP = 'LETTER_TO_SHOP',
+  WITHDRAWAL_TO_SHOP = 'WITHDRAWAL_TO_SHOP',
 }
 
 /** What a mail is about. */
@@ -48,6 +50,7 @@ export const PLACEHOLDERS = {
   receivedAt: 'TEXT',
   headline: 'TEXT',
   host: 'TEXT',
+  topic: 'TEXT',
   link: 'LINK',
   unsubscribeLink: 'LINK',
   orderLines: 'BLOCK',
@@ -56,6 +59,7 @@ export const PLACEHOLDERS = {
   delivery: 'BLOCK',
   withdrawal: 'BLOCK',
   parcel: 'BLOCK',
+  letter: 'BLOCK',
   statement: 'BLOCK',
   withdrawalRules: 'BLOCK',
   products: 'BLOCK',

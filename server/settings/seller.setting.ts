@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LOCALES, type Locale } from '../core/locale.ts';
 import { isEmail } from '../core/text.ts';
 import { defineSetting, line } from './setting.ts';
 
@@ -23,6 +24,8 @@ export interface Seller {
   /** Account for bank transfers, printed on invoices. Absent on those issued before it was asked for. */
   readonly iban?: string | null;
   readonly bic?: string | null;
+  /** Language of the mails to the shop itself; absent: Slovak. */
+  readonly language?: Locale;
 }
 
 /** Sample identifiers: the check digits are right, the company does not exist. */
@@ -78,9 +81,13 @@ export const sellerSetting = defineSetting<Seller>({
     phone: line({ max: 30 }).refine((text) => /^\+?[\d\s()/.-]{6,30}$/.test(text), 'INVALID'),
     iban: optional(isIban),
     bic: optional((text) => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(text)),
+    language: z.enum(LOCALES, 'INVALID').optional(),
   }),
   builtIn: SELLER,
 });
+
+/** Language in which the shop itself is written to. */
+export const sellerLanguage = ({ language }: Seller): Locale => language ?? 'sk';
 
 /** Name and address on one line. */
 export const sellerAddress = ({ name, street, postcode, city }: Seller): string =>

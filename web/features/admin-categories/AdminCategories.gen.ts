@@ -6,12 +6,12 @@ import type * as Types from '../../codegen/schema.gen';
 
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type CategoryPartsFragment = { __typename: 'AdminCategory', id: string, slug: string, hidden: boolean, productCount: number, version: string, names: { __typename: 'CategoryNames', en: string, sk: string, de: string }, descriptions: { __typename: 'CategoryNames', en: string, sk: string, de: string }, picture: { __typename: 'CategoryPicture', key: string, url: string, width: number, height: number } | null };
+export type CategoryPartsFragment = { __typename: 'AdminCategory', id: string, slug: string, hidden: boolean, productCount: number, version: string, names: { __typename: 'CategoryNames', en: string, sk: string, de: string }, descriptions: { __typename: 'CategoryNames', en: string, sk: string, de: string }, picture: { __typename: 'StoredPicture', key: string, url: string, width: number, height: number } | null };
 
 export type AdminCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminCategoriesQuery = { adminCategories: Array<{ __typename: 'AdminCategory', id: string, slug: string, hidden: boolean, productCount: number, version: string, names: { __typename: 'CategoryNames', en: string, sk: string, de: string }, descriptions: { __typename: 'CategoryNames', en: string, sk: string, de: string }, picture: { __typename: 'CategoryPicture', key: string, url: string, width: number, height: number } | null }> };
+export type AdminCategoriesQuery = { adminCategories: Array<{ __typename: 'AdminCategory', id: string, slug: string, hidden: boolean, productCount: number, version: string, names: { __typename: 'CategoryNames', en: string, sk: string, de: string }, descriptions: { __typename: 'CategoryNames', en: string, sk: string, de: string }, picture: { __typename: 'StoredPicture', key: string, url: string, width: number, height: number } | null }> };
 
 export type CreateCategoryMutationVariables = Exact<{
   slug: string;
@@ -21,7 +21,7 @@ export type CreateCategoryMutationVariables = Exact<{
 }>;
 
 
-export type CreateCategoryMutation = { createCategory: { __typename: 'AdminCategory', id: string, slug: string, hidden: boolean, productCount: number, version: string, names: { __typename: 'CategoryNames', en: string, sk: string, de: string }, descriptions: { __typename: 'CategoryNames', en: string, sk: string, de: string }, picture: { __typename: 'CategoryPicture', key: string, url: string, width: number, height: number } | null } };
+export type CreateCategoryMutation = { createCategory: { __typename: 'AdminCategory', id: string, slug: string, hidden: boolean, productCount: number, version: string, names: { __typename: 'CategoryNames', en: string, sk: string, de: string }, descriptions: { __typename: 'CategoryNames', en: string, sk: string, de: string }, picture: { __typename: 'StoredPicture', key: string, url: string, width: number, height: number } | null } };
 
 export type UpdateCategoryMutationVariables = Exact<{
   id: string | number;
@@ -30,7 +30,7 @@ export type UpdateCategoryMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCategoryMutation = { updateCategory: { __typename: 'AdminCategory', id: string, slug: string, hidden: boolean, productCount: number, version: string, names: { __typename: 'CategoryNames', en: string, sk: string, de: string }, descriptions: { __typename: 'CategoryNames', en: string, sk: string, de: string }, picture: { __typename: 'CategoryPicture', key: string, url: string, width: number, height: number } | null } };
+export type UpdateCategoryMutation = { updateCategory: { __typename: 'AdminCategory', id: string, slug: string, hidden: boolean, productCount: number, version: string, names: { __typename: 'CategoryNames', en: string, sk: string, de: string }, descriptions: { __typename: 'CategoryNames', en: string, sk: string, de: string }, picture: { __typename: 'StoredPicture', key: string, url: string, width: number, height: number } | null } };
 
 export type SetCategoryPictureMutationVariables = Exact<{
   id: string | number;
@@ -39,14 +39,14 @@ export type SetCategoryPictureMutationVariables = Exact<{
 }>;
 
 
-export type SetCategoryPictureMutation = { setCategoryPicture: { __typename: 'AdminCategory', id: string, slug: string, hidden: boolean, productCount: number, version: string, names: { __typename: 'CategoryNames', en: string, sk: string, de: string }, descriptions: { __typename: 'CategoryNames', en: string, sk: string, de: string }, picture: { __typename: 'CategoryPicture', key: string, url: string, width: number, height: number } | null } };
+export type SetCategoryPictureMutation = { setCategoryPicture: { __typename: 'AdminCategory', id: string, slug: string, hidden: boolean, productCount: number, version: string, names: { __typename: 'CategoryNames', en: string, sk: string, de: string }, descriptions: { __typename: 'CategoryNames', en: string, sk: string, de: string }, picture: { __typename: 'StoredPicture', key: string, url: string, width: number, height: number } | null } };
 
 export type SortCategoriesMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
 
 
-export type SortCategoriesMutation = { sortCategories: Array<{ __typename: 'AdminCategory', id: string, slug: string, hidden: boolean, productCount: number, version: string, names: { __typename: 'CategoryNames', en: string, sk: string, de: string }, descriptions: { __typename: 'CategoryNames', en: string, sk: string, de: string }, picture: { __typename: 'CategoryPicture', key: string, url: string, width: number, height: number } | null }> };
+export type SortCategoriesMutation = { sortCategories: Array<{ __typename: 'AdminCategory', id: string, slug: string, hidden: boolean, productCount: number, version: string, names: { __typename: 'CategoryNames', en: string, sk: string, de: string }, descriptions: { __typename: 'CategoryNames', en: string, sk: string, de: string }, picture: { __typename: 'StoredPicture', key: string, url: string, width: number, height: number } | null }> };
 
 export type DeleteCategoryMutationVariables = Exact<{
   id: string | number;

@@ -3,6 +3,7 @@ import type { CategoryDescriptionsInput, CategoryNamesInput } from '../../codege
 import { LOCALES } from '../../intl/locale.ts';
 import { useText } from '../../intl/use-text.ts';
 import type { ShopError } from '../../lib/graphql-error.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextInput } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -59,6 +60,7 @@ export const CategoryForm = ({ words: given, slug: fixed, submit, onSave, onCanc
       {LOCALES.map((locale) => (
         <TextInput
           key={locale}
+          ref={fixed !== undefined && locale === 'en' ? takeFocus : undefined}
           label={t(`catalogue.categories.name.${locale}`)}
           value={names[locale]}
           maxLength={MOST_NAME}

@@ -22,6 +22,8 @@ const KINDS: Readonly<Record<MailKind, true>> = {
   WISHLIST_NEWS: true,
   VERSION_NOTICE: true,
   WEBHOOK_OFF: true,
+  LETTER_TO_SHOP: true,
+  WITHDRAWAL_TO_SHOP: true,
 };
 
 /** Whether the end of an address names a mail. */

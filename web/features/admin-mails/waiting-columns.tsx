@@ -9,11 +9,11 @@ import type { WaitingMailsQuery } from './WaitingMails.gen.ts';
 
 export type WaitingMail = WaitingMailsQuery['waitingMails'][number];
 
-/** What people call a mail: a letter to the seller has no kind. */
+/** What people call a mail; one that an earlier version of the shop wrote may have no kind. */
 export const useMailName = () => {
   const t = useText();
   return ({ kind }: Pick<WaitingMail, 'kind'>): string =>
-    t(kind ? (`settings.mails.kind.${kind}` as const) : 'settings.mails.kind.letter');
+    t(kind ? (`settings.mails.kind.${kind}` as const) : 'settings.mails.kind.unknown');
 };
 
 export interface Steps {

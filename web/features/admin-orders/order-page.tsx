@@ -30,24 +30,30 @@ const KnownOrder = ({ order, refetch }: KnownOrderProps) => {
   const t = useText();
   const action = useAction();
   const [form, setForm] = useState<OpenForm>(null);
-  const [sent, setSent] = useState<ResentMail | null>(null);
+  const [done, setDone] = useState<string | null>(null);
   const close = () => setForm(null);
+  const open = (next: OpenForm) => {
+    setDone(null);
+    setForm(next);
+  };
+  const toldOf = (mail: ResentMail) =>
+    t('orders.resent', { mail: t(`orders.resend.${mail}`), email: order.order.userEmail });
+  const refunded = (amount: string) => {
+    close();
+    setDone(t('orders.refund.done', { amount, email: order.order.userEmail }));
+  };
   const back = { to: '/admin/orders', text: t('orders.title') };
   return (
     <>
       <AdminTop title={order.order.orderNumber} back={back} tag={<OrderStage order={order.order} />}>
-        <OrderButtons order={order} action={action} onOpen={setForm} onSent={setSent} />
+        <OrderButtons order={order} action={action} onOpen={open} onSent={(mail) => setDone(toldOf(mail))} />
       </AdminTop>
       {action.problem && <Notice kind="error">{action.problem}</Notice>}
-      {sent && !action.problem && (
-        <Notice kind="ok">
-          {t('orders.resent', { mail: t(`orders.resend.${sent}`), email: order.order.userEmail })}
-        </Notice>
-      )}
+      {done && !action.problem && <Notice kind="ok">{done}</Notice>}
       <div className="adm__two">
         <div className="adm__stack">
           {form === 'ship' && <ShipPanel order={order} onClose={close} />}
-          {form === 'refund' && <RefundPanel order={order} onClose={close} />}
+          {form === 'refund' && <RefundPanel order={order} onClose={close} onDone={refunded} />}
           {order.withdrawals.length > 0 && <WithdrawalsPanel withdrawals={order.withdrawals} onChange={refetch} />}
           <ItemsPanel order={order} />
           <TimelinePanel timeline={order.timeline} />

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { uniqueKey } from '../../lib/unique-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
@@ -15,6 +16,8 @@ import { RefundUnits } from './refund-units.tsx';
 interface RefundPanelProps {
   order: AdminOrderPartsFragment;
   onClose: () => void;
+  /** Money is on its way: how much. */
+  onDone: (amount: string) => void;
 }
 
 const WAYS = ['all', 'items', 'amount'] as const;
@@ -45,7 +48,7 @@ const useChosenRefund = (order: AdminOrderPartsFragment) => {
 };
 
 /** Money back through PayPal: everything, some units, or an amount. One form is one refund, however often it is sent. */
-export const RefundPanel = ({ order, onClose }: RefundPanelProps) => {
+export const RefundPanel = ({ order, onClose, onDone }: RefundPanelProps) => {
   const t = useText();
   const intl = useIntl();
   const [refund] = useRefundOrderMutation();
@@ -56,17 +59,18 @@ export const RefundPanel = ({ order, onClose }: RefundPanelProps) => {
   const chosen = useChosenRefund(order);
   const { currency } = order.refundable;
   const most = formatMoney(intl, order.refundable);
+  const told = formatMoney(intl, { minor: chosen.minor ?? 0, currency });
   const physical = order.order.items.some(({ productType }) => productType === 'PHYSICAL');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (!reason.trim() || !chosen.fits) return;
     const input = { ...chosen.input, reason: reason.trim(), idempotencyKey: key };
-    if (await run(() => refund({ variables: { input } }))) onClose();
+    if (await run(() => refund({ variables: { input } }))) onDone(told);
   };
   return (
     <section className="panel" aria-labelledby="refund-title">
-      <h2 className="h3 ao-head" id="refund-title">
+      <h2 className="h3 ao-head" id="refund-title" tabIndex={-1} ref={takeFocus}>
         {t('orders.refund.title')}
       </h2>
       <form className="ao-form" onSubmit={(event) => void submit(event)} noValidate>
@@ -106,7 +110,7 @@ export const RefundPanel = ({ order, onClose }: RefundPanelProps) => {
         {problem && <p role="alert">{problem}</p>}
         <div className="row">
           <Button type="submit" variant="danger" busy={busy}>
-            {t('orders.refund.submit', { amount: formatMoney(intl, { minor: chosen.minor ?? 0, currency }) })}
+            {t('orders.refund.submit', { amount: told })}
           </Button>
           <Button variant="quiet" onClick={onClose}>
             {t('orders.close')}

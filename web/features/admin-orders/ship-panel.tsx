@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { Carrier } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextInput } from '../../ui/field.tsx';
 import { useAction } from '../../ui/use-action.ts';
@@ -35,7 +36,7 @@ export const ShipPanel = ({ order, onClose }: ShipPanelProps) => {
   };
   return (
     <section className="panel" aria-labelledby="ship-title">
-      <h2 className="h3 ao-head" id="ship-title">
+      <h2 className="h3 ao-head" id="ship-title" tabIndex={-1} ref={takeFocus}>
         {t('orders.ship.title')}
       </h2>
       <form className="ao-form" onSubmit={(event) => void submit(event)}>

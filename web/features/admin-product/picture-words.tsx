@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useText } from '../../intl/use-text.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextArea } from '../../ui/field.tsx';
 import { useAction } from '../../ui/use-action.ts';
@@ -35,6 +36,7 @@ export const PictureWords = ({ productId, picture, onSaved }: PictureWordsProps)
       {LANGUAGES.map((language) => (
         <TextArea
           key={language}
+          ref={language === 'en' ? takeFocus : undefined}
           rows={2}
           lang={language}
           label={t(`catalogue.gallery.alt.${language}`)}

@@ -66,7 +66,10 @@ const Buttons = ({ form, id }: { form: ReturnType<typeof useProductForm>; id: nu
   const t = useText();
   return (
     <>
-      {form.dirty && <span className="faint">{t('catalogue.edit.unsaved')}</span>}
+      <span className="faint" role="status">
+        {form.dirty && t('catalogue.edit.unsaved')}
+        {form.saved && t('catalogue.edit.saved')}
+      </span>
       {id !== null && (
         <ButtonLink variant="line" small icon="eye" to={`/admin/products/${id}/view`}>
           {t('catalogue.edit.view')}

@@ -29,6 +29,8 @@ interface FormState {
   readonly conflict: Conflict | null;
   /** Unsaved changes of before were put back. */
   readonly restored: boolean;
+  /** What is typed now was saved from here. */
+  readonly saved?: boolean;
 }
 
 const conflictOf = ({ lastChange }: Product, { taken, clashes }: Merged): Conflict | null =>
@@ -103,12 +105,12 @@ const useMerging = (id: number | null) => {
 
 const savedState = (product: Product): FormState => {
   const base = valuesOf(product);
-  return { base, version: product.version, values: base, conflict: null, restored: false };
+  return { base, version: product.version, values: base, conflict: null, restored: false, saved: true };
 };
 
 const withValue = (before: FormState, isNew: boolean, name: string, value: string): FormState => {
   const slug = isNew ? withSlug(before.values, name, value) : {};
-  return { ...before, values: { ...before.values, ...slug, [name]: value } };
+  return { ...before, values: { ...before.values, ...slug, [name]: value }, saved: false };
 };
 
 const asStored = (before: FormState): FormState => ({

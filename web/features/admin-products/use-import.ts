@@ -8,6 +8,7 @@ import { sendProducts, type ImportReport } from './product-file.ts';
 const FILE_CODES = {
   EMPTY: 'catalogue.csv.problem.EMPTY',
   NO_SKU: 'catalogue.csv.problem.NO_SKU',
+  ONE_COLUMN: 'catalogue.csv.problem.ONE_COLUMN',
   DUPLICATE_COLUMN: 'catalogue.csv.problem.DUPLICATE_COLUMN',
   BROKEN: 'catalogue.csv.problem.BROKEN',
   ENCODING: 'catalogue.csv.problem.ENCODING',

@@ -1,5 +1,5 @@
 import './admin-settings.css';
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -38,12 +38,16 @@ const SettingForm = ({ part, stored }: { part: Part; stored: SettingFieldsFragme
   const setting = useSetting(stored);
   const { value, errors, change, changed, busy, problem, saved, round } = setting;
   const Fields = FORMS[part];
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void setting.save();
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit} ref={form}>
       <Top part={part}>
         <Button variant="line" small disabled={!changed} onClick={setting.discard}>
           {t('settings.discard')}

@@ -3,6 +3,7 @@ import '../../ui/data-table/data-table.css';
 import { useEffect, type ReactNode } from 'react';
 import type { Permission } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
+import { keepFocus } from '../../lib/kept-focus.ts';
 import { LIVE, watchPresence } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -60,6 +61,7 @@ export const AdminLayout = ({ permission, children }: AdminLayoutProps) => {
   const permissions = data?.me?.permissions;
   const counts = useCounts();
   useEffect(watchPresence, []);
+  useEffect(keepFocus, []);
   return (
     <UndoProvider>
       <div className="adm">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../intl/dates.ts';
@@ -6,9 +7,19 @@ import { useText } from '../../intl/use-text.ts';
 import type { AdminUserQuery } from './AdminUser.gen.ts';
 
 type User = AdminUserQuery['adminUser'];
+type Order = NonNullable<User['latestOrders']>[number];
+
+/** Shows where an order stands; the application hands it in. */
+export type OrderStateOf = (order: Order) => ReactNode;
+
+interface UserOrdersProps {
+  orders: readonly Order[];
+  email: string;
+  stateOf: OrderStateOf;
+}
 
 /** The latest orders of an account, and the way to all of them. */
-export const UserOrders = ({ orders, email }: { orders: NonNullable<User['latestOrders']>; email: string }) => {
+export const UserOrders = ({ orders, email, stateOf }: UserOrdersProps) => {
   const t = useText();
   const intl = useIntl();
   return (
@@ -40,7 +51,7 @@ export const UserOrders = ({ orders, email }: { orders: NonNullable<User['latest
                   </Link>
                 </td>
                 <td>{formatDate(intl, order.orderDate)}</td>
-                <td>{t(`checkout.order.status.${order.status}`)}</td>
+                <td>{stateOf(order)}</td>
                 <td className="r num">{formatMoney(intl, order.totalAmount)}</td>
               </tr>
             ))}

@@ -14,11 +14,17 @@ import { UserActions } from './user-actions.tsx';
 import { UserBuilds } from './user-builds.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { nameOf } from './user-name.ts';
-import { UserOrders } from './user-orders.tsx';
+import { UserOrders, type OrderStateOf } from './user-orders.tsx';
 import { UserSessions } from './user-sessions.tsx';
 import { StateTags, useRoleText } from './user-tags.tsx';
 
-const Person = ({ user, mayReadLog }: { user: AdminUserQuery['adminUser']; mayReadLog: boolean }) => {
+interface PersonProps {
+  user: AdminUserQuery['adminUser'];
+  mayReadLog: boolean;
+  orderStateOf: OrderStateOf;
+}
+
+const Person = ({ user, mayReadLog, orderStateOf }: PersonProps) => {
   const t = useText();
   const roleText = useRoleText();
   const log = new URLSearchParams({ subject: 'USER', id: user.id });
@@ -43,7 +49,7 @@ const Person = ({ user, mayReadLog }: { user: AdminUserQuery['adminUser']; mayRe
       <UserActions user={user} />
       <div className="adm__two">
         <div className="adm__stack">
-          {user.latestOrders && <UserOrders orders={user.latestOrders} email={user.email} />}
+          {user.latestOrders && <UserOrders orders={user.latestOrders} email={user.email} stateOf={orderStateOf} />}
           {user.latestBuilds && <UserBuilds builds={user.latestBuilds} email={user.email} />}
           <NotePanel user={user} />
         </div>
@@ -58,7 +64,7 @@ const Person = ({ user, mayReadLog }: { user: AdminUserQuery['adminUser']; mayRe
 };
 
 /** One account: what is known of it, and what can be done. */
-export const UserPage = () => {
+export const UserPage = ({ orderStateOf }: { orderStateOf: OrderStateOf }) => {
   const { id = '' } = useParams();
   const { data, error, loading, refetch } = useAdminUserQuery({
     variables: { id },
@@ -67,7 +73,7 @@ export const UserPage = () => {
   const t = useText();
   if (data) {
     const mayReadLog = data.me?.permissions.includes('SETTINGS') ?? false;
-    return <Person key={id} user={data.adminUser} mayReadLog={mayReadLog} />;
+    return <Person key={id} user={data.adminUser} mayReadLog={mayReadLog} orderStateOf={orderStateOf} />;
   }
   return (
     <>
