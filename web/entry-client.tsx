@@ -37,10 +37,10 @@ const resolveFirstPage = () =>
 await nextTask();
 const made: { router?: Router } = {};
 const session = createBrowserSession(state, (ready) => reloadPage(made.router, ready));
-setTextLoader(session.loadTexts);
 setClientArrival(() => session.get().client.arrive());
 csrfToken().catch(() => undefined);
 await resolveFirstPage();
+setTextLoader(session.loadTexts);
 await nextTask();
 
 const router = createBrowserRouter(routes, {

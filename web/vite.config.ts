@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { developmentEntry } from './app/vite-entry.ts';
 import { inlineScripts } from './app/vite-inline.ts';
 import { localesVersion, messages } from './intl/vite-messages.ts';
+import { textKeys } from './intl/vite-text-keys.ts';
 
 const here = import.meta.dirname;
 
@@ -76,7 +77,7 @@ const PARSER = '@formatjs/icu-messageformat-parser';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here,
-  plugins: [react(), messages(), developmentEntry(), inlineScripts()],
+  plugins: [react(), messages(), textKeys(), developmentEntry(), inlineScripts()],
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
     alias: [

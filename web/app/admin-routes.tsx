@@ -37,9 +37,9 @@ const adminPages: RouteObject[] = [
   ),
   page('admin/products/:id/view', 'admin-product-view', PRODUCT_TEXTS, () => import('./routes/admin-product-view.tsx')),
   page('admin/cassandra', 'admin-cassandra', ['admin', 'cassandra'], () => import('./routes/admin-cassandra.tsx')),
-  page('admin/panel', 'admin-panel', ['admin', 'dashboard', 'checkout'], () => import('./routes/admin-panel.tsx')),
+  page('admin/panel', 'admin-panel', ['admin', 'dashboard', 'orders'], () => import('./routes/admin-panel.tsx')),
   page('admin/users', 'admin-users', ['admin', 'people'], () => import('./routes/admin-users.tsx')),
-  page('admin/users/:id', 'admin-user', ['admin', 'people', 'checkout'], () => import('./routes/admin-user.tsx')),
+  page('admin/users/:id', 'admin-user', ['admin', 'people', 'orders'], () => import('./routes/admin-user.tsx')),
   page('admin/roles', 'admin-roles', ['admin', 'people'], () => import('./routes/admin-roles.tsx')),
   page('admin/settings', 'admin-settings', ['admin', 'settings'], () => import('./routes/admin-settings.tsx')),
   page(

@@ -1,12 +1,23 @@
 import { guardQueues } from '../features/print-queue/kept-queue.ts';
+import { LINES_KEY } from '../features/checkout/kept-keys.ts';
 import { keptDownloads } from '../lib/kept-downloads.ts';
+import { clientArrives } from '../lib/late-client.ts';
+import { readStored } from '../lib/storage.ts';
 import { silenceExtensions } from './extension-rejections.ts';
 import { startServiceWorker } from './service-worker.ts';
+
+/** The buyer may have gone before PayPal led back. */
+const settleBought = async (): Promise<void> => {
+  if (!readStored(LINES_KEY)) return;
+  const [{ settleBought: settle }, client] = await Promise.all([import('./settle-bought.ts'), clientArrives()]);
+  if (client) await settle(client);
+};
 
 /** What a page does after it has loaded: above all, that something of the shop is there without a connection. */
 export const afterLoad = (): void => {
   silenceExtensions();
   keptDownloads.guard();
   guardQueues();
+  settleBought().catch(() => undefined);
   startServiceWorker().catch(() => undefined);
 };

@@ -4,6 +4,7 @@ import type { ServerState } from './server-state.ts';
 import type { Session, SessionSource } from './session.ts';
 import { createCatalogue, type Catalogue } from '../intl/catalogue.ts';
 import { LANGUAGE_KEY, type Locale } from '../intl/locale.ts';
+import { setTextArrival } from '../intl/late-texts.ts';
 import type { Namespace } from '../intl/namespaces.ts';
 import { account } from '../lib/account.ts';
 import { writeStored } from '../lib/storage.ts';
@@ -48,6 +49,15 @@ const catalogueOf = async (locale: Locale, namespaces: Parameters<Catalogue['loa
   return catalogue;
 };
 
+/** Brings texts in the languages that are shown and wanted, and at once those of the first page that it did not bring itself. */
+const textLoader = ({ namespaces: ofPage }: ServerState, catalogues: () => readonly Catalogue[]) => {
+  const load: BrowserSession['loadTexts'] = (namespaces) =>
+    Promise.all(catalogues().map((catalogue) => catalogue.load(namespaces))).then(() => {});
+  setTextArrival(() => load(ofPage));
+  load(ofPage).catch(() => undefined);
+  return load;
+};
+
 /**
  * Follows the language and the account: with another of either comes a client with an empty cache, so that nothing of
  * the one before is shown. `reload` runs the loaders of the page again and calls `ready` in the moment in which the router
@@ -58,7 +68,7 @@ export const createBrowserSession = (
   reload: (ready: () => void) => Promise<void>,
 ): BrowserSession => {
   const listeners = new Set<() => void>();
-  let shown: Catalogue = createCatalogue(state.locale, state.messages, state.namespaces);
+  let shown: Catalogue = createCatalogue(state.locale, state.messages, state.whole ? state.namespaces : []);
   let wanted = shown;
   let loading = clientIn(state.locale, state.cache);
   let session: Session = { locale: state.locale, intl: shown.intl, client: loading };
@@ -80,11 +90,13 @@ export const createBrowserSession = (
   const switchTo = async (locale: Locale) => {
     remember(locale);
     if (locale === wanted.locale) return;
-    wanted = await catalogueOf(locale, shown.loaded());
+    wanted = await catalogueOf(locale, [...state.namespaces, ...shown.loaded()]);
     await renew();
   };
 
   onOtherSession(() => void renew());
+
+  const loadTexts = textLoader(state, () => [shown, wanted]);
 
   return {
     get: () => session,
@@ -94,6 +106,6 @@ export const createBrowserSession = (
     },
     switchTo,
     loaderClient: () => loading,
-    loadTexts: (namespaces) => Promise.all([shown.load(namespaces), wanted.load(namespaces)]).then(() => {}),
+    loadTexts,
   };
 };

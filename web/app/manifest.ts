@@ -4,7 +4,7 @@ import type { PageHandle } from './page-route.ts';
 /** Vite's manifest of the client build, as far as it matters here. */
 export type ViteManifest = Record<
   string,
-  { file: string; isEntry?: boolean; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+  { file: string; isEntry?: boolean; css?: string[]; imports?: string[]; dynamicImports?: string[]; texts?: string[] }
 >;
 
 export interface PageAssets {
@@ -12,6 +12,8 @@ export interface PageAssets {
   /** Chunks of the page beside the entry, to be fetched at once. */
   modules: readonly string[];
   styles: readonly string[];
+  /** Keys of what these modules can say; null: not known. */
+  texts: readonly string[] | null;
 }
 
 const ENTRY = 'entry-client.tsx';
@@ -22,6 +24,7 @@ const DEVELOPMENT: PageAssets = {
   entry: '/@martyx/entry',
   modules: [],
   styles: ['/ui/styles/index.css', '/features/shell/nav.css', '/features/shell/footer.css', '/features/cart/cart.css'],
+  texts: null,
 };
 
 const withImports = (manifest: ViteManifest, key: string, seen = new Set<string>()): Set<string> => {
@@ -46,6 +49,7 @@ export const assetsOf = (manifest: ViteManifest | null, page: PageHandle | undef
     entry: `/${manifest[ENTRY]!.file}`,
     modules: keys.filter((key) => key !== ENTRY).map((key) => `/${manifest[key]!.file}`),
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+    texts: [...new Set(chunks.flatMap(({ texts = [] }) => texts))],
   };
 };
 

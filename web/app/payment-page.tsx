@@ -1,7 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCart } from '../features/cart/use-cart.ts';
-import { takeBoughtLines } from '../features/checkout/placed-order.ts';
 import { OrderDownloadButtons } from '../features/orders/order-actions.tsx';
 import { orderPath } from '../features/orders/order-link.ts';
 import { NoOrder } from '../features/orders/order-page.tsx';
@@ -15,20 +14,19 @@ import { useText } from '../intl/use-text.ts';
 import { Head } from '../lib/head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PrivateAddress } from './private-address.tsx';
-import { useRemoveBought } from './use-remove-bought.ts';
+import { settleBought } from './settle-bought.ts';
 
-const useBought = (orderId: string, paid: boolean) => {
-  const { ready } = useCart();
-  const removeBought = useRemoveBought();
+const useBought = (paid: boolean) => {
+  const client = useApolloClient();
   useEffect(() => {
-    if (paid && ready) removeBought(takeBoughtLines(orderId));
-  }, [paid, ready, orderId, removeBought]);
+    if (paid) void settleBought(client);
+  }, [paid, client]);
 };
 
 const Outcome = ({ link, first }: { link: PaymentLink; first: FirstCall }) => {
   const t = useText();
   const outcome = usePaymentOutcome(link, first);
-  useBought(link.orderId, outcome.verdict === 'paid');
+  useBought(outcome.verdict === 'paid');
   return (
     <PaymentOutcomeView
       outcome={outcome}

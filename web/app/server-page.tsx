@@ -5,10 +5,12 @@ import {
   type StaticHandlerContext,
   type createStaticHandler,
 } from 'react-router-dom';
-import { messagesOf, serverIntl } from '../intl/catalogue.server.ts';
+import { messagesFor, messagesOf, serverIntl } from '../intl/catalogue.server.ts';
 import type { Locale } from '../intl/locale.ts';
 import type { ShopFacts } from '../lib/shop-info.ts';
 import { SHELL_NAMESPACES } from '../intl/namespaces.ts';
+import { textAddress } from '../intl/text-address.ts';
+import { OFFLINE_SCREENS } from '../sw/cache-rules.ts';
 import { App } from './app.tsx';
 import { hereAlready } from './coming-client.ts';
 import { assetsAhead, assetsOf, pageHandleOf, type PageAssets, type ViteManifest } from './manifest.ts';
@@ -34,13 +36,18 @@ const fixedSession = ({ locale, client }: PageInput): SessionSource => {
   return { get: () => session, subscribe: () => () => {}, switchTo: async () => {} };
 };
 
+/** These open without a connection, when no text can be fetched. */
+const KEPT: readonly (string | undefined)[] = Object.values(OFFLINE_SCREENS);
+
 const stateOf = ({ context, client, locale, origin, shop, manifest }: PageInput, assets: PageAssets) => {
   const handle = pageHandleOf(context.matches);
   const namespaces = [...new Set([...SHELL_NAMESPACES, ...(handle?.namespaces ?? [])])];
+  const whole = !assets.texts || KEPT.includes(handle?.file);
+  const rest = whole ? [] : namespaces.map((namespace) => textAddress(locale, namespace));
   const start = {
     modules: [assets.entry, ...assets.modules],
     waits: !context.errors && handle?.whole === true,
-    ahead: handle?.whole ? assetsAhead(manifest, assets) : [],
+    ahead: handle?.whole ? [...rest, ...assetsAhead(manifest, assets)] : [],
   };
   return stateScript(start, {
     locale,
@@ -48,7 +55,8 @@ const stateOf = ({ context, client, locale, origin, shop, manifest }: PageInput,
     shop,
     styles: assets.styles,
     namespaces,
-    messages: messagesOf(locale, namespaces),
+    messages: whole ? messagesOf(locale, namespaces) : messagesFor(locale, assets.texts!),
+    whole,
     cache: client.extract() as NormalizedCacheObject,
     router: { loaderData: context.loaderData, errors: context.errors },
   });

@@ -11,8 +11,11 @@ export interface ServerState {
   origin: string;
   shop: ShopFacts | null;
   styles: readonly string[];
+  /** Those of the page and of its frame. */
   namespaces: readonly Namespace[];
   messages: Messages;
+  /** Whether `messages` are all of `namespaces`, or only what the page can say before its late parts come. */
+  whole: boolean;
   cache: NormalizedCacheObject;
   router: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null };
 }
@@ -23,7 +26,7 @@ export interface PageStart {
   modules: readonly string[];
   /** Whether the page can be read without its code, so that the code may come with the visitor. */
   waits: boolean;
-  /** Scripts and styles of the pages that a visitor is likely to open next. */
+  /** The rest of the page's texts; scripts and styles of the pages that a visitor is likely to open next. */
   ahead: readonly string[];
   /** A `ServerState` as JSON: a page that nobody touches does not even parse it. */
   state: string;

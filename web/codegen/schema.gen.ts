@@ -210,6 +210,17 @@ export type BodyShape =
   | 'TUBE'
   | 'VON_KARMAN';
 
+/** What becomes of the lines of a cart that an order was placed from. */
+export type BoughtLines =
+  /** Paid by a guest: the device takes them out of its cart. */
+  | 'LEAVE'
+  /** Paid by an account, whose cart has lost them already. */
+  | 'LEFT'
+  /** The order ended without a payment, or there is none. */
+  | 'STAY'
+  /** The payment is not decided. */
+  | 'WAITING';
+
 /** What a customer tells of a build. Texts are trimmed; empty facts are not shown. */
 export type BuildInput = {
   /** What the photograph shows, at most 200 characters. */
@@ -414,6 +425,7 @@ export type ErrorCode =
   | 'QUOTE_CHANGED'
   | 'RATE_LIMITED'
   | 'REFUND_NOT_ALLOWED'
+  | 'RESERVATION_LIMIT'
   | 'RESET_TOKEN_INVALID'
   | 'REVIEW_NOT_BUYER'
   | 'ROLE_IN_USE'
@@ -477,6 +489,16 @@ export type FulfilmentStatus =
   | 'SHIPPED'
   | 'UNFULFILLED';
 
+/** A step of the guide, ticked off or not. */
+export type GuideStepChange = {
+  /** The version that the change was made on; 0 for the first. */
+  base: number;
+  done: boolean;
+  id: string | number;
+  /** Chosen by the device, 8 to 64 letters, digits, `_` or `-`, another for each change. The same one again changes nothing. */
+  key: string | number;
+};
+
 export type ImageAnchorInput = {
   partId: string;
   x: number;
@@ -523,6 +545,7 @@ export type MailKind =
   | 'CONFIRM'
   | 'EMAIL_CHANGED'
   | 'EMAIL_CHANGE_ASKED'
+  | 'LETTER_TO_SHOP'
   | 'ORDER'
   | 'PASSWORD_CHANGED'
   | 'PAYMENT_FAILED'
@@ -536,7 +559,8 @@ export type MailKind =
   | 'VERSION_NOTICE'
   | 'WEBHOOK_OFF'
   | 'WISHLIST_NEWS'
-  | 'WITHDRAWAL';
+  | 'WITHDRAWAL'
+  | 'WITHDRAWAL_TO_SHOP';
 
 /** A language of the shop. */
 export type MailLanguage =
@@ -563,6 +587,7 @@ export type MailPlaceholderName =
   | 'files'
   | 'headline'
   | 'host'
+  | 'letter'
   | 'link'
   | 'newEmail'
   | 'orderDate'
@@ -576,6 +601,7 @@ export type MailPlaceholderName =
   | 'sellerEmail'
   | 'sellerName'
   | 'statement'
+  | 'topic'
   | 'unsubscribeLink'
   | 'version'
   | 'withdrawal'

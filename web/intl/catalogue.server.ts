@@ -23,6 +23,12 @@ const SHAPES = Object.fromEntries(LOCALES.map((locale) => [locale, intlOf(locale
 /** One shape per language for the whole process, with every text: its formatters are dear to make. */
 export const serverIntl = (locale: Locale): IntlShape => SHAPES[locale];
 
-/** The texts that a page needs in the browser. */
+/** Every text of these namespaces. */
 export const messagesOf = (locale: Locale, namespaces: readonly Namespace[]): Messages =>
   Object.assign({}, ...namespaces.map((namespace) => fileOf(locale, namespace))) as Messages;
+
+/** The texts of these keys. */
+export const messagesFor = (locale: Locale, keys: readonly string[]): Messages => {
+  const { messages } = SHAPES[locale] as unknown as { messages: Messages };
+  return Object.fromEntries(keys.map((key) => [key, messages[key]!]));
+};

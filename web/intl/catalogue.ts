@@ -4,11 +4,12 @@ import { retry } from '../lib/retry.ts';
 import { intlOf, type Messages } from './intl.ts';
 import type { Locale } from './locale.ts';
 import type { Namespace } from './namespaces.ts';
+import { textAddress } from './text-address.ts';
 
 const inTurn = parallelLimit(10);
 
 const fetchNamespace = async (locale: Locale, namespace: Namespace): Promise<Messages> => {
-  const answer = await fetch(`/locales/${locale}/${namespace}.json?v=${__LOCALES_VERSION__}`, {
+  const answer = await fetch(textAddress(locale, namespace), {
     headers: { 'accept-language': locale },
   });
   if (!answer.ok) throw new Error(`No texts: ${locale}/${namespace} (${answer.status})`);
@@ -24,7 +25,7 @@ export interface Catalogue {
   loaded(): readonly Namespace[];
 }
 
-/** `seed` are texts that the page brought along, of the namespaces named. */
+/** `seed` are texts that the page brought along, all of the namespaces named. */
 export const createCatalogue = (locale: Locale, seed: Messages = {}, seeded: readonly Namespace[] = []): Catalogue => {
   const messages: Messages = { ...seed };
   const arrivals = new Map<Namespace, Promise<void>>(seeded.map((namespace) => [namespace, Promise.resolve()]));

@@ -5,6 +5,7 @@ import { ViewBuy } from '../../features/admin-product/view-buy.tsx';
 import { ViewFrame } from '../../features/admin-product/view-frame.tsx';
 import { Waiting } from '../../features/admin-product/waiting.tsx';
 import { ModelViewer } from '../../features/viewer3d/model-viewer.tsx';
+import { reachFor3D } from '../../features/viewer3d/use-viewer.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { AdminProductScreen } from '../admin-product-screen.tsx';
 
@@ -21,6 +22,7 @@ const View = ({ id }: { id: number }) => {
       <ProductPage
         product={product}
         buy={() => <ViewBuy />}
+        onReach={reachFor3D}
         viewer={({ autoStart, onStart }) =>
           modelPath && (
             <ModelViewer

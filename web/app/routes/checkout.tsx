@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useMemo } from 'react';
 import { EmptyCart } from '../../features/cart/empty-cart.tsx';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { CheckoutPage, CheckoutWaiting } from '../../features/checkout/checkout-page.tsx';
@@ -10,13 +11,14 @@ import { PaymentStep } from '../../features/payment/payment-step.tsx';
 import { usePayPal } from '../../features/payment/use-paypal.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Head } from '../../lib/head.tsx';
-import { useRemoveBought } from '../use-remove-bought.ts';
+import { settleBought } from '../settle-bought.ts';
 
 const linkOf = ({ id, accessToken }: PlacedOrder): PaymentLink => ({ orderId: id, accessToken, paypalOrderId: null });
 
 const Checkout = () => {
   const { items, setQuantity } = useCart();
-  const removeBought = useRemoveBought();
+  const client = useApolloClient();
+  const onBought = useCallback(() => void settleBought(client), [client]);
   const paypal = usePayPal();
   const lines = useMemo(
     () =>
@@ -31,7 +33,7 @@ const Checkout = () => {
     <CheckoutPage
       cart={{ lines, setQuantity }}
       empty={<EmptyCart />}
-      onBought={removeBought}
+      onBought={onBought}
       renderPayment={({ placed }) => <PaymentStep link={linkOf(placed)} paypal={paypal} />}
       paymentPage={(placed) => paymentPage('success', linkOf(placed))}
       orderLink={({ id, accessToken }) => orderPath(id, accessToken)}

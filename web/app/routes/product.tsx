@@ -18,6 +18,7 @@ import { WithdrawnPage } from '../../features/catalog/withdrawn-page.tsx';
 import { useOwnedCopy } from '../../features/catalog/use-owned-copy.ts';
 import { ProductReviews } from '../../features/reviews/product-reviews.tsx';
 import { ModelViewer } from '../../features/viewer3d/model-viewer.tsx';
+import { reachFor3D } from '../../features/viewer3d/use-viewer.ts';
 import { withClient } from '../../lib/late-client.ts';
 import { late } from '../../ui/late.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
@@ -81,6 +82,7 @@ const OnSale = ({ product }: ProductQuery) => {
             <AddToCart product={product} quantity={quantity} soldOut={stockState === 'OUT_OF_STOCK'} block />
           )
         }
+        onReach={reachFor3D}
         viewer={({ autoStart, onStart }) =>
           modelPath && (
             <ModelViewer
@@ -108,7 +110,7 @@ const OnSale = ({ product }: ProductQuery) => {
         )}
         reviews={() => <ProductReviews product={product} />}
         builds={() => (
-          <WhenNear room="ProductBuilds">
+          <WhenNear room="ProductBuilds" count={product.builds.totalCount}>
             <ProductBuilds id={product.id} />
           </WhenNear>
         )}

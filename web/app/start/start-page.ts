@@ -47,7 +47,7 @@ const fetchAhead = (urls: readonly string[]) => {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   for (const href of urls) {
-    const as = href.endsWith('.css') ? 'style' : 'script';
+    const as = /\.css$/.test(href) ? 'style' : /\.js$/.test(href) ? 'script' : 'fetch';
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }));
   }
 };
