@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 interface SegProps<T extends string> {
   label: string;
   value: T;
-  options: readonly { value: T; content: ReactNode; lang?: string }[];
+  /** `reach` hears of a hand or the focus that comes near. */
+  options: readonly { value: T; content: ReactNode; lang?: string; reach?: () => void }[];
   onChange: (value: T) => void;
   /** Equal columns over the whole width. */
   block?: boolean;
@@ -18,6 +19,8 @@ export const Seg = <T extends string>({ label, value, options, onChange, block }
         type="button"
         lang={option.lang}
         aria-pressed={option.value === value}
+        onPointerEnter={option.reach}
+        onFocus={option.reach}
         onClick={() => onChange(option.value)}
       >
         {option.content}

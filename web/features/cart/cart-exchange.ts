@@ -51,7 +51,8 @@ const adopt = ({ store, mark, userId }: ExchangeParts, owner: CartOwner, there: 
 const saveChanges = async (parts: ExchangeParts, user: string, leaving: boolean): Promise<void> => {
   while (isUnsaved(parts)) {
     const lines = linesOf(parts.store.get().items);
-    adopt(parts, { user, lines }, await parts.server.save(lines, leaving));
+    const base = parts.mark.get()?.lines ?? [];
+    adopt(parts, { user, lines }, await parts.server.save({ lines, base }, leaving));
   }
 };
 

@@ -3,13 +3,19 @@ import type { CartLineInput } from '../../codegen/schema.gen.ts';
 import type { CartItem, CartItems } from './cart-rules.ts';
 import { MergeCartDocument, MyCartDocument, SaveCartDocument, type KeptCartLineFragment } from './CustomerCart.gen.ts';
 
+export interface SavedCart {
+  readonly lines: readonly CartLineInput[];
+  /** What the server had when it was last heard. */
+  readonly base: readonly CartLineInput[];
+}
+
 /** The cart that the account keeps. Each call answers with the whole of it. */
 export interface ServerCart {
   read(): Promise<CartItems>;
   /** Adds the lines; the same key again adds nothing. */
   merge(lines: readonly CartLineInput[], key: string): Promise<CartItems>;
-  /** Replaces it; `leaving` lets the call outlive the page. */
-  save(lines: readonly CartLineInput[], leaving: boolean): Promise<CartItems>;
+  /** Does to it what was changed here since it was `base`; `leaving` lets the call outlive the page. */
+  save(cart: SavedCart, leaving: boolean): Promise<CartItems>;
 }
 
 const itemOf = ({ quantity, product: { id, productType, price } }: KeptCartLineFragment): CartItem => ({
@@ -34,9 +40,9 @@ export const serverCart = (client: () => Promise<ApolloClient>): ServerCart => (
       (await (await client()).mutate({ mutation: MergeCartDocument, variables, fetchPolicy })).data?.mergeCart,
     );
   },
-  save: async (lines, leaving) => {
+  save: async ({ lines, base }, leaving) => {
     const context = leaving ? { fetchOptions: { keepalive: true } } : {};
-    const variables = { lines: [...lines] };
+    const variables = { lines: [...lines], base: [...base] };
     const { data } = await (await client()).mutate({ mutation: SaveCartDocument, variables, fetchPolicy, context });
     return itemsOf(data?.saveCart);
   },

@@ -11,15 +11,18 @@ interface CartSummaryProps {
   onLeave: () => void;
 }
 
-const cheapest = ({ shippingMethods }: Quote) =>
-  shippingMethods.map(({ price }) => price).reduce((least, price) => (price.minor < least.minor ? price : least));
-
+/** What sending costs at least, beside the ways that cost nothing. */
 const useDelivery = (quote: Quote | undefined) => {
   const t = useText();
   const intl = useIntl();
   if (!quote) return null;
-  if (!quote.requiresShipping || quote.shippingMethods.length === 0) return t('cart.noDelivery');
-  return t('cart.deliveryFrom', { price: formatMoney(intl, cheapest(quote)) });
+  if (!quote.requiresShipping) return t('cart.noDelivery');
+  const prices = quote.shippingMethods.map(({ price }) => price).sort((a, b) => a.minor - b.minor);
+  const [least] = prices;
+  const paid = prices.find(({ minor }) => minor > 0);
+  if (!least) return t('cart.deliveryLater');
+  if (!paid) return t('cart.deliveryFree');
+  return t(least === paid ? 'cart.deliveryFrom' : 'cart.deliveryFreeOrFrom', { price: formatMoney(intl, paid) });
 };
 
 /** Sums below the lines and the two ways on. */

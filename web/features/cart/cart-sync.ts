@@ -1,5 +1,6 @@
 import { account } from '../../lib/account.ts';
 import { onSignedOut } from '../../lib/on-signed-out.ts';
+import { CART_NEWS } from './cart-news.ts';
 import { exchangeCart, isUnsaved } from './cart-exchange.ts';
 import { createOwnerMark } from './cart-owner.ts';
 import type { ServerCart } from './cart-server.ts';
@@ -7,7 +8,7 @@ import type { CartStore } from './cart-store.ts';
 import { exclusively } from './exclusively.ts';
 import { createTurns, type Turns } from './turns.ts';
 
-/** The page comes to the front, goes away, or is on line again. */
+/** The page comes to the front, goes away, is on line again, or hears that the account's cart changed. */
 const watchPage = (turns: Turns, unsaved: () => boolean): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;
@@ -19,6 +20,7 @@ const watchPage = (turns: Turns, unsaved: () => boolean): (() => void) => {
   };
   window.addEventListener('focus', look, { signal });
   document.addEventListener('visibilitychange', () => (document.hidden ? leave() : look()), { signal });
+  window.addEventListener(CART_NEWS, () => turns.run('look'), { signal });
   window.addEventListener('pagehide', leave, { signal });
   window.addEventListener('online', () => turns.hasFailed() && turns.run('look'), { signal });
   return () => listening.abort();

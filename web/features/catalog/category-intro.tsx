@@ -8,7 +8,7 @@ type Category = NonNullable<ProductListQuery['products']['category']>;
 export const CategoryIntro = ({ description, picture }: Category) =>
   (description || picture) && (
     <div className="pl__i">
+      {picture && <Picture image={picture} alt="" sizes="(max-width:720px) 128px, 240px" cover priority />}
       {description && <p>{description}</p>}
-      {picture && <Picture image={picture} alt="" sizes="(max-width:720px) 92vw, 320px" cover priority />}
     </div>
   );

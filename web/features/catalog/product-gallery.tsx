@@ -25,9 +25,11 @@ interface GalleryProps {
   onView: (view: GalleryView) => void;
   /** The 3D view; null when the product has no model. */
   viewer: ReactNode;
+  /** Somebody is about to ask for it. */
+  onReach?: () => void;
 }
 
-function ViewSwitch({ product, view, onView, viewer }: GalleryProps) {
+function ViewSwitch({ product, view, onView, viewer, onReach }: GalleryProps) {
   const t = useText();
   const isPhoto = product.image.kind === 'PHOTO';
   const options = [
@@ -35,7 +37,9 @@ function ViewSwitch({ product, view, onView, viewer }: GalleryProps) {
       value: 'photo' as const,
       content: <Word icon={isPhoto ? 'photo' : 'file'}>{t(isPhoto ? 'products.photo' : 'products.drawing')}</Word>,
     },
-    ...(viewer ? [{ value: '3d' as const, content: <Word icon="cube">{t('products.threeD')}</Word> }] : []),
+    ...(viewer
+      ? [{ value: '3d' as const, content: <Word icon="cube">{t('products.threeD')}</Word>, reach: onReach }]
+      : []),
     ...(dimensionsOf(product)
       ? [{ value: 'dimensions' as const, content: <Word icon="ruler">{t('products.dimensions')}</Word> }]
       : []),

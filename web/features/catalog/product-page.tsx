@@ -19,6 +19,8 @@ export interface ProductSlots {
   buy: (quantity: number) => ReactNode;
   /** Called only for a product with a model. `autoStart` begins loading at once; `onStart` hears when it begins. */
   viewer: (options: { autoStart: boolean; onStart?: () => void }) => ReactNode;
+  /** A hand is near the switch to the 3D view. */
+  onReach?: () => void;
   /** How it flies; called only for what does. */
   flight?: () => ReactNode;
   /** Its parts, one by one; called only for what has printed parts. */
@@ -60,7 +62,7 @@ function Crumbs({ product: { name, category } }: { product: FullProduct }) {
 }
 
 /** Everything about one product. Mount it anew (by key) for another product. */
-export function ProductPage({ product, buy, viewer, flight, parts, reviews, builds }: ProductPageProps) {
+export function ProductPage({ product, buy, viewer, onReach, flight, parts, reviews, builds }: ProductPageProps) {
   const t = useText();
   const [view, setView] = useState<GalleryView>('photo');
   const [starts, setStarts] = useState(0);
@@ -82,6 +84,7 @@ export function ProductPage({ product, buy, viewer, flight, parts, reviews, buil
               if (next === '3d') setStarts(starts + 1);
             }}
             viewer={turning ? viewer({ autoStart: true }) : null}
+            onReach={onReach}
           />
           <BuyBox product={product} quantity={quantity} onQuantity={setQuantity} row={row} buy={buy(quantity)} />
         </div>

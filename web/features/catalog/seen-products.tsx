@@ -74,27 +74,31 @@ export function SeenProducts({ except }: { except: number }) {
     for (const product of cleared?.toReversed() ?? []) recentlyViewed.add(product);
     setCleared(null);
   };
-  if (!cleared && !(unseen && cards?.length)) return <div ref={place} />;
+  const shown = unseen && Boolean(cards?.length);
   return (
-    <Section
-      title={t('products.seen')}
-      action={
-        !cleared && (
-          <Button variant="quiet" small onClick={clear}>
-            {t('products.seenClear')}
-          </Button>
-        )
-      }
-    >
-      {cleared ? (
-        <Cleared onUndo={undo} />
-      ) : (
-        <div className="grid">
-          {cards?.map((product) => (
-            <ProductCard key={product.id} product={product} fitOf={fitOf} />
-          ))}
-        </div>
+    <div ref={place}>
+      {(cleared || shown) && (
+        <Section
+          title={t('products.seen')}
+          action={
+            !cleared && (
+              <Button variant="quiet" small onClick={clear}>
+                {t('products.seenClear')}
+              </Button>
+            )
+          }
+        >
+          {cleared ? (
+            <Cleared onUndo={undo} />
+          ) : (
+            <div className="grid">
+              {cards?.map((product) => (
+                <ProductCard key={product.id} product={product} fitOf={fitOf} />
+              ))}
+            </div>
+          )}
+        </Section>
       )}
-    </Section>
+    </div>
   );
 }

@@ -33,8 +33,8 @@ export interface CheckoutPageProps {
   cart: CheckoutCart;
   /** In the place of the form while there is nothing to order. */
   empty: ReactNode;
-  /** An earlier order turned out to be paid: its lines leave the cart. The same function in every render. */
-  onBought: (lines: CartLineInput[]) => void;
+  /** An earlier order turned out to be paid: its lines are to leave the cart. The same function in every render. */
+  onBought: () => void;
   /** The payment step of a placed order. */
   renderPayment: (open: OpenOrder) => ReactNode;
   /** Where the shop tells how the payment of an order stands. */

@@ -1,5 +1,5 @@
 import type { CartLineInput } from '../../codegen/schema.gen.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 import { LINES_KEY, PLACED_KEY as KEY } from './kept-keys.ts';
 import { isRecord, readSession, writeSession } from './session-record.ts';
 
@@ -23,18 +23,20 @@ const isPlacedOrder = (value: unknown): value is PlacedOrder =>
   typeof value['accessToken'] === 'string' &&
   areLines(value['lines']);
 
-interface PlacedLines {
+/** What an order of this browser was placed for, until it is known whether it was paid. */
+export interface PlacedLines {
   id: string;
+  /** Under which it was placed: tells how it stands, and nothing else. */
+  key: string;
   lines: CartLineInput[];
 }
 
-const loadLines = (): PlacedLines[] => {
+const isPlacedLines = (value: unknown): value is PlacedLines =>
+  isRecord(value) && typeof value['id'] === 'string' && typeof value['key'] === 'string' && areLines(value['lines']);
+
+export const placedLines = (): PlacedLines[] => {
   const stored = readStored(LINES_KEY);
-  return Array.isArray(stored)
-    ? stored.filter(
-        (entry): entry is PlacedLines => isRecord(entry) && typeof entry['id'] === 'string' && areLines(entry['lines']),
-      )
-    : [];
+  return Array.isArray(stored) ? stored.filter(isPlacedLines) : [];
 };
 
 export const loadPlacedOrder = (): PlacedOrder | null => {
@@ -42,23 +44,21 @@ export const loadPlacedOrder = (): PlacedOrder | null => {
   return isPlacedOrder(stored) ? stored : null;
 };
 
-export const savePlacedOrder = (order: PlacedOrder): void => {
+export const savePlacedOrder = (order: PlacedOrder, key: string): void => {
   writeSession(KEY, order);
-  const others = loadLines().filter(({ id }) => id !== order.id);
-  writeStored(LINES_KEY, [{ id: order.id, lines: order.lines }, ...others].slice(0, KEPT_ORDERS));
+  const others = placedLines().filter(({ id }) => id !== order.id);
+  writeStored(LINES_KEY, [{ id: order.id, key, lines: order.lines }, ...others].slice(0, KEPT_ORDERS));
 };
 
 export const forgetPlacedOrder = (): void => writeSession(KEY, null);
 
-/** The lines bought with this order, once: a second call, or another order, gives none. */
+/** The lines of this order, once: a second call, in whichever tab, or another order, gives none. */
 export const takeBoughtLines = (orderId: string): CartLineInput[] => {
   if (loadPlacedOrder()?.id === orderId) forgetPlacedOrder();
-  const all = loadLines();
+  const all = placedLines();
   const placed = all.find(({ id }) => id === orderId);
-  if (placed)
-    writeStored(
-      LINES_KEY,
-      all.filter((entry) => entry !== placed),
-    );
+  const others = all.filter((entry) => entry !== placed);
+  if (others.length === 0) removeStored(LINES_KEY);
+  else if (placed) writeStored(LINES_KEY, others);
   return placed?.lines ?? [];
 };

@@ -1,9 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import type { CartLineInput } from '../../codegen/schema.gen.ts';
 import { shopErrorOf } from '../../lib/graphql-error.ts';
-import { forgetPlacedOrder, loadPlacedOrder, takeBoughtLines } from './placed-order.ts';
+import { forgetPlacedOrder, loadPlacedOrder } from './placed-order.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { CancelPlacedOrderDocument, PlacedOrderDocument } from './PlaceOrder.gen.ts';
 import type { PlacedOrderPartsFragment } from './PlaceOrder.gen.ts';
@@ -61,7 +60,7 @@ const cancelOrder = async (client: ApolloClient, { placed, order }: OpenOrder): 
 };
 
 /** The order of this tab that is placed and not paid, so that coming back never places a second one. */
-export const useOpenOrder = (onBought: (lines: CartLineInput[]) => void): OpenOrderState => {
+export const useOpenOrder = (onBought: () => void): OpenOrderState => {
   const client = useApolloClient();
   const [known, setKnown] = useState<Known>({ ...NONE, asking: true });
 
@@ -69,7 +68,7 @@ export const useOpenOrder = (onBought: (lines: CartLineInput[]) => void): OpenOr
     (open: OpenOrder | null) => {
       const kind = open && endOf(open.order);
       if (!open || !kind) return setKnown((current) => ({ ...NONE, open, ended: open ? null : current.ended }));
-      if (kind === 'paid') onBought(takeBoughtLines(open.placed.id));
+      if (kind === 'paid') onBought();
       forgetPlacedOrder();
       setKnown({ ...NONE, ended: { kind, open } });
     },

@@ -70,11 +70,12 @@ export const usePlaceOrder = ({ api, needs, lines, ask, onPlaced }: PlaceOrderOp
 
   const send = async (quote: CheckoutQuote) => {
     const request = orderRequest(api.form, needs, lines, quote.fingerprint);
-    const { data } = await mutate({ variables: { input: { ...request, idempotencyKey: idempotencyKeyFor(request) } } });
+    const idempotencyKey = idempotencyKeyFor(request);
+    const { data } = await mutate({ variables: { input: { ...request, idempotencyKey } } });
     if (!data) throw new Error('The order has no answer.');
     const { order, accessToken } = data.placeOrder;
     const placed = { id: order.id, accessToken, lines: request.lines };
-    savePlacedOrder(placed);
+    savePlacedOrder(placed, idempotencyKey);
     forgetAttempt();
     onPlaced(placed);
   };

@@ -5,6 +5,8 @@ export const LIMITS = [
   ['aliases', 15],
   ['directives', 10],
   ['selections', 1000],
+  ['repeats', 20],
+  ['spreads', 60],
   ['tokens', 3000],
   ['first', 100],
 ] as const;

@@ -26,7 +26,7 @@ export const text: LegalDocument = {
             'Downloads: which file of your order was downloaded when. We do not store from which address.',
             'Accounts, for those who open one: e-mail, the password only as a hash that cannot be turned back, name, user name, phone and address if you fill them in, and sign-ins with time and kind of device, such as “Firefox, Windows”. Earlier orders with the same e-mail join the account once you have proven that it is yours.',
             'What you keep in the account yourself: saved addresses, wishlist, photographs and facts of your builds, likes and reviews, your printer, how far your prints are, and API keys, these only as a hash.',
-            'Limits against abuse: when sign-in, registration or a form was tried of late, under a hash of the e-mail or network address.',
+            'Limits against abuse: when sign-in, registration or a form was tried of late, under a hash of the e-mail or network address; and, as long as goods are held for an order that is not paid, a hash of the network address it came from.',
             'Withdrawals from a contract: your statement with name, e-mail and order number, and when it came.',
             'Letters: what you write to us.',
             'Visits, only if you allow analytics: time, country, kind of browser and system, such as “Firefox, Windows”, the site you came from without path, language, screen size and time zone; not your network address and not your account. To count each visitor once a day, we keep a hash of network address and browser for that day. The key of the hash changes every day and is destroyed after it, so that nothing leads back to you.',

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { DownloadProblem } from './download-link.tsx';
 import { ItemFiles } from './item-files.tsx';
 import type { OrderPageItemFragment, OrderPagePartsFragment } from './Order.gen.ts';
-import { PrintQueueLink } from './print-queue-link.tsx';
+import { BuildGuideLink, PrintQueueLink } from './print-queue-link.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { useDownloads } from './use-download.ts';
 import type { Downloads } from './use-download.ts';
@@ -52,7 +52,12 @@ const ItemRow = ({ item, orderNumber, ...files }: ItemRowProps) => {
             {t('checkout.order.review')}
           </Link>
         )}
-        {item.download && !item.download.revoked && <PrintQueueLink order={orderNumber} product={item.productId} />}
+        {item.download && !item.download.revoked && (
+          <p className="row queue-links">
+            <PrintQueueLink order={orderNumber} product={item.productId} />
+            {item.versions[0]?.guideSteps && <BuildGuideLink order={orderNumber} product={item.productId} />}
+          </p>
+        )}
       </div>
     </li>
   );

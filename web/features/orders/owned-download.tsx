@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { DownloadProblem } from './download-link.tsx';
 import type { OwnedDownloadPartsFragment } from './MyDownloads.gen.ts';
 import { orderPath } from './order-link.ts';
-import { PrintQueueLink } from './print-queue-link.tsx';
+import { BuildGuideLink, PrintQueueLink } from './print-queue-link.tsx';
 import { useDownloads } from './use-download.ts';
 import type { Renew } from './use-download.ts';
 import { useItemVersion } from './use-item-version.ts';
@@ -42,7 +42,12 @@ const CardHead = ({ owned, titleId, shown, onVersion }: HeadProps) => {
           </Link>{' '}
           · {t('checkout.downloads.licence')}
         </p>
-        {item.newest.length > 0 && <PrintQueueLink order={orderNumber} product={item.productId} />}
+        {item.newest.length > 0 && (
+          <p className="row queue-links">
+            <PrintQueueLink order={orderNumber} product={item.productId} />
+            {item.newest[0]?.guideSteps && <BuildGuideLink order={orderNumber} product={item.productId} />}
+          </p>
+        )}
       </div>
       <VersionChoice versions={item.versions} value={shown} onChange={onVersion} />
     </header>

@@ -60,7 +60,12 @@ let unkept: { user: string; changes: readonly Pending[] } | null = null;
 const isPending = (value: unknown): value is Pending => {
   const { key, itemId, versionId, base, kind, state } = (value ?? {}) as Partial<Record<keyof Pending, unknown>>;
   const isNamed = [key, itemId, versionId].every((each) => typeof each === 'string');
-  return isNamed && typeof base === 'number' && (kind === 'part' || kind === 'spool') && typeof state === 'object';
+  return (
+    isNamed &&
+    typeof base === 'number' &&
+    (kind === 'part' || kind === 'spool' || kind === 'step') &&
+    typeof state === 'object'
+  );
 };
 
 /** Changes that wait for the server: they outlast the tab and an expired session, and go with signing out. */

@@ -1,6 +1,6 @@
-import type { Part, PartState, Queue, Spool, SpoolState } from './queue.ts';
+import type { Part, PartState, Queue, Spool, SpoolState, Step, StepState } from './queue.ts';
 
-interface Step {
+interface Told {
   /** Told to the server with the change, so that it counts once. */
   key: string;
   itemId: string;
@@ -13,14 +13,17 @@ interface Step {
 
 export type Change =
   | { kind: 'part'; id: string; sha256: string; state: PartState }
-  | { kind: 'spool'; filament: string; state: SpoolState };
+  | { kind: 'spool'; filament: string; state: SpoolState }
+  | { kind: 'step'; id: string; state: StepState };
 
 /** A change that the server has not acknowledged. */
-export type Pending = Step & Change;
+export type Pending = Told & Change;
 
 /** Tells apart what changes are about; a part is told by its file as well. */
-const subjectOf = ({ itemId, ...change }: Pick<Step, 'itemId'> & Change): string =>
-  change.kind === 'part' ? `${itemId} ${change.id} ${change.sha256}` : `${itemId} ${change.filament}`;
+const subjectOf = ({ itemId, ...change }: Pick<Told, 'itemId'> & Change): string => {
+  if (change.kind === 'part') return `${itemId} ${change.id} ${change.sha256}`;
+  return change.kind === 'spool' ? `${itemId} ${change.filament}` : `${itemId} step ${change.id}`;
+};
 
 /** Adds a change at the end; one of the same thing that never left the device is replaced by it. */
 export const withChange = (list: readonly Pending[], added: Pending): Pending[] => {
@@ -51,18 +54,24 @@ export const withoutRefused = (list: readonly Pending[], batch: readonly Pending
   return list.filter((each) => !subjects.has(subjectOf(each)));
 };
 
-type Entry = Part | Spool;
+/** What a change can be about. */
+export type Entry = Part | Spool | Step;
 
-const isAbout = (change: Change, entry: Entry): boolean =>
-  change.kind === 'part'
-    ? 'sha256' in entry && entry.id === change.id && entry.sha256 === change.sha256
-    : 'material' in entry && entry.filament === change.filament;
+const isAbout = (change: Change, entry: Entry): boolean => {
+  if (change.kind === 'part') return 'sha256' in entry && entry.id === change.id && entry.sha256 === change.sha256;
+  if (change.kind === 'spool') return 'material' in entry && entry.filament === change.filament;
+  return 'title' in entry && entry.id === change.id;
+};
 
-const entriesOf = ({ parts, spools }: Queue): Entry[] => [...parts, ...spools];
+const entriesOf = ({ parts, spools, guide }: Queue): Entry[] => [...parts, ...spools, ...(guide?.steps ?? [])];
 
 /** The version of what a change is about, as the server told it last. */
 export const versionOf = (queue: Queue | null, change: Change): number =>
   (queue ? entriesOf(queue) : []).find((entry) => isAbout(change, entry))?.version ?? 0;
+
+/** Two devices that tick the same step off want the same; equal counts of copies may be different copies. */
+const saysTheSame = (sent: Change, stored: Entry): boolean =>
+  sent.kind === 'step' && 'title' in stored && stored.done === sent.state.done;
 
 export interface Settled {
   list: Pending[];
@@ -82,7 +91,7 @@ export const settled = (list: readonly Pending[], batch: readonly Pending[], ans
       rest = rest.map((each) => (subjectOf(each) === subject ? { ...each, base: stored.version } : each));
     } else {
       rest = rest.filter((each) => subjectOf(each) !== subject);
-      if (stored) conflicts.push(stored);
+      if (stored && !saysTheSame(sent, stored)) conflicts.push(stored);
     }
   }
   return { list: rest, conflicts };
@@ -95,5 +104,7 @@ export const overlaid = (queue: Queue, list: readonly Pending[]): Queue => {
     const change = mine.findLast((each) => isAbout(each, entry));
     return change ? { ...entry, ...change.state } : entry;
   };
-  return { ...queue, parts: queue.parts.map(latest), spools: queue.spools.map(latest) };
+  // A copy that was kept by an earlier shop knows of no guide.
+  const guide = queue.guide ? { ...queue.guide, steps: queue.guide.steps.map(latest) } : null;
+  return { ...queue, guide, parts: queue.parts.map(latest), spools: queue.spools.map(latest) };
 };

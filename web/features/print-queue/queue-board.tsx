@@ -1,16 +1,21 @@
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { keepPrinterClass, PRINTER_CLASSES, readPrinterClass } from '../../lib/printer-class.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Select } from '../../ui/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import { Select } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Seg } from '../../ui/seg.tsx';
+import { GuideView } from './guide-view.tsx';
 import { PartList } from './part-list.tsx';
 import { QueueBar, QueueFigures } from './queue-figures.tsx';
-import { DoneToast, QueueNotices, SavedLine } from './queue-notices.tsx';
-import type { Head } from './queue.ts';
+import { DoneToast, NewsNotice, QueueNotices, SavedLine } from './queue-notices.tsx';
+import type { Head, Queue } from './queue.ts';
 import { SpoolCheck } from './spool-check.tsx';
 import { sumsOf } from './sums.ts';
-import { useQueue } from './use-queue.ts';
+import { useGuidePage } from './use-guide-page.ts';
+import { useQueue, type QueueApi } from './use-queue.ts';
 
 const usePrinterClass = () => {
   const [printerClass, setPrinterClass] = useState(readPrinterClass);
@@ -32,18 +37,14 @@ const Waiting = () => (
   </div>
 );
 
-/** The queue of one version of a bought model. */
-export const QueueBoard = ({ user, head }: { user: string; head: Head }) => {
+/** What is printed and what is left: sums, spools, parts. */
+const Printing = ({ queue, api }: { queue: Queue; api: QueueApi }) => {
   const t = useText();
-  const api = useQueue(user, head);
   const { printerClass, choose } = usePrinterClass();
-  const { queue, problem } = api.view;
-  if (!queue) return problem ? <LoadFailure error={problem} onRetry={api.retry} /> : <Waiting />;
   const sums = sumsOf(queue, printerClass);
   return (
     <>
-      <QueueNotices view={api.view} dismiss={api.dismiss} />
-      <SavedLine view={api.view} retry={api.retry} />
+      <NewsNotice queue={queue} />
       <QueueFigures sums={sums} printerClass={printerClass} />
       <QueueBar parts={queue.parts} sums={sums} />
       <div className="pq__class">
@@ -58,6 +59,55 @@ export const QueueBoard = ({ user, head }: { user: string; head: Head }) => {
       <SpoolCheck queue={queue} onWeighed={api.saveSpool} />
       <PartList queue={queue} printerClass={printerClass} onSave={api.savePart} />
       <p className="faint pq__end">{t('queue.offline')}</p>
+    </>
+  );
+};
+
+const NoGuide = () => {
+  const t = useText();
+  return (
+    <Notice
+      action={
+        <ButtonLink small variant="line" to="/account/downloads">
+          {t('queue.guide.toDownloads')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('queue.guide.none')}</p>
+    </Notice>
+  );
+};
+
+/** The queue of one version of a bought model, or how it is built. */
+export const QueueBoard = ({ user, head }: { user: string; head: Head }) => {
+  const t = useText();
+  const api = useQueue(user, head);
+  const { queue, problem } = api.view;
+  const guide = queue?.guide ?? null;
+  const { wanted, page, show, turn, open } = useGuidePage(guide);
+  if (!queue) return problem ? <LoadFailure error={problem} onRetry={api.retry} /> : <Waiting />;
+  const views = (['parts', 'guide'] as const).map((value) => ({ value, content: t(`queue.view.${value}`) }));
+  return (
+    <>
+      <QueueNotices view={api.view} dismiss={api.dismiss} />
+      <SavedLine view={api.view} retry={api.retry} />
+      {guide && (
+        <div className="pq__view">
+          <Seg
+            label={t('queue.view.label')}
+            value={page === null ? 'parts' : 'guide'}
+            options={views}
+            onChange={(view) => (view === 'parts' ? show(null) : open())}
+            block
+          />
+        </div>
+      )}
+      {wanted && !guide && <NoGuide />}
+      {guide && page !== null ? (
+        <GuideView queue={queue} guide={guide} page={page} show={show} turn={turn} onTick={api.saveStep} />
+      ) : (
+        <Printing queue={queue} api={api} />
+      )}
       <DoneToast done={api.done} forgetDone={api.forgetDone} />
     </>
   );

@@ -3,10 +3,11 @@ import { useIntl } from 'react-intl';
 import { formatClock } from '../../intl/dates.ts';
 import { useErrorText } from '../../intl/errors.ts';
 import { useText } from '../../intl/use-text.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { QueueView } from './queue-sync.ts';
+import type { Queue } from './queue.ts';
 import type { QueueApi } from './use-queue.ts';
 
 const SHOWN_MS = 10_000;
@@ -71,6 +72,23 @@ export const QueueNotices = ({ view: { conflicts, refusal }, dismiss }: Pick<Que
         </Notice>
       )}
     </>
+  );
+};
+
+/** What a version after the bought one asks to be printed again, and the way to these files alone. */
+export const NewsNotice = ({ queue: { head, parts } }: { queue: Queue }) => {
+  const t = useText();
+  const count = parts.filter(({ changed, done, quantity }) => changed && done < quantity).length;
+  if (count === 0) return null;
+  const action = (
+    <ButtonLink small variant="line" to="/account/downloads">
+      {t('queue.news.load')}
+    </ButtonLink>
+  );
+  return (
+    <Notice icon="rot" action={action}>
+      <p>{t('queue.news.text', { count, revision: head.revision })}</p>
+    </Notice>
   );
 };
 

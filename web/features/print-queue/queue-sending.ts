@@ -2,12 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { shopErrorOf } from '../../lib/graphql-error.ts';
 import type { ErrorCode } from '../../codegen/error-codes.gen.ts';
 import { keptChanges, keptQueues } from './kept-queue.ts';
-import { attempting, nextBatch, settled, withoutRefused, type Pending } from './pending.ts';
+import { attempting, nextBatch, settled, withoutRefused, type Entry, type Pending } from './pending.ts';
 import { SavePrintQueueDocument } from './PrintQueue.gen.ts';
-import type { Part, Queue, Spool } from './queue.ts';
+import type { Queue } from './queue.ts';
 
 /** Hears of each answer at once, with what was changed elsewhere meanwhile: there the newer state was kept. */
-export type OnAnswer = (answer: Queue, conflicts: readonly (Part | Spool)[]) => void;
+export type OnAnswer = (answer: Queue, conflicts: readonly Entry[]) => void;
 
 export interface Outcome {
   /** Why the server took nothing of some changes; they are dropped. */
@@ -26,6 +26,9 @@ const argumentsOf = (batch: readonly Pending[]) => ({
   ),
   spools: batch.flatMap((each) =>
     each.kind === 'spool' ? [{ filament: each.filament, ...each.state, base: each.base, key: each.key }] : [],
+  ),
+  steps: batch.flatMap((each) =>
+    each.kind === 'step' ? [{ id: each.id, ...each.state, base: each.base, key: each.key }] : [],
   ),
 });
 

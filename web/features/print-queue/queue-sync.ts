@@ -3,7 +3,7 @@ import { account } from '../../lib/account.ts';
 import { shopErrorOf } from '../../lib/graphql-error.ts';
 import { uniqueKey } from '../../lib/unique-key.ts';
 import { keptChanges, keptQueues } from './kept-queue.ts';
-import { overlaid, versionOf, withChange, type Change } from './pending.ts';
+import { overlaid, versionOf, withChange, type Change, type Entry } from './pending.ts';
 import { PrintQueueDocument } from './PrintQueue.gen.ts';
 import { sendPending, type OnAnswer } from './queue-sending.ts';
 import type { Head, Queue } from './queue.ts';
@@ -19,9 +19,14 @@ export interface QueueView {
   problem: unknown;
   /** The changes that the server took nothing of. */
   refusal: unknown;
-  /** Names of parts and filaments that were changed on another device meanwhile. */
+  /** Names of parts, filaments and steps that were changed on another device meanwhile. */
   conflicts: readonly string[];
 }
+
+const nameOf = (entry: Entry): string => {
+  if ('material' in entry) return `${entry.material} ${entry.colour}`;
+  return 'title' in entry ? entry.title : entry.name;
+};
 
 const LOOK_EVERY_MS = 30_000;
 
@@ -105,7 +110,7 @@ export class QueueSync {
 
   private readonly hear: OnAnswer = (answer, conflicts) => {
     if (!this.isOurs(answer.head)) return;
-    const names = conflicts.map((entry) => ('name' in entry ? entry.name : `${entry.material} ${entry.colour}`));
+    const names = conflicts.map(nameOf);
     const told = [...new Set([...this.view.conflicts, ...names])];
     this.show({ stored: answer, savedAt: new Date(), problem: null, conflicts: told });
   };

@@ -4,10 +4,13 @@ export type Head = PrintQueueHeadPartsFragment;
 export type Queue = PrintQueuePartsFragment;
 export type Part = Queue['parts'][number];
 export type Spool = Queue['spools'][number];
+export type Guide = NonNullable<Queue['guide']>;
+export type Step = Guide['steps'][number];
 
 /** What a buyer may say of a part. */
 export type PartState = Pick<Part, 'printing' | 'done' | 'failed' | 'wastedGrams' | 'note'>;
 export type SpoolState = Pick<Spool, 'grams' | 'usedBefore'>;
+export type StepState = Pick<Step, 'done'>;
 
 export const STATE_NAMES = ['open', 'printing', 'done', 'failed'] as const;
 export type StateName = (typeof STATE_NAMES)[number];

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { keptQueues } from './kept-queue.ts';
 import { usePrintQueuesQuery } from './PrintQueue.gen.ts';
 import { QueueSync, type QueueView } from './queue-sync.ts';
-import { stateOf, type Head, type Part, type PartState, type Spool } from './queue.ts';
+import { stateOf, type Head, type Part, type PartState, type Spool, type Step } from './queue.ts';
 
 /** What the customer may print from; as it was known last until the server has answered. */
 export const useHeads = (user: string) => {
@@ -31,6 +31,7 @@ export interface QueueApi {
   /** `text` says what was done. */
   savePart: (part: Part, state: PartState, text: string) => void;
   saveSpool: (spool: Spool, grams: number | null, used: number) => void;
+  saveStep: (step: Step, done: boolean) => void;
   done: Done | null;
   forgetDone: () => void;
   retry: () => void;
@@ -54,6 +55,7 @@ export const useQueue = (user: string, head: Head): QueueApi => {
     savePart,
     saveSpool: ({ filament }, grams, usedBefore) =>
       sync.change({ kind: 'spool', filament, state: { grams, usedBefore } }),
+    saveStep: ({ id }, isDone) => sync.change({ kind: 'step', id, state: { done: isDone } }),
     done,
     forgetDone: useCallback(() => setDone(null), []),
     retry: () => void sync.sync(),

@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { loginPath } from '../../lib/login-path.ts';
-import { useAccount } from '../../lib/use-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { late } from '../../ui/late.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -60,7 +57,8 @@ const Choice = ({ productId, review, onEdit }: ChoiceProps) => {
   );
 };
 
-const Customer = ({ productId }: { productId: number }) => {
+/** What a customer may do about the own review of a product. In the browser only. */
+export const OwnReview = ({ productId }: { productId: number }) => {
   const t = useText();
   const [writing, setWriting] = useState(false);
   const { data } = useMyReviewQuery({ variables: { productId } });
@@ -74,20 +72,5 @@ const Customer = ({ productId }: { productId: number }) => {
       {review && <Choice productId={productId} review={review} onEdit={() => setWriting(true)} />}
       {!review && mayWrite && <Button onClick={() => setWriting(true)}>{t('reviews.write')}</Button>}
     </>
-  );
-};
-
-/** What the person who looks may do about the reviews of a product. In the browser only. */
-export const OwnReview = ({ productId }: { productId: number }) => {
-  const t = useText();
-  const { user } = useAccount();
-  const { pathname } = useLocation();
-  if (user) return <Customer key={user.id} productId={productId} />;
-  return (
-    <p>
-      <Link className="link" to={loginPath({ pathname, search: '' })}>
-        {t('reviews.signIn')}
-      </Link>
-    </p>
   );
 };

@@ -1,5 +1,7 @@
+import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { withClient } from '../../lib/late-client.ts';
+import { loginPath } from '../../lib/login-path.ts';
 import { useAccount } from '../../lib/use-account.ts';
 import { late } from '../../ui/late.tsx';
 import { RatingSummary, type Rating } from './rating-summary.tsx';
@@ -15,7 +17,8 @@ interface ProductReviewsProps {
 /** What buyers say of a product, and where a buyer writes. */
 export const ProductReviews = ({ product: { id, rating, reviews } }: ProductReviewsProps) => {
   const t = useText();
-  const { ready } = useAccount();
+  const { ready, user } = useAccount();
+  const { pathname } = useLocation();
   return (
     <section className="sec wrap" id="reviews" aria-labelledby="reviews-title">
       <div className="sec__h">
@@ -28,7 +31,15 @@ export const ProductReviews = ({ product: { id, rating, reviews } }: ProductRevi
           <RatingSummary rating={rating} />
           <div className="stack own-review" aria-live="polite">
             <p className="muted">{t('reviews.who')}</p>
-            {ready && <OwnReview productId={id} />}
+            {user ? (
+              <OwnReview key={user.id} productId={id} />
+            ) : (
+              <p className={ready ? undefined : 'only-guest'}>
+                <Link className="link" to={loginPath({ pathname, search: '' })}>
+                  {t('reviews.signIn')}
+                </Link>
+              </p>
+            )}
           </div>
         </div>
         <div>

@@ -117,7 +117,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const ticked = selection?.size ?? 0;
   return (
     <div className="panel dt" aria-busy={props.loading || undefined}>
-      <div className="dt-bar row between">
+      <div className={classNames('dt-bar row between', ticked > 0 && 'dt-bar--bulk')}>
         <div className="row">
           {ticked > 0 ? (
             <>

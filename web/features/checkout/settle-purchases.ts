@@ -1,0 +1,27 @@
+import type { ApolloClient } from '@apollo/client';
+import type { CartLineInput } from '../../codegen/schema.gen.ts';
+import { BoughtLinesDocument } from './BoughtLines.gen.ts';
+import { placedLines, takeBoughtLines } from './placed-order.ts';
+
+export interface CartOfPurchases {
+  /** Takes these lines out of the cart of this browser. */
+  takeOut: (lines: readonly CartLineInput[]) => void;
+  /** These lines have left the account's cart on the server. */
+  onLeft: (lines: readonly CartLineInput[]) => void;
+}
+
+/**
+ * Has the lines of each order that this browser placed leave the cart once it is paid, also when the buyer never came back
+ * from PayPal: once, in whichever tab. An order that waits for its payment is asked about again next time. Rejects when
+ * the server does not answer; doing it again is safe.
+ */
+export const settlePurchases = async (client: ApolloClient, { takeOut, onLeft }: CartOfPurchases): Promise<void> => {
+  for (const { id, key } of placedLines()) {
+    const variables = { idempotencyKey: key };
+    const { data } = await client.query({ query: BoughtLinesDocument, variables, fetchPolicy: 'no-cache' });
+    if (!data || data.boughtLines === 'WAITING') continue;
+    const lines = takeBoughtLines(id);
+    if (data.boughtLines === 'LEAVE') takeOut(lines);
+    if (data.boughtLines === 'LEFT' && lines.length > 0) onLeft(lines);
+  }
+};
