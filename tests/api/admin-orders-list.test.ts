@@ -99,6 +99,9 @@ describe('the list of orders', () => {
     const last = await list({ filter, first: 100, page: ORDERS / 100 });
     expect(last).toMatchObject({ totalCount: ORDERS, hasMore: false });
     expect(last.items).toHaveLength(100);
+    const behind = await list({ filter, first: 100, page: ORDERS / 100 + 1 });
+    expect(behind).toMatchObject({ totalCount: ORDERS, hasMore: false, items: [] });
+    expect(await list({ filter: { search: 'mx-2025-' + '0'.repeat(20) } })).toMatchObject({ totalCount: 0, items: [] });
     expect(await list({ filter: { fulfilmentStatus: 'DELIVERED' } })).toMatchObject({ hasMore: false });
   });
 

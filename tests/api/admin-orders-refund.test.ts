@@ -125,9 +125,32 @@ describe('a refund by an admin', () => {
       owner,
     );
     expect(seen.data.adminOrder.actions).not.toContain('SHIP');
+    const toPack = async () => {
+      const query = `query ($id: ID!) { packList(ids: [$id]) { id } adminOrders(filter: { todo: PACK }) { items { id } } }`;
+      type Found = Record<'packList', { id: string }[]> & { adminOrders: { items: { id: string }[] } };
+      const { data } = await shop.graphql<Found>(query, { id: payment.orderId }, owner);
+      return [data.packList, data.adminOrders.items].map((list) => list.some(({ id }) => id === payment.orderId));
+    };
+    expect(await toPack()).toEqual([false, false]);
     expect((await ship()).errors?.[0]?.extensions.code).toBe('ORDER_STATE_CONFLICT');
     await shop.ctx().sql(`UPDATE payment_refund SET status = 'FAILED' WHERE id = $1`, [open.id]);
+    expect(await toPack()).toEqual([true, true]);
     expect((await ship()).errors).toBeUndefined();
+  });
+
+  it('of all goods that wait leaves nothing to pack or to send, and the files bought with them', async () => {
+    const [kit, files] = [await buildSellable(shop), await buildSellable(shop, { type: 'DIGITAL' })];
+    const payment = await buildPaid(shop, { lines: [{ productId: kit, quantity: 2 }, { productId: files, quantity: 1 }] }); // prettier-ignore
+    const [goods] = await orderLines(shop.ctx(), payment.orderId);
+    const one = await refund(payment, { restock: true, items: [{ itemId: goods!.id, quantity: 1 }] });
+    expect([one.seen?.order.status, one.seen?.actions.includes('SHIP')]).toEqual(['CONFIRMED', true]);
+    const { seen } = await refund(payment, { restock: true, items: [{ itemId: goods!.id, quantity: 1 }] });
+    expect(seen?.order).toEqual({ status: 'COMPLETED', paymentStatus: 'PARTIALLY_REFUNDED' });
+    expect(seen?.actions).not.toContain('SHIP');
+    expect(seen?.lines.map(({ revokedAt }) => revokedAt)).toEqual([null, null]);
+    const rest = await refund(payment);
+    expect(rest.seen?.order).toMatchObject({ status: 'COMPLETED', paymentStatus: 'REFUNDED' });
+    expect(await stockOf(shop, kit)).toMatchObject({ onHand: 10 });
   });
 
   it('of everything leaves broken goods off the shelf when told so', async () => {

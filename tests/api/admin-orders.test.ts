@@ -150,6 +150,7 @@ describe('shipping', () => {
       'mutation ($input: [ShipmentInput!]!) { markOrdersShipped(input: $input) { id errorCode } }',
       { input },
     );
+    expect((await act('packList', unpaid.id)).seen).toEqual([]);
     expect(data.markOrdersShipped).toEqual([
       { id: one.id, errorCode: null },
       { id: unpaid.id, errorCode: 'ORDER_STATE_CONFLICT' },

@@ -82,6 +82,26 @@ describe('the file of products', () => {
     expect(await products()).toEqual(before);
   });
 
+  it('comes back from a spreadsheet that left empty rows behind, with tabs too', async () => {
+    const file = await exported('', 'sk');
+    const blank = `${';'.repeat(file.split('\r\n')[0]!.split(';').length - 1)}\r\n`;
+    const left = await send(file.replace('\r\n', `\r\n${blank}`) + blank + blank, 'dryRun=true');
+    expect(left).toMatchObject({ rows: [], counts: { UNCHANGED: 3, REJECTED: 0 } });
+    const tabs = await send('sku\tprice\r\nMX-A1\t129,00\r\n', 'dryRun=true');
+    expect(tabs.counts).toMatchObject({ UNCHANGED: 1, REJECTED: 0 });
+  });
+
+  it('takes prices as spreadsheets write them, and none that could mean two', async () => {
+    const priced = async (price: string) => {
+      const { rows } = await send(`sku;price\nMX-A1;"${price}"\n`, 'dryRun=true');
+      return (rows[0]!.changes[0] as { after: string } | undefined)?.after ?? 'refused';
+    };
+    for (const price of ['1299,50', '1299.5', '1 299,50 €', '1\u00a0299,50', '1.299,50', '€1,299.50'])
+      expect([price, await priced(price)]).toEqual([price, '129950']);
+    for (const price of ['1.299', '1,299', '1.29,50', '12.99.50', '-5'])
+      expect([price, await priced(price)]).toEqual([price, 'refused']);
+  });
+
   it('carries any text there and back', async () => {
     const texts = fc
       .string({
@@ -230,6 +250,7 @@ NEW-2,digital,rockets,5,,,Ďumbier rocket,Files,,`;
   it.each([
     ['', 'EMPTY'],
     ['name;price\nx;1', 'NO_SKU'],
+    ['"sku,price"\r\n"MX-A1,1"\r\n', 'ONE_COLUMN'],
     ['sku,price,price\n', 'DUPLICATE_COLUMN'],
     ['sku,price\nA,"1', 'BROKEN'],
     ['sku,price\nA,"1"x', 'BROKEN'],

@@ -20,6 +20,18 @@ describe('health', () => {
   });
 });
 
+describe('a database connection in use', () => {
+  it('may be lost without ending the process', async () => {
+    const held = await shop.shop.pool.connect();
+    const lost = new Promise((resolve) => held.once('end', resolve));
+    const { rows } = await held.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    await shop.shop.pool.query('SELECT pg_terminate_backend($1)', [rows[0]!.pid]);
+    await lost;
+    held.release(true);
+    expect((await shop.inject({ url: '/readyz' })).statusCode).toBe(200);
+  });
+});
+
 describe('errors', () => {
   it('have the body of the contract and a request id', async () => {
     const response = await shop.inject({ url: '/api/nothing' });

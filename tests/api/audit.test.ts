@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordAction } from '../../server/audit/audit.ts';
 import { Permission } from '../../server/core/permissions.ts';
+import { rejectBuild } from '../../server/gallery/moderation.ts';
+import { rejectReview } from '../../server/reviews/review-moderation.ts';
 import { buildAccount } from '../support/build-account.ts';
 import { buildAdminWith, ownerCtx } from '../support/build-admin.ts';
-import { buildPerson, type Person } from '../support/build-gallery.ts';
+import { buildPerson, galleryOf, type Person } from '../support/build-gallery.ts';
+import { buildSellable } from '../support/build-sellable.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -149,6 +152,43 @@ describe('the audit log', () => {
     expect((await log({ search: email })).totalCount).toBe(0);
     const rewrite = "UPDATE audit_entry SET action = 'user.other', before = '{}', after = '{}' WHERE subject_id = $1";
     await expect(shop.ctx().sql(rewrite, [id])).rejects.toThrow(/append-only/);
+  });
+
+  it('loses what a person called a build, and why it was refused, with the build and with the account', async () => {
+    const gallery = galleryOf(shop);
+    const [person, ctx] = [await buildPerson(shop), await ownerCtx(shop)];
+    const builds = [];
+    for (const title of ['Rocket of Zuzana', 'Plane of Zuzana']) {
+      const id = await gallery.submitted(person.headers, { title });
+      await rejectBuild(ctx, id, `The photograph shows ${title}`);
+      builds.push(id);
+    }
+    const [first, second] = builds as [string, string];
+    const entries = async (subjectId: string) => (await log({ subject: 'BUILD', subjectId })).items;
+    const told = { action: 'build.reject', subjectName: 'Plane of Zuzana' };
+    const silent = [{ action: 'build.reject', subjectName: '', changes: [] }];
+    const forget = "UPDATE audit_entry SET subject_name = '', before = '{}', after = '{}' WHERE subject_id = $1";
+    await expect(shop.ctx().sql(forget, [first])).rejects.toThrow(/append-only/);
+    await shop.ctx().sql('DELETE FROM build WHERE id = $1', [first]);
+    expect(await entries(first)).toMatchObject(silent);
+    expect(await entries(second)).toMatchObject([told]);
+    await shop.ctx().sql('DELETE FROM users WHERE id = $1', [person.user.id]);
+    expect(await entries(second)).toMatchObject(silent);
+    expect((await log({ search: 'zuzana' })).totalCount).toBe(0);
+  });
+
+  it('loses what was decided about a review with its author', async () => {
+    const [person, productId] = [await buildPerson(shop), await buildSellable(shop)];
+    const [review] = await shop.ctx().sql<{ id: string }>(
+      `INSERT INTO review (user_id, product_id, rating, text, state, version, written_at)
+       VALUES ($1, $2, 1, 'Ask me at Lipová 7', 'SUBMITTED', 1, now()) RETURNING id`,
+      [person.user.id, productId],
+    );
+    await rejectReview(await ownerCtx(shop), { id: review!.id, version: 1 }, 'Names Lipová 7');
+    const decided = async () => (await log({ subject: 'REVIEW', subjectId: review!.id })).items;
+    expect((await decided())[0]!.changes).not.toEqual([]);
+    await shop.ctx().sql('DELETE FROM users WHERE id = $1', [person.user.id]);
+    expect(await decided()).toMatchObject([{ action: 'review.reject', subjectName: '', changes: [] }]);
   });
 
   it('is read by nobody without SETTINGS', async () => {

@@ -16,16 +16,19 @@ afterAll(() => shop.close());
 
 const MERGE = 'mutation ($lines: [CartLineInput!]!) { cart: mergeCart(lines: $lines) { productId quantity } }';
 const SAVE = 'mutation ($lines: [CartLineInput!]!) { cart: saveCart(lines: $lines) { productId quantity } }';
+const CHANGE =
+  'mutation ($lines: [CartLineInput!]!, $base: [CartLineInput!]) { cart: saveCart(lines: $lines, base: $base) { productId quantity } }';
 const MINE = '{ cart: myCart { productId quantity } }';
 
 const customer = async () => {
   const headers = await signInAs(shop, await buildAccount(shop));
-  const run = async (query: string, lines?: CartLine[]) =>
-    (await shop.graphql<{ cart: CartLine[] }>(query, { lines }, { headers })).data.cart;
+  const run = async (query: string, lines?: CartLine[], base?: CartLine[]) =>
+    (await shop.graphql<{ cart: CartLine[] }>(query, { lines, base }, { headers })).data.cart;
   return {
     headers,
     merge: (lines: CartLine[]) => run(MERGE, lines),
     save: (lines: CartLine[]) => run(SAVE, lines),
+    change: (base: CartLine[], lines: CartLine[]) => run(CHANGE, lines, base),
     mine: () => run(MINE),
   };
 };
@@ -67,6 +70,19 @@ describe('the cart of an account', () => {
     ]);
     expect(await save([])).toEqual([]);
     expect(await mine()).toEqual([]);
+  });
+
+  it('takes from a device that heard of it earlier only what it changed, also twice', async () => {
+    const [one, two, three] = await Promise.all([1, 2, 3].map(() => buildSellable(shop, { stock: 100 })));
+    const { save, change } = await customer();
+    const cart = (...quantities: number[]) =>
+      [one!, two!, three!].flatMap((productId, i) => (quantities[i] ? [{ productId, quantity: quantities[i] }] : []));
+    await save(cart(0, 1, 4));
+    const base = cart(3, 1);
+    const wanted = cart(3, 2);
+    expect(await change(base, wanted)).toEqual(cart(0, 2, 4));
+    expect(await change(base, wanted)).toEqual(cart(0, 2, 4));
+    expect(await change(cart(0, 2, 4), cart(1, 0, 4))).toEqual(cart(1, 0, 4));
   });
 
   it('loses nothing when two devices merge at once', async () => {

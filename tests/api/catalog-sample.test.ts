@@ -82,7 +82,24 @@ describe('sample catalogue', () => {
         infill: '20-30% infill',
       });
     }
-    expect((await page(3)).data.product.tabs.map(({ id }) => id)).not.toContain('print-info');
+    expect((await page(28)).data.product.tabs.map(({ id }) => id)).not.toContain('print-info');
+  });
+
+  it('says of every category what is there, with a picture, in each language', async () => {
+    const query = `query ($slug: String!) { products(first: 1, filter: { category: $slug }) {
+      category { description picture { url width height } } } }`;
+    const told = await Promise.all(
+      ['planes', 'boats', 'cars', 'rockets', 'parts'].flatMap((slug) =>
+        ['en', 'sk', 'de'].map(
+          (locale) =>
+          shop.graphql<{ products: { category: { description: string; picture: object } } }>(query, { slug }, { headers: { 'accept-language': locale } }), // prettier-ignore
+        ),
+      ),
+    );
+    const texts = told.map(({ data }) => data.products.category.description);
+    expect(texts.every((text) => text.length > 100)).toBe(true);
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(told.every(({ data }) => data.products.category.picture)).toBe(true);
   });
 
   it('adds a product after the sample without meeting its ids', async () => {

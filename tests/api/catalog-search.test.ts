@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateProduct } from '../../server/catalog/catalog.writing.ts';
+import { refreshSearchJob } from '../../server/catalog/search-refresh.job.ts';
 import { buildProduct } from '../support/build-product.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
@@ -73,6 +74,9 @@ describe('search', () => {
     ['Haus', 'de', ['boat']],
     ['kestrel wing', 'sk', ['kestrel']],
     ['boat krivan', 'en', []],
+    ['raketa', 'en', ['krivan']],
+    ['rocket', 'sk', ['kestrel', 'krivan']],
+    ['Boot', 'sk', ['boat']],
   ])('finds "%s" in %s', async (words, locale, expected) => {
     const found = await search(words, locale);
     expect(found.names).toEqual(expected);
@@ -117,5 +121,19 @@ describe('search', () => {
     await updateProduct(ctx, id, { translations: { en: text('Fancyname', 'x') } }, 1);
     expect((await search('fancyname')).totalCount).toBe(1);
     expect((await search('plainname')).names).toEqual([]);
+  });
+
+  it('is brought in step each week, also where rows are missing', async () => {
+    await shop.shop.pool.query('DELETE FROM product_search WHERE product_id = $1', [ids.boat]);
+    await refreshSearchJob.run(shop.ctx(), { after: 0 });
+    await shop.runJobs();
+    expect((await search('cln', 'sk')).names).toEqual(['boat']);
+  });
+
+  it('puts what a name begins with, in any language, before what is for it', async () => {
+    ids.fins = await buildProduct(shop.ctx(), { name: 'Spare fins for the Kriváň' });
+    for (const locale of ['en', 'sk', 'de'])
+      for (const typed of ['krivan', 'kri', 'Kriváň'])
+        expect((await search(typed, locale)).names).toEqual(['krivan', 'fins']);
   });
 });

@@ -55,7 +55,7 @@ describe('reserveStock', () => {
 
   it('waits for a buyer who may still give up', async () => {
     const productId = await buildProduct(shop.ctx(), { onHand: 1 });
-    let second: Promise<void> | undefined;
+    let second: Promise<unknown> | undefined;
     const first = transaction(shop.ctx(), async (tx) => {
       await reserveStock(tx, [{ productId, quantity: 1 }]);
       second = reserveStock(shop.ctx(), [{ productId, quantity: 1 }]);

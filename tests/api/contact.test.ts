@@ -71,6 +71,25 @@ describe('a letter to the seller', () => {
     expect(html).toContain('Dobrý deň,<br>zmestí sa');
   });
 
+  it('is written in the language that the seller chose, in the words that the owner changed', async () => {
+    await shop
+      .ctx()
+      .sql(`INSERT INTO setting (key, value, version, updated_at) VALUES ('SELLER', $1, 1, now())`, [
+        JSON.stringify({ ...SELLER, language: 'de' }),
+      ]);
+    const words = { subject: 'Post: {topic}', heading: 'Post', body: 'Bitte bald antworten.\n\n{letter}' };
+    await shop
+      .ctx()
+      .sql(
+        `INSERT INTO mail_text (kind, language, words, version, updated_at) VALUES ('LETTER_TO_SHOP', 'de', $1, 1, now())`,
+        [JSON.stringify(words)],
+      );
+    const [mail] = await mailsOf(() => send(letter({ topic: 'OTHER', message: 'Hello' }), { language: 'en' }));
+    await shop.ctx().sql("DELETE FROM setting WHERE key = 'SELLER'");
+    expect(mail).toMatchObject({ to: SELLER.email, subject: 'Post: Sonstiges' });
+    expect(mail!.text).toMatch(/Bitte bald antworten\.[^]*Von: Jana[^]*Sprache der Seite: en[^]*Hello/);
+  });
+
   it('is one letter for one key, also when the answer to the first try got lost', async () => {
     const input = letter();
     const mails = await mailsOf(async () => {

@@ -125,6 +125,7 @@ describe('the versions of bought files', () => {
       'SHA256SUMS.txt',
     ]);
     expect(entries.get('README.txt')!.toString()).not.toContain('Nose cone');
+    expect(entries.get('README.txt')!.toString()).toContain('since revision C');
   });
 
   it('are compared with an older owned one only', async () => {

@@ -6,6 +6,7 @@ import { generate } from '@graphql-codegen/cli';
 import { transform } from '@swc/core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MOST, MOST_TOKENS } from '../../server/graphql-limits.ts';
+import { MOST_SHAPE } from '../../server/graphql-shape.ts';
 import { MAX_PAGE } from '../../server/core/page.ts';
 import { signatureOf } from '../../server/webhooks/signing.ts';
 import * as examples from '../../web/features/developers/examples.ts';
@@ -127,6 +128,6 @@ describe('the check of a signature at /developers', () => {
 
 describe('the limits at /developers', () => {
   it('are those of the server', () => {
-    expect(Object.fromEntries(LIMITS)).toEqual({ ...MOST, tokens: MOST_TOKENS, first: MAX_PAGE });
+    expect(Object.fromEntries(LIMITS)).toEqual({ ...MOST, ...MOST_SHAPE, tokens: MOST_TOKENS, first: MAX_PAGE });
   });
 });

@@ -1,7 +1,16 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { parse, Kind, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import {
+  parse,
+  Kind,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type OperationDefinitionNode,
+  type ValidationRule,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST } from '../../server/graphql-limits.ts';
+import { MOST, MOST_TOKENS } from '../../server/graphql-limits.ts';
+import { boundedShape, MOST_ERRORS, MOST_SHAPE } from '../../server/graphql-shape.ts';
 import { measureOperation } from '../../server/graphql-cost.ts';
 import { buildBareSchema } from '../../server/schema.ts';
 import { buildAccount, signInAs } from '../support/build-account.ts';
@@ -74,6 +83,43 @@ describe('an operation', () => {
     expect(statements).toBe(0);
   });
 
+  it.each([
+    ['repeats', `{ ${repeated(190, () => 'product(id: 1) { id name category { slug } }')} }`, 189],
+    [
+      'repeats',
+      `{ product(id: 1) { ${repeated(35, () => `... on Product { ${repeated(10, () => 'related { id }')} }`)} } }`,
+      349,
+    ],
+    [
+      'spreads',
+      `{ product(id: 1) { ${repeated(200, (n) => `...f${n}`)} } } ${repeated(200, (n) => `fragment f${n} on Product { id }`)}`,
+      200,
+    ],
+  ] as const)('with too many %s is refused before its fields are compared', async (limit, query, asked) => {
+    const answer = await ask(query);
+    expect(refusal(answer)).toEqual({ status: 400, data: undefined, args: { limit, asked, most: MOST_SHAPE[limit] } });
+    expect(answer.body.errors).toHaveLength(1);
+  });
+
+  it('of the largest shape that is let through is validated in a moment', () => {
+    const limits: ValidationRule[] = [...specifiedRules, boundedShape];
+    const time = (text: string) => {
+      const document = parse(text, { maxTokens: MOST_TOKENS });
+      const runs = [1, 2, 3].map(() => {
+        const started = process.cpuUsage();
+        expect(validate(schema, document, limits, { maxErrors: MOST_ERRORS })).toEqual([]);
+        return process.cpuUsage(started).user / 1000;
+      });
+      return Math.min(...runs);
+    };
+    const spread = repeated(60, (n) => `...f${n}`);
+    const dear = [
+      `{ ${repeated(21, () => `product(id: 1) { ${repeated(15, (n) => `a${n}: related { id name }`)} }`)} }`,
+      `{ product(id: 1) { ${spread} } } ${repeated(60, (n) => `fragment f${n} on Product { related { id } name slug }`)}`,
+    ];
+    for (const text of dear) expect(time(text)).toBeLessThan(100);
+  });
+
   it('of too many tokens is refused by its own code', async () => {
     const answer = await ask(`{ ${'__typename '.repeat(3001)} }`);
     expect(refusal(answer)).toEqual({ status: 400, data: undefined, args: { limit: 'tokens', most: 3000 } });
@@ -92,9 +138,9 @@ describe('an operation', () => {
   });
 
   it('whose fragments double at each step, at one level, is refused before anybody walks through it', async () => {
-    const steps = repeated(60, (n) => `fragment f${n} on Product { ...f${n + 1} name ...f${n + 1} }`);
+    const steps = repeated(29, (n) => `fragment f${n} on Product { ...f${n + 1} name ...f${n + 1} }`);
     const started = performance.now();
-    const answer = await ask(`{ product(id: 1) { ...f0 } } ${steps} fragment f60 on Product { id }`);
+    const answer = await ask(`{ product(id: 1) { ...f0 } } ${steps} fragment f29 on Product { id }`);
     expect(performance.now() - started).toBeLessThan(2000);
     expect(refusal(answer)).toMatchObject({ status: 400, data: undefined, args: { limit: 'selections', most: 1000 } });
   });

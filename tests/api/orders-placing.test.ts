@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GivenOrder } from '../../server/orders/order-input.ts';
+import { cancelOrder } from '../../server/orders/orders.ending.ts';
+import { placeOrder } from '../../server/orders/orders.placing.ts';
 import { buildAddress, buildOrderInput, type OrderChanges } from '../support/build-order.ts';
+import { payOrder } from '../support/build-paid-order.ts';
 import { buildSellable, stockOf } from '../support/build-sellable.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { place, refusalOf } from '../support/place-order.ts';
@@ -128,6 +131,41 @@ describe('placeOrder', () => {
     ];
     expect(counts[0]).toBeLessThanOrEqual(15);
     expect(counts[1]).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('what a buyer holds without having paid', () => {
+  const JANA = { email: 'jana@example.sk', network: '198.51.100.1' };
+  const buy = async (productId: number, quantity: number, { email, network }: typeof JANA) => {
+    const ctx = shop.ctx({ client: { network, device: '' } });
+    return placeOrder(ctx, await buildOrderInput(ctx, { lines: [{ productId, quantity }], email }));
+  };
+  const LIMIT = { code: 'RESERVATION_LIMIT', args: { most: 30 } };
+
+  it('is half of what is in the house, by e-mail address and by network, until it is paid or given back', async () => {
+    const productId = await buildSellable(shop, { stock: 60 });
+    const limited = { ...LIMIT, args: { ...LIMIT.args, productIds: [productId] } };
+    await expect(buy(productId, 31, JANA)).rejects.toMatchObject(limited);
+    const [held, half] = [await buy(productId, 29, JANA), await buy(productId, 1, JANA)];
+    const [elsewhere, cousin] = [{ ...JANA, email: 'Jana@Example.sk', network: '198.51.100.2' }, { ...JANA, email: 'eva@example.sk' }]; // prettier-ignore
+    for (const buyer of [elsewhere, cousin]) await expect(buy(productId, 1, buyer)).rejects.toMatchObject(limited);
+    await buy(productId, 5, { email: 'eva@example.sk', network: '198.51.100.2' });
+    await payOrder(shop.ctx(), half.order);
+    await expect(buy(productId, 1, cousin)).rejects.toMatchObject({ ...LIMIT, args: { most: 29 } });
+    await cancelOrder(shop.ctx(), { id: held.order.id, accessToken: held.accessToken });
+    await buy(productId, 20, cousin);
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 59, reserved: 25 });
+  });
+
+  it('is 20 at least, and who it was is forgotten with the reservation', async () => {
+    const productId = await buildSellable(shop, { stock: 24 });
+    const { order, accessToken } = await buy(productId, 20, JANA);
+    await expect(buy(productId, 1, JANA)).rejects.toMatchObject({ args: { most: 20 } });
+    await buy(productId, 4, { email: 'eva@example.sk', network: '198.51.100.2' });
+    const marks = () => shop.ctx().sql('SELECT reserved_by FROM orders WHERE id = $1', [order.id]);
+    expect(JSON.stringify(await marks())).not.toMatch(/198|null/);
+    await cancelOrder(shop.ctx(), { id: order.id, accessToken });
+    expect(await marks()).toEqual([{ reserved_by: null }]);
   });
 });
 

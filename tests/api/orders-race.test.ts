@@ -94,7 +94,8 @@ describe('orders that meet', () => {
     const inputs = await Promise.all(
       Array.from({ length: 100 }, (_, i) => {
         const ids = i % 2 ? [a, b] : [b, a];
-        return buildOrderInput(shop.ctx(), { lines: ids.map((productId) => ({ productId, quantity: 1 })) });
+        const lines = ids.map((productId) => ({ productId, quantity: 1 }));
+        return buildOrderInput(shop.ctx(), { lines, email: `buyer${i}@example.sk` });
       }),
     );
     const outcomes = await tally(inputs.map((input) => placeOrder(shop.ctx(), input)));

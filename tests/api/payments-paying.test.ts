@@ -11,9 +11,11 @@ import {
   start,
   stateOf,
 } from '../support/build-payment.ts';
-import { buildOrder } from '../support/build-order.ts';
+import { buildAccount, signInAs } from '../support/build-account.ts';
+import { buildOrder, buildOrderInput } from '../support/build-order.ts';
 import { buildSellable, stockOf } from '../support/build-sellable.ts';
 import { checkInvariants } from '../support/invariants.ts';
+import { place } from '../support/place-order.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -166,5 +168,49 @@ describe('a cancelled payment', () => {
     await decide(shop, payment);
     expect((await capture(shop, payment)).data.result.state).toBe('PAID');
     expect((await atPayPal(shop, payment)).captures).toHaveLength(1);
+  });
+});
+
+describe('what was bought', () => {
+  const SAVE = 'mutation ($lines: [CartLineInput!]!) { cart: saveCart(lines: $lines) { productId quantity } }';
+  const MINE = '{ cart: myCart { productId quantity } }';
+  const STANDS = 'query ($key: String!) { boughtLines(idempotencyKey: $key) }';
+  const stands = async (key: string) => (await shop.graphql<{ boughtLines: string }>(STANDS, { key })).data.boughtLines;
+
+  const buildPurchase = async (lines: { productId: number; quantity: number }[], headers = {}) => {
+    const input = await buildOrderInput(shop.ctx(), { lines });
+    const { order, accessToken } = (await place(shop, input, headers)).data.placeOrder;
+    const { data } = await start(shop, { orderId: order.id, accessToken });
+    const { id: attemptId, paypalOrderId, approveUrl } = data.startPayment;
+    return { key: input.idempotencyKey, orderId: order.id, accessToken, attemptId, paypalOrderId, approveUrl };
+  };
+
+  it('leaves the cart of the account with the payment, once, and what was put in since stays', async () => {
+    const headers = await signInAs(shop, await buildAccount(shop));
+    const [kit, files] = [await buildSellable(shop, { stock: 9 }), await buildSellable(shop, { type: 'DIGITAL' })];
+    const save = (kits: number) =>
+      shop.graphql(SAVE, { lines: [{ productId: files, quantity: 1 }, { productId: kit, quantity: kits }] }, { headers }); // prettier-ignore
+    const cart = async () => (await shop.graphql<{ cart: { quantity: number }[] }>(MINE, {}, { headers })).data.cart;
+    await save(2);
+    const lines = [{ productId: files, quantity: 1 }, { productId: kit, quantity: 2 }]; // prettier-ignore
+    const purchase = await buildPurchase(lines, headers);
+    await save(3);
+    await decide(shop, purchase, 'twice');
+    expect([await cart(), await stands(purchase.key)]).toEqual([expect.objectContaining({ length: 2 }), 'WAITING']);
+    await Promise.all([capture(shop, purchase), capture(shop, purchase), shop.runJobs()]);
+    await shop.runJobs();
+    await capture(shop, purchase);
+    expect(await cart()).toEqual([{ productId: kit, quantity: 1 }]);
+    expect(await stands(purchase.key)).toBe('LEFT');
+  });
+
+  it('leaves the cart of a guest by the hand of the browser, which hears how it stands by the key alone', async () => {
+    const kit = await buildSellable(shop, { stock: 9 });
+    const purchase = await buildPurchase([{ productId: kit, quantity: 1 }]);
+    expect(await stands(purchase.key)).toBe('WAITING');
+    await decide(shop, purchase);
+    await capture(shop, purchase);
+    expect(await stands(purchase.key)).toBe('LEAVE');
+    expect(await stands('no-such-key')).toBe('STAY');
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { transmission } from '../../server/payments/simulator/events.ts';
 import { processWebhook } from '../../server/payments/webhooks.service.ts';
 import {
   atPayPal,
@@ -112,12 +113,12 @@ describe('an event that PayPal did not sign', () => {
     });
   });
 
-  it('has a wrong signature', () => refused(({ headers }) => (headers['paypal-transmission-sig'] = 'AAAA')));
+  it('has a wrong signature', () => refused(({ headers }) => (headers['paypal-transmission-sig'] = 'A'.repeat(44))));
   it('has one byte changed', () => refused((request) => (request.body = request.body.replace('ž', 'z'))));
   it('was written anew', () =>
     refused((request) => (request.body = JSON.stringify(JSON.parse(request.body), null, 1))));
   it('has another time', () =>
-    refused(({ headers }) => (headers['paypal-transmission-time'] = '2026-01-01T00:00:00Z')));
+    refused(({ headers }) => (headers['paypal-transmission-time'] = new Date(Date.now() - 60_000).toISOString())));
   it('has the signature of another event', async () => {
     let signature = '';
     await sendEvent(shop, { id: 'WH-GOOD-1', event_type: 'X', resource: {} }, ({ headers }) => {
@@ -137,6 +138,47 @@ describe('an event that PayPal did not sign', () => {
       expect((await post(sent.headers, body)).status).toBe(400);
     },
   );
+
+  describe('costs PayPal no call', () => {
+    const selfUrl = () => shop.url;
+    const unreachable = async (work: () => Promise<void>) => {
+      const url = selfUrl();
+      shop.shop.setSelfUrl('http://127.0.0.1:1');
+      await work().finally(() => shop.shop.setSelfUrl(url));
+    };
+    const changed = (name: string, value: string) => async () =>
+      expect(
+        await sendEvent(shop, { id: 'WH-CHEAP', event_type: 'X', resource: {} }, ({ headers }) => {
+          headers[`paypal-${name}`] = value;
+        }),
+      ).toBe(400);
+
+    it.each([
+      ['auth-algo', 'none'],
+      ['transmission-id', 'x'],
+      ['transmission-sig', 'not base64!'],
+      ['transmission-sig', 'AAAA'],
+      ['transmission-time', 'yesterday'],
+      ['transmission-time', new Date(Date.now() - 5 * 86_400_000).toISOString()],
+      ['transmission-time', new Date(Date.now() + 2 * 3_600_000).toISOString()],
+    ])('with a %s of %s', (name, value) => unreachable(changed(name, value)));
+
+    it('after fifty from one network, while others and, later, this one are heard', async () => {
+      const event = JSON.stringify(approved(await waiting()));
+      const send = async (remoteAddress: string, body = event) => {
+        const headers = transmission(shop.ctx(), event);
+        const url = '/api/payments/paypal/webhook';
+        return (await shop.inject({ method: 'POST', url, headers, payload: body, remoteAddress })).statusCode;
+      };
+      const [bad, good] = ['203.0.113.66', '203.0.113.7'];
+      const answers = new Set<number>();
+      for (let i = 0; i < 50; i += 1) answers.add(await send(bad, `${event} `));
+      expect(answers).toEqual(new Set([400]));
+      expect([await send(bad), await send(good)]).toEqual([429, 200]);
+      shop.clock.advance(15 * 60_000);
+      expect(await send(bad)).toBe(200);
+    });
+  });
 
   it('is too large', async () => {
     const response = await post({ 'content-type': 'application/json' }, 'x'.repeat(300 * 1024));

@@ -59,8 +59,14 @@ const speeds = ({ walls, outerWall, infill, top, travel, flow }: Machine): Recor
   min_print_speed: 15,
 });
 
-/** The configuration file of one printer and one filling, as `prusa-slicer --load` reads it. */
-export const configOf = (machine: keyof typeof MACHINES, filling: Filling): string => {
+/** What a hot end pushes of soft filament, in mm³/s; see `estimate.calibration.ts`. */
+export const SOFT_FLOW = 1.8;
+
+/**
+ * The configuration file of one printer and one filling, as `prusa-slicer --load` reads it; `flow` is the most of this
+ * filament that can be pushed, in mm³/s.
+ */
+export const configOf = (machine: keyof typeof MACHINES, filling: Filling, flow = MACHINES[machine].flow): string => {
   const { walls, infill, pattern, layer } = filling;
   const settings = {
     ...{ layer_height: layer, first_layer_height: layer, nozzle_diameter: 0.4, filament_diameter: 1.75 },
@@ -71,7 +77,7 @@ export const configOf = (machine: keyof typeof MACHINES, filling: Filling): stri
     ...{ support_material: 0 },
     ...{ bed_shape: '0x0,250x0,250x250,0x250', max_print_height: 300, cooling: 1 },
     ...limits(MACHINES[machine]),
-    ...speeds(MACHINES[machine]),
+    ...speeds({ ...MACHINES[machine], flow }),
   };
   return Object.entries(settings)
     .map(([name, value]) => `${name} = ${value}\n`)

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildModel, MODEL_IDS, type BuiltModel } from '../../server/sample/models/model.ts';
 import { referenceParts } from '../unit/models/reference-parts.ts';
-import { configOf, FILLINGS, MACHINES, type Filling } from './prusaslicer.profiles.ts';
+import { configOf, FILLINGS, MACHINES, SOFT_FLOW, type Filling } from './prusaslicer.profiles.ts';
 
 const run = promisify(execFile);
 const slicer = async (...args: string[]): Promise<string> => (await run('prusa-slicer', args)).stdout;
@@ -55,7 +55,7 @@ const fillingOf = ({ walls, infillPercent: [least, most], layerHeightMm: layer }
   infill: (least + most) / 2,
 });
 
-/** Plastic and hours of every part on the slowest printer; a mirror image has those of its twin. */
+/** Plastic and hours of every part on the slowest printer, and hours in soft filament; a mirror image has those of its twin. */
 const catalogue = async (folder: string): Promise<void> => {
   const stl = path.join(folder, 'part.stl');
   for (const id of MODEL_IDS) {
@@ -64,6 +64,9 @@ const catalogue = async (folder: string): Promise<void> => {
       await writeFile(stl, part.stl);
       const { cm3, hours } = await sliced(folder, stl, configOf('CLASSIC', fillingOf(model.print)));
       process.stdout.write(`  '${id}/${part.id}': [${cm3}, ${hours}],\n`);
+      if (part.material !== 'TPU') continue;
+      const soft = await sliced(folder, stl, configOf('CLASSIC', fillingOf(model.print), SOFT_FLOW));
+      process.stdout.write(`  '${id}/${part.id}': ${soft.hours}, // PRUSASLICER_SOFT_HOURS\n`);
     }
   }
 };

@@ -24,6 +24,7 @@ export const VERSION = {
   version: 'C',
   publishedAt: '2026-11-01T08:00:00.000Z',
   bought: true,
+  guideSteps: null,
 } as const;
 
 /** A paid order of one kit and one set of files, as its page reads it. */

@@ -1,4 +1,4 @@
-import type { Head, Part, Queue, Spool } from '../../web/features/print-queue/queue.ts';
+import type { Guide, Head, Part, Queue, Spool, Step } from '../../web/features/print-queue/queue.ts';
 
 export const buildHead = (changes: Partial<Head> = {}): Head => ({
   __typename: 'PrintQueueHead',
@@ -36,18 +36,41 @@ const buildSpool = (filament: string, colour: string): Spool => ({
   ...{ filament, colour, material: 'PETG', grams: null, usedBefore: 0, version: 0, changeKey: null },
 });
 
+const buildStep = (id: string, partIds: string[]): Step => ({
+  __typename: 'PrintQueueStep',
+  ...{
+    id,
+    partIds,
+    title: `Step ${id}`,
+    text: `How ${id} is done.`,
+    image: null,
+    done: false,
+    version: 0,
+    changeKey: null,
+  },
+});
+
+/** Three steps: of the fins, of the nose, of none. */
+export const buildGuide = (): Guide => ({
+  __typename: 'PrintQueueGuide',
+  ...{ subtitle: 'Rocket of 360 mm', hardware: ['Epoxy glue'], safety: ['Stand five metres back.'] },
+  steps: [buildStep('fins', ['fin']), buildStep('nose', ['nose']), buildStep('balance', [])],
+});
+
 export const buildQueue = (parts = [buildPart('nose'), buildPart('fin')], head = buildHead()): Queue => ({
   __typename: 'PrintQueue',
   head,
   parts,
   spools: [buildSpool('PETG #f2500e', 'orange'), buildSpool('PETG #ffffff', 'white')],
+  guide: null,
 });
 
 interface Sent {
-  parts: (Pick<Part, 'id' | 'sha256' | 'printing' | 'done' | 'failed' | 'wastedGrams' | 'note'> & Step)[];
-  spools: (Pick<Spool, 'filament' | 'grams' | 'usedBefore'> & Step)[];
+  steps: (Pick<Step, 'id' | 'done'> & Told)[];
+  parts: (Pick<Part, 'id' | 'sha256' | 'printing' | 'done' | 'failed' | 'wastedGrams' | 'note'> & Told)[];
+  spools: (Pick<Spool, 'filament' | 'grams' | 'usedBefore'> & Told)[];
 }
-interface Step {
+interface Told {
   base: number;
   key: string;
 }
@@ -58,9 +81,9 @@ export const fakeQueue = (queue = buildQueue(), heads = [queue.head]) => {
   const reach = () => {
     if (line.cut) throw new TypeError('Failed to fetch');
   };
-  const write = <Entry extends Part | Spool>(
+  const write = <Entry extends Part | Spool | Step>(
     entries: Entry[],
-    about: (entry: Entry) => (Partial<Entry> & Step) | undefined,
+    about: (entry: Entry) => (Partial<Entry> & Told) | undefined,
   ) =>
     entries.map((entry) => {
       const { base, key, ...state } = about(entry) ?? { base: -1, key: '' };
@@ -69,11 +92,15 @@ export const fakeQueue = (queue = buildQueue(), heads = [queue.head]) => {
   const save = (sent: Sent) => {
     reach();
     line.sent.push(sent);
-    const { parts, spools } = line.queue;
+    const { parts, spools, guide } = line.queue;
     line.queue = {
       ...line.queue,
       parts: write(parts, ({ id }) => sent.parts.find((change) => change.id === id)),
       spools: write(spools, ({ filament }) => sent.spools.find((change) => change.filament === filament)),
+      guide: guide && {
+        ...guide,
+        steps: write(guide.steps, ({ id }) => sent.steps.find((change) => change.id === id)),
+      },
     };
     line.after();
     reach();

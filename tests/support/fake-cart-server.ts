@@ -1,6 +1,6 @@
 import type { CartLineInput } from '../../web/codegen/schema.gen.ts';
 import type { CartItem, CartItems } from '../../web/features/cart/cart-rules.ts';
-import type { ServerCart } from '../../web/features/cart/cart-server.ts';
+import type { SavedCart, ServerCart } from '../../web/features/cart/cart-server.ts';
 
 /** Files have an id of 100 and more. */
 export const item = (id: number, quantity = 1): CartItem => ({
@@ -36,9 +36,15 @@ export class FakeCartServer implements ServerCart {
       }
     });
 
-  save = (lines: readonly CartLineInput[], leaving: boolean) =>
+  save = ({ lines, base }: SavedCart, leaving: boolean) =>
     this.answer(leaving ? 'leave' : 'save', () => {
-      this.lines = lines.map((line) => ({ ...line }));
+      const quantity = (of: readonly CartLineInput[], id: number) =>
+        of.find(({ productId }) => productId === id)?.quantity ?? 0;
+      const after = (id: number) => quantity(quantity(lines, id) === quantity(base, id) ? this.lines : lines, id);
+      const unknown = this.lines.filter(({ productId }) => quantity(lines, productId) === 0);
+      this.lines = [...lines, ...unknown]
+        .map(({ productId }) => ({ productId, quantity: after(productId) }))
+        .filter((line) => line.quantity > 0);
     });
 
   private async answer(call: string, work: () => void): Promise<CartItems> {

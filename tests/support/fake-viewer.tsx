@@ -9,7 +9,13 @@ import { renderPage } from './web-page.tsx';
 
 /** A running viewer that draws nothing and remembers what it is told. */
 export const fakeViewer = () => ({
-  view: { rotate: vi.fn(), pan: vi.fn(), zoom: vi.fn(), reset: vi.fn(), onUse: vi.fn() },
+  view: {
+    rotate: vi.fn<(left: number, up: number) => void>(),
+    pan: vi.fn<(x: number, y: number) => void>(),
+    zoom: vi.fn(),
+    reset: vi.fn(),
+    onUse: vi.fn(),
+  },
   reach: { x: 50, y: 50, z: 300 },
   height: 600,
   centre: { x: 400, y: 300 },
@@ -17,8 +23,9 @@ export const fakeViewer = () => ({
   parts: () => [],
   place: ([x, y]: ModelPoint) => ({ x, y }),
   show: vi.fn<(shown: Shown, still: boolean) => [number, number] | null>(() => null),
-  adjust: vi.fn<(settings: ViewerSettings, still: boolean) => void>(),
+  adjust: vi.fn<(settings: ViewerSettings) => void>(),
   pick: vi.fn<(place: { x: number; y: number }) => ModelPoint | null>(),
+  partAt: vi.fn<(place: { x: number; y: number }) => string | null>(() => null),
   onFrame: () => () => undefined,
   dispose: vi.fn(),
 });

@@ -34,6 +34,7 @@ const page = () => {
     waits: false,
     ahead: [],
     namespaces: ['nav'],
+    whole: true,
     messages: {},
     cache: {},
   } as const;

@@ -15,6 +15,8 @@ const PRODUCTS = {
   2: { id: 2, name: 'Sokol 720', productType: 'DIGITAL' as const, price: money(3400) },
 };
 
+const way = (minor: number) => ({ __typename: 'ShippingMethodQuote', id: `${minor}`, price: money(minor) });
+
 interface Line {
   productId: 1 | 2;
   quantity: number;
@@ -67,7 +69,10 @@ const HeldPress = () => {
   return null;
 };
 
-const show = () => renderPage(<Shop />, { answers: { CartQuote: quote } });
+const show = (more: object = {}) => {
+  const answer = (variables: Record<string, unknown>) => ({ cartQuote: { ...quote(variables).cartQuote, ...more } });
+  return renderPage(<Shop />, { answers: { CartQuote: answer } });
+};
 const add = (index: number) => userEvent.click(screen.getAllByRole('button', { name: 'Add to cart' })[index]!);
 
 beforeEach(() => localStorage.clear());
@@ -85,6 +90,17 @@ describe('the cart drawer', () => {
     expect(within(drawer).getAllByText('€129.00')).toHaveLength(2);
     expect(within(drawer).getByText('from €4.90')).toBeTruthy();
     expect(within(drawer).getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe('/checkout');
+  });
+
+  it.each([
+    ['free or from €4.90', { shippingMethods: [way(690), way(490), way(0)] }],
+    ['free', { shippingMethods: [way(0)] }],
+    ['not needed', { requiresShipping: false, shippingMethods: [] }],
+    ['at the checkout', { shippingMethods: [] }],
+  ])('says of the delivery: %s', async (words, more) => {
+    show(more);
+    await add(0);
+    expect(await within(await screen.findByRole('dialog', { name: 'Cart' })).findByText(words)).toBeTruthy();
   });
 
   it('stays open where its button was pressed before the page was wholly there', async () => {

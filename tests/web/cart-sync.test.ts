@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tellCartNews } from '../../web/features/cart/cart-news.ts';
 import { account } from '../../web/lib/account.ts';
 import {
   closeBrowser,
@@ -183,6 +184,19 @@ describe('the cart while signed in', () => {
     window.dispatchEvent(new Event('focus'));
     await settled();
     expect([linesIn(tab), server.calls]).toEqual([[[2, 3]], ['read']]);
+  });
+
+  it('loses what a payment took out of the account’s, and what is added before that is heard brings nothing back', async () => {
+    const server = new FakeCartServer([{ productId: 1, quantity: 2 }, { productId: 100, quantity: 1 }]); // prettier-ignore
+    const tab = await openSignedIn(server);
+    server.lines = [{ productId: 1, quantity: 1 }];
+    tab.add(item(3).product);
+    await passes(1_000);
+    expect([linesIn(tab), linesOn(server)]).toEqual([[[1, 1], [3, 1]], [[1, 1], [3, 1]]]); // prettier-ignore
+    server.lines = [{ productId: 3, quantity: 1 }];
+    tellCartNews();
+    await settled();
+    expect(linesIn(tab)).toEqual([[3, 1]]);
   });
 
   it('puts back what was removed, before and after the removal was saved', async () => {

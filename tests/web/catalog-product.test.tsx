@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AddToCart } from '../../web/features/cart/add-to-cart.tsx';
@@ -10,16 +10,18 @@ import { renderPage } from '../support/web-page.tsx';
 type Product = ReturnType<typeof fullProduct>;
 
 const show = (product: Product = fullProduct(), path = `/products/${product.id}`) => {
+  const onReach = vi.fn();
   const viewer = vi.fn(({ autoStart }: { autoStart: boolean }) => <p>{autoStart ? 'turning' : 'poster'}</p>);
   const page = renderPage(
     <ProductPage
       product={product}
       buy={(quantity) => <AddToCart product={product} quantity={quantity} />}
       viewer={viewer}
+      onReach={onReach}
     />,
     { path },
   );
-  return { ...page, viewer };
+  return { ...page, viewer, onReach };
 };
 
 const tabNames = () => screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]);
@@ -113,6 +115,16 @@ describe('the gallery', () => {
     expect(screen.queryByText('turning')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Picture 2 of 2' }));
     expect(screen.getByRole('button', { name: 'Photo' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('tells of a hand or the focus near the switch to 3D, and to 3D alone', async () => {
+    const { onReach } = show();
+    await userEvent.hover(screen.getByRole('button', { name: 'Dimensions' }));
+    expect(onReach).not.toHaveBeenCalled();
+    await userEvent.hover(screen.getByRole('button', { name: '3D' }));
+    expect(onReach).toHaveBeenCalledOnce();
+    act(() => screen.getByRole('button', { name: '3D' }).focus());
+    expect(onReach).toHaveBeenCalledTimes(2);
   });
 
   it('has no switch for what the product lacks', () => {

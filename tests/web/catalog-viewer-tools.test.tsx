@@ -29,6 +29,12 @@ const ready = async () => {
 const tool = (name: string) =>
   within(screen.getByRole('toolbar', { name: 'View tools' })).getByRole('button', { name });
 const shown = () => viewer.show.mock.lastCall![0];
+const pointer = (canvas: HTMLElement, type: string, offsetX: number, pointerId = 1) =>
+  fireEvent(canvas, Object.assign(new Event(type, { bubbles: true }), { offsetX, offsetY: 50, button: 0, pointerId }));
+const press = (canvas: HTMLElement, x: number) => {
+  pointer(canvas, 'pointerdown', x);
+  pointer(canvas, 'pointerup', x);
+};
 
 describe('the tools of the 3D viewer', () => {
   it('begin to load the model when one is pressed before it is there', async () => {
@@ -47,8 +53,9 @@ describe('the tools of the 3D viewer', () => {
     fireEvent.change(screen.getByRole('slider', { name: 'Plane position' }), { target: { value: '12.5' } });
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('12.5 mm');
     expect(screen.getByText('Cut 20.0 × 20.0 mm')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Plane position: less' }));
     await userEvent.click(screen.getByRole('button', { name: 'Show the other half' }));
-    expect(shown()).toMatchObject({ tool: 'section', axis: 'z', at: 12.5, flipped: true });
+    expect(shown()).toMatchObject({ tool: 'section', axis: 'z', at: 11.5, flipped: true });
     await userEvent.click(tool('Section'));
     expect(shown().tool).toBeNull();
     expect(screen.queryByRole('slider')).toBeNull();
@@ -59,8 +66,11 @@ describe('the tools of the 3D viewer', () => {
     await ready();
     await userEvent.click(tool('Explode'));
     expect(viewer.show.mock.lastCall).toEqual([expect.objectContaining({ tool: 'explode', apart: 100 }), false]);
-    fireEvent.change(screen.getByRole('slider', { name: 'Explode 100%' }), { target: { value: '40' } });
+    fireEvent.change(screen.getByRole('slider', { name: 'Explode' }), { target: { value: '40' } });
     expect(viewer.show.mock.lastCall).toEqual([expect.objectContaining({ apart: 40 }), true]);
+    for (let press = 0; press < 7; press += 1)
+      await userEvent.click(screen.getByRole('button', { name: 'Explode: more' }));
+    expect(shown().apart).toBe(100);
   });
 
   it('measure between two points by keyboard alone', async () => {
@@ -86,15 +96,17 @@ describe('the tools of the 3D viewer', () => {
     showViewer();
     const canvas = await ready();
     await userEvent.click(tool('Measure'));
-    const at = (x: number) => ({ offsetX: x, offsetY: 50, button: 0 });
-    const press = (from: number, to: number) => {
-      fireEvent(canvas, Object.assign(new Event('pointerdown', { bubbles: true }), at(from)));
-      fireEvent(canvas, Object.assign(new Event('pointerup', { bubbles: true }), at(to)));
-    };
-    press(100, 160);
+    pointer(canvas, 'pointerdown', 100);
+    pointer(canvas, 'pointerup', 160);
     expect(viewer.pick).not.toHaveBeenCalled();
-    press(100, 102);
-    expect(viewer.pick).toHaveBeenCalledWith({ x: 102, y: 50 });
+    // Nor where one of two fingers stood still.
+    pointer(canvas, 'pointerdown', 100);
+    pointer(canvas, 'pointerdown', 200, 2);
+    pointer(canvas, 'pointerup', 100);
+    pointer(canvas, 'pointerup', 200, 2);
+    expect(viewer.pick).not.toHaveBeenCalled();
+    press(canvas, 100);
+    expect(viewer.pick).toHaveBeenCalledWith({ x: 100, y: 50 });
   });
 
   it('show through and as triangles, one look at a time', async () => {
@@ -143,6 +155,18 @@ describe('the part tree', () => {
     expect(screen.getByText('1 of 2')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect([shown().hidden.size, shown().isolated]).toEqual([0, false]);
+  });
+});
+
+describe('a press on the model', () => {
+  it('chooses the part that was pressed, beside the model none', async () => {
+    viewer.partAt.mockImplementation(({ x }) => (x < 300 ? 'fin' : null));
+    showViewer();
+    const canvas = await ready();
+    press(canvas, 100);
+    expect(screen.getByRole('treeitem', { selected: true }).textContent).toContain('Fin');
+    press(canvas, 400);
+    expect(shown().selected).toBe('fin');
   });
 });
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useState } from 'react';
@@ -65,6 +65,41 @@ describe('the 3D viewer', () => {
     expect(viewer.show).toHaveBeenLastCalledWith(expect.objectContaining({ tool: 'explode' }), expect.any(Boolean));
   });
 
+  it('is turned, tilted, moved and zoomed by single presses', async () => {
+    show(true);
+    await started();
+    const pad = screen.getByRole('group', { name: 'Turn, move and zoom' });
+    const press = (name: string) => userEvent.click(within(pad).getByRole('button', { name }));
+    await press('Turn left');
+    await press('Tilt up');
+    expect(viewer.view.rotate.mock.calls.map(([left, up]) => [left > 0, up > 0])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    await press('pan');
+    await press('Move right');
+    await press('Move down');
+    expect(viewer.view.pan.mock.calls.map(([x, y]) => [x < 0, y < 0])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    await press('Zoom in');
+    await press('Zoom out');
+    expect(viewer.view.zoom.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('answers in the small view to the keys of the tools that it has, and lists those', async () => {
+    show(true);
+    await started();
+    const canvas = screen.getByRole('application', { name: '3D model of Kriváň' });
+    for (const key of ['s', 'm']) fireEvent.keyDown(canvas, { key });
+    expect(viewer.show).toHaveBeenLastCalledWith(expect.objectContaining({ tool: null }), expect.any(Boolean));
+    fireEvent.keyDown(canvas, { key: '?' });
+    const help = await screen.findByRole('dialog', { name: 'Keyboard' });
+    expect(within(help).getByText('Explode')).toBeTruthy();
+    expect(within(help).queryByText('Section')).toBeNull();
+  });
+
   it('says so where there is no WebGL, keeps its poster and shows fixed views', async () => {
     viewerGraphics(false);
     showViewer({ compact: true, views: [photo('side'), photo('top')] });
@@ -123,9 +158,9 @@ describe('the 3D viewer', () => {
     const other = { cameraOrbit: [0, 80, 0], background: '#123456', upAxis: 'Z', autoRotate: true };
     renderPage(<Adjusted first={settings} then={other} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show in 3D' }));
-    await waitFor(() => expect(viewer.adjust).toHaveBeenCalledWith(settings, expect.any(Boolean)));
+    await waitFor(() => expect(viewer.adjust).toHaveBeenCalledWith(settings));
     await userEvent.click(screen.getByRole('button', { name: 'save' }));
-    expect(viewer.adjust).toHaveBeenLastCalledWith(other, expect.any(Boolean));
+    expect(viewer.adjust).toHaveBeenLastCalledWith(other);
     expect(startViewer).toHaveBeenCalledOnce();
   });
 });

@@ -174,7 +174,7 @@ it('puts the server’s refusals at their fields', async () => {
 });
 
 it('leads to the payment, not to a second one, while PayPal still holds it', async () => {
-  savePlacedOrder({ id: 'o1', accessToken: 'secret', lines: [{ productId: 1, quantity: 1 }] });
+  savePlacedOrder({ id: 'o1', accessToken: 'secret', lines: [{ productId: 1, quantity: 1 }] }, 'key');
   const { asked } = open({ PlacedOrder: () => ({ order: buildPlacedOrder({ paymentStatus: 'PENDING' }) }) });
   const link = await screen.findByRole('link', { name: 'Ask again now' });
   expect(link.getAttribute('href')).toBe('/payment/paypal/success?order=o1&key=secret');
@@ -184,7 +184,7 @@ it('leads to the payment, not to a second one, while PayPal still holds it', asy
 
 it('offers to go on paying or to cancel when the buyer comes back to an unpaid order', async () => {
   const user = userEvent.setup();
-  savePlacedOrder({ id: 'o1', accessToken: 'secret', lines: [{ productId: 1, quantity: 1 }] });
+  savePlacedOrder({ id: 'o1', accessToken: 'secret', lines: [{ productId: 1, quantity: 1 }] }, 'key');
   const { asked } = open({
     CancelPlacedOrder: () => ({
       cancelOrder: { __typename: 'Order', id: 'o1', status: 'CANCELLED', paymentStatus: 'UNPAID' },

@@ -126,7 +126,7 @@ describe('what the checkout remembers', () => {
   });
 
   it('gives the bought lines once, even where the tab is a new one', () => {
-    savePlacedOrder({ id: 'o1', accessToken: 'secret', lines: [{ productId: 1, quantity: 2 }] });
+    savePlacedOrder({ id: 'o1', accessToken: 'secret', lines: [{ productId: 1, quantity: 2 }] }, 'key');
     sessionStorage.clear();
     expect(localStorage.getItem('martyx_placed_lines_v1')).not.toContain('secret');
     expect(takeBoughtLines('o2')).toEqual([]);

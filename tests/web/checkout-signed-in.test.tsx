@@ -162,7 +162,7 @@ describe('the checkout of a customer', () => {
 
 it('leaves nothing of the checkout in the browser when it is told to forget', () => {
   saveDraft(filledForm());
-  savePlacedOrder({ id: 'o1', accessToken: 'secret', lines: [{ productId: 1, quantity: 1 }] });
+  savePlacedOrder({ id: 'o1', accessToken: 'secret', lines: [{ productId: 1, quantity: 1 }] }, 'key');
   forgetCheckout();
   expect(loadPlacedOrder()).toBeNull();
   const kept = [localStorage, sessionStorage].flatMap((storage) => Object.values({ ...storage }) as string[]);

@@ -82,6 +82,7 @@ describe('an answer to a page', () => {
       waits: false,
       ahead: [],
       namespaces: [],
+      whole: true,
       messages: {},
       cache: {},
     } as const;
@@ -227,6 +228,7 @@ describe('another language', () => {
       waits: false,
       ahead: [],
       namespaces: [],
+      whole: true,
       messages: {},
       cache: {},
     } as const;

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as Cancel } from '../../web/app/routes/payment-cancel.tsx';
@@ -50,15 +50,17 @@ describe('the success page', () => {
   it('takes what was bought out of the cart, once, and leaves the rest', async () => {
     const item = (id: number, quantity: number) => ({ product: { id, price: 1, productType: 'PHYSICAL' }, quantity });
     localStorage.setItem(CART_KEY, JSON.stringify([item(1, 3), item(2, 1)]));
-    savePlacedOrder({ id: 'o1', accessToken: 'secret', lines: [{ productId: 1, quantity: 2 }] });
-    success(captured({ state: 'PAID' }));
-    await screen.findByRole('heading', { name: /Thank you/ });
-    expect(cartOf()).toEqual([
-      [1, 1],
-      [2, 1],
-    ]);
+    savePlacedOrder({ id: 'o1', accessToken: 'secret', lines: [{ productId: 1, quantity: 2 }] }, 'key');
+    const answers = { ...captured({ state: 'PAID' }), BoughtLines: () => ({ boughtLines: 'LEAVE' }) };
+    success(answers);
+    await waitFor(() =>
+      expect(cartOf()).toEqual([
+        [1, 1],
+        [2, 1],
+      ]),
+    );
     cleanup();
-    success(captured({ state: 'PAID' }));
+    success(answers);
     await screen.findByRole('heading', { name: /Thank you/ });
     expect(cartOf()).toEqual([
       [1, 1],

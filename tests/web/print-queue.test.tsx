@@ -106,6 +106,14 @@ describe('the print queue', () => {
     expect(screen.getByRole('alert').textContent).toContain('Enter grams');
   });
 
+  it('says what a newer version asks to be printed again, until it is', async () => {
+    open(fakeQueue(buildQueue([buildPart('nose', { changed: true }), buildPart('fin')])));
+    expect(await screen.findByText(/^Version 1.0 has 1 new or changed part/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Load only these' }).getAttribute('href')).toBe('/account/downloads');
+    await put('Nose cone', 'Done');
+    await waitFor(() => expect(screen.queryByText(/new or changed part/)).toBeNull());
+  });
+
   it('shows what is open or failed, and leaves it there while it is worked on', async () => {
     open(fakeQueue(buildQueue([buildPart('nose'), buildPart('fin', { failed: 1, done: 3, wastedGrams: 10 })])));
     await bar('Fin');

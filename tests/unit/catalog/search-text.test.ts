@@ -36,7 +36,12 @@ describe('searchTerms', () => {
 describe('searchQuery', () => {
   it('finds other cases of a Slovak word by its root', () => {
     expect(searchQuery(['rakety', 'lod'], 'sk').prefix).toBe('raket:* & lod:*');
-    expect(searchQuery(['rockets'], 'en')).toEqual({ prefix: 'rockets:*', exact: 'rockets', stemmer: 'english' });
+    expect(searchQuery(['rockets'], 'en')).toMatchObject({ prefix: 'rockets:*', exact: 'rockets', stemmer: 'english' });
+  });
+
+  it('knows a name that begins with the first word', () => {
+    expect(searchQuery(['krivan', 'fins'], 'en').begins).toBe("'''^krivan'':*'::tsquery");
+    expect(searchQuery(['c', '6'], 'en').begins).toBe("'''^c'''::tsquery");
   });
 });
 

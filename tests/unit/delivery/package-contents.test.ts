@@ -21,7 +21,7 @@ const files = [file('STL/b.stl'), file('STL/a.stl'), file('3MF/a.3mf', { kind: '
 const namesIn = (given: ModelFile[], locale: 'en' | 'sk' | 'de') => {
   const manifest = buildManifest();
   const checked = new Map(given.map(({ sha256 }) => [sha256, { crc32: 0, pdf: null }]));
-  const none = { packed: new Map(), meshes: new Map(), projectName: 'All.3mf' };
+  const none = { packed: new Map(), meshes: new Map(), projectName: 'All.3mf', since: null };
   const buyer = { locale, orderNumber: 'MX-2026-00001' };
   return packageEntries({ manifest, parts: manifest.parts, files: given, checked, buyer, ...none }).map(
     ({ name }) => name,
@@ -50,6 +50,12 @@ test("the licence in the buyer's language is the one called LICENCE", () => {
     file(`licence-${locale}.txt`, { kind: 'LICENCE', locale, sha256: locale }),
   );
   expect(namesIn(licences, 'de').slice(1)).toEqual(['LICENCE.txt', 'LICENCE.en.txt', 'LICENCE.sk.txt']);
+});
+
+test('the README of changed parts alone says against which version, so that nobody misses the others', () => {
+  const text = readmeText(buildManifest(), 'en', 'Order MX-2026-00001', 'B');
+  expect(text).toContain('Only the parts that are new or changed since revision B.');
+  expect(readmeText(buildManifest(), 'en', 'Order MX-2026-00001')).not.toContain('since revision');
 });
 
 test.each([

@@ -4,19 +4,30 @@ import { captureIdOf, envelopeOf, signatureOf } from '../../../server/payments/w
 const headers = (certUrl = 'https://api.paypal.com/v1/notifications/certs/CERT-1') => ({
   'paypal-auth-algo': 'SHA256withRSA',
   'paypal-cert-url': certUrl,
-  'paypal-transmission-id': 'id',
-  'paypal-transmission-sig': 'sig',
+  'paypal-transmission-id': '69cd13f0-d67a-11e5-baa3-778b53f4ae55',
+  'paypal-transmission-sig': `${'aB3/'.repeat(85)}+w==`,
   'paypal-transmission-time': '2026-11-21T10:00:00Z',
 });
+const signature = (given: Parameters<typeof signatureOf>[0], now = '2026-11-21T10:00:30Z') =>
+  signatureOf(given, false, new Date(now));
 
 describe('the headers of an event', () => {
   it('are taken when all are there and the certificate is at PayPal', () => {
-    expect(signatureOf(headers(), false)).toMatchObject({ transmissionId: 'id', authAlgo: 'SHA256withRSA' });
+    expect(signature(headers())).toMatchObject({
+      authAlgo: 'SHA256withRSA',
+      transmissionId: headers()['paypal-transmission-id'],
+    });
   });
 
   it.each(Object.keys(headers()))('are refused without %s', (name) => {
-    expect(signatureOf({ ...headers(), [name]: undefined }, false)).toBeNull();
-    expect(signatureOf({ ...headers(), [name]: ['twice', 'twice'] }, false)).toBeNull();
+    expect(signature({ ...headers(), [name]: undefined })).toBeNull();
+    expect(signature({ ...headers(), [name]: ['twice', 'twice'] })).toBeNull();
+  });
+
+  it('are taken as long as PayPal sends an event again, for three days', () => {
+    expect(signature(headers(), '2026-11-24T10:00:00Z')).not.toBeNull();
+    expect(signature(headers(), '2026-11-26T10:00:00Z')).toBeNull();
+    expect(signature(headers(), '2026-11-21T08:00:00Z')).toBeNull();
   });
 
   it.each([
@@ -31,7 +42,7 @@ describe('the headers of an event', () => {
     '//api.paypal.com/cert',
     'nonsense',
   ])('are refused with a certificate at %s', (url) => {
-    expect(signatureOf(headers(url), false)).toBeNull();
+    expect(signature(headers(url))).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import type { ModelSource } from '../../../server/sample/models/source.ts';
 import { gramsOf, surfaceOf } from '../../../server/sample/models/weighing.ts';
 import { SAMPLE_PRODUCTS } from '../../../server/sample/sample.models.ts';
 import type { SampleProduct } from '../../../server/sample/sample.types.ts';
-import { PRUSASLICER_CATALOGUE } from './prusaslicer-catalogue.ts';
+import { PRUSASLICER_CATALOGUE, PRUSASLICER_SOFT_HOURS } from './prusaslicer-catalogue.ts';
 
 const LOCALES = ['en', 'sk', 'de'] as const;
 
@@ -141,19 +141,20 @@ describe.each(MODELS)('the figures of %s', (id) => {
   });
 
   it('tell of settings, supports and hours as the model has them', () => {
-    const supported = source.parts.some(({ supports }) => supports);
-    for (const { texts, slug } of products) {
-      const settings = texts.en.printInfo?.printSettings;
-      if (!settings) continue;
+    for (const product of products) {
+      const { texts, slug, category } = product;
+      const sold = partsOf(product);
+      const supported = source.parts.some((part) => part.supports && sold.some(({ id: one }) => one === part.id));
+      const settings = texts.en.printInfo!.printSettings;
       const { layerHeightMm, infillPercent } = source.print;
       expect([slug, settings.layerHeight]).toEqual([slug, `${layerHeightMm} mm`]);
       expect([slug, settings.infill]).toEqual([slug, `${infillPercent.join('-')}% infill`]);
       expect([slug, settings.supports !== 'None']).toEqual([slug, supported]);
       // The Kriváň's are those at 22 mm/s, as its notes say.
-      if (id === 'krivan-38-2') continue;
+      if (id === 'krivan-38-2' && category === 'rockets') continue;
       const [from, to] = settings.printTime.match(/\d+/g)!.map(Number);
-      expect(from!).toBeGreaterThanOrEqual(sum(all, ({ hours }) => hours[0]));
-      expect(to!).toBeLessThanOrEqual(sum(all, ({ hours }) => hours[1]));
+      expect(from!).toBeGreaterThanOrEqual(sum(sold, ({ hours }) => hours[0]));
+      expect(to!).toBeLessThanOrEqual(sum(sold, ({ hours }) => hours[1]));
     }
   });
 
@@ -169,7 +170,7 @@ describe.each(MODELS)('the figures of %s', (id) => {
     const whole = sliced.reduce((total, part) => total + part.cm3 * part.quantity, 0);
     expect(within(sum(sliced, plastic), whole, 0.12)).toBe(true);
     const late = sliced.filter(({ hours, sliced: real }) => real < hours[0] || real > hours[1]);
-    expect(late.length / sliced.length).toBeLessThanOrEqual(0.3);
+    expect(late.length / sliced.length).toBeLessThanOrEqual(0.25);
     const far = late.filter(
       ({ hours, sliced: real }) => real > 1 && (real < hours[0] * 0.85 || real > hours[1] * 1.15),
     );
@@ -178,8 +179,20 @@ describe.each(MODELS)('the figures of %s', (id) => {
 });
 
 describe('the parts that were sliced', () => {
-  // Skins of 1.2 mm are two lines and a gap for the slicer, and full for the estimate: the planes weigh more here.
-  it('weigh within 10 % of the slicer’s figure for three of four', async () => {
+  it('take the slicer’s hours where they are of soft filament, all of them', async () => {
+    const soft: string[] = [];
+    for (const id of MODELS) {
+      for (const { id: part, material, hours } of await measuredOf(modelSource(id))) {
+        if (material !== 'TPU') continue;
+        const real = PRUSASLICER_SOFT_HOURS[`${id}/${part}`];
+        soft.push(`${id}/${part}`);
+        expect([part, real! > hours[0] && real! < hours[1]]).toEqual([part, true]);
+      }
+    }
+    expect(soft.sort()).toEqual(Object.keys(PRUSASLICER_SOFT_HOURS).sort());
+  });
+
+  it('weigh within 10 % of the slicer’s figure for four of five', async () => {
     const near: boolean[] = [];
     for (const id of MODELS) {
       for (const { id: part, grams, material } of await measuredOf(modelSource(id))) {
@@ -187,6 +200,6 @@ describe('the parts that were sliced', () => {
         if (cm3 !== undefined) near.push(within(grams / GRAMS_PER_CM3[material]!, cm3, 0.1));
       }
     }
-    expect(near.filter(Boolean).length / near.length).toBeGreaterThanOrEqual(0.75);
+    expect(near.filter(Boolean).length / near.length).toBeGreaterThanOrEqual(0.8);
   });
 });

@@ -5,6 +5,7 @@
  * `npm run bench:prusaslicer catalogue`.
  */
 export const PRUSASLICER_CATALOGUE: Readonly<Record<string, readonly [cm3: number, hours: number]>> = {
+  'krivan-38-2/nose': [28.36, 2.77],
   'krivan-38-2/sustainer-fin': [6.34, 0.534],
   'krivan-38-2/booster-fin': [12.74, 1.033],
   'krivan-38-2/rail-button': [0.45, 0.076],
@@ -20,8 +21,11 @@ export const PRUSASLICER_CATALOGUE: Readonly<Record<string, readonly [cm3: numbe
   'krivan-38-2/booster-mount': [24.22, 2.511],
   'krivan-38-2/retainer': [7.94, 0.925],
   'dunaj-420/hull-bow': [50.9, 5.475],
+  'dunaj-420/hull-mid': [74.4, 7.402],
+  'dunaj-420/hull-stern': [83.37, 8.192],
   'dunaj-420/deck-bow': [42.58, 3.947],
   'dunaj-420/deck-stern': [50.06, 4.713],
+  'dunaj-420/rail-bow': [14.95, 1.363],
   'dunaj-420/rail-stern': [17.92, 1.564],
   'dunaj-420/hatch': [47.93, 4.504],
   'dunaj-420/windscreen': [12.94, 1.272],
@@ -62,6 +66,7 @@ export const PRUSASLICER_CATALOGUE: Readonly<Record<string, readonly [cm3: numbe
   'sucha-96/tray': [7.57, 0.736],
   'sucha-96/trough': [38.08, 3.26],
   'sucha-96/gland': [0.72, 0.123],
+  'gemer-110/tyre': [84.95, 8.969],
   'gemer-110/rim': [30.82, 3.057],
   'gemer-110/beadlock': [6.36, 0.644],
   'gemer-110/hub': [0.7, 0.108],
@@ -83,9 +88,9 @@ export const PRUSASLICER_CATALOGUE: Readonly<Record<string, readonly [cm3: numbe
   'gemer-110/axle': [36.39, 4.111],
   'gemer-110/front-axle': [36.42, 4.274],
   'gemer-110/bonnet': [15.21, 1.671],
-  'lienka-960/nose': [67.84, 6.813],
-  'lienka-960/middle': [49.74, 5.138],
-  'lienka-960/tail': [34.75, 3.786],
+  'lienka-960/nose': [57.09, 5.674],
+  'lienka-960/middle': [39.2, 4.124],
+  'lienka-960/tail': [31.89, 3.514],
   'lienka-960/inner-port': [129.57, 17.002],
   'lienka-960/outer-port': [98.08, 12.898],
   'lienka-960/aileron-port': [19.1, 2.03],
@@ -116,4 +121,15 @@ export const PRUSASLICER_CATALOGUE: Readonly<Record<string, readonly [cm3: numbe
   'hron-360/cradle-stern': [16.91, 1.349],
   'hron-360/cradle-bow': [17.48, 1.396],
   'hron-360/beam': [8.75, 0.868],
+};
+
+/** Hours of one copy of the parts of soft filament, of which the same machine pushes 1.8 mm³ in a second. */
+export const PRUSASLICER_SOFT_HOURS: Readonly<Record<string, number>> = {
+  'vajce-60/cradle': 2.475,
+  'sucha-96/gasket': 0.185,
+  'sucha-96/gland': 0.141,
+  'gemer-110/tyre': 14.277,
+  'lienka-960/tyre': 1.438,
+  'hron-360/fender': 2.688,
+  'hron-360/ring-fender': 0.214,
 };
