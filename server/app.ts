@@ -13,6 +13,7 @@ import { refuseMalformed } from './malformed-requests.ts';
 import { modules } from './modules.ts';
 import { buildServedSchema } from './schema.ts';
 import { collectApiRoutes } from './openapi.ts';
+import { limitReadingTime } from './reading-time.ts';
 import { searchEngineRoutes } from './search-engines.ts';
 import { securityHeaders } from './security-headers.ts';
 import { notFound, serveWeb } from './web.ts';
@@ -51,6 +52,7 @@ export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Pr
     done();
   });
   limitBodyTime(http);
+  limitReadingTime(http);
   readJsonBodies(http);
   securityHeaders(http);
   const apiRoutes = collectApiRoutes(http);

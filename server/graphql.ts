@@ -14,6 +14,7 @@ import { publicReads } from './graphql-caching.ts';
 import { compiledExecutor } from './graphql-executor.ts';
 import { formatGraphQLError } from './graphql-errors.ts';
 import { costLimits, MOST_TOKENS } from './graphql-limits.ts';
+import { boundedShape, MOST_ERRORS, toldOnce } from './graphql-shape.ts';
 import { PersistedQueries } from './graphql-persisted.ts';
 import { publicSchemaOf } from './graphql-public-schema.ts';
 import { graphiqlRoutes } from './graphiql.ts';
@@ -42,14 +43,9 @@ const schemaRoute = (http: FastifyInstance, schema: GraphQLSchema): void => {
   );
 };
 
-/**
- * Serves `/graphql`: POST, GET for queries (by hash too, kept by caches where it is public), and GraphiQL for a browser.
- * `/schema.graphql` is what everyone may know of it.
- */
-export const serveGraphQL = async (http: FastifyInstance, schema: GraphQLSchema): Promise<void> => {
+const createApollo = (http: FastifyInstance, schema: GraphQLSchema, open: GraphQLSchema): ApolloServer<Context> => {
   const operations = storefrontOperations();
-  const open = publicSchemaOf(schema, adminRootsOf(modules));
-  const apollo = new ApolloServer<Context>({
+  return new ApolloServer<Context>({
     gateway: compiledExecutor(schema, open),
     formatError: formatGraphQLError(http.shop.logger),
     introspection: true,
@@ -57,17 +53,29 @@ export const serveGraphQL = async (http: FastifyInstance, schema: GraphQLSchema)
     hideSchemaDetailsFromClientErrors: true,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MOST_TOKENS },
+    validationRules: [boundedShape],
+    validationOptions: { maxErrors: MOST_ERRORS },
     allowBatchedHttpRequests: false,
     persistedQueries: { cache: new PersistedQueries(operations) },
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       requestIds,
+      toldOnce,
       ...(http.shop.config.graphqlAllowList ? [allowList(operations)] : []),
       costLimits(http.shop.config.graphqlBudget),
       publicReads,
     ],
   });
+};
+
+/**
+ * Serves `/graphql`: POST, GET for queries (by hash too, kept by caches where it is public), and GraphiQL for a browser.
+ * `/schema.graphql` is what everyone may know of it.
+ */
+export const serveGraphQL = async (http: FastifyInstance, schema: GraphQLSchema): Promise<void> => {
+  const open = publicSchemaOf(schema, adminRootsOf(modules));
+  const apollo = createApollo(http, schema, open);
   await apollo.start();
   http.addHook('onClose', () => apollo.stop());
   const handler = fastifyApolloHandler(apollo, { context: (request) => Promise.resolve(ctxOf(request)) });

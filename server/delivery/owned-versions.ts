@@ -11,11 +11,13 @@ export interface OwnedVersionRow {
   /** The version that was sold. */
   readonly bought: boolean;
   readonly changelog: string | null;
+  readonly guideSteps: number | null;
 }
 
 const VERSIONS = `
   SELECT e.id AS "entitlementId", v.id, v.revision AS version, v.published_at AS "publishedAt", v.id = sold.id AS bought,
-    coalesce(nullif(v.changelog->>$2, ''), nullif(v.changelog->>'en', '')) AS changelog
+    coalesce(nullif(v.changelog->>$2, ''), nullif(v.changelog->>'en', '')) AS changelog,
+    CASE WHEN v.manifest #> '{guide,texts}' ? $2 THEN jsonb_array_length(v.manifest #> '{guide,steps}') END AS "guideSteps"
   FROM entitlement e JOIN model_version sold ON sold.id = e.model_version_id
     JOIN model_version v ON v.model_id = sold.model_id AND (v.published_at, v.id) >= (sold.published_at, sold.id)
   WHERE e.id = ANY($1::uuid[]) AND e.revoked_at IS NULL

@@ -22,6 +22,12 @@ export class OwnedVersion {
   @Field(() => String, { nullable: true, description: 'What is new in it, in the words of the shop.' })
   changelog: string | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Steps of its build guide on the screen, in the language of the request; null where it is a PDF only.',
+  })
+  guideSteps: number | null;
+
   /** Whose right it is. */
   entitlementId: string;
 }

@@ -24,6 +24,8 @@ export interface PackageInput {
   /** Those of its parts that are wanted, and their files with those of the whole model. */
   readonly parts: readonly Part[];
   readonly files: readonly ModelFile[];
+  /** The revision against which these parts are new or changed; null: all parts. */
+  readonly since: string | null;
   /** What the files give for zips, by their SHA-256. */
   readonly packed: ReadonlyMap<string, PackedContent>;
   readonly checked: ReadonlyMap<string, CheckedContent>;
@@ -132,7 +134,7 @@ export const CHECKSUMS = 'SHA256SUMS.txt';
  * every mesh is the same for all. Pure.
  */
 export const packageEntries = (input: PackageInput): PackageEntry[] => {
-  const { manifest, parts, files, buyer, projectName } = input;
+  const { manifest, parts, files, since, buyer, projectName } = input;
   const { locale } = buyer;
   const rank = rankOf(locale);
   const sorted = files
@@ -140,7 +142,10 @@ export const packageEntries = (input: PackageInput): PackageEntry[] => {
     .sort((a, b) => rank(a.file) - rank(b.file) || (a.place < b.place ? -1 : 1));
   const names = distinctNames([README, CHECKSUMS, projectName, ...sorted.map(({ place }) => place)]);
   return [
-    textEntry(README, readmeText({ ...manifest, parts: [...parts] }, locale, markLine(locale, buyer.orderNumber))),
+    textEntry(
+      README,
+      readmeText({ ...manifest, parts: [...parts] }, locale, markLine(locale, buyer.orderNumber), since),
+    ),
     ...sorted.map(({ file }, i) => soldEntry(input, file, names[i + 3]!)),
     ...projectEntry(input, projectName),
   ];

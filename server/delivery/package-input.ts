@@ -58,8 +58,7 @@ const saleOf = async (ctx: Ctx, entitlementId: string): Promise<Sale> => {
 const labelOf = ({ revision }: ModelVersion): string => `v${revision.replace(/^v/i, '')}`;
 
 /** The zip is saved under the very name that its link ends in. */
-const nameOf = async (ctx: Ctx, key: PackageKey, { productName }: Sale, version: ModelVersion): Promise<string> => {
-  const older = key.scope === ALL ? null : await findVersion(ctx, key.scope);
+const nameOf = ({ productName }: Sale, version: ModelVersion, older: ModelVersion | null): string => {
   const name = `${productName}-${labelOf(version)}`;
   return zipName(asciiName(older ? `${name}-changes-since-${labelOf(older)}` : name));
 };
@@ -77,7 +76,9 @@ export const packageInput = async (ctx: Ctx, key: PackageKey): Promise<PackageIn
   if (!version || files.length === 0 || changed?.length === 0) throw new AppError(ErrorCode.FILE_NOT_AVAILABLE);
   const { manifest } = version;
   const parts = manifest.parts.filter(({ id }) => !changed || changed.includes(id));
-  const fileName = await nameOf(ctx, key, sale, version);
+  const older = key.scope === ALL ? null : await findVersion(ctx, key.scope);
+  const fileName = nameOf(sale, version, older);
   const projectName = `${asciiName(fileName.replace(/\.zip$/, ''))}.3mf`;
-  return { manifest, parts, files, ...(await prepare(ctx, files)), buyer: sale, projectName, fileName };
+  const since = older?.revision ?? null;
+  return { manifest, parts, files, since, ...(await prepare(ctx, files)), buyer: sale, projectName, fileName };
 };

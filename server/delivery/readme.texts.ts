@@ -2,6 +2,8 @@ import type { Locale } from '../core/locale.ts';
 
 const en = {
   revision: (revision: string) => `Revision ${revision}`,
+  onlySince: (revision: string) =>
+    `Only the parts that are new or changed since revision ${revision}. All others stay as you have them.`,
   contents: 'Contents',
   contentsText:
     'STL/ and 3MF/ hold the same parts in two formats: take 3MF if your slicer reads it (size and colour are inside), else ' +
@@ -31,6 +33,8 @@ export type ReadmeTexts = typeof en;
 
 const sk: ReadmeTexts = {
   revision: (revision) => `Revízia ${revision}`,
+  onlySince: (revision) =>
+    `Len diely, ktoré sú od revízie ${revision} nové alebo zmenené. Ostatné zostávajú, ako ich máte.`,
   contents: 'Obsah',
   contentsText:
     'STL/ a 3MF/ obsahujú tie isté diely v dvoch formátoch: použite 3MF, ak ho váš slicer číta (obsahuje mierku aj farbu), ' +
@@ -58,6 +62,8 @@ const sk: ReadmeTexts = {
 
 const de: ReadmeTexts = {
   revision: (revision) => `Revision ${revision}`,
+  onlySince: (revision) =>
+    `Nur die Teile, die seit Revision ${revision} neu oder geändert sind. Alle anderen bleiben, wie Sie sie haben.`,
   contents: 'Inhalt',
   contentsText:
     'STL/ und 3MF/ enthalten dieselben Teile in zwei Formaten: Nehmen Sie 3MF, wenn Ihr Slicer es liest (Maßstab und Farbe ' +

@@ -71,15 +71,16 @@ const printRows = ({ print, parts }: Manifest, locale: Locale): string[] => {
 
 /**
  * README.txt of a package: what is inside, how it is printed and whose copy it is (`mark`), in one language, with line
- * ends for every system.
+ * ends for every system. `since` is the revision against which only changed parts are inside.
  */
-export const readmeText = (manifest: Manifest, locale: Locale, mark: string): string => {
+export const readmeText = (manifest: Manifest, locale: Locale, mark: string, since: string | null = null): string => {
   const t = README_TEXTS[locale];
   const pieces = manifest.parts.reduce((sum, { quantity }) => sum + quantity, 0);
   const grams = manifest.parts.reduce((sum, part) => sum + part.quantity * part.grams, 0);
   const lines = [
     `${manifest.name}, ${t.revision(manifest.revision)}`,
     'Martyx',
+    ...(since === null ? [] : ['', ...wrapped(t.onlySince(since))]),
     ...heading(t.contents),
     ...wrapped(t.contentsText),
     ...heading(t.parts),

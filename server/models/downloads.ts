@@ -1,5 +1,6 @@
 import type { DownloadItem } from '../catalog/catalog.tabs.types.ts';
 import type { Locale } from '../core/locale.ts';
+import { guideIn, type GuideInLanguage } from './guide.ts';
 import type { FileSum, ModelFacts } from './models.loaders.ts';
 
 type Label = Record<Locale, (files: number) => string>;
@@ -24,13 +25,20 @@ const LABELS: Record<FileSum['kind'], Label> = {
   README: { en: () => 'Parts list', sk: () => 'Zoznam dielov', de: () => 'Stückliste' },
 };
 
+const GUIDED: Record<Locale, (guide: GuideInLanguage) => string> = {
+  en: ({ steps, pages }) => `Build guide on the screen and as a PDF (${steps.length} steps, ${pages} pages)`,
+  sk: ({ steps, pages }) => `Stavebný návod na obrazovke a v PDF (krokov: ${steps.length}, strán: ${pages})`,
+  de: ({ steps, pages }) => `Bauanleitung am Bildschirm und als PDF (${steps.length} Schritte, ${pages} Seiten)`,
+};
+
 const PREVIEW: Record<Locale, string> = { en: '3D preview', sk: '3D náhľad', de: '3D-Vorschau' };
 
 /** The sold files with their real sizes and no address, then the preview that anyone may fetch. A kit has only the preview. */
 export const downloadItems = (model: ModelFacts | null, sold: boolean, locale: Locale): DownloadItem[] => {
   if (!model) return [];
+  const guide = guideIn(model.manifest?.guide, locale);
   const files = (sold ? model.sums : []).map(({ kind, format, files: count, bytes }) => ({
-    label: LABELS[kind][locale](count),
+    label: kind === 'GUIDE' && guide ? GUIDED[locale](guide) : LABELS[kind][locale](count),
     url: null,
     format,
     sizeBytes: bytes,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { flight } from './flight.ts';
+import { guide } from './guide.ts';
 import { partFacts } from './part-facts.ts';
 
 const words = z.object({ en: z.string(), sk: z.string(), de: z.string() });
@@ -45,6 +46,8 @@ export const manifestSchema = z.object({
   previewOf: z.literal('PARTS').optional(),
   /** Only of what flies. */
   flight: flight.optional(),
+  /** Absent where the guide is only a PDF. */
+  guide: guide.optional(),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;

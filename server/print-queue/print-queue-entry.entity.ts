@@ -20,8 +20,13 @@ export interface SpoolState {
   readonly usedBefore: number;
 }
 
+/** A step of the guide. */
+export interface StepState {
+  readonly done: boolean;
+}
+
 /**
- * What a buyer wrote down of one part or spool. A part is told by its id and the sha256 of its file, so that a newer
+ * What a buyer wrote down of one part, spool or step of the guide. A part is told by its id and the sha256 of its file, so that a newer
  * version of the model keeps what did not change.
  */
 @Entity('print_queue_entry')
@@ -34,7 +39,7 @@ export class PrintQueueEntry {
   @JoinColumn({ name: 'entitlement_id', foreignKeyConstraintName: 'fk_print_queue_entry_entitlement' })
   entitlement?: Relation<Entitlement>;
 
-  /** As `partSubject` and `spoolSubject` write it. */
+  /** As `partSubject`, `spoolSubject` and `stepSubject` write it. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'pk_print_queue_entry' })
   subject: string;
 
@@ -46,7 +51,7 @@ export class PrintQueueEntry {
   user?: Relation<User>;
 
   @Column('jsonb')
-  state: PartState | SpoolState;
+  state: PartState | SpoolState | StepState;
 
   /** Counts the changes, from 1. */
   @Column('int')

@@ -52,6 +52,21 @@ export class PrintSpoolChange {
   key: string;
 }
 
+@InputType({ description: 'A step of the guide, ticked off or not.' })
+export class GuideStepChange {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Boolean)
+  done: boolean;
+
+  @Field(() => Int, { description: BASE })
+  base: number;
+
+  @Field(() => ID, { description: KEY })
+  key: string;
+}
+
 @ArgsType()
 export class SavePrintQueueArgs {
   @Field(() => ID)
@@ -65,4 +80,7 @@ export class SavePrintQueueArgs {
 
   @Field(() => [PrintSpoolChange], { defaultValue: [], description: 'At most 50, each filament once.' })
   spools: PrintSpoolChange[];
+
+  @Field(() => [GuideStepChange], { defaultValue: [], description: 'At most 200, each step once.' })
+  steps: GuideStepChange[];
 }

@@ -12,9 +12,9 @@ export const printQueuePersonalData: readonly PersonalData[] = [
   {
     name: 'print-queue',
     about: {
-      en: 'Your print queue: states of parts, notes, spools',
-      sk: 'Váš zoznam tlače: stavy dielov, poznámky, cievky',
-      de: 'Ihre Druckliste: Stand der Teile, Notizen, Spulen',
+      en: 'Your print queue: states of parts, notes, spools, steps of the build guide',
+      sk: 'Váš zoznam tlače: stavy dielov, poznámky, cievky, kroky stavby',
+      de: 'Ihre Druckliste: Stand der Teile, Notizen, Spulen, Bauschritte',
     },
     read: async (ctx: Ctx, userId: string) => ({ entries: await ctx.sql<object>(ENTRIES, [userId]) }),
   },

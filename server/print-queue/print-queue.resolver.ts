@@ -28,7 +28,7 @@ export class PrintQueueResolver {
 
   @Mutation(() => PrintQueue, {
     description:
-      'Writes down how far the parts are and what is left on the spools. The answer is the queue as it then is: an entry ' +
+      'Writes down how far the parts and the steps of the guide are and what is left on the spools. The answer is the queue as it then is: an entry ' +
       'without the key of the change was changed elsewhere meanwhile and kept. Errors: NOT_FOUND, VALIDATION_FAILED.',
   })
   savePrintQueue(@Ctx() ctx: Context, @Args(() => SavePrintQueueArgs) args: SavePrintQueueArgs): Promise<PrintQueue> {

@@ -118,6 +118,48 @@ export class PrintQueueSpool {
   changeKey: string | null;
 }
 
+@ObjectType({ description: 'A step of assembly, and whether the buyer has ticked it off.', simpleResolvers: true })
+export class PrintQueueStep {
+  @Field(() => ID, { description: 'The same in every version of the model as long as the step is.' })
+  id: string;
+
+  @Field(() => String)
+  title: string;
+
+  @Field(() => String)
+  text: string;
+
+  @Field(() => [ID], { description: 'Parts of this queue that are taken in hand.' })
+  partIds: string[];
+
+  @Field(() => Image, { nullable: true, description: 'What is taken in hand in colour, where it belongs.' })
+  image: Image | null;
+
+  @Field(() => Boolean)
+  done: boolean;
+
+  @Field(() => Int, { description: 'Counts the changes; 0 before the first.' })
+  version: number;
+
+  @Field(() => ID, { nullable: true, description: 'Key of the change that made this version.' })
+  changeKey: string | null;
+}
+
+@ObjectType({ description: 'How the model is built, in the language of the request.', simpleResolvers: true })
+export class PrintQueueGuide {
+  @Field(() => String)
+  subtitle: string;
+
+  @Field(() => [String], { description: 'What is needed besides the printed parts.' })
+  hardware: readonly string[];
+
+  @Field(() => [String])
+  safety: readonly string[];
+
+  @Field(() => [PrintQueueStep])
+  steps: PrintQueueStep[];
+}
+
 @ObjectType({
   description: 'Parts of a bought model and how far their buyer is with printing them.',
   simpleResolvers: true,
@@ -131,4 +173,10 @@ export class PrintQueue {
 
   @Field(() => [PrintQueueSpool])
   spools: PrintQueueSpool[];
+
+  @Field(() => PrintQueueGuide, {
+    nullable: true,
+    description: 'Null where the guide of this version is a PDF only, in this language, or where there is none.',
+  })
+  guide: PrintQueueGuide | null;
 }

@@ -1,19 +1,19 @@
 import { validationFailed } from '../core/errors.ts';
 import { sanitizeText } from '../core/text.ts';
 import type { OwnedVersion } from './owned-models.ts';
-import type { PartState, SpoolState } from './print-queue-entry.entity.ts';
-import type { PrintPartChange, PrintSpoolChange, SavePrintQueueArgs } from './print-queue.inputs.ts';
-import { filamentOf, partSubject, spoolSubject } from './queue-view.ts';
+import type { PartState, SpoolState, StepState } from './print-queue-entry.entity.ts';
+import type { GuideStepChange, PrintPartChange, PrintSpoolChange, SavePrintQueueArgs } from './print-queue.inputs.ts';
+import { filamentOf, partSubject, spoolSubject, stepSubject } from './queue-view.ts';
 
 /** A change as it is stored. */
 export interface EntryChange {
   readonly subject: string;
-  readonly state: PartState | SpoolState;
+  readonly state: PartState | SpoolState | StepState;
   readonly version: number;
   readonly changeKey: string;
 }
 
-const MOST = { parts: 200, spools: 50, grams: 100_000, used: 1_000_000, note: 200 };
+const MOST = { parts: 200, spools: 50, steps: 200, grams: 100_000, used: 1_000_000, note: 200 };
 const KEY = /^[\w-]{8,64}$/;
 const LAST_VERSION = 2 ** 31 - 2;
 
@@ -47,14 +47,20 @@ const spoolChange = (change: PrintSpoolChange, known: ReadonlySet<string>): Entr
   return { subject: spoolSubject(filament), state: { grams, usedBefore }, version: base + 1, changeKey: key };
 };
 
+const stepChange = ({ id, done, base, key }: GuideStepChange, known: ReadonlySet<string>): EntryChange | null =>
+  known.has(id) && isStep({ key, base })
+    ? { subject: stepSubject(id), state: { done }, version: base + 1, changeKey: key }
+    : null;
+
+const LISTS = ['parts', 'spools', 'steps'] as const;
+
 const refuseFaults = (args: SavePrintQueueArgs, changes: readonly (EntryChange | null)[]): void => {
-  const { parts, spools } = args;
   const faults: Record<string, string> = {};
-  if (parts.length > MOST.parts) faults.parts = 'TOO_MANY';
-  if (spools.length > MOST.spools) faults.spools = 'TOO_MANY';
+  for (const list of LISTS) if (args[list].length > MOST[list]) faults[list] = 'TOO_MANY';
+  const fields = LISTS.flatMap((list) => args[list].map((_, place) => `${list}.${place}`));
   const subjects = new Set<string>();
   changes.forEach((change, place) => {
-    const field = place < parts.length ? `parts.${place}` : `spools.${place - parts.length}`;
+    const field = fields[place]!;
     if (!change) faults[field] = 'INVALID';
     else if (subjects.has(change.subject)) faults[field] = 'DUPLICATE';
     else subjects.add(change.subject);
@@ -66,9 +72,11 @@ const refuseFaults = (args: SavePrintQueueArgs, changes: readonly (EntryChange |
 export const checkChanges = (args: SavePrintQueueArgs, versions: readonly OwnedVersion[]): EntryChange[] => {
   const copies = quantities(versions);
   const filaments = new Set(versions.flatMap(({ manifest }) => manifest.parts.map(filamentOf)));
+  const steps = new Set(versions.flatMap(({ manifest }) => manifest.guide?.steps.map(({ id }) => id) ?? []));
   const changes = [
     ...args.parts.map((change) => partChange(change, copies.get(partSubject(change.id, change.sha256)))),
     ...args.spools.map((change) => spoolChange(change, filaments)),
+    ...args.steps.map((change) => stepChange(change, steps)),
   ];
   refuseFaults(args, changes);
   return changes as EntryChange[];

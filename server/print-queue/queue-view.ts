@@ -1,12 +1,21 @@
+import type { ImageInput } from '../catalog/catalog.input.ts';
 import { imageOf } from '../catalog/catalog.rows.ts';
+import type { Image } from '../catalog/catalog.types.ts';
 import type { Locale } from '../core/locale.ts';
 import { estimateModel } from '../models/estimate.product.ts';
 import { PrinterClassName } from '../models/estimate.types.ts';
+import { guideIn } from '../models/guide.ts';
 import type { Manifest } from '../models/manifest.ts';
 import { changedParts } from '../models/model-changes.ts';
 import type { OwnedVersion } from './owned-models.ts';
-import type { PartState, PrintQueueEntry, SpoolState } from './print-queue-entry.entity.ts';
-import type { PrintQueue, PrintQueueHours, PrintQueuePart, PrintQueueSpool } from './print-queue.types.ts';
+import type { PartState, PrintQueueEntry, SpoolState, StepState } from './print-queue-entry.entity.ts';
+import type {
+  PrintQueue,
+  PrintQueueGuide,
+  PrintQueueHours,
+  PrintQueuePart,
+  PrintQueueSpool,
+} from './print-queue.types.ts';
 
 type ManifestPart = Manifest['parts'][number];
 
@@ -14,6 +23,8 @@ type ManifestPart = Manifest['parts'][number];
 export const partSubject = (id: string, sha256: string): string => `part:${id}:${sha256}`;
 
 export const spoolSubject = (filament: string): string => `spool:${filament}`;
+
+export const stepSubject = (id: string): string => `step:${id}`;
 
 /** A filament is told by its material and its colour. */
 export const filamentOf = ({ material, colour }: ManifestPart): string => `${material} ${colour.hex}`;
@@ -40,6 +51,7 @@ const hoursOf = (manifest: Manifest): Map<string, PrintQueueHours[]> => {
 
 const UNTOUCHED: PartState = { printing: 0, done: 0, failed: 0, wastedGrams: 0, note: '' };
 const UNKNOWN: SpoolState = { grams: null, usedBefore: 0 };
+const AHEAD: StepState = { done: false };
 
 type Entries = ReadonlyMap<string, PrintQueueEntry>;
 
@@ -53,18 +65,20 @@ const stateOf = <State extends object>(entries: Entries, subject: string, otherw
   };
 };
 
-const partsOf = (versions: readonly OwnedVersion[], shown: number, entries: Entries, locale: Locale) => {
-  const version = versions[shown]!;
-  const changed = changedIn(version, versions[shown + 1]);
+const shown = (image: ImageInput | undefined, locale: Locale): Image | null =>
+  image ? imageOf({ ...image, alt: image.alt[locale] ?? image.alt.en }) : null;
+
+const partsOf = (versions: readonly OwnedVersion[], place: number, entries: Entries, locale: Locale) => {
+  const version = versions[place]!;
+  const changed = changedIn(version, versions[place + 1]);
   const hours = hoursOf(version.manifest);
-  return version.manifest.parts.map((part, place): PrintQueuePart => {
+  return version.manifest.parts.map((part, i): PrintQueuePart => {
     const { id, quantity, grams } = part;
     const sha256 = version.hashes[id] ?? '';
-    const image = version.partImages[id];
     return {
-      ...{ id, sha256, quantity, grams, number: place + 1, name: part.name[locale], filament: filamentOf(part) },
+      ...{ id, sha256, quantity, grams, number: i + 1, name: part.name[locale], filament: filamentOf(part) },
       hours: hours.get(id) ?? [],
-      image: image ? imageOf({ ...image, alt: image.alt[locale] ?? image.alt.en }) : null,
+      image: shown(version.partImages[id], locale),
       changed: changed.has(id),
       ...stateOf(entries, partSubject(id, sha256), UNTOUCHED),
     };
@@ -77,18 +91,31 @@ const spoolsOf = ({ parts }: Manifest, entries: Entries, locale: Locale): PrintQ
     ...stateOf(entries, spoolSubject(filament), UNKNOWN),
   }));
 
-/** The queue of the version at `shown` of versions that stand newest first, with what is written down of it. */
+const guideOf = ({ guide, parts }: Manifest, entries: Entries, locale: Locale): PrintQueueGuide | null => {
+  const found = guideIn(guide, locale);
+  if (!found) return null;
+  const { subtitle, hardware, safety } = found;
+  const steps = found.steps.map(({ id, title, text, parts: held, image }) => ({
+    ...{ id, title, text, image: shown(image, locale) },
+    partIds: held.filter((part) => parts.some((one) => one.id === part)),
+    ...stateOf(entries, stepSubject(id), AHEAD),
+  }));
+  return { subtitle, hardware, safety, steps };
+};
+
+/** The queue of the version at `place` of versions that stand newest first, with what is written down of it. */
 export const queueView = (
   versions: readonly OwnedVersion[],
-  shown: number,
+  place: number,
   rows: readonly PrintQueueEntry[],
   locale: Locale,
 ): PrintQueue => {
   const entries = new Map(rows.map((row) => [row.subject, row]));
-  const head = versions[shown]!;
+  const head = versions[place]!;
   return {
     head,
-    parts: partsOf(versions, shown, entries, locale),
+    parts: partsOf(versions, place, entries, locale),
     spools: spoolsOf(head.manifest, entries, locale),
+    guide: guideOf(head.manifest, entries, locale),
   };
 };

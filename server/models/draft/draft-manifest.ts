@@ -1,6 +1,7 @@
+import { guideBeside } from '../guide.ts';
 import type { Manifest } from '../manifest.ts';
 import { estimatedGrams } from '../part-grams.ts';
-import type { DraftPart, ModelDraft } from './model-draft.entity.ts';
+import { PaperKind, type DraftPaper, type DraftPart, type ModelDraft } from './model-draft.entity.ts';
 
 /** What a draft still lacks, or what is wrong with it. */
 export interface DraftProblem {
@@ -52,9 +53,12 @@ const manifestPart = (part: DraftPart, print: ModelDraft['print']): Manifest['pa
   bytes: part.stl.bytes,
 });
 
-/** The manifest of a draft without problems; what a model knows of its flight stays. */
+const guideOf = ({ kind, locale, stored: { sha256 } }: DraftPaper) =>
+  kind === PaperKind.GUIDE ? [{ locale, sha256 }] : [];
+
+/** The manifest of a draft without problems; what a model knows of its flight stays, and the steps of a guide with their PDF. */
 export const manifestOf = (
-  { modelId, name, revision, parts, print }: ModelDraft,
+  { modelId, name, revision, parts, print, papers }: ModelDraft,
   base: Manifest | undefined,
 ): Manifest => ({
   format: 'martyx-model-1',
@@ -64,4 +68,5 @@ export const manifestOf = (
   parts: parts.map((part) => manifestPart(part, print)),
   print: print!,
   ...(base?.flight && { flight: base.flight }),
+  ...(base?.guide && { guide: guideBeside(base.guide, papers.flatMap(guideOf)) }),
 });
