@@ -81,6 +81,8 @@ interface PageOptions {
   route?: string;
   /** What the page is made of, for one that its loader brings. */
   loader?: LoaderFunction;
+  /** What the other addresses wait for. */
+  elsewhere?: LoaderFunction;
   locale?: Locale;
   shop?: ShopFacts;
 }
@@ -88,7 +90,7 @@ interface PageOptions {
 /** Renders a component as a page of the shop: router, Apollo over fake answers, texts, cart. */
 export const renderPage = (
   element: ReactNode,
-  { answers = {}, path: at = '/', route, loader, locale = 'en', shop = SHOP_INFO }: PageOptions = {},
+  { answers = {}, path: at = '/', route, loader, elsewhere, locale = 'en', shop = SHOP_INFO }: PageOptions = {},
 ) => {
   const asked: string[] = [];
   const client = createClient(answerLink(answers, asked));
@@ -96,7 +98,7 @@ export const renderPage = (
   const router = createMemoryRouter(
     [
       { path: here, element, loader, HydrateFallback: () => null },
-      { path: '*', Component: () => <p>somewhere else</p> },
+      { path: '*', loader: elsewhere, Component: () => <p>somewhere else</p> },
     ],
     // A visit of its own: pages remember by its key what they showed.
     {

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Column } from '../../web/ui/data-table/column.ts';
 import { DataTable, type DataTableProps } from '../../web/ui/data-table/data-table.tsx';
@@ -149,6 +150,22 @@ describe('the address of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     await vi.waitFor(() => expect(state()).toEqual(['', { kind: '' }, 'DOWN', 1, false]));
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  });
+
+  it('does not call back who pressed a link right after typing', async () => {
+    const user = userEvent.setup();
+    const slowly = () => new Promise<null>((open) => setTimeout(() => open(null), 600));
+    const leaving = (
+      <>
+        <Narrowed />
+        <Link to="/harbour">Harbour</Link>
+      </>
+    );
+    const page = renderPage(leaving, { path: '/boats', elsewhere: slowly });
+    await user.type(screen.getByRole('searchbox'), 'dun');
+    await user.click(screen.getByRole('link', { name: 'Harbour' }));
+    expect(await screen.findByText('somewhere else')).toBeTruthy();
+    expect(page.address()).toBe('/harbour');
   });
 
   it('tells which rows are shown, and ends at the last page', async () => {

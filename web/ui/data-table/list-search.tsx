@@ -1,4 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { IconButton } from '../button.tsx';
 
 const PAUSE_MS = 300;
@@ -10,7 +11,17 @@ interface ListSearchProps {
   onSearch: (text: string) => void;
 }
 
-/** A search field that narrows the list a moment after the last letter. */
+/** Whether a pressed link leads to another page, which is still on its way. */
+const useIsLeaving = (): boolean => {
+  const { pathname } = useLocation();
+  const { location: ahead } = useNavigation();
+  return ahead !== undefined && ahead.pathname !== pathname;
+};
+
+/**
+ * A search field that narrows the list a moment after the last letter. Who meanwhile pressed a link is not called back by
+ * the address of the search.
+ */
 export const ListSearch = ({ label, placeholder = label, value, onSearch }: ListSearchProps) => {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -18,12 +29,13 @@ export const ListSearch = ({ label, placeholder = label, value, onSearch }: List
     setKnown(value);
     if (typed.trim() !== value) setTyped(value);
   }
+  const isLeaving = useIsLeaving();
   useEffect(() => {
-    if (typed.trim() === value) return;
+    if (isLeaving || typed.trim() === value) return;
     const timer = setTimeout(() => onSearch(typed), PAUSE_MS);
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the pause counts from the last letter, not from the last render
-  }, [typed]);
+  }, [typed, isLeaving]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(typed);
