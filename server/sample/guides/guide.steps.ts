@@ -61,6 +61,7 @@ const ISKRA: Steps = [
   ['lugs', 'lug'],
   ['nose', 'nose'],
   ['balance', 'retainer'],
+  ['stand', 'stand'],
 ];
 
 const VAJCE: Steps = [

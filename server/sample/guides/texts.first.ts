@@ -40,6 +40,10 @@ export const ISKRA_TEXTS: GuideTexts = {
         title: 'Balance',
         text: 'With a motor the rocket must balance at least 34 mm ahead of the centre of pressure, which lies 267 mm behind the tip. Add more weight in the nose if needed.',
       },
+      {
+        title: 'Stand',
+        text: 'Between flights the rocket stands without a motor: unscrew the retainer and push the rocket over the post of the stand, which goes where the motor goes. Screw the retainer back on before the next flight.',
+      },
     ],
     safety: [
       'Fly only with commercial motors of 24 mm, on a field with the owner’s consent and by the rules of your country.',
@@ -85,6 +89,10 @@ export const ISKRA_TEXTS: GuideTexts = {
         title: 'Ťažisko',
         text: 'S motorom musí ťažisko ležať aspoň 34 mm pred pôsobiskom tlaku, ktoré je 267 mm za špičkou. Podľa potreby pridajte do nosa ďalšiu záťaž.',
       },
+      {
+        title: 'Stojan',
+        text: 'Medzi letmi raketa stojí bez motora: poistku odskrutkujte a raketu nasuňte na stĺpik stojana, ktorý príde na miesto motora. Pred ďalším letom poistku znova naskrutkujte.',
+      },
     ],
     safety: [
       'Lietajte iba s priemyselne vyrábanými motormi 24 mm, na ploche so súhlasom majiteľa a podľa predpisov Vašej krajiny.',
@@ -129,6 +137,10 @@ export const ISKRA_TEXTS: GuideTexts = {
       {
         title: 'Schwerpunkt',
         text: 'Mit Motor muss der Schwerpunkt mindestens 34 mm vor dem Druckpunkt liegen, der 267 mm hinter der Spitze liegt. Geben Sie bei Bedarf mehr Ballast in die Spitze.',
+      },
+      {
+        title: 'Ständer',
+        text: 'Zwischen den Flügen steht die Rakete ohne Motor: Schrauben Sie die Sicherung ab und stecken Sie die Rakete auf den Zapfen des Ständers, der den Platz des Motors einnimmt. Schrauben Sie die Sicherung vor dem nächsten Flug wieder an.',
       },
     ],
     safety: [
