@@ -129,7 +129,7 @@ describe('the build guide on the screen', () => {
     await sampleGuide.run(shop.ctx(), { model: 'iskra-24' });
     const made = await guideOf();
     expect(Object.keys(made!.texts).sort()).toEqual(['de', 'en', 'sk']);
-    expect(made!.steps.filter(({ image }) => image)).toHaveLength(7);
+    expect(made!.steps.filter(({ image }) => image)).toHaveLength(8);
     await sampleGuide.run(shop.ctx(), { model: 'iskra-24' });
     expect(await guideOf()).toEqual(made);
     expect(await modelsWithoutGuide(shop.ctx(), ['iskra-24'])).toEqual([]);
