@@ -1,3 +1,4 @@
+import { kitOnly } from './sample.needs.ts';
 import { productsOf } from './sample.offer.ts';
 import { NO_SUPPORTS } from './sample.sheets.ts';
 import type { SampleProduct } from './sample.types.ts';
@@ -17,7 +18,7 @@ const PAN_TILT = productsOf({
     ...{ weightGrams: 230, onHand: 27 },
   },
   files: { id: 24, slug: 'pan-tilt-21-files', sku: 'MX-D0021', priceMinor: 600, publishedAt: '2026-10-20' },
-  name: ['Two-axis pan-tilt head', 'Dvojosová otočná hlava', 'Zweiachsiger Schwenk-Neige-Kopf'],
+  name: ['Pan-tilt 21 camera head', 'Otočná hlava kamery Pan-tilt 21', 'Schwenk-Neige-Kopf Pan-tilt 21'],
   summary: [
     'Turns and tilts a small camera with two 9 g servos: on a boat’s deck, in a car’s cage or on the bench.',
     'Otáča a nakláňa malú kameru dvoma servami 9 g: na palube lode, v klietke auta či na stole.',
@@ -37,9 +38,9 @@ const PAN_TILT = productsOf({
     ],
     ['170° pan, 120° tilt', 'Otáčanie 170°, náklon 120°', '170° schwenken, 120° neigen'],
     [
-      'Two servos and all screws in the box, camera not included',
-      'V balení dve servá a všetky skrutky, kamera nie je súčasťou',
-      'Zwei Servos und alle Schrauben liegen bei, die Kamera nicht',
+      'Two servos, tripod nut and all screws in the box, camera not included',
+      'V balení dve servá, matica na statív a všetky skrutky, kamera nie je súčasťou',
+      'Zwei Servos, Stativmutter und alle Schrauben liegen bei, die Kamera nicht',
     ],
   ],
   sheet: {
@@ -54,8 +55,11 @@ const PAN_TILT = productsOf({
     ],
     euros: [2, 3],
     needs: [
-      { id: 28, quantity: 2 },
-      { id: 41, optional: true },
+      { id: 28, quantity: 2, inKit: true },
+      { id: 41, inKit: true },
+      kitOnly(['Tripod nut 1/4″', 'Matica na statív 1/4″', 'Stativmutter 1/4″'], ['Steel', 'Oceľ', 'Stahl'], 60, {
+        optional: true,
+      }),
       {
         name: ['Camera board 38 × 38 mm', 'Doska kamery 38 × 38 mm', 'Kameraplatine 38 × 38 mm'],
         spec: [
@@ -118,7 +122,26 @@ const SUCHA = productsOf({
     supports: NO_SUPPORTS,
     materials: ['PETG, about 88 g, and TPU 4 g', 'PETG, asi 88 g, a TPU 4 g', 'PETG, etwa 88 g, und TPU 4 g'],
     euros: [2, 3],
-    needs: [{ id: 35 }, { id: 34, optional: true }, { id: 41, optional: true }],
+    needs: [
+      { id: 35 },
+      { id: 34, optional: true },
+      { id: 41, inKit: true },
+      kitOnly(
+        ['Hook-and-loop strap, 10 mm', 'Suchý zips, 10 mm', 'Klettband, 10 mm'],
+        ['160 mm long', 'Dĺžka 160 mm', '160 mm lang'],
+        80,
+        { quantity: 2 },
+      ),
+      {
+        name: ['Silicone grease', 'Silikónová vazelína', 'Silikonfett'],
+        spec: [
+          'A small tube lasts for years; not sold here',
+          'Malá tuba vydrží roky; nepredávame',
+          'Eine kleine Tube reicht für Jahre; hier nicht erhältlich',
+        ],
+        cents: 350,
+      },
+    ],
     notes: [
       [
         'Print the trough with four walls: three let water through under pressure.',

@@ -1,3 +1,4 @@
+import { RADIO_APART } from './sample.needs.ts';
 import { informedBy } from './sample.sheets.ts';
 import { DUNAJ_SHEET } from './sample.sheets.older.ts';
 import { HULL_SHEET } from './sample.sheets.sets.ts';
@@ -28,11 +29,12 @@ const kit: SampleProduct = {
       specLine: '420 mm · 2845 water-cooled · 613 g',
       description: `<h3>Runs in chop, turns on a coin</h3><p>The hull of the Dunaj 420 is printed in three pieces that are screwed and glued at wide frames. One coat of epoxy inside makes it tight for good; outside it needs none.</p><p>Motor mount, strut, rudder and trim tabs are all parts of the print and can be replaced one by one. The stand is in the box too.</p><p>It runs on a water-cooled 2845 motor and a 2S battery of 2200 mAh.</p>`,
       features: [
-        '17 printed parts in mat green, white and orange PETG',
+        '17 printed parts in matt green, white and orange PETG',
         'Deep-V hull, screwed and glued at its frames',
-        'Cooling jacket, hoses, shaft and propeller in the box',
+        'Hoses, shaft, propeller and screws in the box',
         'Hatch that opens without tools',
         'Stand included',
+        RADIO_APART[0],
       ],
     },
     sk: {
@@ -43,9 +45,10 @@ const kit: SampleProduct = {
       features: [
         '17 tlačených dielov z tmavozeleného, bieleho a oranžového PETG',
         'Trup do hlbokého V, skrutkovaný a lepený na rámoch',
-        'V balení chladiaci plášť, hadičky, hriadeľ a lodná skrutka',
+        'V balení hadičky, hriadeľ, lodná skrutka a spojovacie skrutky',
         'Poklop, ktorý otvoríte bez náradia',
         'Stojan je súčasťou balenia',
+        RADIO_APART[1],
       ],
     },
     de: {
@@ -57,9 +60,10 @@ const kit: SampleProduct = {
       features: [
         '17 gedruckte Teile aus mattgrünem, weißem und orangem PETG',
         'Tiefer V-Rumpf, an den Spanten verschraubt und verklebt',
-        'Kühlmantel, Schläuche, Welle und Propeller liegen bei',
+        'Schläuche, Welle, Propeller und Schrauben liegen bei',
         'Luke, die ohne Werkzeug öffnet',
         'Mit Ständer',
+        RADIO_APART[2],
       ],
     },
   },

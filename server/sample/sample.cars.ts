@@ -1,3 +1,4 @@
+import { kitOnly, RADIO_APART } from './sample.needs.ts';
 import { productsOf } from './sample.offer.ts';
 import { informedBy } from './sample.sheets.ts';
 import { WHEELS_SHEET } from './sample.sheets.sets.ts';
@@ -43,15 +44,16 @@ const GEMER = productsOf({
       'Vier luftlose Reifen unter Beadlock-Ringen',
     ],
     [
-      'Gearbox, shafts, shock absorbers and bearings in the box',
-      'V balení prevodovka, hriadele, tlmiče a ložiská',
-      'Getriebe, Wellen, Stoßdämpfer und Lager liegen bei',
+      'Gearbox, shafts, shock absorbers, bearings and screws in the box',
+      'V balení prevodovka, hriadele, tlmiče, ložiská a skrutky',
+      'Getriebe, Wellen, Stoßdämpfer, Lager und Schrauben liegen bei',
     ],
     [
       'All joints with M3 screws, nothing is glued',
       'Všetky spoje skrutkami M3, nič sa nelepí',
       'Alle Verbindungen mit M3-Schrauben, nichts wird geklebt',
     ],
+    RADIO_APART,
   ],
   sheet: {
     hours: [103, 115],
@@ -70,36 +72,37 @@ const GEMER = productsOf({
       { id: 29 },
       { id: 35 },
       { id: 37 },
-      { id: 44 },
-      { id: 40 },
-      { id: 41 },
-      {
-        name: [
+      { id: 44, inKit: true },
+      { id: 40, inKit: true },
+      { id: 41, inKit: true },
+      kitOnly(
+        [
           'Bevel gears and axle shafts, set',
           'Kužeľové kolesá a hriadele náprav, súprava',
           'Kegelräder und Achswellen, Satz',
         ],
-        spec: [
-          'Module 1, 38:13, shafts of 5 mm, in front with joints; in the kit, not sold alone',
-          'Modul 1, 38 : 13, hriadele 5 mm, vpredu s kĺbmi; v stavebnici, samostatne sa nepredáva',
-          'Modul 1, 38:13, Wellen 5 mm, vorn mit Gelenken; im Bausatz, nicht einzeln erhältlich',
+        [
+          'Module 1, 38:13, shafts of 5 mm, in front with joints',
+          'Modul 1, 38 : 13, hriadele 5 mm, vpredu s kĺbmi',
+          'Modul 1, 38:13, Wellen 5 mm, vorn mit Gelenken',
         ],
-        cents: 3200,
-        quantity: 2,
-      },
-      {
-        name: [
-          'Gearbox 9:1 with drive shafts',
-          'Prevodovka 9 : 1 s kĺbovými hriadeľmi',
-          'Getriebe 9:1 mit Gelenkwellen',
+        3200,
+        { quantity: 2 },
+      ),
+      kitOnly(
+        ['Gearbox 9:1 with drive shafts', 'Prevodovka 9 : 1 s kĺbovými hriadeľmi', 'Getriebe 9:1 mit Gelenkwellen'],
+        ['Steel gears, two outputs of 6 mm', 'Oceľové kolesá, dva výstupy 6 mm', 'Stahlräder, zwei Abtriebe von 6 mm'],
+        3900,
+      ),
+      kitOnly(
+        ['Drag link and four wheel nuts', 'Tiahlo riadenia a štyri matice kolies', 'Lenkstange und vier Radmuttern'],
+        [
+          'M3 × 44 with two ball ends, lock nuts M4',
+          'M3 × 44 s dvoma guľovými koncovkami, poistné matice M4',
+          'M3 × 44 mit zwei Kugelköpfen, Stoppmuttern M4',
         ],
-        spec: [
-          'Steel gears, two outputs of 6 mm; in the kit, not sold alone',
-          'Oceľové kolesá, dva výstupy 6 mm; v stavebnici, samostatne sa nepredáva',
-          'Stahlräder, zwei Abtriebe von 6 mm; im Bausatz, nicht einzeln erhältlich',
-        ],
-        cents: 3900,
-      },
+        550,
+      ),
     ],
     notes: [
       [
@@ -118,9 +121,9 @@ const GEMER = productsOf({
 
 const words = inLocales((say) => ({
   name: say([
-    'Beadlock wheel 2.2, set of four',
-    'Koleso 2.2 s poistným krúžkom, štyri kusy',
-    'Beadlock-Rad 2.2, Satz zu vier',
+    'Beadlock wheels 2.2, set of four',
+    'Kolesá 2.2 s poistným krúžkom, štyri kusy',
+    'Beadlock-Räder 2.2, Satz zu vier',
   ]),
   summary: say([
     'Four complete wheels of the Gemer: rim, airless TPU tyre, beadlock ring and hexagon of 12 mm.',

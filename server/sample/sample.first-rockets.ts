@@ -1,6 +1,8 @@
+import { GLUE, kitOnly } from './sample.needs.ts';
 import { productsOf } from './sample.offer.ts';
 import { NO_SUPPORTS, type Need } from './sample.sheets.ts';
 import type { SampleProduct } from './sample.types.ts';
+import type { Trio } from './sample.words.ts';
 
 const MOTOR: Need = {
   name: ['Rocket motor 24 × 70 mm', 'Raketový motor 24 × 70 mm', 'Raketenmotor 24 × 70 mm'],
@@ -10,6 +12,15 @@ const MOTOR: Need = {
     'Klassen C bis E; hier nicht erhältlich, fragen Sie einen zugelassenen Händler',
   ],
   cents: null,
+};
+
+const EGG_MOTOR: Need = {
+  ...MOTOR,
+  spec: [
+    'Class D or E; not sold here, ask a licensed dealer',
+    'Trieda D alebo E; nepredávame, obráťte sa na oprávneného predajcu',
+    'Klasse D oder E; hier nicht erhältlich, fragen Sie einen zugelassenen Händler',
+  ],
 };
 
 const NOSE_WEIGHT: Need = {
@@ -22,14 +33,32 @@ const NOSE_WEIGHT: Need = {
   cents: 150,
 };
 
-const PARACHUTE: Need = {
-  name: ['Parachute 350 mm', 'Padák 350 mm', 'Fallschirm 350 mm'],
-  spec: [
-    'With 2 m of elastic cord, 14 g together; in the kit, not sold alone',
-    'S 2 m pružného lanka, spolu 14 g; v stavebnici, samostatne sa nepredáva',
-    'Mit 2 m elastischer Leine, zusammen 14 g; im Bausatz, nicht einzeln erhältlich',
-  ],
-  cents: 600,
+const RECOVERY = [
+  kitOnly(
+    ['Parachute 350 mm', 'Padák 350 mm', 'Fallschirm 350 mm'],
+    [
+      'With 2 m of elastic cord, 14 g together',
+      'S 2 m pružného lanka, spolu 14 g',
+      'Mit 2 m elastischer Leine, zusammen 14 g',
+    ],
+    600,
+  ),
+  kitOnly(
+    ['Recovery wadding', 'Ochranná vata', 'Schutzwatte'],
+    ['Flame-proof, for ten flights', 'Nehorľavá, na desať letov', 'Flammfest, für zehn Flüge'],
+    350,
+  ),
+];
+
+const ISKRA_NAME: Trio = [
+  'Iskra 24 beginner’s rocket',
+  'Raketa pre začiatočníkov Iskra 24',
+  'Einsteigerrakete Iskra 24',
+];
+
+const ISKRA_KIT = {
+  ...{ id: 17, slug: 'iskra-24-kit', sku: 'MX-R0024', priceMinor: 3900, publishedAt: '2026-10-26' },
+  ...{ weightGrams: 320, onHand: 52 },
 };
 
 const ISKRA = productsOf({
@@ -42,12 +71,9 @@ const ISKRA = productsOf({
   parts: [8, 11],
   bedMm: 110,
   grams: 133,
-  kit: {
-    ...{ id: 17, slug: 'iskra-24-kit', sku: 'MX-R0024', priceMinor: 3900, publishedAt: '2026-10-26' },
-    ...{ weightGrams: 320, onHand: 52 },
-  },
+  kit: ISKRA_KIT,
   files: { id: 18, slug: 'iskra-24-files', sku: 'MX-D0024', priceMinor: 700, publishedAt: '2026-10-25' },
-  name: ['Iskra 24 beginner’s rocket', 'Raketa pre začiatočníkov Iskra 24', 'Einsteigerrakete Iskra 24'],
+  name: ISKRA_NAME,
   summary: [
     'The first rocket: 360 mm, one stage, three fins through the wall, a screw-on motor retainer and a stand.',
     'Prvá raketa: 360 mm, jeden stupeň, tri stabilizátory cez stenu, skrutkovacia poistka motora a stojan.',
@@ -67,9 +93,9 @@ const ISKRA = productsOf({
     ],
     ['Two launch lugs for a rod of 5 mm', 'Dve vodiace rúrky na tyč 5 mm', 'Zwei Leitösen für einen Stab von 5 mm'],
     [
-      'Parachute, cord and wadding in the box',
-      'V balení padák, lanko a ochranná vata',
-      'Fallschirm, Leine und Schutzwatte liegen bei',
+      'Parachute, cord, wadding and screws in the box; glue and nose weight are not',
+      'V balení padák, lanko, ochranná vata a skrutky; lepidlo ani záťaž do nosa v ňom nie sú',
+      'Fallschirm, Leine, Schutzwatte und Schrauben liegen bei, Kleber und Spitzenballast nicht',
     ],
     ['Stand included', 'Stojan je súčasťou balenia', 'Mit Ständer'],
   ],
@@ -84,7 +110,7 @@ const ISKRA = productsOf({
       'PETG, etwa 133 g in drei Farben',
     ],
     euros: [3, 4],
-    needs: [PARACHUTE, { id: 41, optional: true }, NOSE_WEIGHT, MOTOR],
+    needs: [{ id: 41, inKit: true }, ...RECOVERY, GLUE, NOSE_WEIGHT, MOTOR],
     notes: [
       [
         'Print the fins flat and the tubes standing.',
@@ -99,6 +125,17 @@ const ISKRA = productsOf({
     ],
   },
 });
+
+const ROCKET: Need = {
+  name: ISKRA_NAME,
+  spec: [
+    'The capsule takes the place of its nose cone',
+    'Kapsula príde na miesto jej nosného kužeľa',
+    'Die Kapsel tritt an die Stelle ihrer Spitze',
+  ],
+  cents: ISKRA_KIT.priceMinor,
+  product: ISKRA_KIT.id,
+};
 
 const VAJCE = productsOf({
   model: 'vajce-60',
@@ -117,7 +154,7 @@ const VAJCE = productsOf({
   files: { id: 20, slug: 'vajce-60-files', sku: 'MX-D0060', priceMinor: 500, publishedAt: '2026-10-22' },
   name: [
     'Vajce 60 egg capsule for the Iskra 24',
-    'Kapsula na vajce Vajce 60 pre Iskru 24',
+    'Kapsula Vajce 60 pre Iskru 24',
     'Eierkapsel Vajce 60 für die Iskra 24',
   ],
   summary: [
@@ -155,7 +192,7 @@ const VAJCE = productsOf({
       'PETG, etwa 91 g, und TPU 95A, 33 g',
     ],
     euros: [3, 4],
-    needs: [{ id: 42 }, MOTOR],
+    needs: [ROCKET, { id: 42 }, EGG_MOTOR],
     notes: [
       [
         'Print the cradles with two walls and 10% infill: stiffer ones break the egg.',

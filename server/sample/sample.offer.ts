@@ -33,6 +33,9 @@ interface Sold {
   publishedAt: string;
 }
 
+/** A Slovak count with its noun: two to four things have a form of their own. */
+const slovak = (count: number, few: string, many: string): string => `${count} ${count < 5 ? few : many}`;
+
 const filesTexts = ({ title, parts: [parts, pieces], bedMm, grams }: Offer): SampleProduct['texts'] =>
   inLocales((say) => ({
     name: say([`${title}, files only`, `${title}, iba súbory`, `${title}, nur Dateien`]),
@@ -43,7 +46,7 @@ const filesTexts = ({ title, parts: [parts, pieces], bedMm, grams }: Offer): Sam
     ]),
     specLine: say([
       `STL, 3MF · ${parts} parts · ${bedMm} mm bed`,
-      `STL, 3MF · ${parts} dielov · podložka ${bedMm} mm`,
+      `STL, 3MF · ${slovak(parts, 'diely', 'dielov')} · podložka ${bedMm} mm`,
       `STL, 3MF · ${parts} Teile · Bett ${bedMm} mm`,
     ]),
     description: say([
@@ -54,7 +57,7 @@ const filesTexts = ({ title, parts: [parts, pieces], bedMm, grams }: Offer): Sam
     features: [
       say([
         `${parts} different parts, ${pieces} pieces`,
-        `${parts} rôznych dielov, ${pieces} kusov`,
+        `${slovak(parts, 'rôzne diely', 'rôznych dielov')}, ${slovak(pieces, 'kusy', 'kusov')}`,
         `${parts} verschiedene Teile, ${pieces} Stück`,
       ]),
       say([

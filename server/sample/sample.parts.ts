@@ -68,7 +68,7 @@ const retainer: SampleProduct = {
   weightGrams: 60,
   onHand: 0,
   attributes: { diameter: 51, mass: 44, bed: 70, skill: 'first' },
-  pictures: ['krivan-standing', 'krivan-exploded-4x3', 'krivan-kit'],
+  pictures: ['krivan-mount', 'krivan-exploded-4x3', 'krivan-kit'],
   model: { id: 'krivan-38-2', parts: ['retainer', 'booster-mount'] },
   texts: {
     en: {

@@ -1,3 +1,4 @@
+import { RADIO_APART } from './sample.needs.ts';
 import { informedBy } from './sample.sheets.ts';
 import { KESTREL_SHEET } from './sample.sheets.older.ts';
 import type { SampleProduct } from './sample.types.ts';
@@ -31,6 +32,7 @@ const kit: SampleProduct = {
         'Carbon spars, cut to length',
         'Room for a 3S battery of 1300 mAh under the hatch',
         'Push rods, hinge tape and screws in the box',
+        RADIO_APART[0],
       ],
     },
     sk: {
@@ -44,6 +46,7 @@ const kit: SampleProduct = {
         'Uhlíkové nosníky narezané na dĺžku',
         'Miesto pre batériu 3S 1300 mAh pod krytom',
         'V balení tiahla, závesová páska a skrutky',
+        RADIO_APART[1],
       ],
     },
     de: {
@@ -57,6 +60,7 @@ const kit: SampleProduct = {
         'Kohlefaserholme, auf Länge geschnitten',
         'Platz für einen 3S-Akku mit 1300 mAh unter der Luke',
         'Gestänge, Scharnierband und Schrauben liegen bei',
+        RADIO_APART[2],
       ],
     },
   },

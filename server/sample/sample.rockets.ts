@@ -1,5 +1,5 @@
-import { krivanPrintInfo } from './sample.print-info.ts';
 import { informedBy } from './sample.sheets.ts';
+import { KRIVAN_SHEET } from './sample.sheets.older.ts';
 import { BAY_SHEET } from './sample.sheets.sets.ts';
 import type { SampleProduct } from './sample.types.ts';
 
@@ -40,8 +40,8 @@ const krivanKit: SampleProduct = {
         'Seven fins in dovetail slots, replaced one by one',
         'Altimeter bay with sled, two bulkheads and static ports',
         'Screws, inserts, rods, parachute and cord in the box',
+        'Altimeter, battery and motors are not in the box; the Print Info tab lists them',
       ],
-      printInfo: krivanPrintInfo('en'),
     },
     sk: {
       name: 'Dvojstupňová raketa Kriváň 38/2',
@@ -55,8 +55,8 @@ const krivanKit: SampleProduct = {
         'Sedem stabilizátorov v rybinových drážkach, vymeníte ich po jednom',
         'Sekcia pre výškomer s nosičom, dvoma prepážkami a statickými otvormi',
         'V balení skrutky, závitové vložky, tyče, padák a lanko',
+        'Výškomer, batéria ani motory nie sú v balení; uvádza ich karta Informácie o tlači',
       ],
-      printInfo: krivanPrintInfo('sk'),
     },
     de: {
       name: 'Zweistufenrakete Kriváň 38/2',
@@ -70,8 +70,8 @@ const krivanKit: SampleProduct = {
         'Sieben Finnen im Schwalbenschwanz, einzeln zu wechseln',
         'Gerätebucht mit Schlitten, zwei Schotten und statischen Bohrungen',
         'Schrauben, Einsätze, Stangen, Fallschirm und Leine liegen bei',
+        'Höhenmesser, Akku und Motoren liegen nicht bei; sie stehen unter Druckinfos',
       ],
-      printInfo: krivanPrintInfo('de'),
     },
   },
 };
@@ -101,7 +101,6 @@ const krivanFiles: SampleProduct = {
         'Build guide as PDF in English, Slovak and German',
         'New revisions are free',
       ],
-      printInfo: krivanPrintInfo('en'),
     },
     sk: {
       name: 'Kriváň 38/2, iba súbory',
@@ -115,7 +114,6 @@ const krivanFiles: SampleProduct = {
         'Stavebný návod vo formáte PDF po slovensky, anglicky a nemecky',
         'Nové revízie zadarmo',
       ],
-      printInfo: krivanPrintInfo('sk'),
     },
     de: {
       name: 'Kriváň 38/2, nur Dateien',
@@ -129,7 +127,6 @@ const krivanFiles: SampleProduct = {
         'Bauanleitung als PDF auf Deutsch, Englisch und Slowakisch',
         'Neue Revisionen sind kostenlos',
       ],
-      printInfo: krivanPrintInfo('de'),
     },
   },
 };
@@ -156,7 +153,7 @@ const bayKit: SampleProduct = {
       description: `<p>The bay holds an altimeter of up to 54 × 24 mm on a sled between two bulkheads. Two rods clamp it all; one nut opens it at the launch rail.</p><p>Charge cups stand on both bulkheads, an eyebolt takes the recovery cord, and the ports are printed where they belong.</p>`,
       features: [
         'Nose cone, tube, sled and two bulkheads',
-        'M3 rods, nuts and eyebolts in the box',
+        'M3 rods, nuts, eyebolts and screws in the box; altimeter and battery are not',
         'Three static ports and a hole for the switch',
         'Fits the Kriváň 38/2 without changes',
       ],
@@ -169,7 +166,7 @@ const bayKit: SampleProduct = {
       description: `<p>Sekcia drží výškomer do 54 × 24 mm na nosiči medzi dvoma prepážkami. Všetko zovrú dve tyče; na štartovacej rampe ju otvoríte jednou maticou.</p><p>Na oboch prepážkach sú misky na nálož, oko drží lanko návratového systému a otvory sú vytlačené tam, kam patria.</p>`,
       features: [
         'Nosný kužeľ, trup, nosič a dve prepážky',
-        'V balení tyče M3, matice a skrutky s okom',
+        'V balení tyče M3, matice, skrutky s okom a spojovacie skrutky; výškomer ani batéria v ňom nie sú',
         'Tri statické otvory a otvor pre spínač',
         'Pasuje na Kriváň 38/2 bez úprav',
       ],
@@ -182,7 +179,7 @@ const bayKit: SampleProduct = {
       description: `<p>Die Bucht hält einen Höhenmesser bis 54 × 24 mm auf einem Schlitten zwischen zwei Schotten. Zwei Stangen klemmen alles; an der Startrampe öffnen Sie sie mit einer Mutter.</p><p>Auf beiden Schotten sitzen Ladungsbecher, eine Ringschraube nimmt die Bergungsleine, und die Bohrungen sind gedruckt, wo sie hingehören.</p>`,
       features: [
         'Spitze, Rohr, Schlitten und zwei Schotte',
-        'M3-Stangen, Muttern und Ringschrauben liegen bei',
+        'M3-Stangen, Muttern, Ringschrauben und Schrauben liegen bei, Höhenmesser und Akku nicht',
         'Drei statische Bohrungen und eine für den Schalter',
         'Passt ohne Änderung an den Kriváň 38/2',
       ],
@@ -228,4 +225,7 @@ const bayFiles: SampleProduct = {
   },
 };
 
-export const ROCKETS: SampleProduct[] = [krivanKit, krivanFiles, ...[bayKit, bayFiles].map(informedBy(BAY_SHEET))];
+export const ROCKETS: SampleProduct[] = [
+  ...[krivanKit, krivanFiles].map(informedBy(KRIVAN_SHEET)),
+  ...[bayKit, bayFiles].map(informedBy(BAY_SHEET)),
+];

@@ -1,4 +1,78 @@
-import type { Sheet } from './sample.sheets.ts';
+import { BAY_HARDWARE, GLUE, kitOnly, RESIN, SUPERGLUE, SWITCH } from './sample.needs.ts';
+import { NO_SUPPORTS, type Sheet } from './sample.sheets.ts';
+
+/** Print settings and shopping list of the Kriváň 38/2. */
+export const KRIVAN_SHEET: Sheet = {
+  hours: [58, 62],
+  layerMm: 0.2,
+  infill: [20, 30],
+  supports: NO_SUPPORTS,
+  materials: [
+    'PETG, about 473 g in three colours',
+    'PETG, asi 473 g v troch farbách',
+    'PETG, etwa 473 g in drei Farben',
+  ],
+  euros: [10, 12],
+  needs: [
+    { id: 43 },
+    { id: 38 },
+    SWITCH,
+    ...BAY_HARDWARE,
+    { id: 41, inKit: true },
+    { id: 42, inKit: true },
+    GLUE,
+    {
+      name: ['Nose weight, 60 g', 'Záťaž do nosa, 60 g', 'Spitzenballast, 60 g'],
+      spec: [
+        'Lead shot set in epoxy; without it the second stage is not stable',
+        'Olovené broky zaliate epoxidom; bez nich druhý stupeň nie je stabilný',
+        'Bleischrot in Epoxid; ohne ihn ist die Oberstufe nicht stabil',
+      ],
+      cents: 200,
+    },
+    {
+      name: ['Locator beeper', 'Pípajúci lokátor', 'Ortungspieper'],
+      spec: [
+        '90 dB, own button cell; not sold here',
+        '90 dB, vlastný gombíkový článok; nepredávame',
+        '90 dB, eigene Knopfzelle; hier nicht erhältlich',
+      ],
+      cents: 690,
+      optional: true,
+    },
+    {
+      name: ['Rocket motors, 38 mm and 24 mm', 'Raketové motory 38 mm a 24 mm', 'Raketenmotoren, 38 und 24 mm'],
+      spec: [
+        '38 mm with thrust ring, up to 200 mm long, and 24 mm up to 95 mm; not sold here, ask a licensed dealer',
+        '38 mm s oporným krúžkom, dĺžka do 200 mm, a 24 mm do 95 mm; nepredávame, obráťte sa na oprávneného predajcu',
+        '38 mm mit Schubring, bis 200 mm lang, und 24 mm bis 95 mm; hier nicht erhältlich, fragen Sie einen zugelassenen Händler',
+      ],
+      cents: null,
+    },
+  ],
+  notes: [
+    [
+      'The hours are those of PETG at 22 mm/s, with the heating up of every print. The estimate above is for your class of printer and its usual speed.',
+      'Hodiny platia pre PETG pri 22 mm/s, s nahrievaním pred každou tlačou. Odhad vyššie platí pre triedu Vašej tlačiarne a jej bežnú rýchlosť.',
+      'Die Stunden gelten für PETG bei 22 mm/s, mit dem Aufheizen vor jedem Druck. Die Schätzung oben gilt für Ihre Druckerklasse und deren übliche Geschwindigkeit.',
+    ],
+    [
+      'Print the tubes standing and the fins flat: the layers then run along the load.',
+      'Trupy tlačte nastojato a stabilizátory naplocho: vrstvy potom ležia v smere zaťaženia.',
+      'Drucken Sie die Rohre stehend und die Finnen flach: So laufen die Schichten in Richtung der Last.',
+    ],
+    [
+      'Three walls are enough; a fourth one adds 60 g and moves the balance back.',
+      'Stačia tri steny; štvrtá pridá 60 g a posunie ťažisko dozadu.',
+      'Drei Wände genügen; eine vierte wiegt 60 g mehr und schiebt den Schwerpunkt nach hinten.',
+    ],
+    [
+      'Weigh and balance the finished rocket with the motor you will fly.',
+      'Hotovú raketu odvážte a vyvážte s motorom, s ktorým poletíte.',
+      'Wiegen und balancieren Sie die fertige Rakete mit dem Motor, mit dem Sie fliegen.',
+    ],
+  ],
+};
 
 /** Print settings and shopping list of the Dunaj 420. */
 export const DUNAJ_SHEET: Sheet = {
@@ -22,20 +96,30 @@ export const DUNAJ_SHEET: Sheet = {
     { id: 28 },
     { id: 35 },
     { id: 37 },
-    { id: 41, optional: true },
-    {
-      name: [
+    { id: 41, inKit: true },
+    kitOnly(
+      [
         'Shaft 4 mm with tube, propeller of 32 mm',
         'Hriadeľ 4 mm s rúrkou, lodná skrutka 32 mm',
         'Welle 4 mm mit Rohr, Schraube 32 mm',
       ],
-      spec: [
-        '150 mm, brass, three blades; in the kit, not sold alone',
-        '150 mm, mosadz, tri listy; v stavebnici, samostatne sa nepredáva',
-        '150 mm, Messing, drei Blätter; im Bausatz, nicht einzeln erhältlich',
+      ['150 mm, brass, three blades', '150 mm, mosadz, tri listy', '150 mm, Messing, drei Blätter'],
+      1900,
+    ),
+    kitOnly(
+      [
+        'Hoses, water pick-up, push rod and tubes of the stand',
+        'Hadičky, prívod vody, tiahlo a rúrky stojana',
+        'Schläuche, Wassereinlass, Gestänge und Rohre des Ständers',
       ],
-      cents: 1900,
-    },
+      [
+        'Silicone 4 × 6 mm, brass 4 mm, carbon 2 × 214 mm',
+        'Silikón 4 × 6 mm, mosadz 4 mm, uhlík 2 × 214 mm',
+        'Silikon 4 × 6 mm, Messing 4 mm, Kohlefaser 2 × 214 mm',
+      ],
+      1400,
+    ),
+    RESIN,
   ],
   notes: [
     [
@@ -70,15 +154,22 @@ export const KESTREL_SHEET: Sheet = {
     { id: 35 },
     { id: 36 },
     { id: 39 },
-    {
-      name: ['Carbon tube 8 mm and rod 5 mm', 'Uhlíková rúrka 8 mm a tyč 5 mm', 'Kohlerohr 8 mm und Stab 5 mm'],
-      spec: [
-        '2 × 370 mm and 2 × 270 mm; in the kit, not sold alone',
-        '2 × 370 mm a 2 × 270 mm; v stavebnici, samostatne sa nepredáva',
-        '2 × 370 mm und 2 × 270 mm; im Bausatz, nicht einzeln erhältlich',
+    { id: 41, optional: true, inKit: true },
+    kitOnly(
+      ['Carbon tube 8 mm and rod 5 mm', 'Uhlíková rúrka 8 mm a tyč 5 mm', 'Kohlerohr 8 mm und Stab 5 mm'],
+      ['2 × 370 mm and 2 × 270 mm', '2 × 370 mm a 2 × 270 mm', '2 × 370 mm und 2 × 270 mm'],
+      1600,
+    ),
+    kitOnly(
+      ['Hinge tape and push rods', 'Závesová páska a tiahla', 'Scharnierband und Gestänge'],
+      [
+        'Tape of 19 mm, two rods 1.2 × 90 mm',
+        'Páska 19 mm, dve tiahla 1,2 × 90 mm',
+        'Band von 19 mm, zwei Gestänge 1,2 × 90 mm',
       ],
-      cents: 1600,
-    },
+      450,
+    ),
+    SUPERGLUE,
     {
       name: ['Nose weight, 80 g', 'Záťaž do nosa, 80 g', 'Nasenballast, 80 g'],
       spec: [

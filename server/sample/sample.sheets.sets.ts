@@ -1,11 +1,6 @@
+import { BAY_HARDWARE, GLUE, RESIN, SWITCH } from './sample.needs.ts';
 import { DUNAJ_SHEET } from './sample.sheets.older.ts';
-import { NO_SUPPORTS, type Need, type Sheet } from './sample.sheets.ts';
-
-const GLUE: Need = {
-  name: ['Epoxy glue, 20 g', 'Epoxidové lepidlo, 20 g', 'Epoxidkleber, 20 g'],
-  spec: ['Sets in 5 minutes; not sold here', 'Tuhne 5 minút; nepredávame', '5-Minuten-Kleber; hier nicht erhältlich'],
-  cents: 450,
-};
+import { NO_SUPPORTS, type Sheet } from './sample.sheets.ts';
 
 /** Print settings and shopping list of the avionics bay. */
 export const BAY_SHEET: Sheet = {
@@ -18,28 +13,10 @@ export const BAY_SHEET: Sheet = {
   needs: [
     { id: 43 },
     { id: 38 },
-    {
-      name: ['Threaded rod M3 with nuts', 'Závitová tyč M3 s maticami', 'Gewindestange M3 mit Muttern'],
-      spec: [
-        'Brass, 96 mm; in the kit, not sold alone',
-        'Mosadz, 96 mm; v stavebnici, samostatne sa nepredáva',
-        'Messing, 96 mm; im Bausatz, nicht einzeln erhältlich',
-      ],
-      cents: 190,
-      quantity: 2,
-    },
-    {
-      name: ['Eyebolt M5', 'Skrutka s okom M5', 'Ringschraube M5'],
-      spec: [
-        'Steel; in the kit, not sold alone',
-        'Oceľ; v stavebnici, samostatne sa nepredáva',
-        'Stahl; im Bausatz, nicht einzeln erhältlich',
-      ],
-      cents: 120,
-      quantity: 2,
-    },
+    SWITCH,
+    ...BAY_HARDWARE,
+    { id: 41, optional: true, inKit: true },
     { id: 42, optional: true },
-    { id: 41, optional: true },
   ],
   notes: [
     [
@@ -131,15 +108,7 @@ export const HULL_SHEET: Sheet = {
   euros: [11, 13],
   needs: [
     { id: 41 },
-    {
-      name: ['Epoxy resin, 100 g', 'Epoxidová živica, 100 g', 'Epoxidharz, 100 g'],
-      spec: [
-        'For frames and inside of the hull; not sold here',
-        'Na rámy a vnútro trupu; nepredávame',
-        'Für Spanten und Innenseite; hier nicht erhältlich',
-      ],
-      cents: 900,
-    },
+    RESIN,
     { id: 33, optional: true },
     { id: 34, optional: true },
     { id: 28, optional: true },
@@ -167,7 +136,6 @@ export const RUNNING_GEAR_SHEET: Sheet = {
   needs: [
     { id: 33, optional: true },
     { id: 28, optional: true },
-    { id: 41, optional: true },
   ],
   notes: [
     [
@@ -190,7 +158,7 @@ export const WHEELS_SHEET: Sheet = {
     'PETG, etwa 212 g, und TPU 95A, etwa 450 g',
   ],
   euros: [18, 22],
-  needs: [{ id: 41 }],
+  needs: [],
   notes: [
     [
       'Three quarters of the hours are the tyres: TPU is pushed at 1.8 mm³ a second, whatever the printer.',

@@ -6,16 +6,17 @@ import { inLocales, type Trio } from './sample.words.ts';
 
 type PrintInfo = NonNullable<TextsInput['printInfo']>;
 
-/** One line of the shopping list: a part of this shop by its id, or something that is not sold here. */
+interface Listed {
+  readonly quantity?: number;
+  readonly optional?: true;
+  /** Lies in the box of the kit: only who prints the files has to find it. */
+  readonly inKit?: true;
+}
+
+/** One line of the shopping list: a bought part of this shop by its id, or something in words, with the id of its product if it is sold here. */
 export type Need =
-  | { readonly id: number; readonly quantity?: number; readonly optional?: true }
-  | {
-      readonly name: Trio;
-      readonly spec: Trio;
-      readonly cents: number | null;
-      readonly quantity?: number;
-      readonly optional?: true;
-    };
+  | (Listed & { readonly id: number })
+  | (Listed & { readonly name: Trio; readonly spec: Trio; readonly cents: number | null; readonly product?: number });
 
 /** How a model is printed and what it needs besides. */
 export interface Sheet {
@@ -40,7 +41,7 @@ const component = (need: Need, say: (words: Trio) => string): PrintInfo['rcCompo
       name: say(need.name),
       specifications: say(need.spec),
       estimatedPriceMinor: need.cents,
-      productId: null,
+      productId: need.product ?? null,
     };
   const spare = SPARES.find(({ id }) => id === need.id);
   if (!spare) throw new Error(`The shopping list names part ${need.id}, which is not sold`);
@@ -58,7 +59,7 @@ const RANGE: Record<Locale, (from: number, to: number) => string> = {
 };
 
 /** The Print Info of a model in all languages. Throws when its list names a part that is not sold. */
-export const printInfoOf = (sheet: Sheet): Record<Locale, PrintInfo> =>
+const printInfoOf = (sheet: Sheet): Record<Locale, PrintInfo> =>
   inLocales((say, locale) => {
     const range = RANGE[locale];
     const [hours, infill, euros] = [range(...sheet.hours), range(...sheet.infill), range(...sheet.euros)];
@@ -76,11 +77,11 @@ export const printInfoOf = (sheet: Sheet): Record<Locale, PrintInfo> =>
     };
   });
 
-/** Gives a product the Print Info of a sheet. */
-export const informedBy = (sheet: Sheet): ((product: SampleProduct) => SampleProduct) => {
-  const info = printInfoOf(sheet);
-  return (product) => ({
-    ...product,
-    texts: inLocales((_, locale) => ({ ...product.texts[locale], printInfo: info[locale] })),
-  });
-};
+/** Gives a product the Print Info of a sheet; what lies in the box is no part of its shopping list. */
+export const informedBy =
+  (sheet: Sheet) =>
+  (product: SampleProduct): SampleProduct => {
+    const boxed = product.productType === 'PHYSICAL';
+    const info = printInfoOf({ ...sheet, needs: sheet.needs.filter(({ inKit }) => !(boxed && inKit)) });
+    return { ...product, texts: inLocales((_, locale) => ({ ...product.texts[locale], printInfo: info[locale] })) };
+  };

@@ -42,8 +42,8 @@ export const SMALL: Spare[] = [
     },
     attributes: { weight: 13, diameter: 11 },
     name: [
-      'Ball bearings 5 × 11 × 4, eight',
-      'Guľôčkové ložiská 5 × 11 × 4, osem',
+      'Ball bearings 5 × 11 × 4, set of eight',
+      'Guľôčkové ložiská 5 × 11 × 4, 8 kusov',
       'Kugellager 5 × 11 × 4, acht Stück',
     ],
     spec: ['Ø5 × Ø11 × 4 mm · 8 pieces', 'Ø5 × Ø11 × 4 mm · 8 kusov', 'Ø5 × Ø11 × 4 mm · 8 Stück'],
@@ -162,7 +162,7 @@ export const SMALL: Spare[] = [
       picture: 'shocks-75',
     },
     attributes: { weight: 108, length: 75 },
-    name: ['Shock absorbers 75 mm, four', 'Tlmiče 75 mm, štyri', 'Stoßdämpfer 75 mm, vier Stück'],
+    name: ['Shock absorbers 75 mm, set of four', 'Tlmiče 75 mm, 4 kusy', 'Stoßdämpfer 75 mm, vier Stück'],
     spec: ['75 mm · oil-filled · 4 pieces', '75 mm · olejové · 4 kusy', '75 mm · ölgefüllt · 4 Stück'],
     summary: [
       'Oil-filled shock absorbers of 75 mm between the eyes, with springs in two hardnesses; for the Gemer.',

@@ -1,3 +1,4 @@
+import { kitOnly, RADIO_APART, SUPERGLUE } from './sample.needs.ts';
 import { productsOf } from './sample.offer.ts';
 import type { SampleProduct } from './sample.types.ts';
 
@@ -49,6 +50,7 @@ export const TRAINER: SampleProduct[] = productsOf({
       'V balení gumičky, tiahla, závesová páska a skrutky',
       'Gummiringe, Gestänge, Scharnierband und Schrauben liegen bei',
     ],
+    RADIO_APART,
   ],
   sheet: {
     hours: [84, 96],
@@ -72,16 +74,30 @@ export const TRAINER: SampleProduct[] = productsOf({
       { id: 35 },
       { id: 36 },
       { id: 39 },
-      { id: 41, optional: true },
-      {
-        name: ['Carbon tubes 8 × 6 and 4 × 2 mm', 'Uhlíkové rúrky 8 × 6 a 4 × 2 mm', 'Kohlerohre 8 × 6 und 4 × 2 mm'],
-        spec: [
-          '2 × 390 mm and 2 × 310 mm; in the kit, not sold alone',
-          '2 × 390 mm a 2 × 310 mm; v stavebnici, samostatne sa nepredáva',
-          '2 × 390 mm und 2 × 310 mm; im Bausatz, nicht einzeln erhältlich',
+      { id: 41, optional: true, inKit: true },
+      kitOnly(
+        ['Carbon tubes 8 × 6 and 4 × 2 mm', 'Uhlíkové rúrky 8 × 6 a 4 × 2 mm', 'Kohlerohre 8 × 6 und 4 × 2 mm'],
+        [
+          '2 × 390 mm and 2 × 310 mm, rod 5 mm 2 × 90 mm',
+          '2 × 390 mm a 2 × 310 mm, tyč 5 mm 2 × 90 mm',
+          '2 × 390 mm und 2 × 310 mm, Stab 5 mm 2 × 90 mm',
         ],
-        cents: 1400,
-      },
+        1400,
+      ),
+      kitOnly(
+        [
+          'Rubber bands, hinge tape, push rods and wires',
+          'Gumičky, závesová páska, tiahla a drôty',
+          'Gummiringe, Scharnierband, Gestänge und Drähte',
+        ],
+        [
+          'Six bands of 80 mm, four rods, steel wire 2 and 3 mm with collars',
+          'Šesť gumičiek 80 mm, štyri tiahla, oceľový drôt 2 a 3 mm so stavacími krúžkami',
+          'Sechs Ringe von 80 mm, vier Gestänge, Stahldraht 2 und 3 mm mit Stellringen',
+        ],
+        750,
+      ),
+      SUPERGLUE,
     ],
     notes: [
       [

@@ -1,3 +1,4 @@
+import { kitOnly, RADIO_APART, RESIN } from './sample.needs.ts';
 import { productsOf } from './sample.offer.ts';
 import type { SampleProduct } from './sample.types.ts';
 
@@ -35,9 +36,9 @@ export const TUG: SampleProduct[] = productsOf({
       '24 gedruckte Teile in Graphit, Knochenweiß, Orange und Grau',
     ],
     [
-      'Nozzle, brass propeller, shaft and rudder stock in the box',
-      'V balení dýza, mosadzná lodná skrutka, hriadeľ a os kormidla',
-      'Kortdüse, Messingschraube, Welle und Ruderschaft liegen bei',
+      'Nozzle, brass propeller, shaft, rudder stock and screws in the box',
+      'V balení dýza, mosadzná lodná skrutka, hriadeľ, os kormidla a spojovacie skrutky',
+      'Kortdüse, Messingpropeller, Welle, Ruderschaft und Schrauben liegen bei',
     ],
     ['Seven soft fenders', 'Sedem mäkkých nárazníkov', 'Sieben weiche Fender'],
     [
@@ -45,6 +46,7 @@ export const TUG: SampleProduct[] = productsOf({
       'Stojan zo štyroch dielov, bez náradia',
       'Ständer aus vier Teilen, ohne Werkzeug',
     ],
+    RADIO_APART,
   ],
   sheet: {
     hours: [38, 44],
@@ -63,19 +65,34 @@ export const TUG: SampleProduct[] = productsOf({
       { id: 28 },
       { id: 35 },
       { id: 37 },
-      { id: 41 },
-      {
-        name: [
+      { id: 41, inKit: true },
+      kitOnly(
+        [
           'Shaft 4 mm with tube, propeller of 31 mm',
           'Hriadeľ 4 mm s rúrkou, lodná skrutka 31 mm',
           'Welle 4 mm mit Rohr, Schraube 31 mm',
         ],
-        spec: [
-          '150 mm, brass, four blades; in the kit, not sold alone',
-          '150 mm, mosadz, štyri listy; v stavebnici, samostatne sa nepredáva',
-          '150 mm, Messing, vier Blätter; im Bausatz, nicht einzeln erhältlich',
+        [
+          '150 mm, brass, four blades, with coupling',
+          '150 mm, mosadz, štyri listy, so spojkou',
+          '150 mm, Messing, vier Blätter, mit Kupplung',
         ],
-        cents: 1900,
+        1900,
+      ),
+      kitOnly(
+        ['Rudder stock with tiller arm', 'Os kormidla s pákou', 'Ruderschaft mit Ruderarm'],
+        ['Steel, 3 × 70 mm', 'Oceľ, 3 × 70 mm', 'Stahl, 3 × 70 mm'],
+        250,
+      ),
+      RESIN,
+      {
+        name: ['Ballast, 160 g', 'Záťaž, 160 g', 'Ballast, 160 g'],
+        spec: [
+          'Lead or steel on the keel; not sold here',
+          'Olovo alebo oceľ na kýl; nepredávame',
+          'Blei oder Stahl auf dem Kiel; hier nicht erhältlich',
+        ],
+        cents: 400,
       },
     ],
     notes: [

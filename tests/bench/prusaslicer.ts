@@ -1,6 +1,7 @@
 // What PrusaSlicer says of the shop's parts. Needs Debian's `prusa-slicer` in the path; the shop itself never calls it.
 //   npm run bench:prusaslicer              every sample STL and 3MF loads without a repair message
-//   npm run bench:prusaslicer catalogue    prints the figures of tests/unit/sample/prusaslicer-catalogue.ts anew (half an hour)
+//   npm run bench:prusaslicer catalogue    prints the figures of tests/unit/sample/prusaslicer-catalogue.ts anew (half an hour);
+//                                          of some models only: catalogue vajce-60 sucha-96
 //   npm run bench:prusaslicer reference    prints the figures of tests/unit/models/prusaslicer-reference.ts anew (half an hour)
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -58,7 +59,8 @@ const fillingOf = ({ walls, infillPercent: [least, most], layerHeightMm: layer }
 /** Plastic and hours of every part on the slowest printer, and hours in soft filament; a mirror image has those of its twin. */
 const catalogue = async (folder: string): Promise<void> => {
   const stl = path.join(folder, 'part.stl');
-  for (const id of MODEL_IDS) {
+  const wanted = process.argv.slice(3);
+  for (const id of wanted.length > 0 ? wanted : MODEL_IDS) {
     const model = await buildModel(id);
     for (const part of model.parts.filter((one) => !one.id.endsWith('-starboard'))) {
       await writeFile(stl, part.stl);

@@ -32,6 +32,11 @@ const TEXTS: Record<string, Words> = {
     'Stabilizátory prvého stupňa rakety Kriváň 38/2 v rybinových drážkach, detail',
     'Finnen der Startstufe des Kriváň 38/2 in ihren Schwalbenschwanzschienen, Nahaufnahme',
   ),
+  'krivan-mount': words(
+    'Motor mount of 38 mm with its screw-on retainer',
+    'Motorové lôžko 38 mm so skrutkovacou poistkou',
+    'Motorhalter 38 mm mit seiner Schraubsicherung',
+  ),
   'krivan-kit': words(
     'All parts of the Kriváň 38/2 kit laid out in rows, with screws, cord and parachute',
     'Všetky diely stavebnice Kriváň 38/2 vyložené v radoch, so skrutkami, šnúrou a padákom',
@@ -70,7 +75,7 @@ const TEXTS: Record<string, Words> = {
   'dunaj-stern': words(
     'Stern of the Dunaj 420 with propeller, rudder and strut',
     'Korma lode Dunaj 420 s lodnou skrutkou, kormidlom a držiakom hriadeľa',
-    'Heck der Dunaj 420 mit Schraube, Ruder und Wellenbock',
+    'Heck des Dunaj 420 mit Schraube, Ruder und Wellenbock',
   ),
   'dunaj-exploded': words(
     'Dunaj 420 taken apart: hatch, deck sections, hull sections, running gear and stand',
@@ -82,8 +87,8 @@ const TEXTS: Record<string, Words> = {
     'Všetky diely stavebnice Dunaj 420 vyložené v radoch',
     'Alle Teile des Bausatzes Dunaj 420 in Reihen',
   ),
-  'd-dunaj': words('Line drawing of the Dunaj 420', 'Čiarový výkres lode Dunaj 420', 'Strichzeichnung der Dunaj 420'),
-  'd-dunaj-side': words('Side view of the Dunaj 420', 'Bočný pohľad na loď Dunaj 420', 'Seitenansicht der Dunaj 420'),
+  'd-dunaj': words('Line drawing of the Dunaj 420', 'Čiarový výkres lode Dunaj 420', 'Strichzeichnung des Dunaj 420'),
+  'd-dunaj-side': words('Side view of the Dunaj 420', 'Bočný pohľad na loď Dunaj 420', 'Seitenansicht des Dunaj 420'),
   'kestrel-cover': words(
     'Kestrel 860, a white flying wing with orange panels and graphite winglets',
     'Kestrel 860, biele samokrídlo s oranžovými panelmi a grafitovými wingletmi',

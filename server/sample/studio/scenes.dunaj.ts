@@ -195,7 +195,7 @@ export const DUNAJ_SCENES: Record<string, Scene> = {
   'dunaj-stern': {
     ...PHOTO,
     object: (m) => bowAhead(boat(m, 0.9).assembled()),
-    view: { azimuth: Math.PI - 0.62, elevation: 0.2, fov: 24, target: [-0.1, 0.6, 0.2], distance: 9 },
+    view: { azimuth: Math.PI - 0.62, elevation: 0.2, fov: 24, target: [-0.1, 0.35, 0.2], distance: 10 },
     pad: 1,
     aperture: 0.12,
   },

@@ -118,7 +118,7 @@ const SIDE_DIMS = [
   { id: 'height', from: 'floor', to: 'top', mm: 220 },
 ];
 
-/** One wheel leaning on another: what the spare set shows. */
+/** Three wheels in a pile and one that leans on it: the set of four. */
 function wheels(model: StudioModel): THREE.Object3D {
   const kit = new Kit(model, 0.9);
   const wheel = (): THREE.Group => {
@@ -128,11 +128,12 @@ function wheels(model: StudioModel): THREE.Object3D {
     });
     return props.group(kit.copy('tyre'), kit.copy('rim', '#f2500e'), kit.copy('beadlock'), ...heads);
   };
-  const [low, lower, leaning] = [wheel(), wheel(), wheel()];
-  lower.position.set(0, 0, 38);
+  const [low, middle, high, leaning] = [wheel(), wheel(), wheel(), wheel()];
+  middle.position.set(0, 0, 38);
+  high.position.set(0, 0, 76);
   leaning.rotation.set(RIGHT - 0.22, 0, 0);
   leaning.position.set(62, -66, 58.5);
-  return inUnits(props.group(low, lower, leaning));
+  return inUnits(props.group(low, middle, high, leaning));
 }
 
 /** Every picture of the crawler. */

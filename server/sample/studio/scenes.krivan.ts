@@ -1,5 +1,5 @@
 import * as THREE from 'three';
-import { inUnits, lying, mark } from './kit.ts';
+import { inUnits, knolled, lying, mark } from './kit.ts';
 import type { StudioModel } from './kit.ts';
 import { SPIN, rocket } from './krivan.dressed.ts';
 import { kitLayout } from './krivan.layout.ts';
@@ -43,6 +43,12 @@ function baySet(model: StudioModel): THREE.Object3D {
     return holder;
   };
   return props.group(on(nose, -0.75, -0.75), on(tube, 0.95, -0.55, 0.4), on(core, 0.1, 0.85, 0.16));
+}
+
+/** What is sold as a pair: the mount as it is printed, its cap beside it. */
+function motorMount(model: StudioModel): THREE.Object3D {
+  const kit = rocket(model, 0.9);
+  return knolled([[kit.onBed('booster-mount'), kit.onBed('retainer')]], [1.5, 1.5]);
 }
 
 const SIDE_DIMS = [
@@ -92,6 +98,14 @@ export const KRIVAN_SCENES: Record<string, Scene> = {
     view: { azimuth: 0, elevation: 0.22, fov: 24, target: [0.05, 1.42, 0], distance: 10 },
     pad: 1,
     aperture: 0.16,
+  },
+  'krivan-mount': {
+    ...PHOTO,
+    width: 1120,
+    height: 840,
+    object: motorMount,
+    view: { azimuth: 0.3, elevation: 0.5, fov: 22 },
+    pad: 1.3,
   },
   'krivan-kit': { ...PHOTO, object: kitLayout, view: { azimuth: 0, elevation: 1.565, fov: 14 }, pad: 1.07 },
   'd-krivan': {

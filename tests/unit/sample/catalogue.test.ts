@@ -54,7 +54,7 @@ describe('the sample catalogue', () => {
   });
 
   it('lists what a model needs besides, with parts of this shop where it sells them', () => {
-    for (const { id, slug, texts, category } of SAMPLE_PRODUCTS) {
+    for (const { id, slug, texts, category, productType } of SAMPLE_PRODUCTS) {
       const needs = LOCALES.map((locale) => texts[locale].printInfo?.rcComponents ?? []);
       expect(new Set(needs.map((list) => list.length)).size, slug).toBe(1);
       const sold = needs[0]!.flatMap(({ productId }) => (productId ? [productId] : []));
@@ -62,7 +62,43 @@ describe('the sample catalogue', () => {
         sold.filter((need) => !ids.includes(need) || need === id),
         slug,
       ).toEqual([]);
-      if (category !== 'parts' && needs[0]!.length > 0) expect(sold.length, slug).toBeGreaterThan(0);
+      if (category !== 'parts' && productType === 'DIGITAL') expect(sold.length, slug).toBeGreaterThan(0);
     }
+  });
+
+  it('asks the buyer of a kit for nothing that lies in its box', () => {
+    const needsOf = (id: number, locale: (typeof LOCALES)[number]) =>
+      SAMPLE_PRODUCTS.find((product) => product.id === id)!.texts[locale].printInfo!.rcComponents;
+    const inBox: Record<number, number[]> = { 1: [41, 42], 13: [40, 41, 44], 23: [28, 41], 25: [41] };
+    for (const { id, slug, kit } of SAMPLE_PRODUCTS.filter((product) => product.kit)) {
+      for (const locale of LOCALES) {
+        const [ofKit, ofFiles] = [needsOf(kit!, locale), needsOf(id, locale)];
+        expect(ofFiles, slug).toEqual(expect.arrayContaining(ofKit));
+        expect(
+          ofKit.filter(({ specifications }) => /in the kit|v stavebnici|im Bausatz/.test(specifications)),
+          slug,
+        ).toEqual([]);
+        const [boxed, listed] = [inBox[kit!] ?? [], ofFiles.map(({ productId }) => productId)];
+        expect(listed, slug).toEqual(expect.arrayContaining(boxed));
+        expect(
+          ofKit.filter(({ productId }) => productId && boxed.includes(productId)),
+          slug,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('counts parts in Slovak as Slovak does', () => {
+    const { specLine, features } = SAMPLE_PRODUCTS.find(({ slug }) => slug === 'vajce-60-files')!.texts.sk;
+    expect([specLine, features[0]]).toEqual(['STL, 3MF · 3 diely · podložka 70 mm', '3 rôzne diely, 4 kusy']);
+  });
+
+  it('names in the price of a line what the shop asks for it', () => {
+    const price = new Map(SAMPLE_PRODUCTS.map(({ id, priceMinor }) => [id, priceMinor]));
+    const listed = SAMPLE_PRODUCTS.flatMap(({ texts }) => texts.en.printInfo?.rcComponents ?? []);
+    const wrong = listed.filter(
+      ({ productId, estimatedPriceMinor }) => productId && price.get(productId) !== estimatedPriceMinor,
+    );
+    expect(wrong).toEqual([]);
   });
 });
