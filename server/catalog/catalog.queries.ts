@@ -81,7 +81,7 @@ const LONGEST_HISTORY = 400;
 export const priceRows = (ctx: Ctx, ids: readonly number[]): Promise<PriceRow[]> =>
   ctx.sql<PriceRow>(PRICES, [ids, LONGEST_HISTORY], 'catalog.prices');
 
-/** Same category first, the other form of the product (kit, files) left out, newest first. */
+/** Same category first, newest first; of what is sold as kit and as files only the form of the product itself. */
 const RELATED = `
   SELECT o.id AS "ownId", o.n::int AS n, ${CARD_COLUMNS}
   FROM (
@@ -93,10 +93,12 @@ const RELATED = `
         (SELECT x.id, x.published_at, 0 AS rank FROM product x
           WHERE x.active AND x.category_id = own.category_id AND x.id <> own.id
             AND x.id IS DISTINCT FROM own.counterpart_id
+            AND (x.counterpart_id IS NULL OR x.product_type = own.product_type)
           ORDER BY x.published_at DESC, x.id DESC LIMIT $3)
         UNION ALL
         (SELECT x.id, x.published_at, 1 FROM product x
           WHERE x.active AND x.category_id <> own.category_id AND x.id IS DISTINCT FROM own.counterpart_id
+            AND (x.counterpart_id IS NULL OR x.product_type = own.product_type)
           ORDER BY x.published_at DESC, x.id DESC LIMIT $3)
       ) q ORDER BY q.rank, q.published_at DESC, q.id DESC LIMIT $3
     ) r

@@ -68,6 +68,21 @@ describe('product', () => {
     expect(texts.length, texts.join('\n\n')).toBeLessThanOrEqual(4);
   });
 
+  it('names of related models the form that is looked at, kit or files', async () => {
+    const ctx = shop.ctx();
+    const pair = async (): Promise<[kit: number, files: number]> => {
+      const [kit, files] = [await buildProduct(ctx), await buildProduct(ctx, { productType: 'DIGITAL' })];
+      await linkCounterparts(ctx, kit, files);
+      return [kit, files];
+    };
+    const [[kit, files], [otherKit, otherFiles]] = [await pair(), await pair()];
+    const relatedOf = async (id: number) => (await detail(id)).data.product.related.map((one) => one.id);
+    expect(await relatedOf(kit)).toContain(otherKit);
+    expect(await relatedOf(kit)).not.toContain(otherFiles);
+    expect(await relatedOf(files)).toContain(otherFiles);
+    expect(await relatedOf(files)).not.toContain(otherKit);
+  });
+
   it('speaks the language of the request and falls back to English', async () => {
     const id = await buildProduct(shop.ctx(), {
       name: 'Rocket',
