@@ -38,6 +38,7 @@ export const sampleValues = (mail: AnyMail, locale: Locale, seller: Seller, publ
   newEmail: 'jana@example.sk',
   productName: 'Talon',
   version: '1.1',
+  olderVersion: '1.0',
   receivedAt: formatMoment(MOMENT, locale),
   headline: 'Talon',
   host: 'hooks.example.com',

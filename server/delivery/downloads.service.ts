@@ -8,7 +8,7 @@ import { DownloadLog } from './download-log.entity.ts';
 import { bindVersions } from './entitlements.ts';
 import { Entitlement } from './entitlement.entity.ts';
 import { singleName } from './file-names.ts';
-import { ALL, type DeliveryPackage, type PackageKey } from './package.entity.ts';
+import { ALL, DownloadKind, type DeliveryPackage, type PackageKey } from './package.entity.ts';
 import { buildPackage, findPackages } from './packaging.ts';
 import { arePresent, type Piece } from './pieces.ts';
 import { readRecipe, type Recipe } from './recipe.ts';
@@ -18,6 +18,8 @@ export interface OpenedFile {
   readonly entitlementId: string;
   /** `zip`, or its name in the package. */
   readonly file: string;
+  /** The version whose parts it holds; null for a single part and for texts. */
+  readonly modelVersionId: string | null;
   /** What the browser saves it as. */
   readonly fileName: string;
   readonly format: string;
@@ -52,11 +54,20 @@ const open = async (ctx: Ctx, entitlement: Entitlement, { file, ...key }: LinkTa
   const { found, recipe } = await openPackage(ctx, key);
   const common = { entitlementId: entitlement.id, file };
   const { fileName, bytes, sha256 } = found;
-  if (file === ZIP) return { ...common, fileName, format: 'ZIP', bytes, sha256, pieces: recipe.zip };
+  const { modelVersionId } = key;
+  if (file === ZIP) return { ...common, modelVersionId, fileName, format: 'ZIP', bytes, sha256, pieces: recipe.zip };
   const packed = found.files.find(({ name }) => name === file);
   const pieces = recipe.files[file];
   if (!packed || !pieces) throw new AppError(ErrorCode.FILE_NOT_AVAILABLE);
-  return { ...common, fileName: singleName(file), format: packed.format, bytes: packed.bytes, sha256: packed.sha256, pieces }; // prettier-ignore
+  return {
+    ...common,
+    modelVersionId: packed.kind === DownloadKind.PROJECT ? modelVersionId : null,
+    fileName: singleName(file),
+    format: packed.format,
+    bytes: packed.bytes,
+    sha256: packed.sha256,
+    pieces,
+  };
 };
 
 /**
@@ -89,6 +100,7 @@ export const openLink = async (ctx: Ctx, token: string, name: string): Promise<O
 };
 
 /** Notes that a download begins. */
-export const logDownload = async (ctx: Ctx, { entitlementId, file }: OpenedFile, bytes: number): Promise<void> => {
-  await ctx.repo(DownloadLog).insert({ entitlementId, at: ctx.shop.clock.now(), file, bytes });
+export const logDownload = async (ctx: Ctx, opened: OpenedFile, bytes: number): Promise<void> => {
+  const { entitlementId, modelVersionId, file } = opened;
+  await ctx.repo(DownloadLog).insert({ entitlementId, modelVersionId, at: ctx.shop.clock.now(), file, bytes });
 };

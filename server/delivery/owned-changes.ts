@@ -15,18 +15,20 @@ const shown = (ctx: Ctx, { manifest, partImages }: ModelVersion, ids: readonly {
     return [{ id, number: i + 1, name: name[ctx.locale], quantity, grams, image: picture }];
   });
 
-/** The older version to compare with: the named one, else the one that was sold. Null for one that is not older or not owned. */
-const olderOf = async (ctx: Ctx, newer: OwnedVersionRow, since?: string | null): Promise<OwnedVersionRow | null> => {
+type VersionRef = Pick<OwnedVersionRow, 'entitlementId' | 'id'>;
+
+/** The older version to compare with: the named one, else the newest that the buyer has. Null for one that is not older or not owned. */
+const olderOf = async (ctx: Ctx, newer: VersionRef, since?: string | null): Promise<OwnedVersionRow | null> => {
   const versions = await versionsOf(ctx).load(newer.entitlementId);
   const place = versions.findIndex(({ id }) => id === newer.id);
-  const isWanted = ({ id, bought }: OwnedVersionRow) => (since ? id === since : bought);
+  const isWanted = ({ id, held }: OwnedVersionRow) => (since ? id === since : held);
   return versions.slice(place + 1).find(isWanted) ?? null;
 };
 
 /** What an owned version changes against an older owned one; null when there is no such older one. */
 export const ownedChanges = async (
   ctx: Ctx,
-  newer: OwnedVersionRow,
+  newer: VersionRef,
   since?: string | null,
 ): Promise<VersionChanges | null> => {
   const older = await olderOf(ctx, newer, since);

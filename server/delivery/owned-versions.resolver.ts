@@ -40,7 +40,8 @@ export class OwnedVersionResolver {
   @FieldResolver(() => VersionChanges, {
     nullable: true,
     description:
-      'Against the version that was sold, or an older one that is named. Null when there is no such older one.',
+      'Against the newest older one that the buyer has (bought, or loaded since), or one that is named. Null when there is ' +
+      'no such older one.',
   })
   changes(
     @Ctx() ctx: Context,

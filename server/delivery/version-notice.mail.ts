@@ -6,12 +6,19 @@ import type { Manifest } from '../models/manifest.ts';
 import type { PartChanges } from '../models/model-changes.ts';
 import { VERSION_NOTICE_TEXTS, VERSION_NOTICE_WORDS } from './version-notice.texts.ts';
 
+/** What the shop says of one version. */
+export interface VersionNews {
+  readonly revision: string;
+  readonly changelog: Partial<Record<Locale, string>>;
+}
+
 interface VersionFacts {
   readonly locale: Locale;
   readonly older: Manifest;
   readonly newer: Manifest;
   readonly changes: PartChanges;
-  readonly changelog: Partial<Record<Locale, string>>;
+  /** Of all that came since the older one, newest first. */
+  readonly news: readonly VersionNews[];
 }
 
 const namesIn = ({ parts }: Manifest, ids: readonly { id: string }[], locale: Locale): string[] =>
@@ -31,19 +38,25 @@ const partBlocks = ({ locale, older, newer, changes }: VersionFacts): MailBlock[
     .flatMap(({ text, items }) => headed(text, { kind: 'list', items }));
 };
 
+/** Each with its number where there are several. */
+const newsBlocks = ({ locale, news }: VersionFacts): MailBlock[] => {
+  const told = news.flatMap(({ revision, changelog }): MailBlock[] => {
+    const text = changelog[locale] || changelog.en;
+    return text ? [{ kind: 'paragraph', text: news.length > 1 ? `${revision}: ${text}` : text }] : [];
+  });
+  return told.length > 0 ? [{ kind: 'heading', text: VERSION_NOTICE_TEXTS[locale].news }, ...told] : [];
+};
+
 /** What a new version changes, as parts of the mail. */
 export const versionBlocks = (facts: VersionFacts) => {
-  const { locale, changelog } = facts;
-  const text = changelog[locale] || changelog.en;
-  const news = text ? headed(VERSION_NOTICE_TEXTS[locale].news, { kind: 'paragraph', text }) : [];
-  return { parts: partBlocks(facts), changelog: news };
+  return { parts: partBlocks(facts), changelog: newsBlocks(facts) };
 };
 
 /** Which parts a new version changes, with the links to the files and out of these mails. */
 export const VERSION_MAIL = defineMail({
   kind: MailKind.VERSION_NOTICE,
   group: MailGroup.NEWS,
-  placeholders: ['productName', 'version', 'parts', 'changelog', 'link', 'unsubscribeLink'],
+  placeholders: ['productName', 'version', 'olderVersion', 'parts', 'changelog', 'link', 'unsubscribeLink'],
   required: ['parts', 'link', 'unsubscribeLink'],
   builtIn: VERSION_NOTICE_WORDS,
   sampleBlocks: (locale) => {

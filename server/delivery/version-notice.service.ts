@@ -1,10 +1,8 @@
 import type { Ctx } from '../core/context.ts';
 import { enqueue } from '../core/jobs.ts';
 import { publishDraft, type PublishedVersion } from '../models/draft/publishing.service.ts';
+import { changesParts } from '../models/model-changes.ts';
 import { announceVersionJob } from './version-notice.job.ts';
-
-const changesParts = ({ changes }: PublishedVersion): boolean =>
-  changes !== null && changes.added.length + changes.changed.length + changes.removed.length > 0;
 
 /**
  * Publishes a draft and, where it changes parts, has earlier buyers told by mail: enqueued in the same transaction, so that
@@ -12,7 +10,7 @@ const changesParts = ({ changes }: PublishedVersion): boolean =>
  */
 export const publishAndTell = (ctx: Ctx, draftId: string): Promise<PublishedVersion> =>
   publishDraft(ctx, draftId, async (tx, published) => {
-    const { id: versionId, olderId } = published;
-    if (olderId === null || !changesParts(published)) return;
-    await enqueue(tx, announceVersionJob, { versionId, olderId }, { key: `delivery.announce-version:${versionId}` });
+    const { id: versionId, changes } = published;
+    if (changes === null || !changesParts(changes)) return;
+    await enqueue(tx, announceVersionJob, { versionId }, { key: `delivery.announce-version:${versionId}` });
   });

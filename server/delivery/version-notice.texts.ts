@@ -38,7 +38,7 @@ export const VERSION_NOTICE_WORDS: Record<Locale, MailWords> = {
   en: {
     subject: '{productName}: version {version}',
     heading: 'Version {version} is here',
-    body: `There is a new version of files that you bought: {productName}. You need to print only the parts named below again.
+    body: `There is a new version of files that you bought: {productName}. Compared with version {olderVersion}, which you have, only the parts named below are to be printed again.
 
 {parts}
 
@@ -54,7 +54,7 @@ export const VERSION_NOTICE_WORDS: Record<Locale, MailWords> = {
   sk: {
     subject: '{productName}: verzia {version}',
     heading: 'Verzia {version} je tu',
-    body: `Súbory, ktoré ste si kúpili, majú novú verziu: {productName}. Znova treba vytlačiť len diely uvedené nižšie.
+    body: `Súbory, ktoré ste si kúpili, majú novú verziu: {productName}. Oproti verzii {olderVersion}, ktorú máte, treba znova vytlačiť len diely uvedené nižšie.
 
 {parts}
 
@@ -70,7 +70,7 @@ export const VERSION_NOTICE_WORDS: Record<Locale, MailWords> = {
   de: {
     subject: '{productName}: Version {version}',
     heading: 'Version {version} ist da',
-    body: `Zu Dateien, die Sie gekauft haben, gibt es eine neue Version: {productName}. Neu zu drucken sind nur die unten genannten Teile.
+    body: `Zu Dateien, die Sie gekauft haben, gibt es eine neue Version: {productName}. Gegenüber Version {olderVersion}, die Sie haben, sind nur die unten genannten Teile neu zu drucken.
 
 {parts}
 

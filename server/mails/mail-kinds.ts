@@ -47,6 +47,7 @@ export const PLACEHOLDERS = {
   newEmail: 'TEXT',
   productName: 'TEXT',
   version: 'TEXT',
+  olderVersion: 'TEXT',
   receivedAt: 'TEXT',
   headline: 'TEXT',
   host: 'TEXT',

@@ -15,6 +15,10 @@ export interface PartChanges<P extends Part = Part> {
   readonly removed: P[];
 }
 
+/** Whether anything is to be printed or left out. */
+export const changesParts = ({ added, changed, removed }: PartChanges): boolean =>
+  added.length + changed.length + removed.length > 0;
+
 /** What a newer version of a model does to its parts: by part id, and by the content of the file. In the order of the lists. */
 export const changedParts = <P extends Part>(older: readonly P[], newer: readonly P[]): PartChanges<P> => {
   const before = new Map(older.map((part) => [part.id, part.sha256]));

@@ -3,6 +3,7 @@ import type { ImageInput } from '../catalog/catalog.input.ts';
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
+import { IS_HELD } from '../delivery/owned-versions.ts';
 import type { Manifest } from '../models/manifest.ts';
 import { isOrderId } from '../orders/orders.moving.ts';
 import type { PrintQueueHead } from './print-queue.types.ts';
@@ -12,6 +13,8 @@ export interface OwnedVersion extends PrintQueueHead {
   readonly entitlementId: string;
   readonly manifest: Manifest;
   readonly partImages: Record<string, ImageInput>;
+  /** Bought, or loaded since. */
+  readonly held: boolean;
   /** Of the STL, by part id. */
   readonly hashes: Record<string, string>;
 }
@@ -31,7 +34,7 @@ const OWNED = `
 const HEADS = `SELECT ${HEAD} ${OWNED} ORDER BY e.granted_at DESC, e.id DESC, v.published_at DESC, v.id DESC LIMIT 500`;
 
 const VERSIONS = `
-  SELECT ${HEAD}, e.id AS "entitlementId", v.manifest, v.part_images AS "partImages",
+  SELECT ${HEAD}, e.id AS "entitlementId", v.manifest, v.part_images AS "partImages", ${IS_HELD} AS held,
     (SELECT coalesce(jsonb_object_agg(f.part_id, f.sha256), '{}') FROM model_file f
       WHERE f.version_id = v.id AND f.kind = 'STL' AND f.part_id IS NOT NULL) AS hashes
   ${OWNED} AND l.id = $2 ORDER BY v.published_at DESC, v.id DESC`;

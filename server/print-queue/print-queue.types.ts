@@ -69,7 +69,9 @@ export class PrintQueuePart {
   @Field(() => Image, { nullable: true })
   image: Image | null;
 
-  @Field(() => Boolean, { description: 'New or changed against the version before this one.' })
+  @Field(() => Boolean, {
+    description: 'New or changed against the newest version before this one that the buyer has, bought or loaded.',
+  })
   changed: boolean;
 
   @Field(() => Int)

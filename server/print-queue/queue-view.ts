@@ -70,7 +70,10 @@ const shown = (image: ImageInput | undefined, locale: Locale): Image | null =>
 
 const partsOf = (versions: readonly OwnedVersion[], place: number, entries: Entries, locale: Locale) => {
   const version = versions[place]!;
-  const changed = changedIn(version, versions[place + 1]);
+  const changed = changedIn(
+    version,
+    versions.slice(place + 1).find(({ held }) => held),
+  );
   const hours = hoursOf(version.manifest);
   return version.manifest.parts.map((part, i): PrintQueuePart => {
     const { id, quantity, grams } = part;

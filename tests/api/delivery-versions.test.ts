@@ -128,6 +128,21 @@ describe('the versions of bought files', () => {
     expect(entries.get('README.txt')!.toString()).toContain('since revision C');
   });
 
+  it('are compared with the newest that was loaded since, by the zip and not by a single part', async () => {
+    const own = await buildFiles(shop.ctx());
+    const [keen, idle] = [await buildPaidOrder(shop.ctx(), [own.productId]), await buildPaidOrder(shop.ctx(), [own.productId])]; // prettier-ignore
+    shop.clock.advance(60_000);
+    const second = await publishFiles(shop.ctx(), own.modelId, 'two');
+    const [loaded] = await versionsOf(keen);
+    expect((await get(loaded!.changes!.download!.zipUrl, { range: 'bytes=0-3' })).statusCode).toBe(206);
+    const [seen] = await versionsOf(idle);
+    expect((await get(seen!.download.files.find(({ name }) => name.endsWith('.stl'))!.url)).statusCode).toBe(200);
+    shop.clock.advance(60_000);
+    await publishFiles(shop.ctx(), own.modelId, 'three');
+    expect((await versionsOf(keen))[0]!.changes!.sinceId).toBe(second);
+    expect((await versionsOf(idle))[0]!.changes!.sinceId).toBe(own.versionId);
+  });
+
   it('are compared with an older owned one only', async () => {
     const [newest] = await versionsOf(early);
     const [other] = await versionsOf(early, { only: newest!.id, since: newest!.id });

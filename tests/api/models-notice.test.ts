@@ -4,7 +4,7 @@ import { announceVersionJob, versionNoticeJob } from '../../server/delivery/vers
 import { buildDrafts, type Drafts } from '../support/build-draft.ts';
 import { buildFiles, publishFiles } from '../support/build-files.ts';
 import { buildPerson } from '../support/build-gallery.ts';
-import { buildPaidOrder } from '../support/build-paid-order.ts';
+import { buildPaidOrder, type PaidOrder } from '../support/build-paid-order.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -100,7 +100,7 @@ describe('a new version of bought files', () => {
     const email = address();
     await bought(productId, email);
     const versionId = await publishNext(productId, '1.1', { fin: [48, 30, 3] });
-    await announceVersionJob.run(shop.ctx(), { versionId, olderId });
+    await announceVersionJob.run(shop.ctx(), { versionId });
     const rows = await shop
       .ctx()
       .sql<{ id: string }>('SELECT id FROM version_notice WHERE version_id = $1', [versionId]);
@@ -119,6 +119,64 @@ describe('a new version of bought files', () => {
       .ctx()
       .sql(`SELECT FROM graphile_worker.jobs WHERE task_identifier = 'delivery.announce-version'`);
     expect(jobs).toEqual([]);
+  });
+});
+
+describe('the mail about a new version is compared with what its reader has', () => {
+  /** Loads the zip of the newest version, as the page of the order offers it. */
+  const loadNewest = async ({ order, accessToken }: PaidOrder, range = 'bytes=0-9') => {
+    const { data } = await shop.graphql<{ order: { items: { versions: { download: { zipUrl: string } }[] }[] } }>(
+      `query ($id: ID!, $accessToken: String) { order(id: $id, accessToken: $accessToken) {
+         items { versions(newest: true) { download { zipUrl } } } } }`,
+      { id: order.id, accessToken },
+    );
+    const url = data.order.items[0]!.versions[0]!.download.zipUrl;
+    expect((await shop.inject({ method: 'GET', url, headers: { range } })).statusCode).toBe(206);
+  };
+  const next = async (...args: Parameters<typeof publishNext>) => {
+    shop.clock.advance(60_000);
+    return publishNext(...args);
+  };
+
+  it('with what was bought, or the newest that was loaded since, on whichever of the purchases', async () => {
+    const { productId } = await drafts.product();
+    const [idle, keen, twice] = [address(), address(), address()];
+    await bought(productId, idle);
+    const loading = await bought(productId, keen);
+    const first = await bought(productId, twice);
+    await bought(productId, twice);
+    await next(productId, '1.1', { fin: [52, 30, 3] });
+    for (const paid of [loading, first]) await loadNewest(paid);
+    await next(productId, '1.2', { nose: [21, 20, 60] });
+    const [idleText, keenText, twiceText] = [idle, keen, twice].map((email) => notices(email)[1]!.text);
+    expect(idleText).toMatch(/version 1\.0[^]*Changed parts\n-+\s+1\. nose\s+2\. fin\s+What is new/);
+    expect(idleText).toMatch(/1\.2: New in 1\.2[^]*1\.1: New in 1\.1/);
+    for (const text of [keenText, twiceText]) {
+      expect(text).toMatch(/version 1\.1[^]*Changed parts\n-+\s+1\. nose\s+What is new/);
+      expect(text).not.toMatch(/fin|New in 1\.1/);
+    }
+  });
+
+  it('and not sent to whom it changes nothing', async () => {
+    const { productId } = await drafts.product();
+    const [early, late] = [address(), address()];
+    await bought(productId, early);
+    await next(productId, '1.1', { fin: [53, 30, 3] });
+    await bought(productId, late);
+    await next(productId, '1.2', { fin: [40, 30, 3] });
+    expect([early, late].map((email) => notices(email).length)).toEqual([1, 1]);
+  });
+
+  it('and not sent to whom bought the new version too before the mail was written', async () => {
+    const { productId } = await drafts.product();
+    const email = address();
+    await bought(productId, email);
+    const { id } = await drafts.drafted(productId, '1.1', { fin: [54, 30, 3] });
+    shop.clock.advance(60_000);
+    await drafts.publish(id);
+    await buildPaidOrder(shop.ctx(), [productId], { email });
+    await shop.runJobs();
+    expect(notices(email)).toEqual([]);
   });
 });
 

@@ -20,8 +20,6 @@ import { ModelDraft, PaperKind, type DraftPart } from './model-draft.entity.ts';
 /** A version that was just published. */
 export interface PublishedVersion {
   readonly id: string;
-  /** What was sold before it; null for the first one. */
-  readonly olderId: string | null;
   /** Against the version that was sold before it; null for the first one. */
   readonly changes: PartChanges | null;
 }
@@ -126,7 +124,7 @@ const publish = async (tx: Ctx, draft: ModelDraft): Promise<PublishedVersion> =>
   );
   await enqueue(tx, previewJob, { versionId: id }, { key: `models.preview:${id}` });
   await tx.repo(ModelDraft).delete({ id });
-  return { id, olderId: base?.id ?? null, changes };
+  return { id, changes };
 };
 
 /**

@@ -28,7 +28,7 @@ interface Place {
 
 interface Chosen {
   version: string;
-  /** The older version to compare with; null: the one that was bought. */
+  /** The older version to compare with; null: the newest older one that was bought or loaded. */
   since: string | null;
 }
 
