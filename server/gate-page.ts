@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { escapeHtml } from './core/mail-layout.ts';
+import { inlineSource, LOGO, PLAIN_CSS } from './core/plain-page.ts';
 
 /** What the visitor entered last, if anything. */
 export type GateState = { readonly kind: 'asked' | 'wrong' } | { readonly kind: 'too-many'; readonly minutes: number };
@@ -12,23 +12,11 @@ export interface GatePage {
   readonly fonts: readonly string[];
 }
 
-const LIGHT =
-  'color-scheme:light;--paper:#f4f3ee;--sheet:#fbfaf7;--ink:#1b1e1d;--ink-2:#474c4a;--on-ink:#fbfaf7;--line-control:#7b7f7a;--signal:#ff5a1f;--error:#a3123a;--focus:#b13a06';
-const DARK =
-  'color-scheme:dark;--paper:#0f1613;--sheet:#151f1b;--ink:#ecede6;--ink-2:#bbc2bb;--on-ink:#111815;--line-control:#6d7b73;--signal:#ff6b33;--error:#ff94a8;--focus:#ff8f63';
-
-const CSS = `:root{${LIGHT}}
-@media(prefers-color-scheme:dark){:root{${DARK}}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:400 1rem/1.55 "Instrument Sans Variable",system-ui,"Segoe UI",sans-serif}
-main{min-height:100vh;min-height:100dvh;display:grid;place-items:center;padding:20px}
+const CSS = `${PLAIN_CSS}
 form{display:grid;gap:20px;width:min(360px,100%)}
-p,h1{margin:0}
-svg{fill:none;stroke:currentColor;stroke-width:1.5}
 h1{display:flex;align-items:center;gap:12px;height:44px;font-weight:600;font-size:1.3125rem;font-stretch:92%;letter-spacing:-.02em}
 h1 svg{width:46px;height:26px}
 h1 .sig{stroke:var(--signal)}
-.muted{color:var(--ink-2)}
 .field{display:grid;gap:6px}
 label{font-size:.875rem;font-weight:500}
 .pw{position:relative}
@@ -39,10 +27,7 @@ input[aria-invalid]{border-color:var(--error);padding-left:20px;background:repea
 .pw button svg{display:block;width:20px;height:20px}
 .pw button[hidden]{display:none}
 .err{display:flex;gap:6px;align-items:flex-start;font-size:.875rem;color:var(--error)}
-.err svg{flex:none;width:18px;height:18px;margin-top:2px}
-.btn{min-height:48px;padding:8px 22px;border:1px solid var(--ink);border-radius:2px;background:var(--ink);color:var(--on-ink);font:inherit;font-weight:500;cursor:pointer}
-.btn:hover{background:var(--ink-2);border-color:var(--ink-2)}
-:focus-visible{outline:2px solid var(--focus);outline-offset:3px;border-radius:2px}`;
+.err svg{flex:none;width:18px;height:18px;margin-top:2px}`;
 
 /** Without scripts the button that shows the password is not there; everything else is. */
 const SCRIPT =
@@ -58,14 +43,12 @@ const fontFace = (name: string): string =>
 
 const styleOf = ({ fonts }: Pick<GatePage, 'fonts'>): string => [...fonts.map(fontFace), CSS].join('\n');
 
-const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** The page loads nothing but its fonts and sends nothing but its form. */
 export const gateCsp = (page: Pick<GatePage, 'fonts'>): string =>
   [
     "default-src 'none'",
-    `style-src ${sourceOf(styleOf(page))}`,
-    `script-src ${sourceOf(SCRIPT)}`,
+    `style-src ${inlineSource(styleOf(page))}`,
+    `script-src ${inlineSource(SCRIPT)}`,
     "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -81,8 +64,6 @@ const problemOf = (state: GateState): string | null => {
   return `Príliš veľa pokusov. Skúste znovu za ${state.minutes} ${word}.`;
 };
 
-const LOGO =
-  '<svg viewBox="0 0 46 26" aria-hidden="true"><path d="M2 5.5 20 2.5v21L2 20.5Z"/><circle cx="34" cy="13" r="10.5"/><circle cx="34" cy="13" r="7.3"/><path class="sig" d="M21.5 13H46M0 13h20" stroke-dasharray="5 1.5 1.2 1.5" stroke-width="1.1"/></svg>';
 const EYE =
   '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M1.5 10C4 5.8 7 4.5 10 4.5s6 1.3 8.5 5.5c-2.5 4.2-5.5 5.5-8.5 5.5S4 14.2 1.5 10Z"/><circle cx="10" cy="10" r="2.5"/></svg>';
 const WARNING = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M10 3 18 17H2Zm0 5v4.5m0 2v.2"/></svg>';

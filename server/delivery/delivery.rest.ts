@@ -6,6 +6,7 @@ import { AppError } from '../core/errors.ts';
 import { ctxOf, parse } from '../core/rest.ts';
 import { parseRange } from './byte-range.ts';
 import { logDownload, openItem, openLink, type OpenedFile } from './downloads.service.ts';
+import { sendRefusal } from './download-refused.page.ts';
 import { contentDisposition } from './file-names.ts';
 import { cutPieces, readPieces } from './pieces.ts';
 
@@ -96,7 +97,11 @@ export const deliveryRoutes = (http: FastifyInstance): void => {
     url: '/downloads/:token/:name',
     handler: async (request, reply) => {
       const { token, name } = request.params as { token: string; name: string };
-      return send(request, reply, await openLink(ctxOf(request), token, name));
+      try {
+        return await send(request, reply, await openLink(ctxOf(request), token, name));
+      } catch (error) {
+        return sendRefusal(request, reply, error);
+      }
     },
   });
 };

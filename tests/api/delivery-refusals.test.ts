@@ -43,6 +43,31 @@ describe('who may not', () => {
     expect(await errorOf(zipUrl)).toEqual([403, 'DOWNLOAD_LINK_EXPIRED']);
   });
 
+  it('a person who opens a link in vain reads why and where a new one is, in her language', async () => {
+    const { zipUrl } = await downloadOf(shop, paid);
+    const read = async (url: string, headers: Record<string, string>) => {
+      const answer = await shop.inject({ method: 'GET', url, headers: { accept: 'text/html,*/*;q=0.8', ...headers } });
+      return [answer.statusCode, answer.headers['content-type'], answer.body] as const;
+    };
+    const html = 'text/html; charset=utf-8';
+    expect(await read(zipUrl.replace(/[^/]+$/, 'x.zip'), { 'accept-language': 'de' })).toEqual([
+      404,
+      html,
+      expect.stringContaining('Unter diesem Link gibt es keine Datei'),
+    ]);
+    shop.clock.advance(16 * MINUTE);
+    const [status, type, page] = await read(zipUrl, { 'accept-language': 'de', cookie: 'a=1; martyx_language=sk' });
+    expect([status, type]).toEqual([403, html]);
+    expect(page).toContain('<html lang="sk">');
+    expect(page).toContain('Platnosť odkazu vypršala');
+    expect(page).toContain('href="/account/downloads?lang=sk"');
+    expect(page).not.toMatch(new RegExp(`${paid.order.id}|${paid.accessToken}`));
+    const { zipUrl: fresh } = await downloadOf(shop, paid);
+    await revokeEntitlements(shop.ctx(), paid.order);
+    expect((await read(fresh, {}))[2]).toContain('href="/contact?lang=en"');
+    expect(await errorOf(fresh)).toEqual([403, 'DOWNLOAD_NOT_ALLOWED']);
+  });
+
   it('a link that was changed, re-signed with another purpose or made up opens nothing', async () => {
     const { zipUrl, files: inside } = await downloadOf(shop, paid);
     const [, , token = '', name = ''] = zipUrl.split('/');
