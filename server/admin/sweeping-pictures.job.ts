@@ -8,15 +8,20 @@ import { defineJob } from '../core/jobs.ts';
 const GRACE_MS = 24 * 3_600_000;
 const MOST_AT_ONCE = 500;
 
-const DUE = 'SELECT key FROM removed_picture WHERE removed_at < $1 ORDER BY removed_at LIMIT $2';
+/** What a setting names stays noted, and is due once no setting names it. */
+const DUE = `
+  SELECT key FROM removed_picture r WHERE removed_at < $1
+    AND NOT EXISTS (SELECT FROM setting s WHERE position(r.key IN s.value::text) > 0)
+  ORDER BY removed_at LIMIT $2`;
 
 /** The row is held until the file is gone: who publishes the same picture meanwhile waits, and stores it anew. */
 const TAKE = 'DELETE FROM removed_picture WHERE key = $1 AND removed_at < $2 RETURNING key';
 const LOCK = 'SELECT FROM public_media WHERE key = $1 FOR UPDATE';
 
-/** Products, categories, what was bought, models with their parts, builds, and whatever is sold as this very file. */
+/** Settings, products, categories, what was bought, models with their parts, builds, and whatever is sold as this very file. */
 const UNUSED = `
   DELETE FROM public_media m WHERE m.key = $1
+    AND NOT EXISTS (SELECT FROM setting s WHERE position(m.key IN s.value::text) > 0)
     AND NOT EXISTS (SELECT FROM product_image i WHERE i.key = m.key)
     AND NOT EXISTS (SELECT FROM category c WHERE c.picture_key = m.key)
     AND NOT EXISTS (SELECT FROM order_line l WHERE l.image_key = m.key)

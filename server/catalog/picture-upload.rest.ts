@@ -11,6 +11,7 @@ import { ctxOf, parse } from '../core/rest.ts';
 import { addPicture } from './admin-gallery.service.ts';
 import { categoryState } from './admin-categories.reading.ts';
 import { addCategoryPicture } from './category-picture.service.ts';
+import { letMediaGo, publishMedia } from './media.service.ts';
 import type { EncodedPhoto } from './photo-encoding.ts';
 import { takePhoto } from './photo-upload.ts';
 import { nameOfProduct } from './product-name.ts';
@@ -21,36 +22,61 @@ const LIMITS = { megabytes: 20, seeThrough: true };
 
 const params = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 
+/** Takes the picture in, and answers its key. */
+type Adding = (picture: EncodedPhoto) => Promise<string>;
+
 interface PictureUpload {
   readonly path: string;
   readonly summary: string;
-  readonly missing: ErrorCode;
+  readonly permission: Permission;
+  readonly params?: z.ZodObject;
+  /** What a picture cannot be added to. */
+  readonly missing?: ErrorCode;
   /** Throws `missing`, before a byte is taken. */
-  readonly find: (ctx: Ctx, id: number) => Promise<unknown>;
-  /** Answers the key of the picture. */
-  readonly add: (ctx: Ctx, id: number, picture: EncodedPhoto) => Promise<string>;
+  readonly begin: (ctx: Ctx, params: unknown) => Promise<Adding>;
 }
 
 const PRODUCT: PictureUpload = {
   path: '/api/admin/products/:id/pictures',
   summary: 'Adds a picture behind the others of a product: JPEG, PNG or WebP, 20 MB at most.',
+  permission: Permission.CATALOGUE,
+  params,
   missing: ErrorCode.PRODUCT_NOT_FOUND,
-  find: nameOfProduct,
-  add: addPicture,
+  begin: async (ctx, given) => {
+    const { id } = parse(params, given);
+    await nameOfProduct(ctx, id);
+    return (picture) => addPicture(ctx, id, picture);
+  },
 };
 
 const CATEGORY: PictureUpload = {
   path: '/api/admin/categories/:id/picture',
   summary: 'Gives a category a picture of its own, in place of the former one: JPEG, PNG or WebP, 20 MB at most.',
+  permission: Permission.CATALOGUE,
+  params,
   missing: ErrorCode.NOT_FOUND,
-  find: (ctx, id) => categoryState(ctx, String(id)),
-  add: async (ctx, id, picture) => (await addCategoryPicture(ctx, String(id), picture)).picture!.key,
+  begin: async (ctx, given) => {
+    const id = String(parse(params, given).id);
+    await categoryState(ctx, id);
+    return async (picture) => (await addCategoryPicture(ctx, id, picture)).picture!.key;
+  },
 };
 
-const operationOf = ({ summary, missing }: PictureUpload): ApiOperation => ({
+const SETTING: PictureUpload = {
+  path: '/api/admin/settings/pictures',
+  summary: 'A picture for the settings, kept for a day or for as long as one of them names it: JPEG, PNG or WebP.',
+  permission: Permission.SETTINGS,
+  begin: async (ctx) => async (picture) => {
+    const key = await publishMedia(ctx, picture.content, 'webp');
+    await letMediaGo(ctx, key);
+    return key;
+  },
+};
+
+const operationOf = ({ summary, params: named, missing }: PictureUpload): ApiOperation => ({
   summary,
   caller: 'admin',
-  params,
+  params: named,
   bytes: TYPES,
   answers: {
     201: {
@@ -58,7 +84,12 @@ const operationOf = ({ summary, missing }: PictureUpload): ApiOperation => ({
       json: z.object({ key: z.string(), url: z.string(), width: z.int(), height: z.int() }),
     },
   },
-  errors: [missing, ErrorCode.PHOTO_NOT_RECOGNISED, ErrorCode.PHOTO_TOO_LARGE, ErrorCode.PHOTO_BROKEN],
+  errors: [
+    ...(missing ? [missing] : []),
+    ErrorCode.PHOTO_NOT_RECOGNISED,
+    ErrorCode.PHOTO_TOO_LARGE,
+    ErrorCode.PHOTO_BROKEN,
+  ],
 });
 
 const uploadRoute = (http: FastifyInstance, upload: PictureUpload): void => {
@@ -67,17 +98,16 @@ const uploadRoute = (http: FastifyInstance, upload: PictureUpload): void => {
     {
       config: { longBody: true, api: operationOf(upload) },
       onRequest: (request, _reply, done) => {
-        requirePermission(ctxOf(request), Permission.CATALOGUE);
+        requirePermission(ctxOf(request), upload.permission);
         done();
       },
     },
     async (request, reply) => {
       const ctx = ctxOf(request);
-      const { id } = parse(params, request.params);
-      await upload.find(ctx, id);
+      const add = await upload.begin(ctx, request.params);
       if (!request.body) throw new AppError(ErrorCode.PHOTO_NOT_RECOGNISED);
       const picture = await takePhoto(ctx.shop, request.body, LIMITS);
-      const key = await upload.add(ctx, id, picture);
+      const key = await add(picture);
       const { width, height } = picture;
       const added = { key, url: `/media/${key}`, width, height };
       return reply.code(201).header('cache-control', 'no-store').send(added);
@@ -85,12 +115,12 @@ const uploadRoute = (http: FastifyInstance, upload: PictureUpload): void => {
   );
 };
 
-/** `POST /api/admin/products/{id}/pictures` and `POST /api/admin/categories/{id}/picture` take a picture as it is. */
+/** Where admins send a picture as it is: to a product, to a category, for the settings. */
 export const pictureUploadRoutes = (http: FastifyInstance): void => {
   void http.register((own, _options, done) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser(TYPES, (_request, body, parsed) => parsed(null, body));
-    for (const upload of [PRODUCT, CATEGORY]) uploadRoute(own, upload);
+    for (const upload of [PRODUCT, CATEGORY, SETTING]) uploadRoute(own, upload);
     done();
   });
 };

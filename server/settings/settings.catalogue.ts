@@ -1,4 +1,4 @@
-import { footerSetting, noticeSetting, orderingSetting } from './storefront.settings.ts';
+import { footerSetting, guaranteeSetting, noticeSetting, orderingSetting } from './storefront.settings.ts';
 import { sellerSetting } from './seller.setting.ts';
 import { shippingSetting } from './shipping.setting.ts';
 import { vatSetting } from './vat.setting.ts';
@@ -12,6 +12,7 @@ export const SETTINGS = {
   footer: footerSetting,
   notice: noticeSetting,
   ordering: orderingSetting,
+  guarantee: guaranteeSetting,
 } as const;
 
 /** The settings as they hold now. */
@@ -27,6 +28,7 @@ export enum SettingKey {
   FOOTER = 'FOOTER',
   NOTICE = 'NOTICE',
   ORDERING = 'ORDERING',
+  GUARANTEE = 'GUARANTEE',
 }
 
 export const settingOf = (key: SettingKey): Setting<unknown> => byKey.get(key)!;

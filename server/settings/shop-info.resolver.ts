@@ -1,14 +1,20 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
 import { readSettings } from './settings.reading.ts';
-import { ShopInfo } from './shop-info.types.ts';
-import { noticeIsShown } from './storefront.settings.ts';
+import { ShopInfo, type GuaranteeNotice, type NoticePictureView } from './shop-info.types.ts';
+import { noticeIsShown, type GuaranteeSetting, type NoticePicture } from './storefront.settings.ts';
+
+const pictureView = (picture: NoticePicture | null): NoticePictureView | null =>
+  picture && { url: `/media/${picture.key}`, width: picture.width, height: picture.height };
+
+const noticeView = ({ notice: { en, sk, de } }: GuaranteeSetting): GuaranteeNotice | null =>
+  en || sk || de ? { en: pictureView(en), sk: pictureView(sk), de: pictureView(de) } : null;
 
 @Resolver(() => ShopInfo)
 export class ShopInfoResolver {
   @Query(() => ShopInfo, { description: 'Facts of the shop that its pages state, as they are now.' })
   async shopInfo(@Ctx() ctx: Context): Promise<ShopInfo> {
-    const { seller, footer, notice, ordering, shipping } = await readSettings(ctx);
+    const { seller, footer, notice, ordering, shipping, guarantee } = await readSettings(ctx);
     const tariffs = shipping.methods.filter(({ active }) => active).flatMap((method) => method.tariffs);
     const minDays = tariffs.length > 0 ? Math.min(...tariffs.map((tariff) => tariff.minDays)) : 0;
     return {
@@ -18,6 +24,7 @@ export class ShopInfoResolver {
       open: !ordering.closed,
       minDays,
       maxDays: Math.max(...tariffs.map(({ maxDays }) => maxDays), minDays),
+      guaranteeNotice: noticeView(guarantee),
     };
   }
 }

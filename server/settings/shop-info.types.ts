@@ -65,6 +65,33 @@ export class ShopNotice {
   text: InEachLanguage;
 }
 
+@ObjectType({ description: 'A picture with text in one language.', simpleResolvers: true })
+export class NoticePictureView {
+  @Field(() => String, { description: 'Address below the shop.' })
+  url: string;
+
+  @Field(() => Int, { description: 'px.' })
+  width: number;
+
+  @Field(() => Int, { description: 'px.' })
+  height: number;
+}
+
+@ObjectType({
+  description: 'The official notice on the legal guarantee of goods in each language of the shop; null: not put in.',
+  simpleResolvers: true,
+})
+export class GuaranteeNotice {
+  @Field(() => NoticePictureView, { nullable: true })
+  en: NoticePictureView | null;
+
+  @Field(() => NoticePictureView, { nullable: true })
+  sk: NoticePictureView | null;
+
+  @Field(() => NoticePictureView, { nullable: true })
+  de: NoticePictureView | null;
+}
+
 @ObjectType({ description: 'Facts of the shop that its pages state, the same for everybody.', simpleResolvers: true })
 export class ShopInfo {
   @Field(() => SellerView)
@@ -87,4 +114,7 @@ export class ShopInfo {
 
   @Field(() => Int, { description: 'Most days that a parcel takes.' })
   maxDays: number;
+
+  @Field(() => GuaranteeNotice, { nullable: true, description: 'Regulation (EU) 2025/1960. Null: in no language.' })
+  guaranteeNotice: GuaranteeNotice | null;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Locale } from '../core/locale.ts';
 import { defineSetting, inEachLanguage, line, paragraph } from './setting.ts';
 import type { Words } from './shipping.setting.ts';
 
@@ -63,4 +64,32 @@ export const orderingSetting = defineSetting<OrderingSetting>({
   key: 'ORDERING',
   schema: z.strictObject({ closed: z.boolean('INVALID') }),
   builtIn: { closed: false },
+});
+
+/** A picture of the shop, sent before. Sizes in px. */
+export interface NoticePicture {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The harmonised notice on the legal guarantee of conformity, by language: the Commission's own files, which nobody may
+ * draw anew (Directive 2011/83/EU art. 22a, Regulation (EU) 2025/1960).
+ */
+export interface GuaranteeSetting {
+  readonly notice: Readonly<Record<Locale, NoticePicture | null>>;
+}
+
+const side = z.number('INVALID').int('INVALID').min(1, 'TOO_LOW').max(20_000, 'TOO_HIGH');
+const picture = z.strictObject({
+  key: z.string('INVALID').regex(/^[0-9a-f]{64}\.webp$/, 'INVALID'),
+  width: side,
+  height: side,
+});
+
+export const guaranteeSetting = defineSetting<GuaranteeSetting>({
+  key: 'GUARANTEE',
+  schema: z.strictObject({ notice: inEachLanguage(picture.nullable()) }),
+  builtIn: { notice: { en: null, sk: null, de: null } },
 });

@@ -35,6 +35,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/about' },
   { path: '/contact' },
   { path: '/withdrawal' },
+  { path: '/guarantee' },
   { path: '/no-such-page', status: 404 },
   { path: '/products/abc', status: 404 },
 ];

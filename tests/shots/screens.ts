@@ -42,6 +42,7 @@ export const visitorScreens = ({ waitingLink, sharedPath }: FilledShop): readonl
   { name: 'cookies', path: '/cookies-policy' },
   { name: 'privacy', path: '/privacy-policy' },
   { name: 'terms', path: '/terms-of-service' },
+  { name: 'guarantee', path: '/guarantee' },
   { name: 'developers', path: '/developers' },
   { name: 'offline', path: '/offline' },
   { name: 'login', path: '/login' },
@@ -68,7 +69,7 @@ export const customerScreens = ({ orderId }: FilledShop): readonly ShownScreen[]
   { name: 'new-build', path: '/gallery/new' },
 ];
 
-const settings = ['seller', 'shipping', 'vat', 'notice', 'ordering', 'footer'].map((part) => ({
+const settings = ['seller', 'shipping', 'vat', 'notice', 'ordering', 'guarantee', 'footer'].map((part) => ({
   name: `admin-settings-${part}`,
   path: `/admin/settings/${part}`,
 }));

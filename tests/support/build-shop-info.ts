@@ -11,4 +11,5 @@ export const SHOP_INFO: ShopFacts = {
   open: true,
   minDays: 1,
   maxDays: 7,
+  guaranteeNotice: null,
 };

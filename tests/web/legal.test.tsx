@@ -5,13 +5,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { filledIn, type Block, type LegalDocument } from '../../web/features/legal/document.ts';
 import { loadDocument } from '../../web/features/legal/documents.ts';
 import { LegalPage } from '../../web/features/legal/legal-page.tsx';
+import { OfficialNotice } from '../../web/features/legal/official-notice.tsx';
 import { piecesOf } from '../../web/features/legal/rich-text.tsx';
 import { LOCALES, type Locale } from '../../web/intl/locale.ts';
 import { SHOP_INFO } from '../support/build-shop-info.ts';
 import { renderPage } from '../support/web-page.tsx';
 
-const PAGES = ['terms', 'privacy', 'cookies'] as const;
-const ADDRESSES = ['/terms-of-service', '/privacy-policy', '/cookies-policy', '/withdrawal'];
+const PAGES = ['terms', 'guarantee', 'privacy', 'cookies'] as const;
+const ADDRESSES = ['/terms-of-service', '/guarantee', '/privacy-policy', '/cookies-policy', '/withdrawal'];
 const WEB = path.resolve(import.meta.dirname, '../../web');
 
 /** What a block is made of, without its words. */
@@ -62,7 +63,7 @@ describe.each(PAGES)('the %s page', (page) => {
     const document = await loadText(page, 'en');
     const own = document.sections.map(({ id }) => `#${id}`);
     const inside = linksOf(document).filter((href) => !/^(https|mailto):/.test(href));
-    expect(inside.filter((href) => ![...own, ...ADDRESSES].includes(href))).toEqual([]);
+    expect(inside.filter((href) => !own.includes(href) && !ADDRESSES.includes(href.split('#')[0]!))).toEqual([]);
     expect(linksOf(document).filter((href) => href.includes('ec.europa.eu'))).toEqual([]);
   });
 
@@ -73,6 +74,28 @@ describe.each(PAGES)('the %s page', (page) => {
     expect(anchors).toEqual(sections.map(({ id }) => id));
     expect(anchors.filter((id) => !document.getElementById(id))).toEqual([]);
     expect(document.body.textContent).not.toMatch(/undefined|\]\(/);
+  });
+});
+
+describe('the page of the legal guarantee', () => {
+  const picture = { __typename: 'NoticePictureView' as const, url: '/media/notice.webp', width: 600, height: 850 };
+  const withNotice = { __typename: 'GuaranteeNotice' as const, en: null, sk: picture, de: null };
+  const visit = async (locale: Locale, guaranteeNotice: typeof SHOP_INFO.guaranteeNotice) => {
+    await loadText('guarantee', locale);
+    const lead = <OfficialNotice />;
+    renderPage(<LegalPage page="guarantee" lead={lead} />, { locale, shop: { ...SHOP_INFO, guaranteeNotice } });
+    return screen.queryByRole<HTMLImageElement>('img', { name: /Oficiálne oznámenie|Official notice/ });
+  };
+
+  it('shows the official notice in the language that has it, and leads to the Union’s own page', async () => {
+    const shown = await visit('sk', withNotice);
+    expect(shown?.getAttribute('src')).toBe(picture.url);
+    expect(shown?.closest('a')?.href).toContain('//europa.eu/youreurope/');
+    cleanup();
+    expect(await visit('en', withNotice)).toBeNull();
+    cleanup();
+    expect(await visit('sk', null)).toBeNull();
+    expect(screen.getByRole('link', { name: /Vaša Európa/ }).getAttribute('href')).toMatch(/index_sk\.htm$/);
   });
 });
 

@@ -55,6 +55,7 @@ describe.each(LOCALES)('in %s, a page for search engines', (locale) => {
     ['/products?category=rockets', () => list(visited('/products?category=rockets'), locale)],
     ['/products?type=files', () => list(visited('/products?type=files'), locale)],
     ['/terms-of-service', () => legal('terms', '/terms-of-service')],
+    ['/guarantee', () => legal('guarantee', '/guarantee')],
     ['/privacy-policy', () => legal('privacy', '/privacy-policy')],
     ['/cookies-policy', () => legal('cookies', '/cookies-policy')],
   ];

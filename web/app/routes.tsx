@@ -13,6 +13,7 @@ const readyPages: RouteObject[] = [
   whole(listed(page('products/:id', 'product', ['products', 'reviews'], () => import('./routes/product.tsx')))),
   whole(listed(page('about', 'about', ['about'], () => import('./routes/about.tsx')))),
   whole(listed(page('terms-of-service', 'terms-of-service', ['about'], () => import('./routes/terms-of-service.tsx')))),
+  whole(listed(page('guarantee', 'guarantee', ['about'], () => import('./routes/guarantee.tsx')))),
   whole(listed(page('privacy-policy', 'privacy-policy', ['about'], () => import('./routes/privacy-policy.tsx')))),
   whole(listed(page('cookies-policy', 'cookies-policy', ['about'], () => import('./routes/cookies-policy.tsx')))),
   whole(listed(page('developers', 'developers', ['developers'], () => import('./routes/developers.tsx')))),

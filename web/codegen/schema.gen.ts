@@ -1082,6 +1082,7 @@ export type SendMessageInput = {
 export type SettingKey =
   /** What the footer claims. */
   | 'FOOTER'
+  | 'GUARANTEE'
   /** Words above every page. */
   | 'NOTICE'
   /** Whether orders can be placed. */

@@ -30,14 +30,14 @@ const attempt = ({ method, address, file, onProgress }: Sending, csrf: string): 
   });
 
 /**
- * Sends a file as it is and tells how far it is, which `fetch` cannot. A forgotten CSRF token is asked for anew, once.
+ * Sends a file as it is and tells how far it is, which `fetch` cannot; answers the body. A forgotten CSRF token is asked for anew, once.
  * Rejects as `shopErrorOf` reads it.
  */
-export const sendFile = async (sending: Sending): Promise<void> => {
+export const sendFile = async (sending: Sending): Promise<string> => {
   let answer = await attempt(sending, await csrfToken());
   if (answer.status === 403 && answer.text.includes('"CSRF_FAILED"'))
     answer = await attempt(sending, await csrfToken(true));
-  if (answer.status < 300) return;
+  if (answer.status < 300) return answer.text;
   const response = new Response(answer.text, { status: answer.status });
   throw new ServerError('refused', { response, bodyText: answer.text });
 };

@@ -7,6 +7,7 @@ export const PARTS = {
   vat: 'VAT',
   notice: 'NOTICE',
   ordering: 'ORDERING',
+  guarantee: 'GUARANTEE',
   footer: 'FOOTER',
 } as const satisfies Record<string, SettingKey>;
 

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton, Spinner } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAdminSettingsQuery, type SettingFieldsFragment } from './AdminSettings.gen.ts';
+import { GuaranteeForm } from './guarantee-form.tsx';
 import { FooterForm, NoticeForm, OrderingForm } from './storefront-forms.tsx';
 import { PARTS, type Part } from './parts.ts';
 import { SellerForm } from './seller-form.tsx';
@@ -21,6 +22,7 @@ const FORMS: Record<Part, () => ReactNode> = {
   vat: VatForm,
   notice: NoticeForm,
   ordering: OrderingForm,
+  guarantee: GuaranteeForm,
   footer: FooterForm,
 };
 

@@ -143,6 +143,13 @@ export function BuyBox(props: BuyBoxProps) {
       <Ways product={product} />
       {product.usualFit && <PrinterFit product={product} />}
       <BuyRow {...props} />
+      {product.productType === 'PHYSICAL' && (
+        <p className="buyrow__n">
+          <Link className="link" to="/guarantee">
+            {t('products.guarantee')}
+          </Link>
+        </p>
+      )}
       <SpecList attributes={product.attributes} label={t('products.specs')} />
     </div>
   );

@@ -76,6 +76,9 @@ export const OrderSection = ({ api, needs, summary, busy, blocked, problem }: Or
         <FormNote api={api} field="notes" label="checkout.notes" />
       </details>
       <Consents api={api} needs={needs} />
+      <p className="faint">
+        <FormattedMessage id="checkout.guarantee" values={{ link: legal('/guarantee') }} />
+      </p>
       {summary && <OrderRecap summary={summary} />}
       <div className="pay">
         <Button type="submit" className="btn--paypal" block busy={busy} disabled={!summary || blocked}>

@@ -2,7 +2,7 @@ import type { Locale } from '../../intl/locale.ts';
 import { LOCALES } from '../../intl/locale.ts';
 import type { LegalDocument } from './document.ts';
 
-export type LegalPageName = 'terms' | 'privacy' | 'cookies';
+export type LegalPageName = 'terms' | 'guarantee' | 'privacy' | 'cookies';
 
 type Loaders = Record<Locale, () => Promise<{ text: LegalDocument }>>;
 
@@ -12,6 +12,11 @@ const LOADERS: Record<LegalPageName, Loaders> = {
     en: () => import('./terms.en.ts'),
     sk: () => import('./terms.sk.ts'),
     de: () => import('./terms.de.ts'),
+  },
+  guarantee: {
+    en: () => import('./guarantee.en.ts'),
+    sk: () => import('./guarantee.sk.ts'),
+    de: () => import('./guarantee.de.ts'),
   },
   privacy: {
     en: () => import('./privacy.en.ts'),

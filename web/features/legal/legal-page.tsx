@@ -1,5 +1,5 @@
 import './legal.css';
-import { use, useMemo } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { formatDay } from '../../intl/dates.ts';
 import { isLocale, DEFAULT_LOCALE } from '../../intl/locale.ts';
@@ -38,8 +38,14 @@ const Contents = ({ sections }: Pick<LegalDocument, 'sections'>) => {
   );
 };
 
+interface LegalPageProps {
+  page: LegalPageName;
+  /** What stands above the text. */
+  lead?: ReactNode;
+}
+
 /** A legal page with its table of contents, in the language of the shop. */
-export const LegalPage = ({ page }: { page: LegalPageName }) => {
+export const LegalPage = ({ page, lead }: LegalPageProps) => {
   const t = useText();
   const intl = useIntl();
   const { title, description, version, sections } = useDocument(page);
@@ -54,6 +60,7 @@ export const LegalPage = ({ page }: { page: LegalPageName }) => {
           <p className="faint num legal-version">
             {t('about.legal.validFrom')} <time dateTime={version}>{formatDay(intl, version)}</time>
           </p>
+          {lead}
           {sections.map(({ id, title: heading, blocks }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 className="h2" id={`${id}-title`}>

@@ -46,6 +46,7 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
 export const LEGAL_LINKS: readonly { to: string; text: string }[] = [
   { to: '/withdrawal', text: 'Odstúpiť od zmluvy tu' },
   { to: '/terms-of-service', text: 'Obchodné podmienky' },
+  { to: '/guarantee', text: 'Zákonná záruka' },
   { to: '/privacy-policy', text: 'Ochrana osobných údajov' },
   { to: '/cookies-policy', text: 'Zásady cookies' },
 ];
