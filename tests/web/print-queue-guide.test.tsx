@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keptChanges } from '../../web/features/print-queue/kept-queue.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { guardQueues, keptChanges } from '../../web/features/print-queue/kept-queue.ts';
 import { PrintQueuePage } from '../../web/features/print-queue/print-queue-page.tsx';
 import { account } from '../../web/lib/account.ts';
 import { buildGuide, buildPart, buildQueue, fakeQueue } from '../support/build-web-queue.ts';
@@ -104,5 +104,44 @@ describe('the build guide', () => {
     open(buildQueue());
     expect(await screen.findByText(/a PDF among your downloads/)).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'View' })).toBeNull();
+  });
+});
+
+/** Cache storage with one cache. */
+const fakeCaches = () => {
+  const kept = new Set<string>();
+  const cache = {
+    keys: async () => [...kept].map((url) => ({ url })),
+    add: async (url: string) => void kept.add(url),
+    delete: async (url: string) => kept.delete(url),
+  };
+  vi.stubGlobal('caches', { open: async () => cache, delete: async () => kept.clear() });
+  return () => [...kept].map((url) => url.replace(/^https?:\/\/[^/]+/, ''));
+};
+
+describe('the pictures of its steps', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+  const picture = (name: string) => ({
+    image: {
+      __typename: 'Image' as const,
+      url: `/media/${name}.png`,
+      width: 1000,
+      height: 750,
+      alt: '',
+      kind: 'DRAWING' as const,
+    },
+  });
+
+  it('are kept as long as the guide is, those alone that it has, and go with signing out', async () => {
+    const kept = fakeCaches();
+    guardQueues();
+    open(withGuide([picture('old'), picture('nose')]), '1');
+    await waitFor(() => expect(kept()).toEqual(['/media/old.png?w=640&f=webp', '/media/nose.png?w=640&f=webp']));
+    cleanup();
+    open(withGuide([picture('new'), picture('nose')]), '1');
+    await waitFor(() => expect(kept().sort()).toEqual(['/media/new.png?w=640&f=webp', '/media/nose.png?w=640&f=webp']));
+    cleanup();
+    account.end('signed_out');
+    await waitFor(() => expect(kept()).toEqual([]));
   });
 });

@@ -1,5 +1,7 @@
 /** Caches of the worker: the shop's own hashed files, pictures of products, product pages for reading offline. */
 export const CACHES = { assets: 'martyx-assets', pictures: 'martyx-pictures', pages: 'martyx-pages' } as const;
+/** Pictures of the steps of kept build guides: the page puts them there and takes them away. */
+export const GUIDE_PICTURES = 'martyx-guides';
 export type CacheName = (typeof CACHES)[keyof typeof CACHES];
 
 /** Screens that open without a connection, with the file of each: their HTML is the same for everybody and says nothing of anybody. */

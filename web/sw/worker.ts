@@ -5,7 +5,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
-import { cacheFor, CACHES, isGate, isScreen, mayKeep, type CacheName } from './cache-rules.ts';
+import { cacheFor, CACHES, GUIDE_PICTURES, isGate, isScreen, mayKeep, type CacheName } from './cache-rules.ts';
 import { offlineAnswer } from './offline-answer.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -15,6 +15,9 @@ declare const __PRECACHE__: PrecacheEntry[];
 const DAY_SECONDS = 24 * 3600;
 /** What varies stands in the address. */
 const matchOptions = { ignoreVary: true };
+
+const anySize = (request: Request, cacheName: string) =>
+  caches.match(request, { ...matchOptions, cacheName, ignoreSearch: true });
 
 /**
  * Keeps at most so many answers, for a day. Without a connection an older answer serves as well, and another size of a
@@ -26,7 +29,7 @@ const bounded = (cacheName: CacheName, maxEntries: number) => ({
   plugins: [
     {
       cacheWillUpdate: async ({ response }) => (mayKeep(cacheName, response) ? response : null),
-      handlerDidError: ({ request }) => caches.match(request, { ...matchOptions, cacheName, ignoreSearch: true }),
+      handlerDidError: async ({ request }) => (await anySize(request, cacheName)) ?? anySize(request, GUIDE_PICTURES),
     },
     new ExpirationPlugin({ maxEntries, maxAgeSeconds: DAY_SECONDS, purgeOnQuotaError: true, matchOptions }),
   ] satisfies WorkboxPlugin[],

@@ -125,7 +125,7 @@ export const text: LegalDocument = {
             ],
           },
         },
-        'Zum Lesen ohne Verbindung behält der Browser in seinem Cache-Speicher auch Antworten des Shops: Dateien der Seiten selbst (martyx-assets, martyx-offline), Bilder von Produkten (martyx-pictures) und die Seiten der zuletzt angesehenen Produkte (martyx-pages). Aus Ihrem Konto, Warenkorb oder Ihren Bestellungen ist nichts darunter. Ihre Zahl ist begrenzt, und nach einem Tag oder mit einer neuen Fassung des Shops werden sie ersetzt; den Zeitpunkt vermerkt workbox-expiration.',
+        'Zum Lesen ohne Verbindung behält der Browser in seinem Cache-Speicher auch Antworten des Shops: Dateien der Seiten selbst (martyx-assets, martyx-offline), Bilder von Produkten (martyx-pictures) und die Seiten der zuletzt angesehenen Produkte (martyx-pages). Aus Ihrem Konto, Warenkorb oder Ihren Bestellungen ist nichts darunter. Wer angemeldet eine Bauanleitung geöffnet hat, hat hier auch die Bilder ihrer Schritte (martyx-guides), bis er sich abmeldet. Die Zahl der Antworten ist begrenzt, und die übrigen werden nach einem Tag oder mit einer neuen Fassung des Shops ersetzt; den Zeitpunkt vermerkt workbox-expiration.',
       ],
     },
     {

@@ -117,7 +117,7 @@ export const text: LegalDocument = {
             ],
           },
         },
-        'For reading without a connection the browser also keeps answers of the shop in its cache storage: files of the shop’s own pages (martyx-assets, martyx-offline), pictures of products (martyx-pictures) and the pages of the products you looked at last (martyx-pages). Nothing of your account, cart or orders is among them. They are bounded in number, and replaced after a day or with a new version of the shop; workbox-expiration notes when.',
+        'For reading without a connection the browser also keeps answers of the shop in its cache storage: files of the shop’s own pages (martyx-assets, martyx-offline), pictures of products (martyx-pictures) and the pages of the products you looked at last (martyx-pages). Nothing of your account, cart or orders is among them. Who has opened a build guide while signed in has the pictures of its steps here too (martyx-guides), until signing out. All are bounded in number, and the others are replaced after a day or with a new version of the shop; workbox-expiration notes when.',
       ],
     },
     {

@@ -121,7 +121,7 @@ export const text: LegalDocument = {
             ],
           },
         },
-        'Na čítanie bez spojenia si prehliadač v úložisku vyrovnávacej pamäte ponecháva aj odpovede obchodu: súbory samotných stránok (martyx-assets, martyx-offline), obrázky produktov (martyx-pictures) a stránky naposledy zobrazených produktov (martyx-pages). Nie je medzi nimi nič z vášho účtu, košíka ani objednávok. Ich počet je obmedzený a po dni alebo s novou verziou obchodu sa nahradia; čas si značí workbox-expiration.',
+        'Na čítanie bez spojenia si prehliadač v úložisku vyrovnávacej pamäte ponecháva aj odpovede obchodu: súbory samotných stránok (martyx-assets, martyx-offline), obrázky produktov (martyx-pictures) a stránky naposledy zobrazených produktov (martyx-pages). Nie je medzi nimi nič z vášho účtu, košíka ani objednávok. Kto je prihlásený a otvoril si návod na stavbu, má tu aj obrázky jeho krokov (martyx-guides), kým sa neodhlási. Ich počet je obmedzený a ostatné sa po dni alebo s novou verziou obchodu nahradia; čas si značí workbox-expiration.',
       ],
     },
     {

@@ -2,6 +2,7 @@ import { readAccount } from '../../lib/account-stored.ts';
 import { account } from '../../lib/account.ts';
 import { onSignedOut } from '../../lib/on-signed-out.ts';
 import { readStored, removeStored, writeStored, type StorageArea } from '../../lib/storage.ts';
+import { keptPictures } from './kept-pictures.ts';
 import type { Pending } from './pending.ts';
 import type { Head, Queue } from './queue.ts';
 
@@ -50,7 +51,9 @@ export const keptQueues = {
   keepQueue: (user: string, queue: Queue): void => {
     const { heads, queues } = readCopy(user);
     const others = queues.filter((other) => !isSame(other.head, queue.head));
-    writeCopy({ user, heads, queues: [queue, ...others].slice(0, MOST_QUEUES) });
+    const kept = [queue, ...others].slice(0, MOST_QUEUES);
+    writeCopy({ user, heads, queues: kept });
+    void keptPictures.keep(kept);
   },
 };
 
@@ -95,6 +98,7 @@ const forgetCopies = (): void => {
     const stored = readStored(COPY_KEY, area) as Partial<Copy> | undefined;
     if (stored && stored.user !== user) removeStored(COPY_KEY, area);
   }
+  if (AREAS.every((area) => readStored(COPY_KEY, area) === undefined)) void keptPictures.forget();
 };
 
 /** From now on nothing stays here of an account that is not signed in, but changes that wait for an expired session. */
