@@ -58,6 +58,7 @@ export const openShop = async (config: Config, ports: Ports = {}): Promise<OpenS
       mailer: ports.mailer ?? createMailer(config, logger),
       checkpoint: ports.checkpoint,
       personalData: modules.flatMap((module) => module.personalData ?? []),
+      searchWords: modules.flatMap((module) => module.searchWords ?? []),
       selfUrl: () => selfUrl,
       setSelfUrl: (url) => (selfUrl = url),
       close: async () => {

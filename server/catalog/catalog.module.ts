@@ -21,7 +21,7 @@ import { RemovedPicture } from './removed-picture.entity.ts';
 import { ScheduledActivation } from './scheduled-activation.entity.ts';
 import { activateJob } from './scheduled-activation.service.ts';
 import { CatalogVersion, ProductSearch, SearchWord } from './search.entity.ts';
-import { refreshSearchJob } from './search-refresh.job.ts';
+import { outdatedSearchJob, refreshSearchJob } from './search-refresh.job.ts';
 import { SearchResolver } from './search.resolver.ts';
 import { StockChange } from './stock-change.entity.ts';
 import { StockLevel } from './stock-level.entity.ts';
@@ -71,7 +71,7 @@ export const catalogModule: Module = {
     ProductPicturesResolver,
   ],
   rules: catalogRules,
-  jobs: [activateJob, refreshSearchJob],
+  jobs: [activateJob, refreshSearchJob, outdatedSearchJob],
   routes: (http, shop) => {
     catalogRoutes(http);
     mediaRoutes(http, shop);

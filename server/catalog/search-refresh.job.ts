@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { transaction } from '../core/context.ts';
 import { defineJob, enqueue } from '../core/jobs.ts';
-import { bumpCatalogVersion, refreshSearch } from './search.indexing.ts';
+import { bumpCatalogVersion, refreshSearch, SEARCH_MAKING } from './search.indexing.ts';
 
 const AT_ONCE = 200;
 
@@ -23,5 +23,19 @@ export const refreshSearchJob = defineJob({
       );
       await enqueue(tx, refreshSearchJob, { after: last });
       await bumpCatalogVersion(tx);
+    }),
+});
+
+const NOTE = 'UPDATE catalog_version SET search_making = $1 WHERE search_making IS DISTINCT FROM $1 RETURNING id';
+
+/** Every five minutes: a shop that makes search rows in another way than the one before makes all of them anew, once. */
+export const outdatedSearchJob = defineJob({
+  name: 'catalog.outdated-search',
+  payload: z.object({}).loose(),
+  cron: '*/5 * * * *',
+  run: (ctx) =>
+    transaction(ctx, async (tx) => {
+      const [changed] = await tx.sql(NOTE, [SEARCH_MAKING]);
+      if (changed) await enqueue(tx, refreshSearchJob, { after: 0 });
     }),
 });

@@ -13,18 +13,44 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[ßæœøłđ]/g, (letter) => LIGATURES[letter]!);
 
-/** The different words of a search, folded, at most eight. Anything but letters and digits only separates. */
-export const searchTerms = (text: string): string[] =>
-  [...new Set(fold(text).match(/[a-z0-9]+/g) ?? [])].slice(0, MAX_TERMS);
+/** Say nothing of what is looked for; shorter ones may be units. */
+const LITTLE = new Set(
+  'for with and the from pre pri bez pod na do so zo fur mit und der die das den von zum zur'.split(' '),
+);
 
-/** Slovak has no stemmer here: a word without its last vowel, as a prefix, finds the other cases of it. */
-const slovakRoot = (term: string): string => (/^[a-z]{3,}[aeiouy]$/.test(term) ? term.slice(0, -1) : term);
+/**
+ * The different words of a search, folded, at most eight. Anything but letters and digits only separates; little words
+ * count only alone.
+ */
+export const searchTerms = (text: string): string[] => {
+  const all = [...new Set(fold(text).match(/[a-z0-9]+/g) ?? [])];
+  const telling = all.filter((term) => !LITTLE.has(term));
+  return (telling.length > 0 ? telling : all).slice(0, MAX_TERMS);
+};
+
+const SLOVAK_ENDING = /(?<=^[a-z]{4,})(ami|iam|ach|och|mi|om|ov|ou|ej|eho|emu|ych|ymi)$/;
+
+/** Slovak has no stemmer here: a word without its ending, as a prefix, finds the other cases of it. */
+const slovakRoot = (term: string): string => {
+  const root = term.replace(SLOVAK_ENDING, '');
+  return root === term && /^[a-z]{3,}[aeiouy]$/.test(term) ? term.slice(0, -1) : root;
+};
 
 /** The words as beginnings that also find their other cases. */
 export const searchRoots = (terms: readonly string[], locale: Locale): string[] =>
   terms.map((term) => (locale === 'sk' ? slovakRoot(term) : term));
 
 const STEMMERS: Record<Locale, string> = { en: 'english', sk: 'simple', de: 'german' };
+
+const WITH_UNIT = /^(\d+)(mm|cm|m|g|kg|mah|ah|a|v|w|kv|ghz|c)$/;
+
+/** A figure with its unit (1300mAh, 30A) and measures (M3x10) are also found where a text writes them apart. */
+const apart = (term: string): string => term.replace(WITH_UNIT, '$1 & $2').replace(/(?<=\d)x(?=\d)/g, ' & ');
+
+const either = (term: string, typed: string): string => {
+  const parts = apart(term);
+  return parts === term ? typed : `(${typed} | ${parts})`;
+};
 
 /** Stands in `name_doc` before the word that a name begins with: no word of a text has it. */
 export const BEGINNING = '^';
@@ -45,8 +71,8 @@ export const searchQuery = (terms: readonly string[], locale: Locale): SearchQue
   const roots = searchRoots(terms, locale);
   return {
     begins: `'''${BEGINNING}${roots[0] ?? ''}''${isTyped(roots[0] ?? '', 0) ? ':*' : ''}'::tsquery`,
-    prefix: roots.map((term, i) => (isTyped(term, i) ? `${term}:*` : term)).join(' & '),
-    exact: terms.join(' & '),
+    prefix: roots.map((term, i) => either(term, isTyped(term, i) ? `${term}:*` : term)).join(' & '),
+    exact: terms.map((term) => either(term, term)).join(' & '),
     stemmer: STEMMERS[locale],
   };
 };

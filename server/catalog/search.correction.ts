@@ -1,8 +1,14 @@
 import type { Ctx } from '../core/context.ts';
 import { allowedEdits, editDistance } from './search-text.ts';
 
+interface Word {
+  word: string;
+  display: string;
+}
+
 interface CandidateRow {
-  term: string;
+  /** Null in a row that only says that a whole word exists. */
+  term: string | null;
   known: boolean;
   word: string | null;
   display: string | null;
@@ -12,7 +18,7 @@ interface CandidateRow {
 const CANDIDATES = `
   SELECT q.term, q.known, c.word, c.display
   FROM (
-    SELECT t.term, t.n, EXISTS (
+    SELECT t.term, t.n, t.term ~ '[0-9]' OR EXISTS (
       SELECT FROM search_word w WHERE w.locale = $2 AND w.word >= t.term AND w.word < t.term || '~'
     ) AS known
     FROM unnest($1::text[]) WITH ORDINALITY AS t (term, n)
@@ -27,7 +33,8 @@ const CANDIDATES = `
         AND w.word >= left(q.term, 1) AND w.word < left(q.term, 1) || '~'
         AND abs(length(w.word) - length(q.term)) < 2)
   ) c ON true
-  ORDER BY q.n`;
+  UNION ALL
+  SELECT NULL, true, w.word, w.display FROM search_word w WHERE w.locale = $2 AND w.word = ANY($3::text[])`;
 
 export interface Correction {
   readonly terms: string[];
@@ -35,8 +42,24 @@ export interface Correction {
   readonly text: string;
 }
 
-const nearest = (term: string, rows: readonly CandidateRow[]): { word: string; display: string } | null => {
-  let best: { word: string; display: string; edits: number } | null = null;
+const SHORTEST_PART = 3;
+const LONGEST_COMPOUND = 30;
+
+/** Every way to take a term for two words written as one. */
+const splitsOf = (term: string): [string, string][] =>
+  term.length > LONGEST_COMPOUND
+    ? []
+    : Array.from({ length: Math.max(0, term.length - 2 * SHORTEST_PART + 1) }, (_, i): [string, string] => [
+        term.slice(0, i + SHORTEST_PART),
+        term.slice(i + SHORTEST_PART),
+      ]);
+
+interface Near extends Word {
+  readonly edits: number;
+}
+
+const nearest = (term: string, rows: readonly CandidateRow[]): Near | null => {
+  let best: Near | null = null;
   for (const { word, display } of rows) {
     if (!word || !display) continue;
     const whole = editDistance(term, word);
@@ -47,14 +70,37 @@ const nearest = (term: string, rows: readonly CandidateRow[]): { word: string; d
   return best;
 };
 
-/** Puts the nearest word of the catalogue in the place of each unknown one. Null when none is unknown, or one has nothing near. */
+/** What stands for an unknown term: a word one slip away, else two words written as one, else what is near; none is left out. */
+const insteadOf = (term: string, rows: readonly CandidateRow[], whole: ReadonlyMap<string, string>): Word[] => {
+  const near = nearest(
+    term,
+    rows.filter((row) => row.term === term),
+  );
+  if (near && near.edits <= 1) return [near];
+  const split = splitsOf(term).find((parts) => parts.every((part) => whole.has(part)));
+  if (split) return split.map((word) => ({ word, display: whole.get(word)! }));
+  return near ? [near] : [];
+};
+
+/**
+ * Puts words of the catalogue in the place of unknown ones: one mistyped by the nearest, two written as one apart, one
+ * written as two together. What has nothing near is left out. Null when all are known, or nothing is left.
+ */
 export const correctTerms = async (ctx: Ctx, terms: readonly string[]): Promise<Correction | null> => {
-  const rows = await ctx.sql<CandidateRow>(CANDIDATES, [terms, ctx.locale], 'search.correct');
-  if (rows.every(({ known }) => known)) return null;
-  const words = terms.map((term) => {
-    const own = rows.filter((row) => row.term === term);
-    return own[0]?.known ? { word: term, display: term } : nearest(term, own);
-  });
-  if (words.some((word) => word === null)) return null;
-  return { terms: words.map((word) => word!.word), text: words.map((word) => word!.display).join(' ') };
+  const joined = terms.slice(1).map((term, i) => terms[i]! + term);
+  const wholes = [...terms.flatMap(splitsOf).flat(), ...joined];
+  const rows = await ctx.sql<CandidateRow>(CANDIDATES, [terms, ctx.locale, wholes], 'search.correct');
+  const known = new Set(rows.flatMap((row) => (row.known && row.term !== null ? [row.term] : [])));
+  if (terms.every((term) => known.has(term))) return null;
+  const whole = new Map(rows.flatMap((row) => (row.term === null ? [[row.word!, row.display!]] : [])));
+  const words: Word[] = [];
+  for (let i = 0; i < terms.length; i += 1) {
+    const [term, next] = [terms[i]!, terms[i + 1]];
+    const one = next !== undefined && !(known.has(term) && known.has(next)) && whole.get(term + next);
+    if (one) words.push({ word: term + terms[(i += 1)]!, display: one });
+    else if (known.has(term)) words.push({ word: term, display: term });
+    else words.push(...insteadOf(term, rows, whole));
+  }
+  if (words.length === 0) return null;
+  return { terms: words.map(({ word }) => word), text: words.map(({ display }) => display).join(' ') };
 };

@@ -61,4 +61,8 @@ export class CatalogVersion {
 
   @Column('bigint')
   version: string;
+
+  /** The way in which the search rows were last made; null: not noted yet. */
+  @Column('text', { name: 'search_making', nullable: true })
+  searchMaking: string | null;
 }

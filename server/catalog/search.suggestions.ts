@@ -5,6 +5,7 @@ import { listProducts } from './catalog.listing.ts';
 import { listCategories } from './catalog.service.ts';
 import type { CategoryView } from './catalog.types.ts';
 import { fold, searchRoots, searchTerms } from './search-text.ts';
+import { synonymsOf } from './search.synonyms.ts';
 import type { SearchSuggestions } from './search.suggestions.types.ts';
 
 const MOST_PRODUCTS = 12;
@@ -13,9 +14,10 @@ const FEWEST_LETTERS = 2;
 
 const NOTHING: SearchSuggestions = { products: [], categories: [], correction: null };
 
-/** Whether each of the words begins some word of the name. */
+/** Whether each of the words begins some word of the name, or of what means the same. */
 const isNamed = (name: string, roots: readonly string[]): boolean => {
-  const words = searchTerms(name);
+  const terms = searchTerms(name);
+  const words = [...terms, ...synonymsOf(terms)];
   return roots.every((root) => words.some((word) => word.startsWith(root)));
 };
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { allow } from 'graphql-shield';
 import type { Job } from './jobs.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { SearchWords } from './search-words.ts';
 import type { Shop } from './shop.ts';
 
 /** A shield rule from `core/rules.ts`. */
@@ -20,6 +21,8 @@ export interface Module {
   readonly jobs?: readonly Job<any>[];
   /** What the export of a person's data takes from here. */
   readonly personalData?: readonly PersonalData[];
+  /** By which words of it a product is found. */
+  readonly searchWords?: SearchWords;
   /** REST and file routes. */
   readonly routes?: (http: FastifyInstance, shop: Shop) => void;
 }

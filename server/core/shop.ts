@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { FileStore } from './files.ts';
 import type { Mailer } from './mail.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { SearchWords } from './search-words.ts';
 
 /** The running shop: its settings and the ports to the outside. Built once per process by `createShop`; tests hand in their own ports. */
 export interface Shop {
@@ -21,6 +22,8 @@ export interface Shop {
   readonly mailer: Mailer;
   /** What each noun knows of a person, in the order of the nouns. */
   readonly personalData: readonly PersonalData[];
+  /** By which words each noun lets products be found, in the order of the nouns. */
+  readonly searchWords: readonly SearchWords[];
   /** Base URL at which this process listens, for calls to itself; known after `listen`. */
   readonly selfUrl: () => string;
   /** Called at named steps of a purchase; only crash tests set it. */

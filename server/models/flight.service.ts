@@ -1,4 +1,4 @@
-import { bumpCatalogVersion } from '../catalog/search.indexing.ts';
+import { bumpCatalogVersion, refreshSearch } from '../catalog/search.indexing.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { flight as schema } from './flight.ts';
 
@@ -23,6 +23,14 @@ export const addFlight = async (ctx: Ctx, modelId: string, revision: string, fac
       `UPDATE model_version SET manifest = manifest || jsonb_build_object('flight', $3::jsonb)
        WHERE model_id = $1 AND revision = $2 AND NOT manifest ? 'flight'`,
       [modelId, revision, JSON.stringify(flight)],
+    );
+    const products = await tx.sql<{ id: number }>(
+      'SELECT product_id AS id FROM product_model WHERE model_id = $1 ORDER BY 1',
+      [modelId],
+    );
+    await refreshSearch(
+      tx,
+      products.map(({ id }) => id),
     );
     await bumpCatalogVersion(tx);
   });

@@ -6,6 +6,7 @@ import { ModelDraft } from './draft/model-draft.entity.ts';
 import { ModelVersionsResolver } from './model-versions.resolver.ts';
 import { PrintEstimateResolver } from './estimate.resolver.ts';
 import { FlightResolver } from './flight.resolver.ts';
+import { modelWords } from './model-words.ts';
 import { ModelFile, ModelVersion } from './model-version.entity.ts';
 import { DownloadsResolver, ProductModelResolver } from './models.resolver.ts';
 import { pictureRoutes } from './picture/pictures.rest.ts';
@@ -60,6 +61,7 @@ export const modelsModule: Module = {
   },
   jobs: [examineUploadJob, previewJob, missingPreviewsJob, missingOutlinesJob, sweepUploadsJob],
   personalData: printerPersonalData,
+  searchWords: modelWords,
   routes: (http) => {
     uploadRoutes(http);
     pictureRoutes(http);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ImageInput } from '../catalog/catalog.input.ts';
 import { setPartBoxes } from '../catalog/part-boxes.ts';
-import { bumpCatalogVersion } from '../catalog/search.indexing.ts';
+import { bumpCatalogVersion, refreshSearch } from '../catalog/search.indexing.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import type { Locale } from '../core/locale.ts';
 import { largestPartOf, manifestSchema, type Manifest } from './manifest.ts';
@@ -62,6 +62,7 @@ export const assignModel = (ctx: Ctx, productId: number, modelId: string): Promi
     await tx.repo(ProductModel).upsert({ productId, modelId, versionId: version?.id ?? null }, ['productId']);
     await setPartBoxes(tx, [productId], version && boxesOf(version.manifest));
     await countSoldFiles(tx, [productId]);
+    await refreshSearch(tx, [productId]);
     await bumpCatalogVersion(tx);
   });
 
@@ -70,6 +71,7 @@ const sellVersion = async (tx: Ctx, versionId: string, { modelId, manifest }: Ve
   const products = (await tx.repo(ProductModel).findBy({ modelId })).map(({ productId }) => productId);
   await setPartBoxes(tx, products, boxesOf(manifest));
   await countSoldFiles(tx, products);
+  await refreshSearch(tx, products);
   await bumpCatalogVersion(tx);
 };
 

@@ -76,6 +76,27 @@ describe('Product.flight', () => {
     expect(adapters).toEqual([...adapters].sort((a, b) => Number(a) - Number(b)));
   });
 
+  it('lets a rocket be found by the motors that fit it and by its parts, at once and when the facts come later', async () => {
+    const SEARCH = 'query ($search: String) { products(search: $search, first: 48) { nodes { id } } }';
+    const found = async (search: string, locale = 'en') => {
+      const answer = await shop.graphql<{ products: { nodes: { id: number }[] } }>(
+        SEARCH,
+        { search },
+        { headers: { 'accept-language': locale } },
+      );
+      return answer.data.products.nodes.map(({ id }) => id);
+    };
+    const { id } = await modelled(shop.ctx(), rocketFacts());
+    const later = await modelled(shop.ctx());
+    expect(await found('C6-5')).toContain(id);
+    expect(await found('estes d12', 'sk')).toContain(id);
+    expect(await found('O8000')).not.toContain(id);
+    expect(await found(buildManifest().parts[0]!.name.de, 'de')).toContain(id);
+    expect(await found('C6-5')).not.toContain(later.id);
+    await addFlight(shop.ctx(), later.modelId, buildManifest().revision, rocketFacts());
+    expect(await found('C6-5')).toContain(later.id);
+  });
+
   it('speaks the language of the request', async () => {
     const { id } = await modelled(shop.ctx(), planeFacts());
     expect((await ask(id, 'sk'))!.masses.at(-1)!.name).toBe('Prijímač');

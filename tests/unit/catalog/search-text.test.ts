@@ -11,11 +11,20 @@ describe('fold', () => {
   ])('writes %s as %s', (text, folded) => expect(fold(text)).toBe(folded));
 });
 
+/** Words, each alone or with its parts beside it, and nothing else. */
+const OF_TERMS = /^(([a-z0-9]+(:\*)?|\([a-z0-9]+(:\*)?( \| [a-z0-9]+( & [a-z0-9]+)+)\))( & (?=.))?)*$/;
+
 describe('searchTerms', () => {
   it('keeps only words, each once, eight at most', () => {
     expect(searchTerms(`  Kriváň-38/2 & krivan | !(x) :* '--`)).toEqual(['krivan', '38', '2', 'x']);
     expect(searchTerms('a b c d e f g h i j')).toHaveLength(8);
     expect(searchTerms('% _ \\ ☃')).toEqual([]);
+  });
+
+  it('leaves little words out unless there are no others', () => {
+    expect(searchTerms('propeller for the Dunaj')).toEqual(['propeller', 'dunaj']);
+    expect(searchTerms('Rakete für Anfänger')).toEqual(['rakete', 'anfanger']);
+    expect(searchTerms('pre')).toEqual(['pre']);
   });
 
   it('never lets an operator through', () => {
@@ -25,8 +34,8 @@ describe('searchTerms', () => {
         fc.constantFrom('en' as const, 'sk' as const, 'de' as const),
         (text, locale) => {
           const { prefix, exact } = searchQuery(searchTerms(text), locale);
-          expect(prefix).toMatch(/^([a-z0-9]+(:\*)?( & )?)*$/);
-          expect(exact).toMatch(/^([a-z0-9]+( & )?)*$/);
+          expect(prefix).toMatch(OF_TERMS);
+          expect(exact).toMatch(OF_TERMS);
         },
       ),
     );
@@ -36,8 +45,21 @@ describe('searchTerms', () => {
 describe('searchQuery', () => {
   it('finds other cases of a Slovak word by its root', () => {
     expect(searchQuery(['rakety', 'lod'], 'sk').prefix).toBe('raket:* & lod:*');
+    expect(searchQuery(['padakom', 'kormidlami'], 'sk').prefix).toBe('padak:* & kormidl:*');
     expect(searchQuery(['rockets'], 'en')).toMatchObject({ prefix: 'rockets:*', exact: 'rockets', stemmer: 'english' });
   });
+
+  it.each([
+    ['1300mah', '(1300mah | 1300 & mah)'],
+    ['30a', '(30a | 30 & a)'],
+    ['m3x10', '(m3x10 | m3 & 10)'],
+    ['54x24', '(54x24 | 54 & 24)'],
+    ['2s', '2s'],
+    ['c6', 'c6'],
+    ['max', 'max'],
+  ])('finds %s also where a text writes it apart', (term, exact) =>
+    expect(searchQuery([term], 'en').exact).toBe(exact),
+  );
 
   it('knows a name that begins with the first word', () => {
     expect(searchQuery(['krivan', 'fins'], 'en').begins).toBe("'''^krivan'':*'::tsquery");
