@@ -41,6 +41,7 @@ const DETAIL = `query Detail($id: Int!) { product(id: $id) { ${CARD} summary des
   tabs { id label content { __typename ... on TextContent { html } ... on ListContent { items } ... on DownloadsContent { downloads: items { label format sizeBytes } } } } counterpart { id price { minor } } } }`;
 const SEARCH = `query Search($search: String!) { products(first: 24, search: $search) { nodes { ${CARD} } pageInfo { hasNextPage endCursor } } }`;
 const FACETS = `query Facets($search: String!) { products(first: 24, search: $search) { nodes { ${CARD} } totalCount facets { key label values { value label count } min max } } }`;
+const SUGGEST = `query Suggest($text: String!) { searchSuggestions(text: $text, first: 6) { correction products { id productType name price { minor } image { url } } categories { slug name productCount } } }`;
 const QUOTE = `query Quote($input: CartQuoteInput!) { cartQuote(input: $input) { fingerprint shippingMethod total { minor } lines { productId quantity problem unitPrice { minor } subtotal { minor } product { id name image { url } } } shippingMethods { id price { minor } } } }`;
 const PLACE =
   'mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { accessToken order { id orderNumber status totalAmount { minor } } } }';
@@ -48,6 +49,8 @@ const START = 'mutation Start($input: PaymentInput!) { startPayment(input: $inpu
 const CAPTURE = 'mutation Capture($input: PaymentInput!) { capturePayment(input: $input) { state } }';
 
 const WORDS = ['rocket', 'glider', 'kestrel', 'avionics', 'wheel', 'parachute', 'krivan', 'rokcet', 'servo', 'hull'];
+
+const TYPED = ['ro', 'rocket', 'esc', 'krivan', 'luftsch', 'rokcet', 'para', 'servo t', 'nosecone', 'glid'];
 
 const ADDRESS = {
   firstName: 'Zuzana',
@@ -129,6 +132,7 @@ export const scenarios: readonly Scenario[] = [
   { name: 'detail', mark: 4, run: reads(DETAIL, (n, products) => ({ id: 1 + (n % products) })) },
   { name: 'search', run: reads(SEARCH, (n) => ({ search: WORDS[n % WORDS.length] })) },
   { name: 'search with facets', run: reads(FACETS, (n) => ({ search: WORDS[n % WORDS.length] })) },
+  { name: 'suggestions', run: reads(SUGGEST, (n) => ({ text: TYPED[n % TYPED.length] })) },
   {
     name: 'cart: add and read',
     mark: 8,

@@ -185,6 +185,9 @@ describe('the product list', () => {
     expect(screen.getByRole('heading', { name: 'No model matches “kvadro”' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Clear the search' }).getAttribute('href')).toBe('/products');
     cleanup();
+    await show('/products?search=kvadro&lang=de&utm_source=x', none);
+    expect(screen.getByRole('heading', { name: 'No model matches “kvadro”' })).toBeTruthy();
+    cleanup();
     await show('/products?type=kit', none);
     expect(screen.getByRole('link', { name: 'Clear the filters' }).getAttribute('href')).toBe('/products');
   });

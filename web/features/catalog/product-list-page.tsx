@@ -13,7 +13,7 @@ import { ListCrumbs, ListHead } from './list-head.tsx';
 import { identityName } from './list-identity.ts';
 import { ListPaging } from './list-paging.tsx';
 import { invertedRange } from './list-ranges.ts';
-import { clearedHref, listHref, PAGE_SIZE, searchOf } from './list-url.ts';
+import { clearedHref, listHref, listVariables, PAGE_SIZE, searchOf } from './list-url.ts';
 import './list.css';
 import { ProductCard } from './product-card.tsx';
 import { useFits } from './use-fits.ts';
@@ -40,7 +40,7 @@ function Nothing({ params, facets }: { params: URLSearchParams; facets: Products
       </EmptyState>
     );
   const search = searchOf(params);
-  const filtered = [...params.keys()].some((name) => name !== 'search' && name !== 'sort');
+  const filtered = Object.keys(listVariables(params).filter ?? {}).length > 0;
   if (search && !filtered)
     return (
       <EmptyState
