@@ -590,6 +590,7 @@ export type MailPlaceholderName =
   | 'letter'
   | 'link'
   | 'newEmail'
+  | 'olderVersion'
   | 'orderDate'
   | 'orderLines'
   | 'orderNumber'
