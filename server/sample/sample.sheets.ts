@@ -67,7 +67,7 @@ const printInfoOf = (sheet: Sheet): Record<Locale, PrintInfo> =>
       printSettings: {
         printTime: say([`${hours} hours`, `${hours} hodín`, `${hours} Stunden`]),
         layerHeight: `${decimal(sheet.layerMm, locale)} mm`,
-        infill: say([`${infill}% infill`, `výplň ${infill} %`, `${infill} % Füllung`]),
+        infill: say([`${infill}% infill`, `${infill} %`, `${infill} %`]),
         supports: say(sheet.supports),
         materials: say(sheet.materials),
         estimatedCost: say([`€${euros} of filament`, `filament za ${euros} €`, `Filament für ${euros} €`]),

@@ -18,7 +18,7 @@ test('the margin of a rocket follows the motor and the weight in the nose', asyn
   const faults = watchFaults(page);
   await openFlight(page, 17, 'Will it fly straight?');
   const drawing = page.getByRole('img', { name: /^Side view, 360 mm long/ });
-  await expect(drawing).toHaveAttribute('aria-label', /centre of pressure 267 mm behind the tip/);
+  await expect(drawing).toHaveAttribute('aria-label', /centre of pressure 267\smm behind the tip/);
   await page.getByRole('radio', { name: 'Estes D12, 24 mm' }).check();
   const flight = page.locator('#flight');
   await expect(flight.getByRole('status')).toHaveText('Stable');

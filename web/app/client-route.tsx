@@ -7,7 +7,8 @@ import { asking } from './page-route.ts';
 /** Waits for GraphQL's client where it is not here yet. */
 const WithClient = () => {
   const { client } = use(getApolloContext());
-  if (!client) use(clientArrives());
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- what `use` waited for once, every later render must `use` too
+  if (!client) throw clientArrives();
   return <Outlet />;
 };
 

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { bound } from './bound-words.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'locales');
-const FILE = /[\\/]intl[\\/]locales[\\/]\w+[\\/]\w+\.json$/;
+const FILE = /[\\/]intl[\\/]locales[\\/](\w+)[\\/]\w+\.json$/;
 
 const sources = () =>
   readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
@@ -13,19 +14,22 @@ const sources = () =>
     .map((name) => name.replaceAll(path.sep, '/'))
     .sort();
 
-const compile = (text: string): string =>
+const compile = (text: string, locale: string): string =>
   JSON.stringify(
     Object.fromEntries(
-      Object.entries(JSON.parse(text) as Record<string, string>).map(([key, value]) => [key, parse(value)]),
+      Object.entries(JSON.parse(text) as Record<string, string>).map(([key, value]) => [
+        key,
+        parse(bound(value, locale)),
+      ]),
     ),
   );
 
-const compiled = (name: string) => compile(readFileSync(path.join(FOLDER, name), 'utf8'));
+const compiled = (name: string) => compile(readFileSync(path.join(FOLDER, name), 'utf8'), name.split('/')[0]!);
 
 /** Changes with any text; stands in the address of every text file. */
 export const localesVersion = (): string => {
   const hash = createHash('sha256');
-  for (const name of sources()) hash.update(name).update(readFileSync(path.join(FOLDER, name)));
+  for (const name of sources()) hash.update(name).update(compiled(name));
   return hash.digest('hex').slice(0, 8);
 };
 
@@ -36,7 +40,10 @@ export const localesVersion = (): string => {
 export const messages = (): Plugin => ({
   name: 'martyx-messages',
   enforce: 'pre',
-  transform: (code, id) => (FILE.test(id.split('?')[0]!) ? { code: compile(code), map: null } : undefined),
+  transform: (code, id) => {
+    const locale = FILE.exec(id.split('?')[0]!)?.[1];
+    return locale ? { code: compile(code, locale), map: null } : undefined;
+  },
   generateBundle() {
     if (this.environment.name !== 'client') return;
     for (const name of sources()) {

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 
 interface TabsProps {
   label: string;
@@ -17,6 +17,9 @@ const STEP: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
+/** What is kept in sight before the selected tab: the fade at the edge and a piece of its neighbour. */
+const LEAD = 56;
+
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -24,6 +27,11 @@ const isPlainClick = (event: MouseEvent) =>
 export const Tabs = ({ label, tabs, selected, onSelect, children }: TabsProps) => {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const strip = list.current!;
+    const tab = strip.querySelector<HTMLElement>('[aria-selected=true]');
+    if (tab) strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - LEAD;
+  }, [selected]);
   const move = (event: KeyboardEvent) => {
     const step = STEP[event.key];
     if (!step) return;

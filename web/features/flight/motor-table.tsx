@@ -45,6 +45,7 @@ function Row({
   const { margin, ascent } = stability;
   const verdict = marginVerdict(margin);
   const weak = ascent !== null && ascent.thrustToWeight < LEAST_THRUST_TO_WEIGHT;
+  const seconds = delays.replace(/,?P$/, '').replaceAll(',', ', ');
   const size = `${n(diameterMm)} mm${adapter ? `, ${t('flight.adapter')}` : ''}`;
   return (
     <tr className={chosen ? 'is-on' : undefined}>
@@ -61,9 +62,7 @@ function Row({
       </td>
       <td>
         <strong className="num">{`${maker} ${name}`}</strong> <span className="faint fl__d">{size}</span>
-        {delays && (
-          <span className="faint fl__d hide-m"> · {t('flight.delays', { delays: delays.replaceAll(',', ', ') })}</span>
-        )}
+        {seconds && <span className="faint fl__d hide-m"> · {t('flight.delays', { delays: seconds })}</span>}
       </td>
       <td className="num hide-m">{n(totalGrams)} g</td>
       <td className="num hide-m">{n(totalImpulseNs, 1)} Ns</td>
