@@ -53,7 +53,7 @@ export const KRIVAN_SHEET: Sheet = {
   notes: [
     [
       'The hours are those of PETG at 22 mm/s, with the heating up of every print. The estimate above is for your class of printer and its usual speed.',
-      'Hodiny platia pre PETG pri 22 mm/s, s nahrievaním pred každou tlačou. Odhad vyššie platí pre triedu Vašej tlačiarne a jej bežnú rýchlosť.',
+      'Hodiny platia pre PETG pri 22 mm/s, s nahrievaním pred každou tlačou. Odhad vyššie platí pre triedu vašej tlačiarne a jej bežnú rýchlosť.',
       'Die Stunden gelten für PETG bei 22 mm/s, mit dem Aufheizen vor jedem Druck. Die Schätzung oben gilt für Ihre Druckerklasse und deren übliche Geschwindigkeit.',
     ],
     [
