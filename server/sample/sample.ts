@@ -16,6 +16,7 @@ import { coverFirst, openAlbum, publishPictures, type Album } from './sample.pic
 import { ATTRIBUTES } from './sample.shelves.ts';
 import { modelIdOf, SAMPLE_PRODUCTS } from './sample.models.ts';
 import type { SampleProduct } from './sample.types.ts';
+import { cameraOrbitOf } from './sample.views.ts';
 
 /** Any number, the same in every process: only one of them loads the sample. */
 const LOCK = 7_264_002;
@@ -49,7 +50,7 @@ const inputOf = async (ctx: Ctx, album: Album, product: SampleProduct): Promise<
     weightGrams: product.weightGrams ?? null,
     onHand: product.onHand ?? 0,
     shipsInDays: parcel ? 2 : null,
-    viewerSettings: { cameraOrbit: [40, 20, 0], background: null, upAxis: 'Y', autoRotate: false },
+    viewerSettings: { cameraOrbit: cameraOrbitOf(product.pictures), background: null, upAxis: 'Y', autoRotate: false },
     translations: { en: textsOf(product, 'en'), sk: textsOf(product, 'sk'), de: textsOf(product, 'de') },
     images: coverFirst(pictures, parcel ? 'PHOTO' : 'DRAWING'),
   };

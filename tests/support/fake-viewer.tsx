@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { ModelViewer } from '../../web/features/viewer3d/model-viewer.tsx';
-import type { ModelPoint } from '../../web/features/viewer3d/running-viewer.tsx';
+import type { ModelPoint } from '../../web/features/viewer3d/running-viewer.ts';
 import type { ViewerSettings } from '../../web/features/viewer3d/viewer-settings.ts';
 import { dropCanvas } from '../../web/features/viewer3d/shared-canvas.ts';
 import type { Shown } from '../../web/features/viewer3d/viewer-state.ts';
@@ -15,6 +15,9 @@ export const fakeViewer = () => ({
     zoom: vi.fn(),
     reset: vi.fn(),
     onUse: vi.fn(),
+    onTurning: vi.fn<(listener: () => void) => () => void>(() => () => undefined),
+    turnAlone: vi.fn<(on: boolean) => void>(),
+    turningState: 'turning',
   },
   reach: { x: 50, y: 50, z: 300 },
   height: 600,

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AutoTurn } from '../../web/features/viewer3d/auto-turn.ts';
 import { cornersAt, modelOf, standUp } from '../../web/features/viewer3d/model.ts';
 import { followPage } from '../../web/features/viewer3d/page-inks.ts';
+import { Section } from '../../web/features/viewer3d/section.ts';
 import { bodyUnder, placeOf } from '../../web/features/viewer3d/snap.ts';
 import { View } from '../../web/features/viewer3d/view.ts';
+import { AT_FIRST } from '../../web/features/viewer3d/viewer-state.ts';
 
 let see: (isIntersecting: boolean) => void;
 const calm = Object.assign(new EventTarget(), { matches: false });
@@ -57,6 +59,20 @@ describe('a model that turns by itself', () => {
     expect(turned(turn)).toBe(false);
   });
 
+  it('says whether it turns, and that it never will where motion is unwanted', () => {
+    const heard = vi.fn();
+    const turning = new AutoTurn(document.createElement('canvas'), vi.fn(), heard);
+    expect(turning.state).toBe('paused');
+    turning.want(true);
+    expect(turning.state).toBe('turning');
+    expect(heard).toHaveBeenCalled();
+    heard.mockClear();
+    calm.matches = true;
+    calm.dispatchEvent(new Event('change'));
+    expect(turning.state).toBe('never');
+    expect(heard).toHaveBeenCalled();
+  });
+
   it('does not jump after a pause', () => {
     const turn = vi.fn<(seconds: number) => void>();
     new AutoTurn(document.createElement('canvas'), turn).want(true);
@@ -79,7 +95,7 @@ const viewOf = (aspect: number) => {
   const quiet = () => undefined;
   const canvas = document.createElement('canvas');
   Object.defineProperty(canvas, 'clientHeight', { value: 400 });
-  const view = new View({ camera, canvas, model, turntable: quiet, invalidate: quiet, reshade: quiet });
+  const view = new View({ camera, canvas, model, sinkTo: quiet, invalidate: quiet, reshade: quiet });
   view.aim([]);
   const reach = () => {
     camera.updateMatrixWorld();
@@ -88,6 +104,21 @@ const viewOf = (aspect: number) => {
   };
   return { camera, model, view, reach };
 };
+
+describe('a section', () => {
+  it('takes away the half that is nearer to the first view, whatever side that is from', () => {
+    const model = modelOf([bar()]);
+    standUp(model, 'Y');
+    const section = new Section(model, [model.parts[0]!.box]);
+    for (const towards of [new Vector3(1, 0.3, 1), new Vector3(-1, 0.3, -1)])
+      for (const axis of ['x', 'y', 'z'] as const) {
+        section.cut({ ...AT_FIRST, axis }, new Vector3(), towards);
+        expect(section.plane.distanceToPoint(towards)).toBeLessThan(0);
+        section.cut({ ...AT_FIRST, axis, flipped: true }, new Vector3(), towards);
+        expect(section.plane.distanceToPoint(towards)).toBeGreaterThan(0);
+      }
+  });
+});
 
 describe('the view of a model', () => {
   it('shows the whole model when the picture gets another shape: full screen, a phone that is turned', () => {

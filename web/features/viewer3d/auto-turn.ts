@@ -1,6 +1,8 @@
 /** After a pause the model does not jump. */
 const LONGEST_STEP_MS = 100;
 
+export type Turning = 'turning' | 'paused' | 'never';
+
 /** Turns something step by step while that is wanted, the canvas is in sight and motion is not unwanted. Otherwise nothing is drawn. */
 export class AutoTurn {
   private readonly calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -9,7 +11,8 @@ export class AutoTurn {
     this.follow();
   });
   private readonly follow = () => {
-    const on = this.wanted && this.seen && !this.calm.matches;
+    this.onChange();
+    const on = this.state === 'turning' && this.seen;
     if (on === (this.frame !== 0)) return;
     if (on) {
       this.before = performance.now();
@@ -34,9 +37,16 @@ export class AutoTurn {
   constructor(
     canvas: HTMLCanvasElement,
     private readonly turn: (seconds: number) => void,
+    private readonly onChange: () => void = () => undefined,
   ) {
     this.sight.observe(canvas);
     this.calm.addEventListener('change', this.follow);
+  }
+
+  /** `never` where motion is unwanted. */
+  get state(): Turning {
+    if (this.calm.matches) return 'never';
+    return this.wanted ? 'turning' : 'paused';
   }
 
   want(wanted: boolean) {

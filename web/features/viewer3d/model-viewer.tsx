@@ -77,7 +77,7 @@ function Viewer(props: ModelViewerProps) {
       style={props.settings?.background ? { background: props.settings.background } : undefined}
     >
       <Stage {...{ ...own, poster, views, name }} sizes={compact ? NARROW : WIDE} />
-      {viewer && <Overlays {...own} {...{ viewer, parts, compact }} />}
+      {viewer && <Overlays {...own} {...{ viewer, parts, compact }} turns={props.settings?.autoRotate ?? false} />}
       {own.helping && <KeyHelp small={compact} onClose={() => own.setHelping(false)} />}
     </div>
   );

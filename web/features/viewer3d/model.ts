@@ -1,7 +1,8 @@
 import type { Mesh, Object3D } from 'three';
-import { Box3, Group, Matrix4, Vector3 } from 'three';
-import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
-import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js';
+import { Box3, Euler, Group, Matrix4, Quaternion, Vector3 } from 'three';
+import { outermostOf } from './outermost.ts';
+import { readGlb } from './read-glb.ts';
+import { restingTilt } from './resting.ts';
 
 /** One part of the model: its bodies in a holder that moves when the model comes apart. */
 export interface ModelPart {
@@ -12,6 +13,8 @@ export interface ModelPart {
   readonly way: Vector3;
   /** Round the bodies, in the holder's own coordinates. */
   readonly box: Box3;
+  /** The corners that reach farthest, in the holder's own coordinates. */
+  readonly outermost: readonly Vector3[];
 }
 
 export interface Model {
@@ -41,7 +44,7 @@ function partOf(node: Object3D): ModelPart {
   if (bodies.length > 0) holder.add(...bodies);
   const [x = 0, y = 0, z = 0] = Array.isArray(node.userData.explode) ? (node.userData.explode as number[]) : [];
   const id = typeof node.userData.partId === 'string' ? node.userData.partId : node.name;
-  return { id, holder, bodies, way: new Vector3(x, y, z), box };
+  return { id, holder, bodies, way: new Vector3(x, y, z), box, outermost: outermostOf(bodies) };
 }
 
 /** The six-sided box of every part, each `share` of its way out (0 together, 1 apart), as points of the scene. */
@@ -56,6 +59,14 @@ export function cornersAt({ parts, upright }: Model, share: number): Vector3[] {
   );
 }
 
+/** What reaches farthest of every part, each `share` of its way out, as points of the scene. */
+export function outlineAt({ parts, upright }: Model, share: number): Vector3[] {
+  upright.updateWorldMatrix(true, false);
+  return parts.flatMap(({ outermost, way }) =>
+    outermost.map((point) => point.clone().addScaledVector(way, share).applyMatrix4(upright.matrixWorld)),
+  );
+}
+
 /** Moves every part `share` of its way (0 together, 1 apart). */
 export function spread(parts: readonly ModelPart[], share: number) {
   for (const { holder, way } of parts) holder.position.copy(way).multiplyScalar(share);
@@ -63,16 +74,27 @@ export function spread(parts: readonly ModelPart[], share: number) {
 
 const TALL = 1.8;
 const QUARTER = Math.PI / 2;
-/** A model that lies shows its side to the usual first view. */
+/** As the photographs lay them down: the side to the usual first view, turned about the own axis. */
 const LYING_YAW = (72 * Math.PI) / 180;
+const LYING_SPIN = (-135 * Math.PI) / 180;
 
-/** Puts the file's up axis up; a model much taller than it is wide lies, its top to the left. */
+function lay(stand: Group, tilt: number) {
+  const spin = new Quaternion().setFromEuler(new Euler(0, LYING_SPIN, 0));
+  stand.quaternion.setFromEuler(new Euler(0, LYING_YAW, QUARTER + tilt, 'YXZ')).multiply(spin);
+  stand.updateWorldMatrix(true, true);
+}
+
+/** Puts the file's up axis up; a model much taller than it is wide lies on the ground, its top to the left. */
 export function standUp(model: Model, upAxis: string) {
   const { stand, upright } = model;
   stand.rotation.set(0, 0, 0);
   upright.rotation.x = upAxis === 'Z' ? -QUARTER : 0;
   const { x, y, z } = new Box3().setFromPoints(cornersAt(model, 0)).getSize(new Vector3());
-  if (y > TALL * Math.max(x, z)) stand.rotation.set(0, LYING_YAW, QUARTER, 'YXZ');
+  if (y > TALL * Math.max(x, z)) {
+    lay(stand, 0);
+    const along = new Vector3(Math.cos(LYING_YAW), 0, -Math.sin(LYING_YAW));
+    lay(stand, restingTilt(outlineAt(model, 0).map((point) => [point.dot(along), point.y])));
+  }
   stand.updateWorldMatrix(true, true);
 }
 
@@ -85,8 +107,7 @@ export function toMillimetres({ upright }: Model, { matrix }: Mesh): Matrix4 {
 
 /** Reads a GLB (metres, one node for each part, `extras.partId` and `extras.explode`, its way). Throws when it cannot. */
 export async function readModel(bytes: ArrayBuffer): Promise<Model> {
-  const { scene } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(bytes, '');
-  return modelOf([...scene.children]);
+  return modelOf(await readGlb(bytes));
 }
 
 /** Nodes of a scene as the parts of a model. */

@@ -5,9 +5,10 @@ import { DimensionMark } from './dimension-mark.tsx';
 import { Hints } from './hints.tsx';
 import { isMove, move } from './moves.ts';
 import { Pad } from './pad.tsx';
-import type { RunningViewer } from './running-viewer.tsx';
+import type { RunningViewer } from './running-viewer.ts';
 import { SmallTools } from './small-tools.tsx';
 import { ToolStrip } from './tool-strip.tsx';
+import { TurnSwitch } from './turn-switch.tsx';
 import type { BarAction } from './use-actions.ts';
 import { useKeys, usePress } from './use-host.ts';
 import { useMeasure } from './use-measure.ts';
@@ -26,6 +27,8 @@ interface OverlaysProps {
   cut: [number, number] | null;
   act: (action: BarAction) => void;
   compact: boolean;
+  /** The seller has it turn by itself. */
+  turns: boolean;
   /** Told once keys and presses are heard. */
   onHands: () => void;
 }
@@ -79,18 +82,19 @@ function useHands({ viewer, host, frame, shown, change, act, compact, onHands }:
 
 /** What stands over the turning model: numbers of parts, axes, what is measured, the strip of the tool in use; and all by which it is moved. */
 export function Overlays(props: OverlaysProps) {
-  const { viewer, parts, shown, change, cut, act, compact } = props;
+  const { viewer, parts, shown, change, cut, act, compact, turns } = props;
   const { measuring, used, go } = useHands(props);
   const { points } = measuring;
   return (
     <>
       {!used && shown.tool !== 'measure' && <Hints />}
       {compact ? (
-        <SmallTools shown={shown} act={act} />
+        <SmallTools {...{ shown, act, turns }} view={viewer.view} />
       ) : (
         <>
           <Balloons viewer={viewer} parts={parts} shown={shown} />
           <AxesMark viewer={viewer} />
+          {turns && <TurnSwitch view={viewer.view} />}
           {shown.tool === 'measure' && <i className="vw__aim" aria-hidden="true" />}
           {points.length > 0 && <DimensionMark viewer={viewer} points={points} />}
           <ToolStrip {...{ shown, change, measuring, cut }} reach={viewer.reach} />

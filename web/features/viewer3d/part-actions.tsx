@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import type { TreeProps } from './part-tree.tsx';
 import { sizeText } from './units.ts';
 
@@ -11,7 +12,7 @@ export function PartActions({ parts, shown, change }: TreeProps) {
   const part = parts.find(({ id }) => id === shown.selected);
   const off = part !== undefined && shown.hidden.has(part.id);
   return (
-    <div className="vw__part">
+    <div className={classNames('vw__part', part && 'vw__part--on')}>
       <p>
         {part ? (
           <>

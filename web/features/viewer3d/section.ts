@@ -10,7 +10,6 @@ import type { Axis, Shown } from './viewer-state.ts';
 
 /** The axes of the drawing, z up, in the model's own coordinates, y up. */
 const AXES: Record<Axis, Vector3> = { x: new Vector3(1, 0, 0), y: new Vector3(0, 0, -1), z: new Vector3(0, 1, 0) };
-const OUTWARDS: Record<Axis, 1 | -1> = { x: 1, y: -1, z: 1 };
 
 /** The cutting plane and the hatched faces that it leaves. */
 export class Section {
@@ -44,13 +43,13 @@ export class Section {
 
   /**
    * Puts the plane and its caps; the answer is what is cut, width and height in millimetres, null for nothing. `middle`
-   * is where the plane's distance is 0, millimetres, z up.
+   * is where the plane's distance is 0, millimetres, z up; `towards` leads to the first view.
    */
-  cut(shown: Shown, middle: Vector3): [number, number] | null {
+  cut(shown: Shown, middle: Vector3, towards: Vector3): [number, number] | null {
     this.clear();
     const { axis } = shown;
     const at = middle[axis] + shown.at;
-    this.place(shown, at);
+    this.place(shown, at, towards);
     const all: Loop[] = [];
     for (const [place, bodies] of this.bodies().entries()) {
       if (['none', 'ghost'].includes(dressOf(shown, this.model.parts[place]!.id))) continue;
@@ -80,14 +79,14 @@ export class Section {
     return this.solids;
   }
 
-  /** What is nearer to the first view than the plane goes away: before it on x and z, behind on y. */
-  private place({ axis, flipped }: Shown, at: number) {
+  /** What is nearer to the first view than the plane goes away. */
+  private place({ axis, flipped }: Shown, at: number, towards: Vector3) {
     const { stand } = this.model;
     stand.updateWorldMatrix(true, false);
     const normal = AXES[axis].clone();
     const point = normal.clone().multiplyScalar(at / 1000);
-    normal.multiplyScalar((flipped ? 1 : -1) * OUTWARDS[axis]);
     normal.applyMatrix3(new Matrix3().setFromMatrix4(stand.matrixWorld)).normalize();
+    if (normal.dot(towards) > 0 !== flipped) normal.negate();
     this.plane.setFromNormalAndCoplanarPoint(normal, point.applyMatrix4(stand.matrixWorld));
   }
 }

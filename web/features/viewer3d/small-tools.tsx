@@ -1,15 +1,26 @@
 import { useText } from '../../intl/use-text.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useFullScreen } from './tool-bar.tsx';
+import { TurnSwitch } from './turn-switch.tsx';
 import type { BarAction } from './use-actions.ts';
+import type { View } from './view.ts';
 import type { Shown } from './viewer-state.ts';
 
-/** The three tools of a small viewer. */
-export function SmallTools({ shown, act }: { shown: Shown; act: (action: BarAction) => void }) {
+interface SmallToolsProps {
+  shown: Shown;
+  act: (action: BarAction) => void;
+  view: View;
+  /** The seller has it turn by itself. */
+  turns: boolean;
+}
+
+/** The tools of a small viewer. */
+export function SmallTools({ shown, act, view, turns }: SmallToolsProps) {
   const t = useText();
   const canFill = useFullScreen();
   return (
     <div className="v3__tools">
+      {turns && <TurnSwitch view={view} small />}
       <IconButton icon="rot" label={t('products.viewerReset')} onClick={() => act('reset')} />
       <IconButton
         icon="box"

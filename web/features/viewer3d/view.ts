@@ -1,13 +1,18 @@
-import type { Object3D, PerspectiveCamera } from 'three';
+import type { PerspectiveCamera } from 'three';
 import { Box3, Spherical, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { AutoTurn } from './auto-turn.ts';
-import { distanceFor, radians } from './framing.ts';
+import { frameFor, lensFor, radians } from './framing.ts';
 import type { Model } from './model.ts';
-import { cornersAt, spread } from './model.ts';
+import { outlineAt, spread } from './model.ts';
 import { leavePageItsGestures } from './page-gestures.ts';
 
-const FIRST_VIEW = [40, 18];
+/** That of the photographs. */
+const FIRST_VIEW = [40, 26];
+
+/** Azimuth and elevation in degrees, and maybe the least distance in millimetres; the shop's own where the seller says none. */
+export const orbitOf = (orbit: readonly number[]) => (orbit.length >= 2 ? orbit : FIRST_VIEW);
+
 const SPREAD_MS = 340;
 /** One turn takes 60 s ÷ speed. */
 const AUTO_SPEED = 2;
@@ -17,8 +22,8 @@ interface ViewParts {
   readonly camera: PerspectiveCamera;
   readonly canvas: HTMLCanvasElement;
   readonly model: Model;
-  /** Found when needed: the scene is drawn after the view is made. */
-  readonly turntable: () => Object3D | undefined;
+  /** Puts the turntable at a height, metres. */
+  readonly sinkTo: (height: number) => void;
   /** Asks for one new frame. */
   readonly invalidate: () => void;
   /** The same after parts have moved: their shadows are drawn anew. */
@@ -33,6 +38,7 @@ export class View {
   private share = 0;
   private spreading = 0;
   private readonly turning: AutoTurn;
+  private readonly turnListeners = new Set<() => void>();
 
   constructor(private readonly own: ViewParts) {
     this.ungate = leavePageItsGestures(own.canvas, (closer) => this.isAtEnd(closer));
@@ -41,7 +47,11 @@ export class View {
     this.controls.maxPolarAngle = radians(95);
     this.controls.autoRotateSpeed = AUTO_SPEED;
     this.controls.addEventListener('change', own.invalidate);
-    this.turning = new AutoTurn(own.canvas, (seconds) => this.controls.update(seconds));
+    this.turning = new AutoTurn(
+      own.canvas,
+      (seconds) => this.controls.update(seconds),
+      () => this.turnListeners.forEach((listener) => listener()),
+    );
     this.controls.addEventListener('start', () => this.turnAlone(false));
   }
 
@@ -51,7 +61,7 @@ export class View {
 
   /** Azimuth and elevation in degrees, least distance in millimetres; the camera goes there. */
   aim(orbit: readonly number[]) {
-    this.orbit = orbit.length >= 2 ? orbit : FIRST_VIEW;
+    this.orbit = orbitOf(orbit);
     this.reset();
   }
 
@@ -73,16 +83,38 @@ export class View {
   }
 
   reset() {
-    const [azimuth = 0, elevation = 0, least = 0] = this.orbit;
-    const direction = new Vector3().setFromSpherical(new Spherical(1, radians(90 - elevation), radians(azimuth)));
-    const middle = this.middleAt(this.share);
-    const distance = Math.max(least / 1000, this.distanceAt(this.share, direction));
-    this.controls.target.copy(middle);
+    const direction = this.firstDirection;
+    const { target, distance: whole } = this.frame(this.share, direction);
+    const distance = Math.max((this.orbit[2] ?? 0) / 1000, whole);
+    this.controls.target.copy(target);
     this.place(direction.setLength(distance));
     this.controls.minDistance = distance * 0.15;
     this.controls.maxDistance = distance * 3;
     this.controls.update();
     this.own.invalidate();
+  }
+
+  /** From the model to where the camera stands at first. */
+  get firstDirection() {
+    const [azimuth = 0, elevation = 0] = this.orbit;
+    return new Vector3().setFromSpherical(new Spherical(1, radians(90 - elevation), radians(azimuth)));
+  }
+
+  /** Whether it turns by itself. */
+  get turningState() {
+    return this.turning.state;
+  }
+
+  /** Calls when that changes; the answer ends it. */
+  onTurning(listener: () => void): () => void {
+    this.turnListeners.add(listener);
+    return () => void this.turnListeners.delete(listener);
+  }
+
+  /** The turntable stands under what is lowest now. */
+  ground() {
+    const { model, sinkTo } = this.own;
+    sinkTo(new Box3().setFromPoints(outlineAt(model, this.share)).min.y);
   }
 
   /** Turns until the visitor takes over, while it is seen and motion is not unwanted; false stops it. */
@@ -94,10 +126,9 @@ export class View {
   /** After the picture has got another shape what was in view is in view. */
   refit(reshape: () => void) {
     const offset = this.offset();
-    const before = this.distanceAt(this.share, offset);
+    const before = this.frame(this.share, offset).distance;
     reshape();
-    const growth = this.distanceAt(this.share, offset) / before;
-    if (growth === 1) return;
+    const growth = this.frame(this.share, offset).distance / before;
     this.controls.minDistance *= growth;
     this.controls.maxDistance *= growth;
     this.place(offset.multiplyScalar(growth));
@@ -140,19 +171,20 @@ export class View {
     camera.position.copy(this.controls.target).add(offset);
     camera.near = offset.length() / 50;
     camera.far = offset.length() * 12;
+    camera.fov = lensFor(camera.aspect);
     camera.updateProjectionMatrix();
   }
 
   /** The frame grows with the model, so that what was in view stays in view. */
   private spreadTo(share: number) {
-    const { model, turntable } = this.own;
+    const { model } = this.own;
     const offset = this.offset();
-    const growth = this.distanceAt(share, offset) / this.distanceAt(this.share, offset);
-    const moved = this.middleAt(share).sub(this.middleAt(this.share));
+    const [before, after] = [this.frame(this.share, offset), this.frame(share, offset)];
+    const growth = after.distance / before.distance;
+    const moved = after.target.sub(before.target);
     this.share = share;
     spread(model.parts, share);
-    const ground = turntable();
-    if (ground) ground.position.y = new Box3().setFromPoints(cornersAt(model, share)).min.y;
+    this.ground();
     this.controls.maxDistance = Math.max(this.controls.maxDistance, offset.length() * growth * 2);
     this.controls.target.add(moved);
     this.place(offset.multiplyScalar(growth));
@@ -160,11 +192,8 @@ export class View {
     this.own.reshade();
   }
 
-  private middleAt(share: number) {
-    return new Box3().setFromPoints(cornersAt(this.own.model, share)).getCenter(new Vector3());
-  }
-
-  private distanceAt(share: number, direction: Vector3) {
-    return distanceFor(this.own.camera, cornersAt(this.own.model, share), this.middleAt(share), direction);
+  /** Taken apart, the model may fill more of the picture than the poster did. */
+  private frame(share: number, direction: Vector3) {
+    return frameFor(outlineAt(this.own.model, share), { aspect: this.own.camera.aspect, direction, whole: share });
   }
 }

@@ -1,16 +1,14 @@
-import type { ReconcilerRoot } from '@react-three/fiber';
-import type { PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 import { Box3, Matrix4, Vector3 } from 'three';
 import { radians } from './framing.ts';
 import { dressOf, Looks } from './looks.ts';
+import type { Easel } from './easel.ts';
 import type { Model } from './model.ts';
 import { cornersAt, disposeModel, standUp } from './model.ts';
 import { followPage, inksOf } from './page-inks.ts';
 import { partPlaces, type PartPlace } from './part-places.ts';
 import { Section } from './section.ts';
 import { bodyUnder, placeOf, pointUnder, type Place } from './snap.ts';
-import { Studio, TURNTABLE } from './studio.tsx';
-import { View } from './view.ts';
+import { orbitOf, View } from './view.ts';
 import type { ViewerSettings } from './viewer-settings.ts';
 import { AT_FIRST, type Axis, type Shown } from './viewer-state.ts';
 
@@ -18,15 +16,9 @@ import { AT_FIRST, type Axis, type Shown } from './viewer-state.ts';
 export type ModelPoint = readonly [x: number, y: number, z: number];
 
 interface Running {
-  readonly root: ReconcilerRoot<HTMLCanvasElement>;
+  readonly easel: Easel;
   readonly model: Model;
-  readonly canvas: HTMLCanvasElement;
   readonly settings: ViewerSettings;
-  readonly gl: WebGLRenderer;
-  readonly scene: Scene;
-  readonly camera: PerspectiveCamera;
-  readonly invalidate: () => void;
-  readonly setSize: (width: number, height: number) => void;
 }
 
 /** From the model's own coordinates (metres, y up) to millimetres, z up. */
@@ -45,21 +37,23 @@ export class RunningViewer {
   private frames = 0;
 
   constructor(private readonly own: Running) {
-    const { model, canvas, camera, scene, settings, invalidate } = own;
+    const { model, settings, easel } = own;
+    const { camera, canvas, invalidate, studio } = easel;
     this.settings = settings;
     standUp(model, settings.upAxis);
     this.looks = new Looks(model.parts);
     const boxes = model.parts.map(({ box }) => box);
     this.section = new Section(model, boxes);
-    const turntable = () => scene.getObjectByName(TURNTABLE);
-    this.view = new View({ camera, canvas, model, turntable, invalidate, reshade: () => this.redraw() });
-    scene.onBeforeRender = () => this.section.pitch(this.hatchPitch());
-    scene.onAfterRender = () => this.drawn();
+    const sinkTo = (height: number) => studio.sinkTo(height);
+    this.view = new View({ camera, canvas, model, sinkTo, invalidate, reshade: () => this.redraw() });
+    studio.scene.onBeforeRender = () => this.section.pitch(this.hatchPitch());
+    studio.scene.onAfterRender = () => this.drawn();
     this.draw();
     this.view.aim(settings.cameraOrbit);
+    this.view.turnAlone(settings.autoRotate);
     this.unfollow = followPage(
       canvas,
-      (...size) => this.view.refit(() => own.setSize(...size)),
+      (...size) => this.view.refit(() => easel.setSize(...size)),
       () => this.draw(),
     );
   }
@@ -72,7 +66,7 @@ export class RunningViewer {
 
   /** Pixels. */
   get height() {
-    return this.own.canvas.clientHeight;
+    return this.own.easel.canvas.clientHeight;
   }
 
   /** The middle of the picture. */
@@ -83,7 +77,8 @@ export class RunningViewer {
 
   /** Where the model's axes, z up, point in the picture: right and down, 1 is across the view. */
   axes(): Record<Axis, Place> {
-    const { camera, model } = this.own;
+    const { model, easel } = this.own;
+    const { camera } = easel;
     const seen = (x: number, y: number, z: number): Place => {
       const way = new Vector3(x, z, -y).transformDirection(model.stand.matrixWorld);
       const { x: right, y: up } = way.transformDirection(camera.matrixWorldInverse);
@@ -99,7 +94,7 @@ export class RunningViewer {
     this.looks.wear(shown);
     this.view.explode(shown.tool === 'explode' ? shown.apart / 100 : 0, still);
     const cutting = shown.tool === 'section';
-    const size = cutting ? this.section.cut(shown, this.middle()) : null;
+    const size = cutting ? this.section.cut(shown, this.middle(), this.view.firstDirection) : null;
     if (!cutting) this.section.clear();
     this.looks.clip(cutting ? this.section.plane : null);
     if (newLook) this.draw();
@@ -114,13 +109,13 @@ export class RunningViewer {
       standUp(this.own.model, upAxis);
       this.section.forget();
     }
+    if (autoRotate !== this.settings.autoRotate) this.view.turnAlone(autoRotate);
     const aimed = upAxis === this.settings.upAxis && String(cameraOrbit) === String(this.settings.cameraOrbit);
     this.settings = settings;
     if (!aimed) {
       this.draw();
       this.view.aim(cameraOrbit);
     }
-    this.view.turnAlone(autoRotate);
     this.redraw();
   }
 
@@ -176,35 +171,37 @@ export class RunningViewer {
     this.view.dispose();
     this.looks.dispose();
     this.section.dispose();
-    const { root, scene, model, gl } = this.own;
-    scene.onBeforeRender = () => {};
-    scene.onAfterRender = () => {};
-    // A root whose context is lost is being taken down; drawing would bring it back.
-    if (!gl.getContext().isContextLost()) root.render(null);
+    const { model, easel } = this.own;
+    const { studio, gl } = easel;
+    studio.scene.onBeforeRender = () => {};
+    studio.scene.onAfterRender = () => {};
+    studio.clear();
     disposeModel(model);
     gl.renderLists.dispose();
   }
 
   private draw() {
-    const { root, model, canvas } = this.own;
-    const inks = inksOf(canvas);
+    const { model, easel } = this.own;
+    const inks = inksOf(easel.canvas);
     this.looks.ink(inks.drawn);
     this.section.inks(inks.ink, inks.paper);
-    const azimuth = radians(this.settings.cameraOrbit[0] ?? 0);
+    const azimuth = radians(orbitOf(this.settings.cameraOrbit)[0] ?? 0);
     const grounded = this.shown.look === 'solid';
-    root.render(<Studio {...{ model, inks, azimuth, grounded }} caps={this.section.caps} />);
+    easel.studio.show({ model, inks, azimuth, grounded, caps: this.section.caps });
+    this.view.ground();
     this.redraw();
   }
 
   /** The next frame draws the shadows anew. */
   private redraw() {
-    this.own.gl.shadowMap.needsUpdate = true;
-    this.own.invalidate();
+    this.own.easel.gl.shadowMap.needsUpdate = true;
+    this.own.easel.invalidate();
   }
 
   /** Millimetres between hatching lines that are some pixels at this distance; it doubles instead of sliding. */
   private hatchPitch() {
-    const { camera, canvas, model } = this.own;
+    const { model, easel } = this.own;
+    const { camera, canvas } = easel;
     const reach = camera.position.distanceTo(model.stand.position);
     const pixel = (2 * reach * Math.tan(radians(camera.fov) / 2)) / Math.max(1, canvas.clientHeight);
     return 2 ** Math.round(Math.log2(pixel * 1000 * HATCH_PIXELS));
@@ -212,12 +209,12 @@ export class RunningViewer {
 
   private drawn() {
     this.frames += 1;
-    this.own.canvas.dataset.frames = String(this.frames);
+    this.own.easel.canvas.dataset.frames = String(this.frames);
     for (const listener of this.listeners) listener();
   }
 
   private picture() {
-    const { camera, canvas } = this.own;
+    const { camera, canvas } = this.own.easel;
     return { camera, width: canvas.clientWidth, height: canvas.clientHeight };
   }
 
