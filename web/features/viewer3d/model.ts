@@ -77,6 +77,8 @@ const QUARTER = Math.PI / 2;
 /** As the photographs lay them down: the side to the usual first view, turned about the own axis. */
 const LYING_YAW = (72 * Math.PI) / 180;
 const LYING_SPIN = (-135 * Math.PI) / 180;
+/** They hold its nose a little above the ground: a share of the way that it would tip. */
+const TIPPED = 0.54;
 
 function lay(stand: Group, tilt: number) {
   const spin = new Quaternion().setFromEuler(new Euler(0, LYING_SPIN, 0));
@@ -93,7 +95,7 @@ export function standUp(model: Model, upAxis: string) {
   if (y > TALL * Math.max(x, z)) {
     lay(stand, 0);
     const along = new Vector3(Math.cos(LYING_YAW), 0, -Math.sin(LYING_YAW));
-    lay(stand, restingTilt(outlineAt(model, 0).map((point) => [point.dot(along), point.y])));
+    lay(stand, TIPPED * restingTilt(outlineAt(model, 0).map((point) => [point.dot(along), point.y])));
   }
   stand.updateWorldMatrix(true, true);
 }
