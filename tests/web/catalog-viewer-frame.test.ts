@@ -48,12 +48,12 @@ describe('the first frame', () => {
     [-30, 60],
   ])(
     'stands where the camera of the photograph stood: azimuth %i, elevation %i, in a picture of any shape',
-    (...orbit) => {
+    (azimuth, elevation) => {
       const points = outlineAt(model(), 0);
-      const view = { azimuth: radians(orbit[0]), elevation: radians(orbit[1]), fov: 22 };
+      const view = { azimuth: radians(azimuth), elevation: radians(elevation), fov: 22 };
       const photographed = seenIn(points, perspective(view, points, PHOTOGRAPH, 1.1).camera);
       for (const aspect of [PHOTOGRAPH, 1.7, 1.1, 0.5]) {
-        const seen = seenIn(points, firstCamera(points, aspect, orbit));
+        const seen = seenIn(points, firstCamera(points, aspect, [azimuth, elevation]));
         const apart = seen.map(([x, y], place) => Math.hypot(x - photographed[place]![0], y - photographed[place]![1]));
         expect(Math.max(...apart)).toBeLessThan(0.005);
       }
