@@ -21,6 +21,12 @@ beforeEach(() => account.end('signed_out'));
 afterEach(cleanup);
 
 describe('registering', () => {
+  it('says which password each of its two buttons shows', () => {
+    open();
+    const toggles = screen.getAllByRole('button', { name: 'Show password' });
+    expect(toggles.map(describedBy)).toEqual(['Password', 'Repeat password']);
+  });
+
   it('opens an account and says where to look next, in the same words for every address', async () => {
     const user = userEvent.setup();
     const given: unknown[] = [];

@@ -126,6 +126,17 @@ describe('the cart drawer', () => {
     expect(await screen.findAllByText('€516.00')).toHaveLength(2);
   });
 
+  it('still names what was removed when the prices of the rest are there', async () => {
+    show();
+    await add(0);
+    await userEvent.keyboard('{Escape}');
+    await add(1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Kriváň 38/2' }));
+    expect(screen.getByText('Kriváň 38/2 was removed.')).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByText('€34.00')).toHaveLength(2));
+    expect(screen.getByText('Kriváň 38/2 was removed.')).toBeTruthy();
+  });
+
   it('removes and puts back', async () => {
     show();
     await add(0);

@@ -50,6 +50,17 @@ it('judges a postcode when the buyer leaves it, in the words of its country', as
   expect(screen.getByText('A Slovak postcode has five digits, for example 974 01.')).toBeDefined();
 });
 
+it('leaves the note open under the buyer who deletes what it said', async () => {
+  const user = userEvent.setup();
+  open();
+  const note = await screen.findByLabelText('Note for the workshop (optional)');
+  await user.click(screen.getByText('Add a note for the workshop'));
+  note.closest('details')!.open = true;
+  await user.type(note, 'a');
+  await user.type(note, '{Backspace}');
+  expect(note.closest('details')!.open).toBe(true);
+});
+
 it('orders nothing without consent to instant delivery and the terms, both unticked at first', async () => {
   const user = userEvent.setup();
   saveDraft(filledForm());

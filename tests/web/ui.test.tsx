@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useSteady } from '../../web/lib/use-steady.ts';
 import { Button } from '../../web/ui/button.tsx';
 import { Checkbox } from '../../web/ui/choice.tsx';
 import { Drawer } from '../../web/ui/drawer.tsx';
@@ -45,6 +46,53 @@ describe('a field', () => {
     );
     expect(describedBy(screen.getByRole('combobox', { name: 'Country' }))).toEqual(['Choose one.']);
     expect(describedBy(screen.getByRole('checkbox', { name: 'Terms' }))).toEqual(['Accept the terms.']);
+  });
+});
+
+const Judged = ({ onPress }: { onPress: () => void }) => {
+  const [errors, setError] = useState<string>();
+  return (
+    <>
+      <TextInput label="Postcode" error={useSteady(errors)} onBlur={() => setError('Five digits.')} />
+      <button type="button" onClick={onPress}>
+        Order
+      </button>
+    </>
+  );
+};
+
+describe('the error of a field that is left by a press', () => {
+  it.each([
+    ['finger', '[TouchA]'],
+    ['mouse', '[MouseLeft]'],
+  ])('does not move what the %s presses', async (_by, keys) => {
+    const user = userEvent.setup();
+    const seen: boolean[] = [];
+    const isSaid = () => screen.queryByText('Five digits.') !== null;
+    render(<Judged onPress={() => seen.push(isSaid())} />);
+    const order = screen.getByRole('button', { name: 'Order' });
+    order.addEventListener('mouseup', () => seen.push(isSaid()));
+    await user.click(screen.getByLabelText('Postcode'));
+    await user.pointer({ keys, target: order });
+    expect(seen[0]).toBe(false);
+    expect(seen).toHaveLength(2);
+    await waitFor(() => expect(isSaid()).toBe(true));
+  });
+
+  it('is said at once by the keyboard', async () => {
+    const user = userEvent.setup();
+    render(<Judged onPress={() => undefined} />);
+    await user.click(screen.getByLabelText('Postcode'));
+    await user.tab();
+    expect(screen.getByText('Five digits.')).toBeDefined();
+  });
+
+  it('is said in the end when nothing tells that the press is over', async () => {
+    const user = userEvent.setup();
+    render(<Judged onPress={() => undefined} />);
+    await user.click(screen.getByLabelText('Postcode'));
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button') });
+    await screen.findByText('Five digits.', undefined, { timeout: 20_000 });
   });
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react';
 import type { FieldError } from './field-error.ts';
+import { useSteady } from './use-steady.ts';
 
 /** What is wrong with each field, most urgent first; an empty list is as good as none. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, readonly FieldError[]>>;
@@ -34,26 +35,6 @@ const useErrors = <Name extends string>(form: RefObject<HTMLFormElement | null>)
   return { errors, put, show };
 };
 
-const PRESS_ENDS = ['pointerup', 'pointercancel'] as const;
-
-/** Does work at once, but while a button of the mouse is held down only after its click: what moves meanwhile loses it. */
-const useAfterPress = () => {
-  const pressed = useRef(false);
-  const whenReleased = (work: () => void) => {
-    const release = () => {
-      for (const end of PRESS_ENDS) window.removeEventListener(end, release);
-      work();
-    };
-    for (const end of PRESS_ENDS) window.addEventListener(end, release);
-  };
-  const onPointerDown = () => {
-    pressed.current = true;
-    whenReleased(() => (pressed.current = false));
-  };
-  const afterPress = (work: () => void) => (pressed.current ? whenReleased(() => setTimeout(work)) : work());
-  return { onPointerDown, afterPress };
-};
-
 /**
  * A form whose fields keep their own text and are read when it is sent, so that nothing typed or filled in before the
  * page woke up is lost. A field is judged when it is left, all are when the form is sent; then the first wrong one gets
@@ -63,7 +44,6 @@ export const useForm = <Name extends string>({ names, judge, send }: FormRules<N
   const ref = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const { errors, put, show } = useErrors<Name>(ref);
-  const { onPointerDown, afterPress } = useAfterPress();
 
   const values = (): FieldValues<Name> => {
     const data = new FormData(ref.current!);
@@ -80,14 +60,13 @@ export const useForm = <Name extends string>({ names, judge, send }: FormRules<N
     setBusy(true);
     void send(given).finally(() => setBusy(false));
   };
-  const onBlur = ({ target }: FocusEvent) =>
-    afterPress(() => {
-      const { name, value, type, isConnected } = target as HTMLInputElement;
-      const found = isConnected && value && type !== 'checkbox' ? judge(values())[name as Name] : [];
-      if (found?.length) put(name, found);
-    });
+  const onBlur = ({ target }: FocusEvent) => {
+    const { name, value, type, isConnected } = target as HTMLInputElement;
+    const found = isConnected && value && type !== 'checkbox' ? judge(values())[name as Name] : [];
+    if (found?.length) put(name, found);
+  };
   const onChange = ({ target }: FormEvent) => put((target as HTMLInputElement).name);
 
-  const props = { ref, noValidate: true, method: 'post', onSubmit, onBlur, onChange, onPointerDown } as const;
-  return { props, errors, busy, show, values };
+  const props = { ref, noValidate: true, method: 'post', onSubmit, onBlur, onChange } as const;
+  return { props, errors: useSteady(errors), busy, show, values };
 };

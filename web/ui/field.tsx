@@ -36,7 +36,9 @@ export const Field = ({ id, label, hint, error, wide, children }: FieldProps) =>
   const errorId = error ? `${control}-error` : undefined;
   return (
     <div className={classNames('field', wide && 'field--wide')}>
-      <label htmlFor={control}>{label}</label>
+      <label htmlFor={control} id={`${control}-label`}>
+        {label}
+      </label>
       {children({
         id: control,
         'aria-invalid': error ? true : undefined,

@@ -30,6 +30,7 @@ export const PasswordInput = (props: PasswordInputProps) => {
           <IconButton
             icon="eye"
             label={t('auth.password.show')}
+            aria-describedby={`${wiring.id}-label`}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           />

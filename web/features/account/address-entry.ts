@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { checkAddress, checkCountry, type AddressErrors, type KnownCountry } from '../../lib/address-rules.ts';
 import type { AddressField, AddressForm } from '../../lib/address.ts';
+import { useSteady } from '../../lib/use-steady.ts';
 import type { AddressEntry } from '../../ui/address-fields.tsx';
 
 interface AddressFormState {
@@ -23,9 +24,10 @@ export const useAddressEntry = (first: AddressForm, countries: readonly KnownCou
   };
   const put = (field: AddressField, error: AddressErrors[AddressField]) =>
     setErrors((current) => ({ ...current, [field]: error }));
+  const shown = useSteady(errors);
   const entry: AddressEntry = {
     address,
-    errorOf: (field) => errors[field],
+    errorOf: (field) => shown[field],
     set: (field, value) => {
       setAddress((current) => ({ ...current, [field]: value }));
       put(field, undefined);

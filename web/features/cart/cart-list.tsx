@@ -10,6 +10,7 @@ import type { CartItem, CartItems } from './cart-rules.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import type { Cart } from './use-cart.ts';
 import type { QuoteLine } from './use-cart-quote.ts';
+import { useLineNames } from './use-line-names.ts';
 
 interface CartListProps {
   cart: Cart;
@@ -87,18 +88,10 @@ const Undos = ({
   return <Undo onUndo={cart.undo}>{name ? t('cart.removed', { name }) : t('cart.removedUnknown')}</Undo>;
 };
 
-const useNames = (lines: readonly QuoteLine[]) => {
-  const names = useRef(new Map<number, string>());
-  useEffect(() => {
-    for (const { productId, product } of lines) if (product) names.current.set(productId, product.name);
-  });
-  return names;
-};
-
 /** The cart as a page shows it: lines with their problems and remedies, undo, and the empty state. */
 export const CartList = ({ cart, lines, busy }: CartListProps) => {
   const t = useText();
-  const names = useNames(lines);
+  const names = useLineNames(lines);
   const { emptied, empty, restore } = useEmptied(cart);
   const removedId = cart.removed?.item.product.id;
   return (

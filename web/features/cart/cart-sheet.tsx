@@ -6,15 +6,14 @@ import { CartLine } from './cart-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { useCart, type Cart } from './use-cart.ts';
-import { useCartQuote, type Quote } from './use-cart-quote.ts';
+import { useCartQuote, type QuoteLine } from './use-cart-quote.ts';
+import { useLineNames } from './use-line-names.ts';
 
-const nameIn = (quote: Quote | undefined, id: number) =>
-  quote?.lines.find(({ productId }) => productId === id)?.product?.name;
-
-const Removed = ({ cart, quote }: { cart: Cart; quote: Quote | undefined }) => {
+const Removed = ({ cart, lines }: { cart: Cart; lines: readonly QuoteLine[] }) => {
   const t = useText();
+  const names = useLineNames(lines);
   if (!cart.removed) return null;
-  const name = nameIn(quote, cart.removed.item.product.id);
+  const name = names.current.get(cart.removed.item.product.id);
   return (
     <Notice
       action={
@@ -48,7 +47,7 @@ export const CartSheet = () => {
       footer={items.length > 0 && <CartSummary quote={quote} busy={loading} onLeave={close} />}
     >
       <div className="cart-body" aria-busy={loading || undefined}>
-        <Removed cart={cart} quote={quote} />
+        <Removed cart={cart} lines={quote?.lines ?? []} />
         {error && (
           <Notice
             kind="error"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../intl/money.ts';
@@ -64,6 +64,18 @@ const Consents = ({ api, needs }: Pick<OrderSectionProps, 'api' | 'needs'>) => {
   );
 };
 
+/** Folded until it is wanted; a note that is kept shows itself. From then on only the buyer folds it. */
+const WorkshopNote = ({ api }: Pick<OrderSectionProps, 'api'>) => {
+  const t = useText();
+  const [open] = useState(api.form.notes !== '');
+  return (
+    <details className="note-to-workshop" open={open}>
+      <summary>{t('checkout.addNote')}</summary>
+      <FormNote api={api} field="notes" label="checkout.notes" />
+    </details>
+  );
+};
+
 /** Consents, the order once more, and the button that the law names. */
 export const OrderSection = ({ api, needs, summary, busy, blocked, problem }: OrderSectionProps) => {
   const t = useText();
@@ -71,10 +83,7 @@ export const OrderSection = ({ api, needs, summary, busy, blocked, problem }: Or
   const wrong = Object.keys(api.errors).length;
   return (
     <Section title={t('checkout.paymentSection')}>
-      <details className="note-to-workshop" open={api.form.notes !== ''}>
-        <summary>{t('checkout.addNote')}</summary>
-        <FormNote api={api} field="notes" label="checkout.notes" />
-      </details>
+      <WorkshopNote api={api} />
       <Consents api={api} needs={needs} />
       <p className="faint">
         <FormattedMessage id="checkout.guarantee" values={{ link: legal('/guarantee') }} />

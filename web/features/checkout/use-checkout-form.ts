@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import type { AddressField, AddressForm } from '../../lib/address.ts';
 import type { KnownCountry } from '../../lib/address-rules.ts';
 import { onSignedOut } from '../../lib/on-signed-out.ts';
+import { useSteady } from '../../lib/use-steady.ts';
 import { loadDraft, saveDraft } from './draft.ts';
 import { emptyForm } from './form.ts';
 import type { AddressName, CheckoutForm, CheckoutNeeds, FieldName } from './form.ts';
@@ -103,5 +104,5 @@ export const useCheckoutForm = (needs: CheckoutNeeds, countries: KnownCountry[])
     show(found);
     return Object.keys(found).length === 0;
   };
-  return { form, errors, set, setFlag, fill, check, checkAll, show, formRef };
+  return { form, errors: useSteady(errors), set, setFlag, fill, check, checkAll, show, formRef };
 };
