@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { ModelViewer } from '../../web/features/viewer3d/model-viewer.tsx';
-import type { ModelPoint } from '../../web/features/viewer3d/running-viewer.ts';
+import type { ModelPoint } from '../../web/features/viewer3d/running-viewer.tsx';
 import type { ViewerSettings } from '../../web/features/viewer3d/viewer-settings.ts';
 import { dropCanvas } from '../../web/features/viewer3d/shared-canvas.ts';
 import type { Shown } from '../../web/features/viewer3d/viewer-state.ts';

@@ -7,7 +7,7 @@ import { dressOf } from '../../web/features/viewer3d/looks.ts';
 import { fakeViewer, showViewer, startOf, viewerGraphics } from '../support/fake-viewer.tsx';
 
 const { startViewer } = vi.hoisted(() => ({ startViewer: vi.fn<ReturnType<typeof startOf>>() }));
-vi.mock('../../web/features/viewer3d/start-viewer.ts', () => ({ startViewer }));
+vi.mock('../../web/features/viewer3d/start-viewer.tsx', () => ({ startViewer }));
 
 let viewer: ReturnType<typeof fakeViewer>;
 beforeEach(() => {

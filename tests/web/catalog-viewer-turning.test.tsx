@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeViewer, showViewer, startOf, viewerGraphics } from '../support/fake-viewer.tsx';
 
 const { startViewer } = vi.hoisted(() => ({ startViewer: vi.fn<ReturnType<typeof startOf>>() }));
-vi.mock('../../web/features/viewer3d/start-viewer.ts', () => ({ startViewer }));
+vi.mock('../../web/features/viewer3d/start-viewer.tsx', () => ({ startViewer }));
 
 const TURNING = { cameraOrbit: [40, 20, 0], background: null, upAxis: 'Y', autoRotate: true };
 

@@ -8,7 +8,7 @@ import { fakeViewer, showViewer, startOf, viewerElement, viewerGraphics } from '
 import { renderPage } from '../support/web-page.tsx';
 
 const { startViewer } = vi.hoisted(() => ({ startViewer: vi.fn<ReturnType<typeof startOf>>() }));
-vi.mock('../../web/features/viewer3d/start-viewer.ts', () => ({ startViewer }));
+vi.mock('../../web/features/viewer3d/start-viewer.tsx', () => ({ startViewer }));
 
 const show = (autoStart = false) => showViewer({ autoStart, compact: true });
 

@@ -1,4 +1,4 @@
-import type { RunningViewer } from './running-viewer.ts';
+import type { RunningViewer } from './running-viewer.tsx';
 import { useFrame } from './use-frame.ts';
 
 const MIDDLE = 32;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { placeBalloons } from './balloon-places.ts';
-import type { RunningViewer } from './running-viewer.ts';
+import type { RunningViewer } from './running-viewer.tsx';
 import { useFrame } from './use-frame.ts';
 import type { ViewerPart } from './viewer-part.ts';
 import type { Shown } from './viewer-state.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { dimensionLine } from './dimension-line.ts';
-import type { ModelPoint, RunningViewer } from './running-viewer.ts';
+import type { ModelPoint, RunningViewer } from './running-viewer.tsx';
 import { lengthOf } from './use-measure.ts';
 import { millimetres } from './units.ts';
 import { useFrame } from './use-frame.ts';

@@ -1,7 +1,8 @@
 import type { Mesh, Object3D } from 'three';
 import { Box3, Euler, Group, Matrix4, Quaternion, Vector3 } from 'three';
+import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
+import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js';
 import { outermostOf } from './outermost.ts';
-import { readGlb } from './read-glb.ts';
 import { restingTilt } from './resting.ts';
 
 /** One part of the model: its bodies in a holder that moves when the model comes apart. */
@@ -109,7 +110,8 @@ export function toMillimetres({ upright }: Model, { matrix }: Mesh): Matrix4 {
 
 /** Reads a GLB (metres, one node for each part, `extras.partId` and `extras.explode`, its way). Throws when it cannot. */
 export async function readModel(bytes: ArrayBuffer): Promise<Model> {
-  return modelOf(await readGlb(bytes));
+  const { scene } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(bytes, '');
+  return modelOf([...scene.children]);
 }
 
 /** Nodes of a scene as the parts of a model. */

@@ -5,7 +5,7 @@ import { DimensionMark } from './dimension-mark.tsx';
 import { Hints } from './hints.tsx';
 import { isMove, move } from './moves.ts';
 import { Pad } from './pad.tsx';
-import type { RunningViewer } from './running-viewer.ts';
+import type { RunningViewer } from './running-viewer.tsx';
 import { SmallTools } from './small-tools.tsx';
 import { ToolStrip } from './tool-strip.tsx';
 import { TurnSwitch } from './turn-switch.tsx';

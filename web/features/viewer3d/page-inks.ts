@@ -1,4 +1,4 @@
-import type { Inks } from './studio.ts';
+import type { Inks } from './studio.tsx';
 
 /** The filter that turns black drawings for the theme, as a level of grey: `none` is 0, `invert(.92)` is .92. */
 export const drawnLevel = (filter: string) => Number(/invert\(([\d.]+)\)/.exec(filter)?.[1] ?? 0);

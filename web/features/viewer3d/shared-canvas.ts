@@ -1,4 +1,4 @@
-/** As three would ask; it then gets the context that is there. */
+/** As fiber would ask; three then gets the context that is there. */
 const ASKED: WebGLContextAttributes = { alpha: true, antialias: true, powerPreference: 'high-performance' };
 /** Long enough for the way from one product to the next. */
 const IDLE_MS = 60_000;

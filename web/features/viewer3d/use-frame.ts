@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import type { RunningViewer } from './running-viewer.ts';
+import type { RunningViewer } from './running-viewer.tsx';
 
 /** Renders again after every frame that is drawn, for what lies over the picture. */
 export function useFrame(viewer: RunningViewer) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ModelPoint, RunningViewer } from './running-viewer.ts';
+import type { ModelPoint, RunningViewer } from './running-viewer.tsx';
 import type { Place } from './snap.ts';
 
 export interface Measuring {

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import type { RunningViewer } from './running-viewer.ts';
+import type { RunningViewer } from './running-viewer.tsx';
 import { wantsStillness } from './use-viewer.ts';
 import { AT_FIRST, changed } from './viewer-state.ts';
 

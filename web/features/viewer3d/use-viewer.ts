@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { fetchBytes } from './fetch-bytes.ts';
-import type { RunningViewer } from './running-viewer.ts';
+import type { RunningViewer } from './running-viewer.tsx';
 import { takeCanvas, type Lease } from './shared-canvas.ts';
 import type { ViewerSettings } from './viewer-settings.ts';
 
@@ -36,7 +36,7 @@ export const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: 
 
 type StartSource = Omit<ViewerSource, 'autoStart' | 'settings'> & { settings: RefObject<ViewerSettings> };
 
-const bringCode = () => Promise.all([import('./start-viewer.ts'), import('./overlays.tsx')]);
+const bringCode = () => Promise.all([import('./start-viewer.tsx'), import('./overlays.tsx')]);
 let coming: ReturnType<typeof bringCode> | null = null;
 
 /** Once for all who ask; again after a failure. */

@@ -1,13 +1,15 @@
+import type { ReconcilerRoot } from '@react-three/fiber';
+import type { PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 import { Box3, Matrix4, Vector3 } from 'three';
 import { radians } from './framing.ts';
 import { dressOf, Looks } from './looks.ts';
-import type { Easel } from './easel.ts';
 import type { Model } from './model.ts';
 import { cornersAt, disposeModel, standUp } from './model.ts';
 import { followPage, inksOf } from './page-inks.ts';
 import { partPlaces, type PartPlace } from './part-places.ts';
 import { Section } from './section.ts';
 import { bodyUnder, placeOf, pointUnder, type Place } from './snap.ts';
+import { Studio, TURNTABLE } from './studio.tsx';
 import { orbitOf, View } from './view.ts';
 import type { ViewerSettings } from './viewer-settings.ts';
 import { AT_FIRST, type Axis, type Shown } from './viewer-state.ts';
@@ -16,9 +18,15 @@ import { AT_FIRST, type Axis, type Shown } from './viewer-state.ts';
 export type ModelPoint = readonly [x: number, y: number, z: number];
 
 interface Running {
-  readonly easel: Easel;
+  readonly root: ReconcilerRoot<HTMLCanvasElement>;
   readonly model: Model;
+  readonly canvas: HTMLCanvasElement;
   readonly settings: ViewerSettings;
+  readonly gl: WebGLRenderer;
+  readonly scene: Scene;
+  readonly camera: PerspectiveCamera;
+  readonly invalidate: () => void;
+  readonly setSize: (width: number, height: number) => void;
 }
 
 /** From the model's own coordinates (metres, y up) to millimetres, z up. */
@@ -37,23 +45,22 @@ export class RunningViewer {
   private frames = 0;
 
   constructor(private readonly own: Running) {
-    const { model, settings, easel } = own;
-    const { camera, canvas, invalidate, studio } = easel;
+    const { model, canvas, camera, scene, settings, invalidate } = own;
     this.settings = settings;
     standUp(model, settings.upAxis);
     this.looks = new Looks(model.parts);
     const boxes = model.parts.map(({ box }) => box);
     this.section = new Section(model, boxes);
-    const sinkTo = (height: number) => studio.sinkTo(height);
+    const sinkTo = (height: number) => this.sinkTo(height);
     this.view = new View({ camera, canvas, model, sinkTo, invalidate, reshade: () => this.redraw() });
-    studio.scene.onBeforeRender = () => this.section.pitch(this.hatchPitch());
-    studio.scene.onAfterRender = () => this.drawn();
+    scene.onBeforeRender = () => this.section.pitch(this.hatchPitch());
+    scene.onAfterRender = () => this.drawn();
     this.draw();
     this.view.aim(settings.cameraOrbit);
     this.view.turnAlone(settings.autoRotate);
     this.unfollow = followPage(
       canvas,
-      (...size) => this.view.refit(() => easel.setSize(...size)),
+      (...size) => this.view.refit(() => own.setSize(...size)),
       () => this.draw(),
     );
   }
@@ -66,7 +73,7 @@ export class RunningViewer {
 
   /** Pixels. */
   get height() {
-    return this.own.easel.canvas.clientHeight;
+    return this.own.canvas.clientHeight;
   }
 
   /** The middle of the picture. */
@@ -77,8 +84,7 @@ export class RunningViewer {
 
   /** Where the model's axes, z up, point in the picture: right and down, 1 is across the view. */
   axes(): Record<Axis, Place> {
-    const { model, easel } = this.own;
-    const { camera } = easel;
+    const { camera, model } = this.own;
     const seen = (x: number, y: number, z: number): Place => {
       const way = new Vector3(x, z, -y).transformDirection(model.stand.matrixWorld);
       const { x: right, y: up } = way.transformDirection(camera.matrixWorldInverse);
@@ -171,37 +177,42 @@ export class RunningViewer {
     this.view.dispose();
     this.looks.dispose();
     this.section.dispose();
-    const { model, easel } = this.own;
-    const { studio, gl } = easel;
-    studio.scene.onBeforeRender = () => {};
-    studio.scene.onAfterRender = () => {};
-    studio.clear();
+    const { root, scene, model, gl } = this.own;
+    scene.onBeforeRender = () => {};
+    scene.onAfterRender = () => {};
+    // A root whose context is lost is being taken down; drawing would bring it back.
+    if (!gl.getContext().isContextLost()) root.render(null);
     disposeModel(model);
     gl.renderLists.dispose();
   }
 
   private draw() {
-    const { model, easel } = this.own;
-    const inks = inksOf(easel.canvas);
+    const { root, model, canvas } = this.own;
+    const inks = inksOf(canvas);
     this.looks.ink(inks.drawn);
     this.section.inks(inks.ink, inks.paper);
     const azimuth = radians(orbitOf(this.settings.cameraOrbit)[0] ?? 0);
     const grounded = this.shown.look === 'solid';
-    easel.studio.show({ model, inks, azimuth, grounded, caps: this.section.caps });
+    root.render(<Studio {...{ model, inks, azimuth, grounded }} caps={this.section.caps} />);
     this.view.ground();
     this.redraw();
   }
 
+  /** Found when needed: the scene is drawn after the view is made. */
+  private sinkTo(height: number) {
+    const turntable = this.own.scene.getObjectByName(TURNTABLE);
+    if (turntable) turntable.position.y = height;
+  }
+
   /** The next frame draws the shadows anew. */
   private redraw() {
-    this.own.easel.gl.shadowMap.needsUpdate = true;
-    this.own.easel.invalidate();
+    this.own.gl.shadowMap.needsUpdate = true;
+    this.own.invalidate();
   }
 
   /** Millimetres between hatching lines that are some pixels at this distance; it doubles instead of sliding. */
   private hatchPitch() {
-    const { model, easel } = this.own;
-    const { camera, canvas } = easel;
+    const { camera, canvas, model } = this.own;
     const reach = camera.position.distanceTo(model.stand.position);
     const pixel = (2 * reach * Math.tan(radians(camera.fov) / 2)) / Math.max(1, canvas.clientHeight);
     return 2 ** Math.round(Math.log2(pixel * 1000 * HATCH_PIXELS));
@@ -209,12 +220,12 @@ export class RunningViewer {
 
   private drawn() {
     this.frames += 1;
-    this.own.easel.canvas.dataset.frames = String(this.frames);
+    this.own.canvas.dataset.frames = String(this.frames);
     for (const listener of this.listeners) listener();
   }
 
   private picture() {
-    const { camera, canvas } = this.own.easel;
+    const { camera, canvas } = this.own;
     return { camera, width: canvas.clientWidth, height: canvas.clientHeight };
   }
 
