@@ -147,7 +147,14 @@ describe('what makers call it', () => {
     ...{ name, specifications, quantity: 1, estimatedPriceMinor: null, required: true, productId: null },
   });
   const sheet = (name: string, specifications: string) => ({
-    printSettings: { printTime: '1 h', layerHeight: '0.2', infill: '20', supports: '-', materials: 'PLA', estimatedCost: '1' },
+    printSettings: {
+      printTime: '1 h',
+      layerHeight: '0.2',
+      infill: '20',
+      supports: '-',
+      materials: 'PLA',
+      estimatedCost: '1',
+    },
     rcComponents: [need(name, specifications)],
     additionalNotes: [],
   });

@@ -70,7 +70,7 @@ describe('the first frame', () => {
 
   it('of a sample has the height of the camera in the scene of its photograph', () => {
     const [, elevation] = cameraOrbitOf(['d-gemer', 'gemer-cover']);
-    expect(radians(elevation!)).toBeCloseTo(GEMER_SCENES['gemer-cover'].view.elevation, 2);
+    expect(radians(elevation)).toBeCloseTo(GEMER_SCENES['gemer-cover']!.view.elevation, 2);
     expect(cameraOrbitOf(['gemer-wheels', 'gemer-cover'])).toEqual([40, 20, 0]);
   });
 });
