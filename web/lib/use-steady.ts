@@ -17,14 +17,14 @@ const begin = () => {
   put(true);
   ending = setTimeout(end, LONGEST_MS);
 };
-/** The click of the press comes right behind. */
+/** After the click of the press and all that hears it: drawn anew in between, a tick box would lose its tick. */
 const release = () => {
   clearTimeout(ending);
   ending = setTimeout(end);
 };
 
 /** The mouse events, which a finger makes too, all of them when it is lifted: the blur comes between them. */
-const HEARD = { mousedown: begin, mouseup: release, click: end };
+const HEARD = { mousedown: begin, mouseup: release, click: release };
 
 const subscribe = (listener: () => void) => {
   if (listeners.size === 0) for (const [type, act] of Object.entries(HEARD)) window.addEventListener(type, act, true);
