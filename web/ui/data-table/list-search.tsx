@@ -3,6 +3,8 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { IconButton } from '../button.tsx';
 
 const PAUSE_MS = 300;
+/** Longer than a busy page takes to begin the way of a link. */
+const LINK_MS = 3000;
 
 interface ListSearchProps {
   label: string;
@@ -32,8 +34,18 @@ export const ListSearch = ({ label, placeholder = label, value, onSearch }: List
   const isLeaving = useIsLeaving();
   useEffect(() => {
     if (isLeaving || typed.trim() === value) return;
-    const timer = setTimeout(() => onSearch(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
+    let timer = setTimeout(() => onSearch(typed), PAUSE_MS);
+    // The page hears of the way that a link begins only when it is drawn next.
+    const letLinkBegin = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element && target.closest('a[href]'))) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => onSearch(typed), LINK_MS);
+    };
+    window.addEventListener('click', letLinkBegin, true);
+    return () => {
+      window.removeEventListener('click', letLinkBegin, true);
+      clearTimeout(timer);
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the pause counts from the last letter, not from the last render
   }, [typed, isLeaving]);
   const submit = (event: FormEvent) => {
