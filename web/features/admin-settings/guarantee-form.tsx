@@ -1,16 +1,11 @@
-import { useState } from 'react';
-import { useRefusalText } from '../../intl/errors.ts';
 import { LOCALES, type Locale } from '../../intl/locale.ts';
 import { useText } from '../../intl/use-text.ts';
-import { shopErrorOf } from '../../lib/graphql-error.ts';
-import { sendFile } from '../../lib/send-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PICTURE_TYPES, usePictureSending } from '../../ui/use-picture-sending.ts';
 import { valueAt } from './at-path.ts';
 import { useDraft } from './setting-context.ts';
-
-const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
 interface NoticePicture {
   key: string;
@@ -18,38 +13,16 @@ interface NoticePicture {
   height: number;
 }
 
-/** Sends one picture at a time; `share` is how much of it is on its way, null when none is. */
-const useSending = (onSent: (picture: NoticePicture) => void) => {
-  const explain = useRefusalText();
-  const [share, setShare] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const send = async ([file]: File[]) => {
-    if (!file || share !== null) return;
-    setShare(0);
-    setProblem(null);
-    try {
-      const address = '/api/admin/settings/pictures';
-      const answer = await sendFile({ method: 'POST', address, file, onProgress: setShare });
-      const { key, width, height } = JSON.parse(answer) as NoticePicture;
-      onSent({ key, width, height });
-    } catch (error) {
-      const refusal = shopErrorOf(error);
-      const unknown = refusal.code === 'UNSUPPORTED_MEDIA_TYPE';
-      setProblem(explain(unknown ? { ...refusal, code: 'PHOTO_NOT_RECOGNISED' } : refusal));
-    } finally {
-      setShare(null);
-    }
-  };
-  return { share, problem, send };
-};
-
 const NoticeIn = ({ locale }: { locale: Locale }) => {
   const t = useText();
   const { value, change } = useDraft();
   const path = `notice.${locale}`;
   const picture = valueAt(value, path) as NoticePicture | null;
   const language = t(`settings.language.${locale}`);
-  const { share, problem, send } = useSending((sent) => change(path, sent));
+  const { share, problem, send } = usePictureSending('/api/admin/settings/pictures', (answer) => {
+    const { key, width, height } = JSON.parse(answer) as NoticePicture;
+    change(path, { key, width, height });
+  });
   return (
     <section className="panel adm__stack" aria-label={language}>
       <h2 className="h3">{language}</h2>
@@ -63,7 +36,7 @@ const NoticeIn = ({ locale }: { locale: Locale }) => {
         />
       )}
       <FileDrop
-        accept={ACCEPTED}
+        accept={PICTURE_TYPES}
         multiple={false}
         label={t(picture ? 'settings.guarantee.other' : 'settings.guarantee.add', { language })}
         hint={t('settings.guarantee.hint')}
