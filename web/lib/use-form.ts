@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react';
+import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { FieldError } from './field-error.ts';
-import { useSteady } from './use-steady.ts';
+import { useShownErrors } from './use-shown-errors.ts';
 
 /** What is wrong with each field, most urgent first; an empty list is as good as none. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, readonly FieldError[]>>;
@@ -19,22 +19,6 @@ const compact = <Name extends string>(errors: FieldErrors<Name>): FieldErrors<Na
     Object.entries<readonly FieldError[] | undefined>(errors).filter(([, list]) => list?.length),
   ) as FieldErrors<Name>;
 
-/** Errors by field; whenever they are shown, the first wrong field of the form gets the focus. */
-const useErrors = <Name extends string>(form: RefObject<HTMLFormElement | null>) => {
-  const [errors, setErrors] = useState<FieldErrors<Name>>({});
-  const [shown, setShown] = useState(0);
-  useEffect(() => {
-    if (shown > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form, shown]);
-  const put = (name: string, list: readonly FieldError[] = []) =>
-    setErrors((current) => (list.length || name in current ? compact({ ...current, [name]: list }) : current));
-  const show = (next: FieldErrors<Name>) => {
-    setErrors(compact(next));
-    setShown((count) => count + 1);
-  };
-  return { errors, put, show };
-};
-
 /**
  * A form whose fields keep their own text and are read when it is sent, so that nothing typed or filled in before the
  * page woke up is lost. A field is judged when it is left, all are when the form is sent; then the first wrong one gets
@@ -43,7 +27,10 @@ const useErrors = <Name extends string>(form: RefObject<HTMLFormElement | null>)
 export const useForm = <Name extends string>({ names, judge, send }: FormRules<Name>) => {
   const ref = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
-  const { errors, put, show } = useErrors<Name>(ref);
+  const { errors, put, show: showAll } = useShownErrors<FieldErrors<Name>>({}, ref);
+  const show = (next: FieldErrors<Name>) => showAll(compact(next));
+  const putField = (name: string, list: readonly FieldError[] = []) =>
+    put((current) => (list.length || name in current ? compact({ ...current, [name]: list }) : current));
 
   const values = (): FieldValues<Name> => {
     const data = new FormData(ref.current!);
@@ -55,7 +42,7 @@ export const useForm = <Name extends string>({ names, judge, send }: FormRules<N
     if (busy) return;
     const given = values();
     const found = compact(judge(given));
-    show(found);
+    showAll(found);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     void send(given).finally(() => setBusy(false));
@@ -63,10 +50,10 @@ export const useForm = <Name extends string>({ names, judge, send }: FormRules<N
   const onBlur = ({ target }: FocusEvent) => {
     const { name, value, type, isConnected } = target as HTMLInputElement;
     const found = isConnected && value && type !== 'checkbox' ? judge(values())[name as Name] : [];
-    if (found?.length) put(name, found);
+    if (found?.length) putField(name, found);
   };
-  const onChange = ({ target }: FormEvent) => put((target as HTMLInputElement).name);
+  const onChange = ({ target }: FormEvent) => putField((target as HTMLInputElement).name);
 
   const props = { ref, noValidate: true, method: 'post', onSubmit, onBlur, onChange } as const;
-  return { props, errors: useSteady(errors), busy, show, values };
+  return { props, errors, busy, show, values };
 };

@@ -12,15 +12,16 @@ const put = (now: boolean) => {
   pressed = now;
   for (const listener of listeners) listener();
 };
-const end = () => put(false);
+/** Whatever is held back may be shown now. */
+export const endPress = () => put(false);
 const begin = () => {
   put(true);
-  ending = setTimeout(end, LONGEST_MS);
+  ending = setTimeout(endPress, LONGEST_MS);
 };
 /** After the click of the press and all that hears it: drawn anew in between, a tick box would lose its tick. */
 const release = () => {
   clearTimeout(ending);
-  ending = setTimeout(end);
+  ending = setTimeout(endPress);
 };
 
 /** The mouse events, which a finger makes too, all of them when it is lifted: the blur comes between them. */
@@ -33,7 +34,7 @@ const subscribe = (listener: () => void) => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     for (const [type, act] of Object.entries(HEARD)) window.removeEventListener(type, act, true);
-    end();
+    endPress();
   };
 };
 

@@ -38,27 +38,19 @@ const useEditor = ({ edited, countries, onSaved }: AddressEditorProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [label, setLabel] = useState(edited.label);
   const [isDefault, setIsDefault] = useState(edited.isDefault);
-  const [shown, setShown] = useState(0);
-  const { entry, address, forCompany, judge, show } = useAddressEntry(edited.address, countries);
+  const { entry, address, forCompany, judge, show } = useAddressEntry(edited.address, countries, form);
   const [saveAddress] = useSaveAddressMutation();
-  useEffect(() => {
-    const first = shown > 0 ? '[aria-invalid="true"]' : 'input';
-    form.current?.querySelector<HTMLElement>(first)?.focus();
-  }, [shown]);
-  const mark = (errors: AddressErrors) => {
-    show(errors);
-    setShown((count) => count + 1);
-  };
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const { busy, problem, run } = useAction((refusal) => {
     const errors = errorsOf(refusal, address.country);
     if (isEmpty(errors)) return false;
-    mark(errors);
+    show(errors);
     return true;
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = judge();
-    if (!isEmpty(found)) return mark(found);
+    if (!isEmpty(found)) return show(found);
     const input = { label: label.trim() || null, isDefault, address: addressInput(address, forCompany) };
     if (await run(() => saveAddress({ variables: { id: edited.id, input } }))) await onSaved();
   };

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { checkAddress, checkCountry, type AddressErrors, type KnownCountry } from '../../lib/address-rules.ts';
 import type { AddressField, AddressForm } from '../../lib/address.ts';
-import { useSteady } from '../../lib/use-steady.ts';
+import { useShownErrors } from '../../lib/use-shown-errors.ts';
 import type { AddressEntry } from '../../ui/address-fields.tsx';
 
 interface AddressFormState {
@@ -14,26 +14,29 @@ interface AddressFormState {
 }
 
 /** An address being typed: the company's fields count only while the box for them is ticked. */
-export const useAddressEntry = (first: AddressForm, countries: readonly KnownCountry[]): AddressFormState => {
+export const useAddressEntry = (
+  first: AddressForm,
+  countries: readonly KnownCountry[],
+  form: RefObject<HTMLFormElement | null>,
+): AddressFormState => {
   const [address, setAddress] = useState(first);
   const [forCompany, setForCompany] = useState(Boolean(first.company));
-  const [errors, setErrors] = useState<AddressErrors>({});
+  const { errors, put, show } = useShownErrors<AddressErrors>({}, form);
   const judge = (): AddressErrors => {
     const country = checkCountry(address.country, countries, false);
     return { ...checkAddress(address, forCompany), ...(country && { country }) };
   };
-  const put = (field: AddressField, error: AddressErrors[AddressField]) =>
-    setErrors((current) => ({ ...current, [field]: error }));
-  const shown = useSteady(errors);
+  const putField = (field: AddressField, error: AddressErrors[AddressField]) =>
+    put((current) => ({ ...current, [field]: error }));
   const entry: AddressEntry = {
     address,
-    errorOf: (field) => shown[field],
+    errorOf: (field) => errors[field],
     set: (field, value) => {
       setAddress((current) => ({ ...current, [field]: value }));
-      put(field, undefined);
+      putField(field, undefined);
     },
-    check: (field) => address[field] && put(field, judge()[field]),
+    check: (field) => address[field] && putField(field, judge()[field]),
     company: { on: forCompany, toggle: setForCompany },
   };
-  return { entry, address, forCompany, judge, show: setErrors };
+  return { entry, address, forCompany, judge, show };
 };

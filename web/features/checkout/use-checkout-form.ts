@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { AddressField, AddressForm } from '../../lib/address.ts';
 import type { KnownCountry } from '../../lib/address-rules.ts';
 import { onSignedOut } from '../../lib/on-signed-out.ts';
-import { useSteady } from '../../lib/use-steady.ts';
+import { useShownErrors } from '../../lib/use-shown-errors.ts';
 import { loadDraft, saveDraft } from './draft.ts';
 import { emptyForm } from './form.ts';
 import type { AddressName, CheckoutForm, CheckoutNeeds, FieldName } from './form.ts';
@@ -71,38 +71,36 @@ export interface FormApi {
 /** Keeps what the buyer types, also over a reload of this tab (but never the consents), until a customer signs out. */
 export const useCheckoutForm = (needs: CheckoutNeeds, countries: KnownCountry[]): FormApi => {
   const [form, setForm] = useState<CheckoutForm>(() => loadDraft());
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [shown, setShown] = useState(0);
   const formRef = useRef<HTMLFormElement | null>(null);
+  const { errors, put, show } = useShownErrors<FieldErrors>({}, formRef);
 
   useEffect(() => saveDraft(form), [form]);
   useEffect(() => onSignedOut(() => setForm(emptyForm())), []);
-  useEffect(() => {
-    if (shown > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [shown]);
 
-  const set = useCallback((field: FieldName, value: Value) => {
-    setForm((current) => withField(current, field, value));
-    setErrors((current) => without(current, field));
-  }, []);
+  const set = useCallback(
+    (field: FieldName, value: Value) => {
+      setForm((current) => withField(current, field, value));
+      put((current) => without(current, field));
+    },
+    [put],
+  );
   const setFlag = useCallback((flag: Flag, on: boolean) => setForm((current) => ({ ...current, [flag]: on })), []);
-  const fill = useCallback((name: AddressName, address: WholeAddress) => {
-    setForm((current) => withAddress(current, name, address));
-    setErrors((current) => withoutAddress(current, name));
-  }, []);
-  const show = useCallback((next: FieldErrors) => {
-    setErrors(next);
-    setShown((count) => count + 1);
-  }, []);
+  const fill = useCallback(
+    (name: AddressName, address: WholeAddress) => {
+      setForm((current) => withAddress(current, name, address));
+      put((current) => withoutAddress(current, name));
+    },
+    [put],
+  );
   const check = (field: FieldName) => {
     if (!valueOf(form, field)) return;
     const error = validate(form, needs, countries)[field];
-    setErrors((current) => (error ? { ...current, [field]: error } : without(current, field)));
+    put((current) => (error ? { ...current, [field]: error } : without(current, field)));
   };
   const checkAll = () => {
     const found = validate(form, needs, countries);
     show(found);
     return Object.keys(found).length === 0;
   };
-  return { form, errors: useSteady(errors), set, setFlag, fill, check, checkAll, show, formRef };
+  return { form, errors, set, setFlag, fill, check, checkAll, show, formRef };
 };
