@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { findBrowser } from '../support/browser.js';
-import { LATER_CODE } from '../support/first-load.ts';
+import { WANTED_CODE } from '../support/first-load.ts';
 import { SCORE_BUDGET } from '../support/web-budgets.ts';
 
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-quic', '--disable-background-networking'];
@@ -24,7 +24,7 @@ export interface Audit {
   /** Bytes of its picture; null where it is text. */
   readonly pictureBytes: number | null;
   readonly fontBytes: number;
-  /** Bytes of every script that came, those after the page was idle among them. */
+  /** Bytes of every script that came, those fetched ahead when the page was idle among them. */
   readonly allScriptBytes: number;
   /** Audits that cost points: category and name. */
   readonly faults: readonly string[];
@@ -54,7 +54,7 @@ const largestOf = (lhr: Result, network: readonly NetworkRow[]) => {
   return { largest: snippet, pictureBytes: bytes.length > 0 ? Math.max(...bytes) : null };
 };
 
-const isEarly = async (url: string) => LATER_CODE.test(await (await fetch(url)).text());
+const isEarly = async (url: string) => WANTED_CODE.test(await (await fetch(url)).text());
 
 const earlyOf = async (scripts: readonly NetworkRow[]) => {
   const found = await Promise.all(scripts.map(async ({ url }) => ((await isEarly(url)) ? url : null)));
@@ -72,10 +72,7 @@ const visit = async (url: string): Promise<Audit> => {
     if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? 'Lighthouse gave no answer');
     const { lhr } = run;
     const network = rowsOf(lhr, 'network-requests') as unknown as NetworkRow[];
-    const scripts = network.filter(
-      ({ resourceType, url }) =>
-        resourceType === 'Script' && URL.canParse(url) && new URL(url).protocol.startsWith('http'),
-    );
+    const scripts = network.filter(({ url }) => URL.canParse(url) && new URL(url).pathname.endsWith('.js'));
     const scores = categories.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]);
     return {
       scores: Object.fromEntries(scores) as Audit['scores'],

@@ -24,8 +24,11 @@ const bytesOf = (url: string) => {
   return existsSync(compressed) ? readFileSync(compressed).length : brotliCompressSync(readFileSync(file)).length;
 };
 
-/** What only three.js, PayPal's script and the cache of GraphQL's client say. */
-export const LATER_CODE = /WebGLRenderer|paypal\.com\/sdk|\/sdk\/js|ROOT_QUERY/;
+/** What only three.js and PayPal's script say: it comes when it is asked for. */
+export const WANTED_CODE = /WebGLRenderer|paypal\.com\/sdk|\/sdk\/js/;
+
+/** With what only the cache of GraphQL's client says: it comes when the browser is idle. */
+export const LATER_CODE = new RegExp(`${WANTED_CODE.source}|ROOT_QUERY`);
 
 export const textOf = (url: string): string => readFileSync(path.join(CLIENT, url), 'utf8');
 

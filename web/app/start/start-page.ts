@@ -42,14 +42,15 @@ const atFirstSign = (work: () => void) => {
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: IDLE_MS }) : setTimeout(work, IDLE_MS);
 
-/** Fetches without running. Not for who saves data. */
-const fetchAhead = (urls: readonly string[]) => {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  for (const href of urls) {
-    const as = /\.css$/.test(href) ? 'style' : /\.js$/.test(href) ? 'script' : 'fetch';
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }));
-  }
+const isSavingData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Fetches without running, one by one as the browser is idle: forty at once would hold a telephone up. */
+const fetchAhead = ([href, ...rest]: readonly string[]) => {
+  if (!href) return;
+  const as = /\.css$/.test(href) ? 'style' : /\.js$/.test(href) ? 'script' : 'fetch';
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }));
+  whenIdle(() => fetchAhead(rest));
 };
 
 /**
@@ -69,5 +70,5 @@ export const startPage = (page: PageStart): void => {
   if (waits) atFirstSign(begin);
   const held = (page.held = holdPresses());
   if (!waits) afterFirstPaint(begin);
-  afterLoad(() => whenIdle(() => fetchAhead([...(begun ? [] : page.modules), ...page.ahead])));
+  if (!isSavingData()) afterLoad(() => whenIdle(() => fetchAhead([...(begun ? [] : page.modules), ...page.ahead])));
 };
