@@ -1,5 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { createContext, type LoaderFunctionArgs, type Params, type RouterContextProvider } from 'react-router-dom';
+import { nextTask } from '../lib/next-task.ts';
 import type { ComingClient } from './coming-client.ts';
 import { fillPageCache } from './page-cache.ts';
 import { pageError, Unreachable } from './page-error.ts';
@@ -28,6 +29,7 @@ export const ask = async <Data, Variables extends OperationVariables>(
   try {
     const client = await coming.arrive();
     if (import.meta.env.SSR) return await fillPageCache(client, query, variables);
+    await nextTask();
     const { data } = await client.query({ query, variables } as unknown as ApolloClient.QueryOptions);
     return data as Data;
   } catch (error) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { afterPaint } from '../lib/after-paint.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './button.tsx';
 
@@ -30,8 +31,8 @@ export const Drawer = ({ open, onClose, label, closeLabel, side = 'right', heade
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
+    if (open) return afterPaint(() => element.showModal());
+    element.close();
   }, [open]);
   useEffect(() => {
     const element = dialog.current;

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -88,7 +88,8 @@ export function ListSkeleton({ count = 9 }: { count?: number }) {
   );
 }
 
-function Cards({ products, params }: { products: Products; params: URLSearchParams }) {
+/** Not drawn anew while the next list is on its way. */
+const Cards = memo(({ products, params }: { products: Products; params: URLSearchParams }) => {
   const fitOf = useFits(products.nodes);
   if (products.nodes.length === 0) return <Nothing params={params} facets={products.facets} />;
   return (
@@ -101,7 +102,8 @@ function Cards({ products, params }: { products: Products; params: URLSearchPara
       <ListPaging products={products} params={params} />
     </>
   );
-}
+});
+Cards.displayName = 'Cards';
 
 function Title({ products, params }: { products: Products; params: URLSearchParams }) {
   const t = useText();
