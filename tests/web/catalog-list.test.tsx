@@ -179,17 +179,23 @@ describe('the product list', () => {
     expect(screen.getByText('Showing results for “rakete”')).toBeTruthy();
   });
 
-  it('offers one way on when nothing was found', async () => {
-    const none = { ProductList: () => productList({ nodes: [], totalCount: 0 }) };
+  it('offers ways on when nothing was found', async () => {
+    const none = {
+      ProductList: () => productList({ nodes: [], totalCount: 0 }),
+      Categories: () => ({ categories: [{ __typename: 'Category', id: 4, slug: 'rockets', name: 'Rockets' }] }),
+    };
     await show('/products?search=kvadro', none);
     expect(screen.getByRole('heading', { name: 'No model matches “kvadro”' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Clear the search' }).getAttribute('href')).toBe('/products');
+    const ways = within(screen.getByRole('navigation', { name: 'Or look through a category:' }));
+    expect(ways.getByRole('link', { name: 'Rockets' }).getAttribute('href')).toBe('/products?category=rockets');
     cleanup();
     await show('/products?search=kvadro&lang=de&utm_source=x', none);
     expect(screen.getByRole('heading', { name: 'No model matches “kvadro”' })).toBeTruthy();
     cleanup();
     await show('/products?type=kit', none);
     expect(screen.getByRole('link', { name: 'Clear the filters' }).getAttribute('href')).toBe('/products');
+    expect(screen.queryByRole('navigation', { name: 'Or look through a category:' })).toBeNull();
   });
 });
 

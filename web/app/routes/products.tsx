@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { CategoriesDocument } from '../../features/catalog/Categories.gen.ts';
 import { listIdentity } from '../../features/catalog/list-identity.ts';
-import { listVariables } from '../../features/catalog/list-url.ts';
+import { listVariables, searchOf } from '../../features/catalog/list-url.ts';
 import { MockListPage } from '../../features/catalog/mock-list-page.tsx';
 import { MOCK } from '../../features/catalog/mock-product.ts';
 import { ProductListPage, type ListAnswer } from '../../features/catalog/product-list-page.tsx';
@@ -17,7 +18,9 @@ const read = async (args: LoaderFunctionArgs) => {
   ]);
   const { category } = listIdentity(params);
   const present = products.category?.slug;
-  if (!category || category === present) return { products, printers };
+  const lost = products.totalCount === 0 && searchOf(params);
+  const { categories } = lost ? await ask(args.context, CategoriesDocument, {}) : { categories: [] };
+  if (!category || category === present) return { products, printers, categories };
   return (await import('../category-address.ts')).movedCategory(args.request, present);
 };
 

@@ -1,10 +1,9 @@
 import { memo, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { CategoriesQuery } from './Categories.gen.ts';
 import { CategoryIntro } from './category-intro.tsx';
 import { formHref } from './list-facets.ts';
 import { ListBar } from './list-bar.tsx';
@@ -12,8 +11,8 @@ import { ListFilters } from './list-filters.tsx';
 import { ListCrumbs, ListHead } from './list-head.tsx';
 import { identityName } from './list-identity.ts';
 import { ListPaging } from './list-paging.tsx';
-import { invertedRange } from './list-ranges.ts';
-import { clearedHref, listHref, listVariables, PAGE_SIZE, searchOf } from './list-url.ts';
+import { ListNothing } from './list-nothing.tsx';
+import { PAGE_SIZE, searchOf } from './list-url.ts';
 import './list.css';
 import { ProductCard } from './product-card.tsx';
 import { useFits } from './use-fits.ts';
@@ -22,52 +21,12 @@ import type { ProductListQuery } from './ProductList.gen.ts';
 
 type Products = ProductListQuery['products'];
 
-function Nothing({ params, facets }: { params: URLSearchParams; facets: Products['facets'] }) {
-  const t = useText();
-  const inverted = invertedRange(facets, params);
-  if (inverted)
-    return (
-      <EmptyState
-        art="search"
-        title={t('products.noneRange', { name: inverted.label })}
-        action={
-          <ButtonLink variant="line" small to={inverted.href}>
-            {t('products.swapRange')}
-          </ButtonLink>
-        }
-      >
-        {t('products.noneRangeHint')}
-      </EmptyState>
-    );
-  const search = searchOf(params);
-  const filtered = Object.keys(listVariables(params).filter ?? {}).length > 0;
-  if (search && !filtered)
-    return (
-      <EmptyState
-        art="search"
-        title={t('products.noneSearch', { search })}
-        action={
-          <ButtonLink variant="line" small to={listHref(params, { search: null })}>
-            {t('products.clearSearch')}
-          </ButtonLink>
-        }
-      >
-        {t('products.noneSearchHint')}
-      </EmptyState>
-    );
-  return (
-    <EmptyState
-      art="search"
-      title={t('products.noneFilter')}
-      action={
-        <ButtonLink variant="line" small to={clearedHref(params)}>
-          {t('products.clearFilters')}
-        </ButtonLink>
-      }
-    >
-      {t('products.noneFilterHint')}
-    </EmptyState>
-  );
+/** What the page of a list is made of. */
+export interface ListAnswer {
+  products: Products;
+  printers: Printers;
+  /** Where a search found nothing; else none. */
+  categories: CategoriesQuery['categories'];
 }
 
 /** The place of the cards while the next list is on its way. */
@@ -89,9 +48,10 @@ export function ListSkeleton({ count = 9 }: { count?: number }) {
 }
 
 /** Not drawn anew while the next list is on its way. */
-const Cards = memo(({ products, params }: { products: Products; params: URLSearchParams }) => {
+const Cards = memo(({ products, categories, params }: Omit<ListAnswer, 'printers'> & { params: URLSearchParams }) => {
   const fitOf = useFits(products.nodes);
-  if (products.nodes.length === 0) return <Nothing params={params} facets={products.facets} />;
+  if (products.nodes.length === 0)
+    return <ListNothing params={params} facets={products.facets} categories={categories} />;
   return (
     <>
       <div className="grid grid--3">
@@ -131,14 +91,8 @@ function useLate(busy: boolean) {
   return busy && late;
 }
 
-/** What the page of a list is made of. */
-export interface ListAnswer {
-  products: Products;
-  printers: Printers;
-}
-
 /** The list; its whole state is the address. */
-export function ProductListPage({ products, printers }: ListAnswer) {
+export function ProductListPage({ products, printers, categories }: ListAnswer) {
   const t = useText();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -179,7 +133,7 @@ export function ProductListPage({ products, printers }: ListAnswer) {
                 <ListSkeleton count={products.nodes.length} />
               ) : (
                 <Suspense>
-                  <Cards products={products} params={params} />
+                  <Cards products={products} categories={categories} params={params} />
                 </Suspense>
               )}
             </section>
