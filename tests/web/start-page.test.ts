@@ -3,7 +3,8 @@ import { startPage } from '../../web/app/start/start-page.ts';
 import type { PageStart } from '../../web/app/server-state.ts';
 
 const AHEAD = ['/assets/list.js', '/assets/list.css', '/locales/en/products.json?v=1'];
-const fetched = () => [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
+const fetched = () =>
+  [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
 
 let idle: (() => void)[] = [];
 const runIdle = () => {
@@ -40,7 +41,10 @@ describe('what a first page fetches ahead', () => {
   });
 
   it('is nothing for who saves data', () => {
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { connection: { saveData: true } }));
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(Object.create(navigator) as Navigator, { connection: { saveData: true } }),
+    );
     start();
     runIdle();
     expect(fetched()).toEqual([]);
