@@ -18,10 +18,11 @@ const read = async (args: LoaderFunctionArgs) => {
   ]);
   const { category } = listIdentity(params);
   const present = products.category?.slug;
+  if (category && category !== present)
+    return (await import('../category-address.ts')).movedCategory(args.request, present);
   const lost = products.totalCount === 0 && searchOf(params);
   const { categories } = lost ? await ask(args.context, CategoriesDocument, {}) : { categories: [] };
-  if (!category || category === present) return { products, printers, categories };
-  return (await import('../category-address.ts')).movedCategory(args.request, present);
+  return { products, printers, categories };
 };
 
 export const loader = (args: LoaderFunctionArgs) =>

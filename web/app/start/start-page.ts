@@ -1,3 +1,4 @@
+import { savesData } from '../../lib/saves-data.ts';
 import type { PageStart } from '../server-state.ts';
 import { isFirstVisit } from './first-visit.ts';
 import { holdPresses } from './hold-presses.ts';
@@ -42,9 +43,6 @@ const atFirstSign = (work: () => void) => {
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: IDLE_MS }) : setTimeout(work, IDLE_MS);
 
-const isSavingData = () =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
 /** Fetches without running, one by one as the browser is idle: forty at once would hold a telephone up. */
 const fetchAhead = ([href, ...rest]: readonly string[]) => {
   if (!href) return;
@@ -70,5 +68,5 @@ export const startPage = (page: PageStart): void => {
   if (waits) atFirstSign(begin);
   const held = (page.held = holdPresses());
   if (!waits) afterFirstPaint(begin);
-  if (!isSavingData()) afterLoad(() => whenIdle(() => fetchAhead([...(begun ? [] : page.modules), ...page.ahead])));
+  if (!savesData()) afterLoad(() => whenIdle(() => fetchAhead([...(begun ? [] : page.modules), ...page.ahead])));
 };

@@ -1,4 +1,5 @@
 import { recentlyViewed, type SeenProduct } from '../../lib/recently-viewed.ts';
+import { savesData } from '../../lib/saves-data.ts';
 import { CACHES } from '../../sw/cache-rules.ts';
 
 const FILE = /\/assets\/[\w.-]+\.(?:css|js|svg|webp|woff2)/g;
@@ -27,9 +28,6 @@ const keepPage = async ({ id, locale, image }: SeenProduct): Promise<void> => {
   const missing = await Promise.all([...files].map(async (file) => ((await caches.match(file)) ? [] : [file])));
   await Promise.all(missing.flat().map((file) => fetch(file)));
 };
-
-/** Saving data is a wish of the visitor; not every browser tells it. */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * From now on keeps the page of the product seen last for reading it offline, and drops all kept pages when the visitor

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { savesData } from '../../lib/saves-data.ts';
 import { fetchBytes } from './fetch-bytes.ts';
 import type { RunningViewer } from './running-viewer.tsx';
 import { takeCanvas, type Lease } from './shared-canvas.ts';
@@ -50,8 +51,7 @@ function fetchCode() {
 
 /** For a visitor who is about to ask for 3D: most of the code is here before the press. Not for one who saves data. */
 export function reachFor3D() {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) fetchCode().catch(() => undefined);
+  if (!savesData()) fetchCode().catch(() => undefined);
 }
 
 /** Code and model come side by side; neither before it is asked for. */
