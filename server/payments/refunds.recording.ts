@@ -1,6 +1,4 @@
 import { transaction, type Ctx } from '../core/context.ts';
-import { ErrorCode } from '../core/error-codes.ts';
-import { AppError } from '../core/errors.ts';
 import { revokeEntitlements } from '../delivery/delivery.service.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
 import { issueCreditNote } from '../invoices/invoices.service.ts';
@@ -19,6 +17,15 @@ import { goodsBack } from './refund-items.ts';
 export const refundedSoFar = async (ctx: Ctx, captureId: string): Promise<number> => {
   const [row] = await ctx.sql<{ sum: string }>(
     `SELECT COALESCE(sum(amount_minor), 0) AS sum FROM payment_refund WHERE capture_id = $1 AND status <> 'FAILED'`,
+    [captureId],
+  );
+  return Number(row!.sum);
+};
+
+/** What PayPal has given back of a capture, as far as the shop knows. */
+export const completedSoFar = async (ctx: Ctx, captureId: string): Promise<number> => {
+  const [row] = await ctx.sql<{ sum: string }>(
+    `SELECT COALESCE(sum(amount_minor), 0) AS sum FROM payment_refund WHERE capture_id = $1 AND status = 'COMPLETED'`,
     [captureId],
   );
   return Number(row!.sum);
@@ -98,19 +105,25 @@ const tellBuyer = async (ctx: Ctx, { order, refund }: Booking, creditNote?: Invo
   await requestOrderNotice(ctx, order, { kind: 'REFUND', reference, amountMinor, creditNote });
 };
 
+/** More cannot be credited than was taken: the reconciliation shows what PayPal has given beyond it. */
+const fits = async (ctx: Ctx, capture: Capture, refund: Refund): Promise<boolean> =>
+  (await completedSoFar(ctx, capture.id)) + refund.amountMinor <= capture.amountMinor;
+
 /**
  * Books a refund that PayPal has carried out, once: order, credit note, downloads closed when everything went back, mail.
- * Money that the order never kept (mismatch, second payment) goes back without touching the order.
+ * One that was given up is taken up again: PayPal's word counts. Money that the order never kept (mismatch, second payment)
+ * goes back without touching the order.
  */
-export const recordRefund = (ctx: Ctx, refundId: string, paypalRefundId: string): Promise<Refund> =>
+export const recordRefund = (ctx: Ctx, refundId: string, paypalRefundId: string | null): Promise<Refund> =>
   transaction(ctx, async (tx) => {
     const seen = await tx.repo(Refund).findOneByOrFail({ id: refundId });
     const { capture, order, attempt } = await lockAround(tx, seen);
     const refund = await tx.repo(Refund).findOneByOrFail({ id: refundId });
-    if (refund.status !== RefundStatus.REQUESTED) return refund;
-    const changes = { status: RefundStatus.COMPLETED, paypalRefundId, decidedAt: tx.shop.clock.now() };
+    if (refund.status === RefundStatus.COMPLETED || !(await fits(tx, capture, refund))) return refund;
+    const decidedAt = tx.shop.clock.now();
+    const changes = { status: RefundStatus.COMPLETED, paypalRefundId, failure: null, decidedAt };
     await tx.repo(Refund).update({ id: refundId }, changes);
-    const full = await isFullyRefunded(tx, capture);
+    const full = (await completedSoFar(tx, capture.id)) >= capture.amountMinor;
     const booking = { order, attempt, refund, full };
     const pays = order.paymentId === capture.paypalCaptureId;
     const creditNote = pays ? await bookOnOrder(tx, booking) : undefined;
@@ -118,50 +131,4 @@ export const recordRefund = (ctx: Ctx, refundId: string, paypalRefundId: string)
     await tellBuyer(tx, booking, creditNote);
     tx.shop.checkpoint?.('refund.settling');
     return Object.assign(refund, changes);
-  });
-
-const isFullyRefunded = async (ctx: Ctx, { id, amountMinor }: Capture): Promise<boolean> => {
-  const [row] = await ctx.sql<{ sum: string }>(
-    `SELECT COALESCE(sum(amount_minor), 0) AS sum FROM payment_refund WHERE capture_id = $1 AND status = 'COMPLETED'`,
-    [id],
-  );
-  return Number(row!.sum) >= amountMinor;
-};
-
-export interface OutsideRefund {
-  readonly paypalCaptureId: string;
-  readonly paypalRefundId: string;
-  /** Our request id, when the refund was ours. */
-  readonly requestId: string | null;
-  readonly amountMinor: number;
-  readonly reason: string;
-}
-
-const adoptRefund = async (ctx: Ctx, capture: Capture, outside: OutsideRefund): Promise<Refund | null> => {
-  const known = await ctx
-    .repo(Refund)
-    .findOneBy([
-      { paypalRefundId: outside.paypalRefundId },
-      ...(outside.requestId ? [{ requestId: outside.requestId }] : []),
-    ]);
-  if (known) return known.status === RefundStatus.REQUESTED ? known : null;
-  const left = capture.amountMinor - (await refundedSoFar(ctx, capture.id));
-  const amountMinor = Math.min(outside.amountMinor, left);
-  if (amountMinor <= 0) return null;
-  const requestId = `paypal:${outside.paypalRefundId}`;
-  return insertRefund(ctx, { ...outside, captureId: capture.id, amountMinor, requestId });
-};
-
-/** A refund or reversal that PayPal reports: ours whose answer was lost, or one that somebody made at PayPal. Throws PAYMENT_NOT_FOUND. */
-export const recordOutsideRefund = (ctx: Ctx, outside: OutsideRefund): Promise<void> =>
-  transaction(ctx, async (tx) => {
-    const capture = await tx.repo(Capture).findOneBy({ paypalCaptureId: outside.paypalCaptureId });
-    if (!capture) throw new AppError(ErrorCode.PAYMENT_NOT_FOUND);
-    const [owner] = await tx.sql<{ orderId: string }>(
-      'SELECT order_id AS "orderId" FROM payment_attempt WHERE id = $1',
-      [capture.attemptId],
-    );
-    await lockOrder(tx, owner!.orderId);
-    const refund = await adoptRefund(tx, capture, outside);
-    if (refund) await recordRefund(tx, refund.id, outside.paypalRefundId);
   });

@@ -11,7 +11,9 @@ import { PayPalError } from './paypal.error.ts';
 import type { PayPalRefund } from './paypal.schemas.ts';
 import { Refund, RefundStatus, type RefundItem } from './refund.entity.ts';
 import { priceOfItems } from './refund-items.ts';
-import { insertRefund, recordRefund, refundedSoFar } from './refunds.recording.ts';
+import { recordOutsideRefund } from './refunds.adopting.ts';
+import { adoptFromPayPal } from './refunds.looking.ts';
+import { insertRefund, refundedSoFar } from './refunds.recording.ts';
 
 export interface RefundOrderInput {
   orderId: string;
@@ -95,6 +97,26 @@ const ask = async (ctx: Ctx, refund: Refund): Promise<PayPalRefund> => {
   });
 };
 
+/** Before a refused refund is given up: what PayPal has given back meanwhile is booked, maybe as this very refund. */
+const onRefusal = async (ctx: Ctx, refund: Refund, error: unknown): Promise<Refund> => {
+  if (!(error instanceof PayPalError)) throw error;
+  if (error.uncertain || !(await adoptFromPayPal(ctx, refund.captureId))) return refund;
+  ctx.shop.checkpoint?.('refund.adopted');
+  return fail(ctx, refund, error.issues[0] ?? `HTTP_${error.status}`);
+};
+
+const bookAnswer = async (ctx: Ctx, refund: Refund, { id: paypalRefundId, status }: PayPalRefund): Promise<Refund> => {
+  if (status === 'PENDING') {
+    await ctx.repo(Refund).update({ id: refund.id, status: RefundStatus.REQUESTED }, { paypalRefundId });
+  } else if (status === 'COMPLETED') {
+    const { paypalCaptureId } = await ctx.repo(Capture).findOneByOrFail({ id: refund.captureId });
+    await recordOutsideRefund(ctx, { ...refund, paypalCaptureId, paypalRefundId });
+  } else {
+    return fail(ctx, refund, status);
+  }
+  return ctx.repo(Refund).findOneByOrFail({ id: refund.id });
+};
+
 /** Has PayPal carry out a recorded refund and books the answer. Repeating it changes nothing. Still REQUESTED: PayPal is not done. */
 export const carryOutRefund = async (ctx: Ctx, refundId: string): Promise<Refund> => {
   const refund = await ctx.repo(Refund).findOneByOrFail({ id: refundId });
@@ -104,14 +126,10 @@ export const carryOutRefund = async (ctx: Ctx, refundId: string): Promise<Refund
   try {
     answer = await ask(ctx, refund);
   } catch (error) {
-    if (!(error instanceof PayPalError)) throw error;
-    return error.uncertain ? refund : fail(ctx, refund, error.issues[0] ?? `HTTP_${error.status}`);
+    return onRefusal(ctx, refund, error);
   }
   ctx.shop.checkpoint?.('refund.answered');
-  if (answer.status === 'COMPLETED') return recordRefund(ctx, refundId, answer.id);
-  if (answer.status !== 'PENDING') return fail(ctx, refund, answer.status);
-  await ctx.repo(Refund).update({ id: refundId }, { paypalRefundId: answer.id });
-  return refund;
+  return bookAnswer(ctx, refund, answer);
 };
 
 /** Goes on with a refund until PayPal has decided it. */

@@ -86,5 +86,5 @@ export const disputeResource = z.looseObject({
 });
 
 /** The capture that a refund's link `up` names. */
-export const captureIdOf = ({ links }: z.infer<typeof refundResource>): string | null =>
+export const captureIdOf = ({ links }: Pick<z.infer<typeof refundResource>, 'links'>): string | null =>
   /\/captures\/([\w-]+)$/.exec(links.find(({ rel }) => rel === 'up')?.href ?? '')?.[1] ?? null;

@@ -5,7 +5,7 @@ import { Capture } from './capture.entity.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState } from './payment-state.ts';
 import { askSoon } from './reconciling.job.ts';
-import { recordOutsideRefund } from './refunds.recording.ts';
+import { recordOutsideRefund } from './refunds.adopting.ts';
 import { settle } from './settling.service.ts';
 import {
   captureIdOf,
@@ -53,12 +53,14 @@ const onMoneyBack = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {
   const refund = read(refundResource, event);
   const paypalCaptureId = captureIdOf(refund);
   if (!paypalCaptureId || !/^\d{1,7}(\.\d{1,2})?$/.test(refund.amount.value)) throw new MalformedEvent('no capture');
+  const reversal = event.event_type === 'PAYMENT.CAPTURE.REVERSED';
   await recordOutsideRefund(ctx, {
     paypalCaptureId,
     paypalRefundId: refund.id,
     requestId: refund.invoice_id ?? null,
     amountMinor: toMinor(refund.amount.value),
-    reason: event.event_type === 'PAYMENT.CAPTURE.REVERSED' ? 'PayPal: reversal' : 'PayPal: refund',
+    reason: reversal ? 'PayPal: reversal' : 'PayPal: refund',
+    reversal,
   });
 };
 
@@ -78,6 +80,7 @@ const HANDLERS: Record<string, (ctx: Ctx, event: EventEnvelope) => Promise<void>
   'PAYMENT.CAPTURE.COMPLETED': onCapture,
   'PAYMENT.CAPTURE.PENDING': onCapture,
   'PAYMENT.CAPTURE.DENIED': onCapture,
+  'PAYMENT.CAPTURE.DECLINED': onCapture,
   'PAYMENT.CAPTURE.REFUNDED': onMoneyBack,
   'PAYMENT.CAPTURE.REVERSED': onMoneyBack,
   'CUSTOMER.DISPUTE.CREATED': onDispute,

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { startWorker } from '../../server/core/worker.ts';
 import { modules } from '../../server/modules.ts';
 import { reconcileJob } from '../../server/payments/reconciling.job.ts';
+import { refundByHand } from '../../server/payments/simulator/refunding.ts';
 import { buildOrder } from '../support/build-order.ts';
 import {
   atPayPal,
@@ -171,6 +172,32 @@ describe('a shop killed while it gives money back', { timeout: 90_000 }, () => {
         return row?.status === 'COMPLETED';
       });
       expect((await atPayPal(shop, payment)).refunded).toEqual([300]);
+      expect(await madeOf(shop, payment)).toEqual({ paid: 1, invoices: 1, creditNotes: 1 });
+      expect(await checkInvariants(shop)).toEqual([]);
+    },
+  );
+
+  it.each(['refund.settling', 'refund.adopted'])(
+    'at %s after the seller gave it back on the pages of PayPal, books that once',
+    async (step) => {
+      shop = await startShop();
+      const payment = await buildPaid(shop, { priceMinor: 500 });
+      await shop.runJobs();
+      const { captures } = await atPayPal(shop, payment);
+      await refundByHand(shop.ctx(), captures[0]!.id);
+      await shop.ctx().sql('TRUNCATE paypal_simulator.events');
+      await shop.ctx().sql(
+        `WITH planned AS (
+           INSERT INTO payment_refund (request_id, capture_id, amount_minor, reason, requested_at)
+           SELECT 'crash-test', id, amount_minor, 'Returned goods', now() FROM payment_capture RETURNING id
+         )
+         SELECT graphile_worker.add_job('payments.refund', json_build_object('refundId', id)) FROM planned`,
+      );
+      doomed = await startDoomed(shop, step);
+      expect(await doomed.gone).toBe('SIGKILL');
+      const refunded = async () => (await stateOf(shop!, payment)) === 'REFUNDED';
+      await restart(refunded);
+      expect(await refunded()).toBe(true);
       expect(await madeOf(shop, payment)).toEqual({ paid: 1, invoices: 1, creditNotes: 1 });
       expect(await checkInvariants(shop)).toEqual([]);
     },

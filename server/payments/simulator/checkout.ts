@@ -21,6 +21,7 @@ export const createOrder = async (ctx: Ctx, input: unknown): Promise<Answer> => 
     merchant_id: MERCHANT,
     behaviour: 'pay',
     declines: 0,
+    refund_fault: null,
     silent_until: null,
     created_at: ctx.shop.clock.now(),
     approved_at: null,

@@ -14,6 +14,8 @@ export interface SimulatedOrder {
   merchant_id: string;
   behaviour: Behaviour;
   declines: number;
+  /** How refunds of it go wrong; null: they do not. */
+  refund_fault: 'outage' | 'pending' | null;
   silent_until: Date | null;
   created_at: Date;
   approved_at: Date | null;

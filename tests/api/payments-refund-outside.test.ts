@@ -1,0 +1,201 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Refund } from '../../server/payments/refund.entity.ts';
+import { carryOutRefund, refundOrder } from '../../server/payments/refunds.service.ts';
+import { refundByHand } from '../../server/payments/simulator/refunding.ts';
+import { atPayPal, buildPaid, look, madeOf, sendEvent, type Payment } from '../support/build-payment.ts';
+import { checkInvariants } from '../support/invariants.ts';
+import { startShop, type TestShop } from '../support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterEach(async () => expect(await checkInvariants(shop)).toEqual([]));
+afterAll(() => shop.close());
+
+let serial = 0;
+const refund = (payment: Payment, amountMinor?: number) =>
+  refundOrder(shop.ctx(), {
+    orderId: payment.orderId,
+    amountMinor,
+    reason: 'Returned goods',
+    requestId: `outside-${(serial += 1)}`,
+  });
+
+const setFault = ({ paypalOrderId }: Payment, fault: string | null) =>
+  shop.ctx().sql('UPDATE paypal_simulator.orders SET refund_fault = $2 WHERE id = $1', [paypalOrderId, fault]);
+
+const captureId = async (payment: Payment): Promise<string> => (await atPayPal(shop, payment)).captures[0]!.id;
+
+/** The seller refunds at PayPal; without `heard` its notice never comes. */
+const byHand = async (payment: Payment, { amountMinor, heard }: { amountMinor?: number; heard: boolean }) => {
+  const id = await captureId(payment);
+  expect(await refundByHand(shop.ctx(), id, amountMinor)).toMatchObject({ status: 201 });
+  if (heard) return shop.runJobs();
+  await shop.ctx().sql('TRUNCATE paypal_simulator.events');
+};
+
+const refundsOf = async (payment: Payment) => {
+  const rows = await shop
+    .ctx()
+    .repo(Refund)
+    .find({
+      where: { capture: { paypalCaptureId: await captureId(payment) } },
+      order: { id: 'ASC' },
+    });
+  return rows.map(({ amountMinor, status, failure }) => [amountMinor, status, failure]);
+};
+
+const total = async (payment: Payment): Promise<number> =>
+  (await look(shop, payment)).data.result.order.totalAmount.minor;
+
+const expectGone = async (payment: Payment): Promise<void> => {
+  const sum = await total(payment);
+  expect(await refundsOf(payment)).toEqual([[sum, 'COMPLETED', null]]);
+  expect((await look(shop, payment)).data.result).toMatchObject({
+    state: 'REFUNDED',
+    order: { paymentStatus: 'REFUNDED' },
+  });
+  expect(await madeOf(shop, payment)).toEqual({ paid: 1, invoices: 1, creditNotes: 1 });
+  expect((await atPayPal(shop, payment)).refunded).toEqual([sum]);
+};
+
+/** A paid order whose full refund PayPal answers with 500. */
+const unanswered = async (amountMinor?: number) => {
+  const payment = await buildPaid(shop);
+  await setFault(payment, 'outage');
+  const ours = await refund(payment, amountMinor);
+  expect(ours.status).toBe('REQUESTED');
+  return { payment, ours };
+};
+
+describe("a refund that the seller makes on PayPal's pages while ours has no answer", () => {
+  it('is booked by its notice, and our retry changes nothing', async () => {
+    const { payment, ours } = await unanswered();
+    await byHand(payment, { heard: true });
+    await expectGone(payment);
+    await setFault(payment, null);
+    expect(await carryOutRefund(shop.ctx(), ours.id)).toMatchObject({ status: 'COMPLETED' });
+    await expectGone(payment);
+  });
+
+  it('is found by our retry when its notice never came', async () => {
+    const { payment, ours } = await unanswered();
+    await byHand(payment, { heard: false });
+    await setFault(payment, null);
+    expect(await carryOutRefund(shop.ctx(), ours.id)).toMatchObject({ status: 'COMPLETED' });
+    await expectGone(payment);
+  });
+
+  it('is found even when PayPal shows its order no longer', async () => {
+    const { payment, ours } = await unanswered();
+    await byHand(payment, { heard: false });
+    await setFault(payment, null);
+    await shop
+      .ctx()
+      .sql(`UPDATE paypal_simulator.orders SET state = 'APPROVED', approved_at = $2 WHERE id = $1`, [
+        payment.paypalOrderId,
+        new Date(0),
+      ]);
+    expect(await carryOutRefund(shop.ctx(), ours.id)).toMatchObject({ status: 'COMPLETED' });
+    await expectGone(payment);
+  });
+
+  it('is booked once when notice and retry come at once', async () => {
+    const { payment, ours } = await unanswered();
+    await setFault(payment, null);
+    await byHand(payment, { heard: false });
+    const event = {
+      event_type: 'PAYMENT.CAPTURE.REFUNDED',
+      resource: {
+        id: await refundIdAtPayPal(payment),
+        amount: { currency_code: 'EUR', value: ((await total(payment)) / 100).toFixed(2) },
+        links: [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${await captureId(payment)}` }],
+      },
+    };
+    await sendEvent(shop, { id: 'WH-AT-ONCE-1', ...event });
+    await sendEvent(shop, { id: 'WH-AT-ONCE-2', ...event });
+    await Promise.all([shop.runJobs(), ...Array.from({ length: 5 }, () => carryOutRefund(shop.ctx(), ours.id))]);
+    await expectGone(payment);
+  });
+
+  it('of another sum is booked beside ours, which is carried out when it still fits', async () => {
+    const { payment, ours } = await unanswered(1000);
+    await byHand(payment, { amountMinor: 700, heard: true });
+    expect(await refundsOf(payment)).toEqual([
+      [1000, 'REQUESTED', null],
+      [700, 'COMPLETED', null],
+    ]);
+    await setFault(payment, null);
+    expect(await carryOutRefund(shop.ctx(), ours.id)).toMatchObject({ status: 'COMPLETED' });
+    expect(await madeOf(shop, payment)).toMatchObject({ creditNotes: 2 });
+    expect((await atPayPal(shop, payment)).refunded).toEqual([700, 1000]);
+  });
+
+  it('of so much that ours no longer fits ends ours, and the order says what went back', async () => {
+    const { payment } = await unanswered();
+    await byHand(payment, { amountMinor: 700, heard: true });
+    const sum = await total(payment);
+    expect(await refundsOf(payment)).toEqual([
+      [sum, 'FAILED', 'REFUNDED_AT_PAYPAL'],
+      [700, 'COMPLETED', null],
+    ]);
+    expect((await look(shop, payment)).data.result.order.paymentStatus).toBe('PARTIALLY_REFUNDED');
+  });
+});
+
+describe('a refund of ours', () => {
+  it('that was given up is taken up again when PayPal says that it was done', async () => {
+    const payment = await buildPaid(shop);
+    const sum = await total(payment);
+    const done = await refund(payment, 500);
+    await shop.runJobs();
+    const failed = await shop
+      .ctx()
+      .repo(Refund)
+      .save({
+        ...shop
+          .ctx()
+          .repo(Refund)
+          .create({ ...done, id: undefined, paypalRefundId: null, amountMinor: sum - 500 }),
+        requestId: 'given-up',
+        status: 'FAILED' as Refund['status'],
+        failure: 'HTTP_422',
+      });
+    const event = {
+      id: 'WH-GIVEN-UP',
+      event_type: 'PAYMENT.CAPTURE.REFUNDED',
+      resource: {
+        id: 'REFUND-GIVEN-UP',
+        invoice_id: failed.requestId,
+        amount: { currency_code: 'EUR', value: ((sum - 500) / 100).toFixed(2) },
+        links: [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${await captureId(payment)}` }],
+      },
+    };
+    await sendEvent(shop, event);
+    await shop.runJobs();
+    expect(await refundsOf(payment)).toEqual([
+      [500, 'COMPLETED', null],
+      [sum - 500, 'COMPLETED', null],
+    ]);
+  });
+
+  it('that PayPal refuses although nothing went back is FAILED, and may be asked for again', async () => {
+    const payment = await buildPaid(shop);
+    await shop
+      .ctx()
+      .sql(`UPDATE paypal_simulator.captures SET status = 'DENIED' WHERE order_id = $1`, [payment.paypalOrderId]);
+    expect(await refund(payment, 500)).toMatchObject({ status: 'FAILED', failure: 'REFUND_NOT_ALLOWED' });
+    await shop
+      .ctx()
+      .sql(`UPDATE paypal_simulator.captures SET status = 'COMPLETED' WHERE order_id = $1`, [payment.paypalOrderId]);
+    expect(await refund(payment, 500)).toMatchObject({ status: 'COMPLETED' });
+  });
+});
+
+const refundIdAtPayPal = async (payment: Payment): Promise<string> => {
+  const [row] = await shop
+    .ctx()
+    .sql<{ id: string }>('SELECT id FROM paypal_simulator.refunds WHERE capture_id = $1', [await captureId(payment)]);
+  return row!.id;
+};
