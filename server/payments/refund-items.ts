@@ -5,7 +5,8 @@ import type { OrderLine } from '../orders/order-line.entity.ts';
 import { FulfilmentStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { orderLines } from '../orders/orders.reading.ts';
-import type { Refund, RefundItem } from './refund.entity.ts';
+import { Refund, type RefundItem } from './refund.entity.ts';
+import { returnedUnits } from './returned-units.ts';
 
 type Units = ReadonlyMap<string, number>;
 
@@ -15,16 +16,14 @@ const UNITS = `
   JOIN payment_capture c ON c.id = r.capture_id
   JOIN payment_attempt a ON a.id = c.attempt_id
   CROSS JOIN jsonb_array_elements(r.items) i
-  WHERE a.order_id = ANY($1::uuid[]) AND r.items IS NOT NULL`;
-
-const unitsOf = async (ctx: Ctx, orderIds: readonly string[], condition: string): Promise<Units> => {
-  const rows = await ctx.sql<{ id: string; units: number }>(`${UNITS} AND ${condition} GROUP BY 1`, [orderIds]);
-  return new Map(rows.map(({ id, units }) => [id, units]));
-};
+  WHERE a.order_id = ANY($1::uuid[]) AND r.items IS NOT NULL AND r.status <> 'FAILED'
+  GROUP BY 1`;
 
 /** Units of each line of these orders whose money has gone back or is on its way. */
-export const refundedUnits = (ctx: Ctx, orderIds: readonly string[]): Promise<Units> =>
-  unitsOf(ctx, orderIds, `r.status <> 'FAILED'`);
+export const refundedUnits = async (ctx: Ctx, orderIds: readonly string[]): Promise<Units> => {
+  const rows = await ctx.sql<{ id: string; units: number }>(UNITS, [orderIds]);
+  return new Map(rows.map(({ id, units }) => [id, units]));
+};
 
 /** What the first `units` of a line cost, after its discount: shares that always sum up to the line. */
 const priceOf = ({ subtotalMinor, discountMinor, quantity }: OrderLine, units: number): number =>
@@ -50,22 +49,39 @@ export const priceOfItems = async (ctx: Ctx, orderId: string, items: readonly Re
   return sum;
 };
 
-const goodsAmong = (lines: readonly OrderLine[], units: (line: OrderLine) => number): StockLine[] =>
-  lines
-    .filter(({ productType }) => productType === 'PHYSICAL')
-    .map((line) => ({ productId: line.productId, quantity: units(line) }))
-    .filter(({ quantity }) => quantity > 0);
+const ofOrder = (ctx: Ctx, orderId: string): Promise<Refund[]> =>
+  ctx
+    .repo(Refund)
+    .createQueryBuilder('refund')
+    .innerJoin('refund.capture', 'capture')
+    .innerJoin('capture.attempt', 'attempt')
+    .where('attempt.orderId = :orderId', { orderId })
+    .getMany();
 
-/** What a refund puts back on the shelf, less what earlier ones have put there. Needs the order's lock. */
-export const goodsBack = async (ctx: Ctx, order: Order, refund: Refund, full: boolean): Promise<StockLine[]> => {
-  const wanted = refund.restock ?? (full && order.fulfilmentStatus === FulfilmentStatus.UNFULFILLED);
-  if (!wanted) return [];
-  const lines = await orderLines(ctx, order.id);
-  const items = refund.items;
-  if (items) {
-    const unitsNow = (id: string) => items.reduce((sum, item) => sum + (item.itemId === id ? item.quantity : 0), 0);
-    return goodsAmong(lines, ({ id }) => unitsNow(id));
-  }
-  const earlier = await unitsOf(ctx, [order.id], `r.status = 'COMPLETED' AND r.restock`);
-  return goodsAmong(lines, ({ id, quantity }) => quantity - (earlier.get(id) ?? 0));
+/** Goods that go back on the shelf. */
+export interface ReturnedGoods {
+  /** By line of the order. */
+  readonly items: RefundItem[];
+  readonly stock: StockLine[];
+}
+
+/**
+ * What a refund puts back on the shelf (`returnedUnits`); nothing of an order whose goods never left it. Needs the order's
+ * lock.
+ */
+export const goodsBack = async (ctx: Ctx, order: Order, refund: Refund, full: boolean): Promise<ReturnedGoods> => {
+  if (order.paymentDate === null) return { items: [], stock: [] };
+  const goods = (await orderLines(ctx, order.id)).filter(({ productType }) => productType === 'PHYSICAL');
+  const items = returnedUnits(
+    goods.map(({ id, quantity }) => ({ itemId: id, quantity })),
+    {
+      refund,
+      full,
+      refunds: await ofOrder(ctx, order.id),
+      unshipped: order.fulfilmentStatus === FulfilmentStatus.UNFULFILLED,
+    },
+  );
+  const productOf = new Map(goods.map(({ id, productId }) => [id, productId]));
+  const stock = items.map(({ itemId, quantity }) => ({ productId: productOf.get(itemId)!, quantity }));
+  return { items, stock };
 };

@@ -57,6 +57,10 @@ export class Refund {
   @Column('boolean', { nullable: true })
   restock: boolean | null;
 
+  /** Units that it put back on the shelf when it was booked; null: none. */
+  @Column('jsonb', { nullable: true })
+  restocked: RefundItem[] | null;
+
   @Column('text', { nullable: true })
   failure: string | null;
 

@@ -53,6 +53,7 @@ export const insertRefund = async (ctx: Ctx, input: NewRefund): Promise<Refund> 
     paypalRefundId: input.paypalRefundId ?? null,
     items: input.items ? [...input.items] : null,
     restock: input.restock ?? null,
+    restocked: null,
     status: RefundStatus.REQUESTED,
     failure: null,
     requestedAt: ctx.shop.clock.now(),
@@ -83,7 +84,8 @@ interface Booking {
 /** Books it on the order that the money had paid; a credit note where there was an invoice. */
 const bookOnOrder = async (ctx: Ctx, { order, attempt, refund, full }: Booking): Promise<Invoice | undefined> => {
   const { amountMinor, reason } = refund;
-  const back = await goodsBack(ctx, order, refund, full);
+  const { items: restocked, stock: back } = await goodsBack(ctx, order, refund, full);
+  if (restocked.length > 0) await ctx.repo(Refund).update({ id: refund.id }, { restocked });
   const moved = await markRefunded(ctx, order, {
     amountMinor,
     full,

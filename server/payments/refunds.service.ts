@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
-import { AppError } from '../core/errors.ts';
+import { AppError, validationFailed } from '../core/errors.ts';
 import { defineJob, enqueue } from '../core/jobs.ts';
 import { lockOrder } from '../orders/orders.moving.ts';
 import { Capture } from './capture.entity.ts';
@@ -55,6 +55,7 @@ export interface PlannedRefund {
  * (`carryOutRefund`, after the commit). Locks the order. Throws as `refundOrder`.
  */
 export const planRefund = async (ctx: Ctx, input: RefundOrderInput): Promise<PlannedRefund> => {
+  if (input.restock && input.amountMinor !== undefined) throw validationFailed({ restock: 'INVALID' });
   const order = await lockOrder(ctx, input.orderId);
   const capture = await paidCapture(ctx, order.paymentId);
   const known = await ctx.repo(Refund).findOneBy({ requestId: input.requestId });
@@ -146,7 +147,7 @@ export const refundJob = defineJob({
 /**
  * Gives money of a paid order back, all that is left or a part. Recorded before PayPal is asked; the sum of refunds never
  * exceeds the capture. Returns it COMPLETED, FAILED, or REQUESTED while PayPal does not answer (a job goes on).
- * Throws ORDER_NOT_FOUND, REFUND_NOT_ALLOWED (args.leftMinor), VALIDATION_FAILED (items), IDEMPOTENCY_KEY_REUSED. Who may do this is for the caller to check.
+ * Throws ORDER_NOT_FOUND, REFUND_NOT_ALLOWED (args.leftMinor), VALIDATION_FAILED (items; goods back for an amount), IDEMPOTENCY_KEY_REUSED. Who may do this is for the caller to check.
  */
 export const refundOrder = async (ctx: Ctx, input: RefundOrderInput): Promise<Refund> => {
   const { refund } = await transaction(ctx, (tx) => planRefund(tx, input));

@@ -190,5 +190,6 @@ describe('money that must not stay', () => {
       state: 'REFUNDED',
       order: { status: 'EXPIRED', paymentStatus: 'REFUNDED' },
     });
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 2, reserved: 1 });
   });
 });

@@ -137,6 +137,23 @@ const paymentsInvariants: readonly Invariant[] = [
           WHERE r.planned > c.amount_minor OR (o.payment_id = c.paypal_capture_id AND r.done <> o.refunded_minor)`,
   },
   {
+    name: 'payment: refunds put back at most what was sold, less what was refunded without going back',
+    tables: ['order_line', 'payment_refund'],
+    sql: `SELECT format('line %s: %s of %s put back, %s stay away', l.sku, r.back, l.quantity, r.away) AS breach
+          FROM order_line l CROSS JOIN LATERAL (
+            SELECT coalesce(sum(units) FILTER (WHERE back), 0) AS back, coalesce(sum(units) FILTER (WHERE NOT back), 0) AS away
+            FROM (
+              SELECT true AS back, (i ->> 'quantity')::int AS units
+              FROM payment_refund CROSS JOIN jsonb_array_elements(restocked) i WHERE i ->> 'itemId' = l.id::text
+              UNION ALL
+              SELECT false, (i ->> 'quantity')::int
+              FROM payment_refund CROSS JOIN jsonb_array_elements(items) i
+              WHERE i ->> 'itemId' = l.id::text AND status = 'COMPLETED' AND NOT restock
+            ) u
+          ) r
+          WHERE l.product_type = 'PHYSICAL' AND r.back > l.quantity - r.away`,
+  },
+  {
     name: 'payment: PayPal took no money that the shop does not know or look for',
     tables: ['payment_attempt', 'payment_capture'],
     sql: `SELECT format('capture %s of %s is unknown, the attempt is %s', c.id, c.order_id, a.state) AS breach
