@@ -3,7 +3,7 @@ import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
-import { type AttemptState, HOLDING_STATES } from './payment-state.ts';
+import { AttemptState, HOLDING_STATES } from './payment-state.ts';
 
 export type AttemptRef = { id: string } | { paypalOrderId: string };
 
@@ -18,9 +18,20 @@ export const readAttempt = async (ctx: Ctx, ref: AttemptRef): Promise<PaymentAtt
 export const lockAttempt = (ctx: Ctx, id: string): Promise<PaymentAttempt> =>
   ctx.repo(PaymentAttempt).findOneOrFail({ where: { id }, lock: { mode: 'pessimistic_write' } });
 
+const COUNTS_FIRST: readonly AttemptState[] = [...HOLDING_STATES, AttemptState.REFUNDED];
+
 /** Newest first. */
 export const attemptsOf = (ctx: Ctx, orderId: string): Promise<PaymentAttempt[]> =>
   ctx.repo(PaymentAttempt).find({ where: { orderId }, order: { id: 'DESC' } });
+
+/**
+ * The attempt that counts among those of an order, newest first: the one that paid it or moves its money now, also when
+ * that money went back later; else the newest. Money that was given back because it paid nothing counts no more.
+ */
+export const countingAttempt = <A extends Pick<PaymentAttempt, 'state' | 'failure'>>(
+  attempts: readonly A[],
+): A | undefined =>
+  attempts.find(({ state, failure }) => COUNTS_FIRST.includes(state) && failure === null) ?? attempts[0];
 
 /** Writes `changes` to a locked attempt and to the object. */
 export const changeAttempt = async (

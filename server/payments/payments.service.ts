@@ -6,7 +6,7 @@ import { CURRENCY } from '../core/money.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { lockOrder } from '../orders/orders.moving.ts';
 import { findOrder } from '../orders/orders.reading.ts';
-import { attemptsOf, changeAttempt, decided, lockAttempt, readAttempt } from './attempts.ts';
+import { attemptsOf, changeAttempt, countingAttempt, decided, lockAttempt, readAttempt } from './attempts.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { ATTEMPT_LIFE_MS, AttemptState, type PaymentState, shownState } from './payment-state.ts';
 import { paypalSettings } from './paypal.settings.ts';
@@ -23,7 +23,7 @@ export const paymentConfig = (ctx: Ctx) => {
 export interface PaymentInput {
   orderId: string;
   accessToken?: string | null;
-  /** Absent: the attempt that counts (the paid one, else the newest). */
+  /** Absent: the attempt that counts (`countingAttempt`). */
   paypalOrderId?: string | null;
 }
 
@@ -33,12 +33,10 @@ export interface PaymentOutcome {
   restartUrl: string | null;
 }
 
-const COUNTS_FIRST = [AttemptState.PAID, AttemptState.REFUNDED, AttemptState.PENDING, AttemptState.CAPTURING];
-
 const pick = (attempts: PaymentAttempt[], paypalOrderId?: string | null): PaymentAttempt => {
   const chosen = paypalOrderId
     ? attempts.find((attempt) => attempt.paypalOrderId === paypalOrderId)
-    : (attempts.find(({ state }) => COUNTS_FIRST.includes(state)) ?? attempts[0]);
+    : countingAttempt(attempts);
   if (chosen) return chosen;
   throw new AppError(paypalOrderId ? ErrorCode.PAYMENT_MISMATCH : ErrorCode.PAYMENT_NOT_FOUND);
 };

@@ -12,7 +12,7 @@ import { changeAttempt, decided, lockAttempt } from './attempts.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState } from './payment-state.ts';
 import type { PayPalCapture, PayPalOrder } from './paypal.schemas.ts';
-import { capturesOf, minorOf, mismatchOf } from './paypal.verdict.ts';
+import { capturesOf, isTaken, minorOf, mismatchOf, saysEnough } from './paypal.verdict.ts';
 import { STOCK_GONE } from './refunds.recording.ts';
 import { planAutomaticRefund } from './refunds.service.ts';
 
@@ -22,12 +22,12 @@ interface Recorded {
   readonly amountMinor: number;
 }
 
-const TAKEN = ['COMPLETED', 'PARTIALLY_REFUNDED'];
 const REFUSED = ['DECLINED', 'FAILED', 'REFUNDED'];
 const NEVER_AGAIN = [AttemptState.PAID, AttemptState.REFUNDED];
 
 const recordCapture = async (ctx: Ctx, attempt: PaymentAttempt, capture: PayPalCapture): Promise<Recorded> => {
-  const amountMinor = Math.max(0, minorOf(capture.amount));
+  const { value = '', currency_code: currency = attempt.currency } = capture.amount ?? {};
+  const amountMinor = Math.max(0, minorOf({ value }));
   const [row] = await ctx.sql<{ id: string }>(
     `INSERT INTO payment_capture
        (paypal_capture_id, attempt_id, amount_minor, currency, status, pending_reason, recorded_at)
@@ -38,7 +38,7 @@ const recordCapture = async (ctx: Ctx, attempt: PaymentAttempt, capture: PayPalC
       capture.id,
       attempt.id,
       amountMinor,
-      capture.amount.currency_code,
+      currency,
       capture.status,
       capture.status_details?.reason ?? null,
       ctx.shop.clock.now(),
@@ -106,9 +106,10 @@ interface Case {
 }
 
 const book = async (ctx: Ctx, { attempt, order, answer }: Case, capture: PayPalCapture): Promise<void> => {
+  if (!saysEnough(attempt, answer, capture)) return;
   const recorded = await recordCapture(ctx, attempt, capture);
   if (NEVER_AGAIN.includes(attempt.state)) return;
-  if (TAKEN.includes(capture.status)) {
+  if (isTaken(capture)) {
     if (attempt.state === AttemptState.FAILED && (await isGoingBack(ctx, recorded))) return;
     const mismatch = mismatchOf(attempt, answer, capture);
     if (!mismatch) return bookMoney(ctx, attempt, order, recorded);
@@ -124,7 +125,8 @@ const book = async (ctx: Ctx, { attempt, order, answer }: Case, capture: PayPalC
 /**
  * Books what PayPal says about its order, in one transaction under the locks of our order and attempt: the capture row
  * (unique per PayPal id), and with it PAID, entitlements, invoice and the order mail, all or none. Amount, currency, payee
- * and custom id must be the agreed ones, else the money goes back. Repeating it changes nothing.
+ * and custom id must be the agreed ones, else the money goes back; of a capture that lacks one of them nothing is booked.
+ * Repeating it changes nothing.
  */
 export const recordSettlement = async (ctx: Ctx, { id, orderId }: PaymentAttempt, answer: PayPalOrder) => {
   const attempt = await transaction(ctx, async (tx) => {

@@ -3,10 +3,10 @@ import { readAttempt, type AttemptRef } from './attempts.ts';
 import { claimCapture, noteApproved, noteDoubt, noteFailed, noteRefusal, noteUnapproved } from './capturing.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState, isOpen, REQUEST_ID_LIFE_MS } from './payment-state.ts';
-import { captureOrder, getOrder } from './paypal.calls.ts';
+import { captureOrder, getCapture, getOrder } from './paypal.calls.ts';
 import { PayPalError } from './paypal.error.ts';
-import type { PayPalOrder } from './paypal.schemas.ts';
-import { capturesOf } from './paypal.verdict.ts';
+import type { PayPalCapture, PayPalOrder } from './paypal.schemas.ts';
+import { capturesOf, saysEnough } from './paypal.verdict.ts';
 import { recordSettlement } from './settlement.ts';
 
 export interface SettleOptions {
@@ -48,8 +48,38 @@ const capture = async (ctx: Ctx, attempt: PaymentAttempt, asked: boolean): Promi
     return onRefusal(ctx, claim.attempt, error);
   }
   ctx.shop.checkpoint?.('payment.captured');
-  if (capturesOf(answer).length === 0) return look(ctx, claim.attempt, false);
+  if (!isWhole(claim.attempt, answer)) return look(ctx, claim.attempt, false);
   return settled(await recordSettlement(ctx, claim.attempt, answer));
+};
+
+/** There are captures, and all that has to be known is said of each. */
+const isWhole = (attempt: PaymentAttempt, answer: PayPalOrder): boolean => {
+  const captures = capturesOf(answer);
+  return captures.length > 0 && captures.every((each) => saysEnough(attempt, answer, each));
+};
+
+/** The answer with what PayPal says of each capture that the order says too little of. Throws PayPalError. */
+const askCaptures = async (ctx: Ctx, attempt: PaymentAttempt, answer: PayPalOrder): Promise<PayPalOrder> => {
+  const ask = async (capture: PayPalCapture): Promise<PayPalCapture> =>
+    saysEnough(attempt, answer, capture) ? capture : { ...capture, ...(await getCapture(ctx.shop, capture.id)) };
+  const units = (answer.purchase_units ?? []).map(async (unit) => ({
+    ...unit,
+    payments: { ...unit.payments, captures: await Promise.all((unit.payments?.captures ?? []).map(ask)) },
+  }));
+  return { ...answer, purchase_units: await Promise.all(units) };
+};
+
+/** Books what was captured. Nothing is decided while PayPal leaves open how much, for which order or to whom. */
+const settleCaptures = async (ctx: Ctx, attempt: PaymentAttempt, answer: PayPalOrder): Promise<Settled> => {
+  let whole: PayPalOrder;
+  try {
+    whole = await askCaptures(ctx, attempt, answer);
+  } catch (error) {
+    if (!(error instanceof PayPalError)) throw error;
+    return settled(await noteDoubt(ctx, attempt), true);
+  }
+  const booked = await recordSettlement(ctx, attempt, whole);
+  return isWhole(attempt, whole) ? settled(booked) : settled(await noteDoubt(ctx, attempt), true);
 };
 
 const onSilence = async (ctx: Ctx, attempt: PaymentAttempt, error: unknown): Promise<Settled> => {
@@ -67,7 +97,7 @@ const look = async (ctx: Ctx, attempt: PaymentAttempt, mayCapture: boolean): Pro
   } catch (error) {
     return onSilence(ctx, attempt, error);
   }
-  if (capturesOf(answer).length > 0) return settled(await recordSettlement(ctx, attempt, answer));
+  if (capturesOf(answer).length > 0) return settleCaptures(ctx, attempt, answer);
   if (answer.status === 'APPROVED') {
     return mayCapture ? capture(ctx, attempt, true) : settled(await noteApproved(ctx, attempt));
   }

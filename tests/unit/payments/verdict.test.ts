@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PayPalError } from '../../../server/payments/paypal.error.ts';
 import type { PayPalCapture, PayPalOrder } from '../../../server/payments/paypal.schemas.ts';
-import { mismatchOf, type Expected } from '../../../server/payments/paypal.verdict.ts';
+import { mismatchOf, saysEnough, type Expected } from '../../../server/payments/paypal.verdict.ts';
 
 const expected: Expected = { orderId: 'order-1', amountMinor: 12990, currency: 'EUR', payee: 'MERCHANT' };
 
@@ -31,11 +31,27 @@ describe('a captured payment', () => {
     ['dollars', capture({ amount: { currency_code: 'USD', value: '129.90' } }), order(), 'MISMATCH_CURRENCY'],
     ['another order', capture({ custom_id: 'order-2' }), order(), 'MISMATCH_CUSTOM_ID'],
     ['an order of another unit', capture(), order({ custom_id: 'order-2' }), 'MISMATCH_CUSTOM_ID'],
-    ['no order at all', capture({ custom_id: undefined }), order({ custom_id: undefined }), 'MISMATCH_CUSTOM_ID'],
     ['another payee', capture(), order({ payee: { merchant_id: 'THIEF' } }), 'MISMATCH_PAYEE'],
-    ['no payee', capture(), order({ payee: undefined }), 'MISMATCH_PAYEE'],
   ])('is not ours with %s', (_name, given, answer, verdict) => {
     expect(mismatchOf(expected, answer, given)).toBe(verdict);
+  });
+});
+
+describe('a capture of which too little is said', () => {
+  it.each([
+    ['no sum', capture({ amount: undefined }), order()],
+    ['no currency', capture({ amount: { value: '129.90' } }), order()],
+    ['a currency alone', capture({ amount: { currency_code: 'EUR' } }), order()],
+    ['no order', capture({ custom_id: undefined }), order({ custom_id: undefined })],
+    ['no payee', capture(), order({ payee: undefined })],
+  ])("with %s, is neither ours nor anybody else's", (_name, given, answer) => {
+    expect([saysEnough(expected, answer, given), mismatchOf(expected, answer, given)]).toEqual([false, null]);
+  });
+
+  it('needs no payee where PayPal named none for the order, and nothing but its sum while no money came', () => {
+    expect(saysEnough({ ...expected, payee: null }, order({ payee: undefined }), capture())).toBe(true);
+    const held = capture({ status: 'PENDING', custom_id: undefined });
+    expect(saysEnough(expected, order({ custom_id: undefined, payee: undefined }), held)).toBe(true);
   });
 });
 
