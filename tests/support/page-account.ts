@@ -45,8 +45,8 @@ export const signIn = async (page: Page, email: string, password = PASSWORD): Pr
 
 /** The token that the page keeps. */
 export const tokenOf = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.parse((localStorage.martyx_token ?? sessionStorage.martyx_token) as string) as string);
+  page.evaluate(() => JSON.parse(localStorage.martyx_token as string) as string);
 
-/** What stands for a session in the browser, kept and for this visit; null where nothing does. */
-export const storedTokens = (page: Page): Promise<(string | null)[]> =>
-  page.evaluate(() => [localStorage.getItem('martyx_token'), sessionStorage.getItem('martyx_token')]);
+/** What stands for a session in the browser; null where nothing does. */
+export const storedToken = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('martyx_token'));

@@ -15,4 +15,4 @@ export const sessionOf = (user: AccountUser, left = HOUR): SignedIn => {
 };
 
 /** Starts a session of this browser. */
-export const signInAs = (user: AccountUser): void => account.signIn(sessionOf(user), true);
+export const signInAs = (user: AccountUser): void => account.signIn(sessionOf(user));

@@ -176,7 +176,7 @@ describe('a call of somebody signed in', () => {
     serve((_url, init) => (bearerOf(init) === `Bearer ${token}` ? promise : Promise.resolve(json(200, FINE))));
     const late = client().query({ query: QUERY });
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledWith('/graphql', expect.anything()));
-    account.signIn(sessionOf(BORIS), true);
+    account.signIn(sessionOf(BORIS));
     resolve(graphql(401, 'UNAUTHENTICATED'));
     await late;
     expect([account.get()?.user, reasons]).toEqual([BORIS, []]);

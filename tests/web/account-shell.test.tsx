@@ -198,7 +198,7 @@ describe('a page for customers', () => {
     await waitFor(() => expect(address()).toBe(`/login?next=${encodeURIComponent('/account/profile?x=1')}`));
   });
 
-  it('waits for another tab to hand its session over', async () => {
+  it('stays where a session begins in the moment in which it opens', async () => {
     const { address } = page();
     act(() => signInAs(ANNA));
     await new Promise((passed) => setTimeout(passed, 300));

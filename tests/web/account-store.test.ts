@@ -38,18 +38,16 @@ afterEach(() => {
 });
 
 describe('what a browser keeps of a session', () => {
-  it('outlives the browser where that was asked for, else lasts as long as the tab', () => {
+  it('stands in the storage of the browser: the token, and who it is', () => {
     const { own } = tab();
-    own.signIn(sessionOf(ANNA), true);
+    own.signIn(sessionOf(ANNA));
     expect([stored(localStorage), stored(sessionStorage)]).toEqual([['martyx_token', 'martyx_user'], []]);
-    own.signIn(sessionOf(BORIS), false);
-    expect([stored(localStorage), stored(sessionStorage)]).toEqual([[], ['martyx_token', 'martyx_user']]);
   });
 
   it('has the flag of an admin, and loses it with the session', () => {
     const { own } = tab();
-    own.signIn(sessionOf(ADMIN), false);
-    expect(sessionStorage.getItem('adminAuthed')).toBe('true');
+    own.signIn(sessionOf(ADMIN));
+    expect(localStorage.getItem('adminAuthed')).toBe('true');
     own.end('signed_out');
     expect([stored(localStorage), stored(sessionStorage), own.get()]).toEqual([[], [], null]);
   });
@@ -93,7 +91,7 @@ describe('what a browser keeps of a session', () => {
       throw new Error('forbidden');
     });
     const { own } = tab();
-    own.signIn(sessionOf(ANNA), true);
+    own.signIn(sessionOf(ANNA));
     window.dispatchEvent(new Event('focus'));
     expect(own.get()?.user).toEqual(ANNA);
     writing.mockRestore();
@@ -111,7 +109,7 @@ describe('a session that expires', () => {
   it('ends while the page is open, also after more days than a timer can count', () => {
     vi.useFakeTimers();
     const { own, ends } = tab();
-    own.signIn(sessionOf(ANNA, 30 * DAY), true);
+    own.signIn(sessionOf(ANNA, 30 * DAY));
     vi.advanceTimersByTime(30 * DAY - 1000);
     expect([own.get()?.user, ends]).toEqual([ANNA, []]);
     vi.advanceTimersByTime(1000);
@@ -120,7 +118,7 @@ describe('a session that expires', () => {
 
   it('ends when the computer wakes up after it', () => {
     const { own, ends } = tab();
-    own.signIn(sessionOf(ANNA), true);
+    own.signIn(sessionOf(ANNA));
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + DAY);
     expect([own.get(), ends]).toEqual([null, []]);
     window.dispatchEvent(new Event('focus'));
@@ -133,7 +131,7 @@ describe('the end of a session', () => {
   it('is told once, however often it is ended', () => {
     const { own, ends } = tab();
     own.end('signed_out');
-    own.signIn(sessionOf(ANNA), true);
+    own.signIn(sessionOf(ANNA));
     own.end('signed_out');
     own.end('token_expired');
     expect([ends, own.lastEnd]).toEqual([['signed_out'], 'signed_out']);
@@ -144,7 +142,7 @@ describe('the end of a session', () => {
     const own = new AccountStore();
     open.push(own);
     expect(own.get()).toBeNull();
-    own.signIn(sessionOf(ANNA), true);
+    own.signIn(sessionOf(ANNA));
     const heard = vi.fn();
     own.onEnd(heard);
     expect(heard).not.toHaveBeenCalled();
@@ -154,25 +152,20 @@ describe('the end of a session', () => {
 describe('several tabs', () => {
   it.each(['signed_out', 'token_expired'] as const)('end together, for the same reason: %s', async (reason) => {
     const [first, second] = [tab(), tab()];
-    first.own.signIn(sessionOf(ANNA), true);
+    first.own.signIn(sessionOf(ANNA));
     await soon(() => expect(second.own.get()?.user).toEqual(ANNA));
     first.own.end(reason);
     await soon(() => expect([second.own.get(), second.ends]).toEqual([null, [reason]]));
   });
 
-  it('share a session that is not kept with a tab that is opened later', async () => {
-    const first = tab();
-    first.own.signIn(sessionOf(ANNA), false);
-    sessionStorage.clear();
-    const later = tab();
-    expect(later.own.get()).toBeNull();
-    await soon(() => expect(later.own.get()?.user).toEqual(ANNA));
-    expect([stored(sessionStorage), stored(localStorage)]).toEqual([['martyx_token', 'martyx_user'], []]);
+  it('share a session with a tab that is opened later, from its first moment', () => {
+    tab().own.signIn(sessionOf(ANNA));
+    expect(tab().own.get()?.user).toEqual(ANNA);
   });
 
   it('hear of a change of the account', async () => {
     const [first, second] = [tab(), tab()];
-    first.own.signIn(sessionOf(ANNA), true);
+    first.own.signIn(sessionOf(ANNA));
     await soon(() => expect(second.own.get()).not.toBeNull());
     first.own.updateUser({ ...ANNA, email: 'new@martyx.example' });
     await soon(() => expect(second.own.get()?.user.email).toBe('new@martyx.example'));
@@ -181,10 +174,10 @@ describe('several tabs', () => {
   it('keep a newer session when an older one ends late', async () => {
     const [first, second] = [tab(), tab()];
     const old = sessionOf(ANNA);
-    first.own.signIn(old, true);
+    first.own.signIn(old);
     await soon(() => expect(second.own.get()).not.toBeNull());
     const channel = new BroadcastChannel('martyx-account');
-    first.own.signIn(sessionOf(BORIS), true);
+    first.own.signIn(sessionOf(BORIS));
     await soon(() => expect(second.own.get()?.user).toEqual(BORIS));
     channel.postMessage({ kind: 'end', token: old.token, reason: 'token_expired' });
     channel.postMessage({ kind: 'user', token: first.own.get()!.token, user: { ...BORIS, emailConfirmed: false } });
@@ -196,7 +189,7 @@ describe('several tabs', () => {
   it('take over what another tab began when their own session is over', () => {
     const { own, ends } = tab();
     const expiring = sessionOf(ANNA);
-    own.signIn(expiring, true);
+    own.signIn(expiring);
     store(localStorage, sessionOf(BORIS));
     own.end('token_expired');
     expect([own.get()?.user, ends, stored(localStorage)]).toEqual([BORIS, [], ['martyx_token', 'martyx_user']]);
@@ -204,7 +197,7 @@ describe('several tabs', () => {
 
   it('follow the storage where a message got lost', async () => {
     const { own, ends } = tab();
-    own.signIn(sessionOf(ANNA), true);
+    own.signIn(sessionOf(ANNA));
     await new Promise((delivered) => setTimeout(delivered, 50));
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -222,8 +215,7 @@ describe('the mark on the page before the first paint', () => {
   };
 
   it.each([
-    ['a kept session', () => store(localStorage), 'in'],
-    ['a session of this tab', () => store(sessionStorage), 'in'],
+    ['a session', () => store(localStorage), 'in'],
     ['an expired session', () => store(localStorage, sessionOf(ANNA, -1000)), undefined],
     ['nothing', () => {}, undefined],
     ['nonsense', () => localStorage.setItem('martyx_token', '{'), undefined],

@@ -32,7 +32,7 @@ describe('the sign-in of the administration', () => {
     const { address } = open({ Login: () => loginAnswer(ADMIN) });
     await giveCredentials(user, ADMIN.email);
     await waitFor(() => expect(address()).toBe('/admin/panel'));
-    expect(sessionStorage.getItem('adminAuthed')).toBe('true');
+    expect(localStorage.getItem('adminAuthed')).toBe('true');
   });
 
   it('leads there also who is signed in already', async () => {
@@ -41,13 +41,19 @@ describe('the sign-in of the administration', () => {
     await waitFor(() => expect(address()).toBe('/admin/panel'));
   });
 
-  it('is never kept beyond the browser', async () => {
+  it('is never asked to last longer', async () => {
     const user = userEvent.setup();
-    const { address } = open({ Login: () => loginAnswer(ADMIN) });
+    let keep: unknown;
+    const { address } = open({
+      Login: ({ input }) => {
+        keep = (input as { keep: boolean }).keep;
+        return loginAnswer(ADMIN);
+      },
+    });
     expect(screen.queryByRole('checkbox')).toBeNull();
     await giveCredentials(user, ADMIN.email);
     await waitFor(() => expect(address()).toBe('/admin/panel'));
-    expect(localStorage.getItem('martyx_token')).toBeNull();
+    expect(keep).toBe(false);
   });
 
   it.each([

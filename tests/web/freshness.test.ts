@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserSession } from '../../web/app/browser-session.ts';
-import { FRESHNESS } from '../../web/app/freshness.ts';
+import { CLEANUP_AGE, CLEANUP_EVERY, FRESHNESS, SWEEP_EVERY } from '../../web/app/freshness.ts';
 import {
   answerTo,
   COUNTRIES,
@@ -39,6 +39,7 @@ describe('the constants', () => {
     const { products, user, static: fixed, api } = FRESHNESS;
     expect([products.maxAge, user.maxAge, fixed.maxAge, api.maxAge]).toEqual([600_000, 300_000, 86_400_000, 120_000]);
     expect([products.entries, user.entries, fixed.entries, api.entries]).toEqual([100, 50, 200, 1000]);
+    expect([SWEEP_EVERY, CLEANUP_EVERY, CLEANUP_AGE]).toEqual([60_000, 300_000, 3_600_000]);
   });
 });
 
@@ -46,7 +47,6 @@ describe('an answer to a page', () => {
   it.each([
     ['a list', LIST, 10 * MINUTE],
     ['a product', PRODUCT, 10 * MINUTE],
-    ['countries', COUNTRIES, 24 * 60 * MINUTE],
     ['anything else', OTHER, 2 * MINUTE],
   ])('is asked for once while it is fresh, and once after: %s', async (_name, query, maxAge) => {
     const { client, asked } = shop();
@@ -208,7 +208,19 @@ describe('the cache', () => {
     expect(client.cache.extract()).not.toHaveProperty('Product:7');
   });
 
-  it('stops its clock with the client', () => {
+  it('keeps what lasts a day for an hour, until the cleanup of every five minutes', async () => {
+    const { client, asked } = shop();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    await client.query({ query: COUNTRIES });
+    await vi.advanceTimersByTimeAsync(63 * MINUTE);
+    await client.query({ query: COUNTRIES });
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    await client.query({ query: COUNTRIES });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('stops its clocks with the client', () => {
     const { client } = shop();
     client.stop();
     expect(vi.getTimerCount()).toBe(0);

@@ -5,9 +5,6 @@ import { AdminLayout, AdminWaiting } from '../features/admin-shell/admin-layout.
 import { ownPath } from '../lib/own-path.ts';
 import { useAccount } from '../lib/use-account.ts';
 
-/** A new tab hears within this time of a session that another one has. */
-const OTHER_TABS_MS = 150;
-
 interface AdminScreenProps {
   /** Absent: for every admin. */
   permission?: Permission;
@@ -28,7 +25,7 @@ export const AdminScreen = ({ permission, children }: AdminScreenProps) => {
     const from = ownPath(pathname + search) ?? '/admin/panel';
     const timer = setTimeout(() => {
       void navigate(`/admin?${new URLSearchParams({ from })}`, { replace: true });
-    }, OTHER_TABS_MS);
+    });
     return () => clearTimeout(timer);
   }, [admin, ready, pathname, search, navigate]);
   return admin ? <AdminLayout permission={permission}>{children}</AdminLayout> : <AdminWaiting />;

@@ -7,7 +7,7 @@ import {
 } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { finalize, map } from 'rxjs';
-import { SWEEP_EVERY } from './freshness.ts';
+import { CLEANUP_EVERY, SWEEP_EVERY } from './freshness.ts';
 import { KeptAnswers } from './kept-answers.ts';
 
 const noting = (answers: KeptAnswers) =>
@@ -30,13 +30,16 @@ const noting = (answers: KeptAnswers) =>
  */
 export class FreshClient extends ApolloClient {
   private readonly answers: KeptAnswers;
-  private readonly sweeping: ReturnType<typeof setInterval>;
+  private readonly clocks: readonly ReturnType<typeof setInterval>[];
 
   constructor({ cache, link, born, ...options }: ApolloClient.Options & { cache: InMemoryCache; born: number }) {
     const answers = new KeptAnswers({ cache, born, watched: () => this.getObservableQueries() });
     super({ ...options, cache, link: ApolloLink.from([noting(answers), link]) });
     this.answers = answers;
-    this.sweeping = setInterval(() => answers.sweep(), SWEEP_EVERY);
+    this.clocks = [
+      setInterval(() => answers.sweep(), SWEEP_EVERY),
+      setInterval(() => answers.cleanUp(), CLEANUP_EVERY),
+    ];
     const { query } = this;
     this.query = (asked: ApolloClient.QueryOptions) =>
       query({ fetchPolicy: answers.isFresh(asked) || !navigator.onLine ? 'cache-first' : 'network-only', ...asked });
@@ -50,7 +53,7 @@ export class FreshClient extends ApolloClient {
   }
 
   override stop() {
-    clearInterval(this.sweeping);
+    for (const clock of this.clocks) clearInterval(clock);
     super.stop();
   }
 }

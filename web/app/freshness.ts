@@ -22,8 +22,12 @@ export const FRESHNESS = {
 
 export type Kind = keyof typeof FRESHNESS;
 
-/** Also section 9: how often what is too old is removed. One sweep does the work of its cleanup (5 min) and its sweep (60 s). */
+/** Also section 9: how often what has outlived its kind's lifetime is removed. */
 export const SWEEP_EVERY = MINUTE;
+
+/** And how often whatever is older than `CLEANUP_AGE` is removed, of any kind. */
+export const CLEANUP_EVERY = 5 * MINUTE;
+export const CLEANUP_AGE = HOUR;
 
 const KINDS: Readonly<Record<string, Kind>> = {
   Home: 'products',

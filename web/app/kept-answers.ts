@@ -1,6 +1,6 @@
 import type { DocumentNode, InMemoryCache, ObservableQuery, OperationVariables } from '@apollo/client';
 import { Kind as Syntax, type FieldNode } from 'graphql';
-import { FRESHNESS, kindOf, lifetimeOf, type Kind } from './freshness.ts';
+import { CLEANUP_AGE, FRESHNESS, kindOf, lifetimeOf, type Kind } from './freshness.ts';
 
 /** A question as Apollo holds it. */
 export interface Question {
@@ -69,8 +69,17 @@ export class KeptAnswers {
 
   /** Removes what has outlived its kind's lifetime. */
   sweep() {
+    this.dropOlder(({ kind }) => lifetimeOf(kind));
+  }
+
+  /** Removes what is older than an hour, of any kind. */
+  cleanUp() {
+    this.dropOlder(() => CLEANUP_AGE);
+  }
+
+  private dropOlder(age: (answer: Answer) => number) {
     const now = Date.now();
-    this.drop([...this.kept].filter(([, { kind, at }]) => now - at >= lifetimeOf(kind)).map(([key]) => key));
+    this.drop([...this.kept].filter(([, answer]) => now - answer.at >= age(answer)).map(([key]) => key));
   }
 
   /** What is on the screen stays, and what another kept answer shares. */

@@ -4,9 +4,6 @@ import { account } from '../lib/account.ts';
 import { loginPath } from '../lib/login-path.ts';
 import { useAccount } from '../lib/use-account.ts';
 
-/** A new tab hears within this time of a session that another one has. */
-const OTHER_TABS_MS = 150;
-
 /** Key of the visit at which the page was last shown. Outlives the page, which another session mounts anew. */
 let shownAt: string | null = null;
 
@@ -28,11 +25,8 @@ export const SignedInPage = ({ waiting, children }: SignedInPageProps) => {
     if (user) shownAt = key;
     if (user || !ready) return;
     const shown = shownAt === key;
-    const leave = () => {
-      const left = shown && account.lastEnd === 'signed_out';
-      void navigate(left ? '/' : loginPath({ pathname, search }), { replace: true });
-    };
-    const timer = setTimeout(leave, shown ? 0 : OTHER_TABS_MS);
+    const left = shown && account.lastEnd === 'signed_out';
+    const timer = setTimeout(() => void navigate(left ? '/' : loginPath({ pathname, search }), { replace: true }));
     return () => clearTimeout(timer);
   }, [ready, user, pathname, search, key, navigate]);
   return user ? children : waiting;

@@ -5,4 +5,4 @@ import { TOKEN_KEY } from './account-stored.ts';
  * page itself is the same for everybody; the style sheet shows `.only-account` or `.only-guest` by this mark, until
  * React knows who is here.
  */
-export const ACCOUNT_SCRIPT = `try{var a=JSON.parse(sessionStorage.getItem('${TOKEN_KEY}')||localStorage.getItem('${TOKEN_KEY}'));if(JSON.parse(atob(a.split('.')[1].replace(/-/g,'+').replace(/_/g,'/'))).exp*1e3>Date.now())document.documentElement.dataset.account='in'}catch(e){}`;
+export const ACCOUNT_SCRIPT = `try{var a=JSON.parse(localStorage.getItem('${TOKEN_KEY}'));if(JSON.parse(atob(a.split('.')[1].replace(/-/g,'+').replace(/_/g,'/'))).exp*1e3>Date.now())document.documentElement.dataset.account='in'}catch(e){}`;

@@ -1,4 +1,4 @@
-import { parseStored, readStored, removeStored, writeStored, type StorageArea } from './storage.ts';
+import { parseStored, readStored, removeStored, writeStored } from './storage.ts';
 
 /** Who is signed in, as the server said it last. */
 export interface AccountUser {
@@ -15,16 +15,9 @@ export interface SignedIn {
   user: AccountUser;
 }
 
-export interface StoredAccount {
-  signedIn: SignedIn;
-  /** Whether it outlives the browser. */
-  keep: boolean;
-}
-
 export const TOKEN_KEY = 'martyx_token';
 const USER_KEY = 'martyx_user';
 const ADMIN_KEY = 'adminAuthed';
-const AREAS: readonly StorageArea[] = ['session', 'local'];
 
 /** The claim `exp` of a token in ISO 8601; null for what is no token. Nobody has verified it here: only the server can. */
 const expiryOf = (token: string): string | null => {
@@ -46,27 +39,24 @@ const isUser = (value: unknown): value is AccountUser => {
   );
 };
 
-const readFrom = (area: StorageArea): StoredAccount | null => {
-  const token = readStored(TOKEN_KEY, area);
-  const user = readStored(USER_KEY, area);
+/** What this browser keeps of a session; it may have expired. An admin's is none without the admin's flag. */
+export const readAccount = (): SignedIn | null => {
+  const token = readStored(TOKEN_KEY);
+  const user = readStored(USER_KEY);
   const expiresAt = typeof token === 'string' ? expiryOf(token) : null;
   if (typeof token !== 'string' || !expiresAt || !isUser(user)) return null;
-  if (user.admin && readStored(ADMIN_KEY, area) !== true) return null;
-  return { signedIn: { token, expiresAt, user }, keep: area === 'local' };
+  if (user.admin && readStored(ADMIN_KEY) !== true) return null;
+  return { token, expiresAt, user };
 };
 
-/** What this tab, else this browser, keeps of a session; it may have expired. An admin's is none without the admin's flag. */
-export const readAccount = (): StoredAccount | null => readFrom('session') ?? readFrom('local');
-
-/** Takes token, user and the admin's flag out of every storage. */
+/** Takes token, user and the admin's flag out of the storage. */
 export const forgetAccount = (): void => {
-  for (const area of AREAS) for (const key of [TOKEN_KEY, USER_KEY, ADMIN_KEY]) removeStored(key, area);
+  for (const key of [TOKEN_KEY, USER_KEY, ADMIN_KEY]) removeStored(key);
 };
 
 /** Replaces what is stored; false where the browser forbids it. */
-export const writeAccount = ({ signedIn: { token, user }, keep }: StoredAccount): boolean => {
+export const writeAccount = ({ token, user }: SignedIn): boolean => {
   forgetAccount();
-  const area = keep ? 'local' : 'session';
-  if (user.admin) writeStored(ADMIN_KEY, true, area);
-  return writeStored(USER_KEY, user, area) && writeStored(TOKEN_KEY, token, area);
+  if (user.admin) writeStored(ADMIN_KEY, true);
+  return writeStored(USER_KEY, user) && writeStored(TOKEN_KEY, token);
 };

@@ -1,13 +1,12 @@
-import { TOKEN_KEY, type AccountUser, type StoredAccount } from './account-stored.ts';
+import { TOKEN_KEY, type AccountUser, type SignedIn } from './account-stored.ts';
 
 export type EndReason = 'signed_out' | 'token_expired';
 
-/** What one tab tells the others. `ask` comes from a new tab that knows of no session. */
+/** What one tab tells the others. */
 export type TabMessage =
-  | ({ kind: 'in' } & StoredAccount)
+  | { kind: 'in'; signedIn: SignedIn }
   | { kind: 'user'; token: string; user: AccountUser }
-  | { kind: 'end'; token: string; reason: EndReason }
-  | { kind: 'ask' };
+  | { kind: 'end'; token: string; reason: EndReason };
 
 const CHANNEL = 'martyx-account';
 

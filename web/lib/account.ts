@@ -1,5 +1,5 @@
 import { forgetAccount, readAccount, writeAccount } from './account-stored.ts';
-import type { AccountUser, SignedIn, StoredAccount } from './account-stored.ts';
+import type { AccountUser, SignedIn } from './account-stored.ts';
 import { joinTabs, type EndReason, type TabMessage } from './account-tabs.ts';
 
 export type { AccountUser, SignedIn } from './account-stored.ts';
@@ -15,8 +15,8 @@ const remaining = ({ expiresAt }: SignedIn) => Date.parse(expiresAt) - Date.now(
  * on the server there is none.
  */
 export class AccountStore {
-  private state: StoredAccount | null = null;
-  /** Whether the state is in a storage too, so that its absence there means something. */
+  private state: SignedIn | null = null;
+  /** Whether the state is in the storage too, so that its absence there means something. */
   private stored = false;
   private tell: ((message: TabMessage) => void) | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,21 +28,21 @@ export class AccountStore {
   /** The session in use; never an expired one. */
   readonly get = (): SignedIn | null => {
     this.start();
-    return this.state && remaining(this.state.signedIn) > 0 ? this.state.signedIn : null;
+    return this.state && remaining(this.state) > 0 ? this.state : null;
   };
 
-  /** Starts a session in all tabs; `keep` lets it outlive the browser. */
-  signIn(signedIn: SignedIn, keep: boolean): void {
+  /** Starts a session in all tabs. How long it lives is the server's to say. */
+  signIn(signedIn: SignedIn): void {
     this.start();
-    this.adopt({ signedIn, keep });
-    this.tell?.({ kind: 'in', signedIn, keep });
+    this.adopt(signedIn);
+    this.tell?.({ kind: 'in', signedIn });
   }
 
   /** After the account itself changed; nothing happens where nobody is signed in. */
   updateUser(user: AccountUser): void {
     const signedIn = this.get();
     if (!signedIn) return;
-    this.adopt({ signedIn: { ...signedIn, user }, keep: this.state!.keep });
+    this.adopt({ ...signedIn, user });
     this.tell?.({ kind: 'user', token: signedIn.token, user });
   }
 
@@ -53,7 +53,7 @@ export class AccountStore {
   end(reason: EndReason): void {
     this.start();
     if (!this.state || (reason === 'token_expired' && this.follow())) return;
-    this.tell?.({ kind: 'end', token: this.state.signedIn.token, reason });
+    this.tell?.({ kind: 'end', token: this.state.token, reason });
     this.drop(reason);
   }
 
@@ -81,48 +81,43 @@ export class AccountStore {
     this.tell = joinTabs({ onMessage: (message) => this.hear(message), onDoubt: () => this.check() });
     const found = readAccount();
     if (found) this.show(found, true);
-    else {
-      forgetAccount();
-      this.tell({ kind: 'ask' });
-    }
+    else forgetAccount();
   }
 
   private hear(message: TabMessage) {
-    const token = this.state?.signedIn.token;
-    if (message.kind === 'ask') {
-      if (this.state && !this.state.keep) this.tell?.({ kind: 'in', ...this.state });
-    } else if (message.kind === 'in') {
-      if (message.signedIn.token !== token) this.adopt(message);
+    const token = this.state?.token;
+    if (message.kind === 'in') {
+      if (message.signedIn.token !== token) this.adopt(message.signedIn);
     } else if (message.token !== token) return;
     else if (message.kind === 'end') this.drop(message.reason);
-    else this.adopt({ ...this.state!, signedIn: { ...this.state!.signedIn, user: message.user } });
+    else this.adopt({ ...this.state!, user: message.user });
   }
 
   /** Takes over a session that another tab has stored meanwhile. */
   private follow(): boolean {
     const found = readAccount();
-    if (!found || found.signedIn.token === this.state?.signedIn.token || remaining(found.signedIn) <= 0) return false;
+    if (!found || found.token === this.state?.token || remaining(found) <= 0) return false;
     this.show(found, true);
     return true;
   }
 
   private check() {
     const gone = !this.follow() && this.state !== null && this.stored && !readAccount();
-    if (gone) this.drop(remaining(this.state!.signedIn) > 0 ? 'signed_out' : 'token_expired');
+    if (gone) this.drop(remaining(this.state!) > 0 ? 'signed_out' : 'token_expired');
     this.endIfExpired();
   }
 
   private endIfExpired() {
     clearTimeout(this.timer);
     if (!this.state) return;
-    const wait = remaining(this.state.signedIn);
+    const wait = remaining(this.state);
     if (wait <= 0) this.end('token_expired');
     else this.timer = setTimeout(() => this.endIfExpired(), Math.min(wait, LONGEST_WAIT));
   }
 
-  private adopt(account: StoredAccount) {
+  private adopt(signedIn: SignedIn) {
     this.unheard = null;
-    this.show(account, writeAccount(account));
+    this.show(signedIn, writeAccount(signedIn));
   }
 
   private drop(reason: EndReason) {
@@ -133,8 +128,8 @@ export class AccountStore {
     for (const listener of this.endListeners) listener(reason);
   }
 
-  private show(account: StoredAccount | null, stored: boolean) {
-    this.state = account && { signedIn: account.signedIn, keep: account.keep };
+  private show(signedIn: SignedIn | null, stored: boolean) {
+    this.state = signedIn;
     this.stored = stored;
     for (const listener of this.listeners) listener();
     this.endIfExpired();

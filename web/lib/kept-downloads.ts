@@ -1,6 +1,5 @@
-import { readAccount } from './account-stored.ts';
 import { account } from './account.ts';
-import { readStored, removeStored, writeStored, type StorageArea } from './storage.ts';
+import { readStored, removeStored, writeStored } from './storage.ts';
 
 /** Files that the customer owns, as the account listed them last. No links: they die, and open without a password. */
 export interface KeptDownload {
@@ -23,7 +22,6 @@ export interface KeptDownloads {
 
 const KEY = 'martyx_downloads';
 const MOST = 100;
-const AREAS: readonly StorageArea[] = ['session', 'local'];
 
 const isDownload = (value: unknown): value is KeptDownload => {
   const { id, name, file, boughtAt } = (value ?? {}) as Record<string, unknown>;
@@ -37,35 +35,34 @@ const isDownload = (value: unknown): value is KeptDownload => {
   );
 };
 
-const readFrom = (area: StorageArea): KeptDownloads | null => {
-  const { user, keptAt, downloads } = (readStored(KEY, area) ?? {}) as Partial<Record<keyof KeptDownloads, unknown>>;
+const read = (): KeptDownloads | null => {
+  const { user, keptAt, downloads } = (readStored(KEY) ?? {}) as Partial<Record<keyof KeptDownloads, unknown>>;
   if (typeof user !== 'string' || typeof keptAt !== 'string' || Number.isNaN(Date.parse(keptAt))) return null;
   return Array.isArray(downloads) ? { user, keptAt, downloads: downloads.filter(isDownload) } : null;
 };
 
-const forget = () => AREAS.forEach((area) => removeStored(KEY, area));
-
 const forgetOthers = () => {
   const user = account.get()?.user.id;
-  for (const area of AREAS) if (!user || readFrom(area)?.user !== user) removeStored(KEY, area);
+  if (!user || read()?.user !== user) removeStored(KEY);
 };
 
 let stopGuard: (() => void) | null = null;
 
 /** The list of own downloads for when there is no connection. It lasts as long as the session that it was read in. */
 export const keptDownloads = {
-  /** Replaces the list, where `user` is who is signed in. Kept where the session is: in the tab or in the browser. */
+  /** Replaces the list, where `user` is who is signed in. */
   keep: (user: string, downloads: readonly KeptDownload[]): void => {
-    const stored = readAccount();
-    if (stored?.signedIn.user.id !== user || account.get()?.user.id !== user) return;
+    if (account.get()?.user.id !== user) return;
     keptDownloads.guard();
-    forget();
     const kept: KeptDownloads = { user, keptAt: new Date().toISOString(), downloads: downloads.slice(0, MOST) };
-    writeStored(KEY, kept, stored.keep ? 'local' : 'session');
+    writeStored(KEY, kept);
   },
 
   /** Of this account only. */
-  get: (user: string): KeptDownloads | null => AREAS.map(readFrom).find((kept) => kept?.user === user) ?? null,
+  get: (user: string): KeptDownloads | null => {
+    const kept = read();
+    return kept?.user === user ? kept : null;
+  },
 
   /** From now on nothing stays here of an account that is not signed in, however its session ended. Returns how to stop. */
   guard: (): (() => void) => {

@@ -40,7 +40,7 @@ const AdminSignIn = ({ logo, customer }: { logo: ReactNode; customer: string | n
       }
       onSignedIn={async (signedIn) => {
         setRefused(null);
-        if (signedIn.user.admin) return account.signIn(signedIn, false);
+        if (signedIn.user.admin) return account.signIn(signedIn);
         setRefused(signedIn.user.email);
         await giveBack(signedIn);
       }}

@@ -32,7 +32,7 @@ export const LoginPage = () => {
       <SignInForm
         heading={<h1 className="h1">{t('auth.login.title')}</h1>}
         options={<Options />}
-        onSignedIn={(signedIn, keep) => account.signIn(signedIn, keep)}
+        onSignedIn={(signedIn) => account.signIn(signedIn)}
       >
         <p className="muted">
           <FormattedMessage id="auth.login.new" values={{ link: textLink(`/register${search}`) }} />

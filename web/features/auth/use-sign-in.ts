@@ -6,11 +6,12 @@ import { useLoginMutation } from './Signing.gen.ts';
 export interface Credentials {
   email: string;
   password: string;
+  /** Asks the server for a session of thirty days in place of twelve hours. */
   keep: boolean;
 }
 
 /** Takes the new session over. */
-export type OnSignedIn = (signedIn: SignedIn, keep: boolean) => void | Promise<void>;
+export type OnSignedIn = (signedIn: SignedIn) => void | Promise<void>;
 
 /**
  * Sign-in in one or two steps. `credentials` are set while the server waits for a code. `signIn` and `giveCode` answer
@@ -24,7 +25,7 @@ export const useSignIn = (onSignedIn: OnSignedIn) => {
     try {
       const { data } = await login({ variables: { input: { ...given, code } } });
       setCredentials(null);
-      await onSignedIn(data!.login, given.keep);
+      await onSignedIn(data!.login);
       return null;
     } catch (error) {
       return shopErrorOf(error);

@@ -23,6 +23,7 @@ export const text: LegalDocument = {
             label: 'Cookies',
             head: ['Name', 'Zweck', 'Dauer'],
             rows: [
+              ['adminAuthed', 'Nur für Mitarbeiter: dass das Konto die Verwaltung öffnen darf', 'bis zur Abmeldung'],
               ['martyx_language', 'Die gewählte Sprache, damit die Seiten in ihr kommen', '12 Monate ab der Wahl'],
               [
                 'martyx_csrf',
@@ -57,13 +58,13 @@ export const text: LegalDocument = {
               ],
               [
                 'martyx_token',
-                'Nach der Anmeldung mit „Angemeldet bleiben“: der Nachweis der Anmeldung, der mit Ihren Anfragen an den Shop geht',
-                'bis Sie sich abmelden, höchstens 30 Tage',
+                'Nach der Anmeldung: der Nachweis der Anmeldung, der mit Ihren Anfragen an den Shop geht',
+                'bis Sie sich abmelden, höchstens 12 Stunden; mit „Angemeldet bleiben“ höchstens 30 Tage',
               ],
               [
                 'martyx_user',
-                'Nach derselben Anmeldung: Nummer und E-Mail Ihres Kontos, damit die Seiten wissen, wer da ist',
-                'bis Sie sich abmelden, höchstens 30 Tage',
+                'Nach der Anmeldung: Nummer und E-Mail Ihres Kontos, damit die Seiten wissen, wer da ist',
+                'bis Sie sich abmelden, höchstens 12 Stunden; mit „Angemeldet bleiben“ höchstens 30 Tage',
               ],
               ['martyx_language', 'Die gewählte Sprache, falls das Cookie fehlt', 'bis Sie ihn löschen'],
               ['martyx_theme', 'Helles oder dunkles Farbschema', 'bis Sie ihn löschen'],
@@ -75,12 +76,12 @@ export const text: LegalDocument = {
               [
                 'martyx_downloads',
                 'Ihre Dateien mit Name, Größe und Kaufdatum, damit sie sich auch ohne Verbindung auflisten lassen; ohne Links',
-                'bis Sie sich abmelden oder die Sitzung endet; ohne „Angemeldet bleiben“ bis der Tab geschlossen wird',
+                'bis Sie sich abmelden oder die Sitzung endet',
               ],
               [
                 'martyx_print_queue',
                 'Ihre Drucklisten, wie Ihr Konto sie zuletzt nannte, damit sie ohne Verbindung lesbar sind',
-                'bis Sie sich abmelden oder die Sitzung endet; ohne „Angemeldet bleiben“ bis der Tab geschlossen wird',
+                'bis Sie sich abmelden oder die Sitzung endet',
               ],
               [
                 'martyx_print_changes',
@@ -144,16 +145,10 @@ export const text: LegalDocument = {
                 'bis der Tab geschlossen wird',
               ],
               [
-                'martyx_token, martyx_user',
-                'Nach der Anmeldung ohne „Angemeldet bleiben“: dieselben zwei Einträge; offene Tabs des Shops teilen sie sich',
-                'bis zur Abmeldung oder bis der Tab geschlossen wird, höchstens 12 Stunden',
-              ],
-              [
                 'martyx_visit',
                 'Wenn Sie die Analyse erlaubt haben: dass dieser Besuch gezählt wurde',
                 'bis Sie die Einwilligung widerrufen oder den Tab schließen',
               ],
-              ['adminAuthed', 'Nur für Mitarbeiter: dass das Konto die Verwaltung öffnen darf', 'bis zur Abmeldung'],
               [
                 'martyx_order_attempt_v1',
                 'Die Bestellung, die Sie gerade senden, mit ihren Angaben, damit sie nie doppelt entsteht',

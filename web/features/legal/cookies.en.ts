@@ -23,6 +23,7 @@ export const text: LegalDocument = {
             label: 'Cookies',
             head: ['Name', 'Purpose', 'Kept'],
             rows: [
+              ['adminAuthed', 'Only for staff: that the account may open the administration', 'until sign-out'],
               ['martyx_language', 'The language you chose, so that pages come in it', '12 months from the choice'],
               [
                 'martyx_csrf',
@@ -57,13 +58,13 @@ export const text: LegalDocument = {
               ],
               [
                 'martyx_token',
-                'After sign-in with “Keep me signed in”: the proof of it, which goes with your requests to the shop',
-                'until you sign out, at most 30 days',
+                'After sign-in: the proof of it, which goes with your requests to the shop',
+                'until you sign out, at most 12 hours; with “Keep me signed in” at most 30 days',
               ],
               [
                 'martyx_user',
-                'After the same sign-in: number and e-mail of your account, so that the pages know who is here',
-                'until you sign out, at most 30 days',
+                'After sign-in: number and e-mail of your account, so that the pages know who is here',
+                'until you sign out, at most 12 hours; with “Keep me signed in” at most 30 days',
               ],
               ['martyx_language', 'The language you chose, should the cookie be missing', 'until you delete it'],
               ['martyx_theme', 'Light or dark theme', 'until you delete it'],
@@ -75,12 +76,12 @@ export const text: LegalDocument = {
               [
                 'martyx_downloads',
                 'Your files by name, size and day of purchase, so that they can be listed without a connection; no links',
-                'until you sign out or the session ends; without “Keep me signed in” until the tab is closed',
+                'until you sign out or the session ends',
               ],
               [
                 'martyx_print_queue',
                 'Your print queues as your account told them last, so that they can be read without a connection',
-                'until you sign out or the session ends; without “Keep me signed in” until the tab is closed',
+                'until you sign out or the session ends',
               ],
               [
                 'martyx_print_changes',
@@ -136,16 +137,10 @@ export const text: LegalDocument = {
                 'until the tab is closed',
               ],
               [
-                'martyx_token, martyx_user',
-                'After sign-in without “Keep me signed in”: the same two entries; open tabs of the shop share them',
-                'until you sign out or the tab is closed, at most 12 hours',
-              ],
-              [
                 'martyx_visit',
                 'With analytics allowed: that this visit was counted',
                 'until you take the consent back or close the tab',
               ],
-              ['adminAuthed', 'Only for staff: that the account may open the administration', 'until sign-out'],
               [
                 'martyx_order_attempt_v1',
                 'The order you are sending, with its entries, so that it is never placed twice',

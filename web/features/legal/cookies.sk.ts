@@ -23,6 +23,7 @@ export const text: LegalDocument = {
             label: 'Cookies',
             head: ['Názov', 'Účel', 'Uchovanie'],
             rows: [
+              ['adminAuthed', 'Len pre zamestnancov: že účet smie otvoriť administráciu', 'do odhlásenia'],
               ['martyx_language', 'Jazyk, ktorý ste si zvolili, aby v ňom stránky prišli', '12 mesiacov od voľby'],
               [
                 'martyx_csrf',
@@ -57,13 +58,13 @@ export const text: LegalDocument = {
               ],
               [
                 'martyx_token',
-                'Po prihlásení s voľbou „Neodhlasovať ma“: doklad o prihlásení, ktorý ide s vašimi požiadavkami do obchodu',
-                'kým sa neodhlásite, najviac 30 dní',
+                'Po prihlásení: doklad o prihlásení, ktorý ide s vašimi požiadavkami do obchodu',
+                'kým sa neodhlásite, najviac 12 hodín; s voľbou „Neodhlasovať ma“ najviac 30 dní',
               ],
               [
                 'martyx_user',
-                'Po tom istom prihlásení: číslo a e-mail vášho účtu, aby stránky vedeli, kto je tu',
-                'kým sa neodhlásite, najviac 30 dní',
+                'Po prihlásení: číslo a e-mail vášho účtu, aby stránky vedeli, kto je tu',
+                'kým sa neodhlásite, najviac 12 hodín; s voľbou „Neodhlasovať ma“ najviac 30 dní',
               ],
               ['martyx_language', 'Jazyk, ktorý ste si zvolili, ak by cookie chýbala', 'kým ho nevymažete'],
               ['martyx_theme', 'Svetlý alebo tmavý vzhľad', 'kým ho nevymažete'],
@@ -75,12 +76,12 @@ export const text: LegalDocument = {
               [
                 'martyx_downloads',
                 'Vaše súbory s názvom, veľkosťou a dňom nákupu, aby sa dali zobraziť aj bez spojenia; bez odkazov',
-                'kým sa neodhlásite alebo relácia neskončí; bez voľby „Neodhlasovať ma“ do zatvorenia karty',
+                'kým sa neodhlásite alebo relácia neskončí',
               ],
               [
                 'martyx_print_queue',
                 'Vaše zoznamy tlače tak, ako ich vaše konto naposledy uviedlo, aby sa dali čítať bez pripojenia',
-                'do odhlásenia alebo konca relácie; bez voľby „Neodhlasovať ma“ do zatvorenia karty',
+                'kým sa neodhlásite alebo relácia neskončí',
               ],
               [
                 'martyx_print_changes',
@@ -140,16 +141,10 @@ export const text: LegalDocument = {
                 'do zatvorenia karty',
               ],
               [
-                'martyx_token, martyx_user',
-                'Po prihlásení bez voľby „Neodhlasovať ma“: tie isté dva záznamy; otvorené karty obchodu ich majú spoločné',
-                'do odhlásenia alebo zatvorenia karty, najviac 12 hodín',
-              ],
-              [
                 'martyx_visit',
                 'Ak ste povolili analytiku: že táto návšteva bola započítaná',
                 'kým súhlas neodvoláte alebo nezatvoríte kartu',
               ],
-              ['adminAuthed', 'Len pre zamestnancov: že účet smie otvoriť administráciu', 'do odhlásenia'],
               [
                 'martyx_order_attempt_v1',
                 'Objednávka, ktorú práve odosielate, s jej údajmi, aby nevznikla dvakrát',

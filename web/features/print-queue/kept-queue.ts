@@ -1,14 +1,12 @@
-import { readAccount } from '../../lib/account-stored.ts';
 import { account } from '../../lib/account.ts';
 import { onSignedOut } from '../../lib/on-signed-out.ts';
-import { readStored, removeStored, writeStored, type StorageArea } from '../../lib/storage.ts';
+import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 import { keptPictures } from './kept-pictures.ts';
 import type { Pending } from './pending.ts';
 import type { Head, Queue } from './queue.ts';
 
 const COPY_KEY = 'martyx_print_queue';
 const CHANGES_KEY = 'martyx_print_changes';
-const AREAS: readonly StorageArea[] = ['session', 'local'];
 const MOST_QUEUES = 5;
 
 interface Copy {
@@ -20,23 +18,18 @@ interface Copy {
 }
 
 const readCopy = (user: string): Copy => {
-  for (const area of AREAS) {
-    const stored = readStored(COPY_KEY, area) as Partial<Copy> | undefined;
-    if (stored?.user === user && Array.isArray(stored.heads) && Array.isArray(stored.queues)) return stored as Copy;
-  }
-  return { user, heads: [], queues: [] };
+  const stored = readStored(COPY_KEY) as Partial<Copy> | undefined;
+  const whole = stored?.user === user && Array.isArray(stored.heads) && Array.isArray(stored.queues);
+  return whole ? (stored as Copy) : { user, heads: [], queues: [] };
 };
 
 const writeCopy = (copy: Copy): void => {
-  const stored = readAccount();
-  if (stored?.signedIn.user.id !== copy.user) return;
-  for (const area of AREAS) removeStored(COPY_KEY, area);
-  writeStored(COPY_KEY, copy, stored.keep ? 'local' : 'session');
+  if (account.get()?.user.id === copy.user) writeStored(COPY_KEY, copy);
 };
 
 const isSame = (one: Head, other: Head): boolean => one.itemId === other.itemId && one.versionId === other.versionId;
 
-/** What the server told of the customer's queues, for when there is no connection; where the session is kept, and as long. */
+/** What the server told of the customer's queues, for when there is no connection; as long as the session. */
 export const keptQueues = {
   heads: (user: string): readonly Head[] => readCopy(user).heads,
 
@@ -94,11 +87,9 @@ export const keptChanges = {
 
 const forgetCopies = (): void => {
   const user = account.get()?.user.id;
-  for (const area of AREAS) {
-    const stored = readStored(COPY_KEY, area) as Partial<Copy> | undefined;
-    if (stored && stored.user !== user) removeStored(COPY_KEY, area);
-  }
-  if (AREAS.every((area) => readStored(COPY_KEY, area) === undefined)) void keptPictures.forget();
+  const stored = readStored(COPY_KEY) as Partial<Copy> | undefined;
+  if (stored && stored.user !== user) removeStored(COPY_KEY);
+  if (readStored(COPY_KEY) === undefined) void keptPictures.forget();
 };
 
 /** From now on nothing stays here of an account that is not signed in, but changes that wait for an expired session. */

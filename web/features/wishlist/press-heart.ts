@@ -6,10 +6,16 @@ import { pendingWishes } from './pending-wishes.ts';
 import { wishlistProblem } from './wishlist-problem.ts';
 import { wishlist } from './wishlist-store.ts';
 
-/** A visitor's wish is kept and leads to the sign-in page, which leads back. */
+/** A visitor's wish is kept until somebody signs in, and can be taken back before. Leads to the sign-in page, which leads back. */
 export const wishAsVisitor = (ids: readonly number[], go: (path: string) => void): void => {
-  for (const id of ids) pendingWishes.add(id);
-  said.set({ text: wishlistProblem('add', null) });
+  pendingWishes.add(ids);
+  said.set({ text: wishlistProblem('add', null), undo: () => pendingWishes.drop(ids) });
+  go(loginPath(window.location));
+};
+
+const unwishAsVisitor = (id: number, go: (path: string) => void): void => {
+  pendingWishes.drop([id]);
+  said.set({ text: wishlistProblem('remove', null) });
   go(loginPath(window.location));
 };
 
@@ -19,7 +25,8 @@ export const pressHeart = async (
   product: Wished,
   go: (path: string) => void,
 ): Promise<void> => {
-  if (!account.get()) return wishAsVisitor([product.id], go);
+  if (!account.get())
+    return pendingWishes.get().has(product.id) ? unwishAsVisitor(product.id, go) : wishAsVisitor([product.id], go);
   const here = await client();
   if (marks.get().has(product.id)) void wishlist.remove(here, product.id, product.name);
   else void wishlist.add(here, product);

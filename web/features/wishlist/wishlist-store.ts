@@ -55,6 +55,8 @@ class WishlistStore {
   private readonly listeners = new Set<() => void>();
   private queue: Promise<unknown> = Promise.resolve();
   private owner: string | null = null;
+  /** While what a visitor wished for is being added. */
+  private keeping: Promise<void> | null = null;
 
   constructor() {
     account.subscribe(() => this.follow());
@@ -71,11 +73,16 @@ class WishlistStore {
   /** Reads the list of whoever is signed in; what a visitor wished for here is added first. */
   async arrive(client: ApolloClient): Promise<void> {
     this.follow();
-    const wishes = this.owner ? pendingWishes.get() : [];
-    if (wishes.length === 0) return this.load(client);
-    pendingWishes.forget();
-    if (await this.addAll(client, wishes)) said.set({ text: 'wishlist.kept', values: { count: wishes.length } });
-    else await this.load(client);
+    if (!this.owner || pendingWishes.get().size === 0) return this.load(client);
+    return (this.keeping ??= this.keepWishes(client).finally(() => (this.keeping = null)));
+  }
+
+  /** Wishes that could not be added are kept for the next page. */
+  private async keepWishes(client: ApolloClient): Promise<void> {
+    const ids = [...pendingWishes.get()];
+    if (!(await this.addAll(client, ids))) return this.load(client);
+    pendingWishes.drop(ids);
+    said.set({ text: 'wishlist.kept', values: { count: ids.length } });
   }
 
   /** Asks the server anew; on failure the list is empty and the view says why. */
@@ -92,14 +99,16 @@ class WishlistStore {
   }
 
   /** True when it is on the list then. */
-  add(client: ApolloClient, product: Wished): Promise<boolean> {
-    return this.step(client, {
+  async add(client: ApolloClient, product: Wished): Promise<boolean> {
+    const done = await this.step(client, {
       document: AddToWishlistDocument,
       variables: { id: product.id },
       list: ({ wishlist }) => wishlist,
       change: adding(product, new Date().toISOString()),
       action: 'add',
     });
+    if (!done && !account.get() && account.lastEnd === 'token_expired') pendingWishes.add([product.id]);
+    return done;
   }
 
   async remove(client: ApolloClient, id: number, name: string): Promise<void> {
