@@ -5,7 +5,7 @@ import { App } from './app/app.tsx';
 import { createBrowserSession } from './app/browser-session.ts';
 import { fadeBetweenPages } from './app/fade-between-pages.ts';
 import { fetchFailures } from './app/late-failures.tsx';
-import { setTextLoader } from './app/page-route.ts';
+import { LostPage, setTextLoader } from './app/page-route.ts';
 import { clientContext } from './app/preload.ts';
 import { reloadPage, type Router } from './app/reload-page.ts';
 import { ROOT_ID, routesWith } from './app/routes.tsx';
@@ -22,7 +22,13 @@ import { whenIdle } from './lib/when-idle.ts';
 const state = readState();
 
 const isOfAdmins = (path: string) => /^\/admin(\/|$)/.test(path);
-const readAdminRoutes = () => import('./app/admin-routes.tsx').then(({ adminRoutes }) => adminRoutes);
+const readAdminRoutes = () =>
+  import('./app/admin-routes.tsx').then(
+    ({ adminRoutes }) => adminRoutes,
+    (cause: unknown) => {
+      throw new LostPage('The routes of the administration did not arrive', { cause });
+    },
+  );
 let adminsAreIn = isOfAdmins(window.location.pathname);
 const routes = routesWith(adminsAreIn ? await readAdminRoutes() : []);
 

@@ -11,6 +11,7 @@ import { page } from '../../web/app/page-route.ts';
 import { intlOf, type Messages } from '../../web/intl/intl.ts';
 import common from '../../web/intl/locales/en/common.json';
 import nav from '../../web/intl/locales/en/nav.json';
+import { late } from '../../web/ui/late.tsx';
 
 const messages = { ...common, ...nav } as unknown as Messages;
 
@@ -41,6 +42,8 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
+
+const LOST = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 
 /** Fails once, then works. */
 const failOnce = (error: unknown) => {
@@ -83,6 +86,23 @@ describe('a page that broke', () => {
     expect(await screen.findByRole('heading', { name: 'the page' })).toBeDefined();
   });
 
+  it.each([
+    ['its code did not arrive', page('page', 'page', [], () => Promise.reject(LOST))],
+    ['a style sheet did not', page('page', 'page', [], () => Promise.reject(new Error('Unable to preload CSS for /x')))],
+    ['its data did not', { path: 'page', loader: () => Promise.reject(pageError(LOST)), Component: () => null }],
+  ])('says that it is the network, not the shop, where %s', async (_what, route) => {
+    open(route);
+    await screen.findByText('The shop cannot be reached. Check your connection and try again.');
+    expect(screen.queryByText(/on our side/)).toBeNull();
+    expect(screen.queryByText('ERR_INTERNAL')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Skúsiť znovu' })).toBeDefined();
+  });
+
+  it('is a fault of the shop where its code arrived and broke', async () => {
+    open(page('page', 'page', [], () => Promise.reject(new TypeError('x is not a function'))));
+    await screen.findByText('ERR_INTERNAL');
+  });
+
   it('is asked for as a fresh document when its code did not arrive, since the router would not ask again', async () => {
     open(page('page', 'page', [], () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))));
     await screen.findByRole('heading', { name: 'Nastala neočakávaná chyba' });
@@ -95,6 +115,33 @@ describe('a page that broke', () => {
     await screen.findByRole('heading', { name: 'Nastala neočakávaná chyba' });
     await press('Obnoviť stránku');
     expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a part of a page whose code did not arrive', () => {
+  const show = (part: React.ReactNode) =>
+    render(<RawIntlProvider value={intlOf('en', messages)}>{part}</RawIntlProvider>);
+
+  it('says so in its place and is there when it is asked for again', async () => {
+    const Part = late(
+      vi
+        .fn()
+        .mockRejectedValueOnce(LOST)
+        .mockResolvedValue(() => <p>the part</p>),
+    );
+    show(<Part />);
+    await screen.findByText('This part did not arrive. Check your connection.');
+    await press('Try again');
+    expect(await screen.findByText('the part')).toBeDefined();
+  });
+
+  it('is silent where nobody misses it', async () => {
+    const load = vi.fn().mockRejectedValue(LOST);
+    const Part = late(load, true);
+    const { container } = show(<Part />);
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    await new Promise((settled) => setTimeout(settled));
+    expect(container.textContent).toBe('');
   });
 });
 

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { late } from '../../ui/late.tsx';
 
-const KeptToast = late(() => import('./kept-toast.tsx').then((module) => module.KeptToast));
+const KeptToast = late(() => import('./kept-toast.tsx').then((module) => module.KeptToast), true);
 
 const unchanging = () => () => {};
 /** As the worker wrote it into the page. */

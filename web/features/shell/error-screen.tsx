@@ -7,6 +7,8 @@ import drawing from './rocket-drawing.webp?url';
 interface ErrorScreenProps {
   /** Code of what went wrong, to be told to the workshop. */
   code: string;
+  /** What happened, where it is known better than that something of ours broke. */
+  text?: string | undefined;
   /** More about it, in English. */
   reason?: string | undefined;
   onRetry: () => void;
@@ -14,7 +16,7 @@ interface ErrorScreenProps {
 }
 
 /** A page that could not be shown, with ways on that need nothing of it. Its heading and buttons are Slovak everywhere, the sentence is in the page's language. */
-export const ErrorScreen = ({ code, reason, onRetry, onReload }: ErrorScreenProps) => {
+export const ErrorScreen = ({ code, text, reason, onRetry, onReload }: ErrorScreenProps) => {
   const t = useText();
   return (
     <div className="er">
@@ -24,7 +26,7 @@ export const ErrorScreen = ({ code, reason, onRetry, onReload }: ErrorScreenProp
         <h1 className="display" lang="sk">
           Nastala neočakávaná chyba
         </h1>
-        <p className="lead">{t('common.failure.text')}</p>
+        <p className="lead">{text ?? t('common.failure.text')}</p>
         {reason && <p lang="en">{reason}</p>}
         <div className="row er__actions" lang="sk">
           <Button icon="rot" title={t('common.failure.retry')} onClick={onRetry}>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { farewell } from '../../lib/farewell.ts';
 import { late } from '../../ui/late.tsx';
 
-const FarewellToast = late(() => import('./farewell-toast.tsx').then((module) => module.FarewellToast));
+const FarewellToast = late(() => import('./farewell-toast.tsx').then((module) => module.FarewellToast), true);
 
 /** Says on the home page that the account was deleted, until it is closed or the page is left. */
 export const FarewellNotice = () => {

@@ -31,8 +31,8 @@ interface ModelViewerProps {
 }
 
 /** Comes with the 3D code. */
-const Overlays = late(() => import('./overlays.tsx').then((module) => module.Overlays));
-const KeyHelp = late(() => import('./key-help.tsx').then((module) => module.KeyHelp));
+const Overlays = late(() => import('./overlays.tsx').then((module) => module.Overlays), true);
+const KeyHelp = late(() => import('./key-help.tsx').then((module) => module.KeyHelp), true);
 
 const WIDE = '(max-width:1000px) 100vw, 1036px';
 const NARROW = '(max-width:1000px) 100vw, 742px';

@@ -5,7 +5,7 @@ import { whenIdle } from '../../lib/when-idle.ts';
 import { late } from '../../ui/late.tsx';
 import { said } from './marks.ts';
 
-const Toast = late(() => import('./wishlist-toast.tsx').then((module) => module.WishlistToast));
+const Toast = late(() => import('./wishlist-toast.tsx').then((module) => module.WishlistToast), true);
 
 /** Has the customer's list at hand once the browser is idle, and says what became of a press. `texts` brings the words. */
 export const WishlistFollower = ({ texts }: { texts: () => Promise<void> }) => {
