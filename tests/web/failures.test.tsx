@@ -88,7 +88,10 @@ describe('a page that broke', () => {
 
   it.each([
     ['its code did not arrive', page('page', 'page', [], () => Promise.reject(LOST))],
-    ['a style sheet did not', page('page', 'page', [], () => Promise.reject(new Error('Unable to preload CSS for /x')))],
+    [
+      'a style sheet did not',
+      page('page', 'page', [], () => Promise.reject(new Error('Unable to preload CSS for /x'))),
+    ],
     ['its data did not', { path: 'page', loader: () => Promise.reject(pageError(LOST)), Component: () => null }],
   ])('says that it is the network, not the shop, where %s', async (_what, route) => {
     open(route);
