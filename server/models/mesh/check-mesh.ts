@@ -47,7 +47,7 @@ export const checkMesh = async (
   progress(0.6);
   const inverted = insideOut(mesh, shells);
   const outer = shells.shells.flatMap(({ closed, volume }, id) => (closed && volume > 0 ? [id] : []));
-  const overlaps = await overlapsOf(mesh, shells, outer);
+  const overlaps = await overlapsOf(mesh, shells, outer, whole.box);
   progress(0.7);
   const walls = thinWalls(mesh, whole.box, whole.area, nozzle);
   const unit = unitGuess(whole.size);

@@ -53,7 +53,7 @@ const joined = (mesh: Mesh, rim: Uint8Array, cell: number): Uint32Array => {
 
 /**
  * The mesh with rim vertices joined that are only a rounding apart, as some programs write them; null when there are none.
- * Triangles that lose their area by it are left out.
+ * Triangles that lose their area by it are left out; null too when no triangle would be left.
  */
 export const withGapsClosed = (mesh: Mesh, edges: Edges): Mesh | null => {
   const parent = joined(mesh, rimOf(mesh, edges), 2 * TOLERANCE * diagonalOf(mesh));
@@ -66,6 +66,6 @@ export const withGapsClosed = (mesh: Mesh, edges: Edges): Mesh | null => {
     corners.set([a, b, c], used);
     used += 3;
   }
-  if (!moved) return null;
+  if (!moved || used === 0) return null;
   return { ...mesh, corners: corners.subarray(0, used) };
 };

@@ -10,6 +10,7 @@ export class MeshBuilder {
   #vertices: VertexTable;
   #corners: Uint32Array;
   #used = 0;
+  #pushed = 0;
   #degenerate = 0;
 
   /** `expected` triangles must be backed by the length of the file: memory is taken for them at once. */
@@ -18,8 +19,9 @@ export class MeshBuilder {
     this.#vertices = new VertexTable(Math.ceil(expected / 2) + 64);
   }
 
-  /** Takes `triangle`. Throws MESH_NOT_FINITE or MESH_TOO_LARGE. */
+  /** Takes `triangle`. Throws MESH_NOT_FINITE, and MESH_TOO_LARGE for more than four million, those without an area among them. */
   push(): void {
+    if (++this.#pushed > MAX_TRIANGLES) throw new AppError(ErrorCode.MESH_TOO_LARGE);
     const t = this.triangle;
     const a = this.#corner(t[0]!, t[1]!, t[2]!);
     const b = this.#corner(t[3]!, t[4]!, t[5]!);
@@ -48,7 +50,6 @@ export class MeshBuilder {
   }
 
   #grow(): void {
-    if (this.#used >= MAX_TRIANGLES * 3) throw new AppError(ErrorCode.MESH_TOO_LARGE);
     const wider = new Uint32Array(this.#corners.length * 2);
     wider.set(this.#corners);
     this.#corners = wider;

@@ -1,10 +1,15 @@
 import Module, { type Manifold, type ManifoldToplevel } from 'manifold-3d';
 import type { Mesh } from './mesh.ts';
 import type { Shell, Shells } from './shells.ts';
+import { gridOf } from './triangle-grid.ts';
 
-/** The union is worked out up to so many triangles; above, boxes that overlap are all that is said. */
+/** The union is worked out up to so many triangles and bodies; above, boxes that overlap are all that is said. */
 const MAX_UNITED = 400_000;
 const MAX_BODIES = 500;
+/** Pairs of boxes that are compared. */
+const MAX_COMPARED = 5_000_000;
+/** Pairs of triangles of different bodies in one cell of a grid: so many may meet, and each may give an edge of the union. */
+const MAX_NEAR = 20_000_000;
 /** Below a thousandth of the volume bodies count as touching. */
 const NEGLIGIBLE = 1e-3;
 
@@ -18,29 +23,41 @@ export interface Overlaps {
 const meet = (a: Shell, b: Shell): boolean =>
   [0, 1, 2].every((axis) => a.box[axis]! < b.box[axis + 3]! && b.box[axis]! < a.box[axis + 3]!);
 
-/** Looks for bodies that run through each other. `outer` are numbers of closed shells wound outwards. */
-export const overlapsOf = async (mesh: Mesh, { shells, shellOf }: Shells, outer: readonly number[]) => {
-  const pairs = pairsOf(shells, outer);
+/**
+ * Looks for bodies that run through each other. `outer` are numbers of closed shells wound outwards, `box` that of the mesh.
+ * The volume is left open where working it out would take long: very many bodies, or bodies that meet in very many places.
+ */
+export const overlapsOf = async (
+  mesh: Mesh,
+  { shells, shellOf }: Shells,
+  outer: readonly number[],
+  box: Float64Array,
+): Promise<Overlaps> => {
+  const { pairs, all } = pairsOf(shells, outer);
+  if (!all) return { pairs, volume: null };
   if (pairs.length === 0) return { pairs, volume: 0 };
   if (shellOf.length > MAX_UNITED || outer.length > MAX_BODIES) return { pairs, volume: null };
   const sum = shells.reduce((total, { volume }) => total + volume, 0);
-  const united = await unitedVolume(mesh, { shells, shellOf }, outer);
+  const bodies = bodiesOf(shells, shellOf, outer);
+  const united = bodies && !meetsOften(mesh, bodies, box) ? await unitedVolume(mesh, bodies) : null;
   if (united === null) return { pairs, volume: null };
   const overlap = sum - united;
   return overlap > NEGLIGIBLE * sum ? { pairs, volume: overlap } : { pairs: [], volume: 0 };
 };
 
-const pairsOf = (shells: readonly Shell[], outer: readonly number[]): [number, number][] => {
+const pairsOf = (shells: readonly Shell[], outer: readonly number[]) => {
   const sorted = [...outer].sort((a, b) => shells[a]!.box[0]! - shells[b]!.box[0]!);
   const pairs: [number, number][] = [];
+  let compared = 0;
   for (let i = 0; i < sorted.length; i++) {
     for (let k = i + 1; k < sorted.length && pairs.length < 1000; k++) {
       const [a, b] = [shells[sorted[i]!]!, shells[sorted[k]!]!];
       if (b.box[0]! >= a.box[3]!) break;
+      if (++compared > MAX_COMPARED) return { pairs, all: false };
       if (meet(a, b)) pairs.push([sorted[i]!, sorted[k]!]);
     }
   }
-  return pairs;
+  return { pairs, all: true };
 };
 
 /** The smallest outer shell whose box holds a cavity. */
@@ -51,19 +68,57 @@ const homeOf = (cavity: Shell, shells: readonly Shell[], outer: readonly number[
     ) // prettier-ignore
     .sort((a, b) => shells[a]!.volume - shells[b]!.volume)[0];
 
+const NO_BODY = -1;
+
+/** The triangles of each body, and the body of each triangle: outer shells with their cavities. */
+interface Bodies {
+  readonly bodyOf: Int32Array;
+  readonly triangles: readonly number[][];
+}
+
+/** Null when there are too many cavities to look for their homes. */
+const bodiesOf = (shells: readonly Shell[], shellOf: Int32Array, outer: readonly number[]): Bodies | null => {
+  if (shells.length * outer.length > MAX_COMPARED) return null;
+  const number = new Map(outer.map((id, body) => [id, body]));
+  const ofShell = shells.map((shell, id) =>
+    number.get(number.has(id) ? id : (homeOf(shell, shells, outer) ?? NO_BODY)),
+  );
+  const bodyOf = Int32Array.from(shellOf, (id) => ofShell[id] ?? NO_BODY);
+  const triangles: number[][] = outer.map(() => []);
+  for (const [t, body] of bodyOf.entries()) triangles[body]?.push(t);
+  return { bodyOf, triangles };
+};
+
+const FINEST = 1e-30;
+
+/** Whether triangles of different bodies come near each other so often that their union would take long. */
+const meetsOften = (mesh: Mesh, { bodyOf, triangles: bodies }: Bodies, box: Float64Array): boolean => {
+  const { starts, triangles } = gridOf(mesh, box, FINEST);
+  const here = new Uint32Array(bodies.length);
+  let near = 0;
+  for (let cell = 0; cell + 1 < starts.length && near <= MAX_NEAR; cell++) {
+    const inCell = triangles.subarray(starts[cell], starts[cell + 1]);
+    let before = 0;
+    for (const t of inCell) {
+      const body = bodyOf[t]!;
+      if (body === NO_BODY) continue;
+      near += before - here[body]!;
+      here[body]! += 1;
+      before += 1;
+    }
+    for (const t of inCell) if (bodyOf[t] !== NO_BODY) here[bodyOf[t]!] = 0;
+  }
+  return near > MAX_NEAR;
+};
+
 let loading: Promise<ManifoldToplevel> | undefined;
 
-const unitedVolume = async (
-  mesh: Mesh,
-  { shells, shellOf }: Pick<Shells, 'shells' | 'shellOf'>,
-  outer: readonly number[],
-): Promise<number | null> => {
+const unitedVolume = async (mesh: Mesh, { triangles }: Bodies): Promise<number | null> => {
   loading ??= Module().then((wasm) => (wasm.setup(), wasm));
   const wasm = await loading;
-  const bodyOf = shells.map((shell, id) => (outer.includes(id) ? id : homeOf(shell, shells, outer)));
   const made: Manifold[] = [];
   try {
-    for (const body of outer) made.push(bodyFrom(wasm, mesh, (t) => bodyOf[shellOf[t]!] === body));
+    for (const body of triangles) made.push(bodyFrom(wasm, mesh, body));
     made.push(wasm.Manifold.union(made));
     return made.at(-1)!.volume();
   } catch {
@@ -73,20 +128,19 @@ const unitedVolume = async (
   }
 };
 
-const bodyFrom = ({ Manifold, Mesh: Input }: ManifoldToplevel, mesh: Mesh, belongs: (t: number) => boolean) => {
+const bodyFrom = ({ Manifold, Mesh: Input }: ManifoldToplevel, mesh: Mesh, triangles: readonly number[]) => {
   const numbers = new Map<number, number>();
-  const [points, corners]: [number[], number[]] = [[], []];
-  for (let i = 0; i < mesh.corners.length; i++) {
-    if (!belongs(Math.floor(i / 3))) continue;
-    const vertex = mesh.corners[i]!;
+  const points: number[] = [];
+  const corners = new Uint32Array(triangles.length * 3);
+  for (let i = 0; i < corners.length; i++) {
+    const vertex = mesh.corners[triangles[Math.floor(i / 3)]! * 3 + (i % 3)]!;
     let number = numbers.get(vertex);
     if (number === undefined) {
       number = numbers.size;
       numbers.set(vertex, number);
       points.push(mesh.points[vertex * 3]!, mesh.points[vertex * 3 + 1]!, mesh.points[vertex * 3 + 2]!);
     }
-    corners.push(number);
+    corners[i] = number;
   }
-  const input = { numProp: 3, vertProperties: Float32Array.from(points), triVerts: Uint32Array.from(corners) };
-  return Manifold.ofMesh(new Input(input));
+  return Manifold.ofMesh(new Input({ numProp: 3, vertProperties: Float32Array.from(points), triVerts: corners }));
 };

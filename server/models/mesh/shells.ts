@@ -1,3 +1,5 @@
+import { ErrorCode } from '../../core/error-codes.ts';
+import { AppError } from '../../core/errors.ts';
 import { type Edges, NO_NEIGHBOUR } from './edges.ts';
 import type { Mesh } from './mesh.ts';
 
@@ -30,8 +32,13 @@ export interface Shells {
 }
 
 const KEPT = 64;
+/** More pieces are no part but a cloud of triangles, and each costs half a kilobyte. */
+const MAX_SHELLS = 200_000;
 
-/** Splits the surface where triangles do not share an edge of two, and finds what is wound against its neighbours. */
+/**
+ * Splits the surface where triangles do not share an edge of two, and finds what is wound against its neighbours. Throws
+ * MESH_TOO_LARGE above 200,000 pieces.
+ */
 export const shellsOf = (mesh: Mesh, edges: Edges): Shells => {
   const count = mesh.corners.length / 3;
   const shellOf = new Int32Array(count).fill(-1);
@@ -41,6 +48,7 @@ export const shellsOf = (mesh: Mesh, edges: Edges): Shells => {
   const flippedAt: number[] = [];
   for (let t = 0; t < count; t++) {
     if (shellOf[t] !== -1 || edges.copies[t]) continue;
+    if (shells.length === MAX_SHELLS) throw new AppError(ErrorCode.MESH_TOO_LARGE);
     const shell = emptyShell(t);
     const walked = walk({ mesh, edges, shellOf, turned, todo }, shells.push(shell) - 1, shell);
     collectFlipped(walked, turned, shell, flippedAt);

@@ -1,20 +1,22 @@
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { MeshBuilder } from './mesh-builder.ts';
-import type { Mesh } from './mesh.ts';
+import { MAX_TRIANGLES, type Mesh } from './mesh.ts';
 
 const MAX_LINE = 1024;
+/** A facet has seven lines. */
+const MAX_LINES = 7 * MAX_TRIANGLES;
 const FACETS_AT_FIRST = 4096;
 
 const malformed = (): AppError => new AppError(ErrorCode.MESH_MALFORMED);
 
 /**
  * Reads an ASCII STL line by line, several solids in one file too. Names are passed over.
- * Throws MESH_MALFORMED for a line that does not belong there or is longer than 1024 characters, MESH_TRUNCATED when the
- * last solid is not ended.
+ * Throws MESH_MALFORMED for a line that does not belong there or is longer than 1024 characters, MESH_TOO_LARGE for more
+ * lines than the most triangles have, empty ones too, MESH_TRUNCATED when the last solid is not ended.
  */
-export const readAsciiStl = async (chunks: AsyncIterable<Uint8Array>): Promise<Mesh> => {
-  const facets = new FacetLines();
+export const readAsciiStl = async (chunks: AsyncIterable<Uint8Array>, mostLines = MAX_LINES): Promise<Mesh> => {
+  const facets = new FacetLines(mostLines);
   let rest = '';
   for await (const chunk of chunks) {
     const lines = (rest + Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('latin1')).split('\n');
@@ -44,8 +46,14 @@ class FacetLines {
   #builder = new MeshBuilder(FACETS_AT_FIRST);
   #corners = 0;
   #inSolid = false;
+  #linesLeft: number;
+
+  constructor(mostLines: number) {
+    this.#linesLeft = mostLines;
+  }
 
   take(line: string): void {
+    if (--this.#linesLeft < 0) throw new AppError(ErrorCode.MESH_TOO_LARGE);
     if (line.length > MAX_LINE) throw malformed();
     const vertex = VERTEX.exec(line);
     if (vertex) this.#vertex(vertex);

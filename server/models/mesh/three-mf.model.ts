@@ -25,6 +25,9 @@ export interface ModelPart {
 }
 
 const UNITS: Record<string, number> = { micron: 0.001, millimeter: 1, centimeter: 10, inch: 25.4, foot: 304.8, meter: 1000 }; // prettier-ignore
+/** Of all model files together: more objects, or more of them put somewhere, is no printed model. */
+const MAX_OBJECTS = 20_000;
+const MAX_PLACEMENTS = 20_000;
 const IDENTITY = [1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0];
 
 const malformed = (): AppError => new AppError(ErrorCode.MESH_MALFORMED);
@@ -37,12 +40,43 @@ const placementOf = (text: string): Placement => {
   return { object: objectid, path: path ?? null, transform: numbers };
 };
 
-/** Reads the XML of one model file piece by piece. */
+/** What all model files of an archive have together. */
+export class ModelTally {
+  #vertices = 0;
+  #triangles = 0;
+  #objects = 0;
+  #placements = 0;
+
+  vertex(): void {
+    if (++this.#vertices > MAX_TRIANGLES) throw new AppError(ErrorCode.MESH_TOO_LARGE);
+  }
+
+  triangle(): void {
+    if (++this.#triangles > MAX_TRIANGLES) throw new AppError(ErrorCode.MESH_TOO_LARGE);
+  }
+
+  object(): void {
+    if (++this.#objects > MAX_OBJECTS) throw new AppError(ErrorCode.MESH_ARCHIVE_UNSAFE);
+  }
+
+  placement(): void {
+    if (++this.#placements > MAX_PLACEMENTS) throw new AppError(ErrorCode.MESH_ARCHIVE_UNSAFE);
+  }
+}
+
+/**
+ * Reads the XML of one model file piece by piece. Throws MESH_MALFORMED, MESH_NOT_FINITE; MESH_TOO_LARGE above four million
+ * vertices or triangles and MESH_ARCHIVE_UNSAFE above 20,000 objects or placements in the tally.
+ */
 export class ModelReader {
   readonly #part: ModelPart = { millimetres: 1, objects: new Map(), items: [] };
   readonly #tags = new XmlTags((name, closing, attributes) => this.#tag(name, closing, attributes));
+  readonly #tally: ModelTally;
   #object: ModelObject | null = null;
-  #triangles = 0;
+
+  constructor(tally: ModelTally) {
+    this.#tally = tally;
+  }
 
   take(piece: string): void {
     this.#tags.take(piece);
@@ -60,12 +94,18 @@ export class ModelReader {
     } else if (name === 'vertex') this.#vertex(attributes);
     else if (name === 'triangle') this.#triangle(attributes);
     else if (name === 'object') this.#open(attributesOf(attributes));
-    else if (name === 'component') this.#opened().components.push(placementOf(attributes));
-    else if (name === 'item') this.#part.items.push(placementOf(attributes));
+    else if (name === 'component') this.#place(this.#opened().components, attributes);
+    else if (name === 'item') this.#place(this.#part.items, attributes);
     else if (name === 'model') this.#part.millimetres = unitOf(attributesOf(attributes));
   }
 
+  #place(where: Placement[], attributes: string): void {
+    this.#tally.placement();
+    where.push(placementOf(attributes));
+  }
+
   #open({ id }: Record<string, string>): void {
+    this.#tally.object();
     if (id === undefined || this.#part.objects.has(id)) throw malformed();
     this.#object = { points: [], corners: [], components: [] };
     this.#part.objects.set(id, this.#object);
@@ -79,15 +119,14 @@ export class ModelReader {
   #vertex(text: string): void {
     const { x, y, z } = attributesOf(text);
     if (x === undefined || y === undefined || z === undefined) throw malformed();
-    const { points } = this.#opened();
-    if (points.length >= MAX_TRIANGLES * 3) throw new AppError(ErrorCode.MESH_TOO_LARGE);
-    points.push(Number(x), Number(y), Number(z));
+    this.#tally.vertex();
+    this.#opened().points.push(Number(x), Number(y), Number(z));
   }
 
   #triangle(text: string): void {
     const { v1, v2, v3 } = attributesOf(text);
     const { corners, points } = this.#opened();
-    if (++this.#triangles > MAX_TRIANGLES) throw new AppError(ErrorCode.MESH_TOO_LARGE);
+    this.#tally.triangle();
     for (const corner of [v1, v2, v3]) {
       const vertex = Number(corner ?? NaN);
       if (!Number.isInteger(vertex) || vertex < 0 || vertex * 3 >= points.length) throw malformed();

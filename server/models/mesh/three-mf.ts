@@ -3,7 +3,7 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import type { Mesh } from './mesh.ts';
 import { builtMesh } from './three-mf.build.ts';
-import { ModelReader, type ModelPart } from './three-mf.model.ts';
+import { ModelReader, ModelTally, type ModelPart } from './three-mf.model.ts';
 
 const MAX_ARCHIVE_BYTES = 64_000_000;
 const MAX_UNPACKED_BYTES = 400_000_000;
@@ -23,7 +23,8 @@ export const readThreeMf = async (chunks: AsyncIterable<Uint8Array>, bytes: numb
   for await (const chunk of chunks) pieces.push(chunk.slice());
   const zip = await opened(Buffer.concat(pieces));
   const parts = new Map<string, ModelPart>();
-  for (const entry of await modelEntries(zip)) parts.set(`/${entry.fileName}`, await modelIn(zip, entry));
+  const tally = new ModelTally();
+  for (const entry of await modelEntries(zip)) parts.set(`/${entry.fileName}`, await modelIn(zip, entry, tally));
   return builtMesh(parts);
 };
 
@@ -50,9 +51,9 @@ const modelEntries = (zip: ZipFile): Promise<Entry[]> =>
     zip.readEntry();
   });
 
-const modelIn = (zip: ZipFile, entry: Entry): Promise<ModelPart> =>
+const modelIn = (zip: ZipFile, entry: Entry, tally: ModelTally): Promise<ModelPart> =>
   new Promise((resolve, reject) => {
-    const reader = new ModelReader();
+    const reader = new ModelReader(tally);
     zip.openReadStream(entry, (error, stream) => {
       if (error) return reject(unsafe(error));
       stream.setEncoding('utf8');

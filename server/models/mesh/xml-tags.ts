@@ -2,6 +2,8 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 
 const MAX_TAG = 65_536;
+/** Of one file; four million triangles with as many vertices have half of it. */
+const MAX_TAGS = 16_000_000;
 
 /** What `onTag` gets: `name` without its namespace prefix, `closing` for `</name>`; `attributes` as written. */
 export type OnTag = (name: string, closing: boolean, attributes: string) => void;
@@ -10,14 +12,16 @@ const malformed = (): AppError => new AppError(ErrorCode.MESH_MALFORMED);
 
 /**
  * Finds the tags of an XML text that arrives in pieces; text between tags is dropped, entities are never expanded.
- * Throws MESH_MALFORMED for a document type declaration and for a tag of more than 64 kB.
+ * Throws MESH_MALFORMED for a document type declaration and for a tag of more than 64 kB, MESH_TOO_LARGE above 16 million tags.
  */
 export class XmlTags {
   #rest = '';
   readonly #onTag: OnTag;
+  #tagsLeft: number;
 
-  constructor(onTag: OnTag) {
+  constructor(onTag: OnTag, mostTags = MAX_TAGS) {
     this.#onTag = onTag;
+    this.#tagsLeft = mostTags;
   }
 
   take(piece: string): void {
@@ -39,6 +43,7 @@ export class XmlTags {
   }
 
   #tag(tag: string): void {
+    if (--this.#tagsLeft < 0) throw new AppError(ErrorCode.MESH_TOO_LARGE);
     if (tag.startsWith('!--') || tag.startsWith('?') || tag.startsWith('![CDATA[')) return;
     const match = TAG.exec(tag);
     if (!match) throw malformed();
@@ -48,13 +53,18 @@ export class XmlTags {
 
 const TAG = /^(\/?)(?:[\w.-]+:)?([\w.-]+)([^]*)$/;
 
-/** The `>` that ends the tag at `from`, one inside quotes passed over; −1 when it has not arrived. */
+/** The `>` that ends the tag at `from`, one inside quotes passed over; −1 when it has not arrived. Looks at each character once. */
 const endOf = (text: string, from: number): number => {
   if (text.startsWith('<!--', from)) return after(text, '-->', from);
   if (text.startsWith('<![CDATA[', from)) return after(text, ']]>', from);
-  let end = text.indexOf('>', from);
-  while (end >= 0 && isQuoted(text, from, end)) end = text.indexOf('>', end + 1);
-  return end;
+  for (let at = from + 1; at < text.length; at++) {
+    const character = text[at]!;
+    if (character === '>') return at;
+    if (character !== '"' && character !== "'") continue;
+    at = text.indexOf(character, at + 1);
+    if (at < 0) return -1;
+  }
+  return -1;
 };
 
 const after = (text: string, mark: string, from: number): number => {
@@ -62,17 +72,19 @@ const after = (text: string, mark: string, from: number): number => {
   return at < 0 ? -1 : at + mark.length - 1;
 };
 
-const isQuoted = (text: string, from: number, end: number): boolean => {
-  let quotes = 0;
-  for (let at = text.indexOf('"', from); at >= 0 && at < end; at = text.indexOf('"', at + 1)) quotes += 1;
-  return quotes % 2 === 1;
-};
+/** No two parts of it can match the same character, so that it takes time by the length of the text only. */
+const ATTRIBUTE = /\s*(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
 
-const ATTRIBUTE = /([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-
-/** Attributes by name without namespace prefix. */
+/** Attributes by name without namespace prefix. Throws MESH_MALFORMED for what is none. */
 export const attributesOf = (text: string): Record<string, string> => {
   const found: Record<string, string> = Object.create(null) as Record<string, string>;
-  for (const [, name, double, single] of text.matchAll(ATTRIBUTE)) found[name!] = double ?? single ?? '';
+  ATTRIBUTE.lastIndex = 0;
+  let end = 0;
+  for (let match = ATTRIBUTE.exec(text); match; match = ATTRIBUTE.exec(text)) {
+    const [, name, double, single] = match;
+    found[name!] = double ?? single ?? '';
+    end = ATTRIBUTE.lastIndex;
+  }
+  if (!/^\s*\/?$/.test(text.slice(end))) throw malformed();
   return found;
 };

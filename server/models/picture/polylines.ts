@@ -6,6 +6,10 @@ export type Polyline = number[];
 /** Points that are one: a quarter of a pixel apart. */
 const GRID = 4;
 const ROW = 1 << 20;
+/** Where more lines meet than that, none goes on as another. */
+const MOST_MEETING = 64;
+/** Points of one line: simplifying takes the square of them at worst. */
+const LONGEST = 2000;
 /** Cosine of the sharpest bend in which one line goes on as another where several meet. */
 const STRAIGHT = 0.8;
 
@@ -53,7 +57,7 @@ class Chains {
   #follow(start: number, found: Polyline[]): void {
     if (this.#used[start >> 1]) return;
     const polyline: Polyline = [this.#lines[start * 2]!, this.#lines[start * 2 + 1]!];
-    for (let end: number | null = start; end !== null;) {
+    for (let end: number | null = start; end !== null && polyline.length < LONGEST * 2;) {
       this.#used[end >> 1] = 1;
       const far: number = end ^ 1;
       polyline.push(this.#lines[far * 2]!, this.#lines[far * 2 + 1]!);
@@ -65,6 +69,7 @@ class Chains {
   /** The line that goes on from this end. */
   #next(arrived: number): number | null {
     const ends = this.#ends.get(this.#place(arrived))!;
+    if (ends.length > MOST_MEETING) return null;
     const free = ends.filter((end) => !this.#used[end >> 1]);
     if (ends.length === 2) return free[0] ?? null;
     const [x, y] = this.#direction(arrived ^ 1);

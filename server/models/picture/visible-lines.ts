@@ -8,6 +8,8 @@ export type Lines = number[];
 const HIDES = 0.8;
 /** Numbers of more lines than any drawing has. */
 const MOST = 1_000_000;
+/** Pixels along all edges that are looked at. */
+const MOST_STEPS = 20_000_000;
 /** Shorter pieces of a line are a rounding. */
 const LEAST = 2.5;
 
@@ -35,20 +37,21 @@ export const visibleLines = (scene: Scene, projected: Projected, seen: ZBuffer, 
     return open(x, y, z, at) || open(x, y, z, at + 1) || open(x, y, z, at + width) || open(x, y, z, at + width + 1);
   };
   const lines: Lines = [];
+  let steps = 0;
   for (let i = 0; i < edges.length; i += 2) {
-    pieces(projected, [edges[i]! * 3, edges[i + 1]! * 3], isVisible, lines);
-    if (lines.length > MOST) throw new TooCostly();
+    steps += pieces(projected, [edges[i]! * 3, edges[i + 1]! * 3], isVisible, lines);
+    if (lines.length > MOST || steps > MOST_STEPS) throw new TooCostly();
   }
   return lines;
 };
 
 type Visible = (x: number, y: number, z: number) => boolean;
 
-/** Looks at an edge a pixel at a time and adds what is visible of it to `lines`. */
-const pieces = (p: Projected, [a, b]: readonly [number, number], isVisible: Visible, lines: Lines): void => {
+/** Looks at an edge a pixel at a time and adds what is visible of it to `lines`. Answers how many it looked at. */
+const pieces = (p: Projected, [a, b]: readonly [number, number], isVisible: Visible, lines: Lines): number => {
   const [dx, dy, dz] = [p[b]! - p[a]!, p[b + 1]! - p[a + 1]!, p[b + 2]! - p[a + 2]!];
   const length = Math.hypot(dx, dy);
-  if (length < 1e-3) return;
+  if (!(length >= 1e-3)) return 0;
   const steps = Math.max(1, Math.ceil(length));
   const end = (from: number, to: number): void => {
     const whole = from === 0 && to === steps;
@@ -66,4 +69,5 @@ const pieces = (p: Projected, [a, b]: readonly [number, number], isVisible: Visi
     from = -1;
   }
   if (from >= 0) end(from, steps);
+  return steps;
 };

@@ -4,6 +4,8 @@ export const NO_FACE = -1;
 /** Thrown when drawing a mesh would take too long: its triangles lie over each other too often. */
 export class TooCostly extends Error {}
 
+const ROW_COST = 8;
+
 /** Points on the picture: x to the right and y down in pixels, z the nearer the larger. Three numbers each. */
 export type Projected = Float64Array;
 
@@ -14,10 +16,11 @@ export class ZBuffer {
   readonly depth: Float32Array;
   /** Number of the triangle, or `NO_FACE`. */
   readonly face: Int32Array;
+  /** Pixels that may still be filled; a row without any costs as much as some. */
   #allowed: number;
   #drawn = NO_FACE;
 
-  /** `allowed` pixels may be filled, hidden ones too, before `TooCostly` is thrown. */
+  /** `allowed` pixels may be filled, hidden ones too, before `TooCostly` is thrown; each row of a triangle counts as eight. */
   constructor(width: number, height: number, allowed = Infinity) {
     this.width = width;
     this.height = height;
@@ -45,6 +48,7 @@ export class ZBuffer {
     const slopeY = (cz * bx - bz * cx) / area;
     const last = Math.min(this.height - 1, Math.ceil(ay + Math.max(0, by, cy) - 0.5));
     for (let row = Math.max(0, Math.floor(ay + Math.min(0, by, cy) - 0.5)); row <= last; row++) {
+      if ((this.#allowed -= ROW_COST) < 0) throw new TooCostly();
       const y = row + 0.5 - ay;
       // Where the three sides cross the row; a side that does not cross it says nothing.
       const ab = y < 0 === y < by ? NaN : (y / by) * bx;

@@ -33,14 +33,17 @@ const unit = ([x, y, z]: Vec3): Vec3 => {
   return [x / length, y / length, z / length];
 };
 
-/** The triangles around each vertex, by the place of their first corner. */
+/** More than that meet in the tip of a fan only, where none is better than another. */
+const MOST_MEETING = 64;
+
+/** The triangles around each vertex, 64 at most, by the place of their first corner. */
 const around = (corners: Uint32Array): Map<number, number[]> => {
   const triangles = new Map<number, number[]>();
   corners.forEach((vertex, i) => {
     const known = triangles.get(vertex);
     const first = i - (i % 3);
-    if (known) known.push(first);
-    else triangles.set(vertex, [first]);
+    if (known && known.length < MOST_MEETING) known.push(first);
+    else if (!known) triangles.set(vertex, [first]);
   });
   return triangles;
 };
@@ -55,14 +58,15 @@ export const shaded = (mesh: Bare): ShadedMesh => {
   const [positions, normals]: [number[], number[]] = [[], []];
   const triangles = corners.map((vertex, i) => {
     const own = i - (i % 3);
-    const alike = neighbours
-      .get(vertex)!
-      .filter((other) => dot(faces, own, other) >= CREASE * sizes[own / 3]! * sizes[other / 3]!);
+    const there = neighbours.get(vertex)!;
+    const alike = (there.includes(own) ? there : [own, ...there]).filter(
+      (other) => dot(faces, own, other) >= CREASE * sizes[own / 3]! * sizes[other / 3]!,
+    );
     const sum = (axis: number): number => alike.reduce((total, other) => total + faces[other + axis]!, 0);
     const normal = unit([sum(0), sum(1), sum(2)]);
     const key = `${vertex} ${normal.map((value) => Math.round(value * 100)).join(' ')}`;
-    const there = known.get(key);
-    if (there !== undefined) return there;
+    const same = known.get(key);
+    if (same !== undefined) return same;
     known.set(key, known.size);
     positions.push(points[vertex * 3]!, points[vertex * 3 + 1]!, points[vertex * 3 + 2]!);
     normals.push(...normal);
