@@ -64,7 +64,7 @@ const rowOf = ({ row, cells }: CsvRow, columns: Columns): ImportedRow => {
 };
 
 const brokenAt = (error: unknown): never => {
-  if (error instanceof CsvBroken) throw validationFailed({ file: 'BROKEN', row: String(error.row) });
+  if (error instanceof CsvBroken) throw validationFailed({ file: error.fault, row: String(error.row) });
   throw error;
 };
 
@@ -94,7 +94,8 @@ const firstRow = (source: Generator<CsvRow>): readonly string[] => {
 
 /**
  * The rows of a file of products, one after the other. Throws VALIDATION_FAILED for a file that is none (`args.file`:
- * EMPTY, ONE_COLUMN, NO_SKU, DUPLICATE_COLUMN), on the way for one that breaks off (BROKEN, `args.row`) or has over 10,000 rows.
+ * EMPTY, ONE_COLUMN, NO_SKU, DUPLICATE_COLUMN), on the way for one that cannot be read on
+ * (BROKEN, TOO_MANY_COLUMNS, CELL_TOO_LONG, `args.row`) or has over 10,000 rows (TOO_MANY_ROWS).
  */
 export const readProducts = (text: string): ImportedFile => {
   const source = readCsv(text);

@@ -256,8 +256,18 @@ NEW-2,digital,rockets,5,,,Ďumbier rocket,Files,,`;
     ['sku,price\nA,"1"x', 'BROKEN'],
     [Buffer.from([0x73, 0x6b, 0x75, 0x0a, 0xe9, 0xff]), 'ENCODING'],
     [`sku\n${'A\n'.repeat(10_001)}`, 'TOO_MANY_ROWS'],
-  ])('refuses what is no file of products: %j', async (text, code) => {
+    [`sku${',x'.repeat(250)}\n`, 'TOO_MANY_COLUMNS'],
+    [`sku,name_en\nA,${'x'.repeat(100_001)}\n`, 'CELL_TOO_LONG'],
+  ])('refuses what is no file of products, case %#', async (text, code) => {
     expect(await send(text)).toMatchObject({ errorCode: 'VALIDATION_FAILED', args: { file: code } });
+  });
+
+  it('answers a first line of ten megabytes in a few words', async () => {
+    for (const line of ['sku'.repeat(3_300_000), 'sku,'.repeat(2_450_000), `sku,${'"a",'.repeat(2_450_000)}`]) {
+      const answer = await send(line);
+      expect(answer).toMatchObject({ errorCode: 'VALIDATION_FAILED' });
+      expect(JSON.stringify(answer).length).toBeLessThan(500);
+    }
   });
 
   it('refuses more than 10 MB', async () => {

@@ -9,7 +9,8 @@ const MAX_BODIES = 500;
 /** Pairs of boxes that are compared. */
 const MAX_COMPARED = 5_000_000;
 /** Pairs of triangles of different bodies in one cell of a grid: so many may meet, and each may give an edge of the union. */
-const MAX_NEAR = 20_000_000;
+const MAX_NEAR = 2_000_000;
+const MAX_PAIRS = 200;
 /** Below a thousandth of the volume bodies count as touching. */
 const NEGLIGIBLE = 1e-3;
 
@@ -36,7 +37,8 @@ export const overlapsOf = async (
   const { pairs, all } = pairsOf(shells, outer);
   if (!all) return { pairs, volume: null };
   if (pairs.length === 0) return { pairs, volume: 0 };
-  if (shellOf.length > MAX_UNITED || outer.length > MAX_BODIES) return { pairs, volume: null };
+  if (shellOf.length > MAX_UNITED || outer.length > MAX_BODIES || pairs.length > MAX_PAIRS)
+    return { pairs, volume: null };
   const sum = shells.reduce((total, { volume }) => total + volume, 0);
   const bodies = bodiesOf(shells, shellOf, outer);
   const united = bodies && !meetsOften(mesh, bodies, box) ? await unitedVolume(mesh, bodies) : null;

@@ -63,8 +63,30 @@ describe('reading a CSV file', () => {
     }
   });
 
-  it('takes megabytes in one cell', () => {
-    const big = '""'.repeat(2_000_000);
-    expect(rows(`a,b\n"${big}",1`)[1]![0]).toHaveLength(2_000_000);
+  it('takes cells of 100,000 characters and rows of 200 cells, and stops at the first one more', () => {
+    const fault = (text: string) => {
+      try {
+        return rows(text).length;
+      } catch (error) {
+        return (error as CsvBroken).fault;
+      }
+    };
+    const cell = (length: number) => `a,b\n"${'""'.repeat(length / 2 - 1)}",1`;
+    expect(rows(cell(100_000))[1]![0]).toHaveLength(49_999);
+    expect([fault(cell(100_002)), fault(`a,b\n${'x'.repeat(100_001)}`)]).toEqual(['CELL_TOO_LONG', 'CELL_TOO_LONG']);
+    expect([fault(`a${',b'.repeat(199)}`), fault(`a${',b'.repeat(200)}`)]).toEqual([1, 'TOO_MANY_COLUMNS']);
+    expect([fault(`a,b\n${'\n'.repeat(99_000)}1,2`), fault('\n'.repeat(100_001))]).toEqual([2, 'TOO_MANY_ROWS']);
+  });
+
+  it.each([
+    ['one line of a text', 'x'.repeat(9_900_000), 'CELL_TOO_LONG'],
+    ['one line of separators', ','.repeat(9_800_000), 'TOO_MANY_COLUMNS'],
+    ['one line of quotes', '"'.repeat(9_900_000), 'CELL_TOO_LONG'],
+    ['a quote that is never closed', `"${'x'.repeat(9_900_000)}`, 'BROKEN'],
+    ['nothing but line ends', '\n'.repeat(9_900_000), 'TOO_MANY_ROWS'],
+  ])('is done with %s of ten megabytes in a quarter of a second of work', (_name, text, fault) => {
+    const before = process.cpuUsage();
+    expect(() => rows(text)).toThrow(expect.objectContaining({ fault }) as Error);
+    expect(process.cpuUsage(before).user).toBeLessThan(250_000);
   });
 });

@@ -13,6 +13,8 @@ const FILE_CODES = {
   BROKEN: 'catalogue.csv.problem.BROKEN',
   ENCODING: 'catalogue.csv.problem.ENCODING',
   TOO_MANY_ROWS: 'catalogue.csv.problem.TOO_MANY_ROWS',
+  TOO_MANY_COLUMNS: 'catalogue.csv.problem.TOO_MANY_COLUMNS',
+  CELL_TOO_LONG: 'catalogue.csv.problem.CELL_TOO_LONG',
 } satisfies Record<string, MessageId>;
 
 /** A file on its way: each choice is checked by a dry run; only `save` changes anything. */
