@@ -8,6 +8,7 @@ import { parseRange } from './byte-range.ts';
 import { logDownload, openItem, openLink, type OpenedFile } from './downloads.service.ts';
 import { sendRefusal } from './download-refused.page.ts';
 import { contentDisposition } from './file-names.ts';
+import { OpenDownloads } from './open-downloads.ts';
 import { cutPieces, readPieces } from './pieces.ts';
 
 const TYPES: Record<string, string> = {
@@ -17,6 +18,8 @@ const TYPES: Record<string, string> = {
   PDF: 'application/pdf',
   TXT: 'text/plain; charset=utf-8',
 };
+
+const openDownloads = new OpenDownloads();
 
 const typeOf = (format: string): string => TYPES[format.toUpperCase()] ?? 'application/octet-stream';
 
@@ -44,9 +47,22 @@ const rangeOf = ({ headers }: FastifyRequest, { sha256, bytes }: OpenedFile) => 
   return ifRange !== undefined && ifRange !== `"${sha256}"` ? null : parseRange(headers.range, bytes);
 };
 
+/** Sends the pieces as the client takes them; it counts as open until the last one is read or the client is gone. */
+const stream = async (request: FastifyRequest, reply: FastifyReply, opened: OpenedFile, length: number) => {
+  const ctx = ctxOf(request);
+  const end = openDownloads.begin(opened.entitlementId, ctx.client.network);
+  reply.raw.once('close', end);
+  try {
+    await logDownload(ctx, opened, length);
+    return await reply.send(readPieces(ctx.shop.files, opened.pieces));
+  } catch (error) {
+    end();
+    throw error;
+  }
+};
+
 /** Streams a file with validators, checksum and a single range. What is open in the store is closed when the client goes away. */
 const send = async (request: FastifyRequest, reply: FastifyReply, opened: OpenedFile): Promise<FastifyReply> => {
-  const ctx = ctxOf(request);
   describe(reply, opened);
   if (isFresh(request, opened.sha256)) return reply.code(304).send();
   const range = rangeOf(request, opened);
@@ -57,8 +73,8 @@ const send = async (request: FastifyRequest, reply: FastifyReply, opened: Opened
   const length = range ? range.end - range.start + 1 : opened.bytes;
   reply.header('content-length', length);
   if (request.method === 'HEAD') return reply.send();
-  await logDownload(ctx, opened, length);
-  return reply.send(readPieces(ctx.shop.files, range ? cutPieces(opened.pieces, range) : opened.pieces));
+  const pieces = range ? cutPieces(opened.pieces, range) : opened.pieces;
+  return stream(request, reply, { ...opened, pieces }, length);
 };
 
 const itemParams = z.object({ orderId: z.uuid(), itemId: z.uuid() });
@@ -74,7 +90,12 @@ const download: ApiOperation = {
     304: { description: 'Nothing changed since the answer with this ETag.' },
     416: { description: 'No such part.' },
   },
-  errors: [ErrorCode.ORDER_NOT_FOUND, ErrorCode.FILE_NOT_AVAILABLE, ErrorCode.DOWNLOAD_NOT_ALLOWED],
+  errors: [
+    ErrorCode.ORDER_NOT_FOUND,
+    ErrorCode.FILE_NOT_AVAILABLE,
+    ErrorCode.DOWNLOAD_NOT_ALLOWED,
+    ErrorCode.RATE_LIMITED,
+  ],
 };
 
 /** Downloads: an item's zip for the owner or by the order's secret, and the links that die. */

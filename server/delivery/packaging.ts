@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Ctx } from '../core/context.ts';
 import type { FileStore } from '../core/files.ts';
 import { defineJob } from '../core/jobs.ts';
+import { parallelLimit } from '../core/parallel.ts';
 import { CHECKSUMS, packageEntries, textEntry, type PackageEntry } from './package-contents.ts';
 import { packageInput } from './package-input.ts';
 import { ALL, DeliveryPackage, type PackageKey, type PackedFile } from './package.entity.ts';
@@ -44,17 +45,20 @@ const build = async (ctx: Ctx, key: PackageKey): Promise<DeliveryPackage> => {
   return row;
 };
 
+/** Others wait in order: each reads all its files, and deflates those that nobody had before. */
+const inTurn = parallelLimit(2, 200);
+
 const building = new WeakMap<FileStore, Map<string, Promise<DeliveryPackage>>>();
 
 /**
  * Works out a package, once however many ask at the same time in this process; what buyers share is prepared with the
- * first of them. Throws FILE_NOT_AVAILABLE when the version has no files, or none of it changed.
+ * first of them. Two are built at a time. Throws SERVICE_UNAVAILABLE when 200 wait, FILE_NOT_AVAILABLE when the version has no files, or none of it changed.
  */
 export const buildPackage = (ctx: Ctx, key: PackageKey): Promise<DeliveryPackage> => {
   const running = building.get(ctx.shop.files) ?? new Map<string, Promise<DeliveryPackage>>();
   building.set(ctx.shop.files, running);
   const name = `${key.entitlementId} ${key.modelVersionId} ${key.scope}`;
-  const started = running.get(name) ?? build(ctx, key).finally(() => running.delete(name));
+  const started = running.get(name) ?? inTurn(() => build(ctx, key)).finally(() => running.delete(name));
   running.set(name, started);
   return started;
 };

@@ -10,7 +10,7 @@ export interface Recipe {
 }
 
 const piece = z.union([
-  z.base64().transform((text): Piece => Buffer.from(text, 'base64')),
+  z.string().transform((text): Piece => Buffer.from(text, 'base64')),
   z.object({ sha256: z.string(), start: z.number(), bytes: z.number(), crc32: z.number() }),
 ]);
 
@@ -26,6 +26,48 @@ export const putRecipe = async (store: FileStore, { zip, files }: Recipe): Promi
   return (await store.put(Buffer.from(text))).sha256;
 };
 
-/** Reads a recipe. Throws FILE_NOT_AVAILABLE when it is not in the store. */
-export const readRecipe = async (files: FileStore, address: string): Promise<Recipe> =>
-  recipeSchema.parse(JSON.parse((await files.readAll(address)).toString()) as unknown);
+const sizeOf = ({ zip, files }: Recipe): number =>
+  [...zip, ...Object.values(files).flat()].reduce(
+    (sum, each) => sum + 200 + (Buffer.isBuffer(each) ? each.length : 0),
+    0,
+  );
+
+/** Of the recipes that are kept in memory. */
+const MOST_BYTES = 16_000_000;
+
+/** Recipes as they were read last: an address is that of a content, so what was read once stays true. */
+class KeptRecipes {
+  readonly #kept = new Map<string, { recipe: Recipe; bytes: number }>();
+  #bytes = 0;
+
+  get(address: string): Recipe | null {
+    const found = this.#kept.get(address);
+    if (!found) return null;
+    this.#kept.delete(address);
+    this.#kept.set(address, found);
+    return found.recipe;
+  }
+
+  add(address: string, recipe: Recipe): void {
+    const bytes = sizeOf(recipe);
+    if (bytes > MOST_BYTES || this.#kept.has(address)) return;
+    this.#kept.set(address, { recipe, bytes });
+    this.#bytes += bytes;
+    for (const [oldest, { bytes: freed }] of this.#kept) {
+      if (this.#bytes <= MOST_BYTES) return;
+      this.#kept.delete(oldest);
+      this.#bytes -= freed;
+    }
+  }
+}
+
+const kept = new KeptRecipes();
+
+/** Reads a recipe, from the store once and then from memory. Throws FILE_NOT_AVAILABLE when it is in neither. */
+export const readRecipe = async (files: FileStore, address: string): Promise<Recipe> => {
+  const known = kept.get(address);
+  if (known) return known;
+  const recipe = recipeSchema.parse(JSON.parse((await files.readAll(address)).toString()) as unknown);
+  kept.add(address, recipe);
+  return recipe;
+};
