@@ -48,7 +48,7 @@ const zipped = async (...files: readonly (readonly [name: string, text: string])
   const zip = new yazl.ZipFile();
   for (const [name, text] of files) zip.addBuffer(Buffer.from(text), name);
   zip.end();
-  return buffer(zip.outputStream as unknown as AsyncIterable<Buffer>);
+  return buffer(zip.outputStream);
 };
 
 const TETRAHEDRON =
