@@ -3,6 +3,7 @@ import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { requestAgain, type ResentMail } from '../invoices/order-mail.resending.ts';
+import { renewLink } from '../invoices/order-link.renewing.ts';
 import { requestOrderNotice } from '../invoices/order-notice.job.ts';
 import { isShippingTold, requestShippedMail } from '../invoices/shipped-mail.job.ts';
 import type { Carrier, Parcel } from '../orders/carriers.ts';
@@ -28,7 +29,7 @@ const checked = ({ carrier = null, tracking }: GivenParcel): Parcel => {
 
 const statesOf = ({ status, fulfilmentStatus }: Order) => ({ status, fulfilmentStatus });
 
-type Verb = 'ship' | 'unship' | 'deliver' | 'cancel';
+type Verb = 'ship' | 'unship' | 'deliver' | 'cancel' | 'renew-link';
 
 /** One move of an order by an admin, with its entry in the audit log. Locks the order. */
 const move = (ctx: Ctx, id: string, verb: Verb, work: (tx: Ctx, order: Order) => Promise<object>): Promise<Order> =>
@@ -80,6 +81,13 @@ export const cancelByShop = (ctx: Ctx, id: string): Promise<Order> =>
     await requestOrderNotice(tx, order, { kind: 'CANCELLED', reference: id });
     return {};
   });
+
+/**
+ * Makes every link to the order dead and mails a new one to its buyer; the admin does not get to see it. Throws
+ * ORDER_NOT_FOUND, RATE_LIMITED after three within an hour. Locks the order.
+ */
+export const renewLinkByShop = (ctx: Ctx, id: string): Promise<Order> =>
+  move(ctx, id, 'renew-link', async (tx, order) => ({ version: (await renewLink(tx, order)).version }));
 
 /** Sends a mail once more to the buyer. Throws as `requestAgain`. */
 export const resendToBuyer = (ctx: Ctx, id: string, which: ResentMail): Promise<Order> =>

@@ -15,6 +15,7 @@ const EVENT_OF: Readonly<Record<string, OrderEventKind>> = {
   'order.unship': 'SHIPPING_UNDONE',
   'order.deliver': 'DELIVERED',
   'order.cancel': 'CANCELLED',
+  'order.renew-link': 'LINK_RENEWED',
 };
 const SAME_MOMENT_MS = 2000;
 

@@ -19,6 +19,7 @@ export const adminOrdersModule: Module = {
       refundOrder: ORDERS,
       setOrderNote: ORDERS,
       resendMailToBuyer: ORDERS,
+      renewOrderLinkAsAdmin: ORDERS,
       revokeDownload: ORDERS,
       regrantDownload: ORDERS,
       setWithdrawalHandled: ORDERS,

@@ -5,7 +5,15 @@ import { MAX_PAGE } from '../core/page.ts';
 import { ResentMail } from '../invoices/order-mail.resending.ts';
 import { setOrderNote } from '../orders/orders.noting.ts';
 import { setHandled } from '../withdrawals/withdrawals.handling.ts';
-import { cancelByShop, deliverOrder, resendToBuyer, shipOrder, shipOrders, unshipOrder } from './order-acting.ts';
+import {
+  cancelByShop,
+  deliverOrder,
+  renewLinkByShop,
+  resendToBuyer,
+  shipOrder,
+  shipOrders,
+  unshipOrder,
+} from './order-acting.ts';
 import { regrantDownload, revokeDownload } from './order-downloads.ts';
 import { listOrders } from './order-list.ts';
 import { AdminOrderPage, AdminOrdersArgs } from './order-list.types.ts';
@@ -118,6 +126,16 @@ export class AdminOrdersResolver {
     @Arg('mail', () => ResentMail) mail: ResentMail,
   ): Promise<AdminOrder> {
     await resendToBuyer(ctx, id, mail);
+    return viewOrder(ctx, id);
+  }
+
+  @Mutation(() => AdminOrder, {
+    description:
+      'Makes every link to the order dead at once and mails a new one to its buyer, three times an hour at most: ' +
+      'RATE_LIMITED. ORDER_NOT_FOUND.',
+  })
+  async renewOrderLinkAsAdmin(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AdminOrder> {
+    await renewLinkByShop(ctx, id);
     return viewOrder(ctx, id);
   }
 

@@ -9,7 +9,8 @@ registerEnumType(ApiScope, {
   valuesConfig: {
     READ_CATALOGUE: { description: 'read:catalogue: products, categories, printers, countries, search.' },
     READ_ORDERS: {
-      description: 'read:orders: `order` and `me { id orders }` of its owner, with invoices and links to bought files.',
+      description:
+        'read:orders: `order` and `me { id orders }` of its owner, with invoices and links to bought files that die after 15 minutes and with the key. No payments.',
     },
   },
 });

@@ -28,6 +28,9 @@ const OF_ME = new Set(['__typename', 'id', 'orders']);
 /** What the catalogue tells a person about themselves is not of the catalogue. */
 const PERSONAL = new Set(['inMyWishlist', 'ownedCopy']);
 
+/** Leads to PayPal and from there back with the secret of the order: a key reads and pays nothing. */
+const PAYING = new Set(['payment']);
+
 /** What a field of Query or Mutation was asked for. */
 export interface Asked {
   readonly root: string;
@@ -42,5 +45,6 @@ export interface Asked {
 export const opens = (scopes: readonly string[], { root, field, direct, all }: Asked): boolean => {
   const open = Object.values(ApiScope).some((scope) => scopes.includes(scope) && FIELDS[scope].includes(field));
   if (root !== 'Query' || !open) return false;
+  if (all.some((name) => PAYING.has(name))) return false;
   return field === 'me' ? direct.every((name) => OF_ME.has(name)) : !all.some((name) => PERSONAL.has(name));
 };

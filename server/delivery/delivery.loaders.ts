@@ -13,6 +13,17 @@ export const entitlementByLine = defineLoader(async (ctx, orderLineIds: readonly
   return inOrder(orderLineIds, rows, ({ orderLineId }) => orderLineId);
 });
 
+/** The random part of the secret of the order that an entitlement belongs to. */
+export const accessNonceOf = defineLoader<string, string>(async (ctx, entitlementIds) => {
+  const rows = await ctx.sql<{ id: string; nonce: string }>(
+    `SELECT e.id, o.access_nonce AS nonce FROM entitlement e JOIN order_line l ON l.id = e.order_line_id
+       JOIN orders o ON o.id = l.order_id WHERE e.id = ANY($1::uuid[])`,
+    [entitlementIds],
+    'delivery.access-nonce',
+  );
+  return inOrder(entitlementIds, rows, ({ id }) => id).map((row) => row!.nonce);
+});
+
 /** A package, built here when the job has not come to it yet. */
 export const packageOf = defineLoader(async (ctx, keys: readonly PackageKey[]) => {
   const found = await findPackages(ctx, keys);

@@ -91,7 +91,7 @@ export const openItem = async (ctx: Ctx, access: OrderAccess, itemId: string): P
  * FILE_NOT_AVAILABLE (also when the link was made for a file of another name).
  */
 export const openLink = async (ctx: Ctx, token: string, name: string): Promise<OpenedFile> => {
-  const target = readLink(ctx, token);
+  const target = await readLink(ctx, token);
   const entitlement = await ctx.repo(Entitlement).findOneBy({ id: target.entitlementId });
   if (!entitlement) throw new AppError(ErrorCode.FILE_NOT_AVAILABLE);
   const opened = await open(ctx, entitlement, target);

@@ -1,6 +1,6 @@
 import type { Ctx } from '../core/context.ts';
 import type { OrderLine } from '../orders/order-line.entity.ts';
-import { entitlementByLine, packageOf } from './delivery.loaders.ts';
+import { accessNonceOf, entitlementByLine, packageOf } from './delivery.loaders.ts';
 import type { ItemDownload } from './delivery.types.ts';
 import { downloadLink, linkExpiry, ZIP } from './download-links.ts';
 import { singleName } from './file-names.ts';
@@ -9,8 +9,10 @@ import { ALL, type PackageKey } from './package.entity.ts';
 /** A package with fresh links. */
 export const packageDownload = async (ctx: Ctx, key: PackageKey, revoked: boolean): Promise<ItemDownload> => {
   const { fileName, bytes, sha256, files } = await packageOf(ctx).load(key);
+  const accessNonce = await accessNonceOf(ctx).load(key.entitlementId);
   const expiresAt = linkExpiry(ctx);
-  const link = (file: string, name: string) => downloadLink(ctx, { ...key, file, fileName: name }, expiresAt);
+  const link = (file: string, name: string) =>
+    downloadLink(ctx, { ...key, file, fileName: name, accessNonce }, expiresAt);
   return {
     zipUrl: link(ZIP, fileName),
     fileName,

@@ -16,7 +16,7 @@ export const invoicesModule: Module = {
   name: 'invoices',
   entities: [Invoice, InvoiceCounter, OrderMail],
   resolvers: [InvoicesResolver],
-  rules: { Mutation: { resendOrderMail: anyone } },
+  rules: { Mutation: { resendOrderMail: anyone, renewOrderLink: anyone } },
   jobs: [invoicePdfJob, orderMailJob, orderNoticeJob, resendMailJob, shippedMailJob],
   personalData: invoicesPersonalData,
   routes: invoiceRoutes,

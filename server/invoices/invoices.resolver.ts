@@ -2,9 +2,11 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import type { Ctx as Context } from '../core/context.ts';
 import { money } from '../core/money.types.ts';
 import { Order } from '../orders/order.entity.ts';
-import { orderAccessToken } from '../orders/orders.reading.ts';
+import { PlacedOrder } from '../orders/placed-order.types.ts';
+import { documentQuery } from './document-links.ts';
 import { invoicesByOrder } from './invoices.loaders.ts';
 import { InvoiceView } from './invoices.types.ts';
+import { renewOrderLink } from './order-link.renewing.ts';
 import { resendOrderMail } from './order-mail.resending.ts';
 
 @Resolver(() => Order)
@@ -12,10 +14,9 @@ export class InvoicesResolver {
   @FieldResolver(() => [InvoiceView], { description: 'Invoices and credit notes, oldest first.' })
   async invoices(@Ctx() ctx: Context, @Root() order: Order): Promise<InvoiceView[]> {
     const invoices = await invoicesByOrder(ctx).load(order.id);
-    const key = encodeURIComponent(orderAccessToken(ctx, order));
     const { companyId, vatId } = order.billingAddress;
     return invoices.map(({ id, number, kind, issuedAt, totalMinor, currency }) => {
-      const query = `number=${number}&accessToken=${key}`;
+      const query = documentQuery(ctx, order, number);
       return {
         ...{ id, number, kind, issuedAt },
         total: money(totalMinor, currency),
@@ -23,6 +24,19 @@ export class InvoicesResolver {
         dataUrl: companyId || vatId ? `/api/orders/${order.id}/invoice.xml?${query}` : null,
       };
     });
+  }
+
+  @Mutation(() => PlacedOrder, {
+    description:
+      'Gives the order a new secret: every link to it, its documents and files dies at once, and the new link goes to the ' +
+      "order's address. For its owner or the holder of its link; ORDER_NOT_FOUND, RATE_LIMITED after three within an hour.",
+  })
+  renewOrderLink(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('accessToken', () => String, { nullable: true }) accessToken?: string | null,
+  ): Promise<PlacedOrder> {
+    return renewOrderLink(ctx, { id, accessToken });
   }
 
   @Mutation(() => Boolean, {

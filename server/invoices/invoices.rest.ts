@@ -12,6 +12,10 @@ import { resendOrderMail } from './order-mail.resending.ts';
 const params = z.object({ id: opaqueId });
 const invoiceQuery = orderQuery.extend({
   number: text(100).optional().meta({ description: 'Of a credit note; absent: the invoice.' }),
+  link: text(400)
+    .optional()
+    .catch(undefined)
+    .meta({ description: 'Of a link that opens only the document with this number, until it dies.' }),
 });
 const mailBody = z
   .object({ email: z.string().nullish().meta({ description: "The caller's own, confirmed; absent: the order's." }) })
@@ -23,7 +27,7 @@ const readInvoice: ApiOperation = {
   params,
   query: invoiceQuery,
   answers: { 200: { description: 'The document.', bytes: 'application/pdf' } },
-  errors: [ErrorCode.ORDER_NOT_FOUND, ErrorCode.INVOICE_NOT_FOUND],
+  errors: [ErrorCode.ORDER_NOT_FOUND, ErrorCode.INVOICE_NOT_FOUND, ErrorCode.DOWNLOAD_LINK_EXPIRED],
 };
 
 const readInvoiceData: ApiOperation = {
@@ -42,10 +46,8 @@ const mailOrder: ApiOperation = {
   errors: [ErrorCode.ORDER_NOT_FOUND, ErrorCode.FORBIDDEN, ErrorCode.ORDER_STATE_CONFLICT, ErrorCode.RATE_LIMITED],
 };
 
-const asked = (request: FastifyRequest): Promise<Invoice> => {
-  const { accessToken, number } = parse(invoiceQuery, request.query);
-  return findInvoice(ctxOf(request), { ...parse(params, request.params), accessToken }, number);
-};
+const asked = (request: FastifyRequest): Promise<Invoice> =>
+  findInvoice(ctxOf(request), { ...parse(params, request.params), ...parse(invoiceQuery, request.query) });
 
 const privately = (reply: FastifyReply, name: string): FastifyReply =>
   reply

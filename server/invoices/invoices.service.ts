@@ -7,6 +7,7 @@ import { isLocale, type Locale } from '../core/locale.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { findOrder, orderLines, type OrderAccess } from '../orders/orders.reading.ts';
 import { creditedUnits, type Units } from './credited-units.ts';
+import { readDocumentLink } from './document-links.ts';
 import { invoiceLines, mirroredLines, partialLines, partyOf, soldLine } from './invoice-lines.ts';
 import { nextNumber } from './invoice-numbers.ts';
 import { invoicePdfJob } from './invoice-pdf.job.ts';
@@ -153,9 +154,20 @@ export const issueCreditNote = (ctx: Ctx, order: Order, credit: CreditInput): Pr
     return issue(tx, order, { kind: InvoiceKind.CREDIT_NOTE, lines, taxableOn, original, reason });
   });
 
-/** One document of an order for its owner or the holder of its link; without a number, the invoice. Throws ORDER_NOT_FOUND, INVOICE_NOT_FOUND. */
-export const findInvoice = async (ctx: Ctx, access: OrderAccess, number?: string): Promise<Invoice> => {
-  const order = await findOrder(ctx, access);
+export interface DocumentAccess extends OrderAccess {
+  /** Absent: the invoice. */
+  readonly number?: string;
+  /** Of a link that opens just this document, in place of `accessToken`. */
+  readonly link?: string;
+}
+
+/**
+ * One document of an order for its owner or the holder of its link; without a number, the invoice. Throws ORDER_NOT_FOUND,
+ * INVOICE_NOT_FOUND, DOWNLOAD_LINK_EXPIRED.
+ */
+export const findInvoice = async (ctx: Ctx, { id, accessToken, number, link }: DocumentAccess): Promise<Invoice> => {
+  const byLink = link !== undefined && number !== undefined;
+  const order = byLink ? await readDocumentLink(ctx, { id, number, link }) : await findOrder(ctx, { id, accessToken });
   const which = number === undefined ? { kind: InvoiceKind.INVOICE } : { number };
   const invoice = await ctx.repo(Invoice).findOneBy({ orderId: order.id, ...which });
   if (!invoice) throw new AppError(ErrorCode.INVOICE_NOT_FOUND);

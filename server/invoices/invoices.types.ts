@@ -21,7 +21,9 @@ export class InvoiceView {
   @Field(() => Money, { description: 'Including VAT; negative on a credit note.' })
   total: Money;
 
-  @Field(() => String, { description: "Path of the PDF. It carries the order's secret: do not pass it on." })
+  @Field(() => String, {
+    description: 'Path of the PDF, for this document alone; it dies after 12 hours, for an API key after 15 minutes.',
+  })
   url: string;
 
   @Field(() => String, {

@@ -28,6 +28,7 @@ const RULES: Record<Kind, Rule> = {
   PAYMENT_FAILED: { required: ['link'] },
   STOCK_GONE: { more: ['amount', 'attachment'], required: ['amount'] },
   CANCELLED: {},
+  LINK_RENEWED: { required: ['link'] },
 };
 
 const define = (kind: Kind): MailDefinition<Name> =>

@@ -10,7 +10,11 @@ import { requestedMail, sendOnce } from './order-mail.sending.ts';
 const reference = z.string().regex(/^[\w.-]{1,64}$/);
 
 const payload = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['PAYMENT_PENDING', 'PAYMENT_FAILED', 'CANCELLED']), orderId: z.uuid(), reference }),
+  z.object({
+    kind: z.enum(['PAYMENT_PENDING', 'PAYMENT_FAILED', 'CANCELLED', 'LINK_RENEWED']),
+    orderId: z.uuid(),
+    reference,
+  }),
   z.object({
     kind: z.enum(['REFUND', 'STOCK_GONE']),
     orderId: z.uuid(),
@@ -39,10 +43,11 @@ export const orderNoticeJob = defineJob<NoticePayload>({
 
 export type OrderNotice =
   /**
-   * PayPal holds the payment, or refused it (`reference`: id of the attempt), or the shop cancelled the order (of the order);
+   * PayPal holds the payment, or refused it (`reference`: id of the attempt), or the shop cancelled the order (of the order), or its link was renewed (order
+   * and version);
    * one mail for each kind and reference.
    */
-  | { readonly kind: 'PAYMENT_PENDING' | 'PAYMENT_FAILED' | 'CANCELLED'; readonly reference: string }
+  | { readonly kind: 'PAYMENT_PENDING' | 'PAYMENT_FAILED' | 'CANCELLED' | 'LINK_RENEWED'; readonly reference: string }
   /** Money goes back. `reference`: id of the refund. `creditNote` is attached where the order had been invoiced. */
   | {
       readonly kind: 'REFUND' | 'STOCK_GONE';

@@ -28,6 +28,7 @@ const TEXTS: Record<OrderEventKind, Record<Locale, string>> = {
     de: 'Doch noch nicht versandt',
   },
   DELIVERED: { en: 'Delivered', sk: 'Doručená', de: 'Zugestellt' },
+  LINK_RENEWED: { en: 'Order link renewed', sk: 'Odkaz na objednávku obnovený', de: 'Link zur Bestellung erneuert' },
 };
 
 /** An event in words; a refunded amount, or the number of the parcel, is added to it. */

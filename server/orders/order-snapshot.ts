@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { PricedLine, Quote } from '../cart/quote.ts';
 import type { Ctx } from '../core/context.ts';
 import { dayOf } from '../core/format.ts';
@@ -9,6 +8,7 @@ import { networkMark } from './fair-share.ts';
 import type { OrderLine } from './order-line.entity.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from './order-states.ts';
 import type { Order } from './order.entity.ts';
+import { newAccessNonce } from './orders.renewing.ts';
 
 const RESERVATION_MINUTES = 30;
 
@@ -62,7 +62,7 @@ export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote, orderNumbe
     paymentDate: null,
     idempotencyKey: input.idempotencyKey,
     requestHash: requestHash(input, ctx.viewer?.userId ?? null),
-    accessNonce: randomBytes(16).toString('hex'),
+    accessNonce: newAccessNonce(),
   };
 };
 

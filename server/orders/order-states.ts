@@ -60,6 +60,7 @@ export const ORDER_EVENT_KINDS = [
   'SHIPPED',
   'SHIPPING_UNDONE',
   'DELIVERED',
+  'LINK_RENEWED',
 ] as const;
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];
 

@@ -121,7 +121,7 @@ export type ApiKeyInput = {
 export type ApiScope =
   /** read:catalogue: products, categories, printers, countries, search. */
   | 'READ_CATALOGUE'
-  /** read:orders: `order` and `me { id orders }` of its owner, with invoices and links to bought files. */
+  /** read:orders: `order` and `me { id orders }` of its owner, with invoices and links to bought files that die after 15 minutes and with the key. No payments. */
   | 'READ_ORDERS';
 
 /** Where one try to pay stands, as it is stored. */
@@ -546,6 +546,7 @@ export type MailKind =
   | 'EMAIL_CHANGED'
   | 'EMAIL_CHANGE_ASKED'
   | 'LETTER_TO_SHOP'
+  | 'LINK_RENEWED'
   | 'ORDER'
   | 'PASSWORD_CHANGED'
   | 'PAYMENT_FAILED'

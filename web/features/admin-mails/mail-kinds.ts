@@ -8,6 +8,7 @@ const KINDS: Readonly<Record<MailKind, true>> = {
   PAYMENT_FAILED: true,
   STOCK_GONE: true,
   CANCELLED: true,
+  LINK_RENEWED: true,
   WITHDRAWAL: true,
   CONFIRM: true,
   ALREADY_REGISTERED: true,
