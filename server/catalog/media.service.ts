@@ -1,7 +1,6 @@
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
-import type { Shop } from '../core/shop.ts';
 import { PublicMedia } from './public-media.entity.ts';
 
 const CONTENT_TYPES = {
@@ -35,18 +34,15 @@ export const publishStored = async (
   await ctx.repo(PublicMedia).upsert({ key, bytes, contentType }, ['key']);
 };
 
-const KNOWN = 2000;
-const known = new WeakMap<Shop, Map<string, PublicMedia>>();
+const FIND = 'SELECT key, content_type AS "contentType", bytes FROM public_media WHERE key = $1';
 
-/** What is served at a key; null when nothing public is there, even if the content exists. Looked up once per process. */
+/**
+ * What is served at a key, as of now: what any process withdrew is gone with the next request. Null when nothing public is
+ * there, even if the content exists.
+ */
 export const findPublicMedia = async (ctx: Ctx, key: string): Promise<PublicMedia | null> => {
-  let cache = known.get(ctx.shop);
-  if (!cache) known.set(ctx.shop, (cache = new Map<string, PublicMedia>()));
-  const media = cache.get(key) ?? (await ctx.repo(PublicMedia).findOne({ where: { key } }));
-  if (!media) return null;
-  cache.set(key, media);
-  if (cache.size > KNOWN) cache.delete(cache.keys().next().value!);
-  return media;
+  const [media] = await ctx.sql<PublicMedia>(FIND, [key], 'catalog.public-media');
+  return media ?? null;
 };
 
 const LET_GO = `
@@ -62,11 +58,7 @@ const WITHDRAW = `
   DELETE FROM public_media m WHERE m.key = $1 AND NOT EXISTS (SELECT FROM product_image i WHERE i.key = m.key)
     AND NOT EXISTS (SELECT FROM category c WHERE c.picture_key = m.key)`;
 
-/** Forgets what this process knows of a key whose row is gone. */
-export const forgetMedia = (shop: Shop, key: string): void => void known.get(shop)?.delete(key);
-
-/** Nobody fetches it from here any more, unless a product or category shows it. The content stays in the file store. */
+/** Nobody fetches it any more, unless a product or category shows it. The content stays in the file store. */
 export const withdrawMedia = async (ctx: Ctx, key: string): Promise<void> => {
   await ctx.sql(WITHDRAW, [key]);
-  forgetMedia(ctx.shop, key);
 };

@@ -84,15 +84,13 @@ export const submitBuild = (ctx: Ctx, id: string): Promise<void> =>
   });
 
 /** Takes an own build away from everyone at once. It can be brought back for an hour. Throws NOT_FOUND. */
-export const deleteBuild = async (ctx: Ctx, id: string): Promise<void> => {
-  const { photoSha256 } = await transaction(ctx, async (tx) => {
+export const deleteBuild = (ctx: Ctx, id: string): Promise<void> =>
+  transaction(ctx, async (tx) => {
     const build = await lockOwn(tx, id);
     await tx.repo(StoredBuild).update({ id: build.id }, { deletedAt: tx.shop.clock.now() });
+    await hidePhoto(tx, build.photoSha256);
     if (build.state === BuildState.PUBLISHED) await bumpCatalogVersion(tx);
-    return build;
   });
-  await hidePhoto(ctx, photoSha256);
-};
 
 /** Undoes that. Throws NOT_FOUND once it is gone for good. */
 export const restoreBuild = (ctx: Ctx, id: string): Promise<void> =>

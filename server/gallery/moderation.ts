@@ -56,12 +56,11 @@ export const rejectBuild = async (ctx: Ctx, id: string, given: string): Promise<
   requirePermission(ctx, Permission.CATALOGUE);
   const reason = sanitizeText(given, MOST_REASON);
   if (!reason) throw validationFailed({ reason: 'REQUIRED' });
-  const { photoSha256 } = await transaction(ctx, async (tx) => {
+  await transaction(ctx, async (tx) => {
     const build = await lock(tx, id);
     await decide(tx, 'build.reject', build, { state: BuildState.REJECTED, reason, publishedAt: null });
-    return build;
+    await hidePhoto(tx, build.photoSha256);
   });
-  await hidePhoto(ctx, photoSha256);
 };
 
 /**
@@ -70,11 +69,10 @@ export const rejectBuild = async (ctx: Ctx, id: string, given: string): Promise<
  */
 export const reopenBuild = async (ctx: Ctx, id: string): Promise<void> => {
   requirePermission(ctx, Permission.CATALOGUE);
-  const { photoSha256 } = await transaction(ctx, async (tx) => {
+  await transaction(ctx, async (tx) => {
     const build = await lock(tx, id);
     if (build.photoSha256 === null) throw new AppError(ErrorCode.BUILD_CLOSED);
     await decide(tx, 'build.reopen', build, { state: BuildState.SUBMITTED, reason: '', publishedAt: null });
-    return build;
+    await hidePhoto(tx, build.photoSha256);
   });
-  await hidePhoto(ctx, photoSha256);
 };

@@ -20,17 +20,26 @@ export const storePhoto = async (tx: Ctx, { sha256, content }: EncodedPhoto): Pr
   await tx.shop.files.put(content);
 };
 
-/** Lets anyone fetch the photograph at `/media/{key}`, in the sizes of the layout. */
-export const publishPhoto = (tx: Ctx, sha256: string): Promise<void> =>
-  publishStored(tx, { key: photoKey(sha256), contentType: 'image/webp' });
+/** Builds that show the very same picture are decided one after the other. */
+const LOCK = 'SELECT FROM build_photo WHERE sha256 = $1 FOR UPDATE';
+
+/** Lets anyone fetch the photograph at `/media/{key}`, in the sizes of the layout. Locks the photograph. */
+export const publishPhoto = async (tx: Ctx, sha256: string): Promise<void> => {
+  await tx.sql(LOCK, [sha256]);
+  await publishStored(tx, { key: photoKey(sha256), contentType: 'image/webp' });
+};
 
 const SHOWN = `
   SELECT FROM build WHERE photo_sha256 = $1 AND state = 'PUBLISHED' AND deleted_at IS NULL LIMIT 1`;
 
-/** Ends that, unless another published build shows the very same picture. Call it after the commit. */
-export const hidePhoto = async (ctx: Ctx, sha256: string | null): Promise<void> => {
-  if (!sha256 || (await ctx.sql(SHOWN, [sha256])).length > 0) return;
-  await withdrawMedia(ctx, photoKey(sha256));
+/**
+ * Ends that, unless another published build shows the very same picture. Call it in the transaction that has taken the build
+ * down: they happen together or not at all. Locks the photograph.
+ */
+export const hidePhoto = async (tx: Ctx, sha256: string | null): Promise<void> => {
+  if (!sha256) return;
+  await tx.sql(LOCK, [sha256]);
+  if ((await tx.sql(SHOWN, [sha256])).length === 0) await withdrawMedia(tx, photoKey(sha256));
 };
 
 /** Address of a photograph that is not public, for one hour; only for its builder and for admins. */

@@ -66,6 +66,21 @@ describe('a photograph', () => {
     expect((await shop.inject({ url: `${media}?w=320&f=avif` })).statusCode).toBe(404);
   });
 
+  it('is gone from every process of the shop when one of them takes it down', async () => {
+    const id = await gallery.submitted(anna.headers);
+    await gallery.act('publishBuild', admin.headers, id);
+    const { url } = await urlOf(id);
+    const other = await startShop({ databaseUrl: shop.databaseUrl, env: { DATA_DIR: shop.dataDir } });
+    try {
+      expect((await other.inject({ url })).statusCode).toBe(200);
+      await gallery.act('reopenBuild', admin.headers, id);
+      expect((await other.inject({ url })).statusCode).toBe(404);
+      expect((await other.inject({ url: `${url}?w=320&f=avif` })).statusCode).toBe(404);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('that is private opens by the address of the shop alone, and for two hours at most', async () => {
     const { url } = await urlOf(await gallery.submitted(anna.headers), anna.headers);
     expect((await shop.inject({ url: url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) })).statusCode).toBe(404);
