@@ -141,7 +141,7 @@ describe('the invoice of an order', () => {
     expect(headers).toMatchObject({ 'content-type': 'application/xml', 'cache-control': 'private, no-cache' });
     expect(body).toContain('<cbc:RegistrationName>Letecká dielňa s. r. o.</cbc:RegistrationName>');
     expect(body).toContain(`<cbc:TaxInclusiveAmount currencyID="EUR">${total.decimal}</cbc:TaxInclusiveAmount>`);
-    const { statusCode } = await shop.inject({ url: dataUrl!.replace(/accessToken=.*/, '') });
+    const { statusCode } = await shop.inject({ url: dataUrl!.replace(/link=.*/, '') });
     expect(statusCode).toBe(404);
   });
 
