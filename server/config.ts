@@ -49,6 +49,7 @@ const environment = z.object({
   GATE_PASSWORD: text.optional(),
   METRICS_TOKEN: text.optional(),
   GRAPHQL_BUDGET: z.coerce.number().int().min(1).default(300_000),
+  UNPAID_ORDERS: z.coerce.number().int().min(1).default(20),
   GRAPHQL_ALLOW_LIST: z.enum(['storefront']).optional(),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -99,6 +100,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Cost that one caller of GraphQL may spend in a minute, in each process. */
   readonly graphqlBudget: number;
+  /** Orders that one network may place within an hour without paying them. */
+  readonly unpaidOrders: number;
   /** Visitors without a key may run only the operations of the storefront. */
   readonly graphqlAllowList: boolean;
   readonly workers: number;
@@ -194,6 +197,7 @@ export const readConfig = (source: Record<string, string | undefined>): Config =
     gatePassword: env.GATE_PASSWORD ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     graphqlBudget: env.GRAPHQL_BUDGET,
+    unpaidOrders: env.UNPAID_ORDERS,
     graphqlAllowList: env.GRAPHQL_ALLOW_LIST === 'storefront',
     workers: env.WORKERS,
     logLevel: env.LOG_LEVEL,

@@ -2,48 +2,76 @@ import type { StockCount } from '../catalog/stock.service.ts';
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
-import { sign } from '../core/signature.ts';
-import type { Order } from './order.entity.ts';
 
 /** Units of a product that one buyer may hold unpaid, however few there are. */
 const ALWAYS = 20;
+/** Products of which one buyer may hold more than half, if that is more than a few units. */
+const MOSTLY_HELD = 3;
+const FEW = 2;
+/** Units of all products together that one buyer may hold unpaid in any case, else this share of all in the house. */
+const ALWAYS_IN_ALL = 100;
+const SHARE_OF_ALL = 0.1;
 
-const fairShareOf = ({ onHand }: StockCount): number => Math.max(ALWAYS, Math.floor(onHand / 2));
+/** Units of a product that a buyer holds without having paid, of those in the house. */
+export interface Held {
+  readonly id: number;
+  readonly units: number;
+  readonly onHand: number;
+}
 
-/** The network that an order comes from, in a form that tells nobody where it is; null for calls of the shop itself. */
-export const networkMark = (ctx: Ctx): string | null =>
-  ctx.client.network === 'internal' ? null : sign(ctx.shop, 'reservation', ctx.client.network);
+interface Line {
+  readonly productId: number;
+  readonly quantity: number;
+}
 
-type Buyer = Pick<Order, 'reservedBy' | 'userEmail' | 'customerId'>;
+/** With what an order adds to it, and the stock as that has left it. */
+const heldWith = (before: readonly Held[], lines: readonly Line[], stock: readonly StockCount[]): Held[] => {
+  const held = new Map(before.map((one) => [one.id, one]));
+  for (const { productId: id, onHand } of stock) {
+    const added = lines.filter(({ productId }) => productId === id).reduce((sum, { quantity }) => sum + quantity, 0);
+    held.set(id, { id, units: (held.get(id)?.units ?? 0) + added, onHand });
+  }
+  return [...held.values()];
+};
 
-const HELD = `
-  SELECT l.product_id AS id, sum(l.quantity)::int AS units
-  FROM orders o JOIN order_line l ON l.order_id = o.id
-  WHERE o.reserved_until IS NOT NULL AND o.status = 'PLACED' AND o.payment_status IN ('UNPAID', 'FAILED')
-    AND l.product_id = ANY($1::int[])
-    AND (o.reserved_by = $2 OR lower(o.user_email) = lower($3) OR o.customer_id = $4)
-  GROUP BY 1`;
+const fairShareOf = ({ onHand }: Pick<Held, 'onHand'>): number => Math.max(ALWAYS, Math.floor(onHand / 2));
+const halfOf = ({ onHand }: Held): number => Math.max(FEW, Math.floor(onHand / 2));
+
+const refuse = (products: readonly Held[], mostOf: (product: Held) => number): never => {
+  const productIds = products.map(({ id }) => id);
+  throw new AppError(ErrorCode.RESERVATION_LIMIT, { productIds, most: mostOf(products[0]!) });
+};
+
+const refuseTooMuchInAll = async (ctx: Ctx, held: readonly Held[]): Promise<void> => {
+  const units = held.reduce((sum, one) => sum + one.units, 0);
+  if (units <= ALWAYS_IN_ALL) return;
+  const [row] = await ctx.sql<{ all: number }>('SELECT coalesce(sum(on_hand), 0)::int AS all FROM stock_level');
+  const most = Math.max(ALWAYS_IN_ALL, Math.floor(row!.all * SHARE_OF_ALL));
+  if (units > most) throw new AppError(ErrorCode.RESERVATION_TOTAL, { most });
+};
+
+export interface Reserved {
+  /** The goods of the order. */
+  readonly lines: readonly Line[];
+  /** What `reserveStock` gave for them. */
+  readonly stock: readonly StockCount[];
+  /** What its buyer (account, e-mail address or network) held before. */
+  readonly before: readonly Held[];
+}
 
 /**
- * Refuses an order whose buyer (account, e-mail address or network) would hold more than a fair share of a product
- * without having paid: half of what is in the house, 20 units at least. Call it in the transaction that has reserved, with
- * what `reserveStock` gave; it asks nothing while no product is that scarce. Throws RESERVATION_LIMIT (args.productIds, and
- * args.most units of the first of them).
+ * Refuses an order whose buyer would hold more than a fair share without having paid: of one product half of what is in the
+ * house, 20 units in any case; more than half of more than three products, unless that is a unit or two; of all products
+ * together a tenth, 100 units in any case. Call it in the transaction that has reserved, which has locked the buyer. Throws
+ * RESERVATION_LIMIT (args.productIds, and args.most units of the first of them) and RESERVATION_TOTAL (args.most).
  */
-export const refuseMoreThanShare = async (ctx: Ctx, buyer: Buyer, stock: readonly StockCount[]): Promise<void> => {
-  const scarce = stock.filter((count) => count.reserved > fairShareOf(count));
-  if (scarce.length === 0) return;
-  const ids = scarce.map(({ productId }) => productId);
-  const rows = await ctx.sql<{ id: number; units: number }>(
-    HELD,
-    [ids, buyer.reservedBy, buyer.userEmail, buyer.customerId],
-    'orders.held',
-  );
-  const held = new Map(rows.map(({ id, units }) => [id, units]));
-  const beyond = scarce.filter((count) => (held.get(count.productId) ?? 0) > fairShareOf(count));
-  if (beyond.length === 0) return;
-  throw new AppError(ErrorCode.RESERVATION_LIMIT, {
-    productIds: beyond.map(({ productId }) => productId),
-    most: fairShareOf(beyond[0]!),
-  });
+export const refuseMoreThanShare = async (ctx: Ctx, { lines, stock, before }: Reserved): Promise<void> => {
+  if (stock.length === 0) return;
+  const held = heldWith(before, lines, stock);
+  const isNew = ({ id }: Held) => stock.some(({ productId }) => productId === id);
+  const beyond = held.filter((one) => isNew(one) && one.units > fairShareOf(one));
+  if (beyond.length > 0) refuse(beyond, fairShareOf);
+  const mostly = held.filter((one) => one.units > halfOf(one));
+  if (mostly.length > MOSTLY_HELD && mostly.some(isNew)) refuse(mostly.filter(isNew), halfOf);
+  await refuseTooMuchInAll(ctx, held);
 };

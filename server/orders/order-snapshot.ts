@@ -4,11 +4,11 @@ import { dayOf } from '../core/format.ts';
 import { CURRENCY } from '../core/money.ts';
 import { DIGITAL_CONSENT_VERSION, TERMS_VERSION } from './consent.ts';
 import { requestHash, type CheckedOrder } from './order-input.ts';
-import { networkMark } from './fair-share.ts';
 import type { OrderLine } from './order-line.entity.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from './order-states.ts';
 import type { Order } from './order.entity.ts';
 import { newAccessNonce } from './orders.renewing.ts';
+import { buyerMarks, networkMark } from './unpaid-orders.ts';
 
 const RESERVATION_MINUTES = 30;
 
@@ -34,6 +34,11 @@ const amountsOf = ({ subtotalMinor, discountMinor, totalMinor, shipping }: Quote
   shippingMethodName: shipping?.name ?? null,
 });
 
+const marksOf = (ctx: Ctx, input: CheckedOrder): string[] | null => {
+  const marks = buyerMarks(ctx, input);
+  return marks.length > 0 ? marks : null;
+};
+
 /** The row of a new order: the quote that was confirmed, who ordered, and what was agreed to. */
 export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote, orderNumber: string): OrderRow => {
   const now = ctx.shop.clock.now();
@@ -57,6 +62,7 @@ export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote, orderNumbe
     termsAcceptedAt: now,
     reservedUntil: new Date(now.getTime() + RESERVATION_MINUTES * 60_000),
     reservedBy: quote.requiresShipping ? networkMark(ctx) : null,
+    placedBy: marksOf(ctx, input),
     paymentMethod: null,
     paymentId: null,
     paymentDate: null,

@@ -39,6 +39,7 @@ import { Address } from './order.types.ts';
 @Index('ix_orders_in_doubt', ['orderDate', 'id'], {
   where: `status = 'PLACED' AND payment_status IN ('PENDING', 'FAILED')`,
 })
+@Index('ix_orders_placed_by', ['orderDate'], { where: 'placed_by IS NOT NULL' })
 @Index('ix_orders_reserved_until', ['reservedUntil'], { where: 'reserved_until IS NOT NULL' })
 export class Order {
   @Field(() => ID)
@@ -153,6 +154,10 @@ export class Order {
   /** Hash of the network that holds the goods, as long as it does; see `networkMark`. */
   @Column('text', { name: 'reserved_by', nullable: true })
   reservedBy: string | null;
+
+  /** Hashes that tell one buyer from another, for an hour; see `buyerMarks`. */
+  @Column('text', { name: 'placed_by', array: true, nullable: true })
+  placedBy: string[] | null;
 
   @Field(() => String, { nullable: true, description: 'Such as paypal.' })
   @Column('text', { name: 'payment_method', nullable: true })

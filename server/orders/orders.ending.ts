@@ -8,6 +8,7 @@ import { mayMove, OrderStatus } from './order-states.ts';
 import type { Order } from './order.entity.ts';
 import { lockOrder, moveOrder } from './orders.moving.ts';
 import { findOrder, stockLines, type OrderAccess } from './orders.reading.ts';
+import { forgetBuyers } from './unpaid-orders.ts';
 
 const end = async (ctx: Ctx, order: Order, name: 'cancel' | 'expire'): Promise<Order> => {
   const ended = await moveOrder(ctx, order, name, { changes: { reservedUntil: null, reservedBy: null } });
@@ -57,7 +58,7 @@ export const expireOrderJob = defineJob({
 export const scheduleExpiry = (ctx: Ctx, order: Pick<Order, 'id'>, reservedUntil: Date): Promise<void> =>
   enqueue(ctx, expireOrderJob, { orderId: order.id }, { key: `orders.expire:${order.id}`, runAt: reservedUntil });
 
-/** Catches what an appointment missed, such as one that met a clock running ahead. */
+/** Catches what an appointment missed, such as one that met a clock running ahead, and forgets who placed old orders. */
 export const sweepExpiredJob = defineJob({
   name: 'orders.sweep-expired',
   payload: z.object({}).loose(),
@@ -70,5 +71,6 @@ export const sweepExpiredJob = defineJob({
       [ctx.shop.clock.now()],
     );
     for (const { id } of rows) await expireOrder(ctx, id);
+    await forgetBuyers(ctx);
   },
 });

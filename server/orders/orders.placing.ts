@@ -7,6 +7,7 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { currentVersions } from '../models/models.service.ts';
 import { readSettings } from '../settings/settings.reading.ts';
+import { buyerBefore } from './buyer-before.ts';
 import { refuseMoreThanShare } from './fair-share.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { checkOrderInput, requestHash, type CheckedOrder, type GivenOrder } from './order-input.ts';
@@ -16,6 +17,7 @@ import { Order } from './order.entity.ts';
 import { scheduleExpiry } from './orders.ending.ts';
 import { orderAccessToken } from './orders.reading.ts';
 import type { PlacedOrder } from './placed-order.types.ts';
+import { refuseTooManyUnpaid } from './unpaid-orders.ts';
 
 const SHORT: ReadonlySet<QuoteProblem | null> = new Set([QuoteProblem.OUT_OF_STOCK, QuoteProblem.NOT_ENOUGH_STOCK]);
 
@@ -87,28 +89,24 @@ const store = async (ctx: Ctx, input: CheckedOrder, quote: Quote, lines: readonl
   return order;
 };
 
-/** Two requests with one key wait for each other here; the second finds what the first has placed. */
-const earlierOrder = async (ctx: Ctx, input: CheckedOrder): Promise<Order | null> => {
-  await ctx.sql('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`orders.place:${input.idempotencyKey}`]);
-  const order = await ctx.repo(Order).findOneBy({ idempotencyKey: input.idempotencyKey });
-  if (order && order.requestHash !== requestHash(input, ctx.viewer?.userId ?? null)) {
+const earlierOrder = async (ctx: Ctx, input: CheckedOrder, id: string): Promise<Order> => {
+  const order = await ctx.repo(Order).findOneByOrFail({ id });
+  if (order.requestHash !== requestHash(input, ctx.viewer?.userId ?? null)) {
     throw new AppError(ErrorCode.IDEMPOTENCY_KEY_REUSED);
   }
   return order;
 };
 
 const place = async (ctx: Ctx, input: CheckedOrder): Promise<Order> => {
-  const earlier = await earlierOrder(ctx, input);
-  if (earlier) return earlier;
+  const { earlierId, placed, held: before } = await buyerBefore(ctx, input);
+  if (earlierId !== null) return earlierOrder(ctx, input, earlierId);
+  refuseTooManyUnpaid(ctx, placed);
   if ((await readSettings(ctx)).ordering.closed) throw new AppError(ErrorCode.SHOP_CLOSED);
   const quote = await quoteFor(ctx, input);
   const lines = confirmedLines(input, quote);
   const order = await store(ctx, input, quote, lines);
-  const stock = await reserveStock(
-    ctx,
-    lines.filter(({ product }) => product.productType === 'PHYSICAL'),
-  );
-  await refuseMoreThanShare(ctx, order, stock);
+  const goods = lines.filter(({ product }) => product.productType === 'PHYSICAL');
+  await refuseMoreThanShare(ctx, { lines: goods, stock: await reserveStock(ctx, goods), before });
   await scheduleExpiry(ctx, order, order.reservedUntil!);
   return order;
 };
@@ -120,10 +118,11 @@ const emailOf = async (ctx: Ctx, { email }: GivenOrder): Promise<string | null> 
  * Places an order at the server's own prices, in one transaction: checks, snapshot, goods reserved for 30 minutes, and the
  * appointment that ends it. Idempotent by key: the same request gives the same order and token back, another one under the
  * key is refused. Of a signed-in buyer it belongs to the account at once, and its address is the account's unless another
- * is given. Locks the key, then the stock rows in product id order.
+ * is given. Locks the key and the buyer, then the stock rows in product id order.
  *
  * Throws CART_EMPTY, VALIDATION_FAILED (all faults at once), TERMS_REQUIRED, CONSENT_REQUIRED, SHIPPING_METHOD_INVALID,
- * QUOTE_CHANGED (args: the lines, shipping and total as they are now), OUT_OF_STOCK (args.productIds), RESERVATION_LIMIT, IDEMPOTENCY_KEY_REUSED,
+ * QUOTE_CHANGED (args: the lines, shipping and total as they are now), OUT_OF_STOCK (args.productIds), RESERVATION_LIMIT,
+ * RESERVATION_TOTAL, RATE_LIMITED (args.minutes; too many orders that were not paid), IDEMPOTENCY_KEY_REUSED,
  * SHOP_CLOSED while the seller takes no orders (the same request of an order placed before still gives that order).
  */
 export const placeOrder = async (ctx: Ctx, given: GivenOrder): Promise<PlacedOrder> => {

@@ -98,6 +98,7 @@ export const startShop = async (options: StartOptions = {}): Promise<TestShop> =
     DATABASE_URL: databaseUrl,
     JWT_SECRET: 'test-secret-test-secret-test-secret!',
     SAMPLE_DATA: 'off',
+    UNPAID_ORDERS: '100000',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     ...options.env,
   });

@@ -1,0 +1,78 @@
+import type { Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError } from '../core/errors.ts';
+import { sign } from '../core/signature.ts';
+import type { CheckedOrder } from './order-input.ts';
+
+const HOUR_MS = 3_600_000;
+/** An office or a carrier's street: many households behind neighbouring addresses. */
+const NEIGHBOURHOOD_SHARE = 5;
+/** One person of a network. */
+const PERSON_SHARE = 0.5;
+
+/** A /24 of IPv4, or the /48 around a /64 of IPv6. */
+export const neighbourhoodOf = (network: string): string =>
+  network
+    .split(network.includes(':') ? ':' : '.')
+    .slice(0, 3)
+    .join('.');
+
+/** The network that an order comes from, in a form that tells nobody where it is; null for calls of the shop itself. */
+export const networkMark = (ctx: Ctx): string | null =>
+  ctx.client.network === 'internal' ? null : sign(ctx.shop, 'reservation', ctx.client.network);
+
+/**
+ * Who places an order, by all that tells one buyer from another, as keyed hashes: network and its neighbourhood, account,
+ * e-mail and billing address. None for calls of the shop itself.
+ */
+export const buyerMarks = (ctx: Ctx, { email, billingAddress }: CheckedOrder): string[] => {
+  const { network } = ctx.client;
+  if (network === 'internal') return [];
+  const { street, postcode, country } = billingAddress;
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const facts = {
+    network,
+    neighbourhood: neighbourhoodOf(network),
+    email: email.toLowerCase(),
+    address: [street, postcode, country].map(letters).join(),
+    ...(ctx.viewer && { account: ctx.viewer.userId }),
+  };
+  return Object.entries(facts)
+    .map(([kind, value]) => `${kind}:${sign(ctx.shop, `buyer-${kind}`, value)}`)
+    .sort();
+};
+
+const SHARES: Record<string, number> = { network: 1, neighbourhood: NEIGHBOURHOOD_SHARE };
+
+const mostOf = (ctx: Ctx, mark: string): number =>
+  Math.ceil(ctx.shop.config.unpaidOrders * (SHARES[mark.split(':')[0]!] ?? PERSON_SHARE));
+
+/** What a buyer has placed under a mark within the hour and not paid. */
+export interface Placed {
+  readonly mark: string;
+  readonly orders: number;
+  /** When the oldest of them was placed. */
+  readonly since: string;
+}
+
+/**
+ * Refuses another order of a buyer who has placed too many within an hour without paying them, ended ones among them: 20
+ * from one network (`UNPAID_ORDERS`), ten of one account, e-mail or billing address, a hundred of a neighbourhood. What was
+ * paid counts for nothing. Throws RATE_LIMITED (args.minutes).
+ */
+export const refuseTooManyUnpaid = (ctx: Ctx, placed: readonly Placed[]): void => {
+  const beyond = placed.find(({ mark, orders }) => orders >= mostOf(ctx, mark));
+  if (!beyond) return;
+  const left = new Date(beyond.since).getTime() + HOUR_MS - ctx.shop.clock.now().getTime();
+  throw new AppError(ErrorCode.RATE_LIMITED, { minutes: Math.max(1, Math.ceil(left / 60_000)) });
+};
+
+/** From then on unpaid orders count. */
+export const unpaidSince = (ctx: Ctx): Date => new Date(ctx.shop.clock.now().getTime() - HOUR_MS);
+
+/** Forgets by whom orders were placed that count no longer. */
+export const forgetBuyers = async (ctx: Ctx): Promise<void> => {
+  await ctx.sql('UPDATE orders SET placed_by = NULL WHERE placed_by IS NOT NULL AND order_date <= $1', [
+    unpaidSince(ctx),
+  ]);
+};

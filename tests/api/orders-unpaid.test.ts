@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CartLine } from '../../server/cart/cart-lines.ts';
+import { cancelOrder } from '../../server/orders/orders.ending.ts';
+import { sweepExpiredJob } from '../../server/orders/orders.ending.ts';
+import { placeOrder } from '../../server/orders/orders.placing.ts';
+import { neighbourhoodOf } from '../../server/orders/unpaid-orders.ts';
+import { buildAddress, buildOrderInput } from '../support/build-order.ts';
+import { payOrder } from '../support/build-paid-order.ts';
+import { buildSellable } from '../support/build-sellable.ts';
+import { checkInvariants } from '../support/invariants.ts';
+import { startShop, type TestShop } from '../support/shop.ts';
+
+let shop: TestShop;
+let files: number;
+beforeAll(async () => {
+  shop = await startShop({ env: { UNPAID_ORDERS: '' } });
+  files = await buildSellable(shop, { type: 'DIGITAL' });
+});
+afterAll(async () => {
+  expect(await checkInvariants(shop, ['catalog', 'orders'])).toEqual([]);
+  await shop.close();
+});
+
+let serial = 0;
+interface Buying {
+  network: string;
+  email?: string;
+  street?: string;
+  lines?: CartLine[];
+}
+/** By somebody new at the same network, unless a test says who. */
+const buy = async ({ network, email, street, lines = [{ productId: files, quantity: 1 }] }: Buying) => {
+  serial += 1;
+  const ctx = shop.ctx({ client: { network, device: '' } });
+  const billingAddress = buildAddress({ street: street ?? `Dlhá ${serial}` });
+  return placeOrder(
+    ctx,
+    await buildOrderInput(ctx, { lines, billingAddress, email: email ?? `buyer-${serial}@example.sk` }),
+  );
+};
+const many = async (count: number, buying: (n: number) => Buying) => {
+  const results = await Promise.allSettled(Array.from({ length: count }, (_, n) => buy(buying(n))));
+  const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as { code: string }] : []));
+  return { placed: count - refused.length, codes: [...new Set(refused.map(({ code }) => code))] };
+};
+
+describe('orders that are not paid', () => {
+  it('are 20 within an hour from one network, asked for at the same time or not', async () => {
+    const network = '192.0.2.1';
+    expect(await many(30, () => ({ network }))).toEqual({ placed: 20, codes: ['RATE_LIMITED'] });
+    await expect(buy({ network })).rejects.toMatchObject({ code: 'RATE_LIMITED', args: { minutes: 60 } });
+    await buy({ network: '198.51.100.1' });
+    shop.clock.advance(61 * 60_000);
+    await buy({ network });
+  });
+
+  it.each([
+    ['e-mail address', (n: number) => ({ network: `10.${n}.1.1`, email: n % 2 ? 'One@example.sk' : 'one@example.sk' })],
+    ['billing address', (n: number) => ({ network: `10.${n}.2.1`, street: n % 2 ? 'Krátka 7' : 'KRÁTKA  7.' })],
+  ])('are ten within an hour with one %s, from wherever', async (_what, buying) => {
+    expect(await many(14, buying)).toEqual({ placed: 10, codes: ['RATE_LIMITED'] });
+  });
+
+  it('are a hundred within an hour from neighbouring networks', async () => {
+    for (let i = 0; i < 10; i += 1) await many(10, (n) => ({ network: `203.0.113.${i * 10 + n}` }));
+    expect(await many(2, (n) => ({ network: `203.0.113.${200 + n}` }))).toMatchObject({ placed: 0 });
+    expect(neighbourhoodOf('2001:db8:1:2')).toBe('2001.db8.1');
+  });
+
+  it('count when they were cancelled, and no longer when they are paid', async () => {
+    const network = '192.0.2.77';
+    const orders = [];
+    for (let n = 0; n < 20; n += 1) orders.push(await buy({ network }));
+    const { order, accessToken } = orders[0]!;
+    await cancelOrder(shop.ctx(), { id: order.id, accessToken });
+    await expect(buy({ network })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await payOrder(shop.ctx(), orders[1]!.order);
+    await buy({ network });
+  });
+
+  it('say for an hour only by whom they were placed, and never in plain words', async () => {
+    const network = '192.0.2.99';
+    const { order } = await buy({ network, email: 'plain@example.sk' });
+    const marks = async () => (await shop.ctx().sql('SELECT placed_by FROM orders WHERE id = $1', [order.id]))[0];
+    expect(JSON.stringify(await marks())).not.toMatch(/192\.0|plain|Dlh|null/);
+    shop.clock.advance(61 * 60_000);
+    await sweepExpiredJob.run(shop.ctx(), {});
+    expect(await marks()).toEqual({ placed_by: null });
+  });
+});
+
+describe('goods that one network holds without having paid', () => {
+  const shelves = (count: number, stock: number) =>
+    Promise.all(Array.from({ length: count }, () => buildSellable(shop, { stock })));
+
+  it('are a hundred units in all, in whatever orders', async () => {
+    const ids = await shelves(8, 60);
+    const network = '192.0.2.150';
+    const lines = (all: number[]) => all.map((productId) => ({ productId, quantity: 20 }));
+    await buy({ network, lines: lines(ids.slice(0, 3)) });
+    await buy({ network, lines: lines(ids.slice(3, 5)) });
+    const one = { network, lines: [{ productId: ids[5]!, quantity: 1 }] };
+    await expect(buy(one)).rejects.toMatchObject({ code: 'RESERVATION_TOTAL', args: { most: 100 } });
+    await buy({ ...one, network: '198.51.100.150' });
+  });
+
+  it('empty no more than three shelves', async () => {
+    const ids = await shelves(30, 11);
+    const network = '192.0.2.160';
+    const outcomes = await many(10, (n) => ({ network, lines: [{ productId: ids[n]!, quantity: 9 }] }));
+    expect(outcomes).toEqual({ placed: 3, codes: ['RESERVATION_LIMIT'] });
+    const all = ids.slice(10).map((productId) => ({ productId, quantity: 2 }));
+    await buy({ network, lines: all });
+  });
+
+  it('may be the last one of everything', async () => {
+    const ids = await shelves(6, 1);
+    await buy({ network: '192.0.2.170', lines: ids.map((productId) => ({ productId, quantity: 1 })) });
+  });
+});
