@@ -41,6 +41,7 @@ const environment = (dir: string, url: string) => ({
   SAMPLE_DATA: 'off',
   LOG_LEVEL: 'error',
   GRAPHQL_BUDGET: '1000000000',
+  UNPAID_ORDERS: '1000000000',
   MALLOC_ARENA_MAX: '2',
 });
 

@@ -43,6 +43,7 @@ export const startServerProcess = async ({ dataDir, env = {}, uid, gid }: Server
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     SAMPLE_DATA: 'off',
+    UNPAID_ORDERS: '100000',
     ...env,
   };
   const child = spawn(process.execPath, [MAIN], {
