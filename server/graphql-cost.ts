@@ -15,7 +15,9 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
+  type ValueNode,
 } from 'graphql';
+import { declaredCost } from './core/field-cost.ts';
 import { MAX_PAGE } from './core/page.ts';
 
 /** How large an operation is, before anything of it runs. */
@@ -26,9 +28,14 @@ export interface Measure {
   readonly directives: number;
   /** Fields and fragments, each fragment written out wherever it is spread: what a compiler has to walk through. */
   readonly selections: number;
-  /** Objects that the answer may hold; a page counts `first` times, any other list three times. */
+  /**
+   * One for each 25 µs of CPU: objects that the answer may hold count 1, 32 values of theirs too, and a field what it
+   * declares. A page counts as often as asked for, a list as long as a list of the input, else as declared, else three times.
+   */
   readonly cost: number;
 }
+
+type Field = GraphQLField<unknown, unknown>;
 
 interface Weight {
   readonly depth: number;
@@ -38,49 +45,79 @@ interface Weight {
 interface Walk {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** With their defaults. */
   readonly variables: Record<string, unknown>;
+  /** The longest list in each variable. */
+  readonly lists: Map<string, number>;
   /** A fragment is weighed once for each page size around it, however often it is spread. */
   readonly known: Map<string, Weight>;
 }
 
 const LIST_GUESS = 3;
+/** A power of two, so that sums are exact. */
+const VALUE = 1 / 32;
 const MUTATION = 10;
 const INTROSPECTION = 100;
 const NOTHING: Weight = { depth: 0, cost: 0 };
 
-const argument = (node: FieldNode, name: string, variables: Walk['variables']): unknown => {
-  const value = node.arguments?.find((one) => one.name.value === name)?.value;
-  if (value?.kind === Kind.VARIABLE) return variables[value.name.value];
-  if (value?.kind === Kind.INT) return Number(value.value);
-  return value?.kind === Kind.LIST ? value.values : undefined;
+const longestIn = (value: unknown): number => {
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>(
+    (longest, one) => Math.max(longest, longestIn(one)),
+    Array.isArray(value) ? value.length : 0,
+  );
 };
 
-/** The size of the page that a field asks for; null for a field without pages. */
-const pageOf = (node: FieldNode, field: GraphQLField<unknown, unknown>, { variables }: Walk): number | null => {
+const longestOf = (name: string, { variables, lists }: Walk): number => {
+  const known = lists.get(name) ?? longestIn(variables[name]);
+  lists.set(name, known);
+  return known;
+};
+
+/** The longest list in an argument, at any level. */
+const longest = (value: ValueNode, walk: Walk): number => {
+  if (value.kind === Kind.VARIABLE) return longestOf(value.name.value, walk);
+  if (value.kind === Kind.OBJECT) return Math.max(0, ...value.fields.map((field) => longest(field.value, walk)));
+  if (value.kind !== Kind.LIST) return 0;
+  return Math.max(value.values.length, ...value.values.map((one) => longest(one, walk)));
+};
+
+const numberOf = (node: FieldNode, name: string, { variables }: Walk): unknown => {
+  const value = node.arguments?.find((one) => one.name.value === name)?.value;
+  if (value?.kind === Kind.VARIABLE) return variables[value.name.value];
+  return value?.kind === Kind.INT ? Number(value.value) : undefined;
+};
+
+/** The size of the page that a field asks for, `last` before `first`; null for a field without pages. */
+const pageOf = (node: FieldNode, field: Field, walk: Walk): number | null => {
   const first = field.args.find(({ name }) => name === 'first');
   if (!first) return null;
-  const asked = Number(argument(node, 'first', variables) ?? first.defaultValue ?? MAX_PAGE);
+  const asked = Number(numberOf(node, 'last', walk) ?? numberOf(node, 'first', walk) ?? first.defaultValue ?? MAX_PAGE);
   return Number.isFinite(asked) ? Math.min(Math.max(asked, 1), MAX_PAGE) : MAX_PAGE;
 };
 
-/** How often a list's content comes: as asked by ids, as paged around it, else a guess. */
-const timesOf = (node: FieldNode, field: GraphQLField<unknown, unknown>, page: number | null, walk: Walk): number => {
+/** How often what is listed at or below a field comes, by its own arguments: its page, or the longest list handed in. */
+const askedSize = (node: FieldNode, field: Field, walk: Walk): number | null =>
+  pageOf(node, field, walk) ??
+  (Math.max(0, ...(node.arguments ?? []).map(({ value }) => longest(value, walk))) || null);
+
+const timesOf = (field: Field, own: number | null, around: number | null): number => {
   if (!isListType(getNullableType(field.type))) return 1;
-  const lists = field.args.map(({ name }) => argument(node, name, walk.variables)).filter(Array.isArray);
-  return page ?? (lists.length > 0 ? Math.max(...lists.map(({ length }) => length), 1) : LIST_GUESS);
+  const { size } = declaredCost(field);
+  return own ?? (size === undefined ? (around ?? LIST_GUESS) : Math.max(size, around ?? 0));
 };
 
 const weighField = (node: FieldNode, parent: GraphQLNamedType, around: number | null, walk: Walk): Weight => {
   const name = node.name.value;
   if (name === '__schema' || name === '__type') return { depth: 0, cost: INTROSPECTION };
-  const field = 'getFields' in parent ? (parent.getFields()[name] as GraphQLField<unknown, unknown>) : undefined;
+  const field = 'getFields' in parent ? (parent.getFields()[name] as Field | undefined) : undefined;
   const type = field && getNamedType(field.type);
-  if (!field || !type || !node.selectionSet || !isCompositeType(type)) return { depth: 1, cost: 0 };
-  const own = pageOf(node, field, walk);
+  const call = (field && declaredCost(field).call) ?? 0;
+  if (!field || !type || !node.selectionSet || !isCompositeType(type)) return { depth: 1, cost: VALUE + call };
+  const own = askedSize(node, field, walk);
   const isList = isListType(getNullableType(field.type));
-  const times = timesOf(node, field, own ?? around, walk);
-  const inside = weighSet(node.selectionSet, type, isList ? null : own, walk);
-  return { depth: inside.depth + 1, cost: times * (1 + inside.cost) };
+  const within = weighSet(node.selectionSet, type, isList ? null : own, walk);
+  return { depth: within.depth + 1, cost: call + timesOf(field, own, around) * (1 + within.cost) };
 };
 
 const weighFragment = (name: string, around: number | null, walk: Walk): Weight => {
@@ -119,6 +156,15 @@ const selectionsIn = (set: SelectionSetNode | undefined, fragments: Fragments, k
     return sum + 1 + inside;
   }, 0);
 
+const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
+  new Map(
+    definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])),
+  );
+
+/** Fields and fragments of an operation, each fragment written out wherever it is spread. */
+export const selectionsOf = (document: DocumentNode, { selectionSet }: OperationDefinitionNode): number =>
+  selectionsIn(selectionSet, fragmentsOf(document), new Map());
+
 /** Measures an operation of a validated document; takes time by the length of its text, not by what it would answer. */
 export const measureOperation = (
   schema: GraphQLSchema,
@@ -128,17 +174,16 @@ export const measureOperation = (
 ): Measure => {
   let aliases = 0;
   let directives = 0;
-  const fragments = new Map<string, FragmentDefinitionNode>();
+  const fragments = fragmentsOf(document);
   visit(document, {
     Field: ({ alias }) => void (aliases += alias ? 1 : 0),
     Directive: () => void (directives += 1),
-    FragmentDefinition: (fragment) => void fragments.set(fragment.name.value, fragment),
   });
   const root = schema.getRootType(operation.operation);
-  const walk: Walk = { schema, fragments, variables, known: new Map() };
+  const walk: Walk = { schema, fragments, variables, lists: new Map(), known: new Map() };
   const weight = root ? weighSet(operation.selectionSet, root, null, walk) : NOTHING;
   const fields = operation.selectionSet.selections.length;
   const entry = operation.operation === OperationTypeNode.MUTATION ? MUTATION * fields : fields;
   const selections = selectionsIn(operation.selectionSet, fragments, new Map());
-  return { depth: weight.depth, aliases, directives, selections, cost: weight.cost + entry };
+  return { depth: weight.depth, aliases, directives, selections, cost: Math.ceil(weight.cost + entry) };
 };

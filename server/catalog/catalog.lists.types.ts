@@ -1,4 +1,5 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { BedInput } from './bed-fit.types.ts';
 import { FacetKind, ProductSort } from './catalog.enums.ts';
 import { ProductView } from './catalog.types.ts';
@@ -108,6 +109,7 @@ export class Facet {
   @Field(() => String, { nullable: true })
   unit: string | null;
 
+  @Cost({ size: 10 })
   @Field(() => [FacetValue])
   values: FacetValue[];
 

@@ -32,6 +32,10 @@ export const inOrder = <Key, Row>(
 /** Groups rows under each key, empty where there are none. */
 export const grouped = <Key, Row>(keys: readonly Key[], rows: readonly Row[], keyOf: (row: Row) => Key): Row[][] => {
   const byKey = new Map<Key, Row[]>();
-  for (const row of rows) byKey.set(keyOf(row), [...(byKey.get(keyOf(row)) ?? []), row]);
+  for (const row of rows) {
+    const group = byKey.get(keyOf(row));
+    if (group) group.push(row);
+    else byKey.set(keyOf(row), [row]);
+  }
   return keys.map((key) => byKey.get(key) ?? []);
 };

@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { CategoryView, ProductView } from '../catalog/catalog.types.ts';
+import { Cost } from '../core/field-cost.ts';
 import { BuildState } from './build-state.ts';
 
 @ObjectType({ simpleResolvers: true })
@@ -138,6 +139,7 @@ export class BuiltModel {
 
 @ObjectType({ description: 'What the gallery can be narrowed to.', simpleResolvers: true })
 export class GalleryFilters {
+  @Cost({ size: 200 })
   @Field(() => [BuiltModel], { description: 'Most built first, at most 200.' })
   models: BuiltModel[];
 

@@ -13,6 +13,7 @@ export interface FileSum {
 /** What the page of a product shows of its model. */
 export interface ModelFacts {
   productId: number;
+  versionId: string;
   previewKey: string | null;
   previewBytes: number | null;
   largestPartMm: number[];
@@ -31,7 +32,7 @@ export interface ModelKey {
 }
 
 const FACTS = `
-  SELECT m.product_id AS "productId", v.preview_key AS "previewKey", media.bytes AS "previewBytes",
+  SELECT m.product_id AS "productId", v.id AS "versionId", v.preview_key AS "previewKey", media.bytes AS "previewBytes",
     v.largest_part_mm AS "largestPartMm",
     CASE WHEN m.product_id = ANY($2::int[]) THEN v.manifest END AS manifest,
     CASE WHEN m.product_id = ANY($2::int[]) THEN v.part_images END AS "partImages",

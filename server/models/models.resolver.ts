@@ -4,6 +4,7 @@ import type { ImageInput } from '../catalog/catalog.input.ts';
 import { imageOf } from '../catalog/catalog.rows.ts';
 import { type Image, ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import type { Locale } from '../core/locale.ts';
 import { downloadItems } from './downloads.ts';
 import { modelOf } from './models.loaders.ts';
@@ -31,6 +32,7 @@ export class ProductModelResolver {
     return (await modelOf(ctx).load({ productId: id, full: false }))?.largestPartMm ?? null;
   }
 
+  @Cost({ size: 20 })
   @FieldResolver(() => [ProductPart], { description: 'Printed parts in the order of the exploded view.' })
   async parts(@Ctx() ctx: Context, @Root() { id }: ProductView): Promise<ProductPart[]> {
     const model = await modelOf(ctx).load({ productId: id, full: true });

@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Image } from '../catalog/catalog.types.ts';
+import { Cost } from '../core/field-cost.ts';
 import { PrinterClassName } from '../models/estimate.types.ts';
 
 @ObjectType({ description: 'A version of a bought model that can be printed from.', simpleResolvers: true })
@@ -158,6 +159,7 @@ export class PrintQueueGuide {
   @Field(() => [String])
   safety: readonly string[];
 
+  @Cost({ size: 30 })
   @Field(() => [PrintQueueStep])
   steps: PrintQueueStep[];
 }
@@ -170,6 +172,7 @@ export class PrintQueue {
   @Field(() => PrintQueueHead)
   head: PrintQueueHead;
 
+  @Cost({ size: 30 })
   @Field(() => [PrintQueuePart])
   parts: PrintQueuePart[];
 

@@ -1,7 +1,11 @@
 import { Max, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { ErrorCode } from '../core/error-codes.ts';
+import { Cost } from '../core/field-cost.ts';
 import { Money } from '../core/money.types.ts';
+
+/** On one list. */
+export const MOST_ITEMS = 500;
 
 @ObjectType('WishlistItem', { description: 'A product on a list.', simpleResolvers: true })
 export class WishlistItemView {
@@ -35,6 +39,7 @@ export class WishlistStats {
 
 @ObjectType('Wishlist', { description: "The signed-in customer's list.", simpleResolvers: true })
 export class WishlistView {
+  @Cost({ size: MOST_ITEMS })
   @Field(() => [WishlistItemView], { description: 'The one added last comes first.' })
   items: WishlistItemView[];
 
@@ -56,6 +61,7 @@ export class WishlistView {
 
 @ObjectType({ description: 'A list that its owner shared: read-only, without a name.', simpleResolvers: true })
 export class SharedWishlist {
+  @Cost({ size: MOST_ITEMS })
   @Field(() => [WishlistItemView], { description: 'What is sold, the one added last first.' })
   items: WishlistItemView[];
 }

@@ -3,9 +3,9 @@ import { transaction, type Ctx } from '../core/context.ts';
 import type { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { lockWishlist } from './wishlist.settings.ts';
+import { MOST_ITEMS } from './wishlist.types.ts';
 
 export const MOST_AT_ONCE = 100;
-const MOST_ITEMS = 500;
 
 export interface Skipped {
   productId: number;

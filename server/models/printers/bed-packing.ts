@@ -1,4 +1,5 @@
 import { BED_MARGIN_MM, fitOnBed } from '../../catalog/bed-fit.ts';
+import { createPauses } from '../../core/long-work.ts';
 import { BedShape, FitVerdict, type BedInput } from '../../catalog/bed-fit.types.ts';
 
 /** One copy of a part. */
@@ -119,14 +120,20 @@ const centred = (bed: BedInput, boxes: readonly Box[]): Placed[] => {
 /**
  * Lays parts out on as few beds of a printer as a simple plan finds: the largest first, each on the first bed with room,
  * 5 mm from the edges and from each other, straight or turned by a quarter. A part that fits only at another angle has a bed
- * of its own. Answers the beds, and which pieces go on none.
+ * of its own. Answers the beds, and which pieces go on none. Gives way to other work between two pieces: 300 different ones
+ * take more than a second.
  */
-export const packBeds = (pieces: readonly Piece[], bed: BedInput): { beds: Placed[][]; unfit: Piece[] } => {
+export const packBeds = async (
+  pieces: readonly Piece[],
+  bed: BedInput,
+): Promise<{ beds: Placed[][]; unfit: Piece[] }> => {
   const area = ({ size: [width, depth] }: Piece): number => width * depth;
   const plans: Plan[] = [];
   const alone: Placed[][] = [];
   const unfit: Piece[] = [];
+  const giveWay = createPauses();
   for (const piece of [...pieces].sort((a, b) => area(b) - area(a))) {
+    await giveWay();
     const { verdict, turnDegrees } = fitOnBed(piece.size, bed);
     if (verdict === FitVerdict.TOO_WIDE || verdict === FitVerdict.TOO_TALL) {
       unfit.push(piece);

@@ -1,5 +1,7 @@
 import type { BedInput } from '../../catalog/bed-fit.types.ts';
+import { BoundedCache } from '../../core/bounded-cache.ts';
 import type { Locale } from '../../core/locale.ts';
+import { inTurn } from '../../core/long-work.ts';
 import type { Manifest } from '../manifest.ts';
 import { packBeds, type Placed } from './bed-packing.ts';
 import type { PartOnBed, PrintBed } from './print-beds.types.ts';
@@ -46,21 +48,49 @@ const placedPart = (parts: readonly Part[], placed: Placed): PartOnBed => ({
   ),
 });
 
-/**
- * All copies of all parts on beds of a printer, one filament at a time. Parts that go on no bed are left out; null where
- * there are too many copies to plan.
- */
-export const printBeds = ({ parts }: Manifest, bed: BedInput, locale: Locale): PrintBed[] | null => {
-  if (parts.reduce((sum, { quantity }) => sum + quantity, 0) > MOST_COPIES) return null;
-  return byFilament(parts).flatMap((group) => {
+const planned = async ({ manifest: { parts }, bed, locale }: Plan): Promise<PrintBed[]> => {
+  const beds: PrintBed[] = [];
+  for (const group of byFilament(parts)) {
     const pieces = group.flatMap(({ id, quantity, sizeMm: size }) =>
       Array.from({ length: quantity }, () => ({ id, size })),
     );
     const [{ material, colour }] = group as [Part];
-    return packBeds(pieces, bed).beds.map((placed) => ({
-      material,
-      colour: colour.name[locale],
-      parts: placed.map((each) => placedPart(group, each)),
-    }));
-  });
+    for (const placed of (await packBeds(pieces, bed)).beds) {
+      beds.push({ material, colour: colour.name[locale], parts: placed.map((each) => placedPart(group, each)) });
+    }
+  }
+  return beds;
+};
+
+/** Plans made last, together so many numbers of outlines. */
+const plans = new BoundedCache<PrintBed[]>(200_000);
+
+const keyOf = ({ versionId, locale, bed: { shape, widthMm, depthMm, heightMm } }: Plan): string =>
+  [versionId, locale, shape, widthMm, depthMm, heightMm].join(' ');
+
+const sizeOf = (beds: readonly PrintBed[]): number =>
+  1 + beds.reduce((sum, { parts }) => sum + parts.flatMap(({ outlines }) => outlines).flat().length, 0);
+
+export interface Plan {
+  readonly versionId: string;
+  readonly manifest: Manifest;
+  readonly bed: BedInput;
+  readonly locale: Locale;
+}
+
+/**
+ * All copies of all parts on beds of a printer, one filament at a time. Parts that go on no bed are left out; null where
+ * there are too many copies to plan. One plan is made at a time, others wait; the latest are kept.
+ */
+export const printBeds = async (plan: Plan): Promise<PrintBed[] | null> => {
+  if (plan.manifest.parts.reduce((sum, { quantity }) => sum + quantity, 0) > MOST_COPIES) return null;
+  const key = keyOf(plan);
+  return (
+    plans.get(key) ??
+    inTurn(async () => {
+      const beds = plans.get(key) ?? (await planned(plan));
+      plans.set(key, beds, sizeOf(beds));
+      return beds;
+    })
+  );
 };

@@ -3,6 +3,7 @@ import { checkBed, fitOnBed } from '../../catalog/bed-fit.ts';
 import { BedFit, BedInput } from '../../catalog/bed-fit.types.ts';
 import { ProductView } from '../../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
+import { Cost } from '../../core/field-cost.ts';
 import { modelOf } from '../models.loaders.ts';
 import { ProductPart } from '../models.types.ts';
 import { printBeds } from './print-beds.ts';
@@ -13,6 +14,7 @@ import { MyPrinter, MyPrinterInput, Printer } from './printers.types.ts';
 
 @Resolver()
 export class PrintersResolver {
+  @Cost({ size: PRINTERS.length })
   @Query(() => [Printer], { description: 'Printers to choose from, by maker and name. Changes with a release only.' })
   printers(): readonly Printer[] {
     return PRINTERS;
@@ -42,6 +44,7 @@ export class PartFitResolver {
 
 @Resolver(() => ProductView)
 export class PrintBedsResolver {
+  @Cost({ call: 400 })
   @FieldResolver(() => [PrintBed], {
     nullable: true,
     description:
@@ -54,7 +57,7 @@ export class PrintBedsResolver {
     @Arg('bed', () => BedInput) bed: BedInput,
   ): Promise<PrintBed[] | null> {
     checkBed(bed, 'bed');
-    const manifest = (await modelOf(ctx).load({ productId: id, full: true }))?.manifest;
-    return manifest ? printBeds(manifest, bed, ctx.locale) : null;
+    const model = await modelOf(ctx).load({ productId: id, full: true });
+    return model?.manifest ? printBeds({ ...model, manifest: model.manifest, bed, locale: ctx.locale }) : null;
   }
 }

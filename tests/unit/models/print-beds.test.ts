@@ -63,8 +63,8 @@ describe('parts on beds', () => {
     ...pieces('spar', 2, [205, 12, 5]),
   ];
 
-  it('are all there once, 5 mm from the edges and from each other', () => {
-    const { beds, unfit } = packBeds(mixed, square(220));
+  it('are all there once, 5 mm from the edges and from each other', async () => {
+    const { beds, unfit } = await packBeds(mixed, square(220));
     expect(unfit).toEqual([]);
     expect(beds.flat().map(({ id }) => id)).toHaveLength(mixed.length);
     for (const bed of beds) {
@@ -76,15 +76,15 @@ describe('parts on beds', () => {
     }
   });
 
-  it('share a bed where there is room, and the least number of beds where that is plain', () => {
-    expect(packBeds(pieces('tile', 4, [100, 100, 5]), square(220)).beds).toHaveLength(1);
-    expect(packBeds(pieces('tile', 5, [100, 100, 5]), square(220)).beds).toHaveLength(2);
+  it('share a bed where there is room, and the least number of beds where that is plain', async () => {
+    expect((await packBeds(pieces('tile', 4, [100, 100, 5]), square(220))).beds).toHaveLength(1);
+    expect((await packBeds(pieces('tile', 5, [100, 100, 5]), square(220))).beds).toHaveLength(2);
   });
 
-  it('stay within a circular bed', () => {
+  it('stay within a circular bed', async () => {
     const all = [...pieces('plate', 1, [150, 150, 10]), ...pieces('clip', 40, [25, 40, 20])];
     const bed = { shape: BedShape.CIRCULAR, ...square(260) };
-    const { beds } = packBeds(all, bed);
+    const { beds } = await packBeds(all, bed);
     expect(beds.flat()).toHaveLength(41);
     for (const { left, right, front, back } of beds.flat().map((placed) => boxOf(placed, all)))
       for (const [x, y] of [
@@ -97,14 +97,16 @@ describe('parts on beds', () => {
         expect(Math.hypot(x - 130, y - 130)).toBeLessThanOrEqual(125.001);
   });
 
-  it('have a bed of their own where they fit only askew or only just, and none where they do not fit', () => {
-    const askew = packBeds([...pieces('stick', 1, [230, 20, 5]), ...pieces('clip', 1, [20, 20, 5])], square(220));
+  it('have a bed of their own where they fit only askew or only just, and none where they do not fit', async () => {
+    const askew = await packBeds([...pieces('stick', 1, [230, 20, 5]), ...pieces('clip', 1, [20, 20, 5])], square(220));
     expect(askew.beds.map((bed) => bed.map(({ id }) => id))).toEqual([['clip'], ['stick']]);
     expect(askew.beds[1]![0]).toMatchObject({ x: 110, y: 110 });
     expect(askew.beds[1]![0]!.turnDegrees % 90).not.toBe(0);
-    const just = packBeds(pieces('disc', 1, [176.7, 176.7, 5]), { shape: BedShape.CIRCULAR, ...square(260) });
+    const just = await packBeds(pieces('disc', 1, [176.7, 176.7, 5]), { shape: BedShape.CIRCULAR, ...square(260) });
     expect(just.beds).toEqual([[{ id: 'disc', x: 130, y: 130, turnDegrees: 0 }]]);
-    expect(packBeds([...pieces('wide', 1, [230, 210, 5]), ...pieces('tall', 1, [20, 20, 260])], square(220))).toEqual({
+    expect(
+      await packBeds([...pieces('wide', 1, [230, 210, 5]), ...pieces('tall', 1, [20, 20, 260])], square(220)),
+    ).toEqual({
       beds: [],
       unfit: expect.arrayContaining([expect.objectContaining({ id: 'wide' }), expect.objectContaining({ id: 'tall' })]),
     });
