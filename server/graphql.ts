@@ -15,8 +15,9 @@ import { compiledExecutor } from './graphql-executor.ts';
 import { formatGraphQLError } from './graphql-errors.ts';
 import { costLimits, MOST_TOKENS } from './graphql-limits.ts';
 import { boundedShape, MOST_ERRORS, toldOnce } from './graphql-shape.ts';
-import { PersistedQueries } from './graphql-persisted.ts';
+import { Documents, PersistedQueries } from './graphql-persisted.ts';
 import { publicSchemaOf } from './graphql-public-schema.ts';
+import { boundedVariables } from './graphql-variables.ts';
 import { graphiqlRoutes } from './graphiql.ts';
 import { modules } from './modules.ts';
 import { adminRootsOf, printed } from './schema.ts';
@@ -46,7 +47,8 @@ const schemaRoute = (http: FastifyInstance, schema: GraphQLSchema): void => {
 const createApollo = (http: FastifyInstance, schema: GraphQLSchema, open: GraphQLSchema): ApolloServer<Context> => {
   const operations = storefrontOperations();
   return new ApolloServer<Context>({
-    gateway: compiledExecutor(schema, open),
+    gateway: compiledExecutor(schema, open, (hash) => operations.has(hash)),
+    documentStore: new Documents(),
     formatError: formatGraphQLError(http.shop.logger),
     introspection: true,
     includeStacktraceInErrorResponses: false,
@@ -63,6 +65,7 @@ const createApollo = (http: FastifyInstance, schema: GraphQLSchema, open: GraphQ
       requestIds,
       toldOnce,
       ...(http.shop.config.graphqlAllowList ? [allowList(operations)] : []),
+      boundedVariables,
       costLimits(http.shop.config.graphqlBudget),
       publicReads,
     ],
