@@ -12,15 +12,17 @@ import { ErrorCode } from './core/error-codes.ts';
 import { AppError } from './core/errors.ts';
 import { refused } from './graphql-limits.ts';
 
-/** What makes a document dear to validate: every pair of fields of one name, and of fragments, is compared. */
+/** What makes a document dear: validation compares every pair of fields of one name, and of fragments; items are checked one by one. */
 interface Shape {
   /** Fields that stand once more where one of their name stands already; inline fragments counted as written out. */
   readonly repeats: number;
   readonly spreads: number;
+  /** Of the longest list that is written out. */
+  readonly items: number;
 }
 
 /** The shop's own documents repeat nothing and spread 19 fragments at most. */
-export const MOST_SHAPE = { repeats: 20, spreads: 60 } as const satisfies Shape;
+export const MOST_SHAPE = { repeats: 20, spreads: 60, items: 200 } as const satisfies Shape;
 
 /** Validation ends after so many. */
 export const MOST_ERRORS = 20;
@@ -36,15 +38,16 @@ const repeatsIn = (set: SelectionSetNode): number => {
 };
 
 const shapeOf = (document: DocumentNode): Shape => {
-  let [repeats, spreads] = [0, 0];
+  let [repeats, spreads, items] = [0, 0, 0];
   visit(document, {
     SelectionSet: (set, _key, parent) => {
       const isInline = parent && 'kind' in parent && parent.kind === Kind.INLINE_FRAGMENT;
       repeats += isInline ? 0 : repeatsIn(set);
     },
     FragmentSpread: () => void (spreads += 1),
+    ListValue: ({ values }) => void (items = Math.max(items, values.length)),
   });
-  return { repeats, spreads };
+  return { repeats, spreads, items };
 };
 
 /**

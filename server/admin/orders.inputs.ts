@@ -1,6 +1,7 @@
-import { ArrayMaxSize, IsOptional, Length, Matches, MaxLength, Min, ValidateNested } from 'class-validator';
+import { IsOptional, Length, Matches, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { ErrorCode } from '../core/error-codes.ts';
+import { MostItems } from '../core/most-items.ts';
 import { Carrier } from '../orders/carriers.ts';
 import { MAX_PAGE } from '../core/page.ts';
 
@@ -45,7 +46,7 @@ export class RefundOrderInput {
 
   @Field(() => [RefundItemInput], { nullable: true, description: 'Units whose price goes back; files are taken back.' })
   @IsOptional()
-  @ArrayMaxSize(MAX_PAGE)
+  @MostItems(MAX_PAGE)
   @ValidateNested({ each: true })
   items?: RefundItemInput[] | null;
 

@@ -1,5 +1,6 @@
-import { ArrayMaxSize, MaxLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { MostItems } from '../core/most-items.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { ApiScope } from './scopes.ts';
 
@@ -22,7 +23,7 @@ export class ApiKeyInput {
   name: string;
 
   @Field(() => [ApiScope], { description: 'One or more.' })
-  @ArrayMaxSize(10)
+  @MostItems(10)
   scopes: ApiScope[];
 }
 

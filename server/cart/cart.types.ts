@@ -1,6 +1,7 @@
-import { ArrayMaxSize, IsInt, IsOptional, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { IsInt, IsOptional, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Money } from '../core/money.types.ts';
+import { MostItems } from '../core/most-items.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart-lines.ts';
 import { QuoteProblem } from './quote.ts';
 
@@ -35,7 +36,7 @@ export class CartLineInput {
 @InputType()
 export class CartQuoteInput {
   @Field(() => [CartLineInput], { description: `At most ${MAX_LINES}.` })
-  @ArrayMaxSize(MAX_LINES)
+  @MostItems(MAX_LINES)
   @ValidateNested({ each: true })
   lines: CartLineInput[];
 

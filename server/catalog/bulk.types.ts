@@ -1,5 +1,5 @@
-import { ArrayMaxSize } from 'class-validator';
 import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MostItems } from '../core/most-items.ts';
 import { AdminProductRow } from './admin-products.types.ts';
 
 export enum ErrorPolicy {
@@ -52,7 +52,7 @@ export class BulkProductInput {
 @ArgsType()
 export class BulkUpdateArgs {
   @Field(() => [BulkProductInput], { description: 'At most 100.' })
-  @ArrayMaxSize(MOST_ROWS_AT_ONCE)
+  @MostItems(MOST_ROWS_AT_ONCE)
   rows: BulkProductInput[];
 
   @Field(() => ErrorPolicy, { defaultValue: ErrorPolicy.REJECT_EVERYTHING })

@@ -1,5 +1,6 @@
-import { ArrayMaxSize, IsBoolean, IsOptional, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
+import { IsBoolean, IsOptional, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
+import { MostItems } from '../core/most-items.ts';
 import { MAX_LINES } from '../cart/cart-lines.ts';
 import { CartLineInput } from '../cart/cart.types.ts';
 
@@ -61,7 +62,7 @@ export class PlaceOrderInput {
   idempotencyKey: string;
 
   @Field(() => [CartLineInput], { description: 'As in the quote.' })
-  @ArrayMaxSize(MAX_LINES)
+  @MostItems(MAX_LINES)
   @ValidateNested({ each: true })
   lines: CartLineInput[];
 

@@ -1,6 +1,7 @@
-import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
+import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListPage } from '../core/list-page.ts';
+import { MostItems } from '../core/most-items.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { WebhookEvent, WebhookProblem, WebhookState } from './webhook-events.ts';
@@ -31,7 +32,7 @@ export class WebhookEndpointInput {
   description?: string | null;
 
   @Field(() => [WebhookEvent], { description: 'One or more.' })
-  @ArrayMaxSize(20)
+  @MostItems(20)
   events: WebhookEvent[];
 
   @Field(() => Boolean, { nullable: true, description: 'Absent: switched on.' })
