@@ -29,7 +29,7 @@ export interface Measure {
   /** Fields and fragments, each fragment written out wherever it is spread: what a compiler has to walk through. */
   readonly selections: number;
   /**
-   * One for each 25 µs of CPU: objects that the answer may hold count 1, 32 values of theirs too, and a field what it
+   * One for each 25 µs of CPU: objects that the answer may hold count 1, values with a resolver too, 32 plain values together, and a field what it
    * declares. A page counts as often as asked for, a list as long as a list of the input, else as declared, else three times.
    */
   readonly cost: number;
@@ -113,7 +113,8 @@ const weighField = (node: FieldNode, parent: GraphQLNamedType, around: number | 
   const field = 'getFields' in parent ? (parent.getFields()[name] as Field | undefined) : undefined;
   const type = field && getNamedType(field.type);
   const call = (field && declaredCost(field).call) ?? 0;
-  if (!field || !type || !node.selectionSet || !isCompositeType(type)) return { depth: 1, cost: VALUE + call };
+  if (!field || !type || !node.selectionSet || !isCompositeType(type))
+    return { depth: 1, cost: call + (field?.resolve ? 1 : VALUE) };
   const own = askedSize(node, field, walk);
   const isList = isListType(getNullableType(field.type));
   const within = weighSet(node.selectionSet, type, isList ? null : own, walk);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { BoxGeometry, CylinderGeometry, TorusGeometry, type BufferGeometry } from 'three';
 import { describe, expect, it } from 'vitest';
 import { BedShape, type BedInput } from '../../../server/catalog/bed-fit.types.ts';
@@ -110,5 +111,30 @@ describe('parts on beds', () => {
       beds: [],
       unfit: expect.arrayContaining([expect.objectContaining({ id: 'wide' }), expect.objectContaining({ id: 'tall' })]),
     });
+  });
+});
+
+describe('a plan of many different parts', () => {
+  it('lets others in between, and never keeps the process for a quarter of a second', async () => {
+    const many = Array.from({ length: 250 }, (_, i) => ({
+      id: `${i}`,
+      size: [5 + ((i * 7.31) % 15), 5 + ((i * 3.17) % 15), 10] as [number, number, number],
+    }));
+    const stretches: number[] = [];
+    let done = false;
+    const watch = async () => {
+      while (!done) {
+        const started = process.cpuUsage();
+        await setImmediate();
+        stretches.push(process.cpuUsage(started).user / 1000);
+      }
+    };
+    const watching = watch();
+    const { beds } = await packBeds(many, square(2000));
+    done = true;
+    await watching;
+    expect(beds.flat()).toHaveLength(250);
+    expect(stretches.length).toBeGreaterThan(5);
+    expect(Math.max(...stretches)).toBeLessThan(250);
   });
 });
