@@ -8,7 +8,7 @@ export const curl = (origin: string): string => `curl '${origin}/graphql' \\
 
 export const ANSWER = `{
   "data": { "products": { "totalCount": 512, "nodes": [ … ] } },
-  "extensions": { "cost": { "asked": 8, "limit": 10000, "remaining": 299992 } }
+  "extensions": { "cost": { "asked": 10, "limit": 10000, "remaining": 299990 } }
 }`;
 
 export const INSTALL = `npm install graphql @graphql-typed-document-node/core

@@ -8,5 +8,6 @@ export const LIMITS = [
   ['repeats', 20],
   ['spreads', 60],
   ['tokens', 3000],
+  ['items', 200],
   ['first', 100],
 ] as const;
