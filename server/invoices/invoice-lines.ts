@@ -6,15 +6,16 @@ import type { OrderLine } from '../orders/order-line.entity.ts';
 import type { Order } from '../orders/order.entity.ts';
 import type { VatSetting } from '../settings/vat.setting.ts';
 import { INVOICE_TEXTS } from './invoice.texts.ts';
-import type { InvoiceLine, InvoiceParty } from './invoice-snapshot.ts';
+import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from './invoice-snapshot.ts';
 import type { VatRow } from './vat-table.ts';
 
-/** Where a part of the order is taxed, by what held on the day it was placed. */
-const taxedIn = (vat: VatSetting, { taxCountry, orderDate }: Order, taxClass: string): string =>
-  taxCountryOf(vat, taxClass, taxCountry, dayOf(orderDate));
+/** Where a part of the order is taxed, by what held on the day of its payment, as its rates (`taxOnPayment`). */
+const taxedIn = (vat: VatSetting, { taxCountry, orderDate, paymentDate }: Order, taxClass: string): string =>
+  taxCountryOf(vat, taxClass, taxCountry, dayOf(paymentDate ?? orderDate));
 
-/** A line of an order as its invoice prints it, after its share of the discount. */
-export const soldLine = (vat: VatSetting, order: Order, line: OrderLine): InvoiceLine => {
+const byPosition = (lines: readonly OrderLine[]): OrderLine[] => [...lines].sort((a, b) => a.position - b.position);
+
+const soldLine = (vat: VatSetting, order: Order, line: OrderLine): InvoiceLine => {
   const grossMinor = line.subtotalMinor - line.discountMinor;
   return {
     description: line.productName,
@@ -34,7 +35,7 @@ export const invoiceLines = (
   lines: readonly OrderLine[],
   { locale, vat }: { locale: Locale; vat: VatSetting },
 ): InvoiceLine[] => {
-  const sold = [...lines].sort((a, b) => a.position - b.position).map((line) => soldLine(vat, order, line));
+  const sold = byPosition(lines).map((line) => soldLine(vat, order, line));
   if (order.shippingMinor === 0) return sold;
   const shipping: InvoiceLine = {
     description: [INVOICE_TEXTS[locale].shipping, order.shippingMethodName].filter(Boolean).join(': '),
@@ -48,6 +49,13 @@ export const invoiceLines = (
   };
   return [...sold, shipping];
 };
+
+/** The line of an invoice that stands for a line of its order: with the state and rate that were invoiced. */
+export const invoicedLine = (
+  { lines: invoiced }: Pick<InvoiceSnapshot, 'lines'>,
+  lines: readonly OrderLine[],
+  itemId: string,
+): InvoiceLine | undefined => invoiced[byPosition(lines).findIndex(({ id }) => id === itemId)];
 
 /** A full credit note mirrors the invoice's lines. */
 export const mirroredLines = (lines: readonly InvoiceLine[]): InvoiceLine[] =>

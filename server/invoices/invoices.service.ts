@@ -8,7 +8,7 @@ import type { Order } from '../orders/order.entity.ts';
 import { findOrder, orderLines, type OrderAccess } from '../orders/orders.reading.ts';
 import { creditedUnits, type Units } from './credited-units.ts';
 import { readDocumentLink } from './document-links.ts';
-import { invoiceLines, mirroredLines, partialLines, partyOf, soldLine } from './invoice-lines.ts';
+import { invoicedLine, invoiceLines, mirroredLines, partialLines, partyOf } from './invoice-lines.ts';
 import { nextNumber } from './invoice-numbers.ts';
 import { invoicePdfJob } from './invoice-pdf.job.ts';
 import type { InvoiceLine, InvoiceSnapshot } from './invoice-snapshot.ts';
@@ -91,7 +91,9 @@ export const invoicesOfOrder = (ctx: Ctx, orderId: string): Promise<Invoice[]> =
   ctx.repo(Invoice).find({ where: { orderId }, order: { id: 'ASC' } });
 
 /**
- * The invoice of a paid order: issued once, returned again by every later call. Call it in the transaction that books the
+ * The invoice of a paid order: issued once, returned again by every later call. Its tax point is the day on which the
+ * payment was received (Directive 2006/112/EC, art. 65 and 226 point 7; Slovak Act 222/2004, § 19 par. 4 and § 74), whatever
+ * the day on which it is issued; year and number are of the latter. Call it in the transaction that books the
  * payment and holds the order's lock, as its last step: it locks the number series until the commit.
  */
 export const issueInvoice = (ctx: Ctx, order: Order): Promise<Invoice> =>
@@ -113,13 +115,12 @@ export interface CreditInput {
   items?: readonly { readonly itemId: string; readonly quantity: number }[] | null;
 }
 
-const unitsOf = async (ctx: Ctx, order: Order, items: CreditInput['items']): Promise<Units[]> => {
+const unitsOf = async (ctx: Ctx, original: Invoice, items: CreditInput['items']): Promise<Units[]> => {
   if (!items) return [];
-  const lines = await orderLines(ctx, order.id);
-  const { vat } = await readSettings(ctx);
+  const lines = await orderLines(ctx, original.orderId);
   return items.flatMap(({ itemId, quantity }) => {
-    const line = lines.find(({ id }) => id === itemId);
-    return line ? [{ line: soldLine(vat, order, line), quantity }] : [];
+    const line = invoicedLine(original.snapshot, lines, itemId);
+    return line ? [{ line, quantity }] : [];
   });
 };
 
@@ -135,8 +136,8 @@ const creditedLines = (original: Invoice, earlier: readonly VatRow[], amountMino
 };
 
 /**
- * A credit note over `amountMinor` of the order's invoice: units by name and at their own rates, an amount shared over the
- * rates. Every call issues one: call it once per refund, in the
+ * A credit note over `amountMinor` of the order's invoice, at the states and rates that were invoiced, whatever holds on the
+ * day of the refund (Directive 2006/112/EC, art. 90; Slovak Act 222/2004, § 25): units by name, an amount shared over the rates. Every call issues one: call it once per refund, in the
  * transaction that books it and holds the order's lock. Throws INVOICE_NOT_FOUND when the order was never invoiced,
  * REFUND_NOT_ALLOWED when more would be credited than is left.
  */
@@ -146,7 +147,7 @@ export const issueCreditNote = (ctx: Ctx, order: Order, credit: CreditInput): Pr
     if (!original) throw new AppError(ErrorCode.INVOICE_NOT_FOUND);
     const earlier = notes.flatMap(({ snapshot }) => snapshot.taxes);
     const { amountMinor, reason, items } = credit;
-    const units = await unitsOf(tx, order, items);
+    const units = await unitsOf(tx, original, items);
     const open = vatTable([...original.snapshot.taxes, ...earlier]);
     const named = units.length > 0 ? creditedUnits(units, open, amountMinor) : null;
     const lines = named ?? creditedLines(original, earlier, amountMinor);

@@ -6,7 +6,7 @@ import { money, Money } from '../core/money.types.ts';
 import { ProductType } from '../catalog/product-type.ts';
 import { Order } from './order.entity.ts';
 
-/** One line of an order: a snapshot that no later change of the product touches. Never updated. */
+/** One line of an order: a snapshot that no later change of the product touches. Its tax is settled by the payment; never updated otherwise. */
 @ObjectType('OrderItem', { description: 'One line of an order, as it was bought.', simpleResolvers: true })
 @Entity('order_line')
 @Check('ck_order_line_amounts', 'quantity BETWEEN 1 AND 999 AND unit_price_minor > 0 AND tax_minor >= 0')

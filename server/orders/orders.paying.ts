@@ -9,6 +9,7 @@ import type { Order } from './order.entity.ts';
 import { scheduleExpiry } from './orders.ending.ts';
 import { lockOrder, moveOrder, pickMove } from './orders.moving.ts';
 import { stockLines } from './orders.reading.ts';
+import { taxOnPayment } from './orders.taxing.ts';
 import { bookRefund, bookSale } from './sales.ts';
 
 type OrderRef = Pick<Order, 'id'>;
@@ -45,6 +46,7 @@ export const markPaymentFailed = (ctx: Ctx, { id }: OrderRef): Promise<Order> =>
 export interface PaidInput {
   /** The provider's id of the capture. */
   paymentId: string;
+  /** When the money was received: the day of the tax and of the sale. */
   paidAt: Date;
   /** Such as `paypal`. */
   method: string;
@@ -86,6 +88,7 @@ const pay = async (ctx: Ctx, order: Order, input: PaidInput): Promise<PaidResult
   }
   if (effect !== 'none') await consumeStock(ctx, lines);
   const changes = {
+    ...(await taxOnPayment(ctx, order, input.paidAt)),
     paymentId: input.paymentId,
     paymentMethod: input.method,
     paymentDate: input.paidAt,
@@ -102,7 +105,7 @@ const HAS_BEEN_PAID = [PaymentStatus.PAID, PaymentStatus.PARTIALLY_REFUNDED, Pay
 
 /**
  * Books the money of a completed capture on the order and takes its goods out of stock. An order that had expired or been
- * cancelled is revived when its goods can be reserved again. What was bought leaves the cart of the order's account. Call
+ * cancelled is revived when its goods can be reserved again. It is taxed by the day of the payment. What was bought leaves the cart of the order's account. Call
  * it in the transaction that stores the capture. Locks the order, then its stock, then the account.
  */
 export const markPaid = (ctx: Ctx, { id }: OrderRef, input: PaidInput): Promise<PaidResult> =>

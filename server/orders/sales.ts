@@ -4,14 +4,14 @@ import type { Order } from './order.entity.ts';
 
 /**
  * Goods by line: all of them for a payment, the named units for a refund of units, what is left for a full refund, none for
- * a refund of an amount. Day and units are those of the event that was just written, so that the figures can be counted
- * anew from events; what so many units cost are shares that always sum up to the line.
+ * a refund of an amount. Day and units are those of the event that was just written, of a payment the day on which it was
+ * received, so that the figures can be counted anew; what so many units cost are shares that always sum up to the line.
  */
 const BOOK = `
   WITH moment AS (
-    SELECT id, kind, data, (at AT TIME ZONE $2)::date AS day,
-      CASE kind WHEN 'PAID' THEN 1 ELSE -1 END AS sign
-    FROM order_event WHERE order_id = $1 ORDER BY id DESC LIMIT 1
+    SELECT e.id, e.kind, e.data, CASE e.kind WHEN 'PAID' THEN 1 ELSE -1 END AS sign,
+      ((CASE e.kind WHEN 'PAID' THEN o.payment_date ELSE e.at END) AT TIME ZONE $2)::date AS day
+    FROM order_event e JOIN orders o ON o.id = e.order_id WHERE e.order_id = $1 ORDER BY e.id DESC LIMIT 1
   ), refunded AS (
     SELECT i->>'itemId' AS line, sum((i->>'quantity')::int) FILTER (WHERE e.id < m.id)::int AS earlier,
       sum((i->>'quantity')::int) FILTER (WHERE e.id = m.id)::int AS now

@@ -14,6 +14,7 @@ export const captureAnswer = z.object({
   custom_id: z.string().optional(),
   status_details: z.object({ reason: z.string().optional() }).optional(),
   create_time: z.string().optional(),
+  update_time: z.string().optional(),
   payee: payee.optional(),
 });
 

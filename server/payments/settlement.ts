@@ -13,8 +13,15 @@ import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState } from './payment-state.ts';
 import type { PayPalCapture, PayPalOrder } from './paypal.schemas.ts';
 import { capturesOf, isTaken, minorOf, mismatchOf, saysEnough } from './paypal.verdict.ts';
+import { receivedAt } from './received-at.ts';
 import { STOCK_GONE } from './refunds.recording.ts';
 import { planAutomaticRefund } from './refunds.service.ts';
+
+interface Case {
+  readonly attempt: PaymentAttempt;
+  readonly order: Order;
+  readonly answer: PayPalOrder;
+}
 
 interface Recorded {
   readonly id: string;
@@ -64,8 +71,8 @@ const giveBack = async (ctx: Ctx, attempt: PaymentAttempt, capture: Recorded, re
 
 const OUTCOME_REASON = { 'stock-gone': STOCK_GONE, 'already-paid': 'ALREADY_PAID' } as const;
 
-const bookMoney = async (ctx: Ctx, attempt: PaymentAttempt, order: Order, capture: Recorded): Promise<void> => {
-  const input = { paymentId: capture.paypalCaptureId, paidAt: ctx.shop.clock.now(), method: 'paypal' };
+const bookMoney = async (ctx: Ctx, { attempt, order }: Case, capture: Recorded, paidAt: Date): Promise<void> => {
+  const input = { paymentId: capture.paypalCaptureId, paidAt, method: 'paypal' };
   const { outcome, changed, order: paid } = await markPaid(ctx, order, input);
   if (outcome !== 'paid') return giveBack(ctx, attempt, capture, OUTCOME_REASON[outcome]);
   await changeAttempt(ctx, attempt, decided(ctx, AttemptState.PAID));
@@ -99,20 +106,18 @@ const isGoingBack = async (ctx: Ctx, { id }: Recorded): Promise<boolean> => {
   return rows.length > 0;
 };
 
-interface Case {
-  readonly attempt: PaymentAttempt;
-  readonly order: Order;
-  readonly answer: PayPalOrder;
-}
+const paidAtOf = (ctx: Ctx, { state, createdAt }: PaymentAttempt, capture: PayPalCapture): Date =>
+  receivedAt(capture, { held: state === AttemptState.PENDING, earliest: createdAt, now: ctx.shop.clock.now() });
 
-const book = async (ctx: Ctx, { attempt, order, answer }: Case, capture: PayPalCapture): Promise<void> => {
+const book = async (ctx: Ctx, given: Case, capture: PayPalCapture): Promise<void> => {
+  const { attempt, order, answer } = given;
   if (!saysEnough(attempt, answer, capture)) return;
   const recorded = await recordCapture(ctx, attempt, capture);
   if (NEVER_AGAIN.includes(attempt.state)) return;
   if (isTaken(capture)) {
     if (attempt.state === AttemptState.FAILED && (await isGoingBack(ctx, recorded))) return;
     const mismatch = mismatchOf(attempt, answer, capture);
-    if (!mismatch) return bookMoney(ctx, attempt, order, recorded);
+    if (!mismatch) return bookMoney(ctx, given, recorded, paidAtOf(ctx, attempt, capture));
     await giveBack(ctx, attempt, recorded, mismatch);
     await markPaymentFailed(ctx, order);
   } else if (REFUSED.includes(capture.status)) {

@@ -2,7 +2,8 @@ import type { Invariant } from './invariants.ts';
 
 /** What the sales per day must be, counted anew from the events of the orders. */
 const BOOKED = `
-  SELECT e.id, e.order_id, e.kind, e.data, (e.at AT TIME ZONE 'Europe/Bratislava')::date AS day, o.total_minor,
+  SELECT e.id, e.order_id, e.kind, e.data, 
+    ((CASE e.kind WHEN 'PAID' THEN o.payment_date ELSE e.at END) AT TIME ZONE 'Europe/Bratislava')::date AS day, o.total_minor,
     coalesce((e.data->>'amountMinor')::bigint, 0) AS back
   FROM order_event e JOIN orders o ON o.id = e.order_id
   WHERE e.kind IN ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') AND o.payment_date IS NOT NULL`;
