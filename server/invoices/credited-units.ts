@@ -1,7 +1,7 @@
 import { share, taxIncluded } from '../core/money.ts';
 import { mirroredLines } from './invoice-lines.ts';
 import type { InvoiceLine } from './invoice-snapshot.ts';
-import { vatTable, type Taxed, type VatRow } from './vat-table.ts';
+import { creditedTax, isOf, vatTable, type VatRow } from './vat-table.ts';
 
 /** Units of a line of an invoice. */
 export interface Units {
@@ -9,27 +9,31 @@ export interface Units {
   readonly quantity: number;
 }
 
-const isOf =
-  (row: Taxed) =>
-  (other: Taxed): boolean =>
-    row.taxCountry === other.taxCountry && row.ratePercent === other.ratePercent;
-
-/** Brings the taxes of the lines of one rate to what is left of it: never more, and all of it with the last of its gross. */
-const settleTax = (lines: InvoiceLine[], row: VatRow, left: VatRow): void => {
-  const tax = row.grossMinor === left.grossMinor ? left.taxMinor : Math.min(left.taxMinor, row.taxMinor);
-  const own = lines.filter(isOf(row)).sort((one, other) => other.grossMinor - one.grossMinor);
-  const largest = lines.indexOf(own[0]!);
-  lines[largest] = { ...lines[largest]!, taxMinor: lines[largest]!.taxMinor + tax - row.taxMinor };
+/** Brings the tax of the lines of one rate to what the credit note takes of it, spread by their gross. */
+const settleTax = (lines: InvoiceLine[], row: VatRow, taxMinor: number): void => {
+  if (taxMinor === row.taxMinor) return;
+  const own = lines.filter(isOf(row));
+  const parts = share(
+    taxMinor,
+    own.map(({ grossMinor }) => grossMinor),
+  );
+  for (const [i, line] of own.entries()) lines[lines.indexOf(line)] = { ...line, taxMinor: parts[i]! };
 };
+
+/** What the invoice charged, and what it and its credit notes leave, by state and rate. */
+export interface Balance {
+  readonly invoiced: readonly VatRow[];
+  readonly open: readonly VatRow[];
+}
 
 /**
  * The lines of a credit note over units that were sold: named, negative, each at its own state and rate, `amountMinor` in
- * all. `open` is what invoice and earlier credit notes leave. Null when a rate has less left than its units cost, because
+ * all, net and tax of each of one sign. Null when a rate has less left than its units cost, because
  * an earlier refund of an amount took of it.
  */
 export const creditedUnits = (
   units: readonly Units[],
-  open: readonly VatRow[],
+  { invoiced, open }: Balance,
   amountMinor: number,
 ): InvoiceLine[] | null => {
   const costs = units.map(({ line, quantity }) => Math.round((line.grossMinor * quantity) / line.quantity));
@@ -40,7 +44,8 @@ export const creditedUnits = (
   for (const row of vatTable(lines)) {
     const left = open.find(isOf(row));
     if (!left || left.grossMinor < row.grossMinor) return null;
-    settleTax(lines, row, left);
+    const kept = { own: row.taxMinor, tolerance: lines.filter(isOf(row)).length };
+    settleTax(lines, row, creditedTax(invoiced.find(isOf(row)) ?? left, left, row.grossMinor, kept));
   }
   return mirroredLines(lines.map((line) => ({ ...line, netMinor: line.grossMinor - line.taxMinor })));
 };

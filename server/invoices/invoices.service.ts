@@ -148,8 +148,9 @@ export const issueCreditNote = (ctx: Ctx, order: Order, credit: CreditInput): Pr
     const earlier = notes.flatMap(({ snapshot }) => snapshot.taxes);
     const { amountMinor, reason, items } = credit;
     const units = await unitsOf(tx, original, items);
-    const open = vatTable([...original.snapshot.taxes, ...earlier]);
-    const named = units.length > 0 ? creditedUnits(units, open, amountMinor) : null;
+    const { taxes: invoiced } = original.snapshot;
+    const open = vatTable([...invoiced, ...earlier]);
+    const named = units.length > 0 ? creditedUnits(units, { invoiced, open }, amountMinor) : null;
     const lines = named ?? creditedLines(original, earlier, amountMinor);
     const taxableOn = dayOf(tx.shop.clock.now());
     return issue(tx, order, { kind: InvoiceKind.CREDIT_NOTE, lines, taxableOn, original, reason });

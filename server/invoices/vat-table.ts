@@ -1,4 +1,4 @@
-import { share, taxIncluded } from '../core/money.ts';
+import { share } from '../core/money.ts';
 
 /** A part of an invoice that carries VAT. */
 export interface Taxed {
@@ -44,9 +44,35 @@ export const vatTotals = (rows: readonly VatRow[]): Pick<VatRow, 'netMinor' | 't
   grossMinor: rows.reduce((sum, { grossMinor }) => sum + grossMinor, 0),
 });
 
+/** Whether a row or line is of the same state and rate. */
+export const isOf =
+  (row: Pick<Taxed, 'taxCountry' | 'ratePercent'>) =>
+  (other: Pick<Taxed, 'taxCountry' | 'ratePercent'>): boolean =>
+    row.taxCountry === other.taxCountry && row.ratePercent === other.ratePercent;
+
+type Amounts = Pick<Taxed, 'taxMinor' | 'grossMinor'>;
+
 /**
- * The VAT rows of a refund of `amountMinor`, negative: shared over the rates by what is still invoiced, never more tax than
- * is left. The refund that empties the invoice takes exactly the rest, so invoice and credit notes sum to nothing.
+ * The tax within `grossMinor` of what is left of an invoice's row, so that what stays bears the row's share of tax to the
+ * cent however many pieces went before. `own`, what the credited lines bore, is kept where it is off by at most `tolerance`.
+ * Never more than the credited gross or the tax that is left, and never so little that more tax than gross would stay: net
+ * and tax of every piece have one sign.
+ */
+export const creditedTax = (
+  invoiced: Amounts,
+  left: Amounts,
+  grossMinor: number,
+  { own, tolerance }: { own: number; tolerance: number } = { own: 0, tolerance: -1 },
+): number => {
+  const rest = left.grossMinor - grossMinor;
+  const even = left.taxMinor - Math.round((invoiced.taxMinor * rest) / invoiced.grossMinor);
+  const wanted = Math.abs(own - even) <= tolerance ? own : even;
+  return Math.min(Math.max(wanted, 0, left.taxMinor - rest), left.taxMinor, grossMinor);
+};
+
+/**
+ * The VAT rows of a refund of `amountMinor`, negative: shared over the rates by what is still invoiced, each with the tax
+ * within its share (`creditedTax`). The refund that empties the invoice takes exactly the rest, so invoice and credit notes sum to nothing.
  * Throws RangeError when more than the rest is asked for.
  */
 export const creditedRows = (
@@ -66,9 +92,8 @@ export const creditedRows = (
   return open
     .map((left, i) => {
       const gross = parts[i]!;
-      const tax =
-        gross === left.grossMinor ? left.taxMinor : Math.min(left.taxMinor, taxIncluded(gross, left.ratePercent));
-      return rowOf({ ...left, taxMinor: -tax, grossMinor: -gross });
+      const tax = creditedTax(invoiced.find(isOf(left)) ?? left, left, gross);
+      return rowOf({ ...left, taxMinor: 0 - tax, grossMinor: 0 - gross });
     })
     .filter(({ grossMinor }) => grossMinor !== 0);
 };

@@ -196,6 +196,13 @@ const invoicesInvariants: readonly Invariant[] = [
           HAVING count(i.id) <> (CASE WHEN ${KEPT} THEN 1 ELSE 0 END) OR sum(i.total_minor) <> o.total_minor`,
   },
   {
+    name: 'invoice: net and tax of every line of a credit note have one sign',
+    tables: ['invoice'],
+    sql: `SELECT format('%s: net %s, tax %s', i.number, p -> 'netMinor', p -> 'taxMinor') AS breach
+          FROM invoice i CROSS JOIN jsonb_array_elements(i.snapshot -> 'lines' || (i.snapshot -> 'taxes')) p
+          WHERE i.kind = 'CREDIT_NOTE' AND ((p ->> 'netMinor')::bigint > 0 OR (p ->> 'taxMinor')::bigint > 0)`,
+  },
+  {
     name: 'invoice: credit notes say what was refunded',
     tables: ['orders', 'invoice'],
     sql: `SELECT format('%s: %s credited, %s refunded', o.order_number, coalesce(i.credited, 0), o.refunded_minor) AS breach
