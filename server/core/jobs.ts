@@ -29,7 +29,7 @@ export interface EnqueueOptions {
 /** Adds a job in the caller's transaction: it exists exactly when the transaction commits. */
 export const enqueue = async <Payload>(
   ctx: Ctx,
-  job: Job<Payload>,
+  job: Pick<Job<Payload>, 'name' | 'queue'>,
   payload: Payload,
   { runAt = null, maxAttempts = 25, key = null }: EnqueueOptions = {},
 ): Promise<void> => {

@@ -4,13 +4,34 @@ import { defineJob } from '../core/jobs.ts';
 import { renderInvoice } from './invoice-pdf.ts';
 import { Invoice } from './invoice.entity.ts';
 
-/** The invoice's PDF: made from the snapshot the first time, from the file store ever after; made again should the file be lost. */
+const store = async (ctx: Ctx, { id, number }: Invoice, pdf: Buffer): Promise<void> => {
+  try {
+    const { sha256 } = await ctx.shop.files.put(pdf);
+    await ctx.repo(Invoice).update({ id }, { pdfSha256: sha256 });
+  } catch (error) {
+    ctx.shop.logger.error({ err: error, number }, 'an invoice could not be stored; it is made anew when it is wanted');
+  }
+};
+
+const stored = async ({ shop: { files, logger } }: Ctx, { pdfSha256, number }: Invoice): Promise<Buffer | null> => {
+  if (!pdfSha256) return null;
+  try {
+    return (await files.size(pdfSha256)) === null ? null : await files.readAll(pdfSha256);
+  } catch (error) {
+    logger.error({ err: error, number }, 'a stored invoice cannot be read; it is made anew');
+    return null;
+  }
+};
+
+/**
+ * The invoice's PDF: made from the snapshot the first time, from the file store ever after. The store only saves work: what
+ * it has lost, or cannot take on a full disk, is made anew, so that neither mail nor download waits for it.
+ */
 export const invoicePdf = async (ctx: Ctx, invoice: Invoice): Promise<Buffer> => {
-  const { files } = ctx.shop;
-  if (invoice.pdfSha256 && (await files.size(invoice.pdfSha256)) !== null) return files.readAll(invoice.pdfSha256);
+  const known = await stored(ctx, invoice);
+  if (known) return known;
   const pdf = await renderInvoice(invoice.snapshot);
-  const { sha256 } = await files.put(pdf);
-  await ctx.repo(Invoice).update({ id: invoice.id }, { pdfSha256: sha256 });
+  await store(ctx, invoice, pdf);
   return pdf;
 };
 

@@ -16,6 +16,7 @@ import { capturesOf, isTaken, minorOf, mismatchOf, saysEnough } from './paypal.v
 import { receivedAt } from './received-at.ts';
 import { STOCK_GONE } from './refunds.recording.ts';
 import { planAutomaticRefund } from './refunds.service.ts';
+import { wakeEvents } from './waiting-events.ts';
 
 interface Case {
   readonly attempt: PaymentAttempt;
@@ -131,7 +132,7 @@ const book = async (ctx: Ctx, given: Case, capture: PayPalCapture): Promise<void
  * Books what PayPal says about its order, in one transaction under the locks of our order and attempt: the capture row
  * (unique per PayPal id), and with it PAID, entitlements, invoice and the order mail, all or none. Amount, currency, payee
  * and custom id must be the agreed ones, else the money goes back; of a capture that lacks one of them nothing is booked.
- * Repeating it changes nothing.
+ * Repeating it changes nothing. Events of PayPal that waited for the capture are taken up.
  */
 export const recordSettlement = async (ctx: Ctx, { id, orderId }: PaymentAttempt, answer: PayPalOrder) => {
   const attempt = await transaction(ctx, async (tx) => {
@@ -142,5 +143,6 @@ export const recordSettlement = async (ctx: Ctx, { id, orderId }: PaymentAttempt
     return locked;
   });
   ctx.shop.checkpoint?.('payment.settled');
+  for (const capture of capturesOf(answer)) await wakeEvents(ctx, capture.id);
   return attempt;
 };

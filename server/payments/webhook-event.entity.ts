@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** A verified event as PayPal sent it. Kept whole: what could not be processed can be looked at and played again. */
 @Entity('payment_webhook_event')
 @Index('ix_payment_webhook_event_dead_at', ['deadAt'], { where: 'dead_at IS NOT NULL' })
+@Index('ix_payment_webhook_event_waiting', ['eventType'], { where: 'processed_at IS NULL' })
 export class WebhookEvent {
   /** PayPal's event id: the same event twice is one row. */
   @PrimaryColumn('text', { name: 'paypal_event_id', primaryKeyConstraintName: 'pk_payment_webhook_event' })

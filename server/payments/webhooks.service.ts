@@ -6,6 +6,7 @@ import { AppError } from '../core/errors.ts';
 import { defineJob, enqueue } from '../core/jobs.ts';
 import { verifyWebhook, type WebhookSignature } from './paypal.calls.ts';
 import { PayPalError } from './paypal.error.ts';
+import { WEBHOOK_JOB, webhookJobKey } from './waiting-events.ts';
 import { envelopeOf, signatureOf, type EventEnvelope } from './webhook-event.ts';
 import { WebhookEvent } from './webhook-event.entity.ts';
 import { handleEvent, MalformedEvent } from './webhook-handling.ts';
@@ -59,8 +60,7 @@ export const receiveWebhook = async (ctx: Ctx, incoming: IncomingWebhook): Promi
        VALUES ($1, $2, $3, $4, $5) ON CONFLICT (paypal_event_id) DO NOTHING RETURNING paypal_event_id`,
       [event.id, event.event_type, incoming.body, JSON.stringify(headers), tx.shop.clock.now()],
     );
-    if (stored.length > 0)
-      await enqueue(tx, webhookJob, { eventId: event.id }, { key: `payments.webhook:${event.id}` });
+    if (stored.length > 0) await enqueue(tx, webhookJob, { eventId: event.id }, webhookJobKey(event.id));
   });
   ctx.shop.checkpoint?.('webhook.stored');
 };
@@ -93,7 +93,7 @@ export const processWebhook = async (ctx: Ctx, eventId: string): Promise<void> =
 };
 
 export const webhookJob = defineJob({
-  name: 'payments.webhook',
+  name: WEBHOOK_JOB,
   lane: 'paypal',
   payload: z.object({ eventId: z.string() }),
   run: (ctx, { eventId }) => processWebhook(ctx, eventId),
