@@ -16,6 +16,8 @@ export interface PayPalCall<Answer> {
   body?: string;
   /** Same action, same id: PayPal then does it once and repeats its answer. */
   requestId?: string;
+  /** A POST that changes nothing at PayPal: it may be sent again, as a GET and what bears a request id may. */
+  harmless?: boolean;
 }
 
 interface Token {
@@ -38,10 +40,38 @@ const refused = (status: number, text: string, debugId: string | null): PayPalEr
   return new PayPalError(`PayPal answered ${status}`, { status, issues: issues.filter(Boolean), debugId });
 };
 
-const exchange = async <Answer>(url: string, init: RequestInit, answer: ZodType<Answer>): Promise<Answer> => {
+const HUNG_UP = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+const isHungUp = (error: unknown): boolean =>
+  HUNG_UP.has((error as { cause?: { code?: string } } | null)?.cause?.code ?? '');
+
+const send = (url: string, init: RequestInit): Promise<Response> =>
+  fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+
+/**
+ * An idle connection that PayPal has closed breaks at its next use, before any answer: what may be repeated then goes out
+ * once more, on a fresh connection.
+ */
+const sendTwice = async (url: string, init: RequestInit): Promise<Response> => {
+  try {
+    return await send(url, init);
+  } catch (error) {
+    if (!isHungUp(error)) throw error;
+    return send(url, init);
+  }
+};
+
+interface Exchange<Answer> {
+  readonly url: string;
+  readonly init: RequestInit;
+  readonly answer: ZodType<Answer>;
+  readonly repeatable: boolean;
+}
+
+const exchange = async <Answer>({ url, init, answer, repeatable }: Exchange<Answer>): Promise<Answer> => {
   let status: number | null = null;
   try {
-    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await (repeatable ? sendTwice(url, init) : send(url, init));
     status = response.status;
     const text = await response.text();
     if (!response.ok) throw refused(status, text, response.headers.get('paypal-debug-id'));
@@ -60,7 +90,8 @@ const fetchToken = async (shop: Shop): Promise<Token> => {
   const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
   const headers = { authorization: `Basic ${credentials}`, 'content-type': 'application/x-www-form-urlencoded' };
   const init = { method: 'POST', headers, body: 'grant_type=client_credentials' };
-  const { access_token, expires_in } = await exchange(`${apiUrl}/v1/oauth2/token`, init, tokenAnswer);
+  const url = `${apiUrl}/v1/oauth2/token`;
+  const { access_token, expires_in } = await exchange({ url, init, answer: tokenAnswer, repeatable: true });
   return { value: access_token, until: Date.now() + expires_in * 1000 - TOKEN_MARGIN_MS };
 };
 
@@ -81,11 +112,12 @@ const attemptCall = async <Answer>(shop: Shop, call: PayPalCall<Answer>): Promis
   if (call.body !== undefined) headers['content-type'] = 'application/json';
   if (call.requestId) headers['paypal-request-id'] = call.requestId;
   const init = { method: call.method, headers, ...(call.body === undefined ? {} : { body: call.body }) };
-  return exchange(`${paypalSettings(shop).apiUrl}${call.path}`, init, call.answer);
+  const repeatable = call.method === 'GET' || call.requestId !== undefined || call.harmless === true;
+  return exchange({ url: `${paypalSettings(shop).apiUrl}${call.path}`, init, answer: call.answer, repeatable });
 };
 
 /**
- * One call to PayPal. Renews a refused token once, waits a little while the same request is at work, and otherwise
+ * One call to PayPal. Repeats once what may be repeated when the connection breaks before an answer, renews a refused token once, waits a little while the same request is at work, and otherwise
  * throws PayPalError at once. Must not be called inside a transaction.
  */
 export const callPayPal = async <Answer>(shop: Shop, call: PayPalCall<Answer>): Promise<Answer> => {

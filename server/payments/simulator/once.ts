@@ -9,7 +9,8 @@ export interface Key {
 
 /**
  * PayPal's idempotency: the same key gives the stored answer while it lives, two calls at once refuse the second, a
- * refused call leaves no key. The work and its key are one transaction, so a killed process leaves both or neither.
+ * refused call leaves no key. An answer whose connection is dropped is dropped once more when it is repeated: a loss that the
+ * shop cannot mend by asking again at once. The work and its key are one transaction, so a killed process leaves both or neither.
  */
 export const once = (ctx: Ctx, { id, lifeMs }: Key, work: (ctx: Ctx) => Promise<Answer>): Promise<Answer> =>
   transaction(ctx, async (tx) => {
@@ -20,17 +21,20 @@ export const once = (ctx: Ctx, { id, lifeMs }: Key, work: (ctx: Ctx) => Promise<
     );
     if (!lock?.free) return unprocessable('PREVIOUS_REQUEST_IN_PROGRESS');
     const now = tx.shop.clock.now();
-    const [known] = await tx.sql<{ status: number; answer: unknown }>(
-      'SELECT status, answer FROM paypal_simulator.requests WHERE id = $1 AND created_at > $2',
+    const [known] = await tx.sql<{ status: number; answer: unknown; lost: boolean }>(
+      'SELECT status, answer, lost FROM paypal_simulator.requests WHERE id = $1 AND created_at > $2',
       [id, new Date(now.getTime() - lifeMs)],
     );
-    if (known) return { status: known.status, body: known.answer };
+    if (known) {
+      if (known.lost) await tx.sql('UPDATE paypal_simulator.requests SET lost = false WHERE id = $1', [id]);
+      return { status: known.status, body: known.answer, ...(known.lost && { fault: 'drop' as const }) };
+    }
     const answer = await work(tx);
     if (answer.status >= 300) return answer;
     await tx.sql(
-      `INSERT INTO paypal_simulator.requests (id, status, answer, created_at) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (id) DO UPDATE SET status = $2, answer = $3, created_at = $4`,
-      [id, answer.status, JSON.stringify(answer.body), now],
+      `INSERT INTO paypal_simulator.requests (id, status, answer, created_at, lost) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (id) DO UPDATE SET status = $2, answer = $3, created_at = $4, lost = $5`,
+      [id, answer.status, JSON.stringify(answer.body), now, answer.fault === 'drop'],
     );
     return answer;
   });
