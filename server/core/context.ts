@@ -1,4 +1,6 @@
 import type { EntityManager, EntityTarget, ObjectLiteral, QueryRunner, Repository } from 'typeorm';
+import { ErrorCode } from './error-codes.ts';
+import { AppError } from './errors.ts';
 import type { Permission } from './permissions.ts';
 import type { Shop } from './shop.ts';
 import type { Locale } from './locale.ts';
@@ -77,10 +79,15 @@ const MAX_TRIES = 5;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** The connection of a transaction is gone, whatever the statement after it says of that: nothing was written, try again. */
+const lostConnection = (error: unknown): unknown =>
+  error instanceof AppError ? error : new AppError(ErrorCode.SERVICE_UNAVAILABLE, {}, { cause: error });
+
 /**
  * Runs `work` in one transaction and hands it a context bound to it; joins a transaction that is already open.
  * Commits when `work` resolves, rolls back when it throws. A serialization failure or deadlock is tried again up to
- * five times, so `work` must hold no effect outside the database (enqueue a job instead).
+ * five times, so `work` must hold no effect outside the database (enqueue a job instead). Throws SERVICE_UNAVAILABLE when the
+ * database ends its connection.
  */
 export const transaction = async <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
   if (ctx.inTransaction) return work(ctx);
@@ -92,6 +99,7 @@ export const transaction = async <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): 
       await runner.commitTransaction();
       return result;
     } catch (error) {
+      if (runner.isReleased) throw lostConnection(error);
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       if (!RETRIABLE.has((error as { code?: string }).code ?? '') || attempt === MAX_TRIES) throw error;
       await pause(5 * 2 ** attempt * Math.random());

@@ -72,7 +72,9 @@ interface Thrown {
 const isPassing = ({ code = '', message = '' }: Thrown): boolean =>
   /^(08|57P0|53|40001$|40P01$)/.test(code) ||
   PASSING.has(code) ||
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(message);
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed and is not queryable/.test(
+    message,
+  );
 
 /** The account was deleted while its call was at work. */
 const isOfNobody = ({ code, detail = '' }: Thrown): boolean => code === '23503' && /in table "users"/.test(detail);
