@@ -38,7 +38,7 @@ const kit: SampleProduct = {
       ],
     },
     sk: {
-      name: 'Čln Dunaj 420 s hlbokým V',
+      name: 'Čln Dunaj 420 s trupom do V',
       summary: 'Rýchly čln s dĺžkou 420 mm, trupom do hlbokého V, vodou chladeným motorom 2845 a poklopom bez náradia.',
       specLine: '420 mm · 2845 chladený vodou · 613 g',
       description: `<h3>Drží sa vo vlnách, otočí sa na päte</h3><p>Trup člna Dunaj 420 sa tlačí z troch častí, ktoré sa skrutkujú a lepia na širokých rámoch. Zvnútra ho natrvalo utesní jedna vrstva epoxidu, zvonka nepotrebuje nič.</p><p>Motorové lôžko, držiak hriadeľa, kormidlo aj vyvažovacie klapky sú tlačené a dajú sa vymeniť po jednom. V balení nájdete aj stojan.</p><p>Poháňa ho vodou chladený motor 2845 a batéria 2S 2200 mAh.</p>`,

@@ -22,7 +22,7 @@ export const CATEGORIES: SampleCategory[] = [
     picture: 'hron-stern',
     descriptions: {
       en: 'A fast deep-V boat and a harbour tug that turns in its own length. A printed hull is tight only with a coat of epoxy inside, and shaft, tube and motor must stand in one line before any glue sets: try it dry first. The battery is lifted out after every run.',
-      sk: 'Rýchly čln s hlbokým V a prístavný remorkér, ktorý sa otočí na vlastnej dĺžke. Tlačený trup je tesný až s vrstvou epoxidu zvnútra a hriadeľ, tubus a motor musia byť v jednej priamke skôr, než lepidlo stuhne: najprv všetko vyskúšajte nasucho. Batériu po každej jazde vyberte.',
+      sk: 'Rýchly čln s trupom do V a prístavný remorkér, ktorý sa otočí na vlastnej dĺžke. Tlačený trup je tesný až s vrstvou epoxidu zvnútra a hriadeľ, tubus a motor musia byť v jednej priamke skôr, než lepidlo stuhne: najprv všetko vyskúšajte nasucho. Batériu po každej jazde vyberte.',
       de: 'Ein schnelles Tief-V-Boot und ein Hafenschlepper, der auf der eigenen Länge dreht. Ein gedruckter Rumpf ist erst mit einer Schicht Epoxid innen dicht, und Welle, Rohr und Motor müssen in einer Linie stehen, bevor Kleber härtet: Proben Sie alles zuerst trocken. Den Akku nehmen Sie nach jeder Fahrt heraus.',
     },
   },

@@ -130,7 +130,7 @@ const ROCKET: Need = {
   name: ISKRA_NAME,
   spec: [
     'The capsule takes the place of its nose cone',
-    'Kapsula príde na miesto jej nosného kužeľa',
+    'Kapsula príde na miesto jej hlavice',
     'Die Kapsel tritt an die Stelle ihrer Spitze',
   ],
   cents: ISKRA_KIT.priceMinor,
@@ -159,13 +159,13 @@ const VAJCE = productsOf({
   ],
   summary: [
     'Lifts a raw egg and brings it home whole: a capsule with a thread and two cradles of flexible print, in place of the nose.',
-    'Vynesie surové vajce a vráti ho celé: kapsula so závitom a dvoma pružnými lôžkami, namiesto nosného kužeľa.',
+    'Vynesie surové vajce a vráti ho celé: kapsula so závitom a dvoma pružnými lôžkami, namiesto hlavice.',
     'Hebt ein rohes Ei und bringt es heil zurück: eine Kapsel mit Gewinde und zwei weichen Schalen, an Stelle der Spitze.',
   ],
   spec: ['Ø60 mm · eggs to 44 mm · 124 g', 'Ø60 mm · vajcia do 44 mm · 124 g', 'Ø60 mm · Eier bis 44 mm · 124 g'],
   description: [
     '<h3>The classic task of a rocket club</h3><p>The capsule takes the place of the Iskra’s nose cone. Two cups of TPU hold an egg of size M or L at its ends; the windows between their ribs give way before the shell does.</p><p>The cap closes with a printed thread of three turns, so that a judge can look inside at the pad. With an egg on board fly a motor of class D or E.</p>',
-    '<h3>Klasická úloha raketového krúžku</h3><p>Kapsula príde na miesto nosného kužeľa Iskry. Dve misky z TPU držia vajce veľkosti M alebo L za konce; okienka medzi rebrami povolia skôr než škrupina.</p><p>Veko sa zatvára tlačeným závitom na tri otáčky, takže rozhodca nazrie dnu priamo na rampe. S vajcom na palube použite motor triedy D alebo E.</p>',
+    '<h3>Klasická úloha raketového krúžku</h3><p>Kapsula príde na miesto hlavice Iskry. Dve misky z TPU držia vajce veľkosti M alebo L za konce; okienka medzi rebrami povolia skôr než škrupina.</p><p>Veko sa zatvára tlačeným závitom na tri otáčky, takže rozhodca nazrie dnu priamo na rampe. S vajcom na palube použite motor triedy D alebo E.</p>',
     '<h3>Die klassische Aufgabe eines Raketenvereins</h3><p>Die Kapsel tritt an die Stelle der Spitze der Iskra. Zwei Schalen aus TPU halten ein Ei der Größe M oder L an seinen Enden; die Fenster zwischen ihren Rippen geben nach, bevor die Schale es tut.</p><p>Die Kappe schließt mit einem gedruckten Gewinde von drei Umdrehungen, damit ein Punktrichter auf der Rampe hineinsehen kann. Fliegen Sie mit Ei einen Motor der Klasse D oder E.</p>',
   ],
   features: [

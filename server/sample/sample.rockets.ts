@@ -159,13 +159,13 @@ const bayKit: SampleProduct = {
       ],
     },
     sk: {
-      name: 'Prístrojová sekcia 54 s nosným kužeľom',
+      name: 'Prístrojová sekcia 54 s hlavicou',
       summary:
-        'Nosný kužeľ a sekcia pre výškomer na dvoch závitových tyčiach, pre Kriváň aj pre rakety s trupom 45 mm.',
+        'Hlavica a sekcia pre výškomer na dvoch závitových tyčiach, pre Kriváň aj pre rakety s trupom 45 mm.',
       specLine: 'Ø45 mm · tyče M3 · nosič',
       description: `<p>Sekcia drží výškomer do 54 × 24 mm na nosiči medzi dvoma prepážkami. Všetko zovrú dve tyče; na štartovacej rampe ju otvoríte jednou maticou.</p><p>Na oboch prepážkach sú misky na nálož, oko drží lanko návratového systému a otvory sú vytlačené tam, kam patria.</p>`,
       features: [
-        'Nosný kužeľ, trup, nosič a dve prepážky',
+        'Hlavica, trup, nosič a dve prepážky',
         'V balení tyče M3, matice, skrutky s okom a spojovacie skrutky; výškomer ani batéria v ňom nie sú',
         'Tri statické otvory a otvor pre spínač',
         'Pasuje na Kriváň 38/2 bez úprav',
@@ -209,7 +209,7 @@ const bayFiles: SampleProduct = {
     },
     sk: {
       name: 'Prístrojová sekcia 54, iba súbory',
-      summary: 'Sekcia pre výškomer a nosný kužeľ ako STL a 3MF. Vytlačíte ich za večer aj na najmenšej podložke.',
+      summary: 'Sekcia pre výškomer a hlavica ako STL a 3MF. Vytlačíte ich za večer aj na najmenšej podložke.',
       specLine: 'STL, 3MF · 4 diely · 88 g',
       description: `<p>Štyri diely, päť kusov, asi 88 g PETG. Bez podpier a bez lepidla; doplníte dve tyče M3 a dve skrutky s okom.</p><p>Malý prvý nákup: ukáže Vám, aké sú naše súbory.</p>`,
       features: ['4 rôzne diely, 5 kusov', 'STL a 3MF, správne natočené', 'Stavebný návod vo formáte PDF'],

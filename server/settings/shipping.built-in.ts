@@ -68,9 +68,9 @@ export const SHIPPING: ShippingSetting = {
     {
       id: 'workshop',
       name: {
-        en: 'Collect in the workshop, Banská Bystrica',
-        sk: 'Osobný odber v dielni, Banská Bystrica',
-        de: 'Selbstabholung in der Werkstatt, Banská Bystrica',
+        en: 'Collect in the workshop, Žilina',
+        sk: 'Osobný odber v dielni, Žilina',
+        de: 'Selbstabholung in der Werkstatt, Žilina',
       },
       description: {
         en: 'We write to you when the goods are ready.',

@@ -142,7 +142,7 @@ describe('sample files', () => {
 
   it('list the parts as in the exploded view, in the language of the request', async () => {
     const { product } = (await page(1, 'sk')).data;
-    expect(product.parts[0]).toMatchObject({ number: 1, id: 'nose', name: 'Nosný kužeľ, ogiva', colour: 'oranžová' });
+    expect(product.parts[0]).toMatchObject({ number: 1, id: 'nose', name: 'Hlavica, ogiva', colour: 'oranžová' });
     expect(product.largestPartMm).toEqual([...product.largestPartMm!].sort((a, b) => b - a));
     expect((await page(5)).data.product.parts.map(({ id }) => id).sort()).toEqual(['booster-fin', 'sustainer-fin']);
   });

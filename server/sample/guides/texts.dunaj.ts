@@ -63,7 +63,7 @@ export const DUNAJ_TEXTS: GuideTexts = {
     ],
   },
   sk: {
-    subtitle: 'Rádiom riadený čln s hlbokým V, 420 mm',
+    subtitle: 'Rádiom riadený čln s trupom do V, 420 mm',
     hardware: [
       'Motor 2845 s chladiacim plášťom, regulátor 30 A, batéria 2S 2200 mAh',
       'Hriadeľ 4 mm × 150 mm s tubusom 6 mm, trojlistá lodná skrutka 32 mm',

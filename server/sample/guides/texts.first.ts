@@ -175,7 +175,7 @@ export const VAJCE_TEXTS: GuideTexts = {
   },
   sk: {
     subtitle: 'Kapsula na vajce pre Iskru 24',
-    hardware: ['Iskra 24 bez nosného kužeľa', 'Surové vajce veľkosti M alebo L', 'Padák 600 mm'],
+    hardware: ['Iskra 24 bez hlavice', 'Surové vajce veľkosti M alebo L', 'Padák 600 mm'],
     steps: [
       {
         title: 'Závit',

@@ -209,7 +209,7 @@ const BAY_STEPS = {
 /** The bay on its own: the steps of the rocket that concern it. */
 export const BAY_TEXTS: GuideTexts = {
   en: bayOf('en', 'Electronics bay with nose cone for 45 mm tubes, takes altimeters of 54 × 24 mm'),
-  sk: bayOf('sk', 'Prístrojová sekcia s nosným kužeľom pre trupy 45 mm, pre výškomery 54 × 24 mm'),
+  sk: bayOf('sk', 'Prístrojová sekcia s hlavicou pre trupy 45 mm, pre výškomery 54 × 24 mm'),
   de: bayOf('de', 'Gerätebucht mit Spitze für 45-mm-Rohre, für Höhenmesser von 54 × 24 mm'),
 };
 

@@ -9,7 +9,7 @@ export const ISKRA: ModelSource = {
   name: 'Iskra 24',
   revision: 'A',
   parts: [
-    part('nose', ['Nose cone', 'Nosný kužeľ', 'Spitze'], nose, { colour: 'orange', explode: [0, 0, 104] }),
+    part('nose', ['Nose cone', 'Hlavica', 'Spitze'], nose, { colour: 'orange', explode: [0, 0, 104] }),
     part('tube', ['Body tube', 'Trup', 'Rohr'], tube, { colour: 'bone', explode: [0, 0, 62], printTurn: [180, 0, 0] }),
     part('lug', ['Launch lug', 'Vodiaca rúrka', 'Leitöse'], lug, {
       colour: 'graphite',

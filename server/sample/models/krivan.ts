@@ -22,7 +22,7 @@ interface Entry {
 const ENTRIES: Entry[] = [
   {
     id: 'nose',
-    name: ['Nose cone, ogive', 'Nosný kužeľ, ogiva', 'Spitze, Ogive'],
+    name: ['Nose cone, ogive', 'Hlavica, ogiva', 'Spitze, Ogive'],
     colour: 'orange',
     build: parts.noseCone,
     explode: 220,

@@ -44,7 +44,7 @@ const TEXTS: Record<string, Words> = {
   ),
   'bay-set': words(
     'Avionics bay 54: nose cone, bay tube and the electronics between two bulkheads',
-    'Prístrojová sekcia 54: nosný kužeľ, trup sekcie a elektronika medzi dvoma prepážkami',
+    'Prístrojová sekcia 54: hlavica, trup sekcie a elektronika medzi dvoma prepážkami',
     'Gerätebucht 54: Spitze, Rohr und die Elektronik zwischen zwei Schotten',
   ),
   'bay-exploded': words(

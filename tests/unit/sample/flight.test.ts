@@ -8,7 +8,9 @@ import { planformOf } from '../../../server/sample/models/planform.ts';
 import { FLYING_MODELS } from '../../../server/sample/sample.flight.ts';
 import { SAMPLE_PRODUCTS } from '../../../server/sample/sample.models.ts';
 import { figuresOf } from '../../../web/features/flight/plane.ts';
-import { stabilityOf } from '../../../web/features/flight/rocket.ts';
+import { isSlow, isWeak } from '../../../web/features/flight/ascent.ts';
+import { marginVerdict, stabilityOf } from '../../../web/features/flight/rocket.ts';
+import { firstChoice } from '../../../web/features/flight/use-rocket-setup.ts';
 
 const known = new Map<string, ReturnType<typeof buildModel>>();
 
@@ -52,6 +54,23 @@ describe('the models of the sample that fly', () => {
     const fins = await buildModel('krivan-38-2', ['sustainer-fin', 'booster-fin']);
     expect((fins.manifest as { flight?: object }).flight).toBeUndefined();
   });
+
+  it.each(['iskra-24', 'krivan-38-2'])(
+    '%s begins with motors and a rail that nothing warns of, at every stage',
+    async (id) => {
+      const rocket = await rocketOf(id);
+      const { motors, rail } = firstChoice(rocket as unknown as Parameters<typeof firstChoice>[0]);
+      const chosen = Object.fromEntries(
+        rocket.mounts.map((mount) => [mount.stage, mount.motors[motors[mount.stage]!]]),
+      );
+      for (const { stage } of rocket.mounts) {
+        const setup = { motors: chosen, noseGrams: 0, railMetres: Number(rail) };
+        const { margin, ascent } = stabilityOf(rocket, setup, stage);
+        expect(['USUAL', 'HIGH']).toContain(marginVerdict(margin));
+        expect([isWeak(ascent!), isSlow(ascent!)]).toEqual([false, false]);
+      }
+    },
+  );
 
   it.each(FLYING_MODELS)('%s weighs every part that leaves the ground where it stands in the model', async (id) => {
     const { manifest, parts } = await built(id);

@@ -18,5 +18,8 @@ export const ascentOf = (thrustN: number, grams: number, railMetres: number): As
 };
 
 /** Below these a launch is flagged: thrust to weight, and the speed at which fins hold a rocket in light wind (44 ft/s). */
-export const LEAST_THRUST_TO_WEIGHT = 5;
-export const LEAST_EXIT_SPEED = 13.4;
+const LEAST_THRUST_TO_WEIGHT = 5;
+const LEAST_EXIT_SPEED = 13.4;
+
+export const isWeak = ({ thrustToWeight }: Ascent): boolean => thrustToWeight < LEAST_THRUST_TO_WEIGHT;
+export const isSlow = ({ exitMetresPerSecond }: Ascent): boolean => exitMetresPerSecond < LEAST_EXIT_SPEED;

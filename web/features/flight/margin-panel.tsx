@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LEAST_EXIT_SPEED, LEAST_THRUST_TO_WEIGHT } from './ascent.ts';
+import { isSlow, isWeak } from './ascent.ts';
 import { ballastFor } from './balance.ts';
 import { marginVerdict, type Stability } from './rocket.ts';
 import { useNumber } from './use-number.ts';
@@ -15,8 +15,8 @@ function Launch({ ascent }: { ascent: NonNullable<Stability['ascent']> }) {
   const t = useText();
   const n = useNumber();
   const { thrustToWeight, exitMetresPerSecond } = ascent;
-  const weak = thrustToWeight < LEAST_THRUST_TO_WEIGHT;
-  const slow = exitMetresPerSecond < LEAST_EXIT_SPEED;
+  const weak = isWeak(ascent);
+  const slow = isSlow(ascent);
   return (
     <dl className="fl__l">
       <div>

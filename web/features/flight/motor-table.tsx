@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Seg } from '../../ui/seg.tsx';
-import { LEAST_THRUST_TO_WEIGHT } from './ascent.ts';
+import { isWeak } from './ascent.ts';
 import type { RocketFieldsFragment } from './Flight.gen.ts';
 import { marginVerdict, stabilityOf, type Setup, type Stability } from './rocket.ts';
 import type { FittingMotor, RocketChoice } from './use-rocket-setup.ts';
@@ -44,7 +44,7 @@ function Row({
   const { maker, name, diameterMm, totalGrams, totalImpulseNs, delays, adapter } = motor;
   const { margin, ascent } = stability;
   const verdict = marginVerdict(margin);
-  const weak = ascent !== null && ascent.thrustToWeight < LEAST_THRUST_TO_WEIGHT;
+  const weak = ascent !== null && isWeak(ascent);
   const seconds = delays.replace(/,?P$/, '').replaceAll(',', ', ');
   const size = `${n(diameterMm)} mm${adapter ? `, ${t('flight.adapter')}` : ''}`;
   return (

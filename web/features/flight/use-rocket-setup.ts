@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RocketFieldsFragment } from './Flight.gen.ts';
-import { LEAST_THRUST_TO_WEIGHT } from './ascent.ts';
-import { stabilityOf, type Setup } from './rocket.ts';
+import { isSlow, isWeak } from './ascent.ts';
+import { marginVerdict, stabilityOf, type Setup } from './rocket.ts';
 import { typedNumber } from './typed-number.ts';
 
 export type FittingMotor = RocketFieldsFragment['mounts'][number]['motors'][number];
@@ -16,25 +16,50 @@ export interface RocketChoice {
 export const MOST_NOSE_GRAMS = 500;
 export const MOST_RAIL_METRES = 10;
 
-/** From the upper stage down the first motor, the mount's own size before adapters, that flies stably and lifts well. */
-const firstMotors = (rocket: RocketFieldsFragment): Record<number, number> => {
-  const chosen: Record<number, number> = {};
-  const motors: Record<number, FittingMotor | undefined> = {};
-  for (const mount of [...rocket.mounts].sort((a, b) => b.stage - a.stage)) {
-    const index = mount.motors.findIndex((motor) => {
-      const setup = { motors: { ...motors, [mount.stage]: motor }, noseGrams: 0, railMetres: 1 };
-      const { margin, ascent } = stabilityOf(rocket, setup, mount.stage);
-      return margin >= 1 && ascent && ascent.thrustToWeight >= LEAST_THRUST_TO_WEIGHT;
-    });
-    chosen[mount.stage] = Math.max(0, index);
-    motors[mount.stage] = mount.motors[Math.max(0, index)];
+/** Metres of launch rail to begin with, the shortest that will do. */
+const RAILS = [1, 1.5, 2, 3];
+
+type Mounts = readonly RocketFieldsFragment['mounts'][number][];
+type Chosen = Readonly<Record<number, number>>;
+
+/** Whether nothing is flagged from this stage on. */
+const fliesWell = (rocket: RocketFieldsFragment, setup: Setup, stage: number): boolean => {
+  const { margin, ascent } = stabilityOf(rocket, setup, stage);
+  const verdict = marginVerdict(margin);
+  const fine = verdict === 'USUAL' || verdict === 'HIGH';
+  return fine && ascent !== null && !isWeak(ascent) && !isSlow(ascent);
+};
+
+/** The first motors, each mount's own size before adapters, with which every stage flies well; null where there are none. */
+const motorsFor = (
+  rocket: RocketFieldsFragment,
+  [mount, ...rest]: Mounts,
+  setup: Setup,
+  chosen: Chosen = {},
+): Chosen | null => {
+  if (!mount) return chosen;
+  for (const [place, motor] of mount.motors.entries()) {
+    const tried = { ...setup, motors: { ...setup.motors, [mount.stage]: motor } };
+    if (!fliesWell(rocket, tried, mount.stage)) continue;
+    const all = motorsFor(rocket, rest, tried, { ...chosen, [mount.stage]: place });
+    if (all) return all;
   }
-  return chosen;
+  return null;
+};
+
+/** What the form begins with: a setup without any warning, if there is one. Chosen from the upper stage down. */
+export const firstChoice = (rocket: RocketFieldsFragment): RocketChoice => {
+  const mounts = [...rocket.mounts].sort((a, b) => b.stage - a.stage);
+  for (const railMetres of RAILS) {
+    const motors = motorsFor(rocket, mounts, { motors: {}, noseGrams: 0, railMetres });
+    if (motors) return { motors, nose: '0', rail: String(railMetres) };
+  }
+  return { motors: {}, nose: '0', rail: '1' };
 };
 
 /** The customer's choice and what it means; a number that cannot be read counts as if nothing stood there. */
 export const useRocketSetup = (rocket: RocketFieldsFragment) => {
-  const [choice, setChoice] = useState<RocketChoice>(() => ({ motors: firstMotors(rocket), nose: '0', rail: '1' }));
+  const [choice, setChoice] = useState<RocketChoice>(() => firstChoice(rocket));
   const change = (part: Partial<RocketChoice>) => setChoice((before) => ({ ...before, ...part }));
   const setup: Setup = {
     motors: Object.fromEntries(rocket.mounts.map(({ stage, motors }) => [stage, motors[choice.motors[stage] ?? 0]])),

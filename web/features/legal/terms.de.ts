@@ -71,7 +71,7 @@ export const text: LegalDocument = {
           list: [
             'an eine Packeta-Abholstelle,',
             'per Kurier an Ihre Haustür,',
-            'oder Sie holen sie, in der Slowakei, kostenlos in unserer Werkstatt in Banská Bystrica ab.',
+            'oder Sie holen sie, in der Slowakei, kostenlos in unserer Werkstatt in Žilina ab.',
           ],
         },
         'Die Kasse bietet die Wege an, die zu Gewicht und Land Ihres Pakets passen, jeweils mit Preis und Lieferzeit. Je nachdem dauert die Lieferung {minDays} bis {maxDays} Tage, höchstens aber 30 Tage ab Vertragsschluss. Können wir das nicht einhalten, teilen wir es Ihnen mit; Sie können uns eine angemessene Nachfrist setzen und nach deren Ablauf vom Vertrag zurücktreten.',

@@ -71,7 +71,7 @@ export const text: LegalDocument = {
           list: [
             'to a Packeta pick-up point;',
             'by courier to your door;',
-            'or you collect them, in Slovakia, from our workshop in Banská Bystrica, free of charge.',
+            'or you collect them, in Slovakia, from our workshop in Žilina, free of charge.',
           ],
         },
         'The checkout offers the ways that suit the weight and country of your parcel, each with its price and time. Depending on these, delivery takes {minDays} to {maxDays} days, and never more than 30 days from the contract. If we cannot keep this, we tell you; you may set us a reasonable further time and withdraw if it passes too.',

@@ -71,7 +71,7 @@ export const text: LegalDocument = {
           list: [
             'na výdajné miesto Packeta,',
             'kuriérom na vašu adresu,',
-            'alebo si ho na Slovensku zadarmo vyzdvihnete v našej dielni v Banskej Bystrici.',
+            'alebo si ho na Slovensku zadarmo vyzdvihnete v našej dielni v Žiline.',
           ],
         },
         'Pokladňa ponúkne spôsoby vhodné pre hmotnosť a krajinu vašej zásielky, každý s cenou a lehotou. Dodanie podľa nich trvá {minDays} až {maxDays} dní, najviac však 30 dní od uzavretia zmluvy. Ak lehotu nestihneme, oznámime vám to; môžete nám určiť primeranú dodatočnú lehotu a po jej márnom uplynutí od zmluvy odstúpiť.',
