@@ -154,19 +154,27 @@ export const setActive = (ctx: Ctx, id: number, active: boolean): Promise<void> 
 /** Says that one product is the kit and the other the files of one model. Former partners of both are let go. */
 export const linkCounterparts = (ctx: Ctx, one: number, other: number): Promise<void> =>
   transaction(ctx, async (tx) => {
-    await tx.sql('UPDATE product SET counterpart_id = NULL WHERE counterpart_id = ANY($1::int[])', [[one, other]]);
+    const former = await tx.sql<{ id: number }>(
+      'UPDATE product SET counterpart_id = NULL WHERE counterpart_id = ANY($1::int[]) RETURNING id',
+      [[one, other]],
+    );
     const updatedAt = tx.shop.clock.now();
     await tx.repo(Product).update(one, { counterpartId: other, updatedAt });
     await tx.repo(Product).update(other, { counterpartId: one, updatedAt });
+    await refreshSearch(tx, [...new Set([one, other, ...former.map(({ id }) => id)])]);
     await bumpCatalogVersion(tx);
   });
 
 /** Takes the link of kit and files off both products. */
 export const unlinkCounterpart = (ctx: Ctx, id: number): Promise<void> =>
   transaction(ctx, async (tx) => {
-    await tx.sql('UPDATE product SET counterpart_id = NULL, updated_at = $2 WHERE id = $1 OR counterpart_id = $1', [
-      id,
-      tx.shop.clock.now(),
-    ]);
+    const parted = await tx.sql<{ id: number }>(
+      'UPDATE product SET counterpart_id = NULL, updated_at = $2 WHERE id = $1 OR counterpart_id = $1 RETURNING id',
+      [id, tx.shop.clock.now()],
+    );
+    await refreshSearch(
+      tx,
+      parted.map((product) => product.id),
+    );
     await bumpCatalogVersion(tx);
   });

@@ -18,7 +18,7 @@ const needs = (t: string): string => `
 
 /**
  * A product is found by its texts, its shopping list and what other nouns know of it ($3); also by its name and its
- * category in the other languages, and by what means the same as a word of it in any language ($2). It comes first by
+ * category in the other languages, by the name of its counterpart, and by what means the same as a word of it in any language ($2). It comes first by
  * the word that its name begins with in one of them; what is mistyped is taken for words of its own.
  */
 const REFRESH = `
@@ -35,7 +35,7 @@ const REFRESH = `
           FROM product_attribute a
           JOIN attribute_option o ON o.attribute_id = a.attribute_id AND o.value = a.option
           WHERE a.product_id = p.id)) AS body,
-      concat_ws(' ', (SELECT string_agg(o.name, ' ') FROM product_translation o WHERE o.product_id = p.id),
+      concat_ws(' ', (SELECT string_agg(o.name, ' ') FROM product_translation o WHERE o.product_id IN (p.id, p.counterpart_id)),
         (SELECT string_agg(n.value, ' ') FROM jsonb_each_text(c.names) n)) AS abroad,
       (SELECT array_agg('${BEGINNING}' || split_part(ltrim(${plain('o.name')}), ' ', 1))
         FROM product_translation o WHERE o.product_id = p.id) AS beginnings

@@ -12,7 +12,7 @@ const MOST_PRODUCTS = 12;
 const MOST_CATEGORIES = 3;
 const FEWEST_LETTERS = 2;
 
-const NOTHING: SearchSuggestions = { products: [], categories: [], correction: null };
+const nothing = (text: string): SearchSuggestions => ({ text, products: [], categories: [], correction: null });
 
 /** Whether each of the words begins some word of the name, or of what means the same. */
 const isNamed = (name: string, roots: readonly string[]): boolean => {
@@ -35,10 +35,10 @@ const categoriesFor = (ctx: Ctx, all: readonly CategoryView[], text: string): Ca
  */
 export const suggest = async (ctx: Ctx, text: string, first: number): Promise<SearchSuggestions> => {
   if (first < 1 || first > MOST_PRODUCTS) throw validationFailed({ first: 'OUT_OF_RANGE' });
-  if (fold(text).replace(/[^a-z0-9]/g, '').length < FEWEST_LETTERS) return NOTHING;
+  if (fold(text).replace(/[^a-z0-9]/g, '').length < FEWEST_LETTERS) return nothing(text);
   const [{ nodes, correction }, all] = await Promise.all([
     listProducts(ctx, { search: text, first, sort: ProductSort.RELEVANCE }),
     listCategories(ctx),
   ]);
-  return { products: nodes, categories: categoriesFor(ctx, all, correction ?? text), correction };
+  return { text, products: nodes, categories: categoriesFor(ctx, all, correction ?? text), correction };
 };

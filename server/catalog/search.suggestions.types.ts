@@ -3,6 +3,9 @@ import { CategoryView, ProductView } from './catalog.types.ts';
 
 @ObjectType({ description: 'What a search may be about while it is typed.', simpleResolvers: true })
 export class SearchSuggestions {
+  /** What was typed, for what other nouns make of it. */
+  text: string;
+
   @Field(() => [ProductView], { description: 'Best first.' })
   products: ProductView[];
 

@@ -12,10 +12,21 @@ const PLANE =
   'plane, planes, airplane, aeroplane, aircraft, Flugzeug, Flugzeuge, Flieger, lietadlo, lietadlá, éro, Modellflugzeug';
 const BATTERY = 'battery, batteries, accumulator, Akku, Akkus, Batterie, batéria, batérie, baterka, akumulátor';
 
+const BOAT = 'boat, boats, ship, Boot, Boote, Schiff, Schiffe, loď, lode, lodička, lodičky, čln, člny';
+
 /** Words of the trade that mean the same, in every language of the shop. */
 const MEANINGS: readonly Meaning[] = [
-  { words: 'boat, boats, ship, Boot, Boote, Schiff, Schiffe, loď, lode, lodička, čln, člny' },
-  { words: 'tug, tugboat, Schlepper, Hafenschlepper, remorkér, vlečný čln' },
+  { words: BOAT },
+  {
+    words:
+      'deep V boat, V hull, speedboat, motorboat, Tief-V-Boot, V-Rumpf, Rennboot, Gleitboot, Motorboot, trup do V, klzák, klzáky, rýchly čln, motorový čln',
+    kindOf: BOAT,
+  },
+  { words: 'motor, motors, engine, engines, Motor, Motoren, motory, motorček, motorčeky' },
+  {
+    words:
+      'tug, tugs, tugboat, tug boat, Schlepper, Schleppers, Hafenschlepper, Schleppboot, remorkér, remorkéry, remorkéra, vlečný čln, ťažný čln',
+  },
   { words: PLANE },
   { words: 'flying wing, Nurflügler, Nurflügel, samokrídlo, lietajúce krídlo', kindOf: PLANE },
   { words: 'trainer, Trainer, cvičné lietadlo, trenér, školné lietadlo', kindOf: PLANE },
@@ -24,7 +35,7 @@ const MEANINGS: readonly Meaning[] = [
   { words: CAR },
   { words: 'crawler, rock crawler, truck, trucks, offroad, 4x4, Geländewagen, Kletterer, terénne auto', kindOf: CAR },
   { words: 'rocket, rockets, Rakete, Raketen, raketa, rakety' },
-  { words: 'nose cone, nosecone, Nasenkonus, nosný kužeľ, hlavica' },
+  { words: 'nose cone, nosecone, Nasenkonus, nosný kužeľ, hlavica, hlavice, Spitze' },
   { words: 'fin, fins, Finne, Finnen, Leitwerk, stabilizátor, stabilizátory' },
   { words: 'parachute, chute, Fallschirm, Rettungsschirm, padák' },
   { words: 'egg, Ei, vajce, vajíčko' },

@@ -17,7 +17,12 @@ import { previewJob } from './preview/preview.job.ts';
 import { ProductModel } from './product-model.entity.ts';
 import { PrinterChoice } from './printers/printer-choice.entity.ts';
 import { printerPersonalData } from './printers/printer-choice.personal-data.ts';
-import { PartFitResolver, PrintBedsResolver, PrintersResolver } from './printers/printers.resolver.ts';
+import {
+  PartFitResolver,
+  PrintBedsResolver,
+  PrintersResolver,
+  SuggestedPrintersResolver,
+} from './printers/printers.resolver.ts';
 import { examineUploadJob } from './upload/examining.job.ts';
 import { ModelUpload } from './upload/model-upload.entity.ts';
 import { sweepUploadsJob } from './upload/sweeping.job.ts';
@@ -41,6 +46,7 @@ export const modelsModule: Module = {
     DraftPartPicturesResolver,
     PrintersResolver,
     PartFitResolver,
+    SuggestedPrintersResolver,
     PrintBedsResolver,
   ],
   rules: {

@@ -50,6 +50,31 @@ describe('sample catalogue', () => {
     expect(data.products.totalCount).toBe(SAMPLE_PRODUCTS.length);
   });
 
+  it.each([
+    ['tug boat', ['en'], [21, 22]],
+    ['tugboat', ['en'], [21, 22]],
+    ['remorkér', ['en', 'sk', 'de'], [21, 22]],
+    ['remorkéry', ['sk'], [21, 22]],
+    ['remorkérom', ['sk'], [21, 22]],
+    ['Schlepper', ['en', 'sk', 'de'], [21, 22]],
+    ['Schleppers', ['de'], [21, 22]],
+    ['klzák', ['en', 'sk', 'de'], [6, 7]],
+    ['klzáky', ['sk'], [6, 7]],
+    ['Rennboot', ['de'], [6, 7]],
+    ['motorček', ['sk'], [1, 6, 7, 21, 22]],
+    ['motorčekom', ['sk'], [6, 7]],
+  ])('finds kit and files by "%s"', async (words, locales, wanted) => {
+    for (const locale of locales) {
+      const { data } = await shop.graphql<{ products: { nodes: { id: number }[]; correction: string | null } }>(
+        'query ($search: String) { products(search: $search, first: 100) { nodes { id } correction } }',
+        { search: words },
+        { headers: { 'accept-language': locale } },
+      );
+      expect(data.products.correction).toBeNull();
+      expect(data.products.nodes.map(({ id }) => id)).toEqual(expect.arrayContaining(wanted));
+    }
+  });
+
   it('makes its models one after another, so that no mail waits for them', async () => {
     const queues = await shop
       .ctx()

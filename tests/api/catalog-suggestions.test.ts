@@ -26,6 +26,23 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+it.each([
+  ['ender 3', /^Ender-3/],
+  ['Creality Ender-3', /^Ender-3/],
+  ['prusa mk4s', /MK4S/],
+  ['rocket', null],
+  ['3', null],
+  ['dun', null],
+])('names the printers of "%s"', async (words, named) => {
+  const { data } = await shop.graphql<{ searchSuggestions: { printers: { name: string }[] } }>(
+    'query ($text: String!) { searchSuggestions(text: $text) { printers { name } } }',
+    { text: words },
+  );
+  const names = data.searchSuggestions.printers.map(({ name }) => name);
+  expect(names.length > 0).toBe(named !== null);
+  for (const name of names) expect(name).toMatch(named!);
+});
+
 interface Suggestions {
   products: { id: number; name: string }[];
   categories: { slug: string; name: string; productCount: number }[];

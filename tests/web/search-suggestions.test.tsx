@@ -21,6 +21,7 @@ const suggestions = (more: Partial<Found> = {}): SearchSuggestionsQuery => ({
   searchSuggestions: {
     __typename: 'SearchSuggestions',
     correction: null,
+    printers: [],
     categories: [{ __typename: 'Category', id: '4', slug: 'rockets', name: 'Rockets', productCount: 5 }],
     products: [product(1, 'Kriváň 38/2 two-stage rocket'), product(2, 'Tatra 54 rocket')],
     ...more,
@@ -152,6 +153,24 @@ describe('suggestions under the search field', () => {
     await options();
     const { textContent } = screen.getByRole('status');
     expect(textContent).toBe('Nothing has “rokcet” as written. Suggestions for “rocket”. 3 suggestions');
+  });
+
+  it('offer the printer that was named, and look for nothing in its place', async () => {
+    const bed = { __typename: 'Bed', shape: 'RECTANGULAR', widthMm: 220, depthMm: 220, heightMm: 250 } as const;
+    const printer = {
+      __typename: 'Printer',
+      id: 'creality-ender-3-v2',
+      maker: 'Creality',
+      name: 'Ender-3 V2',
+      bed,
+    } as const;
+    show(() => suggestions({ correction: 'sender 3', printers: [printer], categories: [] }));
+    await userEvent.type(field(), 'ender 3');
+    const [first, ...rest] = await options();
+    expect(first!.textContent).toBe('Creality Ender-3 V2what fits this printer');
+    expect(first!.getAttribute('href')).toBe('/products?bed=220x220x250');
+    expect(rest.map(({ textContent }) => textContent)).toEqual(['Show all results for “ender 3”']);
+    expect(screen.getByRole('status').textContent).not.toContain('sender');
   });
 
   it('say that there are none, and that they did not arrive', async () => {

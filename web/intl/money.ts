@@ -9,3 +9,7 @@ export interface MoneyValue {
 /** `€129.00` in English, `129,00 €` with a non-breaking space in Slovak and German. */
 export const formatMoney = (intl: IntlShape, { minor, currency }: MoneyValue): string =>
   intl.formatNumber(minor / 100, { style: 'currency', currency });
+
+/** What a way of sending costs; nothing is said in a word. */
+export const formatDelivery = (intl: IntlShape, price: MoneyValue): string =>
+  price.minor === 0 ? intl.formatMessage({ id: 'checkout.deliveryFree' }) : formatMoney(intl, price);

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-g
 import { checkBed, fitOnBed } from '../../catalog/bed-fit.ts';
 import { BedFit, BedInput } from '../../catalog/bed-fit.types.ts';
 import { ProductView } from '../../catalog/catalog.types.ts';
+import { SearchSuggestions } from '../../catalog/search.suggestions.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { modelOf } from '../models.loaders.ts';
@@ -9,7 +10,7 @@ import { ProductPart } from '../models.types.ts';
 import { printBeds } from './print-beds.ts';
 import { PrintBed } from './print-beds.types.ts';
 import { myPrinter, setMyPrinter } from './printer-choice.service.ts';
-import { PRINTERS } from './printers.ts';
+import { PRINTERS, printersNamed } from './printers.ts';
 import { MyPrinter, MyPrinterInput, Printer } from './printers.types.ts';
 
 @Resolver()
@@ -30,6 +31,16 @@ export class PrintersResolver {
   })
   setMyPrinter(@Ctx() ctx: Context, @Arg('input', () => MyPrinterInput) input: MyPrinterInput): Promise<MyPrinter> {
     return setMyPrinter(ctx, input);
+  }
+}
+
+@Resolver(() => SearchSuggestions)
+export class SuggestedPrintersResolver {
+  @FieldResolver(() => [Printer], {
+    description: 'Printers that the words name, at most 3; they are then no slip of the keyboard.',
+  })
+  printers(@Root() { text }: SearchSuggestions): readonly Printer[] {
+    return printersNamed(text);
   }
 }
 

@@ -1,4 +1,5 @@
 import { BedShape, type Bed } from '../../catalog/bed-fit.types.ts';
+import { searchTerms } from '../../catalog/search-text.ts';
 import { PrinterClassName } from '../estimate.types.ts';
 import type { Printer } from './printers.types.ts';
 
@@ -93,3 +94,18 @@ const byId = new Map(PRINTERS.map((printer) => [printer.id, printer]));
 
 /** Null for an id that is none of ours. */
 export const findPrinter = (id: string): Printer | null => byId.get(id) ?? null;
+
+const MOST_NAMED = 3;
+/** Fewer letters are units, sizes and beginnings of other words. */
+const TELLING = /^[a-z]{4}/;
+
+const WORDS = new Map(PRINTERS.map((printer) => [printer, searchTerms(`${printer.maker} ${printer.name}`)]));
+
+/** The printers whose maker and name have all words of a search, at most three; a word of four letters may be begun. */
+export const printersNamed = (text: string): Printer[] => {
+  const terms = searchTerms(text);
+  if (!terms.some((term) => TELLING.test(term))) return [];
+  const has = (words: readonly string[], term: string) =>
+    words.some((word) => word === term || (TELLING.test(term) && word.startsWith(term)));
+  return PRINTERS.filter((printer) => terms.every((term) => has(WORDS.get(printer)!, term))).slice(0, MOST_NAMED);
+};

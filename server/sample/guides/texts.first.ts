@@ -33,8 +33,8 @@ export const ISKRA_TEXTS: GuideTexts = {
         text: 'Glue both lugs on one line between two fins, 84 mm and 190 mm from the aft end. Slide the launch rod through while the glue sets.',
       },
       {
-        title: 'Nose',
-        text: 'Pour 35 g of lead shot into the tip of the nose and set it in epoxy. Tie the other end of the cord to the bar in the shoulder. The nose must come off with a gentle pull; sand the shoulder if it does not.',
+        title: 'Nose and parachute',
+        text: 'Pour 35 g of lead shot into the tip of the nose and set it in epoxy. Tie the other end of the cord to the bar in the shoulder. The nose must come off with a gentle pull; sand the shoulder if it does not. Knot the shroud lines of the parachute to the cord, 150 mm below the nose, and pull hard at every knot. Before each flight push in wadding until it fills the tube for twice its diameter, from the motor mount up. Lay the cord on it in loose loops, fold the parachute and roll it up without force, and put it on top with its lines. All of it must slide in easily; then close the tube with the nose.',
       },
       {
         title: 'Balance',
@@ -47,7 +47,8 @@ export const ISKRA_TEXTS: GuideTexts = {
     ],
     safety: [
       'Fly only with commercial motors of 24 mm, on a field with the owner’s consent and by the rules of your country.',
-      'Stay at least 5 m away, count down aloud, and never look into the motor tube.',
+      'Stay at least 5 m away with motors of class C and D and at least 10 m with class E, as the NAR Model Rocket Safety Code asks; the field is at least 125 m across for class C, 155 m for D and 310 m for E.',
+      'Count down aloud, and never look into the motor tube.',
       'After a misfire wait for one minute before you go near.',
     ],
   },
@@ -82,8 +83,8 @@ export const ISKRA_TEXTS: GuideTexts = {
         text: 'Obe rúrky nalepte v jednej priamke medzi dva stabilizátory, 84 mm a 190 mm od zadného konca. Kým lepidlo tuhne, prestrčte nimi štartovaciu tyč.',
       },
       {
-        title: 'Nos',
-        text: 'Do špičky nosa nasypte 35 g olovených brokov a zalejte ich epoxidom. Druhý koniec lanka uviažte na mostík v nástavci. Nos sa musí uvoľniť jemným potiahnutím, inak nástavec prebrúste.',
+        title: 'Nos a padák',
+        text: 'Do špičky nosa nasypte 35 g olovených brokov a zalejte ich epoxidom. Druhý koniec lanka uviažte na mostík v nástavci. Nos sa musí uvoľniť jemným potiahnutím, inak nástavec prebrúste. Šnúry padáka uviažte na lanko 150 mm pod nosom a každý uzol vyskúšajte silným potiahnutím. Pred každým letom zasuňte do trupu až k motorovému lôžku toľko ochrannej vaty, aby vrstva mala dva priemery trupu. Na ňu voľne poskladajte lanko a navrch dajte zložený a zľahka zrolovaný padák aj so šnúrami. Všetko musí ísť dnu ľahko; potom trup uzavrite nosom.',
       },
       {
         title: 'Ťažisko',
@@ -95,8 +96,9 @@ export const ISKRA_TEXTS: GuideTexts = {
       },
     ],
     safety: [
-      'Lietajte iba s priemyselne vyrábanými motormi 24 mm, na ploche so súhlasom majiteľa a podľa predpisov Vašej krajiny.',
-      'Stojte najmenej 5 m ďaleko, nahlas odpočítajte a nikdy sa nepozerajte do motorovej rúrky.',
+      'Lietajte iba s priemyselne vyrábanými motormi 24 mm, na ploche so súhlasom majiteľa a podľa predpisov svojej krajiny.',
+      'Pri motoroch triedy C a D stojte najmenej 5 m ďaleko, pri triede E najmenej 10 m, ako to žiada bezpečnostný kódex NAR; plocha má mať najmenej 125 m pre triedu C, 155 m pre D a 310 m pre E.',
+      'Nahlas odpočítavajte a nikdy sa nepozerajte do motorovej rúrky.',
       'Ak motor nezapáli, počkajte minútu, kým sa priblížite.',
     ],
   },
@@ -131,8 +133,8 @@ export const ISKRA_TEXTS: GuideTexts = {
         text: 'Kleben Sie beide Ösen in einer Linie zwischen zwei Finnen, 84 mm und 190 mm vom hinteren Ende. Stecken Sie den Startstab hindurch, bis der Kleber fest ist.',
       },
       {
-        title: 'Spitze',
-        text: 'Füllen Sie 35 g Bleischrot in die Spitze und gießen Sie ihn mit Epoxid ein. Knoten Sie das andere Ende der Leine an den Steg im Zapfen. Die Spitze muss sich mit leichtem Zug lösen; sonst schleifen Sie den Zapfen.',
+        title: 'Spitze und Fallschirm',
+        text: 'Füllen Sie 35 g Bleischrot in die Spitze und gießen Sie ihn mit Epoxid ein. Knoten Sie das andere Ende der Leine an den Steg im Zapfen. Die Spitze muss sich mit leichtem Zug lösen; sonst schleifen Sie den Zapfen. Knoten Sie die Fangleinen des Fallschirms 150 mm unter der Spitze an die Leine und ziehen Sie kräftig an jedem Knoten. Schieben Sie vor jedem Flug so viel Schutzwatte bis zum Motorhalter in das Rohr, dass sie zwei Rohrdurchmesser füllt. Legen Sie die Leine in lockeren Schlaufen darauf und obenauf den gefalteten, locker gerollten Fallschirm mit seinen Fangleinen. Alles muss leicht hineingleiten; dann verschließen Sie das Rohr mit der Spitze.',
       },
       {
         title: 'Schwerpunkt',
@@ -145,7 +147,8 @@ export const ISKRA_TEXTS: GuideTexts = {
     ],
     safety: [
       'Fliegen Sie nur mit handelsüblichen Motoren von 24 mm, auf einem Feld mit Erlaubnis des Besitzers und nach den Regeln Ihres Landes.',
-      'Halten Sie mindestens 5 m Abstand, zählen Sie laut herunter und sehen Sie nie in das Motorrohr.',
+      'Halten Sie mit Motoren der Klassen C und D mindestens 5 m Abstand, mit Klasse E mindestens 10 m, wie es der Sicherheitskodex der NAR verlangt; das Feld misst mindestens 125 m für Klasse C, 155 m für D und 310 m für E.',
+      'Zählen Sie laut herunter und sehen Sie nie in das Motorrohr.',
       'Nach einem Versager warten Sie eine Minute, bevor Sie sich nähern.',
     ],
   },
@@ -161,7 +164,10 @@ export const VAJCE_TEXTS: GuideTexts = {
         title: 'Thread',
         text: 'Turn the cap on and off a few times. If it binds, brush the thread and add a little wax.',
       },
-      { title: 'Cord', text: 'Tie the recovery cord to the bar in the spigot of the lower half.' },
+      {
+        title: 'Cord',
+        text: 'Tie the recovery cord to the bar in the spigot of the lower half, and the shroud lines of the parachute to the cord. Pack both as in the guide of the Iskra.',
+      },
       {
         title: 'Egg',
         text: 'Put one cradle into the lower half, the egg on it with its blunt end down, and the second cradle on top. The cradles must touch the cap before the thread is tight.',
@@ -169,7 +175,7 @@ export const VAJCE_TEXTS: GuideTexts = {
       { title: 'Fit', text: 'Put the capsule on the rocket’s tube. It must come off with a gentle pull.' },
     ],
     safety: [
-      'With an egg on board fly motors of class D or E only, and the parachute of 600 mm.',
+      'With an egg on board fly motors of class D or E only, and the parachute of 600 mm in place of the smaller one; stay 10 m away with class E.',
       'Weigh and balance the rocket with the egg.',
     ],
   },
@@ -181,7 +187,10 @@ export const VAJCE_TEXTS: GuideTexts = {
         title: 'Závit',
         text: 'Veko niekoľkokrát naskrutkujte a odskrutkujte. Ak drhne, závit okefujte a pridajte trochu vosku.',
       },
-      { title: 'Lanko', text: 'Lanko návratového systému uviažte na mostík v nástavci dolnej polovice.' },
+      {
+        title: 'Lanko',
+        text: 'Lanko návratového systému uviažte na mostík v nástavci dolnej polovice a naň šnúry padáka. Oboje zabaľte podľa návodu na Iskru.',
+      },
       {
         title: 'Vajce',
         text: 'Jedno lôžko vložte do dolnej polovice, naň vajce tupým koncom nadol a navrch druhé lôžko. Lôžka sa musia dotknúť veka skôr, než sa závit dotiahne.',
@@ -189,7 +198,7 @@ export const VAJCE_TEXTS: GuideTexts = {
       { title: 'Uloženie', text: 'Kapsulu nasaďte na trup rakety. Musí sa uvoľniť jemným potiahnutím.' },
     ],
     safety: [
-      'S vajcom na palube používajte iba motory triedy D alebo E a padák 600 mm.',
+      'S vajcom na palube používajte iba motory triedy D alebo E a namiesto menšieho padáka padák 600 mm; pri triede E stojte najmenej 10 m ďaleko.',
       'Raketu odvážte a vyvážte aj s vajcom.',
     ],
   },
@@ -201,7 +210,10 @@ export const VAJCE_TEXTS: GuideTexts = {
         title: 'Gewinde',
         text: 'Drehen Sie die Kappe einige Male auf und ab. Klemmt sie, bürsten Sie das Gewinde und geben etwas Wachs darauf.',
       },
-      { title: 'Leine', text: 'Knoten Sie die Bergungsleine an den Steg im Zapfen des Unterteils.' },
+      {
+        title: 'Leine',
+        text: 'Knoten Sie die Bergungsleine an den Steg im Zapfen des Unterteils und die Fangleinen des Fallschirms an die Leine. Packen Sie beides wie in der Anleitung der Iskra.',
+      },
       {
         title: 'Ei',
         text: 'Legen Sie eine Schale in das Unterteil, das Ei mit dem stumpfen Ende nach unten darauf und die zweite Schale obenauf. Die Schalen müssen die Kappe berühren, bevor das Gewinde fest ist.',
@@ -209,7 +221,7 @@ export const VAJCE_TEXTS: GuideTexts = {
       { title: 'Sitz', text: 'Setzen Sie die Kapsel auf das Rohr der Rakete. Sie muss sich mit leichtem Zug lösen.' },
     ],
     safety: [
-      'Fliegen Sie mit Ei nur Motoren der Klasse D oder E und den Fallschirm von 600 mm.',
+      'Fliegen Sie mit Ei nur Motoren der Klasse D oder E und statt des kleineren den Fallschirm von 600 mm; halten Sie mit Klasse E mindestens 10 m Abstand.',
       'Wiegen und balancieren Sie die Rakete mit dem Ei.',
     ],
   },

@@ -53,7 +53,7 @@ export const KRIVAN_TEXTS: GuideTexts = {
     ],
     safety: [
       'Fly only with commercial motors of the size given, on a field with the owner’s consent and by the rules of your country.',
-      'Stay at least 15 m away, count down aloud, never look into the motor tube.',
+      'Two stages count as a complex rocket: stay at least 61 m away, the distance of the NAR High Power Safety Code, count down aloud, never look into the motor tube.',
       'After a misfire wait for one minute before you go near.',
       'Charges only with the switch off and the rocket pointing away from people.',
     ],
@@ -109,7 +109,7 @@ export const KRIVAN_TEXTS: GuideTexts = {
     ],
     safety: [
       'Lietajte iba s továrenskými motormi uvedenej veľkosti, na ploche so súhlasom majiteľa a podľa predpisov svojej krajiny.',
-      'Stojte aspoň 15 m ďaleko, odpočítavajte nahlas, nikdy sa nepozerajte do motorovej rúrky.',
+      'Dvojstupňová raketa si pýta väčší odstup: podľa bezpečnostného kódexu NAR pre výkonné rakety stojte aspoň 61 m ďaleko, odpočítavajte nahlas, nikdy sa nepozerajte do motorovej rúrky.',
       'Po zlyhaní zážihu počkajte minútu, kým sa priblížite.',
       'S náložami pracujte iba pri vypnutom vypínači a s raketou odvrátenou od ľudí.',
     ],
@@ -165,7 +165,7 @@ export const KRIVAN_TEXTS: GuideTexts = {
     ],
     safety: [
       'Fliegen Sie nur mit käuflichen Motoren der angegebenen Größe, auf einem Gelände mit Erlaubnis des Eigentümers und nach den Regeln Ihres Landes.',
-      'Halten Sie mindestens 15 m Abstand, zählen Sie laut herunter, blicken Sie nie in das Motorrohr.',
+      'Zwei Stufen verlangen mehr Abstand: Halten Sie nach dem Sicherheitskodex der NAR für starke Motoren mindestens 61 m ein, zählen Sie laut herunter, blicken Sie nie in das Motorrohr.',
       'Warten Sie nach einem Versager eine Minute, bevor Sie sich nähern.',
       'Ladungen nur bei ausgeschaltetem Schalter und mit der Rakete von Menschen abgewandt anschließen.',
     ],

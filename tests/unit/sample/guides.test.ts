@@ -28,3 +28,25 @@ describe.each(MODEL_IDS)('the build guide of %s', (model) => {
     for (const { id } of steps) expect(Object.keys(PICTURES[`s-${model}-${id}`]!.alt)).toEqual(['en', 'sk', 'de']);
   });
 });
+
+describe('the guide of the beginner’s rocket', () => {
+  const guides = Object.values(GUIDE_TEXTS['iskra-24']!);
+
+  it('attaches the parachute and packs it with wadding, in every language', () => {
+    for (const { steps } of guides) {
+      const told = steps.map(({ text }) => text).join(' ');
+      expect(told).toMatch(/parachute|padák|Fallschirm/);
+      expect(told).toMatch(/wadding|vaty|Schutzwatte/);
+    }
+  });
+
+  /** NAR Model Rocket Safety Code: 15 feet for motors of class D or smaller, 30 feet for larger ones; E needs 1,000 feet of field. */
+  it('keeps the distances of the safety code for its motors, in every language', () => {
+    for (const { safety } of guides) {
+      const metres = [...safety.join(' ').matchAll(/(\d+) m\b/g)].map(([, figure]) => Number(figure));
+      const [upToD, classE, ...fields] = metres;
+      expect([upToD! * 3.2808 >= 15, classE! * 3.2808 >= 30]).toEqual([true, true]);
+      expect(fields.map((field, place) => field * 3.2808 >= [400, 500, 1000][place]!)).toEqual([true, true, true]);
+    }
+  });
+});

@@ -141,6 +141,7 @@ export function BuyBox(props: BuyBoxProps) {
       <p className="lead">{product.summary}</p>
       <PriceRow product={product} />
       <Ways product={product} />
+      {product.usualFit && product.productType === 'PHYSICAL' && <p className="muted">{t('products.comesPrinted')}</p>}
       {product.usualFit && <PrinterFit product={product} />}
       <BuyRow {...props} />
       {product.productType === 'PHYSICAL' && (

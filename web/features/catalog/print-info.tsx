@@ -64,9 +64,15 @@ function Texts({ content, productId }: { content: PrintInfoContent; productId: n
 
 /** What printing the parts takes, how they are printed, and what has to be bought beside them. */
 export function PrintInfo({ content, product }: { content: PrintInfoContent; product: FullProduct }) {
+  const t = useText();
   const inBrowser = useInBrowser();
   return (
     <>
+      {product.productType === 'PHYSICAL' && product.parts.length > 0 && (
+        <Notice>
+          {t('products.comesPrinted')} {t('products.comesPrintedInfo')}
+        </Notice>
+      )}
       {product.parts.length > 0 && <div className="estroom">{inBrowser && <PrintEstimate product={product} />}</div>}
       {product.parts.length > 0 && <div className="bedroom">{inBrowser && <PrintBeds product={product} />}</div>}
       <Texts content={content} productId={product.id} />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { formatMoney } from '../../intl/money.ts';
+import { formatDelivery } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { RadioRow } from '../../ui/choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -38,7 +38,7 @@ const MethodRow = ({ api, method, invalid }: { api: FormApi; method: Method; inv
       checked={api.form.shippingMethod === method.id}
       aria-invalid={invalid || undefined}
       onChange={() => api.set('shippingMethod', method.id)}
-      end={formatMoney(intl, method.price)}
+      end={formatDelivery(intl, method.price)}
     >
       {text(method)}
       {method.description && <span className="method__d">{method.description}</span>}

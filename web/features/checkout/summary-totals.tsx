@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import { formatMoney } from '../../intl/money.ts';
+import { formatDelivery, formatMoney } from '../../intl/money.ts';
 import type { Summary } from './summary.ts';
 
 const deliveryLabel = (intl: IntlShape, { shippingName }: Summary): string =>
@@ -15,7 +15,7 @@ const DeliveryRow = ({ summary }: { summary: Summary }) => {
     <div className="kv">
       <dt className="muted">{deliveryLabel(intl, summary)}</dt>
       <dd className="nowrap">
-        {summary.shipping ? formatMoney(intl, summary.shipping) : <FormattedMessage id="checkout.deliveryUnknown" />}
+        {summary.shipping ? formatDelivery(intl, summary.shipping) : <FormattedMessage id="checkout.deliveryUnknown" />}
       </dd>
     </div>
   );

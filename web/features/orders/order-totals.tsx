@@ -1,15 +1,21 @@
 import { useIntl } from 'react-intl';
-import { formatMoney } from '../../intl/money.ts';
+import { formatDelivery, formatMoney } from '../../intl/money.ts';
 import type { MoneyValue } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import type { OrderPagePartsFragment } from './Order.gen.ts';
 
-const Row = ({ label, value }: { label: string; value: MoneyValue }) => {
+interface RowProps {
+  label: string;
+  value: MoneyValue;
+  format?: typeof formatMoney;
+}
+
+const Row = ({ label, value, format = formatMoney }: RowProps) => {
   const intl = useIntl();
   return (
     <div className="kv">
       <dt className="muted">{label}</dt>
-      <dd className="nowrap">{formatMoney(intl, value)}</dd>
+      <dd className="nowrap">{format(intl, value)}</dd>
     </div>
   );
 };
@@ -66,6 +72,7 @@ export const OrderTotals = ({ order }: { order: OrderPagePartsFragment }) => {
               shippingMethodName ? t('checkout.deliveryBy', { method: shippingMethodName }) : t('checkout.delivery')
             }
             value={order.shipping}
+            format={formatDelivery}
           />
         )}
         <div className="kv order-panel__total">

@@ -65,15 +65,31 @@ function Group({ id, title, children }: { id: string; title: string; children: R
   );
 }
 
-function Options({ list, found: { categories, products }, text, active, onPick }: ListProps) {
+/** What the list of products reads from its address: `250x210x220`, a circular bed `d260x330`. */
+const bedOf = ({ shape, widthMm, depthMm, heightMm }: Found['printers'][number]['bed']) =>
+  shape === 'CIRCULAR' ? `d${widthMm}x${heightMm}` : `${widthMm}x${depthMm}x${heightMm}`;
+
+function Options({ list, found: { printers, categories, products }, text, active, onPick }: ListProps) {
   const t = useText();
   const option = (place: number) => ({ id: `${list}-${place}`, chosen: place === active, onPick });
   return (
     <div role="listbox" id={list} aria-label={t('nav.suggest.label')}>
+      {printers.length > 0 && (
+        <Group id={`${list}-f`} title={t('nav.suggest.printers')}>
+          {printers.map(({ id, maker, name, bed }, place) => (
+            <Option key={id} {...option(place)} to={`/products?bed=${bedOf(bed)}`}>
+              <span className="sug__n">
+                {maker} {name}
+                <small className="faint">{t('nav.suggest.printerFits')}</small>
+              </span>
+            </Option>
+          ))}
+        </Group>
+      )}
       {categories.length > 0 && (
         <Group id={`${list}-c`} title={t('nav.suggest.categories')}>
           {categories.map(({ id, slug, name, productCount }, place) => (
-            <Option key={id} {...option(place)} to={`/products?category=${slug}`}>
+            <Option key={id} {...option(printers.length + place)} to={`/products?category=${slug}`}>
               <span className="sug__n">{name}</span>
               <span className="num faint">{t('nav.suggest.models', { count: productCount })}</span>
             </Option>
@@ -83,7 +99,7 @@ function Options({ list, found: { categories, products }, text, active, onPick }
       {products.length > 0 && (
         <Group id={`${list}-p`} title={t('nav.suggest.products')}>
           {products.map(({ id, name, price, image, productType }, place) => (
-            <Option key={id} {...option(categories.length + place)} to={`/products/${id}`}>
+            <Option key={id} {...option(printers.length + categories.length + place)} to={`/products/${id}`}>
               <Picture image={image} alt="" sizes="64px" />
               <span className="sug__n">
                 {name}
@@ -97,7 +113,7 @@ function Options({ list, found: { categories, products }, text, active, onPick }
         </Group>
       )}
       <Option
-        {...option(categories.length + products.length)}
+        {...option(printers.length + categories.length + products.length)}
         to={`/products?${new URLSearchParams({ search: text })}`}
         className="sug__all"
       >
@@ -108,7 +124,12 @@ function Options({ list, found: { categories, products }, text, active, onPick }
   );
 }
 
-const isEmpty = ({ products, categories }: Found) => products.length === 0 && categories.length === 0;
+const isEmpty = ({ printers, products, categories }: Found) =>
+  printers.length + products.length + categories.length === 0;
+
+/** The name of a printer is no slip of the keyboard: nothing is looked for in its place. */
+const uncorrected = (found: Found): Found =>
+  found.printers.length > 0 && found.correction ? { ...found, correction: null, products: [], categories: [] } : found;
 
 /** What the visitor is told beside the options, and whether it is for the eye too. */
 function useMessage(found: Found | null | undefined, text: string): { message: string; seen: boolean } {
@@ -116,7 +137,9 @@ function useMessage(found: Found | null | undefined, text: string): { message: s
   if (found === undefined) return { message: t('nav.suggest.loading'), seen: true };
   if (found === null) return { message: t('nav.suggest.failed'), seen: true };
   if (isEmpty(found)) return { message: t('nav.suggest.none', { text }), seen: true };
-  const count = t('nav.suggest.count', { count: found.products.length + found.categories.length });
+  const count = t('nav.suggest.count', {
+    count: found.printers.length + found.products.length + found.categories.length,
+  });
   const { correction } = found;
   if (!correction) return { message: count, seen: false };
   return { message: `${t('nav.suggest.correction', { text, correction })} ${count}`, seen: true };
@@ -135,8 +158,9 @@ export function SearchSuggestions({ form, onPopup, onPick }: SearchSuggestionsPr
   const { typed, open, active, close } = useCombobox(form);
   const text = searchedText(typed);
   const { answer, busy } = useSuggestions(open ? text : '');
-  const { message, seen } = useMessage(answer?.found, answer?.text ?? text);
-  const found = answer?.found && !isEmpty(answer.found) ? answer.found : null;
+  const told = answer?.found && uncorrected(answer.found);
+  const { message, seen } = useMessage(answer ? (told ?? null) : undefined, answer?.text ?? text);
+  const found = told && !isEmpty(told) ? told : null;
   const shown = open && text !== '';
   const listed = shown && found !== null;
   const chosen = active >= 0 ? `${list}-${active}` : undefined;
