@@ -1,0 +1,125 @@
+// `npm run test:abuse`: hostile requests against the built shop with the heap of `npm start`. Ends on `N passed, N failed`.
+// ABUSE_CASES (2000) and ABUSE_SEED (by the clock) from the environment; the seed is printed, so that a run can be repeated.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Answer, Attack, Target } from './attack.ts';
+import { sendJson } from './attack.ts';
+import { generatedAttacks } from './generated-attacks.ts';
+import { KNOWN_ATTACKS } from './known-attacks.ts';
+import { ShopUnderAttack } from './shop-under-attack.ts';
+
+const MOST_MS = 250;
+const MOST_BYTES = 20_000_000;
+/** What stays is looked at after so many. */
+const TOGETHER = 25;
+/** The shop's own work may fall into a stretch once, not three times. */
+const TRIES = 3;
+
+const cases = Number(process.env.ABUSE_CASES ?? 2000);
+const seed = Number(process.env.ABUSE_SEED ?? Date.now() % 1_000_000);
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const worldOf = async (url: string): Promise<Target> => {
+  const world: Target = { url, token: '', productIds: [] };
+  const list = await sendJson(world, '/graphql', '{"query":"{products(first:24){nodes{id}}}"}');
+  const productIds = [...list.body.matchAll(/"id":(\d+)/g)].map(([, id]) => Number(id));
+  const login = { email: 'admin@martyx.example', password: 'Workshop-Admin-2026!' };
+  const token = /"token":"([^"]+)"/.exec((await sendJson(world, '/api/auth/login', JSON.stringify(login))).body)?.[1];
+  if (!token || productIds.length === 0) throw new Error('The sample is not there: nobody to attack');
+  return { url, token, productIds };
+};
+
+/** Waits until the shop has nothing of its own to do, ten minutes at most. */
+const quiet = async (shop: ShopUnderAttack): Promise<void> => {
+  for (let calm = 0, looks = 0; calm < 5 && looks < 300; looks += 1) {
+    await pause(2000);
+    calm = (await shop.longestStretch()) < 50 ? calm + 1 : 0;
+  }
+};
+
+const faultOf = ({ status, body }: Answer): string | null => {
+  if (status < 500 || (status === 503 && /SERVICE_UNAVAILABLE|PAYMENT_UNAVAILABLE/.test(body))) return null;
+  return `answered ${status} ${body.slice(0, 200)}`;
+};
+
+const attacked = async (shop: ShopUnderAttack, target: Target, attack: Attack): Promise<string | null> => {
+  let least = Infinity;
+  for (let turn = 0; turn < TRIES && least > MOST_MS; turn += 1) {
+    await shop.longestStretch();
+    const fault = faultOf(await attack.run(target));
+    least = Math.min(least, await shop.longestStretch());
+    if (fault) return fault;
+  }
+  return least > MOST_MS ? `took ${least.toFixed(0)} ms of work in one stretch` : null;
+};
+
+interface Result {
+  passed: number;
+  readonly failed: string[];
+}
+
+const attackTogether = async (shop: ShopUnderAttack, target: Target, attacks: readonly Attack[], result: Result) => {
+  const before = await shop.bytesThatStay();
+  for (const attack of attacks) {
+    const fault = await attacked(shop, target, attack);
+    if (!fault) result.passed += 1;
+    else {
+      result.failed.push(`${attack.name}: ${fault}`);
+      say(`FAILED ${result.failed.at(-1)}`);
+    }
+  }
+  const stayed = (await shop.bytesThatStay()) - before;
+  if (stayed <= MOST_BYTES) return;
+  result.failed.push(
+    `${(stayed / 1e6).toFixed(0)} MB stayed after: ${attacks
+      .map(({ name }) => name)
+      .join(' | ')
+      .slice(0, 1000)}`,
+  );
+  say(`FAILED ${result.failed.at(-1)}`);
+};
+
+/** Attacks one process until there are no more attacks. Throws when it ends. */
+const attackFrom = async (
+  shop: ShopUnderAttack,
+  attacks: readonly Attack[],
+  progress: { at: number; readonly result: Result },
+): Promise<void> => {
+  const target = await worldOf(shop.url);
+  await quiet(shop);
+  while (progress.at < attacks.length) {
+    await attackTogether(shop, target, attacks.slice(progress.at, progress.at + TOGETHER), progress.result);
+    progress.at += TOGETHER;
+    say(`${Math.min(progress.at, attacks.length)} of ${attacks.length}`);
+  }
+  if (!(await shop.isReady())) throw new Error(`the shop answers no more: ${shop.said}`);
+  progress.result.passed += 1;
+};
+
+const run = async (): Promise<Result> => {
+  const result: Result = { passed: 0, failed: [] };
+  const attacks = [...KNOWN_ATTACKS, ...generatedAttacks(Math.max(0, cases - KNOWN_ATTACKS.length), seed)];
+  say(`${attacks.length} attacks, ABUSE_SEED=${seed}`);
+  const progress = { at: 0, result };
+  while (progress.at < attacks.length) {
+    const shop = await ShopUnderAttack.start();
+    try {
+      await attackFrom(shop, attacks, progress);
+    } catch (error) {
+      // It goes on with a new process behind those that were sent together.
+      result.failed.push(
+        `${attacks[progress.at]?.name ?? 'the end'} and the ${TOGETHER - 1} after it: ${String(error)}`,
+      );
+      say(`FAILED ${result.failed.at(-1)}`);
+      progress.at += TOGETHER;
+    } finally {
+      await shop.stop();
+    }
+  }
+  return result;
+};
+
+const { passed, failed } = await run();
+for (const line of failed) say(`FAILED ${line}`);
+say(`${passed} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);
