@@ -21,6 +21,7 @@ const COUNTS: Record<keyof AdminCounts, Counted> = {
   paymentsToCheck: { permission: Permission.ORDERS, sql: ordersWhere(ORDER_TODO.PAYMENT(NOW)) },
   mailsToCheck: { permission: Permission.ORDERS, sql: COUNT_WAITING_MAILS },
   withdrawals: { permission: Permission.ORDERS, sql: ordersWhere(ORDER_TODO.WITHDRAWAL(NOW)) },
+  disputes: { permission: Permission.ORDERS, sql: ordersWhere(ORDER_TODO.DISPUTE(NOW)) },
   products: { permission: Permission.CATALOGUE, sql: 'SELECT count(*) FROM product WHERE archived_at IS NULL' },
   lowStock: { permission: Permission.CATALOGUE, sql: stockWhere(`BETWEEN 1 AND ${LOW_STOCK}`) },
   outOfStock: { permission: Permission.CATALOGUE, sql: stockWhere('<= 0') },

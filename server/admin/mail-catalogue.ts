@@ -7,6 +7,7 @@ import { VERSION_MAIL } from '../delivery/version-notice.mail.ts';
 import { ORDER_MAILS } from '../invoices/order-mail.ts';
 import { type MailKind } from '../mails/mail-kinds.ts';
 import type { AnyMail, MailValues } from '../mails/mail.ts';
+import { DISPUTE_MAIL } from '../payments/dispute-mail.ts';
 import { GIVEN_UP_MAIL } from '../webhooks/given-up-mail.ts';
 import { WISHLIST_MAIL } from '../wishlist/wishlist-mail.ts';
 import { SELLER_NOTICE } from '../withdrawals/seller-notice.ts';
@@ -23,6 +24,7 @@ export const MAILS: Readonly<Record<MailKind, AnyMail>> = {
   WEBHOOK_OFF: GIVEN_UP_MAIL,
   LETTER_TO_SHOP: CONTACT_MAIL,
   WITHDRAWAL_TO_SHOP: SELLER_NOTICE,
+  DISPUTE_TO_SHOP: DISPUTE_MAIL,
 };
 
 const MOMENT = new Date('2026-11-22T09:30:00Z');

@@ -13,6 +13,8 @@ import { isOrderId } from '../orders/orders.moving.ts';
 import { orderNote } from '../orders/orders.noting.ts';
 import { attemptsOf } from '../payments/attempts.ts';
 import { Capture } from '../payments/capture.entity.ts';
+import { DisputeAnswer } from '../payments/dispute-answer.entity.ts';
+import { Dispute } from '../payments/dispute.entity.ts';
 import { Refund } from '../payments/refund.entity.ts';
 import { withdrawalsByOrder } from '../withdrawals/withdrawals.loaders.ts';
 
@@ -40,7 +42,10 @@ const moneyOf = async (ctx: Ctx, orderId: string) => {
   const captures = await ctx.repo(Capture).find({ where: { attemptId }, order: { id: 'ASC' } });
   const captureId = In(captures.map(({ id }) => id));
   const refunds = await ctx.repo(Refund).find({ where: { captureId }, order: { id: 'ASC' } });
-  return { attempts, captures, refunds };
+  const disputes = await ctx.repo(Dispute).find({ where: { orderId }, order: { id: 'DESC' } });
+  const disputeId = In(disputes.map(({ id }) => id));
+  const answers = await ctx.repo(DisputeAnswer).find({ where: { disputeId }, order: { id: 'ASC' } });
+  return { attempts, captures, refunds, disputes, answers };
 };
 
 const actionsOn = async (ctx: Ctx, orderId: string, withdrawals: readonly { id: string }[]): Promise<AuditEntry[]> =>

@@ -9,6 +9,7 @@ export enum OrderTodoKind {
   PAYMENT = 'PAYMENT',
   MAIL = 'MAIL',
   WITHDRAWAL = 'WITHDRAWAL',
+  DISPUTE = 'DISPUTE',
 }
 
 registerEnumType(OrderTodoKind, {
@@ -19,6 +20,7 @@ registerEnumType(OrderTodoKind, {
     PAYMENT: { description: 'A payment that failed or is in doubt, or a refund that PayPal refused.' },
     MAIL: { description: 'A mail that did not go out and that nobody has set aside.' },
     WITHDRAWAL: { description: 'A statement of withdrawal that nobody has marked as done.' },
+    DISPUTE: { description: 'A dispute that PayPal waits for an answer to.' },
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../core/locale.ts';
 import type { OrderMailKind } from '../invoices/order-mail.entity.ts';
+import type { DisputeState } from '../payments/dispute.entity.ts';
 
 interface TimelineTexts {
   readonly mails: Record<OrderMailKind, string>;
@@ -16,6 +17,10 @@ interface TimelineTexts {
   readonly given: (product: string) => string;
   readonly handled: string;
   readonly reopened: string;
+  readonly disputed: (amount: string, reason: string) => string;
+  readonly disputeEnded: Partial<Record<DisputeState, string>>;
+  readonly answered: (kind: string) => string;
+  readonly proof: string;
 }
 
 const en: TimelineTexts = {
@@ -43,6 +48,10 @@ const en: TimelineTexts = {
   given: (product) => `Download given again: ${product}`,
   handled: 'Withdrawal marked as done',
   reopened: 'Withdrawal opened again',
+  disputed: (amount, reason) => `Dispute at PayPal over ${amount}: ${reason}`,
+  disputeEnded: { WON: 'Dispute closed, the money stays', LOST: 'Dispute closed, the money went back to the buyer' },
+  answered: (kind) => (kind === 'ACCEPT' ? 'Claim accepted at PayPal' : 'Proof sent to PayPal'),
+  proof: 'File for the proof changed',
 };
 
 const sk: TimelineTexts = {
@@ -70,6 +79,10 @@ const sk: TimelineTexts = {
   given: (product) => `Stiahnutie znova povolené: ${product}`,
   handled: 'Odstúpenie označené ako vybavené',
   reopened: 'Odstúpenie znova otvorené',
+  disputed: (amount, reason) => `Spor v PayPal o ${amount}: ${reason}`,
+  disputeEnded: { WON: 'Spor uzavretý, peniaze zostávajú', LOST: 'Spor uzavretý, peniaze sa vrátili kupujúcemu' },
+  answered: (kind) => (kind === 'ACCEPT' ? 'Nárok uznaný v PayPal' : 'Dôkaz odoslaný do PayPal'),
+  proof: 'Zmenený súbor k dôkazu',
 };
 
 const de: TimelineTexts = {
@@ -97,6 +110,13 @@ const de: TimelineTexts = {
   given: (product) => `Download wieder freigegeben: ${product}`,
   handled: 'Widerruf als erledigt markiert',
   reopened: 'Widerruf wieder geöffnet',
+  disputed: (amount, reason) => `Konflikt bei PayPal über ${amount}: ${reason}`,
+  disputeEnded: {
+    WON: 'Konflikt abgeschlossen, das Geld bleibt',
+    LOST: 'Konflikt abgeschlossen, das Geld ging an den Käufer zurück',
+  },
+  answered: (kind) => (kind === 'ACCEPT' ? 'Anspruch bei PayPal anerkannt' : 'Nachweis an PayPal gesendet'),
+  proof: 'Datei für den Nachweis geändert',
 };
 
 export const TIMELINE_TEXTS: Record<Locale, TimelineTexts> = { en, sk, de };

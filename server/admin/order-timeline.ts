@@ -64,6 +64,8 @@ const actionText = ({ action, after }: AuditEntry, locale: Locale): string | nul
     'order.mail': () => t.mail,
     'order.download.take': () => t.taken(String(after.product)),
     'order.download.give': () => t.given(String(after.product)),
+    'order.dispute': () => t.answered(String(after.kind)),
+    'order.proof': () => t.proof,
     'withdrawal.handle': () => (after.handled ? t.handled : t.reopened),
   };
   return texts[action]?.() ?? null;
@@ -76,7 +78,7 @@ const actionEntries = ({ actions }: OrderFacts, locale: Locale): TimelineEntry[]
     return text === null ? [] : [{ id, at, kind: TimelineKind.ACTION, text, actor }];
   });
 
-const otherEntries = ({ withdrawals, refunds }: OrderFacts, locale: Locale): TimelineEntry[] => {
+const otherEntries = ({ withdrawals, refunds, disputes }: OrderFacts, locale: Locale): TimelineEntry[] => {
   const t = TIMELINE_TEXTS[locale];
   const common = { kind: TimelineKind.EVENT, actor: null };
   const refused = refunds.filter(({ status }) => status === RefundStatus.FAILED);
@@ -88,6 +90,10 @@ const otherEntries = ({ withdrawals, refunds }: OrderFacts, locale: Locale): Tim
       at: decidedAt ?? requestedAt,
       text: t.refundRefused(formatMoney(amountMinor, locale)),
     })),
+    ...disputes.flatMap(({ id, openedAt, closedAt, state, amountMinor, reason }) => [
+      { ...common, id, at: openedAt, text: t.disputed(formatMoney(amountMinor, locale), reason) },
+      ...(closedAt ? [{ ...common, id: `${id}-end`, at: closedAt, text: t.disputeEnded[state] ?? '' }] : []),
+    ]),
   ];
 };
 

@@ -2,6 +2,7 @@ import type { Ctx } from '../core/context.ts';
 import { money } from '../core/money.types.ts';
 import { FulfilmentStatus, mayMove } from '../orders/order-states.ts';
 import { RefundStatus } from '../payments/refund.entity.ts';
+import type { AdminDispute } from './order-disputes.types.ts';
 import { readFacts, type OrderFacts } from './order-facts.ts';
 import { timelineOf } from './order-timeline.ts';
 import { OrderAction, type AdminOrder, type AdminOrderLine, type AdminPaymentAttempt } from './order-view.types.ts';
@@ -67,6 +68,14 @@ const attemptsOf = ({ attempts, captures, refunds }: OrderFacts): AdminPaymentAt
     };
   });
 
+const disputesOf = ({ disputes, answers }: OrderFacts): AdminDispute[] =>
+  disputes.map(({ amountMinor, heldMinor, currency, ...dispute }) => ({
+    ...dispute,
+    amount: money(amountMinor, currency),
+    held: heldMinor > 0 && !dispute.closedAt ? money(heldMinor, currency) : null,
+    answers: answers.filter(({ disputeId }) => disputeId === dispute.id),
+  }));
+
 /** An order with all that the administration knows of it. Throws ORDER_NOT_FOUND. */
 export const viewOrder = async (ctx: Ctx, id: string): Promise<AdminOrder> => {
   const facts = await readFacts(ctx, id);
@@ -83,6 +92,7 @@ export const viewOrder = async (ctx: Ctx, id: string): Promise<AdminOrder> => {
     lines: linesOf(facts),
     attempts: attemptsOf(facts),
     withdrawals: [...withdrawals],
+    disputes: disputesOf(facts),
     timeline: timelineOf(facts, ctx.locale),
   };
 };

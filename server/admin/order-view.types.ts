@@ -6,6 +6,7 @@ import { Carrier } from '../orders/carriers.ts';
 import { Order } from '../orders/order.entity.ts';
 import { AttemptState } from '../payments/payment-state.ts';
 import { RefundStatus } from '../payments/refund.entity.ts';
+import { AdminDispute } from './order-disputes.types.ts';
 
 registerEnumType(Carrier, { name: 'Carrier', description: 'Who carries a parcel.' });
 registerEnumType(OrderMailKind, { name: 'OrderMailKind', description: 'What a mail about an order tells.' });
@@ -199,6 +200,9 @@ export class AdminOrder {
 
   @Field(() => [AdminWithdrawal], { description: 'Oldest first.' })
   withdrawals: AdminWithdrawal[];
+
+  @Field(() => [AdminDispute], { description: 'Newest first.' })
+  disputes: AdminDispute[];
 
   @Field(() => [TimelineEntry], { description: 'Newest first; the latest 200 of each kind.' })
   timeline: TimelineEntry[];

@@ -1,5 +1,7 @@
 import type { Module } from '../core/module.ts';
 import { mayManage } from '../core/rules.ts';
+import { OrderDisputesResolver } from './order-disputes.resolver.ts';
+import { disputeRoutes } from './order-disputes.rest.ts';
 import { adminOrderRoutes } from './orders.rest.ts';
 import { AdminOrdersResolver } from './orders.resolver.ts';
 
@@ -7,7 +9,7 @@ const { ORDERS } = mayManage;
 
 export const adminOrdersModule: Module = {
   name: 'admin-orders',
-  resolvers: [AdminOrdersResolver],
+  resolvers: [AdminOrdersResolver, OrderDisputesResolver],
   rules: {
     Query: { adminOrders: ORDERS, adminOrder: ORDERS, packList: ORDERS },
     Mutation: {
@@ -23,7 +25,12 @@ export const adminOrdersModule: Module = {
       revokeDownload: ORDERS,
       regrantDownload: ORDERS,
       setWithdrawalHandled: ORDERS,
+      answerDispute: ORDERS,
+      removeDisputeProof: ORDERS,
     },
   },
-  routes: adminOrderRoutes,
+  routes: (http) => {
+    adminOrderRoutes(http);
+    disputeRoutes(http);
+  },
 };

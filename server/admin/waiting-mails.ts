@@ -20,6 +20,7 @@ const MAIL_JOBS: Readonly<Record<string, (payload: Payload) => string | null>> =
   'invoices.order-notice': ({ kind }) => kind ?? null,
   'withdrawals.acknowledge': () => 'WITHDRAWAL',
   'withdrawals.tell-seller': () => 'WITHDRAWAL_TO_SHOP',
+  'payments.dispute-mail': () => 'DISPUTE_TO_SHOP',
   'contact.mail': () => 'LETTER_TO_SHOP',
   'wishlist.mail': () => 'WISHLIST_NEWS',
   'delivery.version-notice': () => 'VERSION_NOTICE',

@@ -56,3 +56,13 @@ export const restoreEntitlement = async (ctx: Ctx, { id }: OrderRef, itemId: str
   );
   return given.length;
 };
+
+/** Gives back all files of an order that were taken for one reason. Returns how many were given. */
+export const restoreEntitlements = async (ctx: Ctx, { id }: OrderRef, reason: string): Promise<number> => {
+  const given = await ctx.sql(
+    `UPDATE entitlement SET revoked_at = NULL, revoke_reason = NULL
+     WHERE revoke_reason = $2 AND order_line_id IN (SELECT id FROM order_line WHERE order_id = $1) RETURNING id`,
+    [id, reason],
+  );
+  return given.length;
+};

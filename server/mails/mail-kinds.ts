@@ -24,6 +24,7 @@ export enum MailKind {
   WEBHOOK_OFF = 'WEBHOOK_OFF',
   LETTER_TO_SHOP = 'LETTER_TO_SHOP',
   WITHDRAWAL_TO_SHOP = 'WITHDRAWAL_TO_SHOP',
+  DISPUTE_TO_SHOP = 'DISPUTE_TO_SHOP',
 }
 
 /** What a mail is about. */

@@ -1,6 +1,10 @@
 import type { Module } from '../core/module.ts';
 import { anyone } from '../core/rules.ts';
 import { Capture } from './capture.entity.ts';
+import { DisputeAnswer } from './dispute-answer.entity.ts';
+import { disputeMailJob } from './dispute-mail.job.ts';
+import { Dispute } from './dispute.entity.ts';
+import { answerJob } from './disputes.answering.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { paymentsPersonalData } from './payments.personal-data.ts';
 import { OrderPaymentResolver, PaymentsResolver } from './payments.resolver.ts';
@@ -16,13 +20,22 @@ import { webhookJob } from './webhooks.service.ts';
 
 export const paymentsModule: Module = {
   name: 'payments',
-  entities: [PaymentAttempt, Capture, Refund, WebhookEvent],
+  entities: [PaymentAttempt, Capture, Refund, WebhookEvent, Dispute, DisputeAnswer],
   resolvers: [PaymentsResolver, OrderPaymentResolver],
   rules: {
     Query: { paymentConfig: anyone, paymentResult: anyone },
     Mutation: { startPayment: anyone, capturePayment: anyone, cancelPayment: anyone },
   },
-  jobs: [reconcileJob, askPayPalJob, webhookJob, refundJob, deliverEventJob, decideHeldCaptureJob],
+  jobs: [
+    reconcileJob,
+    askPayPalJob,
+    webhookJob,
+    refundJob,
+    answerJob,
+    disputeMailJob,
+    deliverEventJob,
+    decideHeldCaptureJob,
+  ],
   personalData: paymentsPersonalData,
   routes: (http, shop) => {
     webhookRoutes(http);

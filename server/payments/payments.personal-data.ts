@@ -10,7 +10,13 @@ const payments = (ctx: Ctx, userId: string): Promise<object> =>
         FROM payment_capture c WHERE c.attempt_id = a.id) AS captures,
        (SELECT coalesce(jsonb_agg(jsonb_build_object('id', r.paypal_refund_id, 'at', r.requested_at, 'status', r.status,
           'amount', r.amount_minor::float8 / 100, 'reason', r.reason) ORDER BY r.id), '[]')
-        FROM payment_refund r JOIN payment_capture c ON c.id = r.capture_id WHERE c.attempt_id = a.id) AS refunds
+        FROM payment_refund r JOIN payment_capture c ON c.id = r.capture_id WHERE c.attempt_id = a.id) AS refunds,
+       (SELECT coalesce(jsonb_agg(jsonb_build_object('id', d.paypal_dispute_id, 'at', d.opened_at, 'state', d.state,
+          'amount', d.amount_minor::float8 / 100, 'reason', d.reason,
+          'answers', (SELECT coalesce(jsonb_agg(jsonb_build_object('at', w.requested_at, 'note', w.note,
+             'tracking', w.tracking, 'file', w.file_name) ORDER BY w.id), '[]')
+           FROM payment_dispute_answer w WHERE w.dispute_id = d.id)) ORDER BY d.id), '[]')
+        FROM payment_dispute d JOIN payment_capture c ON c.id = d.capture_id WHERE c.attempt_id = a.id) AS disputes
      FROM payment_attempt a JOIN orders o ON o.id = a.order_id WHERE o.customer_id = $1 ORDER BY a.id`,
     [userId],
   );

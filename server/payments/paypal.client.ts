@@ -14,6 +14,8 @@ export interface PayPalCall<Answer> {
   answer: ZodType<Answer>;
   /** JSON text, so that a body that must not change is sent byte by byte. */
   body?: string;
+  /** Parts of a form, in place of a body. */
+  form?: FormData;
   /** Same action, same id: PayPal then does it once and repeats its answer. */
   requestId?: string;
   /** A POST that changes nothing at PayPal: it may be sent again, as a GET and what bears a request id may. */
@@ -111,7 +113,8 @@ const attemptCall = async <Answer>(shop: Shop, call: PayPalCall<Answer>): Promis
   };
   if (call.body !== undefined) headers['content-type'] = 'application/json';
   if (call.requestId) headers['paypal-request-id'] = call.requestId;
-  const init = { method: call.method, headers, ...(call.body === undefined ? {} : { body: call.body }) };
+  const body = call.form ?? call.body;
+  const init = { method: call.method, headers, ...(body === undefined ? {} : { body }) };
   const repeatable = call.method === 'GET' || call.requestId !== undefined || call.harmless === true;
   return exchange({ url: `${paypalSettings(shop).apiUrl}${call.path}`, init, answer: call.answer, repeatable });
 };

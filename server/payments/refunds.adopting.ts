@@ -16,6 +16,8 @@ export interface OutsideRefund {
   readonly reason: string;
   /** Taken by PayPal or a bank against the seller's will: never the carrying out of a wish of ours. */
   readonly reversal?: boolean;
+  /** With no id of PayPal: what tells it from others, and since when one of the same sum may have been booked already. */
+  readonly cause?: { readonly key: string; readonly since: Date };
 }
 
 const byPayPalId =
@@ -40,6 +42,23 @@ const byWish =
     refund.paypalRefundId === null &&
     refund.amountMinor === amountMinor;
 
+/** Booked when PayPal had not said by which refund the money went back. */
+const byMissingId =
+  ({ amountMinor, paypalRefundId }: OutsideRefund) =>
+  (refund: Refund) =>
+    paypalRefundId !== null &&
+    refund.status === RefundStatus.COMPLETED &&
+    refund.paypalRefundId === null &&
+    refund.amountMinor === amountMinor;
+
+/** The same money, told of by PayPal under its own id before. */
+const byCause =
+  ({ amountMinor, cause }: OutsideRefund) =>
+  ({ requestId, status, amountMinor: booked, decidedAt }: Refund) =>
+    cause !== undefined &&
+    status === RefundStatus.COMPLETED &&
+    (requestId === `paypal:${cause.key}` || (booked === amountMinor && decidedAt !== null && decidedAt >= cause.since));
+
 /** What PayPal can no longer carry out, since it never gives back more than it took. */
 const dropWhatNoLongerFits = async (ctx: Ctx, capture: Capture): Promise<void> => {
   const leftMinor = capture.amountMinor - (await completedSoFar(ctx, capture.id));
@@ -55,19 +74,28 @@ const insertOutside = async (ctx: Ctx, capture: Capture, outside: OutsideRefund)
   const amountMinor = Math.min(outside.amountMinor, leftMinor);
   if (amountMinor <= 0) return null;
   const { paypalRefundId, reason } = outside;
-  const requestId = `paypal:${paypalRefundId ?? `rest-of-${capture.paypalCaptureId}`}`;
+  const requestId = `paypal:${paypalRefundId ?? outside.cause?.key ?? `rest-of-${capture.paypalCaptureId}`}`;
   return insertRefund(ctx, { captureId: capture.id, amountMinor, reason, requestId, paypalRefundId });
 };
 
-const adopt = async (ctx: Ctx, capture: Capture, outside: OutsideRefund): Promise<void> => {
+/** Which refund of a capture PayPal speaks of; null: one that the shop does not know. */
+export const findReported = async (ctx: Ctx, capture: Capture, outside: OutsideRefund): Promise<Refund | null> => {
   const known = await ctx.repo(Refund).find({ where: { captureId: capture.id }, order: { id: 'ASC' } });
   const isOurs = known.some(({ requestId }) => requestId === outside.requestId);
-  const mine =
-    known.find(byPayPalId(outside)) ??
-    known.find(byRequestId(outside)) ??
-    (isOurs ? undefined : known.find(byWish(outside))) ??
-    (await insertOutside(ctx, capture, outside));
-  if (mine) await recordRefund(ctx, mine.id, outside.paypalRefundId);
+  const matches = [byPayPalId, byRequestId, byCause, ...(isOurs ? [] : [byWish]), byMissingId];
+  for (const match of matches) {
+    const found = known.find(match(outside));
+    if (found) return found;
+  }
+  return null;
+};
+
+const adopt = async (ctx: Ctx, capture: Capture, outside: OutsideRefund): Promise<void> => {
+  const { paypalRefundId } = outside;
+  const mine = (await findReported(ctx, capture, outside)) ?? (await insertOutside(ctx, capture, outside));
+  if (mine?.status === RefundStatus.COMPLETED && mine.paypalRefundId === null)
+    await ctx.repo(Refund).update({ id: mine.id }, { paypalRefundId });
+  if (mine) await recordRefund(ctx, mine.id, paypalRefundId);
   await dropWhatNoLongerFits(ctx, capture);
 };
 

@@ -9,7 +9,8 @@ import { recordOutsideRefund } from './refunds.adopting.ts';
 import { completedSoFar } from './refunds.recording.ts';
 import { captureIdOf } from './webhook-event.ts';
 
-const BY_HAND = 'PayPal: refund';
+/** The reason of a refund that somebody made at PayPal. */
+export const BY_HAND = 'PayPal: refund';
 
 /** What PayPal's order lists; empty when PayPal no longer shows the order. */
 const listedRefunds = async (ctx: Ctx, capture: Capture): Promise<PayPalRefund[]> => {

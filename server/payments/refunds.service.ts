@@ -73,7 +73,8 @@ export const planRefund = async (ctx: Ctx, input: RefundOrderInput): Promise<Pla
   return { refund, isNew: true };
 };
 
-const keyOf = (refundId: string) => ({ key: `payments.refund:${refundId}` });
+/** One job per refund. */
+export const keyOf = (refundId: string) => ({ key: `payments.refund:${refundId}` });
 
 const fail = async (ctx: Ctx, refund: Refund, failure: string): Promise<Refund> => {
   const changes = { status: RefundStatus.FAILED, failure, decidedAt: ctx.shop.clock.now() };

@@ -76,13 +76,9 @@ export const captureResource = z.looseObject({
 export const refundResource = z.looseObject({
   id: z.string().min(1),
   amount: z.object({ currency_code: z.literal('EUR'), value: z.string() }),
+  status: z.string().optional(),
   invoice_id: z.string().optional(),
   links: z.array(link),
-});
-
-export const disputeResource = z.looseObject({
-  dispute_id: z.string().min(1),
-  disputed_transactions: z.array(z.looseObject({ seller_transaction_id: z.string().min(1) })).min(1),
 });
 
 /** The capture that a refund's link `up` names. */

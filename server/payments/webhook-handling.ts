@@ -1,20 +1,17 @@
 import type { Ctx } from '../core/context.ts';
 import { toMinor } from '../core/money.ts';
 import { readAttempt } from './attempts.ts';
-import { Capture } from './capture.entity.ts';
+import { lookAtDispute, lookAtDisputes } from './disputes.looking.ts';
+import { holdForDispute } from './disputes.recording.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState } from './payment-state.ts';
+import { disputeAnswer } from './paypal.disputes.ts';
 import { askSoon } from './reconciling.job.ts';
 import { recordOutsideRefund } from './refunds.adopting.ts';
+import { BY_HAND } from './refunds.looking.ts';
+import { noteFailedRefund, notePendingRefund } from './refunds.pending.ts';
 import { settle } from './settling.service.ts';
-import {
-  captureIdOf,
-  captureResource,
-  disputeResource,
-  orderResource,
-  refundResource,
-  type EventEnvelope,
-} from './webhook-event.ts';
+import { captureIdOf, captureResource, orderResource, refundResource, type EventEnvelope } from './webhook-event.ts';
 
 /** The event will never make sense: it goes to the dead letters at once. */
 export class MalformedEvent extends Error {}
@@ -49,30 +46,32 @@ const onApproved = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {
 const onCapture = (ctx: Ctx, event: EventEnvelope): Promise<void> =>
   settleOrder(ctx, read(captureResource, event).supplementary_data.related_ids.order_id);
 
-const onMoneyBack = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {
+const moneyBack = (event: EventEnvelope) => {
   const refund = read(refundResource, event);
   const paypalCaptureId = captureIdOf(refund);
   if (!paypalCaptureId || !/^\d{1,7}(\.\d{1,2})?$/.test(refund.amount.value)) throw new MalformedEvent('no capture');
-  const reversal = event.event_type === 'PAYMENT.CAPTURE.REVERSED';
-  await recordOutsideRefund(ctx, {
-    paypalCaptureId,
-    paypalRefundId: refund.id,
-    requestId: refund.invoice_id ?? null,
-    amountMinor: toMinor(refund.amount.value),
-    reason: reversal ? 'PayPal: reversal' : 'PayPal: refund',
-    reversal,
-  });
+  const { id: paypalRefundId, invoice_id: requestId = null } = refund;
+  return { paypalCaptureId, paypalRefundId, requestId, amountMinor: toMinor(refund.amount.value), reason: BY_HAND };
 };
 
-const onDispute = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {
-  const { dispute_id: disputeId, disputed_transactions: disputed } = read(disputeResource, event);
-  for (const { seller_transaction_id: paypalCaptureId } of disputed) {
-    const capture = await ctx.repo(Capture).findOneBy({ paypalCaptureId });
-    ctx.shop.logger.error(
-      { alert: 'dispute', disputeId, paypalCaptureId, attemptId: capture?.attemptId },
-      'a buyer disputes a payment: needs a person',
-    );
-  }
+const onRefund = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {
+  const outside = moneyBack(event);
+  if (read(refundResource, event).status === 'PENDING') await notePendingRefund(ctx, outside);
+  else await recordOutsideRefund(ctx, outside);
+};
+
+const onRefundFailed = (ctx: Ctx, event: EventEnvelope): Promise<void> => noteFailedRefund(ctx, moneyBack(event));
+
+/** PayPal holds money while it judges a dispute; without one the money is gone. */
+const onReversal = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {
+  const outside = { ...moneyBack(event), reason: 'PayPal: reversal', reversal: true };
+  await lookAtDisputes(ctx, outside.paypalCaptureId);
+  if (!(await holdForDispute(ctx, outside))) await recordOutsideRefund(ctx, outside);
+};
+
+const onDispute = (ctx: Ctx, event: EventEnvelope): Promise<void> => {
+  const told = read(disputeAnswer, event);
+  return lookAtDispute(ctx, told.dispute_id, told);
 };
 
 const HANDLERS: Record<string, (ctx: Ctx, event: EventEnvelope) => Promise<void>> = {
@@ -81,9 +80,14 @@ const HANDLERS: Record<string, (ctx: Ctx, event: EventEnvelope) => Promise<void>
   'PAYMENT.CAPTURE.PENDING': onCapture,
   'PAYMENT.CAPTURE.DENIED': onCapture,
   'PAYMENT.CAPTURE.DECLINED': onCapture,
-  'PAYMENT.CAPTURE.REFUNDED': onMoneyBack,
-  'PAYMENT.CAPTURE.REVERSED': onMoneyBack,
+  'PAYMENT.CAPTURE.REFUNDED': onRefund,
+  'PAYMENT.CAPTURE.REVERSED': onReversal,
+  'PAYMENT.REFUND.PENDING': onRefund,
+  'PAYMENT.REFUND.COMPLETED': onRefund,
+  'PAYMENT.REFUND.FAILED': onRefundFailed,
   'CUSTOMER.DISPUTE.CREATED': onDispute,
+  'CUSTOMER.DISPUTE.UPDATED': onDispute,
+  'CUSTOMER.DISPUTE.RESOLVED': onDispute,
 };
 
 /** Applies an event. An event only points: what happened is asked of PayPal or booked idempotently. Other types do nothing. */

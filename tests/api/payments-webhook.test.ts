@@ -4,7 +4,6 @@ import { processWebhook } from '../../server/payments/webhooks.service.ts';
 import {
   atPayPal,
   buildApproved,
-  buildPaid,
   madeOf,
   sendEvent,
   stateOf,
@@ -78,17 +77,6 @@ describe('an event that PayPal signed', () => {
     expect(await sendEvent(shop, event)).toBe(200);
     await shop.runJobs();
     expect(await stored(event.id)).toMatchObject({ processed: true });
-  });
-
-  it('of a dispute changes no order and is processed', async () => {
-    const payment = await buildPaid(shop);
-    const [capture] = (await atPayPal(shop, payment)).captures;
-    const resource = { dispute_id: 'PP-1', disputed_transactions: [{ seller_transaction_id: capture!.id }] };
-    const event = { id: 'WH-DISPUTE-1', event_type: 'CUSTOMER.DISPUTE.CREATED', resource };
-    expect(await sendEvent(shop, event)).toBe(200);
-    await shop.runJobs();
-    expect(await stored(event.id)).toMatchObject({ processed: true });
-    expect(await stateOf(shop, payment)).toBe('PAID');
   });
 });
 

@@ -90,6 +90,13 @@ const ordersInvariants: readonly Invariant[] = [
 
 const paymentsInvariants: readonly Invariant[] = [
   {
+    name: 'payment: what PayPal decided for the buyer has gone back',
+    tables: ['payment_dispute', 'payment_refund'],
+    sql: `SELECT format('dispute %s is lost, and nothing went back', d.paypal_dispute_id) AS breach
+          FROM payment_dispute d WHERE d.state = 'LOST' AND NOT EXISTS (
+            SELECT FROM payment_refund r WHERE r.capture_id = d.capture_id AND r.status = 'COMPLETED')`,
+  },
+  {
     name: 'payment: an order is paid by exactly one capture of its whole sum',
     tables: ['orders', 'payment_attempt', 'payment_capture'],
     sql: `SELECT format('%s: %s, %s captures of the sum', o.order_number, o.payment_status, count(c.id)) AS breach
@@ -234,7 +241,9 @@ const deliveryInvariants: readonly Invariant[] = [
             CASE WHEN e.id IS NULL THEN 'has no entitlement' ELSE 'is open' END) AS breach
           FROM orders o
           JOIN order_line l ON l.order_id = o.id AND l.product_type = 'DIGITAL'
-          LEFT JOIN entitlement e ON e.order_line_id = l.id AND e.revoked_at IS NULL
+          LEFT JOIN entitlement e ON e.order_line_id = l.id AND (e.revoked_at IS NULL
+            OR e.revoke_reason = 'DISPUTED' AND EXISTS (
+              SELECT FROM payment_dispute d WHERE d.order_id = o.id AND d.closed_at IS NULL AND d.held_minor > 0))
           WHERE (o.payment_status IN ('PAID', 'PARTIALLY_REFUNDED')) <> (e.id IS NOT NULL)`,
   },
 ];

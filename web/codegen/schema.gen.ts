@@ -356,6 +356,41 @@ export type ComponentInput = {
   specifications: string;
 };
 
+/** An answer to a dispute. */
+export type DisputeAnswerInput = {
+  carrier?: string | null | undefined;
+  disputeId: string | number;
+  /** 8 to 64 letters, digits, _ or -. The same key is the same answer. */
+  idempotencyKey: string;
+  kind: DisputeAnswerKind;
+  /** To PayPal and the buyer; at most 2,000 characters. */
+  note: string;
+  /** Of the parcel: letters, digits, spaces, - and /, at most 40. */
+  tracking?: string | null | undefined;
+};
+
+/** Proof against a claim, or giving in. */
+export type DisputeAnswerKind =
+  | 'ACCEPT'
+  | 'EVIDENCE';
+
+/** Recorded and being sent, taken by PayPal, or refused by it. */
+export type DisputeAnswerState =
+  | 'FAILED'
+  | 'REQUESTED'
+  | 'SENT';
+
+/** Where a dispute stands for the seller. */
+export type DisputeState =
+  /** PayPal waits for an answer until `respondBy`. */
+  | 'ANSWER'
+  /** Closed, the money went back. */
+  | 'LOST'
+  /** PayPal or the buyer has the next word. */
+  | 'WAITING'
+  /** Closed, the money stays. */
+  | 'WON';
+
 /** A printed part, all parts at once (a 3MF), a build guide, or a text beside them. */
 export type DownloadKind =
   | 'GUIDE'
@@ -379,6 +414,7 @@ export type ErrorCode =
   | 'CONSENT_REQUIRED'
   | 'CSRF_FAILED'
   | 'CURSOR_INVALID'
+  | 'DISPUTE_CLOSED'
   | 'DOWNLOAD_LINK_EXPIRED'
   | 'DOWNLOAD_NOT_ALLOWED'
   | 'DRAFT_BROKEN'
@@ -544,6 +580,7 @@ export type MailKind =
   | 'CANCELLED'
   | 'CHANGE_EMAIL'
   | 'CONFIRM'
+  | 'DISPUTE_TO_SHOP'
   | 'EMAIL_CHANGED'
   | 'EMAIL_CHANGE_ASKED'
   | 'LETTER_TO_SHOP'
@@ -704,6 +741,8 @@ export type OrderStatus =
 
 /** What on an order waits for a person. */
 export type OrderTodo =
+  /** A dispute that PayPal waits for an answer to. */
+  | 'DISPUTE'
   /** A mail that did not go out and that nobody has set aside. */
   | 'MAIL'
   /** Paid goods that have not left the house. */

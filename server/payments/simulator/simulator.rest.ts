@@ -8,6 +8,7 @@ import { refusal, type Answer } from './answers.ts';
 import { approvalRoutes } from './approval.rest.ts';
 import { ORDER_KEY_LIFE_MS, REFUND_KEY_LIFE_MS } from './behaviours.ts';
 import { captureOrder, createOrder, showOrder } from './checkout.ts';
+import { listDisputes, showDispute, takeAcceptance, takeEvidence } from './disputing.ts';
 import { releaseOnClose, sendAnswer } from './http.ts';
 import { once } from './once.ts';
 import { refundCapture, showCapture, showRefund } from './refunding.ts';
@@ -27,6 +28,12 @@ const json = (request: FastifyRequest): unknown => {
     return undefined;
   }
 };
+
+/** Null: the body is no form. */
+const formOf = (request: FastifyRequest): Promise<FormData | null> =>
+  new Response(request.body as string, { headers: { 'content-type': request.headers['content-type'] ?? '' } })
+    .formData()
+    .catch(() => null);
 
 const keyOf = (request: FastifyRequest, kind: string): string | null => {
   const id = request.headers['paypal-request-id'];
@@ -66,6 +73,25 @@ const API: readonly (readonly ['GET' | 'POST', string, Ask])[] = [
       ),
   ],
   ['GET', '/v2/payments/refunds/:id', (request, id) => showRefund(ctxOf(request), id)],
+  ['GET', '/v1/customer/disputes', (request) => listDisputes(ctxOf(request), request.query)],
+  ['GET', '/v1/customer/disputes/:id', (request, id) => showDispute(ctxOf(request), id)],
+  [
+    'POST',
+    '/v1/customer/disputes/:id/provide-evidence',
+    async (request, id) => {
+      const form = await formOf(request);
+      const key = { id: keyOf(request, 'evidence'), lifeMs: REFUND_KEY_LIFE_MS };
+      return once(ctxOf(request), key, (tx) => takeEvidence(tx, id, form));
+    },
+  ],
+  [
+    'POST',
+    '/v1/customer/disputes/:id/accept-claim',
+    (request, id) =>
+      once(ctxOf(request), { id: keyOf(request, 'accept'), lifeMs: REFUND_KEY_LIFE_MS }, (tx) =>
+        takeAcceptance(tx, id),
+      ),
+  ],
   [
     'POST',
     '/v1/notifications/verify-webhook-signature',

@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<MailKind, true>> = {
   WEBHOOK_OFF: true,
   LETTER_TO_SHOP: true,
   WITHDRAWAL_TO_SHOP: true,
+  DISPUTE_TO_SHOP: true,
 };
 
 /** Whether the end of an address names a mail. */

@@ -15,9 +15,15 @@ export const STAGES = {
 
 export type StageFilter = keyof typeof STAGES;
 
-const TODOS: Record<string, OrderTodo> = { pack: 'PACK', payment: 'PAYMENT', mail: 'MAIL', withdrawal: 'WITHDRAWAL' };
+const TODOS: Record<string, OrderTodo> = {
+  pack: 'PACK',
+  payment: 'PAYMENT',
+  mail: 'MAIL',
+  withdrawal: 'WITHDRAWAL',
+  dispute: 'DISPUTE',
+};
 
-export const TODO_NAMES = ['pack', 'payment', 'mail', 'withdrawal'] as const;
+export const TODO_NAMES = ['pack', 'payment', 'mail', 'withdrawal', 'dispute'] as const;
 
 /** `by` says what the days are of: empty means placing. */
 export const FILTERS = ['status', 'todo', 'by', 'from', 'to'] as const;

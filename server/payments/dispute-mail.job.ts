@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { defineJob } from '../core/jobs.ts';
+import { messageIdOf } from '../core/mail.ts';
+import { composeMail } from '../mails/composing.ts';
+import { Order } from '../orders/order.entity.ts';
+import { sellerLanguage } from '../settings/seller.setting.ts';
+import { readSettings } from '../settings/settings.reading.ts';
+import { DISPUTE_MAIL, disputeBlocks } from './dispute-mail.ts';
+import { Dispute, DisputeState } from './dispute.entity.ts';
+
+/** Tells the seller of a dispute, once for each state and stage. */
+export const disputeMailJob = defineJob({
+  name: 'payments.dispute-mail',
+  lane: 'mail',
+  payload: z.object({ disputeId: z.uuid(), state: z.enum(DisputeState), stage: z.string() }),
+  run: async (ctx, { disputeId, state, stage }) => {
+    const dispute = await ctx.repo(Dispute).findOneByOrFail({ id: disputeId });
+    const { orderNumber, id } = await ctx.repo(Order).findOneByOrFail({ id: dispute.orderId });
+    const { seller } = await readSettings(ctx);
+    const locale = sellerLanguage(seller);
+    const link = `${ctx.shop.config.publicUrl}/admin/orders/${id}`;
+    const statement = disputeBlocks({ ...dispute, state, stage }, locale);
+    await ctx.shop.mailer.send({
+      to: seller.email,
+      ...(await composeMail(ctx, DISPUTE_MAIL, locale, { orderNumber, statement, link })),
+      messageId: messageIdOf(ctx.shop.config, `dispute-${disputeId}-${state}-${stage}`.toLowerCase()),
+    });
+  },
+});

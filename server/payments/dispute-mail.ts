@@ -1,0 +1,115 @@
+import { formatMoment, formatMoney } from '../core/format.ts';
+import type { Locale } from '../core/locale.ts';
+import type { MailBlock } from '../core/mail-layout.ts';
+import { MailGroup, MailKind } from '../mails/mail-kinds.ts';
+import { defineMail, type MailWords } from '../mails/mail.ts';
+import { DisputeState } from './dispute.entity.ts';
+
+interface Told {
+  readonly state: DisputeState;
+  readonly stage: string;
+  readonly reason: string;
+  readonly amountMinor: number;
+  readonly respondBy: Date | null;
+}
+
+interface Texts {
+  readonly state: string;
+  readonly amount: string;
+  readonly reason: string;
+  readonly stage: string;
+  readonly respondBy: string;
+  readonly states: Record<DisputeState, string>;
+}
+
+const TEXTS: Readonly<Record<Locale, Texts>> = {
+  en: {
+    state: 'State',
+    amount: 'Amount',
+    reason: 'Reason given to PayPal',
+    stage: 'Stage',
+    respondBy: 'Answer until',
+    states: {
+      ANSWER: 'PayPal waits for your answer',
+      WAITING: 'PayPal or the buyer has the next word',
+      WON: 'Closed, the money stays with you',
+      LOST: 'Closed, the money went back to the buyer',
+    },
+  },
+  sk: {
+    state: 'Stav',
+    amount: 'Suma',
+    reason: 'Dôvod uvedený v PayPal',
+    stage: 'Fáza',
+    respondBy: 'Odpovedať do',
+    states: {
+      ANSWER: 'PayPal čaká na vašu odpoveď',
+      WAITING: 'Na rade je PayPal alebo kupujúci',
+      WON: 'Uzavretý, peniaze zostávajú vám',
+      LOST: 'Uzavretý, peniaze sa vrátili kupujúcemu',
+    },
+  },
+  de: {
+    state: 'Stand',
+    amount: 'Betrag',
+    reason: 'Bei PayPal angegebener Grund',
+    stage: 'Phase',
+    respondBy: 'Antworten bis',
+    states: {
+      ANSWER: 'PayPal wartet auf Ihre Antwort',
+      WAITING: 'PayPal oder der Käufer ist am Zug',
+      WON: 'Abgeschlossen, das Geld bleibt bei Ihnen',
+      LOST: 'Abgeschlossen, das Geld ging an den Käufer zurück',
+    },
+  },
+};
+
+const WORDS: Readonly<Record<Locale, MailWords>> = {
+  en: {
+    subject: 'Dispute about the payment of {orderNumber}',
+    heading: 'Dispute about a payment',
+    body: 'The payment of order {orderNumber} is disputed at PayPal.\n\n{statement}\n\nWithout an answer in time PayPal decides for the buyer.\n\n[Open the order]({link})',
+  },
+  sk: {
+    subject: 'Spor o platbu objednávky {orderNumber}',
+    heading: 'Spor o platbu',
+    body: 'O platbu objednávky {orderNumber} vedie kupujúci v PayPal spor.\n\n{statement}\n\nBez včasnej odpovede rozhodne PayPal v prospech kupujúceho.\n\n[Otvoriť objednávku]({link})',
+  },
+  de: {
+    subject: 'Konflikt um die Zahlung von {orderNumber}',
+    heading: 'Konflikt um eine Zahlung',
+    body: 'Um die Zahlung der Bestellung {orderNumber} gibt es bei PayPal einen Konflikt.\n\n{statement}\n\nOhne rechtzeitige Antwort entscheidet PayPal für den Käufer.\n\n[Bestellung öffnen]({link})',
+  },
+};
+
+/** What PayPal tells of a dispute, as rows. */
+export const disputeBlocks = (dispute: Told, locale: Locale): MailBlock[] => {
+  const t = TEXTS[locale];
+  const asked = dispute.state === DisputeState.ANSWER && dispute.respondBy;
+  const rows = [
+    { label: t.state, value: t.states[dispute.state] },
+    ...(asked ? [{ label: t.respondBy, value: formatMoment(asked, locale) }] : []),
+    { label: t.amount, value: formatMoney(dispute.amountMinor, locale) },
+    { label: t.stage, value: dispute.stage },
+    { label: t.reason, value: dispute.reason },
+  ].map((row) => ({ ...row, wraps: true }));
+  return [{ kind: 'rows', rows }];
+};
+
+const SAMPLE: Told = {
+  state: DisputeState.ANSWER,
+  stage: 'INQUIRY',
+  reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
+  amountMinor: 12_990,
+  respondBy: new Date('2026-12-02T12:00:00Z'),
+};
+
+/** What the seller reads when a dispute begins, moves on or ends. */
+export const DISPUTE_MAIL = defineMail({
+  kind: MailKind.DISPUTE_TO_SHOP,
+  group: MailGroup.SHOP,
+  placeholders: ['orderNumber', 'statement', 'link'],
+  required: ['orderNumber', 'statement'],
+  builtIn: WORDS,
+  sampleBlocks: (locale) => ({ statement: disputeBlocks(SAMPLE, locale) }),
+});

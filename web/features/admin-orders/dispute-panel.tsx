@@ -1,0 +1,107 @@
+import { useIntl } from 'react-intl';
+import { formatMoment } from '../../intl/dates.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Tag } from '../../ui/badge.tsx';
+import { Price } from '../../ui/price.tsx';
+import type { AdminOrderDisputeFragment } from './AdminOrder.gen.ts';
+import { DisputeForm } from './dispute-form.tsx';
+
+interface DisputePanelProps {
+  dispute: AdminOrderDisputeFragment;
+  onChange: () => Promise<unknown>;
+}
+
+const TAGS = { ANSWER: 'error', WAITING: 'warn', WON: 'ok', LOST: undefined } as const;
+
+const REASONS = [
+  'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
+  'MERCHANDISE_OR_SERVICE_NOT_AS_DESCRIBED',
+  'UNAUTHORISED',
+  'CREDIT_NOT_PROCESSED',
+  'DUPLICATE_TRANSACTION',
+  'INCORRECT_AMOUNT',
+  'PAYMENT_BY_OTHER_MEANS',
+  'CANCELED_RECURRING_BILLING',
+  'PROBLEM_WITH_REMITTANCE',
+] as const;
+const STAGES = ['INQUIRY', 'CHARGEBACK', 'PRE_ARBITRATION', 'ARBITRATION'] as const;
+
+/** What PayPal says, in words where its word is known. */
+const useDisputeWords = () => {
+  const t = useText();
+  return {
+    reasonOf: (word: string): string => {
+      const known = REASONS.find((reason) => reason === word);
+      return known ? t(`orders.dispute.reason.${known}`) : word;
+    },
+    stageOf: (word: string): string => {
+      const known = STAGES.find((stage) => stage === word);
+      return known ? t(`orders.dispute.stage.${known}`) : word;
+    },
+  };
+};
+
+const Facts = ({ dispute }: Pick<DisputePanelProps, 'dispute'>) => {
+  const t = useText();
+  const intl = useIntl();
+  const { reasonOf, stageOf } = useDisputeWords();
+  return (
+    <dl className="spec">
+      <dt>{t('orders.dispute.amount')}</dt>
+      <dd>
+        <Price value={dispute.amount} />
+      </dd>
+      {dispute.held && (
+        <>
+          <dt>{t('orders.dispute.held')}</dt>
+          <dd>
+            <Price value={dispute.held} />
+          </dd>
+        </>
+      )}
+      <dt>{t('orders.dispute.reason')}</dt>
+      <dd>{reasonOf(dispute.reason)}</dd>
+      <dt>{t('orders.dispute.stage')}</dt>
+      <dd>{stageOf(dispute.stage)}</dd>
+      <dt>{t('orders.dispute.opened')}</dt>
+      <dd>{formatMoment(intl, dispute.openedAt)}</dd>
+      <dt>{t('orders.dispute.id')}</dt>
+      <dd>{dispute.paypalDisputeId}</dd>
+    </dl>
+  );
+};
+
+const Answers = ({ answers }: Pick<AdminOrderDisputeFragment, 'answers'>) => {
+  const t = useText();
+  const intl = useIntl();
+  return answers.map(({ id, kind, state, failure, requestedAt, carrier, tracking, fileName, note }) => (
+    <div key={id} className="ao-refund ao-small">
+      <p>
+        {formatMoment(intl, requestedAt)}: {t(`orders.dispute.answer.${kind}`)} ·{' '}
+        {t(`orders.dispute.answer.state.${state}`)}
+        {failure && <span className="num"> {failure}</span>}
+      </p>
+      <p className="muted">{[carrier, tracking, fileName, note].filter(Boolean).join(' · ')}</p>
+    </div>
+  ));
+};
+
+/** A buyer's dispute: how it stands, what is to be done until when, and the answer to it. */
+export const DisputePanel = ({ dispute, onChange }: DisputePanelProps) => {
+  const t = useText();
+  const intl = useIntl();
+  const { id, state, respondBy, closedAt } = dispute;
+  const open = state === 'ANSWER' && !respondBy;
+  const date = respondBy ? formatMoment(intl, respondBy) : '';
+  return (
+    <section className="panel" aria-labelledby={`dispute-${id}`}>
+      <h2 className="h3 ao-head" id={`dispute-${id}`}>
+        {t('orders.dispute')} <Tag kind={TAGS[state]}>{t(`orders.dispute.state.${state}`)}</Tag>
+      </h2>
+      <p>{t(open ? 'orders.dispute.todo.ANSWER.open' : `orders.dispute.todo.${state}`, { date })}</p>
+      <Facts dispute={dispute} />
+      <Answers answers={dispute.answers} />
+      {!closedAt && <DisputeForm dispute={dispute} onChange={onChange} />}
+    </section>
+  );
+};
