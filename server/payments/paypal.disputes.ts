@@ -36,7 +36,7 @@ export const listDisputes = async (
   const query = new URLSearchParams({ page_size: '50' });
   if ('captureId' in by) query.set('disputed_transaction_id', by.captureId);
   else query.set('update_time_after', by.changedSince.toISOString());
-  const path = `/v1/customer/disputes?${query}`;
+  const path = `/v1/customer/disputes?${query.toString()}`;
   const { items } = await callPayPal(shop, { method: 'GET', path, answer: listAnswer });
   return items.map(({ dispute_id }) => dispute_id);
 };
