@@ -1,6 +1,7 @@
 import { LOW_STOCK } from '../catalog/catalog.rows.ts';
 import type { Ctx } from '../core/context.ts';
 import { Permission } from '../core/permissions.ts';
+import { COUNT_DEAD_EVENTS } from './dead-events.ts';
 import { ORDER_TODO } from './order-todo.ts';
 import type { AdminCounts } from './counts.types.ts';
 import { COUNT_WAITING_MAILS } from './waiting-mails.ts';
@@ -22,6 +23,7 @@ const COUNTS: Record<keyof AdminCounts, Counted> = {
   mailsToCheck: { permission: Permission.ORDERS, sql: COUNT_WAITING_MAILS },
   withdrawals: { permission: Permission.ORDERS, sql: ordersWhere(ORDER_TODO.WITHDRAWAL(NOW)) },
   disputes: { permission: Permission.ORDERS, sql: ordersWhere(ORDER_TODO.DISPUTE(NOW)) },
+  deadPaymentEvents: { permission: Permission.ORDERS, sql: COUNT_DEAD_EVENTS },
   products: { permission: Permission.CATALOGUE, sql: 'SELECT count(*) FROM product WHERE archived_at IS NULL' },
   lowStock: { permission: Permission.CATALOGUE, sql: stockWhere(`BETWEEN 1 AND ${LOW_STOCK}`) },
   outOfStock: { permission: Permission.CATALOGUE, sql: stockWhere('<= 0') },

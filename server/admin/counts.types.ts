@@ -29,6 +29,9 @@ export class AdminCounts {
   @Field(() => Int, { nullable: true, description: 'Orders with a dispute that PayPal waits for an answer to.' })
   disputes: number | null;
 
+  @Field(() => Int, { nullable: true, description: 'Events of PayPal that could not be processed.' })
+  deadPaymentEvents: number | null;
+
   @Field(() => Int, { nullable: true, description: 'All but archived ones.' })
   products: number | null;
 

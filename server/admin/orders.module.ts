@@ -1,5 +1,6 @@
 import type { Module } from '../core/module.ts';
 import { mayManage } from '../core/rules.ts';
+import { DeadEventsResolver } from './dead-events.resolver.ts';
 import { OrderDisputesResolver } from './order-disputes.resolver.ts';
 import { disputeRoutes } from './order-disputes.rest.ts';
 import { adminOrderRoutes } from './orders.rest.ts';
@@ -9,9 +10,9 @@ const { ORDERS } = mayManage;
 
 export const adminOrdersModule: Module = {
   name: 'admin-orders',
-  resolvers: [AdminOrdersResolver, OrderDisputesResolver],
+  resolvers: [AdminOrdersResolver, OrderDisputesResolver, DeadEventsResolver],
   rules: {
-    Query: { adminOrders: ORDERS, adminOrder: ORDERS, packList: ORDERS },
+    Query: { adminOrders: ORDERS, adminOrder: ORDERS, packList: ORDERS, deadPaymentEvents: ORDERS },
     Mutation: {
       markOrderShipped: ORDERS,
       markOrdersShipped: ORDERS,
@@ -27,6 +28,8 @@ export const adminOrdersModule: Module = {
       setWithdrawalHandled: ORDERS,
       answerDispute: ORDERS,
       removeDisputeProof: ORDERS,
+      retryDeadPaymentEvent: ORDERS,
+      setDeadPaymentEventAside: ORDERS,
     },
   },
   routes: (http) => {

@@ -33,4 +33,8 @@ export class WebhookEvent {
   /** Dead letter: not tried any more, waits for a person. */
   @Column('timestamptz', { name: 'dead_at', nullable: true })
   deadAt: Date | null;
+
+  /** An admin dealt with the dead letter otherwise. */
+  @Column('timestamptz', { name: 'set_aside_at', nullable: true })
+  setAsideAt: Date | null;
 }

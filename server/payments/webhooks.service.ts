@@ -98,3 +98,9 @@ export const webhookJob = defineJob({
   payload: z.object({ eventId: z.string() }),
   run: (ctx, { eventId }) => processWebhook(ctx, eventId),
 });
+
+/** Gives a dead event all its tries again, in the caller's transaction. */
+export const reviveEvent = async (ctx: Ctx, { paypalEventId }: WebhookEvent): Promise<void> => {
+  await ctx.repo(WebhookEvent).update({ paypalEventId }, { deadAt: null, setAsideAt: null, tries: 0 });
+  await enqueue(ctx, webhookJob, { eventId: paypalEventId }, { key: `payments.webhook:${paypalEventId}` });
+};

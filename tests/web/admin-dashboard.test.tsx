@@ -98,7 +98,7 @@ const waiting = (permissions: string[], enabled = true): Answers => ({
         waitingReviews: null,
         failedWebhooks: null,
       },
-      ...{ ordersToPack: 7, paymentsToCheck: 1, mailsToCheck: 0, withdrawals: 0 },
+      ...{ ordersToPack: 7, paymentsToCheck: 1, mailsToCheck: 0, withdrawals: 0, disputes: 1, deadPaymentEvents: 0 },
     },
   }),
   LatestOrders: () => ({ adminOrders: { __typename: 'AdminOrderPage', items: [] } }),
@@ -157,6 +157,8 @@ describe('the dashboard', () => {
       ['1 payment to check', '/admin/orders?todo=payment'],
       ['0 mails that did not go out', '/admin/mails'],
       ['0 withdrawals to settle', '/admin/orders?todo=withdrawal'],
+      ['1 dispute to answer', '/admin/orders?todo=dispute'],
+      ['0 notices of PayPal that failed', '/admin/payment-events'],
     ]);
     expect(await screen.findByText('No orders yet')).toBeDefined();
     expect(asked).not.toContain('Dashboard');

@@ -12,6 +12,12 @@ const adminPages: RouteObject[] = [
   page('admin/orders', 'admin-orders', ['admin', 'orders'], () => import('./routes/admin-orders.tsx')),
   page('admin/orders/pack', 'admin-orders-pack', ['admin', 'orders'], () => import('./routes/admin-orders-pack.tsx')),
   page('admin/orders/:id', 'admin-order', ['admin', 'orders'], () => import('./routes/admin-order.tsx')),
+  page(
+    'admin/payment-events',
+    'admin-payment-events',
+    ['admin', 'orders'],
+    () => import('./routes/admin-payment-events.tsx'),
+  ),
   page('admin/products', 'admin-products', ['admin', 'catalogue'], () => import('./routes/admin-products.tsx')),
   page(
     'admin/products/import',

@@ -14,6 +14,7 @@ const LISTS: readonly (readonly [Name, string])[] = [
   ['mailsToCheck', '/admin/mails'],
   ['withdrawals', '/admin/orders?todo=withdrawal'],
   ['disputes', '/admin/orders?todo=dispute'],
+  ['deadPaymentEvents', '/admin/payment-events'],
   ['lowStock', '/admin/products?stock=low'],
   ['outOfStock', '/admin/products?stock=out'],
   ['waitingBuilds', '/admin/galleries'],
@@ -22,7 +23,14 @@ const LISTS: readonly (readonly [Name, string])[] = [
 ];
 
 /** These are in trouble as soon as there is one. */
-const TROUBLE: readonly Name[] = ['paymentsToCheck', 'mailsToCheck', 'withdrawals', 'disputes', 'failedWebhooks'];
+const TROUBLE: readonly Name[] = [
+  'paymentsToCheck',
+  'mailsToCheck',
+  'withdrawals',
+  'disputes',
+  'deadPaymentEvents',
+  'failedWebhooks',
+];
 
 /** What waits for a person, as far as the admin's role goes; each leads to the list where it is dealt with. */
 export const WaitingStrip = ({ counts }: { counts: Counts }) => {

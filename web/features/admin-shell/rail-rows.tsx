@@ -28,6 +28,7 @@ export const RAIL_ROWS = [
 export const BELOW: Readonly<Record<string, string>> = {
   '/admin/categories': '/admin/products',
   '/admin/roles': '/admin/users',
+  '/admin/payment-events': '/admin/orders',
   '/admin/webhooks': '/admin/settings',
 };
 

@@ -1,0 +1,58 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { buildPerson, type Person } from '../support/build-gallery.ts';
+import { atPayPal, buildPaid, look, sendEvent } from '../support/build-payment.ts';
+import { checkInvariants } from '../support/invariants.ts';
+import { startShop, type TestShop } from '../support/shop.ts';
+
+let shop: TestShop;
+let owner: Person;
+beforeAll(async () => {
+  shop = await startShop();
+  owner = await buildPerson(shop, { admin: true });
+});
+afterEach(async () => expect(await checkInvariants(shop)).toEqual([]));
+afterAll(() => shop.close());
+
+interface Seen {
+  deadPaymentEvents: { id: string; tries: number; facts: string }[];
+  adminCounts: { deadPaymentEvents: number };
+}
+const ask = async (query: string, variables: object = {}) =>
+  (await shop.graphql<Seen>(query, { ...variables }, { headers: owner.headers })).data;
+const list = () => ask('{ deadPaymentEvents { id tries facts } adminCounts { deadPaymentEvents } }');
+const ASIDE = 'mutation ($id: ID!, $aside: Boolean!) { setDeadPaymentEventAside(id: $id, aside: $aside) }';
+
+it('an event that was given up is listed with its facts, put away and back, and works when it is tried again', async () => {
+  const payment = await buildPaid(shop);
+  const capture = (await atPayPal(shop, payment)).captures[0]!.id;
+  const id = 'WH-GIVEN-UP-1';
+  const link = { rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${capture}` };
+  const resource = { id: 'R-1', amount: { currency_code: 'EUR', value: '5.00' }, links: [link] };
+  await sendEvent(shop, { id, event_type: 'PAYMENT.CAPTURE.REFUNDED', resource });
+  await shop
+    .ctx()
+    .sql(
+      `UPDATE payment_webhook_event SET dead_at = now(), tries = 10, error = 'PAYMENT_NOT_FOUND' WHERE paypal_event_id = $1`,
+      [id],
+    );
+  await shop.runJobs();
+  const seen = await list();
+  expect(seen).toMatchObject({ deadPaymentEvents: [{ id, tries: 10 }], adminCounts: { deadPaymentEvents: 1 } });
+  expect(seen.deadPaymentEvents[0]!.facts).toBe('amount: 5.00, currency: EUR, id: R-1');
+  await ask(ASIDE, { id, aside: true });
+  expect(await list()).toEqual({ deadPaymentEvents: [], adminCounts: { deadPaymentEvents: 0 } });
+  await ask(ASIDE, { id, aside: false });
+  expect((await list()).adminCounts.deadPaymentEvents).toBe(1);
+  await ask('mutation ($id: ID!) { retryDeadPaymentEvent(id: $id) }', { id });
+  await shop.runJobs();
+  expect((await list()).deadPaymentEvents).toEqual([]);
+  expect((await look(shop, payment)).data.result.order.paymentStatus).toBe('PARTIALLY_REFUNDED');
+  const log = await shop
+    .ctx()
+    .sql<{ action: string }>(`SELECT action FROM audit_entry WHERE subject_id = $1 ORDER BY id`, [id]);
+  expect(log.map(({ action }) => action)).toEqual([
+    'payment-event.aside',
+    'payment-event.aside',
+    'payment-event.again',
+  ]);
+});

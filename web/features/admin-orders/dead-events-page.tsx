@@ -1,0 +1,117 @@
+import './admin-orders.css';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { formatMoment } from '../../intl/dates.ts';
+import { useText } from '../../intl/use-text.ts';
+import { LIVE_LIST } from '../../lib/live.ts';
+import { AdminTop } from '../../ui/admin-top.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useUndo } from '../../ui/undo.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import {
+  useDeadPaymentEventsQuery,
+  useRetryDeadPaymentEventMutation,
+  useSetDeadPaymentEventAsideMutation,
+  type DeadPaymentEventsQuery,
+} from './DeadEvents.gen.ts';
+
+type DeadEvent = DeadPaymentEventsQuery['deadPaymentEvents'][number];
+
+const AFTERWARDS = { refetchQueries: ['DeadPaymentEvents'], awaitRefetchQueries: true };
+
+const useSteps = () => {
+  const t = useText();
+  const offerUndo = useUndo();
+  const { busy, problem, run } = useAction();
+  const [retried, setRetried] = useState(false);
+  const [again] = useRetryDeadPaymentEventMutation(AFTERWARDS);
+  const [aside] = useSetDeadPaymentEventAsideMutation(AFTERWARDS);
+  const retry = async ({ id }: DeadEvent) => {
+    setRetried(false);
+    setRetried(await run(() => again({ variables: { id } })));
+  };
+  const putAway = async ({ id, eventType: name }: DeadEvent) => {
+    setRetried(false);
+    if (await run(() => aside({ variables: { id, aside: true } })))
+      offerUndo(t('orders.events.isAside', { name }), () => aside({ variables: { id, aside: false } }));
+  };
+  return { busy, problem, retried, retry, putAway };
+};
+
+type Steps = ReturnType<typeof useSteps>;
+
+const useColumns = ({ busy, retry, putAway }: Pick<Steps, 'busy' | 'retry' | 'putAway'>): Column<DeadEvent>[] => {
+  const t = useText();
+  const intl = useIntl();
+  return [
+    {
+      key: 'type',
+      header: t('orders.events.column.type'),
+      fixed: true,
+      phone: 'title',
+      cell: ({ eventType }) => <span className="num">{eventType}</span>,
+    },
+    {
+      key: 'received',
+      header: t('orders.events.column.received'),
+      cell: ({ receivedAt }) => <span className="num">{formatMoment(intl, receivedAt)}</span>,
+    },
+    { key: 'facts', header: t('orders.events.column.facts'), cell: ({ facts }) => facts ?? '–' },
+    {
+      key: 'problem',
+      header: t('orders.events.column.problem'),
+      cell: ({ tries, error }) => t('orders.events.tries', { tries, error: error ?? '–' }),
+    },
+    {
+      key: 'steps',
+      header: t('orders.events.column.steps'),
+      fixed: true,
+      cell: (event) => (
+        <div className="row">
+          <Button variant="line" small busy={busy} onClick={() => void retry(event)}>
+            <span>
+              {t('orders.events.retry')} <span className="sr">{event.eventType}</span>
+            </span>
+          </Button>
+          <Button variant="quiet" small busy={busy} onClick={() => void putAway(event)}>
+            <span>
+              {t('orders.events.aside')} <span className="sr">{event.eventType}</span>
+            </span>
+          </Button>
+        </div>
+      ),
+    },
+  ];
+};
+
+/** Events of PayPal that the shop could not process, each to be tried again or to be put away. */
+export const DeadEventsPage = () => {
+  const t = useText();
+  const { data, previousData, error, loading, refetch } = useDeadPaymentEventsQuery(LIVE_LIST);
+  const { problem, retried, ...steps } = useSteps();
+  const rows = (data ?? previousData)?.deadPaymentEvents;
+  return (
+    <>
+      <AdminTop title={t('orders.events')} count={rows?.length} />
+      <p className="muted">{t('orders.events.lead')}</p>
+      {problem && <Notice kind="error">{problem}</Notice>}
+      {retried && !problem && <Notice kind="ok">{t('orders.events.retried')}</Notice>}
+      <DataTable
+        name="payment-events"
+        caption={t('orders.events')}
+        columns={useColumns(steps)}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={({ eventType }) => eventType}
+        error={error}
+        onRetry={() => void refetch()}
+        loading={loading}
+        empty={<EmptyState art="paper" title={t('orders.events.none')} />}
+      />
+    </>
+  );
+};
