@@ -3,8 +3,9 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { requestAccountMail } from './account-mail.job.ts';
 import { lockAccount, lockOwners, requireOtherOwner } from './admin-rights.ts';
-import { MAIL, takeAttempt } from './attempts.ts';
+import { CHANGE_EMAIL, takeAttempt } from './attempts.ts';
 import { emailError, normaliseEmail } from './email-address.ts';
+import { takeLetter } from './letters.ts';
 import { confirmWithPassword } from './passwords.service.ts';
 import { checkProfile, type GivenProfile } from './profile.ts';
 import { requireViewer } from './sessions.service.ts';
@@ -40,7 +41,8 @@ export const changeEmail = async (ctx: Ctx, currentPassword: string, given: stri
   if (wrong) throw validationFailed({ newEmail: wrong });
   const user = await confirmWithPassword(ctx, currentPassword);
   if (newEmail === user.email) throw validationFailed({ newEmail: 'SAME' });
-  await takeAttempt(ctx, MAIL, `change:${user.id}`);
+  await takeAttempt(ctx, CHANGE_EMAIL, user.id);
+  await takeLetter(ctx, newEmail);
   await transaction(ctx, async (tx) => {
     await requestAccountMail(tx, { kind: 'CHANGE_EMAIL', email: newEmail, userId: user.id });
     await requestAccountMail(tx, { kind: 'EMAIL_CHANGE_ASKED', email: user.email, newEmail });

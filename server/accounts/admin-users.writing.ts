@@ -9,7 +9,7 @@ import { TokenPurpose } from './account-token.entity.ts';
 import { retireTokens } from './account-tokens.ts';
 import { lockAccount, lockCaller, lockOwners, requireOtherOwner, requireWithin, type Account } from './admin-rights.ts';
 import { findUser } from './admin-users.reading.ts';
-import { MAIL, takeAttempt } from './attempts.ts';
+import { ADMIN_RESET, takeAttempt } from './attempts.ts';
 import { SessionEnd } from './session.entity.ts';
 import { endSessions } from './sessions.service.ts';
 import { User } from './user.entity.ts';
@@ -61,7 +61,7 @@ export const confirmUserEmail = (ctx: Ctx, id: string): Promise<void> =>
  */
 export const sendPasswordReset = async (ctx: Ctx, id: string): Promise<void> => {
   const { email } = await findUser(ctx, id);
-  await takeAttempt(ctx, MAIL, `RESET:${email}`);
+  await takeAttempt(ctx, ADMIN_RESET, email);
   await transaction(ctx, async (tx) => {
     const user = await lockAccount(tx, id);
     if (!user.active) throw new AppError(ErrorCode.ACCOUNT_INACTIVE);

@@ -1,4 +1,5 @@
 import { takeAttempt, type Limit } from '../accounts/attempts.ts';
+import { takeLetter } from '../accounts/letters.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { lockOrder } from '../orders/orders.moving.ts';
@@ -29,6 +30,8 @@ export const renewOrderLink = (ctx: Ctx, access: OrderAccess): Promise<PlacedOrd
   transaction(ctx, async (tx) => {
     const { id } = await findOrder(tx, access);
     await lockOrder(tx, id);
-    const order = await renewLink(tx, await findOrder(tx, access));
+    const found = await findOrder(tx, access);
+    if (!found.paymentDate) await takeLetter(tx, found.userEmail);
+    const order = await renewLink(tx, found);
     return { order, accessToken: orderAccessToken(tx, order) };
   });

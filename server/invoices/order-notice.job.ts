@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { mayWriteTo } from '../accounts/letters.ts';
 import type { Ctx } from '../core/context.ts';
 import { defineJob, enqueue } from '../core/jobs.ts';
-import type { Order } from '../orders/order.entity.ts';
+import { Order } from '../orders/order.entity.ts';
 import { Invoice } from './invoice.entity.ts';
-import { OrderMailKind } from './order-mail.entity.ts';
+import { OrderMail, OrderMailKind } from './order-mail.entity.ts';
 import type { OrderNews } from './order-mail.blocks.ts';
 import { requestedMail, sendOnce } from './order-mail.sending.ts';
 
@@ -26,6 +27,19 @@ const payload = z.discriminatedUnion('kind', [
 
 type NoticePayload = z.infer<typeof payload>;
 
+/** What whoever pays, or does not, can cause again and again at an address that they may have made up. */
+const OF_STRANGERS: ReadonlySet<NoticePayload['kind']> = new Set(['PAYMENT_PENDING', 'PAYMENT_FAILED']);
+
+/** Whether a mail may go out: one about an order that was never paid counts as a letter to its address, once. */
+const mayTell = async (
+  ctx: Ctx,
+  { orderId, kind, key }: { orderId: string; kind: NoticePayload['kind']; key: string },
+) => {
+  if (!OF_STRANGERS.has(kind) || (await ctx.repo(OrderMail).existsBy({ key }))) return true;
+  const { paymentDate, userEmail } = await ctx.repo(Order).findOneByOrFail({ id: orderId });
+  return paymentDate !== null || mayWriteTo(ctx, userEmail);
+};
+
 /** A mail about one thing that happened to an order, other than its confirmation. */
 export const orderNoticeJob = defineJob<NoticePayload>({
   name: 'invoices.order-notice',
@@ -34,6 +48,7 @@ export const orderNoticeJob = defineJob<NoticePayload>({
   run: async (ctx, notice) => {
     const { orderId, kind } = notice;
     const key = `${kind.toLowerCase().replace('_', '-')}-${notice.reference}`;
+    if (!(await mayTell(ctx, { orderId, kind, key }))) return;
     const mail = await requestedMail(ctx, { orderId, kind: OrderMailKind[kind], key });
     const creditNoteId = 'creditNoteId' in notice ? notice.creditNoteId : undefined;
     const creditNote = creditNoteId ? await ctx.repo(Invoice).findOneByOrFail({ id: creditNoteId, orderId }) : null;

@@ -6,8 +6,9 @@ import { messageIdOf } from '../core/mail.ts';
 import { composeMail } from '../mails/composing.ts';
 import { sellerLanguage } from '../settings/seller.setting.ts';
 import { readSettings } from '../settings/settings.reading.ts';
+import { isOfOwnOrder } from './own-order.ts';
 import { SELLER_NOTICE, sellerNoticeValues } from './seller-notice.ts';
-import { WITHDRAWAL_MAIL, withdrawalMailValues } from './withdrawal-mail.ts';
+import { WITHDRAWAL_MAIL, withdrawalMailValues, withoutWords } from './withdrawal-mail.ts';
 import { Withdrawal } from './withdrawal.entity.ts';
 
 const payload = z.object({ withdrawalId: z.uuid() });
@@ -24,10 +25,11 @@ export const acknowledgeJob = defineJob({
     if (withdrawal.acknowledgedAt) return;
     const { seller } = await readSettings(ctx);
     const locale = isLocale(withdrawal.locale) ? withdrawal.locale : DEFAULT_LOCALE;
+    const told = (await isOfOwnOrder(ctx, id)) ? withdrawal : withoutWords(withdrawal);
     await ctx.shop.mailer.send({
       to: withdrawal.email,
       replyTo: seller.email,
-      ...(await composeMail(ctx, WITHDRAWAL_MAIL, locale, withdrawalMailValues(withdrawal, locale, seller))),
+      ...(await composeMail(ctx, WITHDRAWAL_MAIL, locale, withdrawalMailValues(told, locale, seller))),
       messageId: messageIdOf(ctx.shop.config, `withdrawal-${id}`),
     });
     await ctx.repo(Withdrawal).update({ id }, { acknowledgedAt: ctx.shop.clock.now() });
@@ -52,8 +54,8 @@ export const tellSellerJob = defineJob({
   },
 });
 
-/** Both mails, in the caller's transaction; one that fails does not hold up the other. */
-export const requestWithdrawalMails = async (ctx: Ctx, withdrawalId: string): Promise<void> => {
-  await enqueue(ctx, acknowledgeJob, { withdrawalId });
+/** Both mails, or only the seller's, in the caller's transaction; one that fails does not hold up the other. */
+export const requestWithdrawalMails = async (ctx: Ctx, withdrawalId: string, receipt: boolean): Promise<void> => {
+  if (receipt) await enqueue(ctx, acknowledgeJob, { withdrawalId });
   await enqueue(ctx, tellSellerJob, { withdrawalId });
 };

@@ -4,6 +4,8 @@ import type { MailWords } from '../mails/mail.ts';
 const en = {
   statement: 'Your statement',
   declares: (seller: string) => `To: ${seller}\nI hereby give notice that I withdraw from my contract of sale.`,
+  unknown:
+    'We have passed the statement on to the people who handle it. We know of no paid order with this number and this address, so its words are not repeated here; if it is yours, answer this mail.',
   when: 'Received',
   name: 'Name',
   email: 'E-mail',
@@ -22,6 +24,8 @@ type Texts = typeof en;
 const sk: Texts = {
   statement: 'Vaše vyhlásenie',
   declares: (seller) => `Komu: ${seller}\nTýmto oznamujem, že odstupujem od kúpnej zmluvy.`,
+  unknown:
+    'Vyhlásenie sme odovzdali tým, ktorí ho vybavujú. Zaplatenú objednávku s týmto číslom a touto adresou nepoznáme, preto jeho znenie tu neopakujeme; ak je vaše, odpovedzte na tento e-mail.',
   when: 'Prijaté',
   name: 'Meno',
   email: 'E-mail',
@@ -38,6 +42,8 @@ const sk: Texts = {
 const de: Texts = {
   statement: 'Ihre Erklärung',
   declares: (seller) => `An: ${seller}\nHiermit widerrufe ich den von mir abgeschlossenen Kaufvertrag.`,
+  unknown:
+    'Wir haben die Erklärung an die zuständige Stelle weitergegeben. Eine bezahlte Bestellung mit dieser Nummer und dieser Adresse kennen wir nicht, daher wiederholen wir den Wortlaut hier nicht; stammt sie von Ihnen, antworten Sie auf diese E-Mail.',
   when: 'Eingegangen',
   name: 'Name',
   email: 'E-Mail',

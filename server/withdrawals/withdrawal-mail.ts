@@ -9,26 +9,37 @@ import type { Withdrawal } from './withdrawal.entity.ts';
 
 export type Statement = Pick<Withdrawal, 'name' | 'email' | 'orderNumber' | 'items' | 'receivedAt'>;
 
-const statementBlocks = (statement: Statement, locale: Locale, seller: Seller): MailBlock[] => {
+/** Without a name: the words of the statement are left out. */
+type Told = Omit<Statement, 'name'> & { readonly name: string | null };
+
+const ORDER_NUMBER = /^MX-\d{4}-\d{6,12}$/i;
+
+/** What may be told to an address that the statement only names: when, and a number that can be nothing but one. */
+export const withoutWords = ({ email, orderNumber, receivedAt }: Statement): Told => ({
+  ...{ name: null, email, items: null, receivedAt },
+  orderNumber: ORDER_NUMBER.test(orderNumber) ? orderNumber.toUpperCase() : '–',
+});
+
+const statementBlocks = (statement: Told, locale: Locale, seller: Seller): MailBlock[] => {
   const { name, email, orderNumber, items, receivedAt } = statement;
   const t = WITHDRAWAL_MAIL_TEXTS[locale];
   const rows = [
     { label: t.when, value: formatMoment(receivedAt, locale), wraps: true },
-    { label: t.name, value: name, wraps: true },
+    ...(name === null ? [] : [{ label: t.name, value: name, wraps: true }]),
     { label: t.email, value: email, wraps: true },
     { label: t.order, value: orderNumber, wraps: true },
-    ...(items === null ? [{ label: t.scope, value: t.whole, wraps: true }] : []),
+    ...(items === null && name !== null ? [{ label: t.scope, value: t.whole, wraps: true }] : []),
   ];
   return [
     { kind: 'heading', text: t.statement },
-    { kind: 'paragraph', text: t.declares(sellerAddress(seller)) },
+    { kind: 'paragraph', text: name === null ? t.unknown : t.declares(sellerAddress(seller)) },
     { kind: 'rows', rows },
     ...(items === null ? [] : [{ kind: 'paragraph', text: `${t.scope}:\n${items}` } as const]),
   ];
 };
 
 /** Content, date and time of the statement, and what follows from it: both stay as they are, whatever words stand around them. */
-const lawBlocks = (statement: Statement, locale: Locale, seller: Seller) => {
+const lawBlocks = (statement: Told, locale: Locale, seller: Seller) => {
   const t = WITHDRAWAL_MAIL_TEXTS[locale];
   const withdrawalRules: MailBlock[] = [
     { kind: 'heading', text: t.next },
@@ -58,9 +69,9 @@ export const WITHDRAWAL_MAIL = defineMail({
 });
 
 /** What the acknowledgement is filled with. */
-export const withdrawalMailValues = (withdrawal: Withdrawal, locale: Locale, seller: Seller) => ({
+export const withdrawalMailValues = (withdrawal: Told, locale: Locale, seller: Seller) => ({
   ...lawBlocks(withdrawal, locale, seller),
   orderNumber: withdrawal.orderNumber,
-  customerName: withdrawal.name,
+  customerName: withdrawal.name ?? withdrawal.email,
   receivedAt: formatMoment(withdrawal.receivedAt, locale),
 });

@@ -2,6 +2,8 @@ import { takeAttempt, type Limit } from '../accounts/attempts.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
+import { mayWriteTo } from '../accounts/letters.ts';
+import { isOfOwnOrder } from './own-order.ts';
 import { requestWithdrawalMails } from './withdrawal-mail.job.ts';
 import { checkStatement, type GivenStatement, type Statement } from './statement.ts';
 import { Withdrawal } from './withdrawal.entity.ts';
@@ -32,7 +34,8 @@ const isSame = (stored: Withdrawal, { name, email, orderNumber, items }: Stateme
 
 /**
  * Takes in a statement of withdrawal: stores it with its time, beside the order where number and address (or the signed-in
- * buyer) fit one, and asks for the mails to the consumer and the seller. The answer is the same whether there is such an
+ * buyer) fit one, and asks for the mails to the consumer and the seller. An address that has no such order gets a receipt
+ * without the words of the statement, within the limit of letters to it. The answer is the same whether there is such an
  * order. Repeating it under its key gives the same receipt. Throws VALIDATION_FAILED, RATE_LIMITED and, for other content
  * under a used key, IDEMPOTENCY_KEY_REUSED.
  */
@@ -44,7 +47,8 @@ export const withdraw = (ctx: Ctx, given: GivenStatement): Promise<Withdrawal> =
     if (id !== null) {
       await takeAttempt(tx, WITHDRAWAL_NETWORK, ctx.client.network);
       await takeAttempt(tx, WITHDRAWAL_EMAIL, statement.email);
-      await requestWithdrawalMails(tx, id);
+      const receipt = (await isOfOwnOrder(tx, id)) || (await mayWriteTo(tx, statement.email));
+      await requestWithdrawalMails(tx, id, receipt);
     }
     const withdrawal = await tx.repo(Withdrawal).findOneByOrFail({ idempotencyKey });
     if (!isSame(withdrawal, statement)) throw new AppError(ErrorCode.IDEMPOTENCY_KEY_REUSED);

@@ -6,6 +6,7 @@ import { withdrawalsPersonalData } from '../../server/withdrawals/withdrawals.pe
 import { anyNetwork } from '../support/any-network.ts';
 import { buildAccount, signInAs } from '../support/build-account.ts';
 import { buildOrder } from '../support/build-order.ts';
+import { payOrder } from '../support/build-paid-order.ts';
 import { buildProduct } from '../support/build-product.ts';
 import { startShop, type GraphQLResult, type TestShop } from '../support/shop.ts';
 
@@ -68,6 +69,11 @@ const mailsOf = async (work: () => Promise<unknown>) => {
 };
 
 const ordered = (email: string) => buildOrder(shop.ctx(), { email, lines: [{ productId: kit, quantity: 1 }] });
+const paid = async (email: string) => {
+  const placed = await ordered(email);
+  await payOrder(shop.ctx(), placed.order);
+  return placed;
+};
 const seenBy = async ({ id }: Order, key: string) =>
   (await shop.graphql<{ order: { withdrawals: object[] } }>(OF_ORDER, { id, key })).data.order.withdrawals;
 
@@ -102,7 +108,8 @@ describe('a statement of withdrawal', () => {
       whole: 'die ganze Bestellung',
     },
   ])('is confirmed in $language with its content, date and time', async ({ language, subject, zone, whole }) => {
-    const input = statement();
+    const email = `paid-${language}@example.sk`;
+    const input = statement({ email, orderNumber: (await paid(email)).order.orderNumber });
     const { toConsumer } = await mailsOf(() => withdraw(input, { language }));
     expect(toConsumer).toHaveLength(1);
     const [mail] = toConsumer;
@@ -126,6 +133,25 @@ describe('a statement of withdrawal', () => {
     expect(found!.text).toContain('Objednávka sa našla: áno');
     expect(found!.text).toContain('Krídlo');
     expect(lost!.text).toContain('Objednávka sa našla: nie');
+  });
+
+  it.each([
+    ['no such order', async () => 'MX-1999-000000'],
+    ["another address's order", async () => (await paid('somebody@example.sk')).order.orderNumber],
+    [
+      'an order that was placed for it and never paid',
+      async (email: string) => (await ordered(email)).order.orderNumber,
+    ],
+    ['a text in place of the number', async () => 'Buy now at evil.example'],
+  ])('carries no words to an address with %s', async (_what, numberFor) => {
+    const email = `named-${process.pid}-${(serial += 1)}@example.sk`;
+    const orderNumber = await numberFor(email);
+    const words = statement({ email, orderNumber, name: 'Visit evil.example', items: 'Send money to evil.example' });
+    const { toConsumer, toSeller } = await mailsOf(() => withdraw(words));
+    expect(toConsumer).toHaveLength(1);
+    expect(JSON.stringify(toConsumer)).not.toContain('evil');
+    expect(toConsumer[0]!.text).toContain('its words are not repeated here');
+    expect(toSeller[0]!.text).toContain('Send money to evil.example');
   });
 
   it('counts and is confirmed in the same way when there is no such order, or it is someone else’s', async () => {

@@ -1,0 +1,15 @@
+import type { Ctx } from '../core/context.ts';
+import { takeAttempt, tryOnce, type Limit } from './attempts.ts';
+import { normaliseEmail } from './email-address.ts';
+
+/** Letters to one address that people cause who have not shown that it is theirs, whatever the letters are about. */
+const LETTERS: Limit = { name: 'letters', most: 5, windowMs: 3_600_000 };
+
+/**
+ * Whether one more letter may go to an address that its causer may have made up: five within an hour, all kinds together.
+ * Counts it. Ask before enqueuing any mail that a stranger can cause; what a paid order or its owner causes needs no leave.
+ */
+export const mayWriteTo = (ctx: Ctx, email: string): Promise<boolean> => tryOnce(ctx, LETTERS, normaliseEmail(email));
+
+/** The same; throws RATE_LIMITED (args.minutes) where the causer is to know that no letter goes out. */
+export const takeLetter = (ctx: Ctx, email: string): Promise<void> => takeAttempt(ctx, LETTERS, normaliseEmail(email));
