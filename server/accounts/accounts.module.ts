@@ -12,6 +12,7 @@ import { AdminUserActionsResolver, AdminUsersResolver } from './admin-users.reso
 import { Attempt } from './attempt.entity.ts';
 import { DataExportResolver } from './data-export.resolver.ts';
 import { dataExportRoutes } from './data-export.rest.ts';
+import { RegistrationClaim } from './registration-claim.entity.ts';
 import { SecondFactor } from './second-factor.entity.ts';
 import { SecondFactorResolver } from './second-factor.resolver.ts';
 import { Session } from './session.entity.ts';
@@ -22,7 +23,7 @@ const managing = mayManage[Permission.CUSTOMERS];
 
 export const accountsModule: Module = {
   name: 'accounts',
-  entities: [User, AdminRole, Session, AccountToken, Attempt, SecondFactor],
+  entities: [User, AdminRole, Session, AccountToken, Attempt, RegistrationClaim, SecondFactor],
   resolvers: [
     AccountsResolver,
     AccountChangesResolver,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendDeviceCookies } from '../core/device-cookie.ts';
 import type { Locale } from '../core/locale.ts';
 import { ctxOf, parse } from '../core/rest.ts';
 import type { Shop } from '../core/shop.ts';
@@ -110,6 +111,7 @@ const profileRoutes = (http: FastifyInstance): void => {
 /** Who calls, the CSRF rule, and the REST rows of accounts. */
 export const accountRoutes = (http: FastifyInstance, shop: Shop): void => {
   authenticateCalls(http, shop);
+  sendDeviceCookies(http);
   signingRoutes(http);
   leavingRoutes(http);
   resetRoutes(http);

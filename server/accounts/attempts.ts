@@ -14,14 +14,18 @@ export interface Limit {
 
 /** Tries to sign in to one e-mail address. */
 export const SIGN_IN: Limit = { name: 'sign-in', most: 5, windowMs: 15 * MINUTE };
+/** The same in a browser that has signed in there before. */
+export const SIGN_IN_DEVICE: Limit = { name: 'sign-in-device', most: 5, windowMs: 15 * MINUTE };
 /** Failed sign-ins from one network: one password tried on many addresses. */
 export const SIGN_IN_NETWORK: Limit = { name: 'sign-in-network', most: 100, windowMs: 15 * MINUTE };
 /** The current password, asked again of who is signed in. */
 export const CURRENT_PASSWORD: Limit = { name: 'current-password', most: 5, windowMs: 15 * MINUTE };
 /** Codes of the second factor of an account, at whatever door. */
 export const SECOND_FACTOR: Limit = { name: 'second-factor', most: 5, windowMs: 15 * MINUTE };
-/** Mails of one kind to one address. */
-export const MAIL: Limit = { name: 'mail', most: 5, windowMs: 60 * MINUTE };
+/** Changes of its address that an account asks for. */
+export const CHANGE_EMAIL: Limit = { name: 'change-email', most: 5, windowMs: 60 * MINUTE };
+/** Resets that admins send to one address. */
+export const ADMIN_RESET: Limit = { name: 'admin-reset', most: 5, windowMs: 60 * MINUTE };
 /** Requests for a mail from one network. */
 export const MAIL_NETWORK: Limit = { name: 'mail-network', most: 100, windowMs: 15 * MINUTE };
 

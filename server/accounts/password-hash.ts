@@ -16,6 +16,10 @@ const inTurn = parallelLimit(AT_ONCE, MOST_WAITING);
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(normalisePassword(password), COST));
 
+/** The same for a salt of 16 bytes: one password gives one hash. */
+export const hashWithSalt = (password: string, salt: Uint8Array): Promise<string> =>
+  inTurn(() => hash(normalisePassword(password), { ...COST, salt }));
+
 /** Of a password that nobody can type. */
 const NOBODY = `${MARK}bWFydHl4LW5vYm9keS1oZXJl$${'A'.repeat(43)}`;
 

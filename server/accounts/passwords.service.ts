@@ -6,6 +6,7 @@ import { requestAccountMail } from './account-mail.job.ts';
 import { TokenPurpose } from './account-token.entity.ts';
 import { consumeToken, isTokenGood, retireTokens } from './account-tokens.ts';
 import { clearAttempts, CURRENT_PASSWORD, SIGN_IN, takeAttempt } from './attempts.ts';
+import { rememberDevice } from './known-device.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { passwordError } from './password-rules.ts';
 import { SessionEnd } from './session.entity.ts';
@@ -38,7 +39,7 @@ const reset = async (ctx: Ctx, secret: string, passwordHash: string): Promise<st
 
 /**
  * Sets a new password by the link of a mail, which also proves the address; ends every session and opens none. The address
- * may sign in at once, however many tries were counted. Throws VALIDATION_FAILED (the link stays good) and
+ * may sign in at once, however many tries were counted, and the browser is known from then on: no stranger locks it out. Throws VALIDATION_FAILED (the link stays good) and
  * RESET_TOKEN_INVALID for a link that is unknown, used, replaced, over, or of another purpose.
  */
 export const resetPassword = async (ctx: Ctx, secret: string, password: string): Promise<void> => {
@@ -47,6 +48,7 @@ export const resetPassword = async (ctx: Ctx, secret: string, password: string):
   const passwordHash = await hashPassword(password);
   const email = await transaction(ctx, (tx) => reset(tx, secret, passwordHash));
   await clearAttempts(ctx, SIGN_IN, email);
+  rememberDevice(ctx, email);
 };
 
 /**

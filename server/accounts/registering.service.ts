@@ -4,11 +4,13 @@ import { AppError, validationFailed } from '../core/errors.ts';
 import { requestAccountMail } from './account-mail.job.ts';
 import { TokenPurpose } from './account-token.entity.ts';
 import { consumeToken, retireTokens, type UsedToken } from './account-tokens.ts';
-import { MAIL, MAIL_NETWORK, takeAttempt, tryOnce } from './attempts.ts';
+import { MAIL_NETWORK, takeAttempt } from './attempts.ts';
 import { emailError, normaliseEmail } from './email-address.ts';
+import { mayWriteTo } from './letters.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordError } from './password-rules.ts';
 import { readProfile } from './profile.ts';
+import { claimOf, storeClaim } from './registration-claims.ts';
 import { SessionEnd } from './session.entity.ts';
 import { endSessions } from './sessions.service.ts';
 import { User } from './user.entity.ts';
@@ -35,31 +37,33 @@ const check = (given: Registration) => {
 
 /**
  * Opens an account that waits for the confirmation of its address. An address that has one already is left untouched; only
- * the mail tells its owner. Answer and time are the same for both. Throws VALIDATION_FAILED (all faults at once),
+ * the mail tells its owner. Answer and time are the same for both, also of a sign-in with this password afterwards. Throws VALIDATION_FAILED (all faults at once),
  * TERMS_REQUIRED, RATE_LIMITED (too many from one network).
  */
 export const register = async (ctx: Ctx, given: Registration): Promise<void> => {
   const { email, profile } = check(given);
   await takeAttempt(ctx, MAIL_NETWORK, ctx.client.network);
   const passwordHash = await hashPassword(given.password);
-  const mayMail = await tryOnce(ctx, MAIL, `registration:${email}`);
+  const claim = await claimOf(ctx, email, given.password);
+  const mayMail = await mayWriteTo(ctx, email);
   await transaction(ctx, async (tx) => {
     await tx.sql(
       `INSERT INTO users (email, password_hash, first_name, last_name, locale, created_at)
        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (email) DO NOTHING`,
       [email, passwordHash, profile.firstName ?? null, profile.lastName ?? null, ctx.locale, ctx.shop.clock.now()],
     );
+    await storeClaim(tx, claim);
     if (mayMail) await requestAccountMail(tx, { kind: 'REGISTRATION', email });
   });
 };
 
-/** Mails go out for a well-formed address only, five an hour of a kind; the caller never learns which. */
+/** Mails go out for a well-formed address only, five an hour; the caller never learns which. */
 const mailOnDemand = async (ctx: Ctx, given: string, kind: 'CONFIRM' | 'RESET'): Promise<void> => {
   const email = normaliseEmail(given);
   const wrong = emailError(email);
   if (wrong) throw validationFailed({ email: wrong });
   await takeAttempt(ctx, MAIL_NETWORK, ctx.client.network);
-  if (await tryOnce(ctx, MAIL, `${kind}:${email}`)) await requestAccountMail(ctx, { kind, email });
+  if (await mayWriteTo(ctx, email)) await requestAccountMail(ctx, { kind, email });
 };
 
 /** Sends the confirmation once more, if the address waits for one. Throws VALIDATION_FAILED, RATE_LIMITED by network. */

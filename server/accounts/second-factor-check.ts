@@ -4,8 +4,10 @@ import { AppError, validationFailed } from '../core/errors.ts';
 import type { Shop } from '../core/shop.ts';
 import { seal, unseal } from '../core/seal.ts';
 import { clearAttempts, SECOND_FACTOR, takeAttempt } from './attempts.ts';
+import { knownDevice } from './known-device.ts';
 import { isOneTimeCode, stepOf } from './one-time-code.ts';
 import { plainCode, recoveryHash } from './recovery-codes.ts';
+import type { User } from './user.entity.ts';
 
 const MAX_TYPED = 50;
 
@@ -53,13 +55,17 @@ export const takeCode = async (ctx: Ctx, userId: string, code: string): Promise<
   if (!taken) throw new AppError(ErrorCode.SECOND_FACTOR_INVALID);
 };
 
+type Whose = Pick<User, 'id' | 'email'>;
+
 /**
  * Counts a try of a code for an account, at whatever door, and forgets all once `work` finds it right. Throws what `work`
- * throws, and RATE_LIMITED after five wrong codes in 15 minutes.
+ * throws, and RATE_LIMITED after five wrong codes in 15 minutes. A known device has a budget of its own.
  */
-export const countingCodes = async <T>(ctx: Ctx, userId: string, work: () => Promise<T>): Promise<T> => {
-  await takeAttempt(ctx, SECOND_FACTOR, userId);
+export const countingCodes = async <T>(ctx: Ctx, { id, email }: Whose, work: () => Promise<T>): Promise<T> => {
+  const device = knownDevice(ctx, email);
+  const whom = device ? `${id} ${device}` : id;
+  await takeAttempt(ctx, SECOND_FACTOR, whom);
   const result = await work();
-  await clearAttempts(ctx, SECOND_FACTOR, userId);
+  await clearAttempts(ctx, SECOND_FACTOR, whom);
   return result;
 };

@@ -68,7 +68,8 @@ export const startSecondFactor = async (ctx: Ctx, currentPassword: string): Prom
 export const enableSecondFactor = async (ctx: Ctx, given: string): Promise<string[]> => {
   const { userId, sessionId } = requireViewer(ctx);
   const code = requireCode(given);
-  return countingCodes(ctx, userId, () =>
+  const whose = await ctx.repo(User).findOneByOrFail({ id: userId });
+  return countingCodes(ctx, whose, () =>
     transaction(ctx, async (tx) => {
       const { email } = await lockUser(tx, userId, 'off');
       if (!(await tx.repo(SecondFactor).existsBy({ userId }))) throw new AppError(ErrorCode.SECOND_FACTOR_OFF);
@@ -88,9 +89,9 @@ const proven = async <T>(
   work: (tx: Ctx, user: User) => Promise<T>,
 ): Promise<T> => {
   const code = requireCode(given.code);
-  const { id, secondFactorAt } = await confirmWithPassword(ctx, given.currentPassword);
+  const { id, email, secondFactorAt } = await confirmWithPassword(ctx, given.currentPassword);
   if (!secondFactorAt) throw new AppError(ErrorCode.SECOND_FACTOR_OFF);
-  return countingCodes(ctx, id, () =>
+  return countingCodes(ctx, { id, email }, () =>
     transaction(ctx, async (tx) => {
       const user = await lockUser(tx, id, 'on');
       await takeCode(tx, id, code);

@@ -2,10 +2,20 @@ import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { ownerProven } from './account-events.ts';
-import { clearAttempts, returnAttempt, SIGN_IN, SIGN_IN_NETWORK, takeAttempt } from './attempts.ts';
+import {
+  clearAttempts,
+  returnAttempt,
+  SIGN_IN,
+  SIGN_IN_DEVICE,
+  SIGN_IN_NETWORK,
+  takeAttempt,
+  type Limit,
+} from './attempts.ts';
 import { emailError, normaliseEmail } from './email-address.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
 import { MAX_LENGTH } from './password-rules.ts';
+import { isClaimed } from './registration-claims.ts';
 import { countingCodes, takeCode, typedCode } from './second-factor-check.ts';
 import { openSession, type OpenedSession } from './sessions.service.ts';
 import { User } from './user.entity.ts';
@@ -43,46 +53,76 @@ const renewHash = async (ctx: Ctx, user: User, password: string): Promise<void> 
   user.passwordHash = renewed;
 };
 
-const findByCredentials = async (ctx: Ctx, email: string, password: string): Promise<User> => {
+/**
+ * The account, if the password is right. For the owner of a confirmed one that takes one password hash, for everybody else
+ * two, whatever there is: who has registered an address and not confirmed it is answered alike, whosever the address is.
+ */
+const findByCredentials = async (ctx: Ctx, email: string, password: string): Promise<User | 'UNCONFIRMED' | null> => {
   const user = await ctx.repo(User).findOneBy({ email });
   const right = await verifyPassword(user?.passwordHash ?? null, password);
-  if (!user || !right) throw new AppError(ErrorCode.INVALID_CREDENTIALS);
-  return user;
+  if (user && right && user.emailConfirmed) return user;
+  const claimed = await isClaimed(ctx, email, password);
+  if (user && right && !user.active) return user;
+  return right || claimed ? 'UNCONFIRMED' : null;
 };
 
+type Tries = readonly (readonly [limit: Limit, whom: string])[];
+
+/** By what tries are counted: a known device has a budget of its own, which no stranger can use up. */
+const triesOf = (ctx: Ctx, email: string): Tries => {
+  const device = knownDevice(ctx, email);
+  if (device) return [[SIGN_IN_DEVICE, `${email} ${device}`]];
+  return [
+    [SIGN_IN, email],
+    [SIGN_IN_NETWORK, ctx.client.network],
+  ];
+};
+
+const returnTries = (ctx: Ctx, tries: Tries): Promise<unknown> =>
+  Promise.all(tries.map(([limit, whom]) => returnAttempt(ctx, limit, whom)));
+
 /** A missing code is no failed try; a wrong one stays counted with the wrong passwords. */
-const passSecondFactor = async (ctx: Ctx, user: User, code: string | null): Promise<void> => {
+const passSecondFactor = async (ctx: Ctx, user: User, code: string | null, tries: Tries): Promise<void> => {
   if (!user.secondFactorAt) return;
-  if (code) return countingCodes(ctx, user.id, () => takeCode(ctx, user.id, code));
-  await Promise.all([returnAttempt(ctx, SIGN_IN, user.email), returnAttempt(ctx, SIGN_IN_NETWORK, ctx.client.network)]);
+  if (code) return countingCodes(ctx, user, () => takeCode(ctx, user.id, code));
+  await returnTries(ctx, tries);
   throw new AppError(ErrorCode.SECOND_FACTOR_REQUIRED);
 };
 
-const forgetTries = (ctx: Ctx, email: string): Promise<unknown> =>
-  Promise.all([clearAttempts(ctx, SIGN_IN, email), returnAttempt(ctx, SIGN_IN_NETWORK, ctx.client.network)]);
+const forgetTries = (ctx: Ctx, [own, ...shared]: Tries): Promise<unknown> =>
+  Promise.all([clearAttempts(ctx, ...own!), returnTries(ctx, shared)]);
+
+const open = async (ctx: Ctx, user: User, { password, keep }: Credentials): Promise<SignedIn> => {
+  await renewHash(ctx, user, password);
+  const session = await openSession(ctx, user, keep ?? false);
+  if (!session) throw new AppError(ErrorCode.INVALID_CREDENTIALS);
+  rememberDevice(ctx, user.email);
+  if (user.passwordProven) await ownerProven(ctx, user);
+  return { ...session, user };
+};
 
 /**
  * Signs in and opens a session. Unknown address and wrong password are one answer in one time; what is the matter with an
- * account is said with the right password only. What opens the account clears the tries of its address.
+ * account is said with the right password only, and that an address waits for its confirmation to whoever registered it.
+ * What opens the account clears the tries of its address and makes the browser a known one.
  *
- * Throws VALIDATION_FAILED, RATE_LIMITED (args.minutes; five tries for an address in 15 minutes, a hundred failed ones for
- * a network; five wrong codes for an account), INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, ACCOUNT_INACTIVE,
- * SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID.
+ * Throws VALIDATION_FAILED, RATE_LIMITED (args.minutes; five tries for an address in 15 minutes, five more in each browser
+ * that is known there, a hundred failed ones for a network; five wrong codes for an account), INVALID_CREDENTIALS,
+ * EMAIL_NOT_CONFIRMED, ACCOUNT_INACTIVE, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID.
  */
 export const signIn = async (ctx: Ctx, given: Credentials): Promise<SignedIn> => {
-  const { password } = given;
   const email = check(given);
   const code = typedCode(given.code);
-  await takeAttempt(ctx, SIGN_IN, email);
-  await takeAttempt(ctx, SIGN_IN_NETWORK, ctx.client.network);
-  const user = await findByCredentials(ctx, email, password);
-  if (user.active && user.emailConfirmed) await passSecondFactor(ctx, user, code);
-  await forgetTries(ctx, email);
+  const tries = triesOf(ctx, email);
+  for (const [limit, whom] of tries) await takeAttempt(ctx, limit, whom);
+  const user = await findByCredentials(ctx, email, given.password);
+  if (user === null) throw new AppError(ErrorCode.INVALID_CREDENTIALS);
+  if (user === 'UNCONFIRMED') {
+    await returnTries(ctx, tries);
+    throw new AppError(ErrorCode.EMAIL_NOT_CONFIRMED);
+  }
+  if (user.active) await passSecondFactor(ctx, user, code, tries);
+  await forgetTries(ctx, tries);
   if (!user.active) throw new AppError(ErrorCode.ACCOUNT_INACTIVE);
-  if (!user.emailConfirmed) throw new AppError(ErrorCode.EMAIL_NOT_CONFIRMED);
-  await renewHash(ctx, user, password);
-  const session = await openSession(ctx, user, given.keep ?? false);
-  if (!session) throw new AppError(ErrorCode.INVALID_CREDENTIALS);
-  if (user.passwordProven) await ownerProven(ctx, user);
-  return { ...session, user };
+  return open(ctx, user, given);
 };

@@ -4,7 +4,10 @@ import { defineJob } from '../core/jobs.ts';
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
 
-/** Drops tries of yesterday, and links and sessions that are long over. */
+/**
+ * Drops tries of yesterday, links and sessions that are long over, and what nobody confirmed within thirty days: the account
+ * and the memory of its registration go together, so that neither tells of the other.
+ */
 export const sweepAccountsJob = defineJob({
   name: 'accounts.sweep',
   payload: z.object({}).loose(),
@@ -13,6 +16,8 @@ export const sweepAccountsJob = defineJob({
     const now = ctx.shop.clock.now().getTime();
     const old = new Date(now - KEPT_DAYS * DAY_MS);
     await ctx.sql('DELETE FROM attempt WHERE last_at < $1', [new Date(now - DAY_MS)]);
+    await ctx.sql('DELETE FROM registration_claim WHERE claimed_at < $1', [old]);
+    await ctx.sql('DELETE FROM users WHERE email_confirmed_at IS NULL AND NOT admin AND created_at < $1', [old]);
     await ctx.sql('DELETE FROM account_token WHERE expires_at < $1', [old]);
     await ctx.sql('DELETE FROM session WHERE expires_at < $1', [old]);
   },

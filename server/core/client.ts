@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Client } from './context.ts';
 import { deviceLabel } from './device.ts';
+import { deviceCookie, deviceTokenOf } from './device-cookie.ts';
 
 const groupsOf = (address: string): string[] => {
   const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::');
@@ -20,7 +21,9 @@ export const networkOf = (address: string): string => {
 };
 
 /** Where a request came from. Forwarded addresses count only where the configuration trusts the proxy. */
-export const clientOf = ({ ip, headers }: FastifyRequest): Client => ({
-  network: networkOf(ip),
-  device: deviceLabel(headers['user-agent']),
+export const clientOf = (request: FastifyRequest): Client => ({
+  network: networkOf(request.ip),
+  device: deviceLabel(request.headers['user-agent']),
+  deviceToken: deviceTokenOf(request),
+  rememberDevice: (token, lifeMs) => (request.deviceCookie = deviceCookie(token, lifeMs)),
 });

@@ -23,6 +23,10 @@ export interface Client {
   readonly network: string;
   /** Browser and system in words, such as "Firefox, Windows"; may be empty. */
   readonly device: string;
+  /** What its browser was given to be known by; unchecked. */
+  readonly deviceToken?: string;
+  /** Gives the browser that, with the answer, for so many milliseconds. */
+  readonly rememberDevice?: (token: string, lifeMs: number) => void;
 }
 
 /** What a service function gets as its first argument. `repo` and `sql` are bound to the open transaction, if there is one. */
