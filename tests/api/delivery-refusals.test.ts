@@ -132,6 +132,20 @@ describe('who may not', () => {
     expect((await get(path(digital!.id))).statusCode).toBe(200);
   });
 
+  it('what was taken back once keeps its time and reason when it is taken back again', async () => {
+    const taken = () =>
+      shop.ctx().sql(
+        `SELECT revoked_at, revoke_reason FROM entitlement e JOIN order_line l ON l.id = e.order_line_id
+         WHERE l.order_id = $1`,
+        [paid.order.id],
+      );
+    expect(await revokeEntitlements(shop.ctx(), paid.order, { reason: 'WITHDRAWN' })).toBeGreaterThan(0);
+    const before = await taken();
+    shop.clock.advance(MINUTE);
+    expect(await revokeEntitlements(shop.ctx(), paid.order)).toBe(0);
+    expect(await taken()).toEqual(before);
+  });
+
   it('a refund kills the links that are out, and the order says so', async () => {
     const before = await downloadOf(shop, paid);
     await transaction(shop.ctx(), (tx) => revokeEntitlements(tx, paid.order));

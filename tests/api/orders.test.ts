@@ -160,6 +160,13 @@ describe('expiry', () => {
     expect(await statesOf(placed.order.id)).toBe('EXPIRED/UNPAID/UNFULFILLED');
   });
 
+  it('whose payment failed is caught by the sweep too', async () => {
+    await markPaymentFailed(shop.ctx(), placed.order);
+    shop.clock.advance(31 * MINUTE);
+    await sweepExpiredJob.run(shop.ctx(), {});
+    expect(await statesOf(placed.order.id)).toBe('EXPIRED/FAILED/UNFULFILLED');
+  });
+
   it('keeps the goods while a payment is in flight, and for ten minutes after it failed', async () => {
     await markPaymentPending(shop.ctx(), placed.order);
     expect(await expire()).toBe(false);

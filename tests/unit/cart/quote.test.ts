@@ -93,6 +93,14 @@ describe('priceCart', () => {
     expect(quote([one(1, 20)], [kit({ available: 20 })]).shipping?.id).toBe('courier');
   });
 
+  it('sends goods free of charge from a value on, which is theirs after the discount', () => {
+    const { shipping } = builtIn;
+    const methods = shipping.methods.map((method) => ({ ...method, freeFromMinor: 12_900 }));
+    const rules = { ...builtIn, shipping: { ...shipping, methods } };
+    const cost = (discountMinor: number) => quote([one(1)], [kit()], { rules, discountMinor }).shipping?.priceMinor;
+    expect([cost(0), cost(1)]).toEqual([0, 490]);
+  });
+
   it('spreads a discount over the lines to the cent and taxes what remains', () => {
     const products = [kit({ priceMinor: 3333 }), kit({ id: 3, priceMinor: 3333 }), kit({ id: 4, priceMinor: 3334 })];
     const result = quote([one(1), one(3), one(4)], products, { discountMinor: 1000 });

@@ -58,7 +58,7 @@ const steps = fc.array(
   fc.record({
     line: fc.nat(7),
     units: fc.integer({ min: 1, max: 30 }),
-    amount: fc.option(fc.integer({ min: 1, max: 400 })),
+    amount: fc.option(fc.oneof(fc.integer({ min: 1, max: 2 }), fc.integer({ min: 1, max: 400 }))),
   }),
   { maxLength: 40 },
 );
@@ -120,7 +120,9 @@ it('a hundred refunds of a cent each bear their tax evenly', () => {
   const invoiced = vatTable([line({ quantity: 1, grossMinor: 100, taxMinor: 19 })]);
   const notes: VatRow[] = [];
   for (let cent = 0; cent < 100; cent += 1) {
-    notes.push(...creditedRows(invoiced, notes, 1));
+    const note = creditedRows(invoiced, notes, 1);
+    expectOneSign(note);
+    notes.push(...note);
     const { taxMinor, grossMinor } = vatTotals(notes);
     expect(Math.abs(taxMinor - (grossMinor * 19) / 100)).toBeLessThanOrEqual(0.5);
   }
