@@ -17,6 +17,7 @@ const MAIL_JOBS: Readonly<Record<string, (payload: Payload) => string | null>> =
   'invoices.order-mail': () => 'ORDER',
   'invoices.resend-mail': ({ which }) => which ?? 'ORDER',
   'invoices.shipped-mail': () => 'SHIPPED',
+  'invoices.unpaid-mail': () => 'UNPAID',
   'invoices.order-notice': ({ kind }) => kind ?? null,
   'withdrawals.acknowledge': () => 'WITHDRAWAL',
   'withdrawals.tell-seller': () => 'WITHDRAWAL_TO_SHOP',

@@ -11,7 +11,7 @@ import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail.texts.ts';
 
 /** What happened, with what the text needs. */
 export type OrderNews =
-  | { readonly kind: 'ORDER' | 'PAYMENT_PENDING' | 'PAYMENT_FAILED' | 'CANCELLED' | 'LINK_RENEWED' }
+  | { readonly kind: 'ORDER' | 'PAYMENT_PENDING' | 'PAYMENT_FAILED' | 'CANCELLED' | 'LINK_RENEWED' | 'UNPAID' }
   | { readonly kind: 'SHIPPED'; readonly parcel: Parcel }
   | { readonly kind: 'REFUND' | 'STOCK_GONE'; readonly amountMinor: number };
 

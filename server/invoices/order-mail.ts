@@ -7,17 +7,28 @@ import { orderMailWords } from './order-mail.words.ts';
 
 type Kind = OrderNews['kind'];
 
-const ALWAYS = ['orderNumber', 'orderDate', 'customerName', 'link'] as const;
+const ALWAYS = ['orderNumber', 'orderDate', 'link'] as const;
 type Name =
-  (typeof ALWAYS)[number] | 'amount' | 'attachment' | 'orderLines' | 'files' | 'delivery' | 'withdrawal' | 'parcel';
+  | (typeof ALWAYS)[number]
+  | 'customerName'
+  | 'amount'
+  | 'attachment'
+  | 'orderLines'
+  | 'files'
+  | 'delivery'
+  | 'withdrawal'
+  | 'parcel';
 
 interface Rule {
   readonly more?: readonly Name[];
   readonly required?: readonly Name[];
+  /** It goes to an address that nobody has shown to be theirs: no word that somebody typed. */
+  readonly unproven?: true;
 }
 
 /** The order's number stands in every mail; what the law asks for in a confirmation cannot be left out. */
 const RULES: Record<Kind, Rule> = {
+  UNPAID: { more: ['orderLines'], required: ['link'], unproven: true },
   ORDER: {
     more: ['attachment', 'orderLines', 'files', 'delivery', 'withdrawal'],
     required: ['link', 'orderLines', 'files', 'withdrawal'],
@@ -31,11 +42,17 @@ const RULES: Record<Kind, Rule> = {
   LINK_RENEWED: { required: ['link'] },
 };
 
+const namesOf = ({ unproven, more = [] }: Rule): Name[] => [
+  ...ALWAYS,
+  ...(unproven ? [] : ['customerName' as const]),
+  ...more,
+];
+
 const define = (kind: Kind): MailDefinition<Name> =>
   defineMail({
     kind: MailKind[kind],
     group: MailGroup.ORDER,
-    placeholders: [...ALWAYS, ...(RULES[kind].more ?? [])],
+    placeholders: namesOf(RULES[kind]),
     required: ['orderNumber', ...(RULES[kind].required ?? [])],
     builtIn: orderMailWords(kind),
     sampleBlocks: (locale, seller) => orderBlocks(sampleOrderMail(kind, locale, seller)),

@@ -14,6 +14,11 @@ interface Written {
 
 const en: Written = {
   told: {
+    UNPAID: [
+      'Your order {orderNumber} is not paid yet',
+      'We have your order; it is not paid yet',
+      'We have received order {orderNumber} of {orderDate}, but no payment for it yet. You can pay or cancel it on its page. If you do neither, it ends by itself and nothing is charged. If you did not order anything, ignore this mail.',
+    ],
     ORDER: [
       'Your order {orderNumber} is paid: confirmation and invoice',
       'Thank you for your order',
@@ -62,6 +67,11 @@ const en: Written = {
 
 const sk: Written = {
   told: {
+    UNPAID: [
+      'Vaša objednávka {orderNumber} ešte nie je zaplatená',
+      'Objednávku máme, ešte nie je zaplatená',
+      'Prijali sme objednávku {orderNumber} zo dňa {orderDate}, platba za ňu však zatiaľ neprišla. Na stránke objednávky ju môžete zaplatiť alebo zrušiť. Ak neurobíte nič, zanikne sama a nič vám nestrhneme. Ak ste si nič neobjednali, tento e-mail si nevšímajte.',
+    ],
     ORDER: [
       'Vaša objednávka {orderNumber} je zaplatená: potvrdenie a faktúra',
       'Ďakujeme za objednávku',
@@ -110,6 +120,11 @@ const sk: Written = {
 
 const de: Written = {
   told: {
+    UNPAID: [
+      'Ihre Bestellung {orderNumber} ist noch nicht bezahlt',
+      'Ihre Bestellung ist da, aber noch nicht bezahlt',
+      'Wir haben die Bestellung {orderNumber} vom {orderDate} erhalten, aber noch keine Zahlung dafür. Auf der Seite der Bestellung können Sie sie bezahlen oder stornieren. Wenn Sie nichts tun, verfällt sie von selbst und es wird nichts abgebucht. Haben Sie nichts bestellt, können Sie diese E-Mail ignorieren.',
+    ],
     ORDER: [
       'Ihre Bestellung {orderNumber} ist bezahlt: Bestätigung und Rechnung',
       'Vielen Dank für Ihre Bestellung',
@@ -162,6 +177,7 @@ const BLOCKS: Partial<Record<Kind, readonly [above: string[], below: string[]]>>
   REFUND: [['{attachment}'], []],
   STOCK_GONE: [['{attachment}'], []],
   SHIPPED: [['{parcel}'], []],
+  UNPAID: [[], ['{orderLines}']],
 };
 
 const wordsOf = (kind: Kind, { told, open, keepLink, reply }: Written): MailWords => {

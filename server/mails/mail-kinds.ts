@@ -1,5 +1,6 @@
 /** Every mail whose words the owner can change. */
 export enum MailKind {
+  UNPAID = 'UNPAID',
   ORDER = 'ORDER',
   SHIPPED = 'SHIPPED',
   REFUND = 'REFUND',

@@ -595,6 +595,7 @@ export type MailKind =
   | 'SECOND_FACTOR_ON'
   | 'SHIPPED'
   | 'STOCK_GONE'
+  | 'UNPAID'
   | 'VERSION_NOTICE'
   | 'WEBHOOK_OFF'
   | 'WISHLIST_NEWS'

@@ -1,6 +1,7 @@
 import type { MailKind } from '../../codegen/schema.gen.ts';
 
 const KINDS: Readonly<Record<MailKind, true>> = {
+  UNPAID: true,
   ORDER: true,
   SHIPPED: true,
   REFUND: true,
