@@ -43,7 +43,7 @@ export const exampleOf = (document: Document, schema: Schema): unknown => {
   if (schema.anyOf) return exampleOf(document, schema.anyOf[0]!);
   if (schema.enum) return schema.enum[0];
   if (schema.items) return [exampleOf(document, schema.items)];
-  if (schema.type !== 'object') return PLAIN[schema.type ?? 'null'];
+  if (schema.type !== 'object') return PLAIN[[schema.type ?? 'null'].flat()[0]!];
   const { properties = {}, required = [] } = schema;
   const shown = Object.entries(properties).filter(([name, field]) => required.includes(name) || field.examples);
   return Object.fromEntries(shown.map(([name, field]) => [name, exampleOf(document, field)]));

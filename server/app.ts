@@ -13,6 +13,7 @@ import { refuseMalformed } from './malformed-requests.ts';
 import { modules } from './modules.ts';
 import { buildServedSchema } from './schema.ts';
 import { collectApiRoutes } from './openapi.ts';
+import { refuseOtherMethods } from './other-methods.ts';
 import { limitReadingTime } from './reading-time.ts';
 import { searchEngineRoutes } from './search-engines.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -56,6 +57,7 @@ export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Pr
   readJsonBodies(http);
   securityHeaders(http);
   const apiRoutes = collectApiRoutes(http);
+  const registerRefusals = refuseOtherMethods(http);
   allowOtherOrigins(http);
   installGate(http);
   healthRoutes(http);
@@ -66,5 +68,6 @@ export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Pr
   const site = web ? await serveWeb(http, schema) : null;
   searchEngineRoutes(http, site?.publicPaths ?? (() => Promise.resolve([])));
   http.setNotFoundHandler(site?.page ?? notFound);
+  registerRefusals();
   return http;
 };

@@ -87,6 +87,7 @@ export const serveGraphQL = async (http: FastifyInstance, schema: GraphQLSchema)
   http.route({
     method: ['GET', 'POST'],
     url: '/graphql',
+    exposeHeadRoute: false,
     bodyLimit: 256 * 1024,
     handler: async (request, reply) => {
       const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');

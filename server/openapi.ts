@@ -16,7 +16,8 @@ Texts come in en, sk or de: \`lang\` in the query wins over \`Accept-Language\`;
 Sign in with \`POST /api/auth/login\` and send \`Authorization: Bearer {token}\`. A browser that fetched \`/api/csrf\` carries a
 cookie and must echo its token in \`X-CSRF-Token\` on calls that change something; a call without the cookie needs none.
 Every refusal has the body \`Error\`. 429 and 503 say in \`Retry-After\` when to try again. While the shop is closed by its
-development gate, every call is refused with 403 \`GATE_CLOSED\`.`;
+development gate, every call is refused with 403 \`GATE_CLOSED\`. A method that an address does not have is refused with 405
+\`METHOD_NOT_ALLOWED\`; \`Allow\` names those that it has.`;
 
 const error = z
   .object({
@@ -55,7 +56,13 @@ const parametersOf = (schema: z.ZodObject | undefined, where: 'path' | 'query', 
   });
 
 const LANGUAGE: OpenApi.Parameter[] = [
-  { name: 'lang', in: 'query', required: false, schema: { type: 'string', enum: [...LOCALES] } },
+  {
+    name: 'lang',
+    in: 'query',
+    required: false,
+    description: 'Wins over `Accept-Language`. Any other value counts as absent.',
+    schema: { type: 'string', examples: [...LOCALES] },
+  },
   { name: 'Accept-Language', in: 'header', required: false, schema: { type: 'string' } },
 ];
 

@@ -1,6 +1,6 @@
 /** The parts of JSON Schema that the document uses. */
 export interface Schema {
-  type?: string;
+  type?: string | string[];
   $ref?: string;
   enum?: readonly unknown[];
   const?: unknown;
@@ -19,6 +19,7 @@ export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;
+  description?: string;
   schema: Schema;
 }
 

@@ -1,18 +1,22 @@
 import * as z from 'zod';
 import { opaqueId, type ApiOperation } from '../core/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
+import { EMAIL_SHAPE } from '../core/text.ts';
+import { MAX_LENGTH } from './password-rules.ts';
 
-const emailInput = z.string().meta({ examples: ['anna@martyx.example'] });
+/** What is wrong with it, the service says in its own codes. */
+export const emailInput = z.string().meta({ ...EMAIL_SHAPE, examples: ['anna@martyx.example'] });
+const filled = z.string().meta({ minLength: 1 });
 const text = z.string().nullish();
 
 export const credentials = z.object({
   email: emailInput,
-  password: z.string().meta({ examples: ['Rocket-Fan-2026!'] }),
+  password: filled.meta({ minLength: 1, maxLength: MAX_LENGTH, examples: ['Rocket-Fan-2026!'] }),
   code: z.string().nullish().meta({ description: 'Of the second factor, where the account has one.' }),
   keep: z.boolean().nullish().meta({ description: 'A session of weeks instead of hours.' }),
 });
 export const address = z.object({ email: emailInput });
-export const newPassword = z.object({ token: z.string(), password: z.string() });
+export const newPassword = z.object({ token: filled, password: filled });
 export const profile = z.object({ firstName: text, lastName: text, username: text, phone: text, address: text });
 /** Whatever stands in the link of a mail leads to the form, which says what is wrong with it. */
 export const resetLink = z.object({ token: z.string().optional().catch(undefined) });

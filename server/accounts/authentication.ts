@@ -32,9 +32,17 @@ const identify = async (shop: Shop, request: FastifyRequest): Promise<void> => {
   if (!request.viewer) throw new AppError(ErrorCode.UNAUTHENTICATED);
 };
 
+/** A call for an order's buyer by nobody: neither signed in nor with the secret of an order or a link that dies. */
+const isOfNobody = ({ routeOptions, viewer, query }: FastifyRequest): boolean => {
+  if (routeOptions.config.api?.caller !== 'buyer' || viewer) return false;
+  const { accessToken, link } = (query ?? {}) as Record<string, unknown>;
+  return ![accessToken, link].some((proof) => typeof proof === 'string' && proof !== '');
+};
+
 /**
  * Says who calls, before anything else is done: no token is a visitor, a bad one is refused with 401 whatever was asked
- * for. A browser that carries the CSRF cookie must echo it on calls that change something.
+ * for, and so is nobody at a route of a buyer, whether there is such an order or not. A browser that carries the CSRF
+ * cookie must echo it on calls that change something.
  */
 export const authenticateCalls = (http: FastifyInstance, shop: Shop): void => {
   http.decorateRequest('viewer', null);
@@ -43,5 +51,9 @@ export const authenticateCalls = (http: FastifyInstance, shop: Shop): void => {
     if (!passesCsrf(shop, request)) return done(new AppError(ErrorCode.CSRF_FAILED));
     if (!hasToken(request) || isOfKey(bearerOf(request))) return done();
     identify(shop, request).then(() => done(), done);
+  });
+  // Once every kind of credential was looked at, and before the body is read.
+  http.addHook('preParsing', (request, _reply, _payload, done) => {
+    done(isOfNobody(request) ? new AppError(ErrorCode.UNAUTHENTICATED) : null);
   });
 };

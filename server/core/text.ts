@@ -5,7 +5,7 @@ const MAX_EMAIL = 254;
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const SCHEMES = /^(?:\s*(?:javascript|data|vbscript)\s*:)+/i;
 const EMAIL =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
 /**
  * Free text as it is stored: trimmed, without control and direction-override characters and without a leading
@@ -16,6 +16,9 @@ export const sanitizeText = (text: string, max = MAX_TEXT): string =>
 
 /** The same on one line: for names, streets and whatever ends up in a header or a table cell. */
 export const sanitizeLine = (text: string, max = MAX_TEXT): string => sanitizeText(text.replace(/\s+/g, ' '), max);
+
+/** What an address looks like, for the descriptions of our calls. */
+export const EMAIL_SHAPE = { maxLength: MAX_EMAIL, pattern: EMAIL.source } as const;
 
 /** An address with a domain of at least two labels, at most 254 characters. Runs in linear time. */
 export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);

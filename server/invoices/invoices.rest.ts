@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { emailInput } from '../accounts/accounts.api.ts';
 import { opaqueId, orderQuery, text, type ApiOperation } from '../core/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { ctxOf, parse } from '../core/rest.ts';
@@ -18,7 +19,12 @@ const invoiceQuery = orderQuery.extend({
     .meta({ description: 'Of a link that opens only the document with this number, until it dies.' }),
 });
 const mailBody = z
-  .object({ email: z.string().nullish().meta({ description: "The caller's own, confirmed; absent: the order's." }) })
+  .object({
+    email: z
+      .union([emailInput, z.literal('')])
+      .nullish()
+      .meta({ description: "The caller's own, confirmed; absent: the order's." }),
+  })
   .nullish();
 
 const readInvoice: ApiOperation = {

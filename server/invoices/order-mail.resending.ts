@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { MoreThan } from 'typeorm';
 import * as z from 'zod';
-import { normaliseEmail } from '../accounts/email-address.ts';
+import { emailError, normaliseEmail } from '../accounts/email-address.ts';
 import { User } from '../accounts/user.entity.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
-import { AppError } from '../core/errors.ts';
+import { AppError, validationFailed } from '../core/errors.ts';
 import { defineJob, enqueue } from '../core/jobs.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { lockOrder } from '../orders/orders.moving.ts';
@@ -81,13 +81,16 @@ const refuseTooMany = async (ctx: Ctx, orderId: string): Promise<void> => {
   throw new AppError(ErrorCode.RATE_LIMITED, { minutes: Math.max(1, Math.ceil((free - now) / 60_000)) });
 };
 
-/** The account to whose address it goes; null for the order's own. Throws FORBIDDEN for any other address. */
-const recipientOf = async (
-  ctx: Ctx,
-  { userEmail }: Order,
-  given: string | null | undefined,
-): Promise<string | null> => {
+/** The wanted address; empty where none is given. Throws VALIDATION_FAILED for a text that is none. */
+const readAddress = (given: string | null | undefined): string => {
   const email = normaliseEmail(given ?? '');
+  const wrong = email && emailError(email);
+  if (wrong) throw validationFailed({ email: wrong });
+  return email;
+};
+
+/** The account to whose address it goes; null for the order's own. Throws FORBIDDEN for any other address. */
+const recipientOf = async (ctx: Ctx, { userEmail }: Order, email: string): Promise<string | null> => {
   if (!email || email === normaliseEmail(userEmail)) return null;
   const own = ctx.viewer && (await confirmedAddress(ctx, ctx.viewer.userId));
   if (!ctx.viewer || own !== email) throw new AppError(ErrorCode.FORBIDDEN);
@@ -118,7 +121,8 @@ export const requestAgain = async (
  * an hour. Locks the order.
  */
 export const resendOrderMail = async (ctx: Ctx, access: OrderAccess, email?: string | null): Promise<void> => {
+  const wanted = readAddress(email);
   const order = await findOrder(ctx, access);
-  const toAccount = await recipientOf(ctx, order, email);
+  const toAccount = await recipientOf(ctx, order, wanted);
   await transaction(ctx, (tx) => requestAgain(tx, order.id, ResentMail.ORDER, toAccount));
 };

@@ -58,7 +58,7 @@ describe('errors', () => {
   it('take an empty body that says it is JSON for none', async () => {
     const headers = { 'content-type': 'application/json' };
     const post = (url: string) => shop.inject({ method: 'POST', url, headers, payload: '' });
-    expect((await post('/api/orders/none/email')).json()).toMatchObject({ errorCode: 'ORDER_NOT_FOUND' });
+    expect((await post('/api/orders/none/email?accessToken=x')).json()).toMatchObject({ errorCode: 'ORDER_NOT_FOUND' });
     expect((await post('/api/auth/forgot-password')).json()).toMatchObject({ errorCode: 'VALIDATION_FAILED' });
   });
 });

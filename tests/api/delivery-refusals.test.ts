@@ -99,8 +99,8 @@ describe('who may not', () => {
     expect(await errorOf(mixed + paid.accessToken)).toEqual([404, 'FILE_NOT_AVAILABLE']);
     expect(await errorOf(mixed + other.accessToken)).toEqual([404, 'ORDER_NOT_FOUND']);
     const nobody = zipPath(paid).split('?')[0]!;
-    expect(await errorOf(nobody)).toEqual([404, 'ORDER_NOT_FOUND']);
-    expect(await errorOf(`${nobody}?accessToken=${paid.accessToken}&accessToken=x`)).toEqual([404, 'ORDER_NOT_FOUND']);
+    expect(await errorOf(nobody)).toEqual([401, 'UNAUTHENTICATED']);
+    expect(await errorOf(`${nobody}?accessToken=${paid.accessToken}&accessToken=x`)).toEqual([401, 'UNAUTHENTICATED']);
     expect(await errorOf('/api/orders/1/items/../download')).toEqual([404, 'NOT_FOUND']);
     expect(await errorOf('/api/orders/x/items/%2e%2e/download')).toEqual([404, expect.any(String)]);
   });

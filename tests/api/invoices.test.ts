@@ -142,7 +142,7 @@ describe('the invoice of an order', () => {
     expect(body).toContain('<cbc:RegistrationName>Letecká dielňa s. r. o.</cbc:RegistrationName>');
     expect(body).toContain(`<cbc:TaxInclusiveAmount currencyID="EUR">${total.decimal}</cbc:TaxInclusiveAmount>`);
     const { statusCode } = await shop.inject({ url: dataUrl!.replace(/link=.*/, '') });
-    expect(statusCode).toBe(404);
+    expect(statusCode).toBe(401);
   });
 
   it('opens only for its owner or by the key of its own order', async () => {
@@ -151,7 +151,7 @@ describe('the invoice of an order', () => {
       const response = await shop.inject({ url: `/api/orders/${id}/invoice${query}` });
       return [response.statusCode, response.json<{ errorCode: string }>().errorCode];
     };
-    expect(await ask(one.order.id, '')).toEqual([404, 'ORDER_NOT_FOUND']);
+    expect(await ask(one.order.id, '')).toEqual([401, 'UNAUTHENTICATED']);
     expect(await ask(one.order.id, `?accessToken=${two.accessToken}`)).toEqual([404, 'ORDER_NOT_FOUND']);
     expect(await ask('1', `?accessToken=${two.accessToken}`)).toEqual([404, 'ORDER_NOT_FOUND']);
     const foreign = `?accessToken=${one.accessToken}&number=${two.invoice.number}`;

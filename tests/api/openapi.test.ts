@@ -53,30 +53,61 @@ const described = () =>
 /** Whatever its parameters are called: routes of one shape share a name in the router. */
 const unnamed = (path: string): string => path.replace(/\{\w+\}/g, '{}');
 
-/** Every route below /api that the server answers, read from its own router. */
-const served = () => {
+/** Every address that the server knows, read from its own router, with the methods that it has there. */
+const routed = (): Map<string, string[]> => {
   const lines = shop.http.printRoutes({ commonPrefix: false }).split('\n');
   const segments: string[] = [];
-  const found: string[] = [];
+  const found = new Map<string, string[]>();
   for (const line of lines) {
     const match = /^([│ ]*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line);
     if (!match) continue;
     const [, indent = '', segment = '', methods] = match;
     segments.length = indent.length / 4;
     segments.push(segment);
-    const path = segments.join('').replace(/:\w+(\|:\w+)*/g, '{}');
-    if (!methods || !/^\/(api|auth)\//.test(path)) continue;
-    for (const method of methods.split(', ')) {
-      if (method !== 'HEAD' && method !== 'OPTIONS') found.push(`${method.toLowerCase()} ${path}`);
-    }
+    const path = segments.join('').replace(/:\w+(\(.*?\))?(\|:\w+)*/g, '{}');
+    if (methods) found.set(path, [...(found.get(path) ?? []), ...methods.split(', ')]);
   }
-  return found.sort();
+  return found;
 };
 
+const ask = async (method: string, path: string) => {
+  const { statusCode, headers, body } = await shop.inject({
+    method: method as 'GET',
+    url: path.replaceAll('{}', '1').replace('*', 'x'),
+    headers: { 'content-type': 'nonsense' },
+    payload: method === 'GET' || method === 'HEAD' ? undefined : 'x',
+  });
+  return { method, statusCode, allow: String(headers.allow ?? ''), body };
+};
+
+/** What each address answers to each method of HTTP. */
+const asked = async () => {
+  const methods = shop.http.supportedMethods;
+  return Promise.all(
+    [...routed().keys()].map(async (path) => {
+      const answers = [];
+      for (const method of methods) answers.push(await ask(method, path));
+      return { path, answers };
+    }),
+  );
+};
+
+/** Every route below /api that the server answers. */
+const served = async () =>
+  (await asked())
+    .filter(({ path }) => /^\/(api|auth)\//.test(path))
+    .flatMap(({ path, answers }) =>
+      answers.filter(({ statusCode }) => statusCode !== 405).map((one) => [one, path] as const),
+    )
+    .filter(([{ method }]) => method !== 'HEAD' && method !== 'OPTIONS')
+    .map(([{ method }, path]) => `${method.toLowerCase()} ${path}`)
+    .sort();
+
 describe('The OpenAPI document', () => {
-  it('describes every route that is served, and no other', () => {
-    expect(served().length).toBeGreaterThan(CONTRACT.length);
-    expect(described().map(unnamed).sort()).toEqual(served());
+  it('describes every route that is served, and no other', async () => {
+    const found = await served();
+    expect(found.length).toBeGreaterThan(CONTRACT.length);
+    expect(described().map(unnamed).sort()).toEqual(found);
   });
 
   it('has every row of the contract', () => {
@@ -88,6 +119,23 @@ describe('The OpenAPI document', () => {
     const names = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
     expect(refs.filter((ref) => !names.includes(ref))).toEqual([]);
     expect(document.openapi).toBe('3.1.0');
+  });
+});
+
+describe('A method that an address does not have', () => {
+  it('answers 405 with the methods that it has, at every address of the shop and whatever the body', async () => {
+    for (const { path, answers } of await asked()) {
+      const refused = answers.filter(({ statusCode }) => statusCode === 405);
+      const taken = answers.filter(({ statusCode }) => statusCode !== 405).map(({ method }) => method);
+      expect(taken.length, path).toBeGreaterThan(0);
+      for (const { method, allow, body } of refused) {
+        expect(allow.split(', '), `${method} ${path}`).toEqual([...taken].sort());
+        if (method === 'HEAD') continue;
+        const said = JSON.parse(body) as Record<string, unknown>;
+        expect(Object.keys(said)).toEqual(['timestamp', 'path', 'errorCode', 'args']);
+        expect(said.errorCode).toBe('METHOD_NOT_ALLOWED');
+      }
+    }
   });
 });
 

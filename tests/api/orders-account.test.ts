@@ -174,6 +174,6 @@ describe('an account that is deleted', () => {
     const pdf = await shop.inject({ url: `${url}?accessToken=${accessToken}` });
     expect((await pdfText(pdf.rawPayload)).text).toContain('Hrivnáková');
     expect((await shop.inject({ url, headers })).statusCode).toBe(401);
-    expect((await shop.inject({ url })).statusCode).toBe(404);
+    expect((await shop.inject({ url })).statusCode).toBe(401);
   });
 });

@@ -77,16 +77,16 @@ describe('an event that PayPal did not sign', () => {
   const refused = async (tamper: Parameters<typeof sendEvent>[2], event?: object): Promise<void> => {
     const payment = await waiting();
     const sent = event ?? approved(payment);
-    expect(await sendEvent(shop, sent, tamper)).toBe(400);
+    expect(await sendEvent(shop, sent, tamper)).toBe(403);
     expect(await stored((sent as { id: string }).id)).toBeUndefined();
     await shop.runJobs();
     expect(await stateOf(shop, payment)).toBe('CREATED');
     expect((await atPayPal(shop, payment)).captures).toEqual([]);
   };
 
-  it('has no headers: 400 in the form of every error', async () => {
+  it('has no headers: 403 in the form of every error', async () => {
     const response = await post({ 'content-type': 'application/json' }, JSON.stringify(approved(await waiting())));
-    expect(response.status).toBe(400);
+    expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({
       path: '/api/payments/paypal/webhook',
       errorCode: 'WEBHOOK_INVALID',
@@ -116,7 +116,7 @@ describe('an event that PayPal did not sign', () => {
     async (body) => {
       const sent: { headers: Record<string, string> } = { headers: {} };
       await sendEvent(shop, { id: 'WH-ANY', event_type: 'X' }, ({ headers }) => (sent.headers = headers));
-      expect((await post(sent.headers, body)).status).toBe(400);
+      expect((await post(sent.headers, body)).status).toBe(403);
     },
   );
 
@@ -132,7 +132,7 @@ describe('an event that PayPal did not sign', () => {
         await sendEvent(shop, { id: 'WH-CHEAP', event_type: 'X', resource: {} }, ({ headers }) => {
           headers[`paypal-${name}`] = value;
         }),
-      ).toBe(400);
+      ).toBe(403);
 
     it.each([
       ['auth-algo', 'none'],
@@ -154,7 +154,7 @@ describe('an event that PayPal did not sign', () => {
       const [bad, good] = ['203.0.113.66', '203.0.113.7'];
       const answers = new Set<number>();
       for (let i = 0; i < 50; i += 1) answers.add(await send(bad, `${event} `));
-      expect(answers).toEqual(new Set([400]));
+      expect(answers).toEqual(new Set([403]));
       expect([await send(bad), await send(good)]).toEqual([429, 200]);
       shop.clock.advance(15 * 60_000);
       expect(await send(bad)).toBe(200);

@@ -86,3 +86,21 @@ describe('An address that the router cannot read', () => {
     },
   );
 });
+
+describe('Without any credential', () => {
+  it.each(targets.filter(({ operation }) => /link in the order mail/.test(JSON.stringify(operation))))(
+    '$method $path answers 401, whether there is such an order or not and whatever is sent',
+    async ({ method, path }) => {
+      const { orderId, itemId } = api.world(path).known;
+      for (const id of [orderId![0]!, 'nothing']) {
+        const url = path.replace('{id}', id).replace('{orderId}', id).replace('{itemId}', itemId![0]!);
+        for (const query of ['', '?accessToken=', '?accessToken=a&accessToken=b']) {
+          const sent = method === 'post' ? { payload: '{', headers: { 'content-type': 'application/json' } } : {};
+          const answer = await shop.inject({ method: method.toUpperCase() as 'GET', url: url + query, ...sent });
+          expect(answer.statusCode, url + query).toBe(401);
+          checkRefusal(answer, ['UNAUTHENTICATED'], url);
+        }
+      }
+    },
+  );
+});

@@ -56,6 +56,7 @@ export const goodValues = (schema: Schema): fc.Arbitrary<unknown> => {
   }
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(goodValues));
   if (schema.const !== undefined) return fc.constant(schema.const);
+  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => goodValues({ ...schema, type })));
   return schema.enum ? fc.constantFrom(...schema.enum) : byType(schema);
 };
 
