@@ -17,6 +17,7 @@ import { refuseOtherMethods } from './other-methods.ts';
 import { limitReadingTime } from './reading-time.ts';
 import { searchEngineRoutes } from './search-engines.ts';
 import { securityHeaders } from './security-headers.ts';
+import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
 import { notFound, serveWeb } from './web.ts';
 
 export interface AppOptions {
@@ -52,6 +53,7 @@ export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Pr
     reply.header('x-request-id', request.id);
     done();
   });
+  warnOfUnnamedProxy(http);
   limitBodyTime(http);
   limitReadingTime(http);
   readJsonBodies(http);

@@ -50,6 +50,7 @@ const environment = z.object({
   METRICS_TOKEN: text.optional(),
   GRAPHQL_BUDGET: z.coerce.number().int().min(1).default(300_000),
   UNPAID_ORDERS: z.coerce.number().int().min(1).default(20),
+  PAGE_BUDGET: z.coerce.number().int().min(1).default(300),
   GRAPHQL_ALLOW_LIST: z.enum(['storefront']).optional(),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -102,6 +103,8 @@ export interface Config {
   readonly graphqlBudget: number;
   /** Orders that one network may place within an hour without paying them. */
   readonly unpaidOrders: number;
+  /** Pages that the server makes for one network in a minute, in each process; what it has already does not count. */
+  readonly pageBudget: number;
   /** Visitors without a key may run only the operations of the storefront. */
   readonly graphqlAllowList: boolean;
   readonly workers: number;
@@ -198,6 +201,7 @@ export const readConfig = (source: Record<string, string | undefined>): Config =
     metricsToken: env.METRICS_TOKEN ?? null,
     graphqlBudget: env.GRAPHQL_BUDGET,
     unpaidOrders: env.UNPAID_ORDERS,
+    pageBudget: env.PAGE_BUDGET,
     graphqlAllowList: env.GRAPHQL_ALLOW_LIST === 'storefront',
     workers: env.WORKERS,
     logLevel: env.LOG_LEVEL,

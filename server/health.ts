@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { ErrorCode } from './core/error-codes.ts';
 import { AppError } from './core/errors.ts';
+import { isForwarded, isLocalUrl } from './core/proxy-headers.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -35,9 +36,9 @@ export const healthRoutes = (http: FastifyInstance): void => {
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
   http.get('/metrics', async (request, reply) => {
-    const { metricsToken } = http.shop.config;
-    const forwarded = request.headers['x-forwarded-for'] !== undefined;
-    const local = !forwarded && LOOPBACK.has(request.socket.remoteAddress ?? '');
+    const { metricsToken, publicUrl } = http.shop.config;
+    const direct = !isForwarded(request.headers) && isLocalUrl(publicUrl);
+    const local = direct && LOOPBACK.has(request.socket.remoteAddress ?? '');
     const authorised = metricsToken !== null && isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`);
     if (!local && !authorised) throw new AppError(ErrorCode.NOT_FOUND);
     return reply.type(registry.contentType).send(await registry.metrics());

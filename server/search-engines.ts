@@ -56,7 +56,8 @@ const createKeeper = () => {
     files.delete(name);
     files.set(name, { version, written });
     if (files.size > MOST_KEPT) files.delete(files.keys().next().value!);
-    written.catch(() => files.get(name)?.written === written && files.delete(name));
+    const drop = () => files.get(name)?.written === written && files.delete(name);
+    written.then((kept) => kept ?? drop(), drop);
     return written;
   };
 };

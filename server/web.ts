@@ -13,6 +13,8 @@ import type { Locale } from './core/locale.ts';
 import { asAppError, sendError } from './core/rest.ts';
 import { serveInstallable } from './installable.ts';
 import { createPageCache, finishPage, isPublicPage, type CachedPage, type PageCache } from './page-cache.ts';
+import { createPageLimits, isPageRefusal, sendPageRefusal, type PageLimits } from './page-limits.ts';
+import { contentSecurityPolicy, paypalSources } from './page-policy.ts';
 import { tidyAddress } from './tidy-address.ts';
 import { developmentRenderer } from './web-development.ts';
 
@@ -33,12 +35,16 @@ type Rendered =
       readonly kind: 'page';
       readonly status: number;
       readonly headers: Record<string, string>;
+      /** Whether PayPal's script may run there. */
+      readonly pays: boolean;
       readonly pipe: (target: Writable) => void;
     };
 
 /** What the client's server build exports. */
 export interface Renderer {
   readonly requestLocale: (from: { url: string; cookie?: string; acceptLanguage?: string }) => Locale;
+  /** Path and query of known parameters: what the page of an address is made from. */
+  readonly knownAddress: (url: string) => string;
   readonly render: (input: RenderInput) => Promise<Rendered>;
   /** Screens at one address each that search engines may list. */
   readonly publicPaths: readonly string[];
@@ -82,28 +88,6 @@ const productionBuild = async (http: FastifyInstance): Promise<WebBuild> => {
   return { renderer: () => Promise.resolve(renderer), manifest, scriptSources: [] };
 };
 
-const paypalOrigin = (http: FastifyInstance): string[] => {
-  const { paypal } = http.shop.config;
-  return paypal.simulator ? [] : [new URL(paypal.sdkUrl).origin, 'https://*.paypal.com'];
-};
-
-/** WebAssembly may be compiled, for the 3D models' decoder; text never becomes a script. */
-const contentSecurityPolicy = (scripts: readonly string[], paypal: readonly string[]): string =>
-  [
-    "default-src 'self'",
-    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts, ...paypal].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...paypal].join(' '),
-    ["connect-src 'self'", ...paypal, ...(scripts.includes("'unsafe-eval'") ? ['ws:'] : [])].join(' '),
-    ["frame-src 'self'", ...paypal].join(' '),
-    "worker-src 'self' blob:",
-    "font-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-
 /** Compresses as it streams, and lets the shell of the page out at once. */
 const encoder = (
   acceptEncoding: string | undefined,
@@ -129,19 +113,26 @@ interface Site {
   readonly schema: GraphQLSchema;
   readonly build: WebBuild;
   readonly pages: PageCache;
+  readonly limits: PageLimits;
+}
+
+/** What is asked for, once it is read: the address that its page is made from, and in which language. */
+interface Asked {
+  readonly url: string;
+  readonly locale: Locale;
+  readonly nonce: string;
 }
 
 const render = async (
   request: FastifyRequest,
   { schema, build }: Site,
-  locale: Locale,
-  nonce: string,
+  { url, locale, nonce }: Asked,
 ): Promise<Rendered> => {
   const { shop } = request.server;
   request.ctx = createCtx(shop, { locale, requestId: request.id });
   const renderer = await build.renderer();
   return renderer.render({
-    url: request.url,
+    url,
     locale,
     origin: shop.config.publicUrl,
     schema,
@@ -155,27 +146,36 @@ const render = async (
   });
 };
 
-const pageHeaders = (reply: FastifyReply, build: WebBuild, scripts: readonly string[]): FastifyReply =>
+interface Policy {
+  /** CSP sources of the page's own scripts. */
+  readonly scripts: readonly string[];
+  readonly pays: boolean;
+}
+
+const pageHeaders = (reply: FastifyReply, build: WebBuild, { scripts, pays }: Policy): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')
     .header('vary', 'accept-encoding, accept-language, cookie')
     .header(
       'content-security-policy',
-      contentSecurityPolicy([...scripts, ...build.scriptSources], paypalOrigin(reply.server)),
+      contentSecurityPolicy(
+        [...scripts, ...build.scriptSources],
+        pays ? paypalSources(reply.server.shop.config.paypal) : [],
+      ),
     );
 
 const streamPage = (request: FastifyRequest, reply: FastifyReply, site: Site, page: Page & { nonce: string }) => {
   const { encoding, stream } = encoder(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   reply.code(page.status).headers({ 'cache-control': 'private, no-cache', ...page.headers });
-  pageHeaders(reply, site.build, [`'nonce-${page.nonce}'`]);
+  pageHeaders(reply, site.build, { scripts: [`'nonce-${page.nonce}'`], pays: page.pays });
   page.pipe(stream);
   return reply.send(stream);
 };
 
 const sendKept = (request: FastifyRequest, reply: FastifyReply, site: Site, page: CachedPage) => {
   reply.headers({ ...page.headers, 'cache-control': 'private, no-cache', etag: page.etag });
-  pageHeaders(reply, site.build, page.scriptHashes);
+  pageHeaders(reply, site.build, { scripts: page.scriptHashes, pays: false });
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
@@ -187,26 +187,39 @@ const sendKept = (request: FastifyRequest, reply: FastifyReply, site: Site, page
 const sendElsewhere = (reply: FastifyReply, location: string, status: number) =>
   reply.header('cache-control', 'no-cache').redirect(location, status);
 
-const answerPage = async (request: FastifyRequest, reply: FastifyReply, site: Site) => {
-  const tidy = tidyAddress(request.url);
-  if (tidy !== null) return sendElsewhere(reply, tidy, 301);
-  const { requestLocale } = await site.build.renderer();
-  const { cookie, 'accept-language': acceptLanguage } = request.headers;
-  const locale = requestLocale({ url: request.url, cookie, acceptLanguage });
-  const nonce = randomBytes(16).toString('base64');
+/** The page as it is kept, if it is one for everybody; else made for this request. */
+const makePage = async (request: FastifyRequest, reply: FastifyReply, site: Site, asked: Asked) => {
+  const { url, locale, nonce } = asked;
   const made: { result?: Rendered } = {};
-  const make = async (): Promise<CachedPage | null> => {
-    made.result = await render(request, site, locale, nonce);
-    if (made.result.kind !== 'page' || made.result.status !== 200) return null;
-    return finishPage(made.result.pipe, made.result.headers);
-  };
-  if (site.build.manifest !== null && isPublicPage(request.url)) {
-    const kept = await site.pages.get(`${locale} ${request.url}`, make);
+  const make = (): Promise<CachedPage | null> =>
+    site.limits.make(request, async () => {
+      made.result = await render(request, site, asked);
+      if (made.result.kind !== 'page' || made.result.status !== 200) return null;
+      return finishPage(made.result.pipe, made.result.headers, nonce);
+    });
+  if (site.build.manifest !== null && isPublicPage(url)) {
+    const kept = await site.pages.get(`${locale} ${url}`, make);
     if (kept) return sendKept(request, reply, site, kept);
   }
-  const result = made.result ?? (await render(request, site, locale, nonce));
+  const result = made.result ?? (await site.limits.make(request, () => render(request, site, asked)));
   if (result.kind === 'redirect') return sendElsewhere(reply, result.location, result.status);
   return streamPage(request, reply, site, { ...result, nonce });
+};
+
+const answerPage = async (request: FastifyRequest, reply: FastifyReply, site: Site) => {
+  const { requestLocale, knownAddress } = await site.build.renderer();
+  const { cookie, 'accept-language': acceptLanguage } = request.headers;
+  const locale = requestLocale({ url: request.url, cookie, acceptLanguage });
+  try {
+    site.limits.checkAddress(request.url);
+    const tidy = tidyAddress(request.url);
+    if (tidy !== null) return sendElsewhere(reply, tidy, 301);
+    const nonce = randomBytes(16).toString('base64');
+    return await makePage(request, reply, site, { url: knownAddress(request.url), locale, nonce });
+  } catch (error) {
+    if (isPageRefusal(error)) return sendPageRefusal(reply, locale, error);
+    throw error;
+  }
 };
 
 export interface WebSite {
@@ -219,7 +232,8 @@ export interface WebSite {
 /** Serves the client's hashed files for a year, and says how its pages are answered. */
 export const serveWeb = async (http: FastifyInstance, schema: GraphQLSchema): Promise<WebSite> => {
   const build = http.shop.config.mode === 'development' ? await developmentRenderer(http) : await productionBuild(http);
-  const site: Site = { schema, build, pages: createPageCache(http.shop) };
+  const limits = createPageLimits(http.shop.config.pageBudget);
+  const site: Site = { schema, build, pages: createPageCache(http.shop), limits };
   return {
     page: (request, reply) => (wantsPage(request) ? answerPage(request, reply, site) : notFound(request, reply)),
     publicPaths: async () => (await build.renderer()).publicPaths,

@@ -55,6 +55,7 @@ export default defineConfig({
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       UNPAID_ORDERS: '100000',
+      PAGE_BUDGET: '100000',
     },
     timeout: 120_000,
     reuseExistingServer: !process.env.CI,

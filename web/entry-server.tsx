@@ -6,6 +6,7 @@ import { adminRoutes } from './app/admin-routes.tsx';
 import { createClient } from './app/apollo.ts';
 import { hereAlready } from './app/coming-client.ts';
 import { failurePage } from './app/failure-page.ts';
+import { knownAddressIn } from './app/known-address.ts';
 import { pageHandleOf, type ViteManifest } from './app/manifest.ts';
 import { clientContext } from './app/preload.ts';
 import { publicPathsOf } from './app/public-paths.ts';
@@ -21,11 +22,14 @@ export { requestLocale };
 
 const routes = routesWith(adminRoutes);
 
+/** What the page of an address is made from: see `knownAddressIn`. */
+export const knownAddress = knownAddressIn(routes);
+
 /** Screens at one address each that search engines may list. */
 export const publicPaths = publicPathsOf(routes);
 
 export interface RenderRequest {
-  /** Path and query as received. */
+  /** Path and query, of known parameters only. */
   url: string;
   locale: Locale;
   /** The shop's public origin. */
@@ -44,9 +48,14 @@ export interface RenderRequest {
 
 export type RenderResult =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; headers: Record<string, string>; pipe: (target: Writable) => void };
+  | { kind: 'page'; status: number; headers: Record<string, string>; pays: boolean; pipe: (target: Writable) => void };
 
 const handler = createStaticHandler(routes);
+
+/** On these PayPal's buttons stand. */
+const PAYING = new Set(
+  ['checkout', 'order'].map((name) => `app/routes/${name}.tsx`),
+);
 
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', vary: 'accept-language, cookie' };
 
@@ -68,14 +77,15 @@ const stream = (request: RenderRequest, { context, client, shop }: Prepared) =>
     const headers: Record<string, string> = { ...HEADERS, ...secretHeaders(request.url), 'content-language': locale };
     if (!pageHandleOf(context.matches)?.listed) headers['x-robots-tag'] = 'noindex';
     const { tree, script } = serverPage({ ...request, routes: handler.dataRoutes, context, client, shop });
+    const pays = PAYING.has(pageHandleOf(context.matches)?.file ?? '');
     const { pipe } = renderToPipeableStream(tree, {
       nonce,
       bootstrapScriptContent: script,
       // Large parts stand in their place, never behind a script that puts them there: pages are read without scripts too.
       progressiveChunkSize: Infinity,
       onError,
-      onShellReady: () => resolve({ kind: 'page', status: context.statusCode, headers, pipe }),
-      onShellError: () => resolve({ kind: 'page', status: 500, headers, pipe: failurePage(nonce) }),
+      onShellReady: () => resolve({ kind: 'page', status: context.statusCode, headers, pays, pipe }),
+      onShellError: () => resolve({ kind: 'page', status: 500, headers, pays: false, pipe: failurePage(nonce) }),
       onAllReady: () => client.stop(),
     });
   });

@@ -15,8 +15,18 @@ describe('health', () => {
   });
 
   it('hides metrics from a forwarded caller without a token', async () => {
-    const response = await shop.inject({ url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.9' } });
-    expect(response.statusCode).toBe(404);
+    for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'cf-connecting-ip', 'x-forwarded-proto']) {
+      const response = await shop.inject({ url: '/metrics', headers: { [name]: '203.0.113.9' } });
+      expect(response.statusCode, name).toBe(404);
+    }
+  });
+
+  it('hides metrics from everybody without a token where the shop is open to others', async () => {
+    const open = await startShop({ env: { PUBLIC_URL: 'https://martyx.example', METRICS_TOKEN: 'letmein' } });
+    const { statusCode } = await open.inject({ url: '/metrics' });
+    const known = await open.inject({ url: '/metrics', headers: { authorization: 'Bearer letmein', via: '1.1 x' } });
+    await open.close();
+    expect([statusCode, known.statusCode]).toEqual([404, 200]);
   });
 });
 

@@ -9,6 +9,7 @@ import { readSitemap } from '../support/sitemap.ts';
 
 const ORIGIN = 'https://martyx.example';
 const SECRET = 'test-secret-test-secret-test-secret!';
+const PAYPAL = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'WH-1' };
 let shop: TestShop;
 let server: ServerProcess;
 let kit: number;
@@ -26,7 +27,7 @@ beforeAll(async () => {
   files = await buildProduct(shop.ctx(), { productType: 'DIGITAL', category: 'boats' });
   server = await startServerProcess({
     dataDir: shop.dataDir,
-    env: { DATABASE_URL: shop.databaseUrl, JWT_SECRET: SECRET, PUBLIC_URL: ORIGIN },
+    env: { DATABASE_URL: shop.databaseUrl, JWT_SECRET: SECRET, PUBLIC_URL: ORIGIN, PAGE_BUDGET: '100000', ...PAYPAL },
   });
 });
 afterAll(async () => {

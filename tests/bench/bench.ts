@@ -42,6 +42,7 @@ const environment = (dir: string, url: string) => ({
   LOG_LEVEL: 'error',
   GRAPHQL_BUDGET: '1000000000',
   UNPAID_ORDERS: '1000000000',
+  PAGE_BUDGET: '1000000000',
   MALLOC_ARENA_MAX: '2',
 });
 

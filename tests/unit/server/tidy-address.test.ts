@@ -8,6 +8,8 @@ describe('the address of a page', () => {
     ['//products//1', '/products/1'],
     ['/about/#team', '/about#team'],
     ['//', '/'],
+    ['/%09/x/..', '/%09'],
+    ['/a/%2e%2e/products?x=/../', '/products?x=/../'],
   ])('%s is tidied to %s', (address, tidy) => {
     expect(tidyAddress(address)).toBe(tidy);
   });

@@ -17,6 +17,16 @@ interface Loaded {
   paypal: PayPalNamespace | null;
 }
 
+/** Pages whose policy lets PayPal's hosts in, as the server sends it. */
+const PAYING = /^\/(?:checkout|order\/[^/]+)\/?$/;
+
+/** A document keeps the policy that it was loaded with, wherever the router leads: PayPal's script may be kept out by it. */
+const keepsOut = (sdkUrl: string): boolean => {
+  if (new URL(sdkUrl, window.location.href).origin === window.location.origin) return false;
+  const loaded = performance.getEntriesByType('navigation')[0]?.name;
+  return loaded !== undefined && URL.canParse(loaded) && !PAYING.test(new URL(loaded).pathname);
+};
+
 const removeTags = (sdkUrl: string): void => {
   for (const tag of document.head.querySelectorAll('script')) {
     if (tag.getAttribute('src')?.startsWith(`${sdkUrl}?`)) tag.remove();
@@ -24,6 +34,10 @@ const removeTags = (sdkUrl: string): void => {
 };
 
 const load = async ({ clientId, sdkUrl, currency, intent }: PayPalScriptOptions): Promise<PayPalNamespace> => {
+  if (keepsOut(sdkUrl)) {
+    window.location.reload();
+    return new Promise(() => {});
+  }
   const paypal = await loadScript({ clientId, currency, intent: intent.toLowerCase(), sdkBaseUrl: sdkUrl });
   if (!paypal?.Buttons) throw new Error('The script brought no buttons.');
   return paypal;
