@@ -83,7 +83,7 @@ export const createPageLimits = (perMinute: number): PageLimits => {
     checkAddress: (url) => {
       if (url.length > LONGEST_ADDRESS) throw new AppError(ErrorCode.BAD_REQUEST);
     },
-    make: (request, work) => {
+    make: async (request, work) => {
       const { client, shop } = ctxOf(request);
       const { taken } = budgets.take(client.network, 1, shop.clock.now());
       if (!taken) throw new AppError(ErrorCode.RATE_LIMITED, { minutes: 1 });
