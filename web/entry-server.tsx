@@ -53,9 +53,7 @@ export type RenderResult =
 const handler = createStaticHandler(routes);
 
 /** On these PayPal's buttons stand. */
-const PAYING = new Set(
-  ['checkout', 'order'].map((name) => `app/routes/${name}.tsx`),
-);
+const PAYING = new Set(['checkout', 'order'].map((name) => `app/routes/${name}.tsx`));
 
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', vary: 'accept-language, cookie' };
 

@@ -16,6 +16,7 @@ const order = (locale: string): SimulatedOrder => ({
   merchant_id: 'SIMMERCHANT',
   behaviour: 'pay',
   declines: 0,
+  refund_fault: null,
   silent_until: null,
   created_at: new Date(),
   approved_at: null,
