@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** One thing that a stranger sends. */
 export interface Attack {
   readonly name: string;
@@ -61,9 +63,15 @@ export const asAdmin = ({ token }: Target): Record<string, string> => ({ authori
 export const upload = async (target: Target, fileName: string, content: Uint8Array): Promise<Answer> => {
   const query = 'mutation($f:String!,$b:Int!){beginModelUpload(fileName:$f,bytes:$b){id}}';
   const variables = { f: fileName, b: content.length };
-  const begun = await sendJson(target, '/graphql', JSON.stringify({ query, variables }), asAdmin(target));
+  const json = JSON.stringify({ query, variables });
+  let begun = await sendJson(target, '/graphql', json, asAdmin(target));
+  // The admin's own budget comes back each minute.
+  for (let wait = 0; wait < 15 && /RATE_LIMITED/.test(begun.body); wait += 1) {
+    await pause(5000);
+    begun = await sendJson(target, '/graphql', json, asAdmin(target));
+  }
   const id = /"id":"([\w-]+)"/.exec(begun.body)?.[1];
-  if (!id) return begun;
+  if (!id) return { status: 599, body: `the upload was not begun: ${begun.body}` };
   const headers = { ...asAdmin(target), 'content-type': 'application/octet-stream' };
   const sent = await send(target, `/api/admin/model-uploads/${id}`, {
     method: 'PUT',
@@ -75,10 +83,10 @@ export const upload = async (target: Target, fileName: string, content: Uint8Arr
 
 const examined = async (target: Target, id: string): Promise<Answer> => {
   const json = JSON.stringify({ query: 'query($id:ID!){modelUpload(id:$id){state refusal}}', variables: { id } });
-  for (let look = 0; look < 600; look += 1) {
+  for (let look = 0; look < 120; look += 1) {
     const answer = await sendJson(target, '/graphql', json, asAdmin(target));
-    if (!/WAITING|RECEIVING|CHECKING/.test(answer.body)) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (/"state":"(?:READY|REFUSED)"/.test(answer.body)) return answer;
+    await pause(500);
   }
   return { status: 599, body: 'not examined in a minute' };
 };

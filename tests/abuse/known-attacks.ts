@@ -2,8 +2,20 @@ import { connect } from 'node:net';
 import { binaryOf } from '../unit/models/stl-writing.ts';
 import { asAdmin, send, sendJson, sendOperation, upload, type Answer, type Attack, type Target } from './attack.ts';
 
-const FIELDS =
-  'id slug name summary description productType sku priceMinor: price{minor} isNew isFeatured ratingAverage ratingCount __typename';
+const SCALARS =
+  'id slug name summary description productType sku active available specLine stockState shipsInDays weightGrams modelPath ' +
+  'neededBedMm videoUrl largestPartMm features inMyWishlist interactionInstructions';
+const OBJECTS =
+  'attributes category counterpart flight gallery image measuredPrint modelVersions parts price priceReduction rating shippingRates tabs';
+/** 34 fields of a product. */
+const FIELDS = `${SCALARS} ${OBJECTS.replace(/\w+/g, '$&{__typename}')}`;
+
+/** An operation that the schema does not know costs nothing and shows nothing: that is a fault of the attack. */
+const sendKnown = async (target: Target, query: string): Promise<Answer> => {
+  const answer = await sendOperation(target, query);
+  const isUnknown = /GRAPHQL_(?:VALIDATION|PARSE)_FAILED/.test(answer.body);
+  return isUnknown ? { status: 599, body: `the attack is no operation of the shop: ${answer.body}` } : answer;
+};
 
 const many = (count: number, each: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => each(i)).join('');
@@ -20,11 +32,11 @@ const quote = (lines: number): Attack => ({
 
 /** A document that no other is like: whatever is kept of it is kept anew. */
 const spread = (turn: number): Attack => ({
-  name: `a fragment spread 20 times under related, document ${turn}`,
+  name: `a fragment of 34 fields spread 14 times under related, document ${turn}`,
   run: (target) => {
     const aliases = many(14, (i) => `a${turn}_${i}:related(first:1){...F} `);
     const id = target.productIds[turn % target.productIds.length]!;
-    return sendOperation(target, `query{product(id:${id}){${aliases}}} fragment F on Product{${FIELDS}}`);
+    return sendKnown(target, `query{product(id:${id}){${aliases}}} fragment F on Product{${FIELDS}}`);
   },
 });
 
@@ -35,7 +47,7 @@ const beds: Attack = {
       13,
       (i) => `b${i}:printBeds(bed:{widthMm:${180 + i},depthMm:${180 + i},heightMm:200}){__typename} `,
     );
-    return sendOperation(target, `{products(first:50){nodes{related(first:12){${aliases}}}}}`);
+    return sendKnown(target, `{products(first:50){nodes{related(first:12){${aliases}}}}}`);
   },
 };
 
@@ -103,12 +115,11 @@ export const KNOWN_ATTACKS: readonly Attack[] = [
   beds,
   ...[100, 5000, 2_147_483_647].map((n): Attack => ({
     name: `a cost hidden in a default of ${n}`,
-    run: (target) =>
-      sendOperation(target, `query($n:Int!=${n}){products(first:$n){nodes{id name related(first:$n){id}}}}`),
+    run: (target) => sendKnown(target, `query($n:Int!=${n}){products(first:$n){nodes{id name related(first:$n){id}}}}`),
   })),
   {
     name: 'a cost hidden in last',
-    run: (target) => sendOperation(target, '{products(last:100){nodes{id related(first:12){id name}}}}'),
+    run: (target) => sendKnown(target, '{products(last:100){nodes{id related(first:12){id name}}}}'),
   },
   ...[0, 1, 2, 3, 4].map((i): Attack => ({
     name: `a page by an unknown parameter ${i}`,
