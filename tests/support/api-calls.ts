@@ -14,6 +14,8 @@ export interface World {
   readonly known: Readonly<Record<string, readonly string[]>>;
   readonly callers: readonly Record<string, string>[];
   readonly bytes: readonly Buffer[];
+  /** A file of a type, where any bytes would not do; the others get the first of `bytes`. */
+  readonly ofType: Readonly<Record<string, Buffer>>;
 }
 
 export interface Call {
@@ -97,7 +99,7 @@ const jsonOf = (schema: Schema, world: World): fc.Arbitrary<Sent> => {
   );
 };
 
-const bytesOf = (types: readonly string[], { bytes }: World): fc.Arbitrary<Sent> => {
+const bytesOf = (types: readonly string[], { bytes, ofType }: World): fc.Arbitrary<Sent> => {
   const wanted = types.map((type) => type.replace('*/*', 'application/octet-stream'));
   const any = fc.record({
     payload: fc.oneof(
@@ -106,7 +108,8 @@ const bytesOf = (types: readonly string[], { bytes }: World): fc.Arbitrary<Sent>
     ),
     type: fc.constantFrom(...wanted, ...TYPES),
   });
-  return fc.oneof(any, fc.record({ payload: fc.constant(bytes[0]!), type: fc.constantFrom(...wanted) }));
+  const good = fc.constantFrom(...wanted).map((type) => ({ payload: ofType[type] ?? bytes[0]!, type }));
+  return fc.oneof(any, good);
 };
 
 const bodyOf = ({ operation }: Target, world: World, named: NamedSchemas): fc.Arbitrary<Sent> => {

@@ -2,6 +2,7 @@ import { privatePhotoUrl } from '../../server/gallery/photos.ts';
 import { privatePictureUrl } from '../../server/models/picture/private-pictures.ts';
 import type { World } from './api-calls.ts';
 import { buildAccount, signInAs } from './build-account.ts';
+import { buildDisputed, readDispute } from './build-dispute.ts';
 import { buildFiles } from './build-files.ts';
 import { galleryOf } from './build-gallery.ts';
 import { buildPaidOrder } from './build-paid-order.ts';
@@ -13,7 +14,14 @@ import type { TestShop } from './shop.ts';
 /** The example of the document signs in. */
 const EXAMPLE = { email: 'anna@martyx.example', password: 'Rocket-Fan-2026!' };
 
-/** A customer with an order, a build, a list and a cart, and an admin with announced uploads; `signIn` renews the sessions. */
+/** A proof begins as its type says. */
+const proofs = (photo: Buffer): World['ofType'] => ({
+  'application/pdf': Buffer.from('%PDF-1.7'),
+  'image/png': Buffer.from('89504e470d0a1a0a', 'hex'),
+  'image/jpeg': photo,
+});
+
+/** A customer with an order, a build, a list and a cart, an open dispute, and an admin with announced uploads; `signIn` renews the sessions. */
 export const buildApiWorld = async (shop: TestShop) => {
   const ctx = shop.ctx();
   const kit = await buildProduct(ctx, { onHand: 500 });
@@ -23,6 +31,9 @@ export const buildApiWorld = async (shop: TestShop) => {
   const { order, lines, invoice, accessToken } = await buildPaidOrder(ctx, [files, kit]);
   await ctx.sql('UPDATE orders SET customer_id = $1 WHERE id = $2', [anna.id, order.id]);
   await shop.runJobs();
+
+  const { disputeId } = await buildDisputed(shop);
+  const dispute = await readDispute(shop, disputeId);
 
   const { admin, begin } = await buildUploads(shop);
   const [stl, photo] = [boxStl(), await phonePhoto()];
@@ -57,6 +68,7 @@ export const buildApiWorld = async (shop: TestShop) => {
     users: [anna.id, admin.user.id],
     orders: [order.id],
     builds: [build],
+    disputes: [dispute.id],
     categories: categories.map(({ id }) => id),
     'model-uploads': uploads.map((upload) => upload.data!.beginModelUpload.id),
   };
@@ -76,6 +88,7 @@ export const buildApiWorld = async (shop: TestShop) => {
         known: { ...known, ...signature, id: ids[noun] ?? [] },
         callers,
         bytes: [wanted, wanted, wanted, stl, photo, csv],
+        ofType: path.includes('/disputes/') ? proofs(photo) : {},
       };
     },
   };
