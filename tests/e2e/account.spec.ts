@@ -172,7 +172,7 @@ test('two-step sign-in is switched on with an app and asks for its code, or for 
   const codes = section.getByRole('list').getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recovery = await codes.first().innerText();
-  await section.getByRole('button', { name: 'I have kept them' }).click();
+  await section.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign out' }).click();
 
   await page.goto('/login');

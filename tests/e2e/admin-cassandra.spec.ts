@@ -49,7 +49,7 @@ test('an admin sees which store serves and how it is, and finds a visit in the e
   await expect(explorer).toContainText('Unknown Region');
   await main.getByLabel('Day', { exact: true }).fill('2026-01-01');
   await expect(page).toHaveURL(/day=2026-01-01/);
-  await expect(main).toContainText('No visit is kept for this choice');
+  await expect(main).toContainText('No visits are stored for this selection');
 
   await main.getByText('All days as a list').focus();
   await page.keyboard.press('Enter');

@@ -84,7 +84,7 @@ const sortGallery = async (page: Page): Promise<void> => {
   const [first, second] = [await srcOf(0), await srcOf(1)];
   await page.getByRole('button', { name: 'Move picture 1', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('Now at place 2 of 2')).toBeAttached();
+  await expect(page.getByText('Now at position 2 of 2')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Move picture 2', exact: true })).toBeFocused();
   expect([await srcOf(0), await srcOf(1)]).toEqual([second, first]);
   await page.getByRole('button', { name: 'Save order' }).click();

@@ -157,7 +157,7 @@ test('a file is exported, changed, checked with a mistake in it, and imported on
   await expect(save).toBeDisabled();
 
   await choose(file.replace(',39.90,', ',"forty",'));
-  await expect(report).toContainText('price: is not written as it should be.');
+  await expect(report).toContainText('price: is not in the right format.');
   await expect(report).toContainText('1 row has an error.');
   await expect(save).toBeDisabled();
   expect(await violationsOf(page)).toEqual([]);

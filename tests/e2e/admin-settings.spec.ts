@@ -94,7 +94,7 @@ test('a notice stands above every page in the language of the page, without movi
   await page.getByLabel('Text, German').fill('Vom 24. bis 31. Dezember geschlossen.');
   await save(page);
   const texts = {
-    '/': ['Notice of the shop', 'Closed from 24 to 31 December.'],
+    '/': ['Shop notice', 'Closed from 24 to 31 December.'],
     '/products?lang=sk': ['Oznam obchodu', 'Od 24. do 31. decembra máme zatvorené.'],
     '/contact?lang=de': ['Hinweis des Shops', 'Vom 24. bis 31. Dezember geschlossen.'],
   };
@@ -117,5 +117,5 @@ test('while no orders are taken the checkout says so', async ({ page, request })
   await settled(page);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await page.getByRole('dialog', { name: 'Cart' }).getByRole('link', { name: 'Go to checkout' }).click();
-  await expect(page.getByText('The shop takes no new orders for the moment.')).toBeVisible();
+  await expect(page.getByText('The shop is not taking new orders at the moment.')).toBeVisible();
 });

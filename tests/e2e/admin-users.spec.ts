@@ -63,7 +63,7 @@ test('an account is confirmed, deactivated and taken back, and the log tells all
   await find(page, person.email);
   expect(codeOf(await login(page, person))).toBe('EMAIL_NOT_CONFIRMED');
   await page.getByRole('button', { name: 'Confirm e-mail' }).click();
-  await expect(page.getByRole('main')).toContainText('The address counts as confirmed.');
+  await expect(page.getByRole('main')).toContainText('The address is now confirmed.');
   expect(codeOf(await login(page, person))).toBe('done');
 
   await page.getByRole('button', { name: 'Deactivate' }).click();
@@ -178,6 +178,6 @@ test('builds are decided on by the keyboard, and a decision is taken back', asyn
   await expect(item(second)).toHaveCount(0);
   await page.getByRole('tab', { name: /^Refused/ }).click();
   await expect(item(second)).toContainText('Arrows and p and r are letters here.');
-  await item(second).getByRole('button', { name: 'Decide anew' }).click();
+  await item(second).getByRole('button', { name: 'Decide again' }).click();
   await expect(item(second)).toHaveCount(0);
 });

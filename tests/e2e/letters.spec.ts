@@ -33,7 +33,7 @@ test('anyone withdraws from a contract by the keyboard, from the foot of any pag
   await page.keyboard.type('Sokol 720, 1 piece');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check and confirm' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Review and confirm' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your withdrawal has arrived' })).toBeFocused();

@@ -44,7 +44,7 @@ test('without a connection the shop lists what was seen last, with pictures, rea
     await settled(page);
     const cards = page.getByRole('article');
     await expect(cards.getByRole('link')).toHaveText([second, first]);
-    await expect(cards.first()).toContainText('Can be read now');
+    await expect(cards.first()).toContainText('Can be read offline');
     await expect(cards.first()).toContainText('Price as of');
     for (const picture of await cards.locator('img').all()) {
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

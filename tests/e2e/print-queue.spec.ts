@@ -35,7 +35,7 @@ const rows = (page: Page): Locator =>
     .filter({ has: page.getByRole('toolbar') });
 const button = (page: Page, row: number, word: string): Locator =>
   rows(page).nth(row).getByRole('toolbar').getByRole('button', { name: word });
-const saved = (page: Page): Locator => page.getByText(/^Saved on your account/);
+const saved = (page: Page): Locator => page.getByText(/^Saved in your account/);
 
 test('a buyer keeps the print queue on two devices, without a connection too', async ({ page, browser }) => {
   const email = newEmail();

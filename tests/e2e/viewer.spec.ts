@@ -184,7 +184,7 @@ test('by keyboard alone: every tool, a measured length, a part chosen and isolat
     await expect(tool(page, name)).toHaveAttribute('aria-pressed', 'true');
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByText('One point is set. Press the second.')).toBeVisible();
+  await expect(page.getByText('One point is set. Select the second.')).toBeVisible();
   await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('Enter');
   await expect(viewer(page).locator('output')).toHaveText(LENGTH);

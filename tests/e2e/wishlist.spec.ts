@@ -69,8 +69,8 @@ test('a visitor’s heart is on the list after the sign-in, on every device, and
     await changeShop('UPDATE product SET price_minor = price_minor + 100 WHERE id = $1', [KIT]);
     await desk.goto(mail.linkTo('/wishlist/unsubscribe'));
     await settled(desk);
-    await desk.getByRole('button', { name: 'Send me no more of them' }).click();
-    await expect(desk.getByText('Done. You get no more of these mails.')).toBeVisible();
+    await desk.getByRole('button', { name: 'Stop sending me these' }).click();
+    await expect(desk.getByText('Done. You will get no more of these e-mails.')).toBeVisible();
   });
 
   await test.step('what is moved to the cart leaves the list, and a sign-out clears the heart', async () => {

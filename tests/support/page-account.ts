@@ -20,7 +20,7 @@ export const openAccount = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Repeat password').fill(PASSWORD);
   await page.getByRole('checkbox', { name: /I agree to the terms/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
   const mail = await mailFor(email, /Confirm your e-mail/);
   await page.goto(mail.linkTo('/confirm-email'));
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();

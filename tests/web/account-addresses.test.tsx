@@ -143,7 +143,7 @@ describe('saved addresses', () => {
       path: '/account/addresses',
       answers: checkoutAnswers({ MyAddresses: () => ({ me: { __typename: 'User', id: 'anna', addresses: twenty } }) }),
     });
-    expect(await screen.findByText('20 addresses fit. Delete one to add another.')).toBeDefined();
+    expect(await screen.findByText('You can save 20 addresses. Delete one to add another.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Add an address' })).toBeNull();
   });
 });

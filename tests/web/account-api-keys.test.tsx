@@ -43,7 +43,7 @@ describe('a new key', () => {
     expect(await screen.findByText(SECRET)).toBeDefined();
     const input = { name: 'Stock sheet', scopes: ['READ_CATALOGUE', 'READ_ORDERS'] };
     expect(create).toHaveBeenCalledWith({ input, currentPassword: 'Rocket-Fan-2026!' });
-    await user.click(screen.getByRole('button', { name: 'I have stored it' }));
+    await user.click(screen.getByRole('button', { name: 'I have saved it' }));
     expect(screen.queryByText(SECRET)).toBeNull();
   });
 

@@ -105,17 +105,17 @@ describe('the orders of an account', () => {
     open({}, [buildOrderCard({ status: 'PLACED', paymentStatus: 'UNPAID', invoices: [] })]);
     const pay = await screen.findByRole('link', { name: 'Pay this order' });
     expect(pay.getAttribute('href')).toBe('/order/o1');
-    expect(screen.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send the e-mail again' })).toBeNull();
   });
 
   it('let the mail go to the address of the account where the order has another one', async () => {
     const user = userEvent.setup();
     const resend = vi.fn(() => ({ resendOrderMail: true }));
     open({ ResendOrderMail: resend });
-    await user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
-    const choice = screen.getByRole('group', { name: 'Where should the mail go?' });
+    await user.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));
+    const choice = screen.getByRole('group', { name: 'Where should the e-mail go?' });
     await user.click(within(choice).getByRole('radio', { name: ANNA.email }));
-    await user.click(within(choice).getByRole('button', { name: 'Send the mail' }));
+    await user.click(within(choice).getByRole('button', { name: 'Send the e-mail' }));
     expect(await screen.findByText(`The mail with the invoice goes to ${ANNA.email} again.`)).toBeDefined();
     expect(resend).toHaveBeenCalledWith({ id: 'o1', accessToken: null, email: ANNA.email });
   });
@@ -123,7 +123,7 @@ describe('the orders of an account', () => {
   it('ask for nothing where there is one address only', async () => {
     const resend = vi.fn(() => ({ resendOrderMail: true }));
     open({ ResendOrderMail: resend }, [buildOrderCard({ userEmail: ANNA.email })]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));
     expect(await screen.findByText(/goes to anna@martyx.example again/)).toBeDefined();
     expect(resend).toHaveBeenCalledOnce();
   });
@@ -163,7 +163,7 @@ describe('orders bought as a guest', () => {
   it('are told of, and the link that joins them goes to the own address', async () => {
     const ask = vi.fn(() => ({ forgotPassword: true }));
     open({ MyOrders: () => me({ orders: [], guestOrdersWaiting: 2 }), AskToJoinGuestOrders: ask });
-    expect(await screen.findByText('2 orders bought as a guest wait for you.')).toBeDefined();
+    expect(await screen.findByText('2 orders you placed as a guest are waiting for you.')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText(/The link is on its way to anna@martyx.example/)).toBeDefined();
     expect(ask).toHaveBeenCalledWith({ email: ANNA.email });

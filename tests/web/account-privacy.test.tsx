@@ -52,7 +52,7 @@ describe('deleting the account', () => {
   it('says before it what goes and what stays', () => {
     open();
     const part = region('Delete the account');
-    expect(part.getByText(/Gone: your profile, password, saved addresses/)).toBeDefined();
+    expect(part.getByText(/Deleted: your profile, password, saved addresses/)).toBeDefined();
     expect(part.getByText(/Orders and invoices stay as accounting records for ten years/)).toBeDefined();
   });
 

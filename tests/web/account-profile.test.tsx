@@ -71,7 +71,7 @@ describe('the profile', () => {
     });
     await user.type(field('Last name'), ' Nová');
     await user.click(save());
-    expect(await screen.findByText('This is too long. 100 characters fit.')).toBeDefined();
+    expect(await screen.findByText('This is too long: at most 100 characters.')).toBeDefined();
     expect(field('First name').getAttribute('aria-invalid')).toBe('true');
     expect(field('Last name').value).toBe('Kováčová Nová');
   });

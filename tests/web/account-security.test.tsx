@@ -88,7 +88,7 @@ describe('the address', () => {
     await user.type(part.getByLabelText('Current password'), PASSWORD);
     await user.click(part.getByRole('button', { name: 'Send the link' }));
     expect(
-      await part.findByText(/on its way to anna.nova@martyx.example. Until it is used, nothing changes/),
+      await part.findByText(/on its way to anna.nova@martyx.example. Nothing changes until you use it/),
     ).toBeDefined();
     expect(change).toHaveBeenCalledWith({ newEmail: 'anna.nova@martyx.example', currentPassword: PASSWORD });
     expect(part.getByText(/You sign in with anna@martyx.example/)).toBeDefined();
@@ -100,7 +100,7 @@ describe('the address', () => {
     await user.type(part.getByLabelText('New e-mail'), ANNA.email);
     await user.type(part.getByLabelText('Current password'), PASSWORD);
     await user.click(part.getByRole('button', { name: 'Send the link' }));
-    expect(await part.findByText('This is your e-mail already.')).toBeDefined();
+    expect(await part.findByText('This is already your e-mail.')).toBeDefined();
   });
 });
 
@@ -138,7 +138,7 @@ describe('the second factor', () => {
     const file = part.getByRole('link', { name: 'Download as text' });
     expect(decodeURIComponent(file.getAttribute('href')!)).toContain(CODES.join('\n'));
     expect(file.getAttribute('download')).toMatch(/\.txt$/);
-    await user.click(part.getByRole('button', { name: 'I have kept them' }));
+    await user.click(part.getByRole('button', { name: 'I have saved them' }));
     expect(await part.findByText('10 recovery codes are left.')).toBeDefined();
     expect(part.queryByText(CODES[0]!)).toBeNull();
   });

@@ -158,7 +158,7 @@ describe('the dashboard', () => {
       ['0 mails that did not go out', '/admin/mails'],
       ['0 withdrawals to settle', '/admin/orders?todo=withdrawal'],
       ['1 dispute to answer', '/admin/orders?todo=dispute'],
-      ['0 notices of PayPal that failed', '/admin/payment-events'],
+      ['0 PayPal notices that failed', '/admin/payment-events'],
     ]);
     expect(await screen.findByText('No orders yet')).toBeDefined();
     expect(asked).not.toContain('Dashboard');

@@ -81,13 +81,13 @@ afterEach(cleanup);
 describe('the words of a mail', () => {
   it('tell of a placeholder that is missing until a press puts it in', async () => {
     open();
-    await screen.findByText('{orderLines} must stand in this mail. Put it in.');
+    await screen.findByText('This e-mail must contain {orderLines}. Insert it.');
     const body = await field('Text');
     expect(body.getAttribute('aria-invalid')).toBe('true');
     await userEvent.click(body);
     await press(/^\{orderLines\}/);
     expect(body.value).toBe('Dobrý deň\n\n{orderLines}');
-    await waitFor(() => expect(screen.queryByText(/must stand in this mail/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/This e-mail must contain/)).toBeNull());
     await userEvent.click(await field('Subject'));
     await press(/^\{orderNumber\}/);
     expect((await field('Subject')).value).toBe('Objednávka{orderNumber}');

@@ -88,7 +88,7 @@ describe('the page of a confirmation link', () => {
 
   it('without a secret says where to find the link', () => {
     open({}, '/confirm-email');
-    expect(screen.getByText(/This page works with the link from our mail/)).toBeDefined();
+    expect(screen.getByText(/This page needs the link from our e-mail/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Confirm my e-mail' })).toBeNull();
   });
 });
@@ -184,7 +184,7 @@ describe('the page for a new password', () => {
 
   it('without a secret says where to find the link', () => {
     open({}, '/reset-password');
-    expect(screen.getByText(/This page works with the link from our mail/)).toBeDefined();
+    expect(screen.getByText(/This page needs the link from our e-mail/)).toBeDefined();
     expect(screen.queryByLabelText('New password')).toBeNull();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeDefined();
   });

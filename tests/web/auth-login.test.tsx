@@ -89,7 +89,7 @@ describe('the sign-in page', () => {
     ['anna', 'The part with @ is missing. An e-mail looks like name@example.com.'],
     ['anna@posta', 'Add the ending, for example .com'],
     ['anna kovac@posta.sk', 'There is a mistake in this e-mail. It looks like name@example.com.'],
-    [`${'a'.repeat(250)}@x.sk`, 'This e-mail is too long. At most 254 characters fit.'],
+    [`${'a'.repeat(250)}@x.sk`, 'This e-mail is too long: at most 254 characters.'],
   ])('judges the address %s when it is left', async (typed, words) => {
     const user = userEvent.setup();
     open();
@@ -142,7 +142,7 @@ describe('a refused sign-in', () => {
   it.each([
     ['INVALID_CREDENTIALS', 'E-mail address or password is wrong.'],
     ['ACCOUNT_INACTIVE', 'Account not activated. Please check your email and confirm your registration.'],
-    ['ERR_INTERNAL', 'Something broke on our side. Try again in a moment.'],
+    ['ERR_INTERNAL', 'Something went wrong on our side. Try again in a moment.'],
   ] as const)('with %s says so and keeps what was typed', async (code, words) => {
     const user = userEvent.setup();
     open(refuse(code));
@@ -192,7 +192,7 @@ describe('a refused sign-in', () => {
       'Please confirm your email address before logging in. Check your email for the confirmation link.',
     );
     await press(user, 'Send again');
-    expect(await screen.findByText(/the mail is on its way again/)).toBeDefined();
+    expect(await screen.findByText(/the e-mail is on its way again/)).toBeDefined();
     expect(sentTo).toEqual([ANNA.email]);
   });
 

@@ -38,7 +38,7 @@ describe('registering', () => {
     });
     await fill(user);
     await press(user, 'Create account');
-    const heading = await screen.findByRole('heading', { name: 'Look into your mail' });
+    const heading = await screen.findByRole('heading', { name: 'Check your e-mail' });
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText(/We have written to jurgen@werkstatt\.de\./)).toBeDefined();
     expect(given).toEqual([
@@ -65,7 +65,7 @@ describe('registering', () => {
     await fill(user);
     await press(user, 'Create account');
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
-    expect((await screen.findByRole('status')).textContent).toContain('the mail is on its way again');
+    expect((await screen.findByRole('status')).textContent).toContain('the e-mail is on its way again');
     expect(sentTo).toEqual(['jurgen@werkstatt.de']);
   });
 
@@ -116,7 +116,7 @@ describe('registering', () => {
   it.each([
     [{ email: 'EMAIL_INVALID' }, 'E-mail', 'There is a mistake in this e-mail. It looks like name@example.com.'],
     [{ password: 'COMMON' }, 'Password', 'The password is too simple'],
-    [{ firstName: 'TOO_LONG' }, 'First name', 'This is too long. 100 characters fit.'],
+    [{ firstName: 'TOO_LONG' }, 'First name', 'This is too long: at most 100 characters.'],
   ])('puts %j of the server at its field', async (args, name, words) => {
     const user = userEvent.setup();
     open({

@@ -166,7 +166,7 @@ describe('the cart drawer', () => {
   it('says so when the prices do not arrive', async () => {
     renderPage(<Shop />);
     await add(0);
-    expect((await screen.findByRole('alert')).textContent).toContain('The prices did not arrive.');
+    expect((await screen.findByRole('alert')).textContent).toContain('The prices could not be loaded.');
     expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
   });
 });

@@ -80,9 +80,9 @@ describe('the tools of the 3D viewer', () => {
     // Before the tool is in use it sets nothing.
     fireEvent.keyDown(canvas, { key: 'Enter' });
     fireEvent.keyDown(canvas, { key: 'm' });
-    expect(screen.getByText('Press two points on the model.')).toBeTruthy();
+    expect(screen.getByText('Select two points on the model.')).toBeTruthy();
     fireEvent.keyDown(canvas, { key: 'Enter' });
-    expect(screen.getByText('One point is set. Press the second.')).toBeTruthy();
+    expect(screen.getByText('One point is set. Select the second.')).toBeTruthy();
     fireEvent.keyDown(canvas, { key: 'Enter' });
     expect(viewer.pick).toHaveBeenLastCalledWith({ x: 400, y: 300 });
     expect(screen.getByRole('status').textContent).toBe('115.0 mm');

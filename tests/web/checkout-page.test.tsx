@@ -147,7 +147,7 @@ it('offers what is left when the stock ran short, and never orders it silently',
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByRole('row', { name: /Model 1/ }).textContent).toContain('not available');
   expect(within(dialog).queryByRole('button', { name: 'Order at the new price' })).toBeNull();
-  await user.click(within(dialog).getByRole('button', { name: 'Take over what is available' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Adjust the cart' }));
   await waitFor(() => expect(localStorage.getItem('martyx_cart_v1')).not.toContain('"id":1'));
 });
 

@@ -105,7 +105,7 @@ describe('the cookie sheet', () => {
     open();
     const region = await sheet();
     expect(region.contains(document.activeElement)).toBe(false);
-    expect(screen.queryByRole('button', { name: 'Close without a change' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Close without changes' })).toBeNull();
   });
 
   it.each([

@@ -83,7 +83,7 @@ describe('the contact form', () => {
     for (const [name, words] of [
       ['Name', 'Enter your name.'],
       ['E-mail', 'Add the ending'],
-      ['Message', 'Write what it is about.'],
+      ['Message', 'Tell us what it is about.'],
     ] as const) {
       expect(field(name).getAttribute('aria-invalid')).toBe('true');
       const described = document.getElementById(field(name).getAttribute('aria-describedby')!.split(' ')[0]!);
@@ -99,14 +99,14 @@ describe('the contact form', () => {
     await userEvent.click(field('Message'));
     await userEvent.paste('č'.repeat(1001));
     await send();
-    expect(screen.getByText('This is too long. At most 1,000 characters fit.')).toBeDefined();
+    expect(screen.getByText('This is too long: at most 1,000 characters.')).toBeDefined();
     await userEvent.type(field('Message'), '{backspace}');
     await send();
     expect(sent.map(({ message }) => (message as string).length)).toEqual([1000]);
   });
 
   it.each([
-    [new Error('offline'), /cannot be reached|broke on our side/],
+    [new Error('offline'), /cannot be reached|went wrong on our side/],
     [new Refusal('RATE_LIMITED', { minutes: 12 }), /Try again in 12 minutes/],
   ])('loses nothing when the letter does not arrive (%s), and offers the mail', async (failure, words) => {
     const { sent } = open([failure, true]);
@@ -136,7 +136,7 @@ describe('the contact form', () => {
     open([new Refusal('VALIDATION_FAILED', { email: 'EMAIL_INVALID', name: 'TOO_LONG' })]);
     await write();
     await send();
-    expect(await screen.findByText('This is too long. At most 100 characters fit.')).toBeDefined();
+    expect(await screen.findByText('This is too long: at most 100 characters.')).toBeDefined();
     expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field('Name'));
     expect(field('Message').value).toBe('Does it fit?');

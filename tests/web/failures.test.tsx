@@ -133,7 +133,7 @@ describe('a part of a page whose code did not arrive', () => {
         .mockResolvedValue(() => <p>the part</p>),
     );
     show(<Part />);
-    await screen.findByText('This part did not arrive. Check your connection.');
+    await screen.findByText('This part could not be loaded. Check your connection.');
     await press('Try again');
     expect(await screen.findByText('the part')).toBeDefined();
   });
@@ -160,8 +160,8 @@ describe('a page that is not there', () => {
 
   it('offers a search and ways on', async () => {
     const address = open(missing);
-    expect(await headings()).toBe('This page is not here');
-    const ways = screen.getByRole('navigation', { name: 'Ways on' });
+    expect(await headings()).toBe('This page does not exist');
+    const ways = screen.getByRole('navigation', { name: 'Where to go next' });
     expect([...ways.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '/',
       '/products?type=kit',

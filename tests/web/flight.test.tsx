@@ -98,7 +98,7 @@ describe('the plane page', () => {
     expect(slider.getAttribute('aria-valuetext')).toBe('on the mark');
     fireEvent.change(slider, { target: { value: '-50' } });
     expect(slider.getAttribute('aria-valuetext')).toBe('35 mm behind the mark');
-    expect(screen.getByRole('status').textContent).toMatch(/^Tail-heavy.*g in the nose would do/);
+    expect(screen.getByRole('status').textContent).toMatch(/^Tail-heavy.*g in the nose would be enough/);
   });
 
   it('takes the customer’s own battery', async () => {

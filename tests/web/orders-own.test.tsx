@@ -37,7 +37,7 @@ it('an order of the customer’s own opens without a key, and without the warnin
   open('/order/o1', { Order: answer });
   expect(await screen.findByRole('heading', { name: 'Order MX-2026-01184' })).toBeTruthy();
   expect(answer).toHaveBeenCalledWith({ id: 'o1', accessToken: null });
-  expect(screen.queryByText(/Whoever has the address/)).toBeNull();
+  expect(screen.queryByText(/Anyone with the address/)).toBeNull();
 });
 
 it('an order of somebody else is no order', async () => {
@@ -46,7 +46,7 @@ it('an order of somebody else is no order', async () => {
     throw new Refusal('ORDER_NOT_FOUND');
   };
   open('/order/o2', { Order: refuse });
-  expect(await screen.findByRole('heading', { name: 'This link leads to no order' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This link does not lead to an order' })).toBeTruthy();
 });
 
 it('an order that did not arrive can be asked for again', async () => {

@@ -78,7 +78,7 @@ describe('the page of an order', () => {
     const user = userEvent.setup();
     const resend = vi.fn(() => ({ resendOrderMail: true }));
     open({}, { ResendOrderMail: resend });
-    await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
+    await user.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
     expect(await screen.findByText(/goes to zuzana.kovacova@posta.sk again/)).toBeDefined();
     expect(resend).toHaveBeenCalledWith({ id: 'o1', accessToken: 'secret' });
   });

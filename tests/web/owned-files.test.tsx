@@ -68,7 +68,7 @@ describe('files that the customer owns', () => {
     renderPage(<><CartButton /><CartDrawer /></>, { answers: { ...cartAnswers, CartQuote: quoteFor } }); // prettier-ignore
     await userEvent.click(screen.getByRole('button', { name: 'Cart, 1 item' }));
     const drawer = await screen.findByRole('dialog', { name: 'Cart' });
-    expect(await within(drawer).findByText(/You own this already\./)).toBeTruthy();
+    expect(await within(drawer).findByText(/You already own this\./)).toBeTruthy();
     expect(within(drawer).getByRole('link', { name: 'Download' }).getAttribute('href')).toBe('/account/downloads');
   });
 

@@ -154,7 +154,7 @@ describe('the success page', () => {
   it.each([
     ['ORDER_EXPIRED', 'The order has lapsed'],
     ['PAYMENT_MISMATCH', 'This payment does not fit the order'],
-    ['ORDER_NOT_FOUND', 'This link leads to no order'],
+    ['ORDER_NOT_FOUND', 'This link does not lead to an order'],
   ] as const)('has a page for %s', async (code, heading) => {
     success({
       CapturePayment: () => {
@@ -166,7 +166,7 @@ describe('the success page', () => {
 
   it('needs an order in its address', () => {
     renderPage(<Success />, { path: '/payment/paypal/success' });
-    expect(screen.getByRole('heading', { name: 'This link leads to no order' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'This link does not lead to an order' })).toBeDefined();
   });
 });
 

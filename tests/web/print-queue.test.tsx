@@ -157,7 +157,7 @@ describe('without a connection', () => {
     line.cut = false;
     back();
     await waitFor(() => expect(line.queue.parts.map(({ done, printing }) => [done, printing])).toEqual([[0, 1], [2, 0]])); // prettier-ignore
-    expect(await screen.findByText(/^Saved on your account/)).toBeTruthy();
+    expect(await screen.findByText(/^Saved in your account/)).toBeTruthy();
     const sent = line.sent.length;
     back();
     await waitFor(() => expect(screen.queryByText(/^Saving/)).toBeNull());

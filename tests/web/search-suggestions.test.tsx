@@ -152,7 +152,7 @@ describe('suggestions under the search field', () => {
     await userEvent.type(field(), 'rokcet');
     await options();
     const { textContent } = screen.getByRole('status');
-    expect(textContent).toBe('Nothing has “rokcet” as written. Suggestions for “rocket”. 3 suggestions');
+    expect(textContent).toBe('Nothing matches “rokcet” as written. Suggestions for “rocket”. 3 suggestions');
   });
 
   it('offer the printer that was named, and look for nothing in its place', async () => {
@@ -183,7 +183,7 @@ describe('suggestions under the search field', () => {
       throw new Error('lost');
     });
     await userEvent.type(field(), 'rock');
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('did not arrive'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('could not be loaded'));
     await userEvent.keyboard('{Enter}');
     expect(failed.address()).toBe('/products?search=rock');
   });

@@ -6,7 +6,7 @@ import { Refusal, renderPage } from '../support/web-page.tsx';
 
 afterEach(cleanup);
 
-const action = () => screen.findByRole('button', { name: 'Send me no more of them' });
+const action = () => screen.findByRole('button', { name: 'Stop sending me these' });
 
 it('Mails about new versions end by a press on the page of the link, not by opening it', async () => {
   const asked: unknown[] = [];
@@ -21,7 +21,7 @@ it('Mails about new versions end by a press on the page of the link, not by open
   const button = await action();
   expect(asked).toEqual([]);
   await userEvent.click(button);
-  expect(await screen.findByText('Done. You get no more of these mails.')).toBeTruthy();
+  expect(await screen.findByText('Done. You will get no more of these e-mails.')).toBeTruthy();
   expect(asked).toEqual([{ token: 't1' }]);
 });
 
@@ -34,6 +34,6 @@ it('A link that is none says so and can be tried again', async () => {
     },
   });
   await userEvent.click(await action());
-  expect(await screen.findByText('This is not here.')).toBeTruthy();
+  expect(await screen.findByText('This was not found.')).toBeTruthy();
   expect(await action()).toBeTruthy();
 });

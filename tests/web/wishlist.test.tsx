@@ -301,7 +301,7 @@ it('the link of a mail ends the mails by one press, without a sign-in', async ()
     },
   });
   expect(asked).toEqual([]);
-  await press('Send me no more of them');
-  expect(await screen.findByText('Done. You get no more of these mails.')).toBeTruthy();
+  await press('Stop sending me these');
+  expect(await screen.findByText('Done. You will get no more of these e-mails.')).toBeTruthy();
   expect(asked).toEqual([{ token: 't1' }]);
 });

@@ -43,11 +43,11 @@ describe('the withdrawal', () => {
     await userEvent.type(field('Name'), KNOWN.name);
     await userEvent.type(field('E-mail'), KNOWN.email);
     await userEvent.type(field('Order number'), KNOWN.orderNumber);
-    await press('Continue to check');
-    const check = screen.getByRole('region', { name: 'Check and confirm' });
+    await press('Continue to review');
+    const check = screen.getByRole('region', { name: 'Review and confirm' });
     for (const words of [...Object.values(KNOWN), 'The whole order'])
       expect(within(check).getByText(words)).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check and confirm' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Review and confirm' }));
     expect([sent.length, screen.queryByRole('textbox', { name: 'Name' })]).toEqual([0, null]);
     await press('Confirm withdrawal');
     const receipt = await screen.findByRole('region', { name: 'Your withdrawal has arrived' });
@@ -61,10 +61,10 @@ describe('the withdrawal', () => {
     const sent = open([true], KNOWN);
     expect(screen.queryByRole('textbox', { name: 'Which items, and how many' })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Only some items' }));
-    await press('Continue to check');
+    await press('Continue to review');
     expect(document.activeElement).toBe(field('Which items, and how many'));
     await userEvent.type(field('Which items, and how many'), 'Sokol 720');
-    await press('Continue to check');
+    await press('Continue to review');
     await press('Confirm withdrawal');
     await screen.findByRole('region', { name: 'Your withdrawal has arrived' });
     expect(sent).toMatchObject([{ ...KNOWN, items: 'Sokol 720' }]);
@@ -75,7 +75,7 @@ describe('the withdrawal', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Only some items' }));
     await userEvent.type(field('Which items, and how many'), 'Sokol 720');
     await userEvent.click(screen.getByRole('radio', { name: 'The whole order' }));
-    await press('Continue to check');
+    await press('Continue to review');
     await press('Confirm withdrawal');
     await screen.findByRole('region', { name: 'Your withdrawal has arrived' });
     expect(sent).toMatchObject([{ items: null }]);
@@ -84,7 +84,7 @@ describe('the withdrawal', () => {
   it('keeps every entry when they are to be changed', async () => {
     open([true], KNOWN);
     await userEvent.type(field('Name'), ' ml.');
-    await press('Continue to check');
+    await press('Continue to review');
     await press('Change the entries');
     expect(['Name', 'E-mail', 'Order number'].map((name) => field(name).value)).toEqual([
       'Jana Hrivnáková ml.',
@@ -95,7 +95,7 @@ describe('the withdrawal', () => {
 
   it('says that nothing was sent when it did not arrive, and tries again as the same statement', async () => {
     const sent = open([new Error('offline'), true], KNOWN);
-    await press('Continue to check');
+    await press('Continue to review');
     await press('Confirm withdrawal');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('your entries are still here');
@@ -107,7 +107,7 @@ describe('the withdrawal', () => {
 
   it('leads back to the entries that the server refused', async () => {
     open([new Refusal('VALIDATION_FAILED', { email: 'EMAIL_INVALID' })], KNOWN);
-    await press('Continue to check');
+    await press('Continue to review');
     await press('Confirm withdrawal');
     await vi.waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
     expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
