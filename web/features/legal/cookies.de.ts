@@ -100,7 +100,7 @@ export const text: LegalDocument = {
               ],
               [
                 'martyx_like',
-                'Der Bau, den Sie vor der Anmeldung mit einem Herz versehen haben',
+                'Der Nachbau, den Sie vor der Anmeldung mit einem Herz versehen haben',
                 'bis zur Anmeldung oder bis Sie den Tab schließen',
               ],
               [

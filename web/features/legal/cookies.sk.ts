@@ -80,7 +80,7 @@ export const text: LegalDocument = {
               ],
               [
                 'martyx_print_queue',
-                'Vaše zoznamy tlače tak, ako ich vaše konto naposledy uviedlo, aby sa dali čítať bez pripojenia',
+                'Vaše zoznamy tlače tak, ako ich váš účet naposledy uviedol, aby sa dali čítať bez pripojenia',
                 'kým sa neodhlásite alebo relácia neskončí',
               ],
               [

@@ -29,13 +29,13 @@ export const text: LegalDocument = {
     {
       id: 'files',
       title: 'Files too',
-      blocks: ['The same 24 months hold for files: defective ones we correct and deliver anew, free of charge.'],
+      blocks: ['The same 24 months apply to files: defective ones we correct and deliver anew, free of charge.'],
     },
     {
       id: 'claim',
       title: 'How to use it',
       blocks: [
-        'Write to {mail} or to {address}, with the number of your order and what is wrong. We confirm your complaint in writing without delay and remedy the defect within 30 days at most. All of it stands in the [terms of service](/terms-of-service#complaints).',
+        'Write to {mail} or to {address}, with the number of your order and what is wrong. We confirm your complaint in writing without delay and remedy the defect within 30 days at most. You will find all of it in the [terms of service](/terms-of-service#complaints).',
       ],
     },
     {

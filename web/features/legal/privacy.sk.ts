@@ -25,7 +25,7 @@ export const text: LegalDocument = {
             'Faktúry a e-maily: faktúry a dobropisy a to, ktorý náš e-mail kedy odišiel.',
             'Stiahnutia: ktorý súbor vašej objednávky bol kedy stiahnutý. Neukladáme, z akej adresy.',
             'Účty tých, ktorí si ich založia: e-mail, heslo len ako odtlačok, z ktorého sa nedá zistiť, meno, používateľské meno, telefón a adresu, ak ich vyplníte, a prihlásenia s časom a druhom zariadenia, napríklad „Firefox, Windows“. Skoršie objednávky s rovnakým e-mailom sa k účtu pripoja, keď preukážete, že je váš.',
-            'Čo si do účtu uložíte sami: adresy, zoznam želaní, fotografie a údaje o Vašich stavbách, označenia Páči sa mi a hodnotenia, Vaša tlačiareň, stav Vašej tlače a API kľúče, tie iba ako odtlačok.',
+            'Čo si do účtu uložíte sami: adresy, zoznam želaní, fotografie a údaje o vašich stavbách, označenia Páči sa mi a hodnotenia, vašu tlačiareň, stav vašej tlače a API kľúče, tie iba ako odtlačok.',
             'Limity proti zneužitiu: kedy sa niekto naposledy pokúšal prihlásiť, registrovať alebo odoslať formulár, pod odtlačkom e-mailu alebo sieťovej adresy; a kým je tovar odložený pre nezaplatenú objednávku, odtlačok sieťovej adresy, z ktorej prišla.',
             'Odstúpenia od zmluvy: vaše vyhlásenie s menom, e-mailom a číslom objednávky a kedy prišlo.',
             'Korešpondenciu: čo nám napíšete.',
