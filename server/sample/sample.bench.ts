@@ -27,8 +27,8 @@ const PAN_TILT = productsOf({
   spec: ['2 axes · 9 g servos · 97 g', '2 osi · servá 9 g · 97 g', '2 Achsen · 9-g-Servos · 97 g'],
   description: [
     '<p>The pan servo hangs by its ears in the housing, the fork is screwed on its horn. The tilt servo sits inside the camera shell and turns against the other arm, so that no cable crosses an axis.</p><p>The base has four holes for screws M3 and a nut of a quarter inch for a tripod. The shell takes camera boards of up to 38 × 38 mm and lenses of 30 mm.</p>',
-    '<p>Servo otáčania visí v kryte za svoje uši, vidlica je priskrutkovaná na jeho páku. Servo náklonu sedí v tele kamery a opiera sa o druhé rameno, takže žiaden kábel neprechádza cez os.</p><p>Podstavec má štyri otvory na skrutky M3 a maticu 1/4″ na statív. Do tela sa zmestia dosky kamier do 38 × 38 mm a objektívy 30 mm.</p>',
-    '<p>Das Schwenkservo hängt mit seinen Ohren im Gehäuse, die Gabel ist auf sein Horn geschraubt. Das Neigeservo sitzt im Kameragehäuse und dreht sich gegen den anderen Arm: So quert kein Kabel eine Achse.</p><p>Der Fuß hat vier Löcher für M3-Schrauben und eine Viertelzollmutter fürs Stativ. In das Gehäuse passen Kameraplatinen bis 38 × 38 mm und Objektive von 30 mm.</p>',
+    '<p>Servo otáčania visí v kryte za svoje uchá, vidlica je priskrutkovaná na jeho páku. Servo náklonu sedí v tele kamery a opiera sa o druhé rameno, takže žiaden kábel neprechádza cez os.</p><p>Podstavec má štyri otvory na skrutky M3 a maticu 1/4″ na statív. Do tela sa zmestia dosky kamier do 38 × 38 mm a objektívy 30 mm.</p>',
+    '<p>Das Schwenkservo hängt mit seinen Laschen im Gehäuse, die Gabel ist auf sein Horn geschraubt. Das Neigeservo sitzt im Kameragehäuse und dreht sich gegen den anderen Arm: So quert kein Kabel eine Achse.</p><p>Der Fuß hat vier Löcher für M3-Schrauben und eine Viertelzollmutter fürs Stativ. In das Gehäuse passen Kameraplatinen bis 38 × 38 mm und Objektive von 30 mm.</p>',
   ],
   features: [
     [

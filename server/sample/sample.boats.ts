@@ -27,7 +27,7 @@ const kit: SampleProduct = {
       name: 'Dunaj 420 deep-V boat',
       summary: 'A 420 mm speedboat with a deep-V hull, a water-cooled 2845 motor and a hatch that opens without tools.',
       specLine: '420 mm · 2845 water-cooled · 613 g',
-      description: `<h3>Runs in chop, turns on a coin</h3><p>The hull of the Dunaj 420 is printed in three pieces that are screwed and glued at wide frames. One coat of epoxy inside makes it tight for good; outside it needs none.</p><p>Motor mount, strut, rudder and trim tabs are all parts of the print and can be replaced one by one. The stand is in the box too.</p><p>It runs on a water-cooled 2845 motor and a 2S battery of 2200 mAh.</p>`,
+      description: `<h3>Runs in chop, turns on a sixpence</h3><p>The hull of the Dunaj 420 is printed in three pieces that are screwed and glued at wide frames. One coat of epoxy inside makes it tight for good; outside it needs none.</p><p>Motor mount, strut, rudder and trim tabs are all parts of the print and can be replaced one by one. The stand is in the box too.</p><p>It runs on a water-cooled 2845 motor and a 2S battery of 2200 mAh.</p>`,
       features: [
         '17 printed parts in matt green, white and orange PETG',
         'Deep-V hull, screwed and glued at its frames',
@@ -97,7 +97,8 @@ const files: SampleProduct = {
     },
     sk: {
       name: 'Dunaj 420, iba súbory',
-      summary: 'Trup, paluba, pohon a stojan člna Dunaj 420 ako STL a 3MF so stavebným návodom. Stačí podložka 230 mm.',
+      summary:
+        'Trup, paluba, pohon a stojan člna Dunaj 420 ako STL a 3MF so stavebným návodom. Stačí tlačová podložka 230 mm.',
       specLine: 'STL, 3MF · 16 dielov · 0,2 mm',
       description: `<p>Všetkých šestnásť dielov člna, natočených na tlač. Trup stojí na rámoch a nepotrebuje podpery; podopriete len paluby, poklop, čelné sklo a kormidlo.</p><p>Doplníte motor, hriadeľ, chladenie a rádio. Stavebný návod ich uvádza aj s rozmermi, takže môžete použiť, čo máte doma.</p>`,
       features: [
@@ -110,7 +111,7 @@ const files: SampleProduct = {
     de: {
       name: 'Dunaj 420, nur Dateien',
       summary:
-        'Rumpf, Deck, Antrieb und Ständer des Dunaj 420 als STL und 3MF, mit Bauanleitung. Passt auf ein Bett von 230 mm.',
+        'Rumpf, Deck, Antrieb und Ständer des Dunaj 420 als STL und 3MF, mit Bauanleitung. Passt auf ein Druckbett von 230 mm.',
       specLine: 'STL, 3MF · 16 Teile · 0,2 mm',
       description: `<p>Alle sechzehn Teile des Bootes, zum Drucken ausgerichtet. Der Rumpf steht auf seinen Spanten und braucht keine Stützen; nur Decks, Luke, Windschutz und Ruder.</p><p>Motor, Welle, Kühlung und Fernsteuerung ergänzen Sie. Die Bauanleitung nennt ihre Maße, damit Sie verwenden können, was Sie haben.</p>`,
       features: [
@@ -161,7 +162,7 @@ const hull: SampleProduct = {
     de: {
       name: 'Dunaj 420, nur Rumpf',
       summary: 'Nur Rumpf, Deck, Leisten und Luke des Dunaj 420, für Ihren eigenen Antrieb und Ihre Beschläge.',
-      specLine: 'STL, 3MF · 8 Teile · Bett 230 mm',
+      specLine: 'STL, 3MF · 8 Teile · Druckbett 230 mm',
       description: `<p>Für alle, die einen eigenen Motor, einen Jet oder ein Segel im Sinn haben: das dichte Boot ohne Antrieb.</p><p>Der Spiegel ist geschlossen. Die Bauanleitung zeigt, wo die Wände dick genug zum Bohren sind.</p>`,
       features: [
         '8 Teile, Spanten mit Schraubenlöchern',

@@ -10,7 +10,7 @@ export const CATEGORIES: SampleCategory[] = [
     names: { en: 'Planes', sk: 'Lietadlá', de: 'Flugzeuge' },
     picture: 'lienka-rear',
     descriptions: {
-      en: 'A stable high-wing plane and a quick flying wing, both printed hollow in foaming PLA and carried by carbon tubes. Begin with the Lienka 960 once you have flown a trainer of foam, and try the filament on a small part: it wants 240 °C and less than half the usual flow. Leave an evening for balancing; the guide shows the point, and away from it no plane flies well.',
+      en: 'A stable high-wing plane and a quick flying wing, both printed hollow in foaming PLA and carried by carbon tubes. Begin with the Lienka 960 once you have flown a foam trainer, and try the filament on a small part: it wants 240 °C and less than half the usual flow. Leave an evening for balancing; the guide shows the point, and away from it no plane flies well.',
       sk: 'Stabilný hornoplošník a rýchle samokrídlo. Tlačia sa duté z penivého PLA a nesú ich uhlíkové rúrky. Ak už lietate s penovým cvičným modelom, začnite Lienkou 960. Filament vyskúšajte na malom diele: potrebuje 240 °C a menej než polovicu bežného prietoku. Na vyváženie si nechajte večer; polohu ťažiska ukazuje návod a mimo nej žiadne lietadlo dobre nelieta.',
       de: 'Ein stabiler Hochdecker und ein schneller Nurflügler; beide werden hohl aus schäumendem PLA gedruckt und von Kohlerohren getragen. Beginnen Sie mit der Lienka 960, wenn Sie schon einen Trainer aus Schaum geflogen sind, und proben Sie das Filament an einem kleinen Teil: Es braucht 240 °C und weniger als die Hälfte des üblichen Flusses. Lassen Sie sich für den Schwerpunkt einen Abend Zeit; die Anleitung zeigt den Punkt, und abseits davon fliegt kein Flugzeug gut.',
     },

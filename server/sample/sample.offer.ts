@@ -41,13 +41,13 @@ const filesTexts = ({ title, parts: [parts, pieces], bedMm, grams }: Offer): Sam
     name: say([`${title}, files only`, `${title}, iba súbory`, `${title}, nur Dateien`]),
     summary: say([
       `All parts of the ${title} as STL and 3MF, checked watertight, with the build guide. Fits a bed of ${bedMm} mm.`,
-      `Všetky diely modelu ${title} ako STL a 3MF, overené ako vodotesné, so stavebným návodom. Stačí podložka ${bedMm} mm.`,
-      `Alle Teile des Modells ${title} als STL und 3MF, auf Dichtheit geprüft, mit Bauanleitung. Passt auf ein Bett von ${bedMm} mm.`,
+      `Všetky diely modelu ${title} ako STL a 3MF, overené ako vodotesné, so stavebným návodom. Stačí tlačová podložka ${bedMm} mm.`,
+      `Alle Teile des Modells ${title} als STL und 3MF, auf Dichtheit geprüft, mit Bauanleitung. Passt auf ein Druckbett von ${bedMm} mm.`,
     ]),
     specLine: say([
       `STL, 3MF · ${parts} parts · ${bedMm} mm bed`,
       `STL, 3MF · ${slovak(parts, 'diely', 'dielov')} · podložka ${bedMm} mm`,
-      `STL, 3MF · ${parts} Teile · Bett ${bedMm} mm`,
+      `STL, 3MF · ${parts} Teile · Druckbett ${bedMm} mm`,
     ]),
     description: say([
       `<p>The same model as the kit, as files. Every part is already turned the way it prints best.</p><p>You need about ${grams} g of filament and what the list on the Print Info tab names. The files may be printed for your own use as often as you like.</p>`,

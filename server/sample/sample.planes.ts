@@ -94,7 +94,7 @@ const files: SampleProduct = {
       name: 'Kestrel 860, iba súbory',
       summary: 'Všetky panely, kovania a páky samokrídla ako STL a 3MF so stavebným návodom.',
       specLine: 'STL, 3MF · 12 dielov · podložka 200 mm',
-      description: `<p>Krídlo v paneloch, ktoré sa zmestia na podložku 230 mm, natočené o 45 stupňov aj na menšiu. Nosníky sú bežné uhlíkové rúrky.</p><p>Pred prvým hodom model odvážte a vyvážte; polohu ťažiska ukazuje návod.</p>`,
+      description: `<p>Krídlo v paneloch, ktoré sa zmestia na tlačovú podložku 230 mm, natočené o 45 stupňov aj na menšiu. Nosníky sú bežné uhlíkové rúrky.</p><p>Pred prvým hodom model odvážte a vyvážte; polohu ťažiska ukazuje návod.</p>`,
       features: [
         'STL a 3MF v milimetroch, správne natočené',
         'Stavebný návod vo formáte PDF po slovensky, anglicky a nemecky',
@@ -104,8 +104,8 @@ const files: SampleProduct = {
     de: {
       name: 'Kestrel 860, nur Dateien',
       summary: 'Alle Felder, Beschläge und Hörner des Nurflüglers als STL und 3MF, mit Bauanleitung.',
-      specLine: 'STL, 3MF · 12 Teile · Bett 200 mm',
-      description: `<p>Der Flügel in Feldern, die auf ein Bett von 230 mm passen, um 45 Grad gedreht auch auf ein kleineres. Die Holme sind gewöhnliche Kohlefaserrohre.</p><p>Wiegen und balancieren Sie vor dem ersten Wurf; die Anleitung zeigt den Punkt.</p>`,
+      specLine: 'STL, 3MF · 12 Teile · Druckbett 200 mm',
+      description: `<p>Der Flügel in Feldern, die auf ein Druckbett von 230 mm passen, um 45 Grad gedreht auch auf ein kleineres. Die Holme sind gewöhnliche Kohlefaserrohre.</p><p>Wiegen und balancieren Sie vor dem ersten Wurf; die Anleitung zeigt den Punkt.</p>`,
       features: [
         'STL und 3MF in Millimetern, fertig ausgerichtet',
         'Bauanleitung als PDF auf Deutsch, Englisch und Slowakisch',

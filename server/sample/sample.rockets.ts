@@ -105,7 +105,7 @@ const krivanFiles: SampleProduct = {
     sk: {
       name: 'Kriváň 38/2, iba súbory',
       summary:
-        'Všetky diely dvojstupňovej rakety ako STL a 3MF, overené ako vodotesné, so stavebným návodom. Stačí podložka 100 mm.',
+        'Všetky diely dvojstupňovej rakety ako STL a 3MF, overené ako vodotesné, so stavebným návodom. Stačí tlačová podložka 100 mm.',
       specLine: 'STL, 3MF · 15 dielov · 0,2 mm',
       description: `<p>Tá istá raketa ako v stavebnici, tentoraz ako súbory. Každý diel dostanete ako STL aj ako 3MF, už natočený tak, ako sa najlepšie tlačí, bez podpier.</p><p>Potrebujete asi 473 g PETG a drobné diely uvedené v stavebnom návode. Pre vlastnú potrebu môžete tlačiť, koľkokrát chcete.</p>`,
       features: [
@@ -118,7 +118,7 @@ const krivanFiles: SampleProduct = {
     de: {
       name: 'Kriváň 38/2, nur Dateien',
       summary:
-        'Alle Teile der Zweistufenrakete als STL und 3MF, geprüft wasserdicht, mit Bauanleitung. Ein Druckbett von 100 mm genügt.',
+        'Alle Teile der Zweistufenrakete als STL und 3MF, auf Wasserdichtheit geprüft, mit Bauanleitung. Ein Druckbett von 100 mm genügt.',
       specLine: 'STL, 3MF · 15 Teile · 0,2 mm',
       description: `<p>Dieselbe Rakete wie im Bausatz, als Dateien. Jedes Teil liegt als STL und als 3MF vor, schon so gedreht, wie es sich am besten druckt, ohne Stützen.</p><p>Sie brauchen etwa 473 g PETG und die Kleinteile aus der Bauanleitung. Für den eigenen Gebrauch dürfen Sie beliebig oft drucken.</p>`,
       features: [
@@ -150,7 +150,7 @@ const bayKit: SampleProduct = {
       summary:
         'A nose cone and an altimeter bay on two threaded rods, for the Kriváň and for rockets with a 45 mm tube.',
       specLine: 'Ø45 mm · M3 rods · sled',
-      description: `<p>The bay holds an altimeter of up to 54 × 24 mm on a sled between two bulkheads. Two rods clamp it all; one nut opens it at the launch rail.</p><p>Charge cups stand on both bulkheads, an eyebolt takes the recovery cord, and the ports are printed where they belong.</p>`,
+      description: `<p>The bay holds an altimeter of up to 54 × 24 mm on a sled between two bulkheads. Two rods clamp it all; one nut opens it at the launch rail.</p><p>Charge cups sit on both bulkheads, an eyebolt takes the recovery cord, and the ports are printed where they belong.</p>`,
       features: [
         'Nose cone, tube, sled and two bulkheads',
         'M3 rods, nuts, eyebolts and screws in the box; altimeter and battery are not',
@@ -160,8 +160,7 @@ const bayKit: SampleProduct = {
     },
     sk: {
       name: 'Prístrojová sekcia 54 s hlavicou',
-      summary:
-        'Hlavica a sekcia pre výškomer na dvoch závitových tyčiach, pre Kriváň aj pre rakety s trupom 45 mm.',
+      summary: 'Hlavica a sekcia pre výškomer na dvoch závitových tyčiach, pre Kriváň aj pre rakety s trupom 45 mm.',
       specLine: 'Ø45 mm · tyče M3 · nosič',
       description: `<p>Sekcia drží výškomer do 54 × 24 mm na nosiči medzi dvoma prepážkami. Všetko zovrú dve tyče; na štartovacej rampe ju otvoríte jednou maticou.</p><p>Na oboch prepážkach sú misky na nálož, oko drží lanko návratového systému a otvory sú vytlačené tam, kam patria.</p>`,
       features: [
@@ -209,15 +208,15 @@ const bayFiles: SampleProduct = {
     },
     sk: {
       name: 'Prístrojová sekcia 54, iba súbory',
-      summary: 'Sekcia pre výškomer a hlavica ako STL a 3MF. Vytlačíte ich za večer aj na najmenšej podložke.',
+      summary: 'Sekcia pre výškomer a hlavica ako STL a 3MF. Vytlačíte ich za večer aj na najmenšej tlačovej podložke.',
       specLine: 'STL, 3MF · 4 diely · 88 g',
-      description: `<p>Štyri diely, päť kusov, asi 88 g PETG. Bez podpier a bez lepidla; doplníte dve tyče M3 a dve skrutky s okom.</p><p>Malý prvý nákup: ukáže Vám, aké sú naše súbory.</p>`,
+      description: `<p>Štyri diely, päť kusov, asi 88 g PETG. Bez podpier a bez lepidla; doplníte dve tyče M3 a dve skrutky s okom.</p><p>Malý prvý nákup: ukáže vám, aké sú naše súbory.</p>`,
       features: ['4 rôzne diely, 5 kusov', 'STL a 3MF, správne natočené', 'Stavebný návod vo formáte PDF'],
     },
     de: {
       name: 'Gerätebucht 54, nur Dateien',
       summary:
-        'Die Bucht für den Höhenmesser und ihre Spitze als STL und 3MF. An einem Abend auf dem kleinsten Bett gedruckt.',
+        'Die Bucht für den Höhenmesser und ihre Spitze als STL und 3MF. An einem Abend auf dem kleinsten Druckbett gedruckt.',
       specLine: 'STL, 3MF · 4 Teile · 88 g',
       description: `<p>Vier Teile, fünf Stück, etwa 88 g PETG. Keine Stützen, kein Kleber; Sie ergänzen zwei M3-Stangen und zwei Ringschrauben.</p><p>Ein kleiner erster Kauf: Er zeigt Ihnen, wie unsere Dateien sind.</p>`,
       features: ['4 verschiedene Teile, 5 Stück', 'STL und 3MF, fertig ausgerichtet', 'Bauanleitung als PDF'],

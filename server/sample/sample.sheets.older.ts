@@ -188,7 +188,7 @@ export const KESTREL_SHEET: Sheet = {
     ],
     [
       'Turn the inner panels by 45 degrees on beds under 230 mm.',
-      'Na podložkách menších než 230 mm natočte vnútorné diely krídla o 45 stupňov.',
+      'Na tlačových podložkách menších než 230 mm natočte vnútorné diely krídla o 45 stupňov.',
       'Drehen Sie die Innenflügel auf Betten unter 230 mm um 45 Grad.',
     ],
     [

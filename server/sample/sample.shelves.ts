@@ -19,14 +19,14 @@ export const ATTRIBUTES: AttributeInput[] = [
     kind: 'NUMBER',
     unit: 'g',
     facet: false,
-    labels: { en: 'Printed mass', sk: 'Hmotnosť výtlačkov', de: 'Gedruckte Masse' },
+    labels: { en: 'Printed mass', sk: 'Hmotnosť vytlačených dielov', de: 'Masse der Druckteile' },
   },
   {
     key: 'bed',
     position: 5,
     ...millimetres,
     facet: false,
-    labels: { en: 'Needed bed', sk: 'Potrebná podložka', de: 'Nötiges Druckbett' },
+    labels: { en: 'Minimum print bed', sk: 'Potrebná tlačová podložka', de: 'Nötiges Druckbett' },
   },
   {
     key: 'skill',
@@ -36,7 +36,7 @@ export const ATTRIBUTES: AttributeInput[] = [
     facet: true,
     labels: { en: 'Skill', sk: 'Skúsenosti', de: 'Erfahrung' },
     options: [
-      { value: 'first', labels: { en: 'first build', sk: 'prvá stavba', de: 'erster Bau' } },
+      { value: 'first', labels: { en: 'first build', sk: 'prvá stavba', de: 'erstes Modell' } },
       { value: 'some', labels: { en: 'some experience', sk: 'mierne pokročilí', de: 'etwas Erfahrung' } },
       { value: 'advanced', labels: { en: 'advanced', sk: 'pokročilí', de: 'Fortgeschrittene' } },
     ],

@@ -40,7 +40,7 @@ export const PANTILT_TEXTS: GuideTexts = {
     steps: [
       {
         title: 'Servo otáčania',
-        text: 'Servo spustite do krytu, kým uši nedosadnú do vybrania, kábel vyveďte dozadu a dotiahnite obe skrutky.',
+        text: 'Servo spustite do krytu, kým uchá nedosadnú do vybrania, kábel vyveďte dozadu a dotiahnite obe skrutky.',
       },
       {
         title: 'Podstavec',
@@ -71,7 +71,7 @@ export const PANTILT_TEXTS: GuideTexts = {
     steps: [
       {
         title: 'Schwenkservo',
-        text: 'Senken Sie das Servo in das Gehäuse, bis seine Ohren in der Vertiefung liegen, führen Sie das Kabel hinten heraus und ziehen Sie beide Schrauben an.',
+        text: 'Senken Sie das Servo in das Gehäuse, bis seine Laschen in der Vertiefung liegen, führen Sie das Kabel hinten heraus und ziehen Sie beide Schrauben an.',
       },
       {
         title: 'Fuß',

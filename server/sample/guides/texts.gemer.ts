@@ -132,7 +132,7 @@ export const GEMER_TEXTS: GuideTexts = {
       },
       {
         title: 'Lenker',
-        text: 'Befestigen Sie die vier unteren Lenker mit M3 × 16 zwischen den Ohren des Unterfahrschutzes und den Achsen, die vier oberen mit M3 × 20 von den Wangen zu den Augen über den Achsen. Sie müssen sich frei drehen; reiben Sie die Augen sonst auf 3,2 mm auf.',
+        text: 'Befestigen Sie die vier unteren Lenker mit M3 × 16 zwischen den Laschen des Unterfahrschutzes und den Achsen, die vier oberen mit M3 × 20 von den Wangen zu den Augen über den Achsen. Sie müssen sich frei drehen; reiben Sie die Augen sonst auf 3,2 mm auf.',
       },
       {
         title: 'Antrieb',

@@ -17,7 +17,7 @@ export const HRON_TEXTS: GuideTexts = {
       },
       {
         title: 'Shaft',
-        text: 'Glue the tube into the skeg and fill it with grease. The shaft must turn by two fingers.',
+        text: 'Glue the tube into the skeg and fill it with grease. The shaft must turn between two fingers.',
       },
       {
         title: 'Motor',

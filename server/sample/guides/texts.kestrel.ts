@@ -100,7 +100,7 @@ export const KESTREL_TEXTS: GuideTexts = {
     safety: [
       'Pri nastavovaní serv vrtuľu odmontujte.',
       'Krídlo hádžte s vypnutým motorom, smerom od ľudí, a motor zapnite, až keď je ďaleko od ruky.',
-      'Model zaregistrujte a označte, ak to Vaša krajina vyžaduje, lietajte do 120 m a na dohľad.',
+      'Model zaregistrujte a označte, ak to vaša krajina vyžaduje, lietajte do 120 m a na dohľad.',
       'Nelietajte nad ľuďmi, cestami a zvieratami.',
     ],
   },

@@ -104,7 +104,7 @@ export const KRIVAN_TEXTS: GuideTexts = {
       },
       {
         title: 'Vyváženie',
-        text: 'Skôr než zabalíte padák, zalejte do špičky nosa epoxidom 60 g olovených brokov: druhý stupeň ich potrebuje, keď letí sám. S motormi musí byť ťažisko aspoň o jeden priemer trupu pred pôsobiskom vztlaku, a to pri oboch stupňoch spolu aj pri druhom samom.',
+        text: 'Skôr než zabalíte padák, zalejte do špičky nosa epoxidom 60 g olovených brokov: druhý stupeň ich potrebuje, keď letí sám. S motormi musí byť ťažisko aspoň o jeden priemer trupu pred pôsobiskom tlaku, a to pri oboch stupňoch spolu aj pri druhom samom.',
       },
     ],
     safety: [
@@ -164,7 +164,7 @@ export const KRIVAN_TEXTS: GuideTexts = {
       },
     ],
     safety: [
-      'Fliegen Sie nur mit käuflichen Motoren der angegebenen Größe, auf einem Gelände mit Erlaubnis des Eigentümers und nach den Regeln Ihres Landes.',
+      'Fliegen Sie nur mit handelsüblichen Motoren der angegebenen Größe, auf einem Gelände mit Erlaubnis des Eigentümers und nach den Regeln Ihres Landes.',
       'Zwei Stufen verlangen mehr Abstand: Halten Sie nach dem Sicherheitskodex der NAR für starke Motoren mindestens 61 m ein, zählen Sie laut herunter, blicken Sie nie in das Motorrohr.',
       'Warten Sie nach einem Versager eine Minute, bevor Sie sich nähern.',
       'Ladungen nur bei ausgeschaltetem Schalter und mit der Rakete von Menschen abgewandt anschließen.',
@@ -190,7 +190,7 @@ const BAY_STEPS = {
       text: 'Zapnite výškomer a počkajte na signál pripravenosti. Jemne fúknite cez statický otvor: údaj sa musí zmeniť.',
     },
     {
-      title: 'Do Vašej rakety',
+      title: 'Do vašej rakety',
       text: 'Spojku dlhú 58 mm zasuňte do trupu s vnútorným priemerom 41 mm a zaistite tromi skrutkami. Nos sa musí dať stiahnuť ľahkým ťahom.',
     },
   ],

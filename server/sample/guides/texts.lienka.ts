@@ -96,7 +96,7 @@ export const LIENKA_TEXTS: GuideTexts = {
     ],
     safety: [
       'Pri nastavovaní serv vrtuľu odmontujte.',
-      'Model zaregistrujte a označte, ak to Vaša krajina vyžaduje, lietajte do 120 m a na dohľad.',
+      'Model zaregistrujte a označte, ak to vaša krajina vyžaduje, lietajte do 120 m a na dohľad.',
       'Nelietajte nad ľuďmi, cestami a zvieratami.',
     ],
   },
