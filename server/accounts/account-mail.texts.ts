@@ -29,8 +29,8 @@ const en: Texts = {
     paragraphs: ['Welcome to Martyx. One step is left: confirm that this address is yours.'],
     action: 'Confirm the address',
     notes: [
-      'The link works once and for 24 hours.',
-      'If you did not open an account with us, delete this mail: without the link the account stays closed.',
+      'The link works once, within 24 hours.',
+      'If you did not open an account with us, delete this e-mail: without the link the account stays inactive.',
     ],
   },
   ALREADY_REGISTERED: {
@@ -47,8 +47,8 @@ const en: Texts = {
     paragraphs: ['You asked for a new password for your Martyx account. Choose it on this page:'],
     action: 'Set a new password',
     notes: [
-      'The link works once and for 60 minutes. A newer link replaces it.',
-      'If you did not ask for it, delete this mail: your password stays as it is.',
+      'The link works once, within 60 minutes. A newer link replaces it.',
+      'If you did not ask for it, delete this e-mail: your password stays as it is.',
     ],
   },
   PASSWORD_CHANGED: {
@@ -59,14 +59,14 @@ const en: Texts = {
   },
   CHANGE_EMAIL: {
     subject: 'Confirm your new e-mail address',
-    paragraphs: ['You asked to use this address for your Martyx account. It counts once you confirm it.'],
+    paragraphs: ['You asked to use this address for your Martyx account. It takes effect once you confirm it.'],
     action: 'Confirm the new address',
-    notes: ['The link works once and for 24 hours. If you did not ask for it, delete this mail.'],
+    notes: ['The link works once, within 24 hours. If you did not ask for it, delete this e-mail.'],
   },
   EMAIL_CHANGE_ASKED: {
-    subject: 'A new e-mail address was asked for',
+    subject: 'A new e-mail address was requested',
     paragraphs: [
-      'Somebody, probably you, asked to replace this address by {newEmail} in your Martyx account. Nothing has changed yet: the new address has to be confirmed first.',
+      'Somebody, probably you, asked to replace this address with {newEmail} in your Martyx account. Nothing has changed yet: the new address has to be confirmed first.',
     ],
     action: 'It was not me: set a new password',
     notes: ['If it was you, there is nothing to do.'],
@@ -76,7 +76,7 @@ const en: Texts = {
     paragraphs: [
       'Your Martyx account now uses {newEmail}. This address no longer opens it, and all devices were signed out.',
     ],
-    notes: ['If it was not you, answer this mail at once.'],
+    notes: ['If it was not you, reply to this e-mail at once.'],
   },
   SECOND_FACTOR_ON: {
     subject: 'Two-step sign-in is on',
@@ -96,10 +96,10 @@ const en: Texts = {
   ACCOUNT_DELETED: {
     subject: 'Your account was deleted',
     paragraphs: [
-      'Your Martyx account and your profile are gone. Invoices stay with us for as long as the law demands.',
-      'Files you bought still open by the links in the mails of your orders.',
+      'Your Martyx account and your profile are gone. Invoices stay with us for as long as the law requires.',
+      'You can still open the files you bought with the links in your order e-mails.',
     ],
-    notes: ['If it was not you, answer this mail at once.'],
+    notes: ['If it was not you, reply to this e-mail at once.'],
   },
 };
 
@@ -109,8 +109,8 @@ const sk: Texts = {
     paragraphs: ['Vitajte v Martyxe. Zostáva jeden krok: potvrďte, že táto adresa patrí vám.'],
     action: 'Potvrdiť adresu',
     notes: [
-      'Odkaz funguje raz a 24 hodín.',
-      'Ak ste si u nás účet nezaložili, tento e-mail zmažte: bez odkazu zostane účet zatvorený.',
+      'Odkaz sa dá použiť raz a platí 24 hodín.',
+      'Ak ste si u nás účet nezaložili, tento e-mail zmažte: bez odkazu zostane účet neaktívny.',
     ],
   },
   ALREADY_REGISTERED: {
@@ -127,7 +127,7 @@ const sk: Texts = {
     paragraphs: ['Požiadali ste o nové heslo k účtu v Martyxe. Zvoľte si ho na tejto stránke:'],
     action: 'Nastaviť nové heslo',
     notes: [
-      'Odkaz funguje raz a 60 minút. Novší odkaz ho nahradí.',
+      'Odkaz sa dá použiť raz a platí 60 minút. Novší odkaz ho nahradí.',
       'Ak ste oň nežiadali, tento e-mail zmažte: heslo zostane, aké je.',
     ],
   },
@@ -141,7 +141,7 @@ const sk: Texts = {
     subject: 'Potvrďte novú e-mailovú adresu',
     paragraphs: ['Požiadali ste, aby váš účet v Martyxe používal túto adresu. Platiť začne, keď ju potvrdíte.'],
     action: 'Potvrdiť novú adresu',
-    notes: ['Odkaz funguje raz a 24 hodín. Ak ste o to nežiadali, tento e-mail zmažte.'],
+    notes: ['Odkaz sa dá použiť raz a platí 24 hodín. Ak ste o to nežiadali, tento e-mail zmažte.'],
   },
   EMAIL_CHANGE_ASKED: {
     subject: 'Žiadosť o novú e-mailovú adresu',
@@ -161,7 +161,7 @@ const sk: Texts = {
   SECOND_FACTOR_ON: {
     subject: 'Dvojstupňové prihlásenie je zapnuté',
     paragraphs: [
-      'Váš účet v Martyxe si pri prihlásení odteraz pýta aj kód z autentifikačnej aplikácie. Ostatné zariadenia sme odhlásili.',
+      'Váš účet v Martyxe si pri prihlásení odteraz pýta aj kód z overovacej aplikácie. Ostatné zariadenia sme odhlásili.',
       'Záložné kódy majte na bezpečnom mieste: prihlásite sa nimi, keď aplikáciu nebudete mať poruke.',
     ],
     action: 'Nebol som to ja: nastaviť nové heslo',
@@ -176,7 +176,7 @@ const sk: Texts = {
   ACCOUNT_DELETED: {
     subject: 'Váš účet je zmazaný',
     paragraphs: [
-      'Váš účet v Martyxe a váš profil už neexistujú. Faktúry u nás zostávajú tak dlho, ako to žiada zákon.',
+      'Váš účet v Martyxe a váš profil už neexistujú. Faktúry u nás zostávajú tak dlho, ako to vyžaduje zákon.',
       'Kúpené súbory naďalej otvoríte cez odkazy v e-mailoch k objednávkam.',
     ],
     notes: ['Ak ste to neboli vy, hneď na tento e-mail odpovedzte.'],
@@ -190,7 +190,7 @@ const de: Texts = {
     action: 'Adresse bestätigen',
     notes: [
       'Der Link gilt einmal und 24 Stunden lang.',
-      'Haben Sie kein Konto bei uns angelegt, löschen Sie diese E-Mail: Ohne den Link bleibt das Konto geschlossen.',
+      'Haben Sie kein Konto bei uns angelegt, löschen Sie diese E-Mail: Ohne den Link bleibt das Konto inaktiv.',
     ],
   },
   ALREADY_REGISTERED: {
@@ -241,7 +241,7 @@ const de: Texts = {
   SECOND_FACTOR_ON: {
     subject: 'Die Anmeldung in zwei Schritten ist eingeschaltet',
     paragraphs: [
-      'Ihr Konto bei Martyx fragt beim Anmelden jetzt auch nach einem Code aus Ihrer Authentifizierungs-App. Andere Geräte wurden abgemeldet.',
+      'Ihr Konto bei Martyx fragt beim Anmelden jetzt auch nach einem Code aus Ihrer Authenticator-App. Andere Geräte wurden abgemeldet.',
       'Bewahren Sie die Wiederherstellungscodes sicher auf: Mit ihnen melden Sie sich an, wenn die App nicht zur Hand ist.',
     ],
     action: 'Das war ich nicht: neues Passwort festlegen',

@@ -54,7 +54,7 @@ export const CONTACT_MAIL_WORDS: Readonly<Record<Locale, MailWords>> = {
   en: {
     subject: 'Message from the shop: {topic} · {customerName}',
     heading: 'Message from the shop',
-    body: '{letter}\n\n> An answer to this mail goes straight to who wrote it.',
+    body: '{letter}\n\n> A reply to this e-mail goes straight to the sender.',
   },
   sk: {
     subject: 'Správa z obchodu: {topic} · {customerName}',

@@ -27,7 +27,7 @@ const letterBlocks = (message: Message, locale: Locale, pageLocale: Locale): Mai
 const SAMPLE: Readonly<Record<Locale, string>> = {
   en: 'Hello,\ndoes the Talon fit a bed of 210 mm?',
   sk: 'Dobrý deň,\nzmestí sa Talon na podložku 210 mm?',
-  de: 'Guten Tag,\npasst der Talon auf ein Bett von 210 mm?',
+  de: 'Guten Tag,\npasst der Talon auf ein Druckbett von 210 mm?',
 };
 
 const sampleOf = (locale: Locale): Message => ({

@@ -6,8 +6,8 @@ const en = {
     `Only the parts that are new or changed since revision ${revision}. All others stay as you have them.`,
   contents: 'Contents',
   contentsText:
-    'STL/ and 3MF/ hold the same parts in two formats: take 3MF if your slicer reads it (size and colour are inside), else ' +
-    'STL. All sizes are millimetres. Every file already lies the way it is printed.',
+    'STL/ and 3MF/ hold the same parts in two formats: use 3MF if your slicer reads it (it includes size and colour), else ' +
+    'STL. All sizes are millimetres. Every file is already turned the way it is printed.',
   parts: 'Parts',
   columns: ['Part', 'Pcs', 'Material', 'Colour', 'Size in mm', 'g each', 'Supports', 'Already turned by'],
   yes: 'yes',
@@ -21,12 +21,12 @@ const en = {
   licence: 'Licence in short',
   licenceText:
     'You may print the parts for yourself as often as you like and change the files for your own use. You may not pass on ' +
-    'or sell the files or changed versions of them, nor sell prints. The file LICENCE has the whole text; it decides.',
+    'or sell the files or changed versions of them, nor sell printed parts. The file LICENCE has the full text, which prevails.',
   check: 'Checking the files',
   checkText:
     'SHA256SUMS.txt lists the SHA-256 of every file. In the unpacked folder run "sha256sum -c SHA256SUMS.txt" (Linux), ' +
     '"shasum -a 256 -c SHA256SUMS.txt" (macOS) or "Get-FileHash FILE" (Windows PowerShell) and compare. The checksum of the ' +
-    'zip itself stands on the page of your order.',
+    'zip itself is on the page of your order.',
 };
 
 export type ReadmeTexts = typeof en;
@@ -52,7 +52,7 @@ const sk: ReadmeTexts = {
   licence: 'Licencia v skratke',
   licenceText:
     'Diely si môžete tlačiť pre vlastnú potrebu, koľkokrát chcete, a súbory si pre seba upravovať. Súbory ani ich úpravy ' +
-    'nesmiete poskytovať ďalej ani predávať a nesmiete predávať výtlačky. Celé znenie je v súbore LICENCE; to je rozhodujúce.',
+    'nesmiete poskytovať ďalej ani predávať, rovnako ani vytlačené diely. Celé znenie je v súbore LICENCE; to je rozhodujúce.',
   check: 'Kontrola súborov',
   checkText:
     'SHA256SUMS.txt obsahuje SHA-256 každého súboru. V rozbalenom priečinku spustite „sha256sum -c SHA256SUMS.txt“ (Linux), ' +
@@ -67,7 +67,7 @@ const de: ReadmeTexts = {
   contents: 'Inhalt',
   contentsText:
     'STL/ und 3MF/ enthalten dieselben Teile in zwei Formaten: Nehmen Sie 3MF, wenn Ihr Slicer es liest (Maßstab und Farbe ' +
-    'sind enthalten), sonst STL. Alle Maße sind Millimeter. Jede Datei liegt schon so, wie sie gedruckt wird.',
+    'sind enthalten), sonst STL. Alle Maße sind Millimeter. Jedes Teil liegt schon so, wie es gedruckt wird.',
   parts: 'Teile',
   columns: ['Teil', 'Stk.', 'Material', 'Farbe', 'Maße in mm', 'g/Stk.', 'Stützen', 'Schon gedreht um'],
   yes: 'ja',
@@ -81,7 +81,7 @@ const de: ReadmeTexts = {
   licence: 'Lizenz in Kürze',
   licenceText:
     'Sie dürfen die Teile für sich selbst beliebig oft drucken und die Dateien für den eigenen Gebrauch ändern. Sie dürfen ' +
-    'die Dateien oder Änderungen davon nicht weitergeben oder verkaufen und keine Drucke verkaufen. Die Datei LICENCE ' +
+    'die Dateien oder Änderungen davon nicht weitergeben oder verkaufen und keine gedruckten Teile verkaufen. Die Datei LICENCE ' +
     'enthält den ganzen Text; er ist maßgebend.',
   check: 'Dateien prüfen',
   checkText:

@@ -38,17 +38,17 @@ export const VERSION_NOTICE_WORDS: Record<Locale, MailWords> = {
   en: {
     subject: '{productName}: version {version}',
     heading: 'Version {version} is here',
-    body: `There is a new version of files that you bought: {productName}. Compared with version {olderVersion}, which you have, only the parts named below are to be printed again.
+    body: `There is a new version of files you bought: {productName}. Compared with version {olderVersion}, which you have, only the parts named below need to be printed again.
 
 {parts}
 
 {changelog}
 
-[Load the new version]({link})
+[Download the new version]({link})
 
-> The version that you bought stays available and costs nothing more, nor does the new one.
+> The version that you bought stays available; the new one costs nothing extra.
 
-> No more mails about new versions:
+> No more e-mails about new versions:
 > {unsubscribeLink}`,
   },
   sk: {
@@ -76,7 +76,7 @@ export const VERSION_NOTICE_WORDS: Record<Locale, MailWords> = {
 
 {changelog}
 
-[Neue Version laden]({link})
+[Neue Version herunterladen]({link})
 
 > Die gekaufte Version bleibt verfügbar; die neue kostet nichts extra.
 

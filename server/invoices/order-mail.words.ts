@@ -22,7 +22,7 @@ const en: Written = {
     ORDER: [
       'Your order {orderNumber} is paid: confirmation and invoice',
       'Thank you for your order',
-      'We have received your payment for order {orderNumber} of {orderDate}. With this mail we confirm the contract; please keep it.',
+      'We have received your payment for order {orderNumber} of {orderDate}. With this e-mail we confirm the contract; please keep it.',
     ],
     REFUND: [
       'Refund for your order {orderNumber}',
@@ -57,7 +57,7 @@ const en: Written = {
     LINK_RENEWED: [
       'New link to your order {orderNumber}',
       'Your order has a new link',
-      'The link to order {orderNumber} was renewed. Links from earlier mails no longer open it; this one does.',
+      'The link to order {orderNumber} was renewed. Links from earlier e-mails no longer open it; this one does.',
     ],
   },
   open: 'Open your order',
@@ -85,7 +85,7 @@ const sk: Written = {
     PAYMENT_PENDING: [
       'Platbu objednávky {orderNumber} ešte overujeme',
       'Vašu platbu ešte overujeme',
-      'PayPal ešte overuje platbu objednávky {orderNumber}. Tovar máte rezervovaný. Neplaťte prosím druhýkrát: ozveme sa, len čo sa rozhodne.',
+      'PayPal ešte overuje platbu objednávky {orderNumber}. Tovar máte rezervovaný. Neplaťte, prosím, druhýkrát: ozveme sa, len čo sa rozhodne.',
     ],
     PAYMENT_FAILED: [
       'Platba objednávky {orderNumber} neprebehla',

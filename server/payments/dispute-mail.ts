@@ -28,10 +28,10 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
     amount: 'Amount',
     reason: 'Reason given to PayPal',
     stage: 'Stage',
-    respondBy: 'Answer until',
+    respondBy: 'Answer by',
     states: {
-      ANSWER: 'PayPal waits for your answer',
-      WAITING: 'PayPal or the buyer has the next word',
+      ANSWER: 'PayPal is waiting for your answer',
+      WAITING: 'It is up to PayPal or the buyer',
       WON: 'Closed, the money stays with you',
       LOST: 'Closed, the money went back to the buyer',
     },

@@ -31,7 +31,7 @@ V zázname vidno, čo sa pokazilo. Keď adresa bude fungovať, zapnite ju a poš
       heading: 'Ein Webhook wurde abgeschaltet',
       body: `Drei Tage lang kam bei {host} nichts an; der Shop sendet dorthin nichts mehr.
 
-Das Protokoll zeigt, was nicht stimmte. Sobald die Adresse antwortet, schalten Sie sie ein und senden Sie erneut, was fehlt.
+Das Protokoll zeigt, was schiefging. Sobald die Adresse antwortet, schalten Sie sie ein und senden Sie erneut, was fehlt.
 
 [Webhooks öffnen]({link})`,
     },

@@ -5,7 +5,7 @@ const en = {
   headline: {
     CHEAPER: (name: string) => `Now cheaper: ${name}`,
     BACK: (name: string) => `Back in stock: ${name}`,
-    many: (count: number) => `News of ${count} products on your wishlist`,
+    many: (count: number) => `News about ${count} products on your wishlist`,
   },
   cheaper: (old: string) => `cheaper, before: ${old}`,
   back: 'can be bought again',
@@ -38,16 +38,16 @@ export const WISHLIST_MAIL_TEXTS: Record<Locale, Texts> = { en, sk, de };
 export const WISHLIST_MAIL_WORDS: Record<Locale, MailWords> = {
   en: {
     subject: '{headline}',
-    heading: 'News of your wishlist',
+    heading: 'News from your wishlist',
     body: `You asked us to tell you when something on your wishlist becomes cheaper or can be bought again.
 
 {products}
 
 [Open the wishlist]({link})
 
-> Prices include VAT and were right when this mail was written; how many are left changes quickly.
+> Prices include VAT and were right when this e-mail was written; stock changes quickly.
 
-> No more mails of this kind:
+> No more e-mails of this kind:
 > {unsubscribeLink}`,
   },
   sk: {

@@ -63,13 +63,13 @@ export const WITHDRAWAL_MAIL_WORDS: Record<Locale, MailWords> = {
   en: {
     subject: 'We received your withdrawal from the contract: order {orderNumber}',
     heading: 'Your withdrawal has arrived',
-    body: `On {receivedAt} you withdrew from a contract with us. This mail confirms it; please keep it.
+    body: `On {receivedAt} you withdrew from a contract with us. This e-mail confirms it; please keep it.
 
 {statement}
 
 {withdrawalRules}
 
-> If this statement is not yours, answer this mail.`,
+> If this statement is not yours, reply to this e-mail.`,
   },
   sk: {
     subject: 'Prijali sme vaše odstúpenie od zmluvy: objednávka {orderNumber}',

@@ -150,7 +150,7 @@ describe('news of a list', () => {
     await setActive(shop.ctx(), off, true);
     const told = await mails();
     expect(told).toHaveLength(1);
-    expect(told[0]!.subject).toBe('News of 2 products on your wishlist');
+    expect(told[0]!.subject).toBe('News about 2 products on your wishlist');
   });
 
   it('say nothing of a higher price, and measure the next one against it', async () => {

@@ -59,7 +59,7 @@ export const TEXTS: Record<Locale, PageTexts> = {
     name: 'Simulátor platby',
     noMoney: 'Žiadne skutočné peniaze',
     question: (amount) => `Schváliť ${amount} pre Martyx?`,
-    about: 'Táto stránka zastupuje PayPal, kým sa obchod skúša. Nie je to PayPal, nepýta heslo a nič nestrhne.',
+    about: 'Táto stránka zastupuje PayPal, kým sa obchod skúša. Nie je to PayPal, nepýta si heslo a nič nestrhne.',
     order: 'Objednávka',
     payee: 'Príjemca',
     amount: 'Suma',
