@@ -44,7 +44,7 @@ test('a build is sent in, seen by its builder alone, and by everyone once it is 
     .getByLabel('Photo', { exact: true })
     .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
   await page.getByLabel('Model', { exact: true }).selectOption('1');
-  await page.getByLabel('In one line').fill(title);
+  await page.getByLabel('Title in one line').fill(title);
   await page.getByLabel('Filament, grams').fill('651');
   await page.getByRole('button', { name: 'Send the build' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, the build has arrived' })).toBeFocused();

@@ -206,6 +206,6 @@ describe('a refused sign-in', () => {
     });
     await giveCredentials(user);
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('Too many tries. Try again in 4 minutes.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Try again in 4 minutes.');
   });
 });

@@ -140,7 +140,7 @@ describe('registering', () => {
     });
     await fill(user);
     await press(user, 'Create account');
-    expect((await screen.findByRole('alert')).textContent).toBe('Too many tries. Try again in 2 minutes.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Try again in 2 minutes.');
   });
 });
 

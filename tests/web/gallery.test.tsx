@@ -174,7 +174,7 @@ describe('the form for a build', () => {
       screen.getByRole('combobox', { name: 'Model' }),
       await screen.findByRole('option', { name: 'Kriváň' }),
     );
-    await userEvent.type(screen.getByRole('textbox', { name: 'In one line' }), 'Yellow');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Title in one line' }), 'Yellow');
     await userEvent.type(screen.getByRole('textbox', { name: 'Printing time, hours' }), '59,5');
   };
 
@@ -245,7 +245,7 @@ describe('the form for a build', () => {
     expect(await screen.findByText('Too dark to see the model.')).toBeTruthy();
     expect(screen.getByRole('img').getAttribute('src')).toBe(photo.url);
     await screen.findByRole('option', { name: 'Kriváň' });
-    await userEvent.type(screen.getByRole('textbox', { name: 'In one line' }), ' rocket');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Title in one line' }), ' rocket');
     await send();
     await screen.findByRole('heading', { name: 'Thank you, the build has arrived' });
     const input = { productId: 1, title: 'Yellow rocket', alt: 'From the side', printer: 'MK4S', ...figures };
