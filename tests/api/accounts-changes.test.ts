@@ -175,7 +175,7 @@ describe('a change of the address', () => {
     const next = `next-${user.email}`;
     const { data } = await shop.graphql(CHANGE_EMAIL, { old: PASSWORD, new: ` ${next.toUpperCase()}` }, { headers });
     expect(data).toEqual({ changeEmail: true });
-    expect(await subjectsTo(user.email)).toEqual(['A new e-mail address was asked for · Martyx']);
+    expect(await subjectsTo(user.email)).toEqual(['A new e-mail address was requested · Martyx']);
     expect((await find(user.id))?.email).toBe(user.email);
     expect(await statusOf(headers)).toBe(200);
     const token = mailedSecret(shop, next);
