@@ -34,7 +34,7 @@ export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Pr
     loggerInstance: shop.logger as never,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestId(request.headers['x-request-id']),
-    trustProxy: shop.config.trustProxy?.split(',').map((address) => address.trim()) ?? false,
+    trustProxy: shop.config.trustProxy ? [...shop.config.trustProxy] : false,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -1,29 +1,29 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import * as z from 'zod';
+import { cassandraOf, type CassandraConfig } from './config.cassandra.ts';
+import * as value from './config.values.ts';
+import { ConfigError } from './config.values.ts';
 
-const port = z.coerce.number().int().min(0).max(65535);
-const url = z.url();
-const text = z.string().min(1);
+export { ConfigError } from './config.values.ts';
+export type { CassandraConfig } from './config.cassandra.ts';
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  PORT: port.default(3000),
-  HOST: text.default('127.0.0.1'),
-  PUBLIC_URL: url.optional(),
-  DATA_DIR: text.default('.data'),
-  DATABASE_URL: url.optional(),
-  DATABASE_REPLICA_URLS: text.optional(),
+  PORT: value.wholeNumber(0, 65_535).default(3000),
+  HOST: value.hostName.default('127.0.0.1'),
+  PUBLIC_URL: value.origin.optional(),
+  DATA_DIR: value.folder.prefault('.data'),
+  DATABASE_URL: value.addressOf(...value.POSTGRES).optional(),
+  DATABASE_REPLICA_URLS: value.addressesOf(...value.POSTGRES).optional(),
   SAMPLE_DATA: z.enum(['on', 'off']).optional(),
   JWT_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
-  SMTP_URL: url.optional(),
-  MAIL_FROM: text.default('Martyx <shop@martyx.example>'),
-  PAYPAL_CLIENT_ID: text.optional(),
-  PAYPAL_CLIENT_SECRET: text.optional(),
-  PAYPAL_WEBHOOK_ID: text.optional(),
-  PAYPAL_API_URL: url.optional(),
-  PAYPAL_SDK_URL: url.optional(),
-  REDIS_URL: url.optional(),
+  SMTP_URL: value.addressOf('smtp', 'smtps').optional(),
+  MAIL_FROM: value.mailbox.default('Martyx <shop@martyx.example>'),
+  PAYPAL_CLIENT_ID: value.text.optional(),
+  PAYPAL_CLIENT_SECRET: value.text.optional(),
+  PAYPAL_WEBHOOK_ID: value.text.optional(),
+  PAYPAL_API_URL: value.serviceAddress.optional(),
+  PAYPAL_SDK_URL: value.addressOf(...value.HTTP).optional(),
+  REDIS_URL: value.addressOf('redis', 'rediss').optional(),
   CASSANDRA_CONTACT_POINTS: z
     .string()
     .regex(/^[\w.-]+(:\d{1,5})?(\s*,\s*[\w.-]+(:\d{1,5})?)*$/, 'needs host:port, host:port')
@@ -31,28 +31,30 @@ const environment = z.object({
   CASSANDRA_LOCAL_DC: z
     .string()
     .regex(/^[\w-]{1,48}$/)
-    .default('datacenter1'),
+    .optional(),
   CASSANDRA_KEYSPACE: z
     .string()
     .regex(/^[a-z]\w{0,47}$/)
-    .default('martyx_visits'),
-  CASSANDRA_USERNAME: text.optional(),
-  CASSANDRA_PASSWORD: text.optional(),
-  CASSANDRA_TLS: z.enum(['on', 'off']).default('off'),
-  CASSANDRA_TLS_CA: text.optional(),
-  S3_ENDPOINT: url.optional(),
-  S3_REGION: text.optional(),
-  S3_BUCKET: text.optional(),
-  S3_ACCESS_KEY_ID: text.optional(),
-  S3_SECRET_ACCESS_KEY: text.optional(),
-  TRUST_PROXY: text.optional(),
-  GATE_PASSWORD: text.optional(),
-  METRICS_TOKEN: text.optional(),
-  GRAPHQL_BUDGET: z.coerce.number().int().min(1).default(300_000),
-  UNPAID_ORDERS: z.coerce.number().int().min(1).default(20),
-  PAGE_BUDGET: z.coerce.number().int().min(1).default(300),
+    .optional(),
+  CASSANDRA_USERNAME: value.text.optional(),
+  CASSANDRA_PASSWORD: value.text.optional(),
+  CASSANDRA_TLS: z.enum(['on', 'off']).optional(),
+  CASSANDRA_TLS_CA: value.text.optional(),
+  S3_ENDPOINT: value.serviceAddress.optional(),
+  S3_REGION: value.text.optional(),
+  S3_BUCKET: value.text.optional(),
+  S3_ACCESS_KEY_ID: value.text.optional(),
+  S3_SECRET_ACCESS_KEY: value.text.optional(),
+  TRUST_PROXY: value.networks.optional(),
+  GATE_PASSWORD: value.text.optional(),
+  METRICS_TOKEN: value.headerToken.optional(),
+  GRAPHQL_BUDGET: value.wholeNumber(1, 999_999_999).default(300_000),
+  UNPAID_ORDERS: value.wholeNumber(1, 999_999_999).default(20),
+  PAGE_BUDGET: value.wholeNumber(1, 999_999_999).default(300),
   GRAPHQL_ALLOW_LIST: z.enum(['storefront']).optional(),
-  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  WORKERS: value.wholeNumber(0, 64).optional(),
+  SHUTDOWN_DELAY: value.wholeNumber(0, 600).default(0),
+  ACCESS_LOG: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -67,17 +69,6 @@ export type PayPalConfig =
       readonly sdkUrl: string;
     };
 
-export interface CassandraConfig {
-  /** `host:port`, at least one. */
-  readonly contactPoints: readonly string[];
-  readonly localDataCentre: string;
-  readonly keyspace: string;
-  /** Null: the cluster asks for none. Not to be logged. */
-  readonly credentials: { readonly username: string; readonly password: string } | null;
-  /** Null: connections are not encrypted. `ca` holds certificates in PEM; null: those that Node.js trusts. */
-  readonly tls: { readonly ca: string | null } | null;
-}
-
 export interface Config {
   readonly mode: 'production' | 'development' | 'test';
   readonly port: number;
@@ -88,6 +79,8 @@ export interface Config {
   /** Null: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly sampleData: 'on' | 'off' | 'if-empty';
+  /** Whether accounts with published passwords may be there: not on an encrypted public address, unless asked for. */
+  readonly demoAccounts: boolean;
   /** Null: generated once into `dataDir`. */
   readonly jwtSecret: string | null;
   readonly smtpUrl: string | null;
@@ -95,7 +88,8 @@ export interface Config {
   readonly paypal: PayPalConfig;
   /** Null: visits are kept in PostgreSQL. */
   readonly cassandra: CassandraConfig | null;
-  readonly trustProxy: string | null;
+  /** Addresses and networks whose forwarded headers are believed; null: nobody's. */
+  readonly trustProxy: readonly string[] | null;
   /** Null: the shop is open; else what the development gate asks for. */
   readonly gatePassword: string | null;
   readonly metricsToken: string | null;
@@ -107,17 +101,23 @@ export interface Config {
   readonly pageBudget: number;
   /** Visitors without a key may run only the operations of the storefront. */
   readonly graphqlAllowList: boolean;
-  readonly workers: number;
+  /** How long after SIGTERM requests are still accepted while `/readyz` says no, in milliseconds. */
+  readonly shutdownDelayMs: number;
+  /** A line for each request. */
+  readonly accessLog: boolean;
   readonly logLevel: string;
+  /** Names of variables that are set but have no effect in this version. */
+  readonly withoutEffect: readonly string[];
 }
-
-/** A message for the operator, naming the variable and what is wrong with it. */
-export class ConfigError extends Error {}
 
 type Environment = z.infer<typeof environment>;
 
 const paypalOf = (env: Environment): PayPalConfig => {
-  if (!env.PAYPAL_CLIENT_ID) return { simulator: true };
+  if (!env.PAYPAL_CLIENT_ID) {
+    const [alone] = Object.keys(env).filter((name) => name.startsWith('PAYPAL_'));
+    if (alone) throw new ConfigError(`PAYPAL_CLIENT_ID: is required when ${alone} is set`);
+    return { simulator: true };
+  }
   for (const name of ['PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const) {
     if (!env[name]) throw new ConfigError(`${name}: is required when PAYPAL_CLIENT_ID is set`);
   }
@@ -134,63 +134,29 @@ const paypalOf = (env: Environment): PayPalConfig => {
   };
 };
 
-const CASSANDRA_PORT = 9042;
+const WITHOUT_EFFECT = /^(DATABASE_REPLICA_URLS|REDIS_URL|S3_\w+|WORKERS)$/;
 
-const credentialsOf = ({ CASSANDRA_USERNAME: username, CASSANDRA_PASSWORD: password }: Environment) => {
-  if (!username && !password) return null;
-  if (!username) throw new ConfigError('CASSANDRA_USERNAME: is required when CASSANDRA_PASSWORD is set');
-  if (!password) throw new ConfigError('CASSANDRA_PASSWORD: is required when CASSANDRA_USERNAME is set');
-  return { username, password };
+const checked = (source: Record<string, string | undefined>): Environment => {
+  const present = Object.fromEntries(Object.entries(source).filter(([, given]) => given !== undefined && given !== ''));
+  const parsed = environment.safeParse(present);
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
 };
-
-const certificatesIn = (file: string): string => {
-  let pem = '';
-  try {
-    pem = readFileSync(file, 'utf8');
-  } catch (cause) {
-    throw new ConfigError(`CASSANDRA_TLS_CA: ${file} cannot be read`, { cause });
-  }
-  if (!pem.includes('-----BEGIN CERTIFICATE-----')) throw new ConfigError(`CASSANDRA_TLS_CA: ${file} is not in PEM`);
-  return pem;
-};
-
-const tlsOf = ({ CASSANDRA_TLS: tls, CASSANDRA_TLS_CA: file }: Environment): CassandraConfig['tls'] => {
-  if (tls === 'on') return { ca: file ? certificatesIn(file) : null };
-  if (file) throw new ConfigError('CASSANDRA_TLS: must be on when CASSANDRA_TLS_CA is set');
-  return null;
-};
-
-const cassandraOf = (env: Environment): CassandraConfig | null =>
-  env.CASSANDRA_CONTACT_POINTS
-    ? {
-        contactPoints: env.CASSANDRA_CONTACT_POINTS.split(',').map((each) => {
-          const point = each.trim();
-          return point.includes(':') ? point : `${point}:${CASSANDRA_PORT}`;
-        }),
-        localDataCentre: env.CASSANDRA_LOCAL_DC,
-        keyspace: env.CASSANDRA_KEYSPACE,
-        credentials: credentialsOf(env),
-        tls: tlsOf(env),
-      }
-    : null;
 
 /** Reads and checks the environment; the only reader of it. An empty variable counts as absent. Throws ConfigError. */
 export const readConfig = (source: Record<string, string | undefined>): Config => {
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = environment.safeParse(present);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
-  }
-  const env = parsed.data;
+  const env = checked(source);
   if (env.DATABASE_URL && !env.JWT_SECRET) throw new ConfigError('JWT_SECRET: is required when DATABASE_URL is set');
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
     host: env.HOST,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
-    dataDir: path.resolve(env.DATA_DIR),
+    publicUrl,
+    dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     sampleData: env.SAMPLE_DATA ?? (env.DATABASE_URL ? 'off' : 'if-empty'),
+    demoAccounts: env.SAMPLE_DATA === 'on' || !publicUrl.startsWith('https:'),
     jwtSecret: env.JWT_SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
@@ -203,7 +169,9 @@ export const readConfig = (source: Record<string, string | undefined>): Config =
     unpaidOrders: env.UNPAID_ORDERS,
     pageBudget: env.PAGE_BUDGET,
     graphqlAllowList: env.GRAPHQL_ALLOW_LIST === 'storefront',
-    workers: env.WORKERS,
+    shutdownDelayMs: env.SHUTDOWN_DELAY * 1000,
+    accessLog: env.ACCESS_LOG === 'on',
     logLevel: env.LOG_LEVEL,
+    withoutEffect: Object.keys(env).filter((name) => WITHOUT_EFFECT.test(name)),
   };
 };

@@ -18,6 +18,12 @@ export interface Mail {
   attachments?: MailAttachment[];
 }
 
+/** No display name, no list, no comment, no quoting, nothing that could end a header line. */
+const ADDRESS = /^[^\s<>()[\]\\,;:"@\p{Cc}]{1,64}@[^\s<>()[\]\\,;:"@\p{Cc}]{1,253}$/u;
+
+/** One plain address. */
+export const isMailAddress = (text: string): boolean => text.length <= 254 && ADDRESS.test(text);
+
 /** The Message-ID of a mail: `name` before the @, the shop's host after it. */
 export const messageIdOf = ({ publicUrl }: { publicUrl: string }, name: string): string =>
   `${name}@${new URL(publicUrl).hostname.replace(/[^\w.-]/g, '') || 'localhost'}`;

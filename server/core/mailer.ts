@@ -5,21 +5,17 @@ import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { Mail, Mailer } from './mail.ts';
+import { isMailAddress, type Mail, type Mailer } from './mail.ts';
 import { validationFailed } from './errors.ts';
 
-/** One plain address: no display name, no list, no comment, no quoting, nothing that could end a header line. */
-const ADDRESS = /^[^\s<>()[\]\\,;:"@\p{Cc}]{1,64}@[^\s<>()[\]\\,;:"@\p{Cc}]{1,253}$/u;
 const MESSAGE_ID = /^[\w.+-]{1,128}@[\w.-]{1,128}$/;
-
-const isAddress = (text: string): boolean => text.length <= 254 && ADDRESS.test(text);
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** Throws VALIDATION_FAILED rather than sending, or sending answers, to anyone but the one who is named. */
 const composed = (from: string, mail: Mail): SendMailOptions => {
-  if (!isAddress(mail.to)) throw validationFailed({ to: 'INVALID' });
-  if (mail.replyTo !== undefined && !isAddress(mail.replyTo)) throw validationFailed({ replyTo: 'INVALID' });
+  if (!isMailAddress(mail.to)) throw validationFailed({ to: 'INVALID' });
+  if (mail.replyTo !== undefined && !isMailAddress(mail.replyTo)) throw validationFailed({ replyTo: 'INVALID' });
   if (!MESSAGE_ID.test(mail.messageId)) throw validationFailed({ messageId: 'INVALID' });
   return {
     from,

@@ -32,15 +32,52 @@ describe('the environment', () => {
     [{ CASSANDRA_CONTACT_POINTS: 'node', CASSANDRA_TLS_CA: 'package.json' }, 'CASSANDRA_TLS'],
     [{ CASSANDRA_CONTACT_POINTS: 'node', CASSANDRA_TLS: 'on', CASSANDRA_TLS_CA: 'missing.pem' }, 'CASSANDRA_TLS_CA'],
     [{ CASSANDRA_CONTACT_POINTS: 'node', CASSANDRA_TLS: 'on', CASSANDRA_TLS_CA: 'package.json' }, 'CASSANDRA_TLS_CA'],
-    [{ WORKERS: '0' }, 'WORKERS'],
+    [{ WORKERS: '65' }, 'WORKERS'],
+    [{ PORT: ' ' }, 'PORT'],
+    [{ PORT: '1e3' }, 'PORT'],
+    [{ PORT: '-1' }, 'PORT'],
+    [{ HOST: 'http://localhost' }, 'HOST'],
+    [{ HOST: '127.0.0.256' }, 'HOST'],
+    [{ PUBLIC_URL: 'ftp://shop.example' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://shop.example/store' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://shop.example/?a=1' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://shop.example/#top' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://user:pw@shop.example' }, 'PUBLIC_URL'],
+    [{ DATABASE_URL: 'mysql://db/shop', JWT_SECRET: 'x'.repeat(32) }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'shop', JWT_SECRET: 'x'.repeat(32) }, 'DATABASE_URL'],
+    [{ DATABASE_REPLICA_URLS: 'postgres://a/x,mysql://b/x' }, 'DATABASE_REPLICA_URLS'],
+    [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL'],
+    [{ MAIL_FROM: 'nonsense' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'Martyx <nonsense>' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'one@martyx.example, two@martyx.example' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'Martyx\nBcc: x <shop@martyx.example>' }, 'MAIL_FROM'],
+    [{ REDIS_URL: 'http://cache' }, 'REDIS_URL'],
+    [{ S3_ENDPOINT: 'ftp://files' }, 'S3_ENDPOINT'],
+    [{ PAYPAL_CLIENT_SECRET: 's' }, 'PAYPAL_CLIENT_ID'],
+    [{ PAYPAL_WEBHOOK_ID: 'w' }, 'PAYPAL_CLIENT_ID'],
+    [{ PAYPAL_API_URL: 'https://api-m.paypal.com' }, 'PAYPAL_CLIENT_ID'],
+    [{ PAYPAL_API_URL: 'api-m.paypal.com' }, 'PAYPAL_API_URL'],
+    [{ PAYPAL_SDK_URL: 'javascript:alert(1)' }, 'PAYPAL_SDK_URL'],
+    [{ CASSANDRA_PASSWORD: 'hush' }, 'CASSANDRA_CONTACT_POINTS'],
+    [{ CASSANDRA_KEYSPACE: 'visits' }, 'CASSANDRA_CONTACT_POINTS'],
+    [{ TRUST_PROXY: 'banana' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '*' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.1, 10.0.0.0/33' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.1,' }, 'TRUST_PROXY'],
+    [{ METRICS_TOKEN: 'two words' }, 'METRICS_TOKEN'],
+    [{ GRAPHQL_BUDGET: '0' }, 'GRAPHQL_BUDGET'],
+    [{ SHUTDOWN_DELAY: '5s' }, 'SHUTDOWN_DELAY'],
+    [{ ACCESS_LOG: 'yes' }, 'ACCESS_LOG'],
+    [{ DATA_DIR: 'package.json' }, 'DATA_DIR'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ])('refuses %j and names %s', (environment, name) => {
     expect(() => readConfig(environment as Record<string, string>)).toThrow(ConfigError);
     expect(() => readConfig(environment as Record<string, string>)).toThrow(name);
   });
 
-  it('keeps visits in Cassandra only where contact points are named', () => {
-    expect(readConfig({ CASSANDRA_KEYSPACE: 'visits' }).cassandra).toBeNull();
+  it('keeps visits in Cassandra where contact points are named, and only there', () => {
+    expect(readConfig({ CASSANDRA_TLS: 'off' }).cassandra).toBeNull();
     expect(readConfig({ CASSANDRA_CONTACT_POINTS: '10.0.4.11, node-2:9142' }).cassandra).toEqual({
       ...{
         contactPoints: ['10.0.4.11:9042', 'node-2:9142'],
@@ -65,6 +102,36 @@ describe('the environment', () => {
     expect(() => readConfig(given)).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('hush') as string }) as Error,
     );
+  });
+
+  it.each([
+    ['http://localhost:3000/', 'http://localhost:3000'],
+    ['HTTPS://Shop.Example', 'https://shop.example'],
+    ['http://[::1]:8080', 'http://[::1]:8080'],
+  ])('reads %s as the origin %s', (given, origin) =>
+    expect(readConfig({ PUBLIC_URL: given }).publicUrl).toBe(origin),
+  );
+
+  it.each(['shop@martyx.example', 'Martyx s.r.o. <shop@martyx.example>', '"Martyx, s. r. o." <shop@martyx.example>'])(
+    'sends mail from %s',
+    (mailFrom) => expect(readConfig({ MAIL_FROM: mailFrom }).mailFrom).toBe(mailFrom),
+  );
+
+  it('believes the proxies that are named', () => {
+    const given = '127.0.0.1, 10.0.0.0/8,loopback,fd00::/8';
+    expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8', 'loopback', 'fd00::/8']);
+  });
+
+  it('names the variables that are set but have no effect', () => {
+    const given = { S3_BUCKET: 'files', WORKERS: '0', REDIS_URL: 'redis://cache', LOG_LEVEL: 'warn' };
+    expect(readConfig(given).withoutEffect.toSorted()).toEqual(['REDIS_URL', 'S3_BUCKET', 'WORKERS']);
+  });
+
+  it('has demo accounts at an encrypted address only where they are asked for', () => {
+    const https = { PUBLIC_URL: 'https://shop.example' };
+    expect(readConfig({}).demoAccounts).toBe(true);
+    expect(readConfig(https).demoAccounts).toBe(false);
+    expect(readConfig({ ...https, SAMPLE_DATA: 'on' }).demoAccounts).toBe(true);
   });
 
   it('leaves sample data off for an outside database', () => {
