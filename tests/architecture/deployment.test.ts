@@ -1,17 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../server/config.ts';
+import { environmentOf, stagesOf } from '../support/dockerfile.ts';
 import { read } from './source.ts';
 
 interface Compose {
   services: Record<
     string,
-    { image?: string; build?: { dockerfile: string }; environment?: Record<string, string>; depends_on?: object }
+    {
+      image?: string;
+      restart?: string;
+      ports?: string[];
+      volumes?: string[];
+      healthcheck?: { test: string[] };
+      environment?: Record<string, string>;
+    }
   >;
+  volumes: Record<string, unknown>;
 }
 
+/** Variables as docker compose fills them in: `${NAME:-default}` and `${NAME:?message}`, which must be given. */
+const filled = (
+  environment: Record<string, string>,
+  given: Record<string, string> = { JWT_SECRET: 'x'.repeat(32), POSTGRES_PASSWORD: 'LettersAndDigits1' },
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      value.replace(/\$\{(\w+):[-?]([^}]*)\}/g, (text, wanted: string, otherwise: string) =>
+        text.includes(':-') ? (given[wanted] ?? otherwise) : (given[wanted] ?? 'x'.repeat(32)),
+      ),
+    ]),
+  );
+
 const compose = parse(read('docker-compose.yml')) as Compose;
-const dockerfile = read('server/Dockerfile');
+const stages = stagesOf(read('server/Dockerfile'));
 const variables = [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map((match) => match[1]!);
 
 /** The variables of the outside contract. */
@@ -34,22 +57,56 @@ describe('docker-compose.yml', () => {
   it('gives the shop only variables that it reads, and values that it accepts', () => {
     const environment = compose.services.shop!.environment!;
     expect(Object.keys(environment).filter((name) => !variables.includes(name))).toEqual([]);
-    const config = readConfig({ ...environment, JWT_SECRET: 'x'.repeat(32) });
+    const config = readConfig(filled(environment));
     expect(config).toMatchObject({ host: '0.0.0.0', port: 3000, smtpUrl: 'smtp://mailpit:1025' });
+  });
+
+  it('shows the shop and its mails to this machine only, and the database to nobody', () => {
+    const ports = Object.values(compose.services).flatMap((service) => service.ports ?? []);
+    expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+    expect(compose.services.postgres!.ports).toBeUndefined();
+  });
+
+  it('has no demo accounts unless they are asked for', () => {
+    expect(readConfig(filled(compose.services.shop!.environment!)).sampleData).toBe('off');
+    expect(readConfig(filled(compose.services.shop!.environment!, { SAMPLE_DATA: 'on' })).sampleData).toBe('on');
+  });
+
+  it('starts with secrets of its own only: none stands in the file', () => {
+    const { shop, postgres } = compose.services;
+    const secrets = [shop!.environment!.JWT_SECRET!, postgres!.environment!.POSTGRES_PASSWORD!];
+    for (const secret of secrets) expect(secret).toMatch(/^\$\{\w+:\?.+\}$/);
+    const given = { POSTGRES_PASSWORD: 'FromOutside1' };
+    expect(readConfig(filled(shop!.environment!, given)).databaseUrl).toBe(
+      'postgres://shop:FromOutside1@postgres:5432/shop',
+    );
+  });
+
+  it('starts every service again that dies, watches shop and database, and keeps their data in named volumes', () => {
+    const { shop, postgres, ...others } = compose.services;
+    for (const service of [shop, postgres, ...Object.values(others)]) expect(service!.restart).toBe('unless-stopped');
+    expect(shop!.healthcheck!.test.join(' ')).toContain('/readyz');
+    expect(postgres!.healthcheck!.test.join(' ')).toContain('pg_isready');
+    const volumes = [...shop!.volumes!, ...postgres!.volumes!].map((volume) => volume.split(':')[0]!);
+    expect(volumes.sort()).toEqual(Object.keys(compose.volumes).sort());
   });
 });
 
 describe('Dockerfile', () => {
-  it('builds in one stage and runs in another without root', () => {
-    expect(dockerfile.match(/^FROM /gm)).toHaveLength(2);
-    expect(dockerfile).toMatch(/^USER node$/m);
-    expect(dockerfile).toContain('npm ci');
+  it('runs in a stage of its own, without root', () => {
+    expect(stages.length).toBeGreaterThan(1);
+    expect(stages.at(-1)!.steps.map(({ text }) => text)).toContain('node');
+    expect(stages.at(-1)!.steps.filter(({ word }) => word === 'USER')).toHaveLength(1);
   });
 
   it('sets only variables that the shop reads', () => {
-    const set = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap((match) =>
-      match[1]!.split(/\s+/).map((pair) => pair.split('=')[0]!),
-    );
-    expect(set.filter((name) => !variables.includes(name))).toEqual([]);
+    const set = Object.keys(environmentOf(stages.at(-1)!));
+    // Of the C library: how many arenas malloc makes.
+    expect(set.filter((name) => !variables.includes(name) && name !== 'MALLOC_ARENA_MAX')).toEqual([]);
+  });
+
+  it('takes no secret of this machine into the image', () => {
+    const ignored = read('server/Dockerfile.dockerignore').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['.data', '.env*', '.git', 'node_modules', 'dist']));
   });
 });
