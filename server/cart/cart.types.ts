@@ -13,6 +13,7 @@ registerEnumType(QuoteProblem, {
     INACTIVE: { description: 'No longer sold. The line has no price.' },
     OUT_OF_STOCK: { description: 'None left.' },
     NOT_ENOUGH_STOCK: { description: 'Fewer left than asked: see `available`.' },
+    IN_PREPARATION: { description: 'Files that are still being made: no version is published yet.' },
     DIGITAL_LIMIT: { description: 'Corrected: files are sold once, the quantity is 1. Can be ordered.' },
     DUPLICATE: { description: 'Corrected: several lines of one product were joined. Can be ordered.' },
   },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Sellable } from '../catalog/catalog.sale.ts';
+import { hasFilesToSell } from '../catalog/sale-readiness.ts';
 import type { Locale } from '../core/locale.ts';
 import { share, taxIncluded } from '../core/money.ts';
 import type { MergedLine } from './cart-lines.ts';
@@ -17,6 +18,7 @@ export enum QuoteProblem {
   NOT_ENOUGH_STOCK = 'NOT_ENOUGH_STOCK',
   DIGITAL_LIMIT = 'DIGITAL_LIMIT',
   DUPLICATE = 'DUPLICATE',
+  IN_PREPARATION = 'IN_PREPARATION',
 }
 
 /** Already put right by the quote; the line can be ordered. */
@@ -88,6 +90,7 @@ export interface QuoteTerms {
 type Priced = Omit<PricedLine, 'discountMinor' | 'taxMinor'>;
 
 const problemOf = (line: MergedLine, product: Sellable, quantity: number): QuoteProblem | null => {
+  if (!hasFilesToSell(product)) return QuoteProblem.IN_PREPARATION;
   if (product.available !== null && product.available <= 0) return QuoteProblem.OUT_OF_STOCK;
   if (product.available !== null && product.available < quantity) return QuoteProblem.NOT_ENOUGH_STOCK;
   if (quantity < line.quantity) return QuoteProblem.DIGITAL_LIMIT;

@@ -5,6 +5,7 @@ export enum StockState {
   LOW_STOCK = 'LOW_STOCK',
   OUT_OF_STOCK = 'OUT_OF_STOCK',
   ALWAYS = 'ALWAYS',
+  IN_PREPARATION = 'IN_PREPARATION',
 }
 
 export enum AttributeKind {
@@ -36,6 +37,7 @@ registerEnumType(StockState, {
   valuesConfig: {
     LOW_STOCK: { description: 'Three units or fewer are left.' },
     ALWAYS: { description: 'Files, which never run out.' },
+    IN_PREPARATION: { description: 'Files that are still being made: no version is published yet.' },
   },
 });
 registerEnumType(AttributeKind, {

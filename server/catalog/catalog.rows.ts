@@ -7,6 +7,7 @@ import type { PictureAnchor, PictureKind } from './media.entity.ts';
 import type { ViewerSettings } from './product.entity.ts';
 import type { PrintInfo } from './product-translation.entity.ts';
 import type { ProductType } from './product-type.ts';
+import { hasFilesToSell } from './sale-readiness.ts';
 
 /** The long texts of a product in one language. */
 export interface ProductTexts {
@@ -35,6 +36,8 @@ export interface CardRow {
   videoUrl: string | null;
   viewerSettings: ViewerSettings | null;
   available: number | null;
+  /** How many printable files a buyer gets today; null: no version is published. */
+  soldFiles: number | null;
   shipsInDays: number | null;
   weightGrams: number | null;
   counterpartId: number | null;
@@ -74,7 +77,7 @@ export const CARD_COLUMNS = `
   p.video_url AS "videoUrl", p.viewer_settings AS "viewerSettings",
   CASE WHEN p.product_type = 'PHYSICAL' THEN coalesce(s.on_hand - s.reserved, 0) END AS available,
   p.ships_in_days AS "shipsInDays", p.weight_grams AS "weightGrams", p.counterpart_id AS "counterpartId",
-  p.part_boxes AS "partBoxes"`;
+  p.part_boxes AS "partBoxes", p.sold_files AS "soldFiles"`;
 
 export const CARD_JOINS = `
   JOIN category c ON c.id = p.category_id
@@ -101,7 +104,8 @@ export const ATTRIBUTES_COLUMN = `
 /** From so many units down a product is short. */
 export const LOW_STOCK = 3;
 
-const stockStateOf = (available: number | null): StockState => {
+const stockStateOf = ({ productType, available, soldFiles }: CardRow): StockState => {
+  if (!hasFilesToSell({ productType, soldFiles })) return StockState.IN_PREPARATION;
   if (available === null) return StockState.ALWAYS;
   if (available <= 0) return StockState.OUT_OF_STOCK;
   return available <= LOW_STOCK ? StockState.LOW_STOCK : StockState.IN_STOCK;
@@ -124,7 +128,7 @@ const placeholder = (name: string): Image => ({
 });
 
 export const productOf = (row: CardRow): ProductView => {
-  const { priceMinor, image, viewerSettings, ...others } = row;
+  const { priceMinor, image, viewerSettings, soldFiles: _soldFiles, ...others } = row;
   const { categoryId, categorySlug, categoryName, categoryCode, categoryListed, ...rest } = others;
   return {
     ...rest,
@@ -132,7 +136,7 @@ export const productOf = (row: CardRow): ProductView => {
     category: { id: categoryId, slug: categorySlug, name: categoryName, code: categoryCode, listed: categoryListed },
     image: image ? imageOf(image) : placeholder(row.name),
     modelViewerSettings: viewerSettings,
-    stockState: stockStateOf(row.available),
+    stockState: stockStateOf(row),
   };
 };
 

@@ -18,6 +18,8 @@ export interface Sellable {
   weightGrams: number | null;
   /** Units on sale now; null for DIGITAL, which never runs out. */
   available: number | null;
+  /** How many printable files a buyer gets today; null for goods, and where no version is published. */
+  soldFiles: number | null;
   /** Key of the cover below `/media/`. */
   imageKey: string | null;
 }
@@ -26,7 +28,7 @@ const SELLABLES = `
   SELECT p.id, p.product_type AS "productType", p.active, coalesce(t.name, e.name) AS name, p.sku, p.slug,
     p.price_minor::float8 AS "priceMinor", p.tax_class AS "taxClass", p.weight_grams AS "weightGrams",
     CASE WHEN p.product_type = 'PHYSICAL' THEN coalesce(s.on_hand - s.reserved, 0) END AS available,
-    i.key AS "imageKey"
+    p.sold_files AS "soldFiles", i.key AS "imageKey"
   FROM product p
   LEFT JOIN product_translation t ON t.product_id = p.id AND t.locale = $2
   LEFT JOIN product_translation e ON e.product_id = p.id AND e.locale = 'en'

@@ -5,6 +5,10 @@ import { Product } from './product.entity.ts';
 /** What keeps a product off sale. */
 export type SaleGap = 'NO_VERSION' | 'NO_FILES' | 'NO_PRICE';
 
+/** Files can be bought once a version with something to print is published; goods have none. */
+export const hasFilesToSell = ({ productType, soldFiles }: Pick<Product, 'productType' | 'soldFiles'>): boolean =>
+  productType === 'PHYSICAL' || (soldFiles ?? 0) > 0;
+
 /** Files need a published version with something to print in it, goods a price. Null: it may be sold. */
 export const saleGap = ({
   productType,
@@ -13,7 +17,7 @@ export const saleGap = ({
 }: Pick<Product, 'productType' | 'priceMinor' | 'soldFiles'>): SaleGap | null => {
   if (productType === 'PHYSICAL') return priceMinor > 0 ? null : 'NO_PRICE';
   if (soldFiles === null) return 'NO_VERSION';
-  return soldFiles > 0 ? null : 'NO_FILES';
+  return hasFilesToSell({ productType, soldFiles }) ? null : 'NO_FILES';
 };
 
 /** The same of a product that is there, read in the caller's transaction. */

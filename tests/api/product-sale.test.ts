@@ -60,7 +60,7 @@ const planned = async (id: number, active = true) => {
 
 describe('files without a published version', () => {
   it('are not put on sale, by whichever way, and are once they have one', async () => {
-    const id = await buildProduct(shop.ctx(), { productType: 'DIGITAL', active: false });
+    const id = await buildProduct(shop.ctx(), { productType: 'DIGITAL', files: null, active: false });
     const { sku } = (await editor.call('adminProduct', { id })).product;
     const lacking = { code: 'VALIDATION_FAILED', args: { active: 'NO_VERSION' } };
     expect(await update(id, { active: true })).toMatchObject(lacking);
@@ -92,7 +92,7 @@ describe('files without a published version', () => {
   });
 
   it('stay off sale when their planned time comes, and the audit log says why', async () => {
-    const id = await buildProduct(shop.ctx(), { productType: 'DIGITAL', active: false });
+    const id = await buildProduct(shop.ctx(), { productType: 'DIGITAL', files: null, active: false });
     await planned(id);
     expect(await isActive(id)).toBe(false);
     expect(await logged(id, 'product.schedule-refused')).toMatchObject([{ after: { refused: 'NO_VERSION' } }]);

@@ -55,17 +55,19 @@ export const buildImage = async (ctx: Ctx, width = 1600, height = 1200): Promise
 export type ProductOverrides = Partial<Omit<NewProductInput, 'translations'>> & {
   name?: string;
   nameSk?: string;
+  /** Of a DIGITAL product: how many printable files are published; null: none yet. */
+  files?: number | null;
   translations?: NewProductInput['translations'];
 };
 
-/** A product on sale, a kit with ten in stock unless said otherwise. Makes its category. Answers its id. */
+/** A product on sale, a kit with ten in stock unless said otherwise, or files that are there. Makes its category. Answers its id. */
 export const buildProduct = async (ctx: Ctx, overrides: ProductOverrides = {}): Promise<number> => {
   serial += 1;
-  const { name = `Model ${serial}`, nameSk, ...input } = overrides;
+  const { name = `Model ${serial}`, nameSk, files = 2, ...input } = overrides;
   const digital = input.productType === 'DIGITAL';
   const texts = { summary: `Summary of ${name}.`, description: `<p>About ${name}.</p>`, features: ['Glows'] };
   await buildCategory(ctx, input.category);
-  return createProduct(ctx, {
+  const id = await createProduct(ctx, {
     slug: `model-${serial}`,
     sku: `T-${String(serial).padStart(5, '0')}`,
     productType: 'PHYSICAL',
@@ -77,4 +79,6 @@ export const buildProduct = async (ctx: Ctx, overrides: ProductOverrides = {}): 
     translations: { en: { name, ...texts }, ...(nameSk && { sk: { ...texts, name: nameSk } }) },
     ...input,
   });
+  if (digital) await ctx.sql('UPDATE product SET sold_files = $2 WHERE id = $1', [id, files]);
+  return id;
 };

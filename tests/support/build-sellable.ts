@@ -8,13 +8,15 @@ export interface SellableChanges {
   active?: boolean;
   weightGrams?: number;
   name?: string;
+  /** How many printable files are published; null: none yet. Goods have none. */
+  files?: number | null;
 }
 
 let serial = 0;
 
 /** A product that can be bought, with its category, English text and stock: no more than a cart needs. Gives its id. */
 export const buildSellable = async (shop: TestShop, changes: SellableChanges = {}): Promise<number> => {
-  const { type = 'PHYSICAL', priceMinor = 12_900, stock = 10, active = true, weightGrams = 900 } = changes;
+  const { type = 'PHYSICAL', priceMinor = 12_900, stock = 10, active = true, weightGrams = 900, files = 2 } = changes;
   const tag = `${type.toLowerCase()}-${process.pid}-${(serial += 1)}`;
   const name = changes.name ?? tag;
   const digital = type === 'DIGITAL';
@@ -22,8 +24,8 @@ export const buildSellable = async (shop: TestShop, changes: SellableChanges = {
     `WITH shelf AS (
        INSERT INTO category (slug, names) VALUES ($1, jsonb_build_object('en', $1::text)) RETURNING id
      ), made AS (
-       INSERT INTO product (slug, sku, product_type, active, price_minor, tax_class, category_id, published_at, weight_grams)
-       SELECT $1, upper($1), $2, $3, $4, $5, id, now(), $6 FROM shelf RETURNING id
+       INSERT INTO product (slug, sku, product_type, active, price_minor, tax_class, category_id, published_at, weight_grams, sold_files)
+       SELECT $1, upper($1), $2, $3, $4, $5, id, now(), $6, CASE WHEN $2 = 'DIGITAL' THEN $9::int END FROM shelf RETURNING id
      ), words AS (
        INSERT INTO product_translation
          (product_id, locale, name, summary, description, features, spec_line, interaction_instructions)
@@ -37,7 +39,7 @@ export const buildSellable = async (shop: TestShop, changes: SellableChanges = {
        INSERT INTO stock_level (product_id, on_hand) SELECT id, $8 FROM made WHERE $2 = 'PHYSICAL'
      )
      SELECT id FROM made`,
-    [tag, type, active, priceMinor, digital ? 'digital' : 'goods', digital ? null : weightGrams, name, stock],
+    [tag, type, active, priceMinor, digital ? 'digital' : 'goods', digital ? null : weightGrams, name, stock, files],
   );
   return row!.id;
 };

@@ -1019,6 +1019,8 @@ export type QuoteProblem =
   | 'DUPLICATE'
   /** No longer sold. The line has no price. */
   | 'INACTIVE'
+  /** Files that are still being made: no version is published yet. */
+  | 'IN_PREPARATION'
   /** Fewer left than asked: see `available`. */
   | 'NOT_ENOUGH_STOCK'
   /** There is no such product. The line has no price. */
@@ -1179,6 +1181,8 @@ export type StockShortage =
 export type StockState =
   /** Files, which never run out. */
   | 'ALWAYS'
+  /** Files that are still being made: no version is published yet. */
+  | 'IN_PREPARATION'
   | 'IN_STOCK'
   /** Three units or fewer are left. */
   | 'LOW_STOCK'

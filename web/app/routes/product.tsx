@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
-import { AddToCart } from '../../features/cart/add-to-cart.tsx';
+import { AddToCart, refusalOf } from '../../features/cart/add-to-cart.tsx';
 import { BomActionContext, type BomLine } from '../../features/catalog/bom-action.ts';
 import { picturesOf, posterOf } from '../../features/catalog/gallery.ts';
 import { MOCK } from '../../features/catalog/mock-product.ts';
@@ -79,7 +79,7 @@ const OnSale = ({ product }: ProductQuery) => {
           owned ? (
             <OwnedNotice copy={owned} />
           ) : (
-            <AddToCart product={product} quantity={quantity} soldOut={stockState === 'OUT_OF_STOCK'} block />
+            <AddToCart product={product} quantity={quantity} refusal={refusalOf(stockState)} block />
           )
         }
         onReach={reachFor3D}

@@ -1,22 +1,29 @@
 import { useState } from 'react';
-import type { ProductType } from '../../codegen/schema.gen.ts';
+import type { ProductType, StockState } from '../../codegen/schema.gen.ts';
 import type { MoneyValue } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCart } from './use-cart.ts';
 
+const REFUSALS = { OUT_OF_STOCK: 'cart.soldOut', IN_PREPARATION: 'cart.inPreparation' } as const;
+
+/** Why a product in this state cannot be bought now. */
+export const refusalOf = (state: StockState): keyof typeof REFUSALS | null =>
+  state === 'OUT_OF_STOCK' || state === 'IN_PREPARATION' ? state : null;
+
 interface AddToCartProps {
   product: { id: number; name: string; productType: ProductType; price: MoneyValue };
   /** Pieces to add; a digital product is one. */
   quantity?: number;
-  soldOut?: boolean;
+  /** Why it cannot be bought now; its text stands on the button. */
+  refusal?: keyof typeof REFUSALS | null;
   block?: boolean;
   small?: boolean;
 }
 
 /** The buying action: puts the product into the cart and opens the drawer, or says that it is there already. */
-export const AddToCart = ({ product, quantity = 1, soldOut, block, small }: AddToCartProps) => {
+export const AddToCart = ({ product, quantity = 1, refusal = null, block, small }: AddToCartProps) => {
   const t = useText();
   const { add, open } = useCart();
   const [refused, setRefused] = useState(false);
@@ -28,8 +35,8 @@ export const AddToCart = ({ product, quantity = 1, soldOut, block, small }: AddT
   };
   return (
     <div className="add-to-cart">
-      <Button variant="signal" block={block} small={small} disabled={soldOut} onClick={press}>
-        {t(soldOut ? 'cart.soldOut' : 'cart.add')}
+      <Button variant="signal" block={block} small={small} disabled={refusal !== null} onClick={press}>
+        {t(refusal ? REFUSALS[refusal] : 'cart.add')}
       </Button>
       {refused && <Notice>{t('cart.limitNotice', { name })}</Notice>}
     </div>

@@ -36,6 +36,13 @@ function StockLine({ product }: { product: FullProduct }) {
         {t('products.stockOut')}
       </p>
     );
+  if (stockState === 'IN_PREPARATION')
+    return (
+      <p className="stock stock--low">
+        <Icon name="info" />
+        {t('products.stockInPreparation')}
+      </p>
+    );
   if (stockState === 'LOW_STOCK' && available !== null)
     return (
       <p className="stock stock--low">

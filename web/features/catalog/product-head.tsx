@@ -6,7 +6,13 @@ import { PublicHead } from '../../ui/public-head.tsx';
 import type { FullProduct } from './buy-box.tsx';
 import { productData } from './product-json-ld.ts';
 
-const AVAILABILITY = { IN_STOCK: 'instock', LOW_STOCK: 'instock', OUT_OF_STOCK: 'oos', ALWAYS: 'instock' } as const;
+const AVAILABILITY = {
+  IN_STOCK: 'instock',
+  LOW_STOCK: 'instock',
+  OUT_OF_STOCK: 'oos',
+  ALWAYS: 'instock',
+  IN_PREPARATION: 'oos',
+} as const;
 
 /** A drawing that stands in for a picture is nothing to share. */
 const sharedOf = ({ url, alt }: FullProduct['image']) =>

@@ -6,6 +6,7 @@ const AVAILABILITY = {
   LOW_STOCK: 'https://schema.org/LimitedAvailability',
   OUT_OF_STOCK: 'https://schema.org/OutOfStock',
   ALWAYS: 'https://schema.org/InStock',
+  IN_PREPARATION: 'https://schema.org/OutOfStock',
 } as const;
 
 /** Days in which a consumer may withdraw from the purchase of goods, as the terms say. */

@@ -1,12 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { StockState } from '../../codegen/schema.gen.ts';
 import { said } from './marks.ts';
 import type { CartSlot } from './cart-slot.ts';
 import type { WishlistItem } from './wishlist-state.ts';
 import { wishlist } from './wishlist-store.ts';
 
+const NOT_NOW: ReadonlySet<StockState> = new Set(['OUT_OF_STOCK', 'IN_PREPARATION']);
+
 /** What can be put into the cart now. */
 export const isOrderable = ({ isAvailable, product }: WishlistItem): boolean =>
-  isAvailable && product !== null && product.stockState !== 'OUT_OF_STOCK';
+  isAvailable && product !== null && !NOT_NOW.has(product.stockState);
 
 /** Puts items into the cart and takes them off the list; files that the cart has already stay on the list. */
 export const useMoveToCart = (cart: CartSlot) => {
