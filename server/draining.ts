@@ -11,6 +11,8 @@ const openConnections = (http: FastifyInstance): Promise<number> =>
   new Promise((resolve) => http.server.getConnections((_error, count) => resolve(count ?? 0)));
 
 export interface Draining {
+  /** `/readyz` says no from now on, so that a load balancer sends nothing more; what comes nevertheless is answered. */
+  announce(): void;
   /** No new connection from now on. Resolves when the open ones are answered, or after a second at the most. */
   start(): Promise<void>;
 }
@@ -20,12 +22,14 @@ export interface Draining {
  * and told to close. (Node's own `close` cuts idle connections at once, also those whose next request is on its way.)
  */
 export const installDraining = (http: FastifyInstance): Draining => {
+  let announced = false;
   let draining = false;
   http.addHook('onRequest', (request, reply, done) => {
     if (draining) reply.header('connection', 'close');
-    done(draining && request.url === '/readyz' ? new AppError(ErrorCode.SERVICE_UNAVAILABLE) : undefined);
+    done(announced && request.url === '/readyz' ? new AppError(ErrorCode.SERVICE_UNAVAILABLE) : undefined);
   });
   return {
+    announce: () => void (announced = true),
     start: async () => {
       draining = true;
       Server.prototype.close.call(http.server);

@@ -1,70 +1,124 @@
 import 'reflect-metadata';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { startWorker } from './core/worker.ts';
-import { installDraining } from './draining.ts';
+import { startWorker, type Worker } from './core/worker.ts';
+import { installDraining, type Draining } from './draining.ts';
 import { modules } from './modules.ts';
 import { openShop, type OpenShop } from './open-shop.ts';
-import { demoAccounts, prepareSampleData } from './sample-data.ts';
+import { demoAccounts, prepareSampleData, showSampleProgress } from './sample-data.ts';
+import { stopRequest, type StopRequest } from './stopping.ts';
 
 const DRAIN_MS = 4_000;
+/** Of sysexits.h: who supervises the process need not try again. */
+const EXIT_CONFIG = 78;
 
-const configOrExit = (): Config => {
+interface Served {
+  readonly http: FastifyInstance;
+  readonly draining: Draining;
+  readonly worker: Worker;
+}
+
+const requireDataDir = ({ dataDir }: Config): void => {
   try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`The environment is not usable:\n${error.message}\n`);
-    process.exit(1);
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (cause) {
+    throw new ConfigError(`DATA_DIR: ${dataDir} cannot be written (${(cause as NodeJS.ErrnoException).code})`, {
+      cause,
+    });
   }
+};
+
+const LISTENING: Record<string, (config: Config) => string> = {
+  EADDRINUSE: ({ port }) => `PORT: ${port} is in use by another program`,
+  EACCES: ({ port }) => `PORT: ${port} may not be used by this account`,
+  EADDRNOTAVAIL: ({ host }) => `HOST: ${host} is no address of this machine`,
+  ENOTFOUND: ({ host }) => `HOST: ${host} is not known`,
+};
+
+const listen = (http: FastifyInstance, config: Config): Promise<string> =>
+  http.listen({ port: config.port, host: config.host }).catch((cause: NodeJS.ErrnoException) => {
+    const message = LISTENING[cause.code ?? ''];
+    throw message ? new ConfigError(message(config), { cause }) : cause;
+  });
+
+const say = (lines: readonly string[]): void => {
+  process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`);
 };
 
 const announce = async (shop: OpenShop, startedAt: number): Promise<void> => {
   const { config, selfUrl } = shop;
   const mail = config.smtpUrl ? 'mail goes out by SMTP' : `mail is written to ${config.dataDir}/outbox`;
   const payment = config.paypal.simulator ? 'payments are simulated, no real money' : 'payments go to PayPal';
-  const lines = [
+  const unused = config.withoutEffect.map((name) => `${name} is set, but has no effect in this version`);
+  say([
     `Martyx is open at ${config.publicUrl} (listening on ${selfUrl()})`,
     ...(await demoAccounts(shop).catch(() => [])),
     mail,
     payment,
+    ...unused,
     `ready in ${Date.now() - startedAt} ms`,
-  ];
-  process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`);
+  ]);
 };
 
-/** Resolves with the first SIGINT or SIGTERM from now on; neither ends the process by itself any more. */
-const askedToStop = (): Promise<void> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
-  });
-
-/** Opens the shop and serves it until SIGINT or SIGTERM; then finishes what is in flight and closes, within five seconds. */
-const main = async (): Promise<void> => {
-  const startedAt = Date.now();
-  const config = configOrExit();
-  const shop = await openShop(config);
-  const asked = askedToStop();
+const serve = async (shop: OpenShop, startedAt: number): Promise<Served> => {
   const http = await createApp(shop);
   const draining = installDraining(http);
   await prepareSampleData(shop);
-  shop.setSelfUrl(await http.listen({ port: config.port, host: config.host }));
+  shop.setSelfUrl(await listen(http, shop.config));
   const worker = await startWorker(
     shop,
     modules.flatMap((module) => module.jobs ?? []),
   );
   await announce(shop, startedAt);
-
-  await asked;
-  const late = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS);
-  await draining.start();
-  await Promise.all([http.close(), worker.stop()]);
-  clearTimeout(late);
-  await shop.close();
-  process.exit(0);
+  return { http, draining, worker };
 };
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exit(1);
-});
+/** Finishes the requests in flight; jobs in hand are finished or given back. */
+const finish = async ({ http, draining, worker }: Served, delay: Promise<unknown> | null): Promise<void> => {
+  const working = worker.stop(delay);
+  draining.announce();
+  await delay;
+  const late = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS);
+  await draining.start();
+  await Promise.all([http.close(), working]);
+  clearTimeout(late);
+};
+
+/** Opens the shop and serves it until it is asked to stop; ends within five seconds then, and `SHUTDOWN_DELAY` before that. */
+const main = async ({ asked, hurried }: StopRequest): Promise<void> => {
+  const startedAt = Date.now();
+  const config = readConfig(process.env);
+  requireDataDir(config);
+  const opening = openShop(config);
+  if (!(await Promise.race([opening, asked.then(() => null)]))) {
+    await Promise.race([opening.then((shop) => shop.close()), pause(DRAIN_MS)]);
+    return;
+  }
+  const shop = await opening;
+  const served = await Promise.race([serve(shop, startedAt), asked.then(() => null)]);
+  if (served)
+    showSampleProgress(shop, asked).catch((error: unknown) => shop.logger.warn({ err: error }, 'no progress to show'));
+  const reason = await asked;
+  const stoppedAt = Date.now();
+  say([`Martyx stops: ${reason}`]);
+  const isPatient = reason === 'SIGTERM' && config.shutdownDelayMs > 0;
+  if (served) await finish(served, isPatient ? Promise.race([pause(config.shutdownDelayMs), hurried]) : null);
+  await shop.close();
+  say([`stopped in ${Date.now() - stoppedAt} ms`]);
+};
+
+main(stopRequest(process.argv)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    if (error instanceof ConfigError) {
+      process.stderr.write(`The environment is not usable:\n${error.message}\n`);
+      process.exit(EXIT_CONFIG);
+    }
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exit(1);
+  },
+);

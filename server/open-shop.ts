@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { systemClock, type Clock } from './core/clock.ts';
@@ -11,6 +12,8 @@ import { createMailer } from './core/mailer.ts';
 import { readSecrets } from './core/secrets.ts';
 import type { Shop } from './core/shop.ts';
 import { modules } from './modules.ts';
+
+const CLOSE_MS = 1_000;
 
 export interface OpenShop extends Shop {
   readonly setSelfUrl: (url: string) => void;
@@ -34,7 +37,7 @@ const databaseUrl = async (config: Config, logger: Logger): Promise<{ url: strin
 
 export const entities = modules.flatMap((module) => module.entities ?? []);
 
-/** Opens everything a shop stands on: database (started and migrated), files, mail. Closes it all again in reverse order. */
+/** Opens everything a shop stands on: database (started and migrated), files, mail. Closes it all again in reverse order, within a second or so. */
 export const openShop = async (config: Config, ports: Ports = {}): Promise<OpenShop> => {
   const logger = createLogger(config.logLevel);
   const database = await databaseUrl(config, logger);
@@ -62,7 +65,8 @@ export const openShop = async (config: Config, ports: Ports = {}): Promise<OpenS
       selfUrl: () => selfUrl,
       setSelfUrl: (url) => (selfUrl = url),
       close: async () => {
-        await dataSource.destroy();
+        // A job that was given back may still hold its connection.
+        await Promise.race([dataSource.destroy(), pause(CLOSE_MS, undefined, { ref: false })]);
         await database.stop();
       },
     };

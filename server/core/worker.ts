@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Logger as WorkerLogger, run, type CronItem, parseCronItems, type TaskList } from 'graphile-worker';
 import { createCtx } from './context.ts';
+import { JobsInHand } from './jobs-in-hand.ts';
 import type { Job, Lane } from './jobs.ts';
 import { patientPool } from './patient-pool.ts';
 import type { Shop } from './shop.ts';
@@ -9,16 +11,19 @@ import { watchWorkers } from './worker-liveness.ts';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- payloads differ per job
 type AnyJob = Job<any>;
 
+const GRACE_MS = 3_000;
+
 /** How many jobs of a lane run at a time in this process. */
 const AT_ONCE: Record<Lane | 'shop', number> = { shop: 4, mail: 2, paypal: 2 };
 
-export const tasksOf = (shop: Shop, jobs: readonly AnyJob[]): TaskList =>
+export const tasksOf = (shop: Shop, jobs: readonly AnyJob[], inHand = new JobsInHand(shop.pool)): TaskList =>
   Object.fromEntries(
     jobs.map((job) => [
       job.name,
       async (payload, helpers) => {
         const { _cron, ...input } = (payload ?? {}) as Record<string, unknown>;
-        await job.run(createCtx(shop, { requestId: `job-${helpers.job.id}` }), job.payload.parse(input));
+        const ctx = createCtx(shop, { requestId: `job-${helpers.job.id}` });
+        await inHand.hold(helpers.job, () => job.run(ctx, job.payload.parse(input), inHand.stopped));
       },
     ]),
   );
@@ -28,15 +33,19 @@ const cronOf = (jobs: readonly AnyJob[]): CronItem[] =>
     job.cron ? [{ task: job.name, match: job.cron, options: { backfillPeriod: 0, maxAttempts: 3 } }] : [],
   );
 
-const workerLogger = ({ logger }: Shop) =>
+/** A job that was interrupted is no error. */
+const workerLogger = ({ logger }: Shop, { stopped }: JobsInHand) =>
   new WorkerLogger((scope) => (level, message) => {
-    if (String(level) === 'error') logger.error({ task: scope.taskIdentifier }, message);
+    if (String(level) === 'error' && !stopped.aborted) logger.error({ task: scope.taskIdentifier }, message);
     else logger.debug({ task: scope.taskIdentifier }, message);
   });
 
 export interface Worker {
-  /** Takes no new job and waits for the running ones. */
-  stop(): Promise<void>;
+  /**
+   * Takes no new job and interrupts what may be interrupted. The other jobs have three seconds, or until `patience` is
+   * over, and are given back then, to be done anew: the process has to end now.
+   */
+  stop(patience?: Promise<unknown> | null): Promise<void>;
 }
 
 /**
@@ -45,6 +54,7 @@ export interface Worker {
  */
 export const startWorker = async (shop: Shop, jobs: readonly AnyJob[]): Promise<Worker> => {
   const { logger } = shop;
+  const inHand = new JobsInHand(shop.pool);
   let stopping = false;
   const liveness = watchWorkers(shop);
   const pgPool = patientPool(shop.pool, logger, () => !stopping);
@@ -59,23 +69,27 @@ export const startWorker = async (shop: Shop, jobs: readonly AnyJob[]): Promise<
           liveness.watch(events);
           return run({
             pgPool,
-            taskList: tasksOf(shop, own),
+            taskList: tasksOf(shop, own, inHand),
             // One clock is enough: it enqueues the jobs of all lanes.
             parsedCronItems: parseCronItems(index === 0 ? cronOf(jobs) : []),
             concurrency,
             pollInterval: 2000,
             noHandleSignals: true,
             events,
-            logger: workerLogger(shop),
+            logger: workerLogger(shop, inHand),
           });
         },
       }),
     ),
   );
   return {
-    stop: async () => {
+    stop: async (patience = null) => {
       stopping = true;
-      await Promise.all(kept.map((one) => one.stop()));
+      inHand.interrupt();
+      const ended = Promise.all(kept.map((one) => one.stop()));
+      const grace = pause(GRACE_MS, undefined, { ref: false });
+      await Promise.race([ended, Promise.all([grace, patience])]);
+      await inHand.giveBack().catch((error: unknown) => logger.warn({ err: error }, 'jobs could not be given back'));
       await liveness.stop();
     },
   };

@@ -1,9 +1,10 @@
 import { LOCALES, type Locale } from '../core/locale.ts';
+import { endWithParent } from '../core/parent-guard.ts';
 import { buildGuide } from './guides/guide.ts';
 import type { BuildOrder, Built } from './model-builder.ts';
 import { buildModel, MODEL_IDS } from './models/model.ts';
 
-process.once('disconnect', () => process.exit(1));
+endWithParent(Number(process.argv[3]));
 
 const build = async ({ id, parts, guide }: BuildOrder): Promise<Built> => {
   const model = await buildModel(id, parts);

@@ -25,17 +25,20 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Builds a model in a process of its own: the geometry takes seconds in which the shop must go on answering, and its
- * memory goes back to the system. One at a time. Answers null when there is no such model. The process ends with the shop.
+ * memory goes back to the system. One at a time. Answers null when there is no such model. The process ends with the shop,
+ * however that ends, and at once when `stopped` is aborted: this throws then.
  */
-export const buildApart = (order: BuildOrder): Promise<Built | null> => {
-  const built = last.then(() => build(order));
+export const buildApart = (order: BuildOrder, stopped?: AbortSignal): Promise<Built | null> => {
+  const built = last.then(() => build(order, stopped));
   last = built.catch(() => undefined);
   return built;
 };
 
-const build = (order: BuildOrder): Promise<Built | null> =>
+const build = (order: BuildOrder, signal?: AbortSignal): Promise<Built | null> =>
   new Promise((resolve, reject) => {
-    const child = fork(PROCESS, [JSON.stringify(order)], { execArgv: LOADER, serialization: 'advanced' });
+    const child = fork(PROCESS, [JSON.stringify(order), String(process.pid)], {
+      ...{ execArgv: LOADER, serialization: 'advanced', signal, killSignal: 'SIGKILL' },
+    });
     // `node --watch` speaks on the same channel.
     child.on('message', (message: unknown) => {
       if (message === 'unknown') resolve(null);

@@ -1,5 +1,8 @@
 import { createAdmin, createCustomer } from '../accounts/creating.service.ts';
-import type { Ctx } from '../core/context.ts';
+import { verifyPassword } from '../accounts/password-hash.ts';
+import { SessionEnd } from '../accounts/session.entity.ts';
+import { endSessions } from '../accounts/sessions.service.ts';
+import { transaction, type Ctx } from '../core/context.ts';
 
 /** Printed at every start: they exist only where the sample catalogue was loaded. */
 const DEMO = {
@@ -13,10 +16,33 @@ export const createDemoAccounts = async (ctx: Ctx): Promise<void> => {
   await createAdmin(ctx, DEMO.admin);
 };
 
+const CLOSE = 'UPDATE users SET active = false WHERE id = $1';
+
+/**
+ * Closes the demo accounts that still have their published passwords and ends their sessions; one whose password was
+ * changed is somebody's. Answers the addresses.
+ */
+export const closeDemoAccounts = async (ctx: Ctx): Promise<string[]> => {
+  const closed: string[] = [];
+  for (const { email, password } of Object.values(DEMO)) {
+    const [user] = await ctx.sql<{ id: string; hash: string | null }>(
+      'SELECT id, password_hash AS hash FROM users WHERE email = $1 AND active',
+      [email],
+    );
+    if (!user || !(await verifyPassword(user.hash, password))) continue;
+    await transaction(ctx, async (tx) => {
+      await tx.sql(CLOSE, [user.id]);
+      await endSessions(tx, { userId: user.id, reason: SessionEnd.DEACTIVATED });
+    });
+    closed.push(email);
+  }
+  return closed;
+};
+
 /** Role, address and password of the demo accounts that exist, one line each. */
 export const demoAccountsOf = async (ctx: Ctx): Promise<string[]> => {
   const all = Object.entries(DEMO);
-  const rows = await ctx.sql<{ email: string }>('SELECT email FROM users WHERE email = ANY($1)', [
+  const rows = await ctx.sql<{ email: string }>('SELECT email FROM users WHERE email = ANY($1) AND active', [
     all.map(([, { email }]) => email),
   ]);
   const there = new Set(rows.map(({ email }) => email));

@@ -61,6 +61,14 @@ const partPictures = async (
   return pictures;
 };
 
+const LEFT = `
+  SELECT count(*)::int AS left
+  FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+  WHERE t.identifier = 'sample.files' AND j.attempts < j.max_attempts`;
+
+/** For how many models of the sample files are still to be made. */
+export const sampleFilesLeft = async (ctx: Ctx): Promise<number> => (await ctx.sql<{ left: number }>(LEFT))[0]!.left;
+
 /**
  * Makes the files of one model of the sample and publishes them: STL and 3MF of every part, licence, guide, preview.
  * The same sources give the same bytes, so a repeated run changes nothing. A model that cannot be built yet is passed over.
@@ -69,9 +77,9 @@ export const sampleFiles = defineJob({
   name: 'sample.files',
   queue: 'sample',
   payload: z.object({ model: z.string() }),
-  run: async (ctx, { model: modelId }) => {
+  run: async (ctx, { model: modelId }, stopped) => {
     const order = buildOrderOf(modelId);
-    const built = order ? await buildApart(order) : null;
+    const built = order ? await buildApart(order, stopped) : null;
     if (!order || !built) return;
     const { model } = built;
     const described = [...partFiles(model), ...guideFiles(order.id, built), ...licenceFiles()];

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdmin, createCustomer } from '../../server/accounts/creating.service.ts';
+import { prepareSampleData } from '../../server/sample-data.ts';
 import { createDemoAccounts, demoAccountsOf } from '../../server/sample/sample.accounts.ts';
 import { User } from '../../server/accounts/user.entity.ts';
 import { buildAccount, signInAs } from '../support/build-account.ts';
@@ -84,6 +85,9 @@ describe('an admin who lost the authenticator app', () => {
   });
 });
 
+const signIn = (email: string, password: string) =>
+  shop.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
+
 describe('the demo accounts', () => {
   it('exist once the sample is loaded, and are told only then', async () => {
     expect(await demoAccountsOf(shop.ctx())).toEqual([]);
@@ -94,6 +98,20 @@ describe('the demo accounts', () => {
     ]);
     expect(await login('anna@martyx.example', 'Rocket-Fan-2026!')).toMatchObject({ admin: false });
     expect(await login('admin@martyx.example', 'Workshop-Admin-2026!')).toMatchObject({ admin: true });
+  });
+
+  it('are closed where the shop is encrypted and nobody asked for them, and only with their published passwords', async () => {
+    const { token } = (await signIn('anna@martyx.example', 'Rocket-Fan-2026!')).json<{ token: string }>();
+    await createAdmin(shop.ctx(), { email: 'admin@martyx.example', password: 'Spruce-Spar-1903' });
+    const config = { ...shop.shop.config, demoAccounts: false };
+    await prepareSampleData({ ...shop.shop, config });
+    expect((await signIn('anna@martyx.example', 'Rocket-Fan-2026!')).json()).toMatchObject({
+      errorCode: 'ACCOUNT_INACTIVE',
+    });
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await shop.inject({ url: '/api/user/profile', headers })).statusCode).toBe(401);
+    expect(await login('admin@martyx.example', 'Spruce-Spar-1903')).toMatchObject({ admin: true });
+    expect(await demoAccountsOf(shop.ctx())).toEqual(['demo admin: admin@martyx.example / Workshop-Admin-2026!']);
   });
 
   it('never replace an account that is there', async () => {

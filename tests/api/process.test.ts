@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gone, lives } from '../support/processes.ts';
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 let base: string;
@@ -16,19 +17,6 @@ afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 const postmaster = (dataDir: string): number =>
   Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-
-const lives = (pid: number): boolean => {
-  try {
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
-};
-
-const gone = async (pid: number): Promise<boolean> => {
-  for (let i = 0; i < 100 && lives(pid); i += 1) await pause(50);
-  return !lives(pid);
-};
 
 const connect = async (dataDir: string): Promise<pg.Client> => {
   const { databasePassword } = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')) as {

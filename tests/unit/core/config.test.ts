@@ -108,9 +108,7 @@ describe('the environment', () => {
     ['http://localhost:3000/', 'http://localhost:3000'],
     ['HTTPS://Shop.Example', 'https://shop.example'],
     ['http://[::1]:8080', 'http://[::1]:8080'],
-  ])('reads %s as the origin %s', (given, origin) =>
-    expect(readConfig({ PUBLIC_URL: given }).publicUrl).toBe(origin),
-  );
+  ])('reads %s as the origin %s', (given, origin) => expect(readConfig({ PUBLIC_URL: given }).publicUrl).toBe(origin));
 
   it.each(['shop@martyx.example', 'Martyx s.r.o. <shop@martyx.example>', '"Martyx, s. r. o." <shop@martyx.example>'])(
     'sends mail from %s',

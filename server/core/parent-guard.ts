@@ -1,0 +1,27 @@
+import { Worker } from 'node:worker_threads';
+
+const EVERY_MS = 250;
+
+/** In a thread: what its parent began may keep this one busy for minutes. */
+const GUARD = `
+  const { workerData } = require('node:worker_threads');
+  setInterval(() => process.ppid === workerData || process.kill(process.pid, 'SIGKILL'), ${EVERY_MS});`;
+
+/** Ends this process as soon as `parent` is no longer its parent, however that went, also in the midst of a long computation. */
+export const endWithParent = (parent: number): void => {
+  new Worker(GUARD, {
+    eval: true,
+    workerData: parent,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 8 },
+  }).unref();
+};
+
+/** Calls `gone` once when `parent` is no longer the parent of this process. */
+export const watchParent = (parent: number, gone: () => void): void => {
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    gone();
+  }, EVERY_MS).unref();
+};

@@ -1,0 +1,46 @@
+#!/bin/sh
+# Runs the shop, given as a command, and starts it again when it dies by itself: after a second, then after twice as long
+# each time up to a minute, and from a second on again once it has run for five minutes. It is not started again after it
+# ended well (0), was asked to stop (SIGHUP, SIGINT, SIGTERM) or said that its environment is wrong (78).
+# The command is told by `--supervisor` whose child it is: it ends by itself when this process was killed.
+pause=1
+stopping=
+child=
+
+ask() {
+  stopping=1
+  [ -n "$child" ] || return 0
+  for signal in "$@"; do kill -s "$signal" "$child" 2>/dev/null; done
+}
+# The shell lets what runs beside it ignore SIGINT until it wants it; SIGTERM ends it before it has begun to listen.
+trap 'ask INT TERM' INT
+trap 'ask TERM' TERM HUP
+
+# A signal ends `wait` early: only when the child is gone its status is the child's.
+finished() {
+  while :; do
+    wait "$child"
+    status=$?
+    kill -0 "$child" 2>/dev/null || return "$status"
+  done
+}
+
+while :; do
+  started=$(date +%s)
+  "$@" "--supervisor=$$" &
+  child=$!
+  [ -z "$stopping" ] || ask TERM
+  finished
+  code=$?
+  case $code in 0 | 78 | 129 | 130 | 143) exit "$code" ;; esac
+  [ -z "$stopping" ] || exit "$code"
+  [ $(($(date +%s) - started)) -lt 300 ] || pause=1
+  echo "Martyx ended by itself (exit code $code); it is started again in $pause s" >&2
+  child=
+  sleep "$pause" &
+  child=$!
+  finished
+  [ -z "$stopping" ] || exit "$code"
+  pause=$((pause * 2))
+  [ "$pause" -le 60 ] || pause=60
+done
