@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { logAccess } from './access-log.ts';
 import { apiDocsRoutes } from './api-docs.ts';
 import { sendError } from './core/rest.ts';
 import type { Shop } from './core/shop.ts';
@@ -54,6 +55,7 @@ export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Pr
     done();
   });
   warnOfUnnamedProxy(http);
+  logAccess(http);
   limitBodyTime(http);
   limitReadingTime(http);
   readJsonBodies(http);

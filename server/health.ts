@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { ErrorCode } from './core/error-codes.ts';
 import { AppError } from './core/errors.ts';
 import { isForwarded, isLocalUrl } from './core/proxy-headers.ts';
+import { watchShop } from './metrics.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -16,6 +17,7 @@ const isSame = (given: string, wanted: string): boolean => timingSafeEqual(diges
 export const healthRoutes = (http: FastifyInstance): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  watchShop(registry, http.shop);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the last byte handed over, by route.',

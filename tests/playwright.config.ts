@@ -16,6 +16,7 @@ const dataDir = (process.env.E2E_SHOP_DATA ??= `${process.env.E2E_DATA_DIR ?? '/
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './support/files-ready.ts',
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 1,

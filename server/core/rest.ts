@@ -107,10 +107,17 @@ const bodyOf = (request: FastifyRequest, { code, args }: AppError): object => ({
 /** What is said about the caller, not about the request: a GraphQL client reads it as it reads any other code. */
 const OF_CALLER = new Set([ErrorCode.UNAUTHENTICATED, ErrorCode.CSRF_FAILED, ErrorCode.GATE_CLOSED]);
 
+const OF_STREAMS = new Set(['ECONNRESET', 'EPIPE', 'ABORT_ERR', 'ERR_STREAM_PREMATURE_CLOSE']);
+
+/** Nobody waits for the answer any more, and that is all that went wrong. */
+const hasHungUp = (request: FastifyRequest, thrown: unknown): boolean =>
+  request.raw.socket.destroyed && OF_STREAMS.has((thrown as Thrown | undefined)?.code ?? '');
+
 /** The error body of the REST contract; at `/graphql`, for a caller who is refused, an answer of GraphQL. */
 export const sendError = (request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply => {
   const error = asAppError(thrown);
-  if (error.status >= 500) request.log.error({ err: error.cause ?? error }, 'request failed');
+  if (hasHungUp(request, thrown)) request.log.debug('the caller hung up');
+  else if (error.status >= 500) request.log.error({ err: error.cause ?? error }, 'request failed');
   if (error.code === ErrorCode.SERVICE_UNAVAILABLE || error.code === ErrorCode.PAYMENT_UNAVAILABLE)
     reply.header('retry-after', '5');
   if (error.code === ErrorCode.RATE_LIMITED) reply.header('retry-after', String(Number(error.args.minutes ?? 1) * 60));

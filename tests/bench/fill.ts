@@ -59,9 +59,10 @@ export const fillCatalogue = async (ctx: Ctx, count: number): Promise<void> => {
     await ctx.sql('INSERT INTO category (slug, position, names) VALUES ($1, $2, $3)', [slug, i, JSON.stringify(names)]);
   }
   await ctx.sql(
-    `INSERT INTO product (slug, sku, product_type, price_minor, tax_class, category_id, published_at, weight_grams)
+    `INSERT INTO product (slug, sku, product_type, price_minor, tax_class, category_id, published_at, weight_grams, sold_files)
      SELECT 'model-' || i, 'MX-' || i, CASE WHEN i % 2 = 0 THEN 'DIGITAL' ELSE 'PHYSICAL' END, 400 + (i * 7919) % 30000,
-       CASE WHEN i % 2 = 0 THEN 'digital' ELSE 'goods' END, 1 + i % 8, now() - i * interval '1 minute', CASE WHEN i % 2 = 0 THEN NULL ELSE 100 + i % 1500 END
+       CASE WHEN i % 2 = 0 THEN 'digital' ELSE 'goods' END, 1 + i % 8, now() - i * interval '1 minute', CASE WHEN i % 2 = 0 THEN NULL ELSE 100 + i % 1500 END,
+       CASE WHEN i % 2 = 0 THEN 2 END
      FROM generate_series(1, $1::int) AS i`,
     [count],
   );
