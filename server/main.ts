@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
@@ -21,9 +22,20 @@ interface Served {
   readonly worker: Worker;
 }
 
+/** Step by step: the recursive `mkdir` of Node.js never ends below a folder that takes none, such as /proc. */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+};
+
 const requireDataDir = ({ dataDir }: Config): void => {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK);
   } catch (cause) {
     throw new ConfigError(`DATA_DIR: ${dataDir} cannot be written (${(cause as NodeJS.ErrnoException).code})`, {
