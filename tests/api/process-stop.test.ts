@@ -6,7 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { withDatabase } from '../support/database.setup.ts';
-import { childrenOf, gone, lives, until } from '../support/processes.ts';
+import { childrenOf, gone, until } from '../support/processes.ts';
 import { freePort, startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 const MAIN = path.resolve('dist/server/main.js');
@@ -71,7 +71,7 @@ describe('a stop while sample files are made', () => {
     const before = await jobs();
     const { code } = await server.end('SIGTERM');
     expect(code).toBe(0);
-    expect(lives(builder)).toBe(false);
+    expect(await gone(builder)).toBe(true);
     const after = await jobs();
     expect(after).toEqual({ jobs: after.jobs, locked: 0, tried: 0 });
     expect(after.jobs).toBeGreaterThan(before.jobs - 5);
@@ -92,7 +92,8 @@ describe('a stop that is announced', () => {
     expect(await statusOf(`${server.url}/readyz`)).toBe(200);
     server.child.kill('SIGTERM');
     expect(await until(async () => (await statusOf(`${server.url}/readyz`)) === 503)).toBe(true);
-    expect(await statusOf(`${server.url}/api/products`)).toBe(200);
+    const products = await statusOf(`${server.url}/api/products`);
+    expect(products, server.output()).toBe(200);
     expect(await statusOf(`${server.url}/healthz`)).toBe(200);
     expect((await server.end('SIGINT')).code).toBe(0);
   });

@@ -24,6 +24,7 @@ export const kit = (changes: Partial<Sellable> = {}): Sellable => ({
   taxClass: 'goods',
   weightGrams: 900,
   available: 10,
+  soldFiles: null,
   imageKey: null,
   ...changes,
 });
@@ -37,5 +38,6 @@ export const files = (changes: Partial<Sellable> = {}): Sellable =>
     priceMinor: 1490,
     weightGrams: null,
     available: null,
+    soldFiles: 2,
     ...changes,
   });
