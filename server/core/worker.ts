@@ -40,6 +40,11 @@ const workerLogger = ({ logger }: Shop, { stopped }: JobsInHand) =>
     else logger.debug({ task: scope.taskIdentifier }, message);
   });
 
+const lanesOf = (jobs: readonly AnyJob[]) =>
+  Object.entries(AT_ONCE)
+    .map(([name, concurrency]) => ({ concurrency, own: jobs.filter(({ lane = 'shop' }) => lane === name) }))
+    .filter(({ own }) => own.length > 0);
+
 export interface Worker {
   /**
    * Takes no new job and interrupts what may be interrupted. The other jobs have three seconds, or until `patience` is
@@ -58,11 +63,8 @@ export const startWorker = async (shop: Shop, jobs: readonly AnyJob[]): Promise<
   let stopping = false;
   const liveness = watchWorkers(shop);
   const pgPool = patientPool(shop.pool, logger, () => !stopping);
-  const lanes = Object.entries(AT_ONCE)
-    .map(([name, concurrency]) => ({ concurrency, own: jobs.filter(({ lane = 'shop' }) => lane === name) }))
-    .filter(({ own }) => own.length > 0);
   const kept = await Promise.all(
-    lanes.map(({ concurrency, own }, index) =>
+    lanesOf(jobs).map(({ concurrency, own }, index) =>
       keepWorking({
         logger,
         begin: (events) => {
