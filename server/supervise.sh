@@ -16,13 +16,17 @@ ask() {
 trap 'ask INT TERM' INT
 trap 'ask TERM' TERM HUP
 
-# A signal ends `wait` early: only when the child is gone its status is the child's.
+# A signal ends `wait` early, even where the child ended just then: its status is asked for again (127: it was told already).
 finished() {
   while :; do
     wait "$child"
     status=$?
-    kill -0 "$child" 2>/dev/null || return "$status"
+    kill -0 "$child" 2>/dev/null || break
   done
+  wait "$child" 2>/dev/null
+  last=$?
+  [ "$last" -eq 127 ] || status=$last
+  return "$status"
 }
 
 while :; do
