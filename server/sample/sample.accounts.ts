@@ -2,6 +2,7 @@ import { createAdmin, createCustomer } from '../accounts/creating.service.ts';
 import { verifyPassword } from '../accounts/password-hash.ts';
 import { SessionEnd } from '../accounts/session.entity.ts';
 import { endSessions } from '../accounts/sessions.service.ts';
+import { User } from '../accounts/user.entity.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 
 /** Printed at every start: they exist only where the sample catalogue was loaded. */
@@ -37,6 +38,13 @@ export const closeDemoAccounts = async (ctx: Ctx): Promise<string[]> => {
     closed.push(email);
   }
   return closed;
+};
+
+/** Ids of the demo accounts; null where there is none, or it is closed. */
+export const demoPeople = async (ctx: Ctx): Promise<Record<keyof typeof DEMO, string | null>> => {
+  const idOf = async ({ email }: { email: string }) =>
+    (await ctx.repo(User).findOneBy({ email, active: true }))?.id ?? null;
+  return { customer: await idOf(DEMO.customer), admin: await idOf(DEMO.admin) };
 };
 
 /** Role, address and password of the demo accounts that exist, one line each. */

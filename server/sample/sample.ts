@@ -12,6 +12,7 @@ import { CATEGORIES, type SampleCategory } from './sample.categories.ts';
 import { sampleFiles } from './sample.files.ts';
 import { completeFlight } from './sample.flight.ts';
 import { completeGuides } from './sample.guides.ts';
+import { completeHistory, HISTORY_MODEL, requestHistory } from './sample.history.ts';
 import { coverFirst, openAlbum, publishPictures, type Album } from './sample.pictures.ts';
 import { ATTRIBUTES } from './sample.shelves.ts';
 import { modelIdOf, SAMPLE_PRODUCTS } from './sample.models.ts';
@@ -78,6 +79,7 @@ const load = async (ctx: Ctx, album: Album): Promise<void> => {
   await publishSampleBuilds(ctx);
   for (const model of new Set(SAMPLE_PRODUCTS.map(modelIdOf))) {
     if (model) await enqueue(ctx, sampleFiles, { model }, { key: `sample.files:${model}` });
+    if (model === HISTORY_MODEL) await requestHistory(ctx);
   }
   await enqueue(ctx, missingPreviewsJob, {}, { runAt: new Date(Date.now() + PHOTOGRAPHS_AFTER_MS) });
 };
@@ -91,6 +93,7 @@ export const loadSampleCatalogue = async (ctx: Ctx): Promise<boolean> => {
   if (any) {
     await completeFlight(ctx);
     await completeGuides(ctx);
+    await completeHistory(ctx);
     return false;
   }
   const album = await openAlbum();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentVersions, versionFiles } from '../../server/models/models.service.ts';
 import { SAMPLE_PRODUCTS } from '../../server/sample/sample.models.ts';
 import { loadSampleCatalogue } from '../../server/sample/sample.ts';
+import { checkInvariants } from '../support/invariants.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -158,6 +159,19 @@ describe('sample files', () => {
     expect(preview.rawPayload.subarray(0, 4).toString()).toBe('glTF');
     expect(items.find(({ url }) => url === product.modelPath)!.sizeBytes).toBe(preview.rawPayload.length);
   }, 600_000);
+
+  it('are bought by the demo customer once they are there, and a kit is sent to her', async () => {
+    const orders = await shop.ctx().sql(
+      `SELECT l.product_id AS product, o.payment_status AS payment, o.fulfilment_status AS fulfilment
+       FROM orders o JOIN order_line l ON l.order_id = o.id JOIN users u ON u.id = o.customer_id
+       WHERE u.email = 'anna@martyx.example' ORDER BY o.order_date`,
+    );
+    expect(orders).toEqual([
+      { product: 2, payment: 'PAID', fulfilment: 'NOT_NEEDED' },
+      { product: 17, payment: 'PAID', fulfilment: 'SHIPPED' },
+    ]);
+    expect(await checkInvariants(shop)).toEqual([]);
+  });
 
   it('answer a whole product page with its model in four statements at most', async () => {
     await page(1);
