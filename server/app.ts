@@ -29,6 +29,17 @@ export interface AppOptions {
 const requestId = (header: string | string[] | undefined): string =>
   typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
 
+/** What every request has: the shop, a place for its context, an id that is told, and one way to fail. */
+const prepareRequests = (http: FastifyInstance, shop: Shop): void => {
+  http.decorate('shop', shop);
+  http.decorateRequest('ctx', null);
+  http.setErrorHandler((error, request, reply) => sendError(request, reply, error));
+  http.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+};
+
 /** The whole HTTP side of a shop. It does not listen; closing it lets requests in flight finish. */
 export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Promise<FastifyInstance> => {
   const http = Fastify({
@@ -47,13 +58,7 @@ export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Pr
     frameworkErrors: (error, request, reply) => void sendError(request as FastifyRequest, reply as FastifyReply, error),
     routerOptions: { maxParamLength: 2000 },
   }) as unknown as FastifyInstance;
-  http.decorate('shop', shop);
-  http.decorateRequest('ctx', null);
-  http.setErrorHandler((error, request, reply) => sendError(request, reply, error));
-  http.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    done();
-  });
+  prepareRequests(http, shop);
   warnOfUnnamedProxy(http);
   logAccess(http);
   limitBodyTime(http);
