@@ -22,7 +22,9 @@ export const lookAtDispute = async (ctx: Ctx, disputeId: string, event: PayPalDi
   if (told) await recordDispute(ctx, told);
 };
 
-/** The same for all disputes about a capture. */
-export const lookAtDisputes = async (ctx: Ctx, captureId: string): Promise<void> => {
-  for (const disputeId of await listDisputes(ctx.shop, { captureId })) await lookAtDispute(ctx, disputeId);
+/** The same for all disputes about a capture. False: PayPal lists none. */
+export const lookAtDisputes = async (ctx: Ctx, captureId: string): Promise<boolean> => {
+  const disputeIds = await listDisputes(ctx.shop, { captureId });
+  for (const disputeId of disputeIds) await lookAtDispute(ctx, disputeId);
+  return disputeIds.length > 0;
 };

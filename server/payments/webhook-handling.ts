@@ -62,11 +62,18 @@ const onRefund = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {
 
 const onRefundFailed = (ctx: Ctx, event: EventEnvelope): Promise<void> => noteFailedRefund(ctx, moneyBack(event));
 
-/** PayPal holds money while it judges a dispute; without one the money is gone. */
+/** PayPal may tell of a reversal before it lists the dispute that caused it: so long the tries of the event wait for it. */
+const DISPUTE_PATIENCE_MS = 60 * 60_000;
+
+/** PayPal holds money while it judges a dispute; without one, also some time later, the money is gone. */
 const onReversal = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {
   const outside = { ...moneyBack(event), reason: 'PayPal: reversal', reversal: true };
-  await lookAtDisputes(ctx, outside.paypalCaptureId);
-  if (!(await holdForDispute(ctx, outside))) await recordOutsideRefund(ctx, outside);
+  const isDisputed = await lookAtDisputes(ctx, outside.paypalCaptureId);
+  if (await holdForDispute(ctx, outside)) return;
+  const ageMs = ctx.shop.clock.now().getTime() - Date.parse(event.create_time ?? '');
+  if (!isDisputed && ageMs < DISPUTE_PATIENCE_MS)
+    throw new Error('a reversal without a dispute: PayPal is asked again');
+  await recordOutsideRefund(ctx, outside);
 };
 
 const onDispute = (ctx: Ctx, event: EventEnvelope): Promise<void> => {

@@ -49,7 +49,9 @@ describe('a dispute', () => {
       closedAt: null,
     });
     expect(dispute.respondBy!.getTime()).toBeGreaterThan(shop.clock.now().getTime());
-    expect(disputeMails(dispute.id)).toHaveLength(1);
+    expect(disputeMails(dispute.id).map(({ text }) => text)).toEqual([
+      expect.stringContaining('Platba bez súhlasu majiteľa účtu'),
+    ]);
     expect((await orderOf(payment)).paymentStatus).toBe('PAID');
   });
 
@@ -127,13 +129,44 @@ describe('a dispute', () => {
   });
 });
 
+/** What is to be tried again later is tried now. */
+const tryAgain = async (): Promise<void> => {
+  await shop.ctx().sql('UPDATE graphile_worker._private_jobs SET run_at = now()');
+  await shop.runJobs();
+};
+
 describe('a reversal without a dispute', () => {
-  it('takes the money for good', async () => {
+  const buildReversed = async () => {
     const payment = await buildPaid(shop);
+    await shop.runJobs();
     const captureId = (await atPayPal(shop, payment)).captures[0]!.id;
     await reverseCapture(shop.ctx(), captureId, (await orderOf(payment)).totalAmount.minor);
     await shop.runJobs();
+    return { payment, captureId };
+  };
+
+  it('waits an hour for one, then takes the money for good', async () => {
+    const { payment } = await buildReversed();
+    expect((await orderOf(payment)).paymentStatus).toBe('PAID');
+    shop.clock.advance(59 * 60_000);
+    await tryAgain();
+    expect(await madeOf(shop, payment)).toMatchObject({ creditNotes: 0 });
+    shop.clock.advance(2 * 60_000);
+    await tryAgain();
     expect((await orderOf(payment)).paymentStatus).toBe('REFUNDED');
     expect(await madeOf(shop, payment)).toMatchObject({ creditNotes: 1 });
+  });
+
+  it('whose dispute PayPal lists later is held, and a win leaves no credit note', async () => {
+    const { payment, captureId } = await buildReversed();
+    const disputeId = await openDispute(shop.ctx(), captureId, { stage: 'CHARGEBACK' });
+    await shop.ctx().sql(`DELETE FROM paypal_simulator.events WHERE body LIKE '%DISPUTE.CREATED%'`);
+    await tryAgain();
+    expect((await readDispute(shop, disputeId)).heldMinor).toBeGreaterThan(0);
+    await decideDispute(shop.ctx(), disputeId, 'RESOLVED_SELLER_FAVOUR');
+    await shop.runJobs();
+    expect((await readDispute(shop, disputeId)).state).toBe('WON');
+    expect((await orderOf(payment)).paymentStatus).toBe('PAID');
+    expect(await madeOf(shop, payment)).toMatchObject({ creditNotes: 0 });
   });
 });
