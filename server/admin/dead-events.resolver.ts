@@ -25,7 +25,10 @@ export class DeadEventView implements DeadEvent {
   @Field(() => String, { nullable: true, description: 'What went wrong the last time.' })
   error: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the event is about: ids, state, amount.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the event is about: amount, PayPal’s word for its state, ids.',
+  })
   facts: string | null;
 }
 

@@ -12,14 +12,12 @@ const WAITING = 'dead_at IS NOT NULL AND set_aside_at IS NULL';
 
 export const COUNT_DEAD_EVENTS = `SELECT count(*) FROM payment_webhook_event WHERE ${WAITING}`;
 
-const FACTS = `jsonb_build_object('id', resource ->> 'id', 'dispute', resource ->> 'dispute_id',
-  'status', resource ->> 'status', 'amount', resource -> 'amount' ->> 'value',
-  'currency', resource -> 'amount' ->> 'currency_code', 'invoice', resource ->> 'invoice_id')`;
+const FACTS = `left(concat_ws(' · ', nullif(concat_ws(' ', resource -> 'amount' ->> 'value',
+  resource -> 'amount' ->> 'currency_code'), ''), resource ->> 'status', resource ->> 'id', resource ->> 'dispute_id'), 400)`;
 
 const LIST = `
   SELECT e.paypal_event_id AS id, e.event_type AS "eventType", e.received_at AS "receivedAt", e.dead_at AS "deadAt", e.tries,
-    e.error, (SELECT string_agg(left(key || ': ' || value, 120), ', ' ORDER BY key) FROM jsonb_each_text(${FACTS})
-      WHERE value IS NOT NULL) AS facts
+    e.error, nullif(${FACTS}, '') AS facts
   FROM (SELECT *, body::jsonb -> 'resource' AS resource FROM payment_webhook_event WHERE ${WAITING}) e
   ORDER BY e.dead_at DESC LIMIT ${MOST}`;
 

@@ -4,6 +4,7 @@ import type { Locale } from '../core/locale.ts';
 import type { OrderEvent } from '../orders/order-event.entity.ts';
 import { eventText } from '../orders/order-events.ts';
 import type { OrderEventKind } from '../orders/order-states.ts';
+import { disputeReason } from '../payments/dispute-words.ts';
 import { RefundStatus } from '../payments/refund.entity.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { TIMELINE_TEXTS } from './order-timeline.texts.ts';
@@ -91,7 +92,12 @@ const otherEntries = ({ withdrawals, refunds, disputes }: OrderFacts, locale: Lo
       text: t.refundRefused(formatMoney(amountMinor, locale)),
     })),
     ...disputes.flatMap(({ id, openedAt, closedAt, state, amountMinor, reason }) => [
-      { ...common, id, at: openedAt, text: t.disputed(formatMoney(amountMinor, locale), reason) },
+      {
+        ...common,
+        id,
+        at: openedAt,
+        text: t.disputed(formatMoney(amountMinor, locale), disputeReason(reason, locale)),
+      },
       ...(closedAt ? [{ ...common, id: `${id}-end`, at: closedAt, text: t.disputeEnded[state] ?? '' }] : []),
     ]),
   ];

@@ -3,6 +3,7 @@ import type { Locale } from '../core/locale.ts';
 import type { MailBlock } from '../core/mail-layout.ts';
 import { MailGroup, MailKind } from '../mails/mail-kinds.ts';
 import { defineMail, type MailWords } from '../mails/mail.ts';
+import { disputeReason, disputeStage } from './dispute-words.ts';
 import { DisputeState } from './dispute.entity.ts';
 
 interface Told {
@@ -90,8 +91,8 @@ export const disputeBlocks = (dispute: Told, locale: Locale): MailBlock[] => {
     { label: t.state, value: t.states[dispute.state] },
     ...(asked ? [{ label: t.respondBy, value: formatMoment(asked, locale) }] : []),
     { label: t.amount, value: formatMoney(dispute.amountMinor, locale) },
-    { label: t.stage, value: dispute.stage },
-    { label: t.reason, value: dispute.reason },
+    { label: t.stage, value: disputeStage(dispute.stage, locale) },
+    { label: t.reason, value: disputeReason(dispute.reason, locale) },
   ].map((row) => ({ ...row, wraps: true }));
   return [{ kind: 'rows', rows }];
 };

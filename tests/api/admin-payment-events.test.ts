@@ -24,6 +24,7 @@ const ASIDE = 'mutation ($id: ID!, $aside: Boolean!) { setDeadPaymentEventAside(
 
 it('an event that was given up is listed with its facts, put away and back, and works when it is tried again', async () => {
   const payment = await buildPaid(shop);
+  await shop.runJobs();
   const capture = (await atPayPal(shop, payment)).captures[0]!.id;
   const id = 'WH-GIVEN-UP-1';
   const link = { rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${capture}` };
@@ -38,7 +39,7 @@ it('an event that was given up is listed with its facts, put away and back, and 
   await shop.runJobs();
   const seen = await list();
   expect(seen).toMatchObject({ deadPaymentEvents: [{ id, tries: 10 }], adminCounts: { deadPaymentEvents: 1 } });
-  expect(seen.deadPaymentEvents[0]!.facts).toBe('amount: 5.00, currency: EUR, id: R-1');
+  expect(seen.deadPaymentEvents[0]!.facts).toBe('5.00 EUR · R-1');
   await ask(ASIDE, { id, aside: true });
   expect(await list()).toEqual({ deadPaymentEvents: [], adminCounts: { deadPaymentEvents: 0 } });
   await ask(ASIDE, { id, aside: false });

@@ -6,12 +6,23 @@ import type { Column } from '../../ui/data-table/column.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import type { AuditLogQuery } from './AuditLog.gen.ts';
 
+/** What their code does not tell by itself. */
+const WORDS = ['order.dispute', 'order.proof', 'payment-event.again', 'payment-event.aside'] as const;
+
 type Entry = AuditLogQuery['auditLog']['items'][number];
 
 /** The columns of the audit log. */
 export const useAuditColumns = (): Column<Entry>[] => {
   const t = useText();
   const intl = useIntl();
+  const actionOf = (action: string) => {
+    const known = WORDS.find((word) => word === action);
+    return known ? (
+      <span className="muted">{t(`people.audit.action.${known}`)}</span>
+    ) : (
+      <span className="faint num">{action}</span>
+    );
+  };
   return [
     {
       key: 'when',
@@ -35,8 +46,7 @@ export const useAuditColumns = (): Column<Entry>[] => {
       phone: 'title',
       cell: ({ subject, subjectName, action }) => (
         <span className="log-what">
-          <Tag>{t(`people.subject.${subject}`)}</Tag> {subjectName || t('people.audit.gone')}{' '}
-          <span className="faint num">{action}</span>
+          <Tag>{t(`people.subject.${subject}`)}</Tag> {subjectName || t('people.audit.gone')} {actionOf(action)}
         </span>
       ),
     },

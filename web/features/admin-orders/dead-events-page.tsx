@@ -47,6 +47,8 @@ type Steps = ReturnType<typeof useSteps>;
 const useColumns = ({ busy, retry, putAway }: Pick<Steps, 'busy' | 'retry' | 'putAway'>): Column<DeadEvent>[] => {
   const t = useText();
   const intl = useIntl();
+  const problemOf = (error: string | null) =>
+    error === 'PAYMENT_NOT_FOUND' ? t('error.PAYMENT_NOT_FOUND') : (error ?? '–');
   return [
     {
       key: 'type',
@@ -58,18 +60,28 @@ const useColumns = ({ busy, retry, putAway }: Pick<Steps, 'busy' | 'retry' | 'pu
     {
       key: 'received',
       header: t('orders.events.column.received'),
+      phone: 'title',
       cell: ({ receivedAt }) => <span className="num">{formatMoment(intl, receivedAt)}</span>,
     },
-    { key: 'facts', header: t('orders.events.column.facts'), cell: ({ facts }) => facts ?? '–' },
+    {
+      key: 'facts',
+      header: t('orders.events.column.facts'),
+      phone: 'title',
+      cell: ({ facts }) => <span className="ao-small">{facts ?? '–'}</span>,
+    },
     {
       key: 'problem',
       header: t('orders.events.column.problem'),
-      cell: ({ tries, error }) => t('orders.events.tries', { tries, error: error ?? '–' }),
+      phone: 'title',
+      cell: ({ tries, error }) => (
+        <span className="ao-small">{t('orders.events.tries', { tries, error: problemOf(error) })}</span>
+      ),
     },
     {
       key: 'steps',
       header: t('orders.events.column.steps'),
       fixed: true,
+      phone: 'title',
       cell: (event) => (
         <div className="row">
           <Button variant="line" small busy={busy} onClick={() => void retry(event)}>
@@ -97,7 +109,7 @@ export const DeadEventsPage = () => {
   return (
     <>
       <AdminTop title={t('orders.events')} count={rows?.length} />
-      <p className="muted">{t('orders.events.lead')}</p>
+      <p className="muted ao-lead">{t('orders.events.lead')}</p>
       {problem && <Notice kind="error">{problem}</Notice>}
       {retried && !problem && <Notice kind="ok">{t('orders.events.retried')}</Notice>}
       <DataTable

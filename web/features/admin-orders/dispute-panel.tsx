@@ -75,7 +75,7 @@ const Answers = ({ answers }: Pick<AdminOrderDisputeFragment, 'answers'>) => {
   const t = useText();
   const intl = useIntl();
   return answers.map(({ id, kind, state, failure, requestedAt, carrier, tracking, fileName, note }) => (
-    <div key={id} className="ao-refund ao-small">
+    <div key={id} className="ao-small">
       <p>
         {formatMoment(intl, requestedAt)}: {t(`orders.dispute.answer.${kind}`)} ·{' '}
         {t(`orders.dispute.answer.state.${state}`)}
@@ -90,18 +90,23 @@ const Answers = ({ answers }: Pick<AdminOrderDisputeFragment, 'answers'>) => {
 export const DisputePanel = ({ dispute, onChange }: DisputePanelProps) => {
   const t = useText();
   const intl = useIntl();
-  const { id, state, respondBy, closedAt } = dispute;
-  const open = state === 'ANSWER' && !respondBy;
+  const { id, state, respondBy, answers } = dispute;
+  const sending = answers.some((answer) => answer.state === 'REQUESTED');
   const date = respondBy ? formatMoment(intl, respondBy) : '';
+  const todo = () => {
+    if (state !== 'ANSWER') return t(`orders.dispute.todo.${state}`);
+    if (sending) return t('orders.dispute.todo.sending');
+    return respondBy ? t('orders.dispute.todo.ANSWER', { date }) : t('orders.dispute.todo.ANSWER.open');
+  };
   return (
-    <section className="panel" aria-labelledby={`dispute-${id}`}>
-      <h2 className="h3 ao-head" id={`dispute-${id}`}>
+    <section className="panel ao-dispute" aria-labelledby={`dispute-${id}`}>
+      <h2 className="h3" id={`dispute-${id}`}>
         {t('orders.dispute')} <Tag kind={TAGS[state]}>{t(`orders.dispute.state.${state}`)}</Tag>
       </h2>
-      <p>{t(open ? 'orders.dispute.todo.ANSWER.open' : `orders.dispute.todo.${state}`, { date })}</p>
+      <p>{todo()}</p>
       <Facts dispute={dispute} />
-      <Answers answers={dispute.answers} />
-      {!closedAt && <DisputeForm dispute={dispute} onChange={onChange} />}
+      <Answers answers={answers} />
+      {state === 'ANSWER' && !sending && <DisputeForm dispute={dispute} onChange={onChange} />}
     </section>
   );
 };

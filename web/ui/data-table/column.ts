@@ -12,6 +12,6 @@ export interface Column<Row> {
   fixed?: boolean;
   /** Shown only when chosen. */
   off?: boolean;
-  /** On a phone, where a row is a card: `title` heads it, `hide` leaves it out. */
+  /** On a phone, where a row is a card: `title` has a line of its own, `hide` leaves it out. */
   phone?: 'title' | 'hide';
 }
