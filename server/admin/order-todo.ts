@@ -28,8 +28,8 @@ export const ORDER_TODO: Readonly<Record<OrderTodo, (now: string) => string>> = 
     UNION ALL
     SELECT a.order_id FROM payment_refund r
     JOIN payment_capture c ON c.id = r.capture_id JOIN payment_attempt a ON a.id = c.attempt_id
-    WHERE r.status <> 'COMPLETED'
-      AND (r.status = 'FAILED' OR r.requested_at < ${now}::timestamptz - interval '${PATIENCE}')
+    WHERE (r.status <> 'COMPLETED' OR r.failure IS NOT NULL)
+      AND (r.failure IS NOT NULL OR r.status = 'FAILED' OR r.requested_at < ${now}::timestamptz - interval '${PATIENCE}')
       AND NOT EXISTS (
         SELECT FROM payment_refund l WHERE l.capture_id = r.capture_id AND l.id > r.id AND l.status <> 'FAILED')))`,
   MAIL: () => `(o.id IN (${ORDERS_OF_WAITING_MAILS}))`,

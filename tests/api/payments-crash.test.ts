@@ -4,8 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startWorker } from '../../server/core/worker.ts';
 import { modules } from '../../server/modules.ts';
+import { DisputeAnswer } from '../../server/payments/dispute-answer.entity.ts';
 import { reconcileJob } from '../../server/payments/reconciling.job.ts';
 import { refundByHand } from '../../server/payments/simulator/refunding.ts';
+import { buildDisputed } from '../support/build-dispute.ts';
 import { buildOrder } from '../support/build-order.ts';
 import {
   atPayPal,
@@ -202,4 +204,32 @@ describe('a shop killed while it gives money back', { timeout: 90_000 }, () => {
       expect(await checkInvariants(shop)).toEqual([]);
     },
   );
+});
+
+describe('a shop killed while it answers a dispute', { timeout: 90_000 }, () => {
+  it.each(['dispute.answer-recorded', 'dispute.answered'])('at %s has sent the proof to PayPal once', async (step) => {
+    shop = await startShop();
+    const { disputeId } = await buildDisputed(shop);
+    await shop.ctx().sql(
+      `WITH planned AS (
+         INSERT INTO payment_dispute_answer (dispute_id, request_id, kind, note, requested_at)
+         SELECT id, 'dispute:crash-test', 'EVIDENCE', 'Delivered', now() FROM payment_dispute RETURNING id
+       )
+       SELECT graphile_worker.add_job('payments.dispute-answer', json_build_object('answerId', id)) FROM planned`,
+    );
+    doomed = await startDoomed(shop, step);
+    expect(await doomed.gone).toBe('SIGKILL');
+    const answered = () => shop!.ctx().repo(DisputeAnswer).findOneByOrFail({ requestId: 'dispute:crash-test' });
+    expect((await answered()).state).toBe('REQUESTED');
+    await restart(async () => (await answered()).state === 'SENT');
+    expect((await answered()).state).toBe('SENT');
+    const [row] = await shop
+      .ctx()
+      .sql<{ count: number }>(
+        'SELECT jsonb_array_length(evidence) AS count FROM paypal_simulator.disputes WHERE id = $1',
+        [disputeId],
+      );
+    expect(row).toEqual({ count: 1 });
+    expect(await checkInvariants(shop)).toEqual([]);
+  });
 });

@@ -89,3 +89,14 @@ export const refundByHand = (ctx: Ctx, captureId: string, amountMinor?: number):
     const capture = await findCapture(tx, captureId);
     return capture ? giveBack(tx, capture, { ...(amountMinor !== undefined && { amountMinor }) }) : absent();
   });
+
+/** PayPal decides a refund that it had taken on, or takes a decided one back. */
+export const decideRefund = (ctx: Ctx, id: string, status: 'COMPLETED' | 'FAILED'): Promise<void> =>
+  transaction(ctx, async (tx) => {
+    const [refund] = await tx.sql<SimulatedRefund>(
+      'UPDATE paypal_simulator.refunds SET status = $2 WHERE id = $1 RETURNING *',
+      [id, status],
+    );
+    const capture = await findCapture(tx, refund!.capture_id);
+    await emitEvent(tx, `PAYMENT.REFUND.${status}`, refundBody(tx, refund!, capture!.currency));
+  });
