@@ -3,6 +3,7 @@ import type { Ctx } from '../core/context.ts';
 import { Permission } from '../core/permissions.ts';
 import { COUNT_DEAD_EVENTS } from './dead-events.ts';
 import { ORDER_TODO } from './order-todo.ts';
+import { COUNT_DIFFERENCES } from './payment-differences.ts';
 import type { AdminCounts } from './counts.types.ts';
 import { COUNT_WAITING_MAILS } from './waiting-mails.ts';
 
@@ -24,6 +25,7 @@ const COUNTS: Record<keyof AdminCounts, Counted> = {
   withdrawals: { permission: Permission.ORDERS, sql: ordersWhere(ORDER_TODO.WITHDRAWAL(NOW)) },
   disputes: { permission: Permission.ORDERS, sql: ordersWhere(ORDER_TODO.DISPUTE(NOW)) },
   deadPaymentEvents: { permission: Permission.ORDERS, sql: COUNT_DEAD_EVENTS },
+  paymentDifferences: { permission: Permission.ORDERS, sql: COUNT_DIFFERENCES },
   products: { permission: Permission.CATALOGUE, sql: 'SELECT count(*) FROM product WHERE archived_at IS NULL' },
   lowStock: { permission: Permission.CATALOGUE, sql: stockWhere(`BETWEEN 1 AND ${LOW_STOCK}`) },
   outOfStock: { permission: Permission.CATALOGUE, sql: stockWhere('<= 0') },

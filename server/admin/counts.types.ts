@@ -32,6 +32,9 @@ export class AdminCounts {
   @Field(() => Int, { nullable: true, description: 'Events of PayPal that could not be processed.' })
   deadPaymentEvents: number | null;
 
+  @Field(() => Int, { nullable: true, description: 'Where the transactions at PayPal and the books disagree.' })
+  paymentDifferences: number | null;
+
   @Field(() => Int, { nullable: true, description: 'All but archived ones.' })
   products: number | null;
 

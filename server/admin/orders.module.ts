@@ -5,14 +5,21 @@ import { OrderDisputesResolver } from './order-disputes.resolver.ts';
 import { disputeRoutes } from './order-disputes.rest.ts';
 import { adminOrderRoutes } from './orders.rest.ts';
 import { AdminOrdersResolver } from './orders.resolver.ts';
+import { PaymentDifferencesResolver } from './payment-differences.resolver.ts';
 
 const { ORDERS } = mayManage;
 
 export const adminOrdersModule: Module = {
   name: 'admin-orders',
-  resolvers: [AdminOrdersResolver, OrderDisputesResolver, DeadEventsResolver],
+  resolvers: [AdminOrdersResolver, OrderDisputesResolver, DeadEventsResolver, PaymentDifferencesResolver],
   rules: {
-    Query: { adminOrders: ORDERS, adminOrder: ORDERS, packList: ORDERS, deadPaymentEvents: ORDERS },
+    Query: {
+      adminOrders: ORDERS,
+      adminOrder: ORDERS,
+      packList: ORDERS,
+      deadPaymentEvents: ORDERS,
+      paymentDifferences: ORDERS,
+    },
     Mutation: {
       markOrderShipped: ORDERS,
       markOrdersShipped: ORDERS,
@@ -30,6 +37,7 @@ export const adminOrdersModule: Module = {
       removeDisputeProof: ORDERS,
       retryDeadPaymentEvent: ORDERS,
       setDeadPaymentEventAside: ORDERS,
+      setPaymentDifferenceAside: ORDERS,
     },
   },
   routes: (http) => {

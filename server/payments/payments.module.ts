@@ -5,10 +5,14 @@ import { DisputeAnswer } from './dispute-answer.entity.ts';
 import { disputeMailJob } from './dispute-mail.job.ts';
 import { Dispute } from './dispute.entity.ts';
 import { answerJob } from './disputes.answering.ts';
+import { PaymentDifference } from './payment-difference.entity.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { paymentsPersonalData } from './payments.personal-data.ts';
 import { OrderPaymentResolver, PaymentsResolver } from './payments.resolver.ts';
+import { PayPalTransaction } from './paypal-transaction.entity.ts';
 import { askPayPalJob, reconcileJob } from './reconciling.job.ts';
+import { Reconciliation } from './reconciliation.entity.ts';
+import { reconciliationJob } from './reconciliation.job.ts';
 import { Refund } from './refund.entity.ts';
 import { refundJob } from './refunds.service.ts';
 import { deliverEventJob } from './simulator/events.ts';
@@ -20,7 +24,17 @@ import { webhookJob } from './webhooks.service.ts';
 
 export const paymentsModule: Module = {
   name: 'payments',
-  entities: [PaymentAttempt, Capture, Refund, WebhookEvent, Dispute, DisputeAnswer],
+  entities: [
+    PaymentAttempt,
+    Capture,
+    Refund,
+    WebhookEvent,
+    Dispute,
+    DisputeAnswer,
+    PayPalTransaction,
+    PaymentDifference,
+    Reconciliation,
+  ],
   resolvers: [PaymentsResolver, OrderPaymentResolver],
   rules: {
     Query: { paymentConfig: anyone, paymentResult: anyone },
@@ -29,6 +43,7 @@ export const paymentsModule: Module = {
   jobs: [
     reconcileJob,
     askPayPalJob,
+    reconciliationJob,
     webhookJob,
     refundJob,
     answerJob,

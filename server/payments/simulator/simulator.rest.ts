@@ -12,6 +12,7 @@ import { listDisputes, showDispute, takeAcceptance, takeEvidence } from './dispu
 import { releaseOnClose, sendAnswer } from './http.ts';
 import { once } from './once.ts';
 import { refundCapture, showCapture, showRefund } from './refunding.ts';
+import { listTransactions } from './reporting.ts';
 import { verifySignatureAnswer } from './verification.ts';
 
 type Ask = (request: FastifyRequest, id: string) => Promise<Answer>;
@@ -73,6 +74,7 @@ const API: readonly (readonly ['GET' | 'POST', string, Ask])[] = [
       ),
   ],
   ['GET', '/v2/payments/refunds/:id', (request, id) => showRefund(ctxOf(request), id)],
+  ['GET', '/v1/reporting/transactions', (request) => listTransactions(ctxOf(request), request.query)],
   ['GET', '/v1/customer/disputes', (request) => listDisputes(ctxOf(request), request.query)],
   ['GET', '/v1/customer/disputes/:id', (request, id) => showDispute(ctxOf(request), id)],
   [

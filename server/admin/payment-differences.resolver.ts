@@ -1,0 +1,81 @@
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import type { Ctx as Context } from '../core/context.ts';
+import { DifferenceKind } from '../payments/payment-difference.entity.ts';
+import { listDifferences, setDifferenceAside, type Difference, type Differences } from './payment-differences.ts';
+
+registerEnumType(DifferenceKind, {
+  name: 'PaymentDifferenceKind',
+  description: "How PayPal's transactions and the books disagree.",
+});
+
+@ObjectType('PaymentDifference', {
+  description: 'Something in which PayPal and the books disagree.',
+  simpleResolvers: true,
+})
+export class PaymentDifferenceView implements Difference {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => DifferenceKind)
+  kind: DifferenceKind;
+
+  @Field(() => String, { description: "PayPal's id of the transaction." })
+  paypalId: string;
+
+  @Field(() => ID, { nullable: true })
+  orderId: string | null;
+
+  @Field(() => String, { nullable: true })
+  orderNumber: string | null;
+
+  @Field(() => Date, { description: "PayPal's time, or that of the booking." })
+  happenedAt: Date;
+
+  @Field(() => String, { nullable: true, description: 'What PayPal says, such as 129.90 EUR.' })
+  atPayPal: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What is booked, such as 129.90 EUR.' })
+  booked: string | null;
+
+  @Field(() => String, { nullable: true, description: "PayPal's fee for the transaction." })
+  fee: string | null;
+}
+
+@ObjectType('PaymentDifferences', {
+  description: "PayPal's transactions against the books.",
+  simpleResolvers: true,
+})
+export class PaymentDifferencesView implements Differences {
+  @Field(() => [PaymentDifferenceView], { description: 'Those that wait for a person, newest first, 200 at most.' })
+  items: Difference[];
+
+  @Field(() => Date, { nullable: true, description: 'When they were last compared.' })
+  comparedAt: Date | null;
+
+  @Field(() => Date, { nullable: true, description: "Up to when PayPal's transactions are compared." })
+  coveredUntil: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When the last comparison failed; null: it did not.' })
+  failedAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: "Why: PayPal's word." })
+  error: string | null;
+}
+
+@Resolver()
+export class PaymentDifferencesResolver {
+  @Query(() => PaymentDifferencesView, { description: "Where PayPal's transactions and the books disagree." })
+  paymentDifferences(@Ctx() ctx: Context): Promise<Differences> {
+    return listDifferences(ctx);
+  }
+
+  @Mutation(() => Boolean, { description: 'Puts a difference away that was dealt with, or back. NOT_FOUND.' })
+  async setPaymentDifferenceAside(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('aside', () => Boolean) aside: boolean,
+  ): Promise<boolean> {
+    await setDifferenceAside(ctx, id, aside);
+    return aside;
+  }
+}
