@@ -99,6 +99,7 @@ const waiting = (permissions: string[], enabled = true): Answers => ({
         failedWebhooks: null,
       },
       ...{ ordersToPack: 7, paymentsToCheck: 1, mailsToCheck: 0, withdrawals: 0, disputes: 1, deadPaymentEvents: 0 },
+      paymentDifferences: 0,
     },
   }),
   LatestOrders: () => ({ adminOrders: { __typename: 'AdminOrderPage', items: [] } }),
@@ -159,6 +160,7 @@ describe('the dashboard', () => {
       ['0 withdrawals to settle', '/admin/orders?todo=withdrawal'],
       ['1 dispute to answer', '/admin/orders?todo=dispute'],
       ['0 PayPal notices that failed', '/admin/payment-events'],
+      ['0 differences between PayPal and the books', '/admin/payment-differences'],
     ]);
     expect(await screen.findByText('No orders yet')).toBeDefined();
     expect(asked).not.toContain('Dashboard');

@@ -18,6 +18,12 @@ const adminPages: RouteObject[] = [
     ['admin', 'orders'],
     () => import('./routes/admin-payment-events.tsx'),
   ),
+  page(
+    'admin/payment-differences',
+    'admin-payment-differences',
+    ['admin', 'orders'],
+    () => import('./routes/admin-payment-differences.tsx'),
+  ),
   page('admin/products', 'admin-products', ['admin', 'catalogue'], () => import('./routes/admin-products.tsx')),
   page(
     'admin/products/import',

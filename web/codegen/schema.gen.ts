@@ -766,6 +766,16 @@ export type PaperKind =
   /** A text. */
   | 'LICENCE';
 
+/** How PayPal's transactions and the books disagree. */
+export type PaymentDifferenceKind =
+  | 'PAYMENT_AMOUNT'
+  | 'PAYMENT_UNKNOWN_AT_PAYPAL'
+  | 'PAYMENT_UNKNOWN_HERE'
+  | 'REFUND_AMOUNT'
+  | 'REFUND_RETURNED'
+  | 'REFUND_UNKNOWN_AT_PAYPAL'
+  | 'REFUND_UNKNOWN_HERE';
+
 /** Names the payment of an order. */
 export type PaymentInput = {
   /** From the order's secret link; the signed-in owner needs none. */

@@ -15,6 +15,7 @@ const LISTS: readonly (readonly [Name, string])[] = [
   ['withdrawals', '/admin/orders?todo=withdrawal'],
   ['disputes', '/admin/orders?todo=dispute'],
   ['deadPaymentEvents', '/admin/payment-events'],
+  ['paymentDifferences', '/admin/payment-differences'],
   ['lowStock', '/admin/products?stock=low'],
   ['outOfStock', '/admin/products?stock=out'],
   ['waitingBuilds', '/admin/galleries'],
@@ -29,6 +30,7 @@ const TROUBLE: readonly Name[] = [
   'withdrawals',
   'disputes',
   'deadPaymentEvents',
+  'paymentDifferences',
   'failedWebhooks',
 ];
 

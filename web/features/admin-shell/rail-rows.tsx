@@ -29,6 +29,7 @@ export const BELOW: Readonly<Record<string, string>> = {
   '/admin/categories': '/admin/products',
   '/admin/roles': '/admin/users',
   '/admin/payment-events': '/admin/orders',
+  '/admin/payment-differences': '/admin/orders',
   '/admin/webhooks': '/admin/settings',
 };
 
