@@ -68,7 +68,13 @@ describe('jobs that wait for a server outside', () => {
     const source = readFileSync(path.resolve('server/admin/waiting-mails.ts'), 'utf8');
     const mails = /MAIL_JOBS[^{]*\{([\s\S]*?)\n\}/.exec(source)![1]!;
     expect(named('mail')).toEqual([...mails.matchAll(/^ {2}'([\w.-]+)'/gm)].map(([, name]) => name).sort());
-    expect(named('paypal')).toEqual(['payments.ask', 'payments.dispute-answer', 'payments.refund', 'payments.webhook']);
+    expect(named('paypal')).toEqual([
+      'payments.ask',
+      'payments.compare-transactions',
+      'payments.dispute-answer',
+      'payments.refund',
+      'payments.webhook',
+    ]);
   });
 });
 
