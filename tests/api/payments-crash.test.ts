@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startWorker } from '../../server/core/worker.ts';
 import { modules } from '../../server/modules.ts';
-import { DisputeAnswer } from '../../server/payments/dispute-answer.entity.ts';
+import { DisputeAnswer, DisputeAnswerState } from '../../server/payments/dispute-answer.entity.ts';
 import { reconcileJob } from '../../server/payments/reconciling.job.ts';
 import { refundByHand } from '../../server/payments/simulator/refunding.ts';
 import { buildDisputed } from '../support/build-dispute.ts';
@@ -220,9 +220,9 @@ describe('a shop killed while it answers a dispute', { timeout: 90_000 }, () => 
     doomed = await startDoomed(shop, step);
     expect(await doomed.gone).toBe('SIGKILL');
     const answered = () => shop!.ctx().repo(DisputeAnswer).findOneByOrFail({ requestId: 'dispute:crash-test' });
-    expect((await answered()).state).toBe('REQUESTED');
-    await restart(async () => (await answered()).state === 'SENT');
-    expect((await answered()).state).toBe('SENT');
+    expect((await answered()).state).toBe(DisputeAnswerState.REQUESTED);
+    await restart(async () => (await answered()).state === DisputeAnswerState.SENT);
+    expect((await answered()).state).toBe(DisputeAnswerState.SENT);
     const [row] = await shop
       .ctx()
       .sql<{ count: number }>(

@@ -96,7 +96,7 @@ describe('Without any credential', () => {
         const url = path.replace('{id}', id).replace('{orderId}', id).replace('{itemId}', itemId![0]!);
         for (const query of ['', '?accessToken=', '?accessToken=a&accessToken=b']) {
           const sent = method === 'post' ? { payload: '{', headers: { 'content-type': 'application/json' } } : {};
-          const answer = await shop.inject({ method: method.toUpperCase() as 'GET', url: url + query, ...sent });
+          const answer = await shop.inject({ method: method.toUpperCase(), url: url + query, ...sent });
           expect(answer.statusCode, url + query).toBe(401);
           checkRefusal(answer, ['UNAUTHENTICATED'], url);
         }

@@ -4,7 +4,7 @@ import { OfflinePage } from '../../web/features/offline/offline-page.tsx';
 import { account } from '../../web/lib/account.ts';
 import { keptDownloads, type KeptDownload } from '../../web/lib/kept-downloads.ts';
 import { recentlyViewed, type SeenProduct } from '../../web/lib/recently-viewed.ts';
-import { ANNA, BORIS, sessionOf, signInAs } from '../support/web-account.ts';
+import { ANNA, BORIS, signInAs } from '../support/web-account.ts';
 import { renderPage } from '../support/web-page.tsx';
 
 const FILES: KeptDownload = {

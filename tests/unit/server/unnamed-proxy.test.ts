@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { warnOfUnnamedProxy } from '../../../server/unnamed-proxy.ts';
 
@@ -6,7 +6,7 @@ const warningsWith = async (trustProxy: string | false): Promise<number> => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const http = Fastify({ trustProxy, logger: { level: 'warn', stream } });
-  warnOfUnnamedProxy(http as unknown as FastifyInstance);
+  warnOfUnnamedProxy(http);
   http.get('/', () => 'shop');
   await http.inject({ url: '/' });
   expect(lines).toEqual([]);
