@@ -16,3 +16,9 @@ export const renewAccess = async (ctx: Ctx, order: Order): Promise<Order> => {
   await ctx.repo(OrderEvent).insert({ orderId: order.id, at: ctx.shop.clock.now(), kind: 'LINK_RENEWED' });
   return Object.assign(order, next);
 };
+
+/** When the order got its present secret by `renewAccess`; null: it has its first. */
+export const accessRenewedAt = async (ctx: Ctx, orderId: string): Promise<Date | null> => {
+  const event = await ctx.repo(OrderEvent).findOne({ where: { orderId, kind: 'LINK_RENEWED' }, order: { id: 'DESC' } });
+  return event?.at ?? null;
+};

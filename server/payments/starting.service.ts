@@ -7,6 +7,7 @@ import { OrderStatus, PaymentStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { lockOrder } from '../orders/orders.moving.ts';
 import { findOrder, orderAccessToken, orderLines, type OrderAccess } from '../orders/orders.reading.ts';
+import { accessRenewedAt } from '../orders/orders.renewing.ts';
 import { attemptsOf, changeAttempt, decided, lockAttempt } from './attempts.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { APPROVAL_LIFE_MS, AttemptState, isOpen } from './payment-state.ts';
@@ -26,9 +27,11 @@ const refuseUnpayable = (ctx: Ctx, order: Order): void => {
   if (order.status !== OrderStatus.PLACED || (lapsed && !inFlight)) throw new AppError(ErrorCode.ORDER_EXPIRED);
 };
 
-const isReusable = (ctx: Ctx, order: Order, attempt: PaymentAttempt): boolean => {
+/** An attempt that the buyer has not approved leads back from PayPal under the secret that the order had then. */
+const isReusable = (ctx: Ctx, order: Order, attempt: PaymentAttempt, renewedAt: Date | null): boolean => {
   if (!isOpen(attempt.state) || attempt.amountMinor !== order.totalMinor) return false;
   if ([AttemptState.CAPTURING, AttemptState.PENDING].includes(attempt.state)) return true;
+  if (attempt.state !== AttemptState.APPROVED && renewedAt && attempt.createdAt <= renewedAt) return false;
   return ctx.shop.clock.now().getTime() - attempt.createdAt.getTime() < APPROVAL_LIFE_MS;
 };
 
@@ -56,7 +59,9 @@ const openAttempt = (ctx: Ctx, { id }: Order): Promise<PaymentAttempt> =>
   transaction(ctx, async (tx) => {
     const order = await lockOrder(tx, id);
     refuseUnpayable(tx, order);
-    const usable = (await attemptsOf(tx, id)).find((attempt) => isReusable(tx, order, attempt));
+    const attempts = await attemptsOf(tx, id);
+    const renewedAt = attempts.length > 0 ? await accessRenewedAt(tx, id) : null;
+    const usable = attempts.find((attempt) => isReusable(tx, order, attempt, renewedAt));
     return usable ?? newAttempt(tx, order);
   });
 

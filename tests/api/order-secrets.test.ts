@@ -3,8 +3,8 @@ import { orderAccessToken } from '../../server/orders/orders.reading.ts';
 import { buildAccount, signInAs } from '../support/build-account.ts';
 import { buildApiKey } from '../support/build-api-key.ts';
 import { buildFiles } from '../support/build-files.ts';
-import { buildOrder } from '../support/build-order.ts';
 import { buildPaidOrder } from '../support/build-paid-order.ts';
+import { buildPayment, decide, start } from '../support/build-payment.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -20,7 +20,9 @@ const READ = `query ($id: ID!, $accessToken: String) { order(id: $id, accessToke
   id invoices { url } items { download { zipUrl files { url } } } } }`;
 const RENEW = `mutation ($id: ID!, $accessToken: String) {
   renewOrderLink(id: $id, accessToken: $accessToken) { accessToken order { id events { kind } } } }`;
-const RENEW_AS_ADMIN = 'mutation ($id: ID!) { renewOrderLinkAsAdmin(id: $id) { order { id } } }';
+const RENEW_AS_ADMIN = `mutation ($id: ID!) { renewOrderLinkAsAdmin(id: $id) {
+  order { id invoices { url dataUrl } payment { approveUrl } items { download { zipUrl files { url } } } }
+  timeline { text actor } } }`;
 
 interface Read {
   order: { invoices: { url: string }[]; items: { download: { zipUrl: string } }[] };
@@ -117,15 +119,16 @@ describe('the secret of an order, renewed', () => {
   });
 
   it('by an admin reaches the buyer by mail only, and is in the log', async () => {
-    const { order, accessToken } = await buildOrder(shop.ctx(), { lines: [{ productId: files, quantity: 1 }] });
+    const { order, accessToken } = await buildPaidOrder(shop.ctx(), [files]);
     const admin = await buildAccount(shop, { admin: true });
     const headers = await signInAs(shop, admin);
     shop.mails.length = 0;
     const answer = await shop.graphql(RENEW_AS_ADMIN, { id: order.id }, { headers });
     expect(answer.errors).toBeUndefined();
     expect(await codeOf(READ, { id: order.id, accessToken })).toBe('ORDER_NOT_FOUND');
+    expect(JSON.stringify(answer)).toContain(JSON.stringify({ text: 'Order link renewed', actor: admin.email }));
     await shop.runJobs();
-    const [mail] = shop.mails;
+    const mail = shop.mails.find(({ subject }) => subject.startsWith('New link'));
     const key = decodeURIComponent(/key=([\w%-]+)/.exec(mail!.text)![1]!);
     expect(JSON.stringify(answer)).not.toContain(key);
     expect(await codeOf(READ, { id: order.id, accessToken: key })).toBeUndefined();
@@ -133,6 +136,15 @@ describe('the secret of an order, renewed', () => {
       .ctx()
       .sql(`SELECT actor_id, subject_id FROM audit_entry WHERE action = 'order.renew-link'`);
     expect(logged).toEqual([{ actor_id: admin.id, subject_id: order.id }]);
+  });
+
+  it('leads a buyer who had begun to pay back from PayPal under the new link', async () => {
+    const begun = await buildPayment(shop);
+    const { data } = await shop.graphql<Renewed>(RENEW, { id: begun.orderId, accessToken: begun.accessToken });
+    const { accessToken } = data.renewOrderLink;
+    const again = (await start(shop, { orderId: begun.orderId, accessToken })).data.startPayment;
+    const { location } = await decide(shop, { ...begun, ...again });
+    expect(new URL(location!).searchParams.get('key')).toBe(accessToken);
   });
 
   it('is refused to strangers, and after three times within an hour', async () => {
@@ -147,16 +159,25 @@ describe('the secret of an order, renewed', () => {
 });
 
 describe('an admin who looks at an order of somebody else', () => {
-  it('gets neither its secret nor a way to its payment', async () => {
+  it('gets documents without its secret', async () => {
     const { paid } = await buyer();
     const headers = await signInAs(shop, await buildAccount(shop, { admin: true }));
-    const query = `query ($id: ID!) { adminOrder(id: $id) { order { invoices { url } payment { approveUrl } } } }`;
-    const answer = await shop.graphql<{ adminOrder: { order: { invoices: { url: string }[]; payment: null } } }>(
-      ...[query, { id: paid.order.id }, { headers }],
-    );
-    const { invoices, payment } = answer.data.adminOrder.order;
-    expect(payment).toBeNull();
-    expect(invoices[0]!.url).not.toContain('accessToken');
-    expect(await statuses([invoices[0]!.url])).toEqual([200]);
+    const query = 'query ($id: ID!) { adminOrder(id: $id) { order { invoices { url } } } }';
+    const { data } = await shop.graphql<{ adminOrder: Read }>(query, { id: paid.order.id }, { headers });
+    const [invoice] = data.adminOrder.order.invoices;
+    expect(invoice!.url).not.toContain(orderAccessToken(shop.ctx(), paid.order));
+    expect(await statuses([invoice!.url])).toEqual([200]);
+  });
+
+  it('gets no way to its payment, which the buyer has', async () => {
+    const { orderId: id, accessToken, approveUrl } = await buildPayment(shop);
+    const headers = await signInAs(shop, await buildAccount(shop, { admin: true }));
+    const wanted = 'order { payment { approveUrl } }';
+    const asAdmin = await shop.graphql(`query ($id: ID!) { adminOrder(id: $id) { ${wanted} } }`, { id }, { headers });
+    expect(asAdmin).toMatchObject({ data: { adminOrder: { order: { payment: null } } } });
+    const ownQuery =
+      'query ($id: ID!, $accessToken: String) { order(id: $id, accessToken: $accessToken) { payment { approveUrl } } }';
+    const asBuyer = await shop.graphql(ownQuery, { id, accessToken });
+    expect(asBuyer).toMatchObject({ data: { order: { payment: { approveUrl } } } });
   });
 });

@@ -41,6 +41,21 @@ const storedNames = () => [
   ),
 ];
 
+const SERVER = path.resolve(import.meta.dirname, '../../server');
+
+/** Names of cookies that the server's source sets or reads. */
+const serverCookies = () => [
+  ...new Set(
+    readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .flatMap((name) =>
+        [...readFileSync(path.join(SERVER, name), 'utf8').matchAll(/COOKIE = '(martyx_\w+)'|\b(martyx_\w+)=/g)].map(
+          ([, named, written]) => (named ?? written)!,
+        ),
+      ),
+  ),
+];
+
 const loadText = async (page: (typeof PAGES)[number], locale: Locale) =>
   filledIn(await loadDocument(page, locale), SHOP_INFO);
 
@@ -136,5 +151,11 @@ describe('the cookies policy', () => {
   it.each(LOCALES)('lists in %s everything that the client stores', async (locale) => {
     const words = JSON.stringify(await loadText('cookies', locale));
     expect(storedNames().filter((name) => !words.includes(`"${name}"`))).toEqual([]);
+  });
+
+  it.each(LOCALES)('lists in %s every cookie of the server', async (locale) => {
+    const words = JSON.stringify(await loadText('cookies', locale));
+    expect(serverCookies()).toEqual(expect.arrayContaining(['martyx_csrf', 'martyx_device', 'martyx_gate']));
+    expect(serverCookies().filter((name) => !words.includes(`"${name}"`))).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ const open = (parts: Partial<OrderPagePartsFragment> = {}, answers: Answers = {}
       accessToken="secret"
       payment={() => <p>payment step</p>}
       paymentPage="/payment/paypal/success?order=o1&key=secret"
+      onRenewed={() => undefined}
     />,
     { path: '/order/o1', answers },
   );

@@ -117,7 +117,13 @@ describe('the withdrawal', () => {
 describe('the page of an order', () => {
   const openOrder = (parts: Partial<OrderPagePartsFragment> = {}) =>
     renderPage(
-      <OrderPage order={buildOrderPage(parts)} accessToken="secret" payment={() => null} paymentPage="/pay" />,
+      <OrderPage
+        order={buildOrderPage(parts)}
+        accessToken="secret"
+        payment={() => null}
+        paymentPage="/pay"
+        onRenewed={() => undefined}
+      />,
       { path: '/order/o1' },
     );
   const link = () => screen.queryByRole('link', { name: 'Withdraw from contract here' });

@@ -1,16 +1,19 @@
 import {
   isRouteErrorResponse,
+  useNavigate,
   useParams,
   useRouteError,
   useSearchParams,
   type LoaderFunctionArgs,
 } from 'react-router-dom';
+import { renewPlacedOrder } from '../../features/checkout/placed-order.ts';
 import {
   OrderDocument,
   useOrderQuery,
   useOrderSuspenseQuery,
   type OrderQuery,
 } from '../../features/orders/Order.gen.ts';
+import { orderPath } from '../../features/orders/order-link.ts';
 import { OrderWaiting, SignInForOrder } from '../../features/orders/order-gate.tsx';
 import { NoOrder, OrderPage } from '../../features/orders/order-page.tsx';
 import { paymentPage } from '../../features/payment/payment-link.ts';
@@ -37,6 +40,11 @@ const Payment = ({ link }: { link: PaymentLink }) => <PaymentStep link={link} pa
 
 const Order = ({ order, accessToken }: { order: OrderQuery['order']; accessToken: string | null }) => {
   const t = useText();
+  const navigate = useNavigate();
+  const toNewAddress = (renewed: string) => {
+    renewPlacedOrder(order.id, renewed);
+    if (accessToken !== null) void navigate(orderPath(order.id, renewed), { replace: true, preventScrollReset: true });
+  };
   const link = { orderId: order.id, accessToken, paypalOrderId: null };
   return (
     <>
@@ -46,6 +54,7 @@ const Order = ({ order, accessToken }: { order: OrderQuery['order']; accessToken
         accessToken={accessToken}
         payment={() => <Payment link={link} />}
         paymentPage={paymentPage('success', link)}
+        onRenewed={toNewAddress}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { formatMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Price } from '../../ui/price.tsx';
 import type { AdminOrderAddressFragment, AdminOrderPartsFragment } from './AdminOrder.gen.ts';
+import { RenewLink } from './renew-link.tsx';
 
 interface SidePanelProps {
   order: AdminOrderPartsFragment;
@@ -44,6 +45,7 @@ export const CustomerPanel = ({ order }: SidePanelProps) => {
           <p className="ao-small">{notes}</p>
         </>
       )}
+      <RenewLink order={order} />
     </section>
   );
 };

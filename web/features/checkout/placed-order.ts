@@ -50,6 +50,12 @@ export const savePlacedOrder = (order: PlacedOrder, key: string): void => {
   writeStored(LINES_KEY, [{ id: order.id, key, lines: order.lines }, ...others].slice(0, KEPT_ORDERS));
 };
 
+/** The secret page of this order has another token. */
+export const renewPlacedOrder = (id: string, accessToken: string): void => {
+  const placed = loadPlacedOrder();
+  if (placed?.id === id) writeSession(KEY, { ...placed, accessToken });
+};
+
 export const forgetPlacedOrder = (): void => writeSession(KEY, null);
 
 /** The lines of this order, once: a second call, in whichever tab, or another order, gives none. */

@@ -31,6 +31,11 @@ export const text: LegalDocument = {
                 'bis der Browser geschlossen wird',
               ],
               [
+                'martyx_device',
+                'Erkennt einen Browser wieder, in dem schon eine Anmeldung gelang, damit falsche Passwörter Fremder den Inhaber des Kontos nicht aussperren; für Skripte nicht lesbar',
+                '180 Tage ab der letzten Anmeldung oder dem letzten neuen Passwort',
+              ],
+              [
                 'martyx_gate',
                 'Solange der Shop noch nicht für alle offen ist: dass dieser Browser das Passwort eingegeben hat; für Skripte nicht lesbar',
                 'bis der Browser geschlossen wird',

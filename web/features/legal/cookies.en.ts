@@ -31,6 +31,11 @@ export const text: LegalDocument = {
                 'until the browser is closed',
               ],
               [
+                'martyx_device',
+                'Recognises a browser that has signed in, so that wrong passwords entered by strangers do not lock its owner out; unreadable for scripts',
+                '180 days from the last sign-in or new password',
+              ],
+              [
                 'martyx_gate',
                 'Before the shop opens to everybody: that this browser entered the password of the gate; unreadable for scripts',
                 'until the browser is closed',

@@ -31,6 +31,11 @@ export const text: LegalDocument = {
                 'do zatvorenia prehliadača',
               ],
               [
+                'martyx_device',
+                'Spozná prehliadač, v ktorom sa už niekto prihlásil, aby nesprávne heslá cudzích ľudí nezablokovali majiteľa účtu; skripty ju neprečítajú',
+                '180 dní od posledného prihlásenia alebo nového hesla',
+              ],
+              [
                 'martyx_gate',
                 'Kým obchod nie je otvorený pre všetkých: že tento prehliadač zadal vstupné heslo; skripty ju neprečítajú',
                 'do zatvorenia prehliadača',

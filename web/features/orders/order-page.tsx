@@ -13,6 +13,7 @@ import type { OrderPagePartsFragment } from './Order.gen.ts';
 import { OrderAside } from './order-aside.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderStates, OrderTimeline } from './order-states.tsx';
+import { RenewLink } from './renew-link.tsx';
 
 interface OrderPageProps {
   order: OrderPagePartsFragment;
@@ -21,9 +22,11 @@ interface OrderPageProps {
   payment: () => ReactNode;
   /** Where the shop tells how the payment stands. */
   paymentPage: string;
+  /** The order has a new key: the page is to stand under it. */
+  onRenewed: (accessToken: string) => void;
 }
 
-const Unpaid = ({ order, payment, paymentPage }: Omit<OrderPageProps, 'accessToken'>) => {
+const Unpaid = ({ order, payment, paymentPage }: Pick<OrderPageProps, 'order' | 'payment' | 'paymentPage'>) => {
   const t = useText();
   const intl = useIntl();
   const [paying, setPaying] = useState(false);
@@ -51,7 +54,7 @@ const Unpaid = ({ order, payment, paymentPage }: Omit<OrderPageProps, 'accessTok
 };
 
 /** An order by its secret link: what was bought, where it stands, files, invoices, addresses. */
-export const OrderPage = ({ order, accessToken, payment, paymentPage }: OrderPageProps) => {
+export const OrderPage = ({ order, accessToken, payment, paymentPage, onRenewed }: OrderPageProps) => {
   const t = useText();
   const intl = useIntl();
   return (
@@ -88,12 +91,15 @@ export const OrderPage = ({ order, accessToken, payment, paymentPage }: OrderPag
         </div>
         <OrderAside order={order} accessToken={accessToken} />
       </div>
-      {accessToken && (
-        <p className="faint order-secret">
-          <Icon name="lock" size={16} />
-          {t('checkout.order.secret')}
-        </p>
-      )}
+      <footer className="order-secret">
+        {accessToken && (
+          <p className="faint order-secret__warning">
+            <Icon name="lock" size={16} />
+            {t('checkout.order.secret')}
+          </p>
+        )}
+        <RenewLink order={order} accessToken={accessToken} onRenewed={onRenewed} />
+      </footer>
     </div>
   );
 };
