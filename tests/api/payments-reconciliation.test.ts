@@ -122,9 +122,11 @@ describe('the comparison of PayPal with the books', () => {
   });
 
   it('counts one booking for one transaction: the same sum taken twice shows once', async () => {
-    const { capture } = await paid();
+    const { payment, capture } = await paid();
     await reverseCapture(shop.ctx(), capture, 500);
+    shop.clock.advance(2 * HOUR);
     await shop.runJobs();
+    expect(await madeOf(shop, payment)).toMatchObject({ creditNotes: 1 });
     await reverseCapture(shop.ctx(), capture, 500);
     await loseEvents();
     await compare();
