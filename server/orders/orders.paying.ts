@@ -8,7 +8,7 @@ import { mayMove, PaymentStatus, TRANSITIONS, type TransitionName } from './orde
 import type { Order } from './order.entity.ts';
 import { scheduleExpiry } from './orders.ending.ts';
 import { lockOrder, moveOrder, pickMove } from './orders.moving.ts';
-import { stockLines } from './orders.reading.ts';
+import { goodsOf, orderLines, stockLines } from './orders.reading.ts';
 import { taxOnPayment } from './orders.taxing.ts';
 import { bookRefund, bookSale } from './sales.ts';
 
@@ -65,10 +65,10 @@ export interface PaidResult {
 
 const SAVEPOINT = 'late_reservation';
 
-const reserveAgain = async (ctx: Ctx, lines: { productId: number; quantity: number }[]): Promise<boolean> => {
+const reserveAgain = async (ctx: Ctx, goods: StockLine[]): Promise<boolean> => {
   await ctx.sql(`SAVEPOINT ${SAVEPOINT}`);
   try {
-    await reserveStock(ctx, lines);
+    await reserveStock(ctx, goods);
     return true;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== ErrorCode.OUT_OF_STOCK) throw error;
@@ -80,15 +80,16 @@ const reserveAgain = async (ctx: Ctx, lines: { productId: number; quantity: numb
 const pay = async (ctx: Ctx, order: Order, input: PaidInput): Promise<PaidResult> => {
   const name = pickMove(order, ['paid', 'paidDigital', 'paidLate']);
   const effect = TRANSITIONS[name].stock;
-  const lines = effect === 'none' ? [] : await stockLines(ctx, order.id);
+  const lines = await orderLines(ctx, order.id);
+  const goods = effect === 'none' ? [] : goodsOf(lines);
   const data = { paymentId: input.paymentId, method: input.method };
-  if (effect === 'reserve-and-consume' && !(await reserveAgain(ctx, lines))) {
+  if (effect === 'reserve-and-consume' && !(await reserveAgain(ctx, goods))) {
     const moved = await moveOrder(ctx, order, 'paidWithoutStock', { changes: { paymentId: input.paymentId }, data });
     return { outcome: 'stock-gone', order: moved, changed: true };
   }
-  if (effect !== 'none') await consumeStock(ctx, lines);
+  if (effect !== 'none') await consumeStock(ctx, goods);
   const changes = {
-    ...(await taxOnPayment(ctx, order, input.paidAt)),
+    ...(await taxOnPayment(ctx, order, lines, input.paidAt)),
     paymentId: input.paymentId,
     paymentMethod: input.method,
     paymentDate: input.paidAt,

@@ -1,3 +1,4 @@
+import type { StockLine } from '../catalog/stock.service.ts';
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
@@ -35,11 +36,13 @@ export const findOrder = async (ctx: Ctx, { id, accessToken }: OrderAccess): Pro
 export const orderLines = (ctx: Ctx, orderId: string): Promise<OrderLine[]> =>
   ctx.repo(OrderLine).find({ where: { orderId }, order: { position: 'ASC' } });
 
-/** What an order takes from stock: its physical lines. */
-export const stockLines = async (ctx: Ctx, orderId: string): Promise<{ productId: number; quantity: number }[]> => {
-  const lines = await orderLines(ctx, orderId);
-  return lines
+/** What lines take from stock, in the order in which stock is locked: the physical ones by product. */
+export const goodsOf = (lines: readonly OrderLine[]): StockLine[] =>
+  lines
     .filter(({ productType }) => productType === 'PHYSICAL')
     .map(({ productId, quantity }) => ({ productId, quantity }))
     .sort((a, b) => a.productId - b.productId);
-};
+
+/** What an order takes from stock: its physical lines. */
+export const stockLines = async (ctx: Ctx, orderId: string): Promise<StockLine[]> =>
+  goodsOf(await orderLines(ctx, orderId));

@@ -6,7 +6,6 @@ import { readSettings } from '../settings/settings.reading.ts';
 import type { TaxedAs, VatSetting } from '../settings/vat.setting.ts';
 import { OrderLine } from './order-line.entity.ts';
 import type { Order } from './order.entity.ts';
-import { orderLines } from './orders.reading.ts';
 
 type ShippingTax = Pick<Order, 'shippingTaxRate' | 'shippingTaxMinor'>;
 
@@ -22,13 +21,18 @@ const shippingTax = (vat: VatSetting, order: Order, day: string): ShippingTax =>
  * are sent or the files are opened: VAT becomes chargeable on receipt of the payment (Directive 2006/112/EC, art. 65; Slovak
  * Act 222/2004, § 19 par. 4) at the rate in force then (art. 93, second paragraph, point (a); § 27), not at the one of the
  * day of the order. What was agreed with the consumer is the price with tax and stays; the tax within it is computed anew.
- * Writes the lines and returns the tax of the shipping, for the caller to write with the payment. Needs the order's lock,
+ * Writes the lines, all of the order, and returns the tax of the shipping, for the caller to write with the payment. Needs the order's lock,
  * before it is paid: afterwards lines are final.
  */
-export const taxOnPayment = async (ctx: Ctx, order: Order, paidAt: Date): Promise<ShippingTax> => {
+export const taxOnPayment = async (
+  ctx: Ctx,
+  order: Order,
+  lines: readonly OrderLine[],
+  paidAt: Date,
+): Promise<ShippingTax> => {
   const { vat } = await readSettings(ctx);
   const day = dayOf(paidAt);
-  for (const line of await orderLines(ctx, order.id)) {
+  for (const line of lines) {
     const taxRatePercent = vatRateFor(vat, line.taxClass as TaxedAs, order.taxCountry, day);
     if (taxRatePercent === line.taxRatePercent) continue;
     const taxMinor = taxIncluded(line.subtotalMinor - line.discountMinor, taxRatePercent);
