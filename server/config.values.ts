@@ -18,7 +18,7 @@ export const folder = text
 export const wholeNumber = (least: number, most: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, `needs a whole number from ${least} to ${most}`)
+    .regex(/^\d{1,10}$/, `needs a whole number from ${least} to ${most}`)
     .transform(Number)
     .refine((n) => n >= least && n <= most, `needs a whole number from ${least} to ${most}`);
 

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { clientOf } from './client.ts';
@@ -111,7 +112,8 @@ const OF_STREAMS = new Set(['ECONNRESET', 'EPIPE', 'ABORT_ERR', 'ERR_STREAM_PREM
 
 /** Nobody waits for the answer any more, and that is all that went wrong. */
 const hasHungUp = (request: FastifyRequest, thrown: unknown): boolean =>
-  request.raw.socket.destroyed && OF_STREAMS.has((thrown as Thrown | undefined)?.code ?? '');
+  OF_STREAMS.has((thrown as Thrown | undefined)?.code ?? '') &&
+  ((request.raw.socket as Socket | null)?.destroyed ?? true);
 
 /** The error body of the REST contract; at `/graphql`, for a caller who is refused, an answer of GraphQL. */
 export const sendError = (request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply => {

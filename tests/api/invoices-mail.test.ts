@@ -236,14 +236,10 @@ describe('resendOrderMail', () => {
     const post = (payload?: object) => shop.inject({ method: 'POST', url, payload });
     expect((await post()).statusCode).toBe(202);
     expect((await post({ email: 'JANA@example.sk' })).statusCode).toBe(202);
-    for (const email of [
-      'evil@example.com',
-      'jana@example.sk, evil@example.com',
-      'jana@example.sk\r\nBcc: evil@example.com',
-    ]) {
-      expect((await post({ email })).json()).toMatchObject({ errorCode: 'FORBIDDEN' });
+    expect((await post({ email: 'evil@example.com' })).json()).toMatchObject({ errorCode: 'FORBIDDEN' });
+    for (const email of ['jana@example.sk, evil@example.com', 'jana@example.sk\r\nBcc: evil@example.com', 1]) {
+      expect((await post({ email })).json()).toMatchObject({ errorCode: 'VALIDATION_FAILED' });
     }
-    expect((await post({ email: 1 })).json()).toMatchObject({ errorCode: 'VALIDATION_FAILED' });
     await shop.runJobs();
     expect(new Set(shop.mails.map(({ to }) => to))).toEqual(new Set(['jana@example.sk']));
   });

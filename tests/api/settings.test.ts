@@ -193,13 +193,13 @@ describe('a VAT rate', () => {
     expect((await refusalOf(shop, input))[0]).toBe('QUOTE_CHANGED');
   });
 
-  it('of a later day changes nothing yet, nor an order that is paid after it began', async () => {
+  it('of a later day changes nothing yet; an order is taxed by the day on which it is paid', async () => {
     await change('VAT', withRate(day(1), 19));
     const { data } = await place(shop, await inputOf());
     expect(data.placeOrder.order).toMatchObject({ taxes: [{ ratePercent: 23 }] });
     await change('VAT', withRate(day(0), 10));
     const invoice = await payOrder(shop.ctx(), { id: data.placeOrder.order.id });
-    expect(invoice.snapshot.taxes.map(({ ratePercent }) => ratePercent)).toEqual([23]);
+    expect(invoice.snapshot.taxes.map(({ ratePercent }) => ratePercent)).toEqual([10]);
   });
 
   it('of a day that is over cannot be changed, not even by putting back what is built in', async () => {
