@@ -19,7 +19,7 @@ const MEANINGS: readonly Meaning[] = [
   { words: BOAT },
   {
     words:
-      'deep V boat, V hull, speedboat, motorboat, Tief-V-Boot, V-Rumpf, Rennboot, Gleitboot, Motorboot, trup do V, klzák, klzáky, rýchly čln, motorový čln',
+      'deep V boat, V hull, speedboat, motorboat, Tief-V-Boot, V-Rumpf, Rennboot, Gleitboot, Motorboot, klzák, klzáky, rýchly čln, motorový čln',
     kindOf: BOAT,
   },
   { words: 'motor, motors, engine, engines, Motor, Motoren, motory, motorček, motorčeky' },

@@ -7,7 +7,12 @@ import { AuditChanges } from './audit-changes.tsx';
 import type { AuditLogQuery } from './AuditLog.gen.ts';
 
 /** What their code does not tell by itself. */
-const WORDS = ['order.dispute', 'order.proof', 'payment-event.again', 'payment-event.aside'] as const;
+const WORDS: ReadonlyMap<string, 'dispute' | 'proof' | 'retry' | 'aside'> = new Map([
+  ['order.dispute', 'dispute'],
+  ['order.proof', 'proof'],
+  ['payment-event.again', 'retry'],
+  ['payment-event.aside', 'aside'],
+]);
 
 type Entry = AuditLogQuery['auditLog']['items'][number];
 
@@ -16,7 +21,7 @@ export const useAuditColumns = (): Column<Entry>[] => {
   const t = useText();
   const intl = useIntl();
   const actionOf = (action: string) => {
-    const known = WORDS.find((word) => word === action);
+    const known = WORDS.get(action);
     return known ? (
       <span className="muted">{t(`people.audit.action.${known}`)}</span>
     ) : (
