@@ -33,12 +33,13 @@ const login = (email: string, password: string) =>
 const REGISTER = `register(input: { email: "new@example.sk", password: "${PASSWORD}", termsAccepted: true })`;
 
 describe('a document', () => {
-  it('1: of 101 aliases is refused within 50 ms, with one error and no data', async () => {
+  it('1: of 101 aliases is refused within 50 ms of CPU, with one error and no data', async () => {
     const query = `{ ${Array.from({ length: 101 }, (_, n) => `a${n}: __typename`).join(' ')} }`;
     await post({ query });
-    const started = performance.now();
+    const before = process.cpuUsage();
     const response = await post({ query });
-    expect(performance.now() - started).toBeLessThan(50);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(50);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ errors: [{ message: 'QUERY_TOO_LARGE' }] });
     expect(response.json()).not.toHaveProperty('data');
