@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
+import type { AuditAction } from './audit-actions.ts';
 import type { AuditSubject } from './audit-entry.entity.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 export interface AdminAction {
-  /** Subject and verb, such as product.update. */
-  readonly action: string;
+  /** What was done. */
+  readonly action: AuditAction;
   readonly subject: AuditSubject;
   readonly id: string | number;
   /** What people call the subject. */

@@ -33,12 +33,12 @@ const checkedNames = (given: CategoryTexts): CategoryTexts => {
 /** Writes the audit entry of a change, and tells that the catalogue is another one. */
 export const noteCategory = async (
   ctx: Ctx,
-  action: string,
+  verb: 'create' | 'update' | 'sort' | 'delete' | 'picture',
   category: CategoryState,
   values: object,
 ): Promise<void> => {
   const { id, names } = category;
-  await recordAction(ctx, { action: `category.${action}`, subject: 'CATEGORY', id, name: names.en, ...values });
+  await recordAction(ctx, { action: `category.${verb}`, subject: 'CATEGORY', id, name: names.en, ...values });
   await bumpCatalogVersion(ctx);
 };
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAction } from '../audit/audit.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
@@ -27,7 +28,7 @@ const loggedOf = (images: readonly ImageInput[]) => ({
 const changePictures = (
   ctx: Ctx,
   productId: number,
-  action: string,
+  action: AuditAction,
   change: (images: readonly ImageInput[], tx: Ctx) => readonly ImageInput[] | Promise<readonly ImageInput[]>,
 ): Promise<void> =>
   transaction(ctx, async (tx) => {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordActions, type AdminAction } from '../audit/audit.ts';
 import type { Ctx } from '../core/context.ts';
 import { LOCALES } from '../core/locale.ts';
@@ -86,7 +87,7 @@ const before = (current: CurrentProduct, changes: FieldValues): FieldValues => {
 };
 
 const actionOf =
-  (action: string) =>
+  (action: AuditAction) =>
   ({ id, current, changes }: SavedRow): AdminAction => ({
     action: current ? action : 'product.create',
     subject: 'PRODUCT',
@@ -149,7 +150,7 @@ interface Writing {
   /** Those that were created too. */
   readonly saved: readonly SavedRow[];
   readonly recordOf: (row: PlannedRow) => object;
-  readonly action: string;
+  readonly action: AuditAction;
 }
 
 const write = async (ctx: Ctx, { updated, saved, recordOf, action }: Writing): Promise<void> => {
@@ -183,7 +184,7 @@ export const savePlanned = async (
   ctx: Ctx,
   planned: readonly PlannedRow[],
   categories: ReadonlyMap<string, number>,
-  action: string,
+  action: AuditAction,
 ): Promise<Outcome> => {
   const recordOf = ({ current, changes }: PlannedRow): object => {
     const categoryId = changes.category === undefined ? null : categories.get(String(changes.category));

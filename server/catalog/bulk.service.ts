@@ -1,3 +1,4 @@
+import type { AuditAction } from '../audit/audit-actions.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { adminRows } from './admin-products.query.ts';
 import type { AdminProductRow } from './admin-products.types.ts';
@@ -43,7 +44,7 @@ export const bulkUpdate = async (
   ctx: Ctx,
   inputs: readonly BulkProductInput[],
   policy: ErrorPolicy,
-  action = 'product.bulk',
+  action: AuditAction = 'product.bulk',
 ): Promise<BulkUpdateResult> => {
   const rows = inputs.map(rowOf);
   const planned = await transaction(ctx, async (tx) => {

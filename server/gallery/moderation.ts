@@ -1,4 +1,5 @@
 import { requirePermission } from '../accounts/sessions.service.ts';
+import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAction } from '../audit/audit.ts';
 import { bumpCatalogVersion } from '../catalog/search.indexing.ts';
 import { transaction, type Ctx } from '../core/context.ts';
@@ -25,7 +26,7 @@ const SETTLE = 'UPDATE build_report SET settled_at = $2 WHERE build_id = $1 AND 
 type Decision = Pick<StoredBuild, 'state' | 'reason' | 'publishedAt'>;
 
 /** Writes down a decision, closes the reports of the build, and notes both. */
-const decide = async (tx: Ctx, action: string, build: StoredBuild, decision: Decision): Promise<void> => {
+const decide = async (tx: Ctx, action: AuditAction, build: StoredBuild, decision: Decision): Promise<void> => {
   const { id, title: name, state, reason } = build;
   await tx.repo(StoredBuild).update({ id }, decision);
   const settled = await tx.sql(SETTLE, [id, tx.shop.clock.now()]);

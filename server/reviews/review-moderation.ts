@@ -1,4 +1,5 @@
 import { requirePermission } from '../accounts/sessions.service.ts';
+import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAction } from '../audit/audit.ts';
 import { bumpCatalogVersion } from '../catalog/search.indexing.ts';
 import { transaction, type Ctx } from '../core/context.ts';
@@ -31,7 +32,7 @@ const lockRead = async (tx: Ctx, { id, version }: ReadReview): Promise<StoredRev
 const PRODUCT = 'SELECT name FROM product_translation WHERE product_id = $1 ORDER BY locale = $2 DESC LIMIT 1';
 
 interface Decision {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly state: ReviewState;
   readonly reason: string;
 }

@@ -41,7 +41,12 @@ const facts = ({ url, description, events, active }: Checked) => {
   return { url: `${origin}${pathname}`, description, events, active };
 };
 
-const note = (ctx: Ctx, verb: string, endpoint: WebhookEndpoint, change: { before?: object; after?: object } = {}) =>
+const note = (
+  ctx: Ctx,
+  verb: 'create' | 'update' | 'rotate-secret' | 'delete' | 'restore',
+  endpoint: WebhookEndpoint,
+  change: { before?: object; after?: object } = {},
+) =>
   recordAction(ctx, {
     action: `webhook.${verb}`,
     subject: 'WEBHOOK',

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../audit/audit-actions.ts';
 import { recordAction } from '../../audit/audit.ts';
 import type { Ctx } from '../../core/context.ts';
 import type { DraftPart, ModelDraft } from './model-draft.entity.ts';
@@ -26,7 +27,7 @@ const loggedOf = ({ revision, print, changelog, parts, papers }: ModelDraft) => 
 /** Notes what an admin did with the next version of a model, in the transaction of the change; null: there was or is none. */
 export const recordDraft = (
   tx: Ctx,
-  action: string,
+  action: AuditAction,
   before: ModelDraft | null,
   after: ModelDraft | null,
 ): Promise<void> => {

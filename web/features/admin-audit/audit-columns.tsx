@@ -6,14 +6,6 @@ import type { Column } from '../../ui/data-table/column.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import type { AuditLogQuery } from './AuditLog.gen.ts';
 
-/** What their code does not tell by itself. */
-const WORDS: ReadonlyMap<string, 'dispute' | 'proof' | 'retry' | 'aside'> = new Map([
-  ['order.dispute', 'dispute'],
-  ['order.proof', 'proof'],
-  ['payment-event.again', 'retry'],
-  ['payment-event.aside', 'aside'],
-]);
-
 type Entry = AuditLogQuery['auditLog']['items'][number];
 
 /** The columns of the audit log. */
@@ -21,9 +13,9 @@ export const useAuditColumns = (): Column<Entry>[] => {
   const t = useText();
   const intl = useIntl();
   const actionOf = (action: string) => {
-    const known = WORDS.get(action);
-    return known ? (
-      <span className="muted">{t(`people.audit.action.${known}`)}</span>
+    const key = `people.audit.action.${action.replace(/\W/g, '_')}`;
+    return key in intl.messages ? (
+      <span className="muted">{t(key as MessageId)}</span>
     ) : (
       <span className="faint num">{action}</span>
     );
