@@ -1,8 +1,6 @@
 import {
   getNamedType,
   isCompositeType,
-  isListType,
-  getNullableType,
   Kind,
   OperationTypeNode,
   visit,
@@ -17,7 +15,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import { declaredCost } from './core/field-cost.ts';
+import { declaredCost, isList, timesOf } from './core/field-cost.ts';
 import { MAX_PAGE } from './core/page.ts';
 
 /** How large an operation is, before anything of it runs. */
@@ -30,7 +28,7 @@ export interface Measure {
   readonly selections: number;
   /**
    * One for each 25 µs of CPU: objects that the answer may hold count 1, values with a resolver too, 32 plain values together, and a field what it
-   * declares. A page counts as often as asked for, a list as long as a list of the input, else as declared, else three times.
+   * declares. A list counts as often as its page asks for, else as declared.
    */
   readonly cost: number;
 }
@@ -53,7 +51,6 @@ interface Walk {
   readonly known: Map<string, Weight>;
 }
 
-const LIST_GUESS = 3;
 /** A power of two, so that sums are exact. */
 const VALUE = 1 / 32;
 const MUTATION = 10;
@@ -88,37 +85,39 @@ const numberOf = (node: FieldNode, name: string, { variables }: Walk): unknown =
   return value?.kind === Kind.INT ? Number(value.value) : undefined;
 };
 
+const isGiven = (value: ValueNode | undefined, { variables }: Walk): boolean => {
+  if (value?.kind === Kind.VARIABLE) return Boolean(variables[value.name.value]);
+  return value?.kind === Kind.BOOLEAN ? value.value : Boolean(value) && value?.kind !== Kind.NULL;
+};
+
 /** The size of the page that a field asks for, `last` before `first`; null for a field without pages. */
 const pageOf = (node: FieldNode, field: Field, walk: Walk): number | null => {
+  const { one } = declaredCost(field);
+  if (one && node.arguments?.some(({ name, value }) => one.includes(name.value) && isGiven(value, walk))) return 1;
   const first = field.args.find(({ name }) => name === 'first');
   if (!first) return null;
   const asked = Number(numberOf(node, 'last', walk) ?? numberOf(node, 'first', walk) ?? first.defaultValue ?? MAX_PAGE);
   return Number.isFinite(asked) ? Math.min(Math.max(asked, 1), MAX_PAGE) : MAX_PAGE;
 };
 
-/** How often what is listed at or below a field comes, by its own arguments: its page, or the longest list handed in. */
-const askedSize = (node: FieldNode, field: Field, walk: Walk): number | null =>
-  pageOf(node, field, walk) ??
-  (Math.max(0, ...(node.arguments ?? []).map(({ value }) => longest(value, walk))) || null);
-
-const timesOf = (field: Field, own: number | null, around: number | null): number => {
-  if (!isListType(getNullableType(field.type))) return 1;
-  const { size } = declaredCost(field);
-  return own ?? (size === undefined ? (around ?? LIST_GUESS) : Math.max(size, around ?? 0));
-};
+/** The longest list handed in to a field; null for none. */
+const handedIn = (node: FieldNode, walk: Walk): number | null =>
+  Math.max(0, ...(node.arguments ?? []).map(({ value }) => longest(value, walk))) || null;
 
 const weighField = (node: FieldNode, parent: GraphQLNamedType, around: number | null, walk: Walk): Weight => {
   const name = node.name.value;
   if (name === '__schema' || name === '__type') return { depth: 0, cost: INTROSPECTION };
   const field = 'getFields' in parent ? (parent.getFields()[name] as Field | undefined) : undefined;
   const type = field && getNamedType(field.type);
-  const call = (field && declaredCost(field).call) ?? 0;
-  if (!field || !type || !node.selectionSet || !isCompositeType(type))
-    return { depth: 1, cost: call + (field?.resolve ? 1 : VALUE) };
-  const own = askedSize(node, field, walk);
-  const isList = isListType(getNullableType(field.type));
-  const within = weighSet(node.selectionSet, type, isList ? null : own, walk);
-  return { depth: within.depth + 1, cost: call + timesOf(field, own, around) * (1 + within.cost) };
+  if (!field || !type) return { depth: 1, cost: VALUE };
+  const call = declaredCost(field).call ?? 0;
+  const page = pageOf(node, field, walk);
+  const asked = page ?? handedIn(node, walk);
+  const times = timesOf(field, page, asked ?? around);
+  if (!node.selectionSet || !isCompositeType(type))
+    return { depth: 1, cost: call + (field.resolve ? 1 : VALUE) + (times - 1) * VALUE };
+  const within = weighSet(node.selectionSet, type, isList(field) ? null : asked, walk);
+  return { depth: within.depth + 1, cost: call + times * (1 + within.cost) };
 };
 
 const weighFragment = (name: string, around: number | null, walk: Walk): Weight => {

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { Permission } from '../core/permissions.ts';
 import { changeEmail, deleteAccount, findMe, updateProfile } from './accounts.service.ts';
 import { LoginInput, LoginResult, ProfileInput, RegisterInput, SessionView } from './accounts.types.ts';
@@ -21,6 +22,7 @@ export class AccountsResolver {
     return findMe(ctx);
   }
 
+  @Cost({ size: 40 })
   @FieldResolver(() => [SessionView], { description: 'Where the account is signed in, newest first.' })
   async sessions(@Ctx() ctx: Context, @Root() user: User): Promise<SessionView[]> {
     const sessions = await liveSessions(ctx, user.id);
@@ -30,6 +32,7 @@ export class AccountsResolver {
     }));
   }
 
+  @Cost({ size: 10 })
   @FieldResolver(() => [Permission], {
     description: 'What the caller may do in the administration; empty for customers.',
   })

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Cost } from '../core/field-cost.ts';
 import { Permission } from '../core/permissions.ts';
 
 /** A named set of permissions that admins may be given. */
@@ -15,6 +16,7 @@ export class AdminRole {
   @Column('text')
   name: string;
 
+  @Cost({ size: 10 })
   @Field(() => [Permission])
   @Column('text', { array: true })
   permissions: Permission[];

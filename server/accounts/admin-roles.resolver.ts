@@ -1,11 +1,13 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { AdminRole } from './admin-role.entity.ts';
 import { createRole, deleteRole, holdersOf, listRoles, updateRole } from './admin-roles.service.ts';
 import { AdminRoleInput } from './admin-users.types.ts';
 
 @Resolver(() => AdminRole)
 export class AdminRolesResolver {
+  @Cost({ size: 30 })
   @Query(() => [AdminRole], { description: 'For admins: the roles there are, by name.' })
   adminRoles(@Ctx() ctx: Context): Promise<AdminRole[]> {
     return listRoles(ctx);

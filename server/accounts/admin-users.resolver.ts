@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { ListPage } from '../core/list-page.ts';
 import { SessionView } from './accounts.types.ts';
 import { setUserRole } from './admin-access.ts';
@@ -32,6 +33,7 @@ export class AdminUsersResolver {
     return roleId === null ? null : roleById(ctx).load(roleId);
   }
 
+  @Cost({ size: 40 })
   @FieldResolver(() => [SessionView], { description: 'Where the account is signed in, newest first.' })
   sessions(@Ctx() ctx: Context, @Root() { id }: AdminUserView): Promise<SessionView[]> {
     return openSessionsOf(ctx).load(id);

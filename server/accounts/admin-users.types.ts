@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { Permission } from '../core/permissions.ts';
 
 export enum AccountKind {
@@ -74,6 +75,7 @@ export class AdminUserView {
 
 @ObjectType({ simpleResolvers: true })
 export class AdminUserPage {
+  @Cost({ size: 'asked' })
   @Field(() => [AdminUserView])
   items: AdminUserView[];
 

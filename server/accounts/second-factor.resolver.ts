@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import {
   disableSecondFactor,
   enableSecondFactor,
@@ -29,6 +30,7 @@ export class SecondFactorResolver {
     return startSecondFactor(ctx, currentPassword);
   }
 
+  @Cost({ size: 10 })
   @Mutation(() => [String], {
     description:
       'Switches the second factor on by a code of the app, ends all other sessions, and answers ten recovery codes, told ' +
@@ -52,6 +54,7 @@ export class SecondFactorResolver {
     return true;
   }
 
+  @Cost({ size: 10 })
   @Mutation(() => [String], {
     description:
       'Ten new recovery codes in place of the older ones, told this once; with a code of the app or a recovery code. ' +

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { Money } from '../core/money.types.ts';
 import { VisitDayView, VisitLocationView } from '../visits/visits.types.ts';
 
@@ -16,9 +17,11 @@ export class DashboardVisits {
   @Field(() => Int, { description: 'As many days before the period.' })
   countBefore: number;
 
+  @Cost({ size: 366 })
   @Field(() => [VisitDayView], { description: 'One entry for each day of the period, oldest first.' })
   days: VisitDayView[];
 
+  @Cost({ size: 10 })
   @Field(() => [VisitLocationView], { description: 'The ten countries with the most visits in the period.' })
   countries: VisitLocationView[];
 }
@@ -82,9 +85,11 @@ export class AdminDashboard {
   @Field(() => SalesFigures, { description: 'As many days before the period.' })
   salesBefore: SalesFigures;
 
+  @Cost({ size: 60 })
   @Field(() => [SalesWeek], { description: 'The last eight weeks, oldest first, whatever the period.' })
   weeks: SalesWeek[];
 
+  @Cost({ size: 20 })
   @Field(() => [BestSeller], { description: 'The five products of which most units were sold, most first.' })
   bestSellers: BestSeller[];
 }

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { listDeadEvents, retryDeadEvent, setDeadEventAside, type DeadEvent } from './dead-events.ts';
 
 @ObjectType('DeadPaymentEvent', {
@@ -34,6 +35,7 @@ export class DeadEventView implements DeadEvent {
 
 @Resolver()
 export class DeadEventsResolver {
+  @Cost({ size: 200 })
   @Query(() => [DeadEventView], { description: 'Events of PayPal that wait for a person, newest first, 200 at most.' })
   deadPaymentEvents(@Ctx() ctx: Context): Promise<DeadEvent[]> {
     return listDeadEvents(ctx);

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { changeMailText, findMailText, listMailTexts, previewMail } from './mail-texts.service.ts';
 import { requestTestMail } from './test-mail.job.ts';
 import { MailTextInput, MailTextPreview, MailTextSummary, MailTextView, MailWordsInput } from './mail-texts.types.ts';
@@ -8,6 +9,7 @@ const CONFLICT = 'VERSION_CONFLICT (args: version, subject, heading, body as the
 
 @Resolver()
 export class MailTextsResolver {
+  @Cost({ size: 60 })
   @Query(() => [MailTextSummary], { description: 'Every mail in every language.' })
   mailTexts(@Ctx() ctx: Context): Promise<MailTextSummary[]> {
     return listMailTexts(ctx);

@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { LOCALES, type Locale } from '../core/locale.ts';
 import { MailGroup, MailKind, PLACEHOLDERS, type PlaceholderKind, type PlaceholderName } from '../mails/mail-kinds.ts';
 
@@ -112,6 +113,7 @@ export class MailTextView extends MailTextSummary {
   @Field(() => Int, { description: 'For `expectedVersion` of the next change.' })
   version: number;
 
+  @Cost({ size: 20 })
   @Field(() => [MailPlaceholder])
   placeholders: MailPlaceholder[];
 }
@@ -146,6 +148,7 @@ export class WrittenMailView {
 
 @ObjectType({ description: 'A mail with invented facts.', simpleResolvers: true })
 export class MailTextPreview {
+  @Cost({ size: 20 })
   @Field(() => [MailTextProblem])
   problems: readonly MailTextProblem[];
 

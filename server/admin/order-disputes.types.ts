@@ -1,5 +1,6 @@
 import { IsOptional, Length, Matches, MaxLength } from 'class-validator';
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { Money } from '../core/money.types.ts';
 import { DisputeAnswerKind, DisputeAnswerState } from '../payments/dispute-answer.entity.ts';
 import { DisputeState } from '../payments/dispute.entity.ts';
@@ -85,6 +86,7 @@ export class AdminDispute {
   @Field(() => String, { nullable: true, description: 'The file that goes with the next proof.' })
   fileName: string | null;
 
+  @Cost({ size: 10 })
   @Field(() => [AdminDisputeAnswer], { description: 'Oldest first.' })
   answers: AdminDisputeAnswer[];
 }

@@ -1,5 +1,6 @@
 import { IsDate, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { ListPage } from '../core/list-page.ts';
 import { Money } from '../core/money.types.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from '../orders/order-states.ts';
@@ -130,6 +131,7 @@ export class AdminOrderRow {
 
 @ObjectType({ description: 'A page of orders.', simpleResolvers: true })
 export class AdminOrderPage {
+  @Cost({ size: 'asked' })
   @Field(() => [AdminOrderRow])
   items: AdminOrderRow[];
 

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { Money } from '../core/money.types.ts';
 import { OrderMailKind } from '../invoices/order-mail.entity.ts';
 import { ResentMail } from '../invoices/order-mail.resending.ts';
@@ -117,12 +118,14 @@ export class AdminPaymentAttempt {
   @Field(() => String, { nullable: true, description: "PayPal's id of the order." })
   paypalOrderId: string | null;
 
+  @Cost({ size: 4 })
   @Field(() => [String], { description: "PayPal's ids of what it took." })
   captureIds: string[];
 
   @Field(() => String, { nullable: true, description: 'Short name of what went wrong.' })
   failure: string | null;
 
+  @Cost({ size: 10 })
   @Field(() => [AdminRefund], { description: 'Oldest first.' })
   refunds: AdminRefund[];
 }
@@ -180,6 +183,7 @@ export class AdminOrder {
   @Field(() => String, { description: 'The language of the buyer: mails and documents follow it.' })
   language: string;
 
+  @Cost({ size: 20 })
   @Field(() => [OrderAction])
   actions: OrderAction[];
 
@@ -192,18 +196,23 @@ export class AdminOrder {
   @Field(() => OrderNoteView)
   note: OrderNoteView;
 
+  @Cost({ size: 100 })
   @Field(() => [AdminOrderLine], { description: 'In the order of `order.items`.' })
   lines: AdminOrderLine[];
 
+  @Cost({ size: 10 })
   @Field(() => [AdminPaymentAttempt], { description: 'Newest first.' })
   attempts: AdminPaymentAttempt[];
 
+  @Cost({ size: 4 })
   @Field(() => [AdminWithdrawal], { description: 'Oldest first.' })
   withdrawals: AdminWithdrawal[];
 
+  @Cost({ size: 4 })
   @Field(() => [AdminDispute], { description: 'Newest first.' })
   disputes: AdminDispute[];
 
+  @Cost({ size: 50 })
   @Field(() => [TimelineEntry], { description: 'Newest first; the latest 200 of each kind.' })
   timeline: TimelineEntry[];
 }

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
 import { validationFailed } from '../core/errors.ts';
+import { Cost } from '../core/field-cost.ts';
 import { MAX_PAGE } from '../core/page.ts';
 import { ResentMail } from '../invoices/order-mail.resending.ts';
 import { setOrderNote } from '../orders/orders.noting.ts';
@@ -33,6 +34,7 @@ export class AdminOrdersResolver {
     return listOrders(ctx, args);
   }
 
+  @Cost({ size: 'asked' })
   @Query(() => [PackOrder], {
     description:
       'What goes into the parcels of chosen orders, 100 at most, in the order of the choice; none without goods.',
@@ -58,6 +60,7 @@ export class AdminOrdersResolver {
     return viewOrder(ctx, id);
   }
 
+  @Cost({ size: 'asked' })
   @Mutation(() => [ShippingResultView], {
     description: 'The same for many orders, 100 at most; one that is refused does not stop the others.',
   })

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { Address } from '../orders/order.types.ts';
 
 @ObjectType({ description: 'Goods that go into a parcel.', simpleResolvers: true })
@@ -39,6 +40,7 @@ export class PackOrder {
   @Field(() => String, { description: 'Of the workshop; may be empty.' })
   workshopNote: string;
 
+  @Cost({ size: 100 })
   @Field(() => [PackItem])
   items: PackItem[];
 }

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { DifferenceKind } from '../payments/payment-difference.entity.ts';
 import { listDifferences, setDifferenceAside, type Difference, type Differences } from './payment-differences.ts';
 
@@ -46,6 +47,7 @@ export class PaymentDifferenceView implements Difference {
   simpleResolvers: true,
 })
 export class PaymentDifferencesView implements Differences {
+  @Cost({ size: 200 })
   @Field(() => [PaymentDifferenceView], { description: 'Those that wait for a person, newest first, 200 at most.' })
   items: Difference[];
 

@@ -1,11 +1,13 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { bringMailsBack, setMailsAside } from './mails-aside.ts';
 import { listWaitingMails, sendAgain } from './waiting-mails.ts';
 import { WaitingMail } from './waiting-mails.types.ts';
 
 @Resolver()
 export class WaitingMailsResolver {
+  @Cost({ size: 200 })
   @Query(() => [WaitingMail], { description: 'Mails that wait for a person, oldest first, 200 at most.' })
   waitingMails(@Ctx() ctx: Context): Promise<WaitingMail[]> {
     return listWaitingMails(ctx);

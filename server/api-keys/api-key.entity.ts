@@ -1,6 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from '../accounts/user.entity.ts';
+import { Cost } from '../core/field-cost.ts';
 import { ApiScope } from './scopes.ts';
 
 /** A key by which programs read for a person. Only the hash of its secret is kept; revoking deletes the row. */
@@ -32,6 +33,7 @@ export class ApiKey {
   @Column('text')
   hash: string;
 
+  @Cost({ size: 10 })
   @Field(() => [ApiScope])
   @Column('text', { array: true })
   scopes: ApiScope[];

@@ -1,12 +1,14 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { User } from '../accounts/user.entity.ts';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { createApiKey, keysOf, revokeApiKey } from './api-keys.service.ts';
 import { ApiKeyInput, CreatedApiKey } from './api-keys.types.ts';
 
 @Resolver(() => User)
 export class ApiKeysResolver {
+  @Cost({ size: 20 })
   @FieldResolver(() => [ApiKey], { description: 'At most 20, newest first.' })
   apiKeys(@Ctx() ctx: Context, @Root() user: User): Promise<ApiKey[]> {
     return keysOf(ctx, user.id);

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { ListPage } from '../core/list-page.ts';
 import { listActors, listEntries } from './audit.reading.ts';
 import { AuditActor, AuditFilter, AuditPage } from './audit.types.ts';
@@ -15,6 +16,7 @@ export class AuditResolver {
     return listEntries(ctx, filter, page);
   }
 
+  @Cost({ size: 100 })
   @Query(() => [AuditActor], { description: 'For admins: everybody who has an entry in the log, by address.' })
   auditActors(@Ctx() ctx: Context): Promise<AuditActor[]> {
     return listActors(ctx);

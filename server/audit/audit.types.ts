@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { AUDIT_SUBJECTS, type AuditSubject } from './audit-entry.entity.ts';
 
 const SubjectEnum = Object.fromEntries(AUDIT_SUBJECTS.map((subject) => [subject, subject]));
@@ -49,12 +50,14 @@ export class AuditEntryView {
   @Field(() => String, { description: "What people call it: a product's name, an order's number, an address." })
   subjectName: string;
 
+  @Cost({ size: 20 })
   @Field(() => [AuditChange])
   changes: AuditChange[];
 }
 
 @ObjectType({ description: 'Newest first.', simpleResolvers: true })
 export class AuditPage {
+  @Cost({ size: 'asked' })
   @Field(() => [AuditEntryView])
   items: AuditEntryView[];
 

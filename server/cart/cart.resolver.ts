@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { productById } from '../catalog/catalog.loaders.ts';
 import { ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { dayOf } from '../core/format.ts';
 import { readSettings } from '../settings/settings.reading.ts';
 import { quoteCart } from './cart.service.ts';
@@ -19,6 +20,7 @@ export class CartResolver {
     return quoteView(await quoteCart(ctx, input));
   }
 
+  @Cost({ size: 40 })
   @Query(() => [Country], { description: 'Every country that may buy, sorted by name.' })
   async countries(@Ctx() ctx: Context): Promise<Country[]> {
     return saleCountries(ctx.locale, await readSettings(ctx), dayOf(ctx.shop.clock.now()));

@@ -1,5 +1,6 @@
 import { IsInt, IsOptional, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { Money } from '../core/money.types.ts';
 import { MostItems } from '../core/most-items.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart-lines.ts';
@@ -120,6 +121,7 @@ export class ShippingMethodQuote {
   simpleResolvers: true,
 })
 export class CartQuote {
+  @Cost({ size: 'asked' })
   @Field(() => [QuoteLine], { description: 'One per product, in the order of their first mention.' })
   lines: QuoteLine[];
 
@@ -135,6 +137,7 @@ export class CartQuote {
   @Field(() => Money)
   total: Money;
 
+  @Cost({ size: 4 })
   @Field(() => [TaxLine], { description: 'One per rate, highest first.' })
   taxes: TaxLine[];
 
@@ -144,6 +147,7 @@ export class CartQuote {
   @Field(() => Boolean, { description: 'Ordering needs consent to instant delivery.' })
   hasDigital: boolean;
 
+  @Cost({ size: 10 })
   @Field(() => [ShippingMethodQuote], { description: 'Empty when nothing is shipped, or the parcel cannot go there.' })
   shippingMethods: ShippingMethodQuote[];
 

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { CartLineInput } from './cart.types.ts';
 import { mergeCart, myCart, saveCart } from './customer-cart.service.ts';
 
@@ -14,11 +15,13 @@ export class CartLineView {
 
 @Resolver()
 export class CustomerCartResolver {
+  @Cost({ size: 100 })
   @Query(() => [CartLineView], { description: "The signed-in customer's cart, in the order of putting in." })
   myCart(@Ctx() ctx: Context): Promise<CartLineView[]> {
     return myCart(ctx);
   }
 
+  @Cost({ size: 100 })
   @Mutation(() => [CartLineView], {
     description:
       "Adds a device's cart to the customer's: files once, quantities added up to what is on sale. With a key (8 to 64 " +
@@ -32,6 +35,7 @@ export class CustomerCartResolver {
     return mergeCart(ctx, lines, key);
   }
 
+  @Cost({ size: 100 })
   @Mutation(() => [CartLineView], {
     description:
       "Makes these lines the customer's cart. With a base, the cart as the device last heard of it, only what differs " +

@@ -1,12 +1,14 @@
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { Money, money } from '../core/money.types.ts';
 import { readSettings } from '../settings/settings.reading.ts';
 import { shippingOffers } from './shipping.ts';
 
 @ObjectType({ description: 'The cheapest way to send one piece to some countries.', simpleResolvers: true })
 export class ShippingRate {
+  @Cost({ size: 30 })
   @Field(() => [String], { description: 'ISO 3166-1 alpha-2.' })
   countries: readonly string[];
 
@@ -22,6 +24,7 @@ export class ShippingRate {
 
 @Resolver(() => ProductView)
 export class ProductShippingResolver {
+  @Cost({ size: 10 })
   @FieldResolver(() => [ShippingRate], {
     description: 'What sending one piece costs, nearest countries first. Empty for DIGITAL.',
   })

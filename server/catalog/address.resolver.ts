@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { relatedOf } from './catalog.loaders.ts';
 import { ProductView } from './catalog.types.ts';
 import { productIdBySlug } from './slugs.ts';
@@ -24,6 +25,7 @@ export class AddressResolver {
     return getWithdrawn(ctx, id);
   }
 
+  @Cost({ size: 4 })
   @FieldResolver(() => [ProductView], { description: 'On sale, of the same category first.' })
   similar(@Ctx() ctx: Context, @Root() { id }: WithdrawnProduct): Promise<ProductView[]> {
     return relatedOf(ctx).load({ id, first: SIMILAR });

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { categoryStates } from './admin-categories.reading.ts';
 import { createCategory, deleteCategory, sortCategories, updateCategory } from './admin-categories.service.ts';
 import { AdminCategory, CategoryInput, NewCategoryArgs } from './admin-categories.types.ts';
@@ -7,6 +8,7 @@ import { setCategoryPicture } from './category-picture.service.ts';
 
 @Resolver(() => AdminCategory)
 export class AdminCategoriesResolver {
+  @Cost({ size: 60 })
   @Query(() => [AdminCategory], { description: 'All categories, in the order of the shop.' })
   adminCategories(@Ctx() ctx: Context): Promise<AdminCategory[]> {
     return categoryStates(ctx);
@@ -58,6 +60,7 @@ export class AdminCategoriesResolver {
     return setCategoryPicture(ctx, { id, expectedVersion, key: key ?? null });
   }
 
+  @Cost({ size: 'asked' })
   @Mutation(() => [AdminCategory], { description: 'Every category once, in the wanted order. VALIDATION_FAILED.' })
   sortCategories(@Ctx() ctx: Context, @Arg('ids', () => [ID]) ids: string[]): Promise<AdminCategory[]> {
     return sortCategories(ctx, ids);

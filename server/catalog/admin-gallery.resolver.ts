@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { picturesOf } from './admin-gallery.pictures.ts';
 import { describePicture, removePicture, restorePicture, sortPictures } from './admin-gallery.service.ts';
 import { EditablePicture, PictureInput, RemovedPictureInput } from './admin-gallery.types.ts';
@@ -8,6 +9,7 @@ const PRODUCT = { description: 'Of the product.' };
 
 @Resolver()
 export class ProductPicturesResolver {
+  @Cost({ size: 50 })
   @Mutation(() => [EditablePicture], {
     description:
       'For admins: the pictures in another order; the first is the cover. Errors: PRODUCT_NOT_FOUND, VERSION_CONFLICT ' +
@@ -22,6 +24,7 @@ export class ProductPicturesResolver {
     return picturesOf(ctx, id);
   }
 
+  @Cost({ size: 50 })
   @Mutation(() => [EditablePicture], {
     description:
       'For admins: what a picture shows, and whether it is drawn. Errors: PRODUCT_NOT_FOUND, NOT_FOUND, VALIDATION_FAILED.',
@@ -36,6 +39,7 @@ export class ProductPicturesResolver {
     return picturesOf(ctx, id);
   }
 
+  @Cost({ size: 50 })
   @Mutation(() => [EditablePicture], {
     description: 'For admins: takes a picture off; gone already is no error. Errors: PRODUCT_NOT_FOUND.',
   })
@@ -48,6 +52,7 @@ export class ProductPicturesResolver {
     return picturesOf(ctx, id);
   }
 
+  @Cost({ size: 50 })
   @Mutation(() => [EditablePicture], {
     description:
       'For admins: puts a removed picture back in its place. Errors: PRODUCT_NOT_FOUND, NOT_FOUND, VALIDATION_FAILED.',

@@ -1,4 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { ImageKind } from './catalog.enums.ts';
 import { ImageAnchor } from './catalog.types.ts';
 
@@ -37,6 +38,7 @@ export class EditablePicture extends StoredPicture {
   @Field(() => AltTexts)
   alt: AltTexts;
 
+  @Cost({ size: 20 })
   @Field(() => [ImageAnchor])
   anchors: ImageAnchor[];
 }

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, GraphQLISODateTime, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { ProductInput } from './admin-product-edit.inputs.ts';
 import { attributeChoices, lastChangeOf, readEditable } from './admin-product-edit.reading.ts';
 import { createEditable, updateEditable } from './admin-product-edit.service.ts';
@@ -32,6 +33,7 @@ export class ProductEditResolver {
     return previewProduct(ctx, id);
   }
 
+  @Cost({ size: 60 })
   @Query(() => [AttributeChoice], { description: 'For admins: every property that products may have.' })
   attributeChoices(@Ctx() ctx: Context): Promise<AttributeChoice[]> {
     return attributeChoices(ctx);
@@ -85,6 +87,7 @@ export class ProductEditResolver {
     return readEditable(ctx, id);
   }
 
+  @Cost({ size: 20 })
   @FieldResolver(() => [AdminProductRow], {
     description: 'Products that it names: its counterpart, and components that this shop sells.',
   })

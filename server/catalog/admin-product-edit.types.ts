@@ -1,4 +1,5 @@
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { Money } from '../core/money.types.ts';
 import { EditablePicture } from './admin-gallery.types.ts';
 import { AttributeKind } from './catalog.enums.ts';
@@ -32,9 +33,11 @@ export class EditablePrintInfo {
   @Field(() => PrintSettings)
   printSettings: PrintSettings;
 
+  @Cost({ size: 20 })
   @Field(() => [EditableComponent])
   rcComponents: EditableComponent[];
 
+  @Cost({ size: 20 })
   @Field(() => [String])
   additionalNotes: string[];
 }
@@ -53,12 +56,14 @@ export class EditableTexts {
   @Field(() => String, { description: 'HTML of a small allow-list of tags.' })
   description: string;
 
+  @Cost({ size: 20 })
   @Field(() => [String])
   features: string[];
 
   @Field(() => String)
   specLine: string;
 
+  @Cost({ size: 20 })
   @Field(() => [String])
   interactionInstructions: string[];
 
@@ -137,12 +142,15 @@ export class EditableProduct {
   @Field(() => ModelViewerSettings, { nullable: true })
   viewerSettings: ModelViewerSettings | null;
 
+  @Cost({ size: 3 })
   @Field(() => [EditableTexts], { description: 'English first; a language that nobody wrote is absent.' })
   translations: EditableTexts[];
 
+  @Cost({ size: 20 })
   @Field(() => [EditableAttribute])
   attributes: EditableAttribute[];
 
+  @Cost({ size: 50 })
   @Field(() => [EditablePicture], { description: 'In their order, the cover first.' })
   pictures: EditablePicture[];
 
@@ -173,6 +181,7 @@ export class AttributeChoice {
   @Field(() => String, { nullable: true })
   unit: string | null;
 
+  @Cost({ size: 50 })
   @Field(() => [AttributeOptionChoice])
   options: AttributeOptionChoice[];
 }

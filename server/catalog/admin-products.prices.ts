@@ -2,6 +2,7 @@ import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
+import { Cost } from '../core/field-cost.ts';
 import { Money, money } from '../core/money.types.ts';
 import { priceRows } from './catalog.queries.ts';
 import { lowestBefore } from './price-reduction.ts';
@@ -25,6 +26,7 @@ export class PriceHistory {
   })
   lowest30Days: Money;
 
+  @Cost({ size: 400 })
   @Field(() => [PastPrice], { description: 'At most 400, newest first; the first one is valid now.' })
   prices: PastPrice[];
 }

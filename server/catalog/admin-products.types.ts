@@ -1,5 +1,6 @@
 import { MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, GraphQLISODateTime, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { ListPage } from '../core/list-page.ts';
 import { Money } from '../core/money.types.ts';
 import { CategoryView, Image } from './catalog.types.ts';
@@ -125,6 +126,7 @@ export class AdminProductRow {
   @Field(() => ProductStock, { nullable: true, description: 'Null for files.' })
   stock: ProductStock | null;
 
+  @Cost({ size: 3 })
   @Field(() => [String], { description: 'Languages that it has no texts in.' })
   missingLocales: string[];
 
@@ -137,6 +139,7 @@ export class AdminProductRow {
 
 @ObjectType({ description: 'One page of the table of products.', simpleResolvers: true })
 export class AdminProductList {
+  @Cost({ size: 'asked' })
   @Field(() => [AdminProductRow])
   items: AdminProductRow[];
 

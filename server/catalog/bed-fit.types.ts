@@ -1,4 +1,5 @@
 import { Field, Float, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 
 export enum BedShape {
   RECTANGULAR = 'RECTANGULAR',
@@ -69,6 +70,7 @@ export class BedFit {
   @Field(() => Float, { nullable: true, description: 'Room to the nearest edge of the bed. Null like the turn.' })
   marginMm: number | null;
 
+  @Cost({ size: 3 })
   @Field(() => [Float], { description: 'Width, depth and height of the part as its file lies.' })
   sizeMm: number[];
 }

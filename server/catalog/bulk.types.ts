@@ -1,4 +1,5 @@
 import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { MostItems } from '../core/most-items.ts';
 import { AdminProductRow } from './admin-products.types.ts';
 
@@ -73,6 +74,7 @@ export class BulkProductResult {
   @Field(() => BulkOutcome)
   outcome: BulkOutcome;
 
+  @Cost({ size: 10 })
   @Field(() => [BulkError])
   errors: BulkError[];
 
@@ -85,6 +87,7 @@ export class BulkUpdateResult {
   @Field(() => Int, { description: 'Products that were changed.' })
   savedCount: number;
 
+  @Cost({ size: 'asked' })
   @Field(() => [BulkProductResult], { description: 'In the order of the rows.' })
   results: BulkProductResult[];
 }

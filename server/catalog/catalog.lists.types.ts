@@ -152,9 +152,11 @@ export interface ListSummary {
 
 @ObjectType({ description: 'A page of a list.', simpleResolvers: true })
 export class ProductConnection {
+  @Cost({ size: 'asked' })
   @Field(() => [ProductEdge])
   edges: ProductEdge[];
 
+  @Cost({ size: 'asked' })
   @Field(() => [ProductView])
   nodes: ProductView[];
 

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
 import { validationFailed } from '../core/errors.ts';
+import { Cost } from '../core/field-cost.ts';
 import { featuredKit } from './catalog.featured.ts';
 import { Facet, ProductConnection, ProductListArgs } from './catalog.lists.types.ts';
 import { listProducts } from './catalog.listing.ts';
@@ -46,6 +47,7 @@ export class ProductResolver {
     return listProducts(ctx, args, { counterparts, facets: selects(info, 'facets') });
   }
 
+  @Cost({ size: 'asked' })
   @Query(() => [ProductView], {
     description:
       'Those of at most 50 products that are on sale, in the given order; unknown and inactive ones are left out. ' +
@@ -76,26 +78,31 @@ export class ProductResolver {
     return (product.texts ?? (await textsOf(ctx).load(product.id))).description;
   }
 
+  @Cost({ size: 20 })
   @FieldResolver(() => [String])
   async features(@Ctx() ctx: Context, @Root() product: ProductView): Promise<string[]> {
     return (product.texts ?? (await textsOf(ctx).load(product.id))).features;
   }
 
+  @Cost({ size: 20 })
   @FieldResolver(() => [String], { description: 'Hints for the 3D viewer.' })
   async interactionInstructions(@Ctx() ctx: Context, @Root() product: ProductView): Promise<string[]> {
     return (product.texts ?? (await textsOf(ctx).load(product.id))).interactionInstructions;
   }
 
+  @Cost({ size: 6 })
   @FieldResolver(() => [ProductTab])
   async tabs(@Ctx() ctx: Context, @Root() product: ProductView): Promise<ProductTab[]> {
     return tabsOf(product, product.texts ?? (await textsOf(ctx).load(product.id)), ctx.locale);
   }
 
+  @Cost({ size: 20 })
   @FieldResolver(() => [Image], { description: 'All pictures, the cover first.' })
   gallery(@Ctx() ctx: Context, @Root() product: ProductView): Image[] | Promise<Image[]> {
     return product.gallery ?? galleryOf(ctx).load(product.id);
   }
 
+  @Cost({ size: 20 })
   @FieldResolver(() => [ProductAttribute])
   attributes(@Ctx() ctx: Context, @Root() product: ProductView): ProductAttribute[] | Promise<ProductAttribute[]> {
     return product.attributes ?? attributesOf(ctx).load(product.id);
@@ -137,6 +144,7 @@ export class ProductConnectionResolver {
     return categoryWord === null ? null : categoryBySlug(ctx, categoryWord);
   }
 
+  @Cost({ size: 20 })
   @FieldResolver(() => [Facet], { description: 'Ways to narrow the list, with counts.' })
   async facets(@Root() { summary }: ProductConnection): Promise<Facet[]> {
     return (await summary()).facets;
@@ -145,6 +153,7 @@ export class ProductConnectionResolver {
 
 @Resolver(() => CategoryView)
 export class CategoryResolver {
+  @Cost({ size: 40 })
   @Query(() => [CategoryView], {
     description: 'Every category that shoppers see, with its number of products, in the order of the shop.',
   })

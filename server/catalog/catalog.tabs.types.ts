@@ -1,4 +1,5 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { Money } from '../core/money.types.ts';
 import { type ProductView } from './catalog.types.ts';
 
@@ -54,9 +55,11 @@ export class PrintInfoContent {
   @Field(() => PrintSettings)
   printSettings: PrintSettings;
 
+  @Cost({ size: 20 })
   @Field(() => [RcComponent])
   rcComponents: RcComponent[];
 
+  @Cost({ size: 20 })
   @Field(() => [String])
   additionalNotes: string[];
 }
@@ -83,6 +86,7 @@ export class DownloadsContent {
 
 @ObjectType({ simpleResolvers: true })
 export class ListContent {
+  @Cost({ size: 20 })
   @Field(() => [String])
   items: string[];
 }

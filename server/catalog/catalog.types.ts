@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { Money } from '../core/money.types.ts';
 import type { PartBox } from './bed-fit.ts';
 import { AttributeKind, ImageKind, StockState } from './catalog.enums.ts';
@@ -38,6 +39,7 @@ export class Image {
   @Field(() => ImageKind)
   kind: ImageKind;
 
+  @Cost({ size: 20 })
   @Field(() => [ImageAnchor])
   anchors: ImageAnchor[];
 }
@@ -101,6 +103,7 @@ export class ProductAttribute {
 
 @ObjectType({ description: 'How the 3D viewer starts.', simpleResolvers: true })
 export class ModelViewerSettings {
+  @Cost({ size: 3 })
   @Field(() => [Float], { description: 'Azimuth and elevation in degrees, distance in millimetres.' })
   cameraOrbit: number[];
 

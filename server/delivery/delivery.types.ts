@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { DownloadKind } from './package.entity.ts';
 
 registerEnumType(DownloadKind, {
@@ -47,6 +48,7 @@ export class ItemDownload {
   @Field(() => Date, { description: 'When the links of this answer die; ask again for new ones.' })
   expiresAt: Date;
 
+  @Cost({ size: 30 })
   @Field(() => [DownloadFile])
   files: DownloadFile[];
 

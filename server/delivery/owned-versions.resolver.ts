@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { OrderLine } from '../orders/order-line.entity.ts';
 import { entitlementByLine } from './delivery.loaders.ts';
 import { ItemDownload } from './delivery.types.ts';
@@ -11,6 +12,7 @@ import { ALL } from './package.entity.ts';
 
 @Resolver(() => OrderLine)
 export class ItemVersionsResolver {
+  @Cost({ size: 5, one: ['only', 'newest'] })
   @FieldResolver(() => [OwnedVersion], {
     description:
       'Versions of the bought files that may be loaded, newest first: the one that was sold and all after it, or only ' +

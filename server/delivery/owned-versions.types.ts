@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Image } from '../catalog/catalog.types.ts';
+import { Cost } from '../core/field-cost.ts';
 import { ItemDownload } from './delivery.types.ts';
 
 @ObjectType({
@@ -61,12 +62,15 @@ export class VersionChanges {
   @Field(() => String, { description: 'The older version.' })
   since: string;
 
+  @Cost({ size: 5 })
   @Field(() => [ChangedPart])
   added: ChangedPart[];
 
+  @Cost({ size: 10 })
   @Field(() => [ChangedPart])
   changed: ChangedPart[];
 
+  @Cost({ size: 5 })
   @Field(() => [ChangedPart])
   removed: ChangedPart[];
 

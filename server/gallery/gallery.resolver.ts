@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root
 import { productById } from '../catalog/catalog.loaders.ts';
 import { type CategoryView, ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { builtProducts, figuresOf, findBuild, findBuilder, listBuilds, listMyBuilds } from './builds.reading.ts';
 import { deleteBuild, restoreBuild, saveBuild, submitBuild } from './builds.writing.ts';
 import { BuildInput, BuildListArgs } from './gallery.inputs.ts';
@@ -19,6 +20,7 @@ export class BuildResolver {
     return findBuild(ctx, id);
   }
 
+  @Cost({ size: 100 })
   @Query(() => [BuildView], { description: "The caller's latest 100 builds in whatever state." })
   myBuilds(@Ctx() ctx: Context): Promise<BuildView[]> {
     return listMyBuilds(ctx);

@@ -121,6 +121,7 @@ export class BuildReportView {
 
 @ObjectType('BuildPage', { description: 'Some of the builds, newest first.', simpleResolvers: true })
 export class BuildPage {
+  @Cost({ size: 'asked' })
   @Field(() => [BuildView])
   nodes: BuildView[];
 
@@ -143,6 +144,7 @@ export class GalleryFilters {
   @Field(() => [BuiltModel], { description: 'Most built first, at most 200.' })
   models: BuiltModel[];
 
+  @Cost({ size: 40 })
   @Field(() => [CategoryView], {
     description: 'Categories of these models that shoppers see, in the order of the shop.',
   })

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { findBuild } from './builds.reading.ts';
 import { BuildReportView, BuildView } from './gallery.types.ts';
 import { listLiked, markLike, reportBuild } from './marking.ts';
@@ -7,6 +8,7 @@ import { openReportsOf } from './reports.loader.ts';
 
 @Resolver(() => BuildView)
 export class MarkingResolver {
+  @Cost({ size: 1000 })
   @Query(() => [ID], { description: 'Ids of the builds that the caller likes, latest first, at most 1000.' })
   likedBuilds(@Ctx() ctx: Context): Promise<string[]> {
     return listLiked(ctx);
@@ -38,6 +40,7 @@ export class MarkingResolver {
     return true;
   }
 
+  @Cost({ size: 20 })
   @FieldResolver(() => [BuildReportView], {
     description: 'Reports that no moderator has decided on, oldest first; empty for everyone but admins.',
   })

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { BuildView } from './gallery.types.ts';
 
 export enum BuildQueue {
@@ -21,6 +22,7 @@ registerEnumType(BuildQueue, {
 
 @ObjectType({ simpleResolvers: true })
 export class ModeratedBuilds {
+  @Cost({ size: 'asked' })
   @Field(() => [BuildView])
   items: BuildView[];
 

@@ -1,11 +1,13 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { AdminUserView } from '../accounts/admin-users.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { BuildView } from './gallery.types.ts';
 import { buildsOfUser } from './user-builds.loader.ts';
 
 @Resolver(() => AdminUserView)
 export class UserBuildsResolver {
+  @Cost({ size: 10 })
   @FieldResolver(() => [BuildView], {
     nullable: true,
     description: 'The twelve latest in whatever state but drafts; null for an admin who may not moderate.',

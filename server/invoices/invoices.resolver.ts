@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { money } from '../core/money.types.ts';
 import { Order } from '../orders/order.entity.ts';
 import { PlacedOrder } from '../orders/placed-order.types.ts';
@@ -11,6 +12,7 @@ import { resendOrderMail } from './order-mail.resending.ts';
 
 @Resolver(() => Order)
 export class InvoicesResolver {
+  @Cost({ size: 4 })
   @FieldResolver(() => [InvoiceView], { description: 'Invoices and credit notes, oldest first.' })
   async invoices(@Ctx() ctx: Context, @Root() order: Order): Promise<InvoiceView[]> {
     const invoices = await invoicesByOrder(ctx).load(order.id);

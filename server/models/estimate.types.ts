@@ -1,4 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { Money } from '../core/money.types.ts';
 
 export enum PrinterClassName {
@@ -138,6 +139,7 @@ export class ProductPrintEstimate {
   @Field(() => PrintCost, { nullable: true, description: 'Null without a filament price.' })
   cost: PrintCost | null;
 
+  @Cost({ size: 30 })
   @Field(() => [PartPrintEstimate])
   parts: PartPrintEstimate[];
 }

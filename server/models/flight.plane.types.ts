@@ -1,4 +1,5 @@
 import { Field, Float, ObjectType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { FlightMass } from './flight.mass.types.ts';
 
 @ObjectType({ simpleResolvers: true })
@@ -57,6 +58,7 @@ export class BatteryRail {
   @Field(() => Float)
   markMm: number;
 
+  @Cost({ size: 20 })
   @Field(() => [FlightChoice])
   choices: FlightChoice[];
 }
@@ -66,6 +68,7 @@ export class MotorPlace {
   @Field(() => Float)
   atMm: number;
 
+  @Cost({ size: 20 })
   @Field(() => [FlightChoice], { description: 'Motor and propeller.' })
   choices: FlightChoice[];
 }
@@ -81,6 +84,7 @@ export class PlaneFlight {
   @Field(() => BalanceRange)
   balance: BalanceRange;
 
+  @Cost({ size: 3000 })
   @Field(() => [[[Float]]], { description: 'Seen from above: closed lines of points, backwards and to port.' })
   outlines: number[][][];
 
@@ -90,6 +94,7 @@ export class PlaneFlight {
   @Field(() => MotorPlace)
   motor: MotorPlace;
 
+  @Cost({ size: 20 })
   @Field(() => [FlightMass], { description: 'Without battery and motor.' })
   masses: FlightMass[];
 

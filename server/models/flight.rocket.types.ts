@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { FlightMass } from './flight.mass.types.ts';
 
 export enum BodyShape {
@@ -123,6 +124,7 @@ export class MotorMount {
   @Field(() => Float, { description: 'Where that end of the motor stands, behind the tip.' })
   seatMm: number;
 
+  @Cost({ size: 30 })
   @Field(() => [RocketMotor], {
     description: 'What fits by diameter and length; the mount’s own diameter first, then by impulse.',
   })
@@ -137,15 +139,19 @@ export class RocketFlight {
   @Field(() => Float)
   lengthMm: number;
 
+  @Cost({ size: 20 })
   @Field(() => [BodySection], { description: 'From the tip.' })
   sections: BodySection[];
 
+  @Cost({ size: 5 })
   @Field(() => [FinSet])
   fins: FinSet[];
 
+  @Cost({ size: 3 })
   @Field(() => [MotorMount], { description: 'One per stage.' })
   mounts: MotorMount[];
 
+  @Cost({ size: 20 })
   @Field(() => [FlightMass], { description: 'Without motors.' })
   masses: FlightMass[];
 

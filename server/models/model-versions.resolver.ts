@@ -1,6 +1,7 @@
 import { Ctx, Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
 import { ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { versionsOfProduct } from './model-versions.ts';
 
 @ObjectType('ModelVersion', { description: 'A published state of a model’s files.', simpleResolvers: true })
@@ -20,6 +21,7 @@ export class ModelVersionView {
 
 @Resolver(() => ProductView)
 export class ModelVersionsResolver {
+  @Cost({ size: 20 })
   @FieldResolver(() => [ModelVersionView], {
     description: 'The version sold now and those before it, newest first; empty without a model.',
   })

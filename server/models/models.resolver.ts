@@ -24,6 +24,7 @@ export class ProductModelResolver {
     return model?.previewKey ? `/media/${model.previewKey}` : null;
   }
 
+  @Cost({ size: 3 })
   @FieldResolver(() => [Float], {
     nullable: true,
     description: 'Millimetres of the part that needs the largest bed, longest edge first. Null without a model.',
@@ -51,6 +52,7 @@ export class ProductModelResolver {
 
 @Resolver(() => DownloadsContent)
 export class DownloadsResolver {
+  @Cost({ size: 40 })
   @FieldResolver(() => [DownloadItem])
   async items(@Ctx() ctx: Context, @Root() { product }: DownloadsContent): Promise<DownloadItem[]> {
     const model = await modelOf(ctx).load({ productId: product.id, full: true });

@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Image } from '../catalog/catalog.types.ts';
+import { Cost } from '../core/field-cost.ts';
 import type { PartFacts } from './part-facts.ts';
 
 @ObjectType({ description: 'Measured from the triangles of the sold file, one copy.', simpleResolvers: true })
@@ -57,6 +58,7 @@ export class ProductPart {
   @Field(() => Float, { description: 'Printed weight of one copy.' })
   grams: number;
 
+  @Cost({ size: 3 })
   @Field(() => [Float], { description: 'Width, depth and height as it lies on the bed.' })
   sizeMm: number[];
 

@@ -4,6 +4,7 @@ import { taxLineView } from '../cart/quote-view.ts';
 import { productById } from '../catalog/catalog.loaders.ts';
 import { Image } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { eventText } from './order-events.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { orderTaxes } from './order-taxes.ts';
@@ -47,16 +48,19 @@ export class OrdersResolver {
     return cancelOrder(ctx, { id, accessToken });
   }
 
+  @Cost({ size: 10 })
   @FieldResolver(() => [OrderLine])
   items(@Ctx() ctx: Context, @Root() order: Order): Promise<OrderLine[]> {
     return linesByOrder(ctx).load(order.id);
   }
 
+  @Cost({ size: 4 })
   @FieldResolver(() => [TaxLine], { description: 'VAT contained in the total, one per rate.' })
   async taxes(@Ctx() ctx: Context, @Root() order: Order): Promise<TaxLine[]> {
     return orderTaxes(order, await linesByOrder(ctx).load(order.id)).map(taxLineView);
   }
 
+  @Cost({ size: 20 })
   @FieldResolver(() => [OrderEventView], { description: 'What happened to it, oldest first.' })
   async events(@Ctx() ctx: Context, @Root() order: Order): Promise<OrderEventView[]> {
     const events = await eventsByOrder(ctx).load(order.id);

@@ -1,12 +1,14 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { User } from '../accounts/user.entity.ts';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 import { SavedAddressInput } from './saved-addresses.inputs.ts';
 import { addressesOf, deleteAddress, saveAddress } from './saved-addresses.service.ts';
 
 @Resolver(() => User)
 export class SavedAddressesResolver {
+  @Cost({ size: 20 })
   @FieldResolver(() => [SavedAddress], { description: 'At most 20: the default first, then in the order of saving.' })
   addresses(@Ctx() ctx: Context, @Root() user: User): Promise<SavedAddress[]> {
     return addressesOf(ctx, user.id);

@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { AdminUserView } from '../accounts/admin-users.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { Permission } from '../core/permissions.ts';
 import { latestOrdersOfUser, purchasesOf } from './user-orders.ts';
 import { UserOrder, UserPurchases } from './user-orders.types.ts';
@@ -12,6 +13,7 @@ export class UserOrdersResolver {
     return purchasesOf(ctx).load(id);
   }
 
+  @Cost({ size: 10 })
   @FieldResolver(() => [UserOrder], {
     nullable: true,
     description: 'The ten latest; null for an admin who may not see orders.',

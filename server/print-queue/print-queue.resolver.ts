@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { printQueues } from './owned-models.ts';
 import { SavePrintQueueArgs } from './print-queue.inputs.ts';
 import { printQueue, savePrintQueue } from './print-queue.service.ts';
@@ -7,6 +8,7 @@ import { PrintQueue, PrintQueueHead } from './print-queue.types.ts';
 
 @Resolver(() => PrintQueue)
 export class PrintQueueResolver {
+  @Cost({ size: 500 })
   @Query(() => [PrintQueueHead], {
     description:
       'What the caller may print from: newest purchase first, of each the newest version first, at most 500.',

@@ -62,6 +62,7 @@ export class PrintQueuePart {
   @Field(() => Float, { description: 'Of one copy.' })
   grams: number;
 
+  @Cost({ size: 4 })
   @Field(() => [PrintQueueHours], {
     description: 'One for each class of printer; empty where the part was not measured.',
   })
@@ -132,6 +133,7 @@ export class PrintQueueStep {
   @Field(() => String)
   text: string;
 
+  @Cost({ size: 30 })
   @Field(() => [ID], { description: 'Parts of this queue that are taken in hand.' })
   partIds: string[];
 
@@ -153,9 +155,11 @@ export class PrintQueueGuide {
   @Field(() => String)
   subtitle: string;
 
+  @Cost({ size: 30 })
   @Field(() => [String], { description: 'What is needed besides the printed parts.' })
   hardware: readonly string[];
 
+  @Cost({ size: 30 })
   @Field(() => [String])
   safety: readonly string[];
 
@@ -176,6 +180,7 @@ export class PrintQueue {
   @Field(() => [PrintQueuePart])
   parts: PrintQueuePart[];
 
+  @Cost({ size: 50 })
   @Field(() => [PrintQueueSpool])
   spools: PrintQueueSpool[];
 

@@ -1,4 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { ReviewState } from './review-state.ts';
 
 @ObjectType({ description: 'What the published reviews of a product come to.', simpleResolvers: true })
@@ -9,6 +10,7 @@ export class ProductRating {
   @Field(() => Int)
   count: number;
 
+  @Cost({ size: 5 })
   @Field(() => [Int], { description: 'How many gave 1, 2, 3, 4 and 5 stars.' })
   stars: number[];
 }
@@ -55,6 +57,7 @@ export class ReviewView {
 
 @ObjectType({ description: 'Some of the reviews, newest first.', simpleResolvers: true })
 export class ReviewPage {
+  @Cost({ size: 'asked' })
   @Field(() => [ReviewView])
   nodes: ReviewView[];
 

@@ -1,6 +1,7 @@
 import { GraphQLJSON } from 'graphql-scalars';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { SettingKey } from './settings.catalogue.ts';
 import { SettingView } from './settings.types.ts';
 import { changeSetting, settingStates } from './settings.writing.ts';
@@ -9,6 +10,7 @@ const KEYS = Object.values(SettingKey);
 
 @Resolver(() => SettingView)
 export class SettingsResolver {
+  @Cost({ size: 100 })
   @Query(() => [SettingView], { description: 'The parts asked for, or all.' })
   settings(
     @Ctx() ctx: Context,

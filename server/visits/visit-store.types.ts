@@ -1,5 +1,6 @@
 import { IsISO8601, IsOptional, Length, Matches } from 'class-validator';
 import { ArgsType, Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { ListPage } from '../core/list-page.ts';
 import type { NodeState, VisitStoreKind } from './visit-store.ts';
 import { VisitDayView } from './visits.types.ts';
@@ -152,6 +153,7 @@ export class VisitCopyView {
 
 @ObjectType('VisitDayPage', { description: 'Days with visits, newest first.', simpleResolvers: true })
 export class VisitDayPageView {
+  @Cost({ size: 'asked' })
   @Field(() => [VisitDayView])
   items: VisitDayView[];
 
@@ -173,12 +175,15 @@ export class VisitStoreView {
   @Field(() => Int, { description: 'Copies of each row; 0 while no node answers.' })
   replication: number;
 
+  @Cost({ size: 20 })
   @Field(() => [VisitStoreNodeView])
   nodes: VisitStoreNodeView[];
 
+  @Cost({ size: 10 })
   @Field(() => [VisitStoreTableView], { description: 'Empty while the store is away.' })
   tables: VisitStoreTableView[];
 
+  @Cost({ size: 20 })
   @Field(() => [VisitStorePartitionView], {
     description:
       'Newest first, with PostgreSQL. Empty with Cassandra: there each day is a partition, see `rowsPerDay`.',
@@ -227,12 +232,14 @@ export class VisitRowView {
 
 @ObjectType('VisitRowPage', { description: 'Single visits of a day, newest first.', simpleResolvers: true })
 export class VisitRowPageView {
+  @Cost({ size: 'asked' })
   @Field(() => [VisitRowView])
   items: VisitRowView[];
 
   @Field(() => Int)
   totalCount: number;
 
+  @Cost({ size: 250 })
   @Field(() => [String], { description: 'Where visits of that day came from: ISO 3166 alpha-2 or `XX`, in order.' })
   countries: string[];
 

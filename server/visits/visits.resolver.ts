@@ -1,5 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { countVisits, dailyVisits, topLocations } from './visits.service.ts';
 import { LocationsArgs, PeriodArgs, VisitCountView, VisitDayView, VisitLocationView } from './visits.types.ts';
 
@@ -10,6 +11,7 @@ export class VisitsResolver {
     return countVisits(ctx);
   }
 
+  @Cost({ size: 366 })
   @Query(() => [VisitDayView], {
     description: 'One entry for each day, also for those without visits, oldest first. For admins with ANALYTICS.',
   })
@@ -17,6 +19,7 @@ export class VisitsResolver {
     return dailyVisits(ctx, days);
   }
 
+  @Cost({ size: 10 })
   @Query(() => [VisitLocationView], {
     description:
       'The ten countries with the most visits, ever or within some days, most first. For admins with ANALYTICS.',

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Cost } from '../core/field-cost.ts';
 import { WebhookEvent } from './webhook-events.ts';
 
 /** An address of another system that hears of events of the shop. */
@@ -18,6 +19,7 @@ export class WebhookEndpoint {
   @Column('text')
   description: string;
 
+  @Cost({ size: 20 })
   @Field(() => [WebhookEvent])
   @Column('text', { array: true })
   events: WebhookEvent[];

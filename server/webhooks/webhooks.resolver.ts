@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { listDeliveries, pingEndpoint, replayDelivery } from './deliveries.service.ts';
 import {
   createEndpoint,
@@ -20,6 +21,7 @@ import {
 
 @Resolver()
 export class WebhooksResolver {
+  @Cost({ size: 20 })
   @Query(() => [WebhookEndpoint], { description: 'For admins: who hears of events, at most 20.' })
   webhookEndpoints(@Ctx() ctx: Context): Promise<WebhookEndpoint[]> {
     return listEndpoints(ctx);

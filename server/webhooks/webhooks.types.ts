@@ -1,5 +1,6 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Cost } from '../core/field-cost.ts';
 import { ListPage } from '../core/list-page.ts';
 import { MostItems } from '../core/most-items.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
@@ -50,6 +51,7 @@ export class WebhookEndpointSecret {
 
 @ObjectType({ simpleResolvers: true })
 export class WebhookDeliveryList {
+  @Cost({ size: 'asked' })
   @Field(() => [WebhookDelivery])
   items: WebhookDelivery[];
 

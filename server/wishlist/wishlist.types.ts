@@ -77,9 +77,11 @@ export class WishlistSkipped {
 
 @ObjectType({ description: 'What became of several products at once.', simpleResolvers: true })
 export class WishlistChange {
+  @Cost({ size: 100 })
   @Field(() => [Int], { description: 'The ids that were added or removed.' })
   changed: number[];
 
+  @Cost({ size: 100 })
   @Field(() => [WishlistSkipped])
   skipped: WishlistSkipped[];
 

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { Order } from '../orders/order.entity.ts';
 import { Withdrawal } from './withdrawal.entity.ts';
 import { withdrawalsByOrder } from './withdrawals.loaders.ts';
@@ -20,6 +21,7 @@ export class WithdrawalsResolver {
     return withdraw(ctx, input);
   }
 
+  @Cost({ size: 4 })
   @FieldResolver(() => [Withdrawal], { description: 'Statements of withdrawal from it, oldest first.' })
   withdrawals(@Ctx() ctx: Context, @Root() order: Order): Promise<Withdrawal[]> {
     return withdrawalsByOrder(ctx).load(order.id);

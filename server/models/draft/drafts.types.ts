@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Cost } from '../../core/field-cost.ts';
 import { changedParts } from '../model-changes.ts';
 import { meshOf, PartMesh } from '../models.types.ts';
 import type { StoredPictures } from '../picture/stored-pictures.ts';
@@ -29,6 +30,7 @@ export class DraftColour {
 
 @ObjectType({ simpleResolvers: true })
 export class DraftOrientation {
+  @Cost({ size: 4 })
   @Field(() => [Float], { description: 'Degrees about x, y, z.' })
   turn: number[];
 
@@ -65,6 +67,7 @@ export class ModelDraftPart {
   @Field(() => String, { nullable: true, description: 'SLICER or ESTIMATE.' })
   gramsFrom: string | null;
 
+  @Cost({ size: 3 })
   @Field(() => [Float])
   sizeMm: readonly number[];
 
@@ -80,6 +83,7 @@ export class ModelDraftPart {
   @Field(() => PartMesh, { nullable: true })
   mesh: PartMesh | null;
 
+  @Cost({ size: 10 })
   @Field(() => [String], { description: 'Findings that keep the version from being published.' })
   errors: readonly string[];
 
@@ -88,12 +92,15 @@ export class ModelDraftPart {
 
 @ObjectType({ description: 'What a newer version does to the parts, by part id.', simpleResolvers: true })
 export class ModelChanges {
+  @Cost({ size: 200 })
   @Field(() => [ID])
   added: string[];
 
+  @Cost({ size: 200 })
   @Field(() => [ID], { description: 'Their file is another one.' })
   changed: string[];
 
+  @Cost({ size: 200 })
   @Field(() => [ID])
   removed: string[];
 }
@@ -115,6 +122,7 @@ export class DraftPrint {
   @Field(() => Float)
   layerHeightMm: number;
 
+  @Cost({ size: 2 })
   @Field(() => [Float], { description: 'Least and most.' })
   infillPercent: number[];
 
@@ -142,12 +150,15 @@ export class ModelDraftView {
   @Field(() => DraftPrint, { nullable: true })
   print: DraftPrint | null;
 
+  @Cost({ size: 200 })
   @Field(() => [ModelDraftPart])
   parts: ModelDraftPart[];
 
+  @Cost({ size: 20 })
   @Field(() => [ModelDraftPaper])
   papers: ModelDraftPaper[];
 
+  @Cost({ size: 50 })
   @Field(() => [ModelDraftProblem], { description: 'What keeps it from being published; empty: nothing.' })
   problems: ModelDraftProblem[];
 

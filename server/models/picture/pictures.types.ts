@@ -1,5 +1,6 @@
 import { Ctx, Field, FieldResolver, Float, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../../core/context.ts';
+import { Cost } from '../../core/field-cost.ts';
 import { ModelDraftPart } from '../draft/drafts.types.ts';
 import { UploadedFileView } from '../upload/uploads.types.ts';
 import { privatePictureUrl } from './private-pictures.ts';
@@ -32,6 +33,7 @@ export class MeshPictures {
   })
   drawing: PrivatePicture | null;
 
+  @Cost({ size: 3 })
   @Field(() => [Float], {
     nullable: true,
     description:

@@ -1,16 +1,19 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Cost } from '../../core/field-cost.ts';
 
 @ObjectType({ description: 'One copy of a part on a bed.', simpleResolvers: true })
 export class PartOnBed {
   @Field(() => ID)
   partId: string;
 
+  @Cost({ size: 2 })
   @Field(() => [Float], { description: 'Its middle, x and y.' })
   middleMm: number[];
 
   @Field(() => Float, { description: 'Degrees about the vertical from how its file lies, 0 to 90.' })
   turnDegrees: number;
 
+  @Cost({ size: 400 })
   @Field(() => [[Float]], {
     description: 'Its outline and those of its holes seen from above, as it stands there: x and y in turn.',
   })
@@ -29,6 +32,7 @@ export class PrintBed {
   @Field(() => String)
   colour: string;
 
+  @Cost({ size: 30 })
   @Field(() => [PartOnBed])
   parts: PartOnBed[];
 }

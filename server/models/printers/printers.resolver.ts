@@ -36,6 +36,7 @@ export class PrintersResolver {
 
 @Resolver(() => SearchSuggestions)
 export class SuggestedPrintersResolver {
+  @Cost({ size: 3 })
   @FieldResolver(() => [Printer], {
     description: 'Printers that the words name, at most 3; they are then no slip of the keyboard.',
   })
@@ -56,6 +57,7 @@ export class PartFitResolver {
 @Resolver(() => ProductView)
 export class PrintBedsResolver {
   @Cost({ call: 400 })
+  @Cost({ size: 10 })
   @FieldResolver(() => [PrintBed], {
     nullable: true,
     description:

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Cost } from '../../core/field-cost.ts';
 import type { Finding, MeshReport, Place } from '../mesh/report.ts';
 
 @ObjectType({ simpleResolvers: true })
@@ -6,6 +7,7 @@ export class MeshPlace {
   @Field(() => Int, { description: 'Number of a triangle among those with an area.' })
   triangle: number;
 
+  @Cost({ size: 3 })
   @Field(() => [Float], { description: 'Its middle, in the coordinates of the file.' })
   at: readonly number[];
 }
@@ -27,6 +29,7 @@ export class MeshFinding {
   @Field(() => Int, { description: 'Edges, triangles, shells; for THIN_WALLS per mille of the surface.' })
   count: number;
 
+  @Cost({ size: 20 })
   @Field(() => [MeshPlace], { description: 'Some of them, 24 at most.' })
   places: readonly Place[];
 }
@@ -60,9 +63,11 @@ export class MeshReportView {
   @Field(() => Boolean, { description: 'Closed, and wound in one direction everywhere.' })
   watertight: boolean;
 
+  @Cost({ size: 3 })
   @Field(() => [Float], { description: 'Width, depth and height.' })
   sizeMm: readonly number[];
 
+  @Cost({ size: 3 })
   @Field(() => [Float], { description: 'Least x, y and z, in the coordinates of the file.' })
   minMm: readonly number[];
 
@@ -78,6 +83,7 @@ export class MeshReportView {
   @Field(() => Float, { nullable: true, description: 'The thinnest wall below the width of the nozzle, if any.' })
   thinnestWallMm: number | null;
 
+  @Cost({ size: 20 })
   @Field(() => [MeshFinding])
   findings: readonly Finding[];
 }

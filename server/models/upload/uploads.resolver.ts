@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../../core/context.ts';
+import { Cost } from '../../core/field-cost.ts';
 import { beginUpload, findUpload } from './uploads.service.ts';
 import { fileViewOf, ModelUploadView, UploadedFileView } from './uploads.types.ts';
 
@@ -23,6 +24,7 @@ export class ModelUploadResolver {
     return beginUpload(ctx, fileName, bytes);
   }
 
+  @Cost({ size: 200 })
   @FieldResolver(() => [UploadedFileView], { description: 'One mesh, or those of an archive; empty until examined.' })
   files(@Root() { files }: ModelUploadView): UploadedFileView[] {
     return files.map(fileViewOf);
