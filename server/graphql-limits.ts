@@ -40,7 +40,16 @@ export class Budgets {
     if (taken) this.#spent.set(caller, spent + cost);
     return { taken, remaining: this.#most - spent - (taken ? cost : 0) };
   }
+
+  /** Takes what was spent already, down to nothing. */
+  charge(caller: string, cost: number, now: Date): void {
+    const { remaining } = this.take(caller, 0, now);
+    this.take(caller, Math.min(cost, remaining), now);
+  }
 }
+
+/** What a document takes to be read and validated, in units of cost: measured up to 250, by its length. */
+const readingCost = (source = ''): number => Math.min(5 + Math.ceil(source.length / 20), 300);
 
 /** Whoever pays: a key, a person, or the network of a visitor. */
 const callerOf = ({ viewer, client }: Ctx): string =>
@@ -63,35 +72,45 @@ const tooLarge = (measure: Measure): AppError | null => {
   return limit ? new AppError(ErrorCode.QUERY_TOO_LARGE, { limit, asked: measure[limit], most: MOST[limit] }) : null;
 };
 
+const rateLimited = (): GraphQLError => refused(new AppError(ErrorCode.RATE_LIMITED, { minutes: 1 }));
+
+/** Refuses whoever has nothing left, RATE_LIMITED, before anything of the document is read. */
+export const refuseSpent = (budgets: Budgets, ctx: Ctx): void => {
+  if (budgets.take(callerOf(ctx), 0, ctx.shop.clock.now()).remaining <= 0) throw rateLimited();
+};
+
 /**
  * Refuses an operation that is too large, or that its caller has no budget left for, before anything of it runs:
- * QUERY_TOO_LARGE (args limit, asked, most), RATE_LIMITED. Every answer tells the cost in `extensions.cost`: `asked`, the
+ * QUERY_TOO_LARGE (args limit, asked, most), RATE_LIMITED. A document that is new is worth what reading it takes, at least;
+ * one that is refused, for whatever reason, costs that too. Answers tell the cost in `extensions.cost`: `asked`, the
  * `limit` of one operation, and what is `remaining` of the caller's minute.
  */
-export const costLimits = (budget: number): ApolloServerPlugin<Context> => {
-  const budgets = new Budgets(budget);
+export const costLimits = (budgets: Budgets): ApolloServerPlugin<Context> => {
   const measure = ({ schema, document, operation, request }: GraphQLRequestContext<Context>): Measure | null =>
     document && operation ? measureOperation(schema, document, operation, request.variables ?? {}) : null;
   return {
-    requestDidStart: () => {
+    requestDidStart: ({ contextValue }) => {
       let cost: { asked: number; limit: number; remaining?: number } | null = null;
+      let [isNew, paid] = [false, false];
+      const caller = callerOf(contextValue);
+      const now = contextValue.shop.clock.now();
       return Promise.resolve({
+        parsingDidStart: () => Promise.resolve(void (isNew = true)),
         didResolveOperation: (request) => {
           const measured = measure(request);
           if (!measured) return Promise.resolve();
           cost = { asked: measured.cost, limit: MOST.cost };
           const large = tooLarge(measured);
           if (large) throw refused(large);
-          const { taken, remaining } = budgets.take(
-            callerOf(request.contextValue),
-            measured.cost,
-            request.contextValue.shop.clock.now(),
-          );
+          const price = isNew ? Math.max(measured.cost, readingCost(request.source)) : measured.cost;
+          const { taken, remaining } = budgets.take(caller, price, now);
           cost.remaining = remaining;
-          if (!taken) throw refused(new AppError(ErrorCode.RATE_LIMITED, { minutes: 1 }));
+          paid = taken;
+          if (!taken) throw rateLimited();
           return Promise.resolve();
         },
-        willSendResponse: ({ response: { body } }) => {
+        willSendResponse: ({ response: { body }, source }) => {
+          if (!paid) budgets.charge(caller, readingCost(source), now);
           if (cost && body.kind === 'single') {
             body.singleResult.extensions = { ...body.singleResult.extensions, cost };
           }

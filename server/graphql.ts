@@ -13,7 +13,7 @@ import { allowList } from './graphql-allow-list.ts';
 import { publicReads } from './graphql-caching.ts';
 import { compiledExecutor } from './graphql-executor.ts';
 import { formatGraphQLError } from './graphql-errors.ts';
-import { costLimits, MOST_TOKENS } from './graphql-limits.ts';
+import { Budgets, costLimits, MOST_TOKENS, refuseSpent } from './graphql-limits.ts';
 import { boundedShape, MOST_ERRORS, toldOnce } from './graphql-shape.ts';
 import { Documents, PersistedQueries } from './graphql-persisted.ts';
 import { publicSchemaOf } from './graphql-public-schema.ts';
@@ -44,7 +44,12 @@ const schemaRoute = (http: FastifyInstance, schema: GraphQLSchema): void => {
   );
 };
 
-const createApollo = (http: FastifyInstance, schema: GraphQLSchema, open: GraphQLSchema): ApolloServer<Context> => {
+const createApollo = (
+  http: FastifyInstance,
+  schema: GraphQLSchema,
+  open: GraphQLSchema,
+  budgets: Budgets,
+): ApolloServer<Context> => {
   const operations = storefrontOperations();
   return new ApolloServer<Context>({
     gateway: compiledExecutor(schema, open, (hash) => operations.has(hash)),
@@ -66,7 +71,7 @@ const createApollo = (http: FastifyInstance, schema: GraphQLSchema, open: GraphQ
       toldOnce,
       ...(http.shop.config.graphqlAllowList ? [allowList(operations)] : []),
       boundedVariables,
-      costLimits(http.shop.config.graphqlBudget),
+      costLimits(budgets),
       publicReads,
     ],
   });
@@ -78,10 +83,17 @@ const createApollo = (http: FastifyInstance, schema: GraphQLSchema, open: GraphQ
  */
 export const serveGraphQL = async (http: FastifyInstance, schema: GraphQLSchema): Promise<void> => {
   const open = publicSchemaOf(schema, adminRootsOf(modules));
-  const apollo = createApollo(http, schema, open);
+  const budgets = new Budgets(http.shop.config.graphqlBudget);
+  const apollo = createApollo(http, schema, open, budgets);
   await apollo.start();
   http.addHook('onClose', () => apollo.stop());
-  const handler = fastifyApolloHandler(apollo, { context: (request) => Promise.resolve(ctxOf(request)) });
+  const handler = fastifyApolloHandler(apollo, {
+    context: (request) => {
+      const ctx = ctxOf(request);
+      refuseSpent(budgets, ctx);
+      return Promise.resolve(ctx);
+    },
+  });
   graphiqlRoutes(http);
   schemaRoute(http, open);
   http.route({

@@ -183,6 +183,41 @@ describe('the budget of a minute', () => {
     expect((await ask(LOAD, {}, here)).status).toBe(200);
   });
 
+  it.each([
+    ['that cannot be read', { query: `{ ${'x '.repeat(1500)}` }],
+    ['that is not of the schema', { query: `{ ${repeated(800, (n) => `x${n}`)} }` }],
+    ['that is too large', { query: `{ ${repeated(400, (n) => `a${n}: __typename`)} }` }],
+    [
+      'whose variables are too large',
+      {
+        query: `query ($i: [Int!]!) { productsById(ids: $i) { ${'id '.repeat(20)} } }`,
+        variables: { i: Array.from({ length: 600 }, () => 1) },
+      },
+    ],
+    ['whose hash is not known', { extensions: { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } } }],
+  ])('is drawn from by a document %s', async (_name, payload) => {
+    const here = `203.0.113.${(caller += 1) % 250}`;
+    const left = async () => (await ask('{ __typename }', {}, here)).body.extensions!.cost!.remaining!;
+    const send = () => shop.inject({ method: 'POST', url: '/graphql', payload, remoteAddress: here });
+    const before = await left();
+    expect((await send()).json<Answer['body']>().errors).not.toHaveLength(0);
+    const after = await left();
+    expect(before - after).toBeGreaterThan(5);
+    expect(before - after).toBeLessThan(400);
+  });
+
+  it('ends for documents that are never run too, before anything of them is read', async () => {
+    const here = '198.51.100.8';
+    const broken = `{ ${'x '.repeat(2900)}`;
+    const statuses: number[] = [];
+    for (let n = 0; n < 14; n += 1) statuses.push((await ask(broken, {}, here)).status);
+    expect([...new Set(statuses)]).toEqual([400, 429]);
+    expect(refusal(await ask(broken, {}, here))).toEqual({ status: 429, data: undefined, args: { minutes: 1 } });
+    expect((await ask('{ __typename }', {}, here)).headers['retry-after']).toBe('60');
+    shop.clock.advance(60_000);
+    expect((await ask('{ __typename }', {}, here)).status).toBe(200);
+  });
+
   it('is a person’s own once they sign in, wherever they are', async () => {
     const headers = await signInAs(shop, await buildAccount(shop));
     const first = await ask(PAGE, headers);
