@@ -1,8 +1,8 @@
 import type { ZodType } from 'zod';
 import type { Ctx } from './context.ts';
 
-/** A server outside the shop that a job waits for. */
-export type Lane = 'mail' | 'paypal';
+/** What a job waits for: a server outside the shop, or the thread that examines and draws meshes. */
+export type Lane = 'mail' | 'paypal' | 'models';
 
 /** Work done after a commit by the worker, at least once: `run` must be idempotent. */
 export interface Job<Payload> {
@@ -10,7 +10,7 @@ export interface Job<Payload> {
   readonly payload: ZodType<Payload>;
   /** Crontab line (UTC) for jobs that also run by the clock, with an empty payload. */
   readonly cron?: string;
-  /** Jobs that wait for a server outside have workers of their own: a slow mail server holds up mails alone. */
+  /** Jobs that wait have workers of their own: a slow mail server holds up mails alone, a heavy mesh meshes alone. */
   readonly lane?: Lane;
   /** Jobs of one queue run one after another, whatever their name: long work then leaves the worker to the others. */
   readonly queue?: string;

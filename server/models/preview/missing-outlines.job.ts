@@ -43,7 +43,8 @@ const withOutlines = (part: Part, outlines: ReadonlyMap<string, number[][]>): Pa
 /** Each hour: measures the outlines of parts that were published before the shop did so, once, from the sold files. */
 export const missingOutlinesJob = defineJob({
   name: 'models.missing-outlines',
-  queue: 'models.examine',
+  lane: 'models',
+  queue: 'models.preview',
   payload: z.object({}).loose(),
   cron: '41 * * * *',
   run: async (ctx) => {

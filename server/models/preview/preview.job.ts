@@ -69,6 +69,7 @@ const made = async (ctx: Ctx, version: ModelVersion): Promise<Made> => {
  */
 export const previewJob = defineJob({
   name: 'models.preview',
+  lane: 'models',
   queue: 'models.preview',
   payload: z.object({ versionId: z.uuid() }),
   run: async (ctx, { versionId: id }) => {

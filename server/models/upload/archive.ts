@@ -54,30 +54,39 @@ const unpacked = async (shop: Shop, zip: ZipFile, entry: Entry): Promise<StoredF
 export interface ExaminedArchive {
   readonly manifest: ArchiveManifest;
   readonly files: ExaminedFile[];
+  /** Whether these are all that the manifest names. */
+  readonly whole: boolean;
 }
 
+/** The entries that the manifest names. Throws ARCHIVE_MANIFEST_INVALID, MESH_TOO_LARGE. */
+const namedIn = ({ entries }: Archive, { parts }: ArchiveManifest) =>
+  parts.map(({ id, file, colour }) => {
+    const entry = entries.get(file);
+    if (!entry) throw new AppError(ErrorCode.ARCHIVE_MANIFEST_INVALID);
+    if (entry.uncompressedSize > MAX_MESH_BYTES) throw new AppError(ErrorCode.MESH_TOO_LARGE);
+    return { id, file, hex: colour?.hex, entry };
+  });
+
 /**
- * Unpacks and examines what the manifest of an archive names; other entries are passed over. Throws MESH_ARCHIVE_UNSAFE,
- * ARCHIVE_MANIFEST_INVALID (none, not valid, or it names what is not there), MESH_TOO_LARGE for a part above 200 MB.
+ * Unpacks and examines the next of the files that the manifest of an archive names, after those that are `done`; other
+ * entries are passed over. Throws MESH_ARCHIVE_UNSAFE, ARCHIVE_MANIFEST_INVALID (none, not valid, or it names what is not
+ * there), MESH_TOO_LARGE for a part above 200 MB.
  */
-export const examineArchive = async (ctx: Ctx, source: UploadedFile, progress: Progress): Promise<ExaminedArchive> => {
+export const examineNextPart = async (
+  ctx: Ctx,
+  source: UploadedFile,
+  done: readonly ExaminedFile[],
+  progress: Progress,
+): Promise<ExaminedArchive> => {
   const archive = await openArchive(uploadStore(ctx.shop), source);
   try {
     const manifest = await manifestIn(archive);
-    const named = manifest.parts.map(({ id, file, colour }) => ({
-      id,
-      file,
-      hex: colour?.hex,
-      entry: archive.entries.get(file),
-    }));
-    const files: ExaminedFile[] = [];
-    for (const [i, { id, file, hex, entry }] of named.entries()) {
-      if (!entry) throw new AppError(ErrorCode.ARCHIVE_MANIFEST_INVALID);
-      if (entry.uncompressedSize > MAX_MESH_BYTES) throw new AppError(ErrorCode.MESH_TOO_LARGE);
-      const part = { ...(await unpacked(ctx.shop, archive.zip, entry)), name: file, partId: id, hex };
-      files.push(await examineFile(ctx, part, (share) => progress((i + share) / named.length)));
-    }
-    return { manifest, files };
+    const named = namedIn(archive, manifest);
+    const { id, file, hex, entry } = named[done.length]!;
+    const part = { ...(await unpacked(ctx.shop, archive.zip, entry)), name: file, partId: id, hex };
+    const next = await examineFile(ctx, part, (share) => progress((done.length + share) / named.length));
+    const files = [...done, next];
+    return { manifest, files, whole: files.length === named.length };
   } finally {
     archive.zip.close();
   }

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Ctx } from '../../core/context.ts';
+import { transaction, type Ctx } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
-import { defineJob } from '../../core/jobs.ts';
+import { defineJob, enqueue } from '../../core/jobs.ts';
 import type { Progress } from '../mesh/mesh.ts';
-import { examineArchive, isArchiveOfParts } from './archive.ts';
+import { examineNextPart, isArchiveOfParts } from './archive.ts';
 import { examineFile } from './examining.ts';
 import { ModelUpload, ModelUploadState } from './model-upload.entity.ts';
 import { examinePaper } from './paper.ts';
@@ -32,27 +32,41 @@ const examine = async (ctx: Ctx, upload: ModelUpload): Promise<Found> => {
   const source = { name: upload.fileName, bytes: upload.bytes, sha256: upload.sha256! };
   const progress = progressOf(ctx, upload.id);
   if (await isArchiveOfParts(ctx.shop, source)) {
-    const found = await examineArchive(ctx, source, progress);
-    return { state: ModelUploadState.READY, refusal: null, ...found };
+    const { whole, ...found } = await examineNextPart(ctx, source, upload.files, progress);
+    return { state: whole ? ModelUploadState.READY : ModelUploadState.CHECKING, refusal: null, ...found };
   }
   const file = (await examinePaper(ctx, source)) ?? (await examineFile(ctx, source, progress));
   const state = file.refusal ? ModelUploadState.REFUSED : ModelUploadState.READY;
   return { state, files: [file], manifest: null, refusal: file.refusal };
 };
 
-/** Examines what has arrived, one upload after the other; a repeated run finds the same. */
+/**
+ * Examines what has arrived, one file a run: the other parts of an archive come after what else waits. Each uploader has a
+ * queue, so that nobody waits for more than one file of another. A repeated run finds the same.
+ */
 export const examineUploadJob = defineJob({
   name: 'models.examine',
-  queue: 'models.examine',
-  payload: z.object({ id: z.uuid() }),
-  run: async (ctx, { id }) => {
-    const repo = ctx.repo(ModelUpload);
-    const upload = await repo.findOneBy({ id });
+  lane: 'models',
+  /** Without an uploader as an earlier shop enqueued it. */
+  payload: z.object({ id: z.uuid(), uploader: z.string().default('') }),
+  run: async (ctx, { id, uploader }) => {
+    const upload = await ctx.repo(ModelUpload).findOneBy({ id });
     if (upload?.state !== ModelUploadState.CHECKING) return;
     const found = await examine(ctx, upload).catch((error: unknown): Found => {
       if (!(error instanceof AppError)) throw error;
       return { state: ModelUploadState.REFUSED, files: [], manifest: null, refusal: error.code };
     });
-    await repo.update({ id }, { ...found, progress: 1, updatedAt: ctx.shop.clock.now() });
+    const done = found.state !== ModelUploadState.CHECKING;
+    await transaction(ctx, async (tx) => {
+      const changed = { ...found, ...(done && { progress: 1 }), updatedAt: tx.shop.clock.now() };
+      await tx.repo(ModelUpload).update({ id }, changed);
+      if (!done) await enqueueExamination(tx, id, uploader);
+    });
   },
 });
+
+/** Has an upload examined that is here as a whole. */
+export const enqueueExamination = (tx: Ctx, id: string, uploader: string): Promise<void> => {
+  const { name } = examineUploadJob;
+  return enqueue(tx, { name, queue: `${name}:${uploader}` }, { id, uploader }, { key: `${name}:${id}` });
+};

@@ -5,11 +5,10 @@ import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
 import type { StoredFile } from '../../core/files.ts';
-import { enqueue } from '../../core/jobs.ts';
 import { Permission } from '../../core/permissions.ts';
 import { sanitizeLine } from '../../core/text.ts';
 import { MAX_MESH_BYTES } from '../mesh/mesh.ts';
-import { examineUploadJob } from './examining.job.ts';
+import { enqueueExamination } from './examining.job.ts';
 import { ModelUpload, ModelUploadState } from './model-upload.entity.ts';
 import { uploadStore } from './upload-store.ts';
 
@@ -118,7 +117,7 @@ const arrived = (ctx: Ctx, id: string, { sha256, bytes }: StoredFile): Promise<v
         { id },
         { state: ModelUploadState.CHECKING, sha256, bytesReceived: bytes, updatedAt: tx.shop.clock.now() },
       );
-    await enqueue(tx, examineUploadJob, { id }, { key: `models.examine:${id}` });
+    await enqueueExamination(tx, id, requirePermission(tx, Permission.CATALOGUE).userId);
   });
 
 /** Bytes on their way, and how many the sender says they are; null: it does not say. */
