@@ -7,11 +7,13 @@ const MOST = 5;
 
 /** One claim of an address with a password: what is stored of it. It takes the time of one password hash. */
 export interface Claim {
+  readonly email: string;
   readonly address: string;
   readonly hash: string;
 }
 
 export const claimOf = async (ctx: Ctx, email: string, password: string): Promise<Claim> => ({
+  email,
   address: sign(ctx.shop, 'registration-address', email),
   hash: await hashWithSalt(
     password,
@@ -19,21 +21,25 @@ export const claimOf = async (ctx: Ctx, email: string, password: string): Promis
   ),
 });
 
+/** Before its owner confirmed an address ($2) the claims on it are over. */
+const CONFIRMED = `coalesce((SELECT email_confirmed_at FROM users WHERE email = $2), '-infinity')`;
+
 const STORE = `
-  INSERT INTO registration_claim (address, password_hash, claimed_at)
-  SELECT $1, $2, $3 WHERE (SELECT count(*) FROM registration_claim WHERE address = $1) < ${MOST}
-  ON CONFLICT DO NOTHING`;
+  INSERT INTO registration_claim AS c (address, password_hash, claimed_at)
+  SELECT $1, $3, $4
+  WHERE (SELECT count(*) FROM registration_claim WHERE address = $1 AND claimed_at >= ${CONFIRMED}) < ${MOST}
+  ON CONFLICT (address, password_hash) DO UPDATE SET claimed_at = $4 WHERE c.claimed_at < ${CONFIRMED}`;
 
 /** Remembers that an address was registered with a password, for known and unknown addresses alike. */
-export const storeClaim = async (ctx: Ctx, { address, hash }: Claim): Promise<void> => {
-  await ctx.sql(STORE, [address, hash, ctx.shop.clock.now()], 'accounts.claim');
+export const storeClaim = async (ctx: Ctx, { address, email, hash }: Claim): Promise<void> => {
+  await ctx.sql(STORE, [address, email, hash, ctx.shop.clock.now()], 'accounts.claim');
 };
 
-/** Whether somebody registered the address with this password within thirty days. */
+const FIND = `
+  SELECT 1 FROM registration_claim WHERE address = $1 AND password_hash = $3 AND claimed_at >= ${CONFIRMED}`;
+
+/** Whether somebody registered the address with this password within thirty days, and its owner has not confirmed it since. */
 export const isClaimed = async (ctx: Ctx, email: string, password: string): Promise<boolean> => {
   const { address, hash } = await claimOf(ctx, email, password);
-  const found = await ctx.sql('SELECT 1 FROM registration_claim WHERE address = $1 AND password_hash = $2', [
-    ...[address, hash],
-  ]);
-  return found.length > 0;
+  return (await ctx.sql(FIND, [address, email, hash])).length > 0;
 };

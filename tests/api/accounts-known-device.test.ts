@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) }';
+const CONFIRM = 'mutation ($token: String!) { confirmEmail(token: $token) }';
 const WRONG = 'Wrong-Password-1';
 
 const post = (url: string, payload: object, cookie = '') =>
@@ -95,6 +96,20 @@ describe('registering and then signing in', () => {
     await sweepAccountsJob.run(shop.ctx(), {});
     for (const email of [known, unknown]) expect(await codeOf(email, 'Spruce-Spar-1903')).toBe('INVALID_CREDENTIALS');
     expect(await codeOf(known, PASSWORD)).toBe('OK');
+  });
+
+  it("answers a stranger's earlier registration as any wrong password once the owner has confirmed", async () => {
+    const { email } = await buildAccount(shop, { emailConfirmedAt: null });
+    await register(email, 'Spruce-Spar-1903');
+    expect(await codeOf(email, 'Spruce-Spar-1903')).toBe('EMAIL_NOT_CONFIRMED');
+    shop.clock.advance(60_000);
+    await shop.runJobs();
+    await post('/graphql', { query: CONFIRM, variables: { token: mailedSecret(shop, email) } });
+    expect(await codeOf(email, 'Spruce-Spar-1903')).toBe('INVALID_CREDENTIALS');
+    expect(await codeOf(email, PASSWORD)).toBe('OK');
+    shop.clock.advance(60_000);
+    await register(email, 'Spruce-Spar-1903');
+    expect(await codeOf(email, 'Spruce-Spar-1903')).toBe('EMAIL_NOT_CONFIRMED');
   });
 
   it('gives nobody more tries at the password of an account that is there', async () => {

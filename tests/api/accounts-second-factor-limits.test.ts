@@ -135,6 +135,27 @@ describe('the limit of codes', () => {
     expect(codeOf(await enable(nextCode(shop, secret)))).toBe('RATE_LIMITED');
   });
 
+  it('is one of its own in a known browser, which a stranger who has the password cannot use up', async () => {
+    const { user, secret } = await buildSecondFactor(shop);
+    const login = (code: string, cookie = '') =>
+      shop.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email: user.email, password: PASSWORD, code },
+        headers: cookie ? { cookie } : {},
+      });
+    const cookieOf = ({ headers }: Awaited<ReturnType<typeof login>>) => String(headers['set-cookie']).split(';')[0]!;
+    const cookie = cookieOf(await login(nextCode(shop, secret)));
+    const wrong = wrongCode(shop, secret);
+    for (let i = 0; i < 5; i += 1) expect((await login(wrong)).statusCode).toBe(403);
+    expect((await login(nextCode(shop, secret))).statusCode).toBe(429);
+    expect((await login(nextCode(shop, secret), cookie)).statusCode).toBe(200);
+    for (let i = 0; i < 5; i += 1) expect((await login(wrongCode(shop, secret), cookie)).statusCode).toBe(403);
+    expect((await login(nextCode(shop, secret), cookie)).statusCode).toBe(429);
+    shop.clock.advance(15 * MINUTE);
+    expect((await login(nextCode(shop, secret))).statusCode).toBe(200);
+  });
+
   it('is not used up by who does not know the password', async () => {
     const { user, secret } = await buildSecondFactor(shop);
     for (let i = 0; i < 4; i += 1) await tryRest(shop, user, { password: 'Wrong-Password-1', code: '123456' });
