@@ -4,13 +4,12 @@ import { AppError, validationFailed } from '../core/errors.ts';
 import { ctxOf } from '../core/rest.ts';
 import type { Shop } from '../core/shop.ts';
 import { etagOf, FORMATS, packedModel, pictureVariant, SHARED, WIDTHS, type VariantFormat } from './media-variants.ts';
-import type { PublicMedia } from './public-media.entity.ts';
-import { findPublicMedia } from './media.service.ts';
+import { findPublicMedia, type FoundMedia } from './media.service.ts';
 
 const KEY = /^[0-9a-f]{64}\.[a-z0-9]{2,5}$/;
 const TYPES: Record<VariantFormat, string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' };
 
-const publicMedia = async (request: FastifyRequest, key: string): Promise<PublicMedia> => {
+const publicMedia = async (request: FastifyRequest, key: string): Promise<FoundMedia> => {
   const media = KEY.test(key) ? await findPublicMedia(ctxOf(request), key) : null;
   if (!media) throw new AppError(ErrorCode.NOT_FOUND);
   return media;
@@ -31,9 +30,13 @@ const wantedOf = (query: Record<string, unknown>): Wanted => {
   return { width, format };
 };
 
-const freshFor = (reply: FastifyReply, etag: string): FastifyReply =>
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** What was taken back is gone from browsers and proxies in five minutes. */
+const FOR_NOW = 'public, max-age=300, must-revalidate';
+
+const freshFor = (reply: FastifyReply, { withdrawable }: FoundMedia, etag: string): FastifyReply =>
   reply
-    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('cache-control', withdrawable ? FOR_NOW : FOR_EVER)
     .header('etag', etag)
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff');
@@ -59,7 +62,7 @@ export const mediaRoutes = (http: FastifyInstance, shop: Shop): void => {
     if ((width || format) && !picture) throw validationFailed({ [width ? 'w' : 'f']: 'NOT_ALLOWED' });
     const packed = !picture && takesBrotli(request);
     const etag = packed ? etagOf(media.key, 'br') : etagOf(media.key, width, format);
-    freshFor(reply, etag);
+    freshFor(reply, media, etag);
     if (!picture) reply.header('vary', 'accept-encoding');
     if (matches(request, etag)) return reply.code(304).send();
     const sha256 = media.key.slice(0, 64);

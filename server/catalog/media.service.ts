@@ -34,14 +34,26 @@ export const publishStored = async (
   await ctx.repo(PublicMedia).upsert({ key, bytes, contentType }, ['key']);
 };
 
-const FIND = 'SELECT key, content_type AS "contentType", bytes FROM public_media WHERE key = $1';
+const withdrawable: string[] = [];
+
+/** Registers what a later module publishes and may take back: an SQL condition on the `m.key` of a medium. */
+export const mayBeWithdrawn = (condition: string): void => {
+  withdrawable.push(condition);
+};
+
+const find = (): string => `
+  SELECT m.key, m.content_type AS "contentType", m.bytes, (${withdrawable.join(' OR ') || 'false'}) AS withdrawable
+  FROM public_media m WHERE m.key = $1`;
+
+/** `withdrawable`: what its owner or a moderator may take back; nobody is to keep it for long. */
+export type FoundMedia = PublicMedia & { readonly withdrawable: boolean };
 
 /**
  * What is served at a key, as of now: what any process withdrew is gone with the next request. Null when nothing public is
  * there, even if the content exists.
  */
-export const findPublicMedia = async (ctx: Ctx, key: string): Promise<PublicMedia | null> => {
-  const [media] = await ctx.sql<PublicMedia>(FIND, [key], 'catalog.public-media');
+export const findPublicMedia = async (ctx: Ctx, key: string): Promise<FoundMedia | null> => {
+  const [media] = await ctx.sql<FoundMedia>(find(), [key], 'catalog.public-media');
   return media ?? null;
 };
 

@@ -1,4 +1,4 @@
-import { publishStored, withdrawMedia } from '../catalog/media.service.ts';
+import { mayBeWithdrawn, publishStored, withdrawMedia } from '../catalog/media.service.ts';
 import { forgetVariants } from '../catalog/media-variants.ts';
 import type { EncodedPhoto } from '../catalog/photo-encoding.ts';
 import { transaction, type Ctx } from '../core/context.ts';
@@ -7,6 +7,8 @@ import type { Shop } from '../core/shop.ts';
 
 const HOUR_MS = 3_600_000;
 const PURPOSE = 'build-photo';
+
+mayBeWithdrawn('EXISTS (SELECT FROM build_photo p WHERE p.sha256 = left(m.key, 64))');
 
 /** Key below `/media/` while the photograph is public. */
 export const photoKey = (sha256: string): string => `${sha256}.webp`;

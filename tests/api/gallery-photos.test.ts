@@ -81,6 +81,18 @@ describe('a photograph', () => {
     }
   });
 
+  it('is asked for again after five minutes, so that it is not seen for a year after it was taken down', async () => {
+    const id = await gallery.submitted(anna.headers);
+    await gallery.act('publishBuild', admin.headers, id);
+    const { url } = await urlOf(id);
+    for (const size of ['', '?w=320&f=avif']) {
+      const shown = await shop.inject({ url: url + size });
+      expect(shown.headers['cache-control']).toBe('public, max-age=300, must-revalidate');
+      const etag = String(shown.headers.etag);
+      expect((await shop.inject({ url: url + size, headers: { 'if-none-match': etag } })).statusCode).toBe(304);
+    }
+  });
+
   it('that is private opens by the address of the shop alone, and for two hours at most', async () => {
     const { url } = await urlOf(await gallery.submitted(anna.headers), anna.headers);
     expect((await shop.inject({ url: url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) })).statusCode).toBe(404);

@@ -40,11 +40,11 @@ export const cacheFor = ({ pathname, search }: URL, { method, mode, headers }: A
 
 /**
  * Only a whole answer of this shop of the expected kind, and a page only if search engines may list it: private pages, and
- * all behind the development gate, say `noindex`. Nothing that says `no-store`.
+ * all behind the development gate, say `noindex`. Nothing that says `no-store`, or `must-revalidate`: it may be taken back.
  */
 export const mayKeep = (cache: CacheName, { status, type, redirected, headers }: Answer): boolean => {
   if (status !== 200 || type !== 'basic' || redirected) return false;
-  if (/\bno-store\b/.test(headers.get('cache-control') ?? '')) return false;
+  if (/\b(no-store|must-revalidate)\b/.test(headers.get('cache-control') ?? '')) return false;
   if (!TYPES[cache].test(headers.get('content-type') ?? '')) return false;
   return cache !== CACHES.pages || !/noindex/.test(headers.get('x-robots-tag') ?? '');
 };

@@ -71,6 +71,13 @@ describe('the service worker', () => {
     ]).toEqual([null, null, null, null]);
   });
 
+  it('keeps pictures of products, but none that may be taken back', () => {
+    const keeps = (control: string) =>
+      mayKeep(CACHES.pictures, answer({ 'content-type': 'image/webp', 'cache-control': control }));
+    expect(keeps('public, max-age=31536000, immutable')).toBe(true);
+    expect(keeps('public, max-age=300, must-revalidate')).toBe(false);
+  });
+
   it('keeps only whole answers of this shop, of the kind that belongs there', () => {
     const script = { 'content-type': 'text/javascript; charset=utf-8' };
     const keeps = (headers: Record<string, string>, rest: object = {}) => mayKeep(CACHES.assets, answer(headers, rest));
