@@ -274,6 +274,21 @@ describe('a hostile file', () => {
   });
 });
 
+describe('a part of an archive that is an archive', () => {
+  it('is never unpacked again: a bomb in a bomb is refused by what it announces', async () => {
+    const inner = await zipOf({ '3D/3dmodel.model': ' '.repeat(1000) });
+    inner.writeUInt32LE(401_000_000, inner.lastIndexOf('PK\x01\x02', undefined, 'latin1') + 24);
+    const again = await zipOf({
+      'manifest.json': JSON.stringify({ parts: [{ id: 'c', file: 'c.stl' }] }),
+      'c.stl': boxStl(),
+    });
+    const parts = ['a', 'b'].map((id) => ({ id, file: `${id}.3mf` }));
+    const zip = await zipOf({ 'manifest.json': JSON.stringify({ parts }), 'a.3mf': inner, 'b.3mf': again });
+    const { state, files } = await uploads.show(await uploads.send(zip, 'model.zip'));
+    expect([state, files.map(({ refusal }) => refusal)]).toEqual(['READY', ['MESH_ARCHIVE_UNSAFE', 'MESH_EMPTY']]);
+  });
+});
+
 describe('what is left of uploads', () => {
   const files = () =>
     readdirSync(path.join(shop.dataDir, 'uploads'), { recursive: true, withFileTypes: true }).filter((entry) =>

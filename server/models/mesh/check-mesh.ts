@@ -23,6 +23,11 @@ interface Welded {
   readonly gapsClosed: number;
 }
 
+/** Of the triangles: so many may vanish, or fall onto another, where corners are joined. More is a shape that is finer than the tolerance. */
+const MOST_SPOILED = 0.05;
+
+const copiesIn = ({ copies }: Edges): number => copies.reduce((sum, copy) => sum + copy, 0);
+
 /** Exact corners first; only a mesh with openings is tried with a tolerance, and kept so only when that closes some. */
 const welded = (mesh: Mesh): Welded => {
   const edges = edgesOf(mesh);
@@ -30,7 +35,8 @@ const welded = (mesh: Mesh): Welded => {
   if (!closer) return { mesh, edges, gapsClosed: 0 };
   const after = edgesOf(closer);
   const better = after.openCount < edges.openCount && after.unbalancedCount <= edges.unbalancedCount;
-  if (!better) return { mesh, edges, gapsClosed: 0 };
+  const spoiled = (mesh.corners.length - closer.corners.length) / 3 + copiesIn(after) - copiesIn(edges);
+  if (!better || spoiled > (mesh.corners.length / 3) * MOST_SPOILED) return { mesh, edges, gapsClosed: 0 };
   return { mesh: closer, edges: after, gapsClosed: edges.openCount - after.openCount };
 };
 
@@ -88,7 +94,7 @@ const sumOf = ({ shells }: Shells): Whole => {
 };
 
 const countsOf = (mesh: Mesh, edges: Edges, { shells }: Shells) => {
-  const duplicateFaces = edges.copies.reduce((sum, copy) => sum + copy, 0);
+  const duplicateFaces = copiesIn(edges);
   const flippedFaces = shells.reduce((sum, { flipped }) => sum + flipped, 0);
   return {
     triangles: mesh.corners.length / 3,

@@ -89,6 +89,24 @@ describe('a file that is made to be slow', () => {
     expect(await workOf(async () => expect(await examined(stl)).toBe('examined'))).toBeLessThan(12 * SECOND);
   });
 
+  it('is reported as it is, not as it would be with its corners joined to nothing', async () => {
+    const far = [[1e30, 0, 0, 2e30, 0, 0, 1e30, 1e30, 0], ...boxSoup([0, 0, 0], [9, 9, 9]).slice(1)];
+    const wave = (i: number, at: number): Soup => {
+      const [x, y, toX, toY] = [i / 1e5, i % 2, (i + 1) / 1e5, (i + 1) % 2];
+      return [
+        [x, y, at, toX, toY, at, toX, toY, 5],
+        [x, y, at, toX, toY, 5, x, y, 5],
+      ];
+    };
+    const zigzag = [...repeated(50, (i) => wave(i, 0)), [0, 0, 0, 900, 900, 900, 900, 0, 0]];
+    for (const soup of [far, zigzag]) {
+      const stl = binaryOf(soup);
+      const read = await readMesh({ bytes: stl.length, chunks: [stl] });
+      const report = await checkMesh(read, { nozzle: 0.4 }, () => undefined);
+      expect([report.triangles, report.duplicateFaces]).toEqual([soup.length, 0]);
+    }
+  });
+
   it('whatever its coordinates, by generated meshes', async () => {
     const number = fc.oneof(
       fc.constantFrom(0, -0, 1, -1, 1e30, -1e30, 3.4e38, 1e-45, 0.1, 1000, NaN, Infinity),
@@ -125,6 +143,16 @@ describe('a file that is made to be slow', () => {
     );
   });
 });
+
+/** A 3MF of which the central directory says that each of its entries has so many bytes. */
+const lying = async (bytes: number, ...files: Parameters<typeof zipped>): Promise<Buffer> => {
+  const zip = await zipped(...files);
+  for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 1))
+    zip.writeUInt32LE(bytes, at + 24);
+  return zip;
+};
+
+const BLANKS = ' '.repeat(20_000_000);
 
 describe('a 3MF that is made to be slow', () => {
   it.each<readonly [string, () => Promise<Buffer>, string]>([
@@ -180,6 +208,18 @@ describe('a 3MF that is made to be slow', () => {
           Buffer.from(zip.toString('latin1').replaceAll('3D/a.model', '../a.model'), 'latin1'),
         ),
       'MESH_ARCHIVE_UNSAFE',
+    ],
+    ['announces 401 MB in one entry', () => lying(401_000_000, ['3D/a.model', BLANKS]), 'MESH_ARCHIVE_UNSAFE'],
+    [
+      'announces 402 MB in three entries',
+      () => lying(134_000_000, ['3D/a.model', ''], ['3D/b.model', ''], ['notes', '']),
+      'MESH_ARCHIVE_UNSAFE',
+    ],
+    ['unpacks to more than it announces', () => lying(84, ['3D/a.model', BLANKS]), 'MESH_ARCHIVE_UNSAFE'],
+    [
+      'holds another 3MF as its model',
+      async () => zipped(['3D/a.model', (await threeMf(object(1, TETRAHEDRON))).toString('latin1')]),
+      'MESH_EMPTY',
     ],
     [
       'has 2,001 entries',
