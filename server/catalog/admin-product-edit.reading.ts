@@ -13,6 +13,7 @@ import type {
 import { picturesOf } from './admin-gallery.pictures.ts';
 import { AttributeKind } from './catalog.enums.ts';
 import { Category } from './category.entity.ts';
+import { plainValues } from './product/field-sets.ts';
 import { ProductTranslation } from './product-translation.entity.ts';
 import { Product } from './product.entity.ts';
 import { ScheduledActivation } from './scheduled-activation.entity.ts';
@@ -31,9 +32,10 @@ export const readEditable = async (ctx: Ctx, id: number): Promise<EditableProduc
   const product = await ctx.repo(Product).findOneBy({ id });
   if (!product) throw new AppError(ErrorCode.PRODUCT_NOT_FOUND, { id });
   const { slug: category } = await ctx.repo(Category).findOneByOrFail({ id: product.categoryId });
-  const { version, slug, sku, productType, active, weightGrams, shipsInDays, videoUrl, viewerSettings } = product;
+  const { version, slug, sku, productType, active, viewerSettings } = product;
   return {
-    ...{ id, version, slug, sku, productType, active, weightGrams, shipsInDays, videoUrl, viewerSettings, category },
+    ...plainValues(product),
+    ...{ id, version, slug, sku, productType, active, viewerSettings, category },
     counterpartId: product.counterpartId,
     price: money(product.priceMinor),
     translations: await textsOf(ctx, id),

@@ -9,13 +9,14 @@ import type { NewProductInput, ProductChanges } from './catalog.input.ts';
 import { createProduct, updateProduct } from './catalog.writing.ts';
 import { AttributeOption } from './attribute.entity.ts';
 import { checkComponents, setCounterpart } from './product-links.ts';
+import { pickFields } from './product/field-sets.ts';
 import type { ProductType } from './product-type.ts';
 import { requireSellable } from './sale-readiness.ts';
 
 const TAKEN: Record<string, string> = { uq_product_slug: 'slug', uq_product_sku: 'sku' };
 
 /** Of two products with one slug or part number the database takes one; the other hears which field it is. */
-const refusingTwice = async <T>(work: Promise<T>): Promise<T> => {
+const rejectDuplicate = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
@@ -50,25 +51,11 @@ const checkOptions = async (ctx: Ctx, attributes: readonly AttributeInput[] = []
   if (wrong) throw validationFailed({ [`attributes.${wrong.key}`]: 'UNKNOWN' });
 };
 
-const checkWeight = (productType: ProductType, weightGrams: number | null | undefined): void => {
-  if (productType === 'PHYSICAL' && weightGrams === null) throw validationFailed({ weightGrams: 'REQUIRED' });
-  if (productType === 'DIGITAL' && typeof weightGrams === 'number') {
-    throw validationFailed({ weightGrams: 'NOT_ALLOWED' });
-  }
-};
-
 /** As the audit log keeps a product: prices in cents, texts by language. */
-export const loggedOf = ({
-  price,
-  translations,
-  pictures: _,
-  schedule: __,
-  version: ___,
-  ...rest
-}: EditableProduct) => ({
-  ...rest,
-  priceMinor: price.minor,
-  ...Object.fromEntries(translations.map(({ locale, ...texts }) => [`texts.${locale}`, texts])),
+export const toAuditValues = (product: EditableProduct) => ({
+  ...pickFields({ ...product, priceMinor: product.price.minor }, ({ audited }) => audited),
+  ...{ id: product.id, counterpartId: product.counterpartId, attributes: product.attributes },
+  ...Object.fromEntries(product.translations.map(({ locale, ...texts }) => [`texts.${locale}`, texts])),
 });
 
 export const nameOf = ({ translations, sku }: EditableProduct): string => translations[0]?.name ?? sku;
@@ -78,7 +65,7 @@ export const nameOf = ({ translations, sku }: EditableProduct): string => transl
  * `active` names what it lacks to be sold).
  */
 export const createEditable = (ctx: Ctx, productType: ProductType, input: ProductInput): Promise<EditableProduct> =>
-  refusingTwice(
+  rejectDuplicate(
     transaction(ctx, async (tx) => {
       await checkOptions(tx, input.attributes);
       await checkComponents(tx, null, input.translations);
@@ -86,7 +73,7 @@ export const createEditable = (ctx: Ctx, productType: ProductType, input: Produc
       if (input.counterpartId != null) await setCounterpart(tx, id, input.counterpartId);
       const made = await readEditable(tx, id);
       await requireSellable(tx, id, null, made);
-      const after = loggedOf(made);
+      const after = toAuditValues(made);
       await recordAction(tx, { action: 'product.create', subject: 'PRODUCT', id, name: nameOf(made), after });
       return made;
     }),
@@ -102,10 +89,9 @@ export const updateEditable = (
   expectedVersion: number,
   input: ProductInput,
 ): Promise<EditableProduct> =>
-  refusingTwice(
+  rejectDuplicate(
     transaction(ctx, async (tx) => {
       const before = await readEditable(tx, id);
-      checkWeight(before.productType, input.weightGrams);
       await checkOptions(tx, input.attributes);
       await checkComponents(tx, id, input.translations);
       await updateProduct(tx, id, changesOf(input), expectedVersion);
@@ -115,8 +101,8 @@ export const updateEditable = (
       await recordAction(tx, {
         action: 'product.update',
         ...{ subject: 'PRODUCT', id, name: nameOf(after) },
-        before: loggedOf(before),
-        after: loggedOf(after),
+        before: toAuditValues(before),
+        after: toAuditValues(after),
       });
       return after;
     }),

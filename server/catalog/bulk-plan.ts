@@ -1,7 +1,9 @@
 import { LOCALES } from '../core/locale.ts';
-import { checkFields, valuesOf } from './bulk-fields.ts';
+import { checkFields } from './bulk-fields.ts';
 import type { BulkRow, CurrentProduct, FieldValues, PlannedRow, Problems } from './bulk-rows.ts';
 import { BulkOutcome, ErrorPolicy } from './bulk.types.ts';
+import { kindProblems } from './product/field-sets.ts';
+import { PRODUCT_FIELDS } from './product/product-fields.ts';
 import type { ProductType } from './product-type.ts';
 import { saleGap } from './sale-readiness.ts';
 import { fold } from './search-text.ts';
@@ -21,8 +23,6 @@ export interface BulkWorld {
 /** Without these a row means nothing: they reject it under every policy. */
 const FATAL = new Set(['id', 'sku', 'version', 'row']);
 const NEEDED = ['sku', 'productType', 'category', 'priceMinor', 'name.en', 'summary.en', 'slug'];
-
-const SKU = /^[\w.-]{1,40}$/;
 
 const differing = (values: FieldValues, current: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== current[field]));
@@ -52,13 +52,14 @@ const saleProblem = (changes: FieldValues, after: FieldValues, current: CurrentP
 
 /** What the fields say together with each other and with the product. */
 const jointProblems = (changes: FieldValues, after: FieldValues, current: CurrentProduct | null): Problems => {
-  const found: Record<string, string | null> = { ...textProblems(after) };
+  const found: Record<string, string | null> = {
+    ...textProblems(after),
+    ...kindProblems(after.productType, changes, current === null),
+  };
   if (current && 'slug' in changes) found.slug = 'NOT_ALLOWED';
   if (current && 'productType' in changes) found.productType = 'NOT_ALLOWED';
   if (changes.archived === true && after.active === true) found.archived = found.active = 'NOT_ALLOWED';
   const digital = after.productType === 'DIGITAL';
-  for (const field of ['weightGrams', 'shipsInDays']) if (digital && field in changes) found[field] = 'NOT_ALLOWED';
-  if (!digital && after.weightGrams === undefined) found.weightGrams = 'REQUIRED';
   const delta = Number(changes.stockDelta ?? 0);
   if (delta !== 0) {
     found.stockDelta = digital ? 'NOT_ALLOWED' : stockProblem(delta, current?.onHand ?? 0, current?.reserved ?? 0);
@@ -68,10 +69,10 @@ const jointProblems = (changes: FieldValues, after: FieldValues, current: Curren
 };
 
 /** A row that only said what is so already needs no version; a stock change does, or a file sent twice would count twice. */
-const versionProblem = ({ values, sku }: BulkRow, changes: FieldValues, current: CurrentProduct): Problems => {
+const versionProblem = ({ version, sku }: BulkRow, changes: FieldValues, current: CurrentProduct): Problems => {
   if (Object.keys(changes).length === 0) return {};
-  if (values.version !== undefined && values.version !== current.version) return { version: 'VERSION_CONFLICT' };
-  const unguarded = sku !== undefined && values.version === undefined && 'stockDelta' in changes;
+  if (version !== undefined && version !== current.version) return { version: 'VERSION_CONFLICT' };
+  const unguarded = sku !== undefined && version === undefined && 'stockDelta' in changes;
   return unguarded ? { version: 'REQUIRED' } : {};
 };
 
@@ -85,7 +86,7 @@ const withConsequences = (values: FieldValues): FieldValues => ({
 /** Whether a field cannot stand without another one that failed: a new language needs its name and its summary. */
 const fallsWith = (field: string, problems: Problems, current: CurrentProduct | null): boolean => {
   const locale = LOCALES.find((one) => field.endsWith(`.${one}`));
-  if (!locale || current?.texts[locale]) return false;
+  if (!locale || (current && `name.${locale}` in current.values)) return false;
   return `name.${locale}` in problems || `summary.${locale}` in problems;
 };
 
@@ -110,7 +111,7 @@ const resultOf = (
 };
 
 const planUpdate = (row: BulkRow, current: CurrentProduct, world: BulkWorld, policy: ErrorPolicy): PlannedRow => {
-  const now = valuesOf(current);
+  const now = current.values;
   const checked = checkFields(row, now);
   const changes = differing(withConsequences(checked.values), now);
   if (typeof changes.category === 'string' && !world.categories.has(changes.category)) {
@@ -141,7 +142,7 @@ const planCreation = (row: BulkRow, sku: string, world: BulkWorld, policy: Error
   const values: FieldValues = { active: false, ...checked.values, sku, slug };
   const problems: Problems = { ...jointProblems(values, { ...values }, null), ...checked.problems };
   for (const field of NEEDED) if (!(field in values)) problems[field] ??= 'REQUIRED';
-  if (!SKU.test(sku)) problems.sku = 'INVALID_FORMAT';
+  if (!PRODUCT_FIELDS.sku.check.safeParse(sku).success) problems.sku = 'INVALID_FORMAT';
   if (!problems.slug && world.slugs.has(slug)) problems.slug = 'TAKEN';
   if (values.category !== undefined && !world.categories.has(String(values.category))) problems.category ??= 'UNKNOWN';
   const planned = resultOf(row, null, { problems, changes: values }, policy);

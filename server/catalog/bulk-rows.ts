@@ -1,27 +1,8 @@
-import type { Locale } from '../core/locale.ts';
 import type { BulkOutcome } from './bulk.types.ts';
-import type { ProductType } from './product-type.ts';
+import type { CellValue } from './product/csv-cells.ts';
 
-export interface BulkTexts {
-  readonly name?: string;
-  readonly summary?: string;
-  readonly description?: string;
-}
-
-/** What a row asks for. What is absent stays as it is; nothing is checked yet. */
-export interface BulkValues {
-  readonly version?: number;
-  readonly slug?: string;
-  readonly productType?: ProductType;
-  readonly category?: string;
-  readonly active?: boolean;
-  readonly archived?: boolean;
-  readonly priceMinor?: number;
-  readonly stockDelta?: number;
-  readonly weightGrams?: number;
-  readonly shipsInDays?: number;
-  readonly texts?: Partial<Record<Locale, BulkTexts>>;
-}
+/** Field → value, by the names of the table of fields. Texts are written `name.sk`. */
+export type FieldValues = Record<string, CellValue>;
 
 /** Field → code. */
 export type Problems = Record<string, string>;
@@ -30,7 +11,10 @@ export type Problems = Record<string, string>;
 export interface BulkRow {
   readonly id?: number;
   readonly sku?: string;
-  readonly values: BulkValues;
+  /** The version that it was made of. */
+  readonly version?: number;
+  /** What it asks for, with `archived` and `stockDelta`. What is absent stays as it is; nothing is checked yet. */
+  readonly values: FieldValues;
   /** Fields that could not be read. */
   readonly problems: Problems;
 }
@@ -39,23 +23,13 @@ export interface BulkRow {
 export interface CurrentProduct {
   readonly id: number;
   readonly sku: string;
-  readonly slug: string;
-  readonly productType: ProductType;
   readonly version: number;
-  readonly category: string;
-  readonly active: boolean;
-  readonly archived: boolean;
-  readonly priceMinor: number;
-  readonly weightGrams: number | null;
-  readonly shipsInDays: number | null;
   readonly onHand: number;
   readonly reserved: number;
   readonly soldFiles: number | null;
-  readonly texts: Partial<Record<Locale, Required<BulkTexts>>>;
+  /** What a row may ask for, as it is; `stockDelta` is 0. */
+  readonly values: FieldValues;
 }
-
-/** Field → value. Texts are written `name.sk`. */
-export type FieldValues = Record<string, string | number | boolean | null>;
 
 export interface PlannedRow {
   readonly row: BulkRow;

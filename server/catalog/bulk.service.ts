@@ -4,17 +4,17 @@ import { adminRows } from './admin-products.query.ts';
 import type { AdminProductRow } from './admin-products.types.ts';
 import { planRow } from './bulk-plan.ts';
 import { readCategories, readCurrent } from './bulk-reading.ts';
-import type { BulkRow, PlannedRow } from './bulk-rows.ts';
+import type { BulkRow, FieldValues, PlannedRow } from './bulk-rows.ts';
 import { savePlanned } from './bulk-saving.ts';
 import { BulkOutcome, ErrorPolicy, type BulkProductInput, type BulkUpdateResult } from './bulk.types.ts';
 import { bumpCatalogVersion } from './search.indexing.ts';
 
 const rowOf = ({ id, expectedVersion, ...values }: BulkProductInput): BulkRow => ({
   id,
-  values: {
-    version: expectedVersion ?? undefined,
-    ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)),
-  },
+  version: expectedVersion ?? undefined,
+  values: Object.fromEntries(
+    Object.entries(values as FieldValues).filter(([, value]) => value !== null && value !== undefined),
+  ),
   problems: {},
 });
 

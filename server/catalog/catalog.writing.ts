@@ -3,8 +3,11 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { LOCALES } from '../core/locale.ts';
 import { AttributeDefinition, ProductAttributeValue } from './attribute.entity.ts';
+import { lockProduct, readCategories } from './bulk-reading.ts';
+import type { CurrentProduct } from './bulk-rows.ts';
 import {
   checkChanges,
+  checkKind,
   checkNewProduct,
   type CheckedChanges,
   type ImageInput,
@@ -12,30 +15,29 @@ import {
   type NewProductInput,
   type ProductChanges,
 } from './catalog.input.ts';
-import { Category } from './category.entity.ts';
-import { descriptionHtml } from './description-html.ts';
 import { ProductImage } from './media.entity.ts';
-import { PriceChange } from './price-change.entity.ts';
-import { announceProducts } from './product-announcing.ts';
-import { ProductTranslation } from './product-translation.entity.ts';
+import { finishWriting, takenFields, writeProducts } from './product/product-saving.ts';
 import { Product } from './product.entity.ts';
 import { bumpCatalogVersion, refreshSearch } from './search.indexing.ts';
-import { moveSlug } from './slugs.ts';
-import { StockLevel } from './stock-level.entity.ts';
 
-const categoryIdOf = async (ctx: Ctx, slug: string): Promise<number> => {
-  const category = await ctx.repo(Category).findOne({ select: { id: true }, where: { slug } });
-  if (!category) throw validationFailed({ category: 'UNKNOWN' });
-  return category.id;
-};
+type Input = CheckedChanges & Partial<Pick<NewProduct, 'id' | 'onHand'>>;
 
-const saveTexts = async (ctx: Ctx, productId: number, translations: NewProduct['translations']): Promise<void> => {
-  const rows = LOCALES.flatMap((locale) => {
-    const texts = translations[locale];
-    return texts ? [{ ...texts, productId, locale, description: descriptionHtml(texts.description) }] : [];
-  });
-  await ctx.repo(ProductTranslation).delete({ productId });
-  await ctx.repo(ProductTranslation).insert(rows);
+/** The texts of every language, flat; a language left out of a whole set goes. */
+const textChanges = (translations: NewProduct['translations']) => ({
+  changes: Object.fromEntries(
+    LOCALES.flatMap((locale) =>
+      Object.entries(translations[locale] ?? {}).map(([name, text]) => [`${name}.${locale}`, text]),
+    ),
+  ),
+  dropped: LOCALES.filter((locale) => !translations[locale]),
+});
+
+/** Slug → id. Throws VALIDATION_FAILED for a category that there is not. */
+const categoriesWith = async (ctx: Ctx, slug: string | undefined): Promise<ReadonlyMap<string, number>> => {
+  if (slug === undefined) return new Map();
+  const categories = await readCategories(ctx);
+  if (!categories.has(slug)) throw validationFailed({ category: 'UNKNOWN' });
+  return categories;
 };
 
 const LET_GO = `
@@ -66,61 +68,31 @@ const saveAttributes = async (ctx: Ctx, productId: number, values: NewProduct['a
   await ctx.repo(ProductAttributeValue).insert(rows);
 };
 
-const recordPrice = async (ctx: Ctx, productId: number, priceMinor: number): Promise<void> => {
-  await ctx.repo(PriceChange).insert({ productId, priceMinor, changedAt: ctx.shop.clock.now() });
-};
-
-const finish = async (ctx: Ctx, productId: number): Promise<void> => {
-  await refreshSearch(ctx, [productId]);
+/** Writes one product as many are written, with what only one at a time has: pictures and attributes. */
+const writeProduct = async (ctx: Ctx, current: CurrentProduct | null, input: Input): Promise<number> => {
+  const { translations, images, attributes, id: newId, onHand, ...fields } = input;
+  const texts = translations && textChanges(translations);
+  const changes = {
+    ...fields,
+    ...texts?.changes,
+    ...(fields.active && { archived: false }),
+    ...(attributes && { attributes }),
+    ...(onHand !== undefined && { stockDelta: onHand }),
+  };
+  const write = { current, newId, changes, dropped: current ? texts?.dropped : undefined };
+  const [saved] = await writeProducts(ctx, [write], await categoriesWith(ctx, fields.category));
+  if (!saved) throw validationFailed({ [(await takenFields(ctx, [write]))[0]!]: 'TAKEN' });
+  if (images) await saveImages(ctx, saved.id, images);
+  if (attributes) await saveAttributes(ctx, saved.id, attributes);
+  await finishWriting(ctx, [saved]);
   await bumpCatalogVersion(ctx);
-  await announceProducts(ctx, [productId]);
+  return saved.id;
 };
 
 /** Adds a product with its texts, pictures, attributes, stock and first price. Throws VALIDATION_FAILED. */
 export const createProduct = (ctx: Ctx, input: NewProductInput): Promise<number> => {
-  const { translations, images, attributes, onHand, category, id, ...data } = checkNewProduct(input);
-  const digital = data.productType === 'DIGITAL';
-  return transaction(ctx, async (tx) => {
-    const { identifiers } = await tx.repo(Product).insert({
-      ...(id !== undefined && { id }),
-      ...data,
-      taxClass: data.taxClass ?? (digital ? 'digital' : 'goods'),
-      publishedAt: data.publishedAt ?? tx.shop.clock.now(),
-      updatedAt: tx.shop.clock.now(),
-      categoryId: await categoryIdOf(tx, category),
-    });
-    const { id: productId } = identifiers[0] as { id: number };
-    await moveSlug(tx, productId, null, data.slug);
-    await saveTexts(tx, productId, translations);
-    await saveImages(tx, productId, images);
-    await saveAttributes(tx, productId, attributes);
-    if (!digital) await tx.repo(StockLevel).insert({ productId, onHand, reserved: 0 });
-    await recordPrice(tx, productId, data.priceMinor);
-    await finish(tx, productId);
-    return productId;
-  });
-};
-
-const lockProduct = async (ctx: Ctx, id: number): Promise<Product> => {
-  const product = await ctx.repo(Product).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!product) throw new AppError(ErrorCode.PRODUCT_NOT_FOUND, { id });
-  return product;
-};
-
-const applyChanges = async (ctx: Ctx, product: Product, changes: CheckedChanges): Promise<void> => {
-  const { translations, images, attributes, category, ...columns } = changes;
-  const categoryId = category === undefined ? product.categoryId : await categoryIdOf(ctx, category);
-  const updatedAt = ctx.shop.clock.now();
-  const outOfArchive = columns.active ? { archivedAt: null } : {};
-  const version = product.version + 1;
-  await ctx.repo(Product).update(product.id, { ...columns, ...outOfArchive, categoryId, updatedAt, version });
-  await moveSlug(ctx, product.id, product.slug, columns.slug ?? product.slug);
-  if (translations) await saveTexts(ctx, product.id, translations);
-  if (images) await saveImages(ctx, product.id, images);
-  if (attributes) await saveAttributes(ctx, product.id, attributes);
-  const { priceMinor } = columns;
-  if (priceMinor !== undefined && priceMinor !== product.priceMinor) await recordPrice(ctx, product.id, priceMinor);
-  await finish(ctx, product.id);
+  const checked = checkNewProduct(input);
+  return transaction(ctx, (tx) => writeProduct(tx, null, checked));
 };
 
 /**
@@ -131,25 +103,25 @@ export const updateProduct = (
   ctx: Ctx,
   id: number,
   changes: ProductChanges,
-  expectedVersion: number,
+  expectedVersion?: number,
 ): Promise<void> => {
   const checked = checkChanges(changes);
   return transaction(ctx, async (tx) => {
     const product = await lockProduct(tx, id);
-    if (product.version !== expectedVersion) {
+    if (expectedVersion !== undefined && product.version !== expectedVersion) {
       throw new AppError(ErrorCode.VERSION_CONFLICT, { id, version: product.version });
     }
-    await applyChanges(tx, product, checked);
+    checkKind(product.values.productType, checked);
+    await writeProduct(tx, product, checked);
   });
 };
 
 /** Sets the gross price in cents and keeps the old one in the price history. Throws PRODUCT_NOT_FOUND, VALIDATION_FAILED. */
 export const setPrice = (ctx: Ctx, id: number, priceMinor: number): Promise<void> =>
-  transaction(ctx, async (tx) => applyChanges(tx, await lockProduct(tx, id), checkChanges({ priceMinor })));
+  updateProduct(ctx, id, { priceMinor });
 
 /** Puts a product on sale, out of the archive too, or takes it off; all lists follow at once. Throws PRODUCT_NOT_FOUND. */
-export const setActive = (ctx: Ctx, id: number, active: boolean): Promise<void> =>
-  transaction(ctx, async (tx) => applyChanges(tx, await lockProduct(tx, id), { active }));
+export const setActive = (ctx: Ctx, id: number, active: boolean): Promise<void> => updateProduct(ctx, id, { active });
 
 /** Says that one product is the kit and the other the files of one model. Former partners of both are let go. */
 export const linkCounterparts = (ctx: Ctx, one: number, other: number): Promise<void> =>

@@ -1,5 +1,4 @@
 import { transaction, type Ctx } from '../core/context.ts';
-import { valuesOf } from './bulk-fields.ts';
 import { planRow, type BulkWorld } from './bulk-plan.ts';
 import { readCategories, readCurrent, readSlugs } from './bulk-reading.ts';
 import type { PlannedRow } from './bulk-rows.ts';
@@ -52,9 +51,8 @@ const brief = (value: unknown): string => {
 };
 
 const changesOf = ({ current, changes }: PlannedRow): FieldChange[] => {
-  const now = current && valuesOf(current);
   return Object.entries(changes).map(([field, after]) => {
-    const before = field === 'stockDelta' ? undefined : now?.[field];
+    const before = field === 'stockDelta' ? undefined : current?.values[field];
     return { field, before: before === undefined || before === null ? null : brief(before), after: brief(after) };
   });
 };

@@ -2,8 +2,9 @@ import type { Readable } from 'node:stream';
 import { CsvBroken, readCsv, type CsvRow } from '../core/csv-reading.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
-import type { BulkRow, BulkValues, Problems } from './bulk-rows.ts';
-import { BadCell, CSV_COLUMNS, type CsvColumn } from './product-csv.columns.ts';
+import type { BulkRow, FieldValues, Problems } from './bulk-rows.ts';
+import { BadCell } from './product/csv-cells.ts';
+import { CSV_COLUMNS, type CsvColumn } from './product-csv.columns.ts';
 
 const MAX_BYTES = 10_000_000;
 const MAX_ROWS = 10_000;
@@ -35,32 +36,24 @@ export interface ImportedFile {
   readonly rows: Generator<ImportedRow>;
 }
 
-const merged = (values: BulkValues, more: BulkValues): BulkValues => {
-  const texts = { ...values.texts };
-  for (const [locale, words] of Object.entries(more.texts ?? {})) {
-    texts[locale as 'en'] = { ...texts[locale as 'en'], ...words };
-  }
-  return { ...values, ...more, ...(Object.keys(texts).length > 0 && { texts }) };
-};
-
 type Columns = readonly (CsvColumn | undefined)[];
 
 const rowOf = ({ row, cells }: CsvRow, columns: Columns): ImportedRow => {
-  let values: BulkValues = {};
+  const said: FieldValues = {};
   const problems: Problems = {};
   for (const [i, text] of cells.entries()) {
     if (text.trim() === '') continue;
     if (i >= columns.length) problems.row = 'TOO_MANY_CELLS';
     const column = columns[i];
     try {
-      if (column) values = merged(values, column.read(text));
+      if (column?.field) said[column.field] = column.read(text);
     } catch (error) {
       if (!(error instanceof BadCell)) throw error;
       problems[column!.field!] = error.code;
     }
   }
-  const sku = cells[columns.findIndex((column) => column?.name === 'sku')]?.trim() ?? '';
-  return { place: row, sku, values, problems };
+  const { sku, version, ...values } = said as FieldValues & { sku?: string; version?: number };
+  return { place: row, sku: sku ?? '', version, values, problems };
 };
 
 const brokenAt = (error: unknown): never => {

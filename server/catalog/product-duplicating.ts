@@ -3,11 +3,12 @@ import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { readEditable } from './admin-product-edit.reading.ts';
-import { attributesOf, loggedOf, nameOf } from './admin-product-edit.service.ts';
+import { attributesOf, toAuditValues, nameOf } from './admin-product-edit.service.ts';
 import type { EditableProduct } from './admin-product-edit.types.ts';
 import type { NewProductInput } from './catalog.input.ts';
 import { createProduct } from './catalog.writing.ts';
 import { ProductImage } from './media.entity.ts';
+import { pickFields } from './product/field-sets.ts';
 import { Product } from './product.entity.ts';
 
 const FREE = `
@@ -21,19 +22,16 @@ const imagesOf = async (tx: Ctx, productId: number): Promise<NewProductInput['im
     ({ key, width, height, kind, alt, anchors }) => ({ key, width, height, kind, alt, anchors }),
   );
 
-const copyOf = async (tx: Ctx, source: EditableProduct, { taxClass }: Product): Promise<NewProductInput> => {
+const copyOf = async (tx: Ctx, source: EditableProduct, product: Product): Promise<NewProductInput> => {
   const [free] = await tx.sql<{ sku: string; slug: string }>(FREE, [source.sku, source.slug]);
-  const { productType, category, weightGrams, shipsInDays, videoUrl, viewerSettings } = source;
+  const { category } = source;
   return {
-    ...{ ...free!, productType, category, weightGrams, shipsInDays, videoUrl, taxClass, active: false },
-    viewerSettings: viewerSettings as NewProductInput['viewerSettings'],
-    priceMinor: source.price.minor,
+    ...pickFields({ ...product, category }, ({ duplicated }) => duplicated),
+    ...{ ...free!, active: false },
     attributes: attributesOf(source.attributes),
     images: await imagesOf(tx, source.id),
-    translations: Object.fromEntries(
-      source.translations.map(({ locale, ...texts }) => [locale, texts]),
-    ) as NewProductInput['translations'],
-  };
+    translations: Object.fromEntries(source.translations.map(({ locale, ...texts }) => [locale, texts])),
+  } as NewProductInput;
 };
 
 /**
@@ -46,7 +44,7 @@ export const duplicateProduct = (ctx: Ctx, id: number): Promise<EditableProduct>
     if (!product) throw new AppError(ErrorCode.PRODUCT_NOT_FOUND, { id });
     const copy = await createProduct(tx, await copyOf(tx, await readEditable(tx, id), product));
     const made = await readEditable(tx, copy);
-    const after = { ...loggedOf(made), copyOf: id };
+    const after = { ...toAuditValues(made), copyOf: id };
     await recordAction(tx, { action: 'product.duplicate', subject: 'PRODUCT', id: copy, name: nameOf(made), after });
     return made;
   });

@@ -1,11 +1,26 @@
 import type { Ctx } from '../core/context.ts';
-import { FormerSlug } from './former-slug.entity.ts';
 
-/** Keeps the slug that a product gives up and frees the one it takes, in the caller's transaction. */
-export const moveSlug = async (ctx: Ctx, productId: number, from: string | null, to: string): Promise<void> => {
-  if (from === to) return;
-  await ctx.repo(FormerSlug).delete({ slug: to });
-  if (from) await ctx.repo(FormerSlug).upsert({ slug: from, productId }, ['slug']);
+/** The address of a product before and after a change; null: it had none. */
+export interface SlugMove {
+  readonly productId: number;
+  readonly from: string | null;
+  readonly to: string;
+}
+
+const FREE = 'DELETE FROM former_slug WHERE slug = ANY($1::text[])';
+
+const KEEP = `
+  INSERT INTO former_slug (slug, product_id)
+  SELECT r."from", r."productId" FROM jsonb_to_recordset($1::jsonb) AS r ("from" text, "productId" int)
+  ON CONFLICT (slug) DO UPDATE SET product_id = excluded.product_id`;
+
+/** Keeps the slugs that products give up and frees those they take, in the caller's transaction. */
+export const moveSlugs = async (ctx: Ctx, all: readonly SlugMove[]): Promise<void> => {
+  const moves = all.filter(({ from, to }) => from !== to);
+  if (moves.length === 0) return;
+  await ctx.sql(FREE, [moves.map(({ to }) => to)]);
+  const left = moves.filter(({ from }) => from !== null);
+  if (left.length > 0) await ctx.sql(KEEP, [JSON.stringify(left)]);
 };
 
 const SLUG = /^[a-z0-9-]{1,100}$/;

@@ -90,7 +90,7 @@ export const inputOf = (values: Values, numbers: ReadonlySet<string>): ProductIn
   ...{ slug: values.slug, sku: values.sku, active: values.active === 'on', category: values.category },
   priceMinor: centsOf(values.price),
   weightGrams: values.productType === 'DIGITAL' ? null : figureOf(values.weightGrams),
-  shipsInDays: figureOf(values.shipsInDays),
+  shipsInDays: values.productType === 'DIGITAL' ? null : figureOf(values.shipsInDays),
   videoUrl: values.videoUrl?.trim() || null,
   counterpartId: values.counterpart ? Number(values.counterpart) : null,
   viewerSettings: values.viewer ? (JSON.parse(values.viewer) as ProductInput['viewerSettings']) : null,

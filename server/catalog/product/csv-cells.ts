@@ -1,0 +1,71 @@
+import type { CsvCell } from '../../core/csv.ts';
+import type { Locale } from '../../core/locale.ts';
+import { toDecimal, toMinor } from '../../core/money.ts';
+import { ProductType } from '../product-type.ts';
+
+export type CellValue = string | number | boolean | null;
+
+/** A cell that means nothing. */
+export class BadCell extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** How a field stands in the file of products. */
+export interface Cell {
+  /** What a cell with something in it says. Throws BadCell. */
+  readonly read: (text: string) => CellValue;
+  readonly write: (value: CellValue, locale: Locale) => CsvCell;
+}
+
+const YES = new Set(['yes', 'true', '1', 'áno', 'ano', 'ja', 'pravda', 'wahr']);
+const NO = new Set(['no', 'false', '0', 'nie', 'nein', 'nepravda', 'falsch']);
+
+const flag = (text: string): boolean => {
+  const word = text.trim().toLowerCase();
+  if (!YES.has(word) && !NO.has(word)) throw new BadCell('INVALID_FORMAT');
+  return YES.has(word);
+};
+
+const whole = (text: string): number => {
+  if (!/^[+-]?\d{1,9}$/.test(text.trim())) throw new BadCell('INVALID_FORMAT');
+  return Number(text);
+};
+
+const THOUSANDS = /^\d{1,3}(?:(?:\.\d{3})+,\d{2}|(?:,\d{3})+\.\d{2})$/;
+
+/**
+ * With a point or a comma, whatever the language; thousands may be told apart by a space, or by the other sign where both
+ * stand. A euro sign may stand on either side.
+ */
+const cents = (text: string): number => {
+  const given = text.replace(/[€\s]|EUR/g, '');
+  const amount = THOUSANDS.test(given)
+    ? given.replace(/[.,](?=\d{3})/g, '').replace(',', '.')
+    : given.replace(',', '.');
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(amount)) throw new BadCell('INVALID_FORMAT');
+  return toMinor(amount);
+};
+
+const typeOf = (text: string): ProductType => {
+  const type = Object.values(ProductType).find((one) => one === text.trim().toUpperCase());
+  if (!type) throw new BadCell('INVALID_VALUE');
+  return type;
+};
+
+const decimal = (minor: number, locale: Locale): string =>
+  locale === 'en' ? toDecimal(minor) : toDecimal(minor).replace('.', ',');
+
+const asIs = (value: CellValue): CsvCell => value;
+
+export const wordCell: Cell = { read: (text) => text.trim(), write: asIs };
+/** May have several lines. */
+export const textCell: Cell = { read: (text) => text.replace(/\r\n?/g, '\n'), write: asIs };
+export const wholeCell: Cell = { read: whole, write: asIs };
+export const typeCell: Cell = { read: typeOf, write: asIs };
+export const flagCell: Cell = { read: flag, write: (value) => (value ? 'yes' : 'no') };
+export const priceCell: Cell = { read: cents, write: (value, locale) => decimal(Number(value), locale) };

@@ -1,0 +1,183 @@
+import * as z from 'zod';
+import { descriptionHtml } from '../description-html.ts';
+import type { ProductType } from '../product-type.ts';
+import { flagCell, priceCell, textCell, typeCell, wholeCell, wordCell, type Cell } from './csv-cells.ts';
+
+const MAX_PRICE = 100_000_00;
+
+/** One field of a product: all that the shop has to know to check, store, read, export, import, log and copy it. */
+export interface ProductField {
+  /** Of the table `product`. */
+  readonly column: string;
+  /** What the stored column is read as, where that is not the column itself; `p` is the product, `c` its category. */
+  readonly read?: string;
+  /** Trims, gives the default and refuses. */
+  readonly check: z.ZodType;
+  /** The only kind of product that may have it. */
+  readonly only?: ProductType;
+  /** That kind has to have it. */
+  readonly required?: boolean;
+  /** Its column in the file of products, and what stands in a cell of it. */
+  readonly csv?: string;
+  readonly cell?: Cell;
+  /** Whether the audit log tells of it. */
+  readonly audited: boolean;
+  /** Whether a duplicate gets it. */
+  readonly duplicated: boolean;
+  /** Whether the search index holds it. */
+  readonly searched?: boolean;
+  /** A plain field: a column that shoppers may read and admins type as it is, null where nothing is said. */
+  readonly plain?: PlainType;
+  /** Of a plain field, for the API. */
+  readonly description?: string;
+  /** Of a plain field: the message that names it in the form. */
+  readonly label?: string;
+}
+
+/** A whole number up to `most`, or an https address. */
+export type PlainType = { readonly type: 'whole'; readonly most: number } | { readonly type: 'address' };
+
+const wholeNumber = (most: number) => ({
+  plain: { type: 'whole', most } as const,
+  check: z.number().int().min(0).max(most).nullable().default(null),
+  cell: wholeCell,
+});
+
+const httpsAddress = {
+  plain: { type: 'address' } as const,
+  check: z
+    .url({ protocol: /^https$/ })
+    .nullable()
+    .default(null),
+  cell: wordCell,
+};
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(100);
+
+const viewerSettings = z.object({
+  cameraOrbit: z.tuple([z.number().min(-360).max(360), z.number().min(-5).max(90), z.number().min(0).max(100_000)]),
+  background: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable()
+    .default(null),
+  upAxis: z.enum(['Y', 'Z']),
+  autoRotate: z.boolean(),
+});
+
+/** Every field of a product that admins write, in the order of the file of products. How to add one: server/README.md. */
+export const PRODUCT_FIELDS = {
+  sku: {
+    column: 'sku',
+    check: z
+      .string()
+      .trim()
+      .regex(/^[\w.-]{1,40}$/),
+    ...{ csv: 'sku', cell: wordCell, audited: true, duplicated: false, searched: true },
+  },
+  slug: { column: 'slug', check: slug, csv: 'slug', cell: wordCell, audited: true, duplicated: false },
+  productType: {
+    column: 'product_type',
+    check: z.enum(['DIGITAL', 'PHYSICAL']),
+    ...{ csv: 'type', cell: typeCell, audited: true, duplicated: true },
+  },
+  category: {
+    ...{ column: 'category_id', read: 'c.slug', check: slug, csv: 'category', cell: wordCell },
+    ...{ audited: true, duplicated: true, searched: true },
+  },
+  active: {
+    ...{ column: 'active', check: z.boolean().default(true), csv: 'active', cell: flagCell },
+    ...{ audited: true, duplicated: false, searched: true },
+  },
+  priceMinor: {
+    ...{ column: 'price_minor', read: 'p.price_minor::float8', check: z.number().int().min(0).max(MAX_PRICE) },
+    ...{ csv: 'price', cell: priceCell, audited: true, duplicated: true },
+  },
+  taxClass: {
+    column: 'tax_class',
+    check: z.enum(['goods', 'digital']).optional(),
+    ...{ audited: false, duplicated: true },
+  },
+  publishedAt: { column: 'published_at', check: z.date().optional(), audited: false, duplicated: false },
+  viewerSettings: {
+    column: 'viewer_settings',
+    check: viewerSettings.nullable().default(null),
+    ...{ audited: true, duplicated: true },
+  },
+  videoUrl: {
+    ...{ column: 'video_url', ...httpsAddress, audited: true, duplicated: true },
+    description: 'https only.',
+    label: 'catalogue.edit.videoUrl',
+  },
+  weightGrams: {
+    ...{ column: 'weight_grams', ...wholeNumber(1_000_000), only: 'PHYSICAL', required: true },
+    ...{ csv: 'weight_g', audited: true, duplicated: true },
+    description: 'Packed, in grams; null for DIGITAL.',
+    label: 'catalogue.edit.weight',
+  },
+  shipsInDays: {
+    ...{ column: 'ships_in_days', ...wholeNumber(365), only: 'PHYSICAL' },
+    ...{ csv: 'ships_in_days', audited: true, duplicated: true },
+    description: 'Working days until it leaves the house; null for DIGITAL.',
+    label: 'catalogue.edit.shipsInDays',
+  },
+} satisfies Record<string, ProductField>;
+
+const text = (longest: number) => z.string().trim().min(1).max(longest);
+
+const printInfo = z.object({
+  printSettings: z.object({
+    printTime: text(200),
+    layerHeight: text(200),
+    infill: text(200),
+    supports: text(200),
+    materials: text(200),
+    estimatedCost: text(200),
+  }),
+  rcComponents: z
+    .array(
+      z.object({
+        name: text(200),
+        quantity: z.number().int().min(1).max(999),
+        specifications: z.string().trim().max(500),
+        estimatedPriceMinor: z.number().int().min(0).max(MAX_PRICE).nullable().default(null),
+        required: z.boolean(),
+        productId: z.number().int().positive().nullable().default(null),
+      }),
+    )
+    .max(100),
+  additionalNotes: z.array(text(1000)).max(50),
+});
+
+/** One text of a product, in each language: logged, copied and found by always. */
+export interface TextField {
+  /** Of the table `product_translation`. */
+  readonly column: string;
+  readonly check: z.ZodType;
+  /** What a language says that got its name and summary alone. */
+  readonly empty?: unknown;
+  /** The beginning of its columns in the file of products: `name_sk`. */
+  readonly csv?: string;
+  readonly cell?: Cell;
+}
+
+export const TEXT_FIELDS = {
+  name: { column: 'name', check: text(200), csv: 'name', cell: textCell },
+  summary: { column: 'summary', check: text(500), csv: 'summary', cell: textCell },
+  description: {
+    column: 'description',
+    check: z.string().max(50_000).transform(descriptionHtml),
+    ...{ empty: '', csv: 'description', cell: textCell },
+  },
+  features: { column: 'features', check: z.array(text(500)).max(50).default([]), empty: [] },
+  specLine: { column: 'spec_line', check: z.string().trim().max(200).default(''), empty: '' },
+  interactionInstructions: {
+    column: 'interaction_instructions',
+    check: z.array(text(200)).max(10).default([]),
+    empty: [],
+  },
+  printInfo: { column: 'print_info', check: printInfo.nullable().default(null) },
+} satisfies Record<string, TextField>;
