@@ -43,12 +43,12 @@ const ofDatabase = async ({ pool, clock }: Shop): Promise<Figures> => {
   return rows[0]!;
 };
 
-const ofProcess = async ({ pool, config }: Shop): Promise<Figures> => {
+const ofProcess = async ({ pool, background, config }: Shop): Promise<Figures> => {
   const { bavail, bsize } = await statfs(config.dataDir);
   return {
-    pool_connections: pool.totalCount,
-    pool_idle: pool.idleCount,
-    pool_waiting: pool.waitingCount,
+    pool_connections: pool.totalCount + background.pool.totalCount,
+    pool_idle: pool.idleCount + background.pool.idleCount,
+    pool_waiting: pool.waitingCount + background.pool.waitingCount,
     disk_free_bytes: bavail * bsize,
   };
 };

@@ -1,16 +1,20 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
 import { systemClock, type Clock } from './core/clock.ts';
-import { migrate, openDatabase, poolOf } from './core/database.ts';
+import { createPool, OF_JOBS, poolOf, throughPool } from './core/connections.ts';
+import { openDatabase } from './core/database.ts';
 import { startEmbeddedPostgres } from './core/embedded-postgres.ts';
 import { createFileStore } from './core/file-store.ts';
 import { createLogger } from './core/logger.ts';
 import type { Mailer } from './core/mail.ts';
 import { createMailer } from './core/mailer.ts';
+import { migrate } from './core/migrating.ts';
 import { readSecrets } from './core/secrets.ts';
-import type { Shop } from './core/shop.ts';
+import type { Connections, Shop } from './core/shop.ts';
 import { modules } from './modules.ts';
 
 const CLOSE_MS = 1_000;
@@ -37,23 +41,38 @@ const databaseUrl = async (config: Config, logger: Logger): Promise<{ url: strin
 
 export const entities = modules.flatMap((module) => module.entities ?? []);
 
+/** Eight jobs at a time, those who listen for new ones and count the living, and some to spare. */
+const JOBS_POOL = 16;
+
+/** One connection that is lost in use tells its statements too, but ends the process where nobody listens to itself. */
+const survive = (pool: Pool, logger: Logger): Pool => {
+  const onLost = (error: Error) => logger.warn({ err: error }, 'a database connection was lost');
+  pool.on('error', onLost);
+  return pool.on('acquire', (client) => client.listeners('error').includes(onLost) || client.on('error', onLost));
+};
+
+const openBackground = (dataSource: DataSource, url: string, logger: Logger): Connections => {
+  const pool = survive(createPool(url, OF_JOBS, JOBS_POOL), logger);
+  return { pool, dataSource: throughPool(dataSource, pool) };
+};
+
 /** Opens everything a shop stands on: database (started and migrated), files, mail. Closes it all again in reverse order, within a second or so. */
 export const openShop = async (config: Config, ports: Ports = {}): Promise<OpenShop> => {
   const logger = createLogger(config.logLevel);
   const database = await databaseUrl(config, logger);
   try {
     const dataSource = await openDatabase({ url: database.url, entities, poolSize: ports.poolSize });
-    const pool = poolOf(dataSource);
-    const onLost = (error: Error) => logger.warn({ err: error }, 'a database connection was lost');
-    pool.on('error', onLost);
-    // One in use tells its statements too, but ends the process where nobody listens to itself.
-    pool.on('acquire', (client) => client.listeners('error').includes(onLost) || client.on('error', onLost));
-    await migrate(dataSource);
+    const pool = survive(poolOf(dataSource), logger);
+    const background = openBackground(dataSource, database.url, logger);
+    await migrate(dataSource, {
+      onWait: (error) => logger.warn({ err: error }, 'a migration gave way to others and is tried again'),
+    });
     let selfUrl = '';
     return {
       config,
       dataSource,
       pool,
+      background,
       logger,
       clock: ports.clock ?? systemClock,
       secret: Buffer.from(config.jwtSecret ?? readSecrets(config.dataDir).jwtSecret),
@@ -66,7 +85,8 @@ export const openShop = async (config: Config, ports: Ports = {}): Promise<OpenS
       setSelfUrl: (url) => (selfUrl = url),
       close: async () => {
         // A job that was given back may still hold its connection.
-        await Promise.race([dataSource.destroy(), pause(CLOSE_MS, undefined, { ref: false })]);
+        const closed = Promise.all([dataSource.destroy(), background.pool.end()]);
+        await Promise.race([closed, pause(CLOSE_MS, undefined, { ref: false })]);
         await database.stop();
       },
     };

@@ -12,7 +12,7 @@ import { loadSampleCatalogue } from './sample/sample.ts';
  * from an earlier start are closed where there may be none now.
  */
 export const prepareSampleData = async (shop: Shop): Promise<boolean> => {
-  const ctx = createCtx(shop);
+  const ctx = createCtx(shop, { background: true });
   const loaded = shop.config.sampleData !== 'off' && (await loadSampleCatalogue(ctx));
   const closed = shop.config.demoAccounts ? [] : await closeDemoAccounts(ctx);
   for (const email of closed) shop.logger.warn({ email }, 'a demo account with its published password was closed');
@@ -31,7 +31,7 @@ export const showSampleProgress = async (
   stopped: Promise<unknown>,
   bar: ProgressBar = createProgressBar(),
 ): Promise<void> => {
-  const ctx = createCtx(shop);
+  const ctx = createCtx(shop, { background: true });
   const total = new Set(SAMPLE_PRODUCTS.flatMap((product) => modelIdOf(product) ?? [])).size;
   let shown = 0;
   let isStopped = false;

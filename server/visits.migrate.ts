@@ -40,7 +40,7 @@ const main = async (): Promise<void> => {
       onProgress: ({ copied, total, lastDay }) => bar.show(copied, total, lastDay ?? ''),
       isStopped: () => stopped,
     };
-    const { finishedAt, copied, total } = await copyVisits(createCtx(shop), options);
+    const { finishedAt, copied, total } = await copyVisits(createCtx(shop, { background: true }), options);
     bar.end();
     const outcome = finishedAt ? 'All visits are copied' : 'Stopped; the next run goes on here';
     process.stdout.write(`${outcome}: ${copied} of ${total}.\n`);

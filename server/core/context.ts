@@ -1,4 +1,5 @@
-import type { EntityManager, EntityTarget, ObjectLiteral, QueryRunner, Repository } from 'typeorm';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, QueryRunner, Repository } from 'typeorm';
+import { poolOf } from './connections.ts';
 import { ErrorCode } from './error-codes.ts';
 import { AppError } from './errors.ts';
 import type { Permission } from './permissions.ts';
@@ -48,14 +49,17 @@ export interface CtxInput {
   client?: Client;
   locale?: Locale;
   requestId?: string;
+  /** True for what nobody waits for: statements may then take long. */
+  background?: boolean;
 }
 
 interface PgQueryable {
   query(config: { text: string; values: unknown[]; name?: string }): Promise<{ rows: unknown[] }>;
 }
 
-const bind = (base: Omit<Ctx, 'repo' | 'sql' | 'manager' | 'inTransaction'>, runner?: QueryRunner): Ctx => {
-  const { dataSource, pool } = base.shop;
+type Base = Omit<Ctx, 'repo' | 'sql' | 'manager' | 'inTransaction'>;
+
+const bind = (base: Base, dataSource: DataSource, runner?: QueryRunner): Ctx => {
   const manager = runner?.manager ?? dataSource.manager;
   return {
     ...base,
@@ -63,7 +67,7 @@ const bind = (base: Omit<Ctx, 'repo' | 'sql' | 'manager' | 'inTransaction'>, run
     inTransaction: runner !== undefined,
     repo: (entity) => manager.getRepository(entity),
     sql: async <Row>(text: string, params: readonly unknown[] = [], name?: string) => {
-      const target = (runner ? await runner.connect() : pool) as PgQueryable;
+      const target = (runner ? await runner.connect() : poolOf(dataSource)) as PgQueryable;
       const { rows } = await target.query(name ? { text, values: [...params], name } : { text, values: [...params] });
       return rows as Row[];
     },
@@ -74,8 +78,8 @@ const NOBODY: Client = { network: 'internal', device: '' };
 
 /** A context outside any transaction: one per request, one per job. */
 export const createCtx = (shop: Shop, input: CtxInput = {}): Ctx => {
-  const { viewer = null, client = NOBODY, locale = 'en', requestId = 'internal' } = input;
-  return bind({ shop, viewer, client, locale, requestId });
+  const { viewer = null, client = NOBODY, locale = 'en', requestId = 'internal', background = false } = input;
+  return bind({ shop, viewer, client, locale, requestId }, (background ? shop.background : shop).dataSource);
 };
 
 const RETRIABLE = new Set(['40001', '40P01']);
@@ -96,10 +100,11 @@ const lostConnection = (error: unknown): unknown =>
 export const transaction = async <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
   if (ctx.inTransaction) return work(ctx);
   for (let attempt = 1; ; attempt += 1) {
-    const runner = ctx.shop.dataSource.createQueryRunner();
+    const { dataSource } = ctx.manager;
+    const runner = dataSource.createQueryRunner();
     try {
       await runner.startTransaction();
-      const result = await work(bind(ctx, runner));
+      const result = await work(bind(ctx, dataSource, runner));
       await runner.commitTransaction();
       return result;
     } catch (error) {

@@ -69,9 +69,12 @@ interface Thrown {
   readonly detail?: string;
 }
 
-/** The caller may try again: the database or its connection, its disk or ours, or others who were in the way five times. */
+/**
+ * The caller may try again: the database or its connection, its disk or ours, others who were in the way five times or held
+ * a lock for too long, or a statement that took too long.
+ */
 const isPassing = ({ code = '', message = '' }: Thrown): boolean =>
-  /^(08|57P0|53|40001$|40P01$)/.test(code) ||
+  /^(08|57P0|53|40001$|40P01$|55P03$|57014$|25P03$)/.test(code) ||
   PASSING.has(code) ||
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed and is not queryable/.test(
     message,

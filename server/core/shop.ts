@@ -8,12 +8,18 @@ import type { Mailer } from './mail.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { SearchWords } from './search-words.ts';
 
-/** The running shop: its settings and the ports to the outside. Built once per process by `createShop`; tests hand in their own ports. */
-export interface Shop {
-  readonly config: Config;
+/** A pool of connections and TypeORM upon it. */
+export interface Connections {
   readonly dataSource: DataSource;
   /** TypeORM's own pool, for named statements on hot reads. */
   readonly pool: Pool;
+}
+
+/** The running shop: its settings and the ports to the outside. Built once per process by `createShop`; tests hand in their own ports. */
+export interface Shop extends Connections {
+  readonly config: Config;
+  /** Connections of their own for what nobody waits for: with longer limits, and neither takes those of the other. */
+  readonly background: Connections;
   readonly logger: Logger;
   readonly clock: Clock;
   /** Key of every signature (sessions, order links, download links). */

@@ -68,7 +68,7 @@ class LockConnection {
  * Shows the other processes which workers live, by locks that the database drops the moment a process dies, and hands the
  * jobs of dead ones back. The job queue by itself would keep them for four hours.
  */
-export const watchWorkers = ({ pool, logger }: Shop): Liveness => {
+export const watchWorkers = ({ pool, logger }: Pick<Shop, 'pool' | 'logger'>): Liveness => {
   const connection = new LockConnection(pool);
   let turn = Promise.resolve();
 

@@ -16,13 +16,13 @@ const GRACE_MS = 3_000;
 /** How many jobs of a lane run at a time in this process. */
 const AT_ONCE: Record<Lane | 'shop', number> = { shop: 4, mail: 2, paypal: 2, models: 4 };
 
-export const tasksOf = (shop: Shop, jobs: readonly AnyJob[], inHand = new JobsInHand(shop.pool)): TaskList =>
+export const tasksOf = (shop: Shop, jobs: readonly AnyJob[], inHand = new JobsInHand(shop.background.pool)): TaskList =>
   Object.fromEntries(
     jobs.map((job) => [
       job.name,
       async (payload, helpers) => {
         const { _cron, ...input } = (payload ?? {}) as Record<string, unknown>;
-        const ctx = createCtx(shop, { requestId: `job-${helpers.job.id}` });
+        const ctx = createCtx(shop, { requestId: `job-${helpers.job.id}`, background: true });
         await inHand.hold(helpers.job, () => job.run(ctx, job.payload.parse(input), inHand.stopped));
       },
     ]),
@@ -59,10 +59,11 @@ export interface Worker {
  */
 export const startWorker = async (shop: Shop, jobs: readonly AnyJob[]): Promise<Worker> => {
   const { logger } = shop;
-  const inHand = new JobsInHand(shop.pool);
+  const { pool } = shop.background;
+  const inHand = new JobsInHand(pool);
   let stopping = false;
-  const liveness = watchWorkers(shop);
-  const pgPool = patientPool(shop.pool, logger, () => !stopping);
+  const liveness = watchWorkers({ pool, logger });
+  const pgPool = patientPool(pool, logger, () => !stopping);
   const kept = await Promise.all(
     lanesOf(jobs).map(({ concurrency, own }, index) =>
       keepWorking({

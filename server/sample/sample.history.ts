@@ -29,7 +29,7 @@ const HOME: GivenAddress = {
 };
 
 const as = (ctx: Ctx, userId: string, admin: boolean): Ctx =>
-  createCtx(ctx.shop, { viewer: { userId, admin, sessionId: '' }, requestId: ctx.requestId });
+  createCtx(ctx.shop, { viewer: { userId, admin, sessionId: '' }, requestId: ctx.requestId, background: true });
 
 const ORDERS = `
   SELECT o.id, o.status IN ('CANCELLED', 'EXPIRED') AS ended

@@ -98,6 +98,8 @@ export const loadSampleCatalogue = async (ctx: Ctx): Promise<boolean> => {
   }
   const album = await openAlbum();
   return transaction(ctx, async (tx) => {
+    // Whoever loads takes its time; the others wait for it.
+    await tx.sql('SET LOCAL lock_timeout = 0');
     await tx.sql('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     const [meanwhile] = await tx.sql('SELECT FROM product LIMIT 1');
     if (meanwhile) return false;

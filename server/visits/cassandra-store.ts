@@ -63,7 +63,7 @@ const sweep = async ({ keyspace, run }: CassandraSession, list: DayList, today: 
  * differ by less than a minute.
  */
 export const createCassandraStore = (shop: Shop): VisitStore => {
-  const ctx = createCtx(shop);
+  const ctx = createCtx(shop, { background: true });
   const session = createCassandraSession({
     config: shop.config.cassandra!,
     logger: shop.logger,

@@ -86,7 +86,7 @@ describe('a database that goes away while jobs run', () => {
     await ask(held.job, 4);
     expect(await until(() => held.begun.length === 4)).toBe(true);
     await shop.ctx().sql(`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 minute'`);
-    const { pool } = shop.shop;
+    const { pool } = shop.shop.background;
     const connect = pool.connect.bind(pool);
     const refused = new Error('connect ECONNREFUSED');
     pool.connect = ((told?: (error: Error) => void) => (told ? told(refused) : Promise.reject(refused))) as never;

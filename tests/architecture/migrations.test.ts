@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { migrate, openDatabase } from '../../server/core/database.ts';
+import { openDatabase } from '../../server/core/database.ts';
+import { migrate } from '../../server/core/migrating.ts';
 import { entities } from '../../server/open-shop.ts';
 import { withDatabase } from '../support/database.setup.ts';
 
@@ -45,7 +46,7 @@ describe('migrations', () => {
     await admin.query('CREATE DATABASE migrations_race');
     await admin.end();
     const both = await Promise.all([openDatabase({ url, entities }), openDatabase({ url, entities })]);
-    await Promise.all(both.map(migrate));
+    await Promise.all(both.map((each) => migrate(each)));
     const [row] = await both[0].query<{ count: number }[]>('SELECT count(*)::int AS count FROM migrations');
     expect(row?.count).toBe(dataSource.migrations.length);
     await Promise.all(both.map((each) => each.destroy()));

@@ -27,8 +27,9 @@ const migrateTemplate = async (url: string): Promise<void> => {
   await admin.connect();
   await admin.query(`CREATE DATABASE ${TEMPLATE}`);
   await admin.end();
-  const [{ migrate, openDatabase }, { entities }] = await Promise.all([
+  const [{ openDatabase }, { migrate }, { entities }] = await Promise.all([
     import('../../server/core/database.ts'),
+    import('../../server/core/migrating.ts'),
     import('../../server/open-shop.ts'),
   ]);
   const dataSource = await openDatabase({ url: withDatabase(url, TEMPLATE), entities });

@@ -58,7 +58,7 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-const BOOKKEEPING = /^(START TRANSACTION|BEGIN|COMMIT|ROLLBACK)/i;
+const BOOKKEEPING = /^(START TRANSACTION|BEGIN|COMMIT|ROLLBACK|SET lock_timeout = \d+; SET statement_timeout)/i;
 let recorded: string[] | null = null;
 const prototype = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
 const { query: original } = prototype;
@@ -137,7 +137,7 @@ export const startShop = async (options: StartOptions = {}): Promise<TestShop> =
     statementTexts: record,
     runJobs: () =>
       runOnce({
-        pgPool: shop.pool,
+        pgPool: shop.background.pool,
         taskList: tasksOf(
           shop,
           modules.flatMap((module) => module.jobs ?? []),

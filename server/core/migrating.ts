@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { runMigrations as runWorkerMigrations } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
+import { createPool, OF_MIGRATIONS, throughPool } from './connections.ts';
+
+/** Any number, the same in every process: only one of them migrates at a time. */
+const MIGRATION_LOCK = 7_264_001;
+const LOOK_MS = 250;
+/** Longer than it waited itself: those who queued behind it get through in between. */
+const PAUSE_MS = 3_000;
+const MOST_TRIES = 120;
+
+/** Others held the table for too long, or each held what the other wanted. */
+const IN_THE_WAY = new Set(['55P03', '40P01']);
+
+export interface MigrateOptions {
+  /** Told each time when a migration gave way to others and is to be tried again. */
+  readonly onWait?: (error: unknown) => void;
+  readonly pauseMs?: number;
+}
+
+/**
+ * Runs `work` while no other process does. Asks again and again: a session that waited for the lock in a statement would
+ * itself be waited for by `CREATE INDEX CONCURRENTLY`, without an end.
+ */
+const alone = async (pool: Pool, work: () => Promise<void>): Promise<void> => {
+  const client = await pool.connect();
+  const isFree = async () =>
+    (await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [MIGRATION_LOCK])).rows[0]!.free;
+  try {
+    while (!(await isFree())) await pause(LOOK_MS);
+    await work();
+  } finally {
+    // The lock ends with its connection.
+    client.release(true);
+  }
+};
+
+const persistently = async (work: () => Promise<void>, options: MigrateOptions): Promise<void> => {
+  const { onWait, pauseMs = PAUSE_MS } = options;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!IN_THE_WAY.has((error as { code?: string }).code ?? '') || tries === MOST_TRIES) throw error;
+      onWait?.(error);
+      await pause(pauseMs);
+    }
+  }
+};
+
+/**
+ * Brings the schema (ours and the job queue's) up to date. Processes that start together wait for the one that migrates. A
+ * migration whose table is in use waits two seconds for it, lets those pass who came after it, and tries again, for ten
+ * minutes; those before it stay done.
+ */
+export const migrate = async (dataSource: DataSource, options: MigrateOptions = {}): Promise<void> => {
+  const { url } = dataSource.options as { url?: string };
+  const pool = createPool(url!, OF_MIGRATIONS, 4);
+  pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
+  const unhurried = throughPool(dataSource, pool);
+  try {
+    await alone(pool, () =>
+      persistently(async () => {
+        await runWorkerMigrations({ pgPool: pool });
+        await unhurried.runMigrations();
+      }, options),
+    );
+  } finally {
+    await pool.end();
+  }
+};
