@@ -1,7 +1,21 @@
-import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
+import { EventProblem } from '../payments/webhook-event.entity.ts';
 import { listDeadEvents, retryDeadEvent, setDeadEventAside, type DeadEvent } from './dead-events.ts';
+
+registerEnumType(EventProblem, {
+  name: 'PaymentEventProblem',
+  description: 'Why an event of PayPal could not be processed.',
+  valuesConfig: {
+    MALFORMED: { description: 'It is not what its type says.' },
+    PAYMENT_UNKNOWN: { description: 'It is about a payment that the shop does not have.' },
+    PAYPAL_SILENT: { description: 'PayPal did not answer when it was asked about it.' },
+    PAYPAL_REFUSED: { description: 'PayPal refused to say more about it.' },
+    DISPUTE_AWAITED: { description: 'Money was taken back, and the dispute behind it is not listed yet.' },
+    UNEXPECTED: { description: 'A fault of the shop.' },
+  },
+});
 
 @ObjectType('DeadPaymentEvent', {
   description: 'An event of PayPal that could not be processed.',
@@ -23,7 +37,10 @@ export class DeadEventView implements DeadEvent {
   @Field(() => Int)
   tries: number;
 
-  @Field(() => String, { nullable: true, description: 'What went wrong the last time.' })
+  @Field(() => EventProblem, { description: 'What went wrong the last time.' })
+  problem: EventProblem;
+
+  @Field(() => String, { nullable: true, description: 'The same in the words of the program, for its maintainers.' })
   error: string | null;
 
   @Field(() => String, {

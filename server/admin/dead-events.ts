@@ -2,7 +2,7 @@ import { recordAction } from '../audit/audit.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
-import { WebhookEvent } from '../payments/webhook-event.entity.ts';
+import { WebhookEvent, type EventProblem } from '../payments/webhook-event.entity.ts';
 import { reviveEvent } from '../payments/webhooks.service.ts';
 
 /** The longest list that is shown. */
@@ -17,7 +17,7 @@ const FACTS = `left(concat_ws(' · ', nullif(concat_ws(' ', resource -> 'amount'
 
 const LIST = `
   SELECT e.paypal_event_id AS id, e.event_type AS "eventType", e.received_at AS "receivedAt", e.dead_at AS "deadAt", e.tries,
-    e.error, nullif(${FACTS}, '') AS facts
+    coalesce(e.problem, 'UNEXPECTED') AS problem, e.error, nullif(${FACTS}, '') AS facts
   FROM (SELECT *, body::jsonb -> 'resource' AS resource FROM payment_webhook_event WHERE ${WAITING}) e
   ORDER BY e.dead_at DESC LIMIT ${MOST}`;
 
@@ -27,6 +27,7 @@ export interface DeadEvent {
   readonly receivedAt: Date;
   readonly deadAt: Date;
   readonly tries: number;
+  readonly problem: EventProblem;
   readonly error: string | null;
   readonly facts: string | null;
 }

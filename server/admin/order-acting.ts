@@ -12,6 +12,7 @@ import type { Order } from '../orders/order.entity.ts';
 import { cancelUnpaid } from '../orders/orders.ending.ts';
 import { lockOrder } from '../orders/orders.moving.ts';
 import { markDelivered, markShipped, undoShipped } from '../orders/orders.shipping.ts';
+import { isStoppedByDispute } from '../payments/disputes.shipping.ts';
 import { isGoingBack } from '../payments/refunds.recording.ts';
 
 const TRACKING = /^[A-Za-z0-9][A-Za-z0-9 /-]{0,39}$/;
@@ -46,12 +47,13 @@ const move = (ctx: Ctx, id: string, verb: Verb, work: (tx: Ctx, order: Order) =>
 /**
  * The goods left the house; the buyer is told a quarter of a minute later unless it is taken back before. Throws
  * ORDER_NOT_FOUND, VALIDATION_FAILED (tracking), ORDER_STATE_CONFLICT unless the goods are paid and waiting, or while their
- * money goes back. Locks the order.
+ * money goes back, ORDER_DISPUTED while a dispute keeps them in the house. Locks the order.
  */
 export const shipOrder = async (ctx: Ctx, id: string, given: GivenParcel = {}): Promise<Order> => {
   const parcel = checked(given);
   return move(ctx, id, 'ship', async (tx, order) => {
     if (await isGoingBack(tx, order)) throw new AppError(ErrorCode.ORDER_STATE_CONFLICT, statesOf(order));
+    if (await isStoppedByDispute(tx, order)) throw new AppError(ErrorCode.ORDER_DISPUTED);
     await markShipped(tx, order, parcel);
     await requestShippedMail(tx, order);
     return parcel;

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
-import { answerByShop, setProofFile } from './order-disputes.ts';
+import { answerByShop, setProofFile, setReleased } from './order-disputes.ts';
 import { DisputeAnswerInput } from './order-disputes.types.ts';
 import { viewOrder } from './order-view.ts';
 import { AdminOrder } from './order-view.types.ts';
@@ -18,6 +18,18 @@ export class OrderDisputesResolver {
   ): Promise<AdminOrder> {
     const { orderId } = await answerByShop(ctx, input);
     return viewOrder(ctx, orderId);
+  }
+
+  @Mutation(() => AdminOrder, {
+    description:
+      'Lets the goods of a disputed order be packed and shipped, or keeps them in the house again. NOT_FOUND, DISPUTE_CLOSED.',
+  })
+  async setDisputeReleased(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('released', () => Boolean) released: boolean,
+  ): Promise<AdminOrder> {
+    return viewOrder(ctx, await setReleased(ctx, id, released));
   }
 
   @Mutation(() => Boolean, {

@@ -46,6 +46,22 @@ export const answerByShop = async (
   return { orderId: planned.orderId, answer: await sendAnswer(ctx, planned.answer.id) };
 };
 
+/**
+ * Lets the goods of a disputed order go, or keeps them in the house again. A new stage or reason of the dispute asks anew.
+ * Throws NOT_FOUND, DISPUTE_CLOSED. Locks the order.
+ */
+export const setReleased = (ctx: Ctx, id: string, released: boolean): Promise<string> =>
+  transaction(ctx, async (tx) => {
+    const { orderId, closedAt, releasedAt, paypalDisputeId } = await lockDispute(tx, id);
+    if (closedAt) throw new AppError(ErrorCode.DISPUTE_CLOSED);
+    await tx.repo(Dispute).update({ id }, { releasedAt: released ? tx.shop.clock.now() : null });
+    const name = await numberOf(tx, orderId);
+    const [before, after] = [{ released: releasedAt !== null }, { released, dispute: paypalDisputeId }];
+    if (before.released !== released)
+      await recordAction(tx, { action: 'order.dispute-release', subject: 'ORDER', id: orderId, name, before, after });
+    return orderId;
+  });
+
 export interface ProofFile {
   readonly sha256: string;
   readonly name: string;

@@ -83,6 +83,18 @@ export class AdminDispute {
   @Field(() => Date, { nullable: true })
   closedAt: Date | null;
 
+  @Field(() => Date, { nullable: true, description: 'When an admin let the goods go in spite of it.' })
+  releasedAt: Date | null;
+
+  @Field(() => Boolean, { description: 'It keeps the goods of the order in the house until an admin lets them go.' })
+  stopsShipping: boolean;
+
+  @Field(() => Money, {
+    nullable: true,
+    description: 'Credited to the buyer before PayPal named the dispute, since the money had been taken.',
+  })
+  credited: Money | null;
+
   @Field(() => String, { nullable: true, description: 'The file that goes with the next proof.' })
   fileName: string | null;
 

@@ -21,6 +21,10 @@ interface TimelineTexts {
   readonly disputeEnded: Partial<Record<DisputeState, string>>;
   readonly answered: (kind: string) => string;
   readonly proof: string;
+  readonly released: string;
+  readonly kept: string;
+  readonly settled: (amount: string) => string;
+  readonly unsettled: (amount: string) => string;
 }
 
 const en: TimelineTexts = {
@@ -53,6 +57,10 @@ const en: TimelineTexts = {
   disputeEnded: { WON: 'Dispute closed, the money stays', LOST: 'Dispute closed, the money went back to the buyer' },
   answered: (kind) => (kind === 'ACCEPT' ? 'Claim accepted at PayPal' : 'Proof sent to PayPal'),
   proof: 'File for the proof changed',
+  released: 'Shipping allowed in spite of the dispute',
+  kept: 'Shipping stopped because of the dispute',
+  settled: (amount) => `Failed refund of ${amount} marked as settled`,
+  unsettled: (amount) => `Failed refund of ${amount} opened again`,
 };
 
 const sk: TimelineTexts = {
@@ -85,6 +93,10 @@ const sk: TimelineTexts = {
   disputeEnded: { WON: 'Spor uzavretý, peniaze zostávajú', LOST: 'Spor uzavretý, peniaze sa vrátili kupujúcemu' },
   answered: (kind) => (kind === 'ACCEPT' ? 'Nárok uznaný v PayPal' : 'Dôkaz odoslaný do PayPal'),
   proof: 'Zmenený súbor k dôkazu',
+  released: 'Odoslanie povolené napriek sporu',
+  kept: 'Odoslanie zastavené pre spor',
+  settled: (amount) => `Neúspešné vrátenie ${amount} označené ako vyriešené`,
+  unsettled: (amount) => `Neúspešné vrátenie ${amount} znova otvorené`,
 };
 
 const de: TimelineTexts = {
@@ -120,6 +132,10 @@ const de: TimelineTexts = {
   },
   answered: (kind) => (kind === 'ACCEPT' ? 'Anspruch bei PayPal anerkannt' : 'Nachweis an PayPal gesendet'),
   proof: 'Datei für den Nachweis geändert',
+  released: 'Versand trotz des Konflikts erlaubt',
+  kept: 'Versand wegen des Konflikts gestoppt',
+  settled: (amount) => `Fehlgeschlagene Erstattung von ${amount} als erledigt markiert`,
+  unsettled: (amount) => `Fehlgeschlagene Erstattung von ${amount} wieder geöffnet`,
 };
 
 export const TIMELINE_TEXTS: Record<Locale, TimelineTexts> = { en, sk, de };

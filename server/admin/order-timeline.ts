@@ -67,6 +67,9 @@ const actionText = ({ action, after }: AuditEntry, locale: Locale): string | nul
     'order.download.give': () => t.given(String(after.product)),
     'order.dispute': () => t.answered(String(after.kind)),
     'order.proof': () => t.proof,
+    'order.dispute-release': () => (after.released ? t.released : t.kept),
+    'order.refund-handled': () =>
+      (after.handled ? t.settled : t.unsettled)(formatMoney(Number(after.amountMinor), locale)),
     'withdrawal.handle': () => (after.handled ? t.handled : t.reopened),
   };
   return texts[action]?.() ?? null;

@@ -1,3 +1,4 @@
+import { STOPPED_BY_DISPUTE } from '../payments/disputes.shipping.ts';
 import { ORDERS_OF_WAITING_MAILS } from './waiting-mails.ts';
 
 /** SQL condition on the order `o`: a refund that PayPal has not decided takes back all that was paid. */
@@ -10,18 +11,20 @@ export const GOES_BACK = `EXISTS (
 export type OrderTodo = 'PACK' | 'PAYMENT' | 'MAIL' | 'WITHDRAWAL' | 'DISPUTE';
 
 /** PayPal gets this long before a person has to look. */
-const PATIENCE = '1 day';
+export const PATIENCE_MS = 24 * 60 * 60_000;
+const PATIENCE = `${PATIENCE_MS} milliseconds`;
 
 /**
  * SQL condition on the order `o` for each thing to do; `now` is the placeholder of the present moment. One text serves
  * the counts, the lists behind them and their indexes.
  *
- * PACK: paid goods that are in the house and whose money stays. PAYMENT: the payment failed and may be tried again, is in doubt for a day, or
- * money that has to go back did not. MAIL: a mail that waits for a person.
+ * PACK: paid goods that are in the house, whose money stays and that no dispute keeps there. PAYMENT: the payment failed and may be tried again, is in doubt for a day, or
+ * money that has to go back did not and nobody has settled it. MAIL: a mail that waits for a person.
  * WITHDRAWAL: a statement of withdrawal that nobody has marked as done. DISPUTE: PayPal waits for the shop's answer, and none is on its way.
  */
 export const ORDER_TODO: Readonly<Record<OrderTodo, (now: string) => string>> = {
-  PACK: () => `(o.status = 'CONFIRMED' AND o.fulfilment_status = 'UNFULFILLED' AND NOT ${GOES_BACK})`,
+  PACK: () =>
+    `(o.status = 'CONFIRMED' AND o.fulfilment_status = 'UNFULFILLED' AND NOT ${GOES_BACK} AND NOT ${STOPPED_BY_DISPUTE})`,
   PAYMENT: (now) => `(o.id IN (
     SELECT t.id FROM orders t WHERE t.status = 'PLACED' AND t.payment_status IN ('PENDING', 'FAILED')
       AND (t.payment_status = 'FAILED' OR t.order_date < ${now}::timestamptz - interval '${PATIENCE}')
@@ -30,7 +33,7 @@ export const ORDER_TODO: Readonly<Record<OrderTodo, (now: string) => string>> = 
     JOIN payment_capture c ON c.id = r.capture_id JOIN payment_attempt a ON a.id = c.attempt_id
     WHERE (r.status <> 'COMPLETED' OR r.failure IS NOT NULL)
       AND (r.failure IS NOT NULL OR r.status = 'FAILED' OR r.requested_at < ${now}::timestamptz - interval '${PATIENCE}')
-      AND NOT EXISTS (
+      AND r.handled_at IS NULL AND NOT EXISTS (
         SELECT FROM payment_refund l WHERE l.capture_id = r.capture_id AND l.id > r.id AND l.status <> 'FAILED')))`,
   MAIL: () => `(o.id IN (${ORDERS_OF_WAITING_MAILS}))`,
   WITHDRAWAL: () => `(o.id IN (

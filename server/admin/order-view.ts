@@ -1,9 +1,12 @@
 import type { Ctx } from '../core/context.ts';
-import { money } from '../core/money.types.ts';
+import { money, type Money } from '../core/money.types.ts';
 import { FulfilmentStatus, mayMove } from '../orders/order-states.ts';
 import { RefundStatus } from '../payments/refund.entity.ts';
+import { DisputeState, type Dispute } from '../payments/dispute.entity.ts';
+import { stopsShipping } from '../payments/disputes.shipping.ts';
 import type { AdminDispute } from './order-disputes.types.ts';
 import { readFacts, type OrderFacts } from './order-facts.ts';
+import { refundStep } from './order-refund-step.ts';
 import { timelineOf } from './order-timeline.ts';
 import { OrderAction, type AdminOrder, type AdminOrderLine, type AdminPaymentAttempt } from './order-view.types.ts';
 
@@ -27,7 +30,7 @@ const actionsOf = (facts: OrderFacts): OrderAction[] => {
   const { order, documents } = facts;
   const underway = [FulfilmentStatus.SHIPPED, FulfilmentStatus.DELIVERED].includes(order.fulfilmentStatus);
   const allowed: Record<OrderAction, boolean> = {
-    SHIP: mayMove(order, 'shipped') && leftMinor(facts) !== 0,
+    SHIP: mayMove(order, 'shipped') && leftMinor(facts) !== 0 && !facts.disputes.some(stopsShipping),
     UNDO_SHIP: mayMove(order, 'unshipped') && !isTold(facts),
     DELIVER: mayMove(order, 'delivered'),
     CANCEL: mayMove(order, 'cancel'),
@@ -55,7 +58,7 @@ const linesOf = ({ lines, refunds, entitlements, downloads }: OrderFacts): Admin
   });
 };
 
-const attemptsOf = ({ attempts, captures, refunds }: OrderFacts): AdminPaymentAttempt[] =>
+const attemptsOf = ({ attempts, captures, refunds, withdrawals }: OrderFacts): AdminPaymentAttempt[] =>
   attempts.map(({ id, state, amountMinor, currency, createdAt, paypalOrderId, failure }) => {
     const own = captures.filter(({ attemptId }) => attemptId === id);
     return {
@@ -64,15 +67,32 @@ const attemptsOf = ({ attempts, captures, refunds }: OrderFacts): AdminPaymentAt
       captureIds: own.map(({ paypalCaptureId }) => paypalCaptureId),
       refunds: refunds
         .filter(({ captureId }) => own.some((capture) => capture.id === captureId))
-        .map((refund) => ({ ...refund, amount: money(refund.amountMinor, currency) })),
+        .map((refund) => ({
+          ...refund,
+          amount: money(refund.amountMinor, currency),
+          ...refundStep(refund, refunds, withdrawals),
+        })),
     };
   });
 
-const disputesOf = ({ disputes, answers }: OrderFacts): AdminDispute[] =>
+/** Null for a lost one: its credit note is what follows from it. */
+const creditedOf = (
+  { heldRefundId, state, currency }: Pick<Dispute, 'heldRefundId' | 'state' | 'currency'>,
+  refunds: OrderFacts['refunds'],
+): Money | null => {
+  const booked = refunds.find(
+    ({ paypalRefundId, status }) => paypalRefundId === heldRefundId && status === RefundStatus.COMPLETED,
+  );
+  return heldRefundId && booked && state !== DisputeState.LOST ? money(booked.amountMinor, currency) : null;
+};
+
+const disputesOf = ({ order: { fulfilmentStatus }, disputes, answers, refunds }: OrderFacts): AdminDispute[] =>
   disputes.map(({ amountMinor, heldMinor, currency, ...dispute }) => ({
     ...dispute,
     amount: money(amountMinor, currency),
     held: heldMinor > 0 && !dispute.closedAt ? money(heldMinor, currency) : null,
+    stopsShipping: fulfilmentStatus === FulfilmentStatus.UNFULFILLED && stopsShipping(dispute),
+    credited: creditedOf({ ...dispute, currency }, refunds),
     answers: answers.filter(({ disputeId }) => disputeId === dispute.id),
   }));
 

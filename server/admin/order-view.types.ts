@@ -26,6 +26,24 @@ registerEnumType(ResentMail, {
   },
 });
 
+/** What a refund asks of the shop. */
+export enum RefundStep {
+  NONE = 'NONE',
+  WAIT = 'WAIT',
+  PAY = 'PAY',
+  SETTLE = 'SETTLE',
+}
+registerEnumType(RefundStep, {
+  name: 'RefundStep',
+  description: 'What a refund asks of the shop.',
+  valuesConfig: {
+    NONE: { description: 'Nothing: the buyer has the money, or it is settled.' },
+    WAIT: { description: 'PayPal has not decided, and the shop goes on asking.' },
+    PAY: { description: 'PayPal refused it: the buyer has no money.' },
+    SETTLE: { description: 'It was booked and credited, and the money is with the shop again.' },
+  },
+});
+
 /** What an admin may do with an order as it stands. */
 export enum OrderAction {
   SHIP = 'SHIP',
@@ -94,11 +112,23 @@ export class AdminRefund {
   @Field(() => String)
   reason: string;
 
-  @Field(() => String, { nullable: true, description: "PayPal's word for why not." })
+  @Field(() => String, { nullable: true, description: "PayPal's word for why not; RETURNED_TO_SHOP: it came back." })
   failure: string | null;
 
   @Field(() => Date)
   requestedAt: Date;
+
+  @Field(() => RefundStep, { description: 'What is to be done with it.' })
+  step: RefundStep;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'WAIT: a person looks at PayPal after that; PAY: the buyer has the money by then; else null.',
+  })
+  stepBy: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it was marked as settled in another way.' })
+  handledAt: Date | null;
 }
 
 @ObjectType({ description: 'One try to pay, as the shop has recorded it.', simpleResolvers: true })

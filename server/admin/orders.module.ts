@@ -34,6 +34,8 @@ export const adminOrdersModule: Module = {
       regrantDownload: ORDERS,
       setWithdrawalHandled: ORDERS,
       answerDispute: ORDERS,
+      setDisputeReleased: ORDERS,
+      setRefundHandled: ORDERS,
       removeDisputeProof: ORDERS,
       retryDeadPaymentEvent: ORDERS,
       setDeadPaymentEventAside: ORDERS,

@@ -18,6 +18,7 @@ import {
 import { regrantDownload, revokeDownload } from './order-downloads.ts';
 import { listOrders } from './order-list.ts';
 import { AdminOrderPage, AdminOrdersArgs } from './order-list.types.ts';
+import { setRefundHandled } from './order-refund-handling.ts';
 import { refundByShop } from './order-refunding.ts';
 import { viewOrder } from './order-view.ts';
 import { PackOrder } from './pack-list.types.ts';
@@ -50,7 +51,7 @@ export class AdminOrdersResolver {
   }
 
   @Mutation(() => AdminOrder, {
-    description: `The goods left the house; the buyer gets a mail unless it is undone within ten seconds. VALIDATION_FAILED, ${STATE_CONFLICT}`,
+    description: `The goods left the house; the buyer gets a mail unless it is undone within ten seconds. VALIDATION_FAILED, ORDER_DISPUTED, ${STATE_CONFLICT}`,
   })
   async markOrderShipped(
     @Ctx() ctx: Context,
@@ -106,6 +107,19 @@ export class AdminOrdersResolver {
   ): Promise<AdminOrder> {
     await refundByShop(ctx, input);
     return viewOrder(ctx, input.orderId);
+  }
+
+  @Mutation(() => AdminOrder, {
+    description:
+      'Marks a refund that did not reach the buyer as settled in another way, or opens it again. NOT_FOUND, ' +
+      'ORDER_STATE_CONFLICT for one that reached the buyer or is not decided.',
+  })
+  async setRefundHandled(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('handled', () => Boolean) handled: boolean,
+  ): Promise<AdminOrder> {
+    return viewOrder(ctx, await setRefundHandled(ctx, id, handled));
   }
 
   @Mutation(() => OrderNoteView, {

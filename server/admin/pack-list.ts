@@ -6,15 +6,16 @@ import { OrderNote } from '../orders/order-note.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { isOrderId } from '../orders/orders.moving.ts';
 import { refundedUnits } from '../payments/refund-items.ts';
+import { STOPPED_BY_DISPUTE } from '../payments/disputes.shipping.ts';
 import { GOES_BACK } from './order-todo.ts';
 import type { PackItem, PackOrder } from './pack-list.types.ts';
 
-/** Paid, and the money stays. What is on its way may be printed once more. */
-const PACKED = `o.status IN ('CONFIRMED', 'COMPLETED') AND o.payment_status <> 'REFUNDED' AND NOT ${GOES_BACK}`;
+/** Paid, the money stays, and no dispute keeps the goods in the house. What is on its way may be printed once more. */
+const PACKED = `o.status IN ('CONFIRMED', 'COMPLETED') AND o.payment_status <> 'REFUNDED' AND NOT ${GOES_BACK} AND NOT ${STOPPED_BY_DISPUTE}`;
 
 /**
  * What goes into the parcels of these orders, in four statements; left out are unknown orders, those without goods, and
- * those that must not be sent: not paid, or their money goes back.
+ * those that must not be sent: not paid, their money goes back, or a dispute keeps them.
  */
 export const readPackList = async (ctx: Ctx, given: readonly string[]): Promise<PackOrder[]> => {
   const ids = [...new Set(given.filter(isOrderId))];

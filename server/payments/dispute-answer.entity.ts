@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { DisputeProof } from './dispute-proof.ts';
 import { Dispute } from './dispute.entity.ts';
 
 export enum DisputeAnswerKind {
@@ -21,7 +22,7 @@ export enum DisputeAnswerState {
 @Check('ck_payment_dispute_answer_state', `state IN ('REQUESTED', 'SENT', 'FAILED')`)
 @Index('ux_payment_dispute_answer_request_id', ['requestId'], { unique: true })
 @Index('ix_payment_dispute_answer_dispute_id', ['disputeId'])
-export class DisputeAnswer {
+export class DisputeAnswer extends DisputeProof {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_payment_dispute_answer', default: () => 'uuidv7()' })
   id: string;
 
@@ -52,15 +53,6 @@ export class DisputeAnswer {
 
   @Column('text')
   note: string;
-
-  @Column('text', { name: 'file_sha256', nullable: true })
-  fileSha256: string | null;
-
-  @Column('text', { name: 'file_name', nullable: true })
-  fileName: string | null;
-
-  @Column('text', { name: 'file_type', nullable: true })
-  fileType: string | null;
 
   @Column('timestamptz', { name: 'requested_at' })
   requestedAt: Date;

@@ -12,6 +12,8 @@ interface Told {
   readonly reason: string;
   readonly amountMinor: number;
   readonly respondBy: Date | null;
+  /** Credited before PayPal named the dispute; null: nothing was. */
+  readonly creditedMinor: number | null;
 }
 
 interface Texts {
@@ -20,6 +22,9 @@ interface Texts {
   readonly reason: string;
   readonly stage: string;
   readonly respondBy: string;
+  readonly credited: string;
+  readonly creditedOpen: string;
+  readonly creditedWon: string;
   readonly states: Record<DisputeState, string>;
 }
 
@@ -30,6 +35,10 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
     reason: 'Reason given to PayPal',
     stage: 'Stage',
     respondBy: 'Answer by',
+    credited: 'Credited already',
+    creditedOpen:
+      'PayPal took the money before it named this dispute, so a credit note was issued. It stands whatever PayPal decides.',
+    creditedWon: 'The money is with you again, but the buyer has a credit note. Open the order to settle it.',
     states: {
       ANSWER: 'PayPal is waiting for your answer',
       WAITING: 'It is up to PayPal or the buyer',
@@ -43,6 +52,10 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
     reason: 'Dôvod uvedený v PayPal',
     stage: 'Fáza',
     respondBy: 'Odpovedať do',
+    credited: 'Už dobropisované',
+    creditedOpen:
+      'PayPal vzal peniaze skôr, než ohlásil tento spor, preto bol vystavený dobropis. Platí bez ohľadu na to, ako PayPal rozhodne.',
+    creditedWon: 'Peniaze sú späť u vás, kupujúci však má dobropis. Otvorte objednávku a vyriešte to.',
     states: {
       ANSWER: 'PayPal čaká na vašu odpoveď',
       WAITING: 'Na rade je PayPal alebo kupujúci',
@@ -56,6 +69,11 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
     reason: 'Bei PayPal angegebener Grund',
     stage: 'Phase',
     respondBy: 'Antworten bis',
+    credited: 'Bereits gutgeschrieben',
+    creditedOpen:
+      'PayPal hat das Geld genommen, bevor es diesen Konflikt gemeldet hat; deshalb wurde eine Gutschrift ausgestellt. Sie gilt, wie auch immer PayPal entscheidet.',
+    creditedWon:
+      'Das Geld ist wieder bei Ihnen, der Käufer hat aber eine Gutschrift. Öffnen Sie die Bestellung, um das zu klären.',
     states: {
       ANSWER: 'PayPal wartet auf Ihre Antwort',
       WAITING: 'PayPal oder der Käufer ist am Zug',
@@ -83,6 +101,13 @@ const WORDS: Readonly<Record<Locale, MailWords>> = {
   },
 };
 
+const creditedRows = ({ creditedMinor, state }: Told, locale: Locale) => {
+  if (creditedMinor === null || state === DisputeState.LOST) return [];
+  const t = TEXTS[locale];
+  const told = state === DisputeState.WON ? t.creditedWon : t.creditedOpen;
+  return [{ label: t.credited, value: `${formatMoney(creditedMinor, locale)}. ${told}` }];
+};
+
 /** What PayPal tells of a dispute, as rows. */
 export const disputeBlocks = (dispute: Told, locale: Locale): MailBlock[] => {
   const t = TEXTS[locale];
@@ -93,6 +118,7 @@ export const disputeBlocks = (dispute: Told, locale: Locale): MailBlock[] => {
     { label: t.amount, value: formatMoney(dispute.amountMinor, locale) },
     { label: t.stage, value: disputeStage(dispute.stage, locale) },
     { label: t.reason, value: disputeReason(dispute.reason, locale) },
+    ...creditedRows(dispute, locale),
   ].map((row) => ({ ...row, wraps: true }));
   return [{ kind: 'rows', rows }];
 };
@@ -103,6 +129,7 @@ const SAMPLE: Told = {
   reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
   amountMinor: 12_990,
   respondBy: new Date('2026-12-02T12:00:00Z'),
+  creditedMinor: null,
 };
 
 /** What the seller reads when a dispute begins, moves on or ends. */

@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 import { numericColumn } from '../core/columns.ts';
 import { Order } from '../orders/order.entity.ts';
 import { Capture } from './capture.entity.ts';
+import { DisputeProof } from './dispute-proof.ts';
 
 /** Where a dispute stands for the seller. */
 export enum DisputeState {
@@ -23,7 +24,7 @@ export enum DisputeState {
 @Index('ix_payment_dispute_order_id', ['orderId'])
 @Index('ix_payment_dispute_capture_id', ['captureId'])
 @Index('ix_payment_dispute_open', ['orderId'], { where: 'closed_at IS NULL' })
-export class Dispute {
+export class Dispute extends DisputeProof {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_payment_dispute', default: () => 'uuidv7()' })
   id: string;
 
@@ -90,13 +91,7 @@ export class Dispute {
   @Column('text', { name: 'held_refund_id', nullable: true })
   heldRefundId: string | null;
 
-  /** Goes with the next evidence. */
-  @Column('text', { name: 'file_sha256', nullable: true })
-  fileSha256: string | null;
-
-  @Column('text', { name: 'file_name', nullable: true })
-  fileName: string | null;
-
-  @Column('text', { name: 'file_type', nullable: true })
-  fileType: string | null;
+  /** When an admin let the goods go in spite of the dispute; null: they stay in the house if its reason asks for it. */
+  @Column('timestamptz', { name: 'released_at', nullable: true })
+  releasedAt: Date | null;
 }

@@ -6,6 +6,7 @@ import { defineJob, enqueue } from '../core/jobs.ts';
 import { isUuid } from '../core/text.ts';
 import { lockOrder } from '../orders/orders.moving.ts';
 import { DisputeAnswer, DisputeAnswerKind, DisputeAnswerState } from './dispute-answer.entity.ts';
+import { NO_PROOF } from './dispute-proof.ts';
 import { Dispute } from './dispute.entity.ts';
 import { lookAtDispute } from './disputes.looking.ts';
 import { acceptClaim, provideEvidence, type EvidenceFile } from './paypal.disputes.ts';
@@ -45,14 +46,13 @@ export const planAnswer = async (ctx: Ctx, input: NewAnswer): Promise<{ answer: 
   const evidence = input.kind === DisputeAnswerKind.EVIDENCE;
   const { fileSha256, fileName, fileType } = dispute;
   const answer = ctx.repo(DisputeAnswer).create({
-    ...{ carrier: null, tracking: null, fileSha256: null, fileName: null, fileType: null, failure: null },
+    ...{ carrier: null, tracking: null, failure: null, ...NO_PROOF },
     ...input,
     ...(evidence && { fileSha256, fileName, fileType }),
     ...{ state: DisputeAnswerState.REQUESTED, requestedAt: ctx.shop.clock.now(), decidedAt: null },
   });
   await ctx.repo(DisputeAnswer).insert(answer);
-  if (evidence)
-    await ctx.repo(Dispute).update({ id: dispute.id }, { fileSha256: null, fileName: null, fileType: null });
+  if (evidence) await ctx.repo(Dispute).update({ id: dispute.id }, NO_PROOF);
   const runAt = new Date(Date.now() + 60_000);
   await enqueue(ctx, answerJob, { answerId: answer.id }, { key: `payments.dispute-answer:${answer.id}`, runAt });
   return { answer, isNew: true };

@@ -1,3 +1,4 @@
+import { IsNull, Not } from 'typeorm';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
@@ -10,6 +11,7 @@ import { disputeMailJob } from './dispute-mail.job.ts';
 import { Dispute, DisputeState } from './dispute.entity.ts';
 import type { PayPalDispute } from './paypal.disputes.ts';
 import { minorOf } from './paypal.verdict.ts';
+import { Refund, RefundStatus, RETURNED, REVERSAL } from './refund.entity.ts';
 import { recordOutsideRefund, type OutsideRefund } from './refunds.adopting.ts';
 
 const LOST = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED'];
@@ -60,11 +62,30 @@ const valuesOf = (ctx: Ctx, told: PayPalDispute, capture: Capture) => {
   };
 };
 
+/** What was decided for one stage and reason does not hold for the next. */
+const stillReleased = ({ stage, reason, releasedAt }: Dispute, next: Pick<Dispute, 'stage' | 'reason'>): Date | null =>
+  stage === next.stage && reason === next.reason ? releasedAt : null;
+
+/**
+ * Money that PayPal took before it named any dispute has been booked as a refund: it belongs to the dispute that comes later.
+ * Neither a loss nor the same reversal books it again.
+ */
+const bookedReversal = async (ctx: Ctx, { id: captureId }: Capture): Promise<Refund | null> => {
+  const booked = await ctx.repo(Refund).find({
+    where: { captureId, status: RefundStatus.COMPLETED, reason: REVERSAL, paypalRefundId: Not(IsNull()) },
+    order: { id: 'DESC' },
+  });
+  const held = await ctx.repo(Dispute).findBy({ captureId });
+  return booked.find(({ paypalRefundId }) => held.every(({ heldRefundId }) => heldRefundId !== paypalRefundId)) ?? null;
+};
+
 const insert = async (ctx: Ctx, told: PayPalDispute, capture: Capture, orderId: string): Promise<Dispute> => {
   const openedAt = momentOf(told.create_time) ?? ctx.shop.clock.now();
+  const reversal = await bookedReversal(ctx, capture);
+  const { amountMinor: heldMinor = 0, paypalRefundId: heldRefundId = null } = reversal ?? {};
   const dispute = ctx.repo(Dispute).create({
     ...valuesOf(ctx, told, capture),
-    ...{ paypalDisputeId: told.dispute_id, captureId: capture.id, orderId, openedAt, heldMinor: 0, heldRefundId: null },
+    ...{ paypalDisputeId: told.dispute_id, captureId: capture.id, orderId, openedAt, heldMinor, heldRefundId },
   });
   await ctx.repo(Dispute).insert(dispute);
   return dispute;
@@ -83,9 +104,17 @@ const bookLoss = (ctx: Ctx, dispute: Dispute, told: PayPalDispute, { paypalCaptu
   });
 };
 
+/** The money of a won dispute is with the shop again: a credit note that was issued for it is for a person to settle. */
+const noteWon = async (ctx: Ctx, { heldRefundId }: Dispute): Promise<void> => {
+  if (!heldRefundId) return;
+  const booked = { paypalRefundId: heldRefundId, status: RefundStatus.COMPLETED };
+  await ctx.repo(Refund).update(booked, { failure: RETURNED, handledAt: null });
+};
+
 /** What follows from the end: a loss is booked as a refund; what stays paid gets its files back. */
 const close = async (ctx: Ctx, dispute: Dispute, told: PayPalDispute, capture: Capture): Promise<void> => {
   if (dispute.state === DisputeState.LOST) await bookLoss(ctx, dispute, told, capture);
+  else await noteWon(ctx, dispute);
   const order = await lockOrder(ctx, dispute.orderId);
   if (order.paymentStatus !== PaymentStatus.REFUNDED) await restoreEntitlements(ctx, order, DISPUTED);
 };
@@ -107,7 +136,7 @@ const recordOne = async (ctx: Ctx, told: PayPalDispute, paypalCaptureId: string)
   const dispute = known
     ? Object.assign(ctx.repo(Dispute).create(known), values)
     : await insert(ctx, told, capture, order.id);
-  if (known) await ctx.repo(Dispute).update({ id: known.id }, values);
+  if (known) await ctx.repo(Dispute).update({ id: known.id }, { ...values, releasedAt: stillReleased(known, values) });
   if (dispute.closedAt) await close(ctx, dispute, told, capture);
   if (known?.state !== dispute.state || known.stage !== dispute.stage) await tellOwner(ctx, dispute);
 };

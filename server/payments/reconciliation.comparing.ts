@@ -1,11 +1,11 @@
 import type { Ctx } from '../core/context.ts';
-import { RETURNED } from './refunds.pending.ts';
+import { RETURNED } from './refund.entity.ts';
 
 /** More is not written down: something larger is wrong, and the oldest come first. */
 const MOST = 1000;
 
 const BOOKED_REFUND = `
-  SELECT r.paypal_refund_id, r.request_id, r.amount_minor, r.failure, r.decided_at, c.paypal_capture_id, c.currency, a.order_id,
+  SELECT r.paypal_refund_id, r.request_id, r.amount_minor, r.failure, r.handled_at, r.decided_at, c.paypal_capture_id, c.currency, a.order_id,
     a.created_at AS begun_at
   FROM payment_refund r JOIN payment_capture c ON c.id = r.capture_id JOIN payment_attempt a ON a.id = c.attempt_id
   WHERE r.status = 'COMPLETED'`;
@@ -58,7 +58,7 @@ const DIFFERENCES = `
   UNION ALL
   SELECT 'REFUND_RETURNED', coalesce(b.paypal_refund_id, b.request_id), b.order_id, NULL, NULL, b.amount_minor, b.currency,
     b.decided_at
-  FROM refund b WHERE b.failure = '${RETURNED}'
+  FROM refund b WHERE b.failure = '${RETURNED}' AND b.handled_at IS NULL
   ORDER BY happened_at LIMIT ${MOST}`;
 
 const COMPARE = `

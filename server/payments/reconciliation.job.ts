@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Ctx } from '../core/context.ts';
 import { defineJob } from '../core/jobs.ts';
-import { lookAtDisputes } from './disputes.looking.ts';
+import { lookAtChangedDisputes, lookAtDisputes } from './disputes.looking.ts';
 import { PayPalError } from './paypal.error.ts';
 import { capturesWithDifference, compareWithBooks, type Covered } from './reconciliation.comparing.ts';
 import { Reconciliation } from './reconciliation.entity.ts';
@@ -9,6 +9,8 @@ import { fetchTransactions } from './reconciliation.fetching.ts';
 import { adoptFromPayPal } from './refunds.looking.ts';
 
 const ONE = 1;
+/** Disputes that changed so long before are looked at each night, should an event of them be lost. */
+const RECENT_MS = 3 * 24 * 60 * 60_000;
 
 const noteRun = async (ctx: Ctx, { from, until }: Covered): Promise<void> => {
   const comparedAt = ctx.shop.clock.now();
@@ -35,6 +37,16 @@ const catchUp = async (ctx: Ctx): Promise<boolean> => {
   return captures.length > 0;
 };
 
+/** The permission for disputes is another one at PayPal than that for transactions: without it there is still something to compare. */
+const lookAtRecentDisputes = async (ctx: Ctx, { until }: Covered): Promise<void> => {
+  try {
+    await lookAtChangedDisputes(ctx, new Date(until.getTime() - RECENT_MS));
+  } catch (error) {
+    if (!(error instanceof PayPalError)) throw error;
+    ctx.shop.logger.warn({ status: error.status, issues: error.issues }, 'PayPal did not list its disputes');
+  }
+};
+
 /**
  * Compares PayPal's transactions with the payments, refunds and disputes of the books. What it can book it books; what is left
  * waits in the administration. Every call to PayPal is outside of a transaction; repeating it changes nothing. Throws
@@ -45,6 +57,7 @@ export const reconcileTransactions = async (ctx: Ctx): Promise<void> => {
     const known = await ctx.repo(Reconciliation).findOneBy({ id: ONE });
     const covered = await fetchTransactions(ctx, known);
     await compareWithBooks(ctx, covered);
+    await lookAtRecentDisputes(ctx, covered);
     if (await catchUp(ctx)) await compareWithBooks(ctx, covered);
     await noteRun(ctx, covered);
   } catch (error) {

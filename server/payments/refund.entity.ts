@@ -9,6 +9,12 @@ export enum RefundStatus {
   FAILED = 'FAILED',
 }
 
+/** The failure of a refund that had been booked: the money is with the shop again, and the buyer has a credit note. */
+export const RETURNED = 'RETURNED_TO_SHOP';
+
+/** The reason of money that PayPal or a bank took back and told no more about. */
+export const REVERSAL = 'PayPal: reversal';
+
 /** Units of one line of the order. */
 export interface RefundItem {
   readonly itemId: string;
@@ -69,4 +75,8 @@ export class Refund {
 
   @Column('timestamptz', { name: 'decided_at', nullable: true })
   decidedAt: Date | null;
+
+  /** An admin has settled what failed, in another way. */
+  @Column('timestamptz', { name: 'handled_at', nullable: true })
+  handledAt: Date | null;
 }

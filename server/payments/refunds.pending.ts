@@ -3,7 +3,7 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { enqueue } from '../core/jobs.ts';
 import { Capture } from './capture.entity.ts';
-import { Refund, RefundStatus } from './refund.entity.ts';
+import { Refund, RefundStatus, RETURNED } from './refund.entity.ts';
 import { findReported, type OutsideRefund } from './refunds.adopting.ts';
 import { insertRefund, refundedSoFar } from './refunds.recording.ts';
 import { keyOf, refundJob } from './refunds.service.ts';
@@ -39,9 +39,6 @@ export const notePendingRefund = (ctx: Ctx, outside: OutsideRefund): Promise<voi
     );
   });
 
-/** The failure of a refund that had been booked: the money is with the shop again, and the buyer has a credit note. */
-export const RETURNED = 'RETURNED_TO_SHOP';
-
 /** PayPal could not carry a refund out, also one that it had called done. Locks the capture. Throws PAYMENT_NOT_FOUND. */
 export const noteFailedRefund = (ctx: Ctx, outside: OutsideRefund): Promise<void> =>
   transaction(ctx, async (tx) => {
@@ -49,7 +46,7 @@ export const noteFailedRefund = (ctx: Ctx, outside: OutsideRefund): Promise<void
     if (!known || known.status === RefundStatus.FAILED) return;
     const changes =
       known.status === RefundStatus.COMPLETED
-        ? { failure: RETURNED }
+        ? { failure: RETURNED, handledAt: null }
         : { status: RefundStatus.FAILED, failure: 'FAILED', decidedAt: tx.shop.clock.now() };
     await tx.repo(Refund).update({ id: known.id }, changes);
     tx.shop.logger.error({ alert: 'refund', refundId: known.id }, 'a refund did not reach the buyer: needs a person');

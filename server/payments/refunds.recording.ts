@@ -54,6 +54,7 @@ export const insertRefund = async (ctx: Ctx, input: NewRefund): Promise<Refund> 
     items: input.items ? [...input.items] : null,
     restock: input.restock ?? null,
     restocked: null,
+    handledAt: null,
     status: RefundStatus.REQUESTED,
     failure: null,
     requestedAt: ctx.shop.clock.now(),
@@ -123,7 +124,7 @@ export const recordRefund = (ctx: Ctx, refundId: string, paypalRefundId: string 
     const refund = await tx.repo(Refund).findOneByOrFail({ id: refundId });
     if (refund.status === RefundStatus.COMPLETED || !(await fits(tx, capture, refund))) return refund;
     const decidedAt = tx.shop.clock.now();
-    const changes = { status: RefundStatus.COMPLETED, paypalRefundId, failure: null, decidedAt };
+    const changes = { status: RefundStatus.COMPLETED, paypalRefundId, failure: null, handledAt: null, decidedAt };
     await tx.repo(Refund).update({ id: refundId }, changes);
     const full = (await completedSoFar(tx, capture.id)) >= capture.amountMinor;
     const booking = { order, attempt, refund, full };

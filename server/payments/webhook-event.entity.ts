@@ -1,5 +1,21 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
+/** Why an event of PayPal could not be processed. */
+export enum EventProblem {
+  /** It is not what its type says: it will never make sense. */
+  MALFORMED = 'MALFORMED',
+  /** It is about a payment that the shop does not have. */
+  PAYMENT_UNKNOWN = 'PAYMENT_UNKNOWN',
+  /** PayPal did not answer when it was asked about it. */
+  PAYPAL_SILENT = 'PAYPAL_SILENT',
+  /** PayPal refused to say more about it. */
+  PAYPAL_REFUSED = 'PAYPAL_REFUSED',
+  /** Money was taken back, and the dispute behind it is not listed yet. */
+  DISPUTE_AWAITED = 'DISPUTE_AWAITED',
+  /** A fault of the shop: `error` says which. */
+  UNEXPECTED = 'UNEXPECTED',
+}
+
 /** A verified event as PayPal sent it. Kept whole: what could not be processed can be looked at and played again. */
 @Entity('payment_webhook_event')
 @Index('ix_payment_webhook_event_dead_at', ['deadAt'], { where: 'dead_at IS NOT NULL' })
@@ -27,6 +43,11 @@ export class WebhookEvent {
   @Column('integer', { default: 0 })
   tries: number;
 
+  /** Why the last try failed, in a word; null: it did not. */
+  @Column('text', { nullable: true })
+  problem: EventProblem | null;
+
+  /** The same as the program says it: for who looks after the shop. */
   @Column('text', { nullable: true })
   error: string | null;
 

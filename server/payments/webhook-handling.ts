@@ -5,26 +5,26 @@ import { lookAtDispute, lookAtDisputes } from './disputes.looking.ts';
 import { holdForDispute } from './disputes.recording.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState } from './payment-state.ts';
+import { EventError } from './event-error.ts';
 import { disputeAnswer } from './paypal.disputes.ts';
 import { askSoon } from './reconciling.job.ts';
+import { REVERSAL } from './refund.entity.ts';
 import { recordOutsideRefund } from './refunds.adopting.ts';
 import { BY_HAND } from './refunds.looking.ts';
 import { noteFailedRefund, notePendingRefund } from './refunds.pending.ts';
 import { settle } from './settling.service.ts';
+import { EventProblem } from './webhook-event.entity.ts';
 import { captureIdOf, captureResource, orderResource, refundResource, type EventEnvelope } from './webhook-event.ts';
-
-/** The event will never make sense: it goes to the dead letters at once. */
-export class MalformedEvent extends Error {}
 
 const read = <T>(schema: { safeParse(value: unknown): { data?: T } }, event: EventEnvelope): T => {
   const { data } = schema.safeParse(event.resource);
-  if (data === undefined) throw new MalformedEvent('the resource is not what the type says');
+  if (data === undefined) throw new EventError(EventProblem.MALFORMED, 'the resource is not what the type says');
   return data;
 };
 
 const settleOrder = async (ctx: Ctx, paypalOrderId: string): Promise<void> => {
   const { undecided } = await settle(ctx, { paypalOrderId }, { ask: true });
-  if (undecided) throw new Error('PayPal did not answer');
+  if (undecided) throw new EventError(EventProblem.PAYPAL_SILENT, 'PayPal did not answer');
 };
 
 /** After a cancel or a decline only a new yes counts, not the late echo of the earlier one. */
@@ -49,7 +49,8 @@ const onCapture = (ctx: Ctx, event: EventEnvelope): Promise<void> =>
 const moneyBack = (event: EventEnvelope) => {
   const refund = read(refundResource, event);
   const paypalCaptureId = captureIdOf(refund);
-  if (!paypalCaptureId || !/^\d{1,7}(\.\d{1,2})?$/.test(refund.amount.value)) throw new MalformedEvent('no capture');
+  if (!paypalCaptureId || !/^\d{1,7}(\.\d{1,2})?$/.test(refund.amount.value))
+    throw new EventError(EventProblem.MALFORMED, 'no capture');
   const { id: paypalRefundId, invoice_id: requestId = null } = refund;
   return { paypalCaptureId, paypalRefundId, requestId, amountMinor: toMinor(refund.amount.value), reason: BY_HAND };
 };
@@ -67,12 +68,12 @@ const DISPUTE_PATIENCE_MS = 60 * 60_000;
 
 /** PayPal holds money while it judges a dispute; without one, also some time later, the money is gone. */
 const onReversal = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {
-  const outside = { ...moneyBack(event), reason: 'PayPal: reversal', reversal: true };
+  const outside = { ...moneyBack(event), reason: REVERSAL, reversal: true };
   const isDisputed = await lookAtDisputes(ctx, outside.paypalCaptureId);
   if (await holdForDispute(ctx, outside)) return;
   const ageMs = ctx.shop.clock.now().getTime() - Date.parse(event.create_time ?? '');
   if (!isDisputed && ageMs < DISPUTE_PATIENCE_MS)
-    throw new Error('a reversal without a dispute: PayPal is asked again');
+    throw new EventError(EventProblem.DISPUTE_AWAITED, 'a reversal without a dispute: PayPal is asked again');
   await recordOutsideRefund(ctx, outside);
 };
 

@@ -4,12 +4,13 @@ import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { defineJob, enqueue } from '../core/jobs.ts';
+import { detailOf, problemOf } from './event-error.ts';
 import { verifyWebhook, type WebhookSignature } from './paypal.calls.ts';
 import { PayPalError } from './paypal.error.ts';
 import { WEBHOOK_JOB, webhookJobKey } from './waiting-events.ts';
 import { envelopeOf, signatureOf, type EventEnvelope } from './webhook-event.ts';
-import { WebhookEvent } from './webhook-event.entity.ts';
-import { handleEvent, MalformedEvent } from './webhook-handling.ts';
+import { EventProblem, WebhookEvent } from './webhook-event.entity.ts';
+import { handleEvent } from './webhook-handling.ts';
 
 const MAX_TRIES = 10;
 /** Forgeries of one network that PayPal is asked about; a genuine event does not count. */
@@ -65,18 +66,13 @@ export const receiveWebhook = async (ctx: Ctx, incoming: IncomingWebhook): Promi
   ctx.shop.checkpoint?.('webhook.stored');
 };
 
-const bury = async (ctx: Ctx, event: WebhookEvent, error: string): Promise<void> => {
-  await ctx
-    .repo(WebhookEvent)
-    .update({ paypalEventId: event.paypalEventId }, { deadAt: ctx.shop.clock.now(), tries: event.tries + 1, error });
-  ctx.shop.logger.error({ alert: 'webhook', eventId: event.paypalEventId, error }, 'an event cannot be processed');
-};
-
-const onTrouble = async (ctx: Ctx, event: WebhookEvent, thrown: unknown): Promise<void> => {
-  const error = (thrown instanceof Error ? thrown.message : String(thrown)).slice(0, 500);
-  if (thrown instanceof MalformedEvent || event.tries + 1 >= MAX_TRIES) return bury(ctx, event, error);
-  await ctx.repo(WebhookEvent).update({ paypalEventId: event.paypalEventId }, { tries: event.tries + 1, error });
-  throw thrown;
+const onTrouble = async (ctx: Ctx, { paypalEventId: eventId, ...event }: WebhookEvent, thrown: unknown) => {
+  const [problem, error, tries] = [problemOf(thrown), detailOf(thrown), event.tries + 1];
+  const dead = problem === EventProblem.MALFORMED || tries >= MAX_TRIES;
+  const deadAt = dead ? ctx.shop.clock.now() : null;
+  await ctx.repo(WebhookEvent).update({ paypalEventId: eventId }, { tries, problem, error, deadAt });
+  if (!dead) throw thrown;
+  ctx.shop.logger.error({ alert: 'webhook', eventId, problem, error }, 'an event cannot be processed');
 };
 
 /** Processes a stored event. An order that is not known (yet) is tried again; after ten tries the event is a dead letter. */
@@ -89,7 +85,9 @@ export const processWebhook = async (ctx: Ctx, eventId: string): Promise<void> =
   } catch (error) {
     return onTrouble(ctx, event, error);
   }
-  await ctx.repo(WebhookEvent).update({ paypalEventId: eventId }, { processedAt: ctx.shop.clock.now(), error: null });
+  await ctx
+    .repo(WebhookEvent)
+    .update({ paypalEventId: eventId }, { processedAt: ctx.shop.clock.now(), problem: null, error: null });
 };
 
 export const webhookJob = defineJob({

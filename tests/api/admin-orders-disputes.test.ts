@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { decideDispute, escalateDispute } from '../../server/payments/simulator/disputing.ts';
 import { buildDisputed, readDispute, type Disputed } from '../support/build-dispute.ts';
 import { buildPerson, type Person } from '../support/build-gallery.ts';
 import { atPayPal, look, madeOf } from '../support/build-payment.ts';
@@ -102,5 +103,85 @@ describe('an answer to a dispute', () => {
     expect(await putProof(disputed, '<html>')).toBe(415);
     expect(await putProof(disputed, 'x', 'text/html')).toBe(415);
     expect(await evidenceAt(disputed)).toEqual([]);
+  });
+});
+
+interface Packed {
+  adminOrder: { actions: string[]; disputes: { stopsShipping: boolean; releasedAt: string | null }[] };
+  packList: { id: string }[];
+  adminCounts: { ordersToPack: number };
+}
+const PACKED = `query ($id: ID!) { adminOrder(id: $id) { actions disputes { stopsShipping releasedAt } }
+  packList(ids: [$id]) { id } adminCounts { ordersToPack } }`;
+const packed = async ({ payment }: Disputed) =>
+  (await shop.graphql<Packed>(PACKED, { id: payment.orderId }, { headers: owner.headers })).data;
+
+const codeOf = (errors: readonly { extensions?: object }[] | undefined) =>
+  (errors?.[0]?.extensions as { code?: string } | undefined)?.code;
+
+const ship = async ({ payment }: Disputed) => {
+  const input = { id: payment.orderId };
+  const { errors } = await shop.graphql(
+    'mutation ($input: ShipmentInput!) { markOrderShipped(input: $input) { id } }',
+    { input },
+    { headers: owner.headers },
+  );
+  return codeOf(errors);
+};
+
+const release = async ({ disputeId }: Disputed, released: boolean, headers = owner.headers) => {
+  const { id } = await readDispute(shop, disputeId);
+  const mutation = `mutation ($id: ID!, $released: Boolean!) { setDisputeReleased(id: $id, released: $released) { id } }`;
+  return codeOf((await shop.graphql(mutation, { id, released }, { headers })).errors);
+};
+
+describe('the goods of a disputed order', () => {
+  it('stay in the house, neither packed nor shipped, until an admin lets them go, which is in the log', async () => {
+    const disputed = await buildDisputed(shop, { given: { reason: 'UNAUTHORISED', stage: 'CHARGEBACK' } });
+    const before = await packed(disputed);
+    expect(before).toMatchObject({
+      adminOrder: { disputes: [{ stopsShipping: true, releasedAt: null }] },
+      packList: [],
+    });
+    expect(before.adminOrder.actions).not.toContain('SHIP');
+    expect(await ship(disputed)).toBe('ORDER_DISPUTED');
+    expect(await release(disputed, true)).toBeUndefined();
+    const released = await packed(disputed);
+    expect(released.packList).toEqual([{ id: disputed.payment.orderId }]);
+    expect(released.adminCounts.ordersToPack).toBe(before.adminCounts.ordersToPack + 1);
+    expect(await release(disputed, false)).toBeUndefined();
+    expect(await ship(disputed)).toBe('ORDER_DISPUTED');
+    await release(disputed, true);
+    expect(await ship(disputed)).toBeUndefined();
+    const log = await shop
+      .ctx()
+      .sql(
+        `SELECT after ->> 'released' AS released FROM audit_entry WHERE action = 'order.dispute-release' ORDER BY id`,
+      );
+    expect(log).toEqual([{ released: 'true' }, { released: 'false' }, { released: 'true' }]);
+  });
+
+  it('are shipped when the buyer says that they did not arrive: the parcel is the proof', async () => {
+    const disputed = await buildDisputed(shop);
+    expect(await packed(disputed)).toMatchObject({ adminOrder: { disputes: [{ stopsShipping: false }] } });
+    expect(await ship(disputed)).toBeUndefined();
+  });
+
+  it('stay again when the dispute reaches another stage', async () => {
+    const disputed = await buildDisputed(shop, { given: { reason: 'UNAUTHORISED' } });
+    await release(disputed, true);
+    await escalateDispute(shop.ctx(), disputed.disputeId, 'CHARGEBACK');
+    await shop.runJobs();
+    expect(await ship(disputed)).toBe('ORDER_DISPUTED');
+  });
+
+  it('go once the dispute is won, and no shopper can let them go', async () => {
+    const disputed = await buildDisputed(shop, { given: { reason: 'UNAUTHORISED' } });
+    const shopper = await buildPerson(shop);
+    expect(await release(disputed, true, shopper.headers)).toBe('FORBIDDEN');
+    await decideDispute(shop.ctx(), disputed.disputeId, 'RESOLVED_SELLER_FAVOUR');
+    await shop.runJobs();
+    expect(await release(disputed, true)).toBe('DISPUTE_CLOSED');
+    expect(await ship(disputed)).toBeUndefined();
   });
 });

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { PayPalError } from '../../server/payments/paypal.error.ts';
+import { problemOf } from '../../server/payments/event-error.ts';
 import { buildPerson, type Person } from '../support/build-gallery.ts';
 import { atPayPal, buildPaid, look, sendEvent } from '../support/build-payment.ts';
 import { checkInvariants } from '../support/invariants.ts';
@@ -14,12 +16,12 @@ afterEach(async () => expect(await checkInvariants(shop)).toEqual([]));
 afterAll(() => shop.close());
 
 interface Seen {
-  deadPaymentEvents: { id: string; tries: number; facts: string }[];
+  deadPaymentEvents: { id: string; tries: number; facts: string; problem: string }[];
   adminCounts: { deadPaymentEvents: number };
 }
 const ask = async (query: string, variables: object = {}) =>
   (await shop.graphql<Seen>(query, { ...variables }, { headers: owner.headers })).data;
-const list = () => ask('{ deadPaymentEvents { id tries facts } adminCounts { deadPaymentEvents } }');
+const list = () => ask('{ deadPaymentEvents { id tries facts problem } adminCounts { deadPaymentEvents } }');
 const ASIDE = 'mutation ($id: ID!, $aside: Boolean!) { setDeadPaymentEventAside(id: $id, aside: $aside) }';
 
 it('an event that was given up is listed with its facts, put away and back, and works when it is tried again', async () => {
@@ -56,4 +58,23 @@ it('an event that was given up is listed with its facts, put away and back, and 
     'payment-event.aside',
     'payment-event.again',
   ]);
+});
+
+it('an event that was given up says why in a word: what is not what it says, what is about a payment of others', async () => {
+  const named = (id: string) => list().then((seen) => seen.deadPaymentEvents.find((event) => event.id === id)?.problem);
+  await sendEvent(shop, { id: 'WH-SENSELESS', event_type: 'PAYMENT.CAPTURE.REFUNDED', resource: { id: 'R-2' } });
+  await shop.runJobs();
+  expect(await named('WH-SENSELESS')).toBe('MALFORMED');
+  const link = { rel: 'up', href: 'https://api.paypal.com/v2/payments/captures/ELSEWHERE-7' };
+  const resource = { id: 'R-3', amount: { currency_code: 'EUR', value: '5.00' }, links: [link] };
+  await sendEvent(shop, { id: 'WH-FOREIGN', event_type: 'PAYMENT.CAPTURE.REFUNDED', resource });
+  await shop.ctx().sql(`UPDATE payment_webhook_event SET tries = 9 WHERE paypal_event_id = 'WH-FOREIGN'`);
+  await shop.runJobs();
+  expect(await named('WH-FOREIGN')).toBe('PAYMENT_UNKNOWN');
+});
+
+it('what PayPal did not say, or refused to say, is told apart from a fault of the shop', () => {
+  expect(problemOf(new PayPalError('x', { status: null }))).toBe('PAYPAL_SILENT');
+  expect(problemOf(new PayPalError('x', { status: 422, issues: ['NOPE'] }))).toBe('PAYPAL_REFUSED');
+  expect(problemOf(new TypeError('x'))).toBe('UNEXPECTED');
 });

@@ -169,4 +169,43 @@ describe('a reversal without a dispute', () => {
     expect((await orderOf(payment)).paymentStatus).toBe('PAID');
     expect(await madeOf(shop, payment)).toMatchObject({ creditNotes: 0 });
   });
+
+  describe('that was booked before PayPal named its dispute', () => {
+    const buildBooked = async () => {
+      const reversed = await buildReversed();
+      shop.clock.advance(61 * 60_000);
+      await tryAgain();
+      expect(await madeOf(shop, reversed.payment)).toMatchObject({ creditNotes: 1 });
+      const disputeId = await openDispute(shop.ctx(), reversed.captureId, { stage: 'CHARGEBACK' });
+      await shop.runJobs();
+      return { ...reversed, disputeId, dispute: await readDispute(shop, disputeId) };
+    };
+    const failures = () => shop.ctx().sql(`SELECT FROM payment_refund WHERE failure = 'RETURNED_TO_SHOP'`);
+
+    it('belongs to the dispute, and the owner reads of the credit note', async () => {
+      const { payment, dispute } = await buildBooked();
+      expect(dispute.heldMinor).toBe((await orderOf(payment)).totalAmount.minor);
+      expect(disputeMails(dispute.id).map(({ text }) => text)).toEqual([
+        expect.stringContaining('preto bol vystavený dobropis'),
+      ]);
+    });
+
+    it('is not booked again when the dispute is lost', async () => {
+      const { payment, disputeId } = await buildBooked();
+      await decideDispute(shop.ctx(), disputeId, 'RESOLVED_BUYER_FAVOUR', { held: true });
+      await shop.runJobs();
+      expect((await readDispute(shop, disputeId)).state).toBe('LOST');
+      expect(await madeOf(shop, payment)).toMatchObject({ creditNotes: 1 });
+      expect(await failures()).toEqual([]);
+    });
+
+    it('is a thing to do once the dispute is won: the money is back, and the credit note stands', async () => {
+      const { disputeId, dispute } = await buildBooked();
+      await decideDispute(shop.ctx(), disputeId, 'RESOLVED_SELLER_FAVOUR');
+      await shop.runJobs();
+      expect(await failures()).toHaveLength(1);
+      expect(disputeMails(dispute.id).at(-1)!.text).toContain('Peniaze sú späť u vás');
+      await shop.ctx().sql('UPDATE payment_refund SET failure = NULL');
+    });
+  });
 });

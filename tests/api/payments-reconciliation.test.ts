@@ -106,6 +106,18 @@ describe('the comparison of PayPal with the books', () => {
     expect(await shop.ctx().repo(Dispute).countBy({ paypalDisputeId })).toBe(1);
   });
 
+  it('writes down a dispute about money that was booked as taken back long before', async () => {
+    const { payment, capture } = await paid();
+    await reverseCapture(shop.ctx(), capture, 500);
+    shop.clock.advance(2 * HOUR);
+    await shop.runJobs();
+    expect(await madeOf(shop, payment)).toMatchObject({ creditNotes: 1 });
+    const paypalDisputeId = await openDispute(shop.ctx(), capture);
+    await loseEvents();
+    await compare();
+    expect(await shop.ctx().repo(Dispute).countBy({ paypalDisputeId, heldMinor: 500 })).toBe(1);
+  });
+
   it('shows money that PayPal took back and nobody can explain, until it is booked', async () => {
     const { payment, capture } = await paid();
     await reverseCapture(shop.ctx(), capture, 500);
