@@ -51,9 +51,11 @@ describe.each(LOCALES)('the audit log in %s', (locale) => {
     const { container } = open(AUDIT_ACTIONS, locale);
     await screen.findByText('Entry 0', { exact: false });
     const cells = [...container.querySelectorAll('.log-what')].map((cell) => cell.textContent);
-    const texts = messagesOf(locale);
+    const texts: Record<string, unknown> = messagesOf(locale);
     expect(cells).toHaveLength(AUDIT_ACTIONS.length);
-    expect(AUDIT_ACTIONS.filter((action, row) => !cells[row]!.endsWith(` ${texts[keyOf(action)]}`))).toEqual([]);
+    expect(AUDIT_ACTIONS.filter((action, row) => !cells[row]!.endsWith(` ${String(texts[keyOf(action)])}`))).toEqual(
+      [],
+    );
   });
 
   it('shows the code of an action that no version knows any more', async () => {

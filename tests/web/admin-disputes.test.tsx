@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminOrderDisputeFragment } from '../../web/features/admin-orders/AdminOrder.gen.ts';
 import { DisputePanel } from '../../web/features/admin-orders/dispute-panel.tsx';
+import { UndoProvider } from '../../web/ui/undo.tsx';
 import { Refusal, renderPage } from '../support/web-page.tsx';
 
 const OPEN: AdminOrderDisputeFragment = {
@@ -15,6 +16,9 @@ const OPEN: AdminOrderDisputeFragment = {
   respondBy: '2026-12-03T10:00:00Z',
   openedAt: '2026-11-23T10:00:00Z',
   closedAt: null,
+  releasedAt: null,
+  stopsShipping: false,
+  credited: null,
   fileName: null,
   amount: { __typename: 'Money', minor: 13_390, currency: 'EUR' },
   held: null,
@@ -45,8 +49,13 @@ const open = (changes: Partial<AdminOrderDisputeFragment> = {}, refuse = false) 
     changed += 1;
     return Promise.resolve();
   };
-  renderPage(<DisputePanel dispute={{ ...OPEN, ...changes }} onChange={onChange} />, {
+  const panel = <DisputePanel dispute={{ ...OPEN, ...changes }} onChange={onChange} />;
+  renderPage(<UndoProvider>{panel}</UndoProvider>, {
     answers: {
+      SetDisputeReleased: (variables) => {
+        inputs.push(variables);
+        return { setDisputeReleased: null };
+      },
       AnswerDispute: ({ input }) => {
         if (refuse) throw new Refusal('DISPUTE_CLOSED');
         inputs.push(input as Record<string, unknown>);
@@ -134,5 +143,44 @@ describe('a dispute that does not wait for the shop', () => {
     expect(panel.getByText(new RegExp(told))).toBeTruthy();
     expect(panel.getByText('GLS · SK123 · proof.pdf · Delivered')).toBeTruthy();
     expect(panel.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a dispute that keeps the goods in the house', () => {
+  it('says why and lets them go at a press that can be taken back', async () => {
+    const { user, panel } = open({ reason: 'UNAUTHORISED', stopsShipping: true });
+    expect(panel.getByText(/^The account’s owner says that somebody else paid\./)).toBeTruthy();
+    await user.click(button('Allow shipping anyway'));
+    expect(await screen.findByText('Shipping is allowed.')).toBeTruthy();
+    await user.click(button('Undo'));
+    await waitFor(() =>
+      expect(inputs).toEqual([
+        { id: 'd-1', released: true },
+        { id: 'd-1', released: false },
+      ]),
+    );
+  });
+
+  it('that an admin has let go says since when, and stops them again', async () => {
+    const { user } = open({ reason: 'UNAUTHORISED', releasedAt: '2026-11-24T10:00:00Z' });
+    expect(screen.getByText(/^Shipping allowed in spite of the dispute, 24 Nov 2026/)).toBeTruthy();
+    await user.click(button('Stop shipping'));
+    await waitFor(() => expect(inputs).toEqual([{ id: 'd-1', released: false }]));
+  });
+
+  it('asks for a parcel where that is the answer', () => {
+    const { panel } = open();
+    expect(panel.getByText(/ship them with a tracking number/)).toBeTruthy();
+    expect(panel.queryByRole('button', { name: 'Allow shipping anyway' })).toBeNull();
+  });
+});
+
+describe('a dispute whose money had been credited before', () => {
+  it.each([
+    ['ANSWER', /^PayPal took €133\.90 before it named this dispute/],
+    ['WON', /^€133\.90 is with you again, but the buyer has a credit note/],
+  ] as const)('says so in state %s', (state, told) => {
+    open({ state, credited: OPEN.amount });
+    expect(screen.getByText(told)).toBeTruthy();
   });
 });

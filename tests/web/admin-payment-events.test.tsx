@@ -11,6 +11,7 @@ const event = (id: string, eventType: string) => ({
   eventType,
   receivedAt: '2026-11-20T10:00:00Z',
   tries: 10,
+  problem: 'PAYMENT_UNKNOWN',
   error: 'PAYMENT_NOT_FOUND',
   facts: '12.90 EUR · R-1',
 });
@@ -57,7 +58,16 @@ describe('notices of PayPal that the shop could not process', () => {
   it('stand with what they are about and what went wrong, in words', async () => {
     await open();
     expect(await screen.findAllByText('12.90 EUR · R-1')).toHaveLength(2);
-    expect(screen.getAllByText(/^10 tries: /)[0]!.textContent).not.toContain('PAYMENT_NOT_FOUND');
+    expect(screen.getAllByText('It is about a payment that the shop does not have.')).toHaveLength(2);
+    expect(screen.getAllByText('10 tries')).toHaveLength(2);
+    expect(screen.queryByText(/PAYMENT_NOT_FOUND/)).toBeNull();
+  });
+
+  it('bring what the program said only where the word does not tell it', async () => {
+    waiting = [{ ...REFUND, problem: 'UNEXPECTED', error: 'deadlock detected' }];
+    await open();
+    expect(await screen.findByText(/^The shop has a fault here\./)).toBeTruthy();
+    expect(screen.getByText('deadlock detected').lang).toBe('en');
   });
 
   it('are tried again one by one, which is said', async () => {

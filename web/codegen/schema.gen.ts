@@ -777,6 +777,21 @@ export type PaymentDifferenceKind =
   | 'REFUND_UNKNOWN_AT_PAYPAL'
   | 'REFUND_UNKNOWN_HERE';
 
+/** Why an event of PayPal could not be processed. */
+export type PaymentEventProblem =
+  /** Money was taken back, and the dispute behind it is not listed yet. */
+  | 'DISPUTE_AWAITED'
+  /** It is not what its type says. */
+  | 'MALFORMED'
+  /** It is about a payment that the shop does not have. */
+  | 'PAYMENT_UNKNOWN'
+  /** PayPal refused to say more about it. */
+  | 'PAYPAL_REFUSED'
+  /** PayPal did not answer when it was asked about it. */
+  | 'PAYPAL_SILENT'
+  /** A fault of the shop. */
+  | 'UNEXPECTED';
+
 /** Names the payment of an order. */
 export type PaymentInput = {
   /** From the order's secret link; the signed-in owner needs none. */
@@ -1065,6 +1080,17 @@ export type RefundStatus =
   | 'COMPLETED'
   | 'FAILED'
   | 'REQUESTED';
+
+/** What a refund asks of the shop. */
+export type RefundStep =
+  /** Nothing: the buyer has the money, or it is settled. */
+  | 'NONE'
+  /** PayPal refused it: the buyer has no money. */
+  | 'PAY'
+  /** It was booked and credited, and the money is with the shop again. */
+  | 'SETTLE'
+  /** PayPal has not decided, and the shop goes on asking. */
+  | 'WAIT';
 
 export type RegisterInput = {
   email: string;

@@ -44,11 +44,31 @@ const useSteps = () => {
 
 type Steps = ReturnType<typeof useSteps>;
 
+/** Why it was given up, and what the program or PayPal said where the word does not tell it. */
+const Problem = ({ event: { tries, problem, error } }: { event: DeadEvent }) => {
+  const t = useText();
+  const told = problem === 'PAYPAL_REFUSED' || problem === 'UNEXPECTED';
+  return (
+    <div className="ao-small">
+      {t(`orders.events.problem.${problem}`)}
+      <div className="muted">
+        {t('orders.events.tries', { tries })}
+        {told && error && (
+          <>
+            {' · '}
+            <span className="num" lang="en">
+              {error}
+            </span>
+          </>
+        )}
+      </div>
+    </div>
+  );
+};
+
 const useColumns = ({ busy, retry, putAway }: Pick<Steps, 'busy' | 'retry' | 'putAway'>): Column<DeadEvent>[] => {
   const t = useText();
   const intl = useIntl();
-  const problemOf = (error: string | null) =>
-    error === 'PAYMENT_NOT_FOUND' ? t('error.PAYMENT_NOT_FOUND') : (error ?? '–');
   return [
     {
       key: 'type',
@@ -73,9 +93,7 @@ const useColumns = ({ busy, retry, putAway }: Pick<Steps, 'busy' | 'retry' | 'pu
       key: 'problem',
       header: t('orders.events.column.problem'),
       phone: 'title',
-      cell: ({ tries, error }) => (
-        <span className="ao-small">{t('orders.events.tries', { tries, error: problemOf(error) })}</span>
-      ),
+      cell: (event) => <Problem event={event} />,
     },
     {
       key: 'steps',

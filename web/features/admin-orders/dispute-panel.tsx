@@ -1,9 +1,13 @@
 import { useIntl } from 'react-intl';
 import { formatMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
+import { formatMoney } from '../../intl/money.ts';
 import { Tag } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
-import type { AdminOrderDisputeFragment } from './AdminOrder.gen.ts';
+import { useUndo } from '../../ui/undo.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { useSetDisputeReleasedMutation, type AdminOrderDisputeFragment } from './AdminOrder.gen.ts';
 import { DisputeForm } from './dispute-form.tsx';
 
 interface DisputePanelProps {
@@ -86,6 +90,53 @@ const Answers = ({ answers }: Pick<AdminOrderDisputeFragment, 'answers'>) => {
   ));
 };
 
+/** A credit note that was issued before PayPal named the dispute. */
+const Credited = ({ dispute: { credited, state } }: Pick<DisputePanelProps, 'dispute'>) => {
+  const t = useText();
+  const intl = useIntl();
+  if (!credited) return null;
+  const amount = formatMoney(intl, credited);
+  return <p>{t(state === 'WON' ? 'orders.dispute.credited.WON' : 'orders.dispute.credited', { amount })}</p>;
+};
+
+/** Whether the goods may leave the house while the dispute is open. */
+const Release = ({ dispute: { id, state, reason, stopsShipping, releasedAt } }: Pick<DisputePanelProps, 'dispute'>) => {
+  const t = useText();
+  const intl = useIntl();
+  const offerUndo = useUndo();
+  const [release] = useSetDisputeReleasedMutation();
+  const { busy, problem, run } = useAction();
+  const set = (released: boolean) => release({ variables: { id, released } });
+  const allow = async () => {
+    if (await run(() => set(true))) offerUndo(t('orders.dispute.released'), () => set(false));
+  };
+  if (state !== 'ANSWER' && state !== 'WAITING') return null;
+  return (
+    <>
+      {reason === 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED' && <p>{t('orders.dispute.track')}</p>}
+      {stopsShipping && (
+        <>
+          <p>{t(reason === 'UNAUTHORISED' ? 'orders.dispute.stops.UNAUTHORISED' : 'orders.dispute.stops')}</p>
+          <p>
+            <Button variant="line" small icon="truck" busy={busy} onClick={() => void allow()}>
+              {t('orders.dispute.release')}
+            </Button>
+          </p>
+        </>
+      )}
+      {releasedAt && (
+        <p className="row">
+          <span className="muted">{t('orders.dispute.releasedAt', { at: formatMoment(intl, releasedAt) })}</span>
+          <Button variant="quiet" small busy={busy} onClick={() => void run(() => set(false))}>
+            {t('orders.dispute.keep')}
+          </Button>
+        </p>
+      )}
+      {problem && <p role="alert">{problem}</p>}
+    </>
+  );
+};
+
 /** A buyer's dispute: how it stands, what is to be done until when, and the answer to it. */
 export const DisputePanel = ({ dispute, onChange }: DisputePanelProps) => {
   const t = useText();
@@ -104,8 +155,10 @@ export const DisputePanel = ({ dispute, onChange }: DisputePanelProps) => {
         {t('orders.dispute')} <Tag kind={TAGS[state]}>{t(`orders.dispute.state.${state}`)}</Tag>
       </h2>
       <p>{todo()}</p>
+      <Credited dispute={dispute} />
       <Facts dispute={dispute} />
       <Answers answers={answers} />
+      <Release dispute={dispute} />
       {state === 'ANSWER' && !sending && <DisputeForm dispute={dispute} onChange={onChange} />}
     </section>
   );

@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
-import { Price } from '../../ui/price.tsx';
 import type { AdminOrderAddressFragment, AdminOrderPartsFragment } from './AdminOrder.gen.ts';
 import { RenewLink } from './renew-link.tsx';
+import { RefundRows } from './refund-rows.tsx';
 
 interface SidePanelProps {
   order: AdminOrderPartsFragment;
@@ -97,20 +97,6 @@ export const AddressesPanel = ({ order }: SidePanelProps) => {
   );
 };
 
-type Attempt = AdminOrderPartsFragment['attempts'][number];
-
-const Refunds = ({ refunds }: Pick<Attempt, 'refunds'>) => {
-  const t = useText();
-  return refunds.map(({ id, amount, status, reason, failure }) => (
-    <div key={id} className="ao-refund">
-      <Price value={amount} /> · {t(`orders.refund.status.${status}`)}
-      {failure && <span className="num"> {failure}</span>}
-      <br />
-      <span className="muted">{reason}</span>
-    </div>
-  ));
-};
-
 /** Where the money is: every try, what PayPal took, what went back. */
 export const PaymentPanel = ({ order }: SidePanelProps) => {
   const t = useText();
@@ -135,7 +121,7 @@ export const PaymentPanel = ({ order }: SidePanelProps) => {
             {formatMoment(intl, createdAt)}: {t(`orders.attempt.${state}`)}
             {failure && <span className="num"> {failure}</span>}
           </p>
-          <Refunds refunds={refunds} />
+          <RefundRows refunds={refunds} />
         </div>
       ))}
     </section>
