@@ -4,7 +4,6 @@ import { mayWriteTo } from '../accounts/letters.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { defineJob, enqueue } from '../core/jobs.ts';
 import { mayMove } from '../orders/order-states.ts';
-import type { Order } from '../orders/order.entity.ts';
 import { lockOrder } from '../orders/orders.moving.ts';
 import { OrderMail, OrderMailKind } from './order-mail.entity.ts';
 import { requestedMail, sendOnce } from './order-mail.sending.ts';
@@ -38,9 +37,21 @@ export const unpaidMailJob = defineJob({
   },
 });
 
-/** Asks, in the transaction that places an order, for the mail to a guest, two minutes from now. */
-export const requestUnpaidMail = async (ctx: Ctx, order: Pick<Order, 'id' | 'customerId'>): Promise<void> => {
-  if (order.customerId !== null) return;
-  const runAt = new Date(Date.now() + PAYING_MS);
-  await enqueue(ctx, unpaidMailJob, { orderId: order.id }, { key: `unpaid-mail:${order.id}`, runAt });
-};
+const DUE = `
+  SELECT o.id FROM orders o
+  WHERE o.reserved_until > $1 AND o.order_date <= $2 AND o.customer_id IS NULL
+    AND o.status = 'PLACED' AND o.payment_status IN ('UNPAID', 'FAILED')
+    AND NOT EXISTS (SELECT FROM order_mail m WHERE m.order_id = o.id)
+  ORDER BY o.order_date LIMIT 500`;
+
+/** Finds, each minute, the guests who have not paid within two minutes: placing an order waits for none of this. */
+export const unpaidMailsJob = defineJob({
+  name: 'invoices.unpaid-mails',
+  payload: z.object({}).loose(),
+  cron: '* * * * *',
+  run: async (ctx) => {
+    const now = ctx.shop.clock.now();
+    const orders = await ctx.sql<{ id: string }>(DUE, [now, new Date(now.getTime() - PAYING_MS)]);
+    for (const { id } of orders) await enqueue(ctx, unpaidMailJob, { orderId: id }, { key: `unpaid-mail:${id}` });
+  },
+});

@@ -12,7 +12,6 @@ import { refuseMoreThanShare } from './fair-share.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { checkOrderInput, requestHash, type CheckedOrder, type GivenOrder } from './order-input.ts';
 import { OrderLine } from './order-line.entity.ts';
-import { orderPlaced } from './order-placed.ts';
 import { lineRows, orderNumberOf, orderRow } from './order-snapshot.ts';
 import { Order } from './order.entity.ts';
 import { scheduleExpiry } from './orders.ending.ts';
@@ -109,7 +108,6 @@ const place = async (ctx: Ctx, input: CheckedOrder): Promise<Order> => {
   const goods = lines.filter(({ product }) => product.productType === 'PHYSICAL');
   await refuseMoreThanShare(ctx, { lines: goods, stock: await reserveStock(ctx, goods), before });
   await scheduleExpiry(ctx, order, order.reservedUntil!);
-  await orderPlaced(ctx, order);
   return order;
 };
 
