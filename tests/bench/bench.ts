@@ -39,9 +39,9 @@ const environment = (dir: string, url: string) => ({
   DATABASE_URL: url,
   JWT_SECRET: 'bench-secret-bench-secret-bench-secret',
   SAMPLE_DATA: 'off',
+  TRUST_PROXY: '127.0.0.1',
   LOG_LEVEL: 'error',
   GRAPHQL_BUDGET: '1000000000',
-  UNPAID_ORDERS: '1000000000',
   PAGE_BUDGET: '1000000000',
   MALLOC_ARENA_MAX: '2',
 });

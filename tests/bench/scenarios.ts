@@ -3,8 +3,16 @@ import http from 'node:http';
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 20 });
 
+/** Buyers come from networks of their own, each of another neighbourhood. */
+const networkOf = (n: number): string => `100.${64 + (n % 64)}.${(n >> 6) % 256}.${(n >> 14) % 256}`;
+
+interface Visitor {
+  readonly base: string;
+  readonly n: number;
+}
+
 const send = (
-  base: string,
+  { base, n }: Visitor,
   method: string,
   path: string,
   body?: unknown,
@@ -12,7 +20,8 @@ const send = (
   new Promise((resolve, reject) => {
     const payload = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
     const type = typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json';
-    const headers = payload === undefined ? {} : { 'content-type': type, 'content-length': Buffer.byteLength(payload) };
+    const about = payload === undefined ? {} : { 'content-type': type, 'content-length': Buffer.byteLength(payload) };
+    const headers = { 'x-forwarded-for': networkOf(n), ...about };
     const request = http.request(new URL(path, base), { method, agent, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -27,8 +36,8 @@ const send = (
     request.on('error', reject).end(payload);
   });
 
-const graphql = async <T>(base: string, query: string, variables: unknown = {}): Promise<T> => {
-  const { text } = await send(base, 'POST', '/graphql', { query, variables });
+const graphql = async <T>(visitor: Visitor, query: string, variables: unknown = {}): Promise<T> => {
+  const { text } = await send(visitor, 'POST', '/graphql', { query, variables });
   const { data, errors } = JSON.parse(text) as { data: T; errors?: unknown };
   if (errors) throw new Error(JSON.stringify(errors));
   return data;
@@ -52,14 +61,14 @@ const WORDS = ['rocket', 'glider', 'kestrel', 'avionics', 'wheel', 'parachute', 
 
 const TYPED = ['ro', 'rocket', 'esc', 'krivan', 'luftsch', 'rokcet', 'para', 'servo t', 'nosecone', 'glid'];
 
-const ADDRESS = {
+const addressOf = (n: number) => ({
   firstName: 'Zuzana',
   lastName: 'Kováčová',
-  street: 'Štúra 14',
+  street: `Štúra ${n}`,
   city: 'Banská Bystrica',
   postcode: '97401',
   country: 'SK',
-};
+});
 
 interface Quote {
   cartQuote: { fingerprint: string; shippingMethod: string | null; shippingMethods: { id: string }[] };
@@ -70,42 +79,43 @@ const cartOf = (n: number, products: number) => [
   { productId: 2 + 2 * (n % Math.floor(products / 2)), quantity: 1 },
 ];
 
-const place = async (base: string, n: number, products: number): Promise<{ id: string; accessToken: string }> => {
+const place = async (visitor: Visitor, products: number): Promise<{ id: string; accessToken: string }> => {
+  const { n } = visitor;
   const lines = cartOf(n, products);
-  const first = await graphql<Quote>(base, QUOTE, { input: { lines, country: 'SK' } });
+  const first = await graphql<Quote>(visitor, QUOTE, { input: { lines, country: 'SK' } });
   const shippingMethod = first.cartQuote.shippingMethod ?? first.cartQuote.shippingMethods[0]!.id;
-  const { cartQuote } = await graphql<Quote>(base, QUOTE, { input: { lines, country: 'SK', shippingMethod } });
+  const { cartQuote } = await graphql<Quote>(visitor, QUOTE, { input: { lines, country: 'SK', shippingMethod } });
   const input = {
     idempotencyKey: randomUUID(),
     lines,
     email: `buyer${n}@posta.sk`,
-    billingAddress: ADDRESS,
-    shippingAddress: ADDRESS,
+    billingAddress: addressOf(n),
+    shippingAddress: addressOf(n),
     shippingMethod,
     digitalConsent: true,
     termsAccepted: true,
     fingerprint: cartQuote.fingerprint,
   };
-  const { placeOrder } = await graphql<{ placeOrder: { accessToken: string; order: { id: string } } }>(base, PLACE, {
+  const { placeOrder } = await graphql<{ placeOrder: { accessToken: string; order: { id: string } } }>(visitor, PLACE, {
     input,
   });
   return { id: placeOrder.order.id, accessToken: placeOrder.accessToken };
 };
 
-const pay = async (base: string, n: number, products: number): Promise<void> => {
-  const { id, accessToken } = await place(base, n, products);
-  const { startPayment } = await graphql<{ startPayment: { paypalOrderId: string } }>(base, START, {
+const pay = async (visitor: Visitor, products: number): Promise<void> => {
+  const { id, accessToken } = await place(visitor, products);
+  const { startPayment } = await graphql<{ startPayment: { paypalOrderId: string } }>(visitor, START, {
     input: { orderId: id, accessToken },
   });
   const approved = await send(
-    base,
+    visitor,
     'POST',
     '/simulator/paypal/approve',
     `token=${startPayment.paypalOrderId}&choice=pay`,
   );
   if (approved.status >= 400) throw new Error(`approve: ${approved.status} ${approved.text}`);
   const input = { orderId: id, accessToken, paypalOrderId: startPayment.paypalOrderId };
-  const { capturePayment } = await graphql<{ capturePayment: { state: string } }>(base, CAPTURE, { input });
+  const { capturePayment } = await graphql<{ capturePayment: { state: string } }>(visitor, CAPTURE, { input });
   if (capturePayment.state !== 'PAID') throw new Error(`capture: ${capturePayment.state}`);
 };
 
@@ -118,7 +128,7 @@ export interface Scenario {
 const reads =
   (query: string, variables: (n: number, products: number) => object) =>
   async (base: string, n: number, products: number) => {
-    await graphql(base, query, variables(n, products));
+    await graphql({ base, n }, query, variables(n, products));
   };
 
 /** One unit of each is what one shopper does once. `mark`: the most statements a unit may cost. */
@@ -138,10 +148,10 @@ export const scenarios: readonly Scenario[] = [
     mark: 8,
     run: async (base, n, products) => {
       const [one, two] = cartOf(n, products);
-      await graphql(base, QUOTE, { input: { lines: [one], country: 'SK' } });
-      await graphql(base, QUOTE, { input: { lines: [one, two], country: 'SK' } });
+      await graphql({ base, n }, QUOTE, { input: { lines: [one], country: 'SK' } });
+      await graphql({ base, n }, QUOTE, { input: { lines: [one, two], country: 'SK' } });
     },
   },
-  { name: 'checkout, placed', mark: 40, run: async (base, n, products) => void (await place(base, n, products)) },
-  { name: 'checkout, paid', run: pay },
+  { name: 'checkout, placed', mark: 40, run: async (base, n, products) => void (await place({ base, n }, products)) },
+  { name: 'checkout, paid', run: (base, n, products) => pay({ base, n }, products) },
 ];
