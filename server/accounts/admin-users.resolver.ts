@@ -13,6 +13,7 @@ import { confirmUserEmail, sendPasswordReset, setUserActive, setUserNote, signOu
 
 @Resolver(() => AdminUserView)
 export class AdminUsersResolver {
+  @Cost({ call: 50 })
   @Query(() => AdminUserPage, { description: 'For admins: accounts.' })
   adminUsers(
     @Ctx() ctx: Context,

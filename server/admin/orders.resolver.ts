@@ -30,12 +30,13 @@ const STATE_CONFLICT = 'ORDER_NOT_FOUND, ORDER_STATE_CONFLICT.';
 
 @Resolver()
 export class AdminOrdersResolver {
+  @Cost({ call: 100 })
   @Query(() => AdminOrderPage, { description: 'Orders of the shop, page by page.' })
   adminOrders(@Ctx() ctx: Context, @Args(() => AdminOrdersArgs) args: AdminOrdersArgs): Promise<AdminOrderPage> {
     return listOrders(ctx, args);
   }
 
-  @Cost({ size: 'asked' })
+  @Cost({ call: 60, size: 'asked' })
   @Query(() => [PackOrder], {
     description:
       'What goes into the parcels of chosen orders, 100 at most, in the order of the choice; none without goods.',
@@ -45,6 +46,7 @@ export class AdminOrdersResolver {
     return readPackList(ctx, ids);
   }
 
+  @Cost({ call: 300 })
   @Query(() => AdminOrder, { description: 'One order with all that is known of it. ORDER_NOT_FOUND.' })
   adminOrder(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AdminOrder> {
     return viewOrder(ctx, id);

@@ -66,6 +66,7 @@ export class PaymentDifferencesView implements Differences {
 
 @Resolver()
 export class PaymentDifferencesResolver {
+  @Cost({ call: 50 })
   @Query(() => PaymentDifferencesView, { description: "Where PayPal's transactions and the books disagree." })
   paymentDifferences(@Ctx() ctx: Context): Promise<Differences> {
     return listDifferences(ctx);

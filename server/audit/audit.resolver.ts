@@ -7,6 +7,7 @@ import { AuditActor, AuditFilter, AuditPage } from './audit.types.ts';
 
 @Resolver()
 export class AuditResolver {
+  @Cost({ call: 50 })
   @Query(() => AuditPage, { description: 'For admins: what admins did, newest first.' })
   auditLog(
     @Ctx() ctx: Context,

@@ -13,6 +13,7 @@ import { quoteView } from './quote-view.ts';
 
 @Resolver(() => CartQuote)
 export class CartResolver {
+  @Cost({ call: 40 })
   @Query(() => CartQuote, {
     description: 'What a cart costs now. Says per line what cannot be bought; throws only for input past the limits.',
   })
@@ -29,6 +30,7 @@ export class CartResolver {
 
 @Resolver(() => QuoteLine)
 export class QuoteLineResolver {
+  @Cost({ call: 15 })
   @FieldResolver(() => ProductView, { nullable: true, description: 'Null for what is not sold.' })
   product(@Ctx() ctx: Context, @Root() line: QuoteLine): Promise<ProductView | null> | null {
     return line.unitPrice && productById(ctx).load(line.productId);
@@ -37,6 +39,7 @@ export class QuoteLineResolver {
 
 @Resolver(() => CartLineView)
 export class CartLineResolver {
+  @Cost({ call: 15 })
   @FieldResolver(() => ProductView, { description: 'Also when it is no longer sold.' })
   async product(@Ctx() ctx: Context, @Root() line: CartLineView): Promise<ProductView> {
     return (await productById(ctx).load(line.productId))!;

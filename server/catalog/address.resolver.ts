@@ -25,7 +25,7 @@ export class AddressResolver {
     return getWithdrawn(ctx, id);
   }
 
-  @Cost({ size: 4 })
+  @Cost({ call: 80, size: 4 })
   @FieldResolver(() => [ProductView], { description: 'On sale, of the same category first.' })
   similar(@Ctx() ctx: Context, @Root() { id }: WithdrawnProduct): Promise<ProductView[]> {
     return relatedOf(ctx).load({ id, first: SIMILAR });

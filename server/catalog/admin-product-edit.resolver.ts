@@ -19,6 +19,7 @@ const WRONG =
 
 @Resolver(() => EditableProduct)
 export class ProductEditResolver {
+  @Cost({ call: 120 })
   @Query(() => EditableProduct, {
     description: 'For admins: all that can be changed of a product, on sale or not. Errors: PRODUCT_NOT_FOUND.',
   })
@@ -26,6 +27,7 @@ export class ProductEditResolver {
     return readEditable(ctx, id);
   }
 
+  @Cost({ call: 80 })
   @Query(() => ProductView, {
     description: 'For admins: a product as shoppers see it, on sale or not. Errors: PRODUCT_NOT_FOUND.',
   })
@@ -87,7 +89,7 @@ export class ProductEditResolver {
     return readEditable(ctx, id);
   }
 
-  @Cost({ size: 20 })
+  @Cost({ call: 80, size: 20 })
   @FieldResolver(() => [AdminProductRow], {
     description: 'Products that it names: its counterpart, and components that this shop sells.',
   })

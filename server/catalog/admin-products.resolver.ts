@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
 import { validationFailed } from '../core/errors.ts';
+import { Cost } from '../core/field-cost.ts';
 import { MAX_PAGE } from '../core/page.ts';
 import { priceHistory, PriceHistory } from './admin-products.prices.ts';
 import { listAdminProducts } from './admin-products.query.ts';
@@ -13,6 +14,7 @@ import { StockChangeInput, StockChangeView } from './stock-change.types.ts';
 
 @Resolver()
 export class AdminProductsResolver {
+  @Cost({ call: 100 })
   @Query(() => AdminProductList, { description: 'For admins: products, those that are off sale too.' })
   adminProducts(@Ctx() ctx: Context, @Args(() => AdminProductArgs) args: AdminProductArgs): Promise<AdminProductList> {
     return listAdminProducts(ctx, args);

@@ -28,6 +28,7 @@ const MOST_RELATED = 24;
 
 @Resolver(() => ProductView)
 export class ProductResolver {
+  @Cost({ call: 50 })
   @Query(() => ProductView, {
     description: 'One active product. Errors: PRODUCT_NOT_FOUND, PRODUCT_INACTIVE (args.id).',
   })
@@ -35,6 +36,7 @@ export class ProductResolver {
     return getProduct(ctx, id);
   }
 
+  @Cost({ call: 60, given: { search: 120 } })
   @Query(() => ProductConnection, {
     description: 'Active products. Errors: VALIDATION_FAILED, CURSOR_INVALID (a cursor belongs to one sort).',
   })
@@ -57,6 +59,7 @@ export class ProductResolver {
     return getProducts(ctx, ids);
   }
 
+  @Cost({ call: 30 })
   @Query(() => ProductView, {
     nullable: true,
     description: 'The newest kit with a wide photograph of its numbered parts, else the newest kit.',
@@ -144,7 +147,7 @@ export class ProductConnectionResolver {
     return categoryWord === null ? null : categoryBySlug(ctx, categoryWord);
   }
 
-  @Cost({ size: 20 })
+  @Cost({ call: 100, size: 20 })
   @FieldResolver(() => [Facet], { description: 'Ways to narrow the list, with counts.' })
   async facets(@Root() { summary }: ProductConnection): Promise<Facet[]> {
     return (await summary()).facets;

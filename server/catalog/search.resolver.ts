@@ -1,10 +1,12 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { suggest } from './search.suggestions.ts';
 import { SearchSuggestions } from './search.suggestions.types.ts';
 
 @Resolver()
 export class SearchResolver {
+  @Cost({ call: 150 })
   @Query(() => SearchSuggestions, {
     description:
       'For search as you type: every word counts as a beginning, so ask again with each letter. Empty below two letters ' +

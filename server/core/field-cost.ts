@@ -6,6 +6,8 @@ import { MAX_PAGE } from './page.ts';
 export interface FieldCost {
   /** Of each call of its resolver: one for each 25 µs of CPU that it takes, in the shop and in its database. */
   readonly call?: number;
+  /** What it takes besides where an argument is given. */
+  readonly given?: Readonly<Record<string, number>>;
   /**
    * How long its list may be: its bound, or of what the shop's owner writes what a large shop has; `asked` for as long as
    * the page or the list that is handed in, here or one level above. A list with `first` of its own needs none.

@@ -3,16 +3,18 @@ import type { Ctx } from './context.ts';
 
 /**
  * Makes a batched read: `productById(ctx).load(id)`. One DataLoader per context, so it never outlives a request.
- * Use on the way out only (field resolvers); it caches and would read outside an open transaction.
+ * Use on the way out only (field resolvers); it caches and would read outside an open transaction. Where a key has many
+ * rows, `most` keys are read at a time: what they give is made in turns, with room for all else between them.
  */
 export const defineLoader = <Key, Value>(
   batch: (ctx: Ctx, keys: readonly Key[]) => Promise<readonly (Value | Error)[]>,
+  most = Infinity,
 ) => {
   const loaders = new WeakMap<Ctx, DataLoader<Key, Value>>();
   return (ctx: Ctx): DataLoader<Key, Value> => {
     let loader = loaders.get(ctx);
     if (!loader) {
-      loader = new DataLoader<Key, Value>((keys) => batch(ctx, keys));
+      loader = new DataLoader<Key, Value>((keys) => batch(ctx, keys), { maxBatchSize: most });
       loaders.set(ctx, loader);
     }
     return loader;

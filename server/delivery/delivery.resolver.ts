@@ -1,11 +1,13 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { OrderLine } from '../orders/order-line.entity.ts';
 import { ItemDownload } from './delivery.types.ts';
 import { itemDownload } from './item-download.ts';
 
 @Resolver(() => OrderLine)
 export class ItemDownloadResolver {
+  @Cost({ call: 2 })
   @FieldResolver(() => ItemDownload, {
     nullable: true,
     description: 'The bought files. Null for goods, before the payment, and while the product has no files.',

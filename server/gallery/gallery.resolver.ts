@@ -10,11 +10,13 @@ import { BuilderFigures, BuilderView, BuildPage, BuildView, GalleryFilters } fro
 
 @Resolver(() => BuildView)
 export class BuildResolver {
+  @Cost({ call: 60 })
   @Query(() => BuildPage, { description: 'Published builds, newest first.' })
   builds(@Ctx() ctx: Context, @Args(() => BuildListArgs) args: BuildListArgs): Promise<BuildPage> {
     return listBuilds(ctx, args);
   }
 
+  @Cost({ call: 50 })
   @Query(() => BuildView, { description: 'Errors: NOT_FOUND, also for what the caller may not see.' })
   build(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<BuildView> {
     return findBuild(ctx, id);
@@ -26,6 +28,7 @@ export class BuildResolver {
     return listMyBuilds(ctx);
   }
 
+  @Cost({ call: 15 })
   @FieldResolver(() => ProductView, { description: 'Also when it is no longer sold.' })
   async product(@Ctx() ctx: Context, @Root() { productId }: BuildView): Promise<ProductView> {
     return (await productById(ctx).load(productId))!;
@@ -75,6 +78,7 @@ export class BuilderResolver {
     return findBuilder(ctx, id);
   }
 
+  @Cost({ call: 20 })
   @FieldResolver(() => BuilderFigures)
   figures(@Ctx() ctx: Context, @Root() { id }: BuilderView): Promise<BuilderFigures> {
     return figuresOf(ctx, id);
@@ -97,6 +101,7 @@ export class GalleryFiltersResolver {
 
 @Resolver(() => ProductView)
 export class ProductBuildsResolver {
+  @Cost({ call: 20 })
   @FieldResolver(() => BuildPage, { description: 'Published builds of it or of its counterpart, newest first.' })
   builds(
     @Ctx() ctx: Context,

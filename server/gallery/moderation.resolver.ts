@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { ListPage } from '../core/list-page.ts';
 import { findBuild } from './builds.reading.ts';
 import { BuildView } from './gallery.types.ts';
@@ -9,6 +10,7 @@ import { BuildQueue, ModeratedBuilds } from './moderation.types.ts';
 
 @Resolver()
 export class ModerationResolver {
+  @Cost({ call: 90 })
   @Query(() => ModeratedBuilds, { description: 'For admins: one of the queues of the moderators.' })
   adminBuilds(
     @Ctx() ctx: Context,

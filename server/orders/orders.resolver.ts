@@ -19,6 +19,7 @@ import { PlacedOrder } from './placed-order.types.ts';
 
 @Resolver(() => Order)
 export class OrdersResolver {
+  @Cost({ call: 30 })
   @Query(() => Order, {
     description: 'One order, for its owner or the holder of its secret link; else ORDER_NOT_FOUND.',
   })

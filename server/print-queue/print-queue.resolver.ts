@@ -17,6 +17,7 @@ export class PrintQueueResolver {
     return printQueues(ctx);
   }
 
+  @Cost({ call: 60 })
   @Query(() => PrintQueue, {
     description: 'The print queue of a bought item, of its newest version unless another is named. Errors: NOT_FOUND.',
   })

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { ListPage } from '../core/list-page.ts';
 import { listModeratedReviews } from './review-moderation.reading.ts';
 import { publishReview, rejectReview, reopenReview } from './review-moderation.ts';
@@ -10,6 +11,7 @@ import { ReviewView } from './reviews.types.ts';
 
 @Resolver()
 export class ReviewModerationResolver {
+  @Cost({ call: 60 })
   @Query(() => ModeratedReviews, {
     description: 'For admins: reviews in one state; those that wait oldest first, others newest first.',
   })

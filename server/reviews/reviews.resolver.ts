@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { productById } from '../catalog/catalog.loaders.ts';
 import { ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { seenBuildById } from '../gallery/builds.loader.ts';
 import { BuildView } from '../gallery/gallery.types.ts';
 import { findOwnReview, findReview, listReviews, ratingOfProduct } from './reviews.reading.ts';
@@ -10,6 +11,7 @@ import { deleteReview, saveReview } from './reviews.writing.ts';
 
 @Resolver(() => ReviewView)
 export class ReviewResolver {
+  @Cost({ call: 30 })
   @Query(() => OwnReview, { description: 'What the caller wrote of a product, and whether they may.' })
   myReview(@Ctx() ctx: Context, @Arg('productId', () => Int) productId: number): Promise<OwnReview> {
     return findOwnReview(ctx, productId);
@@ -34,6 +36,7 @@ export class ReviewResolver {
     return true;
   }
 
+  @Cost({ call: 15 })
   @FieldResolver(() => ProductView, { description: 'Also when it is no longer sold.' })
   async product(@Ctx() ctx: Context, @Root() { productId }: ReviewView): Promise<ProductView> {
     return (await productById(ctx).load(productId))!;

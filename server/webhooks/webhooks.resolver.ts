@@ -27,6 +27,7 @@ export class WebhooksResolver {
     return listEndpoints(ctx);
   }
 
+  @Cost({ call: 30 })
   @Query(() => WebhookDeliveryList, { description: 'For admins: what was sent in the last 30 days, newest first.' })
   webhookDeliveries(
     @Ctx() ctx: Context,

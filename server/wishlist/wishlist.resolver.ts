@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 't
 import { productById } from '../catalog/catalog.loaders.ts';
 import { ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { isInMyWishlist, myWishlist, sharedWishlist } from './wishlist.reading.ts';
 import { setWishlistNews, shareWishlist, stopSharingWishlist, unsubscribeFromWishlist } from './wishlist.settings.ts';
 import {
@@ -84,6 +85,7 @@ export class WishlistResolver {
 
 @Resolver(() => WishlistItemView)
 export class WishlistItemResolver {
+  @Cost({ call: 10 })
   @FieldResolver(() => ProductView, { description: 'Also when it is no longer sold.' })
   async product(@Ctx() ctx: Context, @Root() item: WishlistItemView): Promise<ProductView> {
     return (await productById(ctx).load(item.productId))!;

@@ -47,6 +47,7 @@ export class SuggestedPrintersResolver {
 
 @Resolver(() => ProductPart)
 export class PartFitResolver {
+  @Cost({ call: 2 })
   @FieldResolver(() => BedFit, { description: 'How it goes on a bed. Errors: VALIDATION_FAILED.' })
   fit(@Root() { sizeMm: [width, depth, height] }: ProductPart, @Arg('bed', () => BedInput) bed: BedInput): BedFit {
     checkBed(bed, 'bed');
@@ -56,8 +57,7 @@ export class PartFitResolver {
 
 @Resolver(() => ProductView)
 export class PrintBedsResolver {
-  @Cost({ call: 400 })
-  @Cost({ size: 10 })
+  @Cost({ call: 400, size: 10 })
   @FieldResolver(() => [PrintBed], {
     nullable: true,
     description:
