@@ -1,8 +1,10 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
+import { MovementKind } from '../payments/movement-kind.ts';
 import { DifferenceKind } from '../payments/payment-difference.entity.ts';
 import { listDifferences, setDifferenceAside, type Difference, type Differences } from './payment-differences.ts';
+import type { MovementSum } from './payment-movements.ts';
 
 registerEnumType(DifferenceKind, {
   name: 'PaymentDifferenceKind',
@@ -42,6 +44,42 @@ export class PaymentDifferenceView implements Difference {
   fee: string | null;
 }
 
+registerEnumType(MovementKind, {
+  name: 'PaymentMovementKind',
+  description: "What a transaction of PayPal's list is to the books.",
+  valuesConfig: {
+    PAYMENT: { description: 'A buyer pays; compared with the books.' },
+    RETURN: { description: 'Money of a payment goes back; compared with the books.' },
+    FEE: { description: 'What PayPal charges beside payments, or gives back of what it charged.' },
+    WITHDRAWAL: { description: "To the owner's bank." },
+    DEPOSIT: { description: "From the owner's bank." },
+    CONVERSION: { description: 'From one currency to another.' },
+    HOLD: { description: 'Kept back or let go by PayPal.' },
+    OTHER: { description: 'Anything else.' },
+  },
+});
+
+@ObjectType('PaymentMovementSum', {
+  description: 'What moved on the PayPal account within a calendar month, of one kind and currency.',
+  simpleResolvers: true,
+})
+export class PaymentMovementSum implements MovementSum {
+  @Field(() => String, { description: 'In Europe/Bratislava, `2026-11`.' })
+  month: string;
+
+  @Field(() => MovementKind)
+  kind: MovementKind;
+
+  @Field(() => Int)
+  count: number;
+
+  @Field(() => String, { description: 'Such as -12.90 EUR; what leaves the account is negative.' })
+  sum: string;
+
+  @Field(() => String, { nullable: true, description: 'What PayPal kept of it, such as -3.56 EUR.' })
+  fee: string | null;
+}
+
 @ObjectType('PaymentDifferences', {
   description: "PayPal's transactions against the books.",
   simpleResolvers: true,
@@ -50,6 +88,10 @@ export class PaymentDifferencesView implements Differences {
   @Cost({ size: 200 })
   @Field(() => [PaymentDifferenceView], { description: 'Those that wait for a person, newest first, 200 at most.' })
   items: Difference[];
+
+  @Cost({ size: 50 })
+  @Field(() => [PaymentMovementSum], { description: 'What moved within three calendar months, newest first.' })
+  movements: MovementSum[];
 
   @Field(() => Date, { nullable: true, description: 'When they were last compared.' })
   comparedAt: Date | null;

@@ -4,6 +4,7 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { toDecimal } from '../core/money.ts';
 import { PaymentDifference, type DifferenceKind } from '../payments/payment-difference.entity.ts';
+import { sumMovements, type MovementSum } from './payment-movements.ts';
 import { Reconciliation } from '../payments/reconciliation.entity.ts';
 
 /** The longest list that is shown. */
@@ -50,6 +51,7 @@ export type Difference = ReturnType<typeof differenceOf>;
 
 export interface Differences {
   readonly items: Difference[];
+  readonly movements: MovementSum[];
   readonly comparedAt: Date | null;
   readonly coveredUntil: Date | null;
   readonly failedAt: Date | null;
@@ -60,7 +62,8 @@ export interface Differences {
 export const listDifferences = async (ctx: Ctx): Promise<Differences> => {
   const run = await ctx.repo(Reconciliation).findOneBy({ id: 1 });
   const { comparedAt = null, coveredUntil = null, failedAt = null, error = null } = run ?? {};
-  return { items: (await ctx.sql<Row>(LIST)).map(differenceOf), comparedAt, coveredUntil, failedAt, error };
+  const items = (await ctx.sql<Row>(LIST)).map(differenceOf);
+  return { items, movements: await sumMovements(ctx), comparedAt, coveredUntil, failedAt, error };
 };
 
 /** Puts a difference away that was dealt with, or brings it back. Throws NOT_FOUND. Locks the difference. */

@@ -15,7 +15,7 @@ export const toDecimal = (minor: number): string => {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** Tax contained in a gross amount, rounded half up per line (Directive 2006/112/EC leaves rounding to the state; § 26 zákon 222/2004 rounds half up to the cent). */
+/** Tax contained in a gross amount, rounded half up to the cent per line. */
 export const taxIncluded = (grossMinor: number, ratePercent: number): number => {
   const rate = Math.round(ratePercent * 100);
   return Math.floor((grossMinor * rate * 2 + (10_000 + rate)) / (2 * (10_000 + rate)));

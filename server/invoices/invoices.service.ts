@@ -92,8 +92,8 @@ export const invoicesOfOrder = (ctx: Ctx, orderId: string): Promise<Invoice[]> =
 
 /**
  * The invoice of a paid order: issued once, returned again by every later call. Its tax point is the day on which the
- * payment was received (Directive 2006/112/EC, art. 65 and 226 point 7; Slovak Act 222/2004, § 19 par. 4 and § 74), whatever
- * the day on which it is issued; year and number are of the latter. Call it in the transaction that books the
+ * payment was received (Directive 2006/112/EC, art. 65 and art. 226 point 7; Slovak Act 222/2004, § 19 par. 4; texts read: see
+ * `taxOnPayment`, and art. 226 at betterregulation.com), whatever the day on which it is issued; year and number are of the latter. Call it in the transaction that books the
  * payment and holds the order's lock, as its last step: it locks the number series until the commit.
  */
 export const issueInvoice = (ctx: Ctx, order: Order): Promise<Invoice> =>
@@ -137,8 +137,10 @@ const creditedLines = (original: Invoice, earlier: readonly VatRow[], amountMino
 
 /**
  * A credit note over `amountMinor` of the order's invoice, at the states and rates that were invoiced, whatever holds on the
- * day of the refund (Directive 2006/112/EC, art. 90; Slovak Act 222/2004, § 25): units by name, an amount shared over the rates. Every call issues one: call it once per refund, in the
- * transaction that books it and holds the order's lock. Throws INVOICE_NOT_FOUND when the order was never invoiced,
+ * day of the refund: it reduces the taxable amount of that supply (Directive 2006/112/EC, art. 90 par. 1, read at
+ * legislation.gov.uk; Slovak Act 222/2004, § 25 par. 1, as told at podpora.financnasprava.sk), which neither text makes a new
+ * one. Units by name, an amount shared over the rates. Every call issues one: call it once per refund, in the transaction that
+ * books it and holds the order's lock. Throws INVOICE_NOT_FOUND when the order was never invoiced,
  * REFUND_NOT_ALLOWED when more would be credited than is left.
  */
 export const issueCreditNote = (ctx: Ctx, order: Order, credit: CreditInput): Promise<Invoice> =>

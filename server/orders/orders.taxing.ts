@@ -18,11 +18,16 @@ const shippingTax = (vat: VatSetting, order: Order, day: string): ShippingTax =>
 
 /**
  * Taxes an order by what holds on the day its payment was received, in the shop's time zone. A buyer pays before the goods
- * are sent or the files are opened: VAT becomes chargeable on receipt of the payment (Directive 2006/112/EC, art. 65; Slovak
- * Act 222/2004, § 19 par. 4) at the rate in force then (art. 93, second paragraph, point (a); § 27), not at the one of the
- * day of the order. What was agreed with the consumer is the price with tax and stays; the tax within it is computed anew.
- * Writes the lines, all of the order, and returns the tax of the shipping, for the caller to write with the payment. Needs the order's lock,
- * before it is paid: afterwards lines are final.
+ * are sent or the files are opened: VAT becomes chargeable on receipt of the payment (Directive 2006/112/EC, art. 65, in place
+ * of the supply of art. 63; Slovak Act 222/2004, § 19 par. 4) at the rate in force on that day (art. 93, second paragraph, point
+ * (a), which covers the cases of art. 65; § 27 par. 5), not at the one of the day of the order. What was agreed with the consumer
+ * is the price with tax and stays; the tax within it is computed anew. Writes the lines, all of the order, and returns the tax of
+ * the shipping, for the caller to write with the payment. Needs the order's lock, before it is paid: afterwards lines are final.
+ *
+ * Read on 2026-11-23: the directive at legislation.gov.uk (eudr/2006/112, titles VI and VIII); § 19 par. 4 as quoted by
+ * danovecentrum.sk; § 27 par. 5 as quoted by the information 8/DPH/2024/IM of the Slovak tax administration (vssr.sk). The
+ * consolidated text of the act itself was not at hand. Art. 95 lets states adjust such payments when a rate changes: § 27 par. 5
+ * takes the day of chargeability.
  */
 export const taxOnPayment = async (
   ctx: Ctx,

@@ -27,6 +27,10 @@ export class Capture {
   @Column('text')
   currency: string;
 
+  /** What PayPal said that it keeps of it, in the same currency; null: it did not say. */
+  @Column('bigint', { name: 'fee_minor', transformer: numericColumn, nullable: true })
+  feeMinor: number | null;
+
   /** PayPal's word: COMPLETED, PENDING, DECLINED, FAILED, PARTIALLY_REFUNDED, REFUNDED. */
   @Column('text')
   status: string;

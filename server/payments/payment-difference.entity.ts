@@ -9,6 +9,8 @@ export enum DifferenceKind {
   /** The shop has booked a payment that PayPal does not list. */
   PAYMENT_UNKNOWN_AT_PAYPAL = 'PAYMENT_UNKNOWN_AT_PAYPAL',
   PAYMENT_AMOUNT = 'PAYMENT_AMOUNT',
+  /** PayPal charged another fee than it said when it took the money. */
+  FEE_AMOUNT = 'FEE_AMOUNT',
   /** PayPal gave or took money back, and the shop has booked neither a refund nor a dispute. */
   REFUND_UNKNOWN_HERE = 'REFUND_UNKNOWN_HERE',
   REFUND_UNKNOWN_AT_PAYPAL = 'REFUND_UNKNOWN_AT_PAYPAL',

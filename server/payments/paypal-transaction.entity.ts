@@ -1,9 +1,11 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { numericColumn } from '../core/columns.ts';
+import type { MovementKind } from './movement-kind.ts';
 
-/** A payment, refund or reversal as PayPal's own list of transactions has it. Written by the reconciliation alone. */
+/** A movement of money as PayPal's own list of transactions has it. Written by the reconciliation alone. */
 @Entity('paypal_transaction')
 @Index('ix_paypal_transaction_reference_id', ['referenceId'])
+@Index('ix_paypal_transaction_happened_at', ['happenedAt'])
 export class PayPalTransaction {
   /** PayPal's id of the transaction: of a capture or a refund, the same as its own. */
   @PrimaryColumn('text', { name: 'paypal_id', primaryKeyConstraintName: 'pk_paypal_transaction' })
@@ -12,6 +14,9 @@ export class PayPalTransaction {
   /** PayPal's T-code, such as T0006 (a payment) or T1107 (a refund). */
   @Column('text', { name: 'event_code' })
   eventCode: string;
+
+  @Column('text')
+  kind: MovementKind;
 
   /** S: done, P: pending, V: reversed, D: denied. */
   @Column('text')

@@ -16,6 +16,7 @@ export const captureAnswer = z.object({
   create_time: z.string().optional(),
   update_time: z.string().optional(),
   payee: payee.optional(),
+  seller_receivable_breakdown: z.object({ paypal_fee: amount.optional() }).optional(),
 });
 
 export const refundAnswer = z.object({

@@ -11,7 +11,7 @@ const BOOKED_REFUND = `
   WHERE r.status = 'COMPLETED'`;
 
 const BOOKED_PAYMENT = `
-  SELECT c.paypal_capture_id, c.amount_minor, c.currency, c.status, c.recorded_at, a.order_id, a.created_at AS begun_at
+  SELECT c.paypal_capture_id, c.amount_minor, c.currency, c.fee_minor, c.status, c.recorded_at, a.order_id, a.created_at AS begun_at
   FROM payment_capture c JOIN payment_attempt a ON a.id = c.attempt_id`;
 
 /** Without an id at PayPal, or under another one: the same sum went back from the same payment, and no other booking has it. */
@@ -24,12 +24,16 @@ const DIFFERENCES = `
     refund AS (${BOOKED_REFUND})
   SELECT 'PAYMENT_UNKNOWN_HERE' AS kind, l.paypal_id, NULL::uuid AS order_id, l.amount_minor AS paypal_minor,
     l.currency AS paypal_currency, NULL::bigint AS booked_minor, NULL AS booked_currency, l.happened_at
-  FROM listed l WHERE l.amount_minor > 0 AND l.status <> 'P'
+  FROM listed l WHERE l.kind = 'PAYMENT' AND l.status <> 'P'
     AND NOT EXISTS (SELECT FROM payment b WHERE b.paypal_capture_id = l.paypal_id)
   UNION ALL
   SELECT 'PAYMENT_AMOUNT', l.paypal_id, b.order_id, l.amount_minor, l.currency, b.amount_minor, b.currency, l.happened_at
   FROM listed l JOIN payment b ON b.paypal_capture_id = l.paypal_id
-  WHERE l.amount_minor > 0 AND (l.amount_minor, l.currency) <> (b.amount_minor, b.currency)
+  WHERE l.kind = 'PAYMENT' AND (l.amount_minor, l.currency) <> (b.amount_minor, b.currency)
+  UNION ALL
+  SELECT 'FEE_AMOUNT', l.paypal_id, b.order_id, l.fee_minor, l.currency, b.fee_minor, b.currency, l.happened_at
+  FROM listed l JOIN payment b ON b.paypal_capture_id = l.paypal_id
+  WHERE l.kind = 'PAYMENT' AND l.currency = b.currency AND l.fee_minor <> b.fee_minor
   UNION ALL
   SELECT 'PAYMENT_UNKNOWN_AT_PAYPAL', b.paypal_capture_id, b.order_id, NULL, NULL, b.amount_minor, b.currency, b.recorded_at
   FROM payment b WHERE b.status IN ('COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED')
@@ -38,7 +42,7 @@ const DIFFERENCES = `
   UNION ALL
   SELECT 'REFUND_UNKNOWN_HERE', l.paypal_id, p.order_id, -l.amount_minor, l.currency, NULL, NULL, l.happened_at
   FROM listed l LEFT JOIN payment p ON p.paypal_capture_id = l.reference_id
-  WHERE l.amount_minor < 0 AND l.status <> 'P'
+  WHERE l.kind = 'RETURN' AND l.status <> 'P'
     AND NOT EXISTS (SELECT FROM refund b WHERE b.paypal_refund_id = l.paypal_id)
     AND NOT EXISTS (SELECT FROM refund b WHERE ${SAME_MONEY}
       AND (b.paypal_refund_id IS NULL OR NOT EXISTS (SELECT FROM listed o WHERE o.paypal_id = b.paypal_refund_id)))
@@ -54,7 +58,7 @@ const DIFFERENCES = `
     b.currency, b.decided_at
   FROM refund b WHERE b.failure IS NULL AND b.begun_at >= $1 AND b.decided_at <= $2
     AND NOT EXISTS (SELECT FROM listed l WHERE l.paypal_id = b.paypal_refund_id)
-    AND NOT EXISTS (SELECT FROM listed l WHERE l.amount_minor < 0 AND ${SAME_MONEY})
+    AND NOT EXISTS (SELECT FROM listed l WHERE l.kind = 'RETURN' AND ${SAME_MONEY})
   UNION ALL
   SELECT 'REFUND_RETURNED', coalesce(b.paypal_refund_id, b.request_id), b.order_id, NULL, NULL, b.amount_minor, b.currency,
     b.decided_at

@@ -1,5 +1,6 @@
 import type { Ctx } from '../core/context.ts';
 import { toMinor } from '../core/money.ts';
+import { movementKind } from './movement-kind.ts';
 import { listTransactions, MOST_DAYS, type ListedTransaction } from './paypal.transactions.ts';
 import type { Reconciliation } from './reconciliation.entity.ts';
 
@@ -17,10 +18,6 @@ const MOST_MS = 366 * DAY_MS;
 const SLICE_MS = Math.min(7, MOST_DAYS) * DAY_MS;
 const MOST_PAGES = 20;
 
-/** Payments that came in, and refunds, reversals, holds and chargebacks that went out (PayPal's T-codes). */
-const isOurs = (code: string, minor: number): boolean =>
-  minor > 0 ? /^T00/.test(code) : /^T(1106|1107|1110|1201)$/.test(code);
-
 const minorOf = (value: string | undefined): number | null => {
   try {
     return value === undefined ? null : toMinor(value);
@@ -29,25 +26,27 @@ const minorOf = (value: string | undefined): number | null => {
   }
 };
 
-/** Null: not about the shop's money, or it does not say enough to be compared. */
+/** Null: no money moved, or it does not say enough to be compared. */
 const rowOf = (info: ListedTransaction): readonly unknown[] | null => {
   const { transaction_id: id, transaction_event_code: code, transaction_amount: amount, fee_amount: fee } = info;
   const minor = minorOf(amount?.value);
   const at = Date.parse(info.transaction_initiation_date ?? '');
-  if (!id || !code || !amount || minor === null || Number.isNaN(at) || !isOurs(code, minor)) return null;
+  if (!id || !code || !amount || minor === null || Number.isNaN(at)) return null;
+  const kind = movementKind(code, minor);
+  if (!kind) return null;
   const feeMinor = minorOf(fee?.value);
   const reference = info.paypal_reference_id ?? null;
   const status = info.transaction_status ?? 'S';
-  return [id, code, status, reference, minor, amount.currency_code, feeMinor && -feeMinor, new Date(at)];
+  return [id, code, kind, status, reference, minor, amount.currency_code, feeMinor && -feeMinor, new Date(at)];
 };
 
 const STORE = `
-  INSERT INTO paypal_transaction (paypal_id, event_code, status, reference_id, amount_minor, currency, fee_minor, happened_at)
-  SELECT DISTINCT ON (id) id, code, status, reference, minor, currency, fee, at
-  FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::text[], $7::bigint[], $8::timestamptz[])
-    AS t (id, code, status, reference, minor, currency, fee, at)
+  INSERT INTO paypal_transaction (paypal_id, event_code, kind, status, reference_id, amount_minor, currency, fee_minor, happened_at)
+  SELECT DISTINCT ON (id) id, code, kind, status, reference, minor, currency, fee, at
+  FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::bigint[],
+    $9::timestamptz[]) AS t (id, code, kind, status, reference, minor, currency, fee, at)
   ORDER BY id, at
-  ON CONFLICT (paypal_id) DO UPDATE SET event_code = EXCLUDED.event_code, status = EXCLUDED.status,
+  ON CONFLICT (paypal_id) DO UPDATE SET event_code = EXCLUDED.event_code, kind = EXCLUDED.kind, status = EXCLUDED.status,
     reference_id = EXCLUDED.reference_id, amount_minor = EXCLUDED.amount_minor, currency = EXCLUDED.currency,
     fee_minor = EXCLUDED.fee_minor`;
 
@@ -59,7 +58,7 @@ const store = async (ctx: Ctx, items: readonly ListedTransaction[]): Promise<voi
   if (rows.length > 0)
     await ctx.sql(
       STORE,
-      Array.from({ length: 8 }, (_, column) => rows.map((row) => row[column])),
+      Array.from({ length: 9 }, (_, column) => rows.map((row) => row[column])),
     );
 };
 

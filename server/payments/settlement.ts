@@ -33,14 +33,23 @@ interface Recorded {
 const REFUSED = ['DECLINED', 'FAILED', 'REFUNDED'];
 const NEVER_AGAIN = [AttemptState.PAID, AttemptState.REFUNDED];
 
+/** What PayPal keeps of a capture, where it says so in the currency of the capture. */
+const feeOf = ({ seller_receivable_breakdown: told }: PayPalCapture, currency: string): number | null => {
+  const fee = told?.paypal_fee;
+  if (!fee || fee.currency_code !== currency) return null;
+  const minor = minorOf(fee);
+  return minor < 0 ? null : minor;
+};
+
 const recordCapture = async (ctx: Ctx, attempt: PaymentAttempt, capture: PayPalCapture): Promise<Recorded> => {
   const { value = '', currency_code: currency = attempt.currency } = capture.amount ?? {};
   const amountMinor = Math.max(0, minorOf({ value }));
   const [row] = await ctx.sql<{ id: string }>(
     `INSERT INTO payment_capture
-       (paypal_capture_id, attempt_id, amount_minor, currency, status, pending_reason, recorded_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)
-     ON CONFLICT (paypal_capture_id) DO UPDATE SET status = $5, pending_reason = $6
+       (paypal_capture_id, attempt_id, amount_minor, currency, status, pending_reason, recorded_at, fee_minor)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+     ON CONFLICT (paypal_capture_id) DO UPDATE SET status = $5, pending_reason = $6,
+       fee_minor = coalesce($8, payment_capture.fee_minor)
      RETURNING id`,
     [
       capture.id,
@@ -50,6 +59,7 @@ const recordCapture = async (ctx: Ctx, attempt: PaymentAttempt, capture: PayPalC
       capture.status,
       capture.status_details?.reason ?? null,
       ctx.shop.clock.now(),
+      feeOf(capture, currency),
     ],
     'payments.record-capture',
   );

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toDecimal } from '../../server/core/money.ts';
 import { Dispute } from '../../server/payments/dispute.entity.ts';
 import { PayPalTransaction } from '../../server/payments/paypal-transaction.entity.ts';
 import { reconcileTransactions } from '../../server/payments/reconciliation.job.ts';
@@ -34,6 +35,7 @@ const compare = async () => {
 
 interface Seen {
   paymentDifferences: {
+    movements: { month: string; kind: string; count: number; sum: string; fee: string | null }[];
     items: { id: string; kind: string; paypalId: string; orderId: string; atPayPal: string; booked: string }[];
     comparedAt: string | null;
     failedAt: string | null;
@@ -239,5 +241,53 @@ describe('a difference', () => {
     await compare();
     expect((await seen()).paymentDifferences).toMatchObject({ failedAt: null, error: null });
     expect((await items()).length).toBe(1);
+  });
+
+  it('is another fee than PayPal named when it took the money', async () => {
+    const { payment, capture } = await paid();
+    await compare();
+    expect(await items()).toEqual([]);
+    await sql('UPDATE payment_capture SET fee_minor = fee_minor - 10 WHERE paypal_capture_id = $1', [capture]);
+    await compare();
+    expect(await items()).toMatchObject([{ kind: 'FEE_AMOUNT', paypalId: capture, orderId: payment.orderId }]);
+    await sql('UPDATE payment_capture SET fee_minor = NULL');
+    await compare();
+    expect(await items()).toEqual([]);
+  });
+
+  it('is no fee, withdrawal, deposit or hold of the account: they are summed up by month', async () => {
+    await sql('TRUNCATE paypal_simulator.movements');
+    const move = (id: string, code: string, minor: number) =>
+      sql('INSERT INTO paypal_simulator.movements VALUES ($1, $2, $3, $4, $5)', [
+        id,
+        code,
+        minor,
+        'EUR',
+        shop.clock.now(),
+      ]);
+    const { capture } = await paid();
+    await move('F-1', 'T0106', -1600);
+    await move('F-2', 'T1108', 600);
+    await move('W-1', 'T0403', -50_000);
+    await move('D-1', 'T0300', 2500);
+    await move('H-1', 'T1503', -900);
+    await move('A-1', 'T1300', -100);
+    await move('X-1', 'T9900', -5);
+    const month = shop.clock.now().toISOString().slice(0, 7);
+    await compare();
+    expect(await items()).toEqual([]);
+    const { movements } = (await ask('{ paymentDifferences { movements { month kind count sum fee } } }'))
+      .paymentDifferences;
+    const [{ amountMinor, feeMinor }] = (await shop.ctx().repo(PayPalTransaction).findBy({ paypalId: capture })) as [
+      PayPalTransaction,
+    ];
+    expect(movements).toEqual([
+      { month, kind: 'PAYMENT', count: 1, sum: `${toDecimal(amountMinor)} EUR`, fee: `${toDecimal(-feeMinor!)} EUR` },
+      { month, kind: 'FEE', count: 2, sum: '-10.00 EUR', fee: null },
+      { month, kind: 'WITHDRAWAL', count: 1, sum: '-500.00 EUR', fee: null },
+      { month, kind: 'DEPOSIT', count: 1, sum: '25.00 EUR', fee: null },
+      { month, kind: 'HOLD', count: 1, sum: '-9.00 EUR', fee: null },
+      { month, kind: 'OTHER', count: 1, sum: '-0.05 EUR', fee: null },
+    ]);
   });
 });

@@ -35,7 +35,7 @@ beforeEach(() => {
   signInAs(ADMIN);
   shown = [DIFFERENCE];
   const [comparedAt, coveredUntil] = ['2026-11-21T04:20:00.000Z', '2026-11-21T01:20:00.000Z'];
-  run = { comparedAt, coveredUntil, failedAt: null, error: null };
+  run = { comparedAt, coveredUntil, failedAt: null, error: null, movements: [] };
 });
 afterEach(() => {
   cleanup();
@@ -67,7 +67,7 @@ describe('the page of payment differences', () => {
 
   it('does not say that all agrees before anything was compared, and says why a comparison failed', async () => {
     shown = [];
-    run = { comparedAt: null, coveredUntil: null, failedAt: '2026-11-21T04:20:00.000Z', error: 'NOT_AUTHORIZED' };
+    run = { ...run, comparedAt: null, coveredUntil: null, failedAt: '2026-11-21T04:20:00.000Z', error: 'NOT_AUTHORIZED' };
     open();
     expect(await screen.findByText(/NOT_AUTHORIZED/)).toBeTruthy();
     expect(screen.queryByText('PayPal and the books agree')).toBeNull();
@@ -77,5 +77,23 @@ describe('the page of payment differences', () => {
     const { asked } = open(['CATALOGUE']);
     expect(await screen.findByRole('heading', { name: 'Not for your role' })).toBeTruthy();
     await waitFor(() => expect(asked).not.toContain('PaymentDifferences'));
+  });
+
+  it('sums up what moved on the account by month, with what is no sale and what PayPal kept', async () => {
+    const moved = { __typename: 'PaymentMovementSum', month: '2026-11', count: 2, fee: null };
+    run = {
+      ...run,
+      movements: [
+        { ...moved, kind: 'PAYMENT', sum: '258.00 EUR', fee: '-7.12 EUR' },
+        { ...moved, kind: 'FEE', count: 1, sum: '-16.00 EUR' },
+        { ...moved, month: '2026-10', kind: 'WITHDRAWAL', sum: '-500.00 EUR' },
+      ],
+    };
+    open();
+    const november = within(await screen.findByRole('table', { name: 'November 2026' }));
+    expect(november.getByRole('row', { name: 'Payments 2 258.00 EUR -7.12 EUR' })).toBeTruthy();
+    expect(november.getByRole('row', { name: 'Other fees 1 -16.00 EUR –' })).toBeTruthy();
+    const october = within(screen.getByRole('table', { name: 'October 2026' }));
+    expect(october.getByRole('row', { name: 'Transfers to your bank 2 -500.00 EUR –' })).toBeTruthy();
   });
 });

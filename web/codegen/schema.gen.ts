@@ -769,6 +769,7 @@ export type PaperKind =
 
 /** How PayPal's transactions and the books disagree. */
 export type PaymentDifferenceKind =
+  | 'FEE_AMOUNT'
   | 'PAYMENT_AMOUNT'
   | 'PAYMENT_UNKNOWN_AT_PAYPAL'
   | 'PAYMENT_UNKNOWN_HERE'
@@ -800,6 +801,25 @@ export type PaymentInput = {
   /** Which payment; absent: the one that counts. */
   paypalOrderId?: string | null | undefined;
 };
+
+/** What a transaction of PayPal's list is to the books. */
+export type PaymentMovementKind =
+  /** From one currency to another. */
+  | 'CONVERSION'
+  /** From the owner's bank. */
+  | 'DEPOSIT'
+  /** What PayPal charges beside payments, or gives back of what it charged. */
+  | 'FEE'
+  /** Kept back or let go by PayPal. */
+  | 'HOLD'
+  /** Anything else. */
+  | 'OTHER'
+  /** A buyer pays; compared with the books. */
+  | 'PAYMENT'
+  /** Money of a payment goes back; compared with the books. */
+  | 'RETURN'
+  /** To the owner's bank. */
+  | 'WITHDRAWAL';
 
 /** Where one try to pay stands. */
 export type PaymentState =

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Ctx } from '../../core/context.ts';
 import { toDecimal } from '../../core/money.ts';
 import { invalid, type Answer } from './answers.ts';
+import { feeOf } from './fees.ts';
 
 const MOST_MS = 31 * 24 * 60 * 60_000;
 
@@ -37,10 +38,9 @@ const MOVED = `
   FROM paypal_simulator.refunds r JOIN paypal_simulator.captures c ON c.id = r.capture_id
   UNION ALL
   SELECT v.id, c.id, 'T1106', 'S', -v.amount_minor, c.currency, v.created_at
-  FROM paypal_simulator.reversals v JOIN paypal_simulator.captures c ON c.id = v.capture_id`;
-
-/** 2.49 % and 35 cents of what comes in; nothing comes back with a refund. */
-const feeOf = (minor: number): number => (minor > 0 ? Math.round(minor * 0.0249) + 35 : 0);
+  FROM paypal_simulator.reversals v JOIN paypal_simulator.captures c ON c.id = v.capture_id
+  UNION ALL
+  SELECT id, NULL, code, 'S', amount_minor, currency, created_at FROM paypal_simulator.movements`;
 
 const infoOf = ({ id, reference, code, status, minor, currency, at }: Moved) => ({
   transaction_id: id,
@@ -49,7 +49,7 @@ const infoOf = ({ id, reference, code, status, minor, currency, at }: Moved) => 
   transaction_initiation_date: at.toISOString(),
   transaction_updated_date: at.toISOString(),
   transaction_amount: { currency_code: currency, value: toDecimal(Number(minor)) },
-  ...(Number(minor) > 0 && { fee_amount: { currency_code: currency, value: toDecimal(-feeOf(Number(minor))) } }),
+  ...(code === 'T0006' && { fee_amount: { currency_code: currency, value: toDecimal(-feeOf(Number(minor))) } }),
   transaction_status: status,
 });
 

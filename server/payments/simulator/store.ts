@@ -3,6 +3,7 @@ import type { Ctx } from '../../core/context.ts';
 import { toDecimal } from '../../core/money.ts';
 import { SIMULATOR_PATH } from '../paypal.settings.ts';
 import type { Behaviour } from './behaviours.ts';
+import { feeOf } from './fees.ts';
 import type { OrderRequest } from './order-request.ts';
 
 export type OrderState = 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
@@ -79,6 +80,9 @@ export const captureBody = (capture: SimulatedCapture) => ({
   amount: amount(capture.amount_minor, capture.currency),
   final_capture: true,
   custom_id: capture.custom_id ?? undefined,
+  seller_receivable_breakdown: {
+    paypal_fee: amount(String(feeOf(Number(capture.amount_minor))), capture.currency),
+  },
   create_time: capture.created_at.toISOString(),
   supplementary_data: { related_ids: { order_id: capture.order_id } },
 });

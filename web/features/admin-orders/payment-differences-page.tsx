@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useUndo } from '../../ui/undo.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { PaymentMovements } from './payment-movements.tsx';
 import {
   usePaymentDifferencesQuery,
   useSetPaymentDifferenceAsideMutation,
@@ -144,7 +145,7 @@ export const PaymentDifferencesPage = () => {
   return (
     <>
       <AdminTop title={t('orders.differences')} count={compared?.items.length} />
-      <p className="muted">{t('orders.differences.lead')}</p>
+      <p className="muted ao-lead">{t('orders.differences.lead')}</p>
       {problem && <Notice kind="error">{problem}</Notice>}
       {compared && <LastRun compared={compared} />}
       <DataTable
@@ -159,6 +160,7 @@ export const PaymentDifferencesPage = () => {
         loading={loading}
         empty={<EmptyState art="paper" title={none} />}
       />
+      {compared && <PaymentMovements movements={compared.movements} />}
     </>
   );
 };
