@@ -65,7 +65,7 @@ export const formatGraphQLError =
       return { message: formatted.message, ...place, extensions: { code: formatted.extensions?.code } };
     }
     const error = argument ?? asAppError(original);
-    if (error.status >= 500) logger.error({ err: error.cause ?? error, path: formatted.path }, 'operation failed');
+    if (error.isFault) logger.error({ err: error.cause ?? error, path: formatted.path }, 'operation failed');
     const code: ErrorCode = error.code;
     return { message: code, ...place, extensions: { code, args: error.args } };
   };

@@ -16,10 +16,14 @@ const DRAIN_MS = 4_000;
 /** Of sysexits.h: who supervises the process need not try again. */
 const EXIT_CONFIG = 78;
 
-interface Served {
+interface Prepared {
   readonly http: FastifyInstance;
   readonly draining: Draining;
-  readonly worker: Worker;
+}
+
+interface Served extends Prepared {
+  /** Without a database they begin when it is there. */
+  readonly worker: Promise<Worker>;
 }
 
 /** Step by step: the recursive `mkdir` of Node.js never ends below a folder that takes none, such as /proc. */
@@ -76,28 +80,31 @@ const announce = async (shop: OpenShop, startedAt: number): Promise<void> => {
   ]);
 };
 
-const serve = async (shop: OpenShop, startedAt: number): Promise<Served> => {
+const prepare = async (shop: OpenShop): Promise<Prepared> => {
   const http = await createApp(shop);
   const draining = installDraining(http);
   await prepareSampleData(shop);
-  shop.setSelfUrl(await listen(http, shop.config));
-  const worker = await startWorker(
+  return { http, draining };
+};
+
+/** From here on there are callers, who are not to notice a stop. */
+const serve = async (shop: OpenShop, prepared: Prepared): Promise<Served> => {
+  shop.setSelfUrl(await listen(prepared.http, shop.config));
+  const worker = startWorker(
     shop,
     modules.flatMap((module) => module.jobs ?? []),
   );
-  await announce(shop, startedAt);
-  return { http, draining, worker };
+  return { ...prepared, worker };
 };
 
 /** Finishes the requests in flight; jobs in hand are finished or given back. */
 const finish = async ({ http, draining, worker }: Served, delay: Promise<unknown> | null): Promise<void> => {
-  const working = worker.stop(delay);
+  const working = worker.then((begun) => begun.stop(delay));
   draining.announce();
   await delay;
-  const late = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS);
+  const late = pause(DRAIN_MS, undefined, { ref: false }).then(() => http.server.closeAllConnections());
   await draining.start();
-  await Promise.all([http.close(), working]);
-  clearTimeout(late);
+  await Promise.all([http.close(), Promise.race([working, late])]);
 };
 
 /** Opens the shop and serves it until it is asked to stop; ends within five seconds then, and `SHUTDOWN_DELAY` before that. */
@@ -106,12 +113,15 @@ const main = async ({ asked, hurried }: StopRequest): Promise<void> => {
   const config = readConfig(process.env);
   requireDataDir(config);
   const opening = openShop(config);
-  if (!(await Promise.race([opening, asked.then(() => null)]))) {
+  const isAsked = asked.then(() => null);
+  if (!(await Promise.race([opening, isAsked]))) {
     await Promise.race([opening.then((shop) => shop.close()), pause(DRAIN_MS)]);
     return;
   }
   const shop = await opening;
-  const served = await Promise.race([serve(shop, startedAt), asked.then(() => null)]);
+  const prepared = await Promise.race([prepare(shop), isAsked]);
+  const served = prepared && (await serve(shop, prepared));
+  if (served) await Promise.race([served.worker.then(() => announce(shop, startedAt)), isAsked]);
   if (served)
     showSampleProgress(shop, asked).catch((error: unknown) => shop.logger.warn({ err: error }, 'no progress to show'));
   const reason = await asked;

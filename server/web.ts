@@ -141,7 +141,7 @@ const render = async (
     manifest: build.manifest,
     onError: (error) => {
       const known = asAppError((error as { originalError?: unknown }).originalError ?? error);
-      if (known.status >= 500) request.log.error({ err: error, url: request.url.split('?')[0] }, 'page failed');
+      if (known.isFault) request.log.error({ err: error, url: request.url.split('?')[0] }, 'page failed');
     },
   });
 };

@@ -37,6 +37,8 @@ export interface Ctx {
   readonly client: Client;
   readonly locale: Locale;
   readonly requestId: string;
+  /** Of a job: aborted when the process stops. Long work ends then, by throwing: the job is given back and done by the next process. */
+  readonly stopped?: AbortSignal;
   readonly manager: EntityManager;
   readonly inTransaction: boolean;
   repo<T extends ObjectLiteral>(entity: EntityTarget<T>): Repository<T>;
@@ -51,6 +53,7 @@ export interface CtxInput {
   requestId?: string;
   /** True for what nobody waits for: statements may then take long. */
   background?: boolean;
+  stopped?: AbortSignal;
 }
 
 interface PgQueryable {
@@ -61,13 +64,14 @@ type Base = Omit<Ctx, 'repo' | 'sql' | 'manager' | 'inTransaction'>;
 
 const bind = (base: Base, dataSource: DataSource, runner?: QueryRunner): Ctx => {
   const manager = runner?.manager ?? dataSource.manager;
+  const pool = poolOf(dataSource);
   return {
     ...base,
     manager,
     inTransaction: runner !== undefined,
     repo: (entity) => manager.getRepository(entity),
     sql: async <Row>(text: string, params: readonly unknown[] = [], name?: string) => {
-      const target = (runner ? await runner.connect() : poolOf(dataSource)) as PgQueryable;
+      const target = (runner ? await runner.connect() : pool) as PgQueryable;
       const { rows } = await target.query(name ? { text, values: [...params], name } : { text, values: [...params] });
       return rows as Row[];
     },
@@ -78,8 +82,8 @@ const NOBODY: Client = { network: 'internal', device: '' };
 
 /** A context outside any transaction: one per request, one per job. */
 export const createCtx = (shop: Shop, input: CtxInput = {}): Ctx => {
-  const { viewer = null, client = NOBODY, locale = 'en', requestId = 'internal', background = false } = input;
-  return bind({ shop, viewer, client, locale, requestId }, (background ? shop.background : shop).dataSource);
+  const { viewer = null, client = NOBODY, locale = 'en', requestId = 'internal', background = false, stopped } = input;
+  return bind({ shop, viewer, client, locale, requestId, stopped }, (background ? shop.background : shop).dataSource);
 };
 
 const RETRIABLE = new Set(['40001', '40P01']);

@@ -18,6 +18,12 @@ export class AppError extends Error {
   get status(): number {
     return STATUS_OF[this.code];
   }
+
+  /** Whether something broke that somebody should look at. A shop that is closed, stopping or asked for too much at once just says no. */
+  get isFault(): boolean {
+    const saysNo = this.code === ErrorCode.SHOP_CLOSED || (this.code === ErrorCode.SERVICE_UNAVAILABLE && !this.cause);
+    return this.status >= 500 && !saysNo;
+  }
 }
 
 /** Input that breaks rules: field path → short code such as `REQUIRED`, `TOO_LONG`, `INVALID`. */

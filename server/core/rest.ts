@@ -76,7 +76,7 @@ interface Thrown {
 const isPassing = ({ code = '', message = '' }: Thrown): boolean =>
   /^(08|57P0|53|40001$|40P01$|55P03$|57014$|25P03$)/.test(code) ||
   PASSING.has(code) ||
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed and is not queryable/.test(
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed and is not queryable|Cannot use a pool after calling end/.test(
     message,
   );
 
@@ -122,7 +122,9 @@ const hasHungUp = (request: FastifyRequest, thrown: unknown): boolean =>
 export const sendError = (request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply => {
   const error = asAppError(thrown);
   if (hasHungUp(request, thrown)) request.log.debug('the caller hung up');
-  else if (error.status >= 500) request.log.error({ err: error.cause ?? error }, 'request failed');
+  else if (error.isFault) request.log.error({ err: error.cause ?? error }, 'request failed');
+  else if (error.status >= 500)
+    request.log.info({ code: error.code, url: request.url.split('?')[0] }, 'request refused');
   if (error.code === ErrorCode.SERVICE_UNAVAILABLE || error.code === ErrorCode.PAYMENT_UNAVAILABLE)
     reply.header('retry-after', '5');
   if (error.code === ErrorCode.RATE_LIMITED) reply.header('retry-after', String(Number(error.args.minutes ?? 1) * 60));

@@ -65,6 +65,12 @@ const jobs = async () => {
 };
 
 describe('a stop while sample files are made', () => {
+  it('comes after the shop has told how far it is with them', async () => {
+    const server = await start({ SAMPLE_DATA: 'on' });
+    expect(await until(() => /\b0 of \d+ {2}models have their files/.test(server.output()))).toBe(true);
+    expect((await server.end('SIGTERM')).code).toBe(0);
+  });
+
   it('interrupts the work and gives it back untried; its process ends too', async () => {
     const server = await start({ SAMPLE_DATA: 'on' });
     const builder = await builderOf(server);
@@ -96,6 +102,30 @@ describe('a stop that is announced', () => {
     expect(products, server.output()).toBe(200);
     expect(await statusOf(`${server.url}/healthz`)).toBe(200);
     expect((await server.end('SIGINT')).code).toBe(0);
+  });
+
+  it('is no fault that anybody has to be told of', async () => {
+    const server = await start({ SHUTDOWN_DELAY: '600' });
+    server.child.kill('SIGTERM');
+    expect(await until(async () => (await statusOf(`${server.url}/readyz`)) === 503)).toBe(true);
+    expect((await server.end('SIGINT')).code).toBe(0);
+    expect(server.output()).not.toContain('"level":50');
+  });
+
+  it('serves those who come though the shop was asked to stop before its jobs had begun', async () => {
+    await client.query('BEGIN');
+    await client.query('LOCK TABLE graphile_worker._private_tasks IN ACCESS EXCLUSIVE MODE');
+    try {
+      const server = await start({ SHUTDOWN_DELAY: '600' });
+      server.child.kill('SIGTERM');
+      expect(await until(async () => (await statusOf(`${server.url}/readyz`)) === 503)).toBe(true);
+      expect(await statusOf(`${server.url}/api/products`)).toBe(200);
+      expect(server.output()).not.toContain('ready in');
+      expect((await server.end('SIGINT')).code).toBe(0);
+      expect(server.output()).toContain('stopped in');
+    } finally {
+      await client.query('ROLLBACK');
+    }
   });
 
   it('is none for Ctrl-C at a terminal', async () => {
