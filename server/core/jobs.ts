@@ -14,8 +14,8 @@ export interface Job<Payload> {
   readonly lane?: Lane;
   /** Jobs of one queue run one after another, whatever their name: long work then leaves the worker to the others. */
   readonly queue?: string;
-  /** Long work ends when `stopped` is aborted, by throwing: the job is given back and done by the next process. */
-  run(ctx: Ctx, payload: Payload, stopped?: AbortSignal): Promise<void>;
+  /** Long work ends when `ctx.stopped` is aborted. */
+  run(ctx: Ctx, payload: Payload): Promise<void>;
 }
 
 export const defineJob = <Payload>(job: Job<Payload>): Job<Payload> => job;

@@ -22,8 +22,8 @@ export const tasksOf = (shop: Shop, jobs: readonly AnyJob[], inHand = new JobsIn
       job.name,
       async (payload, helpers) => {
         const { _cron, ...input } = (payload ?? {}) as Record<string, unknown>;
-        const ctx = createCtx(shop, { requestId: `job-${helpers.job.id}`, background: true });
-        await inHand.hold(helpers.job, () => job.run(ctx, job.payload.parse(input), inHand.stopped));
+        const ctx = createCtx(shop, { requestId: `job-${helpers.job.id}`, background: true, stopped: inHand.stopped });
+        await inHand.hold(helpers.job, () => job.run(ctx, job.payload.parse(input)));
       },
     ]),
   );

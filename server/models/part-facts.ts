@@ -56,7 +56,9 @@ export const measureParts = async (ctx: Ctx, files: readonly StoredPart[]): Prom
   for (const { partId, kind, bytes, sha256 } of files) {
     if (partId === null || kind !== 'STL') continue;
     try {
-      facts[partId] = factsOf(await analyseMesh({ bytes, chunks: ctx.shop.files.read(sha256) }));
+      facts[partId] = factsOf(
+        await analyseMesh({ bytes, chunks: ctx.shop.files.read(sha256) }, { stopped: ctx.stopped }),
+      );
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       ctx.shop.logger.warn({ part: partId, code: error.code }, 'a part could not be measured');

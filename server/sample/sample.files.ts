@@ -77,9 +77,9 @@ export const sampleFiles = defineJob({
   name: 'sample.files',
   queue: 'sample',
   payload: z.object({ model: z.string() }),
-  run: async (ctx, { model: modelId }, stopped) => {
+  run: async (ctx, { model: modelId }) => {
     const order = buildOrderOf(modelId);
-    const built = order ? await buildApart(order, stopped) : null;
+    const built = order ? await buildApart(order, ctx.stopped) : null;
     if (!order || !built) return;
     const { model } = built;
     const described = [...partFiles(model), ...guideFiles(order.id, built), ...licenceFiles()];

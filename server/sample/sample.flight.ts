@@ -12,8 +12,8 @@ export const sampleFlight = defineJob({
   name: 'sample.flight',
   queue: 'sample',
   payload: z.object({ model: z.string() }),
-  run: async (ctx, { model: id }, stopped) => {
-    const built = await buildApart({ id, guide: false }, stopped);
+  run: async (ctx, { model: id }) => {
+    const built = await buildApart({ id, guide: false }, ctx.stopped);
     if (!built) return;
     const { revision, manifest } = built.model;
     await addFlight(ctx, id, revision, (manifest as { flight?: unknown }).flight);

@@ -16,6 +16,8 @@ export interface AnalyseOptions {
   readonly sold?: SoldFiles;
   /** Also makes the pictures, in this colour (`#rrggbb`). */
   readonly hex?: string;
+  /** Aborting it ends the thread in the midst of its work; this throws then. */
+  readonly stopped?: AbortSignal;
 }
 
 /** The sources run as they are in development and in tests; the built shop has JavaScript beside it. */
@@ -41,20 +43,25 @@ export const analyseMesh = async (source: MeshSource, options: AnalyseOptions = 
 
 /** The same with a photograph and a drawing, where a colour for them is given and the mesh allows them. */
 export const examineMesh = ({ bytes, chunks }: MeshSource, options: AnalyseOptions = {}): Promise<Examined> => {
-  const { nozzle = 0.4, progress, sold, hex } = options;
+  const { nozzle = 0.4, sold, hex } = options;
   const request = { order: { bytes, options: { nozzle }, sold, hex } };
-  return inTurn(() => ordered(request, chunks, (answer) => ('report' in answer ? answer : null), progress));
+  return inTurn(() => ordered(request, chunks, (answer) => ('report' in answer ? answer : null), options));
 };
 
 /** A coarse mesh of a file to look at, with pictures where a colour is given, made in the same thread; throws as `analyseMesh`. */
-export const previewMesh = ({ bytes, chunks }: MeshSource, hex: string | null = null): Promise<Previewed> => {
+export const previewMesh = (
+  { bytes, chunks }: MeshSource,
+  hex: string | null = null,
+  stopped?: AbortSignal,
+): Promise<Previewed> => {
   const request = { order: { bytes, options: { nozzle: 0.4 }, preview: true, hex } };
-  return inTurn(() => ordered(request, chunks, (answer) => ('preview' in answer ? answer : null)));
+  return inTurn(() => ordered(request, chunks, (answer) => ('preview' in answer ? answer : null), { stopped }));
 };
 
 /** Photographs and draws the parts of a model where they stand, in the same thread. */
-export const pictureModel = async (parts: readonly PlacedPart[]): Promise<Pictures | null> =>
-  (await inTurn(() => ordered({ parts }, [], (answer) => ('pictures' in answer ? answer : null)))).pictures;
+export const pictureModel = async (parts: readonly PlacedPart[], stopped?: AbortSignal): Promise<Pictures | null> =>
+  (await inTurn(() => ordered({ parts }, [], (answer) => ('pictures' in answer ? answer : null), { stopped })))
+    .pictures;
 
 const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const result = last.then(work);
@@ -89,27 +96,41 @@ const stop = (): void => {
 };
 
 type Wanted<Result> = (answer: Answer) => Result | null;
+type Watched = Pick<AnalyseOptions, 'progress' | 'stopped'>;
 
 const ordered = async <Result>(
   request: Request,
   source: MeshSource['chunks'],
   wanted: Wanted<Result>,
-  progress?: Progress,
+  { progress, stopped }: Watched,
 ): Promise<Result> => {
+  stopped?.throwIfAborted();
   const thread = started();
   const chunks = iteratorOf(source);
   const timeout = setTimeout(stop, LONGEST_MS);
+  const over = new AbortController();
   try {
     const result = answered(thread, chunks, wanted, progress);
     thread.postMessage(request);
-    return await result;
+    return await Promise.race([result, interrupted(over.signal, stopped)]);
   } finally {
+    over.abort();
     clearTimeout(timeout);
     for (const event of ['message', 'error', 'exit']) thread.removeAllListeners(event);
     await chunks.return?.();
     rest();
   }
 };
+
+/** Ends the thread and rejects when `stopped` is aborted before `over` is. */
+const interrupted = (over: AbortSignal, stopped?: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const interrupt = (): void => {
+      reject(stopped!.reason as Error);
+      stop();
+    };
+    stopped?.addEventListener('abort', interrupt, { once: true, signal: over });
+  });
 
 type Chunks = AsyncIterator<Uint8Array> | Iterator<Uint8Array>;
 

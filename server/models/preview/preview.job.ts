@@ -30,7 +30,7 @@ const partsOf = async (ctx: Ctx, version: ModelVersion, made: Made): Promise<Pre
     const lacks = lacksPictures(version, part);
     if (!stl || !(lacks || isSideBySide(version))) continue;
     const source = { bytes: stl.bytes, chunks: ctx.shop.files.read(stl.sha256) };
-    const { preview, pictures } = await previewMesh(source, lacks ? colour.hex : null);
+    const { preview, pictures } = await previewMesh(source, lacks ? colour.hex : null, ctx.stopped);
     if (pictures) {
       made.partPhotos[id] = await publishPhoto(ctx, pictures, name);
       made.partImages[id] ??= await publishDrawing(ctx, pictures, name, [id]);
@@ -50,7 +50,10 @@ const made = async (ctx: Ctx, version: ModelVersion): Promise<Made> => {
   const parts = await partsOf(ctx, version, result);
   if (!isSideBySide(version)) return { ...result, pictures: pictures ?? {} };
   const placed = inRows(parts);
-  const seen = await pictureModel(placed.map(({ hex, mesh }) => ({ hex, mesh })));
+  const seen = await pictureModel(
+    placed.map(({ hex, mesh }) => ({ hex, mesh })),
+    ctx.stopped,
+  );
   const { name } = version.manifest;
   const words = { en: name, sk: name, de: name };
   const ids = placed.map(({ id }) => id);

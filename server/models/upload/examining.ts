@@ -35,7 +35,7 @@ export const examineFile = async (
   const sold: SoldFiles = { name: path.parse(name).name, threeMf: `${scratch}.3mf`, stl: `${scratch}.stl` };
   try {
     const source = { bytes, chunks: uploadStore(ctx.shop).read(sha256) };
-    const { report, pictures } = await examineMesh(source, { progress, sold, hex });
+    const { report, pictures } = await examineMesh(source, { progress, sold, hex, stopped: ctx.stopped });
     const stl = report.format === '3MF' ? await stored(ctx, sold.stl) : { sha256, bytes };
     const made = pictures && { pictures: await storePictures(uploadStore(ctx.shop), pictures) };
     const threeMf = await stored(ctx, sold.threeMf);
