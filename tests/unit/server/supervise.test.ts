@@ -61,6 +61,16 @@ describe('the supervisor of npm start', () => {
     expect(said()).toContain('exit code 137');
   });
 
+  it('starts a shop again whose memory was full', async () => {
+    const full = `const kept = []; for (;;) kept.push(Array.from({ length: 1000 }, (_, i) => ({ i })));`;
+    const dies = `exec '${process.execPath}' --max-old-space-size=16 -e '${full}' 2> death`;
+    const { ended, said } = supervise(script('shop', ...starts(dies, 'exit 0')));
+    expect(await ended).toBe(0);
+    expect(linesOf('death').join()).toContain('heap out of memory');
+    expect(linesOf('starts')).toHaveLength(2);
+    expect(said()).toContain('exit code 134');
+  });
+
   it('waits longer each time, a minute at the most, and is quick again after five minutes of health', async () => {
     const shop = starts(...Array.from({ length: 8 }, () => 'exit 1'), 'echo 300 > clock; exit 1', 'exit 1', 'exit 0');
     expect(await supervise(script('shop', ...shop)).ended).toBe(0);
