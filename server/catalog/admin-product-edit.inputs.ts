@@ -1,4 +1,5 @@
 import { Field, Float, InputType, Int } from 'type-graphql';
+import { declareFields, WithSomePlainFields } from './product/plain-fields.ts';
 
 @InputType({ description: 'Six short texts, each needed.' })
 export class PrintTextsInput {
@@ -120,7 +121,7 @@ export class ViewerSettingsInput {
 @InputType({
   description: 'What an admin says of a product. What is absent stays; texts and attributes are each given as a whole.',
 })
-export class ProductInput {
+export class ProductInput extends WithSomePlainFields {
   @Field(() => String, { nullable: true, description: 'Small letters, digits and hyphens, 100 at most.' })
   slug?: string;
 
@@ -136,15 +137,6 @@ export class ProductInput {
   @Field(() => String, { nullable: true, description: 'Slug of a category.' })
   category?: string;
 
-  @Field(() => Int, { nullable: true, description: 'Packed; needed for what is shipped, refused for files.' })
-  weightGrams?: number | null;
-
-  @Field(() => Int, { nullable: true })
-  shipsInDays?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'https only.' })
-  videoUrl?: string | null;
-
   @Field(() => Int, { nullable: true, description: 'The kit of these files, or the files of this kit; null: none.' })
   counterpartId?: number | null;
 
@@ -157,3 +149,5 @@ export class ProductInput {
   @Field(() => [AttributeInput], { nullable: true })
   attributes?: AttributeInput[];
 }
+
+declareFields(ProductInput, 'written');

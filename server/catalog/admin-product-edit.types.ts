@@ -5,6 +5,7 @@ import { EditablePicture } from './admin-gallery.types.ts';
 import { AttributeKind } from './catalog.enums.ts';
 import { PrintSettings } from './catalog.tabs.types.ts';
 import { ModelViewerSettings } from './catalog.types.ts';
+import { declareFields, WithPlainFields } from './product/plain-fields.ts';
 import { ProductType } from './product-type.ts';
 
 @ObjectType({ description: 'Something to be bought beside the printed parts, in one language.', simpleResolvers: true })
@@ -102,7 +103,7 @@ export class ProductChange {
 }
 
 @ObjectType({ description: 'Everything about a product that admins change, in every language.', simpleResolvers: true })
-export class EditableProduct {
+export class EditableProduct extends WithPlainFields {
   @Field(() => Int)
   id: number;
 
@@ -127,15 +128,6 @@ export class EditableProduct {
   @Field(() => String, { description: 'Slug of its category.' })
   category: string;
 
-  @Field(() => Int, { nullable: true })
-  weightGrams: number | null;
-
-  @Field(() => Int, { nullable: true })
-  shipsInDays: number | null;
-
-  @Field(() => String, { nullable: true })
-  videoUrl: string | null;
-
   @Field(() => Int, { nullable: true, description: 'The kit of these files, or the files of this kit.' })
   counterpartId: number | null;
 
@@ -157,6 +149,8 @@ export class EditableProduct {
   @Field(() => ScheduledActivationView, { nullable: true })
   schedule: ScheduledActivationView | null;
 }
+
+declareFields(EditableProduct, 'read');
 
 @ObjectType({ simpleResolvers: true })
 export class AttributeOptionChoice {

@@ -6,6 +6,7 @@ import type { Image, ProductAttribute, ProductView } from './catalog.types.ts';
 import type { PictureAnchor, PictureKind } from './media.entity.ts';
 import type { ViewerSettings } from './product.entity.ts';
 import type { PrintInfo } from './product-translation.entity.ts';
+import { PLAIN_FIELDS, type PlainValues } from './product/field-sets.ts';
 import type { ProductType } from './product-type.ts';
 import { hasFilesToSell } from './sale-readiness.ts';
 
@@ -17,7 +18,7 @@ export interface ProductTexts {
   printInfo: PrintInfo | null;
 }
 
-export interface CardRow {
+export interface CardRow extends PlainValues {
   id: number;
   slug: string;
   sku: string;
@@ -33,13 +34,10 @@ export interface CardRow {
   categoryCode: string;
   categoryListed: boolean;
   image: ImageRow | null;
-  videoUrl: string | null;
   viewerSettings: ViewerSettings | null;
   available: number | null;
   /** How many printable files a buyer gets today; null: no version is published. */
   soldFiles: number | null;
-  shipsInDays: number | null;
-  weightGrams: number | null;
   counterpartId: number | null;
   partBoxes: PartBox[] | null;
 }
@@ -66,6 +64,8 @@ export interface AttributeRow {
 const IMAGE = (row: string, locale: string): string => `json_build_object('key', ${row}.key, 'width', ${row}.width,
   'height', ${row}.height, 'kind', ${row}.kind, 'alt', coalesce(${row}.alt->>${locale}, ${row}.alt->>'en'), 'anchors', ${row}.anchors)`;
 
+const PLAIN_COLUMNS = PLAIN_FIELDS.map(({ name, column }) => `p.${column} AS "${name}"`).join(', ');
+
 /** Columns and joins of a card for product `p`; `$1` is the locale. */
 export const CARD_COLUMNS = `
   p.id, p.slug, p.sku, p.product_type AS "productType", p.active, coalesce(t.name, e.name) AS name,
@@ -74,9 +74,9 @@ export const CARD_COLUMNS = `
   coalesce(c.names->>$1, c.names->>'en') AS "categoryName", coalesce(c.first_slug, c.slug) AS "categoryCode",
   NOT c.hidden AS "categoryListed",
   CASE WHEN i.key IS NOT NULL THEN ${IMAGE('i', '$1')} END AS image,
-  p.video_url AS "videoUrl", p.viewer_settings AS "viewerSettings",
+  p.viewer_settings AS "viewerSettings", ${PLAIN_COLUMNS},
   CASE WHEN p.product_type = 'PHYSICAL' THEN coalesce(s.on_hand - s.reserved, 0) END AS available,
-  p.ships_in_days AS "shipsInDays", p.weight_grams AS "weightGrams", p.counterpart_id AS "counterpartId",
+  p.counterpart_id AS "counterpartId",
   p.part_boxes AS "partBoxes", p.sold_files AS "soldFiles"`;
 
 export const CARD_JOINS = `

@@ -4,6 +4,7 @@ import { Money } from '../core/money.types.ts';
 import type { PartBox } from './bed-fit.ts';
 import { AttributeKind, ImageKind, StockState } from './catalog.enums.ts';
 import type { ImageRow, ProductTexts } from './catalog.rows.ts';
+import { declareFields, WithPlainFields } from './product/plain-fields.ts';
 import { ProductType } from './product-type.ts';
 
 @ObjectType({ description: 'Where a part is seen on a picture.', simpleResolvers: true })
@@ -118,7 +119,7 @@ export class ModelViewerSettings {
 }
 
 @ObjectType('Product', { description: 'A kit, a part or a set of files.', simpleResolvers: true })
-export class ProductView {
+export class ProductView extends WithPlainFields {
   @Field(() => Int)
   id: number;
 
@@ -149,9 +150,6 @@ export class ProductView {
   @Field(() => Image, { description: 'The cover.' })
   image: Image;
 
-  @Field(() => String, { nullable: true })
-  videoUrl: string | null;
-
   @Field(() => ModelViewerSettings, { nullable: true })
   modelViewerSettings: ModelViewerSettings | null;
 
@@ -164,12 +162,6 @@ export class ProductView {
   @Field(() => Int, { nullable: true, description: 'Units on sale now; null for DIGITAL.' })
   available: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Working days until it leaves the house; null for DIGITAL.' })
-  shipsInDays: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Packed, in grams; null for DIGITAL.' })
-  weightGrams: number | null;
-
   counterpartId: number | null;
 
   /** Boxes of the parts that decide whether a printer holds them; null without printed parts. */
@@ -181,3 +173,5 @@ export class ProductView {
   gallery?: Image[];
   attributes?: ProductAttribute[];
 }
+
+declareFields(ProductView, 'read');

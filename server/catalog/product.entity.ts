@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedCo
 import { numericColumn } from '../core/columns.ts';
 import type { PartBox } from './bed-fit.ts';
 import { Category } from './category.entity.ts';
+import { declareColumns, WithPlainFields } from './product/plain-fields.ts';
 import type { ProductType } from './product-type.ts';
 
 export type TaxClass = 'goods' | 'digital';
@@ -14,7 +15,10 @@ export interface ViewerSettings {
   autoRotate: boolean;
 }
 
-/** What the shop sells. Texts stand in ProductTranslation, pictures in ProductImage, numbers in ProductAttribute. */
+/**
+ * What the shop sells. Plain fields come from the table of fields, texts stand in
+ * ProductTranslation, pictures in ProductImage, numbers in ProductAttribute.
+ */
 @Entity('product')
 @Index('uq_product_slug', ['slug'], { unique: true })
 @Index('uq_product_sku', ['sku'], { unique: true })
@@ -27,7 +31,7 @@ export interface ViewerSettings {
 @Check('ck_product_price', 'price_minor >= 0')
 @Check('ck_product_weight', 'weight_grams >= 0')
 @Check('ck_product_archived', 'archived_at IS NULL OR NOT active')
-export class Product {
+export class Product extends WithPlainFields {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'pk_product' })
   id: number;
 
@@ -60,10 +64,6 @@ export class Product {
   @Column({ type: 'timestamptz', name: 'published_at', precision: 3 })
   publishedAt: Date;
 
-  /** Packed weight; null for files. */
-  @Column('int', { name: 'weight_grams', nullable: true })
-  weightGrams: number | null;
-
   /** The kit of these files, or the files of this kit; the link always stands on both. */
   @Column('int', { name: 'counterpart_id', nullable: true })
   counterpartId: number | null;
@@ -71,12 +71,6 @@ export class Product {
   @ManyToOne(() => Product, { onDelete: 'SET NULL', nullable: true })
   @JoinColumn({ name: 'counterpart_id', foreignKeyConstraintName: 'fk_product_counterpart' })
   counterpart: Relation<Product> | null;
-
-  @Column('text', { name: 'video_url', nullable: true })
-  videoUrl: string | null;
-
-  @Column('int', { name: 'ships_in_days', nullable: true })
-  shipsInDays: number | null;
 
   @Column('jsonb', { name: 'viewer_settings', nullable: true })
   viewerSettings: ViewerSettings | null;
@@ -101,3 +95,5 @@ export class Product {
   @Column('int', { default: 1 })
   version: number;
 }
+
+declareColumns(Product);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { webFields } from '../../server/catalog/product/web-fields.ts';
 import { modules } from '../../server/modules.ts';
 import { buildBareSchema, printed, rulesOf } from '../../server/schema.ts';
 import { read } from './source.ts';
@@ -8,6 +9,10 @@ const schema = buildBareSchema();
 describe('schema.graphql', () => {
   it('is what the server emits (npm run schema)', () => {
     expect(read('schema.graphql')).toBe(printed(schema));
+  });
+
+  it('has what the client knows of the fields of a product beside it (npm run schema)', () => {
+    for (const [file, content] of Object.entries(webFields())) expect(read(file)).toBe(content);
   });
 
   it('describes every operation', () => {

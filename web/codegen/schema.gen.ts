@@ -999,16 +999,17 @@ export type ProductInput = {
   counterpartId?: number | null | undefined;
   /** Cents, VAT included. */
   priceMinor?: number | null | undefined;
+  /** Working days until it leaves the house; refused unless PHYSICAL. */
   shipsInDays?: number | null | undefined;
   /** Letters, digits, dots, hyphens and underlines, 40 at most. */
   sku?: string | null | undefined;
   /** Small letters, digits and hyphens, 100 at most. */
   slug?: string | null | undefined;
   translations?: TranslationsInput | null | undefined;
-  /** https only. */
+  /** A video, https only. */
   videoUrl?: string | null | undefined;
   viewerSettings?: ViewerSettingsInput | null | undefined;
-  /** Packed; needed for what is shipped, refused for files. */
+  /** Packed, in grams; needed for PHYSICAL, refused otherwise. */
   weightGrams?: number | null | undefined;
 };
 

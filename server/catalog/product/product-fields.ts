@@ -28,7 +28,7 @@ export interface ProductField {
   readonly searched?: boolean;
   /** A plain field: a column that shoppers may read and admins type as it is, null where nothing is said. */
   readonly plain?: PlainType;
-  /** Of a plain field, for the API. */
+  /** Of a plain field, for the API, without a full stop. */
   readonly description?: string;
   /** Of a plain field: the message that names it in the form. */
   readonly label?: string;
@@ -109,19 +109,19 @@ export const PRODUCT_FIELDS = {
   },
   videoUrl: {
     ...{ column: 'video_url', ...httpsAddress, audited: true, duplicated: true },
-    description: 'https only.',
+    description: 'A video, https only',
     label: 'catalogue.edit.videoUrl',
   },
   weightGrams: {
     ...{ column: 'weight_grams', ...wholeNumber(1_000_000), only: 'PHYSICAL', required: true },
     ...{ csv: 'weight_g', audited: true, duplicated: true },
-    description: 'Packed, in grams; null for DIGITAL.',
+    description: 'Packed, in grams',
     label: 'catalogue.edit.weight',
   },
   shipsInDays: {
     ...{ column: 'ships_in_days', ...wholeNumber(365), only: 'PHYSICAL' },
     ...{ csv: 'ships_in_days', audited: true, duplicated: true },
-    description: 'Working days until it leaves the house; null for DIGITAL.',
+    description: 'Working days until it leaves the house',
     label: 'catalogue.edit.shipsInDays',
   },
 } satisfies Record<string, ProductField>;

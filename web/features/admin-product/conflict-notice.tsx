@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { PLAIN_FIELDS } from '../../codegen/product-fields.gen.ts';
 import { formatClock } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -9,18 +10,7 @@ import { PRINT_KEYS } from './product-values.ts';
 import type { Conflict } from './use-product-form.ts';
 
 const PLAIN = ['name', 'summary', 'specLine', 'description', 'notes', 'features', 'hints', ...PRINT_KEYS] as const;
-const FACTS = [
-  'slug',
-  'sku',
-  'active',
-  'price',
-  'category',
-  'shipsInDays',
-  'videoUrl',
-  'viewer',
-  'components',
-  'counterpart',
-] as const;
+const FACTS = ['slug', 'sku', 'active', 'price', 'category', 'viewer', 'components', 'counterpart'] as const;
 
 /** What a field of the form is called. */
 const useFieldName = () => {
@@ -31,7 +21,8 @@ const useFieldName = () => {
     if (text) return `${t(`catalogue.edit.${text}`)} (${language.toUpperCase()})`;
     const fact = FACTS.find((one) => one === name);
     if (fact) return t(`catalogue.edit.${fact}`);
-    return name === 'weightGrams' ? t('catalogue.edit.weight') : key || name;
+    const plain = PLAIN_FIELDS.find((one) => one.name === name);
+    return plain ? t(plain.label) : key || name;
   };
 };
 

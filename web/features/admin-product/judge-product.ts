@@ -2,7 +2,7 @@ import type { FieldError } from '../../lib/field-error.ts';
 import type { ShopError } from '../../lib/graphql-error.ts';
 import { readComponents } from './components.ts';
 import { LANGUAGES } from './languages.ts';
-import { centsOf, figureOf, hasPrintInfo, isWritten } from './product-input.ts';
+import { centsOf, figureOf, hasPrintInfo, isWritten, plainFieldsOf } from './product-input.ts';
 import { PRINT_KEYS, textKey, type Values } from './product-values.ts';
 
 /** What is wrong with each field. */
@@ -38,17 +38,29 @@ const judgeFacts = (values: Values): Errors => {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.slug ?? '')) errors.slug = { id: 'catalogue.edit.error.slug' };
   if (!/^[\w.-]{1,40}$/.test(values.sku?.trim() ?? '')) errors.sku = { id: 'catalogue.edit.error.sku' };
   if (!values.category) errors.category = REQUIRED;
-  if (!isWhole(figureOf(values.weightGrams), 1_000_000)) errors.weightGrams = { id: 'catalogue.edit.error.whole' };
-  if (!isWhole(figureOf(values.shipsInDays), 365)) errors.shipsInDays = { id: 'catalogue.edit.error.whole' };
-  if (values.productType === 'PHYSICAL' && !values.weightGrams?.trim()) errors.weightGrams = REQUIRED;
-  if (values.videoUrl?.trim() && !/^https:\/\/\S+$/.test(values.videoUrl.trim()))
-    errors.videoUrl = { id: 'catalogue.edit.error.url' };
   if (!areComponentsWhole(values)) errors.components = { id: 'catalogue.edit.error.components' };
   return errors;
 };
 
+const judgePlain = (values: Values): Errors => {
+  const errors: Errors = {};
+  for (const field of plainFieldsOf(values.productType)) {
+    const text = values[field.name]?.trim() ?? '';
+    if (field.required && !text) errors[field.name] = REQUIRED;
+    else if (field.type === 'whole' && !isWhole(figureOf(text), field.most))
+      errors[field.name] = { id: 'catalogue.edit.error.whole' };
+    else if (field.type === 'address' && text && !/^https:\/\/\S+$/.test(text))
+      errors[field.name] = { id: 'catalogue.edit.error.url' };
+  }
+  return errors;
+};
+
 /** What is wrong with the form before it is sent. */
-export const judgeProduct = (values: Values): Errors => ({ ...judgeFacts(values), ...judgeTexts(values) });
+export const judgeProduct = (values: Values): Errors => ({
+  ...judgeFacts(values),
+  ...judgePlain(values),
+  ...judgeTexts(values),
+});
 
 const LISTS: Record<string, string> = { interactionInstructions: 'hints', additionalNotes: 'notes' };
 

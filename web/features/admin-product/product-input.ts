@@ -1,3 +1,4 @@
+import { PLAIN_FIELDS } from '../../codegen/product-fields.gen.ts';
 import type { ProductInput, ProductTextsInput } from '../../codegen/schema.gen.ts';
 import { readComponents } from './components.ts';
 import { LANGUAGES, type Language } from './languages.ts';
@@ -85,13 +86,25 @@ const groupOf = (name: string): string => {
   return name.includes('.') ? 'translations' : (GROUPS[name] ?? name);
 };
 
+/** Plain fields of a product of this kind. */
+export const plainFieldsOf = (productType: string | undefined) =>
+  PLAIN_FIELDS.filter(({ only }) => only === null || only === productType);
+
+const plainInput = (values: Values): ProductInput => {
+  const own = new Set(plainFieldsOf(values.productType));
+  return Object.fromEntries(
+    PLAIN_FIELDS.map((field) => {
+      const text = own.has(field) ? values[field.name] : '';
+      return [field.name, field.type === 'whole' ? figureOf(text) : text?.trim() || null];
+    }),
+  );
+};
+
 /** All that the form says, as the server takes it. `numbers` are the keys of attributes that are figures. */
 export const inputOf = (values: Values, numbers: ReadonlySet<string>): ProductInput => ({
   ...{ slug: values.slug, sku: values.sku, active: values.active === 'on', category: values.category },
   priceMinor: centsOf(values.price),
-  weightGrams: values.productType === 'DIGITAL' ? null : figureOf(values.weightGrams),
-  shipsInDays: values.productType === 'DIGITAL' ? null : figureOf(values.shipsInDays),
-  videoUrl: values.videoUrl?.trim() || null,
+  ...plainInput(values),
   counterpartId: values.counterpart ? Number(values.counterpart) : null,
   viewerSettings: values.viewer ? (JSON.parse(values.viewer) as ProductInput['viewerSettings']) : null,
   translations: translationsOf(values),

@@ -1,3 +1,4 @@
+import { PLAIN_FIELDS } from '../../codegen/product-fields.gen.ts';
 import { componentsOf, componentsText } from './components.ts';
 import type { EditableFieldsFragment } from './EditProduct.gen.ts';
 import { LANGUAGES, type Language } from './languages.ts';
@@ -23,6 +24,7 @@ export type TextKey = (typeof TEXT_KEYS)[number];
 export const textKey = (language: Language, key: TextKey): string => `${language}.${key}`;
 
 type Product = EditableFieldsFragment;
+type PlainName = (typeof PLAIN_FIELDS)[number]['name'];
 type Texts = Product['translations'][number];
 
 const lines = (items: readonly string[] = []) => items.join('\n');
@@ -60,6 +62,9 @@ const viewerText = (settings: Product['viewerSettings']): string => {
   return JSON.stringify({ cameraOrbit, background, upAxis, autoRotate });
 };
 
+const plainTexts = (textOf: (name: PlainName) => string): Values =>
+  Object.fromEntries(PLAIN_FIELDS.map(({ name }) => [name, textOf(name)]));
+
 /** The form of a product as it is stored. */
 export const valuesOf = (product: Product): Values => ({
   slug: product.slug,
@@ -68,9 +73,7 @@ export const valuesOf = (product: Product): Values => ({
   active: product.active ? 'on' : '',
   price: product.price.decimal,
   category: product.category,
-  weightGrams: number(product.weightGrams),
-  shipsInDays: number(product.shipsInDays),
-  videoUrl: product.videoUrl ?? '',
+  ...plainTexts((name) => String(product[name] ?? '')),
   counterpart: number(product.counterpartId),
   viewer: viewerText(product.viewerSettings),
   components: componentsText(componentsOf(product.translations)),
@@ -82,8 +85,9 @@ export const valuesOf = (product: Product): Values => ({
 
 /** The form of a product that is not there yet. */
 export const NEW_VALUES: Values = {
-  ...{ slug: '', sku: '', productType: 'DIGITAL', active: '', price: '', category: '', weightGrams: '' },
-  ...{ counterpart: '', shipsInDays: '', videoUrl: '', viewer: '', components: '[]' },
+  ...{ slug: '', sku: '', productType: 'DIGITAL', active: '', price: '', category: '' },
+  ...{ counterpart: '', viewer: '', components: '[]' },
+  ...plainTexts(() => ''),
   ...inLanguages([]),
 };
 

@@ -3,6 +3,7 @@ import { Switch } from '../../ui/choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormView } from './form-context.ts';
 import type { ProductChoicesQuery } from './EditProduct.gen.ts';
+import { plainFieldsOf } from './product-input.ts';
 import { ProductPicker } from './product-picker.tsx';
 import { useErrorOf, ValueInput, ValueSelect } from './value-fields.tsx';
 
@@ -56,11 +57,22 @@ const Counterpart = () => {
   );
 };
 
+interface PlainInputsProps {
+  fields: ReturnType<typeof plainFieldsOf>;
+  inputMode: 'numeric' | 'url';
+}
+
+const PlainInputs = ({ fields, inputMode }: PlainInputsProps) => {
+  const t = useText();
+  return fields.map(({ name, label }) => <ValueInput key={name} name={name} label={t(label)} inputMode={inputMode} />);
+};
+
 /** Whether, for how much and where it is sold. */
 export const SalePanel = ({ isNew, categories }: SalePanelProps) => {
   const t = useText();
   const { values } = useFormView();
-  const shipped = values.productType === 'PHYSICAL';
+  const plain = plainFieldsOf(values.productType);
+  const figures = plain.filter(({ type }) => type === 'whole');
   const types = (['DIGITAL', 'PHYSICAL'] as const).map((value) => ({
     value,
     label: t(`catalogue.edit.type.${value}`),
@@ -87,15 +99,14 @@ export const SalePanel = ({ isNew, categories }: SalePanelProps) => {
         none={t('catalogue.edit.choose')}
         options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
       />
-      {shipped && (
+      {figures.length > 0 && (
         <div className="pe-two">
-          <ValueInput name="weightGrams" label={t('catalogue.edit.weight')} inputMode="numeric" />
-          <ValueInput name="shipsInDays" label={t('catalogue.edit.shipsInDays')} inputMode="numeric" />
+          <PlainInputs fields={figures} inputMode="numeric" />
         </div>
       )}
       <Counterpart />
       <ValueInput name="slug" label={t('catalogue.edit.slug')} hint={t('catalogue.edit.slugHint')} />
-      <ValueInput name="videoUrl" label={t('catalogue.edit.videoUrl')} inputMode="url" />
+      <PlainInputs fields={plain.filter(({ type }) => type === 'address')} inputMode="url" />
     </section>
   );
 };

@@ -1,3 +1,4 @@
+import { CSV_NAMES } from '../../codegen/product-fields.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 
 const CODES = {
@@ -18,17 +19,8 @@ const CODES = {
   TOO_MANY_CELLS: 'catalogue.csv.code.TOO_MANY_CELLS',
 } satisfies Record<string, MessageId>;
 
-/** The columns of the file by the fields of the server. */
-const COLUMNS: Readonly<Record<string, string>> = {
-  productType: 'type',
-  priceMinor: 'price',
-  stockDelta: 'stock_change',
-  weightGrams: 'weight_g',
-  shipsInDays: 'ships_in_days',
-};
-
 /** How the file calls a field: `name.sk` stands in the column `name_sk`. */
-export const columnOf = (field: string): string => COLUMNS[field] ?? field.replace('.', '_');
+export const columnOf = (field: string): string => CSV_NAMES[field] ?? field.replace('.', '_');
 
 /** Says why a field of a row cannot be saved, with the name of its column before it. */
 export const useCodeText = () => {

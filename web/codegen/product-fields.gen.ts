@@ -1,0 +1,17 @@
+// Made by `npm run schema` of server/catalog/product/product-fields.ts.
+
+/** The fields of a product that shoppers may read and admins type as they are. */
+export const PLAIN_FIELDS = [
+  {"name":"videoUrl","label":"catalogue.edit.videoUrl","type":"address","only":null,"required":false},
+  {"name":"weightGrams","label":"catalogue.edit.weight","type":"whole","most":1000000,"only":"PHYSICAL","required":true},
+  {"name":"shipsInDays","label":"catalogue.edit.shipsInDays","type":"whole","most":365,"only":"PHYSICAL","required":false},
+] as const;
+
+/** How the file of products calls a field where it has another name there. */
+export const CSV_NAMES: Readonly<Record<string, string>> = {
+  "productType": "type",
+  "priceMinor": "price",
+  "stockDelta": "stock_change",
+  "weightGrams": "weight_g",
+  "shipsInDays": "ships_in_days"
+};
