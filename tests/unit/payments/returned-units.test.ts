@@ -52,6 +52,14 @@ it('a refund that PayPal has not decided keeps its units for itself, one that fa
   expect([kits(open), kits({ ...open, status: RefundStatus.FAILED })]).toEqual([1, 4]);
 });
 
+it('units that the rest has put back do not go back once more, though a later refund names them', () => {
+  const [, later] = book([
+    { items: null, restock: true },
+    { items: [{ itemId: 'kit', quantity: 1 }], restock: true },
+  ]);
+  expect(later!.restocked).toEqual([]);
+});
+
 it('what the seller gave back at PayPal goes back with the last of the money, unless the goods were sent', () => {
   const wishes = [
     { items: [{ itemId: 'kit', quantity: 1 }], restock: false },
