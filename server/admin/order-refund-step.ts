@@ -7,7 +7,7 @@ const REPAY_MS = 14 * 24 * 60 * 60_000;
 
 /** Another refund of the same payment came after it. */
 const isReplaced = ({ id, captureId, status }: Refund, all: readonly Refund[]): boolean =>
-  status !== RefundStatus.REQUESTED &&
+  status === RefundStatus.FAILED &&
   all.some((other) => other.captureId === captureId && other.id > id && other.status !== RefundStatus.FAILED);
 
 interface Asked {
@@ -17,7 +17,7 @@ interface Asked {
 
 /**
  * What a refund asks of the shop, until when: to wait for PayPal for a day; to pay otherwise within 14 days, counted from the
- * first withdrawal of the order, and without any from the refund itself. One that a later refund replaces asks nothing.
+ * first withdrawal of the order, and without any from the refund itself. A refused one that a later refund replaces asks nothing.
  */
 export const refundStep = (
   refund: Refund,

@@ -33,8 +33,8 @@ export const ORDER_TODO: Readonly<Record<OrderTodo, (now: string) => string>> = 
     JOIN payment_capture c ON c.id = r.capture_id JOIN payment_attempt a ON a.id = c.attempt_id
     WHERE (r.status <> 'COMPLETED' OR r.failure IS NOT NULL)
       AND (r.failure IS NOT NULL OR r.status = 'FAILED' OR r.requested_at < ${now}::timestamptz - interval '${PATIENCE}')
-      AND r.handled_at IS NULL AND NOT EXISTS (
-        SELECT FROM payment_refund l WHERE l.capture_id = r.capture_id AND l.id > r.id AND l.status <> 'FAILED')))`,
+      AND r.handled_at IS NULL AND (r.status = 'COMPLETED' OR NOT EXISTS (
+        SELECT FROM payment_refund l WHERE l.capture_id = r.capture_id AND l.id > r.id AND l.status <> 'FAILED'))))`,
   MAIL: () => `(o.id IN (${ORDERS_OF_WAITING_MAILS}))`,
   WITHDRAWAL: () => `(o.id IN (
     SELECT w.order_id FROM withdrawal w WHERE w.handled_at IS NULL AND w.order_id IS NOT NULL))`,

@@ -152,4 +152,19 @@ describe('what a refund asks of the shop', () => {
     await shop.runJobs();
     expect(await stepOf(orderId)).toMatchObject({ step: 'NONE' });
   });
+
+  it('stays to be settled when it came back and a further refund was made', async () => {
+    const { orderId, id, read } = await build('COMPLETED', 'FAILED');
+    const before = await todo();
+    const { captureId } = await read();
+    await shop.ctx().sql(
+      `INSERT INTO payment_refund (request_id, capture_id, amount_minor, status, reason, requested_at)
+       VALUES ('later', $1, 1, 'REQUESTED', 'More', $2)`,
+      [captureId, shop.clock.now()],
+    );
+    expect(await stepOf(orderId)).toMatchObject({ step: 'SETTLE' });
+    expect(await todo()).toBe(before);
+    await shop.ctx().sql(`DELETE FROM payment_refund WHERE request_id = 'later'`);
+    await settle(id, true);
+  });
 });

@@ -67,7 +67,13 @@ describe('the page of payment differences', () => {
 
   it('does not say that all agrees before anything was compared, and says why a comparison failed', async () => {
     shown = [];
-    run = { ...run, comparedAt: null, coveredUntil: null, failedAt: '2026-11-21T04:20:00.000Z', error: 'NOT_AUTHORIZED' };
+    run = {
+      ...run,
+      comparedAt: null,
+      coveredUntil: null,
+      failedAt: '2026-11-21T04:20:00.000Z',
+      error: 'NOT_AUTHORIZED',
+    };
     open();
     expect(await screen.findByText(/NOT_AUTHORIZED/)).toBeTruthy();
     expect(screen.queryByText('PayPal and the books agree')).toBeNull();
@@ -91,9 +97,9 @@ describe('the page of payment differences', () => {
     };
     open();
     const november = within(await screen.findByRole('table', { name: 'November 2026' }));
-    expect(november.getByRole('row', { name: 'Payments 2 258.00 EUR -7.12 EUR' })).toBeTruthy();
-    expect(november.getByRole('row', { name: 'Other fees 1 -16.00 EUR –' })).toBeTruthy();
+    expect(november.getByRole('row', { name: 'Payments 2 258.00 EUR Kept by PayPal -7.12 EUR' })).toBeTruthy();
+    expect(november.getByRole('row', { name: 'Other fees 1 -16.00 EUR' })).toBeTruthy();
     const october = within(screen.getByRole('table', { name: 'October 2026' }));
-    expect(october.getByRole('row', { name: 'Transfers to your bank 2 -500.00 EUR –' })).toBeTruthy();
+    expect(october.getByRole('row', { name: 'Transfers to your bank 2 -500.00 EUR' })).toBeTruthy();
   });
 });

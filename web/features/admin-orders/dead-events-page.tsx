@@ -49,7 +49,7 @@ const Problem = ({ event: { tries, problem, error } }: { event: DeadEvent }) => 
   const t = useText();
   const told = problem === 'PAYPAL_REFUSED' || problem === 'UNEXPECTED';
   return (
-    <div className="ao-small">
+    <div className="ao-small ao-facts">
       {t(`orders.events.problem.${problem}`)}
       <div className="muted">
         {t('orders.events.tries', { tries })}
@@ -87,7 +87,7 @@ const useColumns = ({ busy, retry, putAway }: Pick<Steps, 'busy' | 'retry' | 'pu
       key: 'facts',
       header: t('orders.events.column.facts'),
       phone: 'title',
-      cell: ({ facts }) => <span className="ao-small">{facts ?? '–'}</span>,
+      cell: ({ facts }) => <div className="ao-small ao-facts">{facts ?? '–'}</div>,
     },
     {
       key: 'problem',

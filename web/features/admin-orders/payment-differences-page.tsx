@@ -124,7 +124,7 @@ const LastRun = ({ compared: { comparedAt, coveredUntil, failedAt, error } }: { 
           {t('orders.differences.failed', { at: formatMoment(intl, failedAt), error: error ?? '–' })}
         </Notice>
       )}
-      <p className="muted">
+      <p className="muted ao-compared">
         {comparedAt && coveredUntil
           ? t('orders.differences.compared', {
               ...{ at: formatMoment(intl, comparedAt), until: formatMoment(intl, coveredUntil) },

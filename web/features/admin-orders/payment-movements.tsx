@@ -16,7 +16,6 @@ const Month = ({ month, movements }: { month: string; movements: readonly Moveme
           <th>{t('orders.moved.kind')}</th>
           <th className="r">{t('orders.moved.count')}</th>
           <th className="r">{t('orders.moved.sum')}</th>
-          <th className="r">{t('orders.moved.fee')}</th>
         </tr>
       </thead>
       <tbody>
@@ -24,8 +23,14 @@ const Month = ({ month, movements }: { month: string; movements: readonly Moveme
           <tr key={`${kind} ${sum}`}>
             <td>{t(`orders.moved.kind.${kind}`)}</td>
             <td className="r num">{count}</td>
-            <td className="r num nowrap">{sum}</td>
-            <td className="r num nowrap">{fee ?? '–'}</td>
+            <td className="r">
+              <div className="num nowrap">{sum}</div>
+              {fee && (
+                <div className="muted ao-small">
+                  {t('orders.moved.fee')} <span className="num nowrap">{fee}</span>
+                </div>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>
