@@ -59,6 +59,16 @@ describe('the form of a product', () => {
     expect(changesOf(base, base, NUMBERS)).toEqual({});
   });
 
+  it('says nothing of files that was typed while they were a kit, and does not judge it', () => {
+    const typed = { weightGrams: '400', shipsInDays: '2 or 3', videoUrl: ' https://video.example/1 ' };
+    const files = values({ ...typed, productType: 'DIGITAL' });
+    expect(inputOf(files, NUMBERS)).toMatchObject({
+      ...{ weightGrams: null, shipsInDays: null, videoUrl: 'https://video.example/1' },
+    });
+    expect(judgeProduct(files)).toEqual({});
+    expect(Object.keys(judgeProduct(values({ ...typed, productType: 'PHYSICAL' })))).toEqual(['shipsInDays']);
+  });
+
   it('brings the component lists of the languages together by their places', () => {
     const list = (locale: string, names: string[]) => ({
       locale,
