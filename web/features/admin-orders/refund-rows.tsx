@@ -10,7 +10,7 @@ import { useSetRefundHandledMutation, type AdminOrderPartsFragment } from './Adm
 
 type Refund = AdminOrderPartsFragment['attempts'][number]['refunds'][number];
 
-const FAILURES = ['RETURNED_TO_SHOP', 'REFUNDED_AT_PAYPAL', 'FAILED'] as const;
+const FAILURES = ['RETURNED_TO_SHOP', 'REFUNDED_AT_PAYPAL'] as const;
 
 /** PayPal's word for why not; in words where it is the shop's own. */
 const Failure = ({ failure }: { failure: string }) => {
@@ -56,7 +56,7 @@ export const RefundRows = ({ refunds }: { refunds: readonly Refund[] }) => {
     <div key={refund.id} className="ao-refund">
       <p>
         <Price value={refund.amount} /> · {t(`orders.refund.status.${refund.status}`)}
-        {refund.failure && (
+        {refund.failure && refund.failure !== refund.status && (
           <>
             {' · '}
             <Failure failure={refund.failure} />
