@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Renderer, WebBuild } from './web.ts';
+import type { Renderer, WebBuild } from './web-build.ts';
 
 /** Pages from Vite's modules with hot reload; Vite answers first for its own files. */
 export const developmentRenderer = async (http: FastifyInstance): Promise<WebBuild> => {

@@ -1,0 +1,70 @@
+import { PassThrough } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CachedPage } from './page-cache.ts';
+import { contentSecurityPolicy, paypalSources } from './page-policy.ts';
+import type { Rendered, WebBuild } from './web-build.ts';
+
+type Page = Extract<Rendered, { kind: 'page' }>;
+
+/** Compresses as it streams, and lets the shell of the page out at once. */
+const encoder = (
+  acceptEncoding: string | undefined,
+): { encoding: string | null; stream: PassThrough | ReturnType<typeof createGzip> } => {
+  if (/\bbr\b/.test(acceptEncoding ?? '')) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+    return { encoding: 'br', stream: createBrotliCompress({ params, flush: constants.BROTLI_OPERATION_FLUSH }) };
+  }
+  if (/\bgzip\b/.test(acceptEncoding ?? '')) {
+    return { encoding: 'gzip', stream: createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH }) };
+  }
+  return { encoding: null, stream: new PassThrough() };
+};
+
+interface Policy {
+  /** CSP sources of the page's own scripts. */
+  readonly scripts: readonly string[];
+  readonly pays: boolean;
+}
+
+const pageHeaders = (reply: FastifyReply, build: WebBuild, { scripts, pays }: Policy): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('vary', 'accept-encoding, accept-language, cookie')
+    .header(
+      'content-security-policy',
+      contentSecurityPolicy(
+        [...scripts, ...build.scriptSources],
+        pays ? paypalSources(reply.server.shop.config.paypal) : [],
+      ),
+    );
+
+/** Sends a page as it is made. */
+export const streamPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  build: WebBuild,
+  page: Page & { nonce: string },
+) => {
+  const { encoding, stream } = encoder(request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  reply.code(page.status).headers({ 'cache-control': 'private, no-cache', ...page.headers });
+  pageHeaders(reply, build, { scripts: [`'nonce-${page.nonce}'`], pays: page.pays });
+  page.pipe(stream);
+  return reply.send(stream);
+};
+
+/** Sends a page that is kept, or says that the browser's own is still good. */
+export const sendKept = (request: FastifyRequest, reply: FastifyReply, build: WebBuild, page: CachedPage) => {
+  reply.headers({ ...page.headers, 'cache-control': 'private, no-cache', etag: page.etag });
+  pageHeaders(reply, build, { scripts: page.scriptHashes, pays: false });
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(page.bodies[encoding ?? 'identity']);
+};
+
+/** Not for ever: a slug may come to belong to another product. */
+export const sendElsewhere = (reply: FastifyReply, location: string, status: number) =>
+  reply.header('cache-control', 'no-cache').redirect(location, status);
