@@ -54,6 +54,8 @@ interface Walk {
 const VALUE = 1 / 32;
 /** Of each field of an operation: its caller is looked up, and a statement sent; what writes sends some. */
 const ENTRY = { query: 20, mutation: 40, subscription: 20 } as const;
+/** Of a call that hands in something: it is checked, and refused it makes an error (measured: 70 µs). */
+const ARGUMENTS = 2;
 const INTROSPECTION = 100;
 const NOTHING: Weight = { depth: 0, cost: 0 };
 
@@ -101,11 +103,12 @@ const pageOf = (node: FieldNode, field: Field, walk: Walk): number | null => {
 };
 
 const callCost = (node: FieldNode, field: Field, walk: Walk): number => {
-  const { call = 0, given } = declaredCost(field);
-  if (!given) return call;
-  return (node.arguments ?? []).reduce(
-    (sum, { name, value }) => sum + (isGiven(value, walk) ? (given[name.value] ?? 0) : 0),
-    call,
+  const { call = 0, given = {} } = declaredCost(field);
+  const { arguments: passed = [] } = node;
+  if (passed.length === 0) return call;
+  return passed.reduce(
+    (sum, { name, value }) => sum + (given[name.value] && isGiven(value, walk) ? given[name.value]! : 0),
+    call + ARGUMENTS,
   );
 };
 

@@ -33,6 +33,8 @@ const fromArgumentValidation = (error: unknown): AppError | null => {
   return errors ? validationFailed(fieldsOf(errors)) : null;
 };
 
+const LONGEST_MESSAGE = 300;
+
 /** Codes that the GraphQL layer itself gives to a request it cannot run; they pass as they are. */
 const PROTOCOL_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
@@ -52,6 +54,10 @@ const coded = (thrown: unknown): AppError | null => {
   return /contains more that \d+ tokens/.test(thrown.message) ? new AppError(ErrorCode.QUERY_TOO_LARGE, args) : null;
 };
 
+/** Names and values of a document come from strangers: an answer says no more of them than helps to find the place. */
+export const inShort = (message: string): string =>
+  message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
+
 /** Formats one error for a client: the code, its arguments and where; never a stack or a message from inside. */
 export const formatGraphQLError =
   (logger: Logger) =>
@@ -62,7 +68,7 @@ export const formatGraphQLError =
     const protocol =
       !argument && !(original instanceof AppError) && PROTOCOL_CODES.has(String(formatted.extensions?.code));
     if (protocol && (original instanceof GraphQLError || thrown instanceof GraphQLError)) {
-      return { message: formatted.message, ...place, extensions: { code: formatted.extensions?.code } };
+      return { message: inShort(formatted.message), ...place, extensions: { code: formatted.extensions?.code } };
     }
     const error = argument ?? asAppError(original);
     if (error.isFault) logger.error({ err: error.cause ?? error, path: formatted.path }, 'operation failed');

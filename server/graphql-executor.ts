@@ -12,6 +12,7 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { BoundedCache } from './core/bounded-cache.ts';
 import type { Ctx } from './core/context.ts';
 import { selectionsOf } from './graphql-cost.ts';
+import { inShort } from './graphql-errors.ts';
 import { isIntrospection, strangersIn } from './graphql-public-schema.ts';
 
 /** Compiled code takes up to 7 kB for each selection of its operation (measured), so its caches are bounded by selections. */
@@ -22,7 +23,8 @@ export const OFTEN = 20;
 const COUNTED = 1000;
 /** Told of variables that do not fit. */
 const MOST_FAULTS = 5;
-const LONGEST_MESSAGE = 300;
+/** Told of fields that failed: each of a list may fail in the same way. */
+const MOST_ERRORS_TOLD = 50;
 
 export interface Operation {
   readonly document: DocumentNode;
@@ -41,7 +43,7 @@ const asGraphQLError = (error: GraphQLError): GraphQLError =>
 
 /** Names no field that the caller did not send, and prints no more of a value than helps to find it. */
 const asInputError = ({ message, nodes }: GraphQLError): GraphQLError =>
-  new GraphQLError(message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message, {
+  new GraphQLError(inShort(message), {
     nodes,
     extensions: { code: 'BAD_USER_INPUT' },
   });
@@ -109,9 +111,10 @@ const createExecute = (schema: GraphQLSchema, isOwn: (hash: string) => boolean) 
     if (errors.length > 0) return { errors };
     const { document, operationName, variables, context } = operation;
     const query = compiled.of(operation);
-    if (!query) return execute({ schema, document, operationName, variableValues: variables, contextValue: context });
-    const result = await query.query({}, context, variables);
-    return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
+    const result = query
+      ? await query.query({}, context, variables)
+      : await execute({ schema, document, operationName, variableValues: variables, contextValue: context });
+    return result.errors ? { ...result, errors: result.errors.slice(0, MOST_ERRORS_TOLD).map(asGraphQLError) } : result;
   };
 };
 

@@ -19,10 +19,12 @@ interface Shape {
   readonly spreads: number;
   /** Of the longest list that is written out. */
   readonly items: number;
+  /** Characters of the longest name: an alias stands in the answer as often as its field. */
+  readonly name: number;
 }
 
 /** The shop's own documents repeat nothing and spread 19 fragments at most. */
-export const MOST_SHAPE = { repeats: 20, spreads: 60, items: 200 } as const satisfies Shape;
+export const MOST_SHAPE = { repeats: 20, spreads: 60, items: 200, name: 100 } as const satisfies Shape;
 
 /** Validation ends after so many. */
 export const MOST_ERRORS = 20;
@@ -38,16 +40,17 @@ const repeatsIn = (set: SelectionSetNode): number => {
 };
 
 const shapeOf = (document: DocumentNode): Shape => {
-  let [repeats, spreads, items] = [0, 0, 0];
+  let [repeats, spreads, items, name] = [0, 0, 0, 0];
   visit(document, {
     SelectionSet: (set, _key, parent) => {
       const isInline = parent && 'kind' in parent && parent.kind === Kind.INLINE_FRAGMENT;
       repeats += isInline ? 0 : repeatsIn(set);
     },
     FragmentSpread: () => void (spreads += 1),
+    Name: ({ value }) => void (name = Math.max(name, value.length)),
     ListValue: ({ values }) => void (items = Math.max(items, values.length)),
   });
-  return { repeats, spreads, items };
+  return { repeats, spreads, items, name };
 };
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { opaqueId, type ApiOperation } from '../core/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { EMAIL_SHAPE } from '../core/text.ts';
-import { MAX_LENGTH } from './password-rules.ts';
+import { MAX_LENGTH, MIN_LENGTH } from './password-rules.ts';
 
 /** What is wrong with it, the service says in its own codes. */
 export const emailInput = z.string().meta({ ...EMAIL_SHAPE, examples: ['anna@martyx.example'] });
@@ -16,7 +16,10 @@ export const credentials = z.object({
   keep: z.boolean().nullish().meta({ description: 'A session of weeks instead of hours.' }),
 });
 export const address = z.object({ email: emailInput });
-export const newPassword = z.object({ token: filled, password: filled });
+export const newPassword = z.object({
+  token: filled,
+  password: filled.meta({ minLength: MIN_LENGTH, maxLength: MAX_LENGTH, examples: ['Rocket-Fan-2026!'] }),
+});
 export const profile = z.object({ firstName: text, lastName: text, username: text, phone: text, address: text });
 /** Whatever stands in the link of a mail leads to the form, which says what is wrong with it. */
 export const resetLink = z.object({ token: z.string().optional().catch(undefined) });

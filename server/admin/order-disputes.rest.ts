@@ -20,7 +20,7 @@ const params = z.object({ id: opaqueId });
 const query = z.object({
   name: z
     .string()
-    .regex(/^[^\p{Cc}/\\]{1,100}$/u)
+    .regex(/^[ -.0-[\]-~\u00a0-\uffff]{1,100}$/)
     .meta({ description: 'What the file is called at PayPal.' }),
 });
 

@@ -18,6 +18,8 @@ export interface Target {
   /** Of the demo admin. */
   readonly token: string;
   readonly productIds: readonly number[];
+  /** Links to a large package that was bought, one for every eight readers. */
+  readonly packages: readonly string[];
 }
 
 export interface Sending {
@@ -29,7 +31,7 @@ export interface Sending {
 let network = 0;
 
 /** A network that nobody came from before. */
-const freshNetwork = (): string => {
+export const freshNetwork = (): string => {
   network += 1;
   return `10.${(network >> 16) & 255}.${(network >> 8) & 255}.${network & 255}`;
 };

@@ -1,41 +1,7 @@
 import { asAdmin, send, sendJson, sendOperation, upload, type Attack } from './attack.ts';
-import { rawRequest } from './known-attacks.ts';
-
-/** Numbers below one that are the same for the same seed (mulberry32). */
-export const randomBy = (seed: number): (() => number) => {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
-class Dice {
-  readonly #random: () => number;
-
-  constructor(random: () => number) {
-    this.#random = random;
-  }
-
-  upTo(most: number): number {
-    return Math.floor(this.#random() * (most + 1));
-  }
-
-  of<T>(values: readonly T[]): T {
-    return values[this.upTo(values.length - 1)]!;
-  }
-
-  /** Small mostly, now and then very large. */
-  size(): number {
-    return Math.floor(10 ** (this.#random() * 4.6));
-  }
-
-  bytes(length: number): Buffer {
-    return Buffer.from(Array.from({ length }, () => this.upTo(255)));
-  }
-}
+import { Dice, randomBy } from './dice.ts';
+import { open, validDocument, whole } from './generated-documents.ts';
+import { rawRequest, sendKnown } from './known-attacks.ts';
 
 const NASTY = [
   '',
@@ -105,6 +71,20 @@ const operation = (dice: Dice): Attack => {
     () => text(dice),
   ])();
   return { name: `operation ${document.slice(0, 60)}`, run: (target) => sendOperation(target, document) };
+};
+
+/** Of the schema, with fragments, as dear as one may be; every third as the admin. */
+const document = (dice: Dice): Attack => {
+  const [seed, byAdmin] = [dice.upTo(2 ** 31), dice.upTo(2) === 0];
+  return {
+    name: `document ${seed}${byAdmin ? ' by the admin' : ''}`,
+    run: (target) => {
+      const query = validDocument(byAdmin ? whole : open, new Dice(randomBy(seed)), target.productIds);
+      return byAdmin
+        ? sendJson(target, '/graphql', JSON.stringify({ query }), asAdmin(target))
+        : sendKnown(target, query);
+    },
+  };
 };
 
 const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
@@ -227,7 +207,7 @@ const body = (dice: Dice): Attack => {
   };
 };
 
-const KINDS = [operation, operation, variables, address, address, header, file, body, body];
+const KINDS = [operation, document, document, variables, address, address, header, file, body, body];
 
 /** So many attacks, the same for the same seed. */
 export const generatedAttacks = (count: number, seed: number): Attack[] => {

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { binaryOf } from '../unit/models/stl-writing.ts';
 import { asAdmin, send, sendJson, sendOperation, upload, type Answer, type Attack, type Target } from './attack.ts';
+import { slowReaders, slowReadersOfAPackage } from './slow-readers.ts';
 
 const SCALARS =
   'id slug name summary description productType sku active available specLine stockState shipsInDays weightGrams modelPath ' +
@@ -11,7 +12,7 @@ const OBJECTS =
 const FIELDS = `${SCALARS} ${OBJECTS.replace(/\w+/g, '$&{__typename}')}`;
 
 /** An operation that the schema does not know costs nothing and shows nothing: that is a fault of the attack. */
-const sendKnown = async (target: Target, query: string): Promise<Answer> => {
+export const sendKnown = async (target: Target, query: string): Promise<Answer> => {
   const answer = await sendOperation(target, query);
   const isUnknown = /GRAPHQL_(?:VALIDATION|PARSE)_FAILED/.test(answer.body);
   return isUnknown ? { status: 599, body: `the attack is no operation of the shop: ${answer.body}` } : answer;
@@ -72,27 +73,6 @@ export const rawRequest = (name: string, head: string): Attack => ({
   run: (target) => raw(target, `${head}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
 });
 
-const asset = async (target: Target): Promise<string> => {
-  const { body } = await send(target, '/');
-  return /(?:src|href)="(\/assets\/[^"]+\.js)"/.exec(body)?.[1] ?? '/';
-};
-
-const slowReaders: Attack = {
-  name: '200 readers that read nothing',
-  run: async (target) => {
-    const { hostname, port } = new URL(target.url);
-    const path = await asset(target);
-    const asks = `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(5);
-    const sockets = Array.from({ length: 200 }, () => {
-      const socket = connect(Number(port), hostname, () => socket.write(asks));
-      return socket.on('error', () => undefined).pause();
-    });
-    const answer = await send(target, '/readyz');
-    for (const socket of sockets) socket.destroy();
-    return answer;
-  },
-};
-
 const csv = (name: string, text: string): Attack => ({
   name: `a CSV of ${name}`,
   run: async (target) => {
@@ -133,4 +113,5 @@ export const KNOWN_ATTACKS: readonly Attack[] = [
   csv('a header of 9.8 MB', `sku${',x'.repeat(4_900_000)}`),
   csv('nothing but line ends', `sku\n${'\n'.repeat(9_800_000)}`),
   slowReaders,
+  slowReadersOfAPackage,
 ];

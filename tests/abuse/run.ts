@@ -5,6 +5,7 @@ import type { Answer, Attack, Target } from './attack.ts';
 import { sendJson } from './attack.ts';
 import { generatedAttacks } from './generated-attacks.ts';
 import { KNOWN_ATTACKS } from './known-attacks.ts';
+import { buyPackages } from './slow-readers.ts';
 import { ShopUnderAttack } from './shop-under-attack.ts';
 
 const MOST_MS = 250;
@@ -20,13 +21,13 @@ const seed = Number(process.env.ABUSE_SEED ?? Date.now() % 1_000_000);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const worldOf = async (url: string): Promise<Target> => {
-  const world: Target = { url, token: '', productIds: [] };
+  const world: Target = { url, token: '', productIds: [], packages: [] };
   const list = await sendJson(world, '/graphql', '{"query":"{products(first:24){nodes{id}}}"}');
   const productIds = [...list.body.matchAll(/"id":(\d+)/g)].map(([, id]) => Number(id));
   const login = { email: 'admin@martyx.example', password: 'Workshop-Admin-2026!' };
   const token = /"token":"([^"]+)"/.exec((await sendJson(world, '/api/auth/login', JSON.stringify(login))).body)?.[1];
   if (!token || productIds.length === 0) throw new Error('The sample is not there: nobody to attack');
-  return { url, token, productIds };
+  return { url, token, productIds, packages: [] };
 };
 
 /** Waits until the shop has nothing of its own to do, ten minutes at most. */
@@ -85,7 +86,9 @@ const attackFrom = async (
   attacks: readonly Attack[],
   progress: { at: number; readonly result: Result },
 ): Promise<void> => {
-  const target = await worldOf(shop.url);
+  const world = await worldOf(shop.url);
+  await quiet(shop);
+  const target = { ...world, packages: await buyPackages(shop.url) };
   await quiet(shop);
   while (progress.at < attacks.length) {
     await attackTogether(shop, target, attacks.slice(progress.at, progress.at + TOGETHER), progress.result);

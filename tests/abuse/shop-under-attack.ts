@@ -42,6 +42,7 @@ export class ShopUnderAttack {
       ...{ NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', SAMPLE_DATA: 'on' },
       // Each attack comes from a network of its own: what is budgeted by network is no excuse for what one request costs.
       TRUST_PROXY: '127.0.0.1',
+      GRAPHQL_BUDGET: '1000000000',
       MALLOC_ARENA_MAX: '2',
     };
     const flags = [`--max-old-space-size=${HEAP_MB}`, '--expose-gc', '--import', PROBE];

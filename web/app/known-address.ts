@@ -46,7 +46,8 @@ const namesAt = (routes: RouteObject[], path: string): Names => {
 export const knownAddressIn =
   (routes: RouteObject[]) =>
   (url: string): string => {
-    const { pathname, searchParams } = new URL(url, 'http://shop');
+    // What begins with two slashes would name another host, or none that there can be.
+    const { pathname, searchParams } = new URL(url.replace(/^[/\\]+/, '/'), 'http://shop');
     const path = pathname.replace(CONTROL, REPLACEMENT).replace(/^\/{2,}/, '/');
     const names = namesAt(routes, path);
     const isKnown = (name: string): boolean =>

@@ -37,7 +37,7 @@ interface LocaleSources {
 /** Language of a request: `?lang=`, else the stored choice, else the browser's wish, else English. */
 export const requestLocale = ({ url, cookie = '', acceptLanguage = '' }: LocaleSources): Locale => {
   const candidates = [
-    new URL(url, 'http://shop').searchParams.get('lang'),
+    new URLSearchParams(/\?[^#]*/.exec(url)?.[0]).get('lang'),
     new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=(\\w+)`).exec(cookie)?.[1],
     fromHeader(acceptLanguage),
   ];

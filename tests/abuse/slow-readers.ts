@@ -1,0 +1,92 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buyByCalls, ShopCalls } from '../support/shop-calls.ts';
+import { freshNetwork, send, type Attack, type Target } from './attack.ts';
+
+const READERS = 200;
+/** An entitlement bears eight at a time. */
+const READERS_OF_ONE = 8;
+
+const openReader = ({ url }: Target, head: string): Socket => {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname, () => socket.write(head));
+  return socket.on('error', () => undefined).pause();
+};
+
+const headOf = (path: string): string =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${freshNetwork()}\r\n\r\n`;
+
+const asset = async (target: Target): Promise<string> => {
+  const { body } = await send(target, '/');
+  return /(?:src|href)="(\/assets\/[^"]+\.js)"/.exec(body)?.[1] ?? '/';
+};
+
+export const slowReaders: Attack = {
+  name: `${READERS} readers that read nothing`,
+  run: async (target) => {
+    const path = await asset(target);
+    const sockets = Array.from({ length: READERS }, () => openReader(target, headOf(path).repeat(5)));
+    const answer = await send(target, '/readyz');
+    for (const socket of sockets) socket.destroy();
+    return answer;
+  },
+};
+
+interface Owned {
+  readonly zipUrl: string;
+  readonly sizeBytes: number;
+}
+
+const LARGE = 1_000_000;
+const FILES = '{ products(first: 24, filter: { types: [DIGITAL] }) { nodes { id } } }';
+const LINKS =
+  'query ($id: ID!, $key: String!) { order(id: $id, accessToken: $key) { items { download { zipUrl sizeBytes } } } }';
+
+/** Buys files until one package is large, then that one again for every eight readers. */
+export const buyPackages = async (url: string): Promise<string[]> => {
+  const shop = new ShopCalls(url);
+  const buy = async (productId: number): Promise<Owned | null> => {
+    const { id, accessToken } = await buyByCalls(shop, {
+      email: `reader${freshNetwork()}@example.sk`,
+      lines: [{ productId, quantity: 1 }],
+    });
+    const ask = () => shop.ask<{ order: { items: { download: Owned | null }[] } }>(LINKS, { id, key: accessToken });
+    return (await ask()).order.items[0]!.download;
+  };
+  const { products } = await shop.ask<{ products: { nodes: { id: number }[] } }>(FILES);
+  for (const { id } of products.nodes) {
+    const first = await buy(id);
+    if (!first || first.sizeBytes < LARGE) continue;
+    const urls = [first.zipUrl];
+    while (urls.length < READERS / READERS_OF_ONE) urls.push((await buy(id))!.zipUrl);
+    return urls;
+  }
+  throw new Error('No package of the sample is large');
+};
+
+/** Each takes a little and then nothing; all the others come after them. */
+export const slowReadersOfAPackage: Attack = {
+  name: `${READERS} readers of a package that read a little`,
+  run: async (target) => {
+    const urls = target.packages;
+    const answers: string[] = [];
+    const sockets = urls.flatMap((url) => {
+      const { pathname, search } = new URL(url, target.url);
+      return Array.from({ length: READERS_OF_ONE }, () => {
+        const socket = openReader(target, headOf(pathname + search));
+        socket.once('data', (chunk: Buffer) => {
+          answers.push(chunk.toString('latin1', 0, 12));
+          socket.pause();
+        });
+        return socket.resume();
+      });
+    });
+    for (let look = 0; look < 100 && answers.length < sockets.length; look += 1) await pause(100);
+    const answer = await send(target, '/readyz');
+    for (const socket of sockets) socket.destroy();
+    const served = answers.filter((head) => head === 'HTTP/1.1 200').length;
+    return served === READERS
+      ? answer
+      : { status: 599, body: `${served} of ${READERS} were served: ${answers.join()}` };
+  },
+};
