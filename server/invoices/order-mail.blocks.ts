@@ -70,7 +70,13 @@ const sumRows = ({ order, lines, locale }: OrderMailInput, t: OrderMailTexts): M
     ...items,
     ...(order.discountMinor ? [{ label: t.discount, value: amount(-order.discountMinor) }] : []),
     ...(order.shippingMethod
-      ? [{ label: t.shipping, detail: order.shippingMethodName ?? undefined, value: amount(order.shippingMinor) }]
+      ? [
+          {
+            label: t.shipping,
+            detail: order.shippingMethodName ?? undefined,
+            value: order.shippingMinor === 0 ? t.free : amount(order.shippingMinor),
+          },
+        ]
       : []),
     { label: t.total, value: amount(order.totalMinor), strong: true },
     ...taxes,

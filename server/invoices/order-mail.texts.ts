@@ -3,6 +3,7 @@ import type { Locale } from '../core/locale.ts';
 const en = {
   items: 'What you ordered',
   shipping: 'Shipping',
+  free: 'free',
   discount: 'Discount',
   vat: (rate: string) => `of which VAT ${rate}`,
   total: 'Total incl. VAT',
@@ -35,6 +36,7 @@ export type OrderMailTexts = typeof en;
 const sk: OrderMailTexts = {
   items: 'Čo ste objednali',
   shipping: 'Doprava',
+  free: 'zadarmo',
   discount: 'Zľava',
   vat: (rate) => `z toho DPH ${rate}`,
   total: 'Spolu s DPH',
@@ -65,6 +67,7 @@ const sk: OrderMailTexts = {
 const de: OrderMailTexts = {
   items: 'Ihre Bestellung',
   shipping: 'Versand',
+  free: 'kostenlos',
   discount: 'Rabatt',
   vat: (rate) => `davon USt ${rate}`,
   total: 'Gesamtbetrag inkl. USt',
