@@ -12,6 +12,8 @@ import { capturePayment } from '../payments/payments.service.ts';
 import { approveOrder } from '../payments/simulator/checkout.ts';
 import { findOrder } from '../payments/simulator/store.ts';
 import { startPayment } from '../payments/starting.service.ts';
+import { printQueues } from '../print-queue/owned-models.ts';
+import { printQueue, savePrintQueue } from '../print-queue/print-queue.service.ts';
 import { demoPeople } from './sample.accounts.ts';
 
 /** The files of the rocket that she shows in the gallery, and the kit of a smaller one. */
@@ -63,8 +65,21 @@ const pay = async (ctx: Ctx, { id: orderId }: Order): Promise<void> => {
   if (state !== PaymentState.PAID) throw new Error(`the payment of the demo customer's order is ${state}`);
 };
 
+/** The first half of the parts are printed and the next is on the printer, unless she has changed anything herself. */
+const printHalf = async (ctx: Ctx, itemId: string): Promise<void> => {
+  const { head, parts, spools, guide } = await printQueue(ctx, itemId, null);
+  const touched = [...parts, ...spools, ...(guide?.steps ?? [])].some(({ version }) => version > 0);
+  if (touched) return;
+  const half = Math.floor(parts.length / 2);
+  const begun = parts.slice(0, half + 1).map(({ id, sha256, quantity }, place) => ({
+    ...{ id, sha256, base: 0, key: `sample-history-${place}` },
+    ...{ done: place < half ? quantity : 0, printing: place < half ? 0 : 1, failed: 0, wastedGrams: 0, note: '' },
+  }));
+  await savePrintQueue(ctx, { itemId, versionId: head.versionId, parts: begun, spools: [], steps: [] });
+};
+
 /**
- * Lets the demo customer buy files and a kit, pays at the simulator and ships the kit, by the services of the shop. Each
+ * Lets the demo customer buy files and a kit, pays at the simulator, prints half of what she may and ships the kit, by the services of the shop. Each
  * step is taken up where an earlier run left it: what is placed, paid or shipped is not again. Without the demo accounts,
  * or where PayPal is real, nothing happens. Throws what the services throw; the job tries again.
  */
@@ -75,6 +90,7 @@ export const giveHistory = async (ctx: Ctx, productIds: readonly number[]): Prom
   for (const productId of productIds) {
     const order = await orderOf(buyer, productId);
     if (!order.paymentDate) await pay(buyer, order);
+    for (const { itemId } of await printQueues(buyer)) await printHalf(buyer, itemId);
     if (order.fulfilmentStatus === FulfilmentStatus.UNFULFILLED) await shipOrder(as(ctx, admin, true), order.id);
   }
 };

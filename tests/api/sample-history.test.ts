@@ -54,6 +54,21 @@ describe('the history of the demo customer', () => {
     expect(shop.mails.map(({ to }) => to)).toEqual(['anna@martyx.example', 'anna@martyx.example']);
   });
 
+  it('has printed half of the parts, and is left as she changes it', async () => {
+    const products = await openWith();
+    await giveHistory(shop.ctx(), products);
+    const queues = () =>
+      shop
+        .ctx()
+        .sql<{ state: { done: number } }>("SELECT state FROM print_queue_entry ORDER BY (state->>'done')::int DESC");
+    const state = { failed: 0, wastedGrams: 0, note: '' };
+    const begun = [{ state: { ...state, done: 1, printing: 0 } }, { state: { ...state, done: 0, printing: 1 } }];
+    expect(await queues()).toEqual(begun);
+    await shop.ctx().sql(`UPDATE print_queue_entry SET version = 2, state = state || '{"done": 0}'`);
+    await giveHistory(shop.ctx(), products);
+    expect((await queues()).map(({ state: { done } }) => done)).toEqual([0, 0]);
+  });
+
   it.each([
     'payment.attempt-saved',
     'payment.created',
