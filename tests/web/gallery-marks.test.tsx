@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pendingLike } from '../../web/features/gallery/pending-like.ts';
 import { account } from '../../web/lib/account.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
 import { openGallery } from '../support/web-gallery.tsx';
@@ -80,6 +81,22 @@ describe('the heart of a build', () => {
     await heart(3);
     expect(likes()).toHaveLength(1);
   });
+});
+
+it('A like of a visitor waits for the sign-in in whatever tab, on the page of its build, and ends with a sign-out', async () => {
+  open();
+  await userEvent.click(await heart(3));
+  cleanup();
+  sessionStorage.clear();
+  expect(localStorage.getItem('martyx_like')).toBe('"one"');
+  signInAs(ANNA);
+  const { asked } = open();
+  await vi.waitFor(() => expect(asked.map(({ operationName }) => operationName)).toContain('LikeBuild'));
+  expect(localStorage.getItem('martyx_like')).toBeNull();
+  pendingLike.keep('another');
+  expect(pendingLike.take([{ id: 'one' }])).toBeUndefined();
+  account.end('signed_out');
+  expect(localStorage.getItem('martyx_like')).toBeNull();
 });
 
 describe('the report of a build', () => {

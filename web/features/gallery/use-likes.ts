@@ -51,8 +51,7 @@ export const useLikes = (builds: readonly Liked[]): Likes => {
     if (!known) return;
     // Apollo does not announce a change made while it hands over the answer; hence after it, once.
     const waiting = setTimeout(() => {
-      const id = pendingLike.take();
-      const build = builds.find((each) => each.id === id);
+      const build = pendingLike.take(builds);
       if (build && !liked.includes(build.id)) void run(() => mark(build, true));
     });
     return () => clearTimeout(waiting);

@@ -106,7 +106,7 @@ export const text: LegalDocument = {
               [
                 'martyx_like',
                 'Der Nachbau, den Sie vor der Anmeldung mit einem Herz versehen haben',
-                'bis zur Anmeldung oder bis Sie den Tab schließen',
+                'bis zur An- oder Abmeldung',
               ],
               [
                 'martyx_printer_v1',

@@ -99,7 +99,7 @@ export const text: LegalDocument = {
                 'until you clear the list or sign out',
               ],
               ['martyx_wishes', 'Products whose heart you pressed before signing in', 'until you sign in or out'],
-              ['martyx_like', 'The build that you liked before signing in', 'until you sign in or close the tab'],
+              ['martyx_like', 'The build that you liked before signing in', 'until you sign in or out'],
               [
                 'martyx_printer_v1',
                 'Your printer and its room, for “fits my printer”',

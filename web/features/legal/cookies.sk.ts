@@ -99,11 +99,7 @@ export const text: LegalDocument = {
                 'kým zoznam nevymažete alebo sa neodhlásite',
               ],
               ['martyx_wishes', 'Produkty, ktorým ste dali srdce pred prihlásením', 'do prihlásenia alebo odhlásenia'],
-              [
-                'martyx_like',
-                'Stavba, ktorú ste označili srdcom pred prihlásením',
-                'do prihlásenia alebo zatvorenia karty',
-              ],
+              ['martyx_like', 'Stavba, ktorú ste označili srdcom pred prihlásením', 'do prihlásenia alebo odhlásenia'],
               [
                 'martyx_printer_v1',
                 'Vaša tlačiareň a jej priestor na overenie, či sa na ňu diely zmestia',
