@@ -36,6 +36,22 @@ describe('the product list', () => {
     await waitFor(() => expect(page.address()).toBe('/products?search=k&sort=name&type=kit'));
   });
 
+  it('leads to what a printer can print where its name was entered, not to a corrected word', async () => {
+    const bed = { __typename: 'Bed', shape: 'RECTANGULAR', widthMm: 220, depthMm: 220, heightMm: 250 };
+    const printer = { __typename: 'Printer', id: 'creality-ender-3', maker: 'Creality', name: 'Ender 3', bed };
+    const nothing = { correction: 'sender 3', categories: [], products: [] };
+    const answers = (printers: unknown[]) => ({
+      ProductList: ({ search }: Record<string, unknown>) => productList({ correction: search ? 'sender 3' : null }),
+      SearchSuggestions: () => ({ searchSuggestions: { __typename: 'SearchSuggestions', ...nothing, printers } }),
+    });
+    const page = await show('/products?search=ender+3', answers([printer]));
+    await waitFor(() => expect(page.address()).toBe('/products?bed=220x220x250'));
+    cleanup();
+    const other = await show('/products?search=sendr', answers([]));
+    expect(await screen.findByText(/sender 3/)).toBeTruthy();
+    expect(other.address()).toBe('/products?search=sendr');
+  });
+
   it('takes a filter away by its chip, and all of them at once', async () => {
     const page = await show('/products?type=kit&max=200');
     expect(screen.getByRole('link', { name: 'Remove filter: Kit' }).getAttribute('href')).toBe('/products?max=200');
@@ -135,9 +151,18 @@ describe('a product card', () => {
     expect([within(kit!).getByText('Kit'), within(file!).getByText('Free')]).toHaveLength(2);
   });
 
+  it('says of a kit that its parts come printed, never whether they fit a printer', async () => {
+    await show('/products', { ProductList: () => productList({ nodes: [card(), card({ id: 2, usualFit: null })] }) });
+    const [kit, servo] = screen.getAllByRole('article');
+    expect(within(kit!).getByText('Parts come printed')).toBeTruthy();
+    expect(within(kit!).queryByText(/^Fits/)).toBeNull();
+    expect(within(servo!).queryByText('Parts come printed')).toBeNull();
+  });
+
   it('says whether the parts fit the usual bed, and after asking once for all whether they fit the chosen one', async () => {
+    const files = (id: number, usualFit = card().usualFit) => card({ id, productType: 'DIGITAL', usualFit });
     const list = {
-      ProductList: () => productList({ nodes: [card(), card({ id: 2, usualFit: null }), card({ id: 3 })] }),
+      ProductList: () => productList({ nodes: [files(1), files(2, null), files(3)] }),
     };
     await show('/products', list);
     expect(screen.getAllByText('Fits 220 × 220 mm')).toHaveLength(2);

@@ -16,11 +16,16 @@ const read = async (args: LoaderFunctionArgs) => {
     ask(args.context, ProductListDocument, listVariables(params)),
     ask(args.context, PrintersDocument, {}),
   ]);
+  const search = searchOf(params);
+  if (search && products.correction) {
+    const printer = await (await import('../searched-printer.ts')).searchedPrinter(args, search);
+    if (printer) return printer;
+  }
   const { category } = listIdentity(params);
   const present = products.category?.slug;
   if (category && category !== present)
     return (await import('../category-address.ts')).movedCategory(args.request, present);
-  const lost = products.totalCount === 0 && searchOf(params);
+  const lost = products.totalCount === 0 && search;
   const { categories } = lost ? await ask(args.context, CategoriesDocument, {}) : { categories: [] };
   return { products, printers, categories };
 };

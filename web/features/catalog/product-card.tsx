@@ -38,11 +38,12 @@ export function ProductCard({ product, place = 'grid', fitOf, level = 3 }: Produ
   const t = useText();
   const fit = fitOf?.(product);
   const action = useProductAction();
+  const kind = kindOf(product);
   const Heading = `h${level}` as const;
   return (
     <article className="card">
       <div className="card__m">
-        <span className="card__k">{t(kindOf(product))}</span>
+        <span className="card__k">{t(kind)}</span>
         <Picture image={product.image} alt="" sizes={CARD_SIZES[place]} />
         {product.stockState === 'OUT_OF_STOCK' && (
           <span className="card__out">
@@ -60,7 +61,9 @@ export function ProductCard({ product, place = 'grid', fitOf, level = 3 }: Produ
           {product.priceReduction && <PriorPrice {...product.priceReduction} />}
         </span>
         <p className="card__s">{bound(product.specLine)}</p>
-        {fitOf && fit !== null && <FitLine fit={fit} />}
+        {fitOf &&
+          fit !== null &&
+          (kind === 'products.kit' ? <p className="card__f">{t('products.printedForYou')}</p> : <FitLine fit={fit} />)}
       </div>
     </article>
   );
