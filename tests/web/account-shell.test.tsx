@@ -109,16 +109,17 @@ describe('the footer', () => {
 describe('the notice of an expired session', () => {
   const shown = () => screen.queryByText('Session Expired') !== null;
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  const expire = (path = '/products') => {
-    vi.useFakeTimers();
+  const expire = async (path = '/products') => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     signInAs(ANNA);
     renderPage(<SessionNotice />, { path });
     end('token_expired');
+    await act(() => vi.dynamicImportSettled());
   };
   const toast = () => screen.getByText('Session Expired').closest('.toast')!;
 
-  it('stands for five seconds', () => {
-    expire();
+  it('stands for five seconds', async () => {
+    await expire();
     expect(screen.getByRole('status').textContent).toContain(
       'Your session has expired. Please log in again to continue.',
     );
@@ -136,8 +137,8 @@ describe('the notice of an expired session', () => {
       () => act(() => screen.getByRole('button', { name: 'Close' }).blur()),
     ],
     ['nobody sees the tab', () => hide(true), () => hide(false)],
-  ])('waits while %s, and then for the rest of its time', (_why, begin, stop) => {
-    expire();
+  ])('waits while %s, and then for the rest of its time', async (_why, begin, stop) => {
+    await expire();
     pass(3000);
     begin();
     pass(60_000);
@@ -149,16 +150,16 @@ describe('the notice of an expired session', () => {
     expect(shown()).toBe(false);
   });
 
-  it('can be closed, and leads to the sign-in page and back', () => {
-    expire();
+  it('can be closed, and leads to the sign-in page and back', async () => {
+    await expire();
     const back = encodeURIComponent('/products');
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(`/login?next=${back}`);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(shown()).toBe(false);
   });
 
-  it('goes when somebody signs in, and has no link on the sign-in page itself', () => {
-    expire('/login');
+  it('goes when somebody signs in, and has no link on the sign-in page itself', async () => {
+    await expire('/login');
     expect([shown(), screen.queryByRole('link', { name: 'Sign in' })]).toEqual([true, null]);
     act(() => signInAs(ANNA));
     expect(shown()).toBe(false);
@@ -174,11 +175,11 @@ describe('the notice of an expired session', () => {
   it.each([
     ['sk', 'Prihlásenie vypršalo'],
     ['de', 'Sitzung abgelaufen'],
-  ] as [Locale, string][])('is translated: %s', (locale, title) => {
+  ] as [Locale, string][])('is translated: %s', async (locale, title) => {
     signInAs(ANNA);
     renderPage(<SessionNotice />, { locale });
     end('token_expired');
-    expect(screen.getByText(title)).toBeTruthy();
+    expect(await screen.findByText(title)).toBeTruthy();
   });
 });
 

@@ -11,7 +11,8 @@ import mono from '../ui/fonts/martian-mono-latin-normal.woff2?url';
 import sansExtended from '../ui/fonts/instrument-sans-latin-ext-wdth-normal.woff2?url';
 import sans from '../ui/fonts/instrument-sans-latin-wdth-normal.woff2?url';
 
-const BOOT_SCRIPT = `${THEME_SCRIPT};${ACCOUNT_SCRIPT};${CONSENT_SCRIPT}`;
+/** It has run when the page becomes React's, which leaves it as the server wrote it. */
+const BOOT_SCRIPT = import.meta.env.SSR ? `${THEME_SCRIPT};${ACCOUNT_SCRIPT};${CONSENT_SCRIPT}` : '';
 
 /** The extended one in every language: models have Slovak names. */
 const FONTS: Record<Locale, readonly string[]> = {

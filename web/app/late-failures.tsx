@@ -6,8 +6,9 @@ type Failures = Awaited<ReturnType<typeof arrive>>;
 
 const atHand = import.meta.env.SSR ? await arrive() : null;
 
-/** Has the screens of failures at hand before the network fails. Never rejects. */
-export const fetchFailures = (): void => void arrive().catch(() => undefined);
+/** Has what is said of failures at hand before the network fails. Never rejects. */
+export const fetchFailures = (): void =>
+  void Promise.all([arrive(), import('../ui/lost-part.tsx')]).catch(() => undefined);
 
 const Lost = () => (
   <button type="button" className="btn" lang="sk" onClick={() => window.location.reload()}>

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { account, type AccountUser } from './account.ts';
-
-const noSubscription = () => () => {};
+import { useHydrated } from './use-hydrated.ts';
 
 interface AccountView {
   /** False on the server and in the first render, when nobody knows yet who is here. */
@@ -11,11 +10,7 @@ interface AccountView {
 
 /** Who is signed in in this browser. */
 export const useAccount = (): AccountView => {
-  const ready = useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
+  const ready = useHydrated();
   const signedIn = useSyncExternalStore(account.subscribe, account.get, () => null);
   return { ready, user: signedIn?.user ?? null };
 };

@@ -1,21 +1,6 @@
-import { createContext, lazy, Suspense, use, useState, type ComponentType } from 'react';
-import { useText } from '../intl/use-text.ts';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 
-const Retry = createContext(() => {});
-
-/** In the place of a part whose code did not arrive. */
-const Lost = () => {
-  const t = useText();
-  const retry = use(Retry);
-  return (
-    <p className="row muted" role="status">
-      {t('common.part.lost')}
-      <button type="button" className="link" onClick={retry}>
-        {t('common.failure.retry')}
-      </button>
-    </p>
-  );
-};
+const Nothing = () => null;
 
 /**
  * A part of the page whose code comes when it is first shown. Where it cannot be loaded, a line in its place says so and asks
@@ -25,26 +10,21 @@ export const late = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   unmissed = false,
 ): ComponentType<Props> => {
+  const lost = async () => (unmissed ? Nothing : (await import('./lost-part.tsx')).LostPart);
   const arrive = () =>
-    lazy<ComponentType<Props>>(() =>
-      load().then(
-        (loaded) => ({ default: loaded }),
-        () => ({ default: unmissed ? () => null : Lost }),
-      ),
+    lazy(() =>
+      load()
+        .catch(lost)
+        .catch(() => Nothing)
+        .then((part) => ({ default: part as ComponentType<Props & { onRetry: () => void }> })),
     );
   let newest = arrive();
   return (props: Props) => {
     const [Part, show] = useState(() => newest);
-    const retry = () => {
-      newest = arrive();
-      show(() => newest);
-    };
     return (
-      <Retry value={retry}>
-        <Suspense>
-          <Part {...props} />
-        </Suspense>
-      </Retry>
+      <Suspense>
+        <Part {...props} onRetry={() => show(() => (newest = arrive()))} />
+      </Suspense>
     );
   };
 };

@@ -14,18 +14,11 @@ export function WhenNear({ room = '', count, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   useEffect(() => {
-    let end: (() => void) | undefined;
-    let left = false;
-    import('./still-below.ts').then(
-      ({ keepStillBelow }) => {
-        if (!left && place.current) end = keepStillBelow(place.current);
-      },
+    const keeping = import('./still-below.ts').then(
+      ({ keepStillBelow }) => place.current && keepStillBelow(place.current),
       () => undefined,
     );
-    return () => {
-      left = true;
-      end?.();
-    };
+    return () => void keeping.then((end) => end?.());
   }, []);
   return (
     <div ref={place} className={`near ${room}`} style={{ '--count': count } as CSSProperties}>

@@ -30,21 +30,18 @@ import { productIdOf } from '../product-address.ts';
 type Answer = typeof MOCK | ProductQuery | WithdrawnProductQuery;
 
 const AddLines = late(() => import('../../features/cart/add-lines.tsx').then((module) => module.AddLines));
-const FlightSection = late(async () => {
-  const part = withClient(import('../../features/flight/flight-section.tsx'));
-  const [module] = await Promise.all([part, lateTexts(['flight'])]);
-  return module.FlightSection;
-});
-const ModelParts = late(async () => {
-  const part = withClient(import('../../features/model-parts/model-parts.tsx'));
-  const [module] = await Promise.all([part, lateTexts(['parts'])]);
-  return module.ModelParts;
-});
-const ProductBuilds = late(async () => {
-  const part = withClient(import('../../features/gallery/product-builds.tsx'));
-  const [module] = await Promise.all([part, lateTexts(['gallery'])]);
-  return module.ProductBuilds;
-});
+const clientAndTexts = async <Part,>(part: Promise<Part>, namespace: 'flight' | 'gallery' | 'parts'): Promise<Part> =>
+  (await Promise.all([withClient(part), lateTexts([namespace])]))[0];
+
+const FlightSection = late(() =>
+  clientAndTexts(import('../../features/flight/flight-section.tsx'), 'flight').then((module) => module.FlightSection),
+);
+const ModelParts = late(() =>
+  clientAndTexts(import('../../features/model-parts/model-parts.tsx'), 'parts').then((module) => module.ModelParts),
+);
+const ProductBuilds = late(() =>
+  clientAndTexts(import('../../features/gallery/product-builds.tsx'), 'gallery').then((module) => module.ProductBuilds),
+);
 const buyLines = (lines: readonly BomLine[]) => <AddLines lines={lines} />;
 
 /** A product that is off sale has a page too: it says so, and what else there is. So has one that the network did not bring. */

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { countOf, type AddResult, type CartItems, type CartProduct } from './cart-rules.ts';
 import { emptyCart, type CartState, type CartStore } from './cart-store.ts';
 
@@ -31,20 +32,11 @@ export interface Cart {
   close: () => void;
 }
 
-const noSubscription = () => () => {};
-
-const useReady = () =>
-  useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
-
 export const useCart = (): Cart => {
   const context = useContext(CartContext);
   if (!context) throw new Error('useCart must be used within a CartProvider');
   const { store, isOpen, setOpen } = context;
-  const ready = useReady();
+  const ready = useHydrated();
   const state = useSyncExternalStore(
     (listener) => store().subscribe(listener),
     () => store().get(),

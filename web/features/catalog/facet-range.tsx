@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { boundsOf, boundText, type Facet } from './list-facets.ts';
 import { rangeParams } from './list-url.ts';
 
@@ -21,16 +22,6 @@ const held = (text: string | null, fallback: number, { min, max }: Bounds) => {
   const value = text ? Number(text.replace(',', '.')) : fallback;
   return Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : fallback;
 };
-
-const unchanging = () => () => {};
-
-/** False in what the server sends, true once scripts run. */
-export const useScripts = () =>
-  useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  );
 
 /** Two fields for visitors without script: an empty one is no bound, while a slider always has a value. */
 function PlainBounds({ facet, params, bounds }: { facet: Facet; params: URLSearchParams; bounds: Bounds }) {
@@ -79,7 +70,7 @@ function Thumbs({ facet, params, onCommit, bounds }: FacetRangeProps & { bounds:
   useEffect(() => {
     if (timer.current === undefined) setMoved(null);
   }, [from, to]);
-  const scripts = useScripts();
+  const scripts = useHydrated();
   const words = { intl, currency: 'EUR' };
   const share = (value: number) => `${((value - bounds.min) / (bounds.max - bounds.min)) * 100}%`;
   const move = (input: HTMLInputElement, next: Bounds) => {

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { withClient } from '../../lib/late-client.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { late } from '../../ui/late.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useLate } from '../../ui/use-late.ts';
@@ -14,15 +14,10 @@ const PrintEstimate = late(() => withClient(import('./print-estimate.tsx')).then
 /** The same, and a picture for those who read on. */
 const PrintBeds = late(() => withClient(import('./print-beds.tsx')).then((module) => module.PrintBeds));
 
-const loadBom = () => withClient(import('./bom.tsx')).then((module) => module.Bom);
+/** The plain list stays. */
+const showList = () => {};
 
-const noSubscription = () => () => {};
-const useInBrowser = () =>
-  useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
+const loadBom = () => withClient(import('./bom.tsx')).then((module) => module.Bom);
 
 const SETTINGS = [
   ['printTime', 'products.printTime'],
@@ -34,7 +29,7 @@ const SETTINGS = [
 ] as const;
 
 function Components({ productId, components }: BomProps) {
-  const Bom = useLate({ load: loadBom, wanted: true, onLost: noSubscription });
+  const Bom = useLate({ load: loadBom, wanted: true, onLost: showList });
   return Bom ? <Bom productId={productId} components={components} /> : <BomList components={components} />;
 }
 
@@ -65,7 +60,7 @@ function Texts({ content, productId }: { content: PrintInfoContent; productId: n
 /** What printing the parts takes, how they are printed, and what has to be bought beside them. */
 export function PrintInfo({ content, product }: { content: PrintInfoContent; product: FullProduct }) {
   const t = useText();
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   return (
     <>
       {product.productType === 'PHYSICAL' && product.parts.length > 0 && (

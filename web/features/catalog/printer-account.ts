@@ -18,13 +18,11 @@ const inputOf = ({ id, bed: { shape, widthMm, depthMm, heightMm } }: OwnPrinter)
 
 /**
  * Brings the printer of a customer into this browser; a customer without one gets the one that was chosen here. From then
- * on each choice here goes to the account. Ends when another is signed in, or nobody. A call that fails changes nothing.
+ * on each choice here goes to the account. Ends when another is signed in, or nobody, and when it is `left`. A call that fails changes nothing.
  */
-export function followPrinter(client: ApolloClient, userId: string): () => void {
+export function followPrinter(client: ApolloClient, userId: string, left: AbortSignal): void {
   let known: string | null = null;
-  let silent: (() => void) | undefined;
-  let ended = false;
-  const isCurrent = () => !ended && account.get()?.user.id === userId;
+  const isCurrent = () => !left.aborted && account.get()?.user.id === userId;
   const save = async () => {
     const own = chosenPrinter();
     if (!own || !isCurrent() || textOf(own) === known) return;
@@ -42,12 +40,8 @@ export function followPrinter(client: ApolloClient, userId: string): () => void 
       if (printerClass) keepPrinterClass(printerClass);
       choosePrinter(mine);
     }
-    silent = onPrinter(saveQuietly);
+    left.addEventListener('abort', onPrinter(saveQuietly));
     await save();
   };
   begin().catch(() => undefined);
-  return () => {
-    ended = true;
-    silent?.();
-  };
 }

@@ -10,21 +10,12 @@ export function PrinterFollower() {
   const userId = user?.id;
   useEffect(() => {
     if (!userId) return;
-    let stop: (() => void) | undefined;
-    let left = false;
-    const cancel = whenIdle(() => {
+    return whenIdle((left) => {
       Promise.all([import('./printer-account.ts'), client()]).then(
-        ([{ followPrinter }, here]) => {
-          if (!left) stop = followPrinter(here, userId);
-        },
+        ([{ followPrinter }, here]) => followPrinter(here, userId, left),
         () => undefined,
       );
     });
-    return () => {
-      left = true;
-      cancel();
-      stop?.();
-    };
   }, [client, userId]);
   return null;
 }

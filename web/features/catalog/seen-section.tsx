@@ -1,19 +1,10 @@
-import { useEffect, useState } from 'react';
-import { whenIdle } from '../../lib/when-idle.ts';
-import type { SeenProducts } from './seen-products.tsx';
+import { useLate } from '../../ui/use-late.ts';
+
+const load = () => import('./seen-products.tsx').then(({ SeenProducts }) => SeenProducts);
+const nothing = () => {};
 
 /** The products seen last, below everything else: fetched when the page is done, so that nothing above waits or moves. */
 export function SeenSection({ except }: { except: number }) {
-  const [Seen, setSeen] = useState<typeof SeenProducts>();
-  useEffect(
-    () =>
-      whenIdle(() => {
-        import('./seen-products.tsx').then(
-          (part) => setSeen(() => part.SeenProducts),
-          () => undefined,
-        );
-      }),
-    [],
-  );
-  return Seen ? <Seen except={except} /> : null;
+  const Seen = useLate({ load, wanted: false, onLost: nothing });
+  return Seen && <Seen except={except} />;
 }

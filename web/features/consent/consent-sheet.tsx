@@ -50,7 +50,7 @@ const Preferences = ({ choice, onChange, first }: PreferencesProps) => {
 const leave = (opener: HTMLElement | null) => {
   const next = opener?.isConnected ? opener : document.getElementById('main');
   next?.focus({ preventScroll: true });
-  reopened.close();
+  reopened.set(null);
 };
 
 const decide = (choice: ConsentChoice, opener: HTMLElement | null) => {

@@ -31,7 +31,7 @@ const useMark = (undecided: boolean, opener: HTMLElement | null) =>
 /** Asks what may be stored, until that is decided and whenever the footer asks. In the HTML it stands for everybody. */
 export const CookieConsent = () => {
   const undecided = useSyncExternalStore(consent.subscribe, isUndecided, () => true);
-  const opener = useSyncExternalStore(reopened.subscribe, reopened.get, () => null);
+  const opener = useSyncExternalStore(reopened.subscribe, reopened.get, reopened.initial);
   useMark(undecided, opener);
   if (!undecided && !opener) return null;
   return (

@@ -2,7 +2,7 @@ import { reopened } from './reopened.ts';
 
 /** Opens the sheet again. In Slovak, as the footer is. */
 export const CookieSettingsButton = () => (
-  <button type="button" className="link" onClick={({ currentTarget }) => reopened.open(currentTarget)}>
+  <button type="button" className="link" onClick={({ currentTarget }) => reopened.set(currentTarget)}>
     Nastavenia cookies
   </button>
 );

@@ -8,6 +8,6 @@ const FarewellToast = late(() => import('./farewell-toast.tsx').then((module) =>
 /** Says on the home page that the account was deleted, until it is closed or the page is left. */
 export const FarewellNotice = () => {
   const { pathname } = useLocation();
-  const said = useSyncExternalStore(farewell.subscribe, farewell.get, () => false);
+  const said = useSyncExternalStore(farewell.subscribe, farewell.get, farewell.initial);
   return <div role="status">{said && pathname === '/' && <FarewellToast />}</div>;
 };

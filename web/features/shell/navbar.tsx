@@ -27,6 +27,7 @@ export const Navbar = ({ language, wishlist, cart }: NavbarProps) => {
   const [menuOpen, setMenuOpen] = useState(false);
   const { key } = useLocation();
   useEffect(() => () => setMenuOpen(false), [key]);
+  const openMenu = () => setMenuOpen(true);
   return (
     <header className="nav">
       <div className="wrap nav__in">
@@ -36,7 +37,7 @@ export const Navbar = ({ language, wishlist, cart }: NavbarProps) => {
           label={t('nav.openMenu')}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
-          onClick={() => setMenuOpen(true)}
+          onClick={openMenu}
         />
         <Logo label={t('nav.logo')} />
         <nav className="nav__links" aria-label={t('nav.main')}>
@@ -61,7 +62,7 @@ export const Navbar = ({ language, wishlist, cart }: NavbarProps) => {
           <Notice kind="error">{t('nav.languageFailed')}</Notice>
         </div>
       )}
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} language={language} />
+      <MobileMenu open={menuOpen} onOpen={openMenu} onClose={() => setMenuOpen(false)} language={language} />
     </header>
   );
 };

@@ -1,11 +1,15 @@
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../intl/locale.ts';
 import { useText } from '../../intl/use-text.ts';
 import { languageHref } from './language-href.ts';
 import { MAIN_LINKS } from './links.ts';
 
-/** For visitors without script, whose menus stay closed: the languages, and on a narrow screen the search and the screens. */
-export const PlainNav = ({ locale }: { locale: Locale }) => {
+interface PlainNavProps {
+  locale: Locale;
+}
+
+const Written = ({ locale }: PlainNavProps) => {
   const t = useText();
   const { pathname, search } = useLocation();
   return (
@@ -42,3 +46,9 @@ export const PlainNav = ({ locale }: { locale: Locale }) => {
     </noscript>
   );
 };
+
+/**
+ * For visitors without script, whose menus stay closed: the languages, and on a narrow screen the search and the screens.
+ * React leaves what stands in a `noscript` as the server wrote it, so scripts need not bring it.
+ */
+export const PlainNav: ComponentType<PlainNavProps> = import.meta.env.SSR ? Written : () => <noscript />;

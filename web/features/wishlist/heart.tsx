@@ -4,16 +4,9 @@ import { useText } from '../../intl/use-text.ts';
 import { useLateClient } from '../../lib/late-client.ts';
 import { useAccount } from '../../lib/use-account.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { marks, type Wished } from './marks.ts';
-import { pendingWishes } from './pending-wishes.ts';
+import { useLost } from '../../ui/use-lost.tsx';
+import { marks, wishes, type Wished } from './marks.ts';
 import './heart.css';
-
-/** Whether the product is on the customer's list, or was wished for by a visitor. */
-const useWished = (id: number, visitor: boolean) => {
-  const listed = useSyncExternalStore(marks.subscribe, marks.get, marks.initial);
-  const pending = useSyncExternalStore(pendingWishes.subscribe, pendingWishes.get, pendingWishes.initial);
-  return (visitor ? pending : listed).has(id);
-};
 
 /** Puts a product on the list or takes it off; its code comes with the first press. */
 export const Heart = ({ product }: { product: Wished }) => {
@@ -23,19 +16,24 @@ export const Heart = ({ product }: { product: Wished }) => {
   const { ready, user } = useAccount();
   const { id, name, price } = product;
   const visitor = ready && !user;
-  const on = useWished(id, visitor);
+  const { subscribe, get, initial } = visitor ? wishes : marks;
+  const on = useSyncExternalStore(subscribe, get, initial).has(id);
+  const { toast, say } = useLost();
   const press = () =>
     void import('./press-heart.ts')
       .then(({ pressHeart }) => pressHeart(client, { id, name, price }, (path) => void navigate(path)))
-      .catch(() => undefined);
+      .catch(() => say(press));
   return (
-    <IconButton
-      className="heart"
-      icon="heart"
-      label={t(on ? 'products.unwish' : 'products.wish', { name })}
-      data-on={on || undefined}
-      title={visitor ? t(on ? 'products.unwishSignIn' : 'products.wishSignIn') : undefined}
-      onClick={press}
-    />
+    <>
+      <IconButton
+        className="heart"
+        icon="heart"
+        label={t(on ? 'products.unwish' : 'products.wish', { name })}
+        data-on={on || undefined}
+        title={visitor ? t(on ? 'products.unwishSignIn' : 'products.wishSignIn') : undefined}
+        onClick={press}
+      />
+      {toast}
+    </>
   );
 };

@@ -1,3 +1,5 @@
+import { cell } from '../../lib/cell.ts';
+
 /** What a heart knows of its product. */
 export interface Wished {
   id: number;
@@ -14,24 +16,10 @@ export interface Said {
   undo?: () => void;
 }
 
-const cell = <Value>(initial: Value) => {
-  let value = initial;
-  const listeners = new Set<() => void>();
-  return {
-    initial: () => initial,
-    get: () => value,
-    set: (next: Value) => {
-      value = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-};
-
 /** Ids of the products on the list, as hearts and badge show them. Nobody's list is empty; all else of it comes later. */
 export const marks = cell<ReadonlySet<number>>(new Set());
+
+/** The same of a visitor's wishes, until somebody signs in. */
+export const wishes = cell<ReadonlySet<number>>(new Set());
 
 export const said = cell<Said | null>(null);

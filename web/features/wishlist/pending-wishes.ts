@@ -1,40 +1,27 @@
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
+import { wishes } from './marks.ts';
 
 const KEY = 'martyx_wishes';
 const MOST = 100;
 
-const NONE: ReadonlySet<number> = new Set();
-
-const listeners = new Set<() => void>();
-let known: ReadonlySet<number> | undefined;
-
-const stored = (): ReadonlySet<number> => {
+const stored = (): number[] => {
   const ids = readStored(KEY);
-  return new Set(Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id)).slice(-MOST) : []);
+  return Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id)).slice(-MOST) : [];
 };
 
-const become = (ids: ReadonlySet<number>) => {
-  known = ids;
-  for (const listener of listeners) listener();
-};
-
-const without = (ids: readonly number[]) => [...stored()].filter((id) => !ids.includes(id));
+const read = () => wishes.set(new Set(stored()));
 
 const keep = (ids: readonly number[]) => {
   if (ids.length > 0) writeStored(KEY, ids);
   else removeStored(KEY);
-  become(new Set(ids));
+  wishes.set(new Set(ids));
 };
 
-const onStorage = ({ key }: StorageEvent) => {
-  if (key === KEY || key === null) become(stored());
-};
+const without = (ids: readonly number[]) => stored().filter((id) => !ids.includes(id));
 
 /** Products whose heart a visitor pressed, oldest first, until somebody signs in here; the same in all tabs. */
 export const pendingWishes = {
-  get: (): ReadonlySet<number> => (known ??= stored()),
-
-  initial: (): ReadonlySet<number> => NONE,
+  get: wishes.get,
 
   add: (ids: readonly number[]): void => keep([...without(ids), ...ids].slice(-MOST)),
 
@@ -42,11 +29,9 @@ export const pendingWishes = {
   drop: (ids: readonly number[]): void => keep(without(ids)),
 
   forget: (): void => keep([]),
-
-  subscribe: (listener: () => void): (() => void) => {
-    // The same function again is no second listener; it stays, so that no wish of another tab is missed.
-    window.addEventListener('storage', onStorage);
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
 };
+
+read();
+window.addEventListener('storage', ({ key }) => {
+  if (key === KEY || key === null) read();
+});

@@ -1,0 +1,12 @@
+import { useState, type ReactNode } from 'react';
+
+/** What to show over the page, and how to say there that the code of a press did not arrive; `retry` presses again. */
+export const useLost = () => {
+  const [toast, show] = useState<ReactNode>(null);
+  const say = (retry: () => void) =>
+    void import('./lost-part.tsx').then(
+      ({ LostToast }) => show(<LostToast onRetry={retry} onClose={() => show(null)} />),
+      () => undefined,
+    );
+  return { toast, say };
+};
