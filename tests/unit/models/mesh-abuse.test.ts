@@ -145,7 +145,7 @@ describe('a file that is made to be slow', () => {
 });
 
 /** A 3MF of which the central directory says that each of its entries has so many bytes. */
-const lying = async (bytes: number, ...files: Parameters<typeof zipped>): Promise<Buffer> => {
+const lying = async (bytes: number, ...files: readonly (readonly [name: string, text: string])[]): Promise<Buffer> => {
   const zip = await zipped(...files);
   for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 1))
     zip.writeUInt32LE(bytes, at + 24);
