@@ -38,9 +38,19 @@ interface Owned {
 }
 
 const LARGE = 1_000_000;
-const FILES = '{ products(first: 24, filter: { types: [DIGITAL] }) { nodes { id } } }';
+const FILES = '{ products(first: 24, filter: { types: [DIGITAL] }) { nodes { id stockState } } }';
 const LINKS =
   'query ($id: ID!, $key: String!) { order(id: $id, accessToken: $key) { items { download { zipUrl sizeBytes } } } }';
+
+/** Waits until no files are being made any more, ten minutes at most. */
+const filesOnSale = async (shop: ShopCalls): Promise<number[]> => {
+  for (let look = 0; ; look += 1) {
+    const { products } = await shop.ask<{ products: { nodes: { id: number; stockState: string }[] } }>(FILES);
+    const ready = products.nodes.filter(({ stockState }) => stockState !== 'IN_PREPARATION');
+    if (ready.length === products.nodes.length || look === 300) return ready.map(({ id }) => id);
+    await pause(2000);
+  }
+};
 
 /** Buys files until one package is large, then that one again for every eight readers. */
 export const buyPackages = async (url: string): Promise<string[]> => {
@@ -53,8 +63,7 @@ export const buyPackages = async (url: string): Promise<string[]> => {
     const ask = () => shop.ask<{ order: { items: { download: Owned | null }[] } }>(LINKS, { id, key: accessToken });
     return (await ask()).order.items[0]!.download;
   };
-  const { products } = await shop.ask<{ products: { nodes: { id: number }[] } }>(FILES);
-  for (const { id } of products.nodes) {
+  for (const id of await filesOnSale(shop)) {
     const first = await buy(id);
     if (!first || first.sizeBytes < LARGE) continue;
     const urls = [first.zipUrl];
