@@ -8,7 +8,8 @@ import { ctxOf, parse } from '../core/rest.ts';
 import { trackVisit } from './tracking.service.ts';
 import { countVisits, dailyVisits, DEFAULT_DAYS, MAX_DAYS, topLocations } from './visits.service.ts';
 
-const BODY_LIMIT = 8 * 1024;
+/** Its texts at their longest, every sign of them written as an escape of twelve bytes. */
+const BODY_LIMIT = 64 * 1024;
 
 const payload = z.object({
   userAgent: z.string().min(1).max(1000),

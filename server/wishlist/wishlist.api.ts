@@ -6,13 +6,17 @@ import { MOST_AT_ONCE } from './wishlist.writing.ts';
 
 export const MAX_ID = 2_147_483_647;
 
+/** What the document says of an id as a text. */
+const TEXT_ID = '^[1-9][0-9]{0,8}$';
+
 /** Ids are integers; one that came as a text of digits is converted. */
 const productId = z
   .union([
-    z.int(),
+    z.int().meta({ minimum: 1, maximum: MAX_ID }),
     z
       .string()
       .regex(/^\d{1,10}$/)
+      .meta({ pattern: TEXT_ID })
       .transform(Number),
   ])
   .pipe(z.int().min(1).max(MAX_ID))
@@ -63,7 +67,12 @@ export const checkOne = call(
   'Whether a product is on the list.',
   success(z.object({ productId: id, inWishlist: z.boolean() })),
   {
-    params: z.object({ productId: z.string().regex(/^\d{1,10}$/) }),
+    params: z.object({
+      productId: z
+        .string()
+        .regex(/^\d{1,10}$/)
+        .meta({ pattern: TEXT_ID }),
+    }),
     errors: [ErrorCode.INVALID_PRODUCT_ID],
   },
 );

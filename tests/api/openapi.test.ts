@@ -122,6 +122,23 @@ describe('The OpenAPI document', () => {
   });
 });
 
+describe('What the document allows', () => {
+  it('is taken: a visit whose texts are as long as they may be, each sign written as an escape', async () => {
+    const escaped = (length: number) => '\\ud83d\\ude00'.repeat(length);
+    const payload = `{"userAgent":"${escaped(500)}","referrer":"${escaped(2048)}","language":"sk","screenResolution":"","timezone":""}`;
+    const headers = { 'content-type': 'application/json' };
+    const { statusCode } = await shop.inject({ method: 'POST', url: '/api/meta/visits/track', headers, payload });
+    expect(statusCode).toBe(204);
+  });
+
+  it('is no id of a product below 1', () => {
+    const text = JSON.stringify(document.paths['/api/wishlist/add']!.post!.requestBody);
+    expect(text).toContain('"minimum":1');
+    expect(text).toContain('"^[1-9][0-9]{0,8}$"');
+    expect(JSON.stringify(document.paths['/api/wishlist/check/{productId}']!.get!.parameters)).toContain('^[1-9]');
+  });
+});
+
 describe('A method that an address does not have', () => {
   it('answers 405 with the methods that it has, at every address of the shop and whatever the body', async () => {
     for (const { path, answers } of await asked()) {
