@@ -49,6 +49,7 @@ export const streamPage = (
   const { encoding, stream } = encoder(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   reply.code(page.status).headers({ 'cache-control': 'private, no-cache', ...page.headers });
+  if (page.status === 503) reply.header('retry-after', '5');
   pageHeaders(reply, build, { scripts: [`'nonce-${page.nonce}'`], pays: page.pays });
   page.pipe(stream);
   return reply.send(stream);

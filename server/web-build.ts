@@ -17,6 +17,7 @@ export interface RenderInput {
   readonly nonce: string;
   readonly manifest: unknown;
   readonly onError: (error: unknown) => void;
+  readonly explain: (error: unknown) => { readonly code: string; readonly args: object };
 }
 
 export type Rendered =

@@ -37,6 +37,8 @@ interface Asked {
   readonly nonce: string;
 }
 
+const explain = (error: unknown): AppError => asAppError((error as { originalError?: unknown }).originalError ?? error);
+
 const render = async (
   request: FastifyRequest,
   { schema, build }: Site,
@@ -53,9 +55,9 @@ const render = async (
     context: request.ctx,
     nonce,
     manifest: build.manifest,
+    explain,
     onError: (error) => {
-      const known = asAppError((error as { originalError?: unknown }).originalError ?? error);
-      if (known.isFault) request.log.error({ err: error, url: request.url.split('?')[0] }, 'page failed');
+      if (explain(error).isFault) request.log.error({ err: error, url: request.url.split('?')[0] }, 'page failed');
     },
   });
 };

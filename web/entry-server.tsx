@@ -12,7 +12,7 @@ import { clientContext } from './app/preload.ts';
 import { publicPathsOf } from './app/public-paths.ts';
 import { routesWith } from './app/routes.tsx';
 import { secretHeaders } from './app/secret-address.ts';
-import { serverLink } from './app/server-link.ts';
+import { serverLink, type Explain } from './app/server-link.ts';
 import { serverPage } from './app/server-page.tsx';
 import { askShopInfo } from './app/shop-info.ts';
 import type { ShopFacts } from './lib/shop-info.ts';
@@ -44,6 +44,8 @@ export interface RenderRequest {
   manifest: ViteManifest | null;
   /** Hears of every fault and refusal while the page is made. */
   onError: (error: unknown) => void;
+  /** The code of whatever an operation threw. */
+  explain: Explain;
 }
 
 export type RenderResult =
@@ -90,8 +92,8 @@ const stream = (request: RenderRequest, { context, client, shop }: Prepared) =>
 
 /** Runs the page's loaders in this process and renders the whole document. Never rejects for a fault of a page. */
 export const render = async (request: RenderRequest): Promise<RenderResult> => {
-  const { url, origin, schema, context, onError } = request;
-  const client = createClient(serverLink(schema, context, onError));
+  const { url, origin, schema, context } = request;
+  const client = createClient(serverLink(schema, context, request));
   const requestContext = new RouterContextProvider(new Map([[clientContext, hereAlready(client)]]));
   const [outcome, shop] = await Promise.all([
     handler.query(new Request(new URL(url, origin)), { requestContext }),

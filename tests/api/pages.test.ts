@@ -1,4 +1,5 @@
 import { Window } from 'happy-dom';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setActive, updateProduct } from '../../server/catalog/catalog.writing.ts';
 import { Product } from '../../server/catalog/product.entity.ts';
@@ -187,6 +188,20 @@ describe('other addresses', () => {
         lang,
         canonical: `${ORIGIN}/products${lang === 'en' ? '' : `?lang=${lang}`}`,
       });
+    }
+  });
+});
+
+describe('a page whose table is locked for too long', () => {
+  it('is one to come back to, as the other doors of the shop say', async () => {
+    const other = new pg.Client({ connectionString: shop.databaseUrl });
+    await other.connect();
+    try {
+      await other.query('BEGIN; LOCK TABLE product_translation IN ACCESS EXCLUSIVE MODE');
+      const { status, headers } = await get('/products?search=locked');
+      expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    } finally {
+      await other.end();
     }
   });
 });

@@ -3,28 +3,30 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { map } from 'rxjs';
 
-interface Refusal {
-  code?: unknown;
-  args?: unknown;
-}
+/** What a thrown error means to the outside, as every other door of the shop says it. */
+export type Explain = (error: unknown) => { readonly code: string; readonly args: object };
 
 /** As the outside sees it: a code and its arguments, never the message of a fault. */
-const redact = (error: GraphQLFormattedError): GraphQLFormattedError => {
-  const { originalError } = error as { originalError?: Refusal };
-  const { code, args } = (error.extensions?.code ? error.extensions : (originalError ?? {})) as Refusal;
-  const known = typeof code === 'string' ? code : 'ERR_INTERNAL';
-  return { message: known, path: error.path, extensions: { code: known, args: args ?? {} } };
+const redact = (error: GraphQLFormattedError, explain: Explain): GraphQLFormattedError => {
+  const { code, args } = error.extensions?.code ? error.extensions : explain(error);
+  return { message: String(code), path: error.path, extensions: { code, args: args ?? {} } };
 };
 
-/** Executes in this process; `onFault` hears of every error with its cause before it is redacted. */
-export const serverLink = (schema: GraphQLSchema, context: unknown, onFault: (error: unknown) => void): ApolloLink =>
+interface Errors {
+  /** Hears of every error with its cause before it is redacted. */
+  readonly onError: (error: unknown) => void;
+  readonly explain: Explain;
+}
+
+/** Executes in this process. */
+export const serverLink = (schema: GraphQLSchema, context: unknown, { onError, explain }: Errors): ApolloLink =>
   ApolloLink.from([
     new ApolloLink((operation, forward) =>
       forward(operation).pipe(
         map((result) => {
           if (!('errors' in result) || !result.errors) return result;
-          result.errors.forEach(onFault);
-          return { ...result, errors: result.errors.map(redact) };
+          result.errors.forEach(onError);
+          return { ...result, errors: result.errors.map((error) => redact(error, explain)) };
         }),
       ),
     ),
