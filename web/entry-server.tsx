@@ -12,6 +12,7 @@ import { clientContext } from './app/preload.ts';
 import { publicPathsOf } from './app/public-paths.ts';
 import { routesWith } from './app/routes.tsx';
 import { secretHeaders } from './app/secret-address.ts';
+import { PageRefusal } from './app/page-error.ts';
 import { serverLink, type Explain } from './app/server-link.ts';
 import { serverPage } from './app/server-page.tsx';
 import { askShopInfo } from './app/shop-info.ts';
@@ -90,9 +91,11 @@ const stream = (request: RenderRequest, { context, client, shop }: Prepared) =>
     });
   });
 
+const isFault = (error: unknown): boolean => error instanceof Error && !(error instanceof PageRefusal);
+
 /** Runs the page's loaders in this process and renders the whole document. Never rejects for a fault of a page. */
 export const render = async (request: RenderRequest): Promise<RenderResult> => {
-  const { url, origin, schema, context } = request;
+  const { url, origin, schema, context, onError } = request;
   const client = createClient(serverLink(schema, context, request));
   const requestContext = new RouterContextProvider(new Map([[clientContext, hereAlready(client)]]));
   const [outcome, shop] = await Promise.all([
@@ -100,5 +103,7 @@ export const render = async (request: RenderRequest): Promise<RenderResult> => {
     askShopInfo(client),
   ]);
   if (outcome instanceof Response) return redirectOf(outcome);
+  // A refusal is no fault; whatever else a route threw, such as its own code, would be told to nobody.
+  for (const error of Object.values(outcome.errors ?? {})) if (isFault(error)) onError(error);
   return stream(request, { context: outcome, client, shop });
 };

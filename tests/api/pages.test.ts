@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { Window } from 'happy-dom';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -189,6 +193,16 @@ describe('other addresses', () => {
         canonical: `${ORIGIN}/products${lang === 'en' ? '' : `?lang=${lang}`}`,
       });
     }
+  });
+});
+
+describe('the code of every page', () => {
+  it('can be loaded where there is no window', async () => {
+    const folder = path.resolve(import.meta.dirname, '../../dist/web/server/assets');
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+    const load = `for (const file of ${JSON.stringify(files)}) await import(${JSON.stringify(`${folder}/`)} + file); process.exit()`;
+    await promisify(execFile)(process.execPath, ['--input-type=module', '-e', load]);
+    expect(files.length).toBeGreaterThan(100);
   });
 });
 

@@ -31,7 +31,9 @@ export const pendingWishes = {
   forget: (): void => keep([]),
 };
 
-read();
-window.addEventListener('storage', ({ key }) => {
-  if (key === KEY || key === null) read();
-});
+if (!import.meta.env.SSR) {
+  read();
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) read();
+  });
+}
