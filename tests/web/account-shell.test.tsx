@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignedInPage } from '../../web/app/signed-in-page.tsx';
 import { AccountLinks } from '../../web/features/shell/account-links.tsx';
@@ -215,6 +215,24 @@ describe('a page for customers', () => {
     end(reason);
     expect(screen.queryByText('my data')).toBeNull();
     await waitFor(() => expect(address()).toBe(target));
+  });
+
+  it('lets its visitor arrive where they were already going when the session ends', async () => {
+    signInAs(ANNA);
+    const pause = () => new Promise((passed) => setTimeout(passed, 50));
+    const link = <Link to="/account/orders">orders</Link>;
+    const { address } = renderPage(<SignedInPage waiting={link}>{link}</SignedInPage>, {
+      path: '/account',
+      elsewhere: async () => {
+        await pause();
+        end('token_expired');
+        await pause();
+        return null;
+      },
+    });
+    fireEvent.click(screen.getByText('orders'));
+    await screen.findByText('somewhere else');
+    expect(address()).toBe('/account/orders');
   });
 
   it('leads home also when the end of the session mounts it anew', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { account } from '../lib/account.ts';
 import { loginPath } from '../lib/login-path.ts';
 import { useAccount } from '../lib/use-account.ts';
@@ -21,13 +21,15 @@ export const SignedInPage = ({ waiting, children }: SignedInPageProps) => {
   const { ready, user } = useAccount();
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
+  // Where the visitor is already going decides for itself; leading away from here would lose it.
+  const leaving = useNavigation().state !== 'idle';
   useEffect(() => {
     if (user) shownAt = key;
-    if (user || !ready) return;
+    if (user || !ready || leaving) return;
     const shown = shownAt === key;
     const left = shown && account.lastEnd === 'signed_out';
     const timer = setTimeout(() => void navigate(left ? '/' : loginPath({ pathname, search }), { replace: true }));
     return () => clearTimeout(timer);
-  }, [ready, user, pathname, search, key, navigate]);
+  }, [ready, user, leaving, pathname, search, key, navigate]);
   return user ? children : waiting;
 };
