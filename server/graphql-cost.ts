@@ -59,7 +59,8 @@ const ARGUMENTS = 2;
 const INTROSPECTION = 100;
 const NOTHING: Weight = { depth: 0, cost: 0 };
 
-const longestIn = (value: unknown): number => {
+/** The longest list in a value, at any level. */
+export const longestIn = (value: unknown): number => {
   if (typeof value !== 'object' || value === null) return 0;
   return Object.values(value).reduce<number>(
     (longest, one) => Math.max(longest, longestIn(one)),

@@ -3,7 +3,8 @@ import { GraphQLError } from 'graphql';
 import type { Ctx } from './core/context.ts';
 import { ErrorCode } from './core/error-codes.ts';
 import { AppError } from './core/errors.ts';
-import { measureOperation, type Measure } from './graphql-cost.ts';
+import type { Measure } from './graphql-cost.ts';
+import { KnownMeasures } from './known-measures.ts';
 
 type Context = Ctx & BaseContext;
 
@@ -86,8 +87,9 @@ export const refuseSpent = (budgets: Budgets, ctx: Ctx): void => {
  * `limit` of one operation, and what is `remaining` of the caller's minute.
  */
 export const costLimits = (budgets: Budgets): ApolloServerPlugin<Context> => {
+  const known = new KnownMeasures();
   const measure = ({ schema, document, operation, request }: GraphQLRequestContext<Context>): Measure | null =>
-    document && operation ? measureOperation(schema, document, operation, request.variables ?? {}) : null;
+    document && operation ? known.of(schema, document, operation, request.variables ?? {}) : null;
   return {
     requestDidStart: ({ contextValue }) => {
       let cost: { asked: number; limit: number; remaining?: number } | null = null;
