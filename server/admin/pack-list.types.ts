@@ -40,7 +40,7 @@ export class PackOrder {
   @Field(() => String, { description: 'Of the workshop; may be empty.' })
   workshopNote: string;
 
-  @Cost({ size: 100 })
+  @Cost({ size: 10 })
   @Field(() => [PackItem])
   items: PackItem[];
 }

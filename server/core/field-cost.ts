@@ -9,8 +9,9 @@ export interface FieldCost {
   /** What it takes besides where an argument is given. */
   readonly given?: Readonly<Record<string, number>>;
   /**
-   * How long its list may be: its bound, or of what the shop's owner writes what a large shop has; `asked` for as long as
-   * the page or the list that is handed in, here or one level above. A list with `first` of its own needs none.
+   * How long its list may be: its bound, or of what is stored already (an order's lines, what the owner writes) what a
+   * large one has; `asked` for as long as the page or the list that is handed in, here or one level above. A list with
+   * `first` of its own needs none.
    */
   readonly size?: number | 'asked';
   /** Arguments that make it a list of one. */

@@ -29,7 +29,7 @@ export class MeshFinding {
   @Field(() => Int, { description: 'Edges, triangles, shells; for THIN_WALLS per mille of the surface.' })
   count: number;
 
-  @Cost({ size: 20 })
+  @Cost({ size: 5 })
   @Field(() => [MeshPlace], { description: 'Some of them, 24 at most.' })
   places: readonly Place[];
 }
@@ -83,7 +83,7 @@ export class MeshReportView {
   @Field(() => Float, { nullable: true, description: 'The thinnest wall below the width of the nozzle, if any.' })
   thinnestWallMm: number | null;
 
-  @Cost({ size: 20 })
+  @Cost({ size: 3 })
   @Field(() => [MeshFinding])
   findings: readonly Finding[];
 }
