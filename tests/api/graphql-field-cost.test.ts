@@ -33,7 +33,8 @@ interface Row {
 }
 
 const rowOf = (field: string, cpuMs: number, cost: number): Row => ({
-  ...{ field, cpuMs },
+  field,
+  cpuMs,
   allowedMs: TOLERANCE * cost * UNIT_MS + SLACK_MS,
 });
 const tooDear = (rows: readonly Row[]): readonly Row[] => rows.filter(({ cpuMs, allowedMs }) => cpuMs > allowedMs);
@@ -130,28 +131,39 @@ const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
   const user = `"${world.asCustomer().viewer!.userId}"`;
   const orders = `[${world.bought.map((one) => `"${one.order.id}"`).join()}]`;
   return {
-    ...{ adminBuilds: { queue: 'WAITING' }, adminOrder: { id: `"${order.id}"` }, adminProduct: { id: kit } },
-    ...{
-      adminReviews: { state: 'PUBLISHED' },
-      adminUser: { id: user },
-      builder: { id: user },
-      myReview: { productId: kit },
-    },
-    ...{ adminOrders: { first: '100' }, adminUsers: { first: '100' }, adminProducts: { first: '100' } },
-    ...{ adminDashboard: { days: '366' }, visitsDaily: { days: '366' }, auditLog: { first: '100' } },
-    ...{ boughtLines: { idempotencyKey: '"nobody-has-this-key"' }, build: { id: `"${world.builds[0]}"` } },
-    ...{ cartQuote: { input: cart() }, category: { slug: '"rockets"' }, order: { id: `"${order.id}"` } },
-    ...{ modelDraft: { productId: String(world.model.productId) }, modelUpload: { id: `"${world.uploadId}"` } },
-    ...{ packList: { ids: orders }, priceHistory: { productId: kit }, printQueue: { itemId: `"${lines[0]!.id}"` } },
-    ...{
-      product: { id: kit },
-      productPreview: { id: kit },
-      productIdBySlug: { slug: '"x"' },
-      builds: { first: '100' },
-    },
-    ...{ products: { search: '"kriv kit rocket"', first: '50' }, productsById: { ids: `[${world.products.join()}]` } },
-    ...{ searchSuggestions: { text: '"kriv rock"', first: '12' }, stockChanges: { productId: kit, first: '100' } },
-    ...{ visitRows: { day: '"2026-01-01"' }, withdrawnProduct: { id: String(world.inactive) } },
+    adminBuilds: { queue: 'WAITING' },
+    adminOrder: { id: `"${order.id}"` },
+    adminProduct: { id: kit },
+    adminReviews: { state: 'PUBLISHED' },
+    adminUser: { id: user },
+    builder: { id: user },
+    myReview: { productId: kit },
+    adminOrders: { first: '100' },
+    adminUsers: { first: '100' },
+    adminProducts: { first: '100' },
+    adminDashboard: { days: '366' },
+    visitsDaily: { days: '366' },
+    auditLog: { first: '100' },
+    boughtLines: { idempotencyKey: '"nobody-has-this-key"' },
+    build: { id: `"${world.builds[0]}"` },
+    cartQuote: { input: cart() },
+    category: { slug: '"rockets"' },
+    order: { id: `"${order.id}"` },
+    modelDraft: { productId: String(world.model.productId) },
+    modelUpload: { id: `"${world.uploadId}"` },
+    packList: { ids: orders },
+    priceHistory: { productId: kit },
+    printQueue: { itemId: `"${lines[0]!.id}"` },
+    product: { id: kit },
+    productPreview: { id: kit },
+    productIdBySlug: { slug: '"x"' },
+    builds: { first: '100' },
+    products: { search: '"kriv kit rocket"', first: '50' },
+    productsById: { ids: `[${world.products.join()}]` },
+    searchSuggestions: { text: '"kriv rock"', first: '12' },
+    stockChanges: { productId: kit, first: '100' },
+    visitRows: { day: '"2026-01-01"' },
+    withdrawnProduct: { id: String(world.inactive) },
   };
 };
 /** They say back what is handed in, or end at a secret that nobody has. */
@@ -189,6 +201,7 @@ describe('the questions', () => {
     const asked = 'query ($s: String) { products(search: $s) { totalCount } }';
     expect(cost('{ products(search: "kit") { totalCount } }')).toBeGreaterThan(none + 100);
     expect(cost(asked, { s: 'kit' })).toBe(cost('{ products(search: "kit") { totalCount } }'));
-    expect(cost(asked, { s: null })).toBe(none);
+    expect(cost(asked, { s: null })).toBe(cost('{ products(search: null) { totalCount } }'));
+    expect(cost(asked, { s: null })).toBeLessThan(none + 10);
   });
 });

@@ -83,7 +83,7 @@ test('an account is confirmed, deactivated and taken back, and the log tells all
   const rows = page.getByRole('row').filter({ hasText: person.email });
   await expect(rows).toHaveCount(4);
   await expect(rows.nth(0)).toContainText('Builds rockets with her school.');
-  for (const [place, action] of ['user.note', 'user.activate', 'user.deactivate', 'user.confirm'].entries())
+  for (const [place, action] of ['note changed', 'activated', 'deactivated', 'address confirmed by hand'].entries())
     await expect(rows.nth(place)).toContainText(action);
   await fineInBothThemes(page);
   await page.getByRole('searchbox', { name: 'Search the log' }).fill('user.deactivate');

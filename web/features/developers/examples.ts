@@ -8,7 +8,7 @@ export const curl = (origin: string): string => `curl '${origin}/graphql' \\
 
 export const ANSWER = `{
   "data": { "products": { "totalCount": 512, "nodes": [ … ] } },
-  "extensions": { "cost": { "asked": 10, "limit": 10000, "remaining": 299990 } }
+  "extensions": { "cost": { "asked": 91, "limit": 10000, "remaining": 299909 } }
 }`;
 
 export const INSTALL = `npm install graphql @graphql-typed-document-node/core

@@ -7,6 +7,7 @@ export const LIMITS = [
   ['selections', 1000],
   ['repeats', 20],
   ['spreads', 60],
+  ['name', 100],
   ['tokens', 3000],
   ['items', 200],
   ['first', 100],
