@@ -36,7 +36,9 @@ const main = async (): Promise<void> => {
   try {
     const ends = back ? { from: cassandra, to: postgres } : { from: postgres, to: cassandra };
     const options: CopyOptions = {
-      ...{ ...ends, again, target: back ? 'POSTGRESQL' : 'CASSANDRA' },
+      ...ends,
+      again,
+      target: back ? 'POSTGRESQL' : 'CASSANDRA',
       onProgress: ({ copied, total, lastDay }) => bar.show(copied, total, lastDay ?? ''),
       isStopped: () => stopped,
     };

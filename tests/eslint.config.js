@@ -7,6 +7,12 @@ import tseslint from 'typescript-eslint';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+const spreadOfLiteral = {
+  selector:
+    ':matches(ObjectExpression > SpreadElement > ObjectExpression, ArrayExpression > SpreadElement > ArrayExpression)',
+  message: 'Write its content where it stands.',
+};
+
 export default tseslint.config(
   globalIgnores([
     '**/node_modules/',
@@ -39,6 +45,7 @@ export default tseslint.config(
           selector: 'ExportDefaultDeclaration',
           message: 'Name what you export; a default export has as many names as importers.',
         },
+        spreadOfLiteral,
       ],
       'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
       'max-params': ['error', 4],
@@ -71,7 +78,7 @@ export default tseslint.config(
   {
     files: ['tests/**', 'codegen.ts', 'web/vite.config.ts', '**/*.config.ts', 'tests/support/database.setup.ts'],
     rules: {
-      'no-restricted-syntax': 'off',
+      'no-restricted-syntax': ['error', spreadOfLiteral],
       'max-lines-per-function': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',

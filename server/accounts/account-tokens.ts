@@ -32,7 +32,11 @@ export const issueToken = async (ctx: Ctx, { userId, purpose, email }: TokenRequ
   if (purpose !== TokenPurpose.CONFIRM) await retireTokens(ctx, userId, [purpose]);
   const expiresAt = new Date(ctx.shop.clock.now().getTime() + LIFETIME_MS[purpose]);
   await ctx.sql('INSERT INTO account_token (user_id, purpose, hash, email, expires_at) VALUES ($1, $2, $3, $4, $5)', [
-    ...[userId, purpose, hashOf(secret), email, expiresAt],
+    userId,
+    purpose,
+    hashOf(secret),
+    email,
+    expiresAt,
   ]);
   return secret;
 };

@@ -10,7 +10,17 @@ const account = async (ctx: Ctx, id: string): Promise<object> => {
     user;
   const secondFactor = await secondFactorOf(ctx, user);
   return {
-    ...{ id, email, emailConfirmedAt, firstName, lastName, username, phone, address, locale, admin, createdAt },
+    id,
+    email,
+    emailConfirmedAt,
+    firstName,
+    lastName,
+    username,
+    phone,
+    address,
+    locale,
+    admin,
+    createdAt,
     noteOfTheShop: note,
     secondFactor,
   };
@@ -19,7 +29,12 @@ const account = async (ctx: Ctx, id: string): Promise<object> => {
 const sessions = async (ctx: Ctx, userId: string): Promise<object> => {
   const rows = await ctx.repo(Session).find({ where: { userId }, order: { createdAt: 'ASC', id: 'ASC' } });
   return rows.map(({ createdAt, lastSeenAt, expiresAt, endedAt, endReason, device }) => ({
-    ...{ createdAt, lastSeenAt, expiresAt, endedAt, endReason, device },
+    createdAt,
+    lastSeenAt,
+    expiresAt,
+    endedAt,
+    endReason,
+    device,
   }));
 };
 

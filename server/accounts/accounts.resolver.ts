@@ -27,7 +27,10 @@ export class AccountsResolver {
   async sessions(@Ctx() ctx: Context, @Root() user: User): Promise<SessionView[]> {
     const sessions = await liveSessions(ctx, user.id);
     return sessions.map(({ id, createdAt, lastSeenAt, device }) => ({
-      ...{ id, createdAt, lastSeenAt, device },
+      id,
+      createdAt,
+      lastSeenAt,
+      device,
       current: id === ctx.viewer?.sessionId,
     }));
   }

@@ -48,7 +48,9 @@ const renewHash = async (ctx: Ctx, user: User, password: string): Promise<void> 
   if (!isOutdated(user.passwordHash)) return;
   const renewed = await hashPassword(password);
   await ctx.sql('UPDATE users SET password_hash = $3 WHERE id = $1 AND password_hash = $2', [
-    ...[user.id, user.passwordHash, renewed],
+    user.id,
+    user.passwordHash,
+    renewed,
   ]);
   user.passwordHash = renewed;
 };

@@ -15,8 +15,12 @@ export const adminMailsModule: Module = {
   rules: {
     Query: { mailTexts: SETTINGS, mailText: SETTINGS, mailTextPreview: SETTINGS, waitingMails: ORDERS },
     Mutation: {
-      ...{ setMailText: SETTINGS, resetMailText: SETTINGS, sendTestMail: SETTINGS },
-      ...{ sendMailsAgain: ORDERS, setMailsAside: ORDERS, bringMailsBack: ORDERS },
+      setMailText: SETTINGS,
+      resetMailText: SETTINGS,
+      sendTestMail: SETTINGS,
+      sendMailsAgain: ORDERS,
+      setMailsAside: ORDERS,
+      bringMailsBack: ORDERS,
     },
   },
   jobs: [testMailJob, sweepMailsJob],

@@ -32,8 +32,12 @@ export const setRefundHandled = (ctx: Ctx, id: string, handled: boolean): Promis
     const [before, after] = [{ handled: refund.handledAt !== null }, { handled, amountMinor: refund.amountMinor }];
     if (before.handled !== handled)
       await recordAction(tx, {
-        ...{ action: 'order.refund-handled', subject: 'ORDER', id: owner.orderId, name },
-        ...{ before, after },
+        action: 'order.refund-handled',
+        subject: 'ORDER',
+        id: owner.orderId,
+        name,
+        before,
+        after,
       });
     return owner.orderId;
   });

@@ -62,7 +62,11 @@ const attemptsOf = ({ attempts, captures, refunds, withdrawals }: OrderFacts): A
   attempts.map(({ id, state, amountMinor, currency, createdAt, paypalOrderId, failure }) => {
     const own = captures.filter(({ attemptId }) => attemptId === id);
     return {
-      ...{ id, state, createdAt, paypalOrderId, failure },
+      id,
+      state,
+      createdAt,
+      paypalOrderId,
+      failure,
       amount: money(amountMinor, currency),
       captureIds: own.map(({ paypalCaptureId }) => paypalCaptureId),
       refunds: refunds

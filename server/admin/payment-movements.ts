@@ -37,7 +37,9 @@ export interface MovementSum {
 }
 
 const movementSum = ({ month, kind, currency, count, sum, fee }: Row): MovementSum => ({
-  ...{ month, kind, count },
+  month,
+  kind,
+  count,
   sum: `${toDecimal(Number(sum))} ${currency}`,
   fee: fee === null || fee === '0' ? null : `${toDecimal(-Number(fee))} ${currency}`,
 });

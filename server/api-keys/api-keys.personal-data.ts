@@ -8,7 +8,11 @@ export const apiKeysPersonalData: readonly PersonalData[] = [
     about: { en: 'Your API keys', sk: 'Vaše kľúče API', de: 'Ihre API-Schlüssel' },
     read: async (ctx, userId) =>
       (await keysOf(ctx, userId)).map(({ name, prefix, scopes, createdAt, lastUsedAt }) => ({
-        ...{ name, prefix, scopes, createdAt, lastUsedAt },
+        name,
+        prefix,
+        scopes,
+        createdAt,
+        lastUsedAt,
       })),
   },
 ];

@@ -38,7 +38,8 @@ export class AdminCategoriesResolver {
     @Arg('input', () => CategoryInput) { slug, names, descriptions, hidden }: CategoryInput,
   ): Promise<AdminCategory> {
     return updateCategory(ctx, {
-      ...{ id, expectedVersion },
+      id,
+      expectedVersion,
       ...(slug != null && { slug }),
       ...(names && { names }),
       ...(descriptions && { descriptions }),

@@ -125,7 +125,10 @@ interface CategoryChange extends Partial<CategoryValues> {
 }
 
 const valuesOf = ({ slug, names, descriptions, hidden }: CategoryState): CategoryValues => ({
-  ...{ slug, names, descriptions, hidden },
+  slug,
+  names,
+  descriptions,
+  hidden,
 });
 
 /**

@@ -7,7 +7,11 @@ import { ProductImage } from './media.entity.ts';
 export const picturesOf = async (ctx: Ctx, productId: number): Promise<EditablePicture[]> =>
   (await ctx.repo(ProductImage).find({ where: { productId }, order: { position: 'ASC' } })).map(
     ({ key, width, height, kind, alt, anchors }) => ({
-      ...{ key, width, height, alt, anchors },
+      key,
+      width,
+      height,
+      alt,
+      anchors,
       url: `/media/${key}`,
       kind: ImageKind[kind],
     }),

@@ -35,7 +35,14 @@ export const readEditable = async (ctx: Ctx, id: number): Promise<EditableProduc
   const { version, slug, sku, productType, active, viewerSettings } = product;
   return {
     ...plainValues(product),
-    ...{ id, version, slug, sku, productType, active, viewerSettings, category },
+    id,
+    version,
+    slug,
+    sku,
+    productType,
+    active,
+    viewerSettings,
+    category,
     counterpartId: product.counterpartId,
     price: money(product.priceMinor),
     translations: await textsOf(ctx, id),

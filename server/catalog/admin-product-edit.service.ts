@@ -54,7 +54,9 @@ const checkOptions = async (ctx: Ctx, attributes: readonly AttributeInput[] = []
 /** As the audit log keeps a product: prices in cents, texts by language. */
 export const toAuditValues = (product: EditableProduct) => ({
   ...pickFields({ ...product, priceMinor: product.price.minor }, ({ audited }) => audited),
-  ...{ id: product.id, counterpartId: product.counterpartId, attributes: product.attributes },
+  id: product.id,
+  counterpartId: product.counterpartId,
+  attributes: product.attributes,
   ...Object.fromEntries(product.translations.map(({ locale, ...texts }) => [`texts.${locale}`, texts])),
 });
 
@@ -100,7 +102,9 @@ export const updateEditable = (
       await requireSellable(tx, id, before, after);
       await recordAction(tx, {
         action: 'product.update',
-        ...{ subject: 'PRODUCT', id, name: nameOf(after) },
+        subject: 'PRODUCT',
+        id,
+        name: nameOf(after),
         before: toAuditValues(before),
         after: toAuditValues(after),
       });

@@ -94,7 +94,17 @@ interface Row extends CardRow {
 const rowOf = ({ onHand, reserved, version, updatedAt, archived, locales, ...card }: Row): AdminProductRow => {
   const { id, slug, sku, productType, name: title, category, image, price, active } = productOf(card);
   return {
-    ...{ id, slug, sku, productType, name: title, category, image, active, archived, updatedAt, version },
+    id,
+    slug,
+    sku,
+    productType,
+    name: title,
+    category,
+    image,
+    active,
+    archived,
+    updatedAt,
+    version,
     price: money(price.minor),
     stock: onHand === null ? null : { onHand, reserved, available: onHand - reserved },
     missingLocales: LOCALES.filter((locale) => !locales.includes(locale)),

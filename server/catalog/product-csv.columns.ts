@@ -15,7 +15,9 @@ export interface CsvColumn {
 }
 
 const column = (name: string, field: string, cell: Cell): CsvColumn => ({
-  ...{ name, field, read: cell.read },
+  name,
+  field,
+  read: cell.read,
   write: ({ values }, locale) => {
     const value = values[field];
     return value === undefined || value === null ? null : cell.write(value, locale);

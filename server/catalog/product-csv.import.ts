@@ -86,7 +86,11 @@ function* chunked<T>(items: Iterable<T>): Generator<T[]> {
 }
 
 const emptyReport = (dryRun: boolean, unknownColumns: readonly string[]): ImportReport => ({
-  ...{ dryRun, unknownColumns, saved: false, rows: [], truncated: false },
+  dryRun,
+  unknownColumns,
+  saved: false,
+  rows: [],
+  truncated: false,
   counts: { CREATED: 0, UPDATED: 0, UNCHANGED: 0, REJECTED: 0 },
 });
 

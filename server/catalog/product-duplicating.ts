@@ -27,7 +27,8 @@ const copyOf = async (tx: Ctx, source: EditableProduct, product: Product): Promi
   const { category } = source;
   return {
     ...pickFields({ ...product, category }, ({ duplicated }) => duplicated),
-    ...{ ...free!, active: false },
+    ...free!,
+    active: false,
     attributes: attributesOf(source.attributes),
     images: await imagesOf(tx, source.id),
     translations: Object.fromEntries(source.translations.map(({ locale, ...texts }) => [locale, texts])),

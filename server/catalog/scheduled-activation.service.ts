@@ -31,7 +31,7 @@ export const activateJob = defineJob({
 const tell = async (tx: Ctx, { productId, plannedBy }: ScheduledActivation, action: Told): Promise<void> => {
   if (!plannedBy) return;
   const name = await nameOfProduct(tx, productId);
-  await recordPlanned(tx, plannedBy, { ...action, ...{ subject: 'PRODUCT', id: productId, name } });
+  await recordPlanned(tx, plannedBy, { ...action, subject: 'PRODUCT', id: productId, name });
 };
 
 /** A product that lacks something stays off sale, and the audit log says what. */
@@ -80,7 +80,9 @@ export const scheduleActivation = (ctx: Ctx, productId: number, { at, active }: 
     }
     await recordAction(tx, {
       action: 'product.schedule',
-      ...{ subject: 'PRODUCT', id: productId, name },
+      subject: 'PRODUCT',
+      id: productId,
+      name,
       before: before ? planned(before) : {},
       after: at ? { scheduledAt: at, scheduledActive: active } : {},
     });

@@ -25,8 +25,15 @@ export const checkBuild = (given: BuildInput): CheckedBuild => {
   const { productId, grams = null, launches = null } = given;
   const hours = typeof given.hours === 'number' ? Math.round(given.hours * 10) / 10 : null;
   const build: CheckedBuild = {
-    ...{ productId, grams, hours, launches, title: text('title'), story: text('story') },
-    ...{ alt: text('alt'), printer: text('printer'), material: text('material') },
+    productId,
+    grams,
+    hours,
+    launches,
+    title: text('title'),
+    story: text('story'),
+    alt: text('alt'),
+    printer: text('printer'),
+    material: text('material'),
   };
   const faults: Record<string, string> = build.title ? {} : { title: 'REQUIRED' };
   for (const field of Object.keys(MOST) as TextField[]) {

@@ -69,7 +69,18 @@ export const buildOf = (ctx: Ctx, row: BuildRow): BuildView => {
   const { id, title, story, alt, printer, material, grams, launches, state, likes, productId } = row;
   const { submittedAt, publishedAt } = row;
   return {
-    ...{ id, title, story, alt, printer, material, grams, launches, state, submittedAt, publishedAt, likes },
+    id,
+    title,
+    story,
+    alt,
+    printer,
+    material,
+    grams,
+    launches,
+    state,
+    submittedAt,
+    publishedAt,
+    likes,
     productId,
     hours: row.hours === null ? null : Number(row.hours),
     reason: mayReadReason(ctx, row) ? row.reason : '',

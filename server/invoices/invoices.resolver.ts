@@ -20,7 +20,10 @@ export class InvoicesResolver {
     return invoices.map(({ id, number, kind, issuedAt, totalMinor, currency }) => {
       const query = documentQuery(ctx, order, number);
       return {
-        ...{ id, number, kind, issuedAt },
+        id,
+        number,
+        kind,
+        issuedAt,
         total: money(totalMinor, currency),
         url: `/api/orders/${order.id}/invoice?${query}`,
         dataUrl: companyId || vatId ? `/api/orders/${order.id}/invoice.xml?${query}` : null,

@@ -79,8 +79,15 @@ const ROWS: Row[] = [
 
 const MOTORS: readonly Motor[] = ROWS.map(
   ([maker, name, diameterMm, lengthMm, totalGrams, propellantGrams, averageThrustN, totalImpulseNs, delays]) => ({
-    ...{ maker, name, diameterMm, lengthMm, totalGrams, propellantGrams },
-    ...{ averageThrustN, totalImpulseNs, delays },
+    maker,
+    name,
+    diameterMm,
+    lengthMm,
+    totalGrams,
+    propellantGrams,
+    averageThrustN,
+    totalImpulseNs,
+    delays,
   }),
 );
 

@@ -24,7 +24,9 @@ export const versionsOfProduct = defineLoader<number, ModelVersionView[]>(async 
   const rows = await ctx.sql<VersionRow>(VERSIONS, [productIds], 'models.versions');
   return grouped(productIds, rows, ({ productId }) => productId).map((versions) =>
     versions.map(({ id, version, publishedAt, changelog }) => ({
-      ...{ id, version, publishedAt },
+      id,
+      version,
+      publishedAt,
       changelog: changelog[ctx.locale] || changelog.en || null,
     })),
   );

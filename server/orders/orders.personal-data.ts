@@ -99,7 +99,10 @@ async function* orders(ctx: Ctx, customerId: string): AsyncGenerator<object> {
 
 const addresses = async (ctx: Ctx, userId: string): Promise<object> =>
   (await addressesOf(ctx, userId)).map(({ label, isDefault, address, createdAt }) => ({
-    ...{ label, isDefault, address, createdAt },
+    label,
+    isDefault,
+    address,
+    createdAt,
   }));
 
 /** Saved addresses, and orders with their items, consents and history. */

@@ -46,10 +46,15 @@ export const planAnswer = async (ctx: Ctx, input: NewAnswer): Promise<{ answer: 
   const evidence = input.kind === DisputeAnswerKind.EVIDENCE;
   const { fileSha256, fileName, fileType } = dispute;
   const answer = ctx.repo(DisputeAnswer).create({
-    ...{ carrier: null, tracking: null, failure: null, ...NO_PROOF },
+    carrier: null,
+    tracking: null,
+    failure: null,
+    ...NO_PROOF,
     ...input,
     ...(evidence && { fileSha256, fileName, fileType }),
-    ...{ state: DisputeAnswerState.REQUESTED, requestedAt: ctx.shop.clock.now(), decidedAt: null },
+    state: DisputeAnswerState.REQUESTED,
+    requestedAt: ctx.shop.clock.now(),
+    decidedAt: null,
   });
   await ctx.repo(DisputeAnswer).insert(answer);
   if (evidence) await ctx.repo(Dispute).update({ id: dispute.id }, NO_PROOF);

@@ -85,7 +85,12 @@ const insert = async (ctx: Ctx, told: PayPalDispute, capture: Capture, orderId: 
   const { amountMinor: heldMinor = 0, paypalRefundId: heldRefundId = null } = reversal ?? {};
   const dispute = ctx.repo(Dispute).create({
     ...valuesOf(ctx, told, capture),
-    ...{ paypalDisputeId: told.dispute_id, captureId: capture.id, orderId, openedAt, heldMinor, heldRefundId },
+    paypalDisputeId: told.dispute_id,
+    captureId: capture.id,
+    orderId,
+    openedAt,
+    heldMinor,
+    heldRefundId,
   });
   await ctx.repo(Dispute).insert(dispute);
   return dispute;

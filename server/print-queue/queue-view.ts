@@ -79,7 +79,13 @@ const partsOf = (versions: readonly OwnedVersion[], place: number, entries: Entr
     const { id, quantity, grams } = part;
     const sha256 = version.hashes[id] ?? '';
     return {
-      ...{ id, sha256, quantity, grams, number: i + 1, name: part.name[locale], filament: filamentOf(part) },
+      id,
+      sha256,
+      quantity,
+      grams,
+      number: i + 1,
+      name: part.name[locale],
+      filament: filamentOf(part),
       hours: hours.get(id) ?? [],
       image: shown(version.partImages[id], locale),
       changed: changed.has(id),
@@ -90,7 +96,9 @@ const partsOf = (versions: readonly OwnedVersion[], place: number, entries: Entr
 
 const spoolsOf = ({ parts }: Manifest, entries: Entries, locale: Locale): PrintQueueSpool[] =>
   [...new Map(parts.map((part) => [filamentOf(part), part]))].map(([filament, { material, colour }]) => ({
-    ...{ filament, material, colour: colour.name[locale] },
+    filament,
+    material,
+    colour: colour.name[locale],
     ...stateOf(entries, spoolSubject(filament), UNKNOWN),
   }));
 
@@ -99,7 +107,10 @@ const guideOf = ({ guide, parts }: Manifest, entries: Entries, locale: Locale): 
   if (!found) return null;
   const { subtitle, hardware, safety } = found;
   const steps = found.steps.map(({ id, title, text, parts: held, image }) => ({
-    ...{ id, title, text, image: shown(image, locale) },
+    id,
+    title,
+    text,
+    image: shown(image, locale),
     partIds: held.filter((part) => parts.some((one) => one.id === part)),
     ...stateOf(entries, stepSubject(id), AHEAD),
   }));

@@ -33,7 +33,15 @@ export const reviewOf = (ctx: Ctx, row: ReviewRow): ReviewView => {
   const { id, productId, rating, text, buildId, state, version, writtenAt, publishedAt } = row;
   const open = isModerator(ctx) || ctx.viewer?.userId === row.userId;
   return {
-    ...{ id, productId, rating, text, buildId, state, version, writtenAt, publishedAt },
+    id,
+    productId,
+    rating,
+    text,
+    buildId,
+    state,
+    version,
+    writtenAt,
+    publishedAt,
     reason: open ? row.reason : '',
     author: publicName(row),
   };

@@ -37,7 +37,10 @@ export const buildApart = (order: BuildOrder, stopped?: AbortSignal): Promise<Bu
 const build = (order: BuildOrder, signal?: AbortSignal): Promise<Built | null> =>
   new Promise((resolve, reject) => {
     const child = fork(PROCESS, [JSON.stringify(order), String(process.pid)], {
-      ...{ execArgv: LOADER, serialization: 'advanced', signal, killSignal: 'SIGKILL' },
+      execArgv: LOADER,
+      serialization: 'advanced',
+      signal,
+      killSignal: 'SIGKILL',
     });
     // `node --watch` speaks on the same channel.
     child.on('message', (message: unknown) => {

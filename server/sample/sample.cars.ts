@@ -16,8 +16,13 @@ const GEMER = productsOf({
   bedMm: 230,
   grams: 1100,
   kit: {
-    ...{ id: 13, slug: 'gemer-110-kit', sku: 'MX-C0110', priceMinor: 24_900, publishedAt: '2026-11-01' },
-    ...{ weightGrams: 2300, onHand: 7 },
+    id: 13,
+    slug: 'gemer-110-kit',
+    sku: 'MX-C0110',
+    priceMinor: 24_900,
+    publishedAt: '2026-11-01',
+    weightGrams: 2300,
+    onHand: 7,
   },
   files: { id: 14, slug: 'gemer-110-files', sku: 'MX-D0110', priceMinor: 2900, publishedAt: '2026-10-31' },
   name: ['Gemer 1:10 rock crawler', 'Crawler Gemer 1:10', 'Gelände-Crawler Gemer 1:10'],
@@ -147,14 +152,12 @@ const words = inLocales((say) => ({
 }));
 
 const wheels: SampleProduct = {
-  ...{
-    id: 27,
-    slug: 'beadlock-wheels-22',
-    sku: 'MX-C0022',
-    category: 'cars',
-    productType: 'PHYSICAL',
-    priceMinor: 4200,
-  },
+  id: 27,
+  slug: 'beadlock-wheels-22',
+  sku: 'MX-C0022',
+  category: 'cars',
+  productType: 'PHYSICAL',
+  priceMinor: 4200,
   publishedAt: '2026-10-24',
   weightGrams: 760,
   onHand: 20,

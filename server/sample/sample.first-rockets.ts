@@ -57,8 +57,13 @@ const ISKRA_NAME: Trio = [
 ];
 
 const ISKRA_KIT = {
-  ...{ id: 17, slug: 'iskra-24-kit', sku: 'MX-R0024', priceMinor: 3900, publishedAt: '2026-10-26' },
-  ...{ weightGrams: 320, onHand: 52 },
+  id: 17,
+  slug: 'iskra-24-kit',
+  sku: 'MX-R0024',
+  priceMinor: 3900,
+  publishedAt: '2026-10-26',
+  weightGrams: 320,
+  onHand: 52,
 };
 
 const ISKRA = productsOf({
@@ -148,8 +153,13 @@ const VAJCE = productsOf({
   bedMm: 70,
   grams: 124,
   kit: {
-    ...{ id: 19, slug: 'vajce-60-kit', sku: 'MX-R0060', priceMinor: 2900, publishedAt: '2026-10-23' },
-    ...{ weightGrams: 210, onHand: 34 },
+    id: 19,
+    slug: 'vajce-60-kit',
+    sku: 'MX-R0060',
+    priceMinor: 2900,
+    publishedAt: '2026-10-23',
+    weightGrams: 210,
+    onHand: 34,
   },
   files: { id: 20, slug: 'vajce-60-files', sku: 'MX-D0060', priceMinor: 500, publishedAt: '2026-10-22' },
   name: [

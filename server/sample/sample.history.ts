@@ -72,8 +72,15 @@ const printHalf = async (ctx: Ctx, itemId: string): Promise<void> => {
   if (touched) return;
   const half = Math.floor(parts.length / 2);
   const begun = parts.slice(0, half + 1).map(({ id, sha256, quantity }, place) => ({
-    ...{ id, sha256, base: 0, key: `sample-history-${place}` },
-    ...{ done: place < half ? quantity : 0, printing: place < half ? 0 : 1, failed: 0, wastedGrams: 0, note: '' },
+    id,
+    sha256,
+    base: 0,
+    key: `sample-history-${place}`,
+    done: place < half ? quantity : 0,
+    printing: place < half ? 0 : 1,
+    failed: 0,
+    wastedGrams: 0,
+    note: '',
   }));
   await savePrintQueue(ctx, { itemId, versionId: head.versionId, parts: begun, spools: [], steps: [] });
 };

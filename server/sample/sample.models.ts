@@ -13,8 +13,16 @@ import type { SampleProduct } from './sample.types.ts';
 
 /** All products of the sample by id. */
 export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
-  ...[...ROCKETS, ...FIRST_ROCKETS, ...BOATS, ...TUG, ...PLANES, ...TRAINER],
-  ...[...CARS, ...BENCH, ...PARTS, ...SPARE_PRODUCTS],
+  ...ROCKETS,
+  ...FIRST_ROCKETS,
+  ...BOATS,
+  ...TUG,
+  ...PLANES,
+  ...TRAINER,
+  ...CARS,
+  ...BENCH,
+  ...PARTS,
+  ...SPARE_PRODUCTS,
 ].sort((a, b) => a.id - b.id);
 
 /** What is sold of a model is a model of its own where it is only some of the parts. Undefined for what has no files. */

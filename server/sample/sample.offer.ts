@@ -88,7 +88,10 @@ export const productsOf = (offer: Offer): SampleProduct[] => {
   const products: SampleProduct[] = [
     { ...shared, ...offer.kit, productType: 'PHYSICAL', pictures: [...photos, ...drawings], texts: kitTexts },
     {
-      ...{ ...shared, ...offer.files, productType: 'DIGITAL', pictures: [...drawings, ...photos] },
+      ...shared,
+      ...offer.files,
+      productType: 'DIGITAL',
+      pictures: [...drawings, ...photos],
       kit: offer.kit.id,
       texts: filesTexts(offer),
     },

@@ -4,7 +4,10 @@ const millimetres = { kind: 'NUMBER', unit: 'mm', facet: true } as const;
 
 /** A figure of a bought part; nobody filters by it. */
 const figure = (key: string, position: number, unit: string, labels: AttributeInput['labels']): AttributeInput => ({
-  ...{ key, position, unit, labels },
+  key,
+  position,
+  unit,
+  labels,
   kind: 'NUMBER',
   facet: false,
 });

@@ -37,8 +37,17 @@ const productOf = (spare: Spare): SampleProduct => {
     features: spare.features.map(say),
   }));
   return {
-    ...{ id, slug, sku, priceMinor, weightGrams, onHand, attributes },
-    ...{ category: 'parts', productType: 'PHYSICAL', publishedAt: publishedAt(id), pictures: [picture] },
+    id,
+    slug,
+    sku,
+    priceMinor,
+    weightGrams,
+    onHand,
+    attributes,
+    category: 'parts',
+    productType: 'PHYSICAL',
+    publishedAt: publishedAt(id),
+    pictures: [picture],
     texts,
   };
 };

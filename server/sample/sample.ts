@@ -46,7 +46,13 @@ const inputOf = async (ctx: Ctx, album: Album, product: SampleProduct): Promise<
   const parcel = productType === 'PHYSICAL';
   const pictures = await publishPictures(ctx, album, product.pictures);
   return {
-    ...{ id, slug, sku, category, productType, priceMinor, attributes },
+    id,
+    slug,
+    sku,
+    category,
+    productType,
+    priceMinor,
+    attributes,
     publishedAt: new Date(`${product.publishedAt}T08:00:00Z`),
     weightGrams: product.weightGrams ?? null,
     onHand: product.onHand ?? 0,

@@ -19,8 +19,15 @@ const ROW = 'country_code, device, referrer, language, screen_resolution, timezo
 export const insertRow = (keyspace: string, day: string, row: VisitRow): Statement => ({
   query: `INSERT INTO ${keyspace}.visit (day, kind, at, id, ${ROW}) VALUES (?, 'visit', ?, ?, ?, ?, ?, ?, ?, ?)`,
   params: [
-    ...[day, row.at, row.id, row.countryCode, row.device, row.referrer],
-    ...[row.language, row.screenResolution, row.timezone],
+    day,
+    row.at,
+    row.id,
+    row.countryCode,
+    row.device,
+    row.referrer,
+    row.language,
+    row.screenResolution,
+    row.timezone,
   ],
 });
 

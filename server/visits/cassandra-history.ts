@@ -57,7 +57,9 @@ export const cassandraHistory = (session: CassandraSession, days: DayList): Hist
     (await days.read())
       .filter(({ own }) => own.visits)
       .map(({ date, own }) => ({
-        ...{ date, count: own.visits!, uniqueCount: own.visitors },
+        date,
+        count: own.visits!,
+        uniqueCount: own.visitors,
         countries: countriesOf(own.countries),
       })),
   rowsOf: (day) => batchesOf(session, day),

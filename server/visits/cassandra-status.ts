@@ -83,7 +83,13 @@ const readReplication = async (session: OpenSession, keyspace: string, dataCentr
 };
 
 const unknownNode = (address: string): StoreNode => ({
-  ...{ address, dataCentre: null, rack: null, version: null, state: 'DOWN', since: null, writeP95Ms: null },
+  address,
+  dataCentre: null,
+  rack: null,
+  version: null,
+  state: 'DOWN',
+  since: null,
+  writeP95Ms: null,
   hintFiles: 0,
 });
 

@@ -30,8 +30,13 @@ const begin = async (ctx: Ctx, { target, again }: CopyOptions, days: readonly Da
   const done = days.filter(({ date }) => known?.lastDay && date < known.lastDay);
   const now = ctx.shop.clock.now();
   return ctx.repo(VisitCopy).create({
-    ...{ target, lastDay: known?.lastDay ?? null, copied: countOf(done), total: countOf(days) },
-    ...{ startedAt: known && !known.finishedAt ? known.startedAt : now, updatedAt: now, finishedAt: null },
+    target,
+    lastDay: known?.lastDay ?? null,
+    copied: countOf(done),
+    total: countOf(days),
+    startedAt: known && !known.finishedAt ? known.startedAt : now,
+    updatedAt: now,
+    finishedAt: null,
   });
 };
 

@@ -44,8 +44,12 @@ interface Tally {
 }
 
 const stateOf = ({ dropped, lastWrite, away }: Tally, unwritten: readonly AcceptedVisit[]): BufferState => ({
-  ...{ waiting: unwritten.length, capacity: MOST_WAITING, oldest: unwritten[0]?.at ?? null },
-  ...{ dropped, lastWrite, away },
+  waiting: unwritten.length,
+  capacity: MOST_WAITING,
+  oldest: unwritten[0]?.at ?? null,
+  dropped,
+  lastWrite,
+  away,
 });
 
 /** What waits, oldest first. A batch that the store refuses is dropped with an error in the log. */

@@ -16,7 +16,10 @@ const ORDER_NUMBER = /^MX-\d{4}-\d{6,12}$/i;
 
 /** What may be told to an address that the statement only names: when, and a number that can be nothing but one. */
 export const withoutWords = ({ email, orderNumber, receivedAt }: Statement): Told => ({
-  ...{ name: null, email, items: null, receivedAt },
+  name: null,
+  email,
+  items: null,
+  receivedAt,
   orderNumber: ORDER_NUMBER.test(orderNumber) ? orderNumber.toUpperCase() : '–',
 });
 

@@ -39,7 +39,11 @@ export class ShopUnderAttack {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'martyx-abuse-'));
     const port = await freePort();
     const env = {
-      ...{ NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', SAMPLE_DATA: 'on' },
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      SAMPLE_DATA: 'on',
       // Each attack comes from a network of its own: what is budgeted by network is no excuse for what one request costs.
       TRUST_PROXY: '127.0.0.1',
       GRAPHQL_BUDGET: '1000000000',

@@ -136,7 +136,9 @@ const ROUTES: Route[] = [
 const PLACES = ROUTES.flatMap((route) => Object.keys(route.good).map((field) => [route.method, field, route] as const));
 const send = ({ method, url }: Route, payload: unknown) =>
   shop.inject({
-    ...{ method, url: url(), headers: { ...headers, 'content-type': 'application/json' } },
+    method,
+    url: url(),
+    headers: { ...headers, 'content-type': 'application/json' },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
 

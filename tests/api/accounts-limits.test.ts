@@ -136,7 +136,8 @@ describe('the time of an answer', () => {
     const states = [{}, { active: false }, { emailConfirmedAt: null }, { secondFactorAt: new Date() }];
     const users = await Promise.all(Array.from({ length: 40 }, (_, i) => buildAccount(shop, states[i % 4])));
     await expectAlike({
-      ...{ rounds: 40, anew },
+      rounds: 40,
+      anew,
       known: (i) => login(users[i]!.email, 'Wrong-Password-1'),
       unknown: (i) => login(`unknown-${i}@example.sk`, 'Wrong-Password-1'),
     });
@@ -152,7 +153,8 @@ describe('the time of an answer', () => {
         remoteAddress: anyNetwork(),
       });
     await expectAlike({
-      ...{ rounds: 60, anew },
+      rounds: 60,
+      anew,
       known: (i) => forget(users[i]!.email),
       unknown: (i) => forget(`forgetful-${i}@example.sk`),
     });
@@ -165,7 +167,8 @@ describe('the time of an answer', () => {
       shop.graphql(REGISTER, { input: { email, password: PASSWORD, termsAccepted: true } });
     let serial = 0;
     await expectAlike({
-      ...{ rounds: 30, anew },
+      rounds: 30,
+      anew,
       known: (i) => register(users[i]!.email),
       unknown: () => register(`fresh-${(serial += 1)}@example.sk`),
     });

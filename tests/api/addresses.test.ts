@@ -48,7 +48,11 @@ describe('saved addresses', () => {
       isDefault: true,
       address: {
         ...buildAddress(),
-        ...{ company: null, phone: null, vatId: null, postcode: '974 01', country: 'SK' },
+        company: null,
+        phone: null,
+        vatId: null,
+        postcode: '974 01',
+        country: 'SK',
       },
     });
     expect(await mine(headers)).toEqual([data.saved]);

@@ -21,7 +21,10 @@ let serial = 0;
 const newFiles = (changes: object = {}) => {
   serial += 1;
   return {
-    ...{ slug: `files-${serial}`, sku: `F-${serial}`, priceMinor: 1290, category: 'rockets' },
+    slug: `files-${serial}`,
+    sku: `F-${serial}`,
+    priceMinor: 1290,
+    category: 'rockets',
     translations: { en: textsOf(`Files ${serial}`) },
     ...changes,
   };
@@ -253,7 +256,12 @@ describe('what admins do with products', () => {
     const id = await buildProduct(shop.ctx());
     const alt = { en: 'x' };
     const variables = {
-      ...{ id, productType: 'DIGITAL', expectedVersion: 1, at: null, keys: [], key: 'x' },
+      id,
+      productType: 'DIGITAL',
+      expectedVersion: 1,
+      at: null,
+      keys: [],
+      key: 'x',
       input: {},
       picture: { key: 'x', kind: 'PHOTO', alt, position: 0, anchors: [] },
     };

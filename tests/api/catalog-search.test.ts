@@ -144,7 +144,12 @@ describe('search', () => {
 
 describe('what makers call it', () => {
   const need = (name: string, specifications: string) => ({
-    ...{ name, specifications, quantity: 1, estimatedPriceMinor: null, required: true, productId: null },
+    name,
+    specifications,
+    quantity: 1,
+    estimatedPriceMinor: null,
+    required: true,
+    productId: null,
   });
   const sheet = (name: string, specifications: string) => ({
     printSettings: {

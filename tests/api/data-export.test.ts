@@ -91,7 +91,10 @@ describe('the export of a person’s data', () => {
       ]),
     );
     expect(json('account')).toMatchObject({
-      ...{ id: user.id, email: user.email, firstName: 'Anna', phone: '+421 900 123 456' },
+      id: user.id,
+      email: user.email,
+      firstName: 'Anna',
+      phone: '+421 900 123 456',
       secondFactor: { enabled: false },
     });
     expect(json('sessions')).toEqual([expect.objectContaining({ createdAt: expect.any(String), endedAt: null })]);
@@ -248,9 +251,16 @@ describe('its link', () => {
     const payload = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
     const forged = Buffer.from(JSON.stringify([victim.id, ...payload.slice(1)])).toString('base64url');
     const others = [
-      ...[text, `${text}.`, `${text}.${signature.slice(0, -2)}`, `${forged}.${signature}`, `${token}.x`],
+      text,
+      `${text}.`,
+      `${text}.${signature.slice(0, -2)}`,
+      `${forged}.${signature}`,
+      `${token}.x`,
       `${forged}.${sign(shop.shop, 'download-link', forged)}`,
-      ...['x', '..%2f', '%00', 'e30.e30'],
+      'x',
+      '..%2f',
+      '%00',
+      'e30.e30',
     ];
     for (const wrong of others)
       expect(await refusal(`/downloads/export/${wrong}`)).toEqual([404, 'FILE_NOT_AVAILABLE']);

@@ -105,8 +105,12 @@ describe('a build', () => {
     };
     const refused = await gallery.save(anna.headers, { productId, ...faults });
     expect(refused.errors?.[0]?.extensions.args).toEqual({
-      ...{ title: 'REQUIRED', story: 'TOO_LONG', printer: 'TOO_LONG' },
-      ...{ grams: 'OUT_OF_RANGE', hours: 'OUT_OF_RANGE', launches: 'OUT_OF_RANGE' },
+      title: 'REQUIRED',
+      story: 'TOO_LONG',
+      printer: 'TOO_LONG',
+      grams: 'OUT_OF_RANGE',
+      hours: 'OUT_OF_RANGE',
+      launches: 'OUT_OF_RANGE',
     });
     expect(codeOf(await gallery.save(anna.headers, { productId: 2_000_000, title: 'x' }))).toBe('PRODUCT_NOT_FOUND');
     const { data } = await gallery.save(anna.headers, { productId, title: ' A\u202e  kit\n', story: 'javascript:x' });

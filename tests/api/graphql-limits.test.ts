@@ -35,7 +35,10 @@ interface Answer {
 let caller = 0;
 const ask = async (query: string, headers: Record<string, string> = {}, remoteAddress = ''): Promise<Answer> => {
   const response = await shop.inject({
-    ...{ method: 'POST', url: '/graphql', headers, payload: { query } },
+    method: 'POST',
+    url: '/graphql',
+    headers,
+    payload: { query },
     remoteAddress: remoteAddress || `192.0.2.${(caller += 1)}`,
   });
   return { status: response.statusCode, headers: response.headers, body: response.json<Answer['body']>() };

@@ -68,8 +68,14 @@ beforeAll(async () => {
   shop = spawn(program!, args, {
     cwd: folder,
     env: {
-      ...{ PATH: process.env.PATH, ...environmentOf(image), HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data },
-      ...{ DATABASE_URL: await createDatabase(), JWT_SECRET: 'image-secret-image-secret-image-s', SAMPLE_DATA: 'on' },
+      PATH: process.env.PATH,
+      ...environmentOf(image),
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: data,
+      DATABASE_URL: await createDatabase(),
+      JWT_SECRET: 'image-secret-image-secret-image-s',
+      SAMPLE_DATA: 'on',
     },
   });
   for (const stream of [shop.stdout!, shop.stderr!]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));

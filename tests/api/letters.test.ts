@@ -23,7 +23,10 @@ const lettersTo = async (email: string, work: () => Promise<unknown>): Promise<n
 };
 const ask = (query: string, variables: object, headers: Record<string, string> = {}) =>
   shop.inject({
-    ...{ method: 'POST', url: '/graphql', remoteAddress: anyNetwork(), headers },
+    method: 'POST',
+    url: '/graphql',
+    remoteAddress: anyNetwork(),
+    headers,
     payload: { query, variables },
   });
 

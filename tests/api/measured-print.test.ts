@@ -23,8 +23,20 @@ const publish = async (userId: string, productId: number, hours: number): Promis
     .ctx()
     .repo(StoredBuild)
     .insert({
-      ...{ userId, productId, hours, ...PHOTO, state: BuildState.PUBLISHED, createdAt: now, publishedAt: now },
-      ...{ title: 'Mine', story: '', alt: '', printer: 'MK4S', material: 'PETG', grams: null, launches: null },
+      userId,
+      productId,
+      hours,
+      ...PHOTO,
+      state: BuildState.PUBLISHED,
+      createdAt: now,
+      publishedAt: now,
+      title: 'Mine',
+      story: '',
+      alt: '',
+      printer: 'MK4S',
+      material: 'PETG',
+      grams: null,
+      launches: null,
     });
 };
 

@@ -74,8 +74,10 @@ describe('a published version', () => {
         [versionId],
       );
     expect(files.map(({ name }) => name)).toEqual([
-      ...['3mf/01_nose_x2.3mf', '3mf/02_fin_x2.3mf'],
-      ...['stl/01_nose_x2.stl', 'stl/02_fin_x2.stl'],
+      '3mf/01_nose_x2.3mf',
+      '3mf/02_fin_x2.3mf',
+      'stl/01_nose_x2.stl',
+      'stl/02_fin_x2.stl',
     ]);
     for (const { sha256, bytes } of files) expect(await shop.shop.files.size(sha256)).toBe(bytes);
     const [entitled] = await shop

@@ -178,7 +178,8 @@ describe('a difference', () => {
     expect(found).toMatchObject({ kind: 'PAYMENT_UNKNOWN_HERE', paypalId: 'ELSEWHERE-1', atPayPal: '123.45 EUR' });
     const put = (aside: boolean) =>
       ask('mutation ($id: ID!, $aside: Boolean!) { setPaymentDifferenceAside(id: $id, aside: $aside) }', {
-        ...{ id: found!.id, aside },
+        id: found!.id,
+        aside,
       });
     await put(true);
     await compare();

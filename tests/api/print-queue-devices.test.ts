@@ -113,7 +113,13 @@ const publishOtherNose = async ({ files }: Printer): Promise<string> => {
   const nose = await ctx.shop.files.put(Buffer.from(`solid other nose ${files.modelId}`));
   const stl = { partId: 'nose', kind: 'STL' as const, locale: null, name: 'STL/nose.stl', format: 'STL', ...nose };
   const same = kept.map(({ partId, kind, locale, name, format, bytes, sha256 }) => ({
-    ...{ partId, kind, locale, name, format, bytes, sha256 },
+    partId,
+    kind,
+    locale,
+    name,
+    format,
+    bytes,
+    sha256,
   }));
   return publishVersion(ctx, { modelId: files.modelId, manifest: buildManifest('D'), files: [...same, stl], previewKey: null }); // prettier-ignore
 };

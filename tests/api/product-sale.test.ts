@@ -77,7 +77,11 @@ describe('files without a published version', () => {
 
   it('are made off sale only', async () => {
     const input = {
-      ...{ slug: 'new-files', sku: 'NEW-FILES', active: true, priceMinor: 900, category: 'rockets' },
+      slug: 'new-files',
+      sku: 'NEW-FILES',
+      active: true,
+      priceMinor: 900,
+      category: 'rockets',
       translations: { en: textsOf('New files') },
     };
     const made = await editor.call('createProduct', { productType: 'DIGITAL', input });

@@ -46,7 +46,11 @@ describe('the form and the file of products', () => {
       expect((await update(id, { [field]: null })).error).toBeUndefined();
     }
     const input = {
-      ...{ slug: 'rule-2', sku: 'RULE-2', priceMinor: 100, category: 'rockets', shipsInDays: 2 },
+      slug: 'rule-2',
+      sku: 'RULE-2',
+      priceMinor: 100,
+      category: 'rockets',
+      shipsInDays: 2,
       translations: { en: textsOf('Rule') },
     };
     expect((await editor.call('createProduct', { productType: 'DIGITAL', input })).error?.args).toEqual({
@@ -121,7 +125,10 @@ describe('a change of one product', () => {
   it('of two that make the same product at once one is told that it is taken', async () => {
     await buildProduct(shop.ctx());
     const input = {
-      ...{ slug: 'race', sku: 'RACE', priceMinor: 100, category: 'rockets' },
+      slug: 'race',
+      sku: 'RACE',
+      priceMinor: 100,
+      category: 'rockets',
       translations: { en: textsOf('Race') },
     };
     const made = await Promise.all([1, 2].map(() => editor.call('createProduct', { productType: 'DIGITAL', input })));

@@ -37,8 +37,8 @@ const historyOf = async () => {
   );
 };
 const wanted = ([files, kit]: number[]) => [
-  ...[{ product: files, status: 'COMPLETED', payment: 'PAID', fulfilment: 'NOT_NEEDED', invoices: 1, files: 1 }],
-  ...[{ product: kit, status: 'CONFIRMED', payment: 'PAID', fulfilment: 'SHIPPED', invoices: 1, files: 0 }],
+  { product: files, status: 'COMPLETED', payment: 'PAID', fulfilment: 'NOT_NEEDED', invoices: 1, files: 1 },
+  { product: kit, status: 'CONFIRMED', payment: 'PAID', fulfilment: 'SHIPPED', invoices: 1, files: 0 },
 ];
 const areWhole = async () => {
   await shop.runJobs();

@@ -112,7 +112,10 @@ describe('a lock that others hold for too long', () => {
     const { pool: pgPool } = shop.shop.background;
     const runDue = () =>
       runOnce({
-        ...{ pgPool, taskList: tasksOf(shop.shop, [job]), parsedCronItems: [], noHandleSignals: true },
+        pgPool,
+        taskList: tasksOf(shop.shop, [job]),
+        parsedCronItems: [],
+        noHandleSignals: true,
         logger: new Logger(() => () => undefined),
       });
     await enqueue(shop.ctx(), job, {});

@@ -62,7 +62,10 @@ describe('the console of the visit store', () => {
     await track(shop);
     const waiting = (await ask<Store>(STORE)).data.visitStore;
     expect(waiting).toMatchObject({
-      ...{ kind: 'POSTGRESQL', replication: 1, copy: null, nodes: [{ state: 'NORMAL', hintFiles: 0 }] },
+      kind: 'POSTGRESQL',
+      replication: 1,
+      copy: null,
+      nodes: [{ state: 'NORMAL', hintFiles: 0 }],
       buffer: { waiting: 1, capacity: 10_000, dropped: 0, away: false },
     });
     await ask(ROWS, { day: today() });

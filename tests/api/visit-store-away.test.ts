@@ -22,7 +22,11 @@ describe('while Cassandra is away', () => {
     const { data } = await shop.graphql(query, {}, { headers: admin });
     expect(data).toEqual({
       visitStore: {
-        ...{ kind: 'CASSANDRA', version: null, keyspace: 'elsewhere', replication: 0, tables: [] },
+        kind: 'CASSANDRA',
+        version: null,
+        keyspace: 'elsewhere',
+        replication: 0,
+        tables: [],
         nodes: [{ address: '127.0.0.1:1', state: 'DOWN' }],
         buffer: { waiting: 1, away: true, dropped: 0 },
       },

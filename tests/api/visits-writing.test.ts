@@ -16,8 +16,16 @@ afterAll(() => shop.close());
 const buildStored = (changes: Partial<Visit> = {}): Visit => {
   const at = shop.clock.now();
   return {
-    ...{ id: randomUUID(), at, day: dayOf(at), visitor: 'v', countryCode: 'SK', device: 'Firefox, Linux' },
-    ...{ referrer: '', language: 'sk', screenResolution: '390x844', timezone: 'Europe/Bratislava' },
+    id: randomUUID(),
+    at,
+    day: dayOf(at),
+    visitor: 'v',
+    countryCode: 'SK',
+    device: 'Firefox, Linux',
+    referrer: '',
+    language: 'sk',
+    screenResolution: '390x844',
+    timezone: 'Europe/Bratislava',
     ...changes,
   };
 };

@@ -52,7 +52,9 @@ const reference = async (folder: string): Promise<void> => {
 };
 
 const fillingOf = ({ walls, infillPercent: [least, most], layerHeightMm: layer }: BuiltModel['print']): Filling => ({
-  ...{ walls, layer, pattern: 'gyroid' },
+  walls,
+  layer,
+  pattern: 'gyroid',
   infill: (least + most) / 2,
 });
 

@@ -11,14 +11,32 @@ const START_MS = 180_000;
 
 /** What Cassandra needs of a Java that is newer than the one it was written for. */
 const EXPORTS = [
-  ...['base/jdk.internal.misc', 'base/jdk.internal.ref', 'base/sun.nio.ch', 'base/java.lang.ref'],
-  ...['base/java.lang.reflect', 'rmi/sun.rmi.registry', 'rmi/sun.rmi.server', 'sql/java.sql'],
+  'base/jdk.internal.misc',
+  'base/jdk.internal.ref',
+  'base/sun.nio.ch',
+  'base/java.lang.ref',
+  'base/java.lang.reflect',
+  'rmi/sun.rmi.registry',
+  'rmi/sun.rmi.server',
+  'sql/java.sql',
   'management.rmi/com.sun.jmx.remote.internal.rmi',
 ].map((name) => `--add-exports=java.${name}=ALL-UNNAMED`);
 const OPENS = [
-  ...['java.lang.module', 'jdk.internal.loader', 'jdk.internal.ref', 'jdk.internal.reflect', 'jdk.internal.math'],
-  ...['jdk.internal.module', 'jdk.internal.util.jar', 'sun.nio.ch', 'java.io', 'java.lang', 'java.lang.reflect'],
-  ...['java.util', 'java.util.concurrent', 'java.util.concurrent.atomic', 'java.nio'],
+  'java.lang.module',
+  'jdk.internal.loader',
+  'jdk.internal.ref',
+  'jdk.internal.reflect',
+  'jdk.internal.math',
+  'jdk.internal.module',
+  'jdk.internal.util.jar',
+  'sun.nio.ch',
+  'java.io',
+  'java.lang',
+  'java.lang.reflect',
+  'java.util',
+  'java.util.concurrent',
+  'java.util.concurrent.atomic',
+  'java.nio',
 ].map((name) => `--add-opens=java.base/${name}=ALL-UNNAMED`);
 
 const settings = (dir: string, address: string): string => `
@@ -53,15 +71,27 @@ const argumentsOf = (dir: string): string[] => {
   const classPath = readFileSync(process.env.CASSANDRA_CLASS_PATH!, 'utf8').trim();
   const agent = classPath.split(path.delimiter).find((jar) => /jamm-[\d.]+\.jar$/.test(jar));
   return [
-    ...['-Xms128m', '-Xmx512m', '-Xss512k', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'],
-    ...['-Djdk.attach.allowAttachSelf=true', `-javaagent:${agent}`, ...EXPORTS, ...OPENS],
+    '-Xms128m',
+    '-Xmx512m',
+    '-Xss512k',
+    '-XX:+UseSerialGC',
+    '-XX:TieredStopAtLevel=1',
+    '-Djdk.attach.allowAttachSelf=true',
+    `-javaagent:${agent}`,
+    ...EXPORTS,
+    ...OPENS,
     '--add-exports=jdk.unsupported/sun.misc=ALL-UNNAMED',
     '--add-opens=jdk.management/com.sun.management.internal=ALL-UNNAMED',
     `-Dcassandra.config=${pathToFileURL(path.join(dir, 'cassandra.yaml')).href}`,
-    ...[`-Dcassandra.storagedir=${dir}`, `-Dlogback.configurationFile=${dir}/logback.xml`],
-    ...['-Dcassandra-foreground=yes', '-Dcassandra.ring_delay_ms=4000', '-Dcassandra.superuser_setup_delay_ms=0'],
+    `-Dcassandra.storagedir=${dir}`,
+    `-Dlogback.configurationFile=${dir}/logback.xml`,
+    '-Dcassandra-foreground=yes',
+    '-Dcassandra.ring_delay_ms=4000',
+    '-Dcassandra.superuser_setup_delay_ms=0',
     '-Dcassandra.skip_wait_for_gossip_to_settle=0',
-    ...['-cp', classPath, 'org.apache.cassandra.service.CassandraDaemon'],
+    '-cp',
+    classPath,
+    'org.apache.cassandra.service.CassandraDaemon',
   ];
 };
 

@@ -19,8 +19,11 @@ const signIn = async (page: Page): Promise<void> => {
 
 const visit = async (page: Page): Promise<void> => {
   const data = {
-    ...{ userAgent: FIREFOX, referrer: 'https://forum.example/thread?user=eva', language: 'sk-SK' },
-    ...{ screenResolution: '1920x1080', timezone: 'Europe/Bratislava' },
+    userAgent: FIREFOX,
+    referrer: 'https://forum.example/thread?user=eva',
+    language: 'sk-SK',
+    screenResolution: '1920x1080',
+    timezone: 'Europe/Bratislava',
   };
   expect((await page.request.post('/api/meta/visits/track', { data })).status()).toBe(204);
 };

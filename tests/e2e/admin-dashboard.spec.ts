@@ -80,8 +80,11 @@ test('the chart of visits is read by arrow keys, and as a table', async ({ page 
   await settled(page);
   await page.evaluate(async () => {
     const body = {
-      ...{ userAgent: navigator.userAgent, referrer: '', language: 'en-GB' },
-      ...{ screenResolution: '1920x1080', timezone: 'Europe/Bratislava' },
+      userAgent: navigator.userAgent,
+      referrer: '',
+      language: 'en-GB',
+      screenResolution: '1920x1080',
+      timezone: 'Europe/Bratislava',
     };
     const headers = { 'content-type': 'application/json' };
     await fetch('/api/meta/visits/track', { method: 'POST', headers, body: JSON.stringify(body), credentials: 'omit' });

@@ -41,7 +41,10 @@ test('nothing is sent before consent, and one visit for the session after it', a
   const agent = await page.evaluate(() => navigator.userAgent);
   const screenResolution = await page.evaluate(() => `${screen.width}x${screen.height}`);
   expect(sent[0]!.body).toEqual({
-    ...{ userAgent: agent, referrer: '', language: 'en-GB', screenResolution },
+    userAgent: agent,
+    referrer: '',
+    language: 'en-GB',
+    screenResolution,
     timezone: expect.any(String) as unknown,
   });
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('martyx_visit'))).toBe('true');

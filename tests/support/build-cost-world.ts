@@ -34,7 +34,9 @@ const largeProduct = async (ctx: Ctx, n: number): Promise<number> => {
   const id = await buildProduct(ctx, { productType: 'DIGITAL', taxClass: 'digital', images, translations });
   const { parts, ...manifest } = buildManifest(`r${n}`);
   const made = Array.from({ length: COPIES / 2 }, (_, i) => ({
-    ...{ ...parts[0]!, id: `part-${i}`, quantity: 2 },
+    ...parts[0]!,
+    id: `part-${i}`,
+    quantity: 2,
     sizeMm: [20 + ((i * 37 + n) % 160), 15 + ((i * 53) % 140), 10 + i] as [number, number, number],
   }));
   await assignModel(ctx, id, `cost-${n}`);
@@ -108,7 +110,15 @@ export const buildCostWorld = async (shop: TestShop) => {
   const uploadId = await drafts.send(boxStl());
   await shop.runJobs();
   return {
-    ...{ products, kits, files, bought, builds, inactive, model, draft, uploadId },
+    products,
+    kits,
+    files,
+    bought,
+    builds,
+    inactive,
+    model,
+    draft,
+    uploadId,
     asCustomer,
     asAdmin,
   };

@@ -42,8 +42,12 @@ const OPERATIONS: Record<string, [args: string, pass: string, kind?: string]> = 
 
 /** All that a product needs in one language. */
 export const textsOf = (name: string, changes: object = {}) => ({
-  ...{ name, summary: `Summary of ${name}.`, description: `<p>About ${name}.</p>` },
-  ...{ features: ['Glows'], specLine: '612 mm', interactionInstructions: [] },
+  name,
+  summary: `Summary of ${name}.`,
+  description: `<p>About ${name}.</p>`,
+  features: ['Glows'],
+  specLine: '612 mm',
+  interactionInstructions: [],
   ...changes,
 });
 

@@ -27,13 +27,25 @@ export const rocketAnswer = (more: Partial<RocketFieldsFragment> = {}): RocketFi
   ],
   fins: [
     {
-      ...{ __typename: 'FinSet', stage: 1, count: 3, fromMm: 272, rootMm: 72, tipMm: 30 },
-      ...{ spanMm: 43, sweepMm: 62, bodyMm: 34 },
+      __typename: 'FinSet',
+      stage: 1,
+      count: 3,
+      fromMm: 272,
+      rootMm: 72,
+      tipMm: 30,
+      spanMm: 43,
+      sweepMm: 62,
+      bodyMm: 34,
     },
   ],
   mounts: [
     {
-      ...{ __typename: 'MotorMount', stage: 1, diameterMm: 24, lengthMm: 70, seat: 'AFT', seatMm: 357 },
+      __typename: 'MotorMount',
+      stage: 1,
+      diameterMm: 24,
+      lengthMm: 70,
+      seat: 'AFT',
+      seatMm: 357,
       motors: [
         motor(),
         motor({ name: 'D12', totalGrams: 44, totalImpulseNs: 16.84, averageThrustN: 10.21 }),
@@ -52,13 +64,21 @@ export const rocketAnswer = (more: Partial<RocketFieldsFragment> = {}): RocketFi
 export const planeAnswer = (): PlaneFieldsFragment => ({
   __typename: 'PlaneFlight',
   wing: {
-    ...{ __typename: 'Wing', areaMm2: 150_000, spanMm: 960, rootMm: 160 },
-    ...{ meanChordMm: 160, meanChordFromMm: 0, maxLift: 1.2 },
+    __typename: 'Wing',
+    areaMm2: 150_000,
+    spanMm: 960,
+    rootMm: 160,
+    meanChordMm: 160,
+    meanChordFromMm: 0,
+    maxLift: 1.2,
   },
   balance: { __typename: 'BalanceRange', fromMm: 37, toMm: 48, neutralMm: 60 },
   outlines: [[[0, 0], [0, 480], [160, 480], [160, 0]]], // prettier-ignore
   battery: {
-    ...{ __typename: 'BatteryRail', fromMm: -110, toMm: -50, markMm: -85 },
+    __typename: 'BatteryRail',
+    fromMm: -110,
+    toMm: -50,
+    markMm: -85,
     choices: [{ __typename: 'FlightChoice', name: '3S 1300 mAh', grams: 112 }],
   },
   motor: {

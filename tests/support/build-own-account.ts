@@ -10,8 +10,17 @@ export const buildOrderCard = (parts: Partial<OrderCardPartsFragment> = {}): Ord
     buildOrderPage();
   const { totalAmount, invoices, items } = buildOrderPage();
   return {
-    ...{ __typename, id, orderNumber, orderDate, status, paymentStatus, fulfilmentStatus, userEmail },
-    ...{ totalAmount, invoices, items },
+    __typename,
+    id,
+    orderNumber,
+    orderDate,
+    status,
+    paymentStatus,
+    fulfilmentStatus,
+    userEmail,
+    totalAmount,
+    invoices,
+    items,
     ...parts,
   };
 };

@@ -84,7 +84,11 @@ export const buildPrinter = async (shop: TestShop): Promise<Printer> => {
     return data[name];
   };
   return {
-    ...{ user, headers, files, paid, itemId },
+    user,
+    headers,
+    files,
+    paid,
+    itemId,
     read: async (versionId) => queueOf(await ask(shop, itemId, headers, versionId), 'printQueue'),
     save: async (queue, changes) => queueOf(await send(shop, queue, changes, headers), 'savePrintQueue'),
   };

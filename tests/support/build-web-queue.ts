@@ -18,42 +18,59 @@ export const buildPart = (id: 'nose' | 'fin', changes: Partial<Part> = {}): Part
   const hours = (factor: number) => ({ min: grams * factor, max: grams * factor * 2 });
   return {
     __typename: 'PrintQueuePart',
-    ...{ id, grams, sha256: `${id}-file`, number: id === 'nose' ? 1 : 2, name: id === 'nose' ? 'Nose cone' : 'Fin' },
+    id,
+    grams,
+    sha256: `${id}-file`,
+    number: id === 'nose' ? 1 : 2,
+    name: id === 'nose' ? 'Nose cone' : 'Fin',
     quantity: id === 'nose' ? 1 : 4,
     filament: id === 'nose' ? 'PETG #f2500e' : 'PETG #ffffff',
     hours: [
       { __typename: 'PrintQueueHours', printerClass: 'QUICK', ...hours(0.1) },
       { __typename: 'PrintQueueHours', printerClass: 'CLASSIC', ...hours(0.2) },
     ],
-    ...{ image: null, changed: false, printing: 0, done: 0, failed: 0, wastedGrams: 0, note: '' },
-    ...{ version: 0, changeKey: null },
+    image: null,
+    changed: false,
+    printing: 0,
+    done: 0,
+    failed: 0,
+    wastedGrams: 0,
+    note: '',
+    version: 0,
+    changeKey: null,
     ...changes,
   };
 };
 
 const buildSpool = (filament: string, colour: string): Spool => ({
   __typename: 'PrintQueueSpool',
-  ...{ filament, colour, material: 'PETG', grams: null, usedBefore: 0, version: 0, changeKey: null },
+  filament,
+  colour,
+  material: 'PETG',
+  grams: null,
+  usedBefore: 0,
+  version: 0,
+  changeKey: null,
 });
 
 const buildStep = (id: string, partIds: string[]): Step => ({
   __typename: 'PrintQueueStep',
-  ...{
-    id,
-    partIds,
-    title: `Step ${id}`,
-    text: `How ${id} is done.`,
-    image: null,
-    done: false,
-    version: 0,
-    changeKey: null,
-  },
+  id,
+  partIds,
+  title: `Step ${id}`,
+  text: `How ${id} is done.`,
+  image: null,
+  done: false,
+  version: 0,
+  changeKey: null,
 });
 
 /** Three steps: of the fins, of the nose, of none. */
 export const buildGuide = (): Guide => ({
   __typename: 'PrintQueueGuide',
-  ...{ subtitle: 'Rocket of 360 mm', hardware: ['Epoxy glue'], safety: ['Stand five metres back.'] },
+  subtitle: 'Rocket of 360 mm',
+  hardware: ['Epoxy glue'],
+  safety: ['Stand five metres back.'],
   steps: [buildStep('fins', ['fin']), buildStep('nose', ['nose']), buildStep('balance', [])],
 });
 

@@ -5,9 +5,16 @@ import type { VisitStore } from '../../server/visits/visit-store.ts';
 
 /** A visit of the day, at noon and some seconds. */
 export const buildStoredVisit = (day: string, changes: Partial<Visit> = {}, second = 0): Visit => ({
-  ...{ id: randomUUID(), at: new Date(Date.parse(`${day}T11:00:00Z`) + second * 1000), day, visitor: 'v' },
-  ...{ countryCode: 'SK', device: 'Firefox, Linux', referrer: '', language: 'sk' },
-  ...{ screenResolution: '390x844', timezone: 'Europe/Bratislava' },
+  id: randomUUID(),
+  at: new Date(Date.parse(`${day}T11:00:00Z`) + second * 1000),
+  day,
+  visitor: 'v',
+  countryCode: 'SK',
+  device: 'Firefox, Linux',
+  referrer: '',
+  language: 'sk',
+  screenResolution: '390x844',
+  timezone: 'Europe/Bratislava',
   ...changes,
 });
 
@@ -165,7 +172,10 @@ const copying = (open: () => OpenStores): void => {
     expect(await countsOf(store, taken.date)).toEqual({ visits: 11, visitors: 5, countries: { DE: 10, SK: 1 } });
     const own = (await store.ownDays()).find(({ date }) => date === taken.date)!;
     expect({ ...own, countries: Object.fromEntries(own.countries.map((c) => [c.countryCode, c.count])) }).toEqual({
-      ...{ date: taken.date, count: 2, uniqueCount: 1, countries: { SK: 1, DE: 1 } },
+      date: taken.date,
+      count: 2,
+      uniqueCount: 1,
+      countries: { SK: 1, DE: 1 },
     });
   });
 

@@ -16,8 +16,15 @@ const COLUMNS = path.resolve(import.meta.dirname, '../../web/features/admin-audi
 const keyOf = (action: string) => `people.audit.action.${action.replace(/\W/g, '_')}`;
 
 const entryOf = (action: string, index: number) => ({
-  ...{ __typename: 'AuditEntry', id: `e-${index}`, at: '2026-11-20T10:00:00.000Z', actorEmail: ADMIN.email },
-  ...{ action, subject: 'ORDER', subjectId: `s-${index}`, subjectName: `Entry ${index}`, changes: [] },
+  __typename: 'AuditEntry',
+  id: `e-${index}`,
+  at: '2026-11-20T10:00:00.000Z',
+  actorEmail: ADMIN.email,
+  action,
+  subject: 'ORDER',
+  subjectId: `s-${index}`,
+  subjectName: `Entry ${index}`,
+  changes: [],
 });
 
 const open = (actions: readonly string[], locale: (typeof LOCALES)[number]) =>
@@ -32,7 +39,9 @@ const open = (actions: readonly string[], locale: (typeof LOCALES)[number]) =>
       AuditActors: () => ({ auditActors: [] }),
       AuditLog: () => ({
         auditLog: {
-          ...{ __typename: 'AuditPage', totalCount: actions.length, hasMore: false },
+          __typename: 'AuditPage',
+          totalCount: actions.length,
+          hasMore: false,
           items: actions.map(entryOf),
         },
       }),

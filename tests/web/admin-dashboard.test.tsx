@@ -57,7 +57,11 @@ const DAYS = [120, 421, 386].map((count, i) => ({
 
 const visits = (days = DAYS) => ({
   __typename: 'DashboardVisits',
-  ...{ today: 386, total: 812_345, count: 927, countBefore: 900, days },
+  today: 386,
+  total: 812_345,
+  count: 927,
+  countBefore: 900,
+  days,
   countries: [{ __typename: 'VisitLocation', countryCode: 'SK', country: 'Slovakia', count: 927 }],
 });
 
@@ -86,19 +90,24 @@ const waiting = (permissions: string[], enabled = true): Answers => ({
   AdminCounts: () => ({ adminCounts: RAIL_COUNTS }),
   Waiting: () => ({
     me: {
-      ...{ __typename: 'User', id: 'admin', permissions },
+      __typename: 'User',
+      id: 'admin',
+      permissions,
       secondFactor: { __typename: 'SecondFactor', enabled },
     },
     adminCounts: {
-      ...{
-        __typename: 'AdminCounts',
-        lowStock: null,
-        outOfStock: null,
-        waitingBuilds: null,
-        waitingReviews: null,
-        failedWebhooks: null,
-      },
-      ...{ ordersToPack: 7, paymentsToCheck: 1, mailsToCheck: 0, withdrawals: 0, disputes: 1, deadPaymentEvents: 0 },
+      __typename: 'AdminCounts',
+      lowStock: null,
+      outOfStock: null,
+      waitingBuilds: null,
+      waitingReviews: null,
+      failedWebhooks: null,
+      ordersToPack: 7,
+      paymentsToCheck: 1,
+      mailsToCheck: 0,
+      withdrawals: 0,
+      disputes: 1,
+      deadPaymentEvents: 0,
       paymentDifferences: 0,
     },
   }),

@@ -29,10 +29,19 @@ describe('a placeholder', () => {
 });
 
 const placeholder = (name: string, kind: string, required = false) => ({
-  ...{ __typename: 'MailPlaceholder', name, kind, required, sample: kind === 'BLOCK' ? null : 'x' },
+  __typename: 'MailPlaceholder',
+  name,
+  kind,
+  required,
+  sample: kind === 'BLOCK' ? null : 'x',
 });
 const view = (words: Words, version: number) => ({
-  ...{ __typename: 'MailTextView', kind: 'ORDER', language: 'sk', changed: version > 0, updatedAt: null, version },
+  __typename: 'MailTextView',
+  kind: 'ORDER',
+  language: 'sk',
+  changed: version > 0,
+  updatedAt: null,
+  version,
   words: { __typename: 'MailWordsView', ...words },
   placeholders: [placeholder('orderNumber', 'TEXT'), placeholder('orderLines', 'BLOCK', true)],
 });

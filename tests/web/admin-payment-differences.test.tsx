@@ -9,9 +9,16 @@ import { renderPage, type Answers } from '../support/web-page.tsx';
 const ADMIN = { ...ANNA, id: 'admin', email: 'admin@martyx.example', admin: true };
 
 const DIFFERENCE = {
-  ...{ __typename: 'PaymentDifference', id: 'd-1', kind: 'PAYMENT_AMOUNT', paypalId: '5XY1234' },
-  ...{ orderId: 'o-1', orderNumber: 'MX-2026-0007', happenedAt: '2026-11-20T10:00:00.000Z' },
-  ...{ atPayPal: '128.99 EUR', booked: '129.00 EUR', fee: '3.56 EUR' },
+  __typename: 'PaymentDifference',
+  id: 'd-1',
+  kind: 'PAYMENT_AMOUNT',
+  paypalId: '5XY1234',
+  orderId: 'o-1',
+  orderNumber: 'MX-2026-0007',
+  happenedAt: '2026-11-20T10:00:00.000Z',
+  atPayPal: '128.99 EUR',
+  booked: '129.00 EUR',
+  fee: '3.56 EUR',
 };
 
 let shown: object[];

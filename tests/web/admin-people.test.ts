@@ -10,7 +10,11 @@ describe('the address of the list of accounts', () => {
   it('says what is asked for', () => {
     const filters = { ...NO_USERS, kind: 'ADMIN', active: 'no', orders: 'yes' };
     expect(filterOf({ q: 'anna', filters })).toEqual({
-      ...{ search: 'anna', kind: 'ADMIN', active: false, confirmed: null, hasOrders: true },
+      search: 'anna',
+      kind: 'ADMIN',
+      active: false,
+      confirmed: null,
+      hasOrders: true,
     });
     expect(sortOf('NAME_DESC')).toBe('NAME_DESC');
   });
@@ -18,7 +22,11 @@ describe('the address of the list of accounts', () => {
   it('passes over words that mean nothing', () => {
     const filters = { kind: 'KING', active: 'maybe', confirmed: 'true', orders: '1' };
     expect(filterOf({ q: '', filters })).toEqual({
-      ...{ search: null, kind: null, active: null, confirmed: null, hasOrders: null },
+      search: null,
+      kind: null,
+      active: null,
+      confirmed: null,
+      hasOrders: null,
     });
     expect(sortOf('PRICE')).toBe('CREATED_DESC');
   });

@@ -11,7 +11,12 @@ import { moved } from '../../web/features/admin-product/use-sorting.ts';
 
 const values = (changes: Values = {}): Values => ({
   ...NEW_VALUES,
-  ...{ slug: 'comet', sku: 'MX-1', price: '12.90', category: 'rockets', 'en.name': 'Comet', 'en.summary': 'Flies.' },
+  slug: 'comet',
+  sku: 'MX-1',
+  price: '12.90',
+  category: 'rockets',
+  'en.name': 'Comet',
+  'en.summary': 'Flies.',
   ...changes,
 });
 const NUMBERS = new Set(['length']);
@@ -63,7 +68,9 @@ describe('the form of a product', () => {
     const typed = { weightGrams: '400', shipsInDays: '2 or 3', videoUrl: ' https://video.example/1 ' };
     const files = values({ ...typed, productType: 'DIGITAL' });
     expect(inputOf(files, NUMBERS)).toMatchObject({
-      ...{ weightGrams: null, shipsInDays: null, videoUrl: 'https://video.example/1' },
+      weightGrams: null,
+      shipsInDays: null,
+      videoUrl: 'https://video.example/1',
     });
     expect(judgeProduct(files)).toEqual({});
     expect(Object.keys(judgeProduct(values({ ...typed, productType: 'PHYSICAL' })))).toEqual(['shipsInDays']);
@@ -74,7 +81,12 @@ describe('the form of a product', () => {
       locale,
       printInfo: {
         rcComponents: names.map((name) => ({
-          ...{ name, quantity: 2, specifications: '', estimatedPriceMinor: 1800, required: true, productId: null },
+          name,
+          quantity: 2,
+          specifications: '',
+          estimatedPriceMinor: 1800,
+          required: true,
+          productId: null,
         })),
       },
     });

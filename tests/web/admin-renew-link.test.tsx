@@ -11,9 +11,19 @@ const NAME = 'Renew the buyer’s link';
 
 const buildAdminOrder = (timeline: AdminOrderPartsFragment['timeline'] = []): AdminOrderPartsFragment => ({
   __typename: 'AdminOrder',
-  ...{ id: 'o1', customerId: null, language: 'sk', actions: [], order: buildOrderPage() },
-  ...{ refunded: eur(0), refundable: eur(0), note: { __typename: 'OrderNoteView', text: '', version: 0 } },
-  ...{ lines: [], attempts: [], withdrawals: [], disputes: [], timeline },
+  id: 'o1',
+  customerId: null,
+  language: 'sk',
+  actions: [],
+  order: buildOrderPage(),
+  refunded: eur(0),
+  refundable: eur(0),
+  note: { __typename: 'OrderNoteView', text: '', version: 0 },
+  lines: [],
+  attempts: [],
+  withdrawals: [],
+  disputes: [],
+  timeline,
 });
 
 const open = (renew: Answers[string]) =>
@@ -34,8 +44,12 @@ afterEach(cleanup);
 describe('an admin who renews the link of an order', () => {
   it('reads that the buyer gets it by mail, and finds it in the history', async () => {
     const entry = {
-      ...{ __typename: 'TimelineEntry', id: 't1', at: '2026-11-22T09:00:00.000Z', kind: 'EVENT' },
-      ...{ text: 'Order link renewed', actor: 'admin@martyx.example' },
+      __typename: 'TimelineEntry',
+      id: 't1',
+      at: '2026-11-22T09:00:00.000Z',
+      kind: 'EVENT',
+      text: 'Order link renewed',
+      actor: 'admin@martyx.example',
     } as AdminOrderPartsFragment['timeline'][number];
     const answer = vi.fn(() => ({ renewOrderLinkAsAdmin: buildAdminOrder([entry]) }));
     open(answer);

@@ -8,12 +8,10 @@ import { renderPage } from '../support/web-page.tsx';
 const OUTLINE = [0, 0, 40, 0, 40, 30, 0, 30];
 const placed = (partId: string, x: number, turnDegrees = 0) => ({
   __typename: 'PartOnBed',
-  ...{
-    partId,
-    middleMm: [x, 15],
-    turnDegrees,
-    outlines: [OUTLINE.map((value, i) => (i % 2 ? value : value + x - 20))],
-  },
+  partId,
+  middleMm: [x, 15],
+  turnDegrees,
+  outlines: [OUTLINE.map((value, i) => (i % 2 ? value : value + x - 20))],
 });
 const bed = (...parts: object[]) => ({ __typename: 'PrintBed', material: 'PETG', colour: 'orange', parts });
 

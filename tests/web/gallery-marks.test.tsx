@@ -8,8 +8,19 @@ import { openGallery } from '../support/web-gallery.tsx';
 import { stubNetwork } from '../support/web-network.tsx';
 
 const BUILD = {
-  ...{ __typename: 'Build', id: 'one', title: 'Yellow', story: '', alt: '', printer: '', material: '', grams: null },
-  ...{ hours: null, launches: null, publishedAt: '2026-11-18T10:00:00.000Z', verifiedBuyer: true, likes: 3 },
+  __typename: 'Build',
+  id: 'one',
+  title: 'Yellow',
+  story: '',
+  alt: '',
+  printer: '',
+  material: '',
+  grams: null,
+  hours: null,
+  launches: null,
+  publishedAt: '2026-11-18T10:00:00.000Z',
+  verifiedBuyer: true,
+  likes: 3,
   photo: { __typename: 'BuildPhoto', url: '/media/one.webp', width: 600, height: 800, color: '#336699' },
   builder: { __typename: 'Builder', id: 'boris', name: 'Boris K.' },
   product: { __typename: 'Product', id: 1, name: 'Kriváň' },

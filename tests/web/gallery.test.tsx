@@ -11,15 +11,18 @@ import { Refusal, renderPage } from '../support/web-page.tsx';
 
 const build = (id: string, changes: Partial<BuildFieldsFragment> = {}): BuildFieldsFragment => ({
   __typename: 'Build',
-  ...{ id, title: `Build ${id}`, story: 'Fin roots with a drop of CA.', alt: '', printer: 'Bed slinger', material: '' },
-  ...{
-    grams: 651,
-    hours: 59.5,
-    launches: null,
-    publishedAt: '2026-11-18T10:00:00.000Z',
-    verifiedBuyer: true,
-    likes: 3,
-  },
+  id,
+  title: `Build ${id}`,
+  story: 'Fin roots with a drop of CA.',
+  alt: '',
+  printer: 'Bed slinger',
+  material: '',
+  grams: 651,
+  hours: 59.5,
+  launches: null,
+  publishedAt: '2026-11-18T10:00:00.000Z',
+  verifiedBuyer: true,
+  likes: 3,
   photo: { __typename: 'BuildPhoto', url: `/media/${id}.webp`, width: 600, height: 800, color: '#336699' },
   builder: { __typename: 'Builder', id: 'anna', name: 'Anna K.' },
   product: { __typename: 'Product', id: 1, name: 'Kriváň' },
@@ -116,14 +119,25 @@ describe('a build over the page', () => {
 describe('the page of a customer', () => {
   const words = { title: 'Waiting', alt: '', story: '', printer: '', material: '', reason: '' };
   const mine = {
-    ...{ __typename: 'Build', id: 'b', ...words, state: 'SUBMITTED', photo: null },
-    ...{ grams: null, hours: null, launches: null },
+    __typename: 'Build',
+    id: 'b',
+    ...words,
+    state: 'SUBMITTED',
+    photo: null,
+    grams: null,
+    hours: null,
+    launches: null,
   };
   const page = {
     builder: {
-      ...{ __typename: 'Builder', id: 'anna', name: 'Anna K.' },
+      __typename: 'Builder',
+      id: 'anna',
+      name: 'Anna K.',
       figures: {
-        ...{ __typename: 'BuilderFigures', builds: 2, hours: 118.6, flown: 1 },
+        __typename: 'BuilderFigures',
+        builds: 2,
+        hours: 118.6,
+        flown: 1,
         since: '2026-11-02T00:00:00Z',
       },
     },
@@ -228,8 +242,17 @@ describe('the form for a build', () => {
     const photo = { __typename: 'BuildPhoto', url: '/api/builds/b/photo?sig=x', width: 4, height: 3, color: '#888' };
     const figures = { grams: 610, hours: 59.5, launches: null };
     const refused = {
-      ...{ __typename: 'Build', id: 'b', title: 'Yellow', alt: 'From the side', story: '', printer: 'MK4S' },
-      ...{ material: 'PETG', ...figures, state: 'REJECTED', reason: 'Too dark to see the model.', photo },
+      __typename: 'Build',
+      id: 'b',
+      title: 'Yellow',
+      alt: 'From the side',
+      story: '',
+      printer: 'MK4S',
+      material: 'PETG',
+      ...figures,
+      state: 'REJECTED',
+      reason: 'Too dark to see the model.',
+      photo,
       product: { __typename: 'Product', id: 1, name: 'Kriváň' },
     };
     const saved: object[] = [];

@@ -6,13 +6,24 @@ import { renderPage } from '../support/web-page.tsx';
 
 const picture = (kind: 'PHOTO' | 'DRAWING', alt: string) => ({
   __typename: 'Image',
-  ...{ url: `/media/${alt}.webp`, width: 480, height: 360, kind, alt },
+  url: `/media/${alt}.webp`,
+  width: 480,
+  height: 360,
+  kind,
+  alt,
 });
 
 const part = (number: number, more: object = {}) => ({
   __typename: 'ProductPart',
-  ...{ id: `part-${number}`, number, name: `Part ${number}`, quantity: 1, material: 'PETG', colour: 'orange' },
-  ...{ grams: 12.4, sizeMm: [120, 30.5, 4], supports: false },
+  id: `part-${number}`,
+  number,
+  name: `Part ${number}`,
+  quantity: 1,
+  material: 'PETG',
+  colour: 'orange',
+  grams: 12.4,
+  sizeMm: [120, 30.5, 4],
+  supports: false,
   photo: picture('PHOTO', `photo-${number}`),
   image: picture('DRAWING', `drawing-${number}`),
   mesh: { __typename: 'PartMesh', triangles: 1000, watertight: true, overlapping: false },
@@ -21,7 +32,10 @@ const part = (number: number, more: object = {}) => ({
 
 const version = (version: string, changelog: string | null) => ({
   __typename: 'ModelVersion',
-  ...{ id: version, version, publishedAt: '2026-11-14T10:00:00Z', changelog },
+  id: version,
+  version,
+  publishedAt: '2026-11-14T10:00:00Z',
+  changelog,
 });
 
 const show = (parts: object[], modelVersions = [version('1.1', null)]) =>

@@ -10,7 +10,12 @@ import { ANNA, signInAs } from '../support/web-account.ts';
 import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';
 
 const review = (id: string, more: Partial<ReviewFieldsFragment> = {}): ReviewFieldsFragment => ({
-  ...{ __typename: 'Review', id, rating: 4, text: `Review ${id}`, author: 'Eva M.', build: null },
+  __typename: 'Review',
+  id,
+  rating: 4,
+  text: `Review ${id}`,
+  author: 'Eva M.',
+  build: null,
   publishedAt: '2026-11-18T10:00:00.000Z',
   ...more,
 });
@@ -27,7 +32,10 @@ const own = (mayWrite: boolean, given: object | null) => ({
   ReviewPhotos: () => ({
     myBuilds: [
       {
-        ...{ __typename: 'Build', id: 'b', title: 'Yellow', state: 'PUBLISHED' },
+        __typename: 'Build',
+        id: 'b',
+        title: 'Yellow',
+        state: 'PUBLISHED',
         product: { __typename: 'Product', id: 1 },
         photo: { __typename: 'BuildPhoto', url: '/media/b.webp', width: 4, height: 3, color: '#336699' },
       },
@@ -63,7 +71,10 @@ describe('the reviews of a product', () => {
     expect(screen.getByText('4 reviews')).toBeTruthy();
     const bars = within(screen.getByRole('list', { name: 'Reviews by stars' })).getAllByRole('listitem');
     expect(bars.map((bar) => bar.textContent)).toEqual([
-      ...['5 stars: 1 review51', '4 stars: 3 reviews43', '3 stars: 0 reviews30', '2 stars: 0 reviews20'],
+      '5 stars: 1 review51',
+      '4 stars: 3 reviews43',
+      '3 stars: 0 reviews30',
+      '2 stars: 0 reviews20',
       '1 star: 0 reviews10',
     ]);
   });

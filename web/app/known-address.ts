@@ -7,7 +7,17 @@ type Names = readonly (string | RegExp)[];
 /** Parameters that the pages read from their addresses, by file in `routes/`; `a.` is any attribute of a product. The others read none. */
 const PARAMETERS: Readonly<Record<string, Names>> = {
   products: [
-    ...['search', 'sort', 'category', 'type', 'min', 'max', 'stock', 'bed', 'after', 'before', 'from'],
+    'search',
+    'sort',
+    'category',
+    'type',
+    'min',
+    'max',
+    'stock',
+    'bed',
+    'after',
+    'before',
+    'from',
     /^a\.[a-z0-9_-]{1,40}(\.(min|max))?$/i,
   ],
   product: ['tab', 'build'],

@@ -78,7 +78,8 @@ const columnsOf = ({ changes }: ProductWrite, { categories, now }: Writing): Rec
 };
 
 const newRecord = (write: ProductWrite, writing: Writing): object => ({
-  ...{ active: false, published_at: writing.now },
+  active: false,
+  published_at: writing.now,
   tax_class: write.changes.productType === 'DIGITAL' ? 'digital' : 'goods',
   ...columnsOf(write, writing),
   ...(write.newId !== undefined && { id: write.newId }),
@@ -149,7 +150,8 @@ export const writeProducts = async <Write extends ProductWrite>(
   await moveSlugs(
     ctx,
     saved.map(({ id, current, changes }) => ({
-      ...{ productId: id, from: (current?.values.slug as string | undefined) ?? null },
+      productId: id,
+      from: (current?.values.slug as string | undefined) ?? null,
       to: (changes.slug ?? current?.values.slug) as string,
     })),
   );

@@ -14,12 +14,21 @@ const partOf = ({
   fileName,
   stl,
 }: DraftPart) => ({
-  ...{ name, quantity, material, colour, supports, orientation, slicedGrams, fileName },
+  name,
+  quantity,
+  material,
+  colour,
+  supports,
+  orientation,
+  slicedGrams,
+  fileName,
   sha256: stl.sha256,
 });
 
 const loggedOf = ({ revision, print, changelog, parts, papers }: ModelDraft) => ({
-  ...{ revision, print, changelog },
+  revision,
+  print,
+  changelog,
   ...Object.fromEntries(parts.map((part) => [`part.${part.id}`, partOf(part)])),
   ...Object.fromEntries(papers.map(({ kind, locale, fileName }) => [`paper.${kind}.${locale ?? 'all'}`, fileName])),
 });
@@ -33,7 +42,10 @@ export const recordDraft = (
 ): Promise<void> => {
   const { modelId, name } = (after ?? before)!;
   return recordAction(tx, {
-    ...{ action, subject: 'MODEL', id: modelId, name },
+    action,
+    subject: 'MODEL',
+    id: modelId,
+    name,
     ...(before && { before: loggedOf(before) }),
     ...(after && { after: loggedOf(after) }),
   });

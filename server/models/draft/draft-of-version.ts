@@ -25,7 +25,16 @@ const draftPart = (
   const slicedGrams = part.gramsFrom === 'SLICER' || !part.facts ? part.grams : null;
   return [
     {
-      ...{ id, name, quantity, material, colour, supports, orientation, slicedGrams, fileName, stl: stl.stored },
+      id,
+      name,
+      quantity,
+      material,
+      colour,
+      supports,
+      orientation,
+      slicedGrams,
+      fileName,
+      stl: stl.stored,
       threeMf: soldFile(files, id, '3MF')?.stored ?? null,
       sizeMm: part.sizeMm,
       facts: part.facts ?? null,

@@ -25,5 +25,8 @@ export class ModelDraftPaper {
 }
 
 export const paperViewOf = ({ kind, locale, fileName, stored }: DraftPaper): ModelDraftPaper => ({
-  ...{ kind, fileName, language: locale, bytes: stored.bytes },
+  kind,
+  fileName,
+  language: locale,
+  bytes: stored.bytes,
 });

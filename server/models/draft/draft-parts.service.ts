@@ -19,7 +19,10 @@ const measured = ({ name, refusal, report, stl, threeMf, pictures }: ExaminedFil
   if (refusal || !report || !stl) throw new AppError(refusal ?? ErrorCode.UPLOAD_NOT_READY, { file: name });
   const [x, y, z] = report.size;
   return {
-    ...{ fileName: name.split('/').at(-1)!, stl, threeMf, pictures },
+    fileName: name.split('/').at(-1)!,
+    stl,
+    threeMf,
+    pictures,
     sizeMm: [rounded(x), rounded(y), rounded(z)] as const,
     facts: factsOf(report),
     errors: report.findings.filter(({ severity }) => severity === 'error').map(({ code }) => code),

@@ -171,7 +171,8 @@ export class ModelDraftView {
 const partViewOf = ({ pictures, ...part }: DraftPart, print: ModelDraft['print']): ModelDraftPart => {
   const weight = gramsOf(part, print);
   return {
-    ...{ ...part, stored: pictures },
+    ...part,
+    stored: pictures,
     grams: weight?.grams ?? null,
     gramsFrom: weight?.gramsFrom ?? null,
     ...part.stl,

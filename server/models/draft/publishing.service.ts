@@ -68,7 +68,13 @@ const otherFiles = async (tx: Ctx, baseId: string): Promise<ModelFileInput[]> =>
   (await versionFiles(tx, baseId))
     .filter(({ partId, kind }) => partId === null && !(kind in ENDINGS))
     .map(({ partId, kind, locale, name, format, bytes, sha256 }) => ({
-      ...{ partId, kind, locale, name, format, bytes, sha256 },
+      partId,
+      kind,
+      locale,
+      name,
+      format,
+      bytes,
+      sha256,
     }));
 
 const hashOf = (...values: readonly unknown[]): string =>
@@ -114,7 +120,10 @@ const publish = async (tx: Ctx, draft: ModelDraft): Promise<PublishedVersion> =>
   await recordVersion(
     tx,
     {
-      ...{ id, modelId, changelog, manifest },
+      id,
+      modelId,
+      changelog,
+      manifest,
       digest: hashOf(manifest, files),
       previewKey,
       partImages: chosen(base?.partImages ?? {}, isAsBefore),

@@ -100,7 +100,10 @@ const countsOf = (mesh: Mesh, edges: Edges, { shells }: Shells) => {
     triangles: mesh.corners.length / 3,
     vertices: mesh.points.length / 3,
     degenerateFaces: mesh.degenerate,
-    ...{ duplicateFaces, flippedFaces, openEdges: edges.openCount, nonManifoldEdges: edges.crowdedCount },
+    duplicateFaces,
+    flippedFaces,
+    openEdges: edges.openCount,
+    nonManifoldEdges: edges.crowdedCount,
     shells: shells.length,
     watertight: shells.every(({ closed }) => closed) && flippedFaces === 0 && duplicateFaces === 0 && edges.unbalancedCount === 0, // prettier-ignore
   };

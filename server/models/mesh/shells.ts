@@ -58,7 +58,14 @@ export const shellsOf = (mesh: Mesh, edges: Edges): Shells => {
 };
 
 const emptyShell = (first: number): Shell => ({
-  ...{ triangles: 0, first, closed: true, flipped: 0, volume: 0, area: 0, steep: 0, flat: 0 },
+  triangles: 0,
+  first,
+  closed: true,
+  flipped: 0,
+  volume: 0,
+  area: 0,
+  steep: 0,
+  flat: 0,
   box: Float64Array.of(Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity),
   moment: new Float64Array(3),
 });

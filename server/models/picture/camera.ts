@@ -70,7 +70,12 @@ export const cameraFor = (scene: Scene, { centre, radius }: Bounds, { width, hei
   const points = someOf(scene);
   let [target, distance] = [centre, (radius * 1.5) / Math.tan(LENS / 2)];
   const camera = (): Camera => ({
-    ...{ width, height, right, up, towards, scale },
+    width,
+    height,
+    right,
+    up,
+    towards,
+    scale,
     eye: plus(target, towards, distance),
   });
   for (let pass = 0; pass < 6; pass++) {

@@ -25,7 +25,8 @@ const albedoOf = (hex: string): Vec3 => {
 };
 
 const blank = ({ width, height }: Size): Film => ({
-  ...{ width, height },
+  width,
+  height,
   light: new Float32Array(width * height * 3),
   covered: new Float32Array(width * height),
   shadow: new Float32Array((width / 2) * (height / 2)),
@@ -46,7 +47,12 @@ export const photographOf = (scene: Scene, size: Size): Photograph | null => {
   const distance = Math.hypot(...plus(camera.eye, bounds.centre, -1));
   const film = blank(size);
   const studio = {
-    ...{ scene, bounds, camera, projected, seen, film },
+    scene,
+    bounds,
+    camera,
+    projected,
+    seen,
+    film,
     normals: cornerNormals(scene, faceNormals(scene)),
     albedo: scene.colours.map(albedoOf),
     pitch: (distance / camera.scale) * FINE * PITCH,

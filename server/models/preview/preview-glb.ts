@@ -148,7 +148,10 @@ function viewsOf(chunks: readonly Chunk[]): { json: object[]; binary: Uint8Array
   for (const { bytes, target, byteLength, ...rest } of chunks) {
     const stored = { buffer: 0, byteOffset: packedAt, byteLength: bytes.length, ...rest };
     json.push({
-      ...{ buffer: 1, byteOffset: unpackedAt, byteLength, target },
+      buffer: 1,
+      byteOffset: unpackedAt,
+      byteLength,
+      target,
       ...(rest.mode === 'ATTRIBUTES' ? { byteStride: rest.byteStride } : {}),
       extensions: { [MESHOPT]: stored },
     });

@@ -43,7 +43,8 @@ const partsOf = async (ctx: Ctx, version: ModelVersion, made: Made): Promise<Pre
 const made = async (ctx: Ctx, version: ModelVersion): Promise<Made> => {
   const { previewKey, pictures } = version;
   const result: Made = {
-    ...{ previewKey, pictures },
+    previewKey,
+    pictures,
     partImages: { ...version.partImages },
     partPhotos: { ...version.partPhotos },
   };

@@ -68,6 +68,10 @@ export class ModelUploadView {
 }
 
 export const fileViewOf = ({ name, partId, bytes, refusal, report, pictures }: ExaminedFile): UploadedFileView => ({
-  ...{ name, partId, bytes, refusal, stored: pictures },
+  name,
+  partId,
+  bytes,
+  refusal,
+  stored: pictures,
   report: report && reportViewOf(report),
 });

@@ -183,14 +183,12 @@ function part(entry: Entry): PartSource {
   const [en, sk, de] = entry.name;
   const placements = entry.placements ?? [{}];
   return {
-    ...{
-      id: entry.id,
-      name: { en, sk, de },
-      quantity: placements.length,
-      build: entry.build,
-      placements,
-      explode: entry.explode,
-    },
+    id: entry.id,
+    name: { en, sk, de },
+    quantity: placements.length,
+    build: entry.build,
+    placements,
+    explode: entry.explode,
     material: entry.material ?? 'PETG',
     colour: COLOURS[entry.colour],
     supports: entry.supports ?? false,

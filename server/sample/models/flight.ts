@@ -41,7 +41,9 @@ export interface FinSource {
 export function finSet({ stage, count, radius, tip, blade }: FinSource): RocketFacts['fins'][number] {
   const [rootAft, tipAft, tipFront, rootFront] = blade as [Vec2, Vec2, Vec2, Vec2];
   return {
-    ...{ stage, count, bodyMm: 2 * radius },
+    stage,
+    count,
+    bodyMm: 2 * radius,
     fromMm: tenth(tip - rootFront[1]),
     rootMm: tenth(rootFront[1] - rootAft[1]),
     tipMm: tenth(tipFront[1] - tipAft[1]),

@@ -45,7 +45,9 @@ export const KESTREL_FLIGHT: FlightSource = {
       spindle(pod),
     ],
     battery: {
-      ...{ fromMm: -38, toMm: 42, markMm: -30 },
+      fromMm: -38,
+      toMm: 42,
+      markMm: -30,
       choices: [
         { name: { en: '3S 1300 mAh', sk: '3S 1300 mAh', de: '3S 1300 mAh' }, grams: 112 },
         { name: { en: '3S 850 mAh', sk: '3S 850 mAh', de: '3S 850 mAh' }, grams: 78 },
@@ -64,25 +66,35 @@ export const KESTREL_FLIGHT: FlightSource = {
     fittings: [
       {
         name: { en: 'Nose weight, lead', sk: 'Záťaž v nose, olovo', de: 'Nasenballast, Blei' },
-        ...{ stage: 1, grams: 80, atMm: 14 - NOSE },
+        stage: 1,
+        grams: 80,
+        atMm: 14 - NOSE,
       },
       {
         name: { en: 'Two servos', sk: 'Dve servá', de: 'Zwei Servos' },
-        ...{ stage: 1, grams: 20, atMm: behind(SERVO.at, SERVO.share) },
+        stage: 1,
+        grams: 20,
+        atMm: behind(SERVO.at, SERVO.share),
       },
       {
         name: { en: 'Carbon tube 8 mm', sk: 'Uhlíková rúrka 8 mm', de: 'Kohlerohr 8 mm' },
-        ...{ stage: 1, grams: 25, atMm: behind(0.38, SPARS.main) },
+        stage: 1,
+        grams: 25,
+        atMm: behind(0.38, SPARS.main),
       },
       {
         name: { en: 'Carbon rod 5 mm', sk: 'Uhlíková tyč 5 mm', de: 'Kohlestab 5 mm' },
-        ...{ stage: 1, grams: 16, atMm: behind(0.25, SPARS.rear) },
+        stage: 1,
+        grams: 16,
+        atMm: behind(0.25, SPARS.rear),
       },
       { name: { en: 'Receiver', sk: 'Prijímač', de: 'Empfänger' }, stage: 1, grams: 9, atMm: 70 },
       { name: { en: 'Speed controller', sk: 'Regulátor', de: 'Regler' }, stage: 1, grams: 28, atMm: 180 },
       {
         name: { en: 'Push rods, screws, tape', sk: 'Tiahla, skrutky, páska', de: 'Gestänge, Schrauben, Band' },
-        ...{ stage: 1, grams: 14, atMm: behind(SERVO.at, HINGE) },
+        stage: 1,
+        grams: 14,
+        atMm: behind(SERVO.at, HINGE),
       },
     ],
   },

@@ -56,7 +56,9 @@ export const LIENKA_FLIGHT: FlightSource = {
       ]),
     ],
     battery: {
-      ...{ fromMm: -90, toMm: -50, markMm: -52 },
+      fromMm: -90,
+      toMm: -50,
+      markMm: -52,
       choices: [
         { name: { en: '3S 1300 mAh', sk: '3S 1300 mAh', de: '3S 1300 mAh' }, grams: 112 },
         { name: { en: '3S 850 mAh', sk: '3S 850 mAh', de: '3S 850 mAh' }, grams: 78 },
@@ -75,15 +77,21 @@ export const LIENKA_FLIGHT: FlightSource = {
     fittings: [
       {
         name: { en: 'Two servos in the wing', sk: 'Dve servá v krídle', de: 'Zwei Servos im Flügel' },
-        ...{ stage: 1, grams: 20, atMm: Math.round(0.53 * CHORD) },
+        stage: 1,
+        grams: 20,
+        atMm: Math.round(0.53 * CHORD),
       },
       {
         name: { en: 'Two servos in the fuselage', sk: 'Dve servá v trupe', de: 'Zwei Servos im Rumpf' },
-        ...{ stage: 1, grams: 20, atMm: 70 },
+        stage: 1,
+        grams: 20,
+        atMm: 70,
       },
       {
         name: { en: 'Carbon tubes', sk: 'Uhlíkové rúrky', de: 'Kohlerohre' },
-        ...{ stage: 1, grams: 37, atMm: Math.round((SPARS.main * 0.73 + SPARS.rear * 0.27) * CHORD) },
+        stage: 1,
+        grams: 37,
+        atMm: Math.round((SPARS.main * 0.73 + SPARS.rear * 0.27) * CHORD),
       },
       { name: { en: 'Receiver', sk: 'Prijímač', de: 'Empfänger' }, stage: 1, grams: 9, atMm: 40 },
       { name: { en: 'Speed controller', sk: 'Regulátor', de: 'Regler' }, stage: 1, grams: 28, atMm: -130 },
@@ -93,7 +101,9 @@ export const LIENKA_FLIGHT: FlightSource = {
           sk: 'Osi, drôty, skrutky, gumičky',
           de: 'Achsen, Drähte, Schrauben, Gummiringe',
         },
-        ...{ stage: 1, grams: 30, atMm: 60 },
+        stage: 1,
+        grams: 30,
+        atMm: 60,
       },
     ],
   },

@@ -142,7 +142,12 @@ async function builtPart(model: ModelSource, part: PartSource, shape: Shape): Pr
   const title = `${model.name} ${model.revision}, ${part.name.en}`;
   const { id, name, quantity, material, colour, supports } = part;
   return {
-    ...{ id, name, quantity, material, colour, supports },
+    id,
+    name,
+    quantity,
+    material,
+    colour,
+    supports,
     sizeMm: shape.size,
     volumeMm3: Math.round(shape.volume),
     areaMm2: Math.round(shape.area),
@@ -170,14 +175,12 @@ function manifestOf(model: Omit<BuiltModel, 'manifest'>, source: ModelSource): o
   });
   return {
     format: 'martyx-model-1',
-    ...{
-      id: model.id,
-      name: model.name,
-      revision: model.revision,
-      unit: 'mm',
-      sizeMm: model.sizeMm,
-      print: model.print,
-    },
+    id: model.id,
+    name: model.name,
+    revision: model.revision,
+    unit: 'mm',
+    sizeMm: model.sizeMm,
+    print: model.print,
     parts: model.parts.map(({ stl, threeMf: package3mf, ...part }) => ({
       ...part,
       orientation: { turn: source.parts.find(({ id }) => id === part.id)?.printTurn, onBed: true },

@@ -43,7 +43,11 @@ describe('the secret of an authenticator app', () => {
       '/Martyx:anna+kits@martyx.example',
     ]);
     expect(Object.fromEntries(uri.searchParams)).toEqual({
-      ...{ issuer: 'Martyx', secret: SECRET, algorithm: 'SHA1', digits: '6', period: '30' },
+      issuer: 'Martyx',
+      secret: SECRET,
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30',
     });
   });
 });

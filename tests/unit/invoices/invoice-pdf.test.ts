@@ -123,7 +123,11 @@ test('a credit note names the invoice, the reason and negative amounts', async (
   const { text } = await read('en', {
     kind: 'CREDIT_NOTE',
     number: 'DB2026000007',
-    ...{ lines, taxes, netMinor, taxMinor, totalMinor: grossMinor },
+    lines,
+    taxes,
+    netMinor,
+    taxMinor,
+    totalMinor: grossMinor,
     original: { number: 'FA2026000123', day: '2026-11-21' },
     reason: 'Withdrawal within 14 days',
   });

@@ -19,8 +19,15 @@ const SOFT = [
 ] as const;
 
 const CUBE: PartFacts = {
-  ...{ triangles: 12, shells: 1, watertight: true, overlapMm3: 0, heightMm: 20 },
-  ...{ volumeMm3: 8000, surfaceMm2: 2400, steepMm2: 1600, flatMm2: 800 },
+  triangles: 12,
+  shells: 1,
+  watertight: true,
+  overlapMm3: 0,
+  heightMm: 20,
+  volumeMm3: 8000,
+  surfaceMm2: 2400,
+  steepMm2: 1600,
+  flatMm2: 800,
 };
 
 describe.each([['light', LIGHT, 2], ['strong', STRONG, 3]] as const)('the estimate with a %s filling', (_name, settings, column) => {

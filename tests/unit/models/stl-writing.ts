@@ -64,9 +64,11 @@ export const soupOf = (stl: Uint8Array): Soup => {
 
 export const asciiOf = (soup: Soup, lineEnd = '\n'): Buffer => {
   const facet = (t: number[]): string[] => [
-    ...['facet normal 0 0 0', 'outer loop'],
+    'facet normal 0 0 0',
+    'outer loop',
     ...[0, 3, 6].map((i) => `vertex ${t[i]} ${t[i + 1]} ${t[i + 2]}`),
-    ...['endloop', 'endfacet'],
+    'endloop',
+    'endfacet',
   ];
   return Buffer.from(['solid part', ...soup.flatMap(facet), 'endsolid part', ''].join(lineEnd));
 };

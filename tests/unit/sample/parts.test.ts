@@ -11,8 +11,13 @@ const HANGING = Math.sin((55 * Math.PI) / 180);
 
 /** What prints as a bridge although much hangs: roofs and ribs that close over walls on all sides, and rails that taper off. */
 const BRIDGES = new Set([
-  ...['kestrel-860/pod-nose', 'kestrel-860/pod-tail', 'kestrel-860/outer-port', 'kestrel-860/outer-starboard'],
-  ...['lienka-960/nose', 'lienka-960/outer-port', 'lienka-960/outer-starboard'],
+  'kestrel-860/pod-nose',
+  'kestrel-860/pod-tail',
+  'kestrel-860/outer-port',
+  'kestrel-860/outer-starboard',
+  'lienka-960/nose',
+  'lienka-960/outer-port',
+  'lienka-960/outer-starboard',
 ]);
 
 interface Printed {

@@ -17,7 +17,10 @@ describe('the making of pages', () => {
     const limits = createPageLimits(2);
     const make = (network: string) => codeOf(limits.make(from(network), () => Promise.resolve('page')));
     expect([await make('a'), await make('a'), await make('a'), await make('b')]).toEqual([
-      ...['made', 'made', 'RATE_LIMITED', 'made'],
+      'made',
+      'made',
+      'RATE_LIMITED',
+      'made',
     ]);
   });
 

@@ -90,7 +90,12 @@ describe('the buffer of visits', () => {
   it('tells what waits, also while it is being written, since when, and what was lost', async () => {
     const { add, buffer, store } = open();
     expect(buffer.state()).toEqual({
-      ...{ waiting: 0, capacity: 10_000, oldest: null, dropped: 0, lastWrite: null, away: false },
+      waiting: 0,
+      capacity: 10_000,
+      oldest: null,
+      dropped: 0,
+      lastWrite: null,
+      away: false,
     });
     store.answer = () => new Promise((_, reject) => setTimeout(() => void away().catch(reject), 500));
     add(2);

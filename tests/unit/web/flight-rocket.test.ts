@@ -130,7 +130,8 @@ describe('the centre of pressure of five reference rockets', () => {
 });
 
 const rocket: Rocket = {
-  ...{ sections: TWO_STAGES.sections.map((one, i) => ({ ...one, stage: i < 2 ? 2 : 1 })), noseMm: 100 },
+  sections: TWO_STAGES.sections.map((one, i) => ({ ...one, stage: i < 2 ? 2 : 1 })),
+  noseMm: 100,
   fins: TWO_STAGES.fins.map((set, i) => ({ ...set, stage: 2 - i })),
   masses: [
     { grams: 300, atMm: 200, stage: 2 },

@@ -85,8 +85,15 @@ describe('the spool check', () => {
 let serial = 0;
 const change = (id: 'nose' | 'fin', done: number, changes: Partial<Pending> = {}): Pending =>
   ({
-    ...{ key: `key-${(serial += 1)}`, itemId: 'item-1', versionId: 'version-1', base: 0, attempted: false },
-    ...{ kind: 'part', id, sha256: `${id}-file`, state: { ...stateOf(fin()), done } },
+    key: `key-${(serial += 1)}`,
+    itemId: 'item-1',
+    versionId: 'version-1',
+    base: 0,
+    attempted: false,
+    kind: 'part',
+    id,
+    sha256: `${id}-file`,
+    state: { ...stateOf(fin()), done },
     ...changes,
   }) as Pending;
 

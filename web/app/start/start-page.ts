@@ -6,8 +6,16 @@ import { warmIntl } from './warm-intl.ts';
 
 /** What a visitor does first. */
 const SIGNS = [
-  ...['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'],
-  ...['wheel', 'touchstart', 'click', 'input', 'change'],
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'focusin',
+  'scroll',
+  'wheel',
+  'touchstart',
+  'click',
+  'input',
+  'change',
 ];
 /** After the load of a page that nobody touches. */
 const UNTOUCHED_MS = 10_000;

@@ -31,7 +31,9 @@ const useColumns = (): Column<Row>[] => {
   const intl = useIntl();
   const nameOf = useCountryName();
   const text = (key: 'device' | 'referrer' | 'language' | 'screenResolution' | 'timezone', off = false) => ({
-    ...{ key, off, header: t(`cassandra.row.${key}`) },
+    key,
+    off,
+    header: t(`cassandra.row.${key}`),
     cell: (row: Row) => <span className="vst__wrap">{row[key] || '–'}</span>,
   });
   return [
@@ -43,7 +45,11 @@ const useColumns = (): Column<Row>[] => {
       cell: ({ at }) => <time dateTime={at}>{formatSeconds(intl, at)}</time>,
     },
     { key: 'country', header: t('cassandra.row.country'), cell: ({ countryCode }) => nameOf(countryCode) },
-    ...[text('device'), text('referrer'), text('language'), text('screenResolution'), text('timezone')],
+    text('device'),
+    text('referrer'),
+    text('language'),
+    text('screenResolution'),
+    text('timezone'),
   ];
 };
 

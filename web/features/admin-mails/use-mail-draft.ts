@@ -79,13 +79,15 @@ export const useMailDraft = (mail: MailKey, loaded: Stored) => {
       hold(now);
       offerUndo(text, async () => hold(await calls.set(plainWords(saved.words), now.version)));
     });
-  const { words, version } = draft;
   return {
     ...action,
-    ...{ saved, words, changed, newer },
-    change: (field: Field, text: string) => take({ version, words: { ...words, [field]: text } }, saved),
+    ...draft,
+    saved,
+    changed,
+    newer,
+    change: (field: Field, text: string) => take({ ...draft, words: { ...draft.words, [field]: text } }, saved),
     discard: () => hold(saved),
-    save: () => step(t('settings.mails.saved'), () => calls.set(words, version)),
+    save: () => step(t('settings.mails.saved'), () => calls.set(draft.words, draft.version)),
     reset: () => step(t('settings.mails.resetDone'), () => calls.reset(saved.version)),
     test: () => run(calls.send),
     /** Goes on from the newer words: with them, or with the own ones over them. */

@@ -127,7 +127,8 @@ const LastRun = ({ compared: { comparedAt, coveredUntil, failedAt, error } }: { 
       <p className="muted ao-compared">
         {comparedAt && coveredUntil
           ? t('orders.differences.compared', {
-              ...{ at: formatMoment(intl, comparedAt), until: formatMoment(intl, coveredUntil) },
+              at: formatMoment(intl, comparedAt),
+              until: formatMoment(intl, coveredUntil),
             })
           : t('orders.differences.never')}
       </p>

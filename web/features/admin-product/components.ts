@@ -18,8 +18,13 @@ type Texts = EditableFieldsFragment['translations'];
 const NO_WORDS = { en: '', sk: '', de: '' };
 
 export const newComponent = (id: string): Component => ({
-  ...{ id, quantity: '1', price: '', required: true, productId: null },
-  ...{ name: NO_WORDS, specifications: NO_WORDS },
+  id,
+  quantity: '1',
+  price: '',
+  required: true,
+  productId: null,
+  name: NO_WORDS,
+  specifications: NO_WORDS,
 });
 
 /** The lists of all languages as one: the same place is the same thing. English says how many, and for how much. */
@@ -35,9 +40,13 @@ export const componentsOf = (translations: Texts): Component[] => {
         string
       >;
     return {
-      ...{ id: String(place), quantity: String(quantity), required, productId },
+      id: String(place),
+      quantity: String(quantity),
+      required,
+      productId,
       price: estimatedPriceMinor === null ? '' : (estimatedPriceMinor / 100).toFixed(2),
-      ...{ name: words('name'), specifications: words('specifications') },
+      name: words('name'),
+      specifications: words('specifications'),
     };
   });
 };

@@ -71,7 +71,8 @@ const withStored = ({ saved, order }: Order, stored: readonly Picture[]): Order 
 const useOrder = (first: readonly Picture[]) => {
   const [{ saved, order }, setOrders] = useState<Order>({ saved: first, order: first });
   return {
-    ...{ order, changed: !isSame(saved, order) },
+    order,
+    changed: !isSame(saved, order),
     setOrder: (next: readonly Picture[]) => setOrders((before) => ({ ...before, order: next })),
     show: (stored: readonly Picture[]) => setOrders((before) => withStored(before, stored)),
     /** The order is the stored one from now on. */

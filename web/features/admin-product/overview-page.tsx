@@ -49,19 +49,25 @@ const useChecks = (product: Product, model: Model | undefined): Check[] => {
   return [
     ...texts,
     {
-      ...{ id: 'pictures', done: pictured, screen: 'gallery' },
+      id: 'pictures',
+      done: pictured,
+      screen: 'gallery',
       text: t(pictured ? 'catalogue.edit.check.pictures' : 'catalogue.edit.check.noPictures'),
     },
     ...(pictured
       ? [
           {
-            ...{ id: 'alt', done: described, screen: 'gallery' },
+            id: 'alt',
+            done: described,
+            screen: 'gallery',
             text: t(described ? 'catalogue.edit.check.alt' : 'catalogue.edit.check.noAlt'),
           },
         ]
       : []),
     {
-      ...{ id: 'files', done: filed, screen: 'model' },
+      id: 'files',
+      done: filed,
+      screen: 'model',
       text: t(filed ? 'catalogue.edit.check.files' : 'catalogue.edit.check.noFiles'),
     },
   ];

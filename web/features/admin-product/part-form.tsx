@@ -34,7 +34,9 @@ const judge = ({ name, quantity, material, hex, grams }: Said): Lacking => {
 
 const inputOf = (part: DraftPart, { name, quantity, material, hex, supports, grams }: Said) => ({
   name: { en: name.en, sk: name.sk || name.en, de: name.de || name.en },
-  ...{ quantity: Number(quantity), material, supports },
+  quantity: Number(quantity),
+  material,
+  supports,
   colour: coloursFor(part.colour).find((one) => one.hex === hex)!,
   slicedGrams: figureOf(grams),
 });

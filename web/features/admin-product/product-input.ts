@@ -34,7 +34,8 @@ const componentsIn = (values: Values, language: Language) =>
     quantity: Number(quantity),
     specifications: specifications[language] || specifications.en,
     estimatedPriceMinor: centsOf(price),
-    ...{ required, productId },
+    required,
+    productId,
   }));
 
 /** What a language does not say of printing is said as in English, so that the tab is whole. */
@@ -54,7 +55,10 @@ const printInfoOf = (values: Values, language: Language): ProductTextsInput['pri
 const textsOf = (values: Values, language: Language): ProductTextsInput => {
   const said = (key: TextKey) => values[textKey(language, key)] ?? '';
   return {
-    ...{ name: said('name'), summary: said('summary'), description: said('description'), specLine: said('specLine') },
+    name: said('name'),
+    summary: said('summary'),
+    description: said('description'),
+    specLine: said('specLine'),
     features: linesOf(said('features')),
     interactionInstructions: linesOf(said('hints')),
     printInfo: printInfoOf(values, language),
@@ -102,7 +106,10 @@ const plainInput = (values: Values): ProductInput => {
 
 /** All that the form says, as the server takes it. `numbers` are the keys of attributes that are figures. */
 export const inputOf = (values: Values, numbers: ReadonlySet<string>): ProductInput => ({
-  ...{ slug: values.slug, sku: values.sku, active: values.active === 'on', category: values.category },
+  slug: values.slug,
+  sku: values.sku,
+  active: values.active === 'on',
+  category: values.category,
   priceMinor: centsOf(values.price),
   ...plainInput(values),
   counterpartId: values.counterpart ? Number(values.counterpart) : null,

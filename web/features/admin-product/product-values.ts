@@ -85,8 +85,15 @@ export const valuesOf = (product: Product): Values => ({
 
 /** The form of a product that is not there yet. */
 export const NEW_VALUES: Values = {
-  ...{ slug: '', sku: '', productType: 'DIGITAL', active: '', price: '', category: '' },
-  ...{ counterpart: '', viewer: '', components: '[]' },
+  slug: '',
+  sku: '',
+  productType: 'DIGITAL',
+  active: '',
+  price: '',
+  category: '',
+  counterpart: '',
+  viewer: '',
+  components: '[]',
   ...plainTexts(() => ''),
   ...inLanguages([]),
 };

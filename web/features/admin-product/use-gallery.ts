@@ -42,7 +42,10 @@ export const usePictureUpload = (productId: number, onArrived: () => Promise<unk
 };
 
 const inputOf = ({ key, kind, alt: { en, sk, de }, anchors }: Picture, position: number) => ({
-  ...{ key, kind, position, alt: { en, sk, de } },
+  key,
+  kind,
+  position,
+  alt: { en, sk, de },
   anchors: anchors.map(({ partId, x, y }) => ({ partId, x, y })),
 });
 

@@ -54,14 +54,22 @@ const usePaperCalls = () => {
   };
 };
 
+const useEndCalls = () => {
+  const [discard] = useDiscardModelDraftMutation(APART);
+  const [publish] = usePublishModelDraftMutation(APART);
+  return {
+    discard: (id: string) => discard({ variables: { id } }),
+    publish: (id: string) => publish({ variables: { id } }),
+  };
+};
+
 /** The next version of a model, and what is done with it; `begin` makes it where there is none. */
 export const useModelDraft = (productId: number, first: Draft | null, onPublished: () => void) => {
   const [draft, setDraft] = useState(first);
-  const { busy, problem, run } = useAction();
+  const { run, ...action } = useAction();
   const calls = useDraftCalls();
   const papers = usePaperCalls();
-  const [discardDraft] = useDiscardModelDraftMutation(APART);
-  const [publishDraft] = usePublishModelDraftMutation(APART);
+  const ends = useEndCalls();
   const id = draft?.id ?? '';
   const begin = async (): Promise<string> => {
     if (draft) return draft.id;
@@ -70,7 +78,9 @@ export const useModelDraft = (productId: number, first: Draft | null, onPublishe
     return made.id;
   };
   return {
-    ...{ draft, begin, busy, problem },
+    ...action,
+    draft,
+    begin,
     start: () => run(begin),
     edit: (input: ModelDraftInput) => run(async () => setDraft(await calls.edit(id, input))),
     editPart: (partId: string, input: ModelDraftPartInput) =>
@@ -78,12 +88,12 @@ export const useModelDraft = (productId: number, first: Draft | null, onPublishe
     removePart: (partId: string) => run(async () => setDraft(await calls.removePart(id, partId))),
     discard: () =>
       run(async () => {
-        await discardDraft({ variables: { id } });
+        await ends.discard(id);
         setDraft(null);
       }),
     publish: () =>
       run(async () => {
-        await publishDraft({ variables: { id } });
+        await ends.publish(id);
         setDraft(null);
         onPublished();
       }),

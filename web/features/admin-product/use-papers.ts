@@ -26,7 +26,8 @@ export const usePapers = (drafting: ModelDrafting) => {
     else await drafting.setPaper(draftId, upload.id, language);
   };
   return {
-    ...{ sent, refusal },
+    sent,
+    refusal,
     send: (files: readonly File[], language: string | null) =>
       attempt(async () => {
         const draftId = await drafting.begin();

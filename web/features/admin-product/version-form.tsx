@@ -27,7 +27,8 @@ const isWrong = (said: Said, key: (typeof FIGURES)[number]): boolean => {
 };
 
 const inputOf = ({ revision, material, changelog, ...figures }: Said) => ({
-  ...{ revision: revision.trim() || null, changelog },
+  revision: revision.trim() || null,
+  changelog,
   print: {
     material,
     layerHeightMm: figureOf(figures.layerHeight)!,

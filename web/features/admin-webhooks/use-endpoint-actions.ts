@@ -16,7 +16,10 @@ import {
 
 /** What a change of an endpoint needs: all of it is sent. */
 export const inputOf = ({ url, description, events, active }: Endpoint): WebhookEndpointInput => ({
-  ...{ url, description, events, active },
+  url,
+  description,
+  events,
+  active,
 });
 
 const AFTERWARDS = { refetchQueries: ['WebhookEndpoints', 'WebhookDeliveries'], awaitRefetchQueries: true };

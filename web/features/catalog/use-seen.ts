@@ -20,7 +20,10 @@ export const useRemembered = ({ id, name, price, image }: FullProduct) => {
     const { url, width, height, alt, kind } = image;
     const seenAt = new Date().toISOString();
     recentlyViewed.add({
-      ...{ id, name, locale, seenAt },
+      id,
+      name,
+      locale,
+      seenAt,
       price: { minor, currency },
       image: { url, width, height, alt, kind },
     });

@@ -84,7 +84,10 @@ export const stabilityOf = (rocket: Rocket, setup: Setup, from: number): Stabili
   const gravity = centreOf([...rocket.masses.filter(flies), ...motors, nose]);
   const first = setup.motors[from];
   return {
-    ...{ caliberMm, surfaces, pressure, gravity },
+    caliberMm,
+    surfaces,
+    pressure,
+    gravity,
     margin: (pressure.atMm - gravity.atMm) / caliberMm,
     ascent: first ? ascentOf(first.averageThrustN, gravity.grams, setup.railMetres) : null,
   };

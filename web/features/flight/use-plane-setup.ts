@@ -26,7 +26,10 @@ const gramsOf = (choices: Choices, chosen: string, own: string): number =>
 /** The customer's choice and what it means; a number that cannot be read counts as 0. */
 export const usePlaneSetup = (plane: PlaneFieldsFragment) => {
   const [choice, setChoice] = useState<PlaneChoice>({
-    ...{ battery: '0', motor: '0', nose: '0', batteryMm: plane.battery.markMm },
+    battery: '0',
+    motor: '0',
+    nose: '0',
+    batteryMm: plane.battery.markMm,
     ownBattery: String(plane.battery.choices[0]?.grams ?? 0),
     ownMotor: String(plane.motor.choices[0]?.grams ?? 0),
   });

@@ -20,7 +20,11 @@ export const copiesIn = (part: Part, state: StateName): number =>
   state === 'open' ? part.quantity - part.printing - part.done - part.failed : part[state];
 
 export const stateOf = ({ printing, done, failed, wastedGrams, note }: Part): PartState => ({
-  ...{ printing, done, failed, wastedGrams, note },
+  printing,
+  done,
+  failed,
+  wastedGrams,
+  note,
 });
 
 /** Where a copy comes from when one is put into a state: the likeliest first. */

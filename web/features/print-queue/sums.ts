@@ -39,7 +39,8 @@ export const sumsOf = ({ parts }: Pick<Queue, 'parts'>, printerClass: PrinterCla
   const copies = byState((state) => total(parts, (part) => copiesIn(part, state)));
   const grams = byState((state) => total(parts, (part) => copiesIn(part, state) * part.grams));
   return {
-    ...{ copies, grams },
+    copies,
+    grams,
     gramsToGo: grams.all - grams.done,
     wastedGrams: total(parts, (part) => part.wastedGrams),
     hoursToGo: hoursToGo(parts, printerClass),

@@ -65,8 +65,12 @@ export function drawnMaterials(): DrawnMaterials {
 }
 
 export const listOf = ({ xray, ghost, cover, wire }: DrawnMaterials) => [
-  ...[xray.faces, xray.edges, ghost.faces, ghost.edges],
-  ...[cover, wire],
+  xray.faces,
+  xray.edges,
+  ghost.faces,
+  ghost.edges,
+  cover,
+  wire,
 ];
 
 /** Black is 0, white is 1: the level to which the theme turns what is drawn in black. */

@@ -94,7 +94,13 @@ export async function startViewer(
     const { width, height } = sizeOf(canvas);
     setSize(width, height);
     return new RunningViewer({
-      ...{ root, model, canvas, settings, gl, scene, setSize },
+      root,
+      model,
+      canvas,
+      settings,
+      gl,
+      scene,
+      setSize,
       camera: camera as PerspectiveCamera,
       invalidate: () => invalidate(),
     });
