@@ -6,7 +6,7 @@ const config: CodegenConfig = {
   generates: {
     'web/codegen/schema.gen.ts': { plugins: ['typescript-operations'], config: { generateOperationTypes: false } },
     'web/codegen/error-codes.gen.ts': { plugins: ['./web/codegen/error-codes-plugin.cjs'] },
-    'server/storefront-operations.gen.json': { plugins: ['./web/codegen/operations-plugin.cjs'] },
+    'server/edge/graphql/storefront-operations.gen.json': { plugins: ['./web/codegen/operations-plugin.cjs'] },
     'web/': {
       preset: 'near-operation-file',
       presetConfig: { baseTypesPath: 'codegen/schema.gen.ts', extension: '.gen.ts' },

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { logAccess } from './access-log.ts';
-import { apiDocsRoutes } from './api-docs.ts';
-import { sendError } from './core/rest.ts';
+import { logAccess } from './edge/http/access-log.ts';
+import { apiDocsRoutes } from './edge/openapi/api-docs.ts';
+import { sendError } from './core/http/rest.ts';
 import type { Shop } from './core/shop.ts';
-import { allowOtherOrigins } from './cross-origin.ts';
-import { limitBodyTime } from './body-time.ts';
-import { serveGraphQL } from './graphql.ts';
-import { installGate } from './gate.ts';
-import { healthRoutes } from './health.ts';
-import { readJsonBodies } from './json-bodies.ts';
-import { refuseMalformed } from './malformed-requests.ts';
+import { allowOtherOrigins } from './edge/http/cross-origin.ts';
+import { limitBodyTime } from './edge/http/body-time.ts';
+import { serveGraphQL } from './edge/graphql/endpoint.ts';
+import { installGate } from './edge/pages/gate.ts';
+import { healthRoutes } from './edge/http/health.ts';
+import { readJsonBodies } from './edge/http/json-bodies.ts';
+import { refuseMalformed } from './edge/http/malformed-requests.ts';
 import { modules } from './modules.ts';
 import { buildServedSchema } from './schema.ts';
-import { collectApiRoutes } from './openapi.ts';
-import { refuseOtherMethods } from './other-methods.ts';
-import { limitReadingTime } from './reading-time.ts';
-import { searchEngineRoutes } from './search-engines.ts';
-import { securityHeaders } from './security-headers.ts';
-import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
-import { notFound, serveWeb } from './web.ts';
+import { collectApiRoutes } from './edge/openapi/openapi.ts';
+import { refuseOtherMethods } from './edge/http/other-methods.ts';
+import { limitReadingTime } from './edge/http/reading-time.ts';
+import { searchEngineRoutes } from './edge/pages/search-engines.ts';
+import { securityHeaders } from './edge/http/security-headers.ts';
+import { warnOfUnnamedProxy } from './edge/http/unnamed-proxy.ts';
+import { notFound, serveWeb } from './edge/pages/pages.ts';
 
 export interface AppOptions {
   /** Without the client: API tests need no built pages. */

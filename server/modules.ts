@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { accountsModule } from './accounts/accounts.module.ts';
 import { adminModule } from './admin/admin.module.ts';
-import { adminMailsModule } from './admin/mails.module.ts';
-import { adminOrdersModule } from './admin/orders.module.ts';
+import { adminMailsModule } from './admin/mails/mails.module.ts';
+import { adminOrdersModule } from './admin/orders/orders.module.ts';
 import { apiKeysModule } from './api-keys/api-keys.module.ts';
 import { auditModule } from './audit/audit.module.ts';
 import { cartModule } from './cart/cart.module.ts';

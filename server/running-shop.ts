@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { runningPostgres } from './core/embedded-postgres.ts';
+import { runningPostgres } from './core/database/embedded-postgres.ts';
 import { readSecrets } from './core/secrets.ts';
 
 /** For a command beside a shop: one that runs keeps its embedded database, and the command only connects to it. */

@@ -7,7 +7,7 @@ import { ErrorCode } from './core/error-codes.ts';
 import { AppError } from './core/errors.ts';
 import { ErrorCatalogueResolver } from './core/error-catalogue.resolver.ts';
 import { ADMIN_RULES, anyone } from './core/rules.ts';
-import { withinKeyScopes } from './key-scopes.ts';
+import { withinKeyScopes } from './edge/http/key-scopes.ts';
 import type { AccessRule, Module } from './core/module.ts';
 import { modules } from './modules.ts';
 

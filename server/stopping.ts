@@ -1,4 +1,4 @@
-import { watchParent } from './core/parent-guard.ts';
+import { watchParent } from './core/database/parent-guard.ts';
 
 export type StopReason = 'SIGINT' | 'SIGTERM' | 'its supervisor is gone';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { transaction, type Ctx } from '../core/context.ts';
-import { defineJob, enqueue } from '../core/jobs.ts';
+import { defineJob, enqueue } from '../core/jobs/jobs.ts';
 import { LOCALES, type Locale } from '../core/locale.ts';
 import { messageIdOf } from '../core/mail.ts';
 import { TokenPurpose } from './account-token.entity.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { opaqueId, type ApiOperation } from '../core/api-operation.ts';
+import { opaqueId, type ApiOperation } from '../core/http/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
-import { EMAIL_SHAPE } from '../core/text.ts';
-import { MAX_LENGTH, MIN_LENGTH } from './password-rules.ts';
+import { EMAIL_SHAPE } from '../core/text/text.ts';
+import { MAX_LENGTH, MIN_LENGTH } from './password/password-rules.ts';
 
 /** What is wrong with it, the service says in its own codes. */
 export const emailInput = z.string().meta({ ...EMAIL_SHAPE, examples: ['anna@martyx.example'] });

@@ -1,6 +1,6 @@
 import type { Ctx } from '../core/context.ts';
 import type { PersonalData } from '../core/personal-data.ts';
-import { secondFactorOf } from './second-factor.service.ts';
+import { secondFactorOf } from './second-factor/second-factor.service.ts';
 import { Session } from './session.entity.ts';
 import { User } from './user.entity.ts';
 

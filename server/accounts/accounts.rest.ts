@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendDeviceCookies } from '../core/device-cookie.ts';
+import { sendDeviceCookies } from '../core/http/device-cookie.ts';
 import type { Locale } from '../core/locale.ts';
-import { ctxOf, parse } from '../core/rest.ts';
+import { ctxOf, parse } from '../core/http/rest.ts';
 import type { Shop } from '../core/shop.ts';
 import { findOwn, updateProfile } from './accounts.service.ts';
 import * as api from './accounts.api.ts';
 import { authenticateCalls } from './authentication.ts';
 import { csrfToken } from './csrf.ts';
-import { resetPassword } from './passwords.service.ts';
+import { resetPassword } from './password/passwords.service.ts';
 import { forgotPassword } from './registering.service.ts';
 import { logout, requireViewer } from './sessions.service.ts';
 import { signIn } from './signing-in.service.ts';

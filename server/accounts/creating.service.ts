@@ -3,9 +3,9 @@ import { validationFailed } from '../core/errors.ts';
 import { TokenPurpose } from './account-token.entity.ts';
 import { retireTokens } from './account-tokens.ts';
 import { emailError, normaliseEmail } from './email-address.ts';
-import { hashPassword } from './password-hash.ts';
-import { passwordError } from './password-rules.ts';
-import { removeSecondFactor } from './second-factor.service.ts';
+import { hashPassword } from './password/password-hash.ts';
+import { passwordError } from './password/password-rules.ts';
+import { removeSecondFactor } from './second-factor/second-factor.service.ts';
 import { SessionEnd } from './session.entity.ts';
 import { endSessions } from './sessions.service.ts';
 

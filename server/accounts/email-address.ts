@@ -1,4 +1,4 @@
-import { isEmail } from '../core/text.ts';
+import { isEmail } from '../core/text/text.ts';
 
 /** One form for all ways to write an address: compatible characters folded, invisible ones dropped, lower case, trimmed. */
 export const normaliseEmail = (email: string): string =>

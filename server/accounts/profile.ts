@@ -1,5 +1,5 @@
 import { validationFailed } from '../core/errors.ts';
-import { sanitizeLine, sanitizeText } from '../core/text.ts';
+import { sanitizeLine, sanitizeText } from '../core/text/text.ts';
 
 export interface Profile {
   firstName: string | null;

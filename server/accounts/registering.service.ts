@@ -7,8 +7,8 @@ import { consumeToken, retireTokens, type UsedToken } from './account-tokens.ts'
 import { MAIL_NETWORK, takeAttempt } from './attempts.ts';
 import { emailError, normaliseEmail } from './email-address.ts';
 import { mayWriteTo } from './letters.ts';
-import { hashPassword } from './password-hash.ts';
-import { passwordError } from './password-rules.ts';
+import { hashPassword } from './password/password-hash.ts';
+import { passwordError } from './password/password-rules.ts';
 import { readProfile } from './profile.ts';
 import { claimOf, storeClaim } from './registration-claims.ts';
 import { SessionEnd } from './session.entity.ts';

@@ -1,6 +1,6 @@
 import type { Ctx } from '../core/context.ts';
 import { sign } from '../core/signature.ts';
-import { hashWithSalt } from './password-hash.ts';
+import { hashWithSalt } from './password/password-hash.ts';
 
 /** Registrations of one address that are remembered: the first ones, as an account keeps its first password. */
 const MOST = 5;

@@ -13,10 +13,10 @@ import {
 } from './attempts.ts';
 import { emailError, normaliseEmail } from './email-address.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
-import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
-import { MAX_LENGTH } from './password-rules.ts';
+import { hashPassword, isOutdated, verifyPassword } from './password/password-hash.ts';
+import { MAX_LENGTH } from './password/password-rules.ts';
 import { isClaimed } from './registration-claims.ts';
-import { countingCodes, takeCode, typedCode } from './second-factor-check.ts';
+import { countingCodes, takeCode, typedCode } from './second-factor/second-factor-check.ts';
 import { openSession, type OpenedSession } from './sessions.service.ts';
 import { User } from './user.entity.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineJob } from '../core/jobs.ts';
+import { defineJob } from '../core/jobs/jobs.ts';
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { AdminRole } from './admin-role.entity.ts';
+import { AdminRole } from './admin/admin-role.entity.ts';
 
 /** A person with an account. Never handed out but to the person itself and to admins. */
 @ObjectType('User', { description: 'The account of the signed-in person.', simpleResolvers: true })

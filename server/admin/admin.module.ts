@@ -1,7 +1,7 @@
 import type { Module } from '../core/module.ts';
 import { adminOnly, mayManage } from '../core/rules.ts';
 import { auditRoutes } from './audit.rest.ts';
-import { DashboardResolver } from './dashboard.resolver.ts';
+import { DashboardResolver } from './dashboard/dashboard.resolver.ts';
 import { sweepPicturesJob } from './sweeping-pictures.job.ts';
 
 export const adminModule: Module = {

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { requirePermission } from '../accounts/sessions.service.ts';
 import { AUDIT_SUBJECTS } from '../audit/audit-entry.entity.ts';
 import { AUDIT_HEADER, exportEntries } from '../audit/audit.export.ts';
-import { moment, text, type ApiOperation } from '../core/api-operation.ts';
-import { sendCsv } from '../core/csv.ts';
+import { moment, text, type ApiOperation } from '../core/http/api-operation.ts';
+import { sendCsv } from '../core/text/csv.ts';
 import { Permission } from '../core/permissions.ts';
-import { ctxOf, parse } from '../core/rest.ts';
+import { ctxOf, parse } from '../core/http/rest.ts';
 
 const filter = z.object({
   search: text(200).optional().meta({ description: 'As in the audit log.' }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { forgetVariants } from '../catalog/media-variants.ts';
+import { forgetVariants } from '../catalog/media/media-variants.ts';
 import { transaction, type Ctx } from '../core/context.ts';
-import { defineJob } from '../core/jobs.ts';
+import { defineJob } from '../core/jobs/jobs.ts';
 
 /** As long a removal can be taken back, and pages of before it lie in caches. */
 const GRACE_MS = 24 * 3_600_000;

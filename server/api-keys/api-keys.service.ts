@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { API_KEY_PREFIX } from '../accounts/authentication.ts';
-import { confirmWithPassword } from '../accounts/passwords.service.ts';
+import { confirmWithPassword } from '../accounts/password/passwords.service.ts';
 import { requireViewer } from '../accounts/sessions.service.ts';
 import { createCtx, transaction, type Ctx, type Viewer } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import type { Shop } from '../core/shop.ts';
-import { sanitizeLine } from '../core/text.ts';
+import { sanitizeLine } from '../core/text/text.ts';
 import { ApiKey } from './api-key.entity.ts';
 import type { ApiScope } from './scopes.ts';
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '../core/context.ts';
-import type { CsvCell, CsvRows } from '../core/csv.ts';
+import type { CsvCell, CsvRows } from '../core/text/csv.ts';
 import type { AuditEntry } from './audit-entry.entity.ts';
 import { changesOf, ENTRY_COLUMNS, entryConditions } from './audit.reading.ts';
 import type { AuditFilter } from './audit.types.ts';

@@ -1,7 +1,7 @@
-import { Conditions } from '../core/conditions.ts';
+import { Conditions } from '../core/database/conditions.ts';
 import type { Ctx } from '../core/context.ts';
 import { countedTo, countingLimit, offsetOf, type ListPage } from '../core/list-page.ts';
-import { isUuid } from '../core/text.ts';
+import { isUuid } from '../core/text/text.ts';
 import type { AuditEntry } from './audit-entry.entity.ts';
 import type { AuditActor, AuditChange, AuditFilter, AuditPage } from './audit.types.ts';
 

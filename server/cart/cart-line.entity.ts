@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.ts';
-import { Product } from '../catalog/product.entity.ts';
+import { Product } from '../catalog/product/product.entity.ts';
 
 /** One product in the cart that follows a customer from device to device. */
 @Entity('cart_line')

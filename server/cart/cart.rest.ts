@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { ProductType } from '../catalog/product-type.ts';
-import { price, type ApiOperation } from '../core/api-operation.ts';
+import { ProductType } from '../catalog/product/product-type.ts';
+import { price, type ApiOperation } from '../core/http/api-operation.ts';
 import { CURRENCY } from '../core/money.ts';
-import { ctxOf } from '../core/rest.ts';
+import { ctxOf } from '../core/http/rest.ts';
 import { pricedCart, type PricedCartLine } from './customer-cart.service.ts';
 
 const product = z.object({

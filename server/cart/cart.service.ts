@@ -1,7 +1,7 @@
 import { loadSellables } from '../catalog/catalog.sale.ts';
 import type { Ctx } from '../core/context.ts';
 import { validationFailed } from '../core/errors.ts';
-import { dayOf } from '../core/format.ts';
+import { dayOf } from '../core/text/format.ts';
 import { readSettings } from '../settings/settings.reading.ts';
 import { mergeLines, type CartLine } from './cart-lines.ts';
 import { sellsTo } from './countries.ts';

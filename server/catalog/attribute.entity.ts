@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
-import type { Words } from './category.entity.ts';
-import { Product } from './product.entity.ts';
+import type { Words } from './category/category.entity.ts';
+import { Product } from './product/product.entity.ts';
 
 export type AttributeKindName = 'NUMBER' | 'OPTION';
 

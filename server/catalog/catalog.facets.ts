@@ -2,8 +2,8 @@ import type { Locale } from '../core/locale.ts';
 import { FacetKind } from './catalog.enums.ts';
 import type { Facet, FacetValue, ProductFilter } from './catalog.lists.types.ts';
 import type { AttributeReference, Reference } from './catalog.reference.ts';
-import type { Words } from './category.entity.ts';
-import type { ProductType } from './product-type.ts';
+import type { Words } from './category/category.entity.ts';
+import type { ProductType } from './product/product-type.ts';
 
 export interface FacetRow {
   facet: 'total' | 'category' | 'type' | 'price' | 'attribute';

@@ -1,6 +1,6 @@
 import type { AttributeFilter, ProductFilter } from './catalog.lists.types.ts';
-import { categoryIdOf, categoryIdsOf } from './category.queries.ts';
-import type { SearchQuery } from './search-text.ts';
+import { categoryIdOf, categoryIdsOf } from './category/category.queries.ts';
+import type { SearchQuery } from './search/search-text.ts';
 
 /** Collects parameters while a statement is written. */
 export class Parameters {

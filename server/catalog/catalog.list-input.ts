@@ -3,7 +3,7 @@ import { AppError, validationFailed } from '../core/errors.ts';
 import { MAX_PAGE } from '../core/page.ts';
 import { bedProblems } from './bed-fit.ts';
 import type { ProductListArgs } from './catalog.lists.types.ts';
-import { MAX_SEARCH_LENGTH } from './search-text.ts';
+import { MAX_SEARCH_LENGTH } from './search/search-text.ts';
 
 const MAX_VALUES = 50;
 const MAX_ATTRIBUTES = 20;

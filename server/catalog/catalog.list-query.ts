@@ -12,7 +12,7 @@ import type { ProductFilter } from './catalog.lists.types.ts';
 import { CARD_COLUMNS, CARD_JOINS, type CardRow } from './catalog.rows.ts';
 import type { Printable } from './part-boxes.ts';
 import { cursorParameters, type Sorting } from './catalog.sorting.ts';
-import { searchQuery } from './search-text.ts';
+import { searchQuery } from './search/search-text.ts';
 
 export interface Listing {
   readonly filter: ProductFilter;

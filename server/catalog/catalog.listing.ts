@@ -7,8 +7,8 @@ import { productOf } from './catalog.rows.ts';
 import { printableOn } from './part-boxes.ts';
 import { cursorOf, sortingOf } from './catalog.sorting.ts';
 import { summarise } from './catalog.summary.ts';
-import { searchTerms } from './search-text.ts';
-import { correctTerms } from './search.correction.ts';
+import { searchTerms } from './search/search-text.ts';
+import { correctTerms } from './search/search.correction.ts';
 
 const listingOf = async (ctx: Ctx, { filter, search }: ProductListArgs): Promise<Listing> => ({
   filter: filter ?? {},

@@ -3,7 +3,7 @@ import { Cost } from '../core/field-cost.ts';
 import { BedInput } from './bed-fit.types.ts';
 import { FacetKind, ProductSort } from './catalog.enums.ts';
 import { ProductView } from './catalog.types.ts';
-import { ProductType } from './product-type.ts';
+import { ProductType } from './product/product-type.ts';
 
 @InputType({ description: 'Options are alternatives; a range may be open on one side.' })
 export class AttributeFilter {

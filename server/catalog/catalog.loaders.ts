@@ -4,8 +4,8 @@ import { attributeRows, cardRows, galleryRows, priceRows, relatedRows, textRows 
 import { allCategories } from './catalog.service.ts';
 import { attributeOf, imageOf, productOf, type ProductTexts } from './catalog.rows.ts';
 import type { CategoryFacts, Image, ProductAttribute, ProductView } from './catalog.types.ts';
-import { reductionOf } from './price-reduction.ts';
-import type { PriceReduction } from './price-reduction.types.ts';
+import { reductionOf } from './product/price-reduction.ts';
+import type { PriceReduction } from './product/price-reduction.types.ts';
 
 /** Products by id for lists of other nouns, inactive ones included; null where there is none. */
 export const productById = defineLoader<number, ProductView | null>(async (ctx, ids) =>

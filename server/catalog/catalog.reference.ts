@@ -1,5 +1,5 @@
 import type { AttributeKindName } from './attribute.entity.ts';
-import type { Words } from './category.entity.ts';
+import type { Words } from './category/category.entity.ts';
 
 export interface AttributeReference {
   id: number;

@@ -19,10 +19,10 @@ import { getProduct, getProducts, listCategories } from './catalog.service.ts';
 import { ProductTab, RcComponent } from './catalog.tabs.types.ts';
 import { CategoryView, Image, ProductAttribute, ProductView } from './catalog.types.ts';
 import { imageOf } from './catalog.rows.ts';
-import { categoryBySlug } from './category.queries.ts';
-import { PriceReduction } from './price-reduction.types.ts';
+import { categoryBySlug } from './category/category.queries.ts';
+import { PriceReduction } from './product/price-reduction.types.ts';
 import { selects } from './selection.ts';
-import { tabsOf } from './tabs.ts';
+import { tabsOf } from './product/tabs.ts';
 
 const MOST_RELATED = 24;
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../core/context.ts';
-import { categoryIdOf } from './category.queries.ts';
-import type { ProductType } from './product-type.ts';
+import { categoryIdOf } from './category/category.queries.ts';
+import type { ProductType } from './product/product-type.ts';
 
 export interface PlainProduct {
   id: number;

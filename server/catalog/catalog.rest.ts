@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { price, text, type ApiOperation } from '../core/api-operation.ts';
+import { price, text, type ApiOperation } from '../core/http/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { CURRENCY } from '../core/money.ts';
 import { MAX_PAGE } from '../core/page.ts';
-import { ctxOf, parse } from '../core/rest.ts';
-import { sendPublic } from '../core/public-answer.ts';
+import { ctxOf, parse } from '../core/http/rest.ts';
+import { sendPublic } from '../core/http/public-answer.ts';
 import { getPlain, listPlain, pagePlain } from './catalog.plain.ts';
 import type { PlainProduct } from './catalog.rest-queries.ts';
-import { ProductType } from './product-type.ts';
+import { ProductType } from './product/product-type.ts';
 
 const DEFAULT_SIZE = 20;
 

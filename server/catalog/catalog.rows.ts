@@ -3,12 +3,12 @@ import { money } from '../core/money.types.ts';
 import type { PartBox } from './bed-fit.ts';
 import { AttributeKind, ImageKind, StockState } from './catalog.enums.ts';
 import type { Image, ProductAttribute, ProductView } from './catalog.types.ts';
-import type { PictureAnchor, PictureKind } from './media.entity.ts';
-import type { ViewerSettings } from './product.entity.ts';
-import type { PrintInfo } from './product-translation.entity.ts';
+import type { PictureAnchor, PictureKind } from './media/media.entity.ts';
+import type { ViewerSettings } from './product/product.entity.ts';
+import type { PrintInfo } from './product/product-translation.entity.ts';
 import { PLAIN_FIELDS, type PlainValues } from './product/field-sets.ts';
-import type { ProductType } from './product-type.ts';
-import { hasFilesToSell } from './sale-readiness.ts';
+import type { ProductType } from './product/product-type.ts';
+import { hasFilesToSell } from './product/sale-readiness.ts';
 
 /** The long texts of a product in one language. */
 export interface ProductTexts {

@@ -1,6 +1,6 @@
 import type { Ctx } from '../core/context.ts';
-import type { ProductType } from './product-type.ts';
-import type { TaxClass } from './product.entity.ts';
+import type { ProductType } from './product/product-type.ts';
+import type { TaxClass } from './product/product.entity.ts';
 
 /** What cart and orders need to know of a product; the only source of prices for them. */
 export interface Sellable {

@@ -4,7 +4,7 @@ import { AppError, validationFailed } from '../core/errors.ts';
 import { cardRows, detailRows, type DetailRow } from './catalog.queries.ts';
 import { attributeOf, imageOf, productOf } from './catalog.rows.ts';
 import type { CategoryView, ProductView } from './catalog.types.ts';
-import { categoryRows } from './category.queries.ts';
+import { categoryRows } from './category/category.queries.ts';
 
 const detailOf = (ctx: Ctx, row: DetailRow): ProductView => {
   const { description, features, interactionInstructions, printInfo, gallery, attributes, ...card } = row;

@@ -1,7 +1,7 @@
 import { transaction, type Ctx } from '../core/context.ts';
 import { AttributeDefinition, AttributeOption, type AttributeKindName } from './attribute.entity.ts';
-import { Category, type Words } from './category.entity.ts';
-import { bumpCatalogVersion } from './search.indexing.ts';
+import { Category, type Words } from './category/category.entity.ts';
+import { bumpCatalogVersion } from './search/search.indexing.ts';
 
 export interface CategoryInput {
   slug: string;

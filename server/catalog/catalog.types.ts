@@ -5,7 +5,7 @@ import type { PartBox } from './bed-fit.ts';
 import { AttributeKind, ImageKind, StockState } from './catalog.enums.ts';
 import type { ImageRow, ProductTexts } from './catalog.rows.ts';
 import { declareFields, WithPlainFields } from './product/plain-fields.ts';
-import { ProductType } from './product-type.ts';
+import { ProductType } from './product/product-type.ts';
 
 @ObjectType({ description: 'Where a part is seen on a picture.', simpleResolvers: true })
 export class ImageAnchor {

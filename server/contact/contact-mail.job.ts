@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineJob } from '../core/jobs.ts';
+import { defineJob } from '../core/jobs/jobs.ts';
 import { LOCALES } from '../core/locale.ts';
 import { messageIdOf } from '../core/mail.ts';
 import { composeMail } from '../mails/composing.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { takeAttempt, tryOnce, type Limit } from '../accounts/attempts.ts';
 import { transaction, type Ctx } from '../core/context.ts';
-import { enqueue } from '../core/jobs.ts';
+import { enqueue } from '../core/jobs/jobs.ts';
 import { contactMailJob } from './contact-mail.job.ts';
 import { checkMessage, type GivenMessage } from './message.ts';
 

@@ -1,6 +1,6 @@
 import { emailError, normaliseEmail } from '../accounts/email-address.ts';
 import { validationFailed } from '../core/errors.ts';
-import { sanitizeLine, sanitizeText } from '../core/text.ts';
+import { sanitizeLine, sanitizeText } from '../core/text/text.ts';
 
 interface TextRule {
   readonly max: number;

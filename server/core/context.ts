@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, QueryRunner, Repository } from 'typeorm';
-import { poolOf } from './connections.ts';
+import { poolOf } from './database/connections.ts';
 import { ErrorCode } from './error-codes.ts';
 import { AppError } from './errors.ts';
 import type { Permission } from './permissions.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { allow } from 'graphql-shield';
-import type { Job } from './jobs.ts';
+import type { Job } from './jobs/jobs.ts';
 import type { PersonalData } from './personal-data.ts';
-import type { SearchWords } from './search-words.ts';
+import type { SearchWords } from './text/search-words.ts';
 import type { Shop } from './shop.ts';
 
 /** A shield rule from `core/rules.ts`. */

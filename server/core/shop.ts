@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts';
 import type { FileStore } from './files.ts';
 import type { Mailer } from './mail.ts';
 import type { PersonalData } from './personal-data.ts';
-import type { SearchWords } from './search-words.ts';
+import type { SearchWords } from './text/search-words.ts';
 
 /** A pool of connections and TypeORM upon it. */
 export interface Connections {

@@ -3,8 +3,8 @@ import { defineLoader, inOrder } from '../core/loader.ts';
 import { findVersion } from '../models/models.service.ts';
 import { bindVersions } from './entitlements.ts';
 import { Entitlement } from './entitlement.entity.ts';
-import type { PackageKey } from './package.entity.ts';
-import { buildPackage, findPackages } from './packaging.ts';
+import type { PackageKey } from './package/package.entity.ts';
+import { buildPackage, findPackages } from './package/packaging.ts';
 
 /** The entitlement of an order line; null for goods and before the payment. */
 export const entitlementByLine = defineLoader(async (ctx, orderLineIds: readonly string[]) => {

@@ -3,16 +3,16 @@ import { anyone, mayManage } from '../core/rules.ts';
 import { deliveryPersonalData } from './delivery.personal-data.ts';
 import { deliveryRoutes } from './delivery.rest.ts';
 import { ItemDownloadResolver } from './delivery.resolver.ts';
-import { DownloadLog } from './download-log.entity.ts';
+import { DownloadLog } from './links/download-log.entity.ts';
 import { Entitlement } from './entitlement.entity.ts';
-import { DeliveryPackage } from './package.entity.ts';
-import { CustomerDownloadsResolver, OwnedCopyResolver, OwnedItemResolver } from './owned-downloads.resolver.ts';
-import { ItemVersionsResolver, OwnedVersionResolver } from './owned-versions.resolver.ts';
-import { packageOrderJob } from './packaging.ts';
-import { PreparedFile } from './prepared-file.entity.ts';
-import { VersionNotice, VersionNoticeStop } from './version-notice.entity.ts';
-import { announceVersionJob, versionNoticeJob } from './version-notice.job.ts';
-import { VersionNoticeResolver } from './version-notice.resolver.ts';
+import { DeliveryPackage } from './package/package.entity.ts';
+import { CustomerDownloadsResolver, OwnedCopyResolver, OwnedItemResolver } from './owned/owned-downloads.resolver.ts';
+import { ItemVersionsResolver, OwnedVersionResolver } from './owned/owned-versions.resolver.ts';
+import { packageOrderJob } from './package/packaging.ts';
+import { PreparedFile } from './package/prepared-file.entity.ts';
+import { VersionNotice, VersionNoticeStop } from './notices/version-notice.entity.ts';
+import { announceVersionJob, versionNoticeJob } from './notices/version-notice.job.ts';
+import { VersionNoticeResolver } from './notices/version-notice.resolver.ts';
 
 export const deliveryModule: Module = {
   name: 'delivery',

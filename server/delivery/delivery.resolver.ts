@@ -3,7 +3,7 @@ import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
 import { OrderLine } from '../orders/order-line.entity.ts';
 import { ItemDownload } from './delivery.types.ts';
-import { itemDownload } from './item-download.ts';
+import { itemDownload } from './links/item-download.ts';
 
 @Resolver(() => OrderLine)
 export class ItemDownloadResolver {

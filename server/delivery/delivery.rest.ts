@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { opaqueId, orderQuery, type ApiOperation } from '../core/api-operation.ts';
+import { opaqueId, orderQuery, type ApiOperation } from '../core/http/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
-import { ctxOf, parse } from '../core/rest.ts';
-import { parseRange } from './byte-range.ts';
-import { logDownload, openItem, openLink, type OpenedFile } from './downloads.service.ts';
-import { sendRefusal } from './download-refused.page.ts';
-import { contentDisposition } from './file-names.ts';
-import { OpenDownloads } from './open-downloads.ts';
-import { cutPieces, readPieces } from './pieces.ts';
+import { ctxOf, parse } from '../core/http/rest.ts';
+import { parseRange } from './links/byte-range.ts';
+import { logDownload, openItem, openLink, type OpenedFile } from './links/downloads.service.ts';
+import { sendRefusal } from './links/download-refused.page.ts';
+import { contentDisposition } from './package/file-names.ts';
+import { OpenDownloads } from './links/open-downloads.ts';
+import { cutPieces, readPieces } from './package/pieces.ts';
 
 const TYPES: Record<string, string> = {
   ZIP: 'application/zip',

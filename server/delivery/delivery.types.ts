@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Cost } from '../core/field-cost.ts';
-import { DownloadKind } from './package.entity.ts';
+import { DownloadKind } from './package/package.entity.ts';
 
 registerEnumType(DownloadKind, {
   name: 'DownloadKind',

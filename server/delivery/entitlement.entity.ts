@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import type { Locale } from '../core/locale.ts';
-import { ModelVersion } from '../models/model-version.entity.ts';
+import { ModelVersion } from '../models/version/model-version.entity.ts';
 import { OrderLine } from '../orders/order-line.entity.ts';
 
 /** The right to download what one order line bought: made when it is paid, never by reading a state of the order later. */

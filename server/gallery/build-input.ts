@@ -1,5 +1,5 @@
 import { validationFailed } from '../core/errors.ts';
-import { sanitizeLine, sanitizeText } from '../core/text.ts';
+import { sanitizeLine, sanitizeText } from '../core/text/text.ts';
 import type { BuildInput } from './gallery.inputs.ts';
 
 const MOST = { title: 80, story: 1000, alt: 200, printer: 80, material: 80 } as const;

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.ts';
-import { Product } from '../catalog/product.entity.ts';
-import { numericColumn } from '../core/columns.ts';
+import { Product } from '../catalog/product/product.entity.ts';
+import { numericColumn } from '../core/database/columns.ts';
 import type { BuildState } from './build-state.ts';
 import { StoredPhoto } from './photo.entity.ts';
 

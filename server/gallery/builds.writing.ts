@@ -1,7 +1,7 @@
 import { takeAttempt, type Limit } from '../accounts/attempts.ts';
 import { requireViewer } from '../accounts/sessions.service.ts';
-import type { EncodedPhoto } from '../catalog/photo-encoding.ts';
-import { bumpCatalogVersion } from '../catalog/search.indexing.ts';
+import type { EncodedPhoto } from '../catalog/media/photo-encoding.ts';
+import { bumpCatalogVersion } from '../catalog/search/search.indexing.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';

@@ -3,11 +3,11 @@ import type { Readable } from 'node:stream';
 import * as z from 'zod';
 import { takeAttempt, type Limit } from '../accounts/attempts.ts';
 import { requireViewer } from '../accounts/sessions.service.ts';
-import { takePhoto } from '../catalog/photo-upload.ts';
-import { opaqueId, type ApiOperation } from '../core/api-operation.ts';
+import { takePhoto } from '../catalog/media/photo-upload.ts';
+import { opaqueId, type ApiOperation } from '../core/http/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
-import { ctxOf, parse } from '../core/rest.ts';
+import { ctxOf, parse } from '../core/http/rest.ts';
 import { checkOpen, setPhoto } from './builds.writing.ts';
 import { mayOpen } from './photos.ts';
 

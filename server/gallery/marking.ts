@@ -3,7 +3,7 @@ import { requireViewer } from '../accounts/sessions.service.ts';
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
-import { sanitizeText } from '../core/text.ts';
+import { sanitizeText } from '../core/text/text.ts';
 import { VISIBLE } from './builds.rows.ts';
 import { checkId } from './builds.reading.ts';
 

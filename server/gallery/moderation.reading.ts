@@ -1,5 +1,5 @@
 import { requirePermission } from '../accounts/sessions.service.ts';
-import { Conditions } from '../core/conditions.ts';
+import { Conditions } from '../core/database/conditions.ts';
 import type { Ctx } from '../core/context.ts';
 import { offsetOf, type ListPage } from '../core/list-page.ts';
 import { Permission } from '../core/permissions.ts';

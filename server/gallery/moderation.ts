@@ -1,12 +1,12 @@
 import { requirePermission } from '../accounts/sessions.service.ts';
 import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAction } from '../audit/audit.ts';
-import { bumpCatalogVersion } from '../catalog/search.indexing.ts';
+import { bumpCatalogVersion } from '../catalog/search/search.indexing.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { Permission } from '../core/permissions.ts';
-import { sanitizeText } from '../core/text.ts';
+import { sanitizeText } from '../core/text/text.ts';
 import { BuildState } from './build-state.ts';
 import { StoredBuild } from './build.entity.ts';
 import { checkId } from './builds.reading.ts';

@@ -1,6 +1,6 @@
-import { mayBeWithdrawn, publishStored, withdrawMedia } from '../catalog/media.service.ts';
-import { forgetVariants } from '../catalog/media-variants.ts';
-import type { EncodedPhoto } from '../catalog/photo-encoding.ts';
+import { mayBeWithdrawn, publishStored, withdrawMedia } from '../catalog/media/media.service.ts';
+import { forgetVariants } from '../catalog/media/media-variants.ts';
+import type { EncodedPhoto } from '../catalog/media/photo-encoding.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { sign, verifySignature } from '../core/signature.ts';
 import type { Shop } from '../core/shop.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { removeLeftovers } from '../catalog/photo-upload.ts';
-import { defineJob } from '../core/jobs.ts';
+import { removeLeftovers } from '../catalog/media/photo-upload.ts';
+import { defineJob } from '../core/jobs/jobs.ts';
 import { removeOrphans } from './photos.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { AdminUserView } from '../accounts/admin-users.types.ts';
+import { AdminUserView } from '../accounts/admin/admin-users.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
 import { BuildView } from './gallery.types.ts';

@@ -1,7 +1,7 @@
 import { share, taxIncluded } from '../core/money.ts';
 import { mirroredLines } from './invoice-lines.ts';
 import type { InvoiceLine } from './invoice-snapshot.ts';
-import { creditedTax, isOf, vatTable, type VatRow } from './vat-table.ts';
+import { creditedTax, isOf, vatTable, type VatRow } from './pdf/vat-table.ts';
 
 /** Units of a line of an invoice. */
 export interface Units {

@@ -1,5 +1,5 @@
 import { taxCountryOf } from '../cart/vat-rates.ts';
-import { dayOf } from '../core/format.ts';
+import { dayOf } from '../core/text/format.ts';
 import type { Locale } from '../core/locale.ts';
 import type { Address } from '../orders/order.types.ts';
 import type { OrderLine } from '../orders/order-line.entity.ts';
@@ -7,7 +7,7 @@ import type { Order } from '../orders/order.entity.ts';
 import type { VatSetting } from '../settings/vat.setting.ts';
 import { INVOICE_TEXTS } from './invoice.texts.ts';
 import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from './invoice-snapshot.ts';
-import type { VatRow } from './vat-table.ts';
+import type { VatRow } from './pdf/vat-table.ts';
 
 /** Where a part of the order is taxed, by what held on the day of its payment, as its rates (`taxOnPayment`). */
 const taxedIn = (vat: VatSetting, { taxCountry, orderDate, paymentDate }: Order, taxClass: string): string =>

@@ -1,6 +1,6 @@
 import type { Locale } from '../core/locale.ts';
 import type { Seller } from '../settings/seller.setting.ts';
-import type { VatRow } from './vat-table.ts';
+import type { VatRow } from './pdf/vat-table.ts';
 
 export type InvoiceKindName = 'INVOICE' | 'CREDIT_NOTE';
 

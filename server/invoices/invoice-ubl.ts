@@ -1,7 +1,7 @@
-import { escapeXml } from '../core/xml.ts';
+import { escapeXml } from '../core/text/xml.ts';
 import { unitNet } from './invoice-lines.ts';
 import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from './invoice-snapshot.ts';
-import { vatTotals, type VatRow } from './vat-table.ts';
+import { vatTotals, type VatRow } from './pdf/vat-table.ts';
 
 type Content = string | readonly (string | null)[];
 

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { numericColumn } from '../core/columns.ts';
+import { numericColumn } from '../core/database/columns.ts';
 import { Order } from '../orders/order.entity.ts';
 import type { InvoiceSnapshot } from './invoice-snapshot.ts';
 

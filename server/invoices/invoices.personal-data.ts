@@ -1,6 +1,6 @@
 import type { Ctx } from '../core/context.ts';
 import type { PersonalData, PersonalFile } from '../core/personal-data.ts';
-import { invoicePdf } from './invoice-pdf.job.ts';
+import { invoicePdf } from './pdf/invoice-pdf.job.ts';
 import { Invoice } from './invoice.entity.ts';
 
 const invoices = async (ctx: Ctx, userId: string): Promise<PersonalFile[]> => {

@@ -7,8 +7,8 @@ import { PlacedOrder } from '../orders/placed-order.types.ts';
 import { documentQuery } from './document-links.ts';
 import { invoicesByOrder } from './invoices.loaders.ts';
 import { InvoiceView } from './invoices.types.ts';
-import { renewOrderLink } from './order-link.renewing.ts';
-import { resendOrderMail } from './order-mail.resending.ts';
+import { renewOrderLink } from './mail/order-link.renewing.ts';
+import { resendOrderMail } from './mail/order-mail.resending.ts';
 
 @Resolver(() => Order)
 export class InvoicesResolver {

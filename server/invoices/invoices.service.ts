@@ -1,8 +1,8 @@
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
-import { dayOf } from '../core/format.ts';
-import { enqueue } from '../core/jobs.ts';
+import { dayOf } from '../core/text/format.ts';
+import { enqueue } from '../core/jobs/jobs.ts';
 import { isLocale, type Locale } from '../core/locale.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { findOrder, orderLines, type OrderAccess } from '../orders/orders.reading.ts';
@@ -10,12 +10,12 @@ import { creditedUnits, type Units } from './credited-units.ts';
 import { readDocumentLink } from './document-links.ts';
 import { invoicedLine, invoiceLines, mirroredLines, partialLines, partyOf } from './invoice-lines.ts';
 import { nextNumber } from './invoice-numbers.ts';
-import { invoicePdfJob } from './invoice-pdf.job.ts';
+import { invoicePdfJob } from './pdf/invoice-pdf.job.ts';
 import type { InvoiceLine, InvoiceSnapshot } from './invoice-snapshot.ts';
 import { Invoice, InvoiceKind } from './invoice.entity.ts';
 import { readSettings } from '../settings/settings.reading.ts';
 import type { Seller } from '../settings/seller.setting.ts';
-import { creditedRows, vatTable, vatTotals, type VatRow } from './vat-table.ts';
+import { creditedRows, vatTable, vatTotals, type VatRow } from './pdf/vat-table.ts';
 
 const localeOf = (order: Order): Locale => (isLocale(order.locale) ? order.locale : 'en');
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { flight } from './flight.ts';
+import { flight } from './flight/flight.ts';
 import { guide } from './guide.ts';
 import { partFacts } from './part-facts.ts';
 

@@ -1,7 +1,7 @@
 import { LOCALES } from '../core/locale.ts';
-import type { SearchWords } from '../core/search-words.ts';
-import type { Mount } from './flight.ts';
-import { motorsFor } from './flight.motors.ts';
+import type { SearchWords } from '../core/text/search-words.ts';
+import type { Mount } from './flight/flight.ts';
+import { motorsFor } from './flight/flight.motors.ts';
 import type { Manifest } from './manifest.ts';
 
 interface WordsRow {

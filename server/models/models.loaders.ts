@@ -1,7 +1,7 @@
 import type { ImageInput } from '../catalog/catalog.input.ts';
 import { defineLoader } from '../core/loader.ts';
 import type { Manifest } from './manifest.ts';
-import type { ModelFileKind } from './model-version.entity.ts';
+import type { ModelFileKind } from './version/model-version.entity.ts';
 
 export interface FileSum {
   kind: ModelFileKind;

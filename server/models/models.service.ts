@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ImageInput } from '../catalog/catalog.input.ts';
 import { setPartBoxes } from '../catalog/part-boxes.ts';
-import { bumpCatalogVersion, refreshSearch } from '../catalog/search.indexing.ts';
+import { bumpCatalogVersion, refreshSearch } from '../catalog/search/search.indexing.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import type { Locale } from '../core/locale.ts';
 import { largestPartOf, manifestSchema, type Manifest } from './manifest.ts';
-import type { Part } from './model-changes.ts';
-import { ModelFile, ModelVersion, type ModelFileKind } from './model-version.entity.ts';
+import type { Part } from './version/model-changes.ts';
+import { ModelFile, ModelVersion, type ModelFileKind } from './version/model-version.entity.ts';
 import type { PartFacts } from './part-facts.ts';
 import { estimatedGrams } from './part-grams.ts';
 import { ProductModel } from './product-model.entity.ts';

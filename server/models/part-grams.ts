@@ -1,4 +1,4 @@
-import { estimatePrint } from './estimate.ts';
+import { estimatePrint } from './estimate/estimate.ts';
 import type { PartFacts } from './part-facts.ts';
 
 interface Weighed {

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Product } from '../catalog/product.entity.ts';
-import { ModelVersion } from './model-version.entity.ts';
+import { Product } from '../catalog/product/product.entity.ts';
+import { ModelVersion } from './version/model-version.entity.ts';
 
 /** Which model a product is, as a kit or as files, and the version a buyer gets today. */
 @Entity('product_model')

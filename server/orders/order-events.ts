@@ -1,4 +1,4 @@
-import { formatMoney } from '../core/format.ts';
+import { formatMoney } from '../core/text/format.ts';
 import type { Locale } from '../core/locale.ts';
 import { parcelText } from './carriers.ts';
 import type { OrderEventKind } from './order-states.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { emailError } from '../accounts/email-address.ts';
 import { cartLineErrors, type CartLine } from '../cart/cart-lines.ts';
 import { validationFailed } from '../core/errors.ts';
-import { sanitizeText } from '../core/text.ts';
-import { checkAddress, type FieldErrors, type GivenAddress } from './address-rules.ts';
+import { sanitizeText } from '../core/text/text.ts';
+import { checkAddress, type FieldErrors, type GivenAddress } from './addresses/address-rules.ts';
 import type { Address } from './order.types.ts';
 
 export interface GivenOrder {

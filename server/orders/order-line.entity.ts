@@ -1,9 +1,9 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { numericColumn } from '../core/columns.ts';
+import { numericColumn } from '../core/database/columns.ts';
 import { CURRENCY } from '../core/money.ts';
 import { money, Money } from '../core/money.types.ts';
-import { ProductType } from '../catalog/product-type.ts';
+import { ProductType } from '../catalog/product/product-type.ts';
 import { Order } from './order.entity.ts';
 
 /** One line of an order: a snapshot that no later change of the product touches. Its tax is settled by the payment; never updated otherwise. */

@@ -1,6 +1,6 @@
 import type { PricedLine, Quote } from '../cart/quote.ts';
 import type { Ctx } from '../core/context.ts';
-import { dayOf } from '../core/format.ts';
+import { dayOf } from '../core/text/format.ts';
 import { CURRENCY } from '../core/money.ts';
 import { DIGITAL_CONSENT_VERSION, TERMS_VERSION } from './consent.ts';
 import { requestHash, type CheckedOrder } from './order-input.ts';

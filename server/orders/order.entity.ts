@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.ts';
-import { numericColumn } from '../core/columns.ts';
+import { numericColumn } from '../core/database/columns.ts';
 import { money, Money } from '../core/money.types.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from './order-states.ts';
 import { Address } from './order.types.ts';

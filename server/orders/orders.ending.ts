@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { releaseStock } from '../catalog/stock.service.ts';
+import { releaseStock } from '../catalog/stock/stock.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
-import { defineJob, enqueue } from '../core/jobs.ts';
+import { defineJob, enqueue } from '../core/jobs/jobs.ts';
 import { mayMove, OrderStatus } from './order-states.ts';
 import type { Order } from './order.entity.ts';
 import { lockOrder, moveOrder } from './orders.moving.ts';

@@ -1,8 +1,8 @@
-import { consumeStock, reserveStock, restock, type StockLine } from '../catalog/stock.service.ts';
+import { consumeStock, reserveStock, restock, type StockLine } from '../catalog/stock/stock.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
-import { emptyCartOf } from './bought-lines.ts';
+import { emptyCartOf } from './buyer/bought-lines.ts';
 import { goodsLeft } from './goods-left.ts';
 import { mayMove, PaymentStatus, TRANSITIONS, type TransitionName } from './order-states.ts';
 import type { Order } from './order.entity.ts';

@@ -8,7 +8,7 @@ import { OrderLine } from './order-line.entity.ts';
 import { OrderNote } from './order-note.entity.ts';
 import { orderTaxes } from './order-taxes.ts';
 import { Order } from './order.entity.ts';
-import { addressesOf } from './saved-addresses.service.ts';
+import { addressesOf } from './addresses/saved-addresses.service.ts';
 
 const PAGE = 50;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';

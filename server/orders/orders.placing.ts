@@ -1,7 +1,7 @@
 import { findMe } from '../accounts/accounts.service.ts';
 import { quoteCart } from '../cart/cart.service.ts';
 import { isPriced, QuoteProblem, type PricedLine, type Quote } from '../cart/quote.ts';
-import { reserveStock } from '../catalog/stock.service.ts';
+import { reserveStock } from '../catalog/stock/stock.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';

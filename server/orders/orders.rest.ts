@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { requireViewer } from '../accounts/sessions.service.ts';
-import { ProductType } from '../catalog/product-type.ts';
-import { moment, opaqueId, price, type ApiOperation } from '../core/api-operation.ts';
-import { ctxOf } from '../core/rest.ts';
-import { ordersOf } from './customer-orders.ts';
+import { ProductType } from '../catalog/product/product-type.ts';
+import { moment, opaqueId, price, type ApiOperation } from '../core/http/api-operation.ts';
+import { ctxOf } from '../core/http/rest.ts';
+import { ordersOf } from './buyer/customer-orders.ts';
 import type { OrderLine } from './order-line.entity.ts';
 import type { Order } from './order.entity.ts';
 import { OrderStatus } from './order-states.ts';

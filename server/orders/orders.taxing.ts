@@ -1,6 +1,6 @@
 import { vatRateFor } from '../cart/vat-rates.ts';
 import type { Ctx } from '../core/context.ts';
-import { dayOf } from '../core/format.ts';
+import { dayOf } from '../core/text/format.ts';
 import { taxIncluded } from '../core/money.ts';
 import { readSettings } from '../settings/settings.reading.ts';
 import type { TaxedAs, VatSetting } from '../settings/vat.setting.ts';

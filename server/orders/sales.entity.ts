@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { numericColumn } from '../core/columns.ts';
+import { numericColumn } from '../core/database/columns.ts';
 
 /** What was booked on a day of the shop's time zone; written in the transaction of each payment and refund. */
 @Entity('sales_day')

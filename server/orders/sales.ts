@@ -1,5 +1,5 @@
 import type { Ctx } from '../core/context.ts';
-import { TIME_ZONE } from '../core/format.ts';
+import { TIME_ZONE } from '../core/text/format.ts';
 import type { Order } from './order.entity.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { numericColumn } from '../core/columns.ts';
+import { numericColumn } from '../core/database/columns.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 
 /** Money that PayPal says it moved, or will move, for an attempt: recorded once per capture id, whatever it is worth to us. */

@@ -1,5 +1,5 @@
 import { transaction, type Ctx } from '../core/context.ts';
-import { requestOrderNotice } from '../invoices/order-notice.job.ts';
+import { requestOrderNotice } from '../invoices/mail/order-notice.job.ts';
 import { OrderStatus, PaymentStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { lockOrder } from '../orders/orders.moving.ts';
@@ -7,7 +7,7 @@ import { markPaymentFailed, markPaymentPending } from '../orders/orders.paying.t
 import { changeAttempt, decided, lockAttempt, otherHolder } from './attempts.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState, CAPTURE_LEASE_MS, isOpen, REQUEST_ID_LIFE_MS } from './payment-state.ts';
-import type { PayPalError } from './paypal.error.ts';
+import type { PayPalError } from './paypal/paypal.error.ts';
 
 export interface Claim {
   readonly attempt: PaymentAttempt;

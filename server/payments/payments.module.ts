@@ -1,26 +1,26 @@
 import type { Module } from '../core/module.ts';
 import { anyone } from '../core/rules.ts';
 import { Capture } from './capture.entity.ts';
-import { DisputeAnswer } from './dispute-answer.entity.ts';
-import { disputeMailJob } from './dispute-mail.job.ts';
-import { Dispute } from './dispute.entity.ts';
-import { answerJob } from './disputes.answering.ts';
-import { PaymentDifference } from './payment-difference.entity.ts';
+import { DisputeAnswer } from './disputes/dispute-answer.entity.ts';
+import { disputeMailJob } from './disputes/dispute-mail.job.ts';
+import { Dispute } from './disputes/dispute.entity.ts';
+import { answerJob } from './disputes/disputes.answering.ts';
+import { PaymentDifference } from './reconciliation/payment-difference.entity.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { paymentsPersonalData } from './payments.personal-data.ts';
 import { OrderPaymentResolver, PaymentsResolver } from './payments.resolver.ts';
-import { PayPalTransaction } from './paypal-transaction.entity.ts';
+import { PayPalTransaction } from './paypal/paypal-transaction.entity.ts';
 import { askPayPalJob, reconcileJob } from './reconciling.job.ts';
-import { Reconciliation } from './reconciliation.entity.ts';
-import { reconciliationJob } from './reconciliation.job.ts';
-import { Refund } from './refund.entity.ts';
-import { refundJob } from './refunds.service.ts';
+import { Reconciliation } from './reconciliation/reconciliation.entity.ts';
+import { reconciliationJob } from './reconciliation/reconciliation.job.ts';
+import { Refund } from './refunds/refund.entity.ts';
+import { refundJob } from './refunds/refunds.service.ts';
 import { deliverEventJob } from './simulator/events.ts';
 import { decideHeldCaptureJob } from './simulator/holding.ts';
 import { simulatorRoutes } from './simulator/simulator.rest.ts';
-import { WebhookEvent } from './webhook-event.entity.ts';
-import { webhookRoutes } from './webhooks.rest.ts';
-import { webhookJob } from './webhooks.service.ts';
+import { WebhookEvent } from './webhooks/webhook-event.entity.ts';
+import { webhookRoutes } from './webhooks/webhooks.rest.ts';
+import { webhookJob } from './webhooks/webhooks.service.ts';
 
 export const paymentsModule: Module = {
   name: 'payments',

@@ -9,7 +9,7 @@ import { findOrder } from '../orders/orders.reading.ts';
 import { attemptsOf, changeAttempt, countingAttempt, decided, lockAttempt, readAttempt } from './attempts.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { ATTEMPT_LIFE_MS, AttemptState, type PaymentState, shownState } from './payment-state.ts';
-import { paypalSettings } from './paypal.settings.ts';
+import { paypalSettings } from './paypal/paypal.settings.ts';
 import { askSoon } from './reconciling.job.ts';
 import { isBusy, settle } from './settling.service.ts';
 

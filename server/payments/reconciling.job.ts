@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { transaction, type Ctx } from '../core/context.ts';
-import { defineJob, enqueue } from '../core/jobs.ts';
+import { defineJob, enqueue } from '../core/jobs/jobs.ts';
 import { readAttempt } from './attempts.ts';
 import { noteFailed } from './capturing.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';

@@ -1,9 +1,9 @@
 import { transaction, type Ctx } from '../core/context.ts';
-import { enqueue } from '../core/jobs.ts';
+import { enqueue } from '../core/jobs/jobs.ts';
 import { grantEntitlements } from '../delivery/delivery.service.ts';
 import { issueInvoice } from '../invoices/invoices.service.ts';
-import { orderMailJob } from '../invoices/order-mail.job.ts';
-import { requestOrderNotice } from '../invoices/order-notice.job.ts';
+import { orderMailJob } from '../invoices/mail/order-mail.job.ts';
+import { requestOrderNotice } from '../invoices/mail/order-notice.job.ts';
 import { PaymentStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { lockOrder } from '../orders/orders.moving.ts';
@@ -11,12 +11,12 @@ import { markPaid, markPaymentFailed, markPaymentPending } from '../orders/order
 import { changeAttempt, decided, lockAttempt } from './attempts.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState } from './payment-state.ts';
-import type { PayPalCapture, PayPalOrder } from './paypal.schemas.ts';
-import { capturesOf, isTaken, minorOf, mismatchOf, saysEnough } from './paypal.verdict.ts';
+import type { PayPalCapture, PayPalOrder } from './paypal/paypal.schemas.ts';
+import { capturesOf, isTaken, minorOf, mismatchOf, saysEnough } from './paypal/paypal.verdict.ts';
 import { receivedAt } from './received-at.ts';
-import { STOCK_GONE } from './refunds.recording.ts';
-import { planAutomaticRefund } from './refunds.service.ts';
-import { wakeEvents } from './waiting-events.ts';
+import { STOCK_GONE } from './refunds/refunds.recording.ts';
+import { planAutomaticRefund } from './refunds/refunds.service.ts';
+import { wakeEvents } from './webhooks/waiting-events.ts';
 
 interface Case {
   readonly attempt: PaymentAttempt;

@@ -3,10 +3,10 @@ import { readAttempt, type AttemptRef } from './attempts.ts';
 import { claimCapture, noteApproved, noteDoubt, noteFailed, noteRefusal, noteUnapproved } from './capturing.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState, isOpen, REQUEST_ID_LIFE_MS } from './payment-state.ts';
-import { captureOrder, getCapture, getOrder } from './paypal.calls.ts';
-import { PayPalError } from './paypal.error.ts';
-import type { PayPalCapture, PayPalOrder } from './paypal.schemas.ts';
-import { capturesOf, saysEnough } from './paypal.verdict.ts';
+import { captureOrder, getCapture, getOrder } from './paypal/paypal.calls.ts';
+import { PayPalError } from './paypal/paypal.error.ts';
+import type { PayPalCapture, PayPalOrder } from './paypal/paypal.schemas.ts';
+import { capturesOf, saysEnough } from './paypal/paypal.verdict.ts';
 import { recordSettlement } from './settlement.ts';
 
 export interface SettleOptions {

@@ -11,11 +11,11 @@ import { accessRenewedAt } from '../orders/orders.renewing.ts';
 import { attemptsOf, changeAttempt, decided, lockAttempt } from './attempts.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { APPROVAL_LIFE_MS, AttemptState, isOpen } from './payment-state.ts';
-import { createOrder } from './paypal.calls.ts';
-import { PayPalError } from './paypal.error.ts';
-import { orderRequest } from './paypal.order-request.ts';
-import type { PayPalOrder } from './paypal.schemas.ts';
-import { approveUrlOf, payeeOf } from './paypal.verdict.ts';
+import { createOrder } from './paypal/paypal.calls.ts';
+import { PayPalError } from './paypal/paypal.error.ts';
+import { orderRequest } from './paypal/paypal.order-request.ts';
+import type { PayPalOrder } from './paypal/paypal.schemas.ts';
+import { approveUrlOf, payeeOf } from './paypal/paypal.verdict.ts';
 
 const FIRST_ASK_MS = 120_000;
 const HAS_PAID = [PaymentStatus.PAID, PaymentStatus.PARTIALLY_REFUNDED, PaymentStatus.REFUNDED];

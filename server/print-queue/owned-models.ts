@@ -3,7 +3,7 @@ import type { ImageInput } from '../catalog/catalog.input.ts';
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
-import { IS_HELD } from '../delivery/owned-versions.ts';
+import { IS_HELD } from '../delivery/owned/owned-versions.ts';
 import type { Manifest } from '../models/manifest.ts';
 import { isOrderId } from '../orders/orders.moving.ts';
 import type { PrintQueueHead } from './print-queue.types.ts';

@@ -1,5 +1,5 @@
 import { validationFailed } from '../core/errors.ts';
-import { sanitizeText } from '../core/text.ts';
+import { sanitizeText } from '../core/text/text.ts';
 import type { OwnedVersion } from './owned-models.ts';
 import type { PartState, SpoolState, StepState } from './print-queue-entry.entity.ts';
 import type { GuideStepChange, PrintPartChange, PrintSpoolChange, SavePrintQueueArgs } from './print-queue.inputs.ts';

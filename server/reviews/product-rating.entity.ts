@@ -1,5 +1,5 @@
 import { Check, Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Product } from '../catalog/product.entity.ts';
+import { Product } from '../catalog/product/product.entity.ts';
 
 /** How many published reviews gave 1, 2, 3, 4 and 5 stars. Only the trigger on `review` writes it. */
 @Entity('product_rating')

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.ts';
-import { Product } from '../catalog/product.entity.ts';
+import { Product } from '../catalog/product/product.entity.ts';
 import { StoredBuild } from '../gallery/build.entity.ts';
 import type { ReviewState } from './review-state.ts';
 

@@ -6,7 +6,7 @@ import { defineLoader, inOrder } from '../core/loader.ts';
 import { MAX_PAGE } from '../core/page.ts';
 import { checkId } from '../gallery/builds.reading.ts';
 import { isModerator } from '../gallery/moderators.ts';
-import { hasBought } from '../orders/verified-buyers.ts';
+import { hasBought } from '../orders/buyer/verified-buyers.ts';
 import { REVIEW_COLUMNS, reviewOf, type ReviewRow } from './reviews.rows.ts';
 import type { OwnReview, ProductRating, ReviewPage, ReviewView } from './reviews.types.ts';
 

@@ -1,12 +1,12 @@
 import { takeAttempt, type Limit } from '../accounts/attempts.ts';
 import { requireViewer } from '../accounts/sessions.service.ts';
-import { bumpCatalogVersion } from '../catalog/search.indexing.ts';
+import { bumpCatalogVersion } from '../catalog/search/search.indexing.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
-import { sanitizeText } from '../core/text.ts';
+import { sanitizeText } from '../core/text/text.ts';
 import { checkId } from '../gallery/builds.reading.ts';
-import { hasBought } from '../orders/verified-buyers.ts';
+import { hasBought } from '../orders/buyer/verified-buyers.ts';
 import { ReviewState } from './review-state.ts';
 import type { StoredReview } from './review.entity.ts';
 import type { ReviewInput } from './reviews.types.ts';

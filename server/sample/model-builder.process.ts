@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../core/locale.ts';
-import { endWithParent } from '../core/parent-guard.ts';
+import { endWithParent } from '../core/database/parent-guard.ts';
 import { buildGuide } from './guides/guide.ts';
 import type { BuildOrder, Built } from './model-builder.ts';
 import { buildModel, MODEL_IDS } from './models/model.ts';

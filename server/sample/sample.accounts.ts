@@ -1,5 +1,5 @@
 import { createAdmin, createCustomer } from '../accounts/creating.service.ts';
-import { verifyPassword } from '../accounts/password-hash.ts';
+import { verifyPassword } from '../accounts/password/password-hash.ts';
 import { SessionEnd } from '../accounts/session.entity.ts';
 import { endSessions } from '../accounts/sessions.service.ts';
 import { User } from '../accounts/user.entity.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { createCustomer } from '../accounts/creating.service.ts';
-import { encodePhoto } from '../catalog/photo-encoding.ts';
+import { encodePhoto } from '../catalog/media/photo-encoding.ts';
 import type { Ctx } from '../core/context.ts';
 import { BuildState } from '../gallery/build-state.ts';
 import { StoredBuild } from '../gallery/build.entity.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { ImageInput } from '../catalog/catalog.input.ts';
-import { publishMedia } from '../catalog/media.service.ts';
+import { publishMedia } from '../catalog/media/media.service.ts';
 import type { Ctx } from '../core/context.ts';
-import { defineJob } from '../core/jobs.ts';
+import { defineJob } from '../core/jobs/jobs.ts';
 import { LOCALES } from '../core/locale.ts';
 import { publishVersion, type ModelFileInput } from '../models/models.service.ts';
 import { measureParts } from '../models/part-facts.ts';

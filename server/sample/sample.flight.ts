@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Ctx } from '../core/context.ts';
-import { defineJob, enqueue } from '../core/jobs.ts';
-import { addFlight, modelsWithoutFlight } from '../models/flight.service.ts';
+import { defineJob, enqueue } from '../core/jobs/jobs.ts';
+import { addFlight, modelsWithoutFlight } from '../models/flight/flight.service.ts';
 import { buildApart } from './model-builder.ts';
 
 /** The models of the sample that fly; which parts of them are sold alone does not matter here. */

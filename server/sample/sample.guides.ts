@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Ctx } from '../core/context.ts';
-import { defineJob, enqueue } from '../core/jobs.ts';
+import { defineJob, enqueue } from '../core/jobs/jobs.ts';
 import type { Locale } from '../core/locale.ts';
 import type { Guide } from '../models/guide.ts';
 import { addGuide, guidePapers, modelsWithoutGuide } from '../models/guide.service.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { shipOrder } from '../admin/order-acting.ts';
+import { shipOrder } from '../admin/orders/order-acting.ts';
 import { quoteCart } from '../cart/cart.service.ts';
 import { createCtx, transaction, type Ctx } from '../core/context.ts';
-import { defineJob, enqueue } from '../core/jobs.ts';
-import type { GivenAddress } from '../orders/address-rules.ts';
+import { defineJob, enqueue } from '../core/jobs/jobs.ts';
+import type { GivenAddress } from '../orders/addresses/address-rules.ts';
 import { FulfilmentStatus } from '../orders/order-states.ts';
 import { Order } from '../orders/order.entity.ts';
 import { placeOrder } from '../orders/orders.placing.ts';

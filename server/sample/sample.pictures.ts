@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import type { ImageInput } from '../catalog/catalog.input.ts';
-import { publishMedia } from '../catalog/media.service.ts';
+import { publishMedia } from '../catalog/media/media.service.ts';
 import type { Ctx } from '../core/context.ts';
 
 const FOLDER = new URL('./pictures/', import.meta.url);

@@ -1,8 +1,8 @@
 import type { NewProductInput, TextsInput } from '../catalog/catalog.input.ts';
 import { saveAttribute, saveCategory, type CategoryInput } from '../catalog/catalog.shelves.ts';
-import { createProduct, linkCounterparts, setPrice } from '../catalog/catalog.writing.ts';
+import { createProduct, linkCounterparts, setPrice } from '../catalog/product/product-writing.ts';
 import { transaction, type Ctx } from '../core/context.ts';
-import { enqueue } from '../core/jobs.ts';
+import { enqueue } from '../core/jobs/jobs.ts';
 import type { Locale } from '../core/locale.ts';
 import { assignModel } from '../models/models.service.ts';
 import { missingPreviewsJob } from '../models/preview/missing-previews.job.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LOCALES, type Locale } from '../core/locale.ts';
-import { isEmail } from '../core/text.ts';
+import { isEmail } from '../core/text/text.ts';
 import { defineSetting, line } from './setting.ts';
 
 /** Facts of the seller as they stand on an invoice and in a mail. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { sanitizeLine, sanitizeText } from '../core/text.ts';
+import { sanitizeLine, sanitizeText } from '../core/text/text.ts';
 
 /** Field path → code. */
 export type FieldErrors = Record<string, string>;

@@ -2,7 +2,7 @@ import { recordAction } from '../audit/audit.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
-import { dayOf } from '../core/format.ts';
+import { dayOf } from '../core/text/format.ts';
 import { errorsOf, type Setting } from './setting.ts';
 import { settingOf, type SettingKey } from './settings.catalogue.ts';
 import { valueOf, type StoredRow } from './settings.reading.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createCtx, transaction } from '../core/context.ts';
-import { dayOf } from '../core/format.ts';
+import { dayOf } from '../core/text/format.ts';
 import type { Shop } from '../core/shop.ts';
 import { addToDay } from './cassandra-adding.ts';
 import { createDayList, type Day, type DayList } from './cassandra-days.ts';

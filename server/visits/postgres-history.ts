@@ -1,5 +1,5 @@
 import { transaction, type Ctx } from '../core/context.ts';
-import { TIME_ZONE } from '../core/format.ts';
+import { TIME_ZONE } from '../core/text/format.ts';
 import { withPartitions } from './postgres-partitions.ts';
 import type { DayHistory, RowsQuery, VisitRow, VisitStore } from './visit-store.ts';
 

@@ -1,5 +1,5 @@
 import { transaction, type Ctx } from '../core/context.ts';
-import { TIME_ZONE } from '../core/format.ts';
+import { TIME_ZONE } from '../core/text/format.ts';
 import type { StorePartition } from './visit-store.ts';
 
 /** Any number, the same in every process: only one of them makes or drops partitions at a time. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { dayOf } from '../core/format.ts';
-import { defineJob } from '../core/jobs.ts';
+import { dayOf } from '../core/text/format.ts';
+import { defineJob } from '../core/jobs/jobs.ts';
 import { visitLogOf } from './visit-log.ts';
 
 const KEPT_MONTHS = 13;

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isbot } from 'isbot';
 import type { Ctx } from '../core/context.ts';
-import { deviceLabel } from '../core/device.ts';
-import { dayOf } from '../core/format.ts';
+import { deviceLabel } from '../core/http/device.ts';
+import { dayOf } from '../core/text/format.ts';
 import { countryOf } from './country.ts';
 import { visitLogOf } from './visit-log.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { ErrorCode } from '../core/error-codes.ts';
-import { asAppError } from '../core/rest.ts';
+import { asAppError } from '../core/http/rest.ts';
 import type { AcceptedVisit } from './visit.ts';
 
 /** What a crash may lose. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { requirePermission } from '../accounts/sessions.service.ts';
-import type { ApiOperation } from '../core/api-operation.ts';
+import type { ApiOperation } from '../core/http/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { Permission } from '../core/permissions.ts';
-import { ctxOf, parse } from '../core/rest.ts';
+import { ctxOf, parse } from '../core/http/rest.ts';
 import { trackVisit } from './tracking.service.ts';
 import { countVisits, dailyVisits, DEFAULT_DAYS, MAX_DAYS, topLocations } from './visits.service.ts';
 

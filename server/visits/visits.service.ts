@@ -1,5 +1,5 @@
 import type { Ctx } from '../core/context.ts';
-import { dayOf } from '../core/format.ts';
+import { dayOf } from '../core/text/format.ts';
 import { countryName } from './country.ts';
 import { visitLogOf } from './visit-log.ts';
 import type { CountryCount, DayCount, VisitCount, VisitStore } from './visit-store.ts';

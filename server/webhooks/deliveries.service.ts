@@ -3,7 +3,7 @@ import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { offsetOf } from '../core/list-page.ts';
-import { isUuid } from '../core/text.ts';
+import { isUuid } from '../core/text/text.ts';
 import { bodyOf, writeDeliveries, type Letters } from './announcing.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';

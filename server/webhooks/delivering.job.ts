@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { transaction, type Ctx } from '../core/context.ts';
-import { defineJob, enqueue } from '../core/jobs.ts';
+import { defineJob, enqueue } from '../core/jobs/jobs.ts';
 import { DELIVER_JOB, deliverAgain } from './delivery-queue.ts';
 import { secretsOf } from './endpoint-secrets.ts';
 import { givenUpMailJob } from './given-up-mail.job.ts';

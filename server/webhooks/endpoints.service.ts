@@ -3,7 +3,7 @@ import { recordAction } from '../audit/audit.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
-import { isUuid, sanitizeLine } from '../core/text.ts';
+import { isUuid, sanitizeLine } from '../core/text/text.ts';
 import { endpointUrl } from './endpoint-address.ts';
 import { OVERLAP_MS, sealSecret } from './endpoint-secrets.ts';
 import { newSecret } from './signing.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { User } from '../accounts/user.entity.ts';
-import { defineJob } from '../core/jobs.ts';
+import { defineJob } from '../core/jobs/jobs.ts';
 import { DEFAULT_LOCALE, isLocale } from '../core/locale.ts';
 import { messageIdOf } from '../core/mail.ts';
 import { composeMail } from '../mails/composing.ts';

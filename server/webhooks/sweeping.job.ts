@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineJob } from '../core/jobs.ts';
+import { defineJob } from '../core/jobs/jobs.ts';
 import { WebhookState } from './webhook-events.ts';
 
 const DAY = 24 * 60 * 60_000;

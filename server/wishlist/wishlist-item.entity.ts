@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Product } from '../catalog/product.entity.ts';
-import { numericColumn } from '../core/columns.ts';
+import { Product } from '../catalog/product/product.entity.ts';
+import { numericColumn } from '../core/database/columns.ts';
 import { StoredWishlist } from './wishlist.entity.ts';
 
 /** A product on a list. No two of one list were added at the same moment: the moment is the order. */

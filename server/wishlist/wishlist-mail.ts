@@ -1,4 +1,4 @@
-import { formatMoney } from '../core/format.ts';
+import { formatMoney } from '../core/text/format.ts';
 import type { Locale } from '../core/locale.ts';
 import type { MailBlock, MailRow } from '../core/mail-layout.ts';
 import { MailGroup, MailKind } from '../mails/mail-kinds.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { loadSellables } from '../catalog/catalog.sale.ts';
 import { transaction, type Ctx } from '../core/context.ts';
-import { defineJob, enqueue } from '../core/jobs.ts';
+import { defineJob, enqueue } from '../core/jobs/jobs.ts';
 import { isLocale } from '../core/locale.ts';
 import { messageIdOf } from '../core/mail.ts';
 import { composeMail } from '../mails/composing.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { moment, price, type ApiOperation } from '../core/api-operation.ts';
+import { moment, price, type ApiOperation } from '../core/http/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { CURRENCY } from '../core/money.ts';
 import { MOST_AT_ONCE } from './wishlist.writing.ts';

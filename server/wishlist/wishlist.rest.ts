@@ -5,7 +5,7 @@ import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { CURRENCY } from '../core/money.ts';
-import { ctxOf, parse } from '../core/rest.ts';
+import { ctxOf, parse } from '../core/http/rest.ts';
 import * as api from './wishlist.api.ts';
 import { checkWishlist, myWishlist } from './wishlist.reading.ts';
 import {

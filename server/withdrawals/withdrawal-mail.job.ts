@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Ctx } from '../core/context.ts';
-import { defineJob, enqueue } from '../core/jobs.ts';
+import { defineJob, enqueue } from '../core/jobs/jobs.ts';
 import { DEFAULT_LOCALE, isLocale } from '../core/locale.ts';
 import { messageIdOf } from '../core/mail.ts';
 import { composeMail } from '../mails/composing.ts';

@@ -1,4 +1,4 @@
-import { formatMoment } from '../core/format.ts';
+import { formatMoment } from '../core/text/format.ts';
 import type { Locale } from '../core/locale.ts';
 import type { MailBlock } from '../core/mail-layout.ts';
 import { MailGroup, MailKind } from '../mails/mail-kinds.ts';

@@ -17,9 +17,9 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { measureOperation } from '../../server/graphql-cost.ts';
-import { MOST } from '../../server/graphql-limits.ts';
-import { publicSchemaOf } from '../../server/graphql-public-schema.ts';
+import { measureOperation } from '../../server/edge/graphql/cost.ts';
+import { MOST } from '../../server/edge/graphql/limits.ts';
+import { publicSchemaOf } from '../../server/edge/graphql/public-schema.ts';
 import { modules } from '../../server/modules.ts';
 import { adminRootsOf, buildBareSchema } from '../../server/schema.ts';
 import type { Dice } from './dice.ts';

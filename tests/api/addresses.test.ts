@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GivenAddress } from '../../server/orders/address-rules.ts';
+import type { GivenAddress } from '../../server/orders/addresses/address-rules.ts';
 import { buildAccount, PASSWORD, signInAs, type SignedInHeaders } from '../support/build-account.ts';
 import { buildAddress } from '../support/build-order.ts';
 import { startShop, type TestShop } from '../support/shop.ts';

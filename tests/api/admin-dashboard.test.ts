@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { AdminRole } from '../../server/accounts/admin-role.entity.ts';
+import { AdminRole } from '../../server/accounts/admin/admin-role.entity.ts';
 import { Permission } from '../../server/core/permissions.ts';
 import { markPaymentFailed, markRefunded } from '../../server/orders/orders.paying.ts';
 import { markShipped } from '../../server/orders/orders.shipping.ts';

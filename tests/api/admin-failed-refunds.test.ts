@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PaymentDifference } from '../../server/payments/payment-difference.entity.ts';
-import { Refund } from '../../server/payments/refund.entity.ts';
-import { refundOrder } from '../../server/payments/refunds.service.ts';
+import { PaymentDifference } from '../../server/payments/reconciliation/payment-difference.entity.ts';
+import { Refund } from '../../server/payments/refunds/refund.entity.ts';
+import { refundOrder } from '../../server/payments/refunds/refunds.service.ts';
 import { decideRefund } from '../../server/payments/simulator/refunding.ts';
 import { buildPerson, type Person } from '../support/build-gallery.ts';
 import { buildPaid } from '../support/build-payment.ts';

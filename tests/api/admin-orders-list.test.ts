@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderConditions, searchedProducts } from '../../server/admin/order-list.filter.ts';
+import { orderConditions, searchedProducts } from '../../server/admin/orders/order-list.filter.ts';
 import { Parameters } from '../../server/catalog/catalog.filter.ts';
 import { Permission } from '../../server/core/permissions.ts';
 import { buildAdminWith } from '../support/build-admin.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../server/core/context.ts';
 import { Permission } from '../../server/core/permissions.ts';
 import { orderLines } from '../../server/orders/orders.reading.ts';
-import { planRefund } from '../../server/payments/refunds.service.ts';
+import { planRefund } from '../../server/payments/refunds/refunds.service.ts';
 import { buildAdminWith } from '../support/build-admin.ts';
 import { buildPerson, type Person } from '../support/build-gallery.ts';
 import { atPayPal, buildPaid, madeOf, type Payment } from '../support/build-payment.ts';

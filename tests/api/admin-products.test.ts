@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { reserveStock } from '../../server/catalog/stock.service.ts';
+import { reserveStock } from '../../server/catalog/stock/stock.service.ts';
 import { buildAccount, signInAs, type SignedInHeaders } from '../support/build-account.ts';
 import {
   LIST,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkCounterparts, setActive, setPrice, updateProduct } from '../../server/catalog/catalog.writing.ts';
+import { linkCounterparts, setActive, setPrice, updateProduct } from '../../server/catalog/product/product-writing.ts';
 import { loadSellables } from '../../server/catalog/catalog.sale.ts';
 import { buildAttributes, buildImage, buildProduct } from '../support/build-product.ts';
 import { startShop, type TestShop } from '../support/shop.ts';

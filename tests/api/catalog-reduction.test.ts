@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setPrice } from '../../server/catalog/catalog.writing.ts';
+import { setPrice } from '../../server/catalog/product/product-writing.ts';
 import { loadSampleCatalogue } from '../../server/sample/sample.ts';
 import { buildProduct } from '../support/build-product.ts';
 import { startShop, type TestShop } from '../support/shop.ts';

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishMedia } from '../../server/catalog/media.service.ts';
+import { publishMedia } from '../../server/catalog/media/media.service.ts';
 import { buildImage, buildProduct } from '../support/build-product.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 

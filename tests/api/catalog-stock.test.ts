@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consumeStock, releaseStock, reserveStock, restock } from '../../server/catalog/stock.service.ts';
+import { consumeStock, releaseStock, reserveStock, restock } from '../../server/catalog/stock/stock.service.ts';
 import { transaction } from '../../server/core/context.ts';
 import { buildProduct } from '../support/build-product.ts';
 import { startShop, type TestShop } from '../support/shop.ts';

@@ -106,7 +106,7 @@ describe('who may not', () => {
   });
 
   it('the signed-in owner needs no key, a stranger gets nothing', async () => {
-    const { openItem } = await import('../../server/delivery/downloads.service.ts');
+    const { openItem } = await import('../../server/delivery/links/downloads.service.ts');
     const { id: userId } = await buildAccount(shop);
     await shop.ctx().sql('UPDATE orders SET customer_id = $2 WHERE id = $1', [paid.order.id, userId]);
     const as = (id: string) => shop.ctx({ viewer: { userId: id, admin: false, sessionId: 's' } });

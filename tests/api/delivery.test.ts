@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../server/core/context.ts';
-import { putRecipe } from '../../server/delivery/recipe.ts';
+import { putRecipe } from '../../server/delivery/package/recipe.ts';
 import { assignModel } from '../../server/models/models.service.ts';
 import { buildFiles, publishFiles, type BuiltFiles } from '../support/build-files.ts';
 import { buildOrder } from '../support/build-order.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '../../server/core/context.ts';
-import { flight as flightSchema } from '../../server/models/flight.ts';
-import { addFlight, modelsWithoutFlight } from '../../server/models/flight.service.ts';
+import { flight as flightSchema } from '../../server/models/flight/flight.ts';
+import { addFlight, modelsWithoutFlight } from '../../server/models/flight/flight.service.ts';
 import { assignModel, publishVersion } from '../../server/models/models.service.ts';
 import { buildManifest } from '../support/build-files.ts';
 import { planeFacts, rocketFacts } from '../support/build-flight.ts';

@@ -1,7 +1,7 @@
 import { isObjectType, parse, type GraphQLObjectType, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '../../server/core/context.ts';
-import { measureOperation } from '../../server/graphql-cost.ts';
+import { measureOperation } from '../../server/edge/graphql/cost.ts';
 import { buildBareSchema } from '../../server/schema.ts';
 import { buildCostWorld, type CostWorld } from '../support/build-cost-world.ts';
 import { callOf, costOf, isNeeded, measured, type Field } from '../support/measured-cost.ts';

@@ -1,7 +1,7 @@
 import { parse, validate, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { measureOperation } from '../../server/graphql-cost.ts';
-import { MOST } from '../../server/graphql-limits.ts';
+import { measureOperation } from '../../server/edge/graphql/cost.ts';
+import { MOST } from '../../server/edge/graphql/limits.ts';
 import { buildBareSchema } from '../../server/schema.ts';
 import { buildAccount, signInAs } from '../support/build-account.ts';
 import { longestStretch } from '../support/measured-stretch.ts';

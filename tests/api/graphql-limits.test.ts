@@ -9,9 +9,9 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST, MOST_TOKENS } from '../../server/graphql-limits.ts';
-import { boundedShape, MOST_ERRORS, MOST_SHAPE } from '../../server/graphql-shape.ts';
-import { measureOperation } from '../../server/graphql-cost.ts';
+import { MOST, MOST_TOKENS } from '../../server/edge/graphql/limits.ts';
+import { boundedShape, MOST_ERRORS, MOST_SHAPE } from '../../server/edge/graphql/shape.ts';
+import { measureOperation } from '../../server/edge/graphql/cost.ts';
 import { buildBareSchema } from '../../server/schema.ts';
 import { buildAccount, signInAs } from '../support/build-account.ts';
 import { startShop, type TestShop } from '../support/shop.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setPrice } from '../../server/catalog/catalog.writing.ts';
-import { PersistedQueries } from '../../server/graphql-persisted.ts';
-import { storefrontOperations } from '../../server/storefront-operations.ts';
+import { setPrice } from '../../server/catalog/product/product-writing.ts';
+import { PersistedQueries } from '../../server/edge/graphql/persisted.ts';
+import { storefrontOperations } from '../../server/edge/graphql/storefront-operations.ts';
 import { buildApiKey } from '../support/build-api-key.ts';
 import { buildAccount, PASSWORD, signInAs } from '../support/build-account.ts';
 import { buildProduct } from '../support/build-product.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { WIDTHS } from '../../server/catalog/media-variants.ts';
+import { WIDTHS } from '../../server/catalog/media/media-variants.ts';
 import { withDatabase } from '../support/database.setup.ts';
 import { commandsOf, copiesOf, environmentOf, stagesOf, startOf } from '../support/dockerfile.ts';
 import { until } from '../support/processes.ts';

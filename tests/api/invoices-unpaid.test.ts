@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LOCALES } from '../../server/core/locale.ts';
 import type { Mail } from '../../server/core/mail.ts';
-import { PAYING_MS, unpaidMailJob, unpaidMailsJob } from '../../server/invoices/unpaid-mail.job.ts';
+import { PAYING_MS, unpaidMailJob, unpaidMailsJob } from '../../server/invoices/mail/unpaid-mail.job.ts';
 import { cancelOrder } from '../../server/orders/orders.ending.ts';
 import { placeOrder } from '../../server/orders/orders.placing.ts';
 import { buildAccount } from '../support/build-account.ts';

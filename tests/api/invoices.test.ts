@@ -3,7 +3,7 @@ import { transaction, type Ctx } from '../../server/core/context.ts';
 import { revokeEntitlements } from '../../server/delivery/delivery.service.ts';
 import { Invoice, InvoiceKind } from '../../server/invoices/invoice.entity.ts';
 import { issueCreditNote, issueInvoice } from '../../server/invoices/invoices.service.ts';
-import { vatTotals } from '../../server/invoices/vat-table.ts';
+import { vatTotals } from '../../server/invoices/pdf/vat-table.ts';
 import { lockOrder } from '../../server/orders/orders.moving.ts';
 import { markRefunded } from '../../server/orders/orders.paying.ts';
 import { buildFiles } from '../support/build-files.ts';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { defineJob, enqueue, type Job } from '../../server/core/jobs.ts';
-import { startWorker, type Worker } from '../../server/core/worker.ts';
+import { defineJob, enqueue, type Job } from '../../server/core/jobs/jobs.ts';
+import { startWorker, type Worker } from '../../server/core/jobs/worker.ts';
 import { modules } from '../../server/modules.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
@@ -65,7 +65,7 @@ describe('jobs that wait for a server outside', () => {
   it('are all that send mail, and all that ask PayPal', () => {
     const jobs = modules.flatMap((module) => module.jobs ?? []);
     const named = (lane: string) => jobs.flatMap((job) => (job.lane === lane ? [job.name] : [])).sort();
-    const source = readFileSync(path.resolve('server/admin/waiting-mails.ts'), 'utf8');
+    const source = readFileSync(path.resolve('server/admin/mails/waiting-mails.ts'), 'utf8');
     const mails = /MAIL_JOBS[^{]*\{([\s\S]*?)\n\}/.exec(source)![1]!;
     expect(named('mail')).toEqual([...mails.matchAll(/^ {2}'([\w.-]+)'/gm)].map(([, name]) => name).sort());
     expect(named('paypal')).toEqual([

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestAccountMail } from '../../server/accounts/account-mail.job.ts';
-import { previewMail } from '../../server/admin/mail-texts.service.ts';
-import { MAILS } from '../../server/admin/mail-catalogue.ts';
-import { sweepMailsJob } from '../../server/admin/sweeping-mails.job.ts';
+import { previewMail } from '../../server/admin/mails/mail-texts.service.ts';
+import { MAILS } from '../../server/admin/mails/mail-catalogue.ts';
+import { sweepMailsJob } from '../../server/admin/mails/sweeping-mails.job.ts';
 import { LOCALES, type Locale } from '../../server/core/locale.ts';
 import { Permission } from '../../server/core/permissions.ts';
 import type { MailKind } from '../../server/mails/mail-kinds.ts';

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { createIndexConcurrently } from '../../server/core/concurrent-index.ts';
-import { openDatabase } from '../../server/core/database.ts';
-import { migrate } from '../../server/core/migrating.ts';
+import { createIndexConcurrently } from '../../server/core/database/concurrent-index.ts';
+import { openDatabase } from '../../server/core/database/database.ts';
+import { migrate } from '../../server/core/database/migrating.ts';
 import { withDatabase } from '../support/database.setup.ts';
 
 class AddColumn1799999999001 implements MigrationInterface {

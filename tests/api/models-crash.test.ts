@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startWorker } from '../../server/core/worker.ts';
+import { startWorker } from '../../server/core/jobs/worker.ts';
 import { sweepUploadsJob } from '../../server/models/upload/sweeping.job.ts';
 import { modules } from '../../server/modules.ts';
 import { buildDrafts, type Drafts } from '../support/build-draft.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { revokeEntitlements } from '../../server/delivery/delivery.service.ts';
-import { announceVersionJob, versionNoticeJob } from '../../server/delivery/version-notice.job.ts';
+import { announceVersionJob, versionNoticeJob } from '../../server/delivery/notices/version-notice.job.ts';
 import { buildDrafts, type Drafts } from '../support/build-draft.ts';
 import { buildFiles, publishFiles } from '../support/build-files.ts';
 import { buildPerson } from '../support/build-gallery.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ModelVersion } from '../../server/models/model-version.entity.ts';
+import { ModelVersion } from '../../server/models/version/model-version.entity.ts';
 import { missingOutlinesJob } from '../../server/models/preview/missing-outlines.job.ts';
 import { missingPreviewsJob } from '../../server/models/preview/missing-previews.job.ts';
 import { buildDrafts, type Drafts } from '../support/build-draft.ts';

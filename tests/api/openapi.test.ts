@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Document } from '../../server/openapi.types.ts';
+import type { Document } from '../../server/edge/openapi/openapi.types.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 /** The rows of the outside contract. */

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toDecimal } from '../../server/core/money.ts';
-import { Dispute } from '../../server/payments/dispute.entity.ts';
-import { PayPalTransaction } from '../../server/payments/paypal-transaction.entity.ts';
-import { reconcileTransactions } from '../../server/payments/reconciliation.job.ts';
-import { refundOrder } from '../../server/payments/refunds.service.ts';
+import { Dispute } from '../../server/payments/disputes/dispute.entity.ts';
+import { PayPalTransaction } from '../../server/payments/paypal/paypal-transaction.entity.ts';
+import { reconcileTransactions } from '../../server/payments/reconciliation/reconciliation.job.ts';
+import { refundOrder } from '../../server/payments/refunds/refunds.service.ts';
 import { openDispute, reverseCapture } from '../../server/payments/simulator/disputing.ts';
 import { refundByHand } from '../../server/payments/simulator/refunding.ts';
 import { buildPerson } from '../support/build-gallery.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Refund } from '../../server/payments/refund.entity.ts';
-import { carryOutRefund, refundOrder } from '../../server/payments/refunds.service.ts';
+import { Refund } from '../../server/payments/refunds/refund.entity.ts';
+import { carryOutRefund, refundOrder } from '../../server/payments/refunds/refunds.service.ts';
 import { refundByHand } from '../../server/payments/simulator/refunding.ts';
 import { atPayPal, buildPaid, look, madeOf, sendEvent, type Payment } from '../support/build-payment.ts';
 import { checkInvariants } from '../support/invariants.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ErrorCode } from '../../server/core/error-codes.ts';
 import { AppError } from '../../server/core/errors.ts';
 import { orderLines } from '../../server/orders/orders.reading.ts';
-import { refundOrder, type RefundOrderInput } from '../../server/payments/refunds.service.ts';
+import { refundOrder, type RefundOrderInput } from '../../server/payments/refunds/refunds.service.ts';
 import { buildPaid } from '../support/build-payment.ts';
 import { buildSellable, stockOf } from '../support/build-sellable.ts';
 import { checkInvariants } from '../support/invariants.ts';

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { taxIncluded } from '../../server/core/money.ts';
 import { ublOf } from '../../server/invoices/invoice-ubl.ts';
-import { renderInvoice } from '../../server/invoices/invoice-pdf.ts';
+import { renderInvoice } from '../../server/invoices/pdf/invoice-pdf.ts';
 import { invoicesOfOrder } from '../../server/invoices/invoices.service.ts';
 import { orderLines } from '../../server/orders/orders.reading.ts';
-import { refundOrder } from '../../server/payments/refunds.service.ts';
+import { refundOrder } from '../../server/payments/refunds/refunds.service.ts';
 import type { Behaviour } from '../../server/payments/simulator/behaviours.ts';
 import { SETTINGS } from '../../server/settings/settings.catalogue.ts';
 import { buildPerson } from '../support/build-gallery.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { transmission } from '../../server/payments/simulator/events.ts';
-import { processWebhook } from '../../server/payments/webhooks.service.ts';
+import { processWebhook } from '../../server/payments/webhooks/webhooks.service.ts';
 import { atPayPal, buildApproved, madeOf, sendEvent, stateOf, type Payment } from '../support/build-payment.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { startShop, type TestShop } from '../support/shop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activateJob } from '../../server/catalog/scheduled-activation.service.ts';
+import { activateJob } from '../../server/catalog/product/scheduled-activation.service.ts';
 import { assignModel } from '../../server/models/models.service.ts';
 import { publishFiles } from '../support/build-files.ts';
 import { buildEditor, textsOf, type Editor } from '../support/build-editor.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { Document, Schema } from '../../server/openapi.types.ts';
+import type { Document, Schema } from '../../server/edge/openapi/openapi.types.ts';
 import { callsOf, type Call, type Target } from '../support/api-calls.ts';
 import { buildApiWorld } from '../support/build-api-world.ts';
 import { resolved } from '../support/json-schema-values.ts';

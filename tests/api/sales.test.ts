@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CreateSales1763700028000 } from '../../migrations/1763700028000-CreateSales.ts';
 import { CreateSalesMonths1763700038000 } from '../../migrations/1763700038000-CreateSalesMonths.ts';
-import { dayOf } from '../../server/core/format.ts';
+import { dayOf } from '../../server/core/text/format.ts';
 import { markRefunded } from '../../server/orders/orders.paying.ts';
 import { expireOrder } from '../../server/orders/orders.ending.ts';
 import { markShipped } from '../../server/orders/orders.shipping.ts';

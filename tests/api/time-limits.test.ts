@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import * as z from 'zod';
 import { createCtx, transaction, type Ctx } from '../../server/core/context.ts';
 import { ErrorCode } from '../../server/core/error-codes.ts';
-import { defineJob, enqueue } from '../../server/core/jobs.ts';
-import { asAppError } from '../../server/core/rest.ts';
-import { tasksOf } from '../../server/core/worker.ts';
+import { defineJob, enqueue } from '../../server/core/jobs/jobs.ts';
+import { asAppError } from '../../server/core/http/rest.ts';
+import { tasksOf } from '../../server/core/jobs/worker.ts';
 import { buildOrderInput } from '../support/build-order.ts';
 import { buildSellable, stockOf } from '../support/build-sellable.ts';
 import { place, refusalOf } from '../support/place-order.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayOf } from '../../server/core/format.ts';
+import { dayOf } from '../../server/core/text/format.ts';
 import { buildAccount, signInAs, type SignedInHeaders } from '../support/build-account.ts';
 import { buildVisit, track } from '../support/build-visit.ts';
 import { startShop, type TestShop } from '../support/shop.ts';

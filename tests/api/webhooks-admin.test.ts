@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { AdminRole } from '../../server/accounts/admin-role.entity.ts';
+import { AdminRole } from '../../server/accounts/admin/admin-role.entity.ts';
 import { AuditEntry } from '../../server/audit/audit-entry.entity.ts';
 import { Permission } from '../../server/core/permissions.ts';
 import { WebhookDelivery } from '../../server/webhooks/webhook-delivery.entity.ts';

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bulkUpdate } from '../../server/catalog/bulk.service.ts';
-import { ErrorPolicy, type BulkProductInput } from '../../server/catalog/bulk.types.ts';
-import { setPrice } from '../../server/catalog/catalog.writing.ts';
-import { StockReason } from '../../server/catalog/stock-change.entity.ts';
-import { changeStock } from '../../server/catalog/stock-change.service.ts';
-import { reserveStock } from '../../server/catalog/stock.service.ts';
+import { bulkUpdate } from '../../server/catalog/admin/bulk.service.ts';
+import { ErrorPolicy, type BulkProductInput } from '../../server/catalog/admin/bulk.types.ts';
+import { setPrice } from '../../server/catalog/product/product-writing.ts';
+import { StockReason } from '../../server/catalog/stock/stock-change.entity.ts';
+import { changeStock } from '../../server/catalog/stock/stock-change.service.ts';
+import { reserveStock } from '../../server/catalog/stock/stock.service.ts';
 import { transaction } from '../../server/core/context.ts';
 import { markShipped } from '../../server/orders/orders.shipping.ts';
 import { markRefunded } from '../../server/orders/orders.paying.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../server/accounts/user.entity.ts';
-import { setActive, setPrice } from '../../server/catalog/catalog.writing.ts';
-import { restock } from '../../server/catalog/stock.service.ts';
+import { setActive, setPrice } from '../../server/catalog/product/product-writing.ts';
+import { restock } from '../../server/catalog/stock/stock.service.ts';
 import { tellNews } from '../../server/wishlist/wishlist-news.job.ts';
 import { wishlistPersonalData } from '../../server/wishlist/wishlist.personal-data.ts';
 import { buildAccount, signInAs, type SignedInHeaders } from '../support/build-account.ts';

@@ -55,7 +55,7 @@ describe('a plain field of a product', () => {
     const table = 'server/catalog/product/product-fields.ts';
     /** A constraint of the database; and what a cart weighs decides its shipping. */
     const more: Record<string, string[]> = {
-      weightGrams: ['server/catalog/catalog.sale.ts', 'server/catalog/product.entity.ts'],
+      weightGrams: ['server/catalog/catalog.sale.ts', 'server/catalog/product/product.entity.ts'],
     };
     expect(places).toEqual(PLAIN_FIELDS.map(({ name }) => [name, [...(more[name] ?? []), table]]));
   });

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { readConfig } from '../../server/config.ts';
 import { createCtx } from '../../server/core/context.ts';
-import { startEmbeddedPostgres } from '../../server/core/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../server/core/database/embedded-postgres.ts';
 import { openShop } from '../../server/open-shop.ts';
 import { fillCatalogue } from './fill.ts';
 import { closedLoop, databaseCpu, percentile, processCpu, residentMb, statementCounts } from './measure.ts';

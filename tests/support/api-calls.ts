@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import type { Operation, Parameter, Schema } from '../../server/openapi.types.ts';
+import type { Operation, Parameter, Schema } from '../../server/edge/openapi/openapi.types.ts';
 import { goodValues, hostileTexts, hostileValues, resolved, type NamedSchemas } from './json-schema-values.ts';
 
 export interface Target {

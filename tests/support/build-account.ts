@@ -1,4 +1,4 @@
-import { hashPassword } from '../../server/accounts/password-hash.ts';
+import { hashPassword } from '../../server/accounts/password/password-hash.ts';
 import { User } from '../../server/accounts/user.entity.ts';
 import type { TestShop } from './shop.ts';
 

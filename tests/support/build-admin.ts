@@ -1,4 +1,4 @@
-import { AdminRole } from '../../server/accounts/admin-role.entity.ts';
+import { AdminRole } from '../../server/accounts/admin/admin-role.entity.ts';
 import type { User } from '../../server/accounts/user.entity.ts';
 import type { Ctx, Viewer } from '../../server/core/context.ts';
 import { ALL_PERMISSIONS, type Permission } from '../../server/core/permissions.ts';

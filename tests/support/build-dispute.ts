@@ -1,4 +1,4 @@
-import { Dispute } from '../../server/payments/dispute.entity.ts';
+import { Dispute } from '../../server/payments/disputes/dispute.entity.ts';
 import { openDispute, type NewDispute } from '../../server/payments/simulator/disputing.ts';
 import { atPayPal, buildPaid, type Payment, type PaymentChanges } from './build-payment.ts';
 import type { TestShop } from './shop.ts';

@@ -1,4 +1,4 @@
-import type { PlaneFacts, RocketFacts } from '../../server/models/flight.ts';
+import type { PlaneFacts, RocketFacts } from '../../server/models/flight/flight.ts';
 
 /** Flight facts of a rocket of one stage, made of the parts of `buildManifest`. */
 export const rocketFacts = (more: Partial<RocketFacts> = {}): RocketFacts => ({

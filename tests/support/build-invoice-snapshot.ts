@@ -1,7 +1,7 @@
 import type { Locale } from '../../server/core/locale.ts';
 import type { InvoiceLine, InvoiceSnapshot } from '../../server/invoices/invoice-snapshot.ts';
 import { SELLER } from '../../server/settings/seller.setting.ts';
-import { vatTable, vatTotals } from '../../server/invoices/vat-table.ts';
+import { vatTable, vatTotals } from '../../server/invoices/pdf/vat-table.ts';
 
 export const invoiceLine = (grossMinor: number, taxMinor: number, over: Partial<InvoiceLine> = {}): InvoiceLine => ({
   description: 'Raketa Kriváň 38/2 – stavebnica so žľabovými ťažidlami',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { quoteCart } from '../../server/cart/cart.service.ts';
 import type { CartLine } from '../../server/cart/cart-lines.ts';
 import type { Ctx } from '../../server/core/context.ts';
-import type { GivenAddress } from '../../server/orders/address-rules.ts';
+import type { GivenAddress } from '../../server/orders/addresses/address-rules.ts';
 import type { GivenOrder } from '../../server/orders/order-input.ts';
 import type { PlacedOrder } from '../../server/orders/placed-order.types.ts';
 import { placeOrder } from '../../server/orders/orders.placing.ts';

@@ -1,10 +1,10 @@
 import type { CartLine } from '../../server/cart/cart-lines.ts';
 import { transaction, type Ctx } from '../../server/core/context.ts';
-import { enqueue } from '../../server/core/jobs.ts';
+import { enqueue } from '../../server/core/jobs/jobs.ts';
 import { grantEntitlements } from '../../server/delivery/delivery.service.ts';
 import type { Invoice } from '../../server/invoices/invoice.entity.ts';
 import { issueInvoice } from '../../server/invoices/invoices.service.ts';
-import { orderMailJob } from '../../server/invoices/order-mail.job.ts';
+import { orderMailJob } from '../../server/invoices/mail/order-mail.job.ts';
 import type { OrderLine } from '../../server/orders/order-line.entity.ts';
 import type { Order } from '../../server/orders/order.entity.ts';
 import { markPaid } from '../../server/orders/orders.paying.ts';

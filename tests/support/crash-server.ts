@@ -3,7 +3,7 @@ import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { createLogger } from '../../server/core/logger.ts';
 import { createMailer } from '../../server/core/mailer.ts';
-import { startWorker } from '../../server/core/worker.ts';
+import { startWorker } from '../../server/core/jobs/worker.ts';
 import { modules } from '../../server/modules.ts';
 import { openShop } from '../../server/open-shop.ts';
 

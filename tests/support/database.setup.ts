@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../../server/core/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../server/core/database/embedded-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -28,8 +28,8 @@ const migrateTemplate = async (url: string): Promise<void> => {
   await admin.query(`CREATE DATABASE ${TEMPLATE}`);
   await admin.end();
   const [{ openDatabase }, { migrate }, { entities }] = await Promise.all([
-    import('../../server/core/database.ts'),
-    import('../../server/core/migrating.ts'),
+    import('../../server/core/database/database.ts'),
+    import('../../server/core/database/migrating.ts'),
     import('../../server/open-shop.ts'),
   ]);
   const dataSource = await openDatabase({ url: withDatabase(url, TEMPLATE), entities });

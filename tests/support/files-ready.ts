@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { runningPostgres } from '../../server/core/embedded-postgres.ts';
+import { runningPostgres } from '../../server/core/database/embedded-postgres.ts';
 import { readSecrets } from '../../server/core/secrets.ts';
 
 const LONGEST_MS = 20 * 60_000;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Schema } from '../../server/openapi.types.ts';
+import type { Schema } from '../../server/edge/openapi/openapi.types.ts';
 
 export type NamedSchemas = Readonly<Record<string, Schema>>;
 

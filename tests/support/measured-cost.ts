@@ -12,7 +12,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { Ctx } from '../../server/core/context.ts';
-import { measureOperation } from '../../server/graphql-cost.ts';
+import { measureOperation } from '../../server/edge/graphql/cost.ts';
 import type { TestShop } from './shop.ts';
 
 export type Field = GraphQLField<unknown, unknown>;

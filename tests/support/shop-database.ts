@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { runningPostgres } from '../../server/core/embedded-postgres.ts';
+import { runningPostgres } from '../../server/core/database/embedded-postgres.ts';
 import { readSecrets } from '../../server/core/secrets.ts';
 
 /** One statement on the database of the shop under test: for what happens behind the screens. */

@@ -10,7 +10,7 @@ import { readConfig } from '../../server/config.ts';
 import type { Clock } from '../../server/core/clock.ts';
 import { createCtx, type Ctx, type CtxInput } from '../../server/core/context.ts';
 import type { Mail } from '../../server/core/mail.ts';
-import { tasksOf } from '../../server/core/worker.ts';
+import { tasksOf } from '../../server/core/jobs/worker.ts';
 import { modules } from '../../server/modules.ts';
 import { openShop, type OpenShop } from '../../server/open-shop.ts';
 import { withDatabase } from './database.setup.ts';

@@ -1,8 +1,8 @@
 import { InMemoryCache } from '@apollo/client';
 import { Kind, type DocumentNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { hashOfDocument } from '../../server/graphql-allow-list.ts';
-import { storefrontOperations } from '../../server/storefront-operations.ts';
+import { hashOfDocument } from '../../server/edge/graphql/allow-list.ts';
+import { storefrontOperations } from '../../server/edge/graphql/storefront-operations.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../../web/**/*.gen.ts', { eager: true });
 const cache = new InMemoryCache();

@@ -1,5 +1,5 @@
 // Emits what the storefront may ask for, by hash: each operation with its fragments, as Apollo Client sends it, in one
-// order of definitions. `canonicalText` in server/graphql-allow-list.ts writes a document in the same way.
+// order of definitions. `canonicalText` in server/edge/graphql/allow-list.ts writes a document in the same way.
 const { createHash } = require('node:crypto');
 const { addTypenameToDocument } = require('@apollo/client/utilities');
 const { Kind, print, visit } = require('graphql');

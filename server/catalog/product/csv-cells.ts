@@ -1,7 +1,7 @@
-import type { CsvCell } from '../../core/csv.ts';
+import type { CsvCell } from '../../core/text/csv.ts';
 import type { Locale } from '../../core/locale.ts';
 import { toDecimal, toMinor } from '../../core/money.ts';
-import { ProductType } from '../product-type.ts';
+import { ProductType } from './product-type.ts';
 
 export type CellValue = string | number | boolean | null;
 

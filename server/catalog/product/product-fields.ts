@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { descriptionHtml } from '../description-html.ts';
-import type { ProductType } from '../product-type.ts';
+import { descriptionHtml } from './description-html.ts';
+import type { ProductType } from './product-type.ts';
 import { flagCell, priceCell, textCell, typeCell, wholeCell, wordCell, type Cell } from './csv-cells.ts';
 
 const MAX_PRICE = 100_000_00;

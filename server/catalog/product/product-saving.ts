@@ -1,9 +1,9 @@
 import type { Ctx } from '../../core/context.ts';
 import { LOCALES, type Locale } from '../../core/locale.ts';
-import type { CurrentProduct } from '../bulk-rows.ts';
-import { announceProducts } from '../product-announcing.ts';
-import { refreshSearch } from '../search.indexing.ts';
-import { moveSlugs } from '../slugs.ts';
+import type { CurrentProduct } from '../admin/bulk-rows.ts';
+import { announceProducts } from './product-announcing.ts';
+import { refreshSearch } from '../search/search.indexing.ts';
+import { moveSlugs } from './slugs.ts';
 import { FIELDS, TEXTS } from './field-sets.ts';
 
 /** What becomes of one product. */

@@ -1,4 +1,4 @@
-import { CSV_COLUMNS } from '../product-csv.columns.ts';
+import { CSV_COLUMNS } from '../admin/product-csv.columns.ts';
 import { PLAIN_FIELDS, type PlainField } from './field-sets.ts';
 
 const MADE = 'Made by `npm run schema` of server/catalog/product/product-fields.ts.';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { parse } from '../../core/rest.ts';
-import { sanitizeText } from '../../core/text.ts';
+import { parse } from '../../core/http/rest.ts';
+import { sanitizeText } from '../../core/text/text.ts';
 import { partId, partSaid, printSaid, type PartSaid } from '../upload/archive-manifest.ts';
 import type { ModelDraft } from './model-draft.entity.ts';
 

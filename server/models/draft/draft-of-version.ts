@@ -1,6 +1,6 @@
 import type { Ctx } from '../../core/context.ts';
 import type { Manifest } from '../manifest.ts';
-import type { ModelFile, ModelVersion } from '../model-version.entity.ts';
+import type { ModelFile, ModelVersion } from '../version/model-version.entity.ts';
 import { versionFiles } from '../models.service.ts';
 import { publishedPictures } from '../picture/published-pictures.ts';
 import { PaperKind, type DraftPaper, type DraftPart, type ModelDraft } from './model-draft.entity.ts';

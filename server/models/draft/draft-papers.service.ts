@@ -3,7 +3,7 @@ import type { Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { LOCALES, type Locale } from '../../core/locale.ts';
-import { parse } from '../../core/rest.ts';
+import { parse } from '../../core/http/rest.ts';
 import { readyUpload } from './draft-parts.service.ts';
 import { changeDraft } from './drafts.service.ts';
 import { PaperKind, type DraftPaper, type ModelDraft } from './model-draft.entity.ts';

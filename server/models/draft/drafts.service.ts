@@ -1,10 +1,10 @@
 import { requirePermission } from '../../accounts/sessions.service.ts';
-import { Product } from '../../catalog/product.entity.ts';
+import { Product } from '../../catalog/product/product.entity.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { Permission } from '../../core/permissions.ts';
-import { ModelVersion } from '../model-version.entity.ts';
+import { ModelVersion } from '../version/model-version.entity.ts';
 import { assignModel } from '../models.service.ts';
 import { ProductModel } from '../product-model.entity.ts';
 import { checkedId } from '../upload/uploads.service.ts';

@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Cost } from '../../core/field-cost.ts';
-import { changedParts } from '../model-changes.ts';
+import { changedParts } from '../version/model-changes.ts';
 import { meshOf, PartMesh } from '../models.types.ts';
 import type { StoredPictures } from '../picture/stored-pictures.ts';
 import { ModelDraftPaper, paperViewOf } from './draft-papers.types.ts';

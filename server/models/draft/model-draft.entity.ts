@@ -3,7 +3,7 @@ import type { StoredFile } from '../../core/files.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { FindingCode } from '../mesh/report.ts';
 import type { StoredPictures } from '../picture/stored-pictures.ts';
-import { ModelVersion } from '../model-version.entity.ts';
+import { ModelVersion } from '../version/model-version.entity.ts';
 import type { PartFacts } from '../part-facts.ts';
 import type { PartSaid, PrintSaid } from '../upload/archive-manifest.ts';
 

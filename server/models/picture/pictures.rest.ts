@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import type { ApiOperation } from '../../core/api-operation.ts';
+import type { ApiOperation } from '../../core/http/api-operation.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
-import { ctxOf, parse } from '../../core/rest.ts';
+import { ctxOf, parse } from '../../core/http/rest.ts';
 import { mayOpen, PICTURE_TYPES, readPicture } from './private-pictures.ts';
 
 const params = z.object({ file: z.string().regex(/^[0-9a-f]{64}\.(?:webp|svg)$/) });

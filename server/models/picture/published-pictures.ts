@@ -1,5 +1,5 @@
 import type { ImageInput } from '../../catalog/catalog.input.ts';
-import type { ModelVersion } from '../model-version.entity.ts';
+import type { ModelVersion } from '../version/model-version.entity.ts';
 import type { StoredPicture, StoredPictures } from './stored-pictures.ts';
 
 const storedOf = (image: ImageInput | undefined): StoredPicture | null => {

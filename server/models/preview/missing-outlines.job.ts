@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { bumpCatalogVersion } from '../../catalog/search.indexing.ts';
+import { bumpCatalogVersion } from '../../catalog/search/search.indexing.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
-import { defineJob } from '../../core/jobs.ts';
+import { defineJob } from '../../core/jobs/jobs.ts';
 import type { Manifest } from '../manifest.ts';
 import { analyseMesh } from '../mesh/analyse-mesh.ts';
-import { ModelVersion } from '../model-version.entity.ts';
+import { ModelVersion } from '../version/model-version.entity.ts';
 import { versionFiles } from '../models.service.ts';
 
 type Part = Manifest['parts'][number];

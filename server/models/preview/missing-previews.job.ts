@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineJob, enqueue } from '../../core/jobs.ts';
+import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { previewJob } from './preview.job.ts';
 
 /** Versions from before the shop made pictures, and any whose job was lost. */

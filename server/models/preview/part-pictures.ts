@@ -1,5 +1,5 @@
 import type { ImageInput } from '../../catalog/catalog.input.ts';
-import { publishMedia } from '../../catalog/media.service.ts';
+import { publishMedia } from '../../catalog/media/media.service.ts';
 import type { Ctx } from '../../core/context.ts';
 import type { Manifest } from '../manifest.ts';
 import { namedAnchors } from '../picture/anchors.ts';

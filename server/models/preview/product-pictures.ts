@@ -1,7 +1,7 @@
 import type { ImageInput } from '../../catalog/catalog.input.ts';
-import { replacePictures } from '../../catalog/made-pictures.ts';
+import { replacePictures } from '../../catalog/media/made-pictures.ts';
 import type { Ctx } from '../../core/context.ts';
-import { ModelVersion, type ModelPictures } from '../model-version.entity.ts';
+import { ModelVersion, type ModelPictures } from '../version/model-version.entity.ts';
 import { ProductModel } from '../product-model.entity.ts';
 
 const keysOf = ({ photo, drawing }: ModelPictures): string[] => [photo, drawing].flatMap((image) => image?.key ?? []);

@@ -1,6 +1,6 @@
 import { BedShape, type Bed } from '../../catalog/bed-fit.types.ts';
-import { searchTerms } from '../../catalog/search-text.ts';
-import { PrinterClassName } from '../estimate.types.ts';
+import { searchTerms } from '../../catalog/search/search-text.ts';
+import { PrinterClassName } from '../estimate/estimate.types.ts';
 import type { Printer } from './printers.types.ts';
 
 const { CLASSIC, QUICK, FAST } = PrinterClassName;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
-import { defineJob, enqueue } from '../../core/jobs.ts';
+import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import type { Progress } from '../mesh/mesh.ts';
 import { examineNextPart, isArchiveOfParts } from './archive.ts';
 import { examineFile } from './examining.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineJob } from '../../core/jobs.ts';
+import { defineJob } from '../../core/jobs/jobs.ts';
 import { removeUploads } from './upload-store.ts';
 
 const HOUR_MS = 3_600_000;

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { requirePermission } from '../../accounts/sessions.service.ts';
-import { opaqueId, type ApiOperation } from '../../core/api-operation.ts';
+import { opaqueId, type ApiOperation } from '../../core/http/api-operation.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { Permission } from '../../core/permissions.ts';
-import { ctxOf, parse } from '../../core/rest.ts';
+import { ctxOf, parse } from '../../core/http/rest.ts';
 import { ModelUploadState } from './model-upload.entity.ts';
 import { receiveUpload } from './uploads.service.ts';
 

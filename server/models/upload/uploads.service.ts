@@ -6,7 +6,7 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
 import type { StoredFile } from '../../core/files.ts';
 import { Permission } from '../../core/permissions.ts';
-import { sanitizeLine } from '../../core/text.ts';
+import { sanitizeLine } from '../../core/text/text.ts';
 import { MAX_MESH_BYTES } from '../mesh/mesh.ts';
 import { enqueueExamination } from './examining.job.ts';
 import { ModelUpload, ModelUploadState } from './model-upload.entity.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { transaction, type Ctx } from '../../core/context.ts';
-import { ctxOf } from '../../core/rest.ts';
-import { paypalSettings } from '../paypal.settings.ts';
+import { ctxOf } from '../../core/http/rest.ts';
+import { paypalSettings } from '../paypal/paypal.settings.ts';
 import { BEHAVIOURS, type Behaviour } from './behaviours.ts';
 import { approveOrder, isExpired } from './checkout.ts';
 import { approvalPage, localeOfOrder, notePage, pageCsp } from './page.ts';

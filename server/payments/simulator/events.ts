@@ -2,10 +2,10 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import * as z from 'zod';
 import type { Ctx } from '../../core/context.ts';
-import { defineJob, enqueue } from '../../core/jobs.ts';
+import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import type { Shop } from '../../core/shop.ts';
 import { sign } from '../../core/signature.ts';
-import { paypalSettings } from '../paypal.settings.ts';
+import { paypalSettings } from '../paypal/paypal.settings.ts';
 import { LATE_MS, type Behaviour } from './behaviours.ts';
 import { apiUrl, newId } from './store.ts';
 

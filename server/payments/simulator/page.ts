@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { formatMoney } from '../../core/format.ts';
+import { formatMoney } from '../../core/text/format.ts';
 import { isLocale, type Locale } from '../../core/locale.ts';
 import { escapeHtml } from '../../core/mail-layout.ts';
 import { toMinor } from '../../core/money.ts';
-import { SIMULATOR_PATH } from '../paypal.settings.ts';
+import { SIMULATOR_PATH } from '../paypal/paypal.settings.ts';
 import { PAGE_CSS } from './page.css.ts';
 import type { SimulatedOrder } from './store.ts';
 import { choicesOf, TEXTS, type PageTexts } from './texts.ts';

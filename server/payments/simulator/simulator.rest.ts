@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ctxOf } from '../../core/rest.ts';
+import { ctxOf } from '../../core/http/rest.ts';
 import type { Shop } from '../../core/shop.ts';
 import { sign } from '../../core/signature.ts';
-import { paypalSettings, SIMULATOR_PATH } from '../paypal.settings.ts';
+import { paypalSettings, SIMULATOR_PATH } from '../paypal/paypal.settings.ts';
 import { refusal, type Answer } from './answers.ts';
 import { approvalRoutes } from './approval.rest.ts';
 import { ORDER_KEY_LIFE_MS, REFUND_KEY_LIFE_MS } from './behaviours.ts';

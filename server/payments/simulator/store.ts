@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Ctx } from '../../core/context.ts';
 import { toDecimal } from '../../core/money.ts';
-import { SIMULATOR_PATH } from '../paypal.settings.ts';
+import { SIMULATOR_PATH } from '../paypal/paypal.settings.ts';
 import type { Behaviour } from './behaviours.ts';
 import { feeOf } from './fees.ts';
 import type { OrderRequest } from './order-request.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Ctx } from '../../core/context.ts';
-import { paypalSettings } from '../paypal.settings.ts';
+import { paypalSettings } from '../paypal/paypal.settings.ts';
 import { invalid, type Answer } from './answers.ts';
 import { certUrl, transmissionSignature } from './events.ts';
 

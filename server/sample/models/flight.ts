@@ -1,4 +1,4 @@
-import type { Flight, PlaneFacts, RocketFacts } from '../../models/flight.ts';
+import type { Flight, PlaneFacts, RocketFacts } from '../../models/flight/flight.ts';
 import type { Vec2, Vec3 } from './kernel.ts';
 
 /** What is known of a flying model before its parts are weighed. Parts that stay on the ground have no stage. */

@@ -1,4 +1,4 @@
-import type { PlaneFacts } from '../../models/flight.ts';
+import type { PlaneFacts } from '../../models/flight/flight.ts';
 import { tenth } from './flight.ts';
 import type { Vec2 } from './kernel.ts';
 

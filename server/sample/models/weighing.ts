@@ -1,4 +1,4 @@
-import { estimatePrint } from '../../models/estimate.ts';
+import { estimatePrint } from '../../models/estimate/estimate.ts';
 import type { TriangleMesh } from './mesh.ts';
 import type { PrintSettings } from './source.ts';
 

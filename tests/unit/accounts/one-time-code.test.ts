@@ -1,6 +1,6 @@
 import { Secret } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { newSecret, setupUri, stepOf } from '../../../server/accounts/one-time-code.ts';
+import { newSecret, setupUri, stepOf } from '../../../server/accounts/second-factor/one-time-code.ts';
 
 const SECRET = Secret.fromUTF8('12345678901234567890').base32;
 const at = (seconds: number): Date => new Date(seconds * 1000);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COMMON_PASSWORDS } from '../../../server/accounts/common-passwords.ts';
-import { passwordError } from '../../../server/accounts/password-rules.ts';
+import { COMMON_PASSWORDS } from '../../../server/accounts/password/common-passwords.ts';
+import { passwordError } from '../../../server/accounts/password/password-rules.ts';
 
 const of = (length: number): string => `Aa1-${'xyz'.repeat(50)}`.slice(0, length);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordError } from '../../../server/accounts/password-rules.ts';
+import { passwordError } from '../../../server/accounts/password/password-rules.ts';
 import { FREQUENT_PASSWORDS, passwordFaults, passwordStrength, unmetRules } from '../../../web/lib/password-rules.ts';
 
 describe('the strength of a password', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newRecoveryCodes, plainCode, recoveryHash } from '../../../server/accounts/recovery-codes.ts';
+import { newRecoveryCodes, plainCode, recoveryHash } from '../../../server/accounts/second-factor/recovery-codes.ts';
 import type { Shop } from '../../../server/core/shop.ts';
 
 const shop = { secret: Buffer.from('unit-secret-unit-secret-unit-secret!') } as unknown as Shop;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { saleCountries, sellsTo } from '../../../server/cart/countries.ts';
 import { shippingOffers, shipsTo } from '../../../server/cart/shipping.ts';
 import { vatRateFor } from '../../../server/cart/vat-rates.ts';
-import { spellPostcode } from '../../../server/orders/postcodes.ts';
+import { spellPostcode } from '../../../server/orders/addresses/postcodes.ts';
 import type { Locale } from '../../../server/core/locale.ts';
 import { EU_VAT_RATES } from '../../../server/settings/vat.setting.ts';
 import { builtIn } from './sellable.ts';

@@ -3,7 +3,7 @@ import { mergeLines } from '../../../server/cart/cart-lines.ts';
 import { priceCart, type PriceRules } from '../../../server/cart/quote.ts';
 import { shippingOffers, shipsTo } from '../../../server/cart/shipping.ts';
 import { taxCountryOf, vatRateFor } from '../../../server/cart/vat-rates.ts';
-import { dayOf } from '../../../server/core/format.ts';
+import { dayOf } from '../../../server/core/text/format.ts';
 import { builtIn, files, kit } from './sellable.ts';
 
 const withRate = (from: string, percent: number): PriceRules['vat'] => ({

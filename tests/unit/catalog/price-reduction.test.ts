@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reductionOf, type PricePoint } from '../../../server/catalog/price-reduction.ts';
+import { reductionOf, type PricePoint } from '../../../server/catalog/product/price-reduction.ts';
 
 const DAY = 86_400_000;
 const NOW = new Date('2026-11-21T12:00:00Z');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from '../../../server/core/client.ts';
-import { deviceLabel } from '../../../server/core/device.ts';
+import { networkOf } from '../../../server/core/http/client.ts';
+import { deviceLabel } from '../../../server/core/http/device.ts';
 
 describe('the network of a caller', () => {
   it.each([

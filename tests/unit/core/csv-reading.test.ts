@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CsvBroken, readCsv } from '../../../server/core/csv-reading.ts';
-import { csvLine } from '../../../server/core/csv.ts';
+import { CsvBroken, readCsv } from '../../../server/core/text/csv-reading.ts';
+import { csvLine } from '../../../server/core/text/csv.ts';
 
 const rows = (text: string) => [...readCsv(text)].map(({ cells }) => cells);
 

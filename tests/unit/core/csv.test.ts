@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvLine } from '../../../server/core/csv.ts';
+import { csvLine } from '../../../server/core/text/csv.ts';
 
 describe('a line of a CSV file', () => {
   it('ends as RFC 4180 wants it, and leaves empty what is not there', () => {

@@ -6,7 +6,7 @@ import {
   formatMoment,
   formatMoney,
   formatPercent,
-} from '../../../server/core/format.ts';
+} from '../../../server/core/text/format.ts';
 
 test('money is written as each language does, exact to the cent', () => {
   expect(formatMoney(123_456_790, 'en')).toBe('€1,234,567.90');

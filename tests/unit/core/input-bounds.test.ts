@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { AppError } from '../../../server/core/errors.ts';
 import { MOST_INPUT, oversized } from '../../../server/core/input-bounds.ts';
-import { parse } from '../../../server/core/rest.ts';
+import { parse } from '../../../server/core/http/rest.ts';
 
 const filled = <Item>(length: number, item: Item): Item[] => Array.from({ length }, () => item);
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
-import { patientPool } from '../../../server/core/patient-pool.ts';
+import { patientPool } from '../../../server/core/database/patient-pool.ts';
 
 const logger = pino({ level: 'silent' });
 const poolOf = (query: (text: string) => Promise<unknown>): Pool =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asAppError } from '../../../server/core/rest.ts';
+import { asAppError } from '../../../server/core/http/rest.ts';
 
 const thrown = (fields: object, message = '') => Object.assign(new Error(message), fields);
 

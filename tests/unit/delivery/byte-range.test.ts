@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseRange } from '../../../server/delivery/byte-range.ts';
+import { parseRange } from '../../../server/delivery/links/byte-range.ts';
 
 test.each([
   ['bytes=0-0', { start: 0, end: 0 }],

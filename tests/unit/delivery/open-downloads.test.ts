@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OpenDownloads } from '../../../server/delivery/open-downloads.ts';
+import { OpenDownloads } from '../../../server/delivery/links/open-downloads.ts';
 
 const open = () => new OpenDownloads({ ofEntitlement: 2, ofNetwork: 3, all: 4 });
 const limited = expect.objectContaining({ code: 'RATE_LIMITED' }) as Error;

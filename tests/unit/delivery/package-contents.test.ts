@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { packageEntries } from '../../../server/delivery/package-contents.ts';
-import { readmeText } from '../../../server/delivery/readme.ts';
-import type { ModelFile } from '../../../server/models/model-version.entity.ts';
+import { packageEntries } from '../../../server/delivery/package/package-contents.ts';
+import { readmeText } from '../../../server/delivery/package/readme.ts';
+import type { ModelFile } from '../../../server/models/version/model-version.entity.ts';
 import { buildManifest } from '../../support/build-files.ts';
 
 const file = (name: string, over: Partial<ModelFile> = {}): ModelFile =>

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
-import { pdfMark } from '../../../server/delivery/pdf-mark.ts';
-import { outlinePdf } from '../../../server/delivery/pdf-outline.ts';
+import { pdfMark } from '../../../server/delivery/package/pdf-mark.ts';
+import { outlinePdf } from '../../../server/delivery/package/pdf-outline.ts';
 
 const pdf = async (options: object = {}, link = false): Promise<Buffer> => {
   const doc = new PDFDocument({ size: 'A4', ...options });

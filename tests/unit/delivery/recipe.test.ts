@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createFileStore } from '../../../server/core/file-store.ts';
-import { putRecipe, readRecipe } from '../../../server/delivery/recipe.ts';
+import { putRecipe, readRecipe } from '../../../server/delivery/package/recipe.ts';
 
 it('a recipe is read from the store once, however many ask for its package', async () => {
   const store = createFileStore(mkdtempSync(path.join(tmpdir(), 'recipe-')));

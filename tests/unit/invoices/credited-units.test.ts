@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { taxIncluded } from '../../../server/core/money.ts';
 import { creditedUnits } from '../../../server/invoices/credited-units.ts';
 import type { InvoiceLine } from '../../../server/invoices/invoice-snapshot.ts';
-import { creditedRows, vatTable, vatTotals, type VatRow } from '../../../server/invoices/vat-table.ts';
+import { creditedRows, vatTable, vatTotals, type VatRow } from '../../../server/invoices/pdf/vat-table.ts';
 
 const line = (changes: Partial<InvoiceLine>): InvoiceLine => {
   const whole = { description: 'Kit', sku: 'K-1', quantity: 3, taxCountry: 'SK', ratePercent: 23, taxMinor: 187, grossMinor: 1001, ...changes }; // prettier-ignore

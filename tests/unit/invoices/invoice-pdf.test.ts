@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { mirroredLines } from '../../../server/invoices/invoice-lines.ts';
-import { renderInvoice } from '../../../server/invoices/invoice-pdf.ts';
-import { vatTable, vatTotals } from '../../../server/invoices/vat-table.ts';
+import { renderInvoice } from '../../../server/invoices/pdf/invoice-pdf.ts';
+import { vatTable, vatTotals } from '../../../server/invoices/pdf/vat-table.ts';
 import { buildInvoiceSnapshot, invoiceLine } from '../../support/build-invoice-snapshot.ts';
 import { pdfText } from '../../support/pdf-text.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { taxIncluded } from '../../../server/core/money.ts';
-import { creditedRows, vatTable, vatTotals, type VatRow } from '../../../server/invoices/vat-table.ts';
+import { creditedRows, vatTable, vatTotals, type VatRow } from '../../../server/invoices/pdf/vat-table.ts';
 
 const line = (ratePercent: number, grossMinor: number, taxCountry = 'SK') => ({
   taxCountry,

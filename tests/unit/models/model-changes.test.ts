@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedParts } from '../../../server/models/model-changes.ts';
+import { changedParts } from '../../../server/models/version/model-changes.ts';
 
 const part = (id: string, sha256: string) => ({ id, sha256 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AppError } from '../../../server/core/errors.ts';
-import { isEmail, sanitizeLine, sanitizeText } from '../../../server/core/text.ts';
+import { isEmail, sanitizeLine, sanitizeText } from '../../../server/core/text/text.ts';
 import { checkOrderInput, requestHash, type GivenOrder } from '../../../server/orders/order-input.ts';
 import { orderNumberOf } from '../../../server/orders/order-snapshot.ts';
 import { orderTaxes } from '../../../server/orders/order-taxes.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { RefundStatus, type RefundItem } from '../../../server/payments/refund.entity.ts';
-import { returnedUnits, type RefundsOfOrder } from '../../../server/payments/returned-units.ts';
+import { RefundStatus, type RefundItem } from '../../../server/payments/refunds/refund.entity.ts';
+import { returnedUnits, type RefundsOfOrder } from '../../../server/payments/refunds/returned-units.ts';
 
 type Booked = RefundsOfOrder['refund'];
 

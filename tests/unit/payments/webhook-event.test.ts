@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { captureIdOf, envelopeOf, signatureOf } from '../../../server/payments/webhook-event.ts';
+import { captureIdOf, envelopeOf, signatureOf } from '../../../server/payments/webhooks/webhook-event.ts';
 
 const headers = (certUrl = 'https://api.paypal.com/v1/notifications/certs/CERT-1') => ({
   'paypal-auth-algo': 'SHA256withRSA',

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { estimatePrint } from '../../../server/models/estimate.ts';
+import { estimatePrint } from '../../../server/models/estimate/estimate.ts';
 import { withKernel } from '../../../server/sample/models/kernel.ts';
 import { assembled, laidOnBed, meshOf, sizeOf } from '../../../server/sample/models/mesh.ts';
 import { modelSource } from '../../../server/sample/models/model.ts';

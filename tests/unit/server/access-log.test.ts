@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loggedAddress } from '../../../server/access-log.ts';
+import { loggedAddress } from '../../../server/edge/http/access-log.ts';
 
 it.each([
   ['/api/products/12?lang=sk&page=2', '/api/products/12?lang&page'],

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { parse, type OperationDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { CompiledOperations, MOST_COMPILED, OFTEN, type Operation } from '../../../server/graphql-executor.ts';
+import { CompiledOperations, MOST_COMPILED, OFTEN, type Operation } from '../../../server/edge/graphql/executor.ts';
 import { buildBareSchema } from '../../../server/schema.ts';
 
 const schema = buildBareSchema();

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { Kind, parse, type OperationDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { measureOperation } from '../../../server/graphql-cost.ts';
+import { measureOperation } from '../../../server/edge/graphql/cost.ts';
 import { buildBareSchema } from '../../../server/schema.ts';
-import { declaredVariables } from '../../../server/graphql-variables.ts';
+import { declaredVariables } from '../../../server/edge/graphql/variables.ts';
 
 const schema = buildBareSchema();
 const operationOf = (text: string) => {

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { parse, type OperationDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { measureOperation } from '../../../server/graphql-cost.ts';
-import { KnownMeasures } from '../../../server/known-measures.ts';
+import { measureOperation } from '../../../server/edge/graphql/cost.ts';
+import { KnownMeasures } from '../../../server/edge/graphql/known-measures.ts';
 import { buildBareSchema } from '../../../server/schema.ts';
 
 const schema = buildBareSchema();

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { Shop } from '../../../server/core/shop.ts';
-import { createPageCache, type CachedPage } from '../../../server/page-cache.ts';
-import { createPageLimits } from '../../../server/page-limits.ts';
+import { createPageCache, type CachedPage } from '../../../server/edge/pages/page-cache.ts';
+import { createPageLimits } from '../../../server/edge/pages/page-limits.ts';
 
 const from = (network: string) =>
   ({ ctx: { client: { network }, shop: { clock: { now: () => new Date(0) } } } }) as unknown as FastifyRequest;

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
-import { limitReadingTime } from '../../../server/reading-time.ts';
+import { limitReadingTime } from '../../../server/edge/http/reading-time.ts';
 
 const SOON_MS = 150;
 /** Longer than the gulps in which the network takes what a slow reader leaves room for. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf, firstMonday, shiftDay, weeksOf } from '../../../server/admin/sales-figures.ts';
+import { figuresOf, firstMonday, shiftDay, weeksOf } from '../../../server/admin/dashboard/sales-figures.ts';
 import type { SalesOfDay } from '../../../server/orders/sales.reading.ts';
 
 const day = (day: string, changes: Partial<SalesOfDay> = {}): SalesOfDay => ({

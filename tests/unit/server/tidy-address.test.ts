@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tidyAddress } from '../../../server/tidy-address.ts';
+import { tidyAddress } from '../../../server/edge/pages/tidy-address.ts';
 
 describe('the address of a page', () => {
   it.each([

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { warnOfUnnamedProxy } from '../../../server/unnamed-proxy.ts';
+import { warnOfUnnamedProxy } from '../../../server/edge/http/unnamed-proxy.ts';
 
 const warningsWith = async (trustProxy: string | false): Promise<number> => {
   const lines: string[] = [];

@@ -1,0 +1,143 @@
+import { IsDate, IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Cost } from '../../core/field-cost.ts';
+import { ListPage } from '../../core/list-page.ts';
+import { Money } from '../../core/money.types.ts';
+import { FulfilmentStatus, OrderStatus, PaymentStatus } from '../../orders/order-states.ts';
+
+export enum OrderTodoKind {
+  PACK = 'PACK',
+  PAYMENT = 'PAYMENT',
+  MAIL = 'MAIL',
+  WITHDRAWAL = 'WITHDRAWAL',
+  DISPUTE = 'DISPUTE',
+}
+
+registerEnumType(OrderTodoKind, {
+  name: 'OrderTodo',
+  description: 'What on an order waits for a person.',
+  valuesConfig: {
+    PACK: { description: 'Paid goods that have not left the house.' },
+    PAYMENT: { description: 'A payment that failed or is in doubt, or a refund that PayPal refused.' },
+    MAIL: { description: 'A mail that did not go out and that nobody has set aside.' },
+    WITHDRAWAL: { description: 'A statement of withdrawal that nobody has marked as done.' },
+    DISPUTE: { description: 'A dispute that PayPal waits for an answer to.' },
+  },
+});
+
+export enum AdminOrderSort {
+  PLACED_DESC = 'PLACED_DESC',
+  PLACED_ASC = 'PLACED_ASC',
+  TOTAL_DESC = 'TOTAL_DESC',
+  TOTAL_ASC = 'TOTAL_ASC',
+}
+
+registerEnumType(AdminOrderSort, { name: 'AdminOrderSort', description: 'Order of a list; equals by id.' });
+
+const MAX_SEARCH = 200;
+
+@InputType({ description: 'Conditions that all hold; one that is absent or null asks for nothing.' })
+export class AdminOrderFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Every word in number, e-mail address or names of the buyer, or in a product that was bought.',
+  })
+  @IsOptional()
+  @MaxLength(MAX_SEARCH)
+  search?: string | null;
+
+  @Field(() => OrderStatus, { nullable: true })
+  status?: OrderStatus | null;
+
+  @Field(() => PaymentStatus, { nullable: true })
+  paymentStatus?: PaymentStatus | null;
+
+  @Field(() => FulfilmentStatus, { nullable: true })
+  fulfilmentStatus?: FulfilmentStatus | null;
+
+  @Field(() => OrderTodoKind, { nullable: true })
+  todo?: OrderTodoKind | null;
+
+  @Field(() => Date, { nullable: true, description: 'The first moment.' })
+  @IsOptional()
+  @IsDate()
+  placedFrom?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'The first moment that is too late.' })
+  @IsOptional()
+  @IsDate()
+  placedTo?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'The first moment of payment.' })
+  @IsOptional()
+  @IsDate()
+  paidFrom?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'The first moment of payment that is too late.' })
+  @IsOptional()
+  @IsDate()
+  paidTo?: Date | null;
+}
+
+@ArgsType()
+export class AdminOrdersArgs extends ListPage {
+  @Field(() => AdminOrderFilter, { nullable: true })
+  @IsOptional()
+  @ValidateNested()
+  filter?: AdminOrderFilter | null;
+
+  @Field(() => AdminOrderSort, { defaultValue: AdminOrderSort.PLACED_DESC })
+  sort: AdminOrderSort;
+}
+
+@ObjectType({ description: 'An order in a list of the administration.', simpleResolvers: true })
+export class AdminOrderRow {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  orderNumber: string;
+
+  @Field(() => Date)
+  orderDate: Date;
+
+  @Field(() => String, { description: 'First and last name of the billing address.' })
+  customerName: string;
+
+  @Field(() => String)
+  userEmail: string;
+
+  @Field(() => String, { description: 'ISO 3166-1 alpha-2: where it is sent, else where the buyer is.' })
+  country: string;
+
+  @Field(() => Int, { description: 'Sum of the quantities.' })
+  itemCount: number;
+
+  @Field(() => OrderStatus)
+  status: OrderStatus;
+
+  @Field(() => PaymentStatus)
+  paymentStatus: PaymentStatus;
+
+  @Field(() => FulfilmentStatus)
+  fulfilmentStatus: FulfilmentStatus;
+
+  @Field(() => Money)
+  totalAmount: Money;
+
+  @Field(() => Boolean, { description: 'The workshop wrote a note.' })
+  hasNote: boolean;
+}
+
+@ObjectType({ description: 'A page of orders.', simpleResolvers: true })
+export class AdminOrderPage {
+  @Cost({ size: 'asked' })
+  @Field(() => [AdminOrderRow])
+  items: AdminOrderRow[];
+
+  @Field(() => Int, { description: 'All; of a search those to 1,000, or to the end of a later page.' })
+  totalCount: number;
+
+  @Field(() => Boolean, { description: 'There are more than were counted.' })
+  hasMore: boolean;
+}

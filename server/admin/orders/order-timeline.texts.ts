@@ -1,0 +1,141 @@
+import type { Locale } from '../../core/locale.ts';
+import type { OrderMailKind } from '../../invoices/mail/order-mail.entity.ts';
+import type { DisputeState } from '../../payments/disputes/dispute.entity.ts';
+
+interface TimelineTexts {
+  readonly mails: Record<OrderMailKind, string>;
+  readonly sent: (mail: string) => string;
+  readonly waiting: (mail: string) => string;
+  readonly download: (what: string, size: string) => string;
+  readonly allFiles: string;
+  readonly withdrawal: string;
+  readonly refundRefused: (amount: string) => string;
+  readonly note: string;
+  readonly refund: (amount: string, reason: string) => string;
+  readonly mail: string;
+  readonly taken: (product: string) => string;
+  readonly given: (product: string) => string;
+  readonly handled: string;
+  readonly reopened: string;
+  readonly disputed: (amount: string, reason: string) => string;
+  readonly disputeEnded: Partial<Record<DisputeState, string>>;
+  readonly answered: (kind: string) => string;
+  readonly proof: string;
+  readonly released: string;
+  readonly kept: string;
+  readonly settled: (amount: string) => string;
+  readonly unsettled: (amount: string) => string;
+}
+
+const en: TimelineTexts = {
+  mails: {
+    ORDER: 'confirmation with the invoice',
+    RESEND: 'once more',
+    REFUND: 'refund',
+    PAYMENT_PENDING: 'payment is being checked',
+    PAYMENT_FAILED: 'payment failed',
+    STOCK_GONE: 'sold out, money comes back',
+    SHIPPED: 'parcel is on its way',
+    CANCELLED: 'order cancelled',
+    LINK_RENEWED: 'new link to the order',
+    UNPAID: 'not paid yet, with the link to the order',
+  },
+  sent: (mail) => `E-mail sent: ${mail}`,
+  waiting: (mail) => `E-mail not sent yet: ${mail}`,
+  download: (what, size) => `Download of ${what}, ${size}`,
+  allFiles: 'all files',
+  withdrawal: 'Statement of withdrawal received',
+  refundRefused: (amount) => `PayPal refused to return ${amount}`,
+  note: 'Note for the workshop changed',
+  refund: (amount, reason) => `Refund of ${amount} started: ${reason}`,
+  mail: 'E-mail requested once more',
+  taken: (product) => `Download revoked: ${product}`,
+  given: (product) => `Download allowed again: ${product}`,
+  handled: 'Withdrawal marked as done',
+  reopened: 'Withdrawal opened again',
+  disputed: (amount, reason) => `Dispute at PayPal over ${amount}: ${reason}`,
+  disputeEnded: { WON: 'Dispute closed, the money stays', LOST: 'Dispute closed, the money went back to the buyer' },
+  answered: (kind) => (kind === 'ACCEPT' ? 'Claim accepted at PayPal' : 'Proof sent to PayPal'),
+  proof: 'File for the proof changed',
+  released: 'Shipping allowed in spite of the dispute',
+  kept: 'Shipping stopped because of the dispute',
+  settled: (amount) => `Failed refund of ${amount} marked as settled`,
+  unsettled: (amount) => `Failed refund of ${amount} opened again`,
+};
+
+const sk: TimelineTexts = {
+  mails: {
+    ORDER: 'potvrdenie s faktúrou',
+    RESEND: 'znova',
+    REFUND: 'vrátenie platby',
+    PAYMENT_PENDING: 'platba sa overuje',
+    PAYMENT_FAILED: 'platba neprebehla',
+    STOCK_GONE: 'vypredané, peniaze sa vracajú',
+    SHIPPED: 'zásielka je na ceste',
+    CANCELLED: 'objednávka zrušená',
+    LINK_RENEWED: 'nový odkaz na objednávku',
+    UNPAID: 'ešte nezaplatené, s odkazom na objednávku',
+  },
+  sent: (mail) => `E-mail odoslaný: ${mail}`,
+  waiting: (mail) => `E-mail ešte neodoslaný: ${mail}`,
+  download: (what, size) => `Stiahnutie: ${what}, ${size}`,
+  allFiles: 'všetky súbory',
+  withdrawal: 'Prijaté odstúpenie od zmluvy',
+  refundRefused: (amount) => `PayPal odmietol vrátiť ${amount}`,
+  note: 'Zmenená poznámka pre dielňu',
+  refund: (amount, reason) => `Začaté vrátenie ${amount}: ${reason}`,
+  mail: 'E-mail vyžiadaný znova',
+  taken: (product) => `Sťahovanie zablokované: ${product}`,
+  given: (product) => `Sťahovanie znova povolené: ${product}`,
+  handled: 'Odstúpenie označené ako vybavené',
+  reopened: 'Odstúpenie znova otvorené',
+  disputed: (amount, reason) => `Spor v PayPal o ${amount}: ${reason}`,
+  disputeEnded: { WON: 'Spor uzavretý, peniaze zostávajú', LOST: 'Spor uzavretý, peniaze sa vrátili kupujúcemu' },
+  answered: (kind) => (kind === 'ACCEPT' ? 'Nárok uznaný v PayPal' : 'Dôkaz odoslaný do PayPal'),
+  proof: 'Zmenený súbor k dôkazu',
+  released: 'Odoslanie povolené napriek sporu',
+  kept: 'Odoslanie zastavené pre spor',
+  settled: (amount) => `Neúspešné vrátenie ${amount} označené ako vyriešené`,
+  unsettled: (amount) => `Neúspešné vrátenie ${amount} znova otvorené`,
+};
+
+const de: TimelineTexts = {
+  mails: {
+    ORDER: 'Bestätigung mit Rechnung',
+    RESEND: 'noch einmal',
+    REFUND: 'Erstattung',
+    PAYMENT_PENDING: 'Zahlung wird geprüft',
+    PAYMENT_FAILED: 'Zahlung fehlgeschlagen',
+    STOCK_GONE: 'ausverkauft, Geld kommt zurück',
+    SHIPPED: 'Paket ist unterwegs',
+    CANCELLED: 'Bestellung storniert',
+    LINK_RENEWED: 'neuer Link zur Bestellung',
+    UNPAID: 'noch nicht bezahlt, mit dem Link zur Bestellung',
+  },
+  sent: (mail) => `E-Mail gesendet: ${mail}`,
+  waiting: (mail) => `E-Mail noch nicht gesendet: ${mail}`,
+  download: (what, size) => `Download: ${what}, ${size}`,
+  allFiles: 'alle Dateien',
+  withdrawal: 'Widerruf eingegangen',
+  refundRefused: (amount) => `PayPal hat die Rückzahlung von ${amount} abgelehnt`,
+  note: 'Notiz für die Werkstatt geändert',
+  refund: (amount, reason) => `Erstattung von ${amount} begonnen: ${reason}`,
+  mail: 'E-Mail noch einmal angefordert',
+  taken: (product) => `Download gesperrt: ${product}`,
+  given: (product) => `Download wieder freigegeben: ${product}`,
+  handled: 'Widerruf als erledigt markiert',
+  reopened: 'Widerruf wieder geöffnet',
+  disputed: (amount, reason) => `Konflikt bei PayPal über ${amount}: ${reason}`,
+  disputeEnded: {
+    WON: 'Konflikt abgeschlossen, das Geld bleibt',
+    LOST: 'Konflikt abgeschlossen, das Geld ging an den Käufer zurück',
+  },
+  answered: (kind) => (kind === 'ACCEPT' ? 'Anspruch bei PayPal anerkannt' : 'Nachweis an PayPal gesendet'),
+  proof: 'Datei für den Nachweis geändert',
+  released: 'Versand trotz des Konflikts erlaubt',
+  kept: 'Versand wegen des Konflikts gestoppt',
+  settled: (amount) => `Fehlgeschlagene Erstattung von ${amount} als erledigt markiert`,
+  unsettled: (amount) => `Fehlgeschlagene Erstattung von ${amount} wieder geöffnet`,
+};
+
+export const TIMELINE_TEXTS: Record<Locale, TimelineTexts> = { en, sk, de };

@@ -1,0 +1,73 @@
+import { IsOptional, Length, Matches, MaxLength, Min, ValidateNested } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { ErrorCode } from '../../core/error-codes.ts';
+import { MostItems } from '../../core/most-items.ts';
+import { Carrier } from '../../orders/carriers.ts';
+import { MAX_PAGE } from '../../core/page.ts';
+
+const MAX_REASON = 200;
+
+@InputType({ description: 'A parcel of an order that left the house.' })
+export class ShipmentInput {
+  @Field(() => ID)
+  @MaxLength(64)
+  id: string;
+
+  @Field(() => Carrier, { nullable: true })
+  carrier?: Carrier | null;
+
+  @Field(() => String, { nullable: true, description: "The carrier's number: letters, digits, spaces, - and /." })
+  @IsOptional()
+  @MaxLength(100)
+  tracking?: string | null;
+}
+
+@InputType({ description: 'Units of one line of an order.' })
+export class RefundItemInput {
+  @Field(() => ID)
+  @MaxLength(64)
+  itemId: string;
+
+  @Field(() => Int)
+  @Min(1)
+  quantity: number;
+}
+
+@InputType({ description: 'Money that goes back: an amount, the price of units, or (neither given) all that is left.' })
+export class RefundOrderInput {
+  @Field(() => ID)
+  @MaxLength(64)
+  orderId: string;
+
+  @Field(() => Int, { nullable: true, description: 'Minor units, VAT included.' })
+  @IsOptional()
+  @Min(1)
+  amountMinor?: number | null;
+
+  @Field(() => [RefundItemInput], { nullable: true, description: 'Units whose price goes back; files are taken back.' })
+  @IsOptional()
+  @MostItems(MAX_PAGE)
+  @ValidateNested({ each: true })
+  items?: RefundItemInput[] | null;
+
+  @Field(() => String, { description: 'Printed on the credit note, which the buyer gets.' })
+  @MaxLength(MAX_REASON)
+  reason: string;
+
+  @Field(() => Boolean, { description: 'The goods among the units go back on the shelf; not with an amount.' })
+  restock: boolean;
+
+  @Field(() => String, { description: '8 to 64 letters, digits, _ or -. The same key is the same refund.' })
+  @Length(8, 64)
+  @Matches(/^[\w-]+$/)
+  idempotencyKey: string;
+}
+
+@ObjectType({ description: 'What became of one order of many.', simpleResolvers: true })
+export class ShippingResultView {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { nullable: true, description: 'Why not; null: done.' })
+  errorCode: ErrorCode | null;
+}

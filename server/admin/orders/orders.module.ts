@@ -1,0 +1,49 @@
+import type { Module } from '../../core/module.ts';
+import { mayManage } from '../../core/rules.ts';
+import { DeadEventsResolver } from '../payments/dead-events.resolver.ts';
+import { OrderDisputesResolver } from './order-disputes.resolver.ts';
+import { disputeRoutes } from './order-disputes.rest.ts';
+import { adminOrderRoutes } from './orders.rest.ts';
+import { AdminOrdersResolver } from './orders.resolver.ts';
+import { PaymentDifferencesResolver } from '../payments/payment-differences.resolver.ts';
+
+const { ORDERS } = mayManage;
+
+export const adminOrdersModule: Module = {
+  name: 'admin-orders',
+  resolvers: [AdminOrdersResolver, OrderDisputesResolver, DeadEventsResolver, PaymentDifferencesResolver],
+  rules: {
+    Query: {
+      adminOrders: ORDERS,
+      adminOrder: ORDERS,
+      packList: ORDERS,
+      deadPaymentEvents: ORDERS,
+      paymentDifferences: ORDERS,
+    },
+    Mutation: {
+      markOrderShipped: ORDERS,
+      markOrdersShipped: ORDERS,
+      undoOrderShipped: ORDERS,
+      markOrderDelivered: ORDERS,
+      cancelOrderAsAdmin: ORDERS,
+      refundOrder: ORDERS,
+      setOrderNote: ORDERS,
+      resendMailToBuyer: ORDERS,
+      renewOrderLinkAsAdmin: ORDERS,
+      revokeDownload: ORDERS,
+      regrantDownload: ORDERS,
+      setWithdrawalHandled: ORDERS,
+      answerDispute: ORDERS,
+      setDisputeReleased: ORDERS,
+      setRefundHandled: ORDERS,
+      removeDisputeProof: ORDERS,
+      retryDeadPaymentEvent: ORDERS,
+      setDeadPaymentEventAside: ORDERS,
+      setPaymentDifferenceAside: ORDERS,
+    },
+  },
+  routes: (http) => {
+    adminOrderRoutes(http);
+    disputeRoutes(http);
+  },
+};

@@ -1,0 +1,181 @@
+import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Cost } from '../../core/field-cost.ts';
+import { Money } from '../../core/money.types.ts';
+import { EditablePicture } from './admin-gallery.types.ts';
+import { AttributeKind } from '../catalog.enums.ts';
+import { PrintSettings } from '../catalog.tabs.types.ts';
+import { ModelViewerSettings } from '../catalog.types.ts';
+import { declareFields, WithPlainFields } from '../product/plain-fields.ts';
+import { ProductType } from '../product/product-type.ts';
+
+@ObjectType({ description: 'Something to be bought beside the printed parts, in one language.', simpleResolvers: true })
+export class EditableComponent {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => Int)
+  quantity: number;
+
+  @Field(() => String)
+  specifications: string;
+
+  @Field(() => Int, { nullable: true, description: 'Cents.' })
+  estimatedPriceMinor: number | null;
+
+  @Field(() => Boolean)
+  required: boolean;
+
+  @Field(() => Int, { nullable: true, description: 'The product of this shop that it is.' })
+  productId: number | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class EditablePrintInfo {
+  @Field(() => PrintSettings)
+  printSettings: PrintSettings;
+
+  @Cost({ size: 20 })
+  @Field(() => [EditableComponent])
+  rcComponents: EditableComponent[];
+
+  @Cost({ size: 20 })
+  @Field(() => [String])
+  additionalNotes: string[];
+}
+
+@ObjectType({ description: 'What a product says in one language, as it was written.', simpleResolvers: true })
+export class EditableTexts {
+  @Field(() => String, { description: 'en, sk or de.' })
+  locale: string;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String)
+  summary: string;
+
+  @Field(() => String, { description: 'HTML of a small allow-list of tags.' })
+  description: string;
+
+  @Cost({ size: 20 })
+  @Field(() => [String])
+  features: string[];
+
+  @Field(() => String)
+  specLine: string;
+
+  @Cost({ size: 20 })
+  @Field(() => [String])
+  interactionInstructions: string[];
+
+  @Field(() => EditablePrintInfo, { nullable: true })
+  printInfo: EditablePrintInfo | null;
+}
+
+@ObjectType({ description: 'The value of one property of a product.', simpleResolvers: true })
+export class EditableAttribute {
+  @Field(() => String)
+  key: string;
+
+  @Field(() => Float, { nullable: true })
+  number: number | null;
+
+  @Field(() => String, { nullable: true })
+  option: string | null;
+}
+
+@ObjectType({ description: 'A change of state that happens by itself.', simpleResolvers: true })
+export class ScheduledActivationView {
+  @Field(() => GraphQLISODateTime)
+  at: Date;
+
+  @Field(() => Boolean, { description: 'On sale from then on, or off sale.' })
+  active: boolean;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class ProductChange {
+  @Field(() => GraphQLISODateTime)
+  at: Date;
+
+  @Field(() => String, { description: 'Address of the admin.' })
+  by: string;
+}
+
+@ObjectType({ description: 'Everything about a product that admins change, in every language.', simpleResolvers: true })
+export class EditableProduct extends WithPlainFields {
+  @Field(() => Int)
+  id: number;
+
+  @Field(() => Int, { description: 'Grows with each change; `updateProduct` takes the one that was seen.' })
+  version: number;
+
+  @Field(() => String)
+  slug: string;
+
+  @Field(() => String)
+  sku: string;
+
+  @Field(() => ProductType)
+  productType: ProductType;
+
+  @Field(() => Boolean)
+  active: boolean;
+
+  @Field(() => Money)
+  price: Money;
+
+  @Field(() => String, { description: 'Slug of its category.' })
+  category: string;
+
+  @Field(() => Int, { nullable: true, description: 'The kit of these files, or the files of this kit.' })
+  counterpartId: number | null;
+
+  @Field(() => ModelViewerSettings, { nullable: true })
+  viewerSettings: ModelViewerSettings | null;
+
+  @Cost({ size: 3 })
+  @Field(() => [EditableTexts], { description: 'English first; a language that nobody wrote is absent.' })
+  translations: EditableTexts[];
+
+  @Cost({ size: 20 })
+  @Field(() => [EditableAttribute])
+  attributes: EditableAttribute[];
+
+  @Cost({ size: 50 })
+  @Field(() => [EditablePicture], { description: 'In their order, the cover first.' })
+  pictures: EditablePicture[];
+
+  @Field(() => ScheduledActivationView, { nullable: true })
+  schedule: ScheduledActivationView | null;
+}
+
+declareFields(EditableProduct, 'read');
+
+@ObjectType({ simpleResolvers: true })
+export class AttributeOptionChoice {
+  @Field(() => String)
+  value: string;
+
+  @Field(() => String)
+  label: string;
+}
+
+@ObjectType({ description: 'A property that a product may have.', simpleResolvers: true })
+export class AttributeChoice {
+  @Field(() => ID)
+  key: string;
+
+  @Field(() => String)
+  label: string;
+
+  @Field(() => AttributeKind)
+  kind: AttributeKind;
+
+  @Field(() => String, { nullable: true })
+  unit: string | null;
+
+  @Cost({ size: 50 })
+  @Field(() => [AttributeOptionChoice])
+  options: AttributeOptionChoice[];
+}

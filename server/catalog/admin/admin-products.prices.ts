@@ -1,0 +1,45 @@
+import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import type { Ctx } from '../../core/context.ts';
+import { ErrorCode } from '../../core/error-codes.ts';
+import { AppError } from '../../core/errors.ts';
+import { Cost } from '../../core/field-cost.ts';
+import { Money, money } from '../../core/money.types.ts';
+import { priceRows } from '../catalog.queries.ts';
+import { lowestBefore } from '../product/price-reduction.ts';
+
+@ObjectType({ description: 'A price and the moment from which it was valid.', simpleResolvers: true })
+export class PastPrice {
+  @Field(() => Money)
+  price: Money;
+
+  @Field(() => GraphQLISODateTime)
+  since: Date;
+}
+
+@ObjectType({ description: 'The prices of a product.', simpleResolvers: true })
+export class PriceHistory {
+  @Field(() => Int)
+  productId: number;
+
+  @Field(() => Money, {
+    description: 'The lowest of the last 30 days, which a reduction made now would be announced against.',
+  })
+  lowest30Days: Money;
+
+  @Cost({ size: 400 })
+  @Field(() => [PastPrice], { description: 'At most 400, newest first; the first one is valid now.' })
+  prices: PastPrice[];
+}
+
+/** All prices of a product and the lowest of the last 30 days (Directive 98/6/EC, Art. 6a). Throws PRODUCT_NOT_FOUND. */
+export const priceHistory = async (ctx: Ctx, productId: number): Promise<PriceHistory> => {
+  const rows = await priceRows(ctx, [productId]);
+  const last = rows.at(-1);
+  if (!last) throw new AppError(ErrorCode.PRODUCT_NOT_FOUND, { id: productId });
+  const next = { priceMinor: last.priceMinor, changedAt: ctx.shop.clock.now() };
+  return {
+    productId,
+    lowest30Days: money(lowestBefore([...rows, next], rows.length)),
+    prices: rows.map(({ priceMinor, changedAt }) => ({ price: money(priceMinor), since: changedAt })).reverse(),
+  };
+};

@@ -1,0 +1,148 @@
+import { MaxLength, ValidateNested } from 'class-validator';
+import { ArgsType, Field, GraphQLISODateTime, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Cost } from '../../core/field-cost.ts';
+import { ListPage } from '../../core/list-page.ts';
+import { Money } from '../../core/money.types.ts';
+import { CategoryView, Image } from '../catalog.types.ts';
+import { ProductType } from '../product/product-type.ts';
+import { MAX_SEARCH_LENGTH } from '../search/search-text.ts';
+
+export enum ProductState {
+  ACTIVE = 'ACTIVE',
+  INACTIVE = 'INACTIVE',
+  ARCHIVED = 'ARCHIVED',
+}
+
+export enum StockShortage {
+  LOW = 'LOW',
+  OUT = 'OUT',
+}
+
+export enum AdminProductSort {
+  NEWEST = 'NEWEST',
+  OLDEST = 'OLDEST',
+  NAME_ASC = 'NAME_ASC',
+  NAME_DESC = 'NAME_DESC',
+  SKU_ASC = 'SKU_ASC',
+  SKU_DESC = 'SKU_DESC',
+  PRICE_ASC = 'PRICE_ASC',
+  PRICE_DESC = 'PRICE_DESC',
+  STOCK_ASC = 'STOCK_ASC',
+  STOCK_DESC = 'STOCK_DESC',
+}
+
+registerEnumType(ProductState, {
+  name: 'ProductState',
+  description: 'Whether it is on sale.',
+  valuesConfig: { ARCHIVED: { description: 'Off sale and out of the way; its page answers 410.' } },
+});
+registerEnumType(StockShortage, {
+  name: 'StockShortage',
+  description: 'Kits of which little is on sale.',
+  valuesConfig: { LOW: { description: 'One to three units.' }, OUT: { description: 'None.' } },
+});
+registerEnumType(AdminProductSort, {
+  name: 'AdminProductSort',
+  description: 'Order of the table of products. STOCK goes by what is on sale; files, which never run out, come last.',
+});
+
+@InputType({ description: 'What the table of products is narrowed to: all of these together.' })
+export class AdminProductFilter {
+  @Field(() => String, { nullable: true, description: 'Parts of names in any language, or of the part number.' })
+  @MaxLength(MAX_SEARCH_LENGTH)
+  search?: string | null;
+
+  @Field(() => ProductType, { nullable: true })
+  type?: ProductType | null;
+
+  @Field(() => String, { nullable: true, description: 'Slug.' })
+  @MaxLength(100)
+  category?: string | null;
+
+  @Field(() => ProductState, { nullable: true, description: 'Without it all but the archived ones.' })
+  state?: ProductState | null;
+
+  @Field(() => StockShortage, { nullable: true })
+  stock?: StockShortage | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True: only those that lack a language.' })
+  missingTranslations?: boolean | null;
+}
+
+@ArgsType()
+export class AdminProductArgs extends ListPage {
+  @Field(() => AdminProductFilter, { nullable: true })
+  @ValidateNested()
+  filter?: AdminProductFilter | null;
+
+  @Field(() => AdminProductSort, { defaultValue: AdminProductSort.NEWEST })
+  sort: AdminProductSort;
+}
+
+@ObjectType({ description: 'Units of a kit.', simpleResolvers: true })
+export class ProductStock {
+  @Field(() => Int, { description: 'In the house, reserved ones included.' })
+  onHand: number;
+
+  @Field(() => Int, { description: 'Promised to orders that are not paid yet.' })
+  reserved: number;
+
+  @Field(() => Int, { description: 'On sale now.' })
+  available: number;
+}
+
+@ObjectType({ description: 'A product as the administration lists it.', simpleResolvers: true })
+export class AdminProductRow {
+  @Field(() => Int)
+  id: number;
+
+  @Field(() => String)
+  slug: string;
+
+  @Field(() => String)
+  sku: string;
+
+  @Field(() => ProductType)
+  productType: ProductType;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => CategoryView)
+  category: CategoryView;
+
+  @Field(() => Image, { description: 'The cover.' })
+  image: Image;
+
+  @Field(() => Money, { description: 'VAT included.' })
+  price: Money;
+
+  @Field(() => Boolean)
+  active: boolean;
+
+  @Field(() => Boolean)
+  archived: boolean;
+
+  @Field(() => ProductStock, { nullable: true, description: 'Null for files.' })
+  stock: ProductStock | null;
+
+  @Cost({ size: 3 })
+  @Field(() => [String], { description: 'Languages that it has no texts in.' })
+  missingLocales: string[];
+
+  @Field(() => GraphQLISODateTime)
+  updatedAt: Date;
+
+  @Field(() => Int, { description: 'To be handed back with a change.' })
+  version: number;
+}
+
+@ObjectType({ description: 'One page of the table of products.', simpleResolvers: true })
+export class AdminProductList {
+  @Cost({ size: 'asked' })
+  @Field(() => [AdminProductRow])
+  items: AdminProductRow[];
+
+  @Field(() => Int, { description: 'On all pages.' })
+  totalCount: number;
+}

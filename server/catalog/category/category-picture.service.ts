@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { transaction, type Ctx } from '../../core/context.ts';
+import { ErrorCode } from '../../core/error-codes.ts';
+import { AppError } from '../../core/errors.ts';
+import { categoryForChange, categoryState, type CategoryState } from '../admin/admin-categories.reading.ts';
+import { noteCategory } from '../admin/admin-categories.service.ts';
+import { findPublicMedia, letMediaGo, publishMedia } from '../media/media.service.ts';
+import type { EncodedPhoto } from '../media/photo-encoding.ts';
+
+const SHOW = 'UPDATE category SET picture_key = $2, picture_width = $3, picture_height = $4 WHERE id = $1';
+
+interface Shown {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The file of the former one goes a day later, unless something else shows it. */
+const show = async (ctx: Ctx, before: CategoryState, picture: Shown | null): Promise<CategoryState> => {
+  const { id, picture: former } = before;
+  await ctx.sql(SHOW, [Number(id), picture?.key ?? null, picture?.width ?? null, picture?.height ?? null]);
+  if (former && former.key !== picture?.key) await letMediaGo(ctx, former.key);
+  const after = await categoryState(ctx, id);
+  const logged = { before: { picture: former?.key ?? null }, after: { picture: picture?.key ?? null } };
+  await noteCategory(ctx, 'picture', after, logged);
+  return after;
+};
+
+/** Gives a category a picture of its own, in place of the one it had. Locks its row. Throws NOT_FOUND. */
+export const addCategoryPicture = async (
+  ctx: Ctx,
+  id: string,
+  { content, width, height }: EncodedPhoto,
+): Promise<CategoryState> => {
+  const key = await publishMedia(ctx, content, 'webp');
+  return transaction(ctx, async (tx) =>
+    show(tx, await categoryState(tx, id, 'FOR UPDATE OF c'), { key, width, height }),
+  );
+};
+
+const sizeOf = async (ctx: Ctx, key: string): Promise<Shown> => {
+  const media = await findPublicMedia(ctx, key);
+  if (!media?.contentType.startsWith('image/')) throw new AppError(ErrorCode.NOT_FOUND);
+  const { width, height } = await sharp(await ctx.shop.files.readAll(key.slice(0, 64))).metadata();
+  return { key, width, height };
+};
+
+export interface CategoryPictureChange {
+  readonly id: string;
+  readonly expectedVersion: string;
+  /** Null: none of its own. */
+  readonly key: string | null;
+}
+
+/**
+ * Takes the picture of a category off, or puts one back that the shop still has. Locks its row. Throws NOT_FOUND (also
+ * for a key that is no picture of the shop), VERSION_CONFLICT.
+ */
+export const setCategoryPicture = async (
+  ctx: Ctx,
+  { id, expectedVersion, key }: CategoryPictureChange,
+): Promise<CategoryState> => {
+  const picture = key === null ? null : await sizeOf(ctx, key);
+  return transaction(ctx, async (tx) => show(tx, await categoryForChange(tx, id, expectedVersion), picture));
+};

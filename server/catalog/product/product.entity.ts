@@ -1,0 +1,99 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { numericColumn } from '../../core/database/columns.ts';
+import type { PartBox } from '../bed-fit.ts';
+import { Category } from '../category/category.entity.ts';
+import { declareColumns, WithPlainFields } from './plain-fields.ts';
+import type { ProductType } from './product-type.ts';
+
+export type TaxClass = 'goods' | 'digital';
+
+export interface ViewerSettings {
+  /** Azimuth and elevation in degrees, distance in millimetres. */
+  cameraOrbit: number[];
+  background: string | null;
+  upAxis: 'Y' | 'Z';
+  autoRotate: boolean;
+}
+
+/**
+ * What the shop sells. Plain fields come from the table of fields, texts stand in
+ * ProductTranslation, pictures in ProductImage, numbers in ProductAttribute.
+ */
+@Entity('product')
+@Index('uq_product_slug', ['slug'], { unique: true })
+@Index('uq_product_sku', ['sku'], { unique: true })
+@Index('ix_product_newest', ['publishedAt', 'id'], { where: 'active' })
+@Index('ix_product_price', ['priceMinor', 'id'], { where: 'active' })
+@Index('ix_product_category_newest', ['categoryId', 'publishedAt', 'id'], { where: 'active' })
+@Index('ix_product_category_price', ['categoryId', 'priceMinor', 'id'], { where: 'active' })
+@Check('ck_product_type', `product_type IN ('DIGITAL', 'PHYSICAL')`)
+@Check('ck_product_tax_class', `tax_class IN ('goods', 'digital')`)
+@Check('ck_product_price', 'price_minor >= 0')
+@Check('ck_product_weight', 'weight_grams >= 0')
+@Check('ck_product_archived', 'archived_at IS NULL OR NOT active')
+export class Product extends WithPlainFields {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'pk_product' })
+  id: number;
+
+  @Column('text')
+  slug: string;
+
+  @Column('text')
+  sku: string;
+
+  @Column('text', { name: 'product_type' })
+  productType: ProductType;
+
+  @Column('boolean', { default: true })
+  active: boolean;
+
+  /** Gross price in minor units of EUR. */
+  @Column('bigint', { name: 'price_minor', transformer: numericColumn })
+  priceMinor: number;
+
+  @Column('text', { name: 'tax_class' })
+  taxClass: TaxClass;
+
+  @Column('int', { name: 'category_id' })
+  categoryId: number;
+
+  @ManyToOne(() => Category, { onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'category_id', foreignKeyConstraintName: 'fk_product_category' })
+  category: Relation<Category>;
+
+  @Column({ type: 'timestamptz', name: 'published_at', precision: 3 })
+  publishedAt: Date;
+
+  /** The kit of these files, or the files of this kit; the link always stands on both. */
+  @Column('int', { name: 'counterpart_id', nullable: true })
+  counterpartId: number | null;
+
+  @ManyToOne(() => Product, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'counterpart_id', foreignKeyConstraintName: 'fk_product_counterpart' })
+  counterpart: Relation<Product> | null;
+
+  @Column('jsonb', { name: 'viewer_settings', nullable: true })
+  viewerSettings: ViewerSettings | null;
+
+  /** Boxes of the printed parts of its model's current version, those that others hold left out; null without parts. */
+  @Column('jsonb', { name: 'part_boxes', nullable: true })
+  partBoxes: PartBox[] | null;
+
+  /** Printable files that a buyer gets today; null while no version of its model is published. */
+  @Column('int', { name: 'sold_files', nullable: true })
+  soldFiles: number | null;
+
+  /** Last change of what its page says; stock does not count. */
+  @Column({ type: 'timestamptz', name: 'updated_at', precision: 3, default: () => 'now()' })
+  updatedAt: Date;
+
+  /** Since when it is out of the way of the administration's lists, and off sale; null for all others. */
+  @Column({ type: 'timestamptz', name: 'archived_at', precision: 3, nullable: true })
+  archivedAt: Date | null;
+
+  /** Grows by one with each change; an editor hands back the one it saw. */
+  @Column('int', { default: 1 })
+  version: number;
+}
+
+declareColumns(Product);

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import type { ErrorCode } from '../error-codes.ts';
+
+/**
+ * Who may call: everybody, a signed-in customer, an admin, or for one order its signed-in buyer or the holder of
+ * `accessToken` in the query.
+ */
+export type ApiCaller = 'anyone' | 'customer' | 'buyer' | 'admin';
+
+export interface ApiAnswer {
+  readonly description: string;
+  /** Of the JSON. Absent with `bytes` absent: no body. */
+  readonly json?: z.ZodType;
+  /** Media type of an answer that is no JSON. */
+  readonly bytes?: string;
+}
+
+/** What one REST route takes and answers, as the OpenAPI document says it. Stands in the route's `config.api`. */
+export interface ApiOperation {
+  readonly summary: string;
+  readonly caller: ApiCaller;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  /** Of the JSON in the request. */
+  readonly body?: z.ZodType;
+  /** Media types of a request that is no JSON. */
+  readonly bytes?: readonly string[];
+  readonly answers: Readonly<Record<number, ApiAnswer>>;
+  /** Beside those that its kind of route has anyway. */
+  readonly errors?: readonly ErrorCode[];
+  /** May be read by scripts of any site, without credentials. */
+  readonly crossOrigin?: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    api?: ApiOperation;
+  }
+}
+
+/** The id of anything but a product. */
+export const opaqueId = z.string().meta({ description: 'Opaque.' });
+
+/** A point in time, as JSON carries it. */
+export const moment = z.iso.datetime();
+
+// eslint-disable-next-line no-control-regex -- what no text may hold; written so that every dialect of patterns reads it
+const WITHOUT_NUL = /^[^\u0000]*$/;
+
+/** A text that the database can hold: at most `max` characters, no NUL. */
+export const text = (max: number) => z.string().max(max).regex(WITHOUT_NUL);
+
+/** Decimal, VAT included. */
+export const price = z.number().meta({ examples: [12.9] });
+
+/** A token that is none is as good as no token: whether there is such an order is not told. */
+export const orderQuery = z.object({
+  accessToken: z
+    .string()
+    .optional()
+    .catch(undefined)
+    .meta({ description: 'Of the link in the order mail; its buyer needs none.' }),
+});

@@ -1,0 +1,43 @@
+import type { ZodType } from 'zod';
+import type { Ctx } from '../context.ts';
+
+/** What a job waits for: a server outside the shop, or the thread that examines and draws meshes. */
+export type Lane = 'mail' | 'paypal' | 'models';
+
+/** Work done after a commit by the worker, at least once: `run` must be idempotent. */
+export interface Job<Payload> {
+  readonly name: string;
+  readonly payload: ZodType<Payload>;
+  /** Crontab line (UTC) for jobs that also run by the clock, with an empty payload. */
+  readonly cron?: string;
+  /** Jobs that wait have workers of their own: a slow mail server holds up mails alone, a heavy mesh meshes alone. */
+  readonly lane?: Lane;
+  /** Jobs of one queue run one after another, whatever their name: long work then leaves the worker to the others. */
+  readonly queue?: string;
+  /** Long work ends when `ctx.stopped` is aborted. */
+  run(ctx: Ctx, payload: Payload): Promise<void>;
+}
+
+export const defineJob = <Payload>(job: Job<Payload>): Job<Payload> => job;
+
+export interface EnqueueOptions {
+  /** Jobs with one key are one job: a second enqueue before the run replaces it. */
+  key?: string | null;
+  runAt?: Date | null;
+  maxAttempts?: number;
+}
+
+/** Adds a job in the caller's transaction: it exists exactly when the transaction commits. */
+export const enqueue = async <Payload>(
+  ctx: Ctx,
+  job: Pick<Job<Payload>, 'name' | 'queue'>,
+  payload: Payload,
+  { runAt = null, maxAttempts = 25, key = null }: EnqueueOptions = {},
+): Promise<void> => {
+  await ctx.sql(
+    `SELECT graphile_worker.add_job($1, payload := $2::json, queue_name := $3, run_at := $4, max_attempts := $5,
+       job_key := $6)`,
+    [job.name, JSON.stringify(payload), job.queue ?? null, runAt, maxAttempts, key],
+    'jobs.enqueue',
+  );
+};

@@ -1,0 +1,103 @@
+import type { WorkerEvents } from 'graphile-worker';
+import type { Pool, PoolClient } from 'pg';
+import type { Shop } from '../shop.ts';
+
+/** Any number, the same in every process: the class of the advisory locks that say "this worker lives". */
+const LOCK_CLASS = 7_264_002;
+const SWEEP_MS = 10_000;
+
+/** Jobs whose worker holds no lock any more: its process died with them. Fresh ones are left, their worker may just be starting. */
+const RELEASE_DEAD = `
+  SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
+  FROM graphile_worker._private_jobs AS job
+  WHERE locked_at < now() - interval '3 seconds' AND NOT EXISTS (
+    SELECT 1 FROM pg_locks
+    WHERE locktype = 'advisory' AND classid = ${LOCK_CLASS} AND objsubid = 2
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+      AND objid::bigint = hashtext(job.locked_by)::bigint & 4294967295
+  )
+  HAVING count(*) > 0`;
+
+export interface Liveness {
+  /** Shows the workers that these events tell of, from their beginning to their end. */
+  watch(events: WorkerEvents): void;
+  stop(): Promise<void>;
+}
+
+/** One connection, in which the locks live. Without it they are gone; the next statement takes them anew. */
+class LockConnection {
+  readonly workers = new Set<string>();
+  readonly #pool: Pool;
+  #client: PoolClient | null = null;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async lock(workerId: string): Promise<void> {
+    await this.#client?.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCK_CLASS, workerId]);
+  }
+
+  async unlock(workerId: string): Promise<void> {
+    await this.#client?.query('SELECT pg_advisory_unlock($1, hashtext($2))', [LOCK_CLASS, workerId]);
+  }
+
+  async run(text: string): Promise<void> {
+    await (this.#client ?? (await this.#connect())).query(text);
+  }
+
+  close(): void {
+    this.#client?.release(true);
+    this.#client = null;
+  }
+
+  async #connect(): Promise<PoolClient> {
+    const fresh = await this.#pool.connect();
+    fresh.once('error', () => {
+      if (this.#client !== fresh) return;
+      this.#client = null;
+      fresh.release(true);
+    });
+    this.#client = fresh;
+    for (const workerId of this.workers) await this.lock(workerId);
+    return fresh;
+  }
+}
+
+/**
+ * Shows the other processes which workers live, by locks that the database drops the moment a process dies, and hands the
+ * jobs of dead ones back. The job queue by itself would keep them for four hours.
+ */
+export const watchWorkers = ({ pool, logger }: Pick<Shop, 'pool' | 'logger'>): Liveness => {
+  const connection = new LockConnection(pool);
+  let turn = Promise.resolve();
+
+  /** One statement at a time. */
+  const inTurn = (work: () => Promise<void>): void => {
+    turn = turn
+      .then(work)
+      .catch((error: unknown) => logger.warn({ err: error }, 'jobs of dead workers could not be looked for'));
+  };
+  const sweep = () => connection.run(RELEASE_DEAD);
+
+  inTurn(sweep);
+  const timer = setInterval(() => inTurn(sweep), SWEEP_MS);
+  return {
+    watch: (events) => {
+      events.on('worker:create', ({ worker: { workerId } }) => {
+        connection.workers.add(workerId);
+        inTurn(() => connection.lock(workerId));
+      });
+      events.on('worker:stop', ({ worker: { workerId } }) => {
+        connection.workers.delete(workerId);
+        inTurn(() => connection.unlock(workerId));
+        inTurn(sweep);
+      });
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await turn;
+      connection.close();
+    },
+  };
+};

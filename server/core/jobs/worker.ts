@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger as WorkerLogger, run, type CronItem, parseCronItems, type TaskList } from 'graphile-worker';
+import { createCtx } from '../context.ts';
+import { JobsInHand } from './jobs-in-hand.ts';
+import type { Job, Lane } from './jobs.ts';
+import { patientPool } from '../database/patient-pool.ts';
+import type { Shop } from '../shop.ts';
+import { keepWorking } from './worker-keeping.ts';
+import { watchWorkers } from './worker-liveness.ts';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- payloads differ per job
+type AnyJob = Job<any>;
+
+const GRACE_MS = 3_000;
+
+/** How many jobs of a lane run at a time in this process. */
+const AT_ONCE: Record<Lane | 'shop', number> = { shop: 4, mail: 2, paypal: 2, models: 4 };
+
+export const tasksOf = (shop: Shop, jobs: readonly AnyJob[], inHand = new JobsInHand(shop.background.pool)): TaskList =>
+  Object.fromEntries(
+    jobs.map((job) => [
+      job.name,
+      async (payload, helpers) => {
+        const { _cron, ...input } = (payload ?? {}) as Record<string, unknown>;
+        const ctx = createCtx(shop, { requestId: `job-${helpers.job.id}`, background: true, stopped: inHand.stopped });
+        await inHand.hold(helpers.job, () => job.run(ctx, job.payload.parse(input)));
+      },
+    ]),
+  );
+
+const cronOf = (jobs: readonly AnyJob[]): CronItem[] =>
+  jobs.flatMap((job) =>
+    job.cron ? [{ task: job.name, match: job.cron, options: { backfillPeriod: 0, maxAttempts: 3 } }] : [],
+  );
+
+/** A job that was interrupted is no error. */
+const workerLogger = ({ logger }: Shop, { stopped }: JobsInHand) =>
+  new WorkerLogger((scope) => (level, message) => {
+    if (String(level) === 'error' && !stopped.aborted) logger.error({ task: scope.taskIdentifier }, message);
+    else logger.debug({ task: scope.taskIdentifier }, message);
+  });
+
+const lanesOf = (jobs: readonly AnyJob[]) =>
+  Object.entries(AT_ONCE)
+    .map(([name, concurrency]) => ({ concurrency, own: jobs.filter(({ lane = 'shop' }) => lane === name) }))
+    .filter(({ own }) => own.length > 0);
+
+export interface Worker {
+  /**
+   * Takes no new job and interrupts what may be interrupted. The other jobs have three seconds, or until `patience` is
+   * over, and are given back then, to be done anew: the process has to end now.
+   */
+  stop(patience?: Promise<unknown> | null): Promise<void>;
+}
+
+/**
+ * Runs jobs in this process, each lane by workers of its own. A job that fails is tried again with growing pauses; one
+ * whose process died, soon after. A database that goes away is waited for.
+ */
+export const startWorker = async (shop: Shop, jobs: readonly AnyJob[]): Promise<Worker> => {
+  const { logger } = shop;
+  const { pool } = shop.background;
+  const inHand = new JobsInHand(pool);
+  let stopping = false;
+  const liveness = watchWorkers({ pool, logger });
+  const pgPool = patientPool(pool, logger, () => !stopping);
+  const kept = await Promise.all(
+    lanesOf(jobs).map(({ concurrency, own }, index) =>
+      keepWorking({
+        logger,
+        begin: (events) => {
+          liveness.watch(events);
+          return run({
+            pgPool,
+            taskList: tasksOf(shop, own, inHand),
+            // One clock is enough: it enqueues the jobs of all lanes.
+            parsedCronItems: parseCronItems(index === 0 ? cronOf(jobs) : []),
+            concurrency,
+            pollInterval: 2000,
+            noHandleSignals: true,
+            events,
+            logger: workerLogger(shop, inHand),
+          });
+        },
+      }),
+    ),
+  );
+  return {
+    stop: async (patience = null) => {
+      stopping = true;
+      inHand.interrupt();
+      const ended = Promise.all(kept.map((one) => one.stop()));
+      const grace = pause(GRACE_MS, undefined, { ref: false });
+      await Promise.race([ended, Promise.all([grace, patience])]);
+      await inHand.giveBack().catch((error: unknown) => logger.warn({ err: error }, 'jobs could not be given back'));
+      await liveness.stop();
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { Locale } from '../locale.ts';
+import { CURRENCY, toDecimal } from '../money.ts';
+
+/** Where the shop is: the day that a document bears, and the year of its number. */
+export const TIME_ZONE = 'Europe/Bratislava';
+const TAG: Record<Locale, string> = { en: 'en-IE', sk: 'sk-SK', de: 'de-DE' };
+
+type Decimal = `${number}`;
+
+/** `€1,234.50`, `1 234,50 €`, `1.234,50 €`; exact, with no-break spaces. */
+export const formatMoney = (minor: number, locale: Locale, currency: string = CURRENCY): string =>
+  new Intl.NumberFormat(TAG[locale], { style: 'currency', currency }).format(toDecimal(minor) as Decimal);
+
+/** The amount without its currency. */
+export const formatAmount = (minor: number, locale: Locale): string =>
+  new Intl.NumberFormat(TAG[locale], { minimumFractionDigits: 2 }).format(toDecimal(minor) as Decimal);
+
+/** A number with at most `digits` decimals. */
+export const formatNumber = (value: number, locale: Locale, digits = 2): string =>
+  new Intl.NumberFormat(TAG[locale], { maximumFractionDigits: digits }).format(value);
+
+/** `23 %` with a no-break space where the language wants one. */
+export const formatPercent = (percent: number, locale: Locale): string =>
+  new Intl.NumberFormat(TAG[locale], { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
+
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
+
+/** The day in the shop's time zone as ISO text, `2026-11-21`. */
+export const dayOf = (moment: Date): string => isoDay.format(moment);
+
+/** Day and time to the second in the shop's time zone, which it names: `21. novembra 2026 o 14:05:33 SEČ`. */
+export const formatMoment = (moment: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(TAG[locale], { dateStyle: 'long', timeStyle: 'long', timeZone: TIME_ZONE }).format(moment);
+
+/** An ISO day as people write it: `21/11/2026`, `21. 11. 2026`, `21.11.2026`. */
+export const formatDay = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(TAG[locale], { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );

@@ -1,0 +1,30 @@
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { Ctx as Context } from '../../core/context.ts';
+import { publishAndTell } from './version-notice.service.ts';
+import { stopVersionNotices } from './version-notice.stopping.ts';
+
+@ObjectType({ simpleResolvers: true })
+export class PublishedModelVersion {
+  @Field(() => ID, { description: 'The draft’s.' })
+  id: string;
+}
+
+@Resolver()
+export class VersionNoticeResolver {
+  @Mutation(() => PublishedModelVersion, {
+    description:
+      'For admins: sells a draft from now on; where it changes parts, earlier buyers are told by mail, once. Errors: ' +
+      'NOT_FOUND, VERSION_CONFLICT, DRAFT_INCOMPLETE, DRAFT_BROKEN, VALIDATION_FAILED (the version number is taken).',
+  })
+  publishModelDraft(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<PublishedModelVersion> {
+    return publishAndTell(ctx, id);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Ends the mails about new versions by the link of one of them, without signing in. Errors: NOT_FOUND.',
+  })
+  async stopVersionNotices(@Ctx() ctx: Context, @Arg('token', () => String) token: string): Promise<boolean> {
+    await stopVersionNotices(ctx, token);
+    return true;
+  }
+}

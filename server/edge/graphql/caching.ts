@@ -1,0 +1,85 @@
+import type {
+  ApolloServerPlugin,
+  BaseContext,
+  GraphQLRequestContext,
+  GraphQLRequestContextWillSendResponse,
+  GraphQLResponse,
+} from '@apollo/server';
+import { Kind, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
+import type { Ctx } from '../../core/context.ts';
+
+type Context = Ctx & BaseContext;
+
+/** Root fields that tell every visitor the same, in their language. Others are never kept. */
+const PUBLIC = new Set([
+  '__typename',
+  'build',
+  'builder',
+  'builds',
+  'categories',
+  'category',
+  'countries',
+  'errorCodes',
+  'featuredKit',
+  'galleryFilters',
+  'printers',
+  'product',
+  'productIdBySlug',
+  'products',
+  'productsById',
+  'searchSuggestions',
+  'shopInfo',
+  'withdrawnProduct',
+]);
+/** As long as the shop keeps a page. */
+const KEPT = 'public, max-age=20';
+
+const rootsOf = ({ document, operation }: GraphQLRequestContext<Context>): string[] => {
+  const fragments = new Map(
+    document?.definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as [string, FragmentDefinitionNode]] : [],
+    ),
+  );
+  const names = (set: SelectionSetNode | undefined): string[] =>
+    (set?.selections ?? []).flatMap((node) => {
+      if (node.kind === Kind.FIELD) return [node.name.value];
+      return names(
+        node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments.get(node.name.value)?.selectionSet,
+      );
+    });
+  return names(operation?.selectionSet);
+};
+
+/** A visitor's GET of public data alone that went well. */
+const isPublic = (request: GraphQLRequestContextWillSendResponse<Context>): boolean => {
+  const { http } = request.request;
+  const { body } = request.response;
+  if (http?.method !== 'GET' || http.headers.has('authorization') || request.contextValue.viewer) return false;
+  if (body.kind !== 'single' || body.singleResult.errors || !body.singleResult.data) return false;
+  const roots = rootsOf(request);
+  return roots.length > 0 && roots.every((name) => PUBLIC.has(name));
+};
+
+const forgetCaller = (body: GraphQLResponse['body']): void => {
+  if (body.kind !== 'single') return;
+  const cost = body.singleResult.extensions?.cost as { remaining?: number } | undefined;
+  delete cost?.remaining;
+};
+
+/**
+ * Lets caches keep a visitor's GET of public data for 20 seconds, by address and language; nobody keeps anything else.
+ * What is left of the caller's budget is not told in an answer for all. Put it behind the limits of cost.
+ */
+export const publicReads: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse: (request) => {
+        const { headers } = request.response.http;
+        const open = isPublic(request);
+        headers.set('cache-control', open ? KEPT : 'no-store');
+        headers.set('vary', 'accept-language, authorization');
+        if (open) forgetCaller(request.response.body);
+        return Promise.resolve();
+      },
+    }),
+};

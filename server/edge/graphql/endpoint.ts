@@ -1,0 +1,112 @@
+import { ApolloServer, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Ctx } from '../../core/context.ts';
+import { sendTagged } from '../../core/http/public-answer.ts';
+import { ctxOf } from '../../core/http/rest.ts';
+import { allowList } from './allow-list.ts';
+import { publicReads } from './caching.ts';
+import { compiledExecutor } from './executor.ts';
+import { formatGraphQLError } from './errors.ts';
+import { Budgets, costLimits, MOST_TOKENS, refuseSpent } from './limits.ts';
+import { boundedShape, MOST_ERRORS, toldOnce } from './shape.ts';
+import { Documents, PersistedQueries } from './persisted.ts';
+import { publicSchemaOf } from './public-schema.ts';
+import { boundedVariables } from './variables.ts';
+import { graphiqlRoutes } from './graphiql.ts';
+import { modules } from '../../modules.ts';
+import { adminRootsOf, printed } from '../../schema.ts';
+import { storefrontOperations } from './storefront-operations.ts';
+
+type Context = Ctx & BaseContext;
+
+/** Hands each request id to the client, so that a report can be found in the log. */
+const requestIds: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse: ({ response, contextValue }) => {
+        response.http.headers.set('x-request-id', contextValue.requestId);
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** `/schema.graphql`, for tools that make types of it. */
+const schemaRoute = (http: FastifyInstance, schema: GraphQLSchema): void => {
+  const text = printed(schema);
+  http.get('/schema.graphql', (request, reply) =>
+    sendTagged(request, reply.type('text/plain; charset=utf-8').header('cache-control', 'public, no-cache'), text),
+  );
+};
+
+const createApollo = (
+  http: FastifyInstance,
+  schema: GraphQLSchema,
+  open: GraphQLSchema,
+  budgets: Budgets,
+): ApolloServer<Context> => {
+  const operations = storefrontOperations();
+  return new ApolloServer<Context>({
+    gateway: compiledExecutor(schema, open, (hash) => operations.has(hash)),
+    documentStore: new Documents(),
+    formatError: formatGraphQLError(http.shop.logger),
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: true,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: MOST_TOKENS },
+    validationRules: [boundedShape],
+    validationOptions: { maxErrors: MOST_ERRORS },
+    allowBatchedHttpRequests: false,
+    persistedQueries: { cache: new PersistedQueries(operations) },
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      requestIds,
+      toldOnce,
+      ...(http.shop.config.graphqlAllowList ? [allowList(operations)] : []),
+      boundedVariables,
+      costLimits(budgets),
+      publicReads,
+    ],
+  });
+};
+
+/**
+ * Serves `/graphql`: POST, GET for queries (by hash too, kept by caches where it is public), and GraphiQL for a browser.
+ * `/schema.graphql` is what everyone may know of it.
+ */
+export const serveGraphQL = async (http: FastifyInstance, schema: GraphQLSchema): Promise<void> => {
+  const open = publicSchemaOf(schema, adminRootsOf(modules));
+  const budgets = new Budgets(http.shop.config.graphqlBudget);
+  const apollo = createApollo(http, schema, open, budgets);
+  await apollo.start();
+  http.addHook('onClose', () => apollo.stop());
+  const handler = fastifyApolloHandler(apollo, {
+    context: (request) => {
+      const ctx = ctxOf(request);
+      refuseSpent(budgets, ctx);
+      return Promise.resolve(ctx);
+    },
+  });
+  graphiqlRoutes(http);
+  schemaRoute(http, open);
+  http.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    exposeHeadRoute: false,
+    bodyLimit: 256 * 1024,
+    handler: async (request, reply) => {
+      const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+      if (wantsPage) return reply.redirect('/graphiql');
+      const answer: unknown = await handler.call(http, request, reply);
+      const kept = String(reply.getHeader('cache-control')).startsWith('public');
+      return kept && typeof answer === 'string' ? sendTagged(request, reply, answer) : answer;
+    },
+  });
+};

@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { ErrorCode } from '../../core/error-codes.ts';
+import { AppError } from '../../core/errors.ts';
+import { isForwarded, isLocalUrl } from '../../core/http/proxy-headers.ts';
+import { watchShop } from './metrics.ts';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** In constant time, whatever their lengths. */
+const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
+
+/** `/healthz` (this process), `/readyz` (the database too), `/metrics` (Prometheus; loopback or a token only). */
+export const healthRoutes = (http: FastifyInstance): void => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  watchShop(registry, http.shop);
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the last byte handed over, by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  http.addHook('onResponse', (request, reply, done) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'unmatched', status: reply.statusCode };
+    duration.observe(labels, reply.elapsedTime / 1000);
+    done();
+  });
+  http.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  http.get('/readyz', async (_request, reply) => {
+    await http.shop.pool.query('SELECT 1').catch((cause: unknown) => {
+      throw new AppError(ErrorCode.SERVICE_UNAVAILABLE, {}, { cause });
+    });
+    return reply.header('cache-control', 'no-store').send({ status: 'ready' });
+  });
+  http.get('/metrics', async (request, reply) => {
+    const { metricsToken, publicUrl } = http.shop.config;
+    const direct = !isForwarded(request.headers) && isLocalUrl(publicUrl);
+    const local = direct && LOOPBACK.has(request.socket.remoteAddress ?? '');
+    const authorised = metricsToken !== null && isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`);
+    if (!local && !authorised) throw new AppError(ErrorCode.NOT_FOUND);
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+};

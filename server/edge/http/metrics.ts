@@ -1,0 +1,85 @@
+import { statfs } from 'node:fs/promises';
+import { Gauge, type Registry } from 'prom-client';
+import type { Shop } from '../../core/shop.ts';
+import { COUNT_WAITING_MAILS } from '../../admin/mails/waiting-mails.ts';
+import { DELIVER_JOB } from '../../webhooks/delivery-queue.ts';
+
+/** However often it is asked, and by however many. */
+const KEPT_MS = 10_000;
+
+/** Each figure by an index or from a table that holds only what is to be done. */
+const FIGURES = `
+  SELECT
+    (SELECT count(*) FROM graphile_worker._private_jobs WHERE attempts < max_attempts AND run_at <= now())::int AS jobs_waiting,
+    (SELECT count(*) FROM graphile_worker._private_jobs WHERE attempts >= max_attempts)::int AS jobs_failed,
+    (SELECT coalesce(extract(epoch FROM now() - min(run_at)), 0) FROM graphile_worker._private_jobs
+      WHERE attempts < max_attempts AND run_at <= now())::float8 AS jobs_oldest_seconds,
+    (${COUNT_WAITING_MAILS})::int AS mails_waiting_for_person,
+    (SELECT count(*) FROM payment_attempt WHERE next_ask_at <= $1)::int AS payments_to_check,
+    (SELECT count(*) FROM payment_webhook_event WHERE dead_at IS NOT NULL)::int AS payment_events_dead,
+    (SELECT count(*) FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+      WHERE t.identifier = '${DELIVER_JOB}' AND j.attempts < j.max_attempts)::int AS webhooks_waiting,
+    (SELECT count(*) FROM webhook_delivery WHERE state = 'FAILED')::int AS webhooks_failed`;
+
+type Figures = Record<string, number>;
+
+const HELP: Readonly<Record<string, string>> = {
+  jobs_waiting: 'Jobs that are due and not done, those in hand among them.',
+  jobs_failed: 'Jobs that were given up after their last try.',
+  jobs_oldest_seconds: 'How long the oldest job that is due has been due.',
+  mails_waiting_for_person: 'Mails that were given up, or that the mail server has not taken for an hour.',
+  payments_to_check: 'Attempts at payments about which PayPal is to be asked now.',
+  payment_events_dead: 'Events of PayPal that are tried no more and wait for a person.',
+  webhooks_waiting: 'Deliveries of webhooks that are to be tried, now or later.',
+  webhooks_failed: 'Deliveries of webhooks of the last 30 days that were given up.',
+  pool_connections: 'Connections to the database.',
+  pool_idle: 'Connections to the database that nobody uses now.',
+  pool_waiting: 'Who waits for a connection to the database.',
+  disk_free_bytes: 'What is free on the disk of DATA_DIR.',
+};
+
+const ofDatabase = async ({ pool, clock }: Shop): Promise<Figures> => {
+  const { rows } = await pool.query<Figures>(FIGURES, [clock.now()]);
+  return rows[0]!;
+};
+
+const ofProcess = async ({ pool, background, config }: Shop): Promise<Figures> => {
+  const { bavail, bsize } = await statfs(config.dataDir);
+  return {
+    pool_connections: pool.totalCount + background.pool.totalCount,
+    pool_idle: pool.idleCount + background.pool.idleCount,
+    pool_waiting: pool.waitingCount + background.pool.waitingCount,
+    disk_free_bytes: bavail * bsize,
+  };
+};
+
+/** Asks once in ten seconds at the most; callers in between, and at once, share the answer. What cannot be known is left out. */
+const keeping = (read: () => Promise<Figures>, now: () => number = Date.now): (() => Promise<Figures>) => {
+  let kept: Promise<Figures> = Promise.resolve({});
+  let readAt = -Infinity;
+  return () => {
+    if (now() - readAt >= KEPT_MS) {
+      readAt = now();
+      kept = read().catch(() => ({}));
+    }
+    return kept;
+  };
+};
+
+/** Adds what an operator watches: jobs, mails, payments, webhooks, the pool of connections and the disk. */
+export const watchShop = (registry: Registry, shop: Shop): void => {
+  const database = keeping(() => ofDatabase(shop));
+  for (const [name, help] of Object.entries(HELP)) {
+    const isOfProcess = /^(pool|disk)_/.test(name);
+    const gauge: Gauge = new Gauge({
+      name: `martyx_${name}`,
+      help,
+      registers: [registry],
+      collect: async () => {
+        const value = (isOfProcess ? await ofProcess(shop).catch((): Figures => ({})) : await database())[name];
+        if (value === undefined) gauge.remove();
+        else gauge.set(value);
+      },
+    });
+  }
+};

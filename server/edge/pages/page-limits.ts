@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ErrorCode } from '../../core/error-codes.ts';
+import { AppError } from '../../core/errors.ts';
+import type { Locale } from '../../core/locale.ts';
+import { parallelLimit } from '../../core/parallel.ts';
+import { inlineSource, LOGO, PLAIN_CSS } from '../../core/http/plain-page.ts';
+import { ctxOf } from '../../core/http/rest.ts';
+import { Budgets } from '../graphql/limits.ts';
+
+/** As long as any address that the shop itself writes, with the address to return to in it. */
+const LONGEST_ADDRESS = 4000;
+/** Pages that are made at the same time; others wait in order, so many. */
+const AT_ONCE = 6;
+const WAITING = 60;
+const RETRY_SECONDS: Readonly<Partial<Record<ErrorCode, number>>> = {
+  [ErrorCode.RATE_LIMITED]: 60,
+  [ErrorCode.SERVICE_UNAVAILABLE]: 5,
+};
+
+type Refusal = 'BAD_REQUEST' | 'RATE_LIMITED' | 'SERVICE_UNAVAILABLE';
+
+const TEXTS: Record<Locale, Record<Refusal | 'home', string>> = {
+  en: {
+    BAD_REQUEST: 'This address is too long.',
+    RATE_LIMITED: 'Too many pages were opened from your network. Please try again in a minute.',
+    SERVICE_UNAVAILABLE: 'The shop is very busy right now. Please try again in a few seconds.',
+    home: 'Home page',
+  },
+  sk: {
+    BAD_REQUEST: 'Táto adresa je príliš dlhá.',
+    RATE_LIMITED: 'Z vašej siete sa otvorilo priveľa stránok. Skúste to znova o minútu.',
+    SERVICE_UNAVAILABLE: 'Obchod je práve veľmi vyťažený. Skúste to znova o pár sekúnd.',
+    home: 'Domovská stránka',
+  },
+  de: {
+    BAD_REQUEST: 'Diese Adresse ist zu lang.',
+    RATE_LIMITED: 'Aus Ihrem Netz wurden zu viele Seiten geöffnet. Bitte versuchen Sie es in einer Minute erneut.',
+    SERVICE_UNAVAILABLE: 'Der Shop ist gerade stark ausgelastet. Bitte versuchen Sie es in einigen Sekunden erneut.',
+    home: 'Startseite',
+  },
+};
+
+const CSS = `${PLAIN_CSS}
+main>div{display:grid;gap:16px;justify-items:start;max-width:34rem}
+h1{font-size:1.375rem;font-weight:500;line-height:1.3}
+svg{width:46px}
+a{color:inherit}`;
+const POLICY = `default-src 'none'; style-src ${inlineSource(CSS)}; base-uri 'none'; frame-ancestors 'none'`;
+
+/** A page without scripts in the visitor's language: why none was made, and when to ask again. */
+export const sendPageRefusal = (reply: FastifyReply, locale: Locale, error: AppError): FastifyReply => {
+  const texts = TEXTS[locale];
+  const why = texts[error.code as Refusal];
+  const seconds = RETRY_SECONDS[error.code];
+  if (seconds) reply.header('retry-after', String(seconds));
+  return reply
+    .code(error.status)
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': POLICY, 'x-robots-tag': 'noindex' })
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
+        `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${why} · Martyx</title>` +
+        `<style>${CSS}</style></head><body><main><div>${LOGO}<h1>${why}</h1><a href="/">${texts.home}</a></div></main></body></html>`,
+    );
+};
+
+/** Whether a refusal is one of those that have a page here. */
+export const isPageRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError && Object.hasOwn(TEXTS.en, error.code);
+
+export interface PageLimits {
+  /** Throws BAD_REQUEST for an address that is longer than the shop writes any. */
+  checkAddress(url: string): void;
+  /** Makes a page in its turn. Throws RATE_LIMITED past the budget of the caller's network, SERVICE_UNAVAILABLE while too many wait. */
+  make<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T>;
+}
+
+/** Bounds what the making of pages may cost in this process: a caller's network has `perMinute` pages in a minute. */
+export const createPageLimits = (perMinute: number): PageLimits => {
+  const inTurn = parallelLimit(AT_ONCE, WAITING);
+  const budgets = new Budgets(perMinute);
+  return {
+    checkAddress: (url) => {
+      if (url.length > LONGEST_ADDRESS) throw new AppError(ErrorCode.BAD_REQUEST);
+    },
+    make: async (request, work) => {
+      const { client, shop } = ctxOf(request);
+      const { taken } = budgets.take(client.network, 1, shop.clock.now());
+      if (!taken) throw new AppError(ErrorCode.RATE_LIMITED, { minutes: 1 });
+      return inTurn(work);
+    },
+  };
+};

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { createCtx } from '../../core/context.ts';
+import { ErrorCode } from '../../core/error-codes.ts';
+import { AppError } from '../../core/errors.ts';
+import type { Locale } from '../../core/locale.ts';
+import { asAppError, sendError } from '../../core/http/rest.ts';
+import { createPageCache, finishPage, isPublicPage, type CachedPage, type PageCache } from './page-cache.ts';
+import { createPageLimits, isPageRefusal, sendPageRefusal, type PageLimits } from './page-limits.ts';
+import { sendElsewhere, sendKept, streamPage } from './page-sending.ts';
+import { tidyAddress } from './tidy-address.ts';
+import { productionBuild, type Rendered, type WebBuild } from './web-build.ts';
+import { developmentRenderer } from './web-development.ts';
+
+export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** What an address without a route answers to anything but a browser. */
+export const notFound: PageHandler = (request, reply) => sendError(request, reply, new AppError(ErrorCode.NOT_FOUND));
+
+const wantsPage = (request: FastifyRequest): boolean =>
+  ['GET', 'HEAD'].includes(request.method) &&
+  !/^\/(api|graphql|downloads|media|assets|locales|simulator|auth)(\/|$)/.test(request.url.split('?')[0]!) &&
+  /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+
+interface Site {
+  readonly schema: GraphQLSchema;
+  readonly build: WebBuild;
+  readonly pages: PageCache;
+  readonly limits: PageLimits;
+}
+
+/** What is asked for, once it is read: the address that its page is made from, and in which language. */
+interface Asked {
+  readonly url: string;
+  readonly locale: Locale;
+  readonly nonce: string;
+}
+
+const explain = (error: unknown): AppError => asAppError((error as { originalError?: unknown }).originalError ?? error);
+
+const render = async (
+  request: FastifyRequest,
+  { schema, build }: Site,
+  { url, locale, nonce }: Asked,
+): Promise<Rendered> => {
+  const { shop } = request.server;
+  request.ctx = createCtx(shop, { locale, requestId: request.id });
+  const renderer = await build.renderer();
+  return renderer.render({
+    url,
+    locale,
+    origin: shop.config.publicUrl,
+    schema,
+    context: request.ctx,
+    nonce,
+    manifest: build.manifest,
+    explain,
+    onError: (error) => {
+      if (explain(error).isFault) request.log.error({ err: error, url: request.url.split('?')[0] }, 'page failed');
+    },
+  });
+};
+
+/** The page as it is kept, if it is one for everybody; else made for this request. */
+const makePage = async (request: FastifyRequest, reply: FastifyReply, site: Site, asked: Asked) => {
+  const { url, locale, nonce } = asked;
+  const made: { result?: Rendered } = {};
+  const make = (): Promise<CachedPage | null> =>
+    site.limits.make(request, async () => {
+      made.result = await render(request, site, asked);
+      if (made.result.kind !== 'page' || made.result.status !== 200) return null;
+      return finishPage(made.result.pipe, made.result.headers, nonce);
+    });
+  if (site.build.manifest !== null && isPublicPage(url)) {
+    const kept = await site.pages.get(`${locale} ${url}`, make);
+    if (kept) return sendKept(request, reply, site.build, kept);
+  }
+  const result = made.result ?? (await site.limits.make(request, () => render(request, site, asked)));
+  if (result.kind === 'redirect') return sendElsewhere(reply, result.location, result.status);
+  return streamPage(request, reply, site.build, { ...result, nonce });
+};
+
+const answerPage = async (request: FastifyRequest, reply: FastifyReply, site: Site) => {
+  const { requestLocale, knownAddress } = await site.build.renderer();
+  const { cookie, 'accept-language': acceptLanguage } = request.headers;
+  const locale = requestLocale({ url: request.url, cookie, acceptLanguage });
+  try {
+    site.limits.checkAddress(request.url);
+    const tidy = tidyAddress(request.url);
+    if (tidy !== null) return sendElsewhere(reply, tidy, 301);
+    const nonce = randomBytes(16).toString('base64');
+    return await makePage(request, reply, site, { url: knownAddress(request.url), locale, nonce });
+  } catch (error) {
+    if (isPageRefusal(error)) return sendPageRefusal(reply, locale, error);
+    throw error;
+  }
+};
+
+export interface WebSite {
+  /** For every address without a route: a server-rendered page, or a coded 404. */
+  readonly page: PageHandler;
+  /** Screens at one address each that search engines may list. */
+  readonly publicPaths: () => Promise<readonly string[]>;
+}
+
+/** Serves the client's hashed files for a year, and says how its pages are answered. */
+export const serveWeb = async (http: FastifyInstance, schema: GraphQLSchema): Promise<WebSite> => {
+  const build = http.shop.config.mode === 'development' ? await developmentRenderer(http) : await productionBuild(http);
+  const limits = createPageLimits(http.shop.config.pageBudget);
+  const site: Site = { schema, build, pages: createPageCache(http.shop), limits };
+  return {
+    page: (request, reply) => (wantsPage(request) ? answerPage(request, reply, site) : notFound(request, reply)),
+    publicPaths: async () => (await build.renderer()).publicPaths,
+  };
+};

@@ -1,0 +1,150 @@
+import { dayOf, formatDay, formatMoney, formatPercent } from '../../core/text/format.ts';
+import type { Locale } from '../../core/locale.ts';
+import type { MailBlock, MailRow } from '../../core/mail-layout.ts';
+import { parcelText, trackingUrl, type Parcel } from '../../orders/carriers.ts';
+import { DIGITAL_CONSENT_TEXT } from '../../orders/consent.ts';
+import type { OrderLine } from '../../orders/order-line.entity.ts';
+import { orderTaxes } from '../../orders/order-taxes.ts';
+import type { Order } from '../../orders/order.entity.ts';
+import { sellerAddress, type Seller } from '../../settings/seller.setting.ts';
+import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail.texts.ts';
+
+/** What happened, with what the text needs. */
+export type OrderNews =
+  | { readonly kind: 'ORDER' | 'PAYMENT_PENDING' | 'PAYMENT_FAILED' | 'CANCELLED' | 'LINK_RENEWED' | 'UNPAID' }
+  | { readonly kind: 'SHIPPED'; readonly parcel: Parcel }
+  | { readonly kind: 'REFUND' | 'STOCK_GONE'; readonly amountMinor: number };
+
+export type MailedOrder = Pick<
+  Order,
+  | 'orderNumber'
+  | 'orderDate'
+  | 'currency'
+  | 'discountMinor'
+  | 'shippingMinor'
+  | 'shippingTaxRate'
+  | 'shippingTaxMinor'
+  | 'shippingMethod'
+  | 'shippingMethodName'
+  | 'totalMinor'
+  | 'billingAddress'
+  | 'shippingAddress'
+  | 'digitalConsentAt'
+>;
+
+export type MailedLine = Pick<
+  OrderLine,
+  | 'productName'
+  | 'sku'
+  | 'quantity'
+  | 'unitPriceMinor'
+  | 'subtotalMinor'
+  | 'discountMinor'
+  | 'taxRatePercent'
+  | 'taxMinor'
+>;
+
+export interface OrderMailInput {
+  readonly order: MailedOrder;
+  readonly lines: readonly MailedLine[];
+  readonly locale: Locale;
+  readonly news: OrderNews;
+  /** Page of the order, with its secret. */
+  readonly orderUrl: string;
+  readonly attached: boolean;
+  readonly seller: Seller;
+}
+
+const sumRows = ({ order, lines, locale }: OrderMailInput, t: OrderMailTexts): MailRow[] => {
+  const amount = (minor: number) => formatMoney(minor, locale, order.currency);
+  const items = lines.map((line) => ({
+    label: line.productName,
+    detail: `${line.sku} · ${line.quantity} × ${amount(line.unitPriceMinor)}`,
+    value: amount(line.subtotalMinor),
+  }));
+  const taxes = orderTaxes(order, lines).map(({ ratePercent, taxMinor }) => ({
+    label: t.vat(formatPercent(ratePercent, locale)),
+    value: amount(taxMinor),
+  }));
+  return [
+    ...items,
+    ...(order.discountMinor ? [{ label: t.discount, value: amount(-order.discountMinor) }] : []),
+    ...(order.shippingMethod
+      ? [
+          {
+            label: t.shipping,
+            detail: order.shippingMethodName ?? undefined,
+            value: order.shippingMinor === 0 ? t.free : amount(order.shippingMinor),
+          },
+        ]
+      : []),
+    { label: t.total, value: amount(order.totalMinor), strong: true },
+    ...taxes,
+  ];
+};
+
+const deliveryBlocks = ({ order, locale }: OrderMailInput, t: OrderMailTexts): MailBlock[] => {
+  const to = order.shippingAddress;
+  if (!to) return [];
+  const country = new Intl.DisplayNames([locale], { type: 'region' }).of(to.country);
+  const address = [to.company, `${to.firstName} ${to.lastName}`, to.street, `${to.postcode} ${to.city}`, country];
+  const text = [t.deliveryTo(order.shippingMethodName ?? t.shipping), ...address.filter(Boolean)].join('\n');
+  return [
+    { kind: 'heading', text: t.delivery },
+    { kind: 'paragraph', text },
+  ];
+};
+
+const withdrawalBlocks = ({ order, orderUrl, seller }: OrderMailInput, t: OrderMailTexts): MailBlock[] => {
+  if (!order.shippingAddress) return [];
+  const sender = `${sellerAddress(seller)}, ${seller.email}`;
+  const page = new URL('/withdrawal', orderUrl).href;
+  return [
+    { kind: 'heading', text: t.withdrawal },
+    { kind: 'small', text: t.withdrawalText(sender) },
+    { kind: 'small', text: t.withdrawalOnline(page), links: [page] },
+    { kind: 'small', text: t.withdrawalForm(sender) },
+  ];
+};
+
+const fileBlocks = ({ order, locale }: OrderMailInput, t: OrderMailTexts): MailBlock[] => {
+  if (!order.digitalConsentAt) return [];
+  const when = formatDay(dayOf(order.digitalConsentAt), locale);
+  return [
+    { kind: 'heading', text: t.files },
+    { kind: 'list', items: t.steps },
+    { kind: 'heading', text: t.consent },
+    { kind: 'small', text: `${t.consentGiven(when)}\n${DIGITAL_CONSENT_TEXT[locale]}` },
+    { kind: 'small', text: t.consentLoss },
+  ];
+};
+
+/** The parcel, with a button to the carrier's page where there is one. */
+const parcelBlocks = ({ news }: OrderMailInput, t: OrderMailTexts): MailBlock[] => {
+  if (news.kind !== 'SHIPPED') return [];
+  const text = parcelText({ ...news.parcel });
+  const url = trackingUrl(news.parcel);
+  return [
+    ...(text ? [{ kind: 'paragraph', text: t.parcel(text) } as const] : []),
+    ...(url ? [{ kind: 'action', label: t.track, url } as const] : []),
+  ];
+};
+
+/** What the shop writes itself in mails about an order: sums, law, and what hangs on the order. Empty where nothing fits. */
+export const orderBlocks = (input: OrderMailInput) => {
+  const t = ORDER_MAIL_TEXTS[input.locale];
+  const note = input.news.kind === 'ORDER' ? t.invoice : t.creditNote;
+  const attachment: MailBlock[] = input.attached ? [{ kind: 'paragraph', text: note }] : [];
+  const orderLines: MailBlock[] = [
+    { kind: 'heading', text: t.items },
+    { kind: 'rows', rows: sumRows(input, t) },
+  ];
+  return {
+    attachment,
+    orderLines,
+    files: fileBlocks(input, t),
+    delivery: deliveryBlocks(input, t),
+    withdrawal: withdrawalBlocks(input, t),
+    parcel: parcelBlocks(input, t),
+  };
+};

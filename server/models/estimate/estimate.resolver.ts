@@ -1,0 +1,23 @@
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { ProductView } from '../../catalog/catalog.types.ts';
+import type { Ctx as Context } from '../../core/context.ts';
+import { estimateModel } from './estimate.product.ts';
+import { PrintEstimateInput, ProductPrintEstimate } from './estimate.types.ts';
+import { modelOf } from '../models.loaders.ts';
+
+@Resolver(() => ProductView)
+export class PrintEstimateResolver {
+  @FieldResolver(() => ProductPrintEstimate, {
+    nullable: true,
+    description:
+      'What the parts take to print on the buyer’s printer. Null without a model, and where a part could not be measured. Errors: VALIDATION_FAILED.',
+  })
+  async printEstimate(
+    @Ctx() ctx: Context,
+    @Root() { id }: ProductView,
+    @Arg('input', () => PrintEstimateInput) input: PrintEstimateInput,
+  ): Promise<ProductPrintEstimate | null> {
+    const model = await modelOf(ctx).load({ productId: id, full: true });
+    return model?.manifest ? estimateModel(model.manifest, input) : null;
+  }
+}

@@ -1,0 +1,21 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { ProductView } from '../../catalog/catalog.types.ts';
+import type { Ctx as Context } from '../../core/context.ts';
+import type { PlaneFlight } from './flight.plane.types.ts';
+import { flightOf } from './flight.product.ts';
+import type { RocketFlight } from './flight.rocket.types.ts';
+import { ProductFlight } from './flight.types.ts';
+import { modelOf } from '../models.loaders.ts';
+
+@Resolver(() => ProductView)
+export class FlightResolver {
+  @FieldResolver(() => ProductFlight, {
+    nullable: true,
+    description:
+      'Geometry and masses that decide how it flies, for stability, balance and stall speed. Null for what does not fly. Figures are the designer’s and the print estimate’s: weigh and balance before the flight.',
+  })
+  async flight(@Ctx() ctx: Context, @Root() { id }: ProductView): Promise<RocketFlight | PlaneFlight | null> {
+    const model = await modelOf(ctx).load({ productId: id, full: true });
+    return model?.manifest ? flightOf(model.manifest, ctx.locale) : null;
+  }
+}

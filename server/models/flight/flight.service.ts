@@ -1,0 +1,37 @@
+import { bumpCatalogVersion, refreshSearch } from '../../catalog/search/search.indexing.ts';
+import { transaction, type Ctx } from '../../core/context.ts';
+import { flight as schema } from './flight.ts';
+
+/** Which of these models have versions that were published without flight facts. */
+export const modelsWithoutFlight = async (ctx: Ctx, modelIds: readonly string[]): Promise<string[]> => {
+  const rows = await ctx.sql<{ modelId: string }>(
+    `SELECT DISTINCT model_id AS "modelId" FROM model_version
+     WHERE model_id = ANY($1::text[]) AND NOT manifest ? 'flight' ORDER BY 1`,
+    [modelIds],
+  );
+  return rows.map(({ modelId }) => modelId);
+};
+
+/**
+ * Adds flight facts to the versions of a model that have none and are of this revision. Files, versions and what buyers
+ * were told stay as they are. A repeated call changes nothing. Throws for facts that do not hold together.
+ */
+export const addFlight = async (ctx: Ctx, modelId: string, revision: string, facts: unknown): Promise<void> => {
+  const flight = schema.parse(facts);
+  await transaction(ctx, async (tx) => {
+    await tx.sql(
+      `UPDATE model_version SET manifest = manifest || jsonb_build_object('flight', $3::jsonb)
+       WHERE model_id = $1 AND revision = $2 AND NOT manifest ? 'flight'`,
+      [modelId, revision, JSON.stringify(flight)],
+    );
+    const products = await tx.sql<{ id: number }>(
+      'SELECT product_id AS id FROM product_model WHERE model_id = $1 ORDER BY 1',
+      [modelId],
+    );
+    await refreshSearch(
+      tx,
+      products.map(({ id }) => id),
+    );
+    await bumpCatalogVersion(tx);
+  });
+};

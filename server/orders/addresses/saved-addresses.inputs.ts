@@ -1,0 +1,21 @@
+import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { AddressInput } from '../orders.inputs.ts';
+
+@InputType()
+export class SavedAddressInput {
+  @Field(() => String, { nullable: true, description: 'At most 50 characters.' })
+  @IsOptional()
+  @MaxLength(1000)
+  label?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Makes it the default in place of the present one. The only address is the default anyway.',
+  })
+  isDefault?: boolean | null;
+
+  @Field(() => AddressInput)
+  @ValidateNested()
+  address: AddressInput;
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import { returnAttempt, takeAttempt, type Limit } from '../../accounts/attempts.ts';
+import { transaction, type Ctx } from '../../core/context.ts';
+import { ErrorCode } from '../../core/error-codes.ts';
+import { AppError } from '../../core/errors.ts';
+import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
+import { detailOf, problemOf } from './event-error.ts';
+import { verifyWebhook, type WebhookSignature } from '../paypal/paypal.calls.ts';
+import { PayPalError } from '../paypal/paypal.error.ts';
+import { WEBHOOK_JOB, webhookJobKey } from './waiting-events.ts';
+import { envelopeOf, signatureOf, type EventEnvelope } from './webhook-event.ts';
+import { EventProblem, WebhookEvent } from './webhook-event.entity.ts';
+import { handleEvent } from './webhook-handling.ts';
+
+const MAX_TRIES = 10;
+/** Forgeries of one network that PayPal is asked about; a genuine event does not count. */
+const FORGERIES: Limit = { name: 'paypal-webhook', most: 50, windowMs: 15 * 60_000 };
+const KEPT_HEADER = /^paypal-/;
+
+export interface IncomingWebhook {
+  readonly headers: Record<string, string | string[] | undefined>;
+  /** The bytes that came, as text. */
+  readonly body: string;
+}
+
+const invalid = () => new AppError(ErrorCode.WEBHOOK_INVALID);
+
+/** What PayPal says; null when it cannot be asked. */
+const isGenuine = async (ctx: Ctx, signature: WebhookSignature, body: string): Promise<boolean | null> => {
+  try {
+    return await verifyWebhook(ctx.shop, signature, body);
+  } catch (error) {
+    if (!(error instanceof PayPalError)) throw error;
+    return error.uncertain ? null : false;
+  }
+};
+
+const verified = async (ctx: Ctx, { headers, body }: IncomingWebhook): Promise<EventEnvelope> => {
+  const signature = signatureOf(headers, ctx.shop.config.paypal.simulator, ctx.shop.clock.now());
+  const event = envelopeOf(body);
+  if (!signature || !event) throw invalid();
+  await takeAttempt(ctx, FORGERIES, ctx.client.network);
+  const genuine = await isGenuine(ctx, signature, body);
+  if (genuine !== false) await returnAttempt(ctx, FORGERIES, ctx.client.network);
+  if (genuine === null) throw new AppError(ErrorCode.PAYMENT_UNAVAILABLE);
+  if (!genuine) throw invalid();
+  return event;
+};
+
+/**
+ * Takes an event of PayPal: checks with PayPal that it is genuine, stores it with a job for it, and only then returns.
+ * The same event again changes nothing. Throws WEBHOOK_INVALID; RATE_LIMITED after fifty forgeries of a network within a
+ * quarter of an hour; PAYMENT_UNAVAILABLE when PayPal cannot be asked. PayPal sends again what was not taken.
+ */
+export const receiveWebhook = async (ctx: Ctx, incoming: IncomingWebhook): Promise<void> => {
+  const event = await verified(ctx, incoming);
+  const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => KEPT_HEADER.test(name)));
+  await transaction(ctx, async (tx) => {
+    const stored = await tx.sql(
+      `INSERT INTO payment_webhook_event (paypal_event_id, event_type, body, headers, received_at)
+       VALUES ($1, $2, $3, $4, $5) ON CONFLICT (paypal_event_id) DO NOTHING RETURNING paypal_event_id`,
+      [event.id, event.event_type, incoming.body, JSON.stringify(headers), tx.shop.clock.now()],
+    );
+    if (stored.length > 0) await enqueue(tx, webhookJob, { eventId: event.id }, webhookJobKey(event.id));
+  });
+  ctx.shop.checkpoint?.('webhook.stored');
+};
+
+const onTrouble = async (ctx: Ctx, { paypalEventId: eventId, ...event }: WebhookEvent, thrown: unknown) => {
+  const [problem, error, tries] = [problemOf(thrown), detailOf(thrown), event.tries + 1];
+  const dead = problem === EventProblem.MALFORMED || tries >= MAX_TRIES;
+  const deadAt = dead ? ctx.shop.clock.now() : null;
+  await ctx.repo(WebhookEvent).update({ paypalEventId: eventId }, { tries, problem, error, deadAt });
+  if (!dead) throw thrown;
+  ctx.shop.logger.error({ alert: 'webhook', eventId, problem, error }, 'an event cannot be processed');
+};
+
+/** Processes a stored event. An order that is not known (yet) is tried again; after ten tries the event is a dead letter. */
+export const processWebhook = async (ctx: Ctx, eventId: string): Promise<void> => {
+  const event = await ctx.repo(WebhookEvent).findOneBy({ paypalEventId: eventId });
+  if (!event || event.processedAt || event.deadAt) return;
+  ctx.shop.checkpoint?.('webhook.processing');
+  try {
+    await handleEvent(ctx, envelopeOf(event.body)!);
+  } catch (error) {
+    return onTrouble(ctx, event, error);
+  }
+  await ctx
+    .repo(WebhookEvent)
+    .update({ paypalEventId: eventId }, { processedAt: ctx.shop.clock.now(), problem: null, error: null });
+};
+
+export const webhookJob = defineJob({
+  name: WEBHOOK_JOB,
+  lane: 'paypal',
+  payload: z.object({ eventId: z.string() }),
+  run: (ctx, { eventId }) => processWebhook(ctx, eventId),
+});
+
+/** Gives a dead event all its tries again, in the caller's transaction. */
+export const reviveEvent = async (ctx: Ctx, { paypalEventId }: WebhookEvent): Promise<void> => {
+  await ctx.repo(WebhookEvent).update({ paypalEventId }, { deadAt: null, setAsideAt: null, tries: 0 });
+  await enqueue(ctx, webhookJob, { eventId: paypalEventId }, { key: `payments.webhook:${paypalEventId}` });
+};
