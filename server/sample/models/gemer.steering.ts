@@ -1,6 +1,6 @@
 import { housing } from './gemer.frame.ts';
 import type { Kernel, Solid, Vec2, Vec3 } from './kernel.ts';
-import { mirrored } from './kestrel.lines.ts';
+import { mirrored } from './planes/kestrel.lines.ts';
 import { bevelledPlate, box, drill, nothing, rod } from './shapes.ts';
 
 /* Steered front axle: built along z with y up and the car's front at +x, then laid across. */

@@ -1,8 +1,8 @@
-import { onStage, type FlightSource } from './flight.ts';
-import type { Vec2 } from './kernel.ts';
+import { onStage, type FlightSource } from '../flight.ts';
+import type { Vec2 } from '../kernel.ts';
 import { NOSE, TAIL, TAILPLANE, girth } from './lienka.body.ts';
 import { AILERON, CHORD, HINGE, PANEL, SPARS, TIP_LINE } from './lienka.wing.ts';
-import { balanceOf, bothSides, planformOf, spindle, type Rib } from './planform.ts';
+import { balanceOf, bothSides, planformOf, spindle, type Rib } from '../planform.ts';
 
 /** The round of the tip as ribs: it is as deep at the front as at the back. */
 const tipRibs = TIP_LINE.slice(0, 13).map(([x, y]): Rib => ({ y, lead: x, chord: CHORD + 2 * x }));

@@ -1,5 +1,5 @@
-import type { Kernel, Solid, Vec2 } from './kernel.ts';
-import { drill, outline, rod, turned } from './shapes.ts';
+import type { Kernel, Solid, Vec2 } from '../kernel.ts';
+import { drill, outline, rod, turned } from '../shapes.ts';
 
 /** Undercarriage: one bent leg, printed on its side, with bores for axles of 3 mm. */
 export function undercarriage(k: Kernel): Solid {

@@ -1,6 +1,6 @@
 import { deckBody, hullBody, sectionAt, shareOf, sheerAt, sheerStrip } from './dunaj.lines.ts';
-import type { Kernel, Solid, Vec2, Vec3 } from './kernel.ts';
-import { box, loft, nothing, plate, rod } from './shapes.ts';
+import type { Kernel, Solid, Vec2, Vec3 } from '../kernel.ts';
+import { box, loft, nothing, plate, rod } from '../shapes.ts';
 
 const WALL = 2.4;
 const CUTS = [133, 266] as const;

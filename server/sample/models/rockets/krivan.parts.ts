@@ -1,4 +1,4 @@
-import type { Kernel, Solid, Vec2 } from './kernel.ts';
+import type { Kernel, Solid, Vec2 } from '../kernel.ts';
 import {
   BOOSTER,
   SUSTAINER,
@@ -11,7 +11,7 @@ import {
   shoulderedTube,
 } from './krivan.airframe.ts';
 import { FINS, HEIGHT, MOTOR, NOSE_LENGTH } from './krivan.lines.ts';
-import { around, box, drill, nothing, radialHole, rod, thread, turned } from './shapes.ts';
+import { around, box, drill, nothing, radialHole, rod, thread, turned } from '../shapes.ts';
 
 export const FIN_START = { booster: 0, sustainer: 75 };
 

@@ -1,10 +1,10 @@
-import type { Vec3 } from './kernel.ts';
+import type { Vec3 } from '../kernel.ts';
 import { KRIVAN_FLIGHT } from './krivan.flight.ts';
 import { BOOSTER } from './krivan.airframe.ts';
 import { FINS } from './krivan.lines.ts';
 import * as parts from './krivan.parts.ts';
-import { COLOURS, subset } from './source.ts';
-import type { ModelSource, PartSource, Placement, Words } from './source.ts';
+import { COLOURS, subset } from '../source.ts';
+import type { ModelSource, PartSource, Placement, Words } from '../source.ts';
 
 type Colour = keyof typeof COLOURS;
 

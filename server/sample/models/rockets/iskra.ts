@@ -1,7 +1,7 @@
 import { ISKRA_FLIGHT } from './iskra.flight.ts';
 import { fin, finCan, lug, motorMount, nose, retainer, stand, tube } from './iskra.parts.ts';
-import { part } from './part.ts';
-import type { ModelSource } from './source.ts';
+import { part } from '../part.ts';
+import type { ModelSource } from '../source.ts';
 
 /** Iskra 24: a single-stage rocket of 360 mm for 24 mm motors, the first one to build. */
 export const ISKRA: ModelSource = {

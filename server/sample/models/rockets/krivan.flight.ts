@@ -1,4 +1,4 @@
-import { finSet, onStage, type FlightSource } from './flight.ts';
+import { finSet, onStage, type FlightSource } from '../flight.ts';
 import { BOOSTER, SUSTAINER } from './krivan.airframe.ts';
 import { FINS, HEIGHT, MOTOR, NOSE_LENGTH } from './krivan.lines.ts';
 

@@ -1,7 +1,7 @@
-import type { Kernel, Solid, Vec2, Vec3 } from './kernel.ts';
+import type { Kernel, Solid, Vec2, Vec3 } from '../kernel.ts';
 import { DIHEDRAL, saddleTool } from './lienka.wing.ts';
 import { mirrored } from './kestrel.lines.ts';
-import { bevelledPlate, box, drill, loft, plate, rod } from './shapes.ts';
+import { bevelledPlate, box, drill, loft, plate, rod } from '../shapes.ts';
 
 /* The fuselage: x forwards, the wing's leading edge at 0; the wing lies 34 mm above the thrust line. */
 

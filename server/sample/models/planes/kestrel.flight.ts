@@ -1,9 +1,9 @@
-import { onStage, type FlightSource } from './flight.ts';
-import type { Vec2 } from './kernel.ts';
+import { onStage, type FlightSource } from '../flight.ts';
+import type { Vec2 } from '../kernel.ts';
 import { ribAt } from './kestrel.lines.ts';
 import { MOTOR_SEAT, NOSE, TAIL, girth } from './kestrel.pod.ts';
 import { ELEVON, HINGE, SERVO, SPARS } from './kestrel.wing.ts';
-import { balanceOf, bothSides, planformOf, spindle } from './planform.ts';
+import { balanceOf, bothSides, planformOf, spindle } from '../planform.ts';
 
 const MIDDLE = -40 / 385;
 const ROOT = ribAt(0);

@@ -1,4 +1,4 @@
-import type { Vec2 } from './kernel.ts';
+import type { Vec2 } from '../kernel.ts';
 
 /* The rocket stands along z with its aft end at 0; millimetres. */
 

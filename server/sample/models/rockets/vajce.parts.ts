@@ -1,6 +1,6 @@
 import { TUBE, slender } from './iskra.parts.ts';
-import type { Kernel, Solid, Vec2 } from './kernel.ts';
-import { around, box, rod, thread, turned } from './shapes.ts';
+import type { Kernel, Solid, Vec2 } from '../kernel.ts';
+import { around, box, rod, thread, turned } from '../shapes.ts';
 
 /* The capsule stands along z; 0 is where it meets the rocket's tube. */
 

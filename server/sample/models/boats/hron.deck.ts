@@ -1,6 +1,6 @@
 import { CUT, LENGTH, SHAFT, STOCK, deckLine, hullBody } from './hron.hull.ts';
-import type { Kernel, Solid, Vec2, Vec3 } from './kernel.ts';
-import { bevelledPlate, box, drill, loft, outline, plate, rod, turned } from './shapes.ts';
+import type { Kernel, Solid, Vec2, Vec3 } from '../kernel.ts';
+import { bevelledPlate, box, drill, loft, outline, plate, rod, turned } from '../shapes.ts';
 
 /** Opening below the deckhouse. */
 const HATCH = { x: [136, 232] as Vec2, y: 27 };

@@ -1,11 +1,11 @@
-import type { Kernel, Solid, Vec3 } from './kernel.ts';
+import type { Kernel, Solid, Vec3 } from '../kernel.ts';
 import { LIENKA_FLIGHT } from './lienka.flight.ts';
 import { WING_AT, elevator, fin, middle, nose, rudder, stabiliser, tail } from './lienka.body.ts';
 import { rim, tyre, undercarriage } from './lienka.gear.ts';
 import { DIHEDRAL, aileron, innerPanel, joiner, outerPanel, starboard, tip } from './lienka.wing.ts';
-import { part } from './part.ts';
-import type { Look, Names } from './part.ts';
-import type { ModelSource, PartSource, Placement } from './source.ts';
+import { part } from '../part.ts';
+import type { Look, Names } from '../part.ts';
+import type { ModelSource, PartSource, Placement } from '../source.ts';
 
 const ALONG: Vec3 = [1, 0, 0];
 const SPANWISE: Vec3 = [0, 1, 0];

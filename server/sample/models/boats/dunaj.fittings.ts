@@ -1,8 +1,8 @@
 import { SHAFT, alongShaft } from './dunaj.hull.ts';
 import { hullBody } from './dunaj.lines.ts';
-import type { Kernel, Solid, Vec2, Vec3 } from './kernel.ts';
-import type { Placement } from './source.ts';
-import { bevelledPlate, box, drill, loft, plate, rod } from './shapes.ts';
+import type { Kernel, Solid, Vec2, Vec3 } from '../kernel.ts';
+import type { Placement } from '../source.ts';
+import { bevelledPlate, box, drill, loft, plate, rod } from '../shapes.ts';
 
 /** A hole along x through the transom's fittings. */
 function transomHole(k: Kernel, y: number, z: number, radius = 1.6): Solid {

@@ -16,9 +16,9 @@ import {
   rudder,
 } from './hron.deck.ts';
 import { hullBow, hullStern } from './hron.hull.ts';
-import type { Vec3 } from './kernel.ts';
-import { part } from './part.ts';
-import type { ModelSource, Placement } from './source.ts';
+import type { Vec3 } from '../kernel.ts';
+import { part } from '../part.ts';
+import type { ModelSource, Placement } from '../source.ts';
 
 const ALONG: Vec3 = [1, 0, 0];
 const RINGS: Placement[] = [-1, 1].flatMap((side) =>

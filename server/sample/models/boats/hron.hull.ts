@@ -1,5 +1,5 @@
-import type { Kernel, Outline, Solid, Vec2, Vec3 } from './kernel.ts';
-import { box, drill, loft, outline, rod } from './shapes.ts';
+import type { Kernel, Outline, Solid, Vec2, Vec3 } from '../kernel.ts';
+import { box, drill, loft, outline, rod } from '../shapes.ts';
 
 /* The tug: x forwards from the transom, y to port, z up from the deck; millimetres. */
 

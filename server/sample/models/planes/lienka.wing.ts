@@ -1,6 +1,6 @@
-import type { Kernel, Outline, Solid, Vec2 } from './kernel.ts';
+import type { Kernel, Outline, Solid, Vec2 } from '../kernel.ts';
 import { mirrored } from './kestrel.lines.ts';
-import { bevelledPlate, box, drill, outline, rod } from './shapes.ts';
+import { bevelledPlate, box, drill, outline, rod } from '../shapes.ts';
 
 /* The wing: x forwards from the leading edge at 0, y to port from the root, z up; constant chord. */
 

@@ -1,4 +1,4 @@
-import { finSet, onStage, type FlightSource } from './flight.ts';
+import { finSet, onStage, type FlightSource } from '../flight.ts';
 import { BLADE, FIN, JOINT, MOTOR, TUBE } from './iskra.parts.ts';
 
 const { tip, nose } = JOINT;

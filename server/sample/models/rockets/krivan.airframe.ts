@@ -1,5 +1,5 @@
-import type { Kernel, Solid, Vec2 } from './kernel.ts';
-import { around, box, nothing, outline, radialHole, sector, turned } from './shapes.ts';
+import type { Kernel, Solid, Vec2 } from '../kernel.ts';
+import { around, box, nothing, outline, radialHole, sector, turned } from '../shapes.ts';
 
 /** One airframe diameter: outer and inner radius of the tube, outer and inner radius of a shoulder that slides into it. */
 export interface Bore {

@@ -1,5 +1,5 @@
-import type { Kernel, Solid, Vec2, Vec3 } from './kernel.ts';
-import { loft } from './shapes.ts';
+import type { Kernel, Solid, Vec2, Vec3 } from '../kernel.ts';
+import { loft } from '../shapes.ts';
 
 /* The lines of the boat: x forward from the transom, y to port, z up, millimetres. */
 

@@ -1,6 +1,6 @@
 import { sparLine, wingBody } from './kestrel.lines.ts';
-import type { Kernel, Solid, Vec2, Vec3 } from './kernel.ts';
-import { box, loft, plate, rod } from './shapes.ts';
+import type { Kernel, Solid, Vec2, Vec3 } from '../kernel.ts';
+import { box, loft, plate, rod } from '../shapes.ts';
 
 /* The pod: 310 mm long, in a nose and a tail part, with the wing's root as its sides. */
 

@@ -1,6 +1,6 @@
 import { WHOLE, mirrored, ribAt, section, sparLine, wingBody } from './kestrel.lines.ts';
-import type { Kernel, Solid, Vec2, Vec3 } from './kernel.ts';
-import { bevelledPlate, box, loft, rod } from './shapes.ts';
+import type { Kernel, Solid, Vec2, Vec3 } from '../kernel.ts';
+import { bevelledPlate, box, loft, rod } from '../shapes.ts';
 
 /** Stations of the panels, shares of the half span. */
 export const STATION = { root: 0, mid: 0.5, tip: 1 };

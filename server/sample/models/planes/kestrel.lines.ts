@@ -1,5 +1,5 @@
-import type { Kernel, Solid, Vec2, Vec3 } from './kernel.ts';
-import { loft } from './shapes.ts';
+import type { Kernel, Solid, Vec2, Vec3 } from '../kernel.ts';
+import { loft } from '../shapes.ts';
 
 /* The lines of the wing: x forward, y to port, z up, millimetres; the origin is the leading edge at the root. */
 

@@ -1,5 +1,5 @@
-import type { Kernel, Solid, Vec2 } from './kernel.ts';
-import { around, bevelledPlate, box, drill, plate, rod, thread, turned } from './shapes.ts';
+import type { Kernel, Solid, Vec2 } from '../kernel.ts';
+import { around, bevelledPlate, box, drill, plate, rod, thread, turned } from '../shapes.ts';
 
 /* The rocket stands along z with its aft end at 0; millimetres. */
 
