@@ -23,8 +23,8 @@ const RECIPE = [
   'migrations/1763700001000-CreateCatalog.ts',
   'server/catalog/product/product-fields.ts',
   'tests/support/build-web-product.ts',
-  'web/features/catalog/Product.graphql',
-  'web/features/catalog/buy-box.tsx',
+  'web/features/catalog/product/Product.graphql',
+  'web/features/catalog/product/buy-box.tsx',
   ...['de', 'en', 'sk'].map((locale) => `web/intl/locales/${locale}/catalogue.json`),
 ];
 
@@ -33,9 +33,9 @@ const USES = [
   'migrations/1763700051000-ClearShippingOfFiles.ts',
   'server/sample/sample.ts',
   'tests/support/build-product.ts',
-  'web/features/catalog/Home.graphql',
-  'web/features/catalog/home-sections.tsx',
-  'web/features/catalog/product-json-ld.ts',
+  'web/features/catalog/home/Home.graphql',
+  'web/features/catalog/home/home-sections.tsx',
+  'web/features/catalog/product/product-json-ld.ts',
 ];
 
 /** Rooms in which all plain fields are the same. */

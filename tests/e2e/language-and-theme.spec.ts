@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watchFaults } from '../support/page-faults.ts';
 import { settled } from '../support/page-settled.ts';
-import { PAGE_SIZE } from '../../web/features/catalog/list-url.ts';
+import { PAGE_SIZE } from '../../web/features/catalog/list/list-url.ts';
 
 test.use({ locale: 'en-GB', colorScheme: 'light' });
 

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PictureFieldsFragment } from '../../web/features/admin-product/EditProduct.gen.ts';
-import { SortGrid } from '../../web/features/admin-product/sort-grid.tsx';
+import { SortGrid } from '../../web/features/admin-product/gallery/sort-grid.tsx';
 import { renderPage } from '../support/web-page.tsx';
 
 const picture = (key: string): PictureFieldsFragment => ({

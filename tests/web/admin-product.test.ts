@@ -6,8 +6,8 @@ import { keepEdits, readEdits } from '../../web/features/admin-product/kept-edit
 import { mergeValues } from '../../web/features/admin-product/merge-values.ts';
 import { centsOf, changesOf, inputOf } from '../../web/features/admin-product/product-input.ts';
 import { missingTexts, NEW_VALUES, slugOf, type Values } from '../../web/features/admin-product/product-values.ts';
-import { partIdOf } from '../../web/features/admin-product/use-model-uploads.ts';
-import { moved } from '../../web/features/admin-product/use-sorting.ts';
+import { partIdOf } from '../../web/features/admin-product/model/use-model-uploads.ts';
+import { moved } from '../../web/features/admin-product/gallery/use-sorting.ts';
 
 const values = (changes: Values = {}): Values => ({
   ...NEW_VALUES,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { placeBalloons, spacedOut } from '../../web/features/catalog/balloons.ts';
-import { bedSize, bedText, parseBed, roomSize, type Bed } from '../../web/features/catalog/bed.ts';
-import { choosePrinter, chosenPrinter, forgetPrinter } from '../../web/features/catalog/printer.ts';
+import { placeBalloons, spacedOut } from '../../web/features/catalog/product/balloons.ts';
+import { bedSize, bedText, parseBed, roomSize, type Bed } from '../../web/features/catalog/print/bed.ts';
+import { choosePrinter, chosenPrinter, forgetPrinter } from '../../web/features/catalog/print/printer.ts';
 import { intlOf } from '../../web/intl/intl.ts';
 
 const BED: Bed = { shape: 'RECTANGULAR', widthMm: 250, depthMm: 210, heightMm: 220.5 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listHref, listVariables, sortOf } from '../../web/features/catalog/list-url.ts';
-import { pageStart } from '../../web/features/catalog/page-range.ts';
+import { listHref, listVariables, sortOf } from '../../web/features/catalog/list/list-url.ts';
+import { pageStart } from '../../web/features/catalog/list/page-range.ts';
 
 const at = (query: string) => new URLSearchParams(query);
 

@@ -2,9 +2,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as products from '../../web/app/routes/products.tsx';
-import { invertedRange } from '../../web/features/catalog/list-ranges.ts';
-import { listVariables } from '../../web/features/catalog/list-url.ts';
-import { chosenPrinter } from '../../web/features/catalog/printer.ts';
+import { invertedRange } from '../../web/features/catalog/list/list-ranges.ts';
+import { listVariables } from '../../web/features/catalog/list/list-url.ts';
+import { chosenPrinter } from '../../web/features/catalog/print/printer.ts';
 import { bedFit, card, drawing, printers, productList } from '../support/build-web-product.ts';
 import { renderPage, type Answers } from '../support/web-page.tsx';
 

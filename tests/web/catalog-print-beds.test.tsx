@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PrintBeds } from '../../web/features/catalog/print-beds.tsx';
-import { choosePrinter } from '../../web/features/catalog/printer.ts';
+import { PrintBeds } from '../../web/features/catalog/print/print-beds.tsx';
+import { choosePrinter } from '../../web/features/catalog/print/printer.ts';
 import { fullProduct } from '../support/build-web-product.ts';
 import { renderPage } from '../support/web-page.tsx';
 

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { axisStep } from '../../web/features/catalog/print-estimate-hours.tsx';
-import { priceOf } from '../../web/features/catalog/print-estimate-prices.ts';
-import { ProductPage } from '../../web/features/catalog/product-page.tsx';
+import { axisStep } from '../../web/features/catalog/print/print-estimate-hours.tsx';
+import { priceOf } from '../../web/features/catalog/print/print-estimate-prices.ts';
+import { ProductPage } from '../../web/features/catalog/product/product-page.tsx';
 import { euros, fullProduct, printers } from '../support/build-web-product.ts';
 import { renderPage, type Answers } from '../support/web-page.tsx';
 

@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PrinterFollower } from '../../web/features/catalog/printer-follower.tsx';
-import { choosePrinter, chosenPrinter, type OwnPrinter } from '../../web/features/catalog/printer.ts';
-import { ProductPage } from '../../web/features/catalog/product-page.tsx';
+import { PrinterFollower } from '../../web/features/catalog/print/printer-follower.tsx';
+import { choosePrinter, chosenPrinter, type OwnPrinter } from '../../web/features/catalog/print/printer.ts';
+import { ProductPage } from '../../web/features/catalog/product/product-page.tsx';
 import { readPrinterClass } from '../../web/lib/printer-class.ts';
 import { account } from '../../web/lib/account.ts';
 import { bedFit, fullProduct, printers } from '../support/build-web-product.ts';

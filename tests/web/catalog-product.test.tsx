@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AddToCart } from '../../web/features/cart/add-to-cart.tsx';
-import { ProductPage } from '../../web/features/catalog/product-page.tsx';
+import { ProductPage } from '../../web/features/catalog/product/product-page.tsx';
 import { loader } from '../../web/app/routes/product.tsx';
 import { drawing, fullProduct } from '../support/build-web-product.ts';
 import { renderPage } from '../support/web-page.tsx';

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProductCard } from '../../web/features/catalog/product-card.tsx';
-import { ProductPage } from '../../web/features/catalog/product-page.tsx';
+import { ProductPage } from '../../web/features/catalog/product/product-page.tsx';
 import { forgetSeen } from '../../web/lib/forget-seen.ts';
 import { recentlyViewed, type SeenProduct } from '../../web/lib/recently-viewed.ts';
 import { card, euros, fullProduct } from '../support/build-web-product.ts';

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { productData } from '../../web/features/catalog/product-json-ld.ts';
+import { productData } from '../../web/features/catalog/product/product-json-ld.ts';
 import { ProductReviews } from '../../web/features/reviews/product-reviews.tsx';
 import type { ReviewFieldsFragment } from '../../web/features/reviews/Reviews.gen.ts';
 import { account } from '../../web/lib/account.ts';

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { CartProvider } from '../features/cart/cart-provider.tsx';
 import { forgetCheckout } from '../features/checkout/forget-checkout.ts';
-import { forgetPrinter } from '../features/catalog/printer.ts';
+import { forgetPrinter } from '../features/catalog/print/printer.ts';
 import { forgetSeen } from '../lib/forget-seen.ts';
 import { OriginContext } from '../lib/head.tsx';
 import { onSignedOut } from '../lib/on-signed-out.ts';

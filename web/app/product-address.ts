@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { ProductAddressDocument } from '../features/catalog/ProductAddress.gen.ts';
+import { ProductAddressDocument } from '../features/catalog/product/ProductAddress.gen.ts';
 import { PageRefusal } from './page-error.ts';
 import { ask } from './preload.ts';
 

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { bedText } from '../features/catalog/bed.ts';
+import { bedText } from '../features/catalog/print/bed.ts';
 import { SearchSuggestionsDocument } from '../features/shell/SearchSuggestions.gen.ts';
 import { ask } from './preload.ts';
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CartButton } from '../features/cart/cart-button.tsx';
 import { CartDrawer } from '../features/cart/cart-drawer.tsx';
-import { PrinterFollower } from '../features/catalog/printer-follower.tsx';
+import { PrinterFollower } from '../features/catalog/print/printer-follower.tsx';
 import { ProductActionContext, type ActedOn } from '../features/catalog/product-action.ts';
 import { CookieConsent } from '../features/consent/cookie-consent.tsx';
 import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';

@@ -3,7 +3,7 @@ import { MATERIALS, type PrinterClass } from '../../../server/models/estimate/es
 import { estimatePrint, plasticCm3, printCost, type PrintSettings } from '../../../server/models/estimate/estimate.ts';
 import { analyseMesh, meshSourceOf } from '../../../server/models/mesh/analyse-mesh.ts';
 import { factsOf, type PartFacts } from '../../../server/models/part-facts.ts';
-import { MATERIALS as ADMIN_MATERIALS } from '../../../web/features/admin-product/part-colours.ts';
+import { MATERIALS as ADMIN_MATERIALS } from '../../../web/features/admin-product/model/part-colours.ts';
 import { REFERENCE } from './prusaslicer-reference.ts';
 import { SOLIDS, solidStl } from './reference-parts.ts';
 

@@ -1,6 +1,6 @@
-import { useProductPreviewQuery } from '../../features/catalog/ProductPreview.gen.ts';
-import { picturesOf, posterOf } from '../../features/catalog/gallery.ts';
-import { ProductPage } from '../../features/catalog/product-page.tsx';
+import { useProductPreviewQuery } from '../../features/catalog/product/ProductPreview.gen.ts';
+import { picturesOf, posterOf } from '../../features/catalog/product/gallery.ts';
+import { ProductPage } from '../../features/catalog/product/product-page.tsx';
 import { ViewBuy } from '../../features/admin-product/view-buy.tsx';
 import { ViewFrame } from '../../features/admin-product/view-frame.tsx';
 import { Waiting } from '../../features/admin-product/waiting.tsx';

@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { HomeDocument } from '../../features/catalog/Home.gen.ts';
-import { HomePage } from '../../features/catalog/home-page.tsx';
+import { HomeDocument } from '../../features/catalog/home/Home.gen.ts';
+import { HomePage } from '../../features/catalog/home/home-page.tsx';
 import { ask } from '../preload.ts';
 import { ShopData } from '../shop-data.tsx';
 

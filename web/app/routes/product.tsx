@@ -6,16 +6,16 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
 import { AddToCart, refusalOf } from '../../features/cart/add-to-cart.tsx';
-import { BomActionContext, type BomLine } from '../../features/catalog/bom-action.ts';
-import { picturesOf, posterOf } from '../../features/catalog/gallery.ts';
-import { MOCK } from '../../features/catalog/mock-product.ts';
-import { MockProductPage } from '../../features/catalog/mock-product-page.tsx';
-import { OwnedNotice } from '../../features/catalog/owned-notice.tsx';
-import { ProductDocument, type ProductQuery } from '../../features/catalog/Product.gen.ts';
-import { ProductPage } from '../../features/catalog/product-page.tsx';
-import { WithdrawnProductDocument, type WithdrawnProductQuery } from '../../features/catalog/WithdrawnProduct.gen.ts';
-import { WithdrawnPage } from '../../features/catalog/withdrawn-page.tsx';
-import { useOwnedCopy } from '../../features/catalog/use-owned-copy.ts';
+import { BomActionContext, type BomLine } from '../../features/catalog/product/bom-action.ts';
+import { picturesOf, posterOf } from '../../features/catalog/product/gallery.ts';
+import { MOCK } from '../../features/catalog/product/mock-product.ts';
+import { MockProductPage } from '../../features/catalog/product/mock-product-page.tsx';
+import { OwnedNotice } from '../../features/catalog/product/owned-notice.tsx';
+import { ProductDocument, type ProductQuery } from '../../features/catalog/product/Product.gen.ts';
+import { ProductPage } from '../../features/catalog/product/product-page.tsx';
+import { WithdrawnProductDocument, type WithdrawnProductQuery } from '../../features/catalog/product/WithdrawnProduct.gen.ts';
+import { WithdrawnPage } from '../../features/catalog/product/withdrawn-page.tsx';
+import { useOwnedCopy } from '../../features/catalog/product/use-owned-copy.ts';
 import { ProductReviews } from '../../features/reviews/product-reviews.tsx';
 import { ModelViewer } from '../../features/viewer3d/model-viewer.tsx';
 import { reachFor3D } from '../../features/viewer3d/use-viewer.ts';

@@ -1,12 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { CategoriesDocument } from '../../features/catalog/Categories.gen.ts';
-import { listIdentity } from '../../features/catalog/list-identity.ts';
-import { listVariables, searchOf } from '../../features/catalog/list-url.ts';
-import { MockListPage } from '../../features/catalog/mock-list-page.tsx';
-import { MOCK } from '../../features/catalog/mock-product.ts';
-import { ProductListPage, type ListAnswer } from '../../features/catalog/product-list-page.tsx';
-import { PrintersDocument } from '../../features/catalog/Printers.gen.ts';
-import { ProductListDocument } from '../../features/catalog/ProductList.gen.ts';
+import { listIdentity } from '../../features/catalog/list/list-identity.ts';
+import { listVariables, searchOf } from '../../features/catalog/list/list-url.ts';
+import { MockListPage } from '../../features/catalog/list/mock-list-page.tsx';
+import { MOCK } from '../../features/catalog/product/mock-product.ts';
+import { ProductListPage, type ListAnswer } from '../../features/catalog/list/product-list-page.tsx';
+import { PrintersDocument } from '../../features/catalog/print/Printers.gen.ts';
+import { ProductListDocument } from '../../features/catalog/list/ProductList.gen.ts';
 import { Unreachable } from '../page-error.ts';
 import { ask } from '../preload.ts';
 

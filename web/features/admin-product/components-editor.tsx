@@ -6,7 +6,7 @@ import { TextInput } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { componentsText, newComponent, readComponents, type Component } from './components.ts';
 import { useFormView } from './form-context.ts';
-import { LANGUAGES } from './languages.ts';
+import { LANGUAGES } from './model/languages.ts';
 import { ProductPicker } from './product-picker.tsx';
 import { useErrorOf } from './value-fields.tsx';
 

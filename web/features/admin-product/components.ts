@@ -1,5 +1,5 @@
 import type { EditableFieldsFragment } from './EditProduct.gen.ts';
-import { LANGUAGES, type Language } from './languages.ts';
+import { LANGUAGES, type Language } from './model/languages.ts';
 
 /** One thing to buy beside the printed parts: said once, named in three languages. */
 export interface Component {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Errors } from './judge-product.ts';
-import type { Language } from './languages.ts';
+import type { Language } from './model/languages.ts';
 import type { Values } from './product-values.ts';
 
 interface FormView {

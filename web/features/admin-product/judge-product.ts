@@ -1,7 +1,7 @@
 import type { FieldError } from '../../lib/field-error.ts';
 import type { ShopError } from '../../lib/graphql-error.ts';
 import { readComponents } from './components.ts';
-import { LANGUAGES } from './languages.ts';
+import { LANGUAGES } from './model/languages.ts';
 import { centsOf, figureOf, hasPrintInfo, isWritten, plainFieldsOf } from './product-input.ts';
 import { PRINT_KEYS, textKey, type Values } from './product-values.ts';
 

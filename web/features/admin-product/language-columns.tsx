@@ -4,7 +4,7 @@ import { AdminIcon } from '../../ui/admin-icon.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { Seg } from '../../ui/seg.tsx';
 import { useFormView } from './form-context.ts';
-import { LANGUAGES, type Language } from './languages.ts';
+import { LANGUAGES, type Language } from './model/languages.ts';
 import { missingTexts } from './product-values.ts';
 
 /** The same fields in each language: side by side where there is room and they are wanted so, else those of one language. */

@@ -15,8 +15,8 @@ import {
   type ProductModelStateQuery,
 } from './EditProduct.gen.ts';
 import { DuplicateButton } from './duplicate-button.tsx';
-import { useProductTitle } from './own-words.ts';
-import { PicturesPanel } from './pictures-panel.tsx';
+import { useProductTitle } from './model/own-words.ts';
+import { PicturesPanel } from './gallery/pictures-panel.tsx';
 import { ProductNav } from './product-nav.tsx';
 import { missingTexts, valuesOf } from './product-values.ts';
 import { Waiting } from './waiting.tsx';

@@ -10,14 +10,14 @@ import type { EditableFieldsFragment, ProductChoicesQuery } from './EditProduct.
 import { FactsPanel } from './facts-panel.tsx';
 import { FormContext } from './form-context.ts';
 import { LanguageBar } from './language-columns.tsx';
-import { LANGUAGES, type Language } from './languages.ts';
-import { PicturesPanel } from './pictures-panel.tsx';
+import { LANGUAGES, type Language } from './model/languages.ts';
+import { PicturesPanel } from './gallery/pictures-panel.tsx';
 import { ProductNav } from './product-nav.tsx';
 import { SalePanel } from './sale-panel.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
 import { NamePanel, tabOf, TabsPanel, type TabName } from './text-panels.tsx';
 import { useProductForm } from './use-product-form.ts';
-import { ViewerPanel, type ViewerStart } from './viewer-panel.tsx';
+import { ViewerPanel, type ViewerStart } from './model/viewer-panel.tsx';
 import './admin-product.css';
 
 const SIDE_BY_SIDE = 'product-edit-side-by-side';

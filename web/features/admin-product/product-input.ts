@@ -1,7 +1,7 @@
 import { PLAIN_FIELDS } from '../../codegen/product-fields.gen.ts';
 import type { ProductInput, ProductTextsInput } from '../../codegen/schema.gen.ts';
 import { readComponents } from './components.ts';
-import { LANGUAGES, type Language } from './languages.ts';
+import { LANGUAGES, type Language } from './model/languages.ts';
 import { PRINT_KEYS, textKey, TEXT_KEYS, type TextKey, type Values } from './product-values.ts';
 
 /** A figure as people write it, with a comma or a point; null for none, NaN for what is no figure. */

@@ -1,7 +1,7 @@
 import { PLAIN_FIELDS } from '../../codegen/product-fields.gen.ts';
 import { componentsOf, componentsText } from './components.ts';
 import type { EditableFieldsFragment } from './EditProduct.gen.ts';
-import { LANGUAGES, type Language } from './languages.ts';
+import { LANGUAGES, type Language } from './model/languages.ts';
 
 /** What stands in the fields of the form, as text: one kind of value to edit, keep, compare and merge. */
 export type Values = Record<string, string>;

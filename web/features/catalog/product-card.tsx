@@ -4,11 +4,11 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import './card.css';
-import { FitLine } from './fit-line.tsx';
+import { FitLine } from './print/fit-line.tsx';
 import { useProductAction } from './product-action.ts';
 import { PriorPrice } from './reduced-price.tsx';
 import type { ProductCardFieldsFragment } from './ProductCard.gen.ts';
-import type { FitOf } from './use-fits.ts';
+import type { FitOf } from './print/use-fits.ts';
 
 /** `list` is the narrower column beside the filters. */
 export const CARD_SIZES = {

@@ -7,9 +7,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { useOutOfSight } from '../../ui/use-out-of-sight.ts';
 import { ProductCard } from './product-card.tsx';
 import type { ProductCardFieldsFragment } from './ProductCard.gen.ts';
-import { Section } from './section.tsx';
+import { Section } from './product/section.tsx';
 import { SeenProductsDocument } from './SeenProducts.gen.ts';
-import { useFits } from './use-fits.ts';
+import { useFits } from './print/use-fits.ts';
 import { useSeen } from './use-seen.ts';
 
 const MOST_SHOWN = 4;

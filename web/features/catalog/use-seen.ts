@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { isLocale } from '../../intl/locale.ts';
 import { recentlyViewed, type SeenProduct } from '../../lib/recently-viewed.ts';
-import type { FullProduct } from './buy-box.tsx';
+import type { FullProduct } from './product/buy-box.tsx';
 
 const NONE: readonly SeenProduct[] = [];
 

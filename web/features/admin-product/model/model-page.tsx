@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { formatDate } from '../../../intl/dates.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { AdminTop } from '../../../ui/admin-top.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useAdminProductQuery, useProductModelStateQuery, type ProductModelStateQuery } from '../EditProduct.gen.ts';
+import { Findings } from './findings.tsx';
+import { ModelProblems } from './model-problems.tsx';
+import { useModelDraftOfQuery } from './ModelDraft.gen.ts';
+import { useProductTitle } from './own-words.ts';
+import { PapersPanel } from './papers-panel.tsx';
+import { PartList } from './part-list.tsx';
+import { PartView } from './part-view.tsx';
+import { ProductNav } from '../product-nav.tsx';
+import { useModelDraft, type Draft } from './use-model-draft.ts';
+import { useModelUploads } from './use-model-uploads.ts';
+import { VersionForm } from './version-form.tsx';
+import { Waiting } from '../waiting.tsx';
+import '../admin-product.css';
+import './admin-model.css';
+
+type Versions = ProductModelStateQuery['productPreview']['modelVersions'];
+
+const SoldVersions = ({ versions }: { versions: Versions }) => {
+  const t = useText();
+  const intl = useIntl();
+  return (
+    <section className="panel stack">
+      <h2 className="h3">{t('catalogue.model.versions')}</h2>
+      {versions.length === 0 && <p className="muted">{t('catalogue.model.noVersion')}</p>}
+      <ul className="ml__versions">
+        {versions.map(({ id, version, publishedAt, changelog }) => (
+          <li key={id}>
+            <strong className="num">{version}</strong> <span className="faint">{formatDate(intl, publishedAt)}</span>
+            {changelog && <p className="muted">{changelog}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+interface ModelProps {
+  id: number;
+  name: string;
+  first: Draft | null;
+  versions: Versions;
+  reload: () => void;
+}
+
+const Model = ({ id, name, first, versions, reload }: ModelProps) => {
+  const t = useText();
+  const [published, setPublished] = useState(false);
+  const [selected, setSelected] = useState<string | null>(first?.parts[0]?.id ?? null);
+  const drafting = useModelDraft(id, first, () => {
+    setPublished(true);
+    reload();
+  });
+  const { draft, busy, problem } = drafting;
+  const uploads = useModelUploads(drafting, setSelected);
+  const part = draft?.parts.find((one) => one.id === selected) ?? draft?.parts[0];
+  return (
+    <>
+      <AdminTop
+        title={t('catalogue.model.of', { name })}
+        back={{ to: '/admin/products', text: t('catalogue.edit.products') }}
+      >
+        {draft ? (
+          <>
+            <Button variant="line" small busy={busy} onClick={() => void drafting.discard()}>
+              {t('catalogue.model.discard')}
+            </Button>
+            <Button small busy={busy} disabled={draft.problems.length > 0} onClick={() => void drafting.publish()}>
+              {t('catalogue.model.publish')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="line" small busy={busy} onClick={() => void drafting.start()}>
+            {t('catalogue.model.begin')}
+          </Button>
+        )}
+      </AdminTop>
+      <ProductNav id={id} current="model" />
+      <div className="pe-notes" role="status">
+        {problem && <Notice kind="error">{problem}</Notice>}
+        {published && !draft && <Notice kind="ok">{t('catalogue.model.published')}</Notice>}
+        {draft && <ModelProblems draft={draft} />}
+      </div>
+      <div className="mr" data-part={part ? true : undefined}>
+        <PartList
+          draft={draft}
+          sent={uploads.sent}
+          reports={uploads.reports}
+          selected={part?.id ?? null}
+          onSelect={setSelected}
+          onFiles={(files) => void uploads.send(files)}
+          onForget={uploads.forget}
+        />
+        {part && (
+          <PartView
+            {...{ part, drafting }}
+            report={uploads.reports[part.id]}
+            onReplace={(files) => void uploads.send(files, part.id)}
+          />
+        )}
+        {part && <Findings part={part} report={uploads.reports[part.id]} />}
+      </div>
+      <div className="adm__stack">
+        {draft && <VersionForm key={`${draft.id} ${draft.print === null}`} draft={draft} drafting={drafting} />}
+        {draft && <PapersPanel {...{ draft, drafting }} />}
+        <SoldVersions versions={versions} />
+      </div>
+    </>
+  );
+};
+
+/** The files of a product's model: uploads with their reports, the next version, those that were sold. */
+export const ModelPage = ({ id }: { id: number }) => {
+  const titleOf = useProductTitle();
+  const product = useAdminProductQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const model = useProductModelStateQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const draft = useModelDraftOfQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const failed = product.error ?? model.error ?? draft.error;
+  if (failed) return <LoadFailure error={failed} onRetry={() => void draft.refetch().then(() => model.refetch())} />;
+  if (!product.data || !model.data || !draft.data) return <Waiting />;
+  return (
+    <Model
+      key={id}
+      {...{ id }}
+      name={titleOf(product.data.adminProduct)}
+      first={draft.data.modelDraft}
+      versions={model.data.productPreview.modelVersions}
+      reload={() => void model.refetch()}
+    />
+  );
+};

@@ -1,0 +1,125 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { shopErrorOf, type ShopError } from '../../../lib/graphql-error.ts';
+import {
+  ModelUploadStateDocument,
+  useBeginModelUploadMutation,
+  type ModelUploadStateQuery,
+  type ReportFieldsFragment,
+} from './ModelDraft.gen.ts';
+import { slugOf } from '../product-values.ts';
+import { sendFile } from '../../../lib/send-file.ts';
+import type { ModelDrafting } from './use-model-draft.ts';
+
+const ASK_MS = 600;
+
+export type Report = ReportFieldsFragment;
+
+/** A file on its way into the draft: sent, examined, refused. What became a part is one no more. */
+export interface SentModel {
+  readonly id: number;
+  readonly name: string;
+  readonly step: 'waiting' | 'sending' | 'reading' | 'refused';
+  readonly share: number;
+  readonly refusal: ShopError | null;
+}
+
+const WAITING = { step: 'waiting', share: 0, refusal: null } as const;
+
+let serial = 0;
+
+/** `07_booster-fin-can_x2.stl` is the part `booster-fin-can`: the same file name is the same part, from version to version. */
+export const partIdOf = (fileName: string): string => {
+  const base = fileName
+    .replace(/\.[^.]*$/, '')
+    .replace(/^\d+[_-]/, '')
+    .replace(/_x\d+$/i, '');
+  return slugOf(base).slice(0, 60).replace(/-+$/, '') || 'part';
+};
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+type Upload = ModelUploadStateQuery['modelUpload'];
+
+const useExamined = () => {
+  const client = useApolloClient();
+  const ask = async (id: string): Promise<Upload> => {
+    const { data } = await client.query({
+      query: ModelUploadStateDocument,
+      variables: { id },
+      fetchPolicy: 'no-cache',
+    });
+    return data!.modelUpload;
+  };
+  return async (id: string, onProgress: (share: number) => void): Promise<Upload> => {
+    for (;;) {
+      const upload = await ask(id);
+      if (upload.state === 'READY' || upload.state === 'REFUSED') return upload;
+      onProgress(upload.progress);
+      await pause(ASK_MS);
+    }
+  };
+};
+
+/** Announces a file, sends it, and waits until it is examined. */
+export const useSending = () => {
+  const [announce] = useBeginModelUploadMutation();
+  const examined = useExamined();
+  return async (file: File, tell: (changes: Partial<SentModel>) => void): Promise<Upload> => {
+    tell({ step: 'sending' });
+    const { data } = await announce({ variables: { fileName: file.name, bytes: file.size } });
+    const { id } = data!.beginModelUpload;
+    const address = `/api/admin/model-uploads/${id}`;
+    await sendFile({ method: 'PUT', address, file, onProgress: (share) => tell({ share }) });
+    tell({ step: 'reading', share: 0 });
+    return examined(id, (share) => tell({ share }));
+  };
+};
+
+/** Puts what was examined into a draft, and answers the reports by part. `as` names the part of the only file. */
+const take = async (
+  { setPart, fill }: ModelDrafting,
+  draftId: string,
+  upload: Upload,
+  as: string,
+): Promise<Record<string, Report>> => {
+  const archive = upload.files.some(({ partId }) => partId !== null) || upload.files.length !== 1;
+  if (archive) await fill(draftId, upload.id);
+  else await setPart(draftId, as, upload.id);
+  return Object.fromEntries(upload.files.flatMap(({ partId, report }) => (report ? [[partId ?? as, report]] : [])));
+};
+
+/** Sends model files one after the other, waits until they are examined, and puts them into the draft. */
+export const useModelUploads = (drafting: ModelDrafting, onPart: (partId: string) => void) => {
+  const [sent, setSent] = useState<readonly SentModel[]>([]);
+  const [reports, setReports] = useState<Readonly<Record<string, Report>>>({});
+  const deliver = useSending();
+  const tell = (id: number, changes: Partial<SentModel>) =>
+    setSent((before) => before.map((file) => (file.id === id ? { ...file, ...changes } : file)));
+  const forget = (id: number) => setSent((before) => before.filter((file) => file.id !== id));
+  const sendOne = async (id: number, draftId: string, file: File, as: string) => {
+    try {
+      const upload = await deliver(file, (changes) => tell(id, changes));
+      if (upload.refusal) return tell(id, { step: 'refused', refusal: { code: upload.refusal, args: {} } });
+      const found = await take(drafting, draftId, upload, as);
+      setReports((before) => ({ ...before, ...found }));
+      const [partId] = Object.keys(found);
+      if (partId) onPart(partId);
+      forget(id);
+    } catch (error) {
+      tell(id, { step: 'refused', refusal: shopErrorOf(error) });
+    }
+  };
+  /** `as` names the part that the only file is another state of. */
+  const send = async (files: readonly File[], as?: string) => {
+    const queue = files.map((file) => ({ ...WAITING, id: (serial += 1), name: file.name, file }));
+    setSent((before) => [...before, ...queue]);
+    try {
+      const draftId = await drafting.begin();
+      for (const { id, file } of queue) await sendOne(id, draftId, file, as ?? partIdOf(file.name));
+    } catch (error) {
+      for (const { id } of queue) tell(id, { step: 'refused', refusal: shopErrorOf(error) });
+    }
+  };
+  return { sent, reports, send, forget };
+};

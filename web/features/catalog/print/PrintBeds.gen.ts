@@ -1,0 +1,21 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../codegen/schema.gen';
+
+import { useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type PrintBedsQueryVariables = Exact<{
+  id: number;
+  bed: Types.BedInput;
+}>;
+
+
+export type PrintBedsQuery = { product: { __typename: 'Product', id: number, printBeds: Array<{ __typename: 'PrintBed', material: string, colour: string, parts: Array<{ __typename: 'PartOnBed', partId: string, middleMm: Array<number>, turnDegrees: number, outlines: Array<Array<number>> }> }> | null } };
+
+
+export const PrintBedsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PrintBeds"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"bed"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BedInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"printBeds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"bed"},"value":{"kind":"Variable","name":{"kind":"Name","value":"bed"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"material"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"parts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"partId"}},{"kind":"Field","name":{"kind":"Name","value":"middleMm"}},{"kind":"Field","name":{"kind":"Name","value":"turnDegrees"}},{"kind":"Field","name":{"kind":"Name","value":"outlines"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PrintBedsQuery, PrintBedsQueryVariables>;
+export const usePrintBedsQuery = (options: useQuery.Options<PrintBedsQuery, PrintBedsQueryVariables> & { variables: PrintBedsQueryVariables }) => useQuery(PrintBedsDocument, options);
+export const usePrintBedsLazyQuery = (options?: useLazyQuery.Options<PrintBedsQuery, PrintBedsQueryVariables>) => useLazyQuery(PrintBedsDocument, options);
+export const usePrintBedsSuspenseQuery = (options: useSuspenseQuery.Options<PrintBedsQueryVariables> & { variables: PrintBedsQueryVariables }) => useSuspenseQuery(PrintBedsDocument, options);

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useText } from '../../../intl/use-text.ts';
+import { Balloon } from '../../../ui/drawing.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../ui/loading.tsx';
+import { BedPicture } from './bed-picture.tsx';
+import { bedSize } from './bed.ts';
+import type { FullProduct } from '../product/buy-box.tsx';
+import { PartFit } from './part-fit.tsx';
+import { BedPlan, type PlannedBed } from './print-beds-plan.tsx';
+import './print-beds.css';
+import { usePrintBedsQuery } from './PrintBeds.gen.ts';
+import { PrinterField } from './printer-field.tsx';
+import { usePrinter } from './printer.ts';
+import { usePartFits } from './use-part-fits.ts';
+
+type Printed = Pick<FullProduct, 'id' | 'parts'>;
+type Parts = FullProduct['parts'];
+
+/** The parts on a bed by their numbers, with how often each lies there. */
+const countsOn = ({ parts: placed }: PlannedBed, parts: Parts) =>
+  parts
+    .map((part) => ({ part, count: placed.filter(({ partId }) => partId === part.id).length }))
+    .filter(({ count }) => count > 0);
+
+function Bed({ plan, parts, title }: { plan: PlannedBed; parts: Parts; title: string }) {
+  const { bed } = usePrinter();
+  const counts = countsOn(plan, parts);
+  const copies = (count: number) => (count > 1 ? `\u00a0×\u00a0${count}` : '');
+  const label = `${title}: ${counts.map(({ part, count }) => part.name + copies(count)).join(', ')}`;
+  return (
+    <li>
+      <BedPlan bed={bed} plan={plan} parts={parts} label={label} />
+      <div>
+        <h3>{title}</h3>
+        <p className="muted">{[plan.material, plan.colour].filter(Boolean).join(', ')}</p>
+        <ul>
+          {counts.map(({ part, count }) => (
+            <li key={part.id}>
+              <Balloon number={part.number} />
+              <span>
+                {part.name}
+                {count > 1 && <span className="num faint">{copies(count)}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+/** Parts that go on no bed of this printer, each with why. */
+function Unfit({ product }: { product: Printed }) {
+  const { bed } = usePrinter();
+  const fits = usePartFits(product);
+  return product.parts.map((part) => {
+    const fit = fits.get(part.id);
+    if (fit?.verdict !== 'TOO_WIDE' && fit?.verdict !== 'TOO_TALL') return null;
+    return (
+      <li key={part.id}>
+        <BedPicture bed={bed} fit={fit} />
+        <div>
+          <h3>
+            <Balloon number={part.number} />
+            {part.name}
+          </h3>
+          <PartFit fit={fit} />
+        </div>
+      </li>
+    );
+  });
+}
+
+function ChangePrinter() {
+  const t = useText();
+  const { printer } = usePrinter();
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className="fits__d" onToggle={() => setOpened(true)}>
+      <summary className="link">{t(printer ? 'products.printerChange' : 'products.printerSet')}</summary>
+      {opened && <PrinterField />}
+    </details>
+  );
+}
+
+/** All parts laid out on beds of the visitor's printer, or of the usual one. Asks the server when it is shown. */
+export function PrintBeds({ product }: { product: Printed }) {
+  const intl = useIntl();
+  const t = useText();
+  const { printer, bed } = usePrinter();
+  const asked = usePrintBedsQuery({ variables: { id: product.id, bed }, fetchPolicy: 'no-cache' });
+  const plans = (asked.data ?? asked.previousData)?.product.printBeds;
+  if (asked.error) return <LoadFailure error={asked.error} busy={asked.loading} onRetry={() => void asked.refetch()} />;
+  if (plans === null) return null;
+  return (
+    <section className="beds" aria-busy={asked.loading}>
+      <div className="sec__h">
+        <h2 className="h2">{t('products.bedsTitle')}</h2>
+        {plans && <span className="num faint">{t('products.bedsCount', { count: plans.length })}</span>}
+      </div>
+      <p className="muted">
+        {printer?.name && `${printer.name}. `}
+        {t('products.bedsText', { bed: bedSize(intl, bed) })}
+      </p>
+      <ChangePrinter />
+      {plans ? (
+        <ul className="fp">
+          {plans.map((plan, i) => (
+            <Bed
+              key={i}
+              plan={plan}
+              parts={product.parts}
+              title={t('products.bedNth', { number: i + 1, total: plans.length })}
+            />
+          ))}
+          <Unfit product={product} />
+        </ul>
+      ) : (
+        <Skeleton height="340px" />
+      )}
+    </section>
+  );
+}
