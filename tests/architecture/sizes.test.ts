@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { read, sourceFiles } from './source.ts';
 
@@ -15,6 +16,12 @@ describe('files', () => {
   it('have a median of at most 80 lines and nine in ten at most 200', () => {
     expect(quantile(0.5)).toBeLessThanOrEqual(80);
     expect(quantile(0.9)).toBeLessThanOrEqual(200);
+  });
+
+  it('lie at most forty in a folder', () => {
+    const counts = new Map<string, number>();
+    for (const file of own) counts.set(path.dirname(file), (counts.get(path.dirname(file)) ?? 0) + 1);
+    expect([...counts].filter(([folder, count]) => count > 40)).toEqual([]);
   });
 
   it('sit in rooms with a noun for a name', () => {

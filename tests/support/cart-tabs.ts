@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { linesOf } from '../../web/features/cart/cart-lines.ts';
 import { createCartStore, type CartStore } from '../../web/features/cart/cart-store.ts';
 import { startCartSync } from '../../web/features/cart/cart-sync.ts';
-import { account } from '../../web/lib/account.ts';
+import { account } from '../../web/lib/account/account.ts';
 import type { FakeCartServer } from './fake-cart-server.ts';
 
 let stops: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { ApolloLink, gql, type InMemoryCache } from '@apollo/client';
 import { Observable } from 'rxjs';
-import { createClient } from '../../web/app/apollo.ts';
+import { createClient } from '../../web/app/data/apollo.ts';
 
 export const LIST = gql`
   query ProductList($search: String) {

@@ -1,4 +1,4 @@
-import { account, type AccountUser, type SignedIn } from '../../web/lib/account.ts';
+import { account, type AccountUser, type SignedIn } from '../../web/lib/account/account.ts';
 
 const HOUR = 3_600_000;
 

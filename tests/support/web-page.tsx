@@ -13,9 +13,9 @@ import {
   type LoaderFunction,
 } from 'react-router-dom';
 import { Observable } from 'rxjs';
-import { createClient } from '../../web/app/apollo.ts';
-import { hereAlready } from '../../web/app/coming-client.ts';
-import { clientContext } from '../../web/app/preload.ts';
+import { createClient } from '../../web/app/data/apollo.ts';
+import { hereAlready } from '../../web/app/data/coming-client.ts';
+import { clientContext } from '../../web/app/data/preload.ts';
 import type { ErrorCode } from '../../web/codegen/error-codes.gen.ts';
 import { CartProvider } from '../../web/features/cart/cart-provider.tsx';
 import { intlOf, type Messages } from '../../web/intl/intl.ts';

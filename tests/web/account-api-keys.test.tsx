@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Component as ApiKeys } from '../../web/app/routes/account-api-keys.tsx';
-import { account } from '../../web/lib/account.ts';
+import { Component as ApiKeys } from '../../web/app/routes/account/api-keys.tsx';
+import { account } from '../../web/lib/account/account.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
 import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';
 

@@ -1,11 +1,11 @@
 import { gql } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createClient } from '../../web/app/apollo.ts';
-import { browserLink } from '../../web/app/browser-link.ts';
-import { account } from '../../web/lib/account.ts';
+import { createClient } from '../../web/app/data/apollo.ts';
+import { browserLink } from '../../web/app/data/browser-link.ts';
+import { account } from '../../web/lib/account/account.ts';
 import { shopErrorOf } from '../../web/lib/graphql-error.ts';
 import { shopFetch } from '../../web/lib/shop-fetch.ts';
-import { signOut } from '../../web/lib/sign-out.ts';
+import { signOut } from '../../web/lib/account/sign-out.ts';
 import { ANNA, BORIS, sessionOf, signInAs } from '../support/web-account.ts';
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;

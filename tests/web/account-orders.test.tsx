@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Component as Account } from '../../web/app/routes/account.tsx';
-import { Component as Downloads } from '../../web/app/routes/account-downloads.tsx';
-import { account } from '../../web/lib/account.ts';
+import { Component as Account } from '../../web/app/routes/account/overview.tsx';
+import { Component as Downloads } from '../../web/app/routes/account/downloads.tsx';
+import { account } from '../../web/lib/account/account.ts';
 import { buildOrderCard, buildOwned } from '../support/build-own-account.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
 import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';

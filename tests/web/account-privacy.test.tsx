@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Component as Privacy } from '../../web/app/routes/account-privacy.tsx';
+import { Component as Privacy } from '../../web/app/routes/account/privacy.tsx';
 import { FarewellNotice } from '../../web/features/shell/farewell-notice.tsx';
-import { account } from '../../web/lib/account.ts';
-import { farewell } from '../../web/lib/farewell.ts';
+import { account } from '../../web/lib/account/account.ts';
+import { farewell } from '../../web/lib/account/farewell.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
 import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';
 

@@ -1,10 +1,10 @@
 import { gql } from '@apollo/client';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBrowserSession } from '../../web/app/browser-session.ts';
+import { createBrowserSession } from '../../web/app/data/browser-session.ts';
 import { reloadPage } from '../../web/app/reload-page.ts';
 import { secretHeaders } from '../../web/app/secret-address.ts';
-import { account } from '../../web/lib/account.ts';
+import { account } from '../../web/lib/account/account.ts';
 import { ANNA, BORIS, signInAs } from '../support/web-account.ts';
 
 const PRIVATE = gql`

@@ -12,7 +12,7 @@ import { Navbar } from '../../web/features/shell/navbar.tsx';
 import { SessionNotice } from '../../web/features/shell/session-notice.tsx';
 import { intlOf, type Messages } from '../../web/intl/intl.ts';
 import nav from '../../web/intl/locales/en/nav.json';
-import { account } from '../../web/lib/account.ts';
+import { account } from '../../web/lib/account/account.ts';
 import type { Locale } from '../../web/intl/locale.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
 import { renderPage } from '../support/web-page.tsx';

@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ACCOUNT_SCRIPT } from '../../web/lib/account-boot.ts';
-import { AccountStore, type EndReason } from '../../web/lib/account.ts';
+import { ACCOUNT_SCRIPT } from '../../web/lib/account/account-boot.ts';
+import { AccountStore, type EndReason } from '../../web/lib/account/account.ts';
 import { ownPath } from '../../web/lib/own-path.ts';
 import { readStored, removeStored, writeStored } from '../../web/lib/storage.ts';
 import { ANNA, BORIS, sessionOf } from '../support/web-account.ts';

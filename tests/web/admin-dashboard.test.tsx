@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Component as Panel } from '../../web/app/routes/admin-panel.tsx';
-import { account } from '../../web/lib/account.ts';
+import { Component as Panel } from '../../web/app/routes/admin/panel.tsx';
+import { account } from '../../web/lib/account/account.ts';
 import { axisTop, markedPoints, nearest, peakOf, placeOf } from '../../web/features/admin-dashboard/chart-scale.ts';
 import { ADMIN } from '../support/page-signing.ts';
 import { signInAs } from '../support/web-account.ts';

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Component as Route } from '../../web/app/routes/admin-payment-differences.tsx';
-import { account } from '../../web/lib/account.ts';
+import { Component as Route } from '../../web/app/routes/admin/payment-differences.tsx';
+import { account } from '../../web/lib/account/account.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
 import { renderPage, type Answers } from '../support/web-page.tsx';
 

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Component as Admin } from '../../web/app/routes/admin.tsx';
-import { account } from '../../web/lib/account.ts';
+import { Component as Admin } from '../../web/app/routes/admin/sign-in.tsx';
+import { account } from '../../web/lib/account/account.ts';
 import { ADMIN, giveCredentials, loginAnswer, press } from '../support/page-signing.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
 import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';

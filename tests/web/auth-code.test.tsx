@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Component as Login } from '../../web/app/routes/login.tsx';
-import { account } from '../../web/lib/account.ts';
+import { account } from '../../web/lib/account/account.ts';
 import { describedBy, field, giveCredentials, GOOD_PASSWORD, loginAnswer, press } from '../support/page-signing.ts';
 import { ANNA } from '../support/web-account.ts';
 import { Refusal, renderPage } from '../support/web-page.tsx';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Component as Confirm } from '../../web/app/routes/confirm-email.tsx';
 import { Component as Forgot } from '../../web/app/routes/forgot-password.tsx';
 import { Component as Reset } from '../../web/app/routes/reset-password.tsx';
-import { account } from '../../web/lib/account.ts';
+import { account } from '../../web/lib/account/account.ts';
 import { describedBy, field, GOOD_PASSWORD, press } from '../support/page-signing.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
 import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';

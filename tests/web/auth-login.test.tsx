@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Component as Login } from '../../web/app/routes/login.tsx';
 import type { ErrorCode } from '../../web/codegen/error-codes.gen.ts';
-import { account } from '../../web/lib/account.ts';
+import { account } from '../../web/lib/account/account.ts';
 import { describedBy, field, giveCredentials, GOOD_PASSWORD, loginAnswer, press } from '../support/page-signing.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
 import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Component as Register } from '../../web/app/routes/register.tsx';
-import { account } from '../../web/lib/account.ts';
+import { account } from '../../web/lib/account/account.ts';
 import { describedBy, field, GOOD_PASSWORD, press } from '../support/page-signing.ts';
 import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';
 

@@ -1,14 +1,14 @@
 import { ApolloLink } from '@apollo/client';
 import { Observable } from 'rxjs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createClient } from '../../web/app/apollo.ts';
-import { settleBought } from '../../web/app/settle-bought.ts';
+import { createClient } from '../../web/app/data/apollo.ts';
+import { settleBought } from '../../web/app/data/settle-bought.ts';
 import { createCartStore } from '../../web/features/cart/cart-store.ts';
 import { placedLines, savePlacedOrder } from '../../web/features/checkout/placed-order.ts';
 import { linesIn } from '../support/cart-tabs.ts';
 import { item } from '../support/fake-cart-server.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
-import { account } from '../../web/lib/account.ts';
+import { account } from '../../web/lib/account/account.ts';
 
 /** The shop as it stands for the order `key`; null: it does not answer. */
 const serverSaying = (boughtLines: string | null) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCartStore } from '../../web/features/cart/cart-store.ts';
-import { account } from '../../web/lib/account.ts';
+import { account } from '../../web/lib/account/account.ts';
 import { closeBrowser, linesIn, linesOn, openBrowser, openTab, passes, settled } from '../support/cart-tabs.ts';
 import { FakeCartServer, item } from '../support/fake-cart-server.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tellCartNews } from '../../web/features/cart/cart-news.ts';
-import { account } from '../../web/lib/account.ts';
+import { account } from '../../web/lib/account/account.ts';
 import {
   closeBrowser,
   closeTabs,

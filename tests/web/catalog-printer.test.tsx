@@ -5,7 +5,7 @@ import { PrinterFollower } from '../../web/features/catalog/print/printer-follow
 import { choosePrinter, chosenPrinter, type OwnPrinter } from '../../web/features/catalog/print/printer.ts';
 import { ProductPage } from '../../web/features/catalog/product/product-page.tsx';
 import { readPrinterClass } from '../../web/lib/printer-class.ts';
-import { account } from '../../web/lib/account.ts';
+import { account } from '../../web/lib/account/account.ts';
 import { bedFit, fullProduct, printers } from '../support/build-web-product.ts';
 import { ANNA, BORIS, signInAs } from '../support/web-account.ts';
 import { renderPage, type Answers } from '../support/web-page.tsx';

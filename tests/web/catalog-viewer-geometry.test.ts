@@ -2,16 +2,16 @@ import { Box3, type BufferGeometry, type Float32BufferAttribute, Matrix4, Perspe
 import { BoxGeometry, TorusGeometry } from 'three';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { previewGlb } from '../../server/models/preview/preview-glb.ts';
-import { placeBalloons } from '../../web/features/viewer3d/balloon-places.ts';
-import { capGeometry, hatchingOf } from '../../web/features/viewer3d/cap.ts';
-import { dimensionLine } from '../../web/features/viewer3d/dimension-line.ts';
+import { placeBalloons } from '../../web/features/viewer3d/parts/balloon-places.ts';
+import { capGeometry, hatchingOf } from '../../web/features/viewer3d/measure/cap.ts';
+import { dimensionLine } from '../../web/features/viewer3d/measure/dimension-line.ts';
 import { fetchBytes } from '../../web/features/viewer3d/fetch-bytes.ts';
 import { cornersAt, outlineAt, readModel, spread, standUp, toMillimetres } from '../../web/features/viewer3d/model.ts';
 import { drawnLevel } from '../../web/features/viewer3d/page-inks.ts';
-import { areaOf, cutOf, facesOf, sizeOfCut } from '../../web/features/viewer3d/section-cut.ts';
-import { placeOf, pointUnder } from '../../web/features/viewer3d/snap.ts';
+import { areaOf, cutOf, facesOf, sizeOfCut } from '../../web/features/viewer3d/measure/section-cut.ts';
+import { placeOf, pointUnder } from '../../web/features/viewer3d/measure/snap.ts';
 import { solidOf } from '../../web/features/viewer3d/solid.ts';
-import { lengthOf } from '../../web/features/viewer3d/use-measure.ts';
+import { lengthOf } from '../../web/features/viewer3d/measure/use-measure.ts';
 
 const cube = (side = 20) => solidOf(new BoxGeometry(side, side, side), new Matrix4());
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AutoTurn } from '../../web/features/viewer3d/auto-turn.ts';
 import { cornersAt, modelOf, standUp } from '../../web/features/viewer3d/model.ts';
 import { followPage } from '../../web/features/viewer3d/page-inks.ts';
-import { Section } from '../../web/features/viewer3d/section.ts';
-import { bodyUnder, placeOf } from '../../web/features/viewer3d/snap.ts';
+import { Section } from '../../web/features/viewer3d/measure/section.ts';
+import { bodyUnder, placeOf } from '../../web/features/viewer3d/measure/snap.ts';
 import { View } from '../../web/features/viewer3d/view.ts';
 import { AT_FIRST } from '../../web/features/viewer3d/viewer-state.ts';
 

@@ -5,7 +5,7 @@ import { Component as Checkout } from '../../web/app/routes/checkout.tsx';
 import { loadDraft, saveDraft } from '../../web/features/checkout/draft.ts';
 import { forgetCheckout } from '../../web/features/checkout/forget-checkout.ts';
 import { loadPlacedOrder, savePlacedOrder } from '../../web/features/checkout/placed-order.ts';
-import { account } from '../../web/lib/account.ts';
+import { account } from '../../web/lib/account/account.ts';
 import { buildQuote, buildQuoteLine, filledForm } from '../support/build-quote.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
 import { buildSavedAddress, checkoutAnswers, fillCart } from '../support/web-checkout.ts';

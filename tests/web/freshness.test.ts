@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBrowserSession } from '../../web/app/browser-session.ts';
-import { CLEANUP_AGE, CLEANUP_EVERY, FRESHNESS, SWEEP_EVERY } from '../../web/app/freshness.ts';
+import { createBrowserSession } from '../../web/app/data/browser-session.ts';
+import { CLEANUP_AGE, CLEANUP_EVERY, FRESHNESS, SWEEP_EVERY } from '../../web/app/data/freshness.ts';
 import {
   answerTo,
   COUNTRIES,

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pendingLike } from '../../web/features/gallery/pending-like.ts';
-import { account } from '../../web/lib/account.ts';
+import { account } from '../../web/lib/account/account.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
 import { openGallery } from '../support/web-gallery.tsx';
 import { stubNetwork } from '../support/web-network.tsx';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BuildFieldsFragment } from '../../web/features/gallery/Gallery.gen.ts';
 import { NewBuildPage } from '../../web/features/gallery/new-build-page.tsx';
-import { account } from '../../web/lib/account.ts';
+import { account } from '../../web/lib/account/account.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
 import { openGallery } from '../support/web-gallery.tsx';
 import { stubNetwork } from '../support/web-network.tsx';

@@ -7,7 +7,7 @@ import { isFirstVisit } from '../../web/app/start/first-visit.ts';
 import { holdPresses, type Held } from '../../web/app/start/hold-presses.ts';
 import { repeatHeld } from '../../web/app/start/repeat-held.ts';
 import { startPage } from '../../web/app/start/start-page.ts';
-import type { PageStart } from '../../web/app/server-state.ts';
+import type { PageStart } from '../../web/app/data/server-state.ts';
 
 const Part = ({ heard }: { heard: (what: string) => void }) => {
   const [text, setText] = useState('');

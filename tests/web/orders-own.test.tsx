@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component as OrderRoute, loader } from '../../web/app/routes/order.tsx';
-import { account } from '../../web/lib/account.ts';
+import { account } from '../../web/lib/account/account.ts';
 import { buildOrderPage } from '../support/build-order-page.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
 import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as OrderRoute, loader } from '../../web/app/routes/order.tsx';
 import { loadPlacedOrder, savePlacedOrder } from '../../web/features/checkout/placed-order.ts';
-import { account } from '../../web/lib/account.ts';
+import { account } from '../../web/lib/account/account.ts';
 import { buildOrderPage } from '../support/build-order-page.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
 import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';

@@ -6,7 +6,7 @@ import { CartButton } from '../../web/features/cart/cart-button.tsx';
 import { DownloadsList } from '../../web/features/catalog/product/downloads-list.tsx';
 import { OwnedNotice } from '../../web/features/catalog/product/owned-notice.tsx';
 import { useOwnedCopy } from '../../web/features/catalog/product/use-owned-copy.ts';
-import { account } from '../../web/lib/account.ts';
+import { account } from '../../web/lib/account/account.ts';
 import { buildQuote, buildQuoteLine } from '../support/build-quote.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
 import { fillCart } from '../support/web-checkout.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OwnedDownloads } from '../../web/features/orders/owned-downloads.tsx';
 import type { OwnedDownloadPartsFragment } from '../../web/features/orders/MyDownloads.gen.ts';
 import { slicerAddress, SLICERS } from '../../web/features/orders/slicers.ts';
-import { account } from '../../web/lib/account.ts';
+import { account } from '../../web/lib/account/account.ts';
 import { buildOwned } from '../support/build-own-account.ts';
 import { VERSION } from '../support/build-order-page.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guardQueues, keptChanges } from '../../web/features/print-queue/kept-queue.ts';
 import { PrintQueuePage } from '../../web/features/print-queue/print-queue-page.tsx';
-import { account } from '../../web/lib/account.ts';
+import { account } from '../../web/lib/account/account.ts';
 import { buildHead, buildPart, buildQueue, fakeQueue } from '../support/build-web-queue.ts';
 import { ANNA, BORIS, signInAs } from '../support/web-account.ts';
 import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { productData } from '../../web/features/catalog/product/product-json-ld.ts';
 import { ProductReviews } from '../../web/features/reviews/product-reviews.tsx';
 import type { ReviewFieldsFragment } from '../../web/features/reviews/Reviews.gen.ts';
-import { account } from '../../web/lib/account.ts';
+import { account } from '../../web/lib/account/account.ts';
 import { fullProduct } from '../support/build-web-product.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
 import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';

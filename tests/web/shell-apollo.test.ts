@@ -1,9 +1,9 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { Observable } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createClient } from '../../web/app/apollo.ts';
-import { browserLink } from '../../web/app/browser-link.ts';
-import { fillPageCache, PageCache } from '../../web/app/page-cache.ts';
+import { createClient } from '../../web/app/data/apollo.ts';
+import { browserLink } from '../../web/app/data/browser-link.ts';
+import { fillPageCache, PageCache } from '../../web/app/data/page-cache.ts';
 import { pageError } from '../../web/app/page-error.ts';
 
 const LIST = gql`

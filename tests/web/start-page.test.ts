@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPage } from '../../web/app/start/start-page.ts';
-import type { PageStart } from '../../web/app/server-state.ts';
+import type { PageStart } from '../../web/app/data/server-state.ts';
 
 const AHEAD = ['/assets/list.js', '/assets/list.css', '/locales/en/products.json?v=1'];
 const fetched = () =>

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useSteady } from '../../web/lib/use-steady.ts';
 import { Button } from '../../web/ui/button.tsx';
-import { Checkbox } from '../../web/ui/choice.tsx';
+import { Checkbox } from '../../web/ui/form/choice.tsx';
 import { Drawer } from '../../web/ui/drawer.tsx';
-import { Select, TextInput } from '../../web/ui/field.tsx';
+import { Select, TextInput } from '../../web/ui/form/field.tsx';
 import { Notice } from '../../web/ui/notice.tsx';
 import { Picture } from '../../web/ui/picture.tsx';
-import { Quantity } from '../../web/ui/quantity.tsx';
+import { Quantity } from '../../web/ui/form/quantity.tsx';
 import { Tabs } from '../../web/ui/tabs.tsx';
 
 afterEach(cleanup);

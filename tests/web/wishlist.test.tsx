@@ -10,7 +10,7 @@ import { pendingWishes } from '../../web/features/wishlist/pending-wishes.ts';
 import { UnsubscribePage } from '../../web/features/wishlist/unsubscribe-page.tsx';
 import { WishlistFollower } from '../../web/features/wishlist/wishlist-follower.tsx';
 import { WishlistLink } from '../../web/features/wishlist/wishlist-link.tsx';
-import { account } from '../../web/lib/account.ts';
+import { account } from '../../web/lib/account/account.ts';
 import { card } from '../support/build-web-product.ts';
 import { buildWish, fakeWishlist, type BuiltWish } from '../support/build-wishlist.ts';
 import { ANNA, BORIS, signInAs } from '../support/web-account.ts';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Permission } from '../codegen/schema.gen.ts';
 import { AdminLayout, AdminWaiting } from '../features/admin-shell/admin-layout.tsx';
 import { ownPath } from '../lib/own-path.ts';
-import { useAccount } from '../lib/use-account.ts';
+import { useAccount } from '../lib/account/use-account.ts';
 
 interface AdminScreenProps {
   /** Absent: for every admin. */

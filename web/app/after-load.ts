@@ -9,7 +9,7 @@ import { startServiceWorker } from './service-worker.ts';
 /** The buyer may have gone before PayPal led back. */
 const settleBought = async (): Promise<void> => {
   if (!readStored(LINES_KEY)) return;
-  const [{ settleBought: settle }, client] = await Promise.all([import('./settle-bought.ts'), clientArrives()]);
+  const [{ settleBought: settle }, client] = await Promise.all([import('./data/settle-bought.ts'), clientArrives()]);
   if (client) await settle(client);
 };
 

@@ -6,7 +6,7 @@ import { forgetCheckout } from '../features/checkout/forget-checkout.ts';
 import { forgetPrinter } from '../features/catalog/print/printer.ts';
 import { forgetSeen } from '../lib/forget-seen.ts';
 import { OriginContext } from '../lib/head.tsx';
-import { onSignedOut } from '../lib/on-signed-out.ts';
+import { onSignedOut } from '../lib/account/on-signed-out.ts';
 import { ShopInfoContext, type ShopFacts } from '../lib/shop-info.ts';
 import { Document } from './document.tsx';
 import { SessionContext, type SessionSource } from './session.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import type { Locale } from '../intl/locale.ts';
 import { directionOf } from '../intl/locale.ts';
-import { ACCOUNT_SCRIPT } from '../lib/account-boot.ts';
+import { ACCOUNT_SCRIPT } from '../lib/account/account-boot.ts';
 import { CONSENT_SCRIPT } from '../lib/consent.ts';
 import { THEME_COLORS, THEME_SCRIPT } from '../lib/theme.ts';
 import favicon from './favicon.svg?no-inline';

@@ -35,8 +35,8 @@ const PARAMETERS: Readonly<Record<string, Names>> = {
   'forgot-password': ['next'],
   'confirm-email': ['token', 'next'],
   'reset-password': ['token', 'next'],
-  'account-queue': ['order', 'product', 'version', 'guide'],
-  admin: ['from'],
+  'account/queue': ['order', 'product', 'version', 'guide'],
+  'admin/sign-in': ['from'],
 };
 
 /** Written in an address, these are dropped by whoever reads it on. */

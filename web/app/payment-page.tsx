@@ -14,7 +14,7 @@ import { useText } from '../intl/use-text.ts';
 import { Head } from '../lib/head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PrivateAddress } from './private-address.tsx';
-import { settleBought } from './settle-bought.ts';
+import { settleBought } from './data/settle-bought.ts';
 
 const useBought = (paid: boolean) => {
   const client = useApolloClient();

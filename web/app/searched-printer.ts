@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { bedText } from '../features/catalog/print/bed.ts';
 import { SearchSuggestionsDocument } from '../features/shell/SearchSuggestions.gen.ts';
-import { ask } from './preload.ts';
+import { ask } from './data/preload.ts';
 
 /**
  * Who enters the name of a printer asks what it prints, as its suggestion answers: no other word is looked for in its place.

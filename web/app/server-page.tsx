@@ -12,9 +12,9 @@ import { SHELL_NAMESPACES } from '../intl/namespaces.ts';
 import { textAddress } from '../intl/text-address.ts';
 import { OFFLINE_SCREENS } from '../sw/cache-rules.ts';
 import { App } from './app.tsx';
-import { hereAlready } from './coming-client.ts';
+import { hereAlready } from './data/coming-client.ts';
 import { assetsAhead, assetsOf, pageHandleOf, type PageAssets, type ViteManifest } from './manifest.ts';
-import { stateScript } from './server-state.ts';
+import { stateScript } from './data/server-state.ts';
 import type { SessionSource } from './session.ts';
 import startScript from './start/inline.ts?inline-script';
 

@@ -1,5 +1,5 @@
-import { account } from './account.ts';
-import { csrfToken } from './csrf.ts';
+import { account } from './account/account.ts';
+import { csrfToken } from './account/csrf.ts';
 import { languageHeader } from './language-header.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -7,7 +7,7 @@ export type CacheName = (typeof CACHES)[keyof typeof CACHES];
 /** Screens that open without a connection, with the file of each: their HTML is the same for everybody and says nothing of anybody. */
 export const OFFLINE_SCREENS = {
   '/offline': 'app/routes/offline.tsx',
-  '/account/print-queue': 'app/routes/account-queue.tsx',
+  '/account/print-queue': 'app/routes/account/queue.tsx',
 } as const;
 
 type Asked = Pick<Request, 'method' | 'mode' | 'headers'>;

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { stateScript, type PageStart, type ServerState } from '../../../web/app/server-state.ts';
+import { stateScript, type PageStart, type ServerState } from '../../../web/app/data/server-state.ts';
 
 const NASTY = `</script><!-- ' " \\ \\' \u2028 \n \u0000 \${x} ľščťžýáí`;
 

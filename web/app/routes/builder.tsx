@@ -2,7 +2,7 @@ import { useParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { BuilderDocument } from '../../features/gallery/Builder.gen.ts';
 import { BuilderPage } from '../../features/gallery/builder-page.tsx';
 import { sameList, windowOf } from '../../features/gallery/gallery-address.ts';
-import { preload } from '../preload.ts';
+import { preload } from '../data/preload.ts';
 
 export const loader = preload(BuilderDocument, ({ params, search }) => ({ id: params.id ?? '', ...windowOf(search) }));
 

@@ -4,7 +4,7 @@ import { useCart } from '../../features/cart/use-cart.ts';
 import { CartPage, CartWaiting } from '../../features/checkout/cart-page.tsx';
 import { useText } from '../../intl/use-text.ts';
 import { Head } from '../../lib/head.tsx';
-import { useAccount } from '../../lib/use-account.ts';
+import { useAccount } from '../../lib/account/use-account.ts';
 
 export const Component = () => {
   const t = useText();

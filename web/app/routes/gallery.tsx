@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { galleryVariables, sameList } from '../../features/gallery/gallery-address.ts';
 import { GalleryDocument } from '../../features/gallery/Gallery.gen.ts';
 import { GalleryPage } from '../../features/gallery/gallery-page.tsx';
-import { preload } from '../preload.ts';
+import { preload } from '../data/preload.ts';
 
 export const loader = preload(GalleryDocument, ({ search }) => galleryVariables(search));
 

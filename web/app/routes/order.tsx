@@ -23,10 +23,10 @@ import { usePayPal } from '../../features/payment/use-paypal.ts';
 import { useText } from '../../intl/use-text.ts';
 import { shopErrorOf } from '../../lib/graphql-error.ts';
 import { Head } from '../../lib/head.tsx';
-import { useAccount } from '../../lib/use-account.ts';
+import { useAccount } from '../../lib/account/use-account.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PrivateAddress } from '../private-address.tsx';
-import { preload } from '../preload.ts';
+import { preload } from '../data/preload.ts';
 
 const KEY = 'key';
 

@@ -13,7 +13,10 @@ import { MockProductPage } from '../../features/catalog/product/mock-product-pag
 import { OwnedNotice } from '../../features/catalog/product/owned-notice.tsx';
 import { ProductDocument, type ProductQuery } from '../../features/catalog/product/Product.gen.ts';
 import { ProductPage } from '../../features/catalog/product/product-page.tsx';
-import { WithdrawnProductDocument, type WithdrawnProductQuery } from '../../features/catalog/product/WithdrawnProduct.gen.ts';
+import {
+  WithdrawnProductDocument,
+  type WithdrawnProductQuery,
+} from '../../features/catalog/product/WithdrawnProduct.gen.ts';
 import { WithdrawnPage } from '../../features/catalog/product/withdrawn-page.tsx';
 import { useOwnedCopy } from '../../features/catalog/product/use-owned-copy.ts';
 import { ProductReviews } from '../../features/reviews/product-reviews.tsx';
@@ -24,7 +27,7 @@ import { late } from '../../ui/late.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
 import { PageRefusal, Unreachable } from '../page-error.ts';
 import { lateTexts } from '../page-route.ts';
-import { ask } from '../preload.ts';
+import { ask } from '../data/preload.ts';
 import { productIdOf } from '../product-address.ts';
 
 type Answer = typeof MOCK | ProductQuery | WithdrawnProductQuery;

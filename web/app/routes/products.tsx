@@ -8,7 +8,7 @@ import { ProductListPage, type ListAnswer } from '../../features/catalog/list/pr
 import { PrintersDocument } from '../../features/catalog/print/Printers.gen.ts';
 import { ProductListDocument } from '../../features/catalog/list/ProductList.gen.ts';
 import { Unreachable } from '../page-error.ts';
-import { ask } from '../preload.ts';
+import { ask } from '../data/preload.ts';
 
 const read = async (args: LoaderFunctionArgs) => {
   const params = new URL(args.request.url).searchParams;

@@ -4,7 +4,7 @@ import { SharedWishlistDocument } from '../../features/wishlist/SharedWishlist.g
 import { useText } from '../../intl/use-text.ts';
 import { Head } from '../../lib/head.tsx';
 import { PrivateAddress } from '../private-address.tsx';
-import { preload } from '../preload.ts';
+import { preload } from '../data/preload.ts';
 
 const TOKEN = 'token';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { KnownEntries } from '../../features/withdrawal/statement.ts';
 import { WithdrawalPage } from '../../features/withdrawal/withdrawal-page.tsx';
-import { useAccount } from '../../lib/use-account.ts';
+import { useAccount } from '../../lib/account/use-account.ts';
 
 const FIELDS = ['name', 'email', 'orderNumber'] as const;
 

@@ -1,5 +1,5 @@
 import { savesData } from '../../lib/saves-data.ts';
-import type { PageStart } from '../server-state.ts';
+import type { PageStart } from '../data/server-state.ts';
 import { isFirstVisit } from './first-visit.ts';
 import { holdPresses } from './hold-presses.ts';
 import { warmIntl } from './warm-intl.ts';

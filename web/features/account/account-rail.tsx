@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { signOut } from '../../lib/sign-out.ts';
+import { signOut } from '../../lib/account/sign-out.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RAIL_ROWS } from './rail-rows.ts';
 import type { AccountPageName } from './rail-rows.ts';

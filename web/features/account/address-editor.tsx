@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { addressFieldError, type AddressErrors, type KnownCountry } from '../../lib/address-rules.ts';
-import { addressInput, type AddressField } from '../../lib/address.ts';
+import { addressFieldError, type AddressErrors, type KnownCountry } from '../../lib/form/address-rules.ts';
+import { addressInput, type AddressField } from '../../lib/form/address.ts';
 import type { ShopError } from '../../lib/graphql-error.ts';
-import { AddressFields } from '../../ui/address-fields.tsx';
+import { AddressFields } from '../../ui/form/address-fields.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
-import { TextInput } from '../../ui/field.tsx';
+import { Checkbox } from '../../ui/form/choice.tsx';
+import { TextInput } from '../../ui/form/field.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useAddressEntry } from './address-entry.ts';
 import { useSaveAddressMutation } from './Addresses.gen.ts';

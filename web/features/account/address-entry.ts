@@ -1,8 +1,8 @@
 import { useState, type RefObject } from 'react';
-import { checkAddress, checkCountry, type AddressErrors, type KnownCountry } from '../../lib/address-rules.ts';
-import type { AddressField, AddressForm } from '../../lib/address.ts';
-import { useShownErrors } from '../../lib/use-shown-errors.ts';
-import type { AddressEntry } from '../../ui/address-fields.tsx';
+import { checkAddress, checkCountry, type AddressErrors, type KnownCountry } from '../../lib/form/address-rules.ts';
+import type { AddressField, AddressForm } from '../../lib/form/address.ts';
+import { useShownErrors } from '../../lib/form/use-shown-errors.ts';
+import type { AddressEntry } from '../../ui/form/address-fields.tsx';
 
 interface AddressFormState {
   entry: AddressEntry;

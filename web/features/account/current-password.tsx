@@ -1,7 +1,7 @@
 import { useText } from '../../intl/use-text.ts';
-import type { FieldError } from '../../lib/field-error.ts';
-import { useErrorLines } from '../../ui/error-lines.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import type { FieldError } from '../../lib/form/field-error.ts';
+import { useErrorLines } from '../../ui/form/error-lines.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
 
 /** What is missing when the current password was not given. */
 export const currentPasswordErrors = (password: string): readonly FieldError[] =>

@@ -1,6 +1,6 @@
 import { useText } from '../../intl/use-text.ts';
-import { account } from '../../lib/account.ts';
-import { farewell } from '../../lib/farewell.ts';
+import { account } from '../../lib/account/account.ts';
+import { farewell } from '../../lib/account/farewell.ts';
 import { Button } from '../../ui/button.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CurrentPassword, currentPasswordErrors } from './current-password.tsx';

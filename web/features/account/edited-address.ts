@@ -1,5 +1,5 @@
 import type { SavedAddressInput } from '../../codegen/schema.gen.ts';
-import { addressForm, addressInput, emptyAddress, type AddressForm } from '../../lib/address.ts';
+import { addressForm, addressInput, emptyAddress, type AddressForm } from '../../lib/form/address.ts';
 import type { SavedAddressPartsFragment } from './Addresses.gen.ts';
 
 /** An address as the form begins with it; without an id it is a new one. */

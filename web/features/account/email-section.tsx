@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { accountFieldError, emailErrors } from '../../lib/account-fields.ts';
-import type { FieldError } from '../../lib/field-error.ts';
+import { accountFieldError, emailErrors } from '../../lib/form/account-fields.ts';
+import type { FieldError } from '../../lib/form/field-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { useErrorLines } from '../../ui/error-lines.tsx';
-import { TextInput } from '../../ui/field.tsx';
+import { useErrorLines } from '../../ui/form/error-lines.tsx';
+import { TextInput } from '../../ui/form/field.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CurrentPassword, currentPasswordErrors } from './current-password.tsx';
 import { Outcome } from './outcome.tsx';

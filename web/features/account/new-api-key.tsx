@@ -1,8 +1,8 @@
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
-import { useErrorLines } from '../../ui/error-lines.tsx';
-import { TextInput } from '../../ui/field.tsx';
+import { Checkbox } from '../../ui/form/choice.tsx';
+import { useErrorLines } from '../../ui/form/error-lines.tsx';
+import { TextInput } from '../../ui/form/field.tsx';
 import { useCreateApiKeyMutation } from './ApiKeys.gen.ts';
 import type { CreateApiKeyMutation } from './ApiKeys.gen.ts';
 import { CurrentPassword, currentPasswordErrors } from './current-password.tsx';

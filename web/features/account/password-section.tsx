@@ -1,7 +1,7 @@
 import { useText } from '../../intl/use-text.ts';
-import { newPasswordErrors } from '../../lib/account-fields.ts';
+import { newPasswordErrors } from '../../lib/form/account-fields.ts';
 import { Button } from '../../ui/button.tsx';
-import { NewPassword } from '../../ui/new-password.tsx';
+import { NewPassword } from '../../ui/form/new-password.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CurrentPassword, currentPasswordErrors } from './current-password.tsx';
 import { Outcome } from './outcome.tsx';

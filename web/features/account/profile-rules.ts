@@ -1,5 +1,5 @@
-import type { FieldError } from '../../lib/field-error.ts';
-import type { FieldErrors, FieldValues } from '../../lib/use-form.ts';
+import type { FieldError } from '../../lib/form/field-error.ts';
+import type { FieldErrors, FieldValues } from '../../lib/form/use-form.ts';
 
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'username', 'phone', 'address'] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];

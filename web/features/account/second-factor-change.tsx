@@ -1,7 +1,7 @@
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { useErrorLines } from '../../ui/error-lines.tsx';
-import { TextInput } from '../../ui/field.tsx';
+import { useErrorLines } from '../../ui/form/error-lines.tsx';
+import { TextInput } from '../../ui/form/field.tsx';
 import { CurrentPassword, currentPasswordErrors } from './current-password.tsx';
 import { Outcome } from './outcome.tsx';
 import { useDisableSecondFactorMutation, useRenewRecoveryCodesMutation } from './SecondFactor.gen.ts';

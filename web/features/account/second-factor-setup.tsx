@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import type { FieldError } from '../../lib/field-error.ts';
+import type { FieldError } from '../../lib/form/field-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { useErrorLines } from '../../ui/error-lines.tsx';
-import { TextInput } from '../../ui/field.tsx';
+import { useErrorLines } from '../../ui/form/error-lines.tsx';
+import { TextInput } from '../../ui/form/field.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { CurrentPassword, currentPasswordErrors } from './current-password.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRefusalText } from '../../intl/errors.ts';
-import type { FieldError } from '../../lib/field-error.ts';
+import type { FieldError } from '../../lib/form/field-error.ts';
 import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
-import { refusedFields } from '../../lib/refused-fields.ts';
-import { useForm, type FieldErrors, type FieldValues } from '../../lib/use-form.ts';
+import { refusedFields } from '../../lib/form/refused-fields.ts';
+import { useForm, type FieldErrors, type FieldValues } from '../../lib/form/use-form.ts';
 
 interface ChangeRules<Name extends string> {
   names: readonly Name[];

@@ -5,7 +5,7 @@ import { useText } from '../../intl/use-text.ts';
 import type { ShopError } from '../../lib/graphql-error.ts';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextArea, TextInput } from '../../ui/field.tsx';
+import { TextArea, TextInput } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
 

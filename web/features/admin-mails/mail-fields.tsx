@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { TextArea, TextInput } from '../../ui/field.tsx';
+import { TextArea, TextInput } from '../../ui/form/field.tsx';
 import { insertPlaceholder } from './insert-placeholder.ts';
 import type { Field } from './kept-words.ts';
 import { PlaceholderChips, type Placeholder } from './placeholder-chips.tsx';

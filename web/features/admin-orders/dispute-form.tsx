@@ -5,8 +5,8 @@ import { useText } from '../../intl/use-text.ts';
 import { sendFile } from '../../lib/send-file.ts';
 import { uniqueKey } from '../../lib/unique-key.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextArea, TextInput } from '../../ui/field.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
+import { TextArea, TextInput } from '../../ui/form/field.tsx';
+import { FileDrop } from '../../ui/form/file-drop.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import {
   useAnswerDisputeMutation,

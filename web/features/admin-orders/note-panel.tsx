@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/form/field.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useSetOrderNoteMutation, type AdminOrderPartsFragment } from './AdminOrder.gen.ts';
 

@@ -3,7 +3,7 @@ import type { Carrier } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { Button } from '../../ui/button.tsx';
-import { Select, TextInput } from '../../ui/field.tsx';
+import { Select, TextInput } from '../../ui/form/field.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useMarkOrderShippedMutation, type AdminOrderPartsFragment } from './AdminOrder.gen.ts';
 import { CARRIERS } from './carriers.ts';

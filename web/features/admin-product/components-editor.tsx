@@ -1,8 +1,8 @@
 import { useText } from '../../intl/use-text.ts';
 import { uniqueKey } from '../../lib/unique-key.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
-import { TextInput } from '../../ui/field.tsx';
+import { Checkbox } from '../../ui/form/choice.tsx';
+import { TextInput } from '../../ui/form/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { componentsText, newComponent, readComponents, type Component } from './components.ts';
 import { useFormView } from './form-context.ts';

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../lib/field-error.ts';
+import type { FieldError } from '../../lib/form/field-error.ts';
 import type { ShopError } from '../../lib/graphql-error.ts';
 import { readComponents } from './components.ts';
 import { LANGUAGES } from './model/languages.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/form/field.tsx';
 import { cleanHtml, wholeHtml } from './clean-html.ts';
 import { useFormView } from './form-context.ts';
 

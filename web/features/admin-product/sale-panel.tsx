@@ -1,5 +1,5 @@
 import { useText } from '../../intl/use-text.ts';
-import { Switch } from '../../ui/choice.tsx';
+import { Switch } from '../../ui/form/choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormView } from './form-context.ts';
 import type { ProductChoicesQuery } from './EditProduct.gen.ts';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { formatMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/form/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Seg } from '../../ui/seg.tsx';
 import { useAction } from '../../ui/use-action.ts';

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { Select, TextArea, TextInput } from '../../ui/field.tsx';
+import { Select, TextArea, TextInput } from '../../ui/form/field.tsx';
 import { useFormView } from './form-context.ts';
 
 interface ValueProps {

@@ -3,7 +3,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/data-table/menu.tsx';
 import { AdminIcon } from '../../ui/admin-icon.tsx';
-import { Select, TextInput } from '../../ui/field.tsx';
+import { Select, TextInput } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAdminShelvesQuery, type AdminProductPartsFragment as Product } from './AdminProducts.gen.ts';
 import type { BulkChange } from './use-bulk-change.ts';

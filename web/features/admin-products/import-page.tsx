@@ -4,7 +4,7 @@ import type { ErrorPolicy } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
-import { RadioRow } from '../../ui/choice.tsx';
+import { RadioRow } from '../../ui/form/choice.tsx';
 import { ErrorLine } from './error-line.tsx';
 import { ImportReportView } from './import-report.tsx';
 import { useImport } from './use-import.ts';

@@ -4,7 +4,7 @@ import { useText } from '../../intl/use-text.ts';
 import { uniqueKey } from '../../lib/unique-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from './error-line.tsx';
-import { Select, TextInput } from '../../ui/field.tsx';
+import { Select, TextInput } from '../../ui/form/field.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useChangeStockMutation } from './StockAndPrices.gen.ts';
 

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../intl/locale.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
+import { FileDrop } from '../../ui/form/file-drop.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PICTURE_TYPES, usePictureSending } from '../../ui/use-picture-sending.ts';
 import { valueAt } from './at-path.ts';

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../intl/locale.ts';
 import { useText } from '../../intl/use-text.ts';
-import { Select } from '../../ui/field.tsx';
+import { Select } from '../../ui/form/field.tsx';
 import { valueAt } from './at-path.ts';
 import { TextAt } from './inputs.tsx';
 import { useDraft } from './setting-context.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Select, TextInput } from '../../ui/field.tsx';
+import { Select, TextInput } from '../../ui/form/field.tsx';
 import { ErrorAt } from './error-at.tsx';
 import { amountOf } from './amounts.ts';
 import { DayAt } from './inputs.tsx';

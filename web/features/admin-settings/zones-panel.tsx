@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Select, TextInput } from '../../ui/field.tsx';
+import { Select, TextInput } from '../../ui/form/field.tsx';
 import { countryName } from './country-name.ts';
 import { ErrorAt } from './error-at.tsx';
 import { useDraft } from './setting-context.ts';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import type { Permission } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
-import { signOut } from '../../lib/sign-out.ts';
+import { signOut } from '../../lib/account/sign-out.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { BELOW, RAIL_ROWS, type RailName } from './rail-rows.tsx';

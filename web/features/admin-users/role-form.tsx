@@ -3,8 +3,8 @@ import type { AdminRoleInput, Permission } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import type { ShopError } from '../../lib/graphql-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
-import { TextInput } from '../../ui/field.tsx';
+import { Checkbox } from '../../ui/form/choice.tsx';
+import { TextInput } from '../../ui/form/field.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { ErrorLine } from './error-line.tsx';
 

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from './error-line.tsx';
-import { Select } from '../../ui/field.tsx';
+import { Select } from '../../ui/form/field.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useAdminRolesQuery } from './AdminRoles.gen.ts';
 import type { UserPartsFragment as User } from './AdminUser.gen.ts';

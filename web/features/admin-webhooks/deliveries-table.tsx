@@ -6,7 +6,7 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { Pager } from '../../ui/data-table/pager.tsx';
 import { useListState, type ListState } from '../../ui/data-table/use-list-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Select } from '../../ui/field.tsx';
+import { Select } from '../../ui/form/field.tsx';
 import { useDeliveryColumns } from './delivery-columns.tsx';
 import { endpointName } from './webhook-events.ts';
 import { useWebhookDeliveriesQuery, useWebhookEndpointsQuery } from './Webhooks.gen.ts';

@@ -3,12 +3,12 @@ import type { WebhookEndpointInput } from '../../codegen/schema.gen.ts';
 import { useRefusalText } from '../../intl/errors.ts';
 import { useText } from '../../intl/use-text.ts';
 import { shopErrorOf } from '../../lib/graphql-error.ts';
-import { refusedFields } from '../../lib/refused-fields.ts';
-import { useForm, type FieldErrors } from '../../lib/use-form.ts';
+import { refusedFields } from '../../lib/form/refused-fields.ts';
+import { useForm, type FieldErrors } from '../../lib/form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
-import { useErrorLines } from '../../ui/error-lines.tsx';
-import { TextInput } from '../../ui/field.tsx';
+import { Checkbox } from '../../ui/form/choice.tsx';
+import { useErrorLines } from '../../ui/form/error-lines.tsx';
+import { TextInput } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EVENTS } from './webhook-events.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import type { FieldError } from '../../lib/field-error.ts';
+import type { FieldError } from '../../lib/form/field-error.ts';
 import type { ShopError } from '../../lib/graphql-error.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { useErrorLines } from '../../ui/error-lines.tsx';
-import { TextInput } from '../../ui/field.tsx';
+import { useErrorLines } from '../../ui/form/error-lines.tsx';
+import { TextInput } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useSignInRefusal } from './use-sign-in-refusal.ts';
 

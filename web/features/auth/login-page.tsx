@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { account } from '../../lib/account.ts';
+import { account } from '../../lib/account/account.ts';
 import { Head } from '../../lib/head.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
+import { Checkbox } from '../../ui/form/choice.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { textLink } from '../../ui/text-link.tsx';

@@ -1,9 +1,9 @@
 import { useText } from '../../intl/use-text.ts';
-import { newPasswordErrors } from '../../lib/account-fields.ts';
-import type { FieldErrors } from '../../lib/use-form.ts';
-import { useErrorLines } from '../../ui/error-lines.tsx';
-import { NewPassword } from '../../ui/new-password.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { newPasswordErrors } from '../../lib/form/account-fields.ts';
+import type { FieldErrors } from '../../lib/form/use-form.ts';
+import { useErrorLines } from '../../ui/form/error-lines.tsx';
+import { NewPassword } from '../../ui/form/new-password.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
 
 type Names = 'password' | 'repeat';
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useRefusalText } from '../../intl/errors.ts';
 import { useText } from '../../intl/use-text.ts';
-import { account } from '../../lib/account.ts';
+import { account } from '../../lib/account/account.ts';
 import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
 import { Head } from '../../lib/head.tsx';
-import { refusedFields } from '../../lib/refused-fields.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { refusedFields } from '../../lib/form/refused-fields.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AuthFrame } from './auth-frame.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ownPath } from '../../lib/own-path.ts';
-import { useAccount } from '../../lib/use-account.ts';
+import { useAccount } from '../../lib/account/use-account.ts';
 
 /** Leads who is signed in to `next` of the address, if that is a page of the shop, else to the account. */
 export const useLeadOn = (): void => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SignedIn } from '../../lib/account.ts';
+import type { SignedIn } from '../../lib/account/account.ts';
 import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
 import { useLoginMutation } from './Signing.gen.ts';
 

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { Quantity } from '../../ui/quantity.tsx';
+import { Quantity } from '../../ui/form/quantity.tsx';
 import type { CartItem } from './cart-rules.ts';
 import type { QuoteLine } from './use-cart-quote.ts';
 

@@ -1,5 +1,5 @@
-import { account } from '../../lib/account.ts';
-import { onSignedOut } from '../../lib/on-signed-out.ts';
+import { account } from '../../lib/account/account.ts';
+import { onSignedOut } from '../../lib/account/on-signed-out.ts';
 import { CART_NEWS } from './cart-news.ts';
 import { exchangeCart, isUnsaved } from './cart-exchange.ts';
 import { createOwnerMark } from './cart-owner.ts';

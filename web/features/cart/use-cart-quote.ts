@@ -1,4 +1,4 @@
-import { useAccount } from '../../lib/use-account.ts';
+import { useAccount } from '../../lib/account/use-account.ts';
 import { linesOf } from './cart-lines.ts';
 import type { CartItems } from './cart-rules.ts';
 import { useCartQuoteQuery } from './CartQuote.gen.ts';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useEffect, useRef } from 'react';
-import { account } from '../../lib/account.ts';
+import { account } from '../../lib/account/account.ts';
 import { useLateClient } from '../../lib/late-client.ts';
 import { retry } from '../../lib/retry.ts';
 import type { CartStore } from './cart-store.ts';

@@ -1,10 +1,10 @@
 import { useText } from '../../intl/use-text.ts';
-import { emptyAddress } from '../../lib/address.ts';
+import { emptyAddress } from '../../lib/form/address.ts';
 import type { CountriesQuery } from '../../lib/Countries.gen.ts';
-import { AddressFields } from '../../ui/address-fields.tsx';
-import type { AddressEntry } from '../../ui/address-fields.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
-import { Select } from '../../ui/field.tsx';
+import { AddressFields } from '../../ui/form/address-fields.tsx';
+import type { AddressEntry } from '../../ui/form/address-fields.tsx';
+import { Checkbox } from '../../ui/form/choice.tsx';
+import { Select } from '../../ui/form/field.tsx';
 import type { AddressName } from './form.ts';
 import { chosenAddress, KEEP_FLAGS, MOST_ADDRESSES, type SavedAddress } from './saved-address.ts';
 import type { FormApi } from './use-checkout-form.ts';

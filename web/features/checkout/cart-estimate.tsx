@@ -2,7 +2,7 @@ import './checkout.css';
 import { useText } from '../../intl/use-text.ts';
 import { useCountriesQuery } from '../../lib/Countries.gen.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Select } from '../../ui/field.tsx';
+import { Select } from '../../ui/form/field.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import type { CheckoutQuote } from './quote.ts';
 import { isBlocked } from './quote-difference.ts';

@@ -1,5 +1,5 @@
 import { useText } from '../../intl/use-text.ts';
-import { Checkbox } from '../../ui/choice.tsx';
+import { Checkbox } from '../../ui/form/choice.tsx';
 import { CheckoutAddress } from './address-fields.tsx';
 import type { Country } from './address-fields.tsx';
 import { pricingCountry } from './form.ts';

@@ -1,4 +1,4 @@
-import type { AddressForm } from '../../lib/address.ts';
+import type { AddressForm } from '../../lib/form/address.ts';
 import { emptyForm } from './form.ts';
 import type { CheckoutForm } from './form.ts';
 import { DRAFT_KEY as KEY } from './kept-keys.ts';

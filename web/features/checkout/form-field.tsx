@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { TextArea, TextInput } from '../../ui/field.tsx';
+import { TextArea, TextInput } from '../../ui/form/field.tsx';
 import type { FieldName } from './form.ts';
 import { valueOf } from './use-checkout-form.ts';
 import type { FormApi } from './use-checkout-form.ts';

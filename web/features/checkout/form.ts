@@ -1,4 +1,4 @@
-import { emptyAddress, type AddressField, type AddressForm } from '../../lib/address.ts';
+import { emptyAddress, type AddressField, type AddressForm } from '../../lib/form/address.ts';
 
 /** Everything the checkout asks for. `elsewhere`: the parcel goes to `shipping`, not to `billing`. */
 export interface CheckoutForm {

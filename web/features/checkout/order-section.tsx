@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
+import { Checkbox } from '../../ui/form/choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { CheckoutNeeds } from './form.ts';
 import { FormNote, useFieldError } from './form-field.tsx';

@@ -1,5 +1,5 @@
 import type { CartLineInput, PlaceOrderInput } from '../../codegen/schema.gen.ts';
-import { addressInput } from '../../lib/address.ts';
+import { addressInput } from '../../lib/form/address.ts';
 import type { CheckoutForm, CheckoutNeeds } from './form.ts';
 
 const optional = (text: string): string | null => text.trim() || null;

@@ -1,4 +1,4 @@
-import { addressForm, type AddressField } from '../../lib/address.ts';
+import { addressForm, type AddressField } from '../../lib/form/address.ts';
 import type { CheckoutSavedAddressFragment } from './CheckoutAddresses.gen.ts';
 import type { AddressName, CheckoutForm } from './form.ts';
 import type { WholeAddress } from './use-checkout-form.ts';

@@ -1,6 +1,6 @@
-import type { AddressField } from '../../lib/address.ts';
-import { addressFieldError } from '../../lib/address-rules.ts';
-import { tooLong, type FieldError } from '../../lib/field-error.ts';
+import type { AddressField } from '../../lib/form/address.ts';
+import { addressFieldError } from '../../lib/form/address-rules.ts';
+import { tooLong, type FieldError } from '../../lib/form/field-error.ts';
 import type { AddressName, CheckoutForm, FieldName } from './form.ts';
 import { INVALID_EMAIL, MAX_EMAIL, MAX_NOTES, required } from './validation.ts';
 import type { FieldErrors } from './validation.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { formatDelivery } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
-import { RadioRow } from '../../ui/choice.tsx';
+import { RadioRow } from '../../ui/form/choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { AddressForm } from '../../lib/address.ts';
-import { useAccount } from '../../lib/use-account.ts';
+import type { AddressForm } from '../../lib/form/address.ts';
+import { useAccount } from '../../lib/account/use-account.ts';
 import type { SavedAddress } from './saved-address.ts';
 import type { FormApi } from './use-checkout-form.ts';
 

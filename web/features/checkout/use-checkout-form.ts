@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { AddressField, AddressForm } from '../../lib/address.ts';
-import type { KnownCountry } from '../../lib/address-rules.ts';
-import { onSignedOut } from '../../lib/on-signed-out.ts';
-import { useShownErrors } from '../../lib/use-shown-errors.ts';
+import type { AddressField, AddressForm } from '../../lib/form/address.ts';
+import type { KnownCountry } from '../../lib/form/address-rules.ts';
+import { onSignedOut } from '../../lib/account/on-signed-out.ts';
+import { useShownErrors } from '../../lib/form/use-shown-errors.ts';
 import { loadDraft, saveDraft } from './draft.ts';
 import { emptyForm } from './form.ts';
 import type { AddressName, CheckoutForm, CheckoutNeeds, FieldName } from './form.ts';

@@ -1,5 +1,5 @@
 import type { CartLineInput } from '../../codegen/schema.gen.ts';
-import { useAccount } from '../../lib/use-account.ts';
+import { useAccount } from '../../lib/account/use-account.ts';
 import { useCheckoutQuoteQuery } from './CheckoutQuote.gen.ts';
 import type { CheckoutQuote } from './quote.ts';
 

@@ -1,4 +1,4 @@
-import { addressInput } from '../../lib/address.ts';
+import { addressInput } from '../../lib/form/address.ts';
 import { CheckoutAddressesDocument, useKeepAddressMutation } from './CheckoutAddresses.gen.ts';
 import type { AddressName, CheckoutNeeds } from './form.ts';
 import { chosenAddress, KEEP_FLAGS, type SavedAddress } from './saved-address.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAccount } from '../../lib/use-account.ts';
+import { useAccount } from '../../lib/account/use-account.ts';
 import { useCheckoutAddressesQuery } from './CheckoutAddresses.gen.ts';
 import { savedAddress, type SavedAddress } from './saved-address.ts';
 

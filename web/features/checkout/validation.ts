@@ -1,5 +1,5 @@
-import { checkAddress, checkCountry, type KnownCountry } from '../../lib/address-rules.ts';
-import { tooLong, type FieldError } from '../../lib/field-error.ts';
+import { checkAddress, checkCountry, type KnownCountry } from '../../lib/form/address-rules.ts';
+import { tooLong, type FieldError } from '../../lib/form/field-error.ts';
 import type { AddressName, CheckoutForm, CheckoutNeeds, FieldName } from './form.ts';
 
 export type FieldErrors = Partial<Record<FieldName, FieldError>>;

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { consent, type ConsentChoice } from '../../lib/consent.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Switch } from '../../ui/choice.tsx';
+import { Switch } from '../../ui/form/choice.tsx';
 import { textLink } from '../../ui/text-link.tsx';
 import { reopened } from './reopened.ts';
 import { useRoomBelow } from './use-room-below.ts';

@@ -1,6 +1,6 @@
 import type { MessageTopic } from '../../codegen/schema.gen.ts';
-import { optionalErrors, requiredErrors } from '../../lib/letter-fields.ts';
-import type { FieldErrors, FieldValues } from '../../lib/use-form.ts';
+import { optionalErrors, requiredErrors } from '../../lib/form/letter-fields.ts';
+import type { FieldErrors, FieldValues } from '../../lib/form/use-form.ts';
 
 export const TOPICS = ['MODEL', 'ORDER', 'OTHER'] as const satisfies readonly MessageTopic[];
 

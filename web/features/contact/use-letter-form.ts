@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
-import { letterFieldError } from '../../lib/letter-fields.ts';
-import { refusedFields } from '../../lib/refused-fields.ts';
+import { letterFieldError } from '../../lib/form/letter-fields.ts';
+import { refusedFields } from '../../lib/form/refused-fields.ts';
 import { useContentKey } from '../../lib/use-content-key.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { judgeLetter, letterOf, NAMES, type Letter, type LetterName } from './letter.ts';
 import { useSendMessageMutation } from './SendMessage.gen.ts';
 

@@ -1,5 +1,5 @@
 import { useText } from '../../intl/use-text.ts';
-import { Field, Select, TextInput } from '../../ui/field.tsx';
+import { Field, Select, TextInput } from '../../ui/form/field.tsx';
 import { BalanceNotice } from './balance-notice.tsx';
 import type { PlaneFieldsFragment } from './Flight.gen.ts';
 import type { PlaneFigures, PlaneSetup as Setup } from './plane.ts';

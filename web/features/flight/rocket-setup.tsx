@@ -1,5 +1,5 @@
 import { useText } from '../../intl/use-text.ts';
-import { Select, TextInput } from '../../ui/field.tsx';
+import { Select, TextInput } from '../../ui/form/field.tsx';
 import type { RocketFieldsFragment } from './Flight.gen.ts';
 import { MotorTable } from './motor-table.tsx';
 import type { Setup, Stability } from './rocket.ts';

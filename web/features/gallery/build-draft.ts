@@ -1,6 +1,6 @@
 import type { BuildInput } from '../../codegen/schema.gen.ts';
-import type { FieldError } from '../../lib/field-error.ts';
-import type { FieldErrors, FieldValues } from '../../lib/use-form.ts';
+import type { FieldError } from '../../lib/form/field-error.ts';
+import type { FieldErrors, FieldValues } from '../../lib/form/use-form.ts';
 import type { MyBuildsQuery } from './OwnBuilds.gen.ts';
 
 export type OwnBuild = MyBuildsQuery['myBuilds'][number];

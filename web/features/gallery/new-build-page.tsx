@@ -2,7 +2,7 @@ import './gallery.css';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { useAccount } from '../../lib/use-account.ts';
+import { useAccount } from '../../lib/account/use-account.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/loading.tsx';

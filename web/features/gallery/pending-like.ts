@@ -1,4 +1,4 @@
-import { onSignedOut } from '../../lib/on-signed-out.ts';
+import { onSignedOut } from '../../lib/account/on-signed-out.ts';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 
 const KEY = 'martyx_like';

@@ -1,9 +1,9 @@
 import { ServerError } from '@apollo/client/errors';
 import { useRef, useState } from 'react';
 import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
-import { refusedFields } from '../../lib/refused-fields.ts';
+import { refusedFields } from '../../lib/form/refused-fields.ts';
 import { shopFetch } from '../../lib/shop-fetch.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { buildFieldError, inputOf, judgeBuild, NAMES, type BuildName, type OwnBuild } from './build-draft.ts';
 import { useSaveBuildMutation, useSubmitBuildMutation } from './OwnBuilds.gen.ts';
 

@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loginPath } from '../../lib/login-path.ts';
-import { useAccount } from '../../lib/use-account.ts';
+import { loginPath } from '../../lib/account/login-path.ts';
+import { useAccount } from '../../lib/account/use-account.ts';
 import { useAction } from '../../ui/use-action.ts';
 import type { BuildFieldsFragment } from './Gallery.gen.ts';
 import { LikedBuildsDocument, useLikeBuildMutation, useLikedBuildsQuery, useUnlikeBuildMutation } from './Marks.gen.ts';

@@ -4,7 +4,7 @@ import { formatDate, formatMoment } from '../../intl/dates.ts';
 import { formatSize } from '../../intl/file-size.ts';
 import { useText } from '../../intl/use-text.ts';
 import { keptDownloads, type KeptDownload } from '../../lib/kept-downloads.ts';
-import { useAccount } from '../../lib/use-account.ts';
+import { useAccount } from '../../lib/account/use-account.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const Row = ({ download: { name, file, boughtAt } }: { download: KeptDownload }) => {

@@ -1,7 +1,7 @@
 import './orders.css';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { loginPath } from '../../lib/login-path.ts';
+import { loginPath } from '../../lib/account/login-path.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton, Spinner } from '../../ui/loading.tsx';

@@ -1,7 +1,7 @@
 import './print-queue-link.css';
 import { Link } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { useAccount } from '../../lib/use-account.ts';
+import { useAccount } from '../../lib/account/use-account.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface QueueLinkProps {

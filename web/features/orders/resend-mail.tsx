@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { RadioRow } from '../../ui/choice.tsx';
+import { RadioRow } from '../../ui/form/choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useResendOrderMailMutation } from './Order.gen.ts';

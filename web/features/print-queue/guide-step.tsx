@@ -1,5 +1,5 @@
 import { useText } from '../../intl/use-text.ts';
-import { Checkbox } from '../../ui/choice.tsx';
+import { Checkbox } from '../../ui/form/choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture, sourceSet, type PictureSource } from '../../ui/picture.tsx';
 import type { Part, Step } from './queue.ts';

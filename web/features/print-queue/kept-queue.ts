@@ -1,5 +1,5 @@
-import { account } from '../../lib/account.ts';
-import { onSignedOut } from '../../lib/on-signed-out.ts';
+import { account } from '../../lib/account/account.ts';
+import { onSignedOut } from '../../lib/account/on-signed-out.ts';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 import { keptPictures } from './kept-pictures.ts';
 import type { Pending } from './pending.ts';

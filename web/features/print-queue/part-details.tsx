@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/form/field.tsx';
 import { allDone, stateOf, type Part, type PartState } from './queue.ts';
 import { gramsOf } from './spool-check.tsx';
 

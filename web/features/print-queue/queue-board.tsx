@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { keepPrinterClass, PRINTER_CLASSES, readPrinterClass } from '../../lib/printer-class.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Select } from '../../ui/field.tsx';
+import { Select } from '../../ui/form/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { account } from '../../lib/account.ts';
+import { account } from '../../lib/account/account.ts';
 import { shopErrorOf } from '../../lib/graphql-error.ts';
 import { uniqueKey } from '../../lib/unique-key.ts';
 import { keptChanges, keptQueues } from './kept-queue.ts';

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { withClient } from '../../lib/late-client.ts';
-import { loginPath } from '../../lib/login-path.ts';
-import { useAccount } from '../../lib/use-account.ts';
+import { loginPath } from '../../lib/account/login-path.ts';
+import { useAccount } from '../../lib/account/use-account.ts';
 import { late } from '../../ui/late.tsx';
 import { RatingSummary, type Rating } from './rating-summary.tsx';
 import { ReviewList, type Reviews } from './review-list.tsx';

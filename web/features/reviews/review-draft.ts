@@ -1,6 +1,6 @@
 import type { ReviewInput } from '../../codegen/schema.gen.ts';
-import type { FieldError } from '../../lib/field-error.ts';
-import type { FieldErrors, FieldValues } from '../../lib/use-form.ts';
+import type { FieldError } from '../../lib/form/field-error.ts';
+import type { FieldErrors, FieldValues } from '../../lib/form/use-form.ts';
 
 export const NAMES = ['rating', 'text', 'buildId'] as const;
 export type ReviewName = (typeof NAMES)[number];

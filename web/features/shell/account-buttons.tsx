@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { loginPath } from '../../lib/login-path.ts';
-import { signOut } from '../../lib/sign-out.ts';
-import { useAccount } from '../../lib/use-account.ts';
+import { loginPath } from '../../lib/account/login-path.ts';
+import { signOut } from '../../lib/account/sign-out.ts';
+import { useAccount } from '../../lib/account/use-account.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
 /** At the foot of the drawer of a narrow screen, which is opened by a script only. */

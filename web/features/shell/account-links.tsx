@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { loginPath } from '../../lib/login-path.ts';
-import { signOut } from '../../lib/sign-out.ts';
-import { useAccount } from '../../lib/use-account.ts';
+import { loginPath } from '../../lib/account/login-path.ts';
+import { signOut } from '../../lib/account/sign-out.ts';
+import { useAccount } from '../../lib/account/use-account.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';

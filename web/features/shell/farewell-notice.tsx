@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { farewell } from '../../lib/farewell.ts';
+import { farewell } from '../../lib/account/farewell.ts';
 import { late } from '../../ui/late.tsx';
 
 const FarewellToast = late(() => import('./farewell-toast.tsx').then((module) => module.FarewellToast), true);

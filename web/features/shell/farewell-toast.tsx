@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { farewell } from '../../lib/farewell.ts';
+import { farewell } from '../../lib/account/farewell.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 

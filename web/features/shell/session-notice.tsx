@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { account } from '../../lib/account.ts';
-import { useAccount } from '../../lib/use-account.ts';
+import { account } from '../../lib/account/account.ts';
+import { useAccount } from '../../lib/account/use-account.ts';
 import { late } from '../../ui/late.tsx';
 
 const SessionToast = late(() => import('./session-toast.tsx').then((module) => module.SessionToast), true);

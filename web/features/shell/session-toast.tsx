@@ -2,7 +2,7 @@ import './session-toast.css';
 import { useCallback, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { loginPath } from '../../lib/login-path.ts';
+import { loginPath } from '../../lib/account/login-path.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useCountdown } from './use-countdown.ts';

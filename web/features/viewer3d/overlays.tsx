@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { AxesMark } from './axes-mark.tsx';
-import { Balloons } from './balloons.tsx';
-import { DimensionMark } from './dimension-mark.tsx';
+import { AxesMark } from './measure/axes-mark.tsx';
+import { Balloons } from './parts/balloons.tsx';
+import { DimensionMark } from './measure/dimension-mark.tsx';
 import { Hints } from './hints.tsx';
 import { isMove, move } from './moves.ts';
 import { Pad } from './pad.tsx';
@@ -11,9 +11,9 @@ import { ToolStrip } from './tool-strip.tsx';
 import { TurnSwitch } from './turn-switch.tsx';
 import type { BarAction } from './use-actions.ts';
 import { useKeys, usePress } from './use-host.ts';
-import { useMeasure } from './use-measure.ts';
+import { useMeasure } from './measure/use-measure.ts';
 import { isForSmall, type Move, type ViewerAction } from './viewer-keys.ts';
-import type { ViewerPart } from './viewer-part.ts';
+import type { ViewerPart } from './parts/viewer-part.ts';
 import type { Change, Shown } from './viewer-state.ts';
 
 interface OverlaysProps {

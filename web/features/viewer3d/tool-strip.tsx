@@ -3,8 +3,8 @@ import { useText } from '../../intl/use-text.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Seg } from '../../ui/seg.tsx';
 import { Slider } from './slider.tsx';
-import { millimetres, sizeText } from './units.ts';
-import { lengthOf, type Measuring } from './use-measure.ts';
+import { millimetres, sizeText } from './measure/units.ts';
+import { lengthOf, type Measuring } from './measure/use-measure.ts';
 import type { Axis, Change, Shown } from './viewer-state.ts';
 
 const AXES = (['x', 'y', 'z'] as const).map((value) => ({ value, content: value.toUpperCase() }));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import type { Place } from './snap.ts';
+import type { Place } from './measure/snap.ts';
 import { actionOf, type ViewerAction } from './viewer-keys.ts';
 
 type Host = RefObject<HTMLElement | null>;

@@ -1,5 +1,5 @@
 import { consent } from '../../lib/consent.ts';
-import { csrfToken } from '../../lib/csrf.ts';
+import { csrfToken } from '../../lib/account/csrf.ts';
 import { languageHeader } from '../../lib/language-header.ts';
 import { visitMark } from './visit-mark.ts';
 

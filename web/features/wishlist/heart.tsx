@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { useLateClient } from '../../lib/late-client.ts';
-import { useAccount } from '../../lib/use-account.ts';
+import { useAccount } from '../../lib/account/use-account.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useLost } from '../../ui/use-lost.tsx';
 import { marks, wishes, type Wished } from './marks.ts';

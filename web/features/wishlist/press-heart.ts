@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { account } from '../../lib/account.ts';
-import { loginPath } from '../../lib/login-path.ts';
+import { account } from '../../lib/account/account.ts';
+import { loginPath } from '../../lib/account/login-path.ts';
 import { marks, said, type Wished } from './marks.ts';
 import { pendingWishes } from './pending-wishes.ts';
 import { wishlistProblem } from './wishlist-problem.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { Checkbox } from '../../ui/choice.tsx';
+import { Checkbox } from '../../ui/form/choice.tsx';
 import type { Selection } from './use-selection.ts';
 
 /** Selects all, and holds what can be done with the selected ones. */

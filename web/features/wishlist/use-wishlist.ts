@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useAccount } from '../../lib/use-account.ts';
+import { useAccount } from '../../lib/account/use-account.ts';
 import { EMPTY } from './wishlist-state.ts';
 import { wishlist, type WishlistView } from './wishlist-store.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLateClient } from '../../lib/late-client.ts';
-import { useAccount } from '../../lib/use-account.ts';
+import { useAccount } from '../../lib/account/use-account.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { late } from '../../ui/late.tsx';
 import { said } from './marks.ts';

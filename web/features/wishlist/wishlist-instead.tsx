@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { loginPath } from '../../lib/login-path.ts';
+import { loginPath } from '../../lib/account/login-path.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/loading.tsx';

@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { account } from '../../lib/account.ts';
-import { onSignedOut } from '../../lib/on-signed-out.ts';
+import { account } from '../../lib/account/account.ts';
+import { onSignedOut } from '../../lib/account/on-signed-out.ts';
 import { marks, said, type Wished } from './marks.ts';
 import { pendingWishes } from './pending-wishes.ts';
 import {

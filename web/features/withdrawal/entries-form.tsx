@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { RadioRow } from '../../ui/choice.tsx';
-import { useErrorLines } from '../../ui/error-lines.tsx';
-import { TextArea, TextInput } from '../../ui/field.tsx';
+import { RadioRow } from '../../ui/form/choice.tsx';
+import { useErrorLines } from '../../ui/form/error-lines.tsx';
+import { TextArea, TextInput } from '../../ui/form/field.tsx';
 import type { KnownEntries } from './statement.ts';
 import type { useWithdrawal } from './use-withdrawal.ts';
 

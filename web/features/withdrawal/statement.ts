@@ -1,5 +1,5 @@
-import { requiredErrors } from '../../lib/letter-fields.ts';
-import type { FieldErrors, FieldValues } from '../../lib/use-form.ts';
+import { requiredErrors } from '../../lib/form/letter-fields.ts';
+import type { FieldErrors, FieldValues } from '../../lib/form/use-form.ts';
 
 export const NAMES = ['name', 'email', 'orderNumber', 'scope', 'items'] as const;
 export type EntryName = (typeof NAMES)[number];

@@ -1,6 +1,6 @@
 import { useText } from '../../intl/use-text.ts';
 import { AdminIcon } from '../admin-icon.tsx';
-import { Checkbox } from '../choice.tsx';
+import { Checkbox } from '../form/choice.tsx';
 import type { Column } from './column.ts';
 import { Menu } from './menu.tsx';
 

@@ -4,7 +4,7 @@ import { useText } from '../../intl/use-text.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { AdminIcon } from '../admin-icon.tsx';
 import { Button, IconButton } from '../button.tsx';
-import { TextInput } from '../field.tsx';
+import { TextInput } from '../form/field.tsx';
 import { Menu } from './menu.tsx';
 
 interface View {

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useUndo } from '../../../ui/undo.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useAdminProductQuery, type EditableFieldsFragment, type PictureFieldsFragment } from '../EditProduct.gen.ts';
-import { FileDrop } from '../../../ui/file-drop.tsx';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import { useProductTitle } from '../model/own-words.ts';
 import { ProductNav } from '../product-nav.tsx';
 import { useSortProductPicturesMutation } from './ProductPictures.gen.ts';

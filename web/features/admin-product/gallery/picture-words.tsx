@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useText } from '../../../intl/use-text.ts';
 import { takeFocus } from '../../../lib/take-focus.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Select, TextArea } from '../../../ui/field.tsx';
+import { Select, TextArea } from '../../../ui/form/field.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import type { PictureFieldsFragment as Picture } from '../EditProduct.gen.ts';
 import { LANGUAGES } from '../model/languages.ts';

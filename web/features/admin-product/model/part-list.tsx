@@ -3,7 +3,7 @@ import { useRefusalText } from '../../../intl/errors.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import type { Draft, DraftPart } from './use-model-draft.ts';
 import type { Report, SentModel } from './use-model-uploads.ts';
 

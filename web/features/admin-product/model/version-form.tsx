@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useText } from '../../../intl/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea, TextInput } from '../../../ui/field.tsx';
+import { TextArea, TextInput } from '../../../ui/form/field.tsx';
 import { LANGUAGES } from './languages.ts';
 import { figureOf } from '../product-input.ts';
 import type { Draft, ModelDrafting } from './use-model-draft.ts';

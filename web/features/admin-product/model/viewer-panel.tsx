@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../intl/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/choice.tsx';
-import { TextInput } from '../../../ui/field.tsx';
+import { Checkbox } from '../../../ui/form/choice.tsx';
+import { TextInput } from '../../../ui/form/field.tsx';
 import { Seg } from '../../../ui/seg.tsx';
 import { useFormView } from '../form-context.ts';
 

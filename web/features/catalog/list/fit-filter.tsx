@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { flushSync } from 'react-dom';
 import { useText } from '../../../intl/use-text.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { Checkbox } from '../../../ui/choice.tsx';
+import { Checkbox } from '../../../ui/form/choice.tsx';
 import { bedSize, bedText, parseBed, roomSize } from '../print/bed.ts';
 import { BED_PARAM } from './list-url.ts';
 import { PrinterField } from '../print/printer-field.tsx';

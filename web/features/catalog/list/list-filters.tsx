@@ -2,7 +2,7 @@ import { Fragment, useEffect, useState, type FormEvent, type ReactNode } from 'r
 import { useIntl } from 'react-intl';
 import { useText } from '../../../intl/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/choice.tsx';
+import { Checkbox } from '../../../ui/form/choice.tsx';
 import { FacetRange } from './facet-range.tsx';
 import { FitFilter } from './fit-filter.tsx';
 import { facetParam, facetValue } from './list-url.ts';

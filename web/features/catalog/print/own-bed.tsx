@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../../intl/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/choice.tsx';
-import { TextInput } from '../../../ui/field.tsx';
+import { Checkbox } from '../../../ui/form/choice.tsx';
+import { TextInput } from '../../../ui/form/field.tsx';
 import { parseBed, type Bed } from './bed.ts';
 import './printer-field.css';
 

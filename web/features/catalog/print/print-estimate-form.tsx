@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../intl/use-text.ts';
-import { Select, TextInput } from '../../../ui/field.tsx';
+import { Select, TextInput } from '../../../ui/form/field.tsx';
 import { PRINTER_CLASSES } from '../../../lib/printer-class.ts';
 import { MOST, priceOf, type PriceName, type PrintPrices } from './print-estimate-prices.ts';
 

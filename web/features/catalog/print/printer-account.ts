@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { account } from '../../../lib/account.ts';
+import { account } from '../../../lib/account/account.ts';
 import { keepPrinterClass } from '../../../lib/printer-class.ts';
 import { bedText } from './bed.ts';
 import { choosePrinter, chosenPrinter, onPrinter, type OwnPrinter } from './printer.ts';

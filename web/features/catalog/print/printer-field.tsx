@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../intl/use-text.ts';
-import { Select } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/form/field.tsx';
 import { late } from '../../../ui/late.tsx';
 import { keepPrinterClass } from '../../../lib/printer-class.ts';
-import { useAccount } from '../../../lib/use-account.ts';
+import { useAccount } from '../../../lib/account/use-account.ts';
 import { bedText, roomSize } from './bed.ts';
 import { PrinterOptions } from './printer-options.tsx';
 import { choosePrinter, usePrinter, type OwnPrinter } from './printer.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLateClient } from '../../../lib/late-client.ts';
-import { useAccount } from '../../../lib/use-account.ts';
+import { useAccount } from '../../../lib/account/use-account.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 
 /** Once the browser is idle, brings the printer of a customer together with the one that was chosen in this browser. */

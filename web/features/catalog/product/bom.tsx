@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../intl/use-text.ts';
-import { Checkbox } from '../../../ui/choice.tsx';
+import { Checkbox } from '../../../ui/form/choice.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
 import { BomActionContext } from './bom-action.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../intl/use-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { Quantity } from '../../../ui/quantity.tsx';
+import { Quantity } from '../../../ui/form/quantity.tsx';
 import { PrinterFit } from '../print/printer-fit.tsx';
 import { useProductAction } from '../product-action.ts';
 import type { ProductQuery } from './Product.gen.ts';

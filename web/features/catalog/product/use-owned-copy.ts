@@ -1,5 +1,5 @@
 import type { ProductType } from '../../../codegen/schema.gen.ts';
-import { useAccount } from '../../../lib/use-account.ts';
+import { useAccount } from '../../../lib/account/use-account.ts';
 import { useAnswer } from '../../../lib/use-answer.ts';
 import { OwnedCopyDocument, type OwnedCopyQuery } from './OwnedCopy.gen.ts';
 

@@ -1,0 +1,53 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import type { Messages } from '../../intl/intl.ts';
+import type { Locale } from '../../intl/locale.ts';
+import type { ShopFacts } from '../../lib/shop-info.ts';
+import type { Namespace } from '../../intl/namespaces.ts';
+import type { Held } from '../start/hold-presses.ts';
+
+/** What the server made a page of, so that hydration asks for nothing. */
+export interface ServerState {
+  locale: Locale;
+  origin: string;
+  shop: ShopFacts | null;
+  styles: readonly string[];
+  /** Those of the page and of its frame. */
+  namespaces: readonly Namespace[];
+  messages: Messages;
+  /** Whether `messages` are all of `namespaces`, or only what the page can say before its late parts come. */
+  whole: boolean;
+  cache: NormalizedCacheObject;
+  router: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null };
+}
+
+/** What stands in the page for the script that starts it. */
+export interface PageStart {
+  /** What the page runs, the entry first. */
+  modules: readonly string[];
+  /** Whether the page can be read without its code, so that the code may come with the visitor. */
+  waits: boolean;
+  /** The rest of the page's texts; scripts and styles of the pages that a visitor is likely to open next. */
+  ahead: readonly string[];
+  /** A `ServerState` as JSON: a page that nobody touches does not even parse it. */
+  state: string;
+  /** What was done before the code was there; set by the page itself. */
+  held?: Held;
+}
+
+declare global {
+  interface Window {
+    __MARTYX__: PageStart;
+  }
+}
+
+const ESCAPES: Record<string, string> = { '\\': '\\\\', "'": "\\'", '<': '\\u003c' };
+
+/** A string of JavaScript in which no text can end the string or the script. In single quotes JSON needs few escapes. */
+const quoted = (text: string): string => `'${text.replace(/[\\'<]/g, (sign) => ESCAPES[sign]!)}'`;
+
+/** A script that hands the page over. */
+export const stateScript = (start: Omit<PageStart, 'state' | 'held'>, state: ServerState): string =>
+  `window.__MARTYX__=JSON.parse(${quoted(JSON.stringify(start))});window.__MARTYX__.state=${quoted(JSON.stringify(state))}`;
+
+/** What the server of this document made it of. */
+export const readState = (): ServerState => JSON.parse(window.__MARTYX__.state) as ServerState;

@@ -1,8 +1,0 @@
-import { AddressesPage } from '../../features/account/addresses-page.tsx';
-import { AccountScreen } from '../account-screen.tsx';
-
-export const Component = () => (
-  <AccountScreen page="addresses">
-    <AddressesPage />
-  </AccountScreen>
-);

@@ -1,8 +1,0 @@
-import { ProfilePage } from '../../features/account/profile-page.tsx';
-import { AccountScreen } from '../account-screen.tsx';
-
-export const Component = () => (
-  <AccountScreen page="profile">
-    <ProfilePage />
-  </AccountScreen>
-);

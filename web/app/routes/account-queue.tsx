@@ -1,8 +1,0 @@
-import { PrintQueuePage } from '../../features/print-queue/print-queue-page.tsx';
-import { AccountScreen } from '../account-screen.tsx';
-
-export const Component = () => (
-  <AccountScreen page="queue">
-    <PrintQueuePage />
-  </AccountScreen>
-);

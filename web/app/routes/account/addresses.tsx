@@ -1,0 +1,8 @@
+import { AddressesPage } from '../../../features/account/addresses-page.tsx';
+import { AccountScreen } from '../../account-screen.tsx';
+
+export const Component = () => (
+  <AccountScreen page="addresses">
+    <AddressesPage />
+  </AccountScreen>
+);

@@ -1,0 +1,8 @@
+import { ApiKeysPage } from '../../../features/account/api-keys-page.tsx';
+import { AccountScreen } from '../../account-screen.tsx';
+
+export const Component = () => (
+  <AccountScreen page="keys">
+    <ApiKeysPage />
+  </AccountScreen>
+);

@@ -1,0 +1,8 @@
+import { ProfilePage } from '../../../features/account/profile-page.tsx';
+import { AccountScreen } from '../../account-screen.tsx';
+
+export const Component = () => (
+  <AccountScreen page="profile">
+    <ProfilePage />
+  </AccountScreen>
+);

@@ -1,0 +1,8 @@
+import { SecurityPage } from '../../../features/account/security-page.tsx';
+import { AccountScreen } from '../../account-screen.tsx';
+
+export const Component = () => (
+  <AccountScreen page="security">
+    <SecurityPage />
+  </AccountScreen>
+);

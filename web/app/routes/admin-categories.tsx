@@ -1,8 +1,0 @@
-import { CategoriesPage } from '../../features/admin-categories/categories-page.tsx';
-import { AdminScreen } from '../admin-screen.tsx';
-
-export const Component = () => (
-  <AdminScreen permission="CATALOGUE">
-    <CategoriesPage />
-  </AdminScreen>
-);

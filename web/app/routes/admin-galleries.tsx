@@ -1,8 +1,0 @@
-import { BuildsPage } from '../../features/admin-moderation/builds-page.tsx';
-import { AdminScreen } from '../admin-screen.tsx';
-
-export const Component = () => (
-  <AdminScreen permission="CATALOGUE">
-    <BuildsPage />
-  </AdminScreen>
-);

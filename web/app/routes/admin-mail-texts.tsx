@@ -1,8 +1,0 @@
-import { MailListPage } from '../../features/admin-mails/mail-list-page.tsx';
-import { AdminScreen } from '../admin-screen.tsx';
-
-export const Component = () => (
-  <AdminScreen permission="SETTINGS">
-    <MailListPage />
-  </AdminScreen>
-);

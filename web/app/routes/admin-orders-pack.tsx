@@ -1,8 +1,0 @@
-import { AdminScreen } from '../admin-screen.tsx';
-import { PackPage } from '../../features/admin-orders/pack-page.tsx';
-
-export const Component = () => (
-  <AdminScreen permission="ORDERS">
-    <PackPage />
-  </AdminScreen>
-);

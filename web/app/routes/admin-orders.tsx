@@ -1,8 +1,0 @@
-import { AdminScreen } from '../admin-screen.tsx';
-import { OrdersPage } from '../../features/admin-orders/orders-page.tsx';
-
-export const Component = () => (
-  <AdminScreen permission="ORDERS">
-    <OrdersPage />
-  </AdminScreen>
-);

@@ -1,8 +1,0 @@
-import { ImportPage } from '../../features/admin-products/import-page.tsx';
-import { AdminScreen } from '../admin-screen.tsx';
-
-export const Component = () => (
-  <AdminScreen permission="CATALOGUE">
-    <ImportPage />
-  </AdminScreen>
-);

@@ -1,8 +1,0 @@
-import { ProductsPage } from '../../features/admin-products/products-page.tsx';
-import { AdminScreen } from '../admin-screen.tsx';
-
-export const Component = () => (
-  <AdminScreen permission="CATALOGUE">
-    <ProductsPage />
-  </AdminScreen>
-);

@@ -1,8 +1,0 @@
-import { ReviewsPage } from '../../features/admin-moderation/reviews-page.tsx';
-import { AdminScreen } from '../admin-screen.tsx';
-
-export const Component = () => (
-  <AdminScreen permission="CATALOGUE">
-    <ReviewsPage />
-  </AdminScreen>
-);

@@ -1,8 +1,0 @@
-import { WebhooksPage } from '../../features/admin-webhooks/webhooks-page.tsx';
-import { AdminScreen } from '../admin-screen.tsx';
-
-export const Component = () => (
-  <AdminScreen permission="SETTINGS">
-    <WebhooksPage />
-  </AdminScreen>
-);

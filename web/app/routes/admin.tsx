@@ -1,3 +1,0 @@
-import { AdminPage } from '../../features/auth/admin-page.tsx';
-
-export const Component = () => <AdminPage />;

@@ -1,0 +1,8 @@
+import { BuildsPage } from '../../../features/admin-moderation/builds-page.tsx';
+import { AdminScreen } from '../../admin-screen.tsx';
+
+export const Component = () => (
+  <AdminScreen permission="CATALOGUE">
+    <BuildsPage />
+  </AdminScreen>
+);

@@ -1,0 +1,8 @@
+import { WaitingMailsPage } from '../../../features/admin-mails/waiting-page.tsx';
+import { AdminScreen } from '../../admin-screen.tsx';
+
+export const Component = () => (
+  <AdminScreen permission="ORDERS">
+    <WaitingMailsPage />
+  </AdminScreen>
+);

@@ -1,0 +1,8 @@
+import { AdminScreen } from '../../admin-screen.tsx';
+import { OrdersPage } from '../../../features/admin-orders/orders-page.tsx';
+
+export const Component = () => (
+  <AdminScreen permission="ORDERS">
+    <OrdersPage />
+  </AdminScreen>
+);

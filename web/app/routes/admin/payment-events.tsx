@@ -1,0 +1,8 @@
+import { DeadEventsPage } from '../../../features/admin-orders/dead-events-page.tsx';
+import { AdminScreen } from '../../admin-screen.tsx';
+
+export const Component = () => (
+  <AdminScreen permission="ORDERS">
+    <DeadEventsPage />
+  </AdminScreen>
+);

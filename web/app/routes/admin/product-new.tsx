@@ -1,0 +1,8 @@
+import { NewProductPage } from '../../../features/admin-product/edit-page.tsx';
+import { AdminScreen } from '../../admin-screen.tsx';
+
+export const Component = () => (
+  <AdminScreen permission="CATALOGUE">
+    <NewProductPage />
+  </AdminScreen>
+);

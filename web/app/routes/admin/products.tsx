@@ -1,0 +1,8 @@
+import { ProductsPage } from '../../../features/admin-products/products-page.tsx';
+import { AdminScreen } from '../../admin-screen.tsx';
+
+export const Component = () => (
+  <AdminScreen permission="CATALOGUE">
+    <ProductsPage />
+  </AdminScreen>
+);

@@ -1,0 +1,8 @@
+import { ReviewsPage } from '../../../features/admin-moderation/reviews-page.tsx';
+import { AdminScreen } from '../../admin-screen.tsx';
+
+export const Component = () => (
+  <AdminScreen permission="CATALOGUE">
+    <ReviewsPage />
+  </AdminScreen>
+);

@@ -1,0 +1,8 @@
+import { RolesPage } from '../../../features/admin-users/roles-page.tsx';
+import { AdminScreen } from '../../admin-screen.tsx';
+
+export const Component = () => (
+  <AdminScreen permission="CUSTOMERS">
+    <RolesPage />
+  </AdminScreen>
+);

@@ -1,0 +1,3 @@
+import { AdminPage } from '../../../features/auth/admin-page.tsx';
+
+export const Component = () => <AdminPage />;

@@ -1,0 +1,8 @@
+import { UsersPage } from '../../../features/admin-users/users-page.tsx';
+import { AdminScreen } from '../../admin-screen.tsx';
+
+export const Component = () => (
+  <AdminScreen permission="CUSTOMERS">
+    <UsersPage />
+  </AdminScreen>
+);

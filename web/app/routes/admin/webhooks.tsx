@@ -1,0 +1,8 @@
+import { WebhooksPage } from '../../../features/admin-webhooks/webhooks-page.tsx';
+import { AdminScreen } from '../../admin-screen.tsx';
+
+export const Component = () => (
+  <AdminScreen permission="SETTINGS">
+    <WebhooksPage />
+  </AdminScreen>
+);
