@@ -1,14 +1,19 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { addressFieldError, type AddressErrors, type KnownCountry } from '../../lib/form/address-rules.ts';
+import {
+  addressFieldError,
+  checkAddress,
+  checkCountry,
+  errorsWithin,
+  type KnownCountry,
+} from '../../lib/form/address-rules.ts';
 import { addressInput, type AddressField } from '../../lib/form/address.ts';
-import type { ShopError } from '../../lib/graphql-error.ts';
+import { addressEntry } from '../../ui/form/address-entry.ts';
 import { AddressFields } from '../../ui/form/address-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/choice.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
-import { useAction } from '../../ui/use-action.ts';
-import { useAddressEntry } from './address-entry.ts';
+import { useControlledForm } from '../../ui/form/use-controlled-form.ts';
 import { useSaveAddressMutation } from './Addresses.gen.ts';
 import type { EditedAddress } from './edited-address.ts';
 import { Outcome } from './outcome.tsx';
@@ -22,53 +27,49 @@ interface AddressEditorProps {
   onCancel: () => void;
 }
 
-const errorsOf = ({ code, args }: ShopError, country: string): AddressErrors =>
-  code === 'VALIDATION_FAILED'
-    ? Object.fromEntries(
-        Object.entries(args).flatMap(([path, fault]) => {
-          const field = /(?:^|\.)address\.(\w+)$/.exec(path)?.[1] as AddressField | undefined;
-          return field ? [[field, addressFieldError(field, String(fault), country)]] : [];
-        }),
-      )
-    : {};
+interface AddressValues extends Omit<EditedAddress, 'id'> {
+  forCompany: boolean;
+}
 
-const isEmpty = (errors: object) => Object.keys(errors).length === 0;
+const fieldOf = (path: string) => (/(?:^|\.)address\.(\w+)$/.exec(path)?.[1] ?? null) as AddressField | null;
 
 const useEditor = ({ edited, countries, onSaved }: AddressEditorProps) => {
-  const form = useRef<HTMLFormElement>(null);
-  const [label, setLabel] = useState(edited.label);
-  const [isDefault, setIsDefault] = useState(edited.isDefault);
-  const { entry, address, forCompany, judge, show } = useAddressEntry(edited.address, countries, form);
   const [saveAddress] = useSaveAddressMutation();
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const { busy, problem, run } = useAction((refusal) => {
-    const errors = errorsOf(refusal, address.country);
-    if (isEmpty(errors)) return false;
-    show(errors);
-    return true;
+  const { id, ...begun } = edited;
+  const form = useControlledForm<AddressValues>({
+    initial: { ...begun, forCompany: Boolean(begun.address.company) },
+    judge: ({ address, forCompany }) => {
+      const country = checkCountry(address.country, countries, false);
+      return errorsWithin('address', { ...checkAddress(address, forCompany), ...(country && { country }) });
+    },
+    placing: ({ address }) => ({
+      at: (path) => fieldOf(path) && `address.${fieldOf(path)!}`,
+      words: (path, code) => addressFieldError(fieldOf(path)!, code, address.country),
+    }),
+    send: async ({ label, isDefault, address, forCompany }) => {
+      const input = { label: label.trim() || null, isDefault, address: addressInput(address, forCompany) };
+      await saveAddress({ variables: { id, input } });
+      await onSaved();
+    },
   });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = judge();
-    if (!isEmpty(found)) return show(found);
-    const input = { label: label.trim() || null, isDefault, address: addressInput(address, forCompany) };
-    if (await run(() => saveAddress({ variables: { id: edited.id, input } }))) await onSaved();
-  };
-  return { form, entry, label, setLabel, isDefault, setIsDefault, busy, problem, submit };
+  const place = form.props.ref;
+  useEffect(() => place.current?.querySelector('input')?.focus(), [place]);
+  return form;
 };
 
 /** A saved address, new or being changed, under the same rules as in the checkout. */
 export const AddressEditor = (props: AddressEditorProps) => {
   const t = useText();
-  const { form, entry, label, setLabel, isDefault, setIsDefault, busy, problem, submit } = useEditor(props);
+  const form = useEditor(props);
+  const { values, set, busy, problem } = form;
   const { edited, countries, onCancel } = props;
+  const company = { on: values.forCompany, toggle: (on: boolean) => set('forCompany', on) };
+  const entry = addressEntry(form, 'address', company);
   return (
     <form
       className="stack acct__form addr__form"
-      noValidate
-      ref={form}
       aria-label={t(edited.id ? 'auth.account.addresses.edit' : 'auth.account.addresses.add')}
-      onSubmit={(event) => void submit(event)}
+      {...form.props}
     >
       <TextInput
         name="label"
@@ -76,12 +77,16 @@ export const AddressEditor = (props: AddressEditorProps) => {
         hint={t('auth.account.addresses.labelHint')}
         maxLength={MAX_LABEL}
         autoComplete="off"
-        value={label}
-        onChange={(event) => setLabel(event.target.value)}
+        value={values.label}
+        onChange={(event) => set('label', event.target.value)}
       />
       <AddressFields entry={entry} name="billing" countries={countries} withPhone />
       {!edited.isDefault && (
-        <Checkbox name="isDefault" checked={isDefault} onChange={(event) => setIsDefault(event.target.checked)}>
+        <Checkbox
+          name="isDefault"
+          checked={values.isDefault}
+          onChange={(event) => set('isDefault', event.target.checked)}
+        >
           {t('auth.account.addresses.useAsDefault')}
         </Checkbox>
       )}

@@ -1,11 +1,20 @@
 import { useText } from '../../intl/use-text.ts';
-import type { FieldError } from '../../lib/form/field-error.ts';
+import type { FieldError, FoundErrors } from '../../lib/form/field-error.ts';
+import { verbatim } from '../../lib/form/fields.ts';
+import type { ShopError } from '../../lib/graphql-error.ts';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 
-/** What is missing when the current password was not given. */
-export const currentPasswordErrors = (password: string): readonly FieldError[] =>
-  password ? [] : [{ id: 'auth.account.currentPassword.required' }];
+/** The field of `CurrentPassword`. */
+export const currentPassword = verbatim((password) =>
+  password ? undefined : { id: 'auth.account.currentPassword.required' },
+);
+
+/** A wrong password or code is said at its field, like a value that does not fit. */
+export const wrongSecret = ({ code }: ShopError): FoundErrors<'currentPassword' | 'code'> | null => {
+  if (code === 'INVALID_CREDENTIALS') return { currentPassword: { id: 'auth.account.currentPassword.wrong' } };
+  return code === 'SECOND_FACTOR_INVALID' ? { code: { id: 'error.SECOND_FACTOR_INVALID' } } : null;
+};
 
 /** Asks the owner for the present password before something of weight is done. */
 export const CurrentPassword = ({ errors }: { errors?: readonly FieldError[] }) => {

@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatClock } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
+import { accountFieldError } from '../../lib/form/account-fields.ts';
 import { startDownload } from '../../lib/start-download.ts';
 import { Button } from '../../ui/button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountSection } from './account-section.tsx';
-import { CurrentPassword, currentPasswordErrors } from './current-password.tsx';
+import { CurrentPassword, currentPassword, wrongSecret } from './current-password.tsx';
 import { Outcome } from './outcome.tsx';
 import { useStartDataExportMutation } from './Privacy.gen.ts';
 import type { StartDataExportMutation } from './Privacy.gen.ts';
-import { useChangeForm } from './use-change-form.ts';
 
 type Export = StartDataExportMutation['startDataExport'];
 
@@ -34,15 +35,16 @@ export const DataExport = () => {
   const t = useText();
   const [made, setMade] = useState<Export | null>(null);
   const [startExport] = useStartDataExportMutation();
-  const { props, errors, busy, problem, done } = useChangeForm({
-    names: ['currentPassword'],
-    judge: ({ currentPassword }) => ({ currentPassword: currentPasswordErrors(currentPassword) }),
-    change: async (variables) => {
+  const { props, errors, busy, problem, done, reset } = useForm({
+    fields: { currentPassword },
+    words: accountFieldError,
+    refused: wrongSecret,
+    send: async (variables) => {
       const { data } = await startExport({ variables });
       if (!data) return;
       setMade(data.startDataExport);
       startDownload(data.startDataExport.url);
-      props.ref.current?.reset();
+      reset();
     },
   });
   return (

@@ -1,21 +1,23 @@
 import { useText } from '../../intl/use-text.ts';
+import { accountFieldError } from '../../lib/form/account-fields.ts';
 import { account } from '../../lib/account/account.ts';
 import { farewell } from '../../lib/account/farewell.ts';
 import { Button } from '../../ui/button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { AccountSection } from './account-section.tsx';
-import { CurrentPassword, currentPasswordErrors } from './current-password.tsx';
+import { CurrentPassword, currentPassword, wrongSecret } from './current-password.tsx';
 import { Outcome } from './outcome.tsx';
 import { useDeleteAccountMutation } from './Privacy.gen.ts';
-import { useChangeForm } from './use-change-form.ts';
 
 /** Deletes the account after saying what goes and what the law makes the shop keep; then the customer is led home with a word. */
 export const DeleteAccount = () => {
   const t = useText();
   const [deleteAccount] = useDeleteAccountMutation();
-  const { props, errors, busy, problem } = useChangeForm({
-    names: ['currentPassword'],
-    judge: ({ currentPassword }) => ({ currentPassword: currentPasswordErrors(currentPassword) }),
-    change: async (variables) => {
+  const { props, errors, busy, problem } = useForm({
+    fields: { currentPassword },
+    words: accountFieldError,
+    refused: wrongSecret,
+    send: async (variables) => {
       await deleteAccount({ variables });
       farewell.set(true);
       account.end('signed_out');

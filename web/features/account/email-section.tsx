@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { accountFieldError, emailErrors } from '../../lib/form/account-fields.ts';
 import type { FieldError } from '../../lib/form/field-error.ts';
+import { text } from '../../lib/form/fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { AccountSection } from './account-section.tsx';
-import { CurrentPassword, currentPasswordErrors } from './current-password.tsx';
+import { CurrentPassword, currentPassword, wrongSecret } from './current-password.tsx';
 import { Outcome } from './outcome.tsx';
 import { useChangeEmailMutation } from './Security.gen.ts';
-import { useChangeForm } from './use-change-form.ts';
 
-const NAMES = ['newEmail', 'currentPassword'] as const;
+const fields = { newEmail: text(emailErrors), currentPassword };
 
 const words = (field: string, code: string): FieldError =>
   code === 'SAME' ? { id: 'auth.account.email.same' } : accountFieldError(field, code);
@@ -22,17 +23,14 @@ export const EmailSection = ({ email }: { email: string }) => {
   const lines = useErrorLines();
   const [asked, setAsked] = useState('');
   const [changeEmail] = useChangeEmailMutation();
-  const { props, errors, busy, problem, done } = useChangeForm({
-    names: NAMES,
+  const { props, errors, busy, problem, done, reset } = useForm({
+    fields,
     words,
-    judge: ({ newEmail, currentPassword }) => ({
-      newEmail: emailErrors(newEmail),
-      currentPassword: currentPasswordErrors(currentPassword),
-    }),
-    change: async ({ newEmail, currentPassword }) => {
-      await changeEmail({ variables: { newEmail: newEmail.trim(), currentPassword } });
-      setAsked(newEmail.trim());
-      props.ref.current?.reset();
+    refused: wrongSecret,
+    send: async (variables) => {
+      await changeEmail({ variables });
+      setAsked(variables.newEmail);
+      reset();
     },
   });
   return (

@@ -1,18 +1,23 @@
 import { useText } from '../../intl/use-text.ts';
+import { accountFieldError } from '../../lib/form/account-fields.ts';
+import { manyOf, text } from '../../lib/form/fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/choice.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { useCreateApiKeyMutation } from './ApiKeys.gen.ts';
 import type { CreateApiKeyMutation } from './ApiKeys.gen.ts';
-import { CurrentPassword, currentPasswordErrors } from './current-password.tsx';
+import { CurrentPassword, currentPassword, wrongSecret } from './current-password.tsx';
 import { Outcome } from './outcome.tsx';
-import { useChangeForm } from './use-change-form.ts';
 
-const NAMES = ['name', 'catalogue', 'orders', 'currentPassword'] as const;
+const SCOPES = ['READ_CATALOGUE', 'READ_ORDERS'] as const;
 
-const CATALOGUE = 'READ_CATALOGUE';
-const ORDERS = 'READ_ORDERS';
+const fields = {
+  name: text((name) => (name ? undefined : { id: 'auth.account.keys.name.required' })),
+  scopes: manyOf(SCOPES, ({ length }) => (length > 0 ? undefined : { id: 'auth.account.keys.scope.required' })),
+  currentPassword,
+};
 
 interface NewApiKeyProps {
   onMade: (made: CreateApiKeyMutation['createApiKey']) => Promise<void>;
@@ -23,18 +28,12 @@ export const NewApiKey = ({ onMade }: NewApiKeyProps) => {
   const t = useText();
   const lines = useErrorLines();
   const [createApiKey] = useCreateApiKeyMutation();
-  const { props, errors, busy, problem } = useChangeForm({
-    names: NAMES,
-    judge: ({ name, catalogue, orders, currentPassword }) => ({
-      name: name.trim() ? [] : [{ id: 'auth.account.keys.name.required' }],
-      orders: catalogue || orders ? [] : [{ id: 'auth.account.keys.scope.required' }],
-      currentPassword: currentPasswordErrors(currentPassword),
-    }),
-    change: async ({ name, catalogue, orders, currentPassword }) => {
-      const scopes = [...(catalogue ? [CATALOGUE] : []), ...(orders ? [ORDERS] : [])] as (
-        typeof CATALOGUE | typeof ORDERS
-      )[];
-      const { data } = await createApiKey({ variables: { input: { name, scopes }, currentPassword } });
+  const { props, errors, busy, problem } = useForm({
+    fields,
+    words: accountFieldError,
+    refused: wrongSecret,
+    send: async ({ name, scopes, currentPassword }) => {
+      const { data } = await createApiKey({ variables: { input: { name, scopes: [...scopes] }, currentPassword } });
       if (data) await onMade(data.createApiKey);
     },
   });
@@ -51,12 +50,17 @@ export const NewApiKey = ({ onMade }: NewApiKeyProps) => {
       />
       <fieldset>
         <legend className="label">{t('auth.account.keys.scopes')}</legend>
-        <Checkbox name="catalogue" defaultChecked>
-          {t('auth.account.keys.scope.READ_CATALOGUE.text')}
-        </Checkbox>
-        <Checkbox name="orders" error={lines(errors.orders)}>
-          {t('auth.account.keys.scope.READ_ORDERS.text')}
-        </Checkbox>
+        {SCOPES.map((scope, index) => (
+          <Checkbox
+            key={scope}
+            name="scopes"
+            value={scope}
+            defaultChecked={index === 0}
+            error={index === SCOPES.length - 1 && lines(errors.scopes)}
+          >
+            {t(`auth.account.keys.scope.${scope}.text`)}
+          </Checkbox>
+        ))}
       </fieldset>
       <CurrentPassword errors={errors.currentPassword} />
       <Button type="submit" icon="plus" busy={busy}>

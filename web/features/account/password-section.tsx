@@ -1,14 +1,15 @@
 import { useText } from '../../intl/use-text.ts';
-import { newPasswordErrors } from '../../lib/form/account-fields.ts';
+import { accountFieldError, newPasswordErrors } from '../../lib/form/account-fields.ts';
+import { verbatim } from '../../lib/form/fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { NewPassword } from '../../ui/form/new-password.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { AccountSection } from './account-section.tsx';
-import { CurrentPassword, currentPasswordErrors } from './current-password.tsx';
+import { CurrentPassword, currentPassword, wrongSecret } from './current-password.tsx';
 import { Outcome } from './outcome.tsx';
 import { useChangePasswordMutation } from './Security.gen.ts';
-import { useChangeForm } from './use-change-form.ts';
 
-const NAMES = ['currentPassword', 'newPassword'] as const;
+const fields = { currentPassword, newPassword: verbatim(newPasswordErrors) };
 
 interface PasswordSectionProps {
   email: string;
@@ -19,15 +20,13 @@ interface PasswordSectionProps {
 export const PasswordSection = ({ email, onChanged }: PasswordSectionProps) => {
   const t = useText();
   const [changePassword] = useChangePasswordMutation();
-  const { props, errors, busy, problem, done } = useChangeForm({
-    names: NAMES,
-    judge: ({ currentPassword, newPassword }) => ({
-      currentPassword: currentPasswordErrors(currentPassword),
-      newPassword: newPasswordErrors(newPassword),
-    }),
-    change: async (variables) => {
+  const { props, errors, busy, problem, done, reset } = useForm({
+    fields,
+    words: accountFieldError,
+    refused: wrongSecret,
+    send: async (variables) => {
       await changePassword({ variables });
-      props.ref.current?.reset();
+      reset();
       await onChanged();
     },
   });

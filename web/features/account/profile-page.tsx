@@ -4,12 +4,12 @@ import { Tag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextArea, TextInput } from '../../ui/form/field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { Loaded } from './loaded.tsx';
 import { Outcome } from './outcome.tsx';
 import { useMyProfileQuery, useUpdateProfileMutation } from './Profile.gen.ts';
 import type { ProfilePartsFragment } from './Profile.gen.ts';
-import { judgeProfile, profileFieldError, PROFILE_FIELDS, type ProfileField } from './profile-rules.ts';
-import { useChangeForm } from './use-change-form.ts';
+import { profileFields, profileFieldError, type ProfileField } from './profile-rules.ts';
 
 type Profile = ProfilePartsFragment;
 
@@ -43,10 +43,9 @@ const ProfileForm = ({ profile }: { profile: Profile }) => {
   const t = useText();
   const lines = useErrorLines();
   const [updateProfile] = useUpdateProfileMutation();
-  const { props, errors, busy, problem, done, show } = useChangeForm({
-    names: PROFILE_FIELDS,
-    judge: judgeProfile,
-    change: (input) => updateProfile({ variables: { input } }),
+  const { props, errors, busy, problem, done, reset } = useForm({
+    fields: profileFields,
+    send: (input) => updateProfile({ variables: { input } }),
     words: profileFieldError,
   });
   const wiring = (name: ProfileField) => ({
@@ -56,10 +55,6 @@ const ProfileForm = ({ profile }: { profile: Profile }) => {
     defaultValue: profile[name] ?? '',
     error: lines(errors[name]),
   });
-  const discard = () => {
-    props.ref.current?.reset();
-    show({});
-  };
   return (
     <form className="stack acct__form" {...props}>
       <div className="fg">
@@ -74,7 +69,7 @@ const ProfileForm = ({ profile }: { profile: Profile }) => {
         <Button type="submit" busy={busy}>
           {t('auth.account.profile.save')}
         </Button>
-        <Button variant="quiet" onClick={discard}>
+        <Button variant="quiet" onClick={() => reset()}>
           {t('auth.account.profile.discard')}
         </Button>
       </div>

@@ -1,8 +1,7 @@
 import type { FieldError } from '../../lib/form/field-error.ts';
-import type { FieldErrors, FieldValues } from '../../lib/form/use-form.ts';
+import { text, type Field } from '../../lib/form/fields.ts';
 
-export const PROFILE_FIELDS = ['firstName', 'lastName', 'username', 'phone', 'address'] as const;
-export type ProfileField = (typeof PROFILE_FIELDS)[number];
+export type ProfileField = 'firstName' | 'lastName' | 'username' | 'phone' | 'address';
 
 interface FieldRule {
   max: number;
@@ -25,16 +24,20 @@ const RULES: Record<ProfileField, FieldRule> = {
 
 const tooLong = (max: number): FieldError => ({ id: 'auth.field.tooLong', values: { max } });
 
-const errorsOf = (field: ProfileField, given: string): readonly FieldError[] => {
-  const { max, pattern, invalid } = RULES[field];
-  const value = given.trim();
-  if (value.length > max) return [tooLong(max)];
-  return value && pattern && !pattern.test(value) ? [{ id: invalid ?? 'auth.field.INVALID' }] : [];
-};
+const fieldOf = ({ max, pattern, invalid }: FieldRule): Field<string> =>
+  text((value) => {
+    if (value.length > max) return tooLong(max);
+    return value && pattern && !pattern.test(value) ? { id: invalid ?? 'auth.field.INVALID' } : undefined;
+  });
 
-/** Everything in a profile that the server would refuse. Every field may stay empty. */
-export const judgeProfile = (values: FieldValues<ProfileField>): FieldErrors<ProfileField> =>
-  Object.fromEntries(PROFILE_FIELDS.map((field) => [field, errorsOf(field, values[field])]));
+/** Everything in a profile may stay empty. */
+export const profileFields: Record<ProfileField, Field<string>> = {
+  firstName: fieldOf(RULES.firstName),
+  lastName: fieldOf(RULES.lastName),
+  username: fieldOf(RULES.username),
+  phone: fieldOf(RULES.phone),
+  address: fieldOf(RULES.address),
+};
 
 /** The words for a code of the server about one field. */
 export const profileFieldError = (field: string, code: string): FieldError => {

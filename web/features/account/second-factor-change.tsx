@@ -1,11 +1,18 @@
 import { useText } from '../../intl/use-text.ts';
+import { accountFieldError } from '../../lib/form/account-fields.ts';
+import { text } from '../../lib/form/fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
-import { CurrentPassword, currentPasswordErrors } from './current-password.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { CurrentPassword, currentPassword, wrongSecret } from './current-password.tsx';
 import { Outcome } from './outcome.tsx';
 import { useDisableSecondFactorMutation, useRenewRecoveryCodesMutation } from './SecondFactor.gen.ts';
-import { useChangeForm } from './use-change-form.ts';
+
+const fields = {
+  currentPassword,
+  code: text((code) => (code ? undefined : { id: 'auth.account.factor.codeRequired' })),
+};
 
 export type FactorChange = 'disable' | 'renew';
 
@@ -22,14 +29,11 @@ export const SecondFactorChange = ({ what, onDone, onCancel }: SecondFactorChang
   const lines = useErrorLines();
   const [disable] = useDisableSecondFactorMutation();
   const [renew] = useRenewRecoveryCodesMutation();
-  const { props, errors, busy, problem } = useChangeForm({
-    names: ['currentPassword', 'code'],
-    judge: ({ currentPassword, code }) => ({
-      currentPassword: currentPasswordErrors(currentPassword),
-      code: code.trim() ? [] : [{ id: 'auth.account.factor.codeRequired' }],
-    }),
-    change: async ({ currentPassword, code }) => {
-      const variables = { currentPassword, code: code.trim() };
+  const { props, errors, busy, problem } = useForm({
+    fields,
+    words: accountFieldError,
+    refused: wrongSecret,
+    send: async (variables) => {
       if (what === 'renew') onDone((await renew({ variables })).data?.renewRecoveryCodes ?? null);
       else {
         await disable({ variables });

@@ -1,16 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
+import { accountFieldError } from '../../lib/form/account-fields.ts';
 import type { FieldError } from '../../lib/form/field-error.ts';
+import { text } from '../../lib/form/fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { Skeleton } from '../../ui/loading.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { CurrentPassword, currentPasswordErrors } from './current-password.tsx';
+import { CurrentPassword, currentPassword, wrongSecret } from './current-password.tsx';
 import { Outcome } from './outcome.tsx';
 import { useEnableSecondFactorMutation, useStartSecondFactorMutation } from './SecondFactor.gen.ts';
 import type { StartSecondFactorMutation } from './SecondFactor.gen.ts';
-import { useChangeForm } from './use-change-form.ts';
 
 const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })));
 
@@ -26,10 +28,11 @@ const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 const AskPassword = ({ onCancel, onStarted }: Pick<SetupProps, 'onCancel'> & { onStarted: (setup: Setup) => void }) => {
   const t = useText();
   const [start] = useStartSecondFactorMutation();
-  const { props, errors, busy, problem } = useChangeForm({
-    names: ['currentPassword'],
-    judge: ({ currentPassword }) => ({ currentPassword: currentPasswordErrors(currentPassword) }),
-    change: async (variables) => {
+  const { props, errors, busy, problem } = useForm({
+    fields: { currentPassword },
+    words: accountFieldError,
+    refused: wrongSecret,
+    send: async (variables) => {
       const { data } = await start({ variables });
       if (data) onStarted(data.startSecondFactor);
     },
@@ -82,10 +85,11 @@ const Confirm = ({ setup, onEnabled, onCancel }: SetupProps & { setup: Setup }) 
   const t = useText();
   const lines = useErrorLines();
   const [enable] = useEnableSecondFactorMutation();
-  const { props, errors, busy, problem } = useChangeForm({
-    names: ['code'],
-    judge: ({ code }) => ({ code: codeErrors(code) }),
-    change: async ({ code }) => {
+  const { props, errors, busy, problem } = useForm({
+    fields: { code: text(codeErrors) },
+    refused: wrongSecret,
+    words: accountFieldError,
+    send: async ({ code }) => {
       const { data } = await enable({ variables: { code: code.replace(/\s/g, '') } });
       if (data) onEnabled(data.enableSecondFactor);
     },

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -59,12 +59,8 @@ export const MailEditor = ({ mail, loaded }: { mail: MailKey; loaded: MailTextFi
   const draft = useMailDraft(mail, loaded);
   const preview = usePreview(mail, draft.words);
   const { saved, changed, busy, problem } = draft;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void draft.save();
-  };
   return (
-    <form noValidate onSubmit={submit} className="adm__stack">
+    <form {...draft.props} className="adm__stack">
       <div className="row">
         <Button type="submit" small busy={busy} disabled={!changed}>
           {t('settings.save')}
@@ -73,7 +69,7 @@ export const MailEditor = ({ mail, loaded }: { mail: MailKey; loaded: MailTextFi
           {t('settings.discard')}
         </Button>
         {saved.changed && (
-          <Button variant="quiet" small busy={busy} onClick={() => void draft.reset()}>
+          <Button variant="quiet" small busy={busy} onClick={draft.reset}>
             {t('settings.mails.reset')}
           </Button>
         )}

@@ -1,17 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
+import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
+import { useControlledForm } from '../../ui/form/use-controlled-form.ts';
 import { useUndo } from '../../ui/undo.tsx';
-import { useAction } from '../../ui/use-action.ts';
-import {
-  keepWords,
-  plainWords,
-  readKept,
-  sameWords,
-  type Field,
-  type KeptWords,
-  type MailKey,
-  type Words,
-} from './kept-words.ts';
+import { keepWords, plainWords, readKept, type KeptWords, type MailKey, type Words } from './kept-words.ts';
 import {
   useResetMailTextMutation,
   useSendTestMailMutation,
@@ -23,20 +15,9 @@ type Stored = MailTextFieldsFragment;
 
 const refetchQueries = ['MailTexts'];
 
-/** What is typed, kept in the tab until it is saved or given up. */
-const useWords = (mail: MailKey, saved: Stored) => {
-  const stored: KeptWords = { words: plainWords(saved.words), version: saved.version };
-  const [draft, setDraft] = useState(() => readKept(mail) ?? stored);
-  const take = (next: KeptWords, now: Stored) => {
-    setDraft(next);
-    keepWords(mail, sameWords(next.words, plainWords(now.words)) ? null : next);
-  };
-  return { draft, take, changed: !sameWords(draft.words, stored.words) };
-};
-
-const conflictIn = (args: Record<string, unknown>): KeptWords | null => {
+const conflictIn = ({ code, args }: ShopError): KeptWords | null => {
   const { version, subject, heading, body } = args;
-  const fits = typeof version === 'number' && typeof subject === 'string';
+  const fits = code === 'VERSION_CONFLICT' && typeof version === 'number' && typeof subject === 'string';
   return fits ? { version, words: { subject, heading, body } as Words } : null;
 };
 
@@ -54,42 +35,60 @@ const useMailCalls = (mail: MailKey) => {
   };
 };
 
+/** What is typed, kept in the tab until it is saved or given up. */
+const useTyped = (mail: MailKey, saved: Stored, send: (typed: KeptWords) => Promise<void>) => {
+  const [kept] = useState(() => readKept(mail));
+  const [version, setVersion] = useState(kept?.version ?? saved.version);
+  const form = useControlledForm<Words>({
+    initial: plainWords(saved.words),
+    typed: kept?.words,
+    send: (words) => send({ words, version }),
+  });
+  const { values: words, changed } = form;
+  useEffect(() => keepWords(mail, changed ? { words, version } : null), [mail, changed, words, version]);
+  const take = (now: Stored, next: KeptWords) => {
+    form.reset(plainWords(now.words), next.words);
+    setVersion(next.version);
+  };
+  return { form, words, changed, take };
+};
+
 /** Edits the words of one mail: nothing holds before it is saved, and what was saved can be taken back. */
 export const useMailDraft = (mail: MailKey, loaded: Stored) => {
   const t = useText();
   const offerUndo = useUndo();
   const [saved, setSaved] = useState(loaded);
-  const { draft, take, changed } = useWords(mail, saved);
   /** What somebody else saved meanwhile. */
   const [newer, setNewer] = useState<KeptWords | null>(null);
   const calls = useMailCalls(mail);
-  const { run, ...action } = useAction(({ code, args }) => {
-    const conflict = code === 'VERSION_CONFLICT' ? conflictIn(args) : null;
-    setNewer(conflict);
-    return conflict !== null;
-  });
   const hold = (now: Stored, next: KeptWords = { words: plainWords(now.words), version: now.version }) => {
     setSaved(now);
     setNewer(null);
-    take(next, now);
+    take(now, next);
   };
-  const step = (text: string, work: () => Promise<Stored>) =>
-    run(async () => {
+  const step = async (text: string, work: () => Promise<Stored>) => {
+    try {
       const now = await work();
       hold(now);
       offerUndo(text, async () => hold(await calls.set(plainWords(saved.words), now.version)));
-    });
+    } catch (error) {
+      const conflict = conflictIn(shopErrorOf(error));
+      setNewer(conflict);
+      if (!conflict) throw error;
+    }
+  };
+  const save = ({ words, version }: KeptWords) => step(t('settings.mails.saved'), () => calls.set(words, version));
+  const { form, take, ...typed } = useTyped(mail, saved, save);
+  const { set: change, perform, ...sending } = form;
   return {
-    ...action,
-    ...draft,
+    ...sending,
+    ...typed,
     saved,
-    changed,
     newer,
-    change: (field: Field, text: string) => take({ ...draft, words: { ...draft.words, [field]: text } }, saved),
+    change,
     discard: () => hold(saved),
-    save: () => step(t('settings.mails.saved'), () => calls.set(draft.words, draft.version)),
-    reset: () => step(t('settings.mails.resetDone'), () => calls.reset(saved.version)),
-    test: () => run(calls.send),
+    reset: () => void perform(() => step(t('settings.mails.resetDone'), () => calls.reset(saved.version))),
+    test: () => perform(calls.send),
     /** Goes on from the newer words: with them, or with the own ones over them. */
     settle: (next: Words) => {
       const now = { ...saved, words: { ...saved.words, ...newer!.words }, version: newer!.version };

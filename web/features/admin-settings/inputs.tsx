@@ -5,7 +5,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Switch } from '../../ui/form/choice.tsx';
 import { TextArea, TextInput } from '../../ui/form/field.tsx';
 import { amountOf, amountText } from './amounts.ts';
-import { valueAt } from './at-path.ts';
+import { valueAt } from '../../lib/form/at-path.ts';
 import { useErrorAt } from './use-error-at.ts';
 import { useDraft } from './setting-context.ts';
 

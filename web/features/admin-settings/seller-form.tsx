@@ -1,7 +1,7 @@
 import { LOCALES } from '../../intl/locale.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Select } from '../../ui/form/field.tsx';
-import { valueAt } from './at-path.ts';
+import { valueAt } from '../../lib/form/at-path.ts';
 import { TextAt } from './inputs.tsx';
 import { useDraft } from './setting-context.ts';
 import { useErrorAt } from './use-error-at.ts';

@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
+import type { FieldErrors } from '../../lib/form/field-error.ts';
 
 export interface SettingDraft {
   value: unknown;
-  /** Field path → code of the server. */
-  errors: Readonly<Record<string, string>>;
+  /** What the server found wrong, by field path. */
+  errors: FieldErrors<string>;
   change: (path: string, value: unknown) => void;
 }
 

@@ -1,5 +1,5 @@
 import './admin-settings.css';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -38,18 +38,11 @@ const Top = ({ part, children }: { part: Part; children?: ReactNode }) => {
 const SettingForm = ({ part, stored }: { part: Part; stored: SettingFieldsFragment }) => {
   const t = useText();
   const setting = useSetting(stored);
-  const { value, errors, change, changed, busy, problem, saved, round } = setting;
+  const { values, errors, set, changed, busy, problem, saved, round } = setting;
   const Fields = FORMS[part];
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void setting.save();
-  };
+  const refused = problem ?? (Object.keys(errors).length > 0 && t('error.VALIDATION_FAILED'));
   return (
-    <form noValidate onSubmit={submit} ref={form}>
+    <form {...setting.props}>
       <Top part={part}>
         <Button variant="line" small disabled={!changed} onClick={setting.discard}>
           {t('settings.discard')}
@@ -58,14 +51,14 @@ const SettingForm = ({ part, stored }: { part: Part; stored: SettingFieldsFragme
           {t('settings.save')}
         </Button>
       </Top>
-      {problem && <Notice kind="error">{problem}</Notice>}
+      {refused && <Notice kind="error">{refused}</Notice>}
       <p className="muted set-intro">{t(`settings.${part}.about`)}</p>
-      <SettingContext value={{ value, errors, change }}>
+      <SettingContext value={{ value: values, errors, change: set }}>
         <Fields key={round} />
       </SettingContext>
       {saved.updatedAt && (
         <p className="set-reset">
-          <Button variant="quiet" small busy={busy} onClick={() => void setting.reset()}>
+          <Button variant="quiet" small busy={busy} onClick={setting.putBack}>
             {t('settings.reset')}
           </Button>
         </p>

@@ -1,6 +1,6 @@
 import { useText } from '../../intl/use-text.ts';
 import { Seg } from '../../ui/seg.tsx';
-import { valueAt } from './at-path.ts';
+import { valueAt } from '../../lib/form/at-path.ts';
 import { MomentAt, SwitchAt, TextAt, WordsAt } from './inputs.tsx';
 import { useDraft } from './setting-context.ts';
 

@@ -1,35 +1,37 @@
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
+import type { FieldError } from '../../lib/form/field-error.ts';
+import { useControlledForm } from '../../ui/form/use-controlled-form.ts';
 import { useUndo } from '../../ui/undo.tsx';
-import { useAction } from '../../ui/use-action.ts';
 import { useResetSettingMutation, useUpdateSettingsMutation, type SettingFieldsFragment } from './AdminSettings.gen.ts';
-import { withValueAt } from './at-path.ts';
 
 type Setting = SettingFieldsFragment;
 
-/** What is stored, what is typed, and what the server found wrong with it. */
-const useDraftOf = (stored: Setting) => {
-  const [saved, setSaved] = useState(stored);
-  const [value, setValue] = useState(stored.value);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [round, setRound] = useState(0);
-  const take = (next: Setting) => {
-    setSaved(next);
-    setValue(next.value);
-    setErrors({});
-    setRound((before) => before + 1);
-    return next;
-  };
+const CODES = [
+  'REQUIRED',
+  'TOO_LONG',
+  'EMAIL_INVALID',
+  'COUNTRY_INVALID',
+  'TOO_LOW',
+  'TOO_HIGH',
+  'TOO_MANY',
+  'TWICE',
+  'PAST',
+] as const;
+
+const words = (_path: string, code: string): FieldError => ({
+  id: `settings.error.${CODES.find((known) => known === code) ?? 'INVALID'}`,
+});
+
+/** How a part of the settings is stored, each answered by it as it holds from then on. */
+const useStoring = () => {
+  const [update] = useUpdateSettingsMutation();
+  const [reset] = useResetSettingMutation();
   return {
-    saved,
-    value,
-    errors,
-    /** Another one, once the fields must show their values anew. */
-    round,
-    changed: JSON.stringify(value) !== JSON.stringify(saved.value),
-    change: (path: string, next: unknown) => setValue((before: unknown) => withValueAt(before, path, next)),
-    take,
-    setErrors,
+    put: async (value: unknown, { key, version }: Setting) =>
+      (await update({ variables: { key, value, expectedVersion: version } })).data!.updateSettings,
+    putBack: async ({ key, version }: Setting) =>
+      (await reset({ variables: { key, expectedVersion: version } })).data!.resetSetting,
   };
 };
 
@@ -37,28 +39,30 @@ const useDraftOf = (stored: Setting) => {
 export const useSetting = (stored: Setting) => {
   const t = useText();
   const offerUndo = useUndo();
-  const { take, setErrors, ...draft } = useDraftOf(stored);
-  const { saved, value } = draft;
-  const [update] = useUpdateSettingsMutation();
-  const [reset] = useResetSettingMutation();
-  const action = useAction(({ code, args }) => {
-    if (code === 'VALIDATION_FAILED') setErrors(args as Record<string, string>);
-    return false;
+  const [saved, setSaved] = useState(stored);
+  const [round, setRound] = useState(0);
+  const { put, putBack } = useStoring();
+  const take = (next: Setting) => {
+    setSaved(next);
+    form.reset(next.value as Record<string, unknown>);
+    setRound((before) => before + 1);
+  };
+  const step = async (text: string, storing: Promise<Setting>) => {
+    const now = await storing;
+    take(now);
+    offerUndo(text, async () => take(await put(saved.value, now)));
+  };
+  const form = useControlledForm<Record<string, unknown>>({
+    initial: stored.value as Record<string, unknown>,
+    placing: () => ({ words }),
+    send: (value) => step(t('settings.saved'), put(value, saved)),
   });
-  const put = async (next: unknown, { key, version }: Setting) => {
-    const { data } = await update({ variables: { key, value: next, expectedVersion: version } });
-    return take(data!.updateSettings);
-  };
-  const putBack = async ({ key, version }: Setting) => {
-    const { data } = await reset({ variables: { key, expectedVersion: version } });
-    return take(data!.resetSetting);
-  };
-  const offer = (text: string, now: Setting) => offerUndo(text, () => put(saved.value, now));
   return {
-    ...action,
-    ...draft,
+    ...form,
+    saved,
+    /** Another one, once the fields must show their values anew. */
+    round,
     discard: () => take(saved),
-    save: () => action.run(async () => offer(t('settings.saved'), await put(value, saved))),
-    reset: () => action.run(async () => offer(t('settings.resetDone'), await putBack(saved))),
+    putBack: () => void form.perform(() => step(t('settings.resetDone'), putBack(saved))),
   };
 };

@@ -1,19 +1,13 @@
-import { useState } from 'react';
 import type { WebhookEndpointInput } from '../../codegen/schema.gen.ts';
-import { useRefusalText } from '../../intl/errors.ts';
 import { useText } from '../../intl/use-text.ts';
-import { shopErrorOf } from '../../lib/graphql-error.ts';
-import { refusedFields } from '../../lib/form/refused-fields.ts';
-import { useForm, type FieldErrors } from '../../lib/form/use-form.ts';
+import { manyOf, text, tick } from '../../lib/form/fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/choice.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { EVENTS } from './webhook-events.ts';
-
-const NAMES = ['url', 'description', 'events', 'active', ...EVENTS.map(([event]) => event)] as const;
-type Name = (typeof NAMES)[number];
 
 const URL_CODES = ['REQUIRED', 'TOO_LONG', 'TOO_MANY', 'INVALID'] as const;
 
@@ -24,13 +18,17 @@ const urlError = (code: string) => {
 
 const isSecure = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-const judge = (values: Record<Name, string>): FieldErrors<Name> => {
-  const url = values.url.trim();
-  const events = EVENTS.some(([event]) => values[event] === 'on');
-  return {
-    url: !url ? [urlError('REQUIRED')] : isSecure(url) ? [] : [urlError('INVALID')],
-    events: events ? [] : [{ id: 'developers.admin.events.REQUIRED' }],
-  };
+const fields = {
+  url: text((url) => {
+    if (!url) return urlError('REQUIRED');
+    return isSecure(url) ? undefined : urlError('INVALID');
+  }),
+  description: text(),
+  events: manyOf(
+    EVENTS.map(([event]) => event),
+    ({ length }) => (length > 0 ? undefined : { id: 'developers.admin.events.REQUIRED' }),
+  ),
+  active: tick(),
 };
 
 interface EndpointFormProps {
@@ -44,24 +42,11 @@ interface EndpointFormProps {
 export const EndpointForm = ({ endpoint, submit, onSave, onCancel }: EndpointFormProps) => {
   const t = useText();
   const lines = useErrorLines();
-  const explain = useRefusalText();
-  const [problem, setProblem] = useState('');
-  const { props, errors, busy, show } = useForm<Name>({
-    names: NAMES,
-    judge,
-    send: async (values) => {
-      const events = EVENTS.map(([event]) => event).filter((event) => values[event] === 'on');
-      const { url, description } = values;
-      setProblem('');
-      try {
-        await onSave({ url, description, events, active: values.active === 'on' });
-      } catch (error) {
-        const refusal = shopErrorOf(error);
-        const fields = refusedFields<Name>(refusal, ['url'], (_field, code) => urlError(code));
-        if (fields) show(fields);
-        else setProblem(explain(refusal));
-      }
-    },
+  const { props, errors, busy, problem } = useForm({
+    fields,
+    at: (path) => (path === 'url' ? path : null),
+    words: (_field, code) => urlError(code),
+    send: ({ events, ...rest }) => onSave({ ...rest, events: [...events] }),
   });
   return (
     <form className="stack wh-form" {...props}>
@@ -86,9 +71,10 @@ export const EndpointForm = ({ endpoint, submit, onSave, onCancel }: EndpointFor
         {EVENTS.map(([event, name], index) => (
           <Checkbox
             key={event}
-            name={event}
+            name="events"
+            value={event}
             defaultChecked={endpoint?.events.includes(event)}
-            error={index === EVENTS.length - 1 && errors.events ? lines(errors.events) : undefined}
+            error={index === EVENTS.length - 1 && lines(errors.events)}
           >
             <span className="num">{name}</span>
           </Checkbox>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import type { FieldError } from '../../lib/form/field-error.ts';
+import { text } from '../../lib/form/fields.ts';
 import type { ShopError } from '../../lib/graphql-error.ts';
-import { useForm } from '../../lib/form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useSignInRefusal } from './use-sign-in-refusal.ts';
 
@@ -17,7 +18,6 @@ interface CodeFormProps {
   onStartOver: (reason: ShopError | null) => void;
 }
 
-const NAMES = ['code'] as const;
 /** Refusals that no other code can mend. */
 const PASSWORD_REFUSALS = new Set(['INVALID_CREDENTIALS', 'ACCOUNT_INACTIVE', 'EMAIL_NOT_CONFIRMED']);
 
@@ -60,15 +60,14 @@ export const CodeForm = ({ giveCode, onStartOver }: CodeFormProps) => {
   const [source, setSource] = useState<Source>('app');
   const [refusal, setRefusal] = useState<ShopError | null>(null);
   const form = useForm({
-    names: NAMES,
-    judge: ({ code }) => ({ code: judge(source, code) }),
+    fields: { code: text((code) => judge(source, code)) },
     send: async ({ code }) => {
       setRefusal(null);
-      const refused = await giveCode(code.trim());
+      const refused = await giveCode(code);
       if (!refused) return;
       if (PASSWORD_REFUSALS.has(refused.code)) onStartOver(refused);
       else if (['SECOND_FACTOR_INVALID', 'VALIDATION_FAILED'].includes(refused.code))
-        form.show({ code: [WRONG[source]] });
+        form.show({ code: WRONG[source] });
       else setRefusal(refused);
     },
   });

@@ -5,11 +5,12 @@ import { useText } from '../../intl/use-text.ts';
 import { account } from '../../lib/account/account.ts';
 import { emailErrors } from '../../lib/form/account-fields.ts';
 import { shopErrorOf } from '../../lib/graphql-error.ts';
+import { text } from '../../lib/form/fields.ts';
 import { Head } from '../../lib/head.tsx';
-import { useForm } from '../../lib/form/use-form.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ResendNotice, useResend } from './resend.tsx';
@@ -17,18 +18,14 @@ import { useConfirmEmailMutation } from './Signing.gen.ts';
 import { textLink } from '../../ui/text-link.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
-const NAMES = ['email'] as const;
+const fields = { email: text(emailErrors) };
 
 /** For a link that does not work any more: a new one for a new account; a change of address begins in the account. */
 const NewLink = () => {
   const t = useText();
   const lines = useErrorLines();
   const { send, busy, told } = useResend();
-  const form = useForm({
-    names: NAMES,
-    judge: ({ email }) => ({ email: emailErrors(email) }),
-    send: ({ email }) => send(email.trim()),
-  });
+  const form = useForm({ fields, send: ({ email }) => send(email) });
   return (
     <form className="stack" {...form.props}>
       <TextInput

@@ -1,17 +1,18 @@
 import { useText } from '../../intl/use-text.ts';
 import { newPasswordErrors } from '../../lib/form/account-fields.ts';
-import type { FieldErrors } from '../../lib/form/use-form.ts';
+import type { FieldErrors, FoundErrors } from '../../lib/form/field-error.ts';
+import { verbatim } from '../../lib/form/fields.ts';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { NewPassword } from '../../ui/form/new-password.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 
 type Names = 'password' | 'repeat';
 
-/** What is wrong with a new password and its repetition. */
-export const judgeNewPassword = ({ password, repeat }: Record<Names, string>): FieldErrors<Names> => ({
-  password: newPasswordErrors(password),
-  repeat: repeat === password ? [] : [{ id: repeat ? 'auth.field.repeat.DIFFERENT' : 'auth.field.repeat.REQUIRED' }],
-});
+export const newPasswordFields = { password: verbatim(newPasswordErrors), repeat: verbatim() };
+
+/** What is wrong with the repetition of a new password. */
+export const judgeRepetition = ({ password, repeat }: Record<Names, string>): FoundErrors<Names> =>
+  repeat === password ? {} : { repeat: { id: repeat ? 'auth.field.repeat.DIFFERENT' : 'auth.field.repeat.REQUIRED' } };
 
 interface NewPasswordFieldsProps {
   label: string;

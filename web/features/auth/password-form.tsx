@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { emailErrors } from '../../lib/form/account-fields.ts';
-import type { ShopError } from '../../lib/graphql-error.ts';
+import { accountFieldError, emailErrors } from '../../lib/form/account-fields.ts';
+import { text, tick, verbatim } from '../../lib/form/fields.ts';
 import { refusedFields } from '../../lib/form/refused-fields.ts';
-import { useForm } from '../../lib/form/use-form.ts';
+import type { ShopError } from '../../lib/graphql-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { Resend } from './resend.tsx';
 import { useSignInRefusal } from './use-sign-in-refusal.ts';
 import type { Credentials } from './use-sign-in.ts';
 
-const NAMES = ['email', 'password', 'keep'] as const;
+const fields = {
+  email: text(emailErrors),
+  password: verbatim((password) => (password ? undefined : { id: 'auth.field.password.REQUIRED' })),
+  keep: tick(),
+};
 
 interface PasswordFormProps {
   heading: ReactNode;
@@ -31,17 +36,12 @@ export const PasswordForm = ({ heading, refusal, onRefused, signIn, options, chi
   const lines = useErrorLines();
   const explain = useSignInRefusal();
   const form = useForm({
-    names: NAMES,
-    judge: ({ email, password }) => ({
-      email: emailErrors(email),
-      password: password ? [] : [{ id: 'auth.field.password.REQUIRED' }],
-    }),
-    send: async ({ email, password, keep }) => {
+    fields,
+    send: async (credentials) => {
       onRefused(null);
-      const refused = await signIn({ email, password, keep: keep === 'on' });
-      if (!refused) return;
-      const fields = refusedFields(refused, NAMES);
-      if (fields) form.show(fields);
+      const refused = await signIn(credentials);
+      const errors = refused && refusedFields(refused, { words: accountFieldError }, ['email', 'password']);
+      if (errors) form.show(errors);
       else onRefused(refused);
     },
   });

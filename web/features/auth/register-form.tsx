@@ -1,67 +1,45 @@
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useRefusalText } from '../../intl/errors.ts';
 import { useText } from '../../intl/use-text.ts';
-import { emailErrors, nameErrors } from '../../lib/form/account-fields.ts';
-import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
-import { refusedFields } from '../../lib/form/refused-fields.ts';
-import { useForm, type FieldErrors, type FieldValues } from '../../lib/form/use-form.ts';
+import { accountFieldError, emailErrors, nameErrors } from '../../lib/form/account-fields.ts';
+import type { FieldError } from '../../lib/form/field-error.ts';
+import { text, tick } from '../../lib/form/fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/choice.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { judgeNewPassword, NewPasswordFields } from './new-password-fields.tsx';
+import { judgeRepetition, newPasswordFields, NewPasswordFields } from './new-password-fields.tsx';
 import { useRegisterMutation } from './Signing.gen.ts';
 import { sideLink, textLink } from '../../ui/text-link.tsx';
 
-const NAMES = ['firstName', 'lastName', 'email', 'password', 'repeat', 'terms'] as const;
-type Name = (typeof NAMES)[number];
+const TERMS: FieldError = { id: 'auth.field.terms.REQUIRED' };
 
-const TERMS = { terms: [{ id: 'auth.field.terms.REQUIRED' }] } satisfies FieldErrors<Name>;
-
-const judge = (given: FieldValues<Name>): FieldErrors<Name> => ({
-  firstName: nameErrors('firstName', given.firstName),
-  lastName: nameErrors('lastName', given.lastName),
-  email: emailErrors(given.email),
-  ...judgeNewPassword(given),
-  ...(given.terms ? {} : TERMS),
-});
-
-const refusedIn = (refusal: ShopError): FieldErrors<Name> | null =>
-  refusal.code === 'TERMS_REQUIRED' ? TERMS : refusedFields(refusal, NAMES);
-
-/** Sends the form; `refusal` is what the server said where it was about no field. */
-const useRegisterForm = (onSent: (email: string) => void) => {
-  const [register] = useRegisterMutation();
-  const [refusal, setRefusal] = useState<ShopError | null>(null);
-  const form = useForm<Name>({
-    names: NAMES,
-    judge,
-    send: async ({ email, password, firstName, lastName }) => {
-      setRefusal(null);
-      try {
-        await register({ variables: { input: { email, password, firstName, lastName, termsAccepted: true } } });
-        onSent(email.trim());
-      } catch (error) {
-        const refused = shopErrorOf(error);
-        const fields = refusedIn(refused);
-        if (fields) form.show(fields);
-        else setRefusal(refused);
-      }
-    },
-  });
-  return { form, refusal };
+const fields = {
+  firstName: text((name) => nameErrors('firstName', name)),
+  lastName: text((name) => nameErrors('lastName', name)),
+  email: text(emailErrors),
+  ...newPasswordFields,
+  terms: tick((ticked) => (ticked ? undefined : TERMS)),
 };
 
 /** Opens an account. `onSent` gets the address that was written to. */
 export const RegisterForm = ({ onSent }: { onSent: (email: string) => void }) => {
   const t = useText();
   const lines = useErrorLines();
-  const explain = useRefusalText();
   const { search } = useLocation();
-  const { form, refusal } = useRegisterForm(onSent);
+  const [register] = useRegisterMutation();
+  const form = useForm({
+    fields,
+    judge: judgeRepetition,
+    words: accountFieldError,
+    refused: ({ code }) => (code === 'TERMS_REQUIRED' ? { terms: TERMS } : null),
+    send: async ({ email, password, firstName, lastName }) => {
+      await register({ variables: { input: { email, password, firstName, lastName, termsAccepted: true } } });
+      onSent(email);
+    },
+  });
   const { errors } = form;
   return (
     <form className="stack" {...form.props}>
@@ -97,9 +75,9 @@ export const RegisterForm = ({ onSent }: { onSent: (email: string) => void }) =>
           values={{ link: sideLink('/terms-of-service'), privacy: sideLink('/privacy-policy') }}
         />
       </Checkbox>
-      {refusal && (
+      {form.problem && (
         <Notice kind="error">
-          <p>{explain(refusal)}</p>
+          <p>{form.problem}</p>
         </Notice>
       )}
       <Button type="submit" block busy={form.busy}>

@@ -1,19 +1,15 @@
 import { useRef, useState } from 'react';
-import { useRefusalText } from '../../intl/errors.ts';
 import { useText } from '../../intl/use-text.ts';
 import { account } from '../../lib/account/account.ts';
-import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
+import { accountFieldError } from '../../lib/form/account-fields.ts';
 import { Head } from '../../lib/head.tsx';
-import { refusedFields } from '../../lib/form/refused-fields.ts';
-import { useForm } from '../../lib/form/use-form.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { judgeNewPassword, NewPasswordFields } from './new-password-fields.tsx';
+import { judgeRepetition, newPasswordFields, NewPasswordFields } from './new-password-fields.tsx';
 import { useResetPasswordMutation } from './Signing.gen.ts';
 import { useLinkToken } from './use-link-token.ts';
-
-const NAMES = ['password', 'repeat'] as const;
 
 const AskAgain = () => {
   const t = useText();
@@ -24,46 +20,32 @@ const AskAgain = () => {
   );
 };
 
-const useResetForm = (token: string, onDone: () => void) => {
-  const [reset] = useResetPasswordMutation();
-  const [refusal, setRefusal] = useState<ShopError | null>(null);
-  const form = useForm({
-    names: NAMES,
-    judge: judgeNewPassword,
-    send: async ({ password }) => {
-      setRefusal(null);
-      try {
-        await reset({ variables: { token, password } });
-        // A new password has ended every session of the account.
-        account.end('signed_out');
-        onDone();
-      } catch (error) {
-        const refused = shopErrorOf(error);
-        const fields = refusedFields(refused, NAMES);
-        if (fields) form.show(fields);
-        else setRefusal(refused);
-      }
-    },
-  });
-  return { form, refusal };
-};
-
 const ResetForm = ({ token, onDone }: { token: string; onDone: () => void }) => {
   const t = useText();
-  const explain = useRefusalText();
-  const { form, refusal } = useResetForm(token, onDone);
+  const [reset] = useResetPasswordMutation();
+  const form = useForm({
+    fields: newPasswordFields,
+    judge: judgeRepetition,
+    words: accountFieldError,
+    send: async ({ password }) => {
+      await reset({ variables: { token, password } });
+      // A new password has ended every session of the account.
+      account.end('signed_out');
+      onDone();
+    },
+  });
   return (
     <form className="stack" {...form.props}>
       <NewPasswordFields label={t('auth.newPassword')} errors={form.errors} />
-      {refusal && (
+      {form.problem && (
         <Notice kind="error">
-          <p>{explain(refusal)}</p>
+          <p>{form.problem}</p>
         </Notice>
       )}
       <Button type="submit" block busy={form.busy}>
         {t('auth.reset.submit')}
       </Button>
-      {refusal?.code === 'RESET_TOKEN_INVALID' && <AskAgain />}
+      {form.refusal?.code === 'RESET_TOKEN_INVALID' && <AskAgain />}
     </form>
   );
 };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useRefusalText } from '../../intl/errors.ts';
 import { useText } from '../../intl/use-text.ts';
 import { useShopInfo } from '../../lib/shop-info.ts';
 import { useAccount } from '../../lib/account/use-account.ts';
@@ -14,7 +13,7 @@ import { useLetterForm } from './use-letter-form.ts';
 
 type Form = ReturnType<typeof useLetterForm>;
 
-const Sender = ({ errors }: Pick<Form['form'], 'errors'>) => {
+const Sender = ({ errors }: Pick<Form, 'errors'>) => {
   const t = useText();
   const lines = useErrorLines();
   const { user } = useAccount();
@@ -42,7 +41,7 @@ const Sender = ({ errors }: Pick<Form['form'], 'errors'>) => {
 };
 
 /** What it is about; a letter about an order can name it. */
-const Subject = ({ errors }: Pick<Form['form'], 'errors'>) => {
+const Subject = ({ errors }: Pick<Form, 'errors'>) => {
   const t = useText();
   const lines = useErrorLines();
   const [aboutOrder, setAboutOrder] = useState(false);
@@ -83,12 +82,11 @@ const Trap = () => {
   );
 };
 
-const Refused = ({ refusal }: { refusal: NonNullable<Form['refusal']> }) => {
+const Refused = ({ problem }: { problem: string }) => {
   const { seller } = useShopInfo();
-  const explain = useRefusalText();
   return (
     <Notice kind="error">
-      <p>{explain(refusal)}</p>
+      <p>{problem}</p>
       <p>
         <FormattedMessage id="about.contact.kept" values={{ link: mailLink(seller.email), email: seller.email }} />
       </p>
@@ -100,7 +98,7 @@ const Refused = ({ refusal }: { refusal: NonNullable<Form['refusal']> }) => {
 export const ContactForm = ({ onSent }: { onSent: (letter: Letter) => void }) => {
   const t = useText();
   const lines = useErrorLines();
-  const { form, refusal } = useLetterForm(onSent);
+  const form = useLetterForm(onSent);
   return (
     <form className="stack" aria-label={t('about.contact.headline')} {...form.props}>
       <Sender errors={form.errors} />
@@ -114,7 +112,7 @@ export const ContactForm = ({ onSent }: { onSent: (letter: Letter) => void }) =>
         error={lines(form.errors.message)}
       />
       <Trap />
-      {refusal && <Refused refusal={refusal} />}
+      {form.problem && <Refused problem={form.problem} />}
       <Button type="submit" busy={form.busy}>
         {t('about.contact.send')}
       </Button>

@@ -1,26 +1,12 @@
 import type { BuildInput } from '../../codegen/schema.gen.ts';
 import type { FieldError } from '../../lib/form/field-error.ts';
-import type { FieldErrors, FieldValues } from '../../lib/form/use-form.ts';
+import { figure, file, text, type ValuesOf } from '../../lib/form/fields.ts';
 import type { MyBuildsQuery } from './OwnBuilds.gen.ts';
 
 export type OwnBuild = MyBuildsQuery['myBuilds'][number];
 
 /** Whether its builder may still change it. */
 export const isOpen = ({ state }: OwnBuild): boolean => state === 'DRAFT' || state === 'REJECTED';
-
-export const NAMES = [
-  'productId',
-  'title',
-  'story',
-  'alt',
-  'printer',
-  'material',
-  'grams',
-  'hours',
-  'launches',
-  'photo',
-] as const;
-export type BuildName = (typeof NAMES)[number];
 
 const MOST = { title: 80, story: 1000, alt: 200, printer: 80, material: 80 } as const;
 const RANGE = { grams: [1, 100_000], hours: [0.1, 10_000], launches: [0, 10_000] } as const;
@@ -31,42 +17,46 @@ const outOfRange = ([min, max]: readonly [number, number]): FieldError => ({
   values: { min, max },
 });
 
-/** A figure as people write it, with a comma or a point; null for none, NaN for what is no figure. */
-export const figureOf = (text: string): number | null => (text.trim() ? Number(text.trim().replace(',', '.')) : null);
+const words = (most: number) => text(({ length }) => (length > most ? tooLong(most) : undefined));
 
-const isWrong = (field: keyof typeof RANGE, value: number | null): boolean => {
-  if (value === null) return false;
-  const [min, max] = RANGE[field];
-  return !(value >= min && value <= max) || (field !== 'hours' && !Number.isInteger(value));
+const within = (field: keyof typeof RANGE) =>
+  figure((value) => {
+    if (value === null) return undefined;
+    const [min, max] = RANGE[field];
+    const fits = value >= min && value <= max && (field === 'hours' || Number.isInteger(value));
+    return fits ? undefined : outOfRange(RANGE[field]);
+  });
+
+/** Every field of a build but its photograph. */
+const said = {
+  productId: text((id) => (id ? undefined : { id: 'gallery.error.model' })),
+  title: text((title) => {
+    if (!title) return { id: 'gallery.error.title' };
+    return title.length > MOST.title ? tooLong(MOST.title) : undefined;
+  }),
+  story: words(MOST.story),
+  alt: words(MOST.alt),
+  printer: words(MOST.printer),
+  material: words(MOST.material),
+  grams: within('grams'),
+  hours: within('hours'),
+  launches: within('launches'),
 };
 
-/** What is wrong with the words and figures of a build. */
-export const judgeBuild = (given: FieldValues<BuildName>): FieldErrors<BuildName> => {
-  const errors: FieldErrors<BuildName> = {};
-  for (const [field, max] of Object.entries(MOST) as [keyof typeof MOST, number][])
-    if (given[field].trim().length > max) errors[field] = [tooLong(max)];
-  for (const field of Object.keys(RANGE) as (keyof typeof RANGE)[])
-    if (isWrong(field, figureOf(given[field]))) errors[field] = [outOfRange(RANGE[field])];
-  if (!given.title.trim()) errors.title = [{ id: 'gallery.error.title' }];
-  if (!given.productId) errors.productId = [{ id: 'gallery.error.model' }];
-  return errors;
-};
+/** The fields of a build; one that has its photograph already needs no other. */
+export const buildFields = (hasPhoto: boolean) => ({
+  ...said,
+  photo: file((photo) => (photo || hasPhoto ? undefined : { id: 'gallery.error.photo' })),
+});
 
 /** As the server takes it. */
-export const inputOf = (given: FieldValues<BuildName>): BuildInput => ({
-  productId: Number(given.productId),
-  title: given.title.trim(),
-  story: given.story.trim(),
-  alt: given.alt.trim(),
-  printer: given.printer.trim(),
-  material: given.material.trim(),
-  grams: figureOf(given.grams),
-  hours: figureOf(given.hours),
-  launches: figureOf(given.launches),
+export const inputOf = ({ productId, ...rest }: ValuesOf<typeof said>): BuildInput => ({
+  ...rest,
+  productId: Number(productId),
 });
 
 /** The words for a code of the server about a field. */
-export const buildFieldError = (field: BuildName, code: string): FieldError => {
+export const buildFieldError = (field: string, code: string): FieldError => {
   if (field === 'photo') return { id: 'gallery.error.photo' };
   if (field in RANGE) return outOfRange(RANGE[field as keyof typeof RANGE]);
   return code === 'REQUIRED' ? { id: 'gallery.error.title' } : tooLong(MOST[field as keyof typeof MOST]);

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { useRefusalText } from '../../intl/errors.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,10 +6,10 @@ import { Select, TextArea, TextInput } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { OwnBuild } from './build-draft.ts';
 import { BuildPhoto } from './build-photo.tsx';
-import { useBuildForm } from './use-build-form.ts';
+import { asPhotoRefusal, useBuildForm } from './use-build-form.ts';
 import { useBuildableProductsQuery } from './OwnBuilds.gen.ts';
 
-type Errors = ReturnType<typeof useBuildForm>['form']['errors'];
+type Errors = ReturnType<typeof useBuildForm>['errors'];
 
 const FACTS = ['printer', 'material', 'grams', 'hours', 'launches'] as const;
 
@@ -72,8 +71,7 @@ export const BuildForm = ({ chosen, build, onSent }: BuildFormProps) => {
   const t = useText();
   const lines = useErrorLines();
   const explain = useRefusalText();
-  const photo = useRef<HTMLInputElement>(null);
-  const { form, refusal } = useBuildForm(() => photo.current?.files?.[0], onSent, build);
+  const form = useBuildForm(onSent, build);
   const { errors } = form;
   return (
     <form className="stack build-form" aria-label={t('gallery.form.title')} {...form.props}>
@@ -84,7 +82,6 @@ export const BuildForm = ({ chosen, build, onSent }: BuildFormProps) => {
         </div>
       )}
       <TextInput
-        ref={photo}
         type="file"
         name="photo"
         accept="image/jpeg,image/png,image/webp"
@@ -116,7 +113,7 @@ export const BuildForm = ({ chosen, build, onSent }: BuildFormProps) => {
         error={lines(errors.story)}
       />
       <Facts errors={errors} build={build} />
-      {refusal && <Notice kind="error">{explain(refusal)}</Notice>}
+      {form.refusal && <Notice kind="error">{explain(asPhotoRefusal(form.refusal))}</Notice>}
       <Button type="submit" busy={form.busy}>
         {t('gallery.form.send')}
       </Button>

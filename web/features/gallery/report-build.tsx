@@ -1,50 +1,39 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { useRefusalText } from '../../intl/errors.ts';
 import type { FieldError } from '../../lib/form/field-error.ts';
-import { shopErrorOf } from '../../lib/graphql-error.ts';
+import { text } from '../../lib/form/fields.ts';
 import { loginPath } from '../../lib/account/login-path.ts';
-import { refusedFields } from '../../lib/form/refused-fields.ts';
 import { useAccount } from '../../lib/account/use-account.ts';
-import { useForm } from '../../lib/form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextArea } from '../../ui/form/field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useReportBuildMutation } from './Marks.gen.ts';
 
-const NAMES = ['reason'] as const;
 const MOST = 500;
 
 const wordsOf = (_field: string, code: string): FieldError =>
   code === 'TOO_LONG' ? { id: 'gallery.error.tooLong', values: { max: MOST } } : { id: 'gallery.report.missing' };
 
+const fields = {
+  reason: text((reason) => {
+    if (!reason) return wordsOf('reason', 'REQUIRED');
+    return reason.length > MOST ? wordsOf('reason', 'TOO_LONG') : undefined;
+  }),
+};
+
 const useReport = (id: string, onSent: () => void) => {
-  const explain = useRefusalText();
   const [report] = useReportBuildMutation();
-  const [problem, setProblem] = useState<string | null>(null);
-  const form = useForm<(typeof NAMES)[number]>({
-    names: NAMES,
-    judge: ({ reason }) => {
-      const text = reason.trim();
-      if (text && text.length <= MOST) return {};
-      return { reason: [wordsOf('reason', text ? 'TOO_LONG' : 'REQUIRED')] };
-    },
+  return useForm({
+    fields,
+    words: wordsOf,
     send: async ({ reason }) => {
-      setProblem(null);
-      try {
-        await report({ variables: { id, reason: reason.trim() } });
-        onSent();
-      } catch (error) {
-        const refusal = shopErrorOf(error);
-        const fields = refusedFields(refusal, NAMES, wordsOf);
-        if (fields) form.show(fields);
-        else setProblem(explain(refusal));
-      }
+      await report({ variables: { id, reason } });
+      onSent();
     },
   });
-  return { form, problem };
 };
 
 const ReportForm = ({ id, onSent }: { id: string; onSent: () => void }) => {
@@ -52,7 +41,7 @@ const ReportForm = ({ id, onSent }: { id: string; onSent: () => void }) => {
   const lines = useErrorLines();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const { form, problem } = useReport(id, onSent);
+  const form = useReport(id, onSent);
   return (
     <form className="stack lb__report" aria-label={t('gallery.report.title')} {...form.props}>
       <TextArea
@@ -63,7 +52,7 @@ const ReportForm = ({ id, onSent }: { id: string; onSent: () => void }) => {
         hint={t('gallery.report.hint')}
         error={lines(form.errors.reason)}
       />
-      {problem && <Notice kind="error">{problem}</Notice>}
+      {form.problem && <Notice kind="error">{form.problem}</Notice>}
       <Button type="submit" variant="line" small busy={form.busy}>
         {t('gallery.report.send')}
       </Button>

@@ -1,10 +1,9 @@
 import { ServerError } from '@apollo/client/errors';
-import { useRef, useState } from 'react';
-import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
-import { refusedFields } from '../../lib/form/refused-fields.ts';
+import { useRef } from 'react';
+import type { ShopError } from '../../lib/graphql-error.ts';
 import { shopFetch } from '../../lib/shop-fetch.ts';
-import { useForm } from '../../lib/form/use-form.ts';
-import { buildFieldError, inputOf, judgeBuild, NAMES, type BuildName, type OwnBuild } from './build-draft.ts';
+import { useForm } from '../../ui/form/use-form.ts';
+import { buildFieldError, buildFields, inputOf, type OwnBuild } from './build-draft.ts';
 import { useSaveBuildMutation, useSubmitBuildMutation } from './OwnBuilds.gen.ts';
 
 const sendPhoto = async (id: string, photo: File): Promise<void> => {
@@ -14,44 +13,27 @@ const sendPhoto = async (id: string, photo: File): Promise<void> => {
 };
 
 /** Codes that the server gives to a file; an unknown type of content is one that is no photograph. */
-const asPhotoRefusal = (refusal: ShopError): ShopError =>
+export const asPhotoRefusal = (refusal: ShopError): ShopError =>
   refusal.code === 'UNSUPPORTED_MEDIA_TYPE' ? { ...refusal, code: 'PHOTO_NOT_RECOGNISED' } : refusal;
 
 /**
  * Writes down a draft (or `begun`, a build that is there already), brings its photograph and sends it in; a second try
- * goes on with the same draft. `refusal` is what the server said where it was about no field.
+ * goes on with the same draft.
  */
-export const useBuildForm = (photo: () => File | undefined, onSent: () => void, begun?: OwnBuild) => {
+export const useBuildForm = (onSent: () => void, begun?: OwnBuild) => {
   const draft = useRef<string | null>(begun?.id ?? null);
   const [saveBuild] = useSaveBuildMutation();
   const [submitBuild] = useSubmitBuildMutation();
-  const [refusal, setRefusal] = useState<ShopError | null>(null);
-  const send = async (given: Record<BuildName, string>) => {
-    const { data } = await saveBuild({ variables: { id: draft.current, input: inputOf(given) } });
-    const id = data!.saveBuild.id;
-    draft.current = id;
-    const chosen = photo();
-    if (chosen) await sendPhoto(id, chosen);
-    await submitBuild({ variables: { id } });
-    onSent();
-  };
-  const form = useForm<BuildName>({
-    names: NAMES,
-    judge: (given) => ({
-      ...judgeBuild(given),
-      ...(photo() || begun?.photo ? {} : { photo: [{ id: 'gallery.error.photo' }] }),
-    }),
-    send: async (given) => {
-      setRefusal(null);
-      try {
-        await send(given);
-      } catch (error) {
-        const refused = asPhotoRefusal(shopErrorOf(error));
-        const fields = refusedFields(refused, NAMES, buildFieldError);
-        if (fields) form.show(fields);
-        else setRefusal(refused);
-      }
+  return useForm({
+    fields: buildFields(Boolean(begun?.photo)),
+    words: buildFieldError,
+    send: async ({ photo, ...given }) => {
+      const { data } = await saveBuild({ variables: { id: draft.current, input: inputOf(given) } });
+      const id = data!.saveBuild.id;
+      draft.current = id;
+      if (photo) await sendPhoto(id, photo);
+      await submitBuild({ variables: { id } });
+      onSent();
     },
   });
-  return { form, refusal };
 };

@@ -1,8 +1,11 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
+import { text, type Field } from '../../lib/form/fields.ts';
 import { Button } from '../../ui/button.tsx';
+import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { allDone, stateOf, type Part, type PartState } from './queue.ts';
 import { gramsOf } from './spool-check.tsx';
 
@@ -13,33 +16,35 @@ interface PartDetailsProps {
   onSave: (state: PartState, text: string) => void;
 }
 
+const fields = {
+  note: text(),
+  wastedGrams: {
+    read: ([typed]) => gramsOf(typeof typed === 'string' ? typed : ''),
+    check: (grams) => (grams === undefined ? { id: 'queue.spool.wrong' } : undefined),
+  } satisfies Field<ReturnType<typeof gramsOf>>,
+};
+
 const NoteForm = ({ part, onSave, onClose }: PartDetailsProps & { onClose: () => void }) => {
   const t = useText();
   const intl = useIntl();
-  const [note, setNote] = useState(part.note);
-  const [typed, setTyped] = useState<string | null>(null);
-  const grams = typed === null ? part.wastedGrams : gramsOf(typed);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (grams === undefined) return;
-    const state = { ...stateOf(part), note: note.trim().slice(0, MOST_NOTE), wastedGrams: grams ?? 0 };
-    onSave(state, t('queue.said.noted', { part: part.name }));
-    onClose();
-  };
+  const lines = useErrorLines();
+  const { props, errors } = useForm({
+    fields,
+    send: ({ note, wastedGrams }) => {
+      const state = { ...stateOf(part), note: note.slice(0, MOST_NOTE), wastedGrams: wastedGrams ?? 0 };
+      onSave(state, t('queue.said.noted', { part: part.name }));
+      onClose();
+    },
+  });
   return (
-    <form className="pq__form" onSubmit={submit} noValidate>
+    <form className="pq__form" {...props}>
+      <TextInput name="note" label={t('queue.note.label')} defaultValue={part.note} maxLength={MOST_NOTE} />
       <TextInput
-        label={t('queue.note.label')}
-        value={note}
-        maxLength={MOST_NOTE}
-        onChange={({ target }) => setNote(target.value)}
-      />
-      <TextInput
+        name="wastedGrams"
         label={t('queue.note.wasted')}
         inputMode="decimal"
-        value={typed ?? intl.formatNumber(part.wastedGrams, { useGrouping: false })}
-        error={grams === undefined && t('queue.spool.wrong')}
-        onChange={({ target }) => setTyped(target.value)}
+        defaultValue={intl.formatNumber(part.wastedGrams, { useGrouping: false })}
+        error={lines(errors.wastedGrams)}
       />
       <div className="row">
         <Button small type="submit">

@@ -1,34 +1,32 @@
 import type { ReviewInput } from '../../codegen/schema.gen.ts';
 import type { FieldError } from '../../lib/form/field-error.ts';
-import type { FieldErrors, FieldValues } from '../../lib/form/use-form.ts';
-
-export const NAMES = ['rating', 'text', 'buildId'] as const;
-export type ReviewName = (typeof NAMES)[number];
+import { oneOf, text, type ValuesOf } from '../../lib/form/fields.ts';
 
 const LEAST = 20;
 const MOST = 2000;
 
 /** The words for a code of the server about a field. */
-export const reviewFieldError = (field: ReviewName, code: string): FieldError => {
+export const reviewFieldError = (field: string, code: string): FieldError => {
   if (field === 'rating') return { id: 'reviews.error.rating' };
   return code === 'TOO_LONG'
     ? { id: 'reviews.error.tooLong', values: { max: MOST } }
     : { id: 'reviews.error.tooShort', values: { min: LEAST } };
 };
 
-/** What is wrong with a review before it is sent. */
-export const judgeReview = ({ rating, text: given }: FieldValues<ReviewName>): FieldErrors<ReviewName> => {
-  const text = given.trim();
-  const errors: FieldErrors<ReviewName> = {};
-  if (!rating) errors.rating = [reviewFieldError('rating', 'REQUIRED')];
-  if (text.length < LEAST) errors.text = [reviewFieldError('text', 'TOO_SHORT')];
-  if (text.length > MOST) errors.text = [reviewFieldError('text', 'TOO_LONG')];
-  return errors;
+const RATINGS = ['1', '2', '3', '4', '5'] as const;
+
+export const reviewFields = {
+  rating: oneOf(RATINGS, (rating) => (rating ? undefined : reviewFieldError('rating', 'REQUIRED'))),
+  text: text((words) => {
+    if (words.length < LEAST) return reviewFieldError('text', 'TOO_SHORT');
+    return words.length > MOST ? reviewFieldError('text', 'TOO_LONG') : undefined;
+  }),
+  buildId: text(),
 };
 
 /** As the server takes it. */
-export const inputOf = ({ rating, text, buildId }: FieldValues<ReviewName>): ReviewInput => ({
+export const inputOf = ({ rating, text: words, buildId }: ValuesOf<typeof reviewFields>): ReviewInput => ({
   rating: Number(rating),
-  text: text.trim(),
+  text: words,
   buildId: buildId || null,
 });

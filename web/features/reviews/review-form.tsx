@@ -1,16 +1,12 @@
-import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { useRefusalText } from '../../intl/errors.ts';
-import { shopErrorOf } from '../../lib/graphql-error.ts';
-import { refusedFields } from '../../lib/form/refused-fields.ts';
-import { useForm } from '../../lib/form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextArea } from '../../ui/form/field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { MyReviewDocument, useSaveReviewMutation, type OwnReviewFieldsFragment } from './MyReview.gen.ts';
 import { RatingField } from './rating-field.tsx';
-import { inputOf, judgeReview, NAMES, reviewFieldError } from './review-draft.ts';
+import { inputOf, reviewFieldError, reviewFields } from './review-draft.ts';
 import { ReviewPhotos } from './review-photos.tsx';
 
 interface ReviewFormProps {
@@ -22,36 +18,25 @@ interface ReviewFormProps {
 }
 
 const useReviewForm = ({ productId, onSent }: ReviewFormProps) => {
-  const explain = useRefusalText();
   const [save] = useSaveReviewMutation({
     awaitRefetchQueries: true,
     refetchQueries: [{ query: MyReviewDocument, variables: { productId } }],
   });
-  const [problem, setProblem] = useState<string | null>(null);
-  const form = useForm({
-    names: NAMES,
-    judge: judgeReview,
+  return useForm({
+    fields: reviewFields,
+    words: reviewFieldError,
     send: async (given) => {
-      setProblem(null);
-      try {
-        await save({ variables: { productId, input: inputOf(given) } });
-        onSent();
-      } catch (error) {
-        const refusal = shopErrorOf(error);
-        const fields = refusedFields(refusal, NAMES, reviewFieldError);
-        if (fields) form.show(fields);
-        else setProblem(explain(refusal));
-      }
+      await save({ variables: { productId, input: inputOf(given) } });
+      onSent();
     },
   });
-  return { form, problem };
 };
 
 /** Where a buyer writes the one review of a product, or changes it. */
 export const ReviewForm = (props: ReviewFormProps) => {
   const t = useText();
   const lines = useErrorLines();
-  const { form, problem } = useReviewForm(props);
+  const form = useReviewForm(props);
   const { productId, review, onCancel } = props;
   return (
     <form className="stack review-form" aria-label={t('reviews.form.title')} {...form.props}>
@@ -64,7 +49,7 @@ export const ReviewForm = (props: ReviewFormProps) => {
         error={lines(form.errors.text)}
       />
       <ReviewPhotos productId={productId} chosen={review?.build?.id ?? null} />
-      {problem && <Notice kind="error">{problem}</Notice>}
+      {form.problem && <Notice kind="error">{form.problem}</Notice>}
       <div className="row">
         <Button type="submit" busy={form.busy}>
           {t('reviews.form.send')}

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useRefusalText } from '../../intl/errors.ts';
 import { useText } from '../../intl/use-text.ts';
-import type { ShopError } from '../../lib/graphql-error.ts';
 import { useShopInfo } from '../../lib/shop-info.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,18 +10,17 @@ import { StatementSheet } from './statement-sheet.tsx';
 
 interface CheckStepProps {
   statement: Statement;
-  refusal: ShopError | null;
+  problem: string | null;
   busy: boolean;
   onConfirm: () => void;
   onChange: () => void;
 }
 
-const Refused = ({ refusal }: { refusal: ShopError }) => {
+const Refused = ({ problem }: { problem: string }) => {
   const { seller } = useShopInfo();
-  const explain = useRefusalText();
   return (
     <Notice kind="error">
-      <p>{explain(refusal)}</p>
+      <p>{problem}</p>
       <p>
         <FormattedMessage id="about.withdrawal.kept" values={{ link: mailLink(seller.email), email: seller.email }} />
       </p>
@@ -32,7 +29,7 @@ const Refused = ({ refusal }: { refusal: ShopError }) => {
 };
 
 /** The second step: what will be stated, and the button that states it. */
-export const CheckStep = ({ statement, refusal, busy, onConfirm, onChange }: CheckStepProps) => {
+export const CheckStep = ({ statement, problem, busy, onConfirm, onChange }: CheckStepProps) => {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -42,7 +39,7 @@ export const CheckStep = ({ statement, refusal, busy, onConfirm, onChange }: Che
         {t('about.withdrawal.check')}
       </h2>
       <StatementSheet statement={statement} />
-      {refusal && <Refused refusal={refusal} />}
+      {problem && <Refused problem={problem} />}
       <div className="row">
         <Button busy={busy} onClick={onConfirm}>
           {t('about.withdrawal.confirm')}

@@ -1,8 +1,15 @@
+import type { FoundErrors } from '../../lib/form/field-error.ts';
+import { oneOf, text, type ValuesOf } from '../../lib/form/fields.ts';
 import { requiredErrors } from '../../lib/form/letter-fields.ts';
-import type { FieldErrors, FieldValues } from '../../lib/form/use-form.ts';
 
-export const NAMES = ['name', 'email', 'orderNumber', 'scope', 'items'] as const;
-export type EntryName = (typeof NAMES)[number];
+export const entryFields = {
+  name: text((name) => requiredErrors('name', name)),
+  email: text((email) => requiredErrors('email', email)),
+  orderNumber: text((orderNumber) => requiredErrors('orderNumber', orderNumber)),
+  scope: oneOf(['whole', 'part']),
+  items: text(),
+};
+type Entries = ValuesOf<typeof entryFields>;
 
 /** What the consumer states. `items` null: the whole order. */
 export interface Statement {
@@ -15,22 +22,10 @@ export interface Statement {
 /** What the page that led here knows already. */
 export type KnownEntries = Partial<Pick<Statement, 'name' | 'email' | 'orderNumber'>>;
 
-export const judgeEntries = ({
-  name,
-  email,
-  orderNumber,
-  scope,
-  items,
-}: FieldValues<EntryName>): FieldErrors<EntryName> => ({
-  name: requiredErrors('name', name),
-  email: requiredErrors('email', email),
-  orderNumber: requiredErrors('orderNumber', orderNumber),
-  items: scope === 'part' ? requiredErrors('items', items) : [],
-});
+export const judgeEntries = ({ scope, items }: Entries): FoundErrors<'items'> =>
+  scope === 'part' ? { items: requiredErrors('items', items) } : {};
 
-export const statementOf = ({ name, email, orderNumber, scope, items }: FieldValues<EntryName>): Statement => ({
-  name: name.trim(),
-  email: email.trim(),
-  orderNumber: orderNumber.trim(),
-  items: scope === 'part' ? items.trim() : null,
+export const statementOf = ({ scope, items, ...who }: Entries): Statement => ({
+  ...who,
+  items: scope === 'part' ? items : null,
 });

@@ -32,7 +32,7 @@ const Next = () => {
 /** Withdraws from a contract in two steps (Directive 2011/83/EU, art. 11a). `known` fills in what a page led here with. */
 export const WithdrawalPage = ({ known }: { known: KnownEntries }) => {
   const t = useText();
-  const { step, form, confirm, change, refusal, busy } = useWithdrawal();
+  const { step, form, confirm, change, problem, busy } = useWithdrawal();
   return (
     <div className="wrap">
       <PublicHead title={t('about.withdrawal.title')} description={t('about.withdrawal.lead')} />
@@ -50,7 +50,7 @@ export const WithdrawalPage = ({ known }: { known: KnownEntries }) => {
           {step.name === 'check' && (
             <CheckStep
               statement={step.statement}
-              refusal={refusal}
+              problem={problem}
               busy={busy}
               onConfirm={() => void confirm(step.statement)}
               onChange={change}

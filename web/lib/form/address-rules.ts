@@ -68,6 +68,15 @@ export const checkAddress = (address: AddressForm, forCompany: boolean): Address
   return errors;
 };
 
+/** The same under the name that the address has in a form. */
+export const errorsWithin = <Name extends string>(
+  name: Name,
+  errors: AddressErrors,
+): Partial<Record<`${Name}.${AddressField}`, FieldError>> =>
+  Object.fromEntries(Object.entries(errors).map(([field, error]) => [`${name}.${field}`, error])) as Partial<
+    Record<`${Name}.${AddressField}`, FieldError>
+  >;
+
 /** What is wrong with the chosen country. */
 export const checkCountry = (
   code: string,

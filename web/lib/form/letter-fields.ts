@@ -21,7 +21,8 @@ export const requiredErrors = (field: LetterField, text: string): readonly Field
 };
 
 /** The words for a code of the server about a field. */
-export const letterFieldError = (field: LetterField, code: string): FieldError => {
+export const letterFieldError = (field: string, code: string): FieldError => {
   if (field === 'email') return accountFieldError(field, code);
-  return code === 'REQUIRED' ? required(field) : tooLong(field);
+  const known = field as keyof typeof MOST;
+  return code === 'REQUIRED' ? required(known) : tooLong(known);
 };

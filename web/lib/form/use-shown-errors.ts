@@ -3,9 +3,10 @@ import { endPress, useSteady } from '../use-steady.ts';
 
 /**
  * The errors of a form. `put` changes those of a field that was left: they wait for the end of a press. `show` is the
- * answer to sending: it waits for nothing, and the first wrong field of the form gets the focus.
+ * answer to sending: it waits for nothing, and the first wrong field of the form gets the focus;
+ * `shows` counts it.
  */
-export const useShownErrors = <Errors>(none: Errors, form: RefObject<HTMLFormElement | null>) => {
+export const useShownErrors = <Errors>(none: Errors, form: RefObject<HTMLElement | null>) => {
   const [errors, put] = useState(none);
   const [shows, setShows] = useState(0);
   useEffect(() => {
@@ -16,5 +17,5 @@ export const useShownErrors = <Errors>(none: Errors, form: RefObject<HTMLFormEle
     put(next);
     setShows((count) => count + 1);
   }, []);
-  return { errors: useSteady(errors), put, show };
+  return { errors: useSteady(errors), shows, put, show };
 };

@@ -1,10 +1,12 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
+import { text } from '../../lib/form/fields.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { AdminIcon } from '../admin-icon.tsx';
 import { Button, IconButton } from '../button.tsx';
 import { TextInput } from '../form/field.tsx';
+import { useForm } from '../form/use-form.ts';
 import { Menu } from './menu.tsx';
 
 interface View {
@@ -14,6 +16,8 @@ interface View {
 }
 
 const MOST = 20;
+
+const fields = { name: text() };
 
 const isView = (value: unknown): value is View => {
   const { name, search } = (value ?? {}) as Partial<Record<keyof View, unknown>>;
@@ -37,18 +41,19 @@ export const SavedViews = ({ name: list }: { name: string }) => {
   const key = `admin-views-${list}`;
   const { pathname, search } = useLocation();
   const [views, setViews] = useState(() => readViews(key));
-  const [name, setName] = useState('');
   const keep = (next: View[]) => {
     setViews(next);
     writeStored(key, next);
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const called = name.trim();
-    if (!called) return;
-    keep([...views.filter((view) => view.name !== called), { name: called, search: withoutPage(search) }].slice(-MOST));
-    setName('');
-  };
+  const form = useForm({
+    fields,
+    send: ({ name: called }) => {
+      if (!called) return;
+      const view = { name: called, search: withoutPage(search) };
+      keep([...views.filter((one) => one.name !== called), view].slice(-MOST));
+      form.reset();
+    },
+  });
   return (
     <Menu icon={<AdminIcon name="bookmark" />} label={t('admin.views.title')}>
       {views.length === 0 && <p className="muted dt-menu__note">{t('admin.views.none')}</p>}
@@ -64,13 +69,8 @@ export const SavedViews = ({ name: list }: { name: string }) => {
           />
         </div>
       ))}
-      <form className="dt-view-new" onSubmit={save}>
-        <TextInput
-          label={t('admin.views.name')}
-          value={name}
-          maxLength={40}
-          onChange={(event) => setName(event.target.value)}
-        />
+      <form className="dt-view-new" {...form.props}>
+        <TextInput name="name" label={t('admin.views.name')} maxLength={40} autoComplete="off" />
         <Button type="submit" variant="line" small>
           {t('admin.views.save')}
         </Button>
