@@ -1,13 +1,13 @@
-import { useState, type FormEvent } from 'react';
 import type { CategoryDescriptionsInput, CategoryNamesInput } from '../../codegen/schema.gen.ts';
 import { LOCALES } from '../../intl/locale.ts';
 import { useText } from '../../intl/use-text.ts';
-import type { ShopError } from '../../lib/graphql-error.ts';
+import type { FieldError } from '../../lib/form/field-error.ts';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { Button } from '../../ui/button.tsx';
+import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextArea, TextInput } from '../../ui/form/field.tsx';
+import { useControlledForm } from '../../ui/form/use-controlled-form.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useAction } from '../../ui/use-action.ts';
 
 const MOST_NAME = 60;
 const MOST_DESCRIPTION = 1000;
@@ -28,6 +28,16 @@ export interface CategoryWords {
   descriptions: CategoryDescriptionsInput;
 }
 
+/** The slug is null until there is one of its own. */
+interface CategoryValues extends CategoryWords {
+  slug: string | null;
+}
+
+const words = (field: string, code: string): FieldError => {
+  if (field !== 'slug') return { id: 'catalogue.categories.nameless' };
+  return { id: code === 'TAKEN' ? 'catalogue.categories.taken' : 'catalogue.categories.slugInvalid' };
+};
+
 interface CategoryFormProps {
   words: CategoryWords;
   /** Of a category that is there; a new one gets its own from the English name, until it is typed. */
@@ -40,32 +50,25 @@ interface CategoryFormProps {
 /** Names and descriptions of a category in every language, and its word in addresses. */
 export const CategoryForm = ({ words: given, slug: fixed, submit, onSave, onCancel }: CategoryFormProps) => {
   const t = useText();
-  const [{ names, descriptions }, setWords] = useState<CategoryWords>(given);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<Record<string, string>>({});
-  const settle = ({ code, args }: ShopError) => {
-    if (code !== 'VALIDATION_FAILED') return false;
-    setWrong(args as Record<string, string>);
-    return true;
-  };
-  const { busy, problem, run } = useAction(settle);
-  const slug = typed ?? fixed ?? slugOf(names.en);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    setWrong({});
-    void run(() => onSave({ names, descriptions }, slug));
-  };
+  const lines = useErrorLines();
+  const slugNow = ({ names, slug }: CategoryValues) => slug ?? slugOf(names.en);
+  const { props, values, set, errors, busy, problem } = useControlledForm<CategoryValues>({
+    initial: { ...given, slug: fixed ?? null },
+    placing: () => ({ words }),
+    send: ({ names, descriptions, ...rest }) =>
+      onSave({ names, descriptions }, slugNow({ names, descriptions, ...rest })),
+  });
   return (
-    <form className="ac-form" onSubmit={save} noValidate>
+    <form className="ac-form" {...props}>
       {LOCALES.map((locale) => (
         <TextInput
           key={locale}
           ref={fixed !== undefined && locale === 'en' ? takeFocus : undefined}
           label={t(`catalogue.categories.name.${locale}`)}
-          value={names[locale]}
+          value={values.names[locale]}
           maxLength={MOST_NAME}
-          error={wrong[`names.${locale}`] && t('catalogue.categories.nameless')}
-          onChange={({ target }) => setWords({ descriptions, names: { ...names, [locale]: target.value } })}
+          error={lines(errors[`names.${locale}`])}
+          onChange={({ target }) => set(`names.${locale}`, target.value)}
         />
       ))}
       {LOCALES.map((locale) => (
@@ -73,20 +76,18 @@ export const CategoryForm = ({ words: given, slug: fixed, submit, onSave, onCanc
           key={locale}
           label={t(`catalogue.categories.description.${locale}`)}
           rows={3}
-          value={descriptions[locale]}
+          value={values.descriptions[locale]}
           maxLength={MOST_DESCRIPTION}
-          onChange={({ target }) => setWords({ names, descriptions: { ...descriptions, [locale]: target.value } })}
+          onChange={({ target }) => set(`descriptions.${locale}`, target.value)}
         />
       ))}
       <TextInput
         label={t('catalogue.categories.slug')}
         hint={t(fixed === undefined ? 'catalogue.categories.slugHint' : 'catalogue.categories.slugMoves')}
-        value={slug}
+        value={slugNow(values)}
         maxLength={MOST_SLUG}
-        error={
-          wrong.slug && t(wrong.slug === 'TAKEN' ? 'catalogue.categories.taken' : 'catalogue.categories.slugInvalid')
-        }
-        onChange={({ target }) => setTyped(target.value)}
+        error={lines(errors.slug)}
+        onChange={({ target }) => set('slug', target.value)}
       />
       {problem && (
         <Notice kind="error">

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/form/field.tsx';
+import { useControlledForm } from '../../ui/form/use-controlled-form.ts';
 
 const MOST = 500;
 
@@ -16,18 +17,19 @@ interface ReasonFormProps {
 /** Why something is refused, in words that its author will read. */
 export const ReasonForm = ({ offered, busy, onReject, onCancel }: ReasonFormProps) => {
   const t = useText();
-  const [reason, setReason] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (reason.trim()) onReject(reason.trim());
-  };
+  const { props, values, set } = useControlledForm({
+    initial: { reason: '' },
+    send: ({ reason }) => {
+      if (reason.trim()) onReject(reason.trim());
+    },
+  });
   return (
-    <form className="mod-reason" onSubmit={submit}>
+    <form className="mod-reason" {...props}>
       <div className="row mod-reasons" role="group" aria-label={t('moderation.reason.often')}>
         {offered.map((text) => (
-          <button key={text} type="button" className="tag" onClick={() => setReason(text)}>
+          <button key={text} type="button" className="tag" onClick={() => set('reason', text)}>
             {text}
           </button>
         ))}
@@ -39,11 +41,11 @@ export const ReasonForm = ({ offered, busy, onReject, onCancel }: ReasonFormProp
         rows={3}
         maxLength={MOST}
         required
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        value={values.reason}
+        onChange={({ target }) => set('reason', target.value)}
       />
       <div className="row">
-        <Button type="submit" variant="danger" small busy={busy} disabled={!reason.trim()}>
+        <Button type="submit" variant="danger" small busy={busy} disabled={!values.reason.trim()}>
           {t('moderation.reject')}
         </Button>
         <Button variant="line" small onClick={onCancel}>

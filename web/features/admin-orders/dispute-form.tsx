@@ -1,12 +1,15 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
+import { text, type ValuesOf } from '../../lib/form/fields.ts';
 import { sendFile } from '../../lib/send-file.ts';
 import { uniqueKey } from '../../lib/unique-key.ts';
 import { Button } from '../../ui/button.tsx';
+import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextArea, TextInput } from '../../ui/form/field.tsx';
 import { FileDrop } from '../../ui/form/file-drop.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { useAction } from '../../ui/use-action.ts';
 import {
   useAnswerDisputeMutation,
@@ -72,70 +75,52 @@ const ProofFile = ({ dispute: { id, fileName }, onChange }: DisputeFormProps) =>
   );
 };
 
+const fields = { carrier: text(), tracking: text(), note: text() };
+type Proof = ValuesOf<typeof fields>;
+
 const useAnswer = ({ dispute, onChange }: DisputeFormProps) => {
   const [answer] = useAnswerDisputeMutation();
   const [key, setKey] = useState(uniqueKey);
-  const action = useAction();
-  const send = async (kind: 'EVIDENCE' | 'ACCEPT', words: { carrier: string; tracking: string; note: string }) => {
-    const { carrier, tracking, note } = words;
-    const proof = { carrier: carrier.trim() || null, tracking: tracking.trim() || null };
-    const input = { disputeId: dispute.id, kind, note: note.trim(), ...proof, idempotencyKey: key };
-    const done = await action.run(() => answer({ variables: { input } }));
-    if (done) {
+  const send =
+    (kind: 'EVIDENCE' | 'ACCEPT') =>
+    async ({ carrier, tracking, note }: Proof) => {
+      const proof = { carrier: carrier || null, tracking: tracking || null, note };
+      await answer({ variables: { input: { disputeId: dispute.id, kind, ...proof, idempotencyKey: key } } });
       setKey(uniqueKey());
+      if (kind === 'EVIDENCE') form.reset();
       await onChange();
-    }
-    return done;
-  };
-  return { ...action, send };
+    };
+  const form = useForm({
+    fields,
+    judge: ({ tracking, note }) =>
+      note || tracking || dispute.fileName ? {} : { note: { id: 'orders.dispute.note.missing' } },
+    send: send('EVIDENCE'),
+  });
+  return { ...form, accept: () => void form.perform(() => send('ACCEPT')(form.values())) };
 };
 
 /** Proof against a claim, with a number of a parcel, words and a file; or giving in, which asks first as nothing brings it back. */
 export const DisputeForm = (props: DisputeFormProps) => {
   const t = useText();
   const intl = useIntl();
+  const lines = useErrorLines();
   const { dispute } = props;
-  const { busy, problem, send } = useAnswer(props);
-  const [words, setWords] = useState({ carrier: '', tracking: '', note: '' });
+  const { busy, problem, errors, accept, ...form } = useAnswer(props);
   const [accepting, setAccepting] = useState(false);
-  const [tried, setTried] = useState(false);
-  const take = (name: keyof typeof words) => (event: { target: { value: string } }) =>
-    setWords({ ...words, [name]: event.target.value });
-  const empty = !words.note.trim() && !words.tracking.trim() && !dispute.fileName;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (empty) return;
-    if (await send('EVIDENCE', words)) {
-      setWords({ carrier: '', tracking: '', note: '' });
-      setTried(false);
-    }
-  };
   const amount = formatMoney(intl, dispute.amount);
   return (
-    <form className="ao-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form className="ao-form" {...form.props}>
       <div className="ao-form__fields">
-        <TextInput
-          label={t('orders.dispute.carrier')}
-          value={words.carrier}
-          maxLength={100}
-          onChange={take('carrier')}
-        />
-        <TextInput
-          label={t('orders.dispute.tracking')}
-          value={words.tracking}
-          maxLength={40}
-          onChange={take('tracking')}
-        />
+        <TextInput name="carrier" label={t('orders.dispute.carrier')} maxLength={100} autoComplete="off" />
+        <TextInput name="tracking" label={t('orders.dispute.tracking')} maxLength={40} autoComplete="off" />
       </div>
       <TextArea
         label={t('orders.dispute.note')}
         hint={t('orders.dispute.note.hint')}
-        value={words.note}
+        name="note"
         rows={4}
         maxLength={2000}
-        error={tried && empty ? t('orders.dispute.note.missing') : undefined}
-        onChange={take('note')}
+        error={lines(errors.note)}
       />
       <ProofFile {...props} />
       {problem && <p role="alert">{problem}</p>}
@@ -145,7 +130,7 @@ export const DisputeForm = (props: DisputeFormProps) => {
           {t('orders.dispute.send')}
         </Button>
         {accepting ? (
-          <Button variant="danger" busy={busy} onClick={() => void send('ACCEPT', words)}>
+          <Button variant="danger" busy={busy} onClick={accept}>
             {t('orders.dispute.accept.confirm', { amount })}
           </Button>
         ) : (

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -6,9 +6,10 @@ import { takeFocus } from '../../lib/take-focus.ts';
 import { uniqueKey } from '../../lib/unique-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/choice.tsx';
+import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
+import { useControlledForm } from '../../ui/form/use-controlled-form.ts';
 import { Seg } from '../../ui/seg.tsx';
-import { useAction } from '../../ui/use-action.ts';
 import { useRefundOrderMutation, type AdminOrderPartsFragment } from './AdminOrder.gen.ts';
 import { minorOf, sumOfUnits } from './refund-sum.ts';
 import { RefundUnits } from './refund-units.tsx';
@@ -23,90 +24,115 @@ interface RefundPanelProps {
 const WAYS = ['all', 'items', 'amount'] as const;
 type Way = (typeof WAYS)[number];
 
-/** What is chosen in the form, and what the server would be asked for. */
-const useChosenRefund = (order: AdminOrderPartsFragment) => {
-  const [way, setWay] = useState<Way>('all');
-  const [amount, setAmount] = useState('');
-  const [units, setUnits] = useState<ReadonlyMap<string, number>>(new Map());
-  const [restock, setRestock] = useState(order.order.fulfilmentStatus === 'UNFULFILLED');
-  const quantities = new Map(order.order.items.map(({ id, quantity }) => [id, quantity]));
-  const items = [...units].filter(([, quantity]) => quantity > 0).map(([itemId, quantity]) => ({ itemId, quantity }));
-  const sums: Record<Way, number | null> = {
-    all: order.refundable.minor,
-    items: sumOfUnits(order.lines, quantities, units),
-    amount: minorOf(amount),
-  };
-  const minor = sums[way];
-  const input = {
-    orderId: order.id,
-    restock: way !== 'amount' && restock,
-    ...(way === 'items' && { items }),
-    ...(way === 'amount' && { amountMinor: minor }),
-  };
-  const fits = minor !== null && minor > 0 && minor <= order.refundable.minor;
-  return { way, setWay, amount, setAmount, units, setUnits, restock, setRestock, minor, fits, input };
+interface RefundValues {
+  way: Way;
+  amount: string;
+  /** How many of an item, by its id. */
+  units: ReadonlyMap<string, number>;
+  restock: boolean;
+  reason: string;
+}
+
+/** The sum of what is chosen; null for what is no amount. */
+const sumOf = (order: AdminOrderPartsFragment, { way, amount, units }: RefundValues): number | null => {
+  if (way === 'all') return order.refundable.minor;
+  if (way === 'amount') return minorOf(amount);
+  return sumOfUnits(order.lines, new Map(order.order.items.map(({ id, quantity }) => [id, quantity])), units);
 };
 
-/** Money back through PayPal: everything, some units, or an amount. One form is one refund, however often it is sent. */
-export const RefundPanel = ({ order, onClose, onDone }: RefundPanelProps) => {
-  const t = useText();
+/** What the server is asked for. */
+const inputOf = (order: AdminOrderPartsFragment, values: RefundValues) => {
+  const { way, units, restock, reason } = values;
+  const chosen = [...units].filter(([, quantity]) => quantity > 0);
+  return {
+    orderId: order.id,
+    reason: reason.trim(),
+    restock: way !== 'amount' && restock,
+    ...(way === 'items' && { items: chosen.map(([itemId, quantity]) => ({ itemId, quantity })) }),
+    ...(way === 'amount' && { amountMinor: sumOf(order, values) }),
+  };
+};
+
+const useRefund = ({ order, onDone }: RefundPanelProps) => {
   const intl = useIntl();
   const [refund] = useRefundOrderMutation();
   const [key] = useState(uniqueKey);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const { busy, problem, run } = useAction();
-  const chosen = useChosenRefund(order);
-  const { currency } = order.refundable;
+  const { currency, minor: most } = order.refundable;
+  const told = (values: RefundValues) => formatMoney(intl, { minor: sumOf(order, values) ?? 0, currency });
+  const form = useControlledForm<RefundValues>({
+    initial: {
+      way: 'all',
+      amount: '',
+      units: new Map(),
+      restock: order.order.fulfilmentStatus === 'UNFULFILLED',
+      reason: '',
+    },
+    judge: (values) => {
+      const minor = sumOf(order, values);
+      const amount = formatMoney(intl, order.refundable);
+      const fits = minor !== null && minor > 0 && minor <= most;
+      return {
+        ...(!fits && values.way === 'amount' && { amount: { id: 'orders.refund.amount.invalid', values: { amount } } }),
+        ...(!fits && values.way !== 'amount' && { units: { id: 'orders.refund.items.none', values: { amount } } }),
+        ...(!values.reason.trim() && { reason: { id: 'orders.refund.reason.missing' } }),
+      };
+    },
+    send: async (values) => {
+      await refund({ variables: { input: { ...inputOf(order, values), idempotencyKey: key } } });
+      onDone(told(values));
+    },
+  });
+  return { ...form, told: told(form.values) };
+};
+
+/** Money back through PayPal: everything, some units, or an amount. One form is one refund, however often it is sent. */
+export const RefundPanel = (props: RefundPanelProps) => {
+  const t = useText();
+  const intl = useIntl();
+  const lines = useErrorLines();
+  const { order, onClose } = props;
+  const { values, set, errors, busy, problem, told, ...form } = useRefund(props);
   const most = formatMoney(intl, order.refundable);
-  const told = formatMoney(intl, { minor: chosen.minor ?? 0, currency });
   const physical = order.order.items.some(({ productType }) => productType === 'PHYSICAL');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!reason.trim() || !chosen.fits) return;
-    const input = { ...chosen.input, reason: reason.trim(), idempotencyKey: key };
-    if (await run(() => refund({ variables: { input } }))) onDone(told);
-  };
   return (
     <section className="panel" aria-labelledby="refund-title">
       <h2 className="h3 ao-head" id="refund-title" tabIndex={-1} ref={takeFocus}>
         {t('orders.refund.title')}
       </h2>
-      <form className="ao-form" onSubmit={(event) => void submit(event)} noValidate>
+      <form className="ao-form" {...form.props}>
         <Seg
           label={t('orders.refund.way')}
-          value={chosen.way}
+          value={values.way}
           options={WAYS.map((value) => ({ value, content: t(`orders.refund.way.${value}`) }))}
-          onChange={chosen.setWay}
+          onChange={(way) => set('way', way)}
         />
-        {chosen.way === 'items' && <RefundUnits order={order} units={chosen.units} onChange={chosen.setUnits} />}
-        {chosen.way === 'amount' && (
+        {values.way === 'items' && (
+          <RefundUnits order={order} units={values.units} onChange={(units) => set('units', units)} />
+        )}
+        {values.way === 'amount' && (
           <TextInput
             label={t('orders.refund.amount')}
             inputMode="decimal"
-            value={chosen.amount}
+            value={values.amount}
             hint={t('orders.refund.most', { amount: most })}
-            error={tried && !chosen.fits ? t('orders.refund.amount.invalid', { amount: most }) : undefined}
-            onChange={({ target }) => chosen.setAmount(target.value)}
+            error={lines(errors.amount)}
+            onChange={({ target }) => set('amount', target.value)}
           />
         )}
-        {physical && chosen.way !== 'amount' && (
-          <Checkbox checked={chosen.restock} onChange={({ target }) => chosen.setRestock(target.checked)}>
+        {physical && values.way !== 'amount' && (
+          <Checkbox checked={values.restock} onChange={({ target }) => set('restock', target.checked)}>
             {t('orders.refund.restock')}
           </Checkbox>
         )}
         <TextInput
           label={t('orders.refund.reason')}
-          value={reason}
+          value={values.reason}
           maxLength={200}
           hint={t('orders.refund.reason.hint')}
-          error={tried && !reason.trim() ? t('orders.refund.reason.missing') : undefined}
-          onChange={({ target }) => setReason(target.value)}
+          error={lines(errors.reason)}
+          onChange={({ target }) => set('reason', target.value)}
         />
-        {tried && chosen.way === 'items' && !chosen.fits && (
-          <p role="alert">{t('orders.refund.items.none', { amount: most })}</p>
-        )}
+        {values.way === 'items' && errors.units && <p role="alert">{lines(errors.units)}</p>}
         {problem && <p role="alert">{problem}</p>}
         <div className="row">
           <Button type="submit" variant="danger" busy={busy}>

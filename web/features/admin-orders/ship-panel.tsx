@@ -1,13 +1,15 @@
-import { useState, type FormEvent } from 'react';
-import type { Carrier } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
+import { oneOf, text } from '../../lib/form/fields.ts';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { Button } from '../../ui/button.tsx';
+import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { Select, TextInput } from '../../ui/form/field.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { useForm } from '../../ui/form/use-form.ts';
 import { useMarkOrderShippedMutation, type AdminOrderPartsFragment } from './AdminOrder.gen.ts';
 import { CARRIERS } from './carriers.ts';
 import { useOfferUnship } from './use-offer-unship.ts';
+
+const fields = { carrier: oneOf(CARRIERS), tracking: text() };
 
 interface ShipPanelProps {
   order: AdminOrderPartsFragment;
@@ -19,33 +21,24 @@ export const ShipPanel = ({ order, onClose }: ShipPanelProps) => {
   const t = useText();
   const [ship] = useMarkOrderShippedMutation();
   const offerUnship = useOfferUnship();
-  const [carrier, setCarrier] = useState<Carrier | ''>('');
-  const [tracking, setTracking] = useState('');
-  const [wrong, setWrong] = useState(false);
-  const { busy, problem, run } = useAction(({ code }) => {
-    setWrong(code === 'VALIDATION_FAILED');
-    return code === 'VALIDATION_FAILED';
+  const lines = useErrorLines();
+  const { props, errors, busy, problem } = useForm({
+    fields,
+    refused: ({ code }) => (code === 'VALIDATION_FAILED' ? { tracking: { id: 'orders.ship.tracking.invalid' } } : null),
+    send: async ({ carrier, tracking }) => {
+      await ship({ variables: { input: { id: order.id, carrier, tracking: tracking || null } } });
+      onClose();
+      offerUnship(order.id, order.order.orderNumber);
+    },
   });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setWrong(false);
-    const input = { id: order.id, carrier: carrier || null, tracking: tracking.trim() || null };
-    if (!(await run(() => ship({ variables: { input } })))) return;
-    onClose();
-    offerUnship(order.id, order.order.orderNumber);
-  };
   return (
     <section className="panel" aria-labelledby="ship-title">
       <h2 className="h3 ao-head" id="ship-title" tabIndex={-1} ref={takeFocus}>
         {t('orders.ship.title')}
       </h2>
-      <form className="ao-form" onSubmit={(event) => void submit(event)}>
+      <form className="ao-form" {...props}>
         <div className="ao-form__fields">
-          <Select
-            label={t('orders.ship.carrier')}
-            value={carrier}
-            onChange={({ target }) => setCarrier(target.value as Carrier | '')}
-          >
+          <Select name="carrier" label={t('orders.ship.carrier')}>
             <option value="">{t('orders.ship.noCarrier')}</option>
             {CARRIERS.map((one) => (
               <option key={one} value={one}>
@@ -55,10 +48,10 @@ export const ShipPanel = ({ order, onClose }: ShipPanelProps) => {
           </Select>
           <TextInput
             label={t('orders.ship.tracking')}
-            value={tracking}
+            name="tracking"
             maxLength={40}
-            error={wrong ? t('orders.ship.tracking.invalid') : undefined}
-            onChange={({ target }) => setTracking(target.value)}
+            autoComplete="off"
+            error={lines(errors.tracking)}
           />
         </div>
         <p className="muted ao-small">{t('orders.ship.tells', { email: order.order.userEmail })}</p>

@@ -1,33 +1,35 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/data-table/menu.tsx';
 import { AdminIcon } from '../../ui/admin-icon.tsx';
 import { Select, TextInput } from '../../ui/form/field.tsx';
+import { useControlledForm } from '../../ui/form/use-controlled-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useAdminShelvesQuery, type AdminProductPartsFragment as Product } from './AdminProducts.gen.ts';
 import type { BulkChange } from './use-bulk-change.ts';
 
+const percentOf = (text: string) => Number(text.replace(',', '.').replace('−', '-'));
+/** Empty text is 0 and none either. */
+const isPercent = (percent: number) => Math.abs(percent) <= 90 && percent !== 0;
+
 const PriceForm = ({ busy, onPercent }: { busy: boolean; onPercent: (percent: number) => void }) => {
   const t = useText();
   const hint = useId();
-  const [text, setText] = useState('');
-  const percent = Number(text.replace(',', '.').replace('−', '-'));
-  const valid = text.trim() !== '' && Math.abs(percent) <= 90 && percent !== 0;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (valid) onPercent(percent);
-  };
+  const { props, values, set } = useControlledForm({
+    initial: { percent: '' },
+    send: ({ percent }) => isPercent(percentOf(percent)) && onPercent(percentOf(percent)),
+  });
   return (
-    <form className="dt-view-new" onSubmit={submit}>
+    <form className="dt-view-new" {...props}>
       <TextInput
         label={t('catalogue.bulk.percent')}
         hint={<span id={hint}>{t('catalogue.bulk.percent.hint')}</span>}
-        value={text}
+        value={values.percent}
         autoComplete="off"
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => set('percent', target.value)}
       />
-      <Button type="submit" small disabled={!valid} busy={busy}>
+      <Button type="submit" small disabled={!isPercent(percentOf(values.percent))} busy={busy}>
         {t('catalogue.bulk.apply')}
       </Button>
     </form>
@@ -37,16 +39,17 @@ const PriceForm = ({ busy, onPercent }: { busy: boolean; onPercent: (percent: nu
 const ShelfForm = ({ busy, onShelf }: { busy: boolean; onShelf: (slug: string) => void }) => {
   const t = useText();
   const { data } = useAdminShelvesQuery();
-  const [slug, setSlug] = useState('');
+  const { props, values, set } = useControlledForm({
+    initial: { slug: '' },
+    send: ({ slug }) => slug && onShelf(slug),
+  });
   return (
-    <form
-      className="dt-view-new"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (slug) onShelf(slug);
-      }}
-    >
-      <Select label={t('catalogue.list.category')} value={slug} onChange={({ target }) => setSlug(target.value)}>
+    <form className="dt-view-new" {...props}>
+      <Select
+        label={t('catalogue.list.category')}
+        value={values.slug}
+        onChange={({ target }) => set('slug', target.value)}
+      >
         <option value="">{t('catalogue.bulk.choose')}</option>
         {data?.adminCategories.map((shelf) => (
           <option key={shelf.slug} value={shelf.slug}>
@@ -54,7 +57,7 @@ const ShelfForm = ({ busy, onShelf }: { busy: boolean; onShelf: (slug: string) =
           </option>
         ))}
       </Select>
-      <Button type="submit" small disabled={!slug} busy={busy}>
+      <Button type="submit" small disabled={!values.slug} busy={busy}>
         {t('catalogue.bulk.apply')}
       </Button>
     </form>

@@ -1,15 +1,23 @@
-import { useState, type FormEvent } from 'react';
 import type { AdminRoleInput, Permission } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
-import type { ShopError } from '../../lib/graphql-error.ts';
+import type { FieldError } from '../../lib/form/field-error.ts';
+import { manyOf, text } from '../../lib/form/fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/choice.tsx';
+import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { useForm } from '../../ui/form/use-form.ts';
 import { ErrorLine } from './error-line.tsx';
 
 const PERMISSIONS: readonly Permission[] = ['CATALOGUE', 'ORDERS', 'CUSTOMERS', 'ANALYTICS', 'SETTINGS'];
 const MOST = 60;
+
+const fields = { name: text(), permissions: manyOf(PERMISSIONS) };
+
+const words = (field: string, code: string): FieldError => {
+  if (field === 'permissions') return { id: 'people.roles.opensNothing' };
+  return { id: code === 'TAKEN' ? 'people.roles.taken' : 'people.roles.nameless' };
+};
 
 interface RoleFormProps {
   role: AdminRoleInput;
@@ -22,42 +30,33 @@ interface RoleFormProps {
 /** Name and permissions of a role. */
 export const RoleForm = ({ role, submit, onSave, onCancel }: RoleFormProps) => {
   const t = useText();
-  const [name, setName] = useState(role.name);
-  const [permissions, setPermissions] = useState<readonly Permission[]>(role.permissions);
-  const [wrong, setWrong] = useState<Record<string, string>>({});
-  const settle = ({ code, args }: ShopError) => {
-    if (code !== 'VALIDATION_FAILED') return false;
-    setWrong(args as Record<string, string>);
-    return true;
-  };
-  const { busy, problem, run } = useAction(settle);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    setWrong({});
-    void run(() => onSave({ name, permissions: [...permissions] }));
-  };
-  const toggle = (one: Permission) =>
-    setPermissions(permissions.includes(one) ? permissions.filter((each) => each !== one) : [...permissions, one]);
+  const lines = useErrorLines();
+  const { props, errors, busy, problem } = useForm({
+    fields,
+    words,
+    send: ({ name, permissions }) => onSave({ name, permissions: [...permissions] }),
+  });
   return (
-    <form className="people-form" onSubmit={save} noValidate>
+    <form className="people-form" {...props}>
       <TextInput
         label={t('people.roles.name')}
-        value={name}
+        name="name"
+        defaultValue={role.name}
         maxLength={MOST}
-        error={wrong.name && t(wrong.name === 'TAKEN' ? 'people.roles.taken' : 'people.roles.nameless')}
-        onChange={({ target }) => setName(target.value)}
+        autoComplete="off"
+        error={lines(errors.name)}
       />
       <fieldset>
         <legend>{t('people.roles.opens')}</legend>
         {PERMISSIONS.map((one) => (
-          <Checkbox key={one} checked={permissions.includes(one)} onChange={() => toggle(one)}>
+          <Checkbox key={one} name="permissions" value={one} defaultChecked={role.permissions.includes(one)}>
             {t(`people.permission.${one}`)}
             <br />
             <span className="faint">{t(`people.permission.${one}.hint`)}</span>
           </Checkbox>
         ))}
       </fieldset>
-      <ErrorLine text={wrong.permissions ? t('people.roles.opensNothing') : problem} />
+      <ErrorLine text={errors.permissions ? t('people.roles.opensNothing') : problem} />
       <div className="row">
         <Button type="submit" small busy={busy}>
           {submit}

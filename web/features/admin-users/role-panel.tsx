@@ -1,9 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from './error-line.tsx';
 import { Select } from '../../ui/form/field.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { useControlledForm } from '../../ui/form/use-controlled-form.ts';
 import { useAdminRolesQuery } from './AdminRoles.gen.ts';
 import type { UserPartsFragment as User } from './AdminUser.gen.ts';
 import { useUserChanges, type Access } from './use-user-changes.ts';
@@ -23,27 +23,21 @@ export const RolePanel = ({ user }: { user: User }) => {
   const t = useText();
   const { data } = useAdminRolesQuery({ fetchPolicy: 'cache-and-network' });
   const present = choiceOf(user);
-  const [choice, setChoice] = useState(present);
-  const [known, setKnown] = useState(present);
-  if (known !== present) {
-    setKnown(present);
-    setChoice(present);
-  }
   const { setRole } = useUserChanges(user);
-  const { busy, problem, run } = useAction();
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    void run(() => setRole(accessOf(choice)));
-  };
+  const { props, values, set, reset, changed, busy, problem } = useControlledForm({
+    initial: { choice: present },
+    send: ({ choice }) => setRole(accessOf(choice)),
+  });
+  useEffect(() => reset({ choice: present }), [present, reset]);
   return (
     <section className="panel">
       <h2 className="h3">{t('people.role')}</h2>
-      <form className="people-form" onSubmit={save}>
+      <form className="people-form" {...props}>
         <Select
           label={t('people.role.of')}
           hint={t('people.role.hint')}
-          value={choice}
-          onChange={({ target }) => setChoice(target.value)}
+          value={values.choice}
+          onChange={({ target }) => set('choice', target.value)}
         >
           <option value={CUSTOMER}>{t('people.role.customer')}</option>
           {data?.adminRoles.map(({ id, name }) => (
@@ -53,7 +47,7 @@ export const RolePanel = ({ user }: { user: User }) => {
           ))}
           <option value={OWNER}>{t('people.role.owner')}</option>
         </Select>
-        <Button type="submit" variant="line" small busy={busy} disabled={choice === present}>
+        <Button type="submit" variant="line" small busy={busy} disabled={!changed}>
           {t('people.role.save')}
         </Button>
         <ErrorLine text={problem} />

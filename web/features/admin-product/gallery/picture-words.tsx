@@ -1,12 +1,20 @@
-import { useState, type FormEvent } from 'react';
 import { useText } from '../../../intl/use-text.ts';
+import { oneOf, text } from '../../../lib/form/fields.ts';
 import { takeFocus } from '../../../lib/take-focus.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useErrorLines } from '../../../ui/form/error-lines.tsx';
 import { Select, TextArea } from '../../../ui/form/field.tsx';
-import { useAction } from '../../../ui/use-action.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
 import type { PictureFieldsFragment as Picture } from '../EditProduct.gen.ts';
 import { LANGUAGES } from '../model/languages.ts';
 import { useDescribeProductPictureMutation } from './ProductPictures.gen.ts';
+
+const fields = {
+  en: text((words) => (words ? undefined : { id: 'catalogue.edit.error.required' })),
+  sk: text(),
+  de: text(),
+  kind: oneOf(['PHOTO', 'DRAWING']),
+};
 
 interface PictureWordsProps {
   productId: number;
@@ -17,22 +25,18 @@ interface PictureWordsProps {
 /** What a picture shows, in each language. */
 export const PictureWords = ({ productId, picture, onSaved }: PictureWordsProps) => {
   const t = useText();
-  const [kind, setKind] = useState(picture.kind);
-  const [alt, setAlt] = useState({ en: picture.alt.en, sk: picture.alt.sk ?? '', de: picture.alt.de ?? '' });
+  const lines = useErrorLines();
   const [describe] = useDescribeProductPictureMutation();
-  const { busy, problem, run } = useAction();
-  const [lacking, setLacking] = useState(false);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setLacking(!alt.en.trim());
-    if (!alt.en.trim()) return;
-    void run(async () => {
-      const variables = { id: productId, key: picture.key, input: { kind, alt } };
-      onSaved((await describe({ variables })).data!.describeProductPicture);
-    });
-  };
+  const { props, errors, busy, problem } = useForm({
+    fields,
+    send: async ({ kind, ...alt }) => {
+      const input = { kind: kind!, alt };
+      const { data } = await describe({ variables: { id: productId, key: picture.key, input } });
+      onSaved(data!.describeProductPicture);
+    },
+  });
   return (
-    <form className="stack pe-words" onSubmit={send} noValidate>
+    <form className="stack pe-words" {...props}>
       {LANGUAGES.map((language) => (
         <TextArea
           key={language}
@@ -40,17 +44,13 @@ export const PictureWords = ({ productId, picture, onSaved }: PictureWordsProps)
           rows={2}
           lang={language}
           label={t(`catalogue.gallery.alt.${language}`)}
-          value={alt[language]}
+          name={language}
+          defaultValue={picture.alt[language] ?? ''}
           maxLength={300}
-          error={language === 'en' && lacking ? t('catalogue.edit.error.required') : undefined}
-          onChange={({ target }) => setAlt({ ...alt, [language]: target.value })}
+          error={lines(errors[language])}
         />
       ))}
-      <Select
-        label={t('catalogue.gallery.kind')}
-        value={kind}
-        onChange={({ target }) => setKind(target.value === 'DRAWING' ? 'DRAWING' : 'PHOTO')}
-      >
+      <Select name="kind" label={t('catalogue.gallery.kind')} defaultValue={picture.kind}>
         <option value="PHOTO">{t('catalogue.gallery.photo')}</option>
         <option value="DRAWING">{t('catalogue.gallery.drawing')}</option>
       </Select>

@@ -1,57 +1,50 @@
-import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../intl/use-text.ts';
+import type { FieldError, FieldErrors } from '../../../lib/form/field-error.ts';
+import { figure, text, tick, type ValuesOf } from '../../../lib/form/fields.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/choice.tsx';
+import { useErrorLines } from '../../../ui/form/error-lines.tsx';
 import { Select, TextInput } from '../../../ui/form/field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { coloursFor, MATERIALS } from './part-colours.ts';
-import { figureOf } from '../product-input.ts';
 import type { DraftPart, ModelDrafting } from './use-model-draft.ts';
 
-const saidOf = ({ name, quantity, material, colour, supports, grams, gramsFrom }: DraftPart) => ({
-  name: { en: name?.en ?? '', sk: name?.sk ?? '', de: name?.de ?? '' },
-  quantity: String(quantity ?? 1),
-  material: material ?? '',
-  hex: colour?.hex ?? '',
-  supports: supports ?? false,
-  grams: gramsFrom === 'SLICER' && grams !== null ? String(grams) : '',
-});
+const REQUIRED: FieldError = { id: 'catalogue.edit.error.required' };
+const required = (value: string) => (value ? undefined : REQUIRED);
 
-type Said = ReturnType<typeof saidOf>;
-type Lacking = Partial<Record<'name' | 'quantity' | 'material' | 'hex' | 'grams', true>>;
+const isCount = (count: number | null) => count !== null && Number.isInteger(count) && count >= 1 && count <= 999;
 
-const judge = ({ name, quantity, material, hex, grams }: Said): Lacking => {
-  const [count, weight] = [figureOf(quantity), figureOf(grams)];
-  return {
-    ...(!name.en.trim() && { name: true }),
-    ...(!(count !== null && Number.isInteger(count) && count >= 1 && count <= 999) && { quantity: true }),
-    ...(!material.trim() && { material: true }),
-    ...(!hex && { hex: true }),
-    ...(weight !== null && !(weight >= 0.1) && { grams: true }),
-  };
+const fields = {
+  en: text(required),
+  sk: text(),
+  de: text(),
+  quantity: figure((count) => (isCount(count) ? undefined : { id: 'catalogue.edit.error.whole' })),
+  material: text(required),
+  hex: text(required),
+  supports: tick(),
+  grams: figure((grams) => (grams === null || grams >= 0.1 ? undefined : { id: 'catalogue.edit.error.wrong' })),
 };
 
-const inputOf = (part: DraftPart, { name, quantity, material, hex, supports, grams }: Said) => ({
-  name: { en: name.en, sk: name.sk || name.en, de: name.de || name.en },
-  quantity: Number(quantity),
-  material,
-  supports,
-  colour: coloursFor(part.colour).find((one) => one.hex === hex)!,
-  slicedGrams: figureOf(grams),
+const inputOf = (part: DraftPart, values: ValuesOf<typeof fields>) => ({
+  name: { en: values.en, sk: values.sk || values.en, de: values.de || values.en },
+  quantity: values.quantity!,
+  material: values.material,
+  supports: values.supports,
+  colour: coloursFor(part.colour).find(({ hex }) => hex === values.hex)!,
+  slicedGrams: values.grams,
 });
 
 interface PartFieldsProps {
   part: DraftPart;
-  said: Said;
-  lacking: Lacking;
-  onChange: (changes: Partial<Said>) => void;
+  errors: FieldErrors<keyof typeof fields>;
 }
 
-const PartFields = ({ part, said, lacking, onChange }: PartFieldsProps) => {
+const PartFields = ({ part, errors }: PartFieldsProps) => {
   const t = useText();
   const intl = useIntl();
-  const required = (wrong?: true) => (wrong ? t('catalogue.edit.error.required') : undefined);
+  const lines = useErrorLines();
   const estimate = part.gramsFrom === 'ESTIMATE' && part.grams !== null ? intl.formatNumber(part.grams) : null;
   return (
     <div className="pe-three">
@@ -60,24 +53,26 @@ const PartFields = ({ part, said, lacking, onChange }: PartFieldsProps) => {
           key={language}
           lang={language}
           label={t('catalogue.model.partName', { language: language.toUpperCase() })}
-          value={said.name[language]}
-          error={language === 'en' ? required(lacking.name) : undefined}
-          onChange={({ target }) => onChange({ name: { ...said.name, [language]: target.value } })}
+          name={language}
+          defaultValue={part.name?.[language] ?? ''}
+          autoComplete="off"
+          error={lines(errors[language])}
         />
       ))}
       <TextInput
         label={t('catalogue.model.quantity')}
         inputMode="numeric"
-        value={said.quantity}
-        error={lacking.quantity && t('catalogue.edit.error.whole')}
-        onChange={({ target }) => onChange({ quantity: target.value })}
+        name="quantity"
+        defaultValue={part.quantity ?? 1}
+        autoComplete="off"
+        error={lines(errors.quantity)}
       />
       <TextInput
         label={t('catalogue.model.material')}
         list="model-materials"
-        value={said.material}
-        error={required(lacking.material)}
-        onChange={({ target }) => onChange({ material: target.value })}
+        name="material"
+        defaultValue={part.material ?? ''}
+        error={lines(errors.material)}
       />
       <datalist id="model-materials">
         {MATERIALS.map((one) => (
@@ -86,9 +81,9 @@ const PartFields = ({ part, said, lacking, onChange }: PartFieldsProps) => {
       </datalist>
       <Select
         label={t('catalogue.model.colour')}
-        value={said.hex}
-        error={required(lacking.hex)}
-        onChange={({ target }) => onChange({ hex: target.value })}
+        name="hex"
+        defaultValue={part.colour?.hex ?? ''}
+        error={lines(errors.hex)}
       >
         <option value="">{t('catalogue.edit.choose')}</option>
         {coloursFor(part.colour).map(({ hex, name }) => (
@@ -103,11 +98,12 @@ const PartFields = ({ part, said, lacking, onChange }: PartFieldsProps) => {
           estimate === null ? t('catalogue.model.gramsHint') : t('catalogue.model.gramsEstimate', { grams: estimate })
         }
         inputMode="decimal"
-        value={said.grams}
-        error={lacking.grams && t('catalogue.edit.error.wrong')}
-        onChange={({ target }) => onChange({ grams: target.value })}
+        name="grams"
+        defaultValue={part.gramsFrom === 'SLICER' ? (part.grams ?? '') : ''}
+        autoComplete="off"
+        error={lines(errors.grams)}
       />
-      <Checkbox checked={said.supports} onChange={({ target }) => onChange({ supports: target.checked })}>
+      <Checkbox name="supports" defaultChecked={part.supports ?? false}>
         {t('catalogue.model.supports')}
       </Checkbox>
     </div>
@@ -117,17 +113,10 @@ const PartFields = ({ part, said, lacking, onChange }: PartFieldsProps) => {
 /** What only a person knows of a part. A name that is missing in a language is the English one. */
 export const PartForm = ({ part, drafting }: { part: DraftPart; drafting: ModelDrafting }) => {
   const t = useText();
-  const [said, setSaid] = useState(() => saidOf(part));
-  const [lacking, setLacking] = useState<Lacking>({});
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const found = judge(said);
-    setLacking(found);
-    if (Object.keys(found).length === 0) void drafting.editPart(part.id, inputOf(part, said));
-  };
+  const { props, errors } = useForm({ fields, send: (values) => drafting.editPart(part.id, inputOf(part, values)) });
   return (
-    <form className="stack" onSubmit={send} noValidate aria-label={t('catalogue.model.partFacts')}>
-      <PartFields {...{ part, said, lacking }} onChange={(changes) => setSaid({ ...said, ...changes })} />
+    <form className="stack" {...props} aria-label={t('catalogue.model.partFacts')}>
+      <PartFields part={part} errors={errors} />
       <div className="row between">
         <Button variant="quiet" small icon="trash" onClick={() => void drafting.removePart(part.id)}>
           {t('catalogue.model.removePart')}

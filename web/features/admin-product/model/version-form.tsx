@@ -1,77 +1,77 @@
-import { useState, type FormEvent } from 'react';
 import { useText } from '../../../intl/use-text.ts';
+import { figure, text, type ValuesOf } from '../../../lib/form/fields.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useErrorLines } from '../../../ui/form/error-lines.tsx';
 import { TextArea, TextInput } from '../../../ui/form/field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { LANGUAGES } from './languages.ts';
-import { figureOf } from '../product-input.ts';
 import type { Draft, ModelDrafting } from './use-model-draft.ts';
 
-const saidOf = ({ revision, print, changelog }: Draft) => ({
-  revision: revision ?? '',
-  layerHeight: String(print?.layerHeightMm ?? 0.2),
-  infillFrom: String(print?.infillPercent[0] ?? 15),
-  infillTo: String(print?.infillPercent[1] ?? 20),
-  walls: String(print?.walls ?? 3),
-  material: print?.material ?? 'PETG',
-  changelog: { en: changelog.en ?? '', sk: changelog.sk ?? '', de: changelog.de ?? '' },
-});
-
-type Said = ReturnType<typeof saidOf>;
-
 const FIGURES = ['layerHeight', 'infillFrom', 'infillTo', 'walls'] as const;
-const RANGES = { layerHeight: [0.05, 0.6], infillFrom: [0, 100], infillTo: [0, 100], walls: [1, 20] } as const;
 
-const isWrong = (said: Said, key: (typeof FIGURES)[number]): boolean => {
-  const [value, [least, most]] = [figureOf(said[key]), RANGES[key]];
-  return value === null || !(value >= least && value <= most);
+const between = (least: number, most: number) =>
+  figure((value) =>
+    value !== null && value >= least && value <= most ? undefined : { id: 'catalogue.edit.error.wrong' },
+  );
+
+const fields = {
+  revision: text(),
+  material: text((material) => (material ? undefined : { id: 'catalogue.edit.error.required' })),
+  layerHeight: between(0.05, 0.6),
+  infillFrom: between(0, 100),
+  infillTo: between(0, 100),
+  walls: between(1, 20),
+  en: text(),
+  sk: text(),
+  de: text(),
 };
 
-const inputOf = ({ revision, material, changelog, ...figures }: Said) => ({
-  revision: revision.trim() || null,
-  changelog,
+const inputOf = ({ revision, material, en, sk, de, ...figures }: ValuesOf<typeof fields>) => ({
+  revision: revision || null,
+  changelog: { en, sk, de },
   print: {
     material,
-    layerHeightMm: figureOf(figures.layerHeight)!,
-    infillPercent: [figureOf(figures.infillFrom)!, figureOf(figures.infillTo)!],
-    walls: figureOf(figures.walls)!,
+    layerHeightMm: figures.layerHeight!,
+    infillPercent: [figures.infillFrom!, figures.infillTo!],
+    walls: figures.walls!,
   },
 });
 
 /** Number, print settings and news of the next version. */
 export const VersionForm = ({ draft, drafting }: { draft: Draft; drafting: ModelDrafting }) => {
   const t = useText();
-  const [said, setSaid] = useState(() => saidOf(draft));
-  const [judged, setJudged] = useState(false);
-  const put = (changes: Partial<Said>) => setSaid({ ...said, ...changes });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setJudged(true);
-    if (FIGURES.every((key) => !isWrong(said, key)) && said.material.trim()) void drafting.edit(inputOf(said));
-  };
+  const lines = useErrorLines();
+  const { print, changelog } = draft;
+  const [infillFrom = 15, infillTo = 20] = print?.infillPercent ?? [];
+  const begun = { layerHeight: print?.layerHeightMm ?? 0.2, infillFrom, infillTo, walls: print?.walls ?? 3 };
+  const { props, errors } = useForm({ fields, send: (values) => drafting.edit(inputOf(values)) });
   return (
-    <form className="panel stack" onSubmit={send} noValidate aria-label={t('catalogue.model.next')}>
+    <form className="panel stack" {...props} aria-label={t('catalogue.model.next')}>
       <h2 className="h3">{t('catalogue.model.next')}</h2>
       <div className="pe-three">
         <TextInput
           label={t('catalogue.model.revision')}
           hint={t('catalogue.model.revisionHint')}
-          value={said.revision}
-          onChange={({ target }) => put({ revision: target.value })}
+          name="revision"
+          defaultValue={draft.revision ?? ''}
+          autoComplete="off"
         />
         <TextInput
           label={t('catalogue.model.printMaterial')}
           list="model-materials"
-          value={said.material}
-          onChange={({ target }) => put({ material: target.value })}
+          name="material"
+          defaultValue={print?.material ?? 'PETG'}
+          error={lines(errors.material)}
         />
         {FIGURES.map((key) => (
           <TextInput
             key={key}
             label={t(`catalogue.model.${key}`)}
             inputMode="decimal"
-            value={said[key]}
-            error={judged && isWrong(said, key) ? t('catalogue.edit.error.wrong') : undefined}
-            onChange={({ target }) => put({ [key]: target.value })}
+            name={key}
+            defaultValue={begun[key]}
+            autoComplete="off"
+            error={lines(errors[key])}
           />
         ))}
       </div>
@@ -82,8 +82,8 @@ export const VersionForm = ({ draft, drafting }: { draft: Draft; drafting: Model
             rows={4}
             lang={language}
             label={t('catalogue.model.changelog', { language: language.toUpperCase() })}
-            value={said.changelog[language]}
-            onChange={({ target }) => put({ changelog: { ...said.changelog, [language]: target.value } })}
+            name={language}
+            defaultValue={changelog[language] ?? ''}
           />
         ))}
       </div>
