@@ -5,8 +5,9 @@ import { emptyForm, pricingCountry, type CheckoutForm } from '../../web/features
 import { orderRequest } from '../../web/features/checkout/place-order-input.ts';
 import { loadPlacedOrder, savePlacedOrder, takeBoughtLines } from '../../web/features/checkout/placed-order.ts';
 import { quoteDifference, remedies } from '../../web/features/checkout/quote-difference.ts';
-import { fieldErrorsOf } from '../../web/features/checkout/server-fields.ts';
+import { placing } from '../../web/features/checkout/server-fields.ts';
 import { validate } from '../../web/features/checkout/validation.ts';
+import { refusedFields } from '../../web/lib/form/refused-fields.ts';
 import { buildQuote, buildQuoteLine, filledForm } from '../support/build-quote.ts';
 
 const BOTH = { requiresShipping: true, hasDigital: true };
@@ -89,18 +90,21 @@ describe('the form of the checkout', () => {
   });
 });
 
+const refusedWith = (args: Record<string, string>) =>
+  refusedFields({ code: 'VALIDATION_FAILED', args }, placing(filledForm()));
+
 describe('refusals of the server', () => {
   it('stand at the fields that they are about', () => {
     const args = { email: 'EMAIL_INVALID', 'billingAddress.postcode': 'POSTCODE_INVALID', notes: 'TOO_LONG' };
-    expect(fieldErrorsOf(args, filledForm())).toEqual({
-      email: { id: 'checkout.error.email.invalid' },
-      'billing.postcode': { id: 'checkout.error.postcode.SK' },
-      notes: { id: 'checkout.error.tooLong', values: { max: 1000 } },
+    expect(refusedWith(args)).toEqual({
+      email: [{ id: 'checkout.error.email.invalid' }],
+      'billing.postcode': [{ id: 'checkout.error.postcode.SK' }],
+      notes: [{ id: 'checkout.error.tooLong', values: { max: 1000 } }],
     });
   });
 
   it('leave out what the form does not show', () => {
-    expect(fieldErrorsOf({ idempotencyKey: 'INVALID', __proto__: 'X' }, filledForm())).toEqual({});
+    expect(refusedWith({ idempotencyKey: 'INVALID', __proto__: 'X' })).toBeNull();
   });
 });
 

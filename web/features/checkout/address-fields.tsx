@@ -1,6 +1,7 @@
 import { useText } from '../../intl/use-text.ts';
 import { emptyAddress } from '../../lib/form/address.ts';
 import type { CountriesQuery } from '../../lib/Countries.gen.ts';
+import { addressEntry } from '../../ui/form/address-entry.ts';
 import { AddressFields } from '../../ui/form/address-fields.tsx';
 import type { AddressEntry } from '../../ui/form/address-fields.tsx';
 import { Checkbox } from '../../ui/form/choice.tsx';
@@ -11,13 +12,10 @@ import type { FormApi } from './use-checkout-form.ts';
 
 export type Country = CountriesQuery['countries'][number];
 
-const entryOf = (api: FormApi, name: AddressName): AddressEntry => ({
-  address: api.form[name],
-  errorOf: (field) => api.errors[`${name}.${field}`],
-  set: (field, value) => api.set(`${name}.${field}`, value),
-  check: (field) => api.check(`${name}.${field}`),
-  company: name === 'billing' ? { on: api.form.forCompany, toggle: (on) => api.setFlag('forCompany', on) } : undefined,
-});
+const entryOf = (api: FormApi, name: AddressName): AddressEntry => {
+  const company = { on: api.values.forCompany, toggle: (on: boolean) => api.set('forCompany', on) };
+  return addressEntry<AddressName>(api, name, name === 'billing' ? company : undefined);
+};
 
 interface SavedProps {
   api: FormApi;
@@ -30,13 +28,13 @@ const SavedChoice = ({ api, name, saved }: SavedProps) => {
   const t = useText();
   const choose = (id: string) => {
     const chosen = saved.find((one) => one.id === id);
-    api.fill(name, chosen ?? { address: emptyAddress(api.form[name].country), forCompany: false });
+    api.fill(name, chosen ?? { address: emptyAddress(api.values[name].country), forCompany: false });
   };
   return (
     <div className="saved-choice">
       <Select
         label={t('checkout.savedAddresses')}
-        value={chosenAddress(saved, api.form, name)?.id ?? ''}
+        value={chosenAddress(saved, api.values, name)?.id ?? ''}
         onChange={(event) => choose(event.target.value)}
       >
         {saved.map(({ id, text }) => (
@@ -54,9 +52,9 @@ const SavedChoice = ({ api, name, saved }: SavedProps) => {
 const KeepChoice = ({ api, name, saved }: SavedProps) => {
   const t = useText();
   const flag = KEEP_FLAGS[name];
-  if (saved.length >= MOST_ADDRESSES || chosenAddress(saved, api.form, name)) return null;
+  if (saved.length >= MOST_ADDRESSES || chosenAddress(saved, api.values, name)) return null;
   return (
-    <Checkbox name={flag} checked={api.form[flag]} onChange={(event) => api.setFlag(flag, event.target.checked)}>
+    <Checkbox name={flag} checked={api.values[flag]} onChange={(event) => api.set(flag, event.target.checked)}>
       {t('checkout.keepAddress')}
     </Checkbox>
   );

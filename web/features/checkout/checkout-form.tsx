@@ -31,7 +31,7 @@ interface CheckoutFormViewProps {
 /** Keeps the chosen delivery among those that the country offers. */
 const useOfferedMethod = (api: FormApi, { quote, loading }: QuoteState) => {
   const { set } = api;
-  const chosen = api.form.shippingMethod;
+  const chosen = api.values.shippingMethod;
   useEffect(() => {
     if (!quote?.requiresShipping || loading) return;
     if (quote.shippingMethods.some(({ id }) => id === chosen)) return;
@@ -49,31 +49,29 @@ export const CheckoutFormView = (props: CheckoutFormViewProps) => {
     void keepAddresses();
     props.onPlaced(placed);
   };
-  const { place, busy, problem, change, dismiss } = usePlaceOrder({ api, needs, lines, ask, onPlaced });
+  const { place, change, dismiss } = usePlaceOrder({ api, needs, lines, ask, onPlaced });
   useOfferedMethod(api, quoted);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy || !quote || !api.checkAll()) return;
-    void place(quote);
+    if (quote) void api.submit(() => place(quote));
   };
   return (
     <>
-      <form className="stack checkout" noValidate ref={api.formRef} onSubmit={submit}>
+      <form className="stack checkout" {...api.props} onSubmit={submit}>
         <ContactSection api={api} needs={needs} />
         <DeliverySection api={api} needs={needs} countries={countries} quote={quote} saved={saved} />
         <OrderSection
           api={api}
           needs={needs}
           summary={quote && summaryOfQuote(quote)}
-          busy={busy || quoted.loading}
+          busy={api.busy || quoted.loading}
           blocked={quote?.lines.some(isBlocked) ?? false}
-          problem={problem}
         />
       </form>
       {change && (
         <QuoteChangeDialog
           change={change}
-          onOrder={() => void place(change.after)}
+          onOrder={() => void api.perform(() => place(change.after))}
           onAdjust={(quantities) => {
             dismiss();
             onAdjust(quantities);

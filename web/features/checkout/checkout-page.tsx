@@ -87,8 +87,8 @@ const useCheckout = (cart: CheckoutCart, needs: CheckoutNeeds) => {
   useAccountFields(api, saved);
   const quoted = useCheckoutQuote({
     lines: cart.lines,
-    country: pricingCountry(api.form, needs),
-    shippingMethod: needs.requiresShipping ? api.form.shippingMethod : '',
+    country: pricingCountry(api.values, needs),
+    shippingMethod: needs.requiresShipping ? api.values.shippingMethod : '',
   });
   return { api, quoted, countries, saved, asking };
 };

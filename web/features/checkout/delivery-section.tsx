@@ -25,12 +25,12 @@ const Elsewhere = ({ api, countries, saved }: Pick<DeliverySectionProps, 'api' |
     <>
       <Checkbox
         name="sameAddress"
-        checked={!api.form.elsewhere}
-        onChange={(event) => api.setFlag('elsewhere', !event.target.checked)}
+        checked={!api.values.elsewhere}
+        onChange={(event) => api.set('elsewhere', !event.target.checked)}
       >
         {t('checkout.sameAddress')}
       </Checkbox>
-      {api.form.elsewhere && (
+      {api.values.elsewhere && (
         <fieldset className="elsewhere">
           <legend className="label">{t('checkout.shippingAddress')}</legend>
           <CheckoutAddress
@@ -49,7 +49,7 @@ const Elsewhere = ({ api, countries, saved }: Pick<DeliverySectionProps, 'api' |
 /** Where the invoice and the parcel go, and how the parcel travels. Files alone need only the billing address. */
 export const DeliverySection = ({ api, needs, countries, quote, saved }: DeliverySectionProps) => {
   const t = useText();
-  const code = pricingCountry(api.form, needs);
+  const code = pricingCountry(api.values, needs);
   const country = countries.find((known) => known.code === code)?.name ?? code;
   return (
     <Section title={needs.requiresShipping ? t('checkout.deliverySection') : t('checkout.billingSection')}>
@@ -58,7 +58,7 @@ export const DeliverySection = ({ api, needs, countries, quote, saved }: Deliver
         api={api}
         name="billing"
         countries={countries}
-        withPhone={needs.requiresShipping && !api.form.elsewhere}
+        withPhone={needs.requiresShipping && !api.values.elsewhere}
         saved={saved}
       />
       {needs.requiresShipping && (

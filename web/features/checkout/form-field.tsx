@@ -1,14 +1,14 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import { useText } from '../../intl/use-text.ts';
+import { valueAt } from '../../lib/form/at-path.ts';
 import { TextArea, TextInput } from '../../ui/form/field.tsx';
 import type { FieldName } from './form.ts';
-import { valueOf } from './use-checkout-form.ts';
 import type { FormApi } from './use-checkout-form.ts';
 
 /** The words under a wrong field; undefined when it is fine. */
 export const useFieldError = (api: FormApi, field: FieldName): string | undefined => {
   const t = useText();
-  const error = api.errors[field];
+  const error = api.errors[field]?.[0];
   return error && t(error.id, error.values);
 };
 
@@ -35,7 +35,7 @@ export const FormText = ({ api, field, label, hint, required, ...rest }: FormTex
       hint={hint && t(hint)}
       name={field}
       aria-required={required}
-      value={String(valueOf(api.form, field))}
+      value={String(valueAt(api.values, field))}
       error={useFieldError(api, field)}
       onChange={(event) => api.set(field, event.target.value)}
       onBlur={() => api.check(field)}
@@ -49,7 +49,7 @@ export const FormNote = ({ api, field, label }: Pick<FormTextProps, 'api' | 'fie
     <TextArea
       label={t(label)}
       name={field}
-      value={String(valueOf(api.form, field))}
+      value={String(valueAt(api.values, field))}
       error={useFieldError(api, field)}
       onChange={(event) => api.set(field, event.target.value)}
     />

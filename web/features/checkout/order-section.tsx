@@ -5,6 +5,7 @@ import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/choice.tsx';
+import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { CheckoutNeeds } from './form.ts';
 import { FormNote, useFieldError } from './form-field.tsx';
@@ -20,8 +21,6 @@ interface OrderSectionProps {
   busy: boolean;
   /** Something in the cart cannot be ordered as it stands. */
   blocked: boolean;
-  /** Why the order could not be placed, in words. */
-  problem: string | null;
 }
 
 const legal = (to: string) =>
@@ -42,7 +41,7 @@ const Consents = ({ api, needs }: Pick<OrderSectionProps, 'api' | 'needs'>) => {
       {needs.hasDigital && (
         <Checkbox
           name="consent"
-          checked={api.form.consent}
+          checked={api.values.consent}
           error={consentError}
           onChange={(event) => api.set('consent', event.target.checked)}
         >
@@ -51,7 +50,7 @@ const Consents = ({ api, needs }: Pick<OrderSectionProps, 'api' | 'needs'>) => {
       )}
       <Checkbox
         name="terms"
-        checked={api.form.terms}
+        checked={api.values.terms}
         error={termsError}
         onChange={(event) => api.set('terms', event.target.checked)}
       >
@@ -67,7 +66,7 @@ const Consents = ({ api, needs }: Pick<OrderSectionProps, 'api' | 'needs'>) => {
 /** Folded until it is wanted; a note that is kept shows itself. From then on only the buyer folds it. */
 const WorkshopNote = ({ api }: Pick<OrderSectionProps, 'api'>) => {
   const t = useText();
-  const [open] = useState(api.form.notes !== '');
+  const [open] = useState(api.values.notes !== '');
   return (
     <details className="note-to-workshop" open={open}>
       <summary>{t('checkout.addNote')}</summary>
@@ -77,10 +76,9 @@ const WorkshopNote = ({ api }: Pick<OrderSectionProps, 'api'>) => {
 };
 
 /** Consents, the order once more, and the button that the law names. */
-export const OrderSection = ({ api, needs, summary, busy, blocked, problem }: OrderSectionProps) => {
+export const OrderSection = ({ api, needs, summary, busy, blocked }: OrderSectionProps) => {
   const t = useText();
   const intl = useIntl();
-  const wrong = Object.keys(api.errors).length;
   return (
     <Section title={t('checkout.paymentSection')}>
       <WorkshopNote api={api} />
@@ -105,14 +103,10 @@ export const OrderSection = ({ api, needs, summary, busy, blocked, problem }: Or
           </p>
         </Notice>
       )}
-      {wrong > 0 && (
+      <ErrorSummary errors={api.errors} text="checkout.errors" />
+      {api.problem && (
         <Notice kind="error">
-          <p>{t('checkout.errors', { count: wrong })}</p>
-        </Notice>
-      )}
-      {problem && (
-        <Notice kind="error">
-          <p>{problem}</p>
+          <p>{api.problem}</p>
         </Notice>
       )}
     </Section>

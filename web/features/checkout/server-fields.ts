@@ -1,6 +1,9 @@
+import type { ErrorCode } from '../../codegen/error-codes.gen.ts';
 import type { AddressField } from '../../lib/form/address.ts';
 import { addressFieldError } from '../../lib/form/address-rules.ts';
+import type { PathOf } from '../../lib/form/at-path.ts';
 import { tooLong, type FieldError } from '../../lib/form/field-error.ts';
+import type { Placing } from '../../lib/form/refused-fields.ts';
 import type { AddressName, CheckoutForm, FieldName } from './form.ts';
 import { INVALID_EMAIL, MAX_EMAIL, MAX_NOTES, required } from './validation.ts';
 import type { FieldErrors } from './validation.ts';
@@ -28,23 +31,28 @@ const PLAIN_ERRORS: Record<PlainField, (code: string) => FieldError> = {
   terms: () => required('terms'),
 };
 
-const faultOf = (path: string, code: string, form: CheckoutForm): [FieldName, FieldError] | undefined => {
-  const bare = path.replace(/^input\./, '');
-  const address = /^(billing|shipping)Address(?:\.(\w+))?$/.exec(bare);
-  if (address) {
-    const name = address[1] as AddressName;
-    const field = (address[2] ?? 'street') as AddressField;
-    return [`${name}.${field}`, addressFieldError(field, code, form[name].country)];
-  }
-  const field = PLAIN[bare];
-  return field && [field, PLAIN_ERRORS[field](code)];
+const fieldAt = (path: string): FieldName | null => {
+  const address = /^(billing|shipping)Address(?:\.(\w+))?$/.exec(path);
+  if (!address) return PLAIN[path] ?? null;
+  return `${address[1] as AddressName}.${(address[2] ?? 'street') as AddressField}`;
 };
 
-/** The server's `VALIDATION_FAILED` arguments (path → code) on the fields of the form; unknown paths are left out. */
-export const fieldErrorsOf = (args: Record<string, unknown>, form: CheckoutForm): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(args).flatMap(([path, code]) => {
-      const fault = faultOf(path, String(code), form);
-      return fault ? [fault] : [];
-    }),
-  );
+const isPlain = (field: string): field is PlainField => field in PLAIN_ERRORS;
+
+/** Refusals that are about one field by their nature. */
+const SPECIAL: Partial<Record<ErrorCode, FieldErrors>> = {
+  CONSENT_REQUIRED: { consent: required('consent') },
+  TERMS_REQUIRED: { terms: required('terms') },
+  SHIPPING_METHOD_INVALID: { shippingMethod: required('method') },
+};
+
+/** Where the server's refusals of an order stand in this form; a path that it does not know stands nowhere. */
+export const placing = (form: CheckoutForm): Placing<PathOf<CheckoutForm>> => ({
+  at: fieldAt,
+  words: (field, code) => {
+    if (isPlain(field)) return PLAIN_ERRORS[field](code);
+    const [name, inner] = field.split('.') as [AddressName, AddressField];
+    return addressFieldError(inner, code, form[name].country);
+  },
+  refused: ({ code }) => SPECIAL[code] ?? null,
+});

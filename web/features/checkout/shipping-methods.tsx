@@ -35,7 +35,7 @@ const MethodRow = ({ api, method, invalid }: { api: FormApi; method: Method; inv
     <RadioRow
       name="shippingMethod"
       value={method.id}
-      checked={api.form.shippingMethod === method.id}
+      checked={api.values.shippingMethod === method.id}
       aria-invalid={invalid || undefined}
       onChange={() => api.set('shippingMethod', method.id)}
       end={formatDelivery(intl, method.price)}

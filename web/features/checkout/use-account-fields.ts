@@ -12,7 +12,7 @@ export const useAccountFields = (api: FormApi, saved: readonly SavedAddress[] | 
   const { user } = useAccount();
   const email = user?.email;
   const offered = useRef(false);
-  const { set, fill, form } = api;
+  const { set, fill, values } = api;
   const first = saved?.[0];
   useEffect(() => {
     if (email) set('email', email);
@@ -21,6 +21,6 @@ export const useAccountFields = (api: FormApi, saved: readonly SavedAddress[] | 
   useEffect(() => {
     if (!first || offered.current) return;
     offered.current = true;
-    if (isUntouched(form.billing)) fill('billing', first);
-  }, [first, form.billing, fill]);
+    if (isUntouched(values.billing)) fill('billing', first);
+  }, [first, values.billing, fill]);
 };

@@ -1,106 +1,37 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
-import type { AddressField, AddressForm } from '../../lib/form/address.ts';
+import { useCallback, useEffect } from 'react';
+import type { AddressForm } from '../../lib/form/address.ts';
 import type { KnownCountry } from '../../lib/form/address-rules.ts';
 import { onSignedOut } from '../../lib/account/on-signed-out.ts';
-import { useShownErrors } from '../../lib/form/use-shown-errors.ts';
+import { useControlledForm } from '../../ui/form/use-controlled-form.ts';
 import { loadDraft, saveDraft } from './draft.ts';
-import { emptyForm } from './form.ts';
-import type { AddressName, CheckoutForm, CheckoutNeeds, FieldName } from './form.ts';
+import { emptyForm, type AddressName, type CheckoutForm, type CheckoutNeeds } from './form.ts';
+import { placing } from './server-fields.ts';
 import { validate } from './validation.ts';
-import type { FieldErrors } from './validation.ts';
-
-type Value = string | boolean;
-type Flag = 'forCompany' | 'elsewhere' | 'keepBilling' | 'keepShipping';
-
-const addressPath = (field: FieldName): [AddressName, AddressField] | null => {
-  const [group, name] = field.split('.');
-  return name ? [group as AddressName, name as AddressField] : null;
-};
-
-const withField = (form: CheckoutForm, field: FieldName, value: Value): CheckoutForm => {
-  const path = addressPath(field);
-  if (!path) return { ...form, [field]: value };
-  const [group, name] = path;
-  return { ...form, [group]: { ...form[group], [name]: value } };
-};
-
-export const valueOf = (form: CheckoutForm, field: FieldName): Value => {
-  const path = addressPath(field);
-  return path ? form[path[0]][path[1]] : (form[field as keyof CheckoutForm] as Value);
-};
-
-const without = (errors: FieldErrors, field: FieldName): FieldErrors => {
-  if (!errors[field]) return errors;
-  const { [field]: _gone, ...rest } = errors;
-  return rest;
-};
-
-const withAddress = (form: CheckoutForm, name: AddressName, { address, forCompany }: WholeAddress): CheckoutForm => ({
-  ...form,
-  [name]: address,
-  forCompany: name === 'billing' ? forCompany : form.forCompany,
-});
-
-const withoutAddress = (errors: FieldErrors, name: AddressName): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([field]) => !field.startsWith(`${name}.`)));
 
 export interface WholeAddress {
   address: AddressForm;
   forCompany: boolean;
 }
 
-/** The form of the checkout as the sections use it. */
-export interface FormApi {
-  form: CheckoutForm;
-  errors: FieldErrors;
-  /** Enters a value; the field's error goes away. */
-  set: (field: FieldName, value: Value) => void;
-  setFlag: (flag: Flag, on: boolean) => void;
-  /** Enters a whole address; its errors go away. */
-  fill: (name: AddressName, address: WholeAddress) => void;
-  /** Judges one field when the buyer leaves it; an empty field is judged only with the whole form. */
-  check: (field: FieldName) => void;
-  /** Judges everything, shows the errors, moves the focus to the first wrong field. True when all is well. */
-  checkAll: () => boolean;
-  /** Shows errors of the server in the same places. */
-  show: (errors: FieldErrors) => void;
-  formRef: RefObject<HTMLFormElement | null>;
-}
-
 /** Keeps what the buyer types, also over a reload of this tab (but never the consents), until a customer signs out. */
-export const useCheckoutForm = (needs: CheckoutNeeds, countries: KnownCountry[]): FormApi => {
-  const [form, setForm] = useState<CheckoutForm>(() => loadDraft());
-  const formRef = useRef<HTMLFormElement | null>(null);
-  const { errors, put, show } = useShownErrors<FieldErrors>({}, formRef);
-
-  useEffect(() => saveDraft(form), [form]);
-  useEffect(() => onSignedOut(() => setForm(emptyForm())), []);
-
-  const set = useCallback(
-    (field: FieldName, value: Value) => {
-      setForm((current) => withField(current, field, value));
-      put((current) => without(current, field));
-    },
-    [put],
-  );
-  const setFlag = useCallback((flag: Flag, on: boolean) => setForm((current) => ({ ...current, [flag]: on })), []);
+export const useCheckoutForm = (needs: CheckoutNeeds, countries: KnownCountry[]) => {
+  const form = useControlledForm<CheckoutForm>({
+    initial: loadDraft,
+    judge: (values) => validate(values, needs, countries),
+    placing,
+  });
+  const { values, set, reset } = form;
+  useEffect(() => saveDraft(values), [values]);
+  useEffect(() => onSignedOut(() => reset(emptyForm())), [reset]);
   const fill = useCallback(
-    (name: AddressName, address: WholeAddress) => {
-      setForm((current) => withAddress(current, name, address));
-      put((current) => withoutAddress(current, name));
+    (name: AddressName, { address, forCompany }: WholeAddress) => {
+      set(name, address);
+      if (name === 'billing') set('forCompany', forCompany);
     },
-    [put],
+    [set],
   );
-  const check = (field: FieldName) => {
-    if (!valueOf(form, field)) return;
-    const error = validate(form, needs, countries)[field];
-    put((current) => (error ? { ...current, [field]: error } : without(current, field)));
-  };
-  const checkAll = () => {
-    const found = validate(form, needs, countries);
-    show(found);
-    return Object.keys(found).length === 0;
-  };
-  return { form, errors, set, setFlag, fill, check, checkAll, show, formRef };
+  return { ...form, fill };
 };
+
+/** The form of the checkout as the sections use it. `fill` enters a whole address; its errors go away. */
+export type FormApi = ReturnType<typeof useCheckoutForm>;

@@ -13,11 +13,11 @@ interface KeepOptions {
 /** For after the order is placed: gives the account the addresses that the buyer ticked. No failure of it is an order's. */
 export const useKeepAddresses = ({ api, needs, saved }: KeepOptions): (() => Promise<void>) => {
   const [mutate] = useKeepAddressMutation({ refetchQueries: [CheckoutAddressesDocument] });
-  const { form, setFlag } = api;
+  const { values: form, set } = api;
   const keep = async (name: AddressName) => {
     const flag = KEEP_FLAGS[name];
     if (!saved || !form[flag] || chosenAddress(saved, form, name)) return;
-    setFlag(flag, false);
+    set(flag, false);
     const address = addressInput(form[name], name === 'billing' && form.forCompany);
     await mutate({ variables: { input: { address, isDefault: false } } }).catch(() => undefined);
   };

@@ -1,4 +1,4 @@
-import { checkAddress, checkCountry, type KnownCountry } from '../../lib/form/address-rules.ts';
+import { checkAddress, checkCountry, errorsWithin, type KnownCountry } from '../../lib/form/address-rules.ts';
 import { tooLong, type FieldError } from '../../lib/form/field-error.ts';
 import type { AddressName, CheckoutForm, CheckoutNeeds, FieldName } from './form.ts';
 
@@ -22,10 +22,8 @@ const checkEmail = (email: string): FieldError | undefined => {
   return EMAIL.test(value) ? undefined : INVALID_EMAIL;
 };
 
-const addressErrors = (form: CheckoutForm, name: AddressName): FieldErrors => {
-  const errors = checkAddress(form[name], name === 'billing' && form.forCompany);
-  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [`${name}.${field}`, error]));
-};
+const addressErrors = (form: CheckoutForm, name: AddressName): FieldErrors =>
+  errorsWithin(name, checkAddress(form[name], name === 'billing' && form.forCompany));
 
 const checkDelivery = (form: CheckoutForm, countries: KnownCountry[]): FieldErrors => {
   const name: AddressName = form.elsewhere ? 'shipping' : 'billing';
