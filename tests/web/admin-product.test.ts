@@ -1,24 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { cleanHtml, wholeHtml } from '../../web/features/admin-product/clean-html.ts';
-import { componentsOf, componentsText, newComponent } from '../../web/features/admin-product/components.ts';
-import { judgeProduct, refusedProduct } from '../../web/features/admin-product/judge-product.ts';
-import { keepEdits, readEdits } from '../../web/features/admin-product/kept-edits.ts';
+import { componentsOf, newComponent } from '../../web/features/admin-product/components.ts';
+import { judgeProduct, PRODUCT_PLACING } from '../../web/features/admin-product/judge-product.ts';
+import { keepEdits, readEdits, withFields } from '../../web/features/admin-product/kept-edits.ts';
 import { mergeValues } from '../../web/features/admin-product/merge-values.ts';
 import { centsOf, changesOf, inputOf } from '../../web/features/admin-product/product-input.ts';
-import { missingTexts, NEW_VALUES, slugOf, type Values } from '../../web/features/admin-product/product-values.ts';
+import {
+  missingTexts,
+  NEW_VALUES,
+  slugOf,
+  type ProductPath,
+  type ProductValues,
+} from '../../web/features/admin-product/product-values.ts';
+import { refusedFields } from '../../web/lib/form/refused-fields.ts';
 import { partIdOf } from '../../web/features/admin-product/model/use-model-uploads.ts';
 import { moved } from '../../web/features/admin-product/gallery/use-sorting.ts';
 
-const values = (changes: Values = {}): Values => ({
-  ...NEW_VALUES,
-  slug: 'comet',
-  sku: 'MX-1',
-  price: '12.90',
-  category: 'rockets',
-  'en.name': 'Comet',
-  'en.summary': 'Flies.',
-  ...changes,
-});
+const values = (changes: Partial<Record<ProductPath, unknown>> = {}): ProductValues =>
+  withFields(NEW_VALUES, {
+    slug: 'comet',
+    sku: 'MX-1',
+    price: '12.90',
+    category: 'rockets',
+    'en.name': 'Comet',
+    'en.summary': 'Flies.',
+    ...changes,
+  });
 const NUMBERS = new Set(['length']);
 
 describe('the form of a product', () => {
@@ -44,7 +51,7 @@ describe('the form of a product', () => {
       'sk.name': 'Kométa',
       'sk.summary': 'Lieta.',
       'en.printTime': '3 h',
-      components: componentsText([servo]),
+      components: [servo],
     });
     const { sk } = inputOf(typed, NUMBERS).translations!;
     expect(sk?.printInfo?.printSettings.printTime).toBe('3 h');
@@ -116,7 +123,7 @@ describe('the form of a product', () => {
       'translations.de.printInfo.rcComponents.1.quantity': 'TOO_BIG',
       'attributes.length': 'INVALID',
     };
-    expect(Object.keys(refusedProduct({ code: 'VALIDATION_FAILED', args })!)).toEqual([
+    expect(Object.keys(refusedFields({ code: 'VALIDATION_FAILED', args }, PRODUCT_PLACING)!)).toEqual([
       'slug',
       'price',
       'sk.infill',
@@ -124,7 +131,7 @@ describe('the form of a product', () => {
       'components',
       'attribute.length',
     ]);
-    expect(refusedProduct({ code: 'FORBIDDEN', args: {} })).toBeNull();
+    expect(refusedFields({ code: 'FORBIDDEN', args: {} }, PRODUCT_PLACING)).toBeNull();
   });
 });
 
@@ -137,6 +144,15 @@ describe('two who edit one product', () => {
     expect(merged.values).toEqual(values({ price: '13', 'en.summary': 'Mine.', sku: 'MX-2' }));
     expect(merged.taken).toEqual(['sku']);
     expect(merged.clashes).toEqual([{ name: 'en.summary', mine: 'Mine.', theirs: 'Theirs.' }]);
+  });
+
+  it('compare lists by what is in them', () => {
+    const [base, same] = [values({ 'en.notes': ['Glue'] }), values({ 'en.notes': ['Glue', 'Paint'] })];
+    expect(mergeValues(base, same, values({ 'en.notes': ['Glue', 'Paint'] })).clashes).toEqual([]);
+    const merged = mergeValues(base, same, values({ 'en.notes': [], 'attribute.length': '61' }));
+    expect(merged.taken).toEqual(['attribute.length']);
+    expect(merged.clashes).toEqual([{ name: 'en.notes', mine: ['Glue', 'Paint'], theirs: [] }]);
+    expect(merged.values.attribute).toEqual({ length: '61' });
   });
 
   it('have no conflict where both changed to the same', () => {
@@ -152,6 +168,21 @@ describe('unsaved changes', () => {
     expect(readEdits(6)).toBeNull();
     keepEdits(5, values(), values());
     expect(readEdits(5)).toBeNull();
+  });
+
+  it('keep lists as lists, and forget what the form of today cannot hold', () => {
+    const servo = newComponent('a');
+    const mine = values({
+      'en.features': ['Light', ''],
+      components: [servo],
+      counterpart: 7,
+      'attribute.length': '61',
+    });
+    keepEdits(7, values(), mine);
+    expect(withFields(values(), readEdits(7)!.mine)).toEqual(mine);
+    const old = { components: '[]', 'en.features': 'Light', active: 'on', gone: 'x', sku: 'MX-2' };
+    sessionStorage.setItem('product-edit-8', JSON.stringify({ mine: old, base: {} }));
+    expect(readEdits(8)).toEqual({ mine: { sku: 'MX-2' }, base: {} });
   });
 });
 

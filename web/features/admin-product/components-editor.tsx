@@ -4,7 +4,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/choice.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { componentsText, newComponent, readComponents, type Component } from './components.ts';
+import { newComponent, type Component } from './components.ts';
 import { useFormView } from './form-context.ts';
 import { LANGUAGES } from './model/languages.ts';
 import { ProductPicker } from './product-picker.tsx';
@@ -83,8 +83,8 @@ export const ComponentsEditor = () => {
   const t = useText();
   const { values, set } = useFormView();
   const error = useErrorOf()('components');
-  const components = readComponents(values.components);
-  const put = (next: readonly Component[]) => set('components', componentsText(next));
+  const { components } = values;
+  const put = (next: readonly Component[]) => set('components', next);
   return (
     <fieldset className="pe-comps" aria-invalid={error ? true : undefined} tabIndex={error ? -1 : undefined}>
       <legend className="label">{t('catalogue.edit.components')}</legend>

@@ -50,7 +50,3 @@ export const componentsOf = (translations: Texts): Component[] => {
     };
   });
 };
-
-export const componentsText = (components: readonly Component[]): string => JSON.stringify(components);
-
-export const readComponents = (text: string | undefined): Component[] => JSON.parse(text || '[]') as Component[];

@@ -2,11 +2,12 @@ import { useIntl } from 'react-intl';
 import { PLAIN_FIELDS } from '../../codegen/product-fields.gen.ts';
 import { formatClock } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
+import { isSame } from '../../lib/form/at-path.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Seg } from '../../ui/seg.tsx';
-import { readComponents } from './components.ts';
+import type { Component } from './components.ts';
 import { useFormView } from './form-context.ts';
-import { PRINT_KEYS } from './product-values.ts';
+import { fieldAt, PRINT_KEYS } from './product-values.ts';
 import type { Conflict } from './use-product-form.ts';
 
 const PLAIN = ['name', 'summary', 'specLine', 'description', 'notes', 'features', 'hints', ...PRINT_KEYS] as const;
@@ -26,13 +27,13 @@ const useFieldName = () => {
   };
 };
 
-const shown = (name: string, value: string): string => {
-  if (name === 'components')
-    return readComponents(value)
-      .map((one) => one.name.en)
-      .join(', ');
-  if (name === 'counterpart') return value && `#${value}`;
-  return value.replace(/<[^>]*>/g, ' ').trim();
+const shown = (name: string, value: unknown): string => {
+  if (name === 'components') return (value as readonly Component[]).map((one) => one.name.en).join(', ');
+  if (value === null) return '';
+  if (name === 'counterpart') return `#${value as number}`;
+  if (Array.isArray(value)) return value.join(' ');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.replace(/<[^>]*>/g, ' ').trim();
 };
 
 /** What somebody else saved while this form was open: what was taken over, and a choice where both changed the same. */
@@ -65,12 +66,12 @@ export const ConflictNotice = ({ conflict }: { conflict: Conflict }) => {
             </dl>
             <Seg
               label={fieldName(name)}
-              value={values[name] === theirs ? 'theirs' : 'mine'}
+              value={isSame(fieldAt(values, name), theirs) ? 'theirs' : 'mine'}
               options={[
                 { value: 'mine', content: t('catalogue.edit.conflict.keepMine') },
                 { value: 'theirs', content: t('catalogue.edit.conflict.takeTheirs') },
               ]}
-              onChange={(whose) => set(name, whose === 'mine' ? mine : theirs)}
+              onChange={(whose) => set(name, (whose === 'mine' ? mine : theirs) as never)}
             />
           </li>
         ))}

@@ -9,7 +9,7 @@ import {
   type ProductModelStateQuery,
 } from './EditProduct.gen.ts';
 import { ProductForm } from './product-form.tsx';
-import type { ViewerStart } from './model/viewer-panel.tsx';
+import type { ViewerStart } from './product-values.ts';
 import { Waiting } from './waiting.tsx';
 
 export type ProductModel = ProductModelStateQuery['productPreview'];

@@ -1,14 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { Errors } from './judge-product.ts';
 import type { Language } from './model/languages.ts';
-import type { Values } from './product-values.ts';
+import { NEW_VALUES } from './product-values.ts';
+import type { ProductForm } from './use-product-form.ts';
 
-interface FormView {
+interface FormView extends Pick<ProductForm, 'values' | 'errors' | 'set'> {
   /** Of the product; null while it is made. */
   readonly id: number | null;
-  readonly values: Values;
-  readonly errors: Errors;
-  readonly set: (name: string, value: string) => void;
   /** The language that is edited where there is room for one. */
   readonly language: Language;
   /** All languages stand side by side where there is room. */
@@ -17,7 +14,7 @@ interface FormView {
 
 export const FormContext = createContext<FormView>({
   id: null,
-  values: {},
+  values: NEW_VALUES,
   errors: {},
   set: () => {},
   language: 'en',

@@ -1,53 +1,52 @@
 import type { FieldError } from '../../lib/form/field-error.ts';
-import type { ShopError } from '../../lib/graphql-error.ts';
-import { readComponents } from './components.ts';
+import { figureOf } from '../../lib/form/fields.ts';
+import type { Placing } from '../../lib/form/refused-fields.ts';
+import type { Component } from './components.ts';
 import { LANGUAGES } from './model/languages.ts';
-import { centsOf, figureOf, hasPrintInfo, isWritten, plainFieldsOf } from './product-input.ts';
-import { PRINT_KEYS, textKey, type Values } from './product-values.ts';
+import { centsOf, hasPrintInfo, isWritten, plainFieldsOf } from './product-input.ts';
+import { PRINT_KEYS, textKey, type ProductPath, type ProductValues } from './product-values.ts';
 
-/** What is wrong with each field. */
-export type Errors = Record<string, FieldError>;
+type Errors = Partial<Record<ProductPath, FieldError>>;
 
 const REQUIRED: FieldError = { id: 'catalogue.edit.error.required' };
 
-const isWhole = (value: number | null, most: number): boolean =>
+const isCount = (value: number | null, most: number): boolean =>
   value === null || (Number.isInteger(value) && value >= 0 && value <= most);
 
-const judgeTexts = (values: Values): Errors => {
+const judgeTexts = (values: ProductValues): Errors => {
   const errors: Errors = {};
   for (const language of LANGUAGES) {
     if (!isWritten(values, language)) continue;
     for (const key of ['name', 'summary'] as const)
-      if (!values[textKey(language, key)]?.trim()) errors[textKey(language, key)] = REQUIRED;
+      if (!values[language][key].trim()) errors[textKey(language, key)] = REQUIRED;
   }
   if (!hasPrintInfo(values)) return errors;
-  for (const key of PRINT_KEYS) if (!values[textKey('en', key)]?.trim()) errors[textKey('en', key)] = REQUIRED;
+  for (const key of PRINT_KEYS) if (!values.en[key].trim()) errors[textKey('en', key)] = REQUIRED;
   return errors;
 };
 
-const areComponentsWhole = (values: Values): boolean =>
-  readComponents(values.components).every(({ name, quantity, price }) => {
-    const count = figureOf(quantity);
-    return name.en.trim() && count !== null && count >= 1 && isWhole(count, 999) && !Number.isNaN(centsOf(price));
-  });
+const isWhole = ({ name, quantity, price }: Component): boolean => {
+  const count = figureOf(quantity);
+  return name.en.trim() !== '' && count !== null && count >= 1 && isCount(count, 999) && !Number.isNaN(centsOf(price));
+};
 
-const judgeFacts = (values: Values): Errors => {
+const judgeFacts = (values: ProductValues): Errors => {
   const errors: Errors = {};
   const price = centsOf(values.price);
   if (price === null || Number.isNaN(price)) errors.price = { id: 'catalogue.edit.error.price' };
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.slug ?? '')) errors.slug = { id: 'catalogue.edit.error.slug' };
-  if (!/^[\w.-]{1,40}$/.test(values.sku?.trim() ?? '')) errors.sku = { id: 'catalogue.edit.error.sku' };
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.slug)) errors.slug = { id: 'catalogue.edit.error.slug' };
+  if (!/^[\w.-]{1,40}$/.test(values.sku.trim())) errors.sku = { id: 'catalogue.edit.error.sku' };
   if (!values.category) errors.category = REQUIRED;
-  if (!areComponentsWhole(values)) errors.components = { id: 'catalogue.edit.error.components' };
+  if (!values.components.every(isWhole)) errors.components = { id: 'catalogue.edit.error.components' };
   return errors;
 };
 
-const judgePlain = (values: Values): Errors => {
+const judgePlain = (values: ProductValues): Errors => {
   const errors: Errors = {};
   for (const field of plainFieldsOf(values.productType)) {
-    const text = values[field.name]?.trim() ?? '';
+    const text = values[field.name].trim();
     if (field.required && !text) errors[field.name] = REQUIRED;
-    else if (field.type === 'whole' && !isWhole(figureOf(text), field.most))
+    else if (field.type === 'whole' && !isCount(figureOf(text), field.most))
       errors[field.name] = { id: 'catalogue.edit.error.whole' };
     else if (field.type === 'address' && text && !/^https:\/\/\S+$/.test(text))
       errors[field.name] = { id: 'catalogue.edit.error.url' };
@@ -56,7 +55,7 @@ const judgePlain = (values: Values): Errors => {
 };
 
 /** What is wrong with the form before it is sent. */
-export const judgeProduct = (values: Values): Errors => ({
+export const judgeProduct = (values: ProductValues): Errors => ({
   ...judgeFacts(values),
   ...judgePlain(values),
   ...judgeTexts(values),
@@ -90,13 +89,8 @@ const WORDS: Record<string, FieldError> = {
   UNKNOWN: { id: 'catalogue.edit.error.unknown' },
 };
 
-/** What the server found wrong, at the fields; null when it is about something else. */
-export const refusedProduct = ({ code, args }: ShopError): Errors | null => {
-  if (code !== 'VALIDATION_FAILED') return null;
-  return Object.fromEntries(
-    Object.entries(args).map(([path, why]) => [
-      fieldOf(path.replace(/^input\./, '')),
-      WORDS[String(why)] ?? { id: 'catalogue.edit.error.wrong' },
-    ]),
-  );
+/** Where the server's refusals of a product stand. */
+export const PRODUCT_PLACING: Placing<ProductPath> = {
+  at: (path) => fieldOf(path) as ProductPath,
+  words: (_field, why) => WORDS[why] ?? { id: 'catalogue.edit.error.wrong' },
 };

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { EditableFieldsFragment, ProductChoicesQuery } from './EditProduct.gen.ts';
@@ -17,7 +18,8 @@ import { SalePanel } from './sale-panel.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
 import { NamePanel, tabOf, TabsPanel, type TabName } from './text-panels.tsx';
 import { useProductForm } from './use-product-form.ts';
-import { ViewerPanel, type ViewerStart } from './model/viewer-panel.tsx';
+import { ViewerPanel } from './model/viewer-panel.tsx';
+import type { ViewerStart } from './product-values.ts';
 import './admin-product.css';
 
 const SIDE_BY_SIDE = 'product-edit-side-by-side';
@@ -75,7 +77,7 @@ const Buttons = ({ form, id }: { form: ReturnType<typeof useProductForm>; id: nu
           {t('catalogue.edit.view')}
         </ButtonLink>
       )}
-      <Button small busy={form.busy} onClick={form.submit}>
+      <Button small busy={form.busy} onClick={() => void form.submit()}>
         {t('catalogue.edit.save')}
       </Button>
     </>
@@ -87,20 +89,20 @@ export const ProductForm = ({ product, choices, onSaved, viewer }: ProductFormPr
   const t = useText();
   const { locale } = useIntl();
   const look = useLook();
-  const place = useRef<HTMLDivElement>(null);
   const numbers = new Set(choices.attributeChoices.filter(({ kind }) => kind === 'NUMBER').map(({ key }) => key));
   const form = useProductForm(product, numbers, onSaved);
-  const { errors, refusals, values, set } = form;
+  const { errors, shows, values, set } = form;
+  const place = form.props.ref;
   useEffect(() => {
     const [first] = Object.keys(errors);
     if (first) look.reveal(first);
     // Only a refusal moves the view, not every field that is mended.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [refusals]);
+  }, [shows]);
   useEffect(() => {
-    if (refusals > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals, look.language, look.tab]);
-  const title = values[`${locale}.name`] || values['en.name'] || t('catalogue.edit.new');
+    if (shows > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [shows, place, look.language, look.tab]);
+  const title = values[locale as Language].name || values.en.name || t('catalogue.edit.new');
   return (
     <FormContext value={{ id: product?.id ?? null, values, errors, set, language: look.language, all: look.all }}>
       <AdminTop title={title} back={{ to: '/admin/products', text: t('catalogue.edit.products') }}>
@@ -109,9 +111,7 @@ export const ProductForm = ({ product, choices, onSaved, viewer }: ProductFormPr
       {product && <ProductNav id={product.id} current="edit" />}
       <div className="pe-notes" role="status">
         {form.problem && <Notice kind="error">{form.problem}</Notice>}
-        {refusals > 0 && Object.keys(errors).length > 0 && (
-          <Notice kind="error">{t('catalogue.edit.error.count', { count: Object.keys(errors).length })}</Notice>
-        )}
+        <ErrorSummary errors={errors} text="catalogue.edit.error.count" />
         {form.restored && form.dirty && (
           <Notice
             action={
@@ -138,7 +138,7 @@ export const ProductForm = ({ product, choices, onSaved, viewer }: ProductFormPr
             <TabsPanel id={product?.id ?? null} tab={look.tab} onTab={look.setTab} />
           </section>
         </div>
-        <Side {...{ product, choices, viewer }} active={values.active === 'on'} />
+        <Side {...{ product, choices, viewer }} active={values.active} />
       </div>
     </FormContext>
   );

@@ -1,11 +1,9 @@
 import { PLAIN_FIELDS } from '../../codegen/product-fields.gen.ts';
-import type { ProductInput, ProductTextsInput } from '../../codegen/schema.gen.ts';
-import { readComponents } from './components.ts';
+import type { ProductInput, ProductTextsInput, ProductType } from '../../codegen/schema.gen.ts';
+import { figureOf } from '../../lib/form/fields.ts';
+import type { Component } from './components.ts';
 import { LANGUAGES, type Language } from './model/languages.ts';
-import { PRINT_KEYS, textKey, TEXT_KEYS, type TextKey, type Values } from './product-values.ts';
-
-/** A figure as people write it, with a comma or a point; null for none, NaN for what is no figure. */
-export const figureOf = (text = ''): number | null => (text.trim() ? Number(text.trim().replace(',', '.')) : null);
+import { changedNames, PRINT_KEYS, TEXT_KEYS, type ProductPath, type ProductValues } from './product-values.ts';
 
 /** Cents of a price as people write it; null for none, NaN for what is no price. */
 export const centsOf = (text = ''): number | null => {
@@ -13,23 +11,22 @@ export const centsOf = (text = ''): number | null => {
   return /^\d{1,6}([.,]\d{1,2})?$/.test(text.trim()) ? Math.round(figureOf(text)! * 100) : NaN;
 };
 
-const linesOf = (text = ''): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+const linesOf = (lines: readonly string[]): string[] => lines.map((line) => line.trim()).filter(Boolean);
+
+const isSaid = (text: string | readonly string[]): boolean =>
+  typeof text === 'string' ? text.trim() !== '' : linesOf(text).length > 0;
 
 /** Whether anything is said in a language; English always is. */
-export const isWritten = (values: Values, language: Language): boolean =>
-  language === 'en' || TEXT_KEYS.some((key) => values[textKey(language, key)]?.trim());
+export const isWritten = (values: ProductValues, language: Language): boolean =>
+  language === 'en' || TEXT_KEYS.some((key) => isSaid(values[language][key]));
 
 /** Whether the product has a Print Info tab. */
-export const hasPrintInfo = (values: Values): boolean =>
-  readComponents(values.components).length > 0 ||
-  LANGUAGES.some((language) => [...PRINT_KEYS, 'notes' as const].some((key) => values[textKey(language, key)]?.trim()));
+export const hasPrintInfo = (values: ProductValues): boolean =>
+  values.components.length > 0 ||
+  LANGUAGES.some((language) => [...PRINT_KEYS, 'notes' as const].some((key) => isSaid(values[language][key])));
 
-const componentsIn = (values: Values, language: Language) =>
-  readComponents(values.components).map(({ quantity, price, required, productId, name, specifications }) => ({
+const componentsIn = (components: readonly Component[], language: Language) =>
+  components.map(({ quantity, price, required, productId, name, specifications }) => ({
     name: name[language] || name.en,
     quantity: Number(quantity),
     specifications: specifications[language] || specifications.en,
@@ -39,42 +36,41 @@ const componentsIn = (values: Values, language: Language) =>
   }));
 
 /** What a language does not say of printing is said as in English, so that the tab is whole. */
-const printInfoOf = (values: Values, language: Language): ProductTextsInput['printInfo'] => {
+const printInfoOf = (values: ProductValues, language: Language): ProductTextsInput['printInfo'] => {
   if (!hasPrintInfo(values)) return null;
-  const said = (key: TextKey) => values[textKey(language, key)] || values[textKey('en', key)] || '';
+  const said = (key: (typeof PRINT_KEYS)[number]) => values[language][key] || values.en[key];
   return {
     printSettings: Object.fromEntries(PRINT_KEYS.map((key) => [key, said(key)])) as Record<
       (typeof PRINT_KEYS)[number],
       string
     >,
-    rcComponents: componentsIn(values, language),
-    additionalNotes: linesOf(values[textKey(language, 'notes')]),
+    rcComponents: componentsIn(values.components, language),
+    additionalNotes: linesOf(values[language].notes),
   };
 };
 
-const textsOf = (values: Values, language: Language): ProductTextsInput => {
-  const said = (key: TextKey) => values[textKey(language, key)] ?? '';
+const textsOf = (values: ProductValues, language: Language): ProductTextsInput => {
+  const { name, summary, description, specLine, features, hints } = values[language];
   return {
-    name: said('name'),
-    summary: said('summary'),
-    description: said('description'),
-    specLine: said('specLine'),
-    features: linesOf(said('features')),
-    interactionInstructions: linesOf(said('hints')),
+    name,
+    summary,
+    description,
+    specLine,
+    features: linesOf(features),
+    interactionInstructions: linesOf(hints),
     printInfo: printInfoOf(values, language),
   };
 };
 
-const translationsOf = (values: Values): ProductInput['translations'] => ({
+const translationsOf = (values: ProductValues): ProductInput['translations'] => ({
   en: textsOf(values, 'en'),
   ...(isWritten(values, 'sk') && { sk: textsOf(values, 'sk') }),
   ...(isWritten(values, 'de') && { de: textsOf(values, 'de') }),
 });
 
-const attributesOf = (values: Values, numbers: ReadonlySet<string>): ProductInput['attributes'] =>
-  Object.entries(values).flatMap(([name, value]) => {
-    if (!name.startsWith('attribute.') || !value.trim()) return [];
-    const key = name.slice('attribute.'.length);
+const attributesOf = ({ attribute }: ProductValues, numbers: ReadonlySet<string>): ProductInput['attributes'] =>
+  Object.entries(attribute).flatMap(([key, value]) => {
+    if (!value.trim()) return [];
     return [numbers.has(key) ? { key, number: figureOf(value) } : { key, option: value }];
   });
 
@@ -85,47 +81,41 @@ const GROUPS: Record<string, keyof ProductInput> = {
   viewer: 'viewerSettings',
   components: 'translations',
 };
-const groupOf = (name: string): string => {
-  if (name.startsWith('attribute.')) return 'attributes';
-  return name.includes('.') ? 'translations' : (GROUPS[name] ?? name);
+const groupOf = (path: ProductPath): string => {
+  if (path.startsWith('attribute.')) return 'attributes';
+  return path.includes('.') ? 'translations' : (GROUPS[path] ?? path);
 };
 
 /** Plain fields of a product of this kind. */
-export const plainFieldsOf = (productType: string | undefined) =>
+export const plainFieldsOf = (productType: ProductType) =>
   PLAIN_FIELDS.filter(({ only }) => only === null || only === productType);
 
-const plainInput = (values: Values): ProductInput => {
+const plainInput = (values: ProductValues): ProductInput => {
   const own = new Set(plainFieldsOf(values.productType));
   return Object.fromEntries(
     PLAIN_FIELDS.map((field) => {
       const text = own.has(field) ? values[field.name] : '';
-      return [field.name, field.type === 'whole' ? figureOf(text) : text?.trim() || null];
+      return [field.name, field.type === 'whole' ? figureOf(text) : text.trim() || null];
     }),
   );
 };
 
 /** All that the form says, as the server takes it. `numbers` are the keys of attributes that are figures. */
-export const inputOf = (values: Values, numbers: ReadonlySet<string>): ProductInput => ({
+export const inputOf = (values: ProductValues, numbers: ReadonlySet<string>): ProductInput => ({
   slug: values.slug,
   sku: values.sku,
-  active: values.active === 'on',
+  active: values.active,
   category: values.category,
   priceMinor: centsOf(values.price),
   ...plainInput(values),
-  counterpartId: values.counterpart ? Number(values.counterpart) : null,
-  viewerSettings: values.viewer ? (JSON.parse(values.viewer) as ProductInput['viewerSettings']) : null,
+  counterpartId: values.counterpart,
+  viewerSettings: values.viewer as ProductInput['viewerSettings'],
   translations: translationsOf(values),
   attributes: attributesOf(values, numbers),
 });
 
 /** The part of the input that differs from what was stored. */
-export const changesOf = (base: Values, values: Values, numbers: ReadonlySet<string>): ProductInput => {
+export const changesOf = (base: ProductValues, values: ProductValues, numbers: ReadonlySet<string>): ProductInput => {
   const changed = new Set(changedNames(base, values).map(groupOf));
   return Object.fromEntries(Object.entries(inputOf(values, numbers)).filter(([key]) => changed.has(key)));
 };
-
-/** Names of the fields that differ. */
-export const changedNames = (base: Values, values: Values): string[] =>
-  [...new Set([...Object.keys(base), ...Object.keys(values)])].filter(
-    (name) => (base[name] ?? '') !== (values[name] ?? ''),
-  );

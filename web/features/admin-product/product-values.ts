@@ -1,10 +1,9 @@
 import { PLAIN_FIELDS } from '../../codegen/product-fields.gen.ts';
-import { componentsOf, componentsText } from './components.ts';
+import type { ProductType } from '../../codegen/schema.gen.ts';
+import { isSame, valueAt, type PathOf } from '../../lib/form/at-path.ts';
+import { componentsOf, type Component } from './components.ts';
 import type { EditableFieldsFragment } from './EditProduct.gen.ts';
 import { LANGUAGES, type Language } from './model/languages.ts';
-
-/** What stands in the fields of the form, as text: one kind of value to edit, keep, compare and merge. */
-export type Values = Record<string, string>;
 
 /** The short texts of the Print Info tab; all six, or none. */
 export const PRINT_KEYS = ['printTime', 'layerHeight', 'infill', 'supports', 'materials', 'estimatedCost'] as const;
@@ -21,82 +20,129 @@ export const TEXT_KEYS = [
 ] as const;
 export type TextKey = (typeof TEXT_KEYS)[number];
 
-export const textKey = (language: Language, key: TextKey): string => `${language}.${key}`;
+/** Texts of several lines that count one by one. */
+export const LIST_KEYS = ['notes', 'features', 'hints'] as const satisfies readonly TextKey[];
+export type ListKey = (typeof LIST_KEYS)[number];
+export type WordsKey = Exclude<TextKey, ListKey>;
+
+export type ProductTexts = Record<WordsKey, string> & Record<ListKey, readonly string[]>;
+
+/** How the 3D view begins. */
+export interface ViewerStart {
+  readonly cameraOrbit: readonly number[];
+  readonly background: string | null;
+  readonly upAxis: string;
+  readonly autoRotate: boolean;
+}
+
+export type PlainName = (typeof PLAIN_FIELDS)[number]['name'];
+
+/** What stands in the form. Figures are text, as they are typed. */
+export interface ProductValues extends Readonly<Record<PlainName, string>>, Readonly<Record<Language, ProductTexts>> {
+  readonly slug: string;
+  readonly sku: string;
+  readonly productType: ProductType;
+  readonly active: boolean;
+  readonly price: string;
+  readonly category: string;
+  readonly counterpart: number | null;
+  readonly viewer: ViewerStart | null;
+  readonly components: readonly Component[];
+  /** By their keys. */
+  readonly attribute: Readonly<Record<string, string>>;
+}
+
+/** The name of a field of the form. */
+export type ProductPath = PathOf<ProductValues>;
+
+export const textKey = <Key extends TextKey>(language: Language, key: Key): `${Language}.${Key}` =>
+  `${language}.${key}`;
 
 type Product = EditableFieldsFragment;
-type PlainName = (typeof PLAIN_FIELDS)[number]['name'];
 type Texts = Product['translations'][number];
 
-const lines = (items: readonly string[] = []) => items.join('\n');
-
-const textsOf = (texts: Texts | undefined): Record<TextKey, string> => {
+const textsOf = (texts: Texts | undefined): ProductTexts => {
   const settings = texts?.printInfo?.printSettings;
+  const print = Object.fromEntries(PRINT_KEYS.map((key) => [key, settings?.[key] ?? '']));
   return {
     name: texts?.name ?? '',
     summary: texts?.summary ?? '',
     specLine: texts?.specLine ?? '',
     description: texts?.description ?? '',
-    ...(Object.fromEntries(PRINT_KEYS.map((key) => [key, settings?.[key] ?? ''])) as Record<
-      (typeof PRINT_KEYS)[number],
-      string
-    >),
-    notes: lines(texts?.printInfo?.additionalNotes),
-    features: lines(texts?.features),
-    hints: lines(texts?.interactionInstructions),
+    ...(print as Record<(typeof PRINT_KEYS)[number], string>),
+    notes: texts?.printInfo?.additionalNotes ?? [],
+    features: texts?.features ?? [],
+    hints: texts?.interactionInstructions ?? [],
   };
 };
 
-const inLanguages = (translations: readonly Texts[]): Values =>
-  Object.fromEntries(
-    LANGUAGES.flatMap((language) => {
-      const texts = textsOf(translations.find(({ locale }) => locale === language));
-      return TEXT_KEYS.map((key) => [textKey(language, key), texts[key]]);
-    }),
-  );
-
-const number = (value: number | null) => (value === null ? '' : String(value));
-
-const viewerText = (settings: Product['viewerSettings']): string => {
-  if (!settings) return '';
-  const { cameraOrbit, background, upAxis, autoRotate } = settings;
-  return JSON.stringify({ cameraOrbit, background, upAxis, autoRotate });
+const inLanguages = (translations: readonly Texts[]): Record<Language, ProductTexts> => {
+  const of = (language: Language) => textsOf(translations.find(({ locale }) => locale === language));
+  return { en: of('en'), sk: of('sk'), de: of('de') };
 };
 
-const plainTexts = (textOf: (name: PlainName) => string): Values =>
-  Object.fromEntries(PLAIN_FIELDS.map(({ name }) => [name, textOf(name)]));
+const viewerOf = (settings: Product['viewerSettings']): ViewerStart | null => {
+  if (!settings) return null;
+  const { cameraOrbit, background, upAxis, autoRotate } = settings;
+  return { cameraOrbit, background, upAxis, autoRotate };
+};
+
+const plainTexts = (textOf: (name: PlainName) => string) =>
+  Object.fromEntries(PLAIN_FIELDS.map(({ name }) => [name, textOf(name)])) as Record<PlainName, string>;
 
 /** The form of a product as it is stored. */
-export const valuesOf = (product: Product): Values => ({
+export const valuesOf = (product: Product): ProductValues => ({
   slug: product.slug,
   sku: product.sku,
   productType: product.productType,
-  active: product.active ? 'on' : '',
+  active: product.active,
   price: product.price.decimal,
   category: product.category,
   ...plainTexts((name) => String(product[name] ?? '')),
-  counterpart: number(product.counterpartId),
-  viewer: viewerText(product.viewerSettings),
-  components: componentsText(componentsOf(product.translations)),
+  counterpart: product.counterpartId,
+  viewer: viewerOf(product.viewerSettings),
+  components: componentsOf(product.translations),
   ...inLanguages(product.translations),
-  ...Object.fromEntries(
-    product.attributes.map(({ key, number: value, option }) => [`attribute.${key}`, option ?? number(value)]),
+  attribute: Object.fromEntries(
+    product.attributes.map(({ key, number, option }) => [key, option ?? String(number ?? '')]),
   ),
 });
 
 /** The form of a product that is not there yet. */
-export const NEW_VALUES: Values = {
+export const NEW_VALUES: ProductValues = {
   slug: '',
   sku: '',
   productType: 'DIGITAL',
-  active: '',
+  active: false,
   price: '',
   category: '',
-  counterpart: '',
-  viewer: '',
-  components: '[]',
+  counterpart: null,
+  viewer: null,
+  components: [],
   ...plainTexts(() => ''),
   ...inLanguages([]),
+  attribute: {},
 };
+
+/** Groups of fields; every other value is a field of its own. */
+const GROUPS = [...LANGUAGES, 'attribute'] as const;
+
+const pathsOf = (values: ProductValues): ProductPath[] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    GROUPS.some((group) => group === name)
+      ? Object.keys(value as object).map((inner) => `${name}.${inner}` as ProductPath)
+      : [name as ProductPath],
+  );
+
+/** What stands in a field; a property that is not said is an empty one. */
+export const fieldAt = (values: ProductValues, path: ProductPath): unknown =>
+  valueAt(values, path) ?? (path.startsWith('attribute.') ? '' : null);
+
+/** Names of the fields that differ. */
+export const changedNames = (base: ProductValues, values: ProductValues): ProductPath[] =>
+  [...new Set([...pathsOf(base), ...pathsOf(values)])].filter(
+    (path) => !isSame(fieldAt(base, path), fieldAt(values, path)),
+  );
 
 /** Part of an address made of a name: `Kriváň 38/2` becomes `krivan-38-2`. */
 export const slugOf = (name: string): string =>
@@ -111,5 +157,5 @@ export const slugOf = (name: string): string =>
     .replace(/-+$/, '');
 
 /** Texts that English has and this language lacks. */
-export const missingTexts = (values: Values, language: Language): TextKey[] =>
-  TEXT_KEYS.filter((key) => values[textKey('en', key)] && !values[textKey(language, key)]);
+export const missingTexts = (values: ProductValues, language: Language): TextKey[] =>
+  TEXT_KEYS.filter((key) => values.en[key].length > 0 && values[language][key].length === 0);

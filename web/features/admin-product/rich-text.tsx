@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
 import { useText } from '../../intl/use-text.ts';
+import { valueAt } from '../../lib/form/at-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
 import { cleanHtml, wholeHtml } from './clean-html.ts';
 import { useFormView } from './form-context.ts';
+import type { Language } from './model/languages.ts';
 
 const TOOLS = [
   ['bold', 'bold'],
@@ -61,7 +63,7 @@ const useSelection = () => {
 };
 
 /** A text with headings, lists and links, as it will look; what is pasted is cleaned to the same few tags. */
-export const RichText = ({ name, label, lang }: { name: string; label: string; lang: string }) => {
+export const RichText = ({ name, label, lang }: { name: `${Language}.description`; label: string; lang: string }) => {
   const t = useText();
   const labelId = useId();
   const { values, set } = useFormView();
@@ -69,7 +71,7 @@ export const RichText = ({ name, label, lang }: { name: string; label: string; l
   const told = useRef<string | null>(null);
   const [linking, setLinking] = useState(false);
   const selection = useSelection();
-  const value = values[name] ?? '';
+  const value = String(valueAt(values, name));
   useEffect(() => {
     if (!area.current || told.current === value) return;
     area.current.innerHTML = cleanHtml(value);

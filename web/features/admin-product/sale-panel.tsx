@@ -20,10 +20,10 @@ const OnSale = () => {
     <>
       <Switch
         hint={t(values.active ? 'catalogue.edit.activeHint' : 'catalogue.edit.inactiveHint')}
-        checked={values.active === 'on'}
+        checked={values.active}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && 'active-error'}
-        onChange={({ target }) => set('active', target.checked ? 'on' : '')}
+        onChange={({ target }) => set('active', target.checked)}
       >
         {t('catalogue.edit.active')}
       </Switch>
@@ -43,16 +43,16 @@ const OTHER_TYPE = { DIGITAL: 'PHYSICAL', PHYSICAL: 'DIGITAL' } as const;
 const Counterpart = () => {
   const t = useText();
   const { id, values, set } = useFormView();
-  const type = OTHER_TYPE[values.productType as 'DIGITAL'];
+  const type = OTHER_TYPE[values.productType];
   return (
     <ProductPicker
       key={type}
       label={t(`catalogue.edit.counterpart.${type}`)}
-      value={values.counterpart ? Number(values.counterpart) : null}
+      value={values.counterpart}
       type={type}
       except={id}
       error={useErrorOf()('counterpart')}
-      onChange={(next) => set('counterpart', next === null ? '' : String(next))}
+      onChange={(next) => set('counterpart', next)}
     />
   );
 };

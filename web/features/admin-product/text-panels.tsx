@@ -5,7 +5,7 @@ import { DownloadsPanel } from './downloads-panel.tsx';
 import { LanguageColumns, LanguageHead } from './language-columns.tsx';
 import { PRINT_KEYS, textKey } from './product-values.ts';
 import { RichText } from './rich-text.tsx';
-import { ValueArea, ValueInput } from './value-fields.tsx';
+import { ListArea, ValueArea, ValueInput } from './value-fields.tsx';
 
 /** Name and the short texts of cards and search results. */
 export const NamePanel = () => {
@@ -61,7 +61,7 @@ const PrintInfo = () => {
                 />
               ))}
             </div>
-            <ValueArea
+            <ListArea
               name={textKey(language, 'notes')}
               label={t('catalogue.edit.notes')}
               hint={t('catalogue.edit.perLine')}
@@ -83,7 +83,7 @@ const Features = () => {
         <>
           <LanguageHead language={language} />
           {(['features', 'hints'] as const).map((key) => (
-            <ValueArea
+            <ListArea
               key={key}
               rows={key === 'features' ? 7 : 3}
               name={textKey(language, key)}

@@ -1,20 +1,30 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
-import { useAction } from '../../ui/use-action.ts';
+import type { At } from '../../lib/form/at-path.ts';
+import { shopErrorOf } from '../../lib/graphql-error.ts';
+import { useControlledForm } from '../../ui/form/use-controlled-form.ts';
 import {
   AdminProductDocument,
   useCreateProductMutation,
   useUpdateProductMutation,
   type EditableFieldsFragment,
 } from './EditProduct.gen.ts';
-import { judgeProduct, refusedProduct, type Errors } from './judge-product.ts';
-import { keepEdits, readEdits } from './kept-edits.ts';
+import { judgeProduct, PRODUCT_PLACING } from './judge-product.ts';
+import { keepEdits, readEdits, withFields } from './kept-edits.ts';
 import { mergeValues, type Merged } from './merge-values.ts';
-import { changedNames, changesOf, inputOf } from './product-input.ts';
-import { NEW_VALUES, slugOf, valuesOf, type Values } from './product-values.ts';
+import { changesOf, inputOf } from './product-input.ts';
+import {
+  changedNames,
+  NEW_VALUES,
+  slugOf,
+  valuesOf,
+  type ProductPath,
+  type ProductValues as Values,
+} from './product-values.ts';
 
 type Product = EditableFieldsFragment;
+
+const placing = () => PRODUCT_PLACING;
 
 /** What somebody else saved while this form was open. */
 export interface Conflict extends Omit<Merged, 'values'> {
@@ -22,30 +32,22 @@ export interface Conflict extends Omit<Merged, 'values'> {
   readonly at: string | null;
 }
 
-interface FormState {
-  readonly base: Values;
-  readonly version: number;
-  readonly values: Values;
-  readonly conflict: Conflict | null;
-  /** Unsaved changes of before were put back. */
-  readonly restored: boolean;
-  /** What is typed now was saved from here. */
-  readonly saved?: boolean;
-}
-
 const conflictOf = ({ lastChange }: Product, { taken, clashes }: Merged): Conflict | null =>
   taken.length + clashes.length === 0
     ? null
     : { by: lastChange?.by ?? null, at: lastChange?.at ?? null, taken, clashes };
 
-const stateOf = (product: Product | null): FormState => {
+/** What stands in the form at first: as it is stored, with what this tab kept unsaved over it. */
+const begin = (product: Product | null) => {
   const base = product ? valuesOf(product) : NEW_VALUES;
   const kept = readEdits(product?.id ?? null);
-  const state = { base, version: product?.version ?? 0, values: base, conflict: null, restored: false };
-  if (!kept) return state;
-  const merged = mergeValues({ ...base, ...kept.base }, { ...base, ...kept.mine }, base);
-  const conflict = product && conflictOf(product, merged);
-  return { ...state, values: { ...base, ...kept.mine }, conflict, restored: true };
+  if (!kept) return { base, typed: undefined, conflict: null };
+  const typed = withFields(base, kept.mine);
+  return {
+    base,
+    typed,
+    conflict: product && conflictOf(product, mergeValues(withFields(base, kept.base), typed, base)),
+  };
 };
 
 /** Warns before the window is closed with something unsaved in it. */
@@ -57,77 +59,53 @@ const useLeaveWarning = (dirty: boolean) =>
     return () => window.removeEventListener('beforeunload', warn);
   }, [dirty]);
 
-const useSaving = (id: number | null, numbers: ReadonlySet<string>) => {
+/** How a product is stored, and what is stored now. */
+const useStoring = (id: number | null, numbers: ReadonlySet<string>) => {
+  const client = useApolloClient();
   const [create] = useCreateProductMutation();
   const [update] = useUpdateProductMutation();
-  return async ({ base, version, values }: FormState): Promise<Product> => {
-    if (id === null) {
-      const productType = values.productType === 'PHYSICAL' ? 'PHYSICAL' : 'DIGITAL';
-      return (await create({ variables: { productType, input: inputOf(values, numbers) } })).data!.createProduct;
-    }
-    const input = changesOf(base, values, numbers);
-    return (await update({ variables: { id, expectedVersion: version, input } })).data!.updateProduct;
+  return {
+    store: async (base: Values, values: Values, expectedVersion: number): Promise<Product> => {
+      if (id === null) {
+        const input = inputOf(values, numbers);
+        return (await create({ variables: { productType: values.productType, input } })).data!.createProduct;
+      }
+      const input = changesOf(base, values, numbers);
+      return (await update({ variables: { id, expectedVersion, input } })).data!.updateProduct;
+    },
+    stored: async (): Promise<Product> => {
+      const variables = { id: id! };
+      return (await client.query({ query: AdminProductDocument, variables, fetchPolicy: 'network-only' })).data!
+        .adminProduct;
+    },
   };
+};
+
+/** Keeps what is typed and not saved, and has the browser warn before it is left. */
+const useKeeping = (id: number | null, base: Values, values: Values): boolean => {
+  const dirty = useMemo(() => changedNames(base, values).length > 0, [base, values]);
+  useLeaveWarning(dirty);
+  useEffect(() => keepEdits(id, base, values), [id, base, values]);
+  return dirty;
 };
 
 /** The slug follows the English name of a new product until somebody types one. */
-const withSlug = (before: Values, name: string, value: string): Values =>
-  name === 'en.name' && (before.slug ?? '') === slugOf(before['en.name'] ?? '') ? { slug: slugOf(value) } : {};
+const followingSlug = ({ slug, en }: Values, path: ProductPath, value: unknown): string | null =>
+  path === 'en.name' && slug === slugOf(en.name) ? slugOf(value as string) : null;
 
-/** What was found wrong; `refusals` counts how often, so that the first wrong field gets the focus each time. */
-const useErrors = () => {
-  const [errors, setErrors] = useState<Errors>({});
-  const [refusals, setRefusals] = useState(0);
-  const refuse = (found: Errors) => {
-    setErrors(found);
-    setRefusals((count) => count + 1);
-  };
-  const mend = (name: string) => setErrors(({ [name]: _, ...rest }) => rest);
-  return { errors, refusals, refuse, mend };
-};
-
-/** Asks for what is stored now, and brings it together with what stands in the form. */
-const useMerging = (id: number | null) => {
-  const client = useApolloClient();
-  return async (state: FormState): Promise<FormState> => {
-    const { data } = await client.query({
-      query: AdminProductDocument,
-      variables: { id: id! },
-      fetchPolicy: 'network-only',
-    });
-    const theirs = data!.adminProduct;
-    const base = valuesOf(theirs);
-    const merged = mergeValues(state.base, state.values, base);
-    const conflict = conflictOf(theirs, merged);
-    return { ...state, base, version: theirs.version, values: merged.values, conflict };
-  };
-};
-
-const savedState = (product: Product): FormState => {
-  const base = valuesOf(product);
-  return { base, version: product.version, values: base, conflict: null, restored: false, saved: true };
-};
-
-const withValue = (before: FormState, isNew: boolean, name: string, value: string): FormState => {
-  const slug = isNew ? withSlug(before.values, name, value) : {};
-  return { ...before, values: { ...before.values, ...slug, [name]: value }, saved: false };
-};
-
-const asStored = (before: FormState): FormState => ({
-  ...before,
-  values: before.base,
-  conflict: null,
-  restored: false,
-});
-
-/** What stands in the form; unsaved, it is kept, and the browser warns before it is left. */
-const useTyped = (product: Product | null) => {
-  const id = product?.id ?? null;
-  const [state, setState] = useState(() => stateOf(product));
-  const dirty = useMemo(() => changedNames(state.base, state.values).length > 0, [state]);
-  useLeaveWarning(dirty);
-  useEffect(() => keepEdits(id, state.base, state.values), [id, state]);
-  return { state, setState, dirty };
+/** How the form stands to what is stored. */
+const useStanding = (product: Product | null) => {
+  const [begun] = useState(() => begin(product));
+  const [standing, setStanding] = useState({
+    version: product?.version ?? 0,
+    conflict: begun.conflict,
+    /** Unsaved changes of before were put back. */
+    restored: begun.typed !== undefined,
+    /** What is typed now was saved from here. */
+    saved: false,
+  });
+  const mark = (changes: Partial<typeof standing>) => setStanding((before) => ({ ...before, ...changes }));
+  return { initial: begun.base, typed: begun.typed, standing, mark };
 };
 
 /** The form of a product, or of a new one: what is typed, kept, judged, saved, and merged with what others saved. */
@@ -137,37 +115,39 @@ export const useProductForm = (
   onSaved: (product: Product) => void,
 ) => {
   const id = product?.id ?? null;
-  const { state, setState, dirty } = useTyped(product);
-  const { errors, refusals, refuse, mend } = useErrors();
-  const save = useSaving(id, numbers);
-  const merge = useMerging(id);
-  const { busy, problem, run } = useAction((refusal: ShopError) => {
-    const found = refusedProduct(refusal);
-    if (found) refuse(found);
-    return found !== null || refusal.code === 'VERSION_CONFLICT';
-  });
-  const set = (name: string, value: string) => {
-    mend(name);
-    setState((before) => withValue(before, id === null, name, value));
+  const { initial, typed, standing, mark } = useStanding(product);
+  const { store, stored } = useStoring(id, numbers);
+  const merge = (now: Product, mine: Values) => {
+    const theirs = valuesOf(now);
+    const merged = mergeValues(form.base, mine, theirs);
+    form.reset(theirs, merged.values);
+    mark({ version: now.version, conflict: conflictOf(now, merged) });
   };
-  const attempt = async () => {
+  const send = async (values: Values) => {
     try {
-      const saved = await save(state);
-      keepEdits(id, {}, {});
-      setState(savedState(saved));
-      onSaved(saved);
+      const now = await store(form.base, values, standing.version);
+      keepEdits(id, values, values);
+      form.reset(valuesOf(now));
+      mark({ version: now.version, conflict: null, restored: false, saved: true });
+      onSaved(now);
     } catch (error) {
-      if (shopErrorOf(error).code === 'VERSION_CONFLICT') setState(await merge(state));
-      throw error;
+      if (shopErrorOf(error).code !== 'VERSION_CONFLICT') throw error;
+      merge(await stored(), values);
     }
   };
-  const submit = () => {
-    const found = judgeProduct(state.values);
-    if (Object.keys(found).length > 0) refuse(found);
-    else void run(attempt);
+  const form = useControlledForm<Values, HTMLDivElement>({ initial, typed, judge: judgeProduct, placing, send });
+  const dirty = useKeeping(id, form.base, form.values);
+  const set = <Path extends ProductPath>(path: Path, value: At<Values, Path>) => {
+    const slug = id === null ? followingSlug(form.values, path, value) : null;
+    if (slug !== null) form.set('slug', slug);
+    form.set(path, value);
+    mark({ saved: false });
   };
-  const reset = () => (refuse({}), setState(asStored));
-  return { ...state, dirty, errors, refusals, busy, problem, set, submit, reset };
+  const reset = () => {
+    form.reset();
+    mark({ conflict: null, restored: false });
+  };
+  return { ...form, ...standing, dirty, set, reset };
 };
 
 export type ProductForm = ReturnType<typeof useProductForm>;

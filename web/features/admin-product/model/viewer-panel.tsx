@@ -5,13 +5,7 @@ import { Checkbox } from '../../../ui/form/choice.tsx';
 import { TextInput } from '../../../ui/form/field.tsx';
 import { Seg } from '../../../ui/seg.tsx';
 import { useFormView } from '../form-context.ts';
-
-export interface ViewerStart {
-  readonly cameraOrbit: readonly number[];
-  readonly background: string | null;
-  readonly upAxis: string;
-  readonly autoRotate: boolean;
-}
+import type { ViewerStart } from '../product-values.ts';
 
 const FIRST: ViewerStart = { cameraOrbit: [40, 18, 0], background: null, upAxis: 'Y', autoRotate: false };
 const GROUND = '#e7e4dc';
@@ -55,8 +49,8 @@ const Orbit = ({
 export const ViewerPanel = ({ preview }: { preview: (settings: ViewerStart) => ReactNode }) => {
   const t = useText();
   const { values, set } = useFormView();
-  const settings = values.viewer ? (JSON.parse(values.viewer) as ViewerStart) : FIRST;
-  const change = (changes: Partial<ViewerStart>) => set('viewer', JSON.stringify({ ...settings, ...changes }));
+  const settings = values.viewer ?? FIRST;
+  const change = (changes: Partial<ViewerStart>) => set('viewer', { ...settings, ...changes });
   return (
     <section className="panel stack">
       <h2 className="h3">{t('catalogue.edit.viewer')}</h2>
@@ -87,7 +81,7 @@ export const ViewerPanel = ({ preview }: { preview: (settings: ViewerStart) => R
         />
       )}
       {values.viewer && (
-        <Button variant="quiet" small onClick={() => set('viewer', '')}>
+        <Button variant="quiet" small onClick={() => set('viewer', null)}>
           {t('catalogue.edit.viewer.reset')}
         </Button>
       )}
