@@ -23,8 +23,14 @@ export const verbatim = (check?: Check<string>): Field<string> => ({ read: first
 /** Text without the blanks around it. */
 export const text = (check?: Check<string>): Field<string> => ({ read: (given) => first(given).trim(), check });
 
+const FIGURE = /^-?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+
 /** A figure as people write it, with a comma or a point; null for none, NaN for what is no figure. */
-export const figureOf = (typed = ''): number | null => (typed.trim() ? Number(typed.trim().replace(',', '.')) : null);
+export const figureOf = (typed = ''): number | null => {
+  const said = typed.trim();
+  if (!said) return null;
+  return FIGURE.test(said) ? Number(said.replace(',', '.')) : NaN;
+};
 
 export const figure = (check?: Check<number | null>): Field<number | null> => ({
   read: (given) => figureOf(first(given)),
