@@ -176,7 +176,7 @@ describe('a parcel', () => {
     await user.type(field('Tracking number'), ' #1 ');
     await press(user, 'Mark as shipped');
     await vi.waitFor(() => expect(isInvalid('Tracking number')).toBe(true));
-    expect(document.activeElement).toBe(field('Tracking number'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('Tracking number')));
     await rewrite(user, 'Tracking number', '1');
     await press(user, 'Mark as shipped');
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());

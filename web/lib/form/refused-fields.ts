@@ -27,7 +27,7 @@ export const refusedFields = <Name extends string>(
   if (refusal.code === 'VALIDATION_FAILED' && words)
     for (const [path, code] of Object.entries(refusal.args)) {
       const name = at(path.replace(/^input\./, ''));
-      if (name && isKnown(name)) found[name] ??= words(name, String(code));
+      if (name) found[name] ??= words(name, String(code));
     }
   const known = Object.entries(found).filter(([name]) => isKnown(name));
   return orNone(wrongFields(Object.fromEntries(known) as FoundErrors<Name>));
