@@ -3,6 +3,7 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema, specifiedDire
 import { applyMiddleware } from 'graphql-middleware';
 import { chain, deny, shield } from 'graphql-shield';
 import { buildSchemaSync, registerEnumType, type NonEmptyArray } from 'type-graphql';
+import { checkInput } from './core/checked-input.ts';
 import { ErrorCode } from './core/error-codes.ts';
 import { AppError } from './core/errors.ts';
 import { ErrorCatalogueResolver } from './core/error-catalogue.resolver.ts';
@@ -33,7 +34,7 @@ export const buildBareSchema = (list: readonly Module[] = modules): GraphQLSchem
   buildSchemaSync({
     resolvers: [ErrorCatalogueResolver, ...list.flatMap((module) => module.resolvers ?? [])] as NonEmptyArray<Function>,
     orphanedTypes: list.flatMap((module) => [...(module.orphanedTypes ?? [])]),
-    validate: { validationError: { target: false, value: false }, forbidUnknownValues: false },
+    validateFn: checkInput,
     directives: [...specifiedDirectives],
   });
 

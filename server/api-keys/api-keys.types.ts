@@ -1,5 +1,6 @@
-import { MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Checked } from '../core/checked-input.ts';
+import { upTo } from '../core/checks.ts';
 import { MostItems } from '../core/most-items.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { ApiScope } from './scopes.ts';
@@ -19,7 +20,7 @@ registerEnumType(ApiScope, {
 @InputType()
 export class ApiKeyInput {
   @Field(() => String, { description: 'What it is for; 1 to 50 characters.' })
-  @MaxLength(1000)
+  @Checked(upTo(1000))
   name: string;
 
   @Field(() => [ApiScope], { description: 'One or more.' })

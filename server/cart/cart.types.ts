@@ -1,5 +1,6 @@
-import { IsInt, IsOptional, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Checked } from '../core/checked-input.ts';
+import { between, matching, MOST_INT, upTo } from '../core/checks.ts';
 import { Cost } from '../core/field-cost.ts';
 import { Money } from '../core/money.types.ts';
 import { MostItems } from '../core/most-items.ts';
@@ -23,15 +24,11 @@ registerEnumType(QuoteProblem, {
 @InputType({ description: 'A product and how many of it. Prices are never read from a client.' })
 export class CartLineInput {
   @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @Checked(between(1, MOST_INT))
   productId: number;
 
   @Field(() => Int, { description: `1 to ${MAX_QUANTITY}.` })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_QUANTITY)
+  @Checked(between(1, MAX_QUANTITY))
   quantity: number;
 }
 
@@ -39,20 +36,17 @@ export class CartLineInput {
 export class CartQuoteInput {
   @Field(() => [CartLineInput], { description: `At most ${MAX_LINES}.` })
   @MostItems(MAX_LINES)
-  @ValidateNested({ each: true })
   lines: CartLineInput[];
 
   @Field(() => String, {
     nullable: true,
     description: 'ISO 3166-1 alpha-2: where the goods go, or where the buyer of files lives. SK when absent.',
   })
-  @IsOptional()
-  @Matches(/^[A-Za-z]{2}$/)
+  @Checked(matching(/^[A-Za-z]{2}$/))
   country?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The first one that fits when absent or not possible there.' })
-  @IsOptional()
-  @MaxLength(40)
+  @Checked(upTo(40))
   shippingMethod?: string | null;
 }
 

@@ -1,5 +1,6 @@
-import { IsOptional, Length, MaxLength } from 'class-validator';
 import { Field, InputType, registerEnumType } from 'type-graphql';
+import { Checked } from '../core/checked-input.ts';
+import { ofLength, upTo } from '../core/checks.ts';
 import { MAX_MESSAGE, MAX_NAME, MAX_ORDER_NUMBER, MessageTopic } from './message.ts';
 
 registerEnumType(MessageTopic, { name: 'MessageTopic', description: 'What a letter to the seller is about.' });
@@ -12,34 +13,32 @@ export class SendMessageInput {
   @Field(() => String, {
     description: '8 to 64 letters, digits, _ or -. The same key within a day is the same letter.',
   })
-  @Length(8, 64)
+  @Checked(ofLength(8, 64))
   idempotencyKey: string;
 
   @Field(() => String, { description: `At most ${MAX_NAME} characters.` })
-  @MaxLength(CAP)
+  @Checked(upTo(CAP))
   name: string;
 
   @Field(() => String, { description: 'Where the answer goes; at most 254 characters.' })
-  @MaxLength(CAP)
+  @Checked(upTo(CAP))
   email: string;
 
   @Field(() => MessageTopic)
   topic: MessageTopic;
 
   @Field(() => String, { nullable: true, description: `At most ${MAX_ORDER_NUMBER} characters.` })
-  @IsOptional()
-  @MaxLength(CAP)
+  @Checked(upTo(CAP))
   orderNumber?: string | null;
 
   @Field(() => String, { description: `At most ${MAX_MESSAGE} characters.` })
-  @MaxLength(5 * CAP)
+  @Checked(upTo(5 * CAP))
   message: string;
 
   @Field(() => String, {
     nullable: true,
     description: 'People leave it empty. A letter that fills it is taken for a machine’s and goes nowhere.',
   })
-  @IsOptional()
-  @MaxLength(5 * CAP)
+  @Checked(upTo(5 * CAP))
   leaveEmpty?: string | null;
 }

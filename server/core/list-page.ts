@@ -1,5 +1,6 @@
-import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int } from 'type-graphql';
+import { Checked } from './checked-input.ts';
+import { between } from './checks.ts';
 import { MAX_PAGE } from './page.ts';
 
 const LAST_PAGE = 10_000;
@@ -8,13 +9,11 @@ const LAST_PAGE = 10_000;
 @ArgsType()
 export class ListPage {
   @Field(() => Int, { defaultValue: 50, description: 'Rows of a page, 1 to 100.' })
-  @Min(1)
-  @Max(MAX_PAGE)
+  @Checked(between(1, MAX_PAGE))
   first: number;
 
   @Field(() => Int, { defaultValue: 1, description: 'Counted from 1.' })
-  @Min(1)
-  @Max(LAST_PAGE)
+  @Checked(between(1, LAST_PAGE))
   page: number;
 }
 

@@ -1,15 +1,16 @@
-import { ArrayMaxSize } from 'class-validator';
 import type { GraphQLInputField } from 'graphql';
 import { Extensions } from 'type-graphql';
+import { Checked } from './checked-input.ts';
+import { atMost } from './checks.ts';
 
 /** Of a list in an input that declares no other. */
 const MOST_ITEMS = 500;
 
-/** How long a list of an input may be: refused at the door, before anything looks at its items, else by its validator. */
+/** How long a list of an input may be: refused before anything looks at its items, in variables and in the text alike. */
 export const MostItems =
   (most: number): PropertyDecorator =>
   (target, name) => {
-    ArrayMaxSize(most)(target, name);
+    Checked(atMost(most))(target, name);
     (Extensions({ mostItems: most }) as PropertyDecorator)(target, name);
   };
 

@@ -1,5 +1,6 @@
-import { IsBoolean, IsOptional, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
+import { Checked } from '../core/checked-input.ts';
+import { ofLength, upTo } from '../core/checks.ts';
 import { MostItems } from '../core/most-items.ts';
 import { MAX_LINES } from '../cart/cart-lines.ts';
 import { CartLineInput } from '../cart/cart.types.ts';
@@ -10,101 +11,87 @@ const CAP = 1000;
 @InputType()
 export class AddressInput {
   @Field(() => String, { description: 'At most 100 characters.' })
-  @MaxLength(CAP)
+  @Checked(upTo(CAP))
   firstName: string;
 
   @Field(() => String, { description: 'At most 100 characters.' })
-  @MaxLength(CAP)
+  @Checked(upTo(CAP))
   lastName: string;
 
   @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
-  @IsOptional()
-  @MaxLength(CAP)
+  @Checked(upTo(CAP))
   company?: string | null;
 
   @Field(() => String, { description: 'Street and number, at most 200 characters.' })
-  @MaxLength(CAP)
+  @Checked(upTo(CAP))
   street: string;
 
   @Field(() => String, { description: 'At most 100 characters.' })
-  @MaxLength(CAP)
+  @Checked(upTo(CAP))
   city: string;
 
   @Field(() => String, { description: 'Checked by the rule of its country; spaces and hyphens do not matter.' })
-  @MaxLength(CAP)
+  @Checked(upTo(CAP))
   postcode: string;
 
   @Field(() => String, { description: 'ISO 3166-1 alpha-2, one of `countries`.' })
-  @MaxLength(CAP)
+  @Checked(upTo(CAP))
   country: string;
 
   @Field(() => String, { nullable: true })
-  @IsOptional()
-  @MaxLength(CAP)
+  @Checked(upTo(CAP))
   phone?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Registration number of a company (IČO).' })
-  @IsOptional()
-  @MaxLength(CAP)
+  @Checked(upTo(CAP))
   companyId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'VAT id of a company (IČ DPH).' })
-  @IsOptional()
-  @MaxLength(CAP)
+  @Checked(upTo(CAP))
   vatId?: string | null;
 }
 
 @InputType()
 export class PlaceOrderInput {
   @Field(() => String, { description: '8 to 64 letters, digits, _ or -. The same key places at most one order.' })
-  @IsString()
-  @Length(8, 64)
+  @Checked(ofLength(8, 64))
   idempotencyKey: string;
 
   @Field(() => [CartLineInput], { description: 'As in the quote.' })
   @MostItems(MAX_LINES)
-  @ValidateNested({ each: true })
   lines: CartLineInput[];
 
   @Field(() => String, {
     nullable: true,
     description: 'At most 254 characters. The address of the account when absent; a guest must give one.',
   })
-  @IsOptional()
-  @MaxLength(CAP)
+  @Checked(upTo(CAP))
   email?: string | null;
 
   @Field(() => AddressInput)
-  @ValidateNested()
   billingAddress: AddressInput;
 
   @Field(() => AddressInput, {
     nullable: true,
     description: 'The billing address when absent; not stored when nothing is shipped.',
   })
-  @IsOptional()
-  @ValidateNested()
   shippingAddress?: AddressInput | null;
 
   @Field(() => ID, { nullable: true, description: 'Needed when anything is shipped.' })
-  @IsOptional()
-  @MaxLength(40)
+  @Checked(upTo(40))
   shippingMethod?: string | null;
 
   @Field(() => Boolean, { description: 'Consent to instant delivery of files and the loss of withdrawal.' })
-  @IsBoolean()
   digitalConsent: boolean;
 
   @Field(() => Boolean)
-  @IsBoolean()
   termsAccepted: boolean;
 
   @Field(() => String, { description: 'Of the quote that the buyer saw.' })
-  @MaxLength(100)
+  @Checked(upTo(100))
   fingerprint: string;
 
   @Field(() => String, { nullable: true, description: 'At most 1000 characters.' })
-  @IsOptional()
-  @MaxLength(5 * CAP)
+  @Checked(upTo(5 * CAP))
   notes?: string | null;
 }

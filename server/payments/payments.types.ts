@@ -1,5 +1,6 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Checked } from '../core/checked-input.ts';
+import { matching, upTo } from '../core/checks.ts';
 import { Order } from '../orders/order.entity.ts';
 import { PaymentState } from './payment-state.ts';
 
@@ -69,18 +70,14 @@ export class PaymentResult {
 @InputType({ description: 'Names the payment of an order.' })
 export class PaymentInput {
   @Field(() => ID)
-  @IsString()
-  @MaxLength(64)
+  @Checked(upTo(64))
   orderId: string;
 
   @Field(() => String, { nullable: true, description: "From the order's secret link; the signed-in owner needs none." })
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @Checked(upTo(200))
   accessToken?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Which payment; absent: the one that counts.' })
-  @IsOptional()
-  @Matches(/^[\w-]{1,64}$/)
+  @Checked(matching(/^[\w-]{1,64}$/))
   paypalOrderId?: string | null;
 }

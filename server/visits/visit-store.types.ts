@@ -1,5 +1,7 @@
-import { IsISO8601, IsOptional, Length, Matches } from 'class-validator';
 import { ArgsType, Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import * as z from 'zod';
+import { Checked } from '../core/checked-input.ts';
+import { ofLength } from '../core/checks.ts';
 import { Cost } from '../core/field-cost.ts';
 import { ListPage } from '../core/list-page.ts';
 import type { NodeState, VisitStoreKind } from './visit-store.ts';
@@ -250,12 +252,10 @@ export class VisitRowPageView {
 @ArgsType()
 export class VisitRowsArgs extends ListPage {
   @Field(() => String, { description: 'ISO day in Europe/Bratislava, `2026-11-21`.' })
-  @Matches(/^(19[789]|2\d\d)\d-\d\d-\d\d$/)
-  @IsISO8601({ strict: true })
+  @Checked(z.iso.date('INVALID').regex(/^(19[789]|2\d\d)/, 'INVALID'))
   day: string;
 
   @Field(() => String, { nullable: true, description: 'ISO 3166 alpha-2 or `XX`; null: all.' })
-  @IsOptional()
-  @Length(2, 2)
+  @Checked(ofLength(2, 2))
   countryCode?: string | null;
 }

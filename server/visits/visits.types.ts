@@ -1,5 +1,6 @@
-import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
+import { Checked } from '../core/checked-input.ts';
+import { between } from '../core/checks.ts';
 import { DEFAULT_DAYS, MAX_DAYS } from './visits.service.ts';
 
 @ObjectType('VisitCount', {
@@ -44,16 +45,13 @@ export class VisitLocationView {
 @ArgsType()
 export class PeriodArgs {
   @Field(() => Int, { defaultValue: DEFAULT_DAYS, description: `1 to ${MAX_DAYS}; the last one is today.` })
-  @Min(1)
-  @Max(MAX_DAYS)
+  @Checked(between(1, MAX_DAYS))
   days: number;
 }
 
 @ArgsType()
 export class LocationsArgs {
   @Field(() => Int, { nullable: true, description: `1 to ${MAX_DAYS}, today included; null: since the first visit.` })
-  @IsOptional()
-  @Min(1)
-  @Max(MAX_DAYS)
+  @Checked(between(1, MAX_DAYS))
   days?: number | null;
 }

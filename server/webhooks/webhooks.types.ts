@@ -1,5 +1,6 @@
-import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Checked } from '../core/checked-input.ts';
+import { upTo } from '../core/checks.ts';
 import { Cost } from '../core/field-cost.ts';
 import { ListPage } from '../core/list-page.ts';
 import { MostItems } from '../core/most-items.ts';
@@ -24,12 +25,11 @@ registerEnumType(WebhookProblem, { name: 'WebhookProblem', description: 'Why a t
 @InputType()
 export class WebhookEndpointInput {
   @Field(() => String, { description: 'https, a public host, at most 500 characters.' })
-  @MaxLength(2000)
+  @Checked(upTo(2000))
   url: string;
 
   @Field(() => String, { nullable: true, description: 'At most 100 characters; absent: none.' })
-  @MaxLength(1000)
-  @IsOptional()
+  @Checked(upTo(1000))
   description?: string | null;
 
   @Field(() => [WebhookEvent], { description: 'One or more.' })

@@ -1,5 +1,6 @@
-import { Max, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Checked } from '../core/checked-input.ts';
+import { between, MOST_INT } from '../core/checks.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { Cost } from '../core/field-cost.ts';
 import { Money } from '../core/money.types.ts';
@@ -92,8 +93,7 @@ export class WishlistChange {
 @InputType({ description: 'A removed product with its former place.' })
 export class WishlistRestoreInput {
   @Field(() => Int)
-  @Min(1)
-  @Max(2_147_483_647)
+  @Checked(between(1, MOST_INT))
   productId: number;
 
   @Field(() => Date, { description: 'As the list said it. Not later than now.' })

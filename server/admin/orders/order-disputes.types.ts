@@ -1,5 +1,6 @@
-import { IsOptional, Length, Matches, MaxLength } from 'class-validator';
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Checked } from '../../core/checked-input.ts';
+import { callKey, upTo } from '../../core/checks.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { Money } from '../../core/money.types.ts';
 import { DisputeAnswerKind, DisputeAnswerState } from '../../payments/disputes/dispute-answer.entity.ts';
@@ -106,28 +107,25 @@ export class AdminDispute {
 @InputType({ description: 'An answer to a dispute.' })
 export class DisputeAnswerInput {
   @Field(() => ID)
-  @MaxLength(64)
+  @Checked(upTo(64))
   disputeId: string;
 
   @Field(() => DisputeAnswerKind)
   kind: DisputeAnswerKind;
 
   @Field(() => String, { nullable: true })
-  @IsOptional()
-  @MaxLength(100)
+  @Checked(upTo(100))
   carrier?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Of the parcel: letters, digits, spaces, - and /, at most 40.' })
-  @IsOptional()
-  @MaxLength(40)
+  @Checked(upTo(40))
   tracking?: string | null;
 
   @Field(() => String, { description: 'To PayPal and the buyer; at most 2,000 characters.' })
-  @MaxLength(2000)
+  @Checked(upTo(2000))
   note: string;
 
   @Field(() => String, { description: '8 to 64 letters, digits, _ or -. The same key is the same answer.' })
-  @Length(8, 64)
-  @Matches(/^[\w-]+$/)
+  @Checked(callKey)
   idempotencyKey: string;
 }

@@ -1,5 +1,6 @@
-import { IsDate, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Checked } from '../../core/checked-input.ts';
+import { upTo } from '../../core/checks.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { ListPage } from '../../core/list-page.ts';
 import { Money } from '../../core/money.types.ts';
@@ -42,8 +43,7 @@ export class AdminOrderFilter {
     nullable: true,
     description: 'Every word in number, e-mail address or names of the buyer, or in a product that was bought.',
   })
-  @IsOptional()
-  @MaxLength(MAX_SEARCH)
+  @Checked(upTo(MAX_SEARCH))
   search?: string | null;
 
   @Field(() => OrderStatus, { nullable: true })
@@ -59,31 +59,21 @@ export class AdminOrderFilter {
   todo?: OrderTodoKind | null;
 
   @Field(() => Date, { nullable: true, description: 'The first moment.' })
-  @IsOptional()
-  @IsDate()
   placedFrom?: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'The first moment that is too late.' })
-  @IsOptional()
-  @IsDate()
   placedTo?: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'The first moment of payment.' })
-  @IsOptional()
-  @IsDate()
   paidFrom?: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'The first moment of payment that is too late.' })
-  @IsOptional()
-  @IsDate()
   paidTo?: Date | null;
 }
 
 @ArgsType()
 export class AdminOrdersArgs extends ListPage {
   @Field(() => AdminOrderFilter, { nullable: true })
-  @IsOptional()
-  @ValidateNested()
   filter?: AdminOrderFilter | null;
 
   @Field(() => AdminOrderSort, { defaultValue: AdminOrderSort.PLACED_DESC })

@@ -1,5 +1,6 @@
-import { IsOptional, Length, Matches, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Checked } from '../../core/checked-input.ts';
+import { between, callKey, MOST_INT, upTo } from '../../core/checks.ts';
 import type { ErrorCode } from '../../core/error-codes.ts';
 import { MostItems } from '../../core/most-items.ts';
 import { Carrier } from '../../orders/carriers.ts';
@@ -10,56 +11,51 @@ const MAX_REASON = 200;
 @InputType({ description: 'A parcel of an order that left the house.' })
 export class ShipmentInput {
   @Field(() => ID)
-  @MaxLength(64)
+  @Checked(upTo(64))
   id: string;
 
   @Field(() => Carrier, { nullable: true })
   carrier?: Carrier | null;
 
   @Field(() => String, { nullable: true, description: "The carrier's number: letters, digits, spaces, - and /." })
-  @IsOptional()
-  @MaxLength(100)
+  @Checked(upTo(100))
   tracking?: string | null;
 }
 
 @InputType({ description: 'Units of one line of an order.' })
 export class RefundItemInput {
   @Field(() => ID)
-  @MaxLength(64)
+  @Checked(upTo(64))
   itemId: string;
 
   @Field(() => Int)
-  @Min(1)
+  @Checked(between(1, MOST_INT))
   quantity: number;
 }
 
 @InputType({ description: 'Money that goes back: an amount, the price of units, or (neither given) all that is left.' })
 export class RefundOrderInput {
   @Field(() => ID)
-  @MaxLength(64)
+  @Checked(upTo(64))
   orderId: string;
 
   @Field(() => Int, { nullable: true, description: 'Minor units, VAT included.' })
-  @IsOptional()
-  @Min(1)
+  @Checked(between(1, MOST_INT))
   amountMinor?: number | null;
 
   @Field(() => [RefundItemInput], { nullable: true, description: 'Units whose price goes back; files are taken back.' })
-  @IsOptional()
   @MostItems(MAX_PAGE)
-  @ValidateNested({ each: true })
   items?: RefundItemInput[] | null;
 
   @Field(() => String, { description: 'Printed on the credit note, which the buyer gets.' })
-  @MaxLength(MAX_REASON)
+  @Checked(upTo(MAX_REASON))
   reason: string;
 
   @Field(() => Boolean, { description: 'The goods among the units go back on the shelf; not with an amount.' })
   restock: boolean;
 
   @Field(() => String, { description: '8 to 64 letters, digits, _ or -. The same key is the same refund.' })
-  @Length(8, 64)
-  @Matches(/^[\w-]+$/)
+  @Checked(callKey)
   idempotencyKey: string;
 }
 

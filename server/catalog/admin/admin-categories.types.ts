@@ -1,38 +1,29 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { MaxLength } from 'class-validator';
+import { Checked } from '../../core/checked-input.ts';
+import { upTo } from '../../core/checks.ts';
 import { StoredPicture } from './admin-gallery.types.ts';
-
-const CAP = 1000;
 
 @InputType({ description: 'What a category is called, in every language.' })
 export class CategoryNamesInput {
   @Field(() => String)
-  @MaxLength(CAP)
   en: string;
 
   @Field(() => String)
-  @MaxLength(CAP)
   sk: string;
 
   @Field(() => String)
-  @MaxLength(CAP)
   de: string;
 }
-
-const LONGEST = 4000;
 
 @InputType({ description: 'What the page of a category says above its products, in every language; may be empty.' })
 export class CategoryDescriptionsInput {
   @Field(() => String)
-  @MaxLength(LONGEST)
   en: string;
 
   @Field(() => String)
-  @MaxLength(LONGEST)
   sk: string;
 
   @Field(() => String)
-  @MaxLength(LONGEST)
   de: string;
 }
 
@@ -54,7 +45,7 @@ export class NewCategoryArgs {
 @InputType({ description: 'What changes of a category; what is absent stays.' })
 export class CategoryInput {
   @Field(() => String, { nullable: true, description: 'a–z, 0–9 and hyphens, at most 40; the former one leads here.' })
-  @MaxLength(CAP)
+  @Checked(upTo(1000))
   slug?: string | null;
 
   @Field(() => CategoryNamesInput, { nullable: true })

@@ -1,5 +1,6 @@
-import { MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, GraphQLISODateTime, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Checked } from '../../core/checked-input.ts';
+import { upTo } from '../../core/checks.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { ListPage } from '../../core/list-page.ts';
 import { Money } from '../../core/money.types.ts';
@@ -49,14 +50,14 @@ registerEnumType(AdminProductSort, {
 @InputType({ description: 'What the table of products is narrowed to: all of these together.' })
 export class AdminProductFilter {
   @Field(() => String, { nullable: true, description: 'Parts of names in any language, or of the part number.' })
-  @MaxLength(MAX_SEARCH_LENGTH)
+  @Checked(upTo(MAX_SEARCH_LENGTH))
   search?: string | null;
 
   @Field(() => ProductType, { nullable: true })
   type?: ProductType | null;
 
   @Field(() => String, { nullable: true, description: 'Slug.' })
-  @MaxLength(100)
+  @Checked(upTo(100))
   category?: string | null;
 
   @Field(() => ProductState, { nullable: true, description: 'Without it all but the archived ones.' })
@@ -72,7 +73,6 @@ export class AdminProductFilter {
 @ArgsType()
 export class AdminProductArgs extends ListPage {
   @Field(() => AdminProductFilter, { nullable: true })
-  @ValidateNested()
   filter?: AdminProductFilter | null;
 
   @Field(() => AdminProductSort, { defaultValue: AdminProductSort.NEWEST })

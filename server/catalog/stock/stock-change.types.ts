@@ -1,5 +1,6 @@
-import { Max, MaxLength, Min, NotEquals } from 'class-validator';
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Checked } from '../../core/checked-input.ts';
+import { between, upTo } from '../../core/checks.ts';
 import { StockReason } from './stock-change.entity.ts';
 
 registerEnumType(StockReason, {
@@ -21,16 +22,14 @@ export class StockChangeInput {
   key: string;
 
   @Field(() => Int, { description: 'Above or below 0.' })
-  @NotEquals(0)
-  @Min(-MOST_UNITS)
-  @Max(MOST_UNITS)
+  @Checked(between(-MOST_UNITS, MOST_UNITS).refine((units) => units !== 0, 'INVALID'))
   delta: number;
 
   @Field(() => StockReason)
   reason: StockReason;
 
   @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
-  @MaxLength(200)
+  @Checked(upTo(200))
   note?: string | null;
 }
 

@@ -23,7 +23,24 @@ export const EMAIL_SHAPE = { maxLength: MAX_EMAIL, pattern: EMAIL.source } as co
 /** An address with a domain of at least two labels, at most 254 characters. Runs in linear time. */
 export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** What counts as one character: a pair of surrogates, and one with a selector of how it is presented. */
+const PAIRS = [/[\uD800-\uDBFF][\uDC00-\uDFFF]/g, /[^\uFE0F\uFE0E][\uFE0F\uFE0E]/g];
+
+const charactersIn = (text: string): number =>
+  PAIRS.reduce((count, pair) => count - (text.match(pair)?.length ?? 0), text.length);
+
+/** Whether a text has more than `most` characters, as people count them. Counts only where it may have. */
+export const isLonger = (text: string, most: number): boolean => text.length > most && charactersIn(text) > most;
+
+/** What an id looks like, for patterns of more than an id. */
+export const UUID_PATTERN = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+const UUID = new RegExp(`^${UUID_PATTERN}$`, 'i');
 
 /** Whether a text can be the id of a row; anything else would be an error in a statement. */
 export const isUuid = (text: string): boolean => UUID.test(text);
+
+const BARE_UUID = /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
+
+/** The same for a text whose hyphens may be missing, as PostgreSQL reads it. */
+export const isBareUuid = (text: string): boolean => BARE_UUID.test(text);

@@ -1,37 +1,10 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import type { ValidationError } from 'class-validator';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { ErrorCode } from '../../core/error-codes.ts';
-import { AppError, validationFailed } from '../../core/errors.ts';
+import { AppError } from '../../core/errors.ts';
 import { asAppError } from '../../core/http/rest.ts';
 import { MOST_TOKENS } from './limits.ts';
-
-const CONSTRAINT_CODES: Record<string, string> = {
-  maxLength: 'TOO_LONG',
-  minLength: 'TOO_SHORT',
-  isNotEmpty: 'REQUIRED',
-  isEmail: 'EMAIL_INVALID',
-  arrayMaxSize: 'TOO_MANY',
-  max: 'TOO_LARGE',
-  min: 'TOO_SMALL',
-};
-
-const fieldsOf = (errors: readonly ValidationError[], prefix = ''): Record<string, string> =>
-  Object.assign(
-    {},
-    ...errors.map((error) => {
-      const path = prefix ? `${prefix}.${error.property}` : error.property;
-      const [constraint] = Object.keys(error.constraints ?? {});
-      const own = constraint ? { [path]: CONSTRAINT_CODES[constraint] ?? 'INVALID' } : {};
-      return { ...own, ...fieldsOf(error.children ?? [], path) };
-    }),
-  ) as Record<string, string>;
-
-const fromArgumentValidation = (error: unknown): AppError | null => {
-  const errors = (error as { extensions?: { validationErrors?: ValidationError[] } }).extensions?.validationErrors;
-  return errors ? validationFailed(fieldsOf(errors)) : null;
-};
 
 const LONGEST_MESSAGE = 300;
 
@@ -64,13 +37,11 @@ export const formatGraphQLError =
   (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const original = coded(thrown) ?? unwrapResolverError(thrown);
     const place = { locations: formatted.locations, path: formatted.path };
-    const argument = fromArgumentValidation(original) ?? fromArgumentValidation(thrown);
-    const protocol =
-      !argument && !(original instanceof AppError) && PROTOCOL_CODES.has(String(formatted.extensions?.code));
+    const protocol = !(original instanceof AppError) && PROTOCOL_CODES.has(String(formatted.extensions?.code));
     if (protocol && (original instanceof GraphQLError || thrown instanceof GraphQLError)) {
       return { message: inShort(formatted.message), ...place, extensions: { code: formatted.extensions?.code } };
     }
-    const error = argument ?? asAppError(original);
+    const error = asAppError(original);
     if (error.isFault) logger.error({ err: error.cause ?? error, path: formatted.path }, 'operation failed');
     const code: ErrorCode = error.code;
     return { message: code, ...place, extensions: { code, args: error.args } };

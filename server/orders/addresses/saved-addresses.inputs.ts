@@ -1,12 +1,12 @@
-import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { Checked } from '../../core/checked-input.ts';
+import { upTo } from '../../core/checks.ts';
 import { AddressInput } from '../orders.inputs.ts';
 
 @InputType()
 export class SavedAddressInput {
   @Field(() => String, { nullable: true, description: 'At most 50 characters.' })
-  @IsOptional()
-  @MaxLength(1000)
+  @Checked(upTo(1000))
   label?: string | null;
 
   @Field(() => Boolean, {
@@ -16,6 +16,5 @@ export class SavedAddressInput {
   isDefault?: boolean | null;
 
   @Field(() => AddressInput)
-  @ValidateNested()
   address: AddressInput;
 }
