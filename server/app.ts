@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { MINUTE_MS } from './core/time.ts';
 import { logAccess } from './edge/http/access-log.ts';
 import { apiDocsRoutes } from './edge/openapi/api-docs.ts';
 import { sendError } from './core/http/rest.ts';
@@ -52,7 +53,7 @@ export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Pr
     return503OnClosing: false,
     keepAliveTimeout: 10_000,
     // An upload of 200 MB takes its time; any other body has a minute.
-    requestTimeout: 15 * 60_000,
+    requestTimeout: 15 * MINUTE_MS,
     clientErrorHandler: refuseMalformed(shop.clock),
     // An address that the router cannot read never meets the error handler.
     frameworkErrors: (error, request, reply) => void sendError(request as FastifyRequest, reply as FastifyReply, error),

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Ctx } from '../core/context.ts';
+import { DAY_MS, HOUR_MS } from '../core/time.ts';
 import { TokenPurpose } from './account-token.entity.ts';
 
 const LIFETIME_MS: Record<TokenPurpose, number> = {
-  [TokenPurpose.CONFIRM]: 24 * 3_600_000,
-  [TokenPurpose.CHANGE_EMAIL]: 24 * 3_600_000,
-  [TokenPurpose.RESET]: 3_600_000,
+  [TokenPurpose.CONFIRM]: DAY_MS,
+  [TokenPurpose.CHANGE_EMAIL]: DAY_MS,
+  [TokenPurpose.RESET]: HOUR_MS,
 };
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

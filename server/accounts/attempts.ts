@@ -2,8 +2,7 @@ import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { sign } from '../core/signature.ts';
-
-const MINUTE = 60_000;
+import { HOUR_MS, MINUTE_MS } from '../core/time.ts';
 
 /** So many within any stretch of this length, for each address, network or account. */
 export interface Limit {
@@ -13,21 +12,21 @@ export interface Limit {
 }
 
 /** Tries to sign in to one e-mail address. */
-export const SIGN_IN: Limit = { name: 'sign-in', most: 5, windowMs: 15 * MINUTE };
+export const SIGN_IN: Limit = { name: 'sign-in', most: 5, windowMs: 15 * MINUTE_MS };
 /** The same in a browser that has signed in there before. */
-export const SIGN_IN_DEVICE: Limit = { name: 'sign-in-device', most: 5, windowMs: 15 * MINUTE };
+export const SIGN_IN_DEVICE: Limit = { name: 'sign-in-device', most: 5, windowMs: 15 * MINUTE_MS };
 /** Failed sign-ins from one network: one password tried on many addresses. */
-export const SIGN_IN_NETWORK: Limit = { name: 'sign-in-network', most: 100, windowMs: 15 * MINUTE };
+export const SIGN_IN_NETWORK: Limit = { name: 'sign-in-network', most: 100, windowMs: 15 * MINUTE_MS };
 /** The current password, asked again of who is signed in. */
-export const CURRENT_PASSWORD: Limit = { name: 'current-password', most: 5, windowMs: 15 * MINUTE };
+export const CURRENT_PASSWORD: Limit = { name: 'current-password', most: 5, windowMs: 15 * MINUTE_MS };
 /** Codes of the second factor of an account, at whatever door. */
-export const SECOND_FACTOR: Limit = { name: 'second-factor', most: 5, windowMs: 15 * MINUTE };
+export const SECOND_FACTOR: Limit = { name: 'second-factor', most: 5, windowMs: 15 * MINUTE_MS };
 /** Changes of its address that an account asks for. */
-export const CHANGE_EMAIL: Limit = { name: 'change-email', most: 5, windowMs: 60 * MINUTE };
+export const CHANGE_EMAIL: Limit = { name: 'change-email', most: 5, windowMs: HOUR_MS };
 /** Resets that admins send to one address. */
-export const ADMIN_RESET: Limit = { name: 'admin-reset', most: 5, windowMs: 60 * MINUTE };
+export const ADMIN_RESET: Limit = { name: 'admin-reset', most: 5, windowMs: HOUR_MS };
 /** Requests for a mail from one network. */
-export const MAIL_NETWORK: Limit = { name: 'mail-network', most: 100, windowMs: 15 * MINUTE };
+export const MAIL_NETWORK: Limit = { name: 'mail-network', most: 100, windowMs: 15 * MINUTE_MS };
 
 const keyOf = (ctx: Ctx, { name }: Limit, whom: string): string => `${name}:${sign(ctx.shop, 'attempt', whom)}`;
 
@@ -54,7 +53,7 @@ const minutesLeft = async (ctx: Ctx, limit: Limit, whom: string): Promise<number
     [keyOf(ctx, limit, whom), limit.most],
   );
   const free = (row?.free.getTime() ?? now) + limit.windowMs;
-  return Math.max(1, Math.ceil((free - now) / MINUTE));
+  return Math.max(1, Math.ceil((free - now) / MINUTE_MS));
 };
 
 /** The same, but a try past the limit throws RATE_LIMITED with the minutes until the next one is heard. */

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Ctx } from '../core/context.ts';
 import { sign, verifySignature } from '../core/signature.ts';
+import { DAY_MS } from '../core/time.ts';
 
 const PURPOSE = 'known-device';
-const LIFE_MS = 180 * 86_400_000;
+const LIFE_MS = 180 * DAY_MS;
 /** Accounts that one browser is known for, the latest first. */
 const MOST = 4;
 const LONGEST = 1000;

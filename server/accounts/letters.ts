@@ -1,9 +1,10 @@
 import type { Ctx } from '../core/context.ts';
+import { HOUR_MS } from '../core/time.ts';
 import { takeAttempt, tryOnce, type Limit } from './attempts.ts';
 import { normaliseEmail } from './email-address.ts';
 
 /** Letters to one address that people cause who have not shown that it is theirs, whatever the letters are about. */
-const LETTERS: Limit = { name: 'letters', most: 5, windowMs: 3_600_000 };
+const LETTERS: Limit = { name: 'letters', most: 5, windowMs: HOUR_MS };
 
 /**
  * Whether one more letter may go to an address that its causer may have made up: five within an hour, all kinds together.

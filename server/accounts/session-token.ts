@@ -1,13 +1,13 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { Shop } from '../core/shop.ts';
+import { isUuid } from '../core/text/text.ts';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'martyx';
 const AUDIENCE = 'martyx-shop';
 const LONGEST = 1000;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && isUuid(value) && value === value.toLowerCase();
 
 /** What a token says: whose session, and which. Everything else is looked up. */
 export interface SessionClaims {

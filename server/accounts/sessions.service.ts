@@ -3,16 +3,17 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { ALL_PERMISSIONS, type Permission } from '../core/permissions.ts';
 import type { Shop } from '../core/shop.ts';
+import { isUuid } from '../core/text/text.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../core/time.ts';
 import { readToken, signToken } from './session-token.ts';
 import { Session, SessionEnd } from './session.entity.ts';
 import type { User } from './user.entity.ts';
 
-const HOUR_MS = 3_600_000;
 const LIFETIME_MS = 12 * HOUR_MS;
-const KEPT_MS = 30 * 24 * HOUR_MS;
+const KEPT_MS = 30 * DAY_MS;
 /** How long an admin may do nothing. */
 const ADMIN_IDLE_MS = HOUR_MS;
-const SEEN_EVERY_MS = 60_000;
+const SEEN_EVERY_MS = MINUTE_MS;
 
 /** Who is signed in. Throws UNAUTHENTICATED for a visitor. */
 export const requireViewer = (ctx: Ctx): Viewer => {
@@ -133,11 +134,9 @@ export const logoutEverywhere = async (ctx: Ctx): Promise<void> => {
   await endSessions(ctx, { userId: requireViewer(ctx).userId, reason: SessionEnd.LOGOUT });
 };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Ends one session of the caller. Throws NOT_FOUND for one that is over, absent or somebody else's. */
 export const endSession = async (ctx: Ctx, id: string): Promise<void> => {
   const { userId } = requireViewer(ctx);
-  const ended = UUID.test(id) ? await endSessions(ctx, { userId, reason: SessionEnd.LOGOUT, only: id }) : 0;
+  const ended = isUuid(id) ? await endSessions(ctx, { userId, reason: SessionEnd.LOGOUT, only: id }) : 0;
   if (ended === 0) throw new AppError(ErrorCode.NOT_FOUND);
 };

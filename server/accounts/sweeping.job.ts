@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineJob } from '../core/jobs/jobs.ts';
+import { DAY_MS } from '../core/time.ts';
 
-const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
 
 /**

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { forgetVariants } from '../catalog/media/media-variants.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { defineJob } from '../core/jobs/jobs.ts';
+import { DAY_MS } from '../core/time.ts';
 
 /** As long a removal can be taken back, and pages of before it lie in caches. */
-const GRACE_MS = 24 * 3_600_000;
+const GRACE_MS = DAY_MS;
 const MOST_AT_ONCE = 500;
 
 /** What a setting names stays noted, and is due once no setting names it. */

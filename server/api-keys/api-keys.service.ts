@@ -7,13 +7,14 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import type { Shop } from '../core/shop.ts';
 import { sanitizeLine } from '../core/text/text.ts';
+import { MINUTE_MS } from '../core/time.ts';
 import { ApiKey } from './api-key.entity.ts';
 import type { ApiScope } from './scopes.ts';
 
 const MOST = 20;
 const NAME_LENGTH = 50;
 const SHOWN = API_KEY_PREFIX.length + 6;
-const USED_EVERY_MS = 60_000;
+const USED_EVERY_MS = MINUTE_MS;
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 

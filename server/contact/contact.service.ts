@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { takeAttempt, tryOnce, type Limit } from '../accounts/attempts.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { enqueue } from '../core/jobs/jobs.ts';
+import { DAY_MS, HOUR_MS } from '../core/time.ts';
 import { contactMailJob } from './contact-mail.job.ts';
 import { checkMessage, type GivenMessage } from './message.ts';
 
-const HOUR = 3_600_000;
-
 /** Letters under one key. */
-const SAME_LETTER: Limit = { name: 'contact-same', most: 1, windowMs: 24 * HOUR };
+const SAME_LETTER: Limit = { name: 'contact-same', most: 1, windowMs: DAY_MS };
 /** Letters from one network. */
-const CONTACT_NETWORK: Limit = { name: 'contact-network', most: 10, windowMs: HOUR };
+const CONTACT_NETWORK: Limit = { name: 'contact-network', most: 10, windowMs: HOUR_MS };
 /** Letters with one address to answer to. */
-const CONTACT_EMAIL: Limit = { name: 'contact-email', most: 5, windowMs: HOUR };
+const CONTACT_EMAIL: Limit = { name: 'contact-email', most: 5, windowMs: HOUR_MS };
 
 /**
  * Passes a letter on to the seller by mail, once for each key. A letter of a machine is taken in and dropped. Throws

@@ -6,9 +6,10 @@ import { Readable } from 'node:stream';
 import { ErrorCode } from './error-codes.ts';
 import { AppError } from './errors.ts';
 import type { FileStore, StoredFile } from './files.ts';
+import { HOUR_MS } from './time.ts';
 
 const ADDRESS = /^[0-9a-f]{64}$/;
-const STALE_MS = 3_600_000;
+const STALE_MS = HOUR_MS;
 
 const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 

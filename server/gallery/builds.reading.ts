@@ -3,17 +3,17 @@ import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { MAX_PAGE } from '../core/page.ts';
+import { isUuid } from '../core/text/text.ts';
 import { BUILD_COLUMNS, buildOf, publicName, VISIBLE, type BuildRow } from './builds.rows.ts';
 import type { BuildListArgs } from './gallery.inputs.ts';
 import type { BuilderFigures, BuilderView, BuildPage, BuildView } from './gallery.types.ts';
 import { isModerator } from './moderators.ts';
 
 const MOST_PASSED = 10_000;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Throws NOT_FOUND for what is no id of a build or an account. */
 export const checkId = (id: string): string => {
-  if (!UUID.test(id)) throw new AppError(ErrorCode.NOT_FOUND);
+  if (!isUuid(id)) throw new AppError(ErrorCode.NOT_FOUND);
   return id;
 };
 
@@ -36,7 +36,7 @@ const COUNT = `SELECT count(*)::int AS count ${LISTED}`;
 export const listBuilds = async (ctx: Ctx, args: BuildListArgs): Promise<BuildPage> => {
   checkPage(args);
   const { model = null, category = null, builder = null, first, offset } = args;
-  if (builder !== null && !UUID.test(builder)) return { nodes: [], totalCount: 0 };
+  if (builder !== null && !isUuid(builder)) return { nodes: [], totalCount: 0 };
   const narrowed = [model, category, builder];
   const [rows, [total]] = await Promise.all([
     ctx.sql<BuildRow>(LIST, [...narrowed, first, offset], 'gallery.list'),

@@ -5,14 +5,13 @@ import { bumpCatalogVersion } from '../catalog/search/search.indexing.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
+import { DAY_MS } from '../core/time.ts';
 import { checkBuild } from './build-input.ts';
 import { BuildState, isOpen } from './build-state.ts';
 import { StoredBuild } from './build.entity.ts';
 import { checkId } from './builds.reading.ts';
 import type { BuildInput } from './gallery.inputs.ts';
 import { hidePhoto, publishPhoto, storePhoto } from './photos.ts';
-
-const DAY_MS = 86_400_000;
 
 /** New builds of one account. */
 const NEW_BUILDS: Limit = { name: 'build-new', most: 20, windowMs: DAY_MS };

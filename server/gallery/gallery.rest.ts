@@ -8,10 +8,10 @@ import { opaqueId, type ApiOperation } from '../core/http/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { ctxOf, parse } from '../core/http/rest.ts';
+import { HOUR_MS } from '../core/time.ts';
 import { checkOpen, setPhoto } from './builds.writing.ts';
 import { mayOpen } from './photos.ts';
 
-const HOUR_MS = 3_600_000;
 const MOST_MEGABYTES = 15;
 
 /** Photographs of one account. */

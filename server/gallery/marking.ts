@@ -4,11 +4,10 @@ import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { sanitizeText } from '../core/text/text.ts';
+import { DAY_MS, MINUTE_MS } from '../core/time.ts';
 import { VISIBLE } from './builds.rows.ts';
 import { checkId } from './builds.reading.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const MOST_REASON = 500;
 const MOST_LIKES = 1000;
 

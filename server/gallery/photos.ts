@@ -4,8 +4,8 @@ import type { EncodedPhoto } from '../catalog/media/photo-encoding.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { sign, verifySignature } from '../core/signature.ts';
 import type { Shop } from '../core/shop.ts';
+import { HOUR_MS, MINUTE_MS } from '../core/time.ts';
 
-const HOUR_MS = 3_600_000;
 const PURPOSE = 'build-photo';
 
 mayBeWithdrawn('EXISTS (SELECT FROM build_photo p WHERE p.sha256 = left(m.key, 64))');
@@ -67,7 +67,7 @@ const ORPHANS = `
   WHERE p.stored_at < $1 AND NOT EXISTS (SELECT FROM build b WHERE b.photo_sha256 = p.sha256)
   RETURNING sha256`;
 
-const GRACE_MS = 60_000;
+const GRACE_MS = MINUTE_MS;
 
 /** Removes every photograph that no build shows any more: row, public address, file and smaller copies. */
 export const removeOrphans = (ctx: Ctx): Promise<void> =>

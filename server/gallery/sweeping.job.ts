@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { removeLeftovers } from '../catalog/media/photo-upload.ts';
 import { defineJob } from '../core/jobs/jobs.ts';
+import { DAY_MS, HOUR_MS } from '../core/time.ts';
 import { removeOrphans } from './photos.ts';
 
-const HOUR_MS = 3_600_000;
-const DRAFT_MS = 30 * 24 * HOUR_MS;
+const DRAFT_MS = 30 * DAY_MS;
 
 /** Each minute: what was deleted an hour ago, drafts that nobody sent in for 30 days, photographs that no build shows, and what a crash left. */
 export const sweepGalleryJob = defineJob({

@@ -4,13 +4,13 @@ import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { sign, verifySignature } from '../core/signature.ts';
+import { isUuid } from '../core/text/text.ts';
+import { HOUR_MS, MINUTE_MS } from '../core/time.ts';
 import { Order } from '../orders/order.entity.ts';
-import { isOrderId } from '../orders/orders.moving.ts';
 
 const PURPOSE = 'document-link';
-const MINUTE_MS = 60_000;
 /** A page stays open for half a day; a program asks again. */
-const LIFE_MS = 12 * 60 * MINUTE_MS;
+const LIFE_MS = 12 * HOUR_MS;
 const KEY_LIFE_MS = 15 * MINUTE_MS;
 
 const payloadSchema = z.tuple([z.string().regex(/^(|[ks]:[0-9a-f-]{36})$/), z.number().int()]);
@@ -38,7 +38,7 @@ export interface DocumentLink {
 
 /** The order of a document that a link opens. Throws ORDER_NOT_FOUND for none of this shop, DOWNLOAD_LINK_EXPIRED for a dead one. */
 export const readDocumentLink = async (ctx: Ctx, { id, number, link }: DocumentLink): Promise<Order> => {
-  const order = isOrderId(id) ? await ctx.repo(Order).findOneBy({ id }) : null;
+  const order = isUuid(id) ? await ctx.repo(Order).findOneBy({ id }) : null;
   const [payload = '', signature = '', ...more] = link.split('.');
   const ours =
     order && more.length === 0 && verifySignature(ctx.shop, PURPOSE, signedText(payload, order, number), signature);

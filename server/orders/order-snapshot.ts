@@ -2,6 +2,7 @@ import type { PricedLine, Quote } from '../cart/quote.ts';
 import type { Ctx } from '../core/context.ts';
 import { dayOf } from '../core/text/format.ts';
 import { CURRENCY } from '../core/money.ts';
+import { MINUTE_MS } from '../core/time.ts';
 import { DIGITAL_CONSENT_VERSION, TERMS_VERSION } from './consent.ts';
 import { requestHash, type CheckedOrder } from './order-input.ts';
 import type { OrderLine } from './order-line.entity.ts';
@@ -60,7 +61,7 @@ export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote, orderNumbe
     digitalConsentAt: quote.hasDigital ? now : null,
     termsVersion: TERMS_VERSION,
     termsAcceptedAt: now,
-    reservedUntil: new Date(now.getTime() + RESERVATION_MINUTES * 60_000),
+    reservedUntil: new Date(now.getTime() + RESERVATION_MINUTES * MINUTE_MS),
     reservedBy: quote.requiresShipping ? networkMark(ctx) : null,
     placedBy: marksOf(ctx, input),
     paymentMethod: null,

@@ -2,21 +2,18 @@ import type { QueryDeepPartialEntity } from 'typeorm';
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
+import { isUuid } from '../core/text/text.ts';
 import { announceMove } from './order-announcing.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { firstAllowed, statesAfter, TRANSITIONS, type OrderStates, type TransitionName } from './order-states.ts';
 import { Order } from './order.entity.ts';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-export const isOrderId = (id: string): boolean => UUID.test(id);
 
 /**
  * Reads the order and holds its row lock until the transaction ends: the one order in which everything about an order
  * is decided. Locks the order before anything that belongs to it. Throws ORDER_NOT_FOUND; needs an open transaction.
  */
 export const lockOrder = async (ctx: Ctx, id: string): Promise<Order> => {
-  const order = isOrderId(id)
+  const order = isUuid(id)
     ? await ctx.repo(Order).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } })
     : null;
   if (!order) throw new AppError(ErrorCode.ORDER_NOT_FOUND);

@@ -2,6 +2,7 @@ import { consumeStock, reserveStock, restock, type StockLine } from '../catalog/
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
+import { MINUTE_MS } from '../core/time.ts';
 import { emptyCartOf } from './buyer/bought-lines.ts';
 import { goodsLeft } from './goods-left.ts';
 import { mayMove, PaymentStatus, TRANSITIONS, type TransitionName } from './order-states.ts';
@@ -37,7 +38,7 @@ export const markPaymentFailed = (ctx: Ctx, { id }: OrderRef): Promise<Order> =>
     const order = await lockOrder(tx, id);
     if (!mayMove(order, 'paymentFailed')) return order;
     if (!order.reservedUntil) return moveOrder(tx, order, 'paymentFailed');
-    const earliest = new Date(tx.shop.clock.now().getTime() + RETRY_MINUTES * 60_000);
+    const earliest = new Date(tx.shop.clock.now().getTime() + RETRY_MINUTES * MINUTE_MS);
     const reservedUntil = order.reservedUntil > earliest ? order.reservedUntil : earliest;
     await scheduleExpiry(tx, order, reservedUntil);
     return moveOrder(tx, order, 'paymentFailed', { changes: { reservedUntil } });

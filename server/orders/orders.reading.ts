@@ -3,9 +3,9 @@ import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { sign, verifySignature } from '../core/signature.ts';
+import { isUuid } from '../core/text/text.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { Order } from './order.entity.ts';
-import { isOrderId } from './orders.moving.ts';
 
 const PURPOSE = 'order-link';
 
@@ -27,7 +27,7 @@ export interface OrderAccess {
 
 /** The order, for its owner or the holder of its secret link. Absent, foreign and wrongly signed alike: ORDER_NOT_FOUND. */
 export const findOrder = async (ctx: Ctx, { id, accessToken }: OrderAccess): Promise<Order> => {
-  const order = isOrderId(id) ? await ctx.repo(Order).findOneBy({ id }) : null;
+  const order = isUuid(id) ? await ctx.repo(Order).findOneBy({ id }) : null;
   if (!order || !mayRead(ctx, order, accessToken)) throw new AppError(ErrorCode.ORDER_NOT_FOUND);
   return order;
 };

@@ -1,4 +1,5 @@
 import type { Ctx } from '../core/context.ts';
+import { DAY_MS } from '../core/time.ts';
 
 /** What was booked on one day, in minor units. */
 export interface SalesOfDay {
@@ -63,8 +64,6 @@ interface Period {
   readonly first: string;
   readonly last: string;
 }
-
-const DAY_MS = 86_400_000;
 
 /** The first day of the month that a day is in, `months` later. */
 const monthOf = (day: number, months = 0): string => {

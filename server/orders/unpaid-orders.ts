@@ -2,9 +2,9 @@ import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { sign } from '../core/signature.ts';
+import { HOUR_MS, MINUTE_MS } from '../core/time.ts';
 import type { CheckedOrder } from './order-input.ts';
 
-const HOUR_MS = 3_600_000;
 /** An office or a carrier's street: many households behind neighbouring addresses. */
 const NEIGHBOURHOOD_SHARE = 5;
 /** One person of a network. */
@@ -64,7 +64,7 @@ export const refuseTooManyUnpaid = (ctx: Ctx, placed: readonly Placed[]): void =
   const beyond = placed.find(({ mark, orders }) => orders >= mostOf(ctx, mark));
   if (!beyond) return;
   const left = new Date(beyond.since).getTime() + HOUR_MS - ctx.shop.clock.now().getTime();
-  throw new AppError(ErrorCode.RATE_LIMITED, { minutes: Math.max(1, Math.ceil(left / 60_000)) });
+  throw new AppError(ErrorCode.RATE_LIMITED, { minutes: Math.max(1, Math.ceil(left / MINUTE_MS)) });
 };
 
 /** From then on unpaid orders count. */

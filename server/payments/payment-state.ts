@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '../core/time.ts';
+
 /** States of one attempt as stored. CAPTURING is shown to the buyer as PENDING: money may or may not have moved. */
 export enum AttemptState {
   CREATED = 'CREATED',
@@ -44,20 +46,18 @@ export const isOpen = (state: AttemptState): boolean => OPEN_STATES.includes(sta
 export const shownState = (state: AttemptState): PaymentState =>
   state === AttemptState.CAPTURING ? PaymentState.PENDING : (state as unknown as PaymentState);
 
-const MINUTE = 60_000;
-
 /** PayPal forgets the request id of an order or capture call after six hours. */
-export const REQUEST_ID_LIFE_MS = 6 * 60 * MINUTE;
+export const REQUEST_ID_LIFE_MS = 6 * HOUR_MS;
 /** A buyer may approve for three hours; a new attempt is made a little before that ends. */
-export const APPROVAL_LIFE_MS = 3 * 60 * MINUTE - 10 * MINUTE;
+export const APPROVAL_LIFE_MS = 3 * HOUR_MS - 10 * MINUTE_MS;
 /** Three hours to approve and three to capture: afterwards nothing can be charged any more. */
-export const ATTEMPT_LIFE_MS = 6 * 60 * MINUTE + 10 * MINUTE;
+export const ATTEMPT_LIFE_MS = 6 * HOUR_MS + 10 * MINUTE_MS;
 /** How long one process may be busy with a capture before another may take over. Longer than the client's timeouts. */
 export const CAPTURE_LEASE_MS = 45_000;
 
 /** When PayPal is asked next about an attempt of this age: every 2 minutes at first, every hour later. */
 export const nextAskDelay = (ageMs: number): number => {
-  if (ageMs < 10 * MINUTE) return 2 * MINUTE;
-  if (ageMs < 60 * MINUTE) return 10 * MINUTE;
-  return 60 * MINUTE;
+  if (ageMs < 10 * MINUTE_MS) return 2 * MINUTE_MS;
+  if (ageMs < HOUR_MS) return 10 * MINUTE_MS;
+  return HOUR_MS;
 };

@@ -3,9 +3,9 @@ import type { ImageInput } from '../catalog/catalog.input.ts';
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
+import { isUuid } from '../core/text/text.ts';
 import { IS_HELD } from '../delivery/owned/owned-versions.ts';
 import type { Manifest } from '../models/manifest.ts';
-import { isOrderId } from '../orders/orders.moving.ts';
 import type { PrintQueueHead } from './print-queue.types.ts';
 
 /** A version that the buyer of an item may print from. */
@@ -49,7 +49,7 @@ export const printQueues = (ctx: Ctx): Promise<PrintQueueHead[]> =>
  */
 export const ownedVersions = async (ctx: Ctx, itemId: string): Promise<OwnedVersion[]> => {
   const { userId } = requireViewer(ctx);
-  if (!isOrderId(itemId)) throw new AppError(ErrorCode.NOT_FOUND);
+  if (!isUuid(itemId)) throw new AppError(ErrorCode.NOT_FOUND);
   const versions = await ctx.sql<OwnedVersion>(VERSIONS, [userId, itemId], 'print-queue.versions');
   if (versions.length === 0) throw new AppError(ErrorCode.NOT_FOUND);
   return versions;

@@ -5,6 +5,7 @@ import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { sanitizeText } from '../core/text/text.ts';
+import { DAY_MS } from '../core/time.ts';
 import { checkId } from '../gallery/builds.reading.ts';
 import { hasBought } from '../orders/buyer/verified-buyers.ts';
 import { ReviewState } from './review-state.ts';
@@ -15,7 +16,7 @@ const LEAST_TEXT = 20;
 const MOST_TEXT = 2000;
 
 /** Reviews written and changed by one account. */
-const WRITTEN: Limit = { name: 'review', most: 30, windowMs: 86_400_000 };
+const WRITTEN: Limit = { name: 'review', most: 30, windowMs: DAY_MS };
 
 const checkReview = ({ rating, text: given }: ReviewInput): Pick<StoredReview, 'rating' | 'text'> => {
   const text = sanitizeText(given, MOST_TEXT + 1);

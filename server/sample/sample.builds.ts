@@ -3,11 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { createCustomer } from '../accounts/creating.service.ts';
 import { encodePhoto } from '../catalog/media/photo-encoding.ts';
 import type { Ctx } from '../core/context.ts';
+import { DAY_MS } from '../core/time.ts';
 import { BuildState } from '../gallery/build-state.ts';
 import { StoredBuild } from '../gallery/build.entity.ts';
 import { publishPhoto, storePhoto } from '../gallery/photos.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Names in the gallery; nobody knows their passwords. */
 const BUILDERS = {

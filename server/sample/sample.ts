@@ -4,6 +4,7 @@ import { createProduct, linkCounterparts, setPrice } from '../catalog/product/pr
 import { transaction, type Ctx } from '../core/context.ts';
 import { enqueue } from '../core/jobs/jobs.ts';
 import type { Locale } from '../core/locale.ts';
+import { MINUTE_MS } from '../core/time.ts';
 import { assignModel } from '../models/models.service.ts';
 import { missingPreviewsJob } from '../models/preview/missing-previews.job.ts';
 import { createDemoAccounts } from './sample.accounts.ts';
@@ -22,7 +23,7 @@ import { cameraOrbitOf } from './sample.views.ts';
 /** Any number, the same in every process: only one of them loads the sample. */
 const LOCK = 7_264_002;
 /** By then the models are made; parts are photographed after them, not beside. */
-const PHOTOGRAPHS_AFTER_MS = 10 * 60_000;
+const PHOTOGRAPHS_AFTER_MS = 10 * MINUTE_MS;
 
 const HINTS: Record<Locale, string[]> = {
   en: ['Click and drag to rotate', 'Scroll to zoom in/out', 'Right-click and drag to pan'],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createCtx, transaction } from '../core/context.ts';
 import { dayOf } from '../core/text/format.ts';
 import type { Shop } from '../core/shop.ts';
+import { MINUTE_MS } from '../core/time.ts';
 import { addToDay } from './cassandra-adding.ts';
 import { createDayList, type Day, type DayList } from './cassandra-days.ts';
 import { cassandraHistory } from './cassandra-history.ts';
@@ -13,7 +14,7 @@ import type { CountryCount, VisitStore } from './visit-store.ts';
 const SCHEMA_LOCK = 7_264_011;
 
 /** Longer than a write may take: a day that was opened within this time is left open. */
-const WRITING_MS = 60_000;
+const WRITING_MS = MINUTE_MS;
 
 const countOf = ({ own, taken }: Day): number => (own.visits ?? 0) + (taken.visits ?? 0);
 

@@ -1,7 +1,8 @@
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
+import { MINUTE_MS } from '../core/time.ts';
 
-const WINDOW_MS = 60_000;
+const WINDOW_MS = MINUTE_MS;
 /** A browser asks once per session; behind one address may sit a school or a mobile network. */
 const MOST_PER_NETWORK = 120;
 const MOST_NETWORKS = 20_000;

@@ -1,5 +1,6 @@
 import type { Ctx } from '../core/context.ts';
 import { dayOf } from '../core/text/format.ts';
+import { DAY_MS } from '../core/time.ts';
 import { countryName } from './country.ts';
 import { visitLogOf } from './visit-log.ts';
 import type { CountryCount, DayCount, VisitCount, VisitStore } from './visit-store.ts';
@@ -7,7 +8,6 @@ import type { CountryCount, DayCount, VisitCount, VisitStore } from './visit-sto
 export const DEFAULT_DAYS = 30;
 export const MAX_DAYS = 366;
 const TOP = 10;
-const DAY_MS = 86_400_000;
 
 export interface Location extends CountryCount {
   /** In the language of the caller. */

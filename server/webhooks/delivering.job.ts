@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { transaction, type Ctx } from '../core/context.ts';
 import { defineJob, enqueue } from '../core/jobs/jobs.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../core/time.ts';
 import { DELIVER_JOB, deliverAgain } from './delivery-queue.ts';
 import { secretsOf } from './endpoint-secrets.ts';
 import { givenUpMailJob } from './given-up-mail.job.ts';
@@ -10,12 +11,10 @@ import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { WebhookProblem, WebhookState } from './webhook-events.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** How long to wait after the first, second … failed try; after the last of them a delivery has failed. */
-export const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR, 24 * HOUR] as const;
+export const PAUSES = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS, DAY_MS] as const;
 /** An endpoint where nothing arrived for so long is switched off. */
-const GIVE_UP_AFTER = 72 * HOUR;
+const GIVE_UP_AFTER = 72 * HOUR_MS;
 
 type Loaded = WebhookDelivery & { endpoint: WebhookEndpoint };
 

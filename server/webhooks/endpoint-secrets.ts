@@ -1,10 +1,11 @@
 import type { Ctx } from '../core/context.ts';
 import { seal, unseal } from '../core/seal.ts';
+import { DAY_MS } from '../core/time.ts';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
 const PURPOSE = 'webhook';
 /** How long a secret that was replaced still signs beside the new one. */
-export const OVERLAP_MS = 24 * 60 * 60_000;
+export const OVERLAP_MS = DAY_MS;
 
 export const sealSecret = (ctx: Ctx, endpointId: string, secret: string): string =>
   seal(ctx.shop, { purpose: PURPOSE, owner: endpointId }, secret);

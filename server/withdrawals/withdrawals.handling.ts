@@ -2,13 +2,13 @@ import { recordAction } from '../audit/audit.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
-import { isOrderId } from '../orders/orders.moving.ts';
+import { isUuid } from '../core/text/text.ts';
 import { Withdrawal } from './withdrawal.entity.ts';
 
 /** Marks a statement of withdrawal as done, or opens it again. Throws NOT_FOUND. Locks the statement. */
 export const setHandled = (ctx: Ctx, id: string, handled: boolean): Promise<Withdrawal> =>
   transaction(ctx, async (tx) => {
-    const found = isOrderId(id)
+    const found = isUuid(id)
       ? await tx.repo(Withdrawal).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } })
       : null;
     if (!found) throw new AppError(ErrorCode.NOT_FOUND);

@@ -3,17 +3,16 @@ import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { mayWriteTo } from '../accounts/letters.ts';
+import { HOUR_MS } from '../core/time.ts';
 import { isOfOwnOrder } from './own-order.ts';
 import { requestWithdrawalMails } from './withdrawal-mail.job.ts';
 import { checkStatement, type GivenStatement, type Statement } from './statement.ts';
 import { Withdrawal } from './withdrawal.entity.ts';
 
-const HOUR = 3_600_000;
-
 /** Statements from one network. */
-const WITHDRAWAL_NETWORK: Limit = { name: 'withdrawal-network', most: 20, windowMs: HOUR };
+const WITHDRAWAL_NETWORK: Limit = { name: 'withdrawal-network', most: 20, windowMs: HOUR_MS };
 /** Statements with one address for the acknowledgement. */
-const WITHDRAWAL_EMAIL: Limit = { name: 'withdrawal-email', most: 5, windowMs: HOUR };
+const WITHDRAWAL_EMAIL: Limit = { name: 'withdrawal-email', most: 5, windowMs: HOUR_MS };
 
 /** One statement for every outcome, so that its time does not tell whether there is such an order. */
 const STORE = `

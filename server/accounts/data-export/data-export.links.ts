@@ -3,12 +3,13 @@ import type { Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { sign, verifySignature } from '../../core/signature.ts';
+import { MINUTE_MS } from '../../core/time.ts';
 import { liveSessions } from '../sessions.service.ts';
 import { User } from '../user.entity.ts';
 
 const PURPOSE = 'data-export';
 const STAMP = 'data-export-password';
-const LIFE_MS = 15 * 60_000;
+const LIFE_MS = 15 * MINUTE_MS;
 
 export const EXPORT_PATH = '/downloads/export/';
 

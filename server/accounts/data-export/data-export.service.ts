@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Ctx } from '../../core/context.ts';
 import { dayOf } from '../../core/text/format.ts';
+import { MINUTE_MS } from '../../core/time.ts';
 import { takeAttempt, type Limit } from '../attempts.ts';
 import { exportLink, readExportLink, type ExportLink } from './data-export.links.ts';
 import { exportZip } from './data-export.zip.ts';
@@ -8,7 +9,7 @@ import { confirmWithPassword } from '../password/passwords.service.ts';
 import { requireViewer } from '../sessions.service.ts';
 
 /** Zips read by one account: each costs as much as many pages. */
-const READING: Limit = { name: 'data-export', most: 10, windowMs: 15 * 60_000 };
+const READING: Limit = { name: 'data-export', most: 10, windowMs: 15 * MINUTE_MS };
 
 /** What the browser saves the zip as. */
 export const exportFileName = (ctx: Ctx): string => `martyx-export-${dayOf(ctx.shop.clock.now())}.zip`;

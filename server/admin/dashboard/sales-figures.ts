@@ -1,6 +1,5 @@
+import { DAY_MS } from '../../core/time.ts';
 import type { SalesOfDay } from '../../orders/sales.reading.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The ISO day so many days after another one; before it for a negative number. */
 export const shiftDay = (day: string, days: number): string =>

@@ -2,14 +2,15 @@ import { recordAction } from '../../audit/audit.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
+import { isUuid } from '../../core/text/text.ts';
 import { restoreEntitlement, revokeEntitlements } from '../../delivery/delivery.service.ts';
 import { Entitlement } from '../../delivery/entitlement.entity.ts';
 import { OrderLine } from '../../orders/order-line.entity.ts';
 import type { Order } from '../../orders/order.entity.ts';
-import { isOrderId, lockOrder } from '../../orders/orders.moving.ts';
+import { lockOrder } from '../../orders/orders.moving.ts';
 
 const entitledLine = async (ctx: Ctx, itemId: string): Promise<OrderLine> => {
-  const line = isOrderId(itemId) ? await ctx.repo(OrderLine).findOneBy({ id: itemId }) : null;
+  const line = isUuid(itemId) ? await ctx.repo(OrderLine).findOneBy({ id: itemId }) : null;
   if (!line) throw new AppError(ErrorCode.ORDER_NOT_FOUND);
   if (!(await ctx.repo(Entitlement).existsBy({ orderLineId: itemId }))) {
     throw new AppError(ErrorCode.ORDER_STATE_CONFLICT);

@@ -3,13 +3,13 @@ import { AuditEntry } from '../../audit/audit-entry.entity.ts';
 import type { Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
+import { isUuid } from '../../core/text/text.ts';
 import { Entitlement } from '../../delivery/entitlement.entity.ts';
 import { InvoiceKind } from '../../invoices/invoice.entity.ts';
 import { invoicesByOrder } from '../../invoices/invoices.loaders.ts';
 import { OrderMail } from '../../invoices/mail/order-mail.entity.ts';
 import { Order } from '../../orders/order.entity.ts';
 import { eventsByOrder, linesByOrder } from '../../orders/orders.loaders.ts';
-import { isOrderId } from '../../orders/orders.moving.ts';
 import { orderNote } from '../../orders/orders.noting.ts';
 import { attemptsOf } from '../../payments/attempts.ts';
 import { Capture } from '../../payments/capture.entity.ts';
@@ -63,7 +63,7 @@ const entitlementsOf = async (ctx: Ctx, lines: readonly { id: string }[]): Promi
 
 /** All that is stored about an order, in a number of statements that does not depend on it. Throws ORDER_NOT_FOUND. */
 export const readFacts = async (ctx: Ctx, id: string) => {
-  const order = isOrderId(id) ? await ctx.repo(Order).findOneBy({ id }) : null;
+  const order = isUuid(id) ? await ctx.repo(Order).findOneBy({ id }) : null;
   if (!order) throw new AppError(ErrorCode.ORDER_NOT_FOUND);
   const [lines, events, note, money, mails, withdrawals, invoices, downloads] = await Promise.all([
     linesByOrder(ctx).load(id),

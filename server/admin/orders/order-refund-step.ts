@@ -1,9 +1,10 @@
+import { DAY_MS } from '../../core/time.ts';
 import { type Refund, RefundStatus, RETURNED } from '../../payments/refunds/refund.entity.ts';
 import { PATIENCE_MS } from './order-todo.ts';
 import { RefundStep } from './order-view.types.ts';
 
 /** Who withdraws from a contract has the money back within 14 days of saying so (Directive 2011/83/EU, art. 13 (1)). */
-const REPAY_MS = 14 * 24 * 60 * 60_000;
+const REPAY_MS = 14 * DAY_MS;
 
 /** Another refund of the same payment came after it. */
 const isReplaced = ({ id, captureId, status }: Refund, all: readonly Refund[]): boolean =>

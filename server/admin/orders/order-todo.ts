@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/time.ts';
 import { STOPPED_BY_DISPUTE } from '../../payments/disputes/disputes.shipping.ts';
 import { ORDERS_OF_WAITING_MAILS } from '../mails/waiting-mails.ts';
 
@@ -11,7 +12,7 @@ export const GOES_BACK = `EXISTS (
 export type OrderTodo = 'PACK' | 'PAYMENT' | 'MAIL' | 'WITHDRAWAL' | 'DISPUTE';
 
 /** PayPal gets this long before a person has to look. */
-export const PATIENCE_MS = 24 * 60 * 60_000;
+export const PATIENCE_MS = DAY_MS;
 const PATIENCE = `${PATIENCE_MS} milliseconds`;
 
 /**

@@ -6,6 +6,7 @@ import { sendCsv } from '../../core/text/csv.ts';
 import { MAX_PAGE } from '../../core/page.ts';
 import { Permission } from '../../core/permissions.ts';
 import { ctxOf, parse } from '../../core/http/rest.ts';
+import { UUID_PATTERN } from '../../core/text/text.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from '../../orders/order-states.ts';
 import { exportLabels, exportOrders, LABEL_SHEET, ORDER_SHEET } from './order-export.ts';
 import { OrderTodoKind } from './order-list.types.ts';
@@ -22,11 +23,10 @@ const filter = z.object({
   paidTo: moment.optional(),
 });
 
-const ID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const chosen = z.object({
   ids: z
     .string()
-    .regex(new RegExp(`^${ID}(,${ID}){0,${MAX_PAGE - 1}}$`))
+    .regex(new RegExp(`^${UUID_PATTERN}(,${UUID_PATTERN}){0,${MAX_PAGE - 1}}$`))
     .meta({ description: 'Ids of orders, 100 at most, with commas between them.' }),
 });
 

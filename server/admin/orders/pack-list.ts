@@ -1,10 +1,10 @@
 import { In } from 'typeorm';
 import { ProductType } from '../../catalog/product/product-type.ts';
 import type { Ctx } from '../../core/context.ts';
+import { isUuid } from '../../core/text/text.ts';
 import { OrderLine } from '../../orders/order-line.entity.ts';
 import { OrderNote } from '../../orders/order-note.entity.ts';
 import { Order } from '../../orders/order.entity.ts';
-import { isOrderId } from '../../orders/orders.moving.ts';
 import { refundedUnits } from '../../payments/refunds/refund-items.ts';
 import { STOPPED_BY_DISPUTE } from '../../payments/disputes/disputes.shipping.ts';
 import { GOES_BACK } from './order-todo.ts';
@@ -18,7 +18,7 @@ const PACKED = `o.status IN ('CONFIRMED', 'COMPLETED') AND o.payment_status <> '
  * those that must not be sent: not paid, their money goes back, or a dispute keeps them.
  */
 export const readPackList = async (ctx: Ctx, given: readonly string[]): Promise<PackOrder[]> => {
-  const ids = [...new Set(given.filter(isOrderId))];
+  const ids = [...new Set(given.filter(isUuid))];
   const orderId = In(ids);
   const [orders, lines, notes, refunded] = await Promise.all([
     ctx.repo(Order).createQueryBuilder('o').where('o.id = ANY(:ids)', { ids }).andWhere(PACKED).getMany(),

@@ -5,11 +5,12 @@ import type { Readable } from 'node:stream';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import type { Shop } from '../../core/shop.ts';
+import { HOUR_MS } from '../../core/time.ts';
 import { encodePhoto, sniffPhoto, type EncodedPhoto } from './photo-encoding.ts';
 
 const MEGABYTE = 1024 * 1024;
 const HEAD_BYTES = 12;
-const STALE_MS = 3_600_000;
+const STALE_MS = HOUR_MS;
 
 export interface PhotoLimits {
   readonly megabytes: number;

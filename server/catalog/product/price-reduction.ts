@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../core/time.ts';
+
 const PERIOD_MS = 30 * DAY_MS;
 
 /** A price and the moment from which it was valid. */

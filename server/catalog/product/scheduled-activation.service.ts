@@ -3,13 +3,14 @@ import { recordAction, recordPlanned, type AdminAction } from '../../audit/audit
 import { transaction, type Ctx } from '../../core/context.ts';
 import { validationFailed } from '../../core/errors.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
+import { DAY_MS } from '../../core/time.ts';
 import { setActive } from './product-writing.ts';
 import { nameOfProduct } from './product-name.ts';
 import { Product } from './product.entity.ts';
 import { saleGap } from './sale-readiness.ts';
 import { ScheduledActivation } from './scheduled-activation.entity.ts';
 
-const LONGEST_MS = 366 * 24 * 3_600_000;
+const LONGEST_MS = 366 * DAY_MS;
 
 type Told = Pick<AdminAction, 'action' | 'before' | 'after'>;
 

@@ -2,12 +2,10 @@ import { recordAction } from '../../audit/audit.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
-import { sanitizeLine } from '../../core/text/text.ts';
+import { isBareUuid, sanitizeLine } from '../../core/text/text.ts';
 import { announceLowStock } from '../product/product-announcing.ts';
 import { StockChange } from './stock-change.entity.ts';
 import { MOST_UNITS, type StockChangeInput, type StockChangeView } from './stock-change.types.ts';
-
-const UUID = /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
 
 interface Level {
   name: string;
@@ -47,7 +45,7 @@ const afterwards = ({ onHand, reserved }: Level, delta: number): number => {
  * stock), STOCK_RESERVED when less would be left than is promised to orders.
  */
 export const changeStock = (ctx: Ctx, id: number, { key, delta, reason, note }: StockChangeInput): Promise<void> => {
-  if (!UUID.test(key)) throw validationFailed({ key: 'INVALID' });
+  if (!isBareUuid(key)) throw validationFailed({ key: 'INVALID' });
   return transaction(ctx, async (tx) => {
     const level = await lockLevel(tx, id);
     if (await tx.repo(StockChange).existsBy({ key })) return;

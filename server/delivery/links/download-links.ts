@@ -4,12 +4,13 @@ import type { Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { sign, verifySignature } from '../../core/signature.ts';
+import { MINUTE_MS } from '../../core/time.ts';
 import { asciiName } from '../package/file-names.ts';
 import { ALL, type PackageKey } from '../package/package.entity.ts';
 
 const PURPOSE = 'download-link';
 const STAMP = 'download-link-order';
-const LIFE_MS = 15 * 60_000;
+const LIFE_MS = 15 * MINUTE_MS;
 
 /** The whole package rather than one of its files. */
 export const ZIP = 'zip';

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
+import { MINUTE_MS } from '../../core/time.ts';
 import type { Measure } from './cost.ts';
 import { KnownMeasures } from './known-measures.ts';
 
@@ -19,8 +20,6 @@ export const MOST = {
 /** Words, names and signs of a document. */
 export const MOST_TOKENS = 3000;
 
-const MINUTE = 60_000;
-
 /** What callers spent in this minute of the clock, in this process. */
 export class Budgets {
   readonly #most: number;
@@ -33,7 +32,7 @@ export class Budgets {
 
   /** Takes the cost if that much is left. Answers what is left then, and whether it was taken. */
   take(caller: string, cost: number, now: Date): { taken: boolean; remaining: number } {
-    const minute = Math.floor(now.getTime() / MINUTE);
+    const minute = Math.floor(now.getTime() / MINUTE_MS);
     if (minute !== this.#minute) this.#spent = new Map();
     this.#minute = minute;
     const spent = this.#spent.get(caller) ?? 0;

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { UUID_PATTERN } from '../../core/text/text.ts';
 
 /** Links and tokens that open something are long; words of an address and ids (UUIDs, numbers) are not, or are no secret. */
-const SECRET = /^(?![0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$)[\w.~%+=-]{24,}$/i;
+const SECRET = new RegExp(`^(?!${UUID_PATTERN}$)[\\w.~%+=-]{24,}$`, 'i');
 
 /** The path without what may open something, and the names of the parameters without their values. */
 export const loggedAddress = (url: string): string => {

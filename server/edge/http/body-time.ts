@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { MINUTE_MS } from '../../core/time.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -7,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-const LONGEST_MS = 60_000;
+const LONGEST_MS = MINUTE_MS;
 
 /** Hangs up on who takes more than a minute to send a body, except where a route takes large ones. */
 export const limitBodyTime = (http: FastifyInstance): void => {

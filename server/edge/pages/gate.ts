@@ -8,11 +8,12 @@ import { AppError } from '../../core/errors.ts';
 import { asAppError, ctxOf, sendError } from '../../core/http/rest.ts';
 import type { Shop } from '../../core/shop.ts';
 import { sign, verifySignature } from '../../core/signature.ts';
+import { MINUTE_MS } from '../../core/time.ts';
 import { gateCsp, gatePage, type GateState } from './gate-page.ts';
 
 const ENTRY = '/gate';
 const COOKIE = 'martyx_gate';
-const TRIES: Limit = { name: 'gate', most: 10, windowMs: 15 * 60_000 };
+const TRIES: Limit = { name: 'gate', most: 10, windowMs: 15 * MINUTE_MS };
 const LONGEST_PATH = 2000;
 
 /** For machines that have no browser: health, what crawlers may not do, and PayPal, which proves itself by signature. */

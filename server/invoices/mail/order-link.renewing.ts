@@ -1,6 +1,7 @@
 import { takeAttempt, type Limit } from '../../accounts/attempts.ts';
 import { takeLetter } from '../../accounts/letters.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
+import { HOUR_MS } from '../../core/time.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import { lockOrder } from '../../orders/orders.moving.ts';
 import { findOrder, orderAccessToken, type OrderAccess } from '../../orders/orders.reading.ts';
@@ -9,7 +10,7 @@ import type { PlacedOrder } from '../../orders/placed-order.types.ts';
 import { requestOrderNotice } from './order-notice.job.ts';
 
 /** Renewals of one order: each sends a mail. */
-const RENEWALS: Limit = { name: 'renew-order-link', most: 3, windowMs: 3_600_000 };
+const RENEWALS: Limit = { name: 'renew-order-link', most: 3, windowMs: HOUR_MS };
 
 /**
  * Gives a locked order a new secret and mails the new link to the address of the order, in the caller's transaction. Throws

@@ -7,6 +7,7 @@ import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
+import { HOUR_MS, MINUTE_MS } from '../../core/time.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import { lockOrder } from '../../orders/orders.moving.ts';
 import { parcelOf } from '../../orders/carriers.ts';
@@ -18,7 +19,6 @@ import type { OrderNews } from './order-mail.blocks.ts';
 import { requestedMail, sendOnce } from './order-mail.sending.ts';
 
 const LIMIT = 3;
-const HOUR_MS = 3_600_000;
 
 const confirmedAddress = async (ctx: Ctx, userId: string): Promise<string | null> => {
   const user = await ctx.repo(User).findOneBy({ id: userId });
@@ -78,7 +78,7 @@ const refuseTooMany = async (ctx: Ctx, orderId: string): Promise<void> => {
   });
   if (recent.length < LIMIT) return;
   const free = recent[recent.length - LIMIT]!.requestedAt.getTime() + HOUR_MS;
-  throw new AppError(ErrorCode.RATE_LIMITED, { minutes: Math.max(1, Math.ceil((free - now) / 60_000)) });
+  throw new AppError(ErrorCode.RATE_LIMITED, { minutes: Math.max(1, Math.ceil((free - now) / MINUTE_MS)) });
 };
 
 /** The wanted address; empty where none is given. Throws VALIDATION_FAILED for a text that is none. */

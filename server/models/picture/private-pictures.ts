@@ -1,10 +1,10 @@
 import type { Ctx } from '../../core/context.ts';
 import type { Shop } from '../../core/shop.ts';
 import { sign, verifySignature } from '../../core/signature.ts';
+import { HOUR_MS } from '../../core/time.ts';
 import { uploadStore } from '../upload/upload-store.ts';
 import type { StoredPicture } from './stored-pictures.ts';
 
-const HOUR_MS = 3_600_000;
 const PURPOSE = 'model-picture';
 
 export const PICTURE_TYPES = { webp: 'image/webp', svg: 'image/svg+xml' } as const;

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { defineJob } from '../../core/jobs/jobs.ts';
+import { DAY_MS, HOUR_MS } from '../../core/time.ts';
 import { removeUploads } from './upload-store.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Addresses that an upload or a draft still needs. */
 const KEPT = `

@@ -6,13 +6,12 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
 import type { StoredFile } from '../../core/files.ts';
 import { Permission } from '../../core/permissions.ts';
-import { sanitizeLine } from '../../core/text/text.ts';
+import { isUuid, sanitizeLine } from '../../core/text/text.ts';
 import { MAX_MESH_BYTES } from '../mesh/mesh.ts';
 import { enqueueExamination } from './examining.job.ts';
 import { ModelUpload, ModelUploadState } from './model-upload.entity.ts';
 import { uploadStore } from './upload-store.ts';
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const TELL_MS = 500;
 /** A reception that says nothing for so long has died with its process. */
 const SILENT_MS = 10_000;
@@ -21,7 +20,7 @@ const tooLarge = (): AppError => new AppError(ErrorCode.PAYLOAD_TOO_LARGE, { meg
 
 /** An id that may reach the database. Throws NOT_FOUND. */
 export const checkedId = (id: string): string => {
-  if (!UUID.test(id)) throw new AppError(ErrorCode.NOT_FOUND);
+  if (!isUuid(id)) throw new AppError(ErrorCode.NOT_FOUND);
   return id;
 };
 

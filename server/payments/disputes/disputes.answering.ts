@@ -4,6 +4,7 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { isUuid } from '../../core/text/text.ts';
+import { MINUTE_MS } from '../../core/time.ts';
 import { lockOrder } from '../../orders/orders.moving.ts';
 import { DisputeAnswer, DisputeAnswerKind, DisputeAnswerState } from './dispute-answer.entity.ts';
 import { NO_PROOF } from './dispute-proof.ts';
@@ -58,7 +59,7 @@ export const planAnswer = async (ctx: Ctx, input: NewAnswer): Promise<{ answer: 
   });
   await ctx.repo(DisputeAnswer).insert(answer);
   if (evidence) await ctx.repo(Dispute).update({ id: dispute.id }, NO_PROOF);
-  const runAt = new Date(Date.now() + 60_000);
+  const runAt = new Date(Date.now() + MINUTE_MS);
   await enqueue(ctx, answerJob, { answerId: answer.id }, { key: `payments.dispute-answer:${answer.id}`, runAt });
   return { answer, isNew: true };
 };

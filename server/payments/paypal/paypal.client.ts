@@ -1,11 +1,12 @@
 import type { ZodType } from 'zod';
 import type { Shop } from '../../core/shop.ts';
+import { MINUTE_MS } from '../../core/time.ts';
 import { PayPalError } from './paypal.error.ts';
 import { errorAnswer, tokenAnswer } from './paypal.schemas.ts';
 import { paypalSettings } from './paypal.settings.ts';
 
 const TIMEOUT_MS = 15_000;
-const TOKEN_MARGIN_MS = 60_000;
+const TOKEN_MARGIN_MS = MINUTE_MS;
 const IN_PROGRESS_TRIES = 5;
 
 export interface PayPalCall<Answer> {

@@ -1,11 +1,9 @@
 import type { Ctx } from '../../core/context.ts';
 import { toMinor } from '../../core/money.ts';
+import { DAY_MS, HOUR_MS } from '../../core/time.ts';
 import { movementKind } from './movement-kind.ts';
 import { listTransactions, MOST_DAYS, type ListedTransaction } from '../paypal/paypal.transactions.ts';
 import type { Reconciliation } from './reconciliation.entity.ts';
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** PayPal needs so long to list a transaction. */
 export const LAG_MS = 3 * HOUR_MS;

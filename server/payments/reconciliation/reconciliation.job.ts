@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Ctx } from '../../core/context.ts';
 import { defineJob } from '../../core/jobs/jobs.ts';
+import { DAY_MS } from '../../core/time.ts';
 import { lookAtChangedDisputes, lookAtDisputes } from '../disputes/disputes.looking.ts';
 import { PayPalError } from '../paypal/paypal.error.ts';
 import { capturesWithDifference, compareWithBooks, type Covered } from './reconciliation.comparing.ts';
@@ -10,7 +11,7 @@ import { adoptFromPayPal } from '../refunds/refunds.looking.ts';
 
 const ONE = 1;
 /** Disputes that changed so long before are looked at each night, should an event of them be lost. */
-const RECENT_MS = 3 * 24 * 60 * 60_000;
+const RECENT_MS = 3 * DAY_MS;
 
 const noteRun = async (ctx: Ctx, { from, until }: Covered): Promise<void> => {
   const comparedAt = ctx.shop.clock.now();

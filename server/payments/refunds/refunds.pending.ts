@@ -2,6 +2,7 @@ import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { enqueue } from '../../core/jobs/jobs.ts';
+import { MINUTE_MS } from '../../core/time.ts';
 import { Capture } from '../capture.entity.ts';
 import { Refund, RefundStatus, RETURNED } from './refund.entity.ts';
 import { findReported, type OutsideRefund } from './refunds.adopting.ts';
@@ -35,7 +36,7 @@ export const notePendingRefund = (ctx: Ctx, outside: OutsideRefund): Promise<voi
       tx,
       refundJob,
       { refundId: refund.id },
-      { ...keyOf(refund.id), runAt: new Date(Date.now() + 60_000) },
+      { ...keyOf(refund.id), runAt: new Date(Date.now() + MINUTE_MS) },
     );
   });
 

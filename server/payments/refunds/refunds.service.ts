@@ -4,6 +4,7 @@ import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
+import { MINUTE_MS } from '../../core/time.ts';
 import { lockOrder } from '../../orders/orders.moving.ts';
 import { Capture } from '../capture.entity.ts';
 import { getRefund, refundCapture } from '../paypal/paypal.calls.ts';
@@ -69,7 +70,12 @@ export const planRefund = async (ctx: Ctx, input: RefundOrderInput): Promise<Pla
     throw notAllowed({ leftMinor });
   const { reason, requestId, items, restock } = input;
   const refund = await insertRefund(ctx, { captureId: capture.id, amountMinor, reason, requestId, items, restock });
-  await enqueue(ctx, refundJob, { refundId: refund.id }, { ...keyOf(refund.id), runAt: new Date(Date.now() + 60_000) });
+  await enqueue(
+    ctx,
+    refundJob,
+    { refundId: refund.id },
+    { ...keyOf(refund.id), runAt: new Date(Date.now() + MINUTE_MS) },
+  );
   return { refund, isNew: true };
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { toDecimal } from '../../core/money.ts';
+import { DAY_MS } from '../../core/time.ts';
 import { absent, invalid, unprocessable, type Answer } from './answers.ts';
 import { emitEvent } from './events.ts';
 import { apiUrl, findCapture, newId } from './store.ts';
@@ -18,7 +19,6 @@ interface SimulatedDispute {
   updated_at: Date;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const money = (minor: string | number) => ({ currency_code: 'EUR', value: toDecimal(Number(minor)) });
 
 const disputeBody = (dispute: SimulatedDispute) => ({

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type { Ctx } from '../../core/context.ts';
 import { toDecimal } from '../../core/money.ts';
+import { DAY_MS } from '../../core/time.ts';
 import { invalid, type Answer } from './answers.ts';
 import { feeOf } from './fees.ts';
 
-const MOST_MS = 31 * 24 * 60 * 60_000;
+const MOST_MS = 31 * DAY_MS;
 
 const querySchema = z
   .object({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { HOUR_MS } from '../../core/time.ts';
 import type { WebhookSignature } from '../paypal/paypal.calls.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
@@ -11,13 +12,12 @@ const signature = z.object({
   'paypal-transmission-time': z.iso.datetime({ offset: true }),
 });
 
-const HOUR = 3_600_000;
 /** PayPal sends an event again for three days. */
-const OLDEST_MS = 96 * HOUR;
+const OLDEST_MS = 96 * HOUR_MS;
 
 const isOfOurDays = (time: string, now: Date): boolean => {
   const age = now.getTime() - Date.parse(time);
-  return age < OLDEST_MS && age > -HOUR;
+  return age < OLDEST_MS && age > -HOUR_MS;
 };
 
 const isPayPalHost = (certUrl: string): boolean => {

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../core/context.ts';
 import { toMinor } from '../../core/money.ts';
+import { HOUR_MS } from '../../core/time.ts';
 import { readAttempt } from '../attempts.ts';
 import { lookAtDispute, lookAtDisputes } from '../disputes/disputes.looking.ts';
 import { holdForDispute } from '../disputes/disputes.recording.ts';
@@ -64,7 +65,7 @@ const onRefund = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {
 const onRefundFailed = (ctx: Ctx, event: EventEnvelope): Promise<void> => noteFailedRefund(ctx, moneyBack(event));
 
 /** PayPal may tell of a reversal before it lists the dispute that caused it: so long the tries of the event wait for it. */
-const DISPUTE_PATIENCE_MS = 60 * 60_000;
+const DISPUTE_PATIENCE_MS = HOUR_MS;
 
 /** PayPal holds money while it judges a dispute; without one, also some time later, the money is gone. */
 const onReversal = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {

@@ -4,6 +4,7 @@ import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
+import { MINUTE_MS } from '../../core/time.ts';
 import { detailOf, problemOf } from './event-error.ts';
 import { verifyWebhook, type WebhookSignature } from '../paypal/paypal.calls.ts';
 import { PayPalError } from '../paypal/paypal.error.ts';
@@ -14,7 +15,7 @@ import { handleEvent } from './webhook-handling.ts';
 
 const MAX_TRIES = 10;
 /** Forgeries of one network that PayPal is asked about; a genuine event does not count. */
-const FORGERIES: Limit = { name: 'paypal-webhook', most: 50, windowMs: 15 * 60_000 };
+const FORGERIES: Limit = { name: 'paypal-webhook', most: 50, windowMs: 15 * MINUTE_MS };
 const KEPT_HEADER = /^paypal-/;
 
 export interface IncomingWebhook {
