@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { KEY } from './core/checks.ts';
 import { MINUTE_MS } from './core/time.ts';
 import { logAccess } from './edge/http/access-log.ts';
 import { apiDocsRoutes } from './edge/openapi/api-docs.ts';
@@ -28,7 +29,7 @@ export interface AppOptions {
 }
 
 const requestId = (header: string | string[] | undefined): string =>
-  typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
+  typeof header === 'string' && KEY.test(header) ? header : randomUUID();
 
 /** What every request has: the shop, a place for its context, an id that is told, and one way to fail. */
 const prepareRequests = (http: FastifyInstance, shop: Shop): void => {

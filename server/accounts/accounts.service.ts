@@ -1,10 +1,12 @@
+import * as z from 'zod';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
+import { checked } from '../core/faults.ts';
 import { requestAccountMail } from './account-mail.job.ts';
 import { lockAccount, lockOwners, requireOtherOwner } from './admin/admin-rights.ts';
 import { CHANGE_EMAIL, takeAttempt } from './attempts.ts';
-import { emailError, normaliseEmail } from './email-address.ts';
+import { email } from './email-address.ts';
 import { takeLetter } from './letters.ts';
 import { confirmWithPassword } from './password/passwords.service.ts';
 import { checkProfile, type GivenProfile } from './profile.ts';
@@ -31,14 +33,14 @@ export const updateProfile = async (ctx: Ctx, given: GivenProfile): Promise<User
   return findOwn(ctx, userId);
 };
 
+const addressChange = z.object({ newEmail: email });
+
 /**
  * Sends a link to the new address and word of it to the present one. Nothing changes before the link is used. Throws
  * VALIDATION_FAILED, UNAUTHENTICATED, INVALID_CREDENTIALS, RATE_LIMITED.
  */
 export const changeEmail = async (ctx: Ctx, currentPassword: string, given: string): Promise<void> => {
-  const newEmail = normaliseEmail(given);
-  const wrong = emailError(newEmail);
-  if (wrong) throw validationFailed({ newEmail: wrong });
+  const { newEmail } = checked(addressChange, { newEmail: given });
   const user = await confirmWithPassword(ctx, currentPassword);
   if (newEmail === user.email) throw validationFailed({ newEmail: 'SAME' });
   await takeAttempt(ctx, CHANGE_EMAIL, user.id);

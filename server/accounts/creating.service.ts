@@ -1,10 +1,11 @@
+import * as z from 'zod';
 import { transaction, type Ctx } from '../core/context.ts';
-import { validationFailed } from '../core/errors.ts';
+import { checked } from '../core/faults.ts';
 import { TokenPurpose } from './account-token.entity.ts';
 import { retireTokens } from './account-tokens.ts';
-import { emailError, normaliseEmail } from './email-address.ts';
+import { email } from './email-address.ts';
 import { hashPassword } from './password/password-hash.ts';
-import { passwordError } from './password/password-rules.ts';
+import { newPassword } from './password/password-rules.ts';
 import { removeSecondFactor } from './second-factor/second-factor.service.ts';
 import { SessionEnd } from './session.entity.ts';
 import { endSessions } from './sessions.service.ts';
@@ -21,17 +22,11 @@ export interface NewAdmin extends NewAccount {
   removeSecondFactor?: boolean;
 }
 
-const check = ({ email: given, password }: NewAccount): string => {
-  const email = normaliseEmail(given);
-  const wrong = { email: emailError(email), password: passwordError(password) };
-  const errors = Object.entries(wrong).filter((entry): entry is [string, string] => entry[1] !== null);
-  if (errors.length > 0) throw validationFailed(Object.fromEntries(errors));
-  return email;
-};
+const credentials = z.object({ email, password: newPassword });
 
 /** An account that needs no confirmation, made by who runs the shop; one that is there stays as it is. Throws VALIDATION_FAILED. */
 export const createCustomer = async (ctx: Ctx, account: NewAccount): Promise<void> => {
-  const email = check(account);
+  const { email } = checked(credentials, account);
   await ctx.sql(
     `INSERT INTO users (email, password_hash, email_confirmed_at, first_name, last_name, created_at)
      VALUES ($1, $2, $3, $4, $5, $3) ON CONFLICT (email) DO NOTHING`,
@@ -44,7 +39,7 @@ export const createCustomer = async (ctx: Ctx, account: NewAccount): Promise<voi
  * and open links end and whose second factor stays on unless it is to be removed. Answers the address as it is stored. Throws VALIDATION_FAILED.
  */
 export const createAdmin = async (ctx: Ctx, account: NewAdmin): Promise<string> => {
-  const email = check(account);
+  const { email } = checked(credentials, account);
   const passwordHash = await hashPassword(account.password);
   await transaction(ctx, async (tx) => {
     const [user] = await tx.sql<{ id: string }>(

@@ -1,54 +1,38 @@
-import { validationFailed } from '../core/errors.ts';
-import { sanitizeLine, sanitizeText } from '../core/text/text.ts';
+import * as z from 'zod';
+import { line, paragraph } from '../core/checks.ts';
+import { checked } from '../core/faults.ts';
 
-export interface Profile {
-  firstName: string | null;
-  lastName: string | null;
-  username: string | null;
-  phone: string | null;
-  address: string | null;
-}
+/** A fact that may be taken away: null or a blank text is stored as null, an absent one is not touched. */
+const fact = (rule: z.ZodType<string, string>, pattern = /^/) =>
+  z
+    .string()
+    .nullable()
+    .transform((text) => text ?? '')
+    .pipe(rule.refine((text) => !text || pattern.test(text), 'INVALID'))
+    .transform((text) => text || null)
+    .optional();
+
+export const MOST_NAME = 100;
+
+const NAME = { max: MOST_NAME, required: false };
+
+/** What people are called. Code TOO_LONG. */
+export const names = { firstName: fact(line(NAME)), lastName: fact(line(NAME)) };
+
+const schema = z.object({
+  ...names,
+  username: fact(line({ max: 50, required: false }), /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,49}$/u),
+  phone: fact(line({ max: 30, required: false }), /^\+?[\d\s()/.-]{6,30}$/),
+  address: fact(paragraph({ max: 1000, required: false })),
+});
 
 /** Absent: stays as it is. Null or blank: taken away. */
-export type GivenProfile = { [Field in keyof Profile]?: string | null };
+export type GivenProfile = z.input<typeof schema>;
 
-interface FieldRule {
-  readonly max: number;
-  readonly pattern?: RegExp;
-  readonly lines?: boolean;
-}
+export type Profile = Required<z.output<typeof schema>>;
 
-const FIELDS: Record<keyof Profile, FieldRule> = {
-  firstName: { max: 100 },
-  lastName: { max: 100 },
-  username: { max: 50, pattern: /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,49}$/u },
-  phone: { max: 30, pattern: /^\+?[\d\s()/.-]{6,30}$/ },
-  address: { max: 1000, lines: true },
-};
-
-const errorOf = (value: string, { max, pattern }: FieldRule): string | null => {
-  if (value.length > max) return 'TOO_LONG';
-  return value && pattern && !pattern.test(value) ? 'INVALID' : null;
-};
-
-/** The given fields in the form in which they are stored, and what is wrong with them by name. */
-export const readProfile = (given: GivenProfile): { profile: Partial<Profile>; errors: Record<string, string> } => {
-  const profile: Partial<Profile> = {};
-  const errors: Record<string, string> = {};
-  for (const [field, rule] of Object.entries(FIELDS) as [keyof Profile, FieldRule][]) {
-    const text = given[field];
-    if (text === undefined) continue;
-    const value = rule.lines ? sanitizeText(text ?? '', Infinity) : sanitizeLine(text ?? '', Infinity);
-    const error = errorOf(value, rule);
-    if (error) errors[field] = error;
-    profile[field] = value || null;
-  }
-  return { profile, errors };
-};
-
-/** The same; throws VALIDATION_FAILED with all faults at once. */
+/** The given fields in the form in which they are stored. Throws VALIDATION_FAILED with all faults at once: TOO_LONG, INVALID. */
 export const checkProfile = (given: GivenProfile): Partial<Profile> => {
-  const { profile, errors } = readProfile(given);
-  if (Object.keys(errors).length > 0) throw validationFailed(errors);
-  return profile;
+  const said = Object.entries(given).filter(([, value]) => value !== undefined);
+  return checked(schema, Object.fromEntries(said));
 };

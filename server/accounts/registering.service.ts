@@ -1,15 +1,17 @@
+import * as z from 'zod';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
-import { AppError, validationFailed } from '../core/errors.ts';
+import { AppError } from '../core/errors.ts';
+import { checked } from '../core/faults.ts';
 import { requestAccountMail } from './account-mail.job.ts';
 import { TokenPurpose } from './account-token.entity.ts';
 import { consumeToken, retireTokens, type UsedToken } from './account-tokens.ts';
 import { MAIL_NETWORK, takeAttempt } from './attempts.ts';
-import { emailError, normaliseEmail } from './email-address.ts';
+import { email } from './email-address.ts';
 import { mayWriteTo } from './letters.ts';
 import { hashPassword } from './password/password-hash.ts';
-import { passwordError } from './password/password-rules.ts';
-import { readProfile } from './profile.ts';
+import { newPassword } from './password/password-rules.ts';
+import { names } from './profile.ts';
 import { claimOf, storeClaim } from './registration-claims.ts';
 import { SessionEnd } from './session.entity.ts';
 import { endSessions } from './sessions.service.ts';
@@ -23,17 +25,7 @@ export interface Registration {
   termsAccepted: boolean;
 }
 
-const check = (given: Registration) => {
-  const email = normaliseEmail(given.email);
-  const { profile, errors } = readProfile({ firstName: given.firstName, lastName: given.lastName });
-  const wrongEmail = emailError(email);
-  const wrongPassword = passwordError(given.password);
-  if (wrongEmail) errors.email = wrongEmail;
-  if (wrongPassword) errors.password = wrongPassword;
-  if (Object.keys(errors).length > 0) throw validationFailed(errors);
-  if (!given.termsAccepted) throw new AppError(ErrorCode.TERMS_REQUIRED);
-  return { email, profile };
-};
+const registration = z.object({ ...names, email, password: newPassword });
 
 /**
  * Opens an account that waits for the confirmation of its address. An address that has one already is left untouched; only
@@ -41,7 +33,8 @@ const check = (given: Registration) => {
  * TERMS_REQUIRED, RATE_LIMITED (too many from one network).
  */
 export const register = async (ctx: Ctx, given: Registration): Promise<void> => {
-  const { email, profile } = check(given);
+  const { email, firstName = null, lastName = null } = checked(registration, given);
+  if (!given.termsAccepted) throw new AppError(ErrorCode.TERMS_REQUIRED);
   await takeAttempt(ctx, MAIL_NETWORK, ctx.client.network);
   const passwordHash = await hashPassword(given.password);
   const claim = await claimOf(ctx, email, given.password);
@@ -50,18 +43,18 @@ export const register = async (ctx: Ctx, given: Registration): Promise<void> => 
     await tx.sql(
       `INSERT INTO users (email, password_hash, first_name, last_name, locale, created_at)
        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (email) DO NOTHING`,
-      [email, passwordHash, profile.firstName ?? null, profile.lastName ?? null, ctx.locale, ctx.shop.clock.now()],
+      [email, passwordHash, firstName, lastName, ctx.locale, ctx.shop.clock.now()],
     );
     await storeClaim(tx, claim);
     if (mayMail) await requestAccountMail(tx, { kind: 'REGISTRATION', email });
   });
 };
 
+const addressee = z.object({ email });
+
 /** Mails go out for a well-formed address only, five an hour; the caller never learns which. */
 const mailOnDemand = async (ctx: Ctx, given: string, kind: 'CONFIRM' | 'RESET'): Promise<void> => {
-  const email = normaliseEmail(given);
-  const wrong = emailError(email);
-  if (wrong) throw validationFailed({ email: wrong });
+  const { email } = checked(addressee, { email: given });
   await takeAttempt(ctx, MAIL_NETWORK, ctx.client.network);
   if (await mayWriteTo(ctx, email)) await requestAccountMail(ctx, { kind, email });
 };

@@ -1,6 +1,8 @@
+import * as z from 'zod';
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
-import { AppError, validationFailed } from '../core/errors.ts';
+import { AppError } from '../core/errors.ts';
+import { checked } from '../core/faults.ts';
 import { ownerProven } from './account-events.ts';
 import {
   clearAttempts,
@@ -11,10 +13,10 @@ import {
   takeAttempt,
   type Limit,
 } from './attempts.ts';
-import { emailError, normaliseEmail } from './email-address.ts';
+import { email } from './email-address.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password/password-hash.ts';
-import { MAX_LENGTH } from './password/password-rules.ts';
+import { typedPassword } from './password/password-rules.ts';
 import { isClaimed } from './registration-claims.ts';
 import { countingCodes, takeCode, typedCode } from './second-factor/second-factor-check.ts';
 import { openSession, type OpenedSession } from './sessions.service.ts';
@@ -33,16 +35,7 @@ export interface SignedIn extends OpenedSession {
   user: User;
 }
 
-const check = ({ email: given, password }: Credentials): string => {
-  const email = normaliseEmail(given);
-  const errors: Record<string, string> = {};
-  const wrong = emailError(email);
-  if (wrong) errors.email = wrong;
-  if (!password) errors.password = 'REQUIRED';
-  else if ([...password].length > MAX_LENGTH) errors.password = 'TOO_LONG';
-  if (Object.keys(errors).length > 0) throw validationFailed(errors);
-  return email;
-};
+const credentials = z.object({ email, password: typedPassword });
 
 const renewHash = async (ctx: Ctx, user: User, password: string): Promise<void> => {
   if (!isOutdated(user.passwordHash)) return;
@@ -113,7 +106,7 @@ const open = async (ctx: Ctx, user: User, { password, keep }: Credentials): Prom
  * EMAIL_NOT_CONFIRMED, ACCOUNT_INACTIVE, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID.
  */
 export const signIn = async (ctx: Ctx, given: Credentials): Promise<SignedIn> => {
-  const email = check(given);
+  const { email } = checked(credentials, given);
   const code = typedCode(given.code);
   const tries = triesOf(ctx, email);
   for (const [limit, whom] of tries) await takeAttempt(ctx, limit, whom);

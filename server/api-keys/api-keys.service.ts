@@ -1,15 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
+import * as z from 'zod';
 import { API_KEY_PREFIX } from '../accounts/authentication.ts';
 import { confirmWithPassword } from '../accounts/password/passwords.service.ts';
 import { requireViewer } from '../accounts/sessions.service.ts';
+import { line, oneOrMore } from '../core/checks.ts';
 import { createCtx, transaction, type Ctx, type Viewer } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
-import { AppError, validationFailed } from '../core/errors.ts';
+import { AppError } from '../core/errors.ts';
+import { checked } from '../core/faults.ts';
 import type { Shop } from '../core/shop.ts';
-import { sanitizeLine } from '../core/text/text.ts';
 import { MINUTE_MS } from '../core/time.ts';
 import { ApiKey } from './api-key.entity.ts';
-import type { ApiScope } from './scopes.ts';
+import { ApiScope } from './scopes.ts';
 
 const MOST = 20;
 const NAME_LENGTH = 50;
@@ -18,20 +20,12 @@ const USED_EVERY_MS = MINUTE_MS;
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-export interface GivenApiKey {
-  name: string;
-  scopes: readonly ApiScope[];
-}
+const newKey = z.object({
+  name: line({ max: NAME_LENGTH }),
+  scopes: oneOrMore(z.enum(ApiScope)).transform((scopes) => [...new Set(scopes)].sort()),
+});
 
-const check = ({ name: given, scopes }: GivenApiKey): { name: string; scopes: ApiScope[] } => {
-  const errors: Record<string, string> = {};
-  const name = sanitizeLine(given, Infinity);
-  if (!name) errors.name = 'REQUIRED';
-  if (name.length > NAME_LENGTH) errors.name = 'TOO_LONG';
-  if (scopes.length === 0) errors.scopes = 'REQUIRED';
-  if (Object.keys(errors).length > 0) throw validationFailed(errors);
-  return { name, scopes: [...new Set(scopes)].sort() };
-};
+export type GivenApiKey = z.input<typeof newKey>;
 
 /** The keys of a person, newest first. */
 export const keysOf = (ctx: Ctx, userId: string): Promise<ApiKey[]> =>
@@ -47,14 +41,14 @@ export const createApiKey = async (
   given: GivenApiKey,
   currentPassword: string,
 ): Promise<{ key: ApiKey; secret: string }> => {
-  const checked = check(given);
+  const said = checked(newKey, given);
   const { id: userId } = await confirmWithPassword(ctx, currentPassword);
   const secret = `${API_KEY_PREFIX}${randomBytes(32).toString('base64url')}`;
   const key = await transaction(ctx, async (tx) => {
     await tx.sql('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     const repo = tx.repo(ApiKey);
     if ((await repo.countBy({ userId })) >= MOST) throw new AppError(ErrorCode.API_KEY_LIMIT, { most: MOST });
-    const row = { ...checked, userId, hash: hashOf(secret), prefix: secret.slice(0, SHOWN) };
+    const row = { ...said, userId, hash: hashOf(secret), prefix: secret.slice(0, SHOWN) };
     const made = repo.create({ ...row, createdAt: tx.shop.clock.now(), lastUsedAt: null });
     await repo.insert(made);
     return made;

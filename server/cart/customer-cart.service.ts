@@ -1,5 +1,6 @@
 import { requireViewer } from '../accounts/sessions.service.ts';
 import { loadSellables, type Sellable } from '../catalog/catalog.sale.ts';
+import { KEY } from '../core/checks.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { validationFailed } from '../core/errors.ts';
 import { StoredCartLine } from './cart-line.entity.ts';
@@ -111,8 +112,6 @@ const isFirstTime = async (ctx: Ctx, userId: string, key: string): Promise<boole
   );
   return true;
 };
-
-const KEY = /^[\w-]{8,64}$/;
 
 /**
  * Adds the lines of a device to the caller's cart at sign-in and gives the whole back: files once, quantities added up to

@@ -12,7 +12,7 @@ export class BedFitResolver {
       'else the one with the least room. Null without printed parts. Errors: VALIDATION_FAILED.',
   })
   fit(@Root() { partBoxes }: ProductView, @Arg('bed', () => BedInput) bed: BedInput): BedFit | null {
-    checkBed(bed, 'bed');
+    checkBed(bed);
     return partBoxes && decidingFit(partBoxes, bed);
   }
 

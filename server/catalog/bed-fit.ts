@@ -1,4 +1,6 @@
-import { validationFailed } from '../core/errors.ts';
+import * as z from 'zod';
+import { ifSound, within } from '../core/checks.ts';
+import { checked } from '../core/faults.ts';
 import { BedShape, FitVerdict, type BedFit, type BedInput } from './bed-fit.types.ts';
 
 /** Width, depth and height of a part as its file lies on the bed, millimetres. */
@@ -10,21 +12,21 @@ export const BED_MARGIN_MM = 5;
 /** Sizes are measured from 32-bit coordinates: a micrometre is no size. */
 const TOLERANCE_MM = 0.001;
 
-const LIMITS = { least: 50, most: 2000 };
+const side = within(50, 2000);
 
-/** What is wrong with a bed, by field; empty for a good one. */
-export const bedProblems = ({ shape, widthMm, depthMm, heightMm }: BedInput): Record<string, string> => {
-  const sides = Object.entries({ widthMm, depthMm, heightMm });
-  const wrong = sides.filter(([, side]) => !(side >= LIMITS.least && side <= LIMITS.most));
-  if (wrong.length > 0) return Object.fromEntries(wrong.map(([name]) => [name, 'OUT_OF_RANGE']));
-  return shape === BedShape.CIRCULAR && widthMm !== depthMm ? { depthMm: 'INVALID' } : {};
-};
+/** A bed that a printer may have. Codes OUT_OF_RANGE, and INVALID for a circle of two diameters. */
+export const bedRules = z
+  .object({ shape: z.enum(BedShape).nullish(), widthMm: side, depthMm: side, heightMm: side })
+  .refine(({ shape, widthMm, depthMm }) => shape !== BedShape.CIRCULAR || widthMm === depthMm, {
+    message: 'INVALID',
+    path: ['depthMm'],
+    ...ifSound,
+  });
 
-/** Throws VALIDATION_FAILED for a bed that no printer has; `path` is where it stands in the arguments. */
-export const checkBed = (bed: BedInput, path: string): void => {
-  const problems = Object.entries(bedProblems(bed)).map(([name, problem]) => [`${path}.${name}`, problem] as const);
-  if (problems.length > 0) throw validationFailed(Object.fromEntries(problems));
-};
+const argument = z.object({ bed: bedRules });
+
+/** For an argument that is called so. Throws VALIDATION_FAILED for a bed that no printer has. */
+export const checkBed = (bed: BedInput): void => void checked(argument, { bed });
 
 /** The middle of an interval, to whole degrees where the interval holds them, else as exact as it must be. */
 const handyMiddle = (low: number, high: number): number => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { validationFailed } from '../core/errors.ts';
+import { checked, plainFaultsOf, refuseFaults } from '../core/faults.ts';
 import { checksOf, kindProblems } from './product/field-sets.ts';
 import { PRODUCT_FIELDS, TEXT_FIELDS } from './product/product-fields.ts';
 
@@ -38,36 +38,24 @@ export type CheckedChanges = Partial<z.output<typeof product>>;
 export type ImageInput = z.output<typeof image>;
 export type TextsInput = z.output<typeof texts>;
 
-const checked = <Input, Output>(schema: z.ZodType<Output, Input>, input: Input): Output => {
-  const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  throw validationFailed(
-    Object.fromEntries(result.error.issues.map(({ path, code }) => [path.join('.'), code.toUpperCase()])),
-  );
-};
-
 /** Throws VALIDATION_FAILED. */
-export const checkPicture = (picture: z.input<typeof image>): ImageInput => checked(image, picture);
-
-const refuse = (problems: Record<string, string>): void => {
-  if (Object.keys(problems).length > 0) throw validationFailed(problems);
-};
+export const checkPicture = (picture: z.input<typeof image>): ImageInput => checked(image, picture, plainFaultsOf);
 
 /** Throws VALIDATION_FAILED; some fields and stock are for parcels alone. */
 export const checkNewProduct = (input: NewProductInput): NewProduct => {
-  const data = checked(newProduct, input);
-  refuse(kindProblems(data.productType, data, true));
-  if (data.productType === 'DIGITAL' && data.onHand > 0) throw validationFailed({ onHand: 'NOT_ALLOWED' });
+  const data = checked(newProduct, input, plainFaultsOf);
+  refuseFaults(kindProblems(data.productType, data, true));
+  if (data.productType === 'DIGITAL' && data.onHand > 0) refuseFaults({ onHand: 'NOT_ALLOWED' });
   return data;
 };
 
 /** What cannot be said of the kind of product that it is. Throws VALIDATION_FAILED. */
 export const checkKind = (productType: unknown, changes: CheckedChanges): void =>
-  refuse(kindProblems(productType, changes, false));
+  refuseFaults(kindProblems(productType, changes, false));
 
 /** Like checkNewProduct for the fields that are given; absent ones stay absent. */
 export const checkChanges = (changes: ProductChanges): CheckedChanges => {
   const given = new Set(Object.keys(changes));
-  const data = checked(product.partial(), changes);
+  const data = checked(product.partial(), changes, plainFaultsOf);
   return Object.fromEntries(Object.entries(data).filter(([key]) => given.has(key)));
 };

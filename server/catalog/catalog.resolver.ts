@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
+import { checkArg } from '../core/checked-input.ts';
+import { within } from '../core/checks.ts';
 import type { Ctx as Context } from '../core/context.ts';
-import { validationFailed } from '../core/errors.ts';
 import { Cost } from '../core/field-cost.ts';
 import { featuredKit } from './catalog.featured.ts';
 import { Facet, ProductConnection, ProductListArgs } from './catalog.lists.types.ts';
@@ -125,9 +126,8 @@ export class ProductResolver {
   related(
     @Ctx() ctx: Context,
     @Root() { id }: ProductView,
-    @Arg('first', () => Int, { defaultValue: 4 }) first: number,
+    @Arg('first', () => Int, { defaultValue: 4, validateFn: checkArg('first', within(1, MOST_RELATED)) }) first: number,
   ): Promise<ProductView[]> {
-    if (first < 1 || first > MOST_RELATED) throw validationFailed({ first: 'OUT_OF_RANGE' });
     return relatedOf(ctx).load({ id, first });
   }
 }

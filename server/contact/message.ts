@@ -1,4 +1,7 @@
-import { FormReader } from './form-reader.ts';
+import * as z from 'zod';
+import { email } from '../accounts/email-address.ts';
+import { callKey, line, orEmpty, paragraph } from '../core/checks.ts';
+import { checked } from '../core/faults.ts';
 
 export enum MessageTopic {
   MODEL = 'MODEL',
@@ -10,37 +13,23 @@ export const MAX_NAME = 100;
 export const MAX_ORDER_NUMBER = 40;
 export const MAX_MESSAGE = 1000;
 
-export interface GivenMessage {
-  idempotencyKey: string;
-  name: string;
-  email: string;
-  topic: MessageTopic;
-  orderNumber?: string | null;
-  message: string;
-  leaveEmpty?: string | null;
-}
+const schema = z.object({
+  name: line({ max: MAX_NAME }),
+  email,
+  topic: z.enum(MessageTopic),
+  /** Empty where none was given. */
+  orderNumber: orEmpty(line({ max: MAX_ORDER_NUMBER, required: false })),
+  message: paragraph({ max: MAX_MESSAGE }),
+  idempotencyKey: callKey,
+});
+
+export type GivenMessage = z.input<typeof schema> & { leaveEmpty?: string | null };
 
 /** A letter as it is passed on: all but the message on one line each. */
-export interface Message {
-  readonly name: string;
-  readonly email: string;
-  readonly topic: MessageTopic;
-  /** Empty where none was given. */
-  readonly orderNumber: string;
-  readonly message: string;
-}
+export type Message = Readonly<Omit<z.output<typeof schema>, 'idempotencyKey'>>;
 
 /** Throws VALIDATION_FAILED with all faults at once. */
 export const checkMessage = (given: GivenMessage): Message => {
-  const form = new FormReader();
-  const checked = {
-    name: form.line('name', given.name, { max: MAX_NAME, required: true }),
-    email: form.email('email', given.email),
-    topic: given.topic,
-    orderNumber: form.line('orderNumber', given.orderNumber, { max: MAX_ORDER_NUMBER }),
-    message: form.text('message', given.message, { max: MAX_MESSAGE, required: true }),
-  };
-  if (!/^[\w-]{8,64}$/.test(given.idempotencyKey)) form.refuse('idempotencyKey', 'INVALID');
-  form.finish();
-  return checked;
+  const { idempotencyKey: _key, ...message } = checked(schema, given);
+  return message;
 };

@@ -1,7 +1,7 @@
 import { getMetadataStorage, type ValidatorFn } from 'type-graphql';
 import * as z from 'zod';
 import { validationFailed } from './errors.ts';
-import { faultsOf } from './faults.ts';
+import { checked, faultsOf } from './faults.ts';
 
 const rules = new Map<object, Map<string, z.ZodType>>();
 
@@ -41,7 +41,7 @@ const ruleOf = ({ name, ofClass, type, isList }: InputField): z.ZodType | null =
   const own = rules.get(ofClass)?.get(name);
   const inside = schemaOf(type);
   const items = inside && isList ? z.array(inside) : inside;
-  return own && items ? own.pipe(items as z.ZodType<unknown, unknown>) : (own ?? items);
+  return own && items ? own.pipe(items) : (own ?? items);
 };
 
 /** What an input has to be, with the inputs in it; null where nothing is said of any of its fields. */
@@ -72,4 +72,13 @@ export const checkInput: ValidatorFn = (value: unknown, type) => {
     const { error } = schema.safeParse(each);
     if (error) throw validationFailed(faultsOf(error));
   }
+};
+
+/** The same for an argument that is no input: `@Arg('first', () => Int, { validateFn: checkArg('first', within(1, 24)) })`. */
+export const checkArg = (name: string, rule: z.ZodType): ValidatorFn => {
+  const schema = z.object({ [name]: rule.nullish() });
+  return (value: unknown, type, data) => {
+    checked(schema, { [name]: value });
+    return checkInput(value, type, data);
+  };
 };

@@ -23,6 +23,13 @@ export const line = (rule: TextRule) => cleanText(sanitizeLine, rule);
 /** Text that may have lines. Codes REQUIRED, TOO_LONG. */
 export const paragraph = (rule: TextRule) => cleanText(sanitizeText, rule);
 
+/** Text that may have lines, cut at `max` characters. Code REQUIRED. */
+export const cutParagraph = (max: number) =>
+  z
+    .string()
+    .transform((text) => sanitizeText(text, max))
+    .pipe(z.string().min(1, 'REQUIRED'));
+
 /** What may be left out, or null, and is then as good as empty. */
 export const orEmpty = <Rule extends z.ZodType<unknown, string>>(rule: Rule) =>
   z
@@ -39,18 +46,22 @@ export const whole = (min: number, max: number) =>
   z.number('INVALID').int('INVALID').min(min, 'TOO_LOW').max(max, 'TOO_HIGH');
 
 /** A number from `least` to `most`. Code OUT_OF_RANGE. */
-export const within = (least: number, most: number) => z.number().min(least, 'OUT_OF_RANGE').max(most, 'OUT_OF_RANGE');
+export const within = (least: number, most: number) =>
+  z.number('OUT_OF_RANGE').min(least, 'OUT_OF_RANGE').max(most, 'OUT_OF_RANGE');
 
 /** A list of at least one. Code REQUIRED. */
 export const oneOrMore = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'REQUIRED');
 
-/** What a function judges: the code of what is wrong, or null. */
+/** For `check`: what a function judges, by the code of what is wrong, or null. */
 export const judged =
   <Value>(codeOf: (value: Value) => string | null) =>
   ({ value, issues }: z.core.ParsePayload<Value>): void => {
     const message = codeOf(value);
-    if (message) issues.push({ code: 'custom', input: value, message });
+    if (message) issues.push({ code: 'custom', input: value, message, continue: true });
   };
+
+/** For `refine`: asked only where nothing is wrong so far. */
+export const ifSound = { when: ({ issues }: z.core.ParsePayload): boolean => issues.length === 0 } as const;
 
 /** The key of a call that may be made again: 8 to 64 letters, digits, _ or -. Code INVALID. */
 export const KEY = /^[\w-]{8,64}$/;
@@ -75,4 +86,5 @@ export const MOST_INT = 2_147_483_647;
 export const between = (least: number, most: number) => z.number().min(least, 'TOO_SMALL').max(most, 'TOO_LARGE');
 
 /** A list of at most so many, whatever they are: looked at before its items. Code TOO_MANY. */
-export const atMost = (most: number) => z.custom<unknown[]>((list) => (list as unknown[]).length <= most, 'TOO_MANY');
+export const atMost = (most: number) =>
+  z.custom<readonly unknown[]>((list) => (list as unknown[]).length <= most, 'TOO_MANY');

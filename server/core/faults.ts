@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { validationFailed } from './errors.ts';
+import { shortPath } from './input-bounds.ts';
 
 /** What is wrong with an input: field path → code. */
 export type Faults = Record<string, string>;
@@ -21,7 +22,7 @@ export const faultsOf = ({ issues }: z.ZodError, root = 'value'): Faults => {
  */
 export const plainFaultsOf = ({ issues }: z.ZodError, most = Infinity, root = 'value'): Faults =>
   Object.fromEntries(
-    issues.slice(0, most).map(({ path, code }) => [path.join('.') || root, code.toUpperCase()] as const),
+    issues.slice(0, most).map(({ path, code }) => [shortPath(path.join('.')) || root, code.toUpperCase()] as const),
   );
 
 /** Throws VALIDATION_FAILED if anything is wrong. */

@@ -1,9 +1,13 @@
 import { ArgsType, Field, Int } from 'type-graphql';
+import * as z from 'zod';
 import { Checked } from './checked-input.ts';
-import { between } from './checks.ts';
+import { between, within } from './checks.ts';
 import { MAX_PAGE } from './page.ts';
 
 const LAST_PAGE = 10_000;
+
+/** Which part of a list for shoppers is asked for. Codes OUT_OF_RANGE. */
+export const passedPart = z.object({ first: within(1, MAX_PAGE), offset: within(0, LAST_PAGE) });
 
 /** Which part of a list of the administration is asked for: numbered pages, so that an admin can say "page 7". */
 @ArgsType()

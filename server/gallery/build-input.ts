@@ -1,47 +1,31 @@
-import { validationFailed } from '../core/errors.ts';
-import { sanitizeLine, sanitizeText } from '../core/text/text.ts';
+import * as z from 'zod';
+import { line, orEmpty, paragraph, within } from '../core/checks.ts';
+import { checked } from '../core/faults.ts';
 import type { BuildInput } from './gallery.inputs.ts';
 
-const MOST = { title: 80, story: 1000, alt: 200, printer: 80, material: 80 } as const;
-const RANGE = { grams: [1, 100_000], hours: [0.1, 10_000], launches: [0, 10_000] } as const;
+const optionalLine = (max: number) => orEmpty(line({ max, required: false }));
 
-type TextField = keyof typeof MOST;
-type NumberField = keyof typeof RANGE;
+const orNull = (rule: z.ZodType<number, number>) => rule.nullish().transform((value) => value ?? null);
+
+const build = z.object({
+  productId: z.number(),
+  title: line({ max: 80 }),
+  story: orEmpty(paragraph({ max: 1000, required: false })),
+  alt: optionalLine(200),
+  printer: optionalLine(80),
+  material: optionalLine(80),
+  grams: orNull(within(1, 100_000)),
+  hours: orNull(
+    z
+      .number()
+      .transform((hours) => Math.round(hours * 10) / 10)
+      .pipe(within(0.1, 10_000)),
+  ),
+  launches: orNull(within(0, 10_000)),
+});
 
 /** A build as told, in the form in which it is stored. */
-export type CheckedBuild = Record<TextField, string> & Record<NumberField, number | null> & { productId: number };
-
-const outOfRange = (field: NumberField, value: number | null): boolean => {
-  const [least, most] = RANGE[field];
-  return value !== null && !(value >= least && value <= most);
-};
+export type CheckedBuild = z.output<typeof build>;
 
 /** What a customer tells of a build, sanitised. Throws VALIDATION_FAILED with every fault: REQUIRED, TOO_LONG, OUT_OF_RANGE. */
-export const checkBuild = (given: BuildInput): CheckedBuild => {
-  const text = (field: TextField) => {
-    const clean = field === 'story' ? sanitizeText : sanitizeLine;
-    return clean(given[field] ?? '', MOST[field] + 1);
-  };
-  const { productId, grams = null, launches = null } = given;
-  const hours = typeof given.hours === 'number' ? Math.round(given.hours * 10) / 10 : null;
-  const build: CheckedBuild = {
-    productId,
-    grams,
-    hours,
-    launches,
-    title: text('title'),
-    story: text('story'),
-    alt: text('alt'),
-    printer: text('printer'),
-    material: text('material'),
-  };
-  const faults: Record<string, string> = build.title ? {} : { title: 'REQUIRED' };
-  for (const field of Object.keys(MOST) as TextField[]) {
-    if (build[field].length > MOST[field]) faults[field] = 'TOO_LONG';
-  }
-  for (const field of Object.keys(RANGE) as NumberField[]) {
-    if (outOfRange(field, build[field])) faults[field] = 'OUT_OF_RANGE';
-  }
-  if (Object.keys(faults).length > 0) throw validationFailed(faults);
-  return build;
-};
+export const checkBuild = (given: BuildInput): CheckedBuild => checked(build, given);

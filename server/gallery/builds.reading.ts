@@ -1,7 +1,9 @@
 import { requireViewer } from '../accounts/sessions.service.ts';
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
-import { AppError, validationFailed } from '../core/errors.ts';
+import { AppError } from '../core/errors.ts';
+import { checked } from '../core/faults.ts';
+import { passedPart } from '../core/list-page.ts';
 import { MAX_PAGE } from '../core/page.ts';
 import { isUuid } from '../core/text/text.ts';
 import { BUILD_COLUMNS, buildOf, publicName, VISIBLE, type BuildRow } from './builds.rows.ts';
@@ -9,19 +11,10 @@ import type { BuildListArgs } from './gallery.inputs.ts';
 import type { BuilderFigures, BuilderView, BuildPage, BuildView } from './gallery.types.ts';
 import { isModerator } from './moderators.ts';
 
-const MOST_PASSED = 10_000;
-
 /** Throws NOT_FOUND for what is no id of a build or an account. */
 export const checkId = (id: string): string => {
   if (!isUuid(id)) throw new AppError(ErrorCode.NOT_FOUND);
   return id;
-};
-
-const checkPage = ({ first, offset }: Pick<BuildListArgs, 'first' | 'offset'>): void => {
-  const faults: Record<string, string> = {};
-  if (first < 1 || first > MAX_PAGE) faults.first = 'OUT_OF_RANGE';
-  if (offset < 0 || offset > MOST_PASSED) faults.offset = 'OUT_OF_RANGE';
-  if (Object.keys(faults).length > 0) throw validationFailed(faults);
 };
 
 const LISTED = `
@@ -34,8 +27,8 @@ const COUNT = `SELECT count(*)::int AS count ${LISTED}`;
 
 /** Published builds, newest first. Throws VALIDATION_FAILED. */
 export const listBuilds = async (ctx: Ctx, args: BuildListArgs): Promise<BuildPage> => {
-  checkPage(args);
-  const { model = null, category = null, builder = null, first, offset } = args;
+  const { first, offset } = checked(passedPart, args);
+  const { model = null, category = null, builder = null } = args;
   if (builder !== null && !isUuid(builder)) return { nodes: [], totalCount: 0 };
   const narrowed = [model, category, builder];
   const [rows, [total]] = await Promise.all([

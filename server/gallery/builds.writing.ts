@@ -4,7 +4,7 @@ import type { EncodedPhoto } from '../catalog/media/photo-encoding.ts';
 import { bumpCatalogVersion } from '../catalog/search/search.indexing.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
-import { AppError } from '../core/errors.ts';
+import { AppError, validationFailed } from '../core/errors.ts';
 import { DAY_MS } from '../core/time.ts';
 import { checkBuild } from './build-input.ts';
 import { BuildState, isOpen } from './build-state.ts';
@@ -77,7 +77,7 @@ export const checkOpen = (ctx: Ctx, id: string): Promise<void> =>
 export const submitBuild = (ctx: Ctx, id: string): Promise<void> =>
   transaction(ctx, async (tx) => {
     const build = await lockOpen(tx, id);
-    if (!build.photoSha256) throw new AppError(ErrorCode.VALIDATION_FAILED, { photo: 'REQUIRED' });
+    if (!build.photoSha256) throw validationFailed({ photo: 'REQUIRED' });
     const submittedAt = tx.shop.clock.now();
     await tx.repo(StoredBuild).update({ id: build.id }, { state: BuildState.SUBMITTED, submittedAt, reason: '' });
   });

@@ -1,9 +1,11 @@
+import * as z from 'zod';
 import { takeAttempt, type Limit } from '../accounts/attempts.ts';
 import { requireViewer } from '../accounts/sessions.service.ts';
+import { paragraph } from '../core/checks.ts';
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
-import { AppError, validationFailed } from '../core/errors.ts';
-import { sanitizeText } from '../core/text/text.ts';
+import { AppError } from '../core/errors.ts';
+import { checked } from '../core/faults.ts';
 import { DAY_MS, MINUTE_MS } from '../core/time.ts';
 import { VISIBLE } from './builds.rows.ts';
 import { checkId } from './builds.reading.ts';
@@ -40,6 +42,8 @@ const LIKED = `SELECT build_id AS id FROM build_like WHERE user_id = $1 ORDER BY
 export const listLiked = async (ctx: Ctx): Promise<string[]> =>
   (await ctx.sql<{ id: string }>(LIKED, [requireViewer(ctx).userId, MOST_LIKES])).map(({ id }) => id);
 
+const report = z.object({ reason: paragraph({ max: MOST_REASON }) });
+
 /** A report that was decided counts anew only for what was published after that. */
 const REPORT = `
   INSERT INTO build_report AS r (build_id, user_id, reason, reported_at) VALUES ($1, $2, $3, $4)
@@ -52,9 +56,7 @@ const REPORT = `
  */
 export const reportBuild = async (ctx: Ctx, id: string, given: string): Promise<void> => {
   const { userId } = requireViewer(ctx);
-  const reason = sanitizeText(given, MOST_REASON + 1);
-  if (!reason) throw validationFailed({ reason: 'REQUIRED' });
-  if (reason.length > MOST_REASON) throw validationFailed({ reason: 'TOO_LONG' });
+  const { reason } = checked(report, { reason: given });
   await checkShown(ctx, id);
   await takeAttempt(ctx, REPORTS, userId);
   await ctx.sql(REPORT, [id, userId, reason, ctx.shop.clock.now()]);

@@ -1,12 +1,14 @@
+import * as z from 'zod';
 import { requirePermission } from '../accounts/sessions.service.ts';
 import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAction } from '../audit/audit.ts';
 import { bumpCatalogVersion } from '../catalog/search/search.indexing.ts';
+import { cutParagraph } from '../core/checks.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
-import { AppError, validationFailed } from '../core/errors.ts';
+import { AppError } from '../core/errors.ts';
+import { checked } from '../core/faults.ts';
 import { Permission } from '../core/permissions.ts';
-import { sanitizeText } from '../core/text/text.ts';
 import { BuildState } from './build-state.ts';
 import { StoredBuild } from './build.entity.ts';
 import { checkId } from './builds.reading.ts';
@@ -49,14 +51,15 @@ export const publishBuild = async (ctx: Ctx, id: string): Promise<void> => {
   });
 };
 
+const refusal = z.object({ reason: cutParagraph(MOST_REASON) });
+
 /**
  * Refuses a build, or takes a published one down at once, with the reason that its builder reads (500 characters).
  * Throws FORBIDDEN, NOT_FOUND, BUILD_CLOSED, VALIDATION_FAILED without a reason.
  */
 export const rejectBuild = async (ctx: Ctx, id: string, given: string): Promise<void> => {
   requirePermission(ctx, Permission.CATALOGUE);
-  const reason = sanitizeText(given, MOST_REASON);
-  if (!reason) throw validationFailed({ reason: 'REQUIRED' });
+  const { reason } = checked(refusal, { reason: given });
   await transaction(ctx, async (tx) => {
     const build = await lock(tx, id);
     await decide(tx, 'build.reject', build, { state: BuildState.REJECTED, reason, publishedAt: null });

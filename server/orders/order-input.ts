@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { emailError } from '../accounts/email-address.ts';
-import { cartLineErrors, type CartLine } from '../cart/cart-lines.ts';
-import { validationFailed } from '../core/errors.ts';
-import { sanitizeText } from '../core/text/text.ts';
-import { checkAddress, type FieldErrors, type GivenAddress } from './addresses/address-rules.ts';
+import * as z from 'zod';
+import { typedEmail } from '../accounts/email-address.ts';
+import { cartLines, type CartLine } from '../cart/cart-lines.ts';
+import { callKey, orEmpty, paragraph } from '../core/checks.ts';
+import { checked } from '../core/faults.ts';
+import { address, type GivenAddress } from './addresses/address-rules.ts';
 import type { Address } from './order.types.ts';
 
 export interface GivenOrder {
@@ -29,18 +30,22 @@ export interface CheckedOrder extends GivenOrder {
   notes: string | null;
 }
 
+const order = z.object({
+  lines: cartLines,
+  email: z
+    .string()
+    .nullish()
+    .transform((email) => email?.trim() ?? '')
+    .pipe(typedEmail),
+  idempotencyKey: callKey,
+  notes: orEmpty(paragraph({ max: 1000, required: false })).transform((notes) => notes || null),
+  billingAddress: address,
+  shippingAddress: address.nullish().transform((given) => given ?? null),
+});
+
 /** Checks everything that needs no database, all faults at once. Throws VALIDATION_FAILED with field path → code. */
 export const checkOrderInput = (given: GivenOrder): CheckedOrder => {
-  const errors: FieldErrors = cartLineErrors(given.lines);
-  const email = given.email?.trim() ?? '';
-  const wrongEmail = emailError(email);
-  if (wrongEmail) errors.email = wrongEmail;
-  if (!/^[\w-]{8,64}$/.test(given.idempotencyKey)) errors.idempotencyKey = 'INVALID';
-  const notes = sanitizeText(given.notes ?? '', Infinity) || null;
-  if (notes && notes.length > 1000) errors.notes = 'TOO_LONG';
-  const billingAddress = checkAddress(given.billingAddress, 'billingAddress', errors);
-  const shippingAddress = given.shippingAddress ? checkAddress(given.shippingAddress, 'shippingAddress', errors) : null;
-  if (Object.keys(errors).length > 0) throw validationFailed(errors);
+  const { email, notes, billingAddress, shippingAddress } = checked(order, given);
   return { ...given, email, notes, billingAddress, shippingAddress };
 };
 

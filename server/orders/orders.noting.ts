@@ -1,7 +1,9 @@
+import * as z from 'zod';
 import { recordAction } from '../audit/audit.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
-import { AppError, validationFailed } from '../core/errors.ts';
+import { AppError } from '../core/errors.ts';
+import { checked } from '../core/faults.ts';
 import { OrderNote } from './order-note.entity.ts';
 import { lockOrder } from './orders.moving.ts';
 
@@ -19,14 +21,15 @@ export const orderNote = async (ctx: Ctx, orderId: string): Promise<OrderNote> =
   (await ctx.repo(OrderNote).findOneBy({ orderId })) ??
   ctx.repo(OrderNote).create({ orderId, text: '', version: 0, changedAt: ctx.shop.clock.now() });
 
+const words = z.object({ text: z.string().trim().max(MAX_NOTE, 'TOO_LONG') });
+
 /**
  * Writes the workshop's note of an order. Throws ORDER_NOT_FOUND, VALIDATION_FAILED (over 4,000 characters) and, when
  * somebody wrote another one meanwhile, VERSION_CONFLICT (args.version). Locks the order.
  */
 export const setOrderNote = (ctx: Ctx, { orderId, text, version }: NoteInput): Promise<OrderNote> =>
   transaction(ctx, async (tx) => {
-    const trimmed = text.trim();
-    if (trimmed.length > MAX_NOTE) throw validationFailed({ text: 'TOO_LONG' });
+    const { text: trimmed } = checked(words, { text });
     const order = await lockOrder(tx, orderId);
     const note = await orderNote(tx, order.id);
     if (note.version !== version) throw new AppError(ErrorCode.VERSION_CONFLICT, { version: note.version });

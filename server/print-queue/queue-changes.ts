@@ -1,4 +1,5 @@
-import { validationFailed } from '../core/errors.ts';
+import { KEY } from '../core/checks.ts';
+import { refuseFaults, type Faults } from '../core/faults.ts';
 import { sanitizeText } from '../core/text/text.ts';
 import type { OwnedVersion } from './owned-models.ts';
 import type { PartState, SpoolState, StepState } from './print-queue-entry.entity.ts';
@@ -14,7 +15,6 @@ export interface EntryChange {
 }
 
 const MOST = { parts: 200, spools: 50, steps: 200, grams: 100_000, used: 1_000_000, note: 200 };
-const KEY = /^[\w-]{8,64}$/;
 const LAST_VERSION = 2 ** 31 - 2;
 
 const within = (value: number, most: number): boolean => value >= 0 && value <= most;
@@ -54,8 +54,8 @@ const stepChange = ({ id, done, base, key }: GuideStepChange, known: ReadonlySet
 
 const LISTS = ['parts', 'spools', 'steps'] as const;
 
-const refuseFaults = (args: SavePrintQueueArgs, changes: readonly (EntryChange | null)[]): void => {
-  const faults: Record<string, string> = {};
+const checkTogether = (args: SavePrintQueueArgs, changes: readonly (EntryChange | null)[]): void => {
+  const faults: Faults = {};
   for (const list of LISTS) if (args[list].length > MOST[list]) faults[list] = 'TOO_MANY';
   const fields = LISTS.flatMap((list) => args[list].map((_, place) => `${list}.${place}`));
   const subjects = new Set<string>();
@@ -65,7 +65,7 @@ const refuseFaults = (args: SavePrintQueueArgs, changes: readonly (EntryChange |
     else if (subjects.has(change.subject)) faults[field] = 'DUPLICATE';
     else subjects.add(change.subject);
   });
-  if (Object.keys(faults).length > 0) throw validationFailed(faults);
+  refuseFaults(faults);
 };
 
 /** The changes of a call, checked against the versions that the caller owns. Throws VALIDATION_FAILED with every fault. */
@@ -78,6 +78,6 @@ export const checkChanges = (args: SavePrintQueueArgs, versions: readonly OwnedV
     ...args.spools.map((change) => spoolChange(change, filaments)),
     ...args.steps.map((change) => stepChange(change, steps)),
   ];
-  refuseFaults(args, changes);
+  checkTogether(args, changes);
   return changes as EntryChange[];
 };

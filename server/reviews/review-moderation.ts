@@ -1,12 +1,14 @@
+import * as z from 'zod';
 import { requirePermission } from '../accounts/sessions.service.ts';
 import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAction } from '../audit/audit.ts';
 import { bumpCatalogVersion } from '../catalog/search/search.indexing.ts';
+import { cutParagraph } from '../core/checks.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
-import { AppError, validationFailed } from '../core/errors.ts';
+import { AppError } from '../core/errors.ts';
+import { checked } from '../core/faults.ts';
 import { Permission } from '../core/permissions.ts';
-import { sanitizeText } from '../core/text/text.ts';
 import { checkId } from '../gallery/builds.reading.ts';
 import { ReviewState } from './review-state.ts';
 import { StoredReview } from './review.entity.ts';
@@ -57,13 +59,14 @@ const decide = (ctx: Ctx, read: ReadReview, { action, state, reason }: Decision)
 export const publishReview = (ctx: Ctx, read: ReadReview): Promise<void> =>
   decide(ctx, read, { action: 'review.publish', state: ReviewState.PUBLISHED, reason: '' });
 
+const refusal = z.object({ reason: cutParagraph(MOST_REASON) });
+
 /**
  * Refuses a review, or takes a published one down at once, with the reason that its author reads (500 characters).
  * Throws FORBIDDEN, NOT_FOUND, VERSION_CONFLICT, VALIDATION_FAILED without a reason.
  */
 export const rejectReview = async (ctx: Ctx, read: ReadReview, given: string): Promise<void> => {
-  const reason = sanitizeText(given, MOST_REASON);
-  if (!reason) throw validationFailed({ reason: 'REQUIRED' });
+  const { reason } = checked(refusal, { reason: given });
   await decide(ctx, read, { action: 'review.reject', state: ReviewState.REJECTED, reason });
 };
 

@@ -1,16 +1,15 @@
 import { requireViewer } from '../accounts/sessions.service.ts';
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
-import { AppError, validationFailed } from '../core/errors.ts';
+import { AppError } from '../core/errors.ts';
+import { checked } from '../core/faults.ts';
+import { passedPart } from '../core/list-page.ts';
 import { defineLoader, inOrder } from '../core/loader.ts';
-import { MAX_PAGE } from '../core/page.ts';
 import { checkId } from '../gallery/builds.reading.ts';
 import { isModerator } from '../gallery/moderators.ts';
 import { hasBought } from '../orders/buyer/verified-buyers.ts';
 import { REVIEW_COLUMNS, reviewOf, type ReviewRow } from './reviews.rows.ts';
 import type { OwnReview, ProductRating, ReviewPage, ReviewView } from './reviews.types.ts';
-
-const MOST_PASSED = 10_000;
 
 const ratingOf = (stars: readonly number[]): ProductRating => {
   const count = stars.reduce((sum, each) => sum + each, 0);
@@ -33,10 +32,9 @@ const LIST = `
 /** Published reviews of one product, newest first; 1 to 100, past at most 10,000. Throws VALIDATION_FAILED. */
 export const listReviews = async (
   ctx: Ctx,
-  { productId, first, offset }: { productId: number; first: number; offset: number },
+  { productId, ...part }: { productId: number; first: number; offset: number },
 ): Promise<ReviewPage> => {
-  if (first < 1 || first > MAX_PAGE) throw validationFailed({ first: 'OUT_OF_RANGE' });
-  if (offset < 0 || offset > MOST_PASSED) throw validationFailed({ offset: 'OUT_OF_RANGE' });
+  const { first, offset } = checked(passedPart, part);
   const { count } = await ratingOfProduct(ctx).load(productId);
   if (count <= offset) return { nodes: [], totalCount: count };
   const rows = await ctx.sql<ReviewRow>(LIST, [productId, first, offset], 'reviews.list');

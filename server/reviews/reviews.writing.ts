@@ -1,15 +1,16 @@
+import * as z from 'zod';
 import { takeAttempt, type Limit } from '../accounts/attempts.ts';
 import { requireViewer } from '../accounts/sessions.service.ts';
 import { bumpCatalogVersion } from '../catalog/search/search.indexing.ts';
+import { paragraph, within } from '../core/checks.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
-import { AppError, validationFailed } from '../core/errors.ts';
-import { sanitizeText } from '../core/text/text.ts';
+import { AppError } from '../core/errors.ts';
+import { checked } from '../core/faults.ts';
 import { DAY_MS } from '../core/time.ts';
 import { checkId } from '../gallery/builds.reading.ts';
 import { hasBought } from '../orders/buyer/verified-buyers.ts';
 import { ReviewState } from './review-state.ts';
-import type { StoredReview } from './review.entity.ts';
 import type { ReviewInput } from './reviews.types.ts';
 
 const LEAST_TEXT = 20;
@@ -18,15 +19,10 @@ const MOST_TEXT = 2000;
 /** Reviews written and changed by one account. */
 const WRITTEN: Limit = { name: 'review', most: 30, windowMs: DAY_MS };
 
-const checkReview = ({ rating, text: given }: ReviewInput): Pick<StoredReview, 'rating' | 'text'> => {
-  const text = sanitizeText(given, MOST_TEXT + 1);
-  const faults: Record<string, string> = {};
-  if (rating < 1 || rating > 5) faults.rating = 'OUT_OF_RANGE';
-  if (text.length < LEAST_TEXT) faults.text = text ? 'TOO_SHORT' : 'REQUIRED';
-  if (text.length > MOST_TEXT) faults.text = 'TOO_LONG';
-  if (Object.keys(faults).length > 0) throw validationFailed(faults);
-  return { rating, text };
-};
+const review = z.object({
+  rating: within(1, 5),
+  text: paragraph({ max: MOST_TEXT }).refine((text) => text.length >= LEAST_TEXT, 'TOO_SHORT'),
+});
 
 const OWN_BUILD = `
   SELECT FROM build WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL AND state IN ('SUBMITTED', 'PUBLISHED')
@@ -52,7 +48,7 @@ const SAVE = `
  */
 export const saveReview = async (ctx: Ctx, productId: number, given: ReviewInput): Promise<string> => {
   const { userId } = requireViewer(ctx);
-  const { rating, text } = checkReview(given);
+  const { rating, text } = checked(review, given);
   const buildId = given.buildId ?? null;
   if ((await ctx.sql('SELECT FROM product WHERE id = $1', [productId])).length === 0)
     throw new AppError(ErrorCode.PRODUCT_NOT_FOUND);

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { line } from '../core/checks.ts';
 import { LOCALES, type Locale } from '../core/locale.ts';
 import { isEmail } from '../core/text/text.ts';
-import { defineSetting, line } from './setting.ts';
+import { defineSetting } from './setting.ts';
 
 /** Facts of the seller as they stand on an invoice and in a mail. */
 export interface Seller {

@@ -1,9 +1,9 @@
 import { recordAction } from '../audit/audit.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
-import { AppError, validationFailed } from '../core/errors.ts';
+import { AppError } from '../core/errors.ts';
+import { checked, refuseFaults } from '../core/faults.ts';
 import { dayOf } from '../core/text/format.ts';
-import { errorsOf, type Setting } from './setting.ts';
 import { settingOf, type SettingKey } from './settings.catalogue.ts';
 import { valueOf, type StoredRow } from './settings.reading.ts';
 
@@ -39,12 +39,6 @@ export const settingStates = async (ctx: Ctx, keys: readonly SettingKey[]): Prom
   return keys.map((key) => stateOf(ctx, key, byKey.get(key)));
 };
 
-const checkedValue = (setting: Setting<unknown>, given: unknown): unknown => {
-  const { success, data, error } = setting.schema.safeParse(given);
-  if (!success) throw validationFailed(errorsOf(error));
-  return data;
-};
-
 const lockRow = async (ctx: Ctx, key: SettingKey): Promise<FullRow> => {
   await ctx.sql('INSERT INTO setting (key, version, updated_at) VALUES ($1, 0, $2) ON CONFLICT (key) DO NOTHING', [
     key,
@@ -76,9 +70,8 @@ export const changeSetting = (ctx: Ctx, { key, value: given, expectedVersion }: 
       throw new AppError(ErrorCode.VERSION_CONFLICT, { id: key, version: row.version });
     }
     const before = valueOf(tx.shop, setting, row);
-    const value = given === null ? setting.builtIn : checkedValue(setting, given);
-    const errors = setting.refuseChange?.(before, value, dayOf(tx.shop.clock.now())) ?? {};
-    if (Object.keys(errors).length > 0) throw validationFailed(errors);
+    const value = given === null ? setting.builtIn : checked(setting.schema, given);
+    refuseFaults(setting.refuseChange?.(before, value, dayOf(tx.shop.clock.now())) ?? {});
     const stored = given === null ? null : JSON.stringify(value);
     const [written] = await tx.sql<FullRow>(
       `UPDATE setting SET value = $2, version = version + 1, updated_at = $3 WHERE key = $1

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { inEachLanguage, line, whole } from '../core/checks.ts';
 import type { Locale } from '../core/locale.ts';
 import { SHIPPING } from './shipping.built-in.ts';
-import { defineSetting, inEachLanguage, line, whole } from './setting.ts';
+import { defineSetting } from './setting.ts';
 import { inUnion } from './vat.setting.ts';
 
 export type Words = Readonly<Record<Locale, string>>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { inEachLanguage, line, paragraph } from '../core/checks.ts';
 import type { Locale } from '../core/locale.ts';
-import { defineSetting, inEachLanguage, line, paragraph } from './setting.ts';
+import { defineSetting } from './setting.ts';
 import type { Words } from './shipping.setting.ts';
 
 /** What the footer claims of the shop, as the seller states it. */

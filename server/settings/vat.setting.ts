@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { day, defineSetting, type FieldErrors } from './setting.ts';
+import type { Faults } from '../core/faults.ts';
+import { day, defineSetting } from './setting.ts';
 
 /** Standard rates in percent by ISO 3166-1 alpha-2. */
 type Rates = Readonly<Record<string, number>>;
@@ -97,8 +98,8 @@ const schema = z
   });
 
 /** What held on a day that is over stays: documents of that day refer to it. Code PAST. */
-const keepPast = (before: VatSetting, after: VatSetting, today: string): FieldErrors => {
-  const errors: FieldErrors = {};
+const keepPast = (before: VatSetting, after: VatSetting, today: string): Faults => {
+  const errors: Faults = {};
   const was = new Map(before.rates.map((each) => [nameOf(each), each.percent]));
   for (const [i, each] of after.rates.entries()) {
     if (each.from < today && was.get(nameOf(each)) !== each.percent) errors[`rates.${i}.from`] = 'PAST';

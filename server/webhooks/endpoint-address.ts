@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
+import * as z from 'zod';
 import type { Config } from '../config.ts';
+import { judged } from '../core/checks.ts';
 import { isLoopback, isPublicAddress } from './public-address.ts';
 
 export const MOST_URL = 500;
@@ -31,3 +33,15 @@ export const endpointUrl = (config: Pick<Config, 'mode'>, text: string): URL | '
   const reachable = own || (isIP(host) === 0 ? host.includes('.') && !/\.$/.test(host) : isPublicAddress(host));
   return secure && plain && reachable ? url : 'INVALID';
 };
+
+/** An address that can be an endpoint, as it is stored. Codes REQUIRED, TOO_LONG, INVALID. */
+export const endpointAddress = (config: Pick<Config, 'mode'>) =>
+  z
+    .string()
+    .check(
+      judged((text) => {
+        const url = endpointUrl(config, text);
+        return url instanceof URL ? null : url;
+      }),
+    )
+    .transform((text) => new URL(text.trim()).href);

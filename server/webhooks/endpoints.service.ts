@@ -1,10 +1,14 @@
 import { IsNull } from 'typeorm';
+import * as z from 'zod';
 import { recordAction } from '../audit/audit.ts';
+import type { Config } from '../config.ts';
+import { line, oneOrMore, orEmpty } from '../core/checks.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
-import { isUuid, sanitizeLine } from '../core/text/text.ts';
-import { endpointUrl } from './endpoint-address.ts';
+import { checked } from '../core/faults.ts';
+import { isUuid } from '../core/text/text.ts';
+import { endpointAddress } from './endpoint-address.ts';
 import { OVERLAP_MS, sealSecret } from './endpoint-secrets.ts';
 import { newSecret } from './signing.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
@@ -13,27 +17,25 @@ import { WebhookEvent } from './webhook-events.ts';
 export const MOST_ENDPOINTS = 20;
 const MOST_DESCRIPTION = 100;
 
-export interface GivenEndpoint {
-  readonly url: string;
-  readonly description?: string | null;
-  readonly events: readonly WebhookEvent[];
-  /** Absent: switched on. */
-  readonly active?: boolean | null;
-}
+const rulesIn = (config: Config) =>
+  z.object({
+    url: endpointAddress(config),
+    description: orEmpty(line({ max: MOST_DESCRIPTION, required: false })),
+    events: oneOrMore(z.enum(WebhookEvent)).transform((given) =>
+      Object.values(WebhookEvent).filter((event) => given.includes(event)),
+    ),
+    /** Absent: switched on. */
+    active: z
+      .boolean()
+      .nullish()
+      .transform((active) => active ?? true),
+  });
 
-type Checked = Pick<WebhookEndpoint, 'url' | 'description' | 'events' | 'active'>;
+export type GivenEndpoint = z.input<ReturnType<typeof rulesIn>>;
 
-const check = (ctx: Ctx, given: GivenEndpoint): Checked => {
-  const url = endpointUrl(ctx.shop.config, given.url);
-  const description = sanitizeLine(given.description ?? '', Infinity);
-  const events = Object.values(WebhookEvent).filter((event) => given.events.includes(event));
-  const faults: Record<string, string> = {};
-  if (!(url instanceof URL)) faults.url = url;
-  if (description.length > MOST_DESCRIPTION) faults.description = 'TOO_LONG';
-  if (events.length === 0) faults.events = 'REQUIRED';
-  if (Object.keys(faults).length > 0) throw validationFailed(faults);
-  return { url: String(url), description, events, active: given.active ?? true };
-};
+type Checked = z.output<ReturnType<typeof rulesIn>>;
+
+const check = (ctx: Ctx, given: GivenEndpoint): Checked => checked(rulesIn(ctx.shop.config), given);
 
 /** As the audit log keeps it: a query may hold a secret of the receiver. */
 const facts = ({ url, description, events, active }: Checked) => {

@@ -1,10 +1,13 @@
+import * as z from 'zod';
 import { recordAction } from '../../audit/audit.ts';
+import { line, oneOrMore } from '../../core/checks.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
+import { checked } from '../../core/faults.ts';
 import { defineLoader } from '../../core/loader.ts';
-import { ALL_PERMISSIONS, type Permission } from '../../core/permissions.ts';
-import { isUuid, sanitizeLine } from '../../core/text/text.ts';
+import { ALL_PERMISSIONS, Permission } from '../../core/permissions.ts';
+import { isUuid } from '../../core/text/text.ts';
 import { lockCaller, requireWithin, rightsOfRole } from './admin-rights.ts';
 import { AdminRole } from './admin-role.entity.ts';
 import { SessionEnd } from '../session.entity.ts';
@@ -32,20 +35,12 @@ export const holdersOf = defineLoader<string, number>(async (ctx, ids) => {
   return ids.map((id) => counts.get(id) ?? 0);
 });
 
-export interface GivenRole {
-  readonly name: string;
-  readonly permissions: readonly Permission[];
-}
+const roleRules = z.object({
+  name: line({ max: MOST_NAME }),
+  permissions: oneOrMore(z.enum(Permission)).transform((given) => ALL_PERMISSIONS.filter((one) => given.includes(one))),
+});
 
-const checkRole = (given: GivenRole): Pick<AdminRole, 'name' | 'permissions'> => {
-  const name = sanitizeLine(given.name, MOST_NAME + 1);
-  const permissions = ALL_PERMISSIONS.filter((one) => given.permissions.includes(one));
-  const faults: Record<string, string> = {};
-  if (!name || name.length > MOST_NAME) faults.name = name ? 'TOO_LONG' : 'REQUIRED';
-  if (permissions.length === 0) faults.permissions = 'REQUIRED';
-  if (Object.keys(faults).length > 0) throw validationFailed(faults);
-  return { name, permissions };
-};
+export type GivenRole = z.input<typeof roleRules>;
 
 const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;
 
@@ -70,7 +65,7 @@ const valuesOf = ({ name, permissions }: Pick<AdminRole, 'name' | 'permissions'>
 export const createRole = (ctx: Ctx, given: GivenRole): Promise<AdminRole> =>
   uniquelyNamed(
     transaction(ctx, async (tx) => {
-      const after = checkRole(given);
+      const after = checked(roleRules, given);
       requireWithin(await lockCaller(tx), rightsOfRole(after.permissions));
       const role = tx.repo(AdminRole).create(after);
       await tx.repo(AdminRole).insert(role);
@@ -90,7 +85,7 @@ const END_SESSIONS = `
 export const updateRole = (ctx: Ctx, id: string, given: GivenRole): Promise<AdminRole> =>
   uniquelyNamed(
     transaction(ctx, async (tx) => {
-      const after = checkRole(given);
+      const after = checked(roleRules, given);
       const caller = await lockCaller(tx);
       const role = await lockRole(tx, id);
       requireWithin(caller, rightsOfRole(role.permissions));

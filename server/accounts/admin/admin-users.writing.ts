@@ -1,9 +1,12 @@
+import * as z from 'zod';
 import { recordAction, type AdminAction } from '../../audit/audit.ts';
+import { paragraph } from '../../core/checks.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
-import { AppError, validationFailed } from '../../core/errors.ts';
+import { AppError } from '../../core/errors.ts';
+import { checked } from '../../core/faults.ts';
 import { isLocale } from '../../core/locale.ts';
-import { isUuid, sanitizeText } from '../../core/text/text.ts';
+import { isUuid } from '../../core/text/text.ts';
 import { requestAccountMail } from '../account-mail.job.ts';
 import { TokenPurpose } from '../account-token.entity.ts';
 import { retireTokens } from '../account-tokens.ts';
@@ -81,11 +84,12 @@ export const signOutUser = (ctx: Ctx, id: string): Promise<void> =>
     await record(tx, user, { action: 'user.sign-out', after: { sessions: ended } });
   });
 
+const words = z.object({ note: paragraph({ max: MOST_NOTE, required: false }) });
+
 /** Keeps a note of at most 5000 characters. Throws NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT if it changed meanwhile. */
 export const setUserNote = (ctx: Ctx, id: string, given: string, version: number): Promise<void> =>
   transaction(ctx, async (tx) => {
-    const note = sanitizeText(given, MOST_NOTE + 1);
-    if (note.length > MOST_NOTE) throw validationFailed({ note: 'TOO_LONG' });
+    const { note } = checked(words, { note: given });
     const user = await lockAccount(tx, checkUserId(id));
     if (user.noteVersion !== version) throw new AppError(ErrorCode.VERSION_CONFLICT, { version: user.noteVersion });
     await tx.repo(User).update({ id }, { note, noteVersion: version + 1 });

@@ -1,6 +1,8 @@
+import * as z from 'zod';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
-import { AppError, validationFailed } from '../../core/errors.ts';
+import { AppError } from '../../core/errors.ts';
+import { checked } from '../../core/faults.ts';
 import { ownerProven } from '../account-events.ts';
 import { requestAccountMail } from '../account-mail.job.ts';
 import { TokenPurpose } from '../account-token.entity.ts';
@@ -8,7 +10,7 @@ import { consumeToken, isTokenGood, retireTokens } from '../account-tokens.ts';
 import { clearAttempts, CURRENT_PASSWORD, SIGN_IN, takeAttempt } from '../attempts.ts';
 import { rememberDevice } from '../known-device.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { passwordError } from './password-rules.ts';
+import { newPassword } from './password-rules.ts';
 import { SessionEnd } from '../session.entity.ts';
 import { endSessions, requireViewer } from '../sessions.service.ts';
 import { User } from '../user.entity.ts';
@@ -16,8 +18,7 @@ import { User } from '../user.entity.ts';
 const invalidToken = (): AppError => new AppError(ErrorCode.RESET_TOKEN_INVALID);
 
 const requireGoodPassword = (password: string, field: string): void => {
-  const error = passwordError(password);
-  if (error) throw validationFailed({ [field]: error });
+  checked(z.object({ [field]: newPassword }), { [field]: password });
 };
 
 const reset = async (ctx: Ctx, secret: string, passwordHash: string): Promise<string> => {

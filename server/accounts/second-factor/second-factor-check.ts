@@ -1,6 +1,9 @@
+import * as z from 'zod';
+import { orEmpty } from '../../core/checks.ts';
 import type { Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
-import { AppError, validationFailed } from '../../core/errors.ts';
+import { AppError } from '../../core/errors.ts';
+import { checked } from '../../core/faults.ts';
 import type { Shop } from '../../core/shop.ts';
 import { seal, unseal } from '../../core/seal.ts';
 import { clearAttempts, SECOND_FACTOR, takeAttempt } from '../attempts.ts';
@@ -16,11 +19,12 @@ const sealedFor = (userId: string) => ({ purpose: 'second-factor', owner: userId
 /** The form in which the secret of an account is stored. */
 export const sealSecret = (shop: Shop, userId: string, secret: string): string => seal(shop, sealedFor(userId), secret);
 
+const typed = z.object({
+  code: orEmpty(z.string().max(MAX_TYPED, 'TOO_LONG')).transform((code) => plainCode(code) || null),
+});
+
 /** What is typed as a code, null for nothing. Throws VALIDATION_FAILED for what is too long to be any. */
-export const typedCode = (code: string | null | undefined): string | null => {
-  if (code && code.length > MAX_TYPED) throw validationFailed({ code: 'TOO_LONG' });
-  return plainCode(code ?? '') || null;
-};
+export const typedCode = (given: string | null | undefined): string | null => checked(typed, { code: given }).code;
 
 /** Takes a code of the app, and with it all older ones: of several calls at once with one code exactly one gets true. */
 export const takeOneTimeCode = async (ctx: Ctx, userId: string, code: string): Promise<boolean> => {

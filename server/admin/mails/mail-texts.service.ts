@@ -1,7 +1,8 @@
 import { recordAction } from '../../audit/audit.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
-import { AppError, validationFailed } from '../../core/errors.ts';
+import { AppError } from '../../core/errors.ts';
+import { refuseFaults } from '../../core/faults.ts';
 import { LOCALES, type Locale } from '../../core/locale.ts';
 import { writeMail } from '../../mails/composing.ts';
 import { COMMON, type MailKind, PLACEHOLDERS } from '../../mails/mail-kinds.ts';
@@ -89,7 +90,7 @@ interface Change {
 
 const checked = (kind: MailKind, given: MailWords): MailWords => {
   const { words, errors } = checkWords(MAILS[kind], given);
-  if (Object.keys(errors).length > 0) throw validationFailed(errors);
+  refuseFaults(errors);
   return words;
 };
 

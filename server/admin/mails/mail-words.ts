@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { line, paragraph } from '../../core/checks.ts';
+import { faultsOf, type Faults } from '../../core/faults.ts';
 import { problemsOf, type MailProblem } from '../../mails/mail-template.ts';
 import type { AnyMail, MailWords } from '../../mails/mail.ts';
-import { errorsOf, line, paragraph, type FieldErrors } from '../../settings/setting.ts';
 
 const schema = z.object({
   subject: line({ max: 150 }),
@@ -13,7 +14,7 @@ export interface CheckedWords {
   /** As they would be stored: subject and heading on one line, no control characters. */
   readonly words: MailWords;
   /** Field → code of the first thing that is wrong with it; empty when nothing is. */
-  readonly errors: FieldErrors;
+  readonly errors: Faults;
   readonly problems: readonly (Omit<MailProblem, 'code' | 'placeholder'> & {
     code: string;
     placeholder: string | null;
@@ -24,7 +25,7 @@ export interface CheckedWords {
 export const checkWords = (mail: AnyMail, given: MailWords): CheckedWords => {
   const { success, data, error } = schema.safeParse(given);
   if (!success) {
-    const errors = errorsOf(error);
+    const errors = faultsOf(error);
     const fields = Object.keys(errors) as (keyof MailWords)[];
     return {
       words: given,
@@ -33,7 +34,7 @@ export const checkWords = (mail: AnyMail, given: MailWords): CheckedWords => {
     };
   }
   const problems = problemsOf(mail, data);
-  const errors: FieldErrors = {};
+  const errors: Faults = {};
   for (const { field, code } of problems) errors[field] ??= code;
   return { words: data, errors, problems };
 };

@@ -1,12 +1,15 @@
+import * as z from 'zod';
 import { recordAction } from '../../audit/audit.ts';
+import { orEmpty } from '../../core/checks.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
-import { AppError, validationFailed } from '../../core/errors.ts';
+import { AppError } from '../../core/errors.ts';
+import { checked } from '../../core/faults.ts';
 import { requestAgain, type ResentMail } from '../../invoices/mail/order-mail.resending.ts';
 import { renewLink } from '../../invoices/mail/order-link.renewing.ts';
 import { requestOrderNotice } from '../../invoices/mail/order-notice.job.ts';
 import { isShippingTold, requestShippedMail } from '../../invoices/mail/shipped-mail.job.ts';
-import type { Carrier, Parcel } from '../../orders/carriers.ts';
+import { Carrier, type Parcel } from '../../orders/carriers.ts';
 import { OrderStatus } from '../../orders/order-states.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import { cancelUnpaid } from '../../orders/orders.ending.ts';
@@ -15,18 +18,15 @@ import { markDelivered, markShipped, undoShipped } from '../../orders/orders.shi
 import { isStoppedByDispute } from '../../payments/disputes/disputes.shipping.ts';
 import { isGoingBack } from '../../payments/refunds/refunds.recording.ts';
 
-const TRACKING = /^[A-Za-z0-9][A-Za-z0-9 /-]{0,39}$/;
+const TRACKING = /^([A-Za-z0-9][A-Za-z0-9 /-]{0,39})?$/;
 
-export interface GivenParcel {
-  readonly carrier?: Carrier | null;
-  readonly tracking?: string | null;
-}
-
-const checked = ({ carrier = null, tracking }: GivenParcel): Parcel => {
-  const number = tracking?.trim() ?? '';
-  if (number && !TRACKING.test(number)) throw validationFailed({ tracking: 'INVALID' });
-  return { carrier, tracking: number || null };
-};
+const parcelRules = z.object({
+  carrier: z
+    .enum(Carrier)
+    .nullish()
+    .transform((carrier) => carrier ?? null),
+  tracking: orEmpty(z.string().trim().regex(TRACKING, 'INVALID')).transform((tracking) => tracking || null),
+});
 
 const statesOf = ({ status, fulfilmentStatus }: Order) => ({ status, fulfilmentStatus });
 
@@ -49,8 +49,8 @@ const move = (ctx: Ctx, id: string, verb: Verb, work: (tx: Ctx, order: Order) =>
  * ORDER_NOT_FOUND, VALIDATION_FAILED (tracking), ORDER_STATE_CONFLICT unless the goods are paid and waiting, or while their
  * money goes back, ORDER_DISPUTED while a dispute keeps them in the house. Locks the order.
  */
-export const shipOrder = async (ctx: Ctx, id: string, given: GivenParcel = {}): Promise<Order> => {
-  const parcel = checked(given);
+export const shipOrder = async (ctx: Ctx, id: string, given: Parcel = {}): Promise<Order> => {
+  const parcel: Parcel = checked(parcelRules, given);
   return move(ctx, id, 'ship', async (tx, order) => {
     if (await isGoingBack(tx, order)) throw new AppError(ErrorCode.ORDER_STATE_CONFLICT, statesOf(order));
     if (await isStoppedByDispute(tx, order)) throw new AppError(ErrorCode.ORDER_DISPUTED);
@@ -119,7 +119,7 @@ const refusalOf = async (work: Promise<unknown>): Promise<ErrorCode | null> => {
 /** Marks many orders as shipped, each in a transaction of its own: one that is refused does not stop the others. */
 export const shipOrders = async (
   ctx: Ctx,
-  parcels: readonly (GivenParcel & { readonly id: string })[],
+  parcels: readonly (Parcel & { readonly id: string })[],
 ): Promise<ShippingResult[]> => {
   const results: ShippingResult[] = [];
   for (const { id, ...parcel } of parcels) {

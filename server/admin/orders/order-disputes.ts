@@ -1,7 +1,10 @@
+import * as z from 'zod';
 import { recordAction } from '../../audit/audit.ts';
+import { orEmpty } from '../../core/checks.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
-import { AppError, validationFailed } from '../../core/errors.ts';
+import { AppError } from '../../core/errors.ts';
+import { checked } from '../../core/faults.ts';
 import { Order } from '../../orders/order.entity.ts';
 import { DisputeAnswerKind, type DisputeAnswer } from '../../payments/disputes/dispute-answer.entity.ts';
 import { Dispute } from '../../payments/disputes/dispute.entity.ts';
@@ -10,18 +13,24 @@ import { lockDispute, planAnswer, sendAnswer, type NewAnswer } from '../../payme
 const numberOf = async (ctx: Ctx, id: string): Promise<string> =>
   (await ctx.repo(Order).findOneByOrFail({ id })).orderNumber;
 
-const TRACKING = /^[\p{L}\d /-]{1,40}$/u;
+const TRACKING = /^[\p{L}\d /-]{0,40}$/u;
 
 export interface GivenAnswer extends Omit<NewAnswer, 'requestId'> {
   readonly idempotencyKey: string;
 }
 
-const check = ({ kind, note, tracking }: GivenAnswer, hasFile: boolean): void => {
-  const problems: Record<string, string> = {};
-  if (tracking && !TRACKING.test(tracking)) problems.tracking = 'INVALID';
-  if (kind === DisputeAnswerKind.EVIDENCE && !note && !tracking && !hasFile) problems.note = 'REQUIRED';
-  if (Object.keys(problems).length > 0) throw validationFailed(problems);
-};
+/** An answer as it is sent; proof must say something where no file lies ready. */
+const answerWith = (hasFile: boolean) =>
+  z
+    .object({
+      kind: z.enum(DisputeAnswerKind),
+      note: z.string().trim(),
+      tracking: orEmpty(z.string().trim().regex(TRACKING, 'INVALID')).transform((tracking) => tracking || null),
+    })
+    .refine(({ kind, note, tracking }) => kind !== DisputeAnswerKind.EVIDENCE || note || tracking || hasFile, {
+      message: 'REQUIRED',
+      path: ['note'],
+    });
 
 /**
  * Answers a dispute through PayPal: proof with what lies ready as its file, or the claim is accepted. One key is one answer.
@@ -32,11 +41,10 @@ export const answerByShop = async (
   ctx: Ctx,
   { idempotencyKey, ...given }: GivenAnswer,
 ): Promise<{ orderId: string; answer: DisputeAnswer }> => {
-  const [note, tracking] = [given.note.trim(), given.tracking?.trim() || null];
-  const input = { ...given, note, tracking, requestId: `dispute:${idempotencyKey}` };
   const planned = await transaction(ctx, async (tx) => {
     const { orderId, fileSha256, paypalDisputeId } = await lockDispute(tx, given.disputeId);
-    check({ ...given, note, tracking, idempotencyKey }, fileSha256 !== null);
+    const { note, tracking } = checked(answerWith(fileSha256 !== null), given);
+    const input = { ...given, note, tracking, requestId: `dispute:${idempotencyKey}` };
     const { answer, isNew } = await planAnswer(tx, input);
     const after = { dispute: paypalDisputeId, kind: answer.kind, note, tracking, file: answer.fileName };
     const name = await numberOf(tx, orderId);

@@ -1,27 +1,28 @@
+import * as z from 'zod';
 import { recordAction } from '../../audit/audit.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
-import { validationFailed } from '../../core/errors.ts';
+import { checked } from '../../core/faults.ts';
 import { Order } from '../../orders/order.entity.ts';
 import { carryOutRefund, planRefund } from '../../payments/refunds/refunds.service.ts';
-import type { Refund, RefundItem } from '../../payments/refunds/refund.entity.ts';
+import type { Refund } from '../../payments/refunds/refund.entity.ts';
 
-export interface GivenRefund {
-  readonly orderId: string;
-  readonly amountMinor?: number | null;
-  readonly items?: readonly RefundItem[] | null;
-  readonly reason: string;
-  readonly restock: boolean;
-  readonly idempotencyKey: string;
-}
+const wanted = z
+  .object({
+    reason: z.string().trim().min(1, 'REQUIRED'),
+    items: z
+      .array(z.object({ itemId: z.string(), quantity: z.number() }))
+      .min(1, 'REQUIRED')
+      .nullish(),
+    amountMinor: z.number().nullish(),
+    restock: z.boolean(),
+  })
+  .superRefine(({ amountMinor, items, restock }, issues) => {
+    if (typeof amountMinor !== 'number') return;
+    if (items) issues.addIssue({ code: 'custom', path: ['amountMinor'], message: 'INVALID' });
+    if (restock) issues.addIssue({ code: 'custom', path: ['restock'], message: 'INVALID' });
+  });
 
-const check = ({ amountMinor, items, reason, restock }: GivenRefund): void => {
-  const problems: Record<string, string> = {};
-  if (!reason.trim()) problems.reason = 'REQUIRED';
-  if (items?.length === 0) problems.items = 'REQUIRED';
-  if (items && typeof amountMinor === 'number') problems.amountMinor = 'INVALID';
-  if (restock && typeof amountMinor === 'number') problems.restock = 'INVALID';
-  if (Object.keys(problems).length > 0) throw validationFailed(problems);
-};
+export type GivenRefund = z.input<typeof wanted> & { readonly orderId: string; readonly idempotencyKey: string };
 
 /**
  * Gives money back through PayPal: everything that is left, an amount, or the price of some units, whose files are taken
@@ -30,12 +31,11 @@ const check = ({ amountMinor, items, reason, restock }: GivenRefund): void => {
  * VALIDATION_FAILED, REFUND_NOT_ALLOWED (args.leftMinor), IDEMPOTENCY_KEY_REUSED. Locks the order.
  */
 export const refundByShop = async (ctx: Ctx, given: GivenRefund): Promise<Refund> => {
-  check(given);
-  const { orderId, restock } = given;
-  const reason = given.reason.trim();
+  const { reason, restock, ...rest } = checked(wanted, given);
+  const { orderId } = given;
   const requestId = `admin:${given.idempotencyKey}`;
-  const amountMinor = given.amountMinor ?? undefined;
-  const items = given.items?.map(({ itemId, quantity }) => ({ itemId, quantity }));
+  const amountMinor = rest.amountMinor ?? undefined;
+  const items = rest.items ?? undefined;
   const planned = await transaction(ctx, async (tx) => {
     const { refund, isNew } = await planRefund(tx, { orderId, amountMinor, items, reason, restock, requestId });
     if (!isNew) return refund;

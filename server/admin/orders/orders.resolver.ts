@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { checkArg } from '../../core/checked-input.ts';
+import { atMost } from '../../core/checks.ts';
 import type { Ctx as Context } from '../../core/context.ts';
-import { validationFailed } from '../../core/errors.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { MAX_PAGE } from '../../core/page.ts';
 import { ResentMail } from '../../invoices/mail/order-mail.resending.ts';
@@ -41,8 +42,10 @@ export class AdminOrdersResolver {
     description:
       'What goes into the parcels of chosen orders, 100 at most, in the order of the choice; none without goods.',
   })
-  packList(@Ctx() ctx: Context, @Arg('ids', () => [ID]) ids: string[]): Promise<PackOrder[]> {
-    if (ids.length > MAX_PAGE) throw validationFailed({ ids: 'TOO_MANY' });
+  packList(
+    @Ctx() ctx: Context,
+    @Arg('ids', () => [ID], { validateFn: checkArg('ids', atMost(MAX_PAGE)) }) ids: string[],
+  ): Promise<PackOrder[]> {
     return readPackList(ctx, ids);
   }
 
@@ -69,9 +72,8 @@ export class AdminOrdersResolver {
   })
   markOrdersShipped(
     @Ctx() ctx: Context,
-    @Arg('input', () => [ShipmentInput]) input: ShipmentInput[],
+    @Arg('input', () => [ShipmentInput], { validateFn: checkArg('input', atMost(MAX_PAGE)) }) input: ShipmentInput[],
   ): Promise<ShippingResultView[]> {
-    if (input.length > MAX_PAGE) throw validationFailed({ input: 'TOO_MANY' });
     return shipOrders(ctx, input);
   }
 

@@ -1,9 +1,10 @@
+import * as z from 'zod';
 import { recordAction } from '../../audit/audit.ts';
+import { inEachLanguage, line, paragraph } from '../../core/checks.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
-import { LOCALES } from '../../core/locale.ts';
-import { sanitizeLine, sanitizeText } from '../../core/text/text.ts';
+import { checked } from '../../core/faults.ts';
 import {
   categoryForChange,
   categoryState,
@@ -18,17 +19,11 @@ const MAX_NAME = 60;
 const MAX_DESCRIPTION = 1000;
 const SLUG = /^[a-z][a-z0-9-]{0,39}$/;
 
-const checkedNames = (given: CategoryTexts): CategoryTexts => {
-  const names = {} as CategoryTexts;
-  const errors: Record<string, string> = {};
-  for (const locale of LOCALES) {
-    names[locale] = sanitizeLine(given[locale], Infinity);
-    if (!names[locale]) errors[`names.${locale}`] = 'REQUIRED';
-    else if (names[locale].length > MAX_NAME) errors[`names.${locale}`] = 'TOO_LONG';
-  }
-  if (Object.keys(errors).length > 0) throw validationFailed(errors);
-  return names;
-};
+const namesRule = z.object({ names: inEachLanguage(line({ max: MAX_NAME })) });
+const descriptionsRule = z.object({
+  descriptions: inEachLanguage(paragraph({ max: MAX_DESCRIPTION, required: false })),
+});
+const slugRule = z.object({ slug: z.string().regex(SLUG, 'INVALID') });
 
 /** Writes the audit entry of a change, and tells that the catalogue is another one. */
 export const noteCategory = async (
@@ -42,19 +37,7 @@ export const noteCategory = async (
   await bumpCatalogVersion(ctx);
 };
 
-const checkedDescriptions = (given: CategoryTexts): CategoryTexts => {
-  const texts = LOCALES.map((locale) => [locale, sanitizeText(given[locale], Infinity)] as const);
-  const long = texts.filter(([, text]) => text.length > MAX_DESCRIPTION);
-  if (long.length > 0)
-    throw validationFailed(Object.fromEntries(long.map(([locale]) => [`descriptions.${locale}`, 'TOO_LONG'])));
-  return Object.fromEntries(texts) as CategoryTexts;
-};
-
 const NO_DESCRIPTIONS: CategoryTexts = { en: '', sk: '', de: '' };
-
-const checkSlug = (slug: string): void => {
-  if (!SLUG.test(slug)) throw validationFailed({ slug: 'INVALID' });
-};
 
 const FORMER = 'DELETE FROM former_category_slug WHERE slug = $1';
 const KEEP = `
@@ -76,10 +59,10 @@ type NewCategory = Omit<CategoryValues, 'descriptions'> & { readonly description
 /** Adds one behind the others. Throws VALIDATION_FAILED by field (TAKEN: another one has the address). */
 export const createCategory = (ctx: Ctx, given: NewCategory): Promise<CategoryState> =>
   transaction(ctx, async (tx) => {
-    const { slug, hidden } = given;
-    const names = checkedNames(given.names);
-    const descriptions = checkedDescriptions(given.descriptions ?? NO_DESCRIPTIONS);
-    checkSlug(slug);
+    const { hidden } = given;
+    const { names } = checked(namesRule, given);
+    const { descriptions } = checked(descriptionsRule, { descriptions: given.descriptions ?? NO_DESCRIPTIONS });
+    const { slug } = checked(slugRule, given);
     await tx.sql(ONE_AT_A_TIME);
     const [row] = await tx.sql<{ id: string }>(
       `INSERT INTO category (slug, position, names, descriptions, hidden)
@@ -138,9 +121,10 @@ const valuesOf = ({ slug, names, descriptions, hidden }: CategoryState): Categor
 export const updateCategory = (ctx: Ctx, change: CategoryChange): Promise<CategoryState> =>
   transaction(ctx, async (tx) => {
     const { id, expectedVersion, slug, hidden } = change;
-    const names = change.names && checkedNames(change.names);
-    const descriptions = change.descriptions && checkedDescriptions(change.descriptions);
-    if (slug !== undefined) checkSlug(slug);
+    const names = change.names && checked(namesRule, { names: change.names }).names;
+    const descriptions =
+      change.descriptions && checked(descriptionsRule, { descriptions: change.descriptions }).descriptions;
+    if (slug !== undefined) checked(slugRule, { slug });
     if (slug !== undefined) await tx.sql(ONE_AT_A_TIME);
     const before = await categoryForChange(tx, id, expectedVersion);
     if (slug !== undefined && slug !== before.slug) await move(tx, before, slug);

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { checkArg } from '../../core/checked-input.ts';
+import { atMost, within } from '../../core/checks.ts';
 import type { Ctx as Context } from '../../core/context.ts';
-import { validationFailed } from '../../core/errors.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { MAX_PAGE } from '../../core/page.ts';
 import { priceHistory, PriceHistory } from './admin-products.prices.ts';
@@ -29,9 +30,8 @@ export class AdminProductsResolver {
   async stockChanges(
     @Ctx() ctx: Context,
     @Arg('productId', () => Int) productId: number,
-    @Arg('first', () => Int, { defaultValue: 20 }) first: number,
+    @Arg('first', () => Int, { defaultValue: 20, validateFn: checkArg('first', within(1, MAX_PAGE)) }) first: number,
   ): Promise<StockChangeView[]> {
-    if (first < 1 || first > MAX_PAGE) throw validationFailed({ first: 'OUT_OF_RANGE' });
     return stockChanges(ctx, productId, first);
   }
 
@@ -80,7 +80,7 @@ export class AdminProductsResolver {
   })
   setProductsActive(
     @Ctx() ctx: Context,
-    @Arg('ids', () => [Int]) ids: number[],
+    @Arg('ids', () => [Int], { validateFn: checkArg('ids', atMost(MAX_PAGE)) }) ids: number[],
     @Arg('active', () => Boolean) active: boolean,
   ): Promise<BulkUpdateResult> {
     return bulkUpdate(ctx, rowsOf(ids, { active }), ErrorPolicy.REJECT_FAILED_ROWS, 'product.active');
@@ -93,14 +93,12 @@ export class AdminProductsResolver {
   })
   setProductsArchived(
     @Ctx() ctx: Context,
-    @Arg('ids', () => [Int]) ids: number[],
+    @Arg('ids', () => [Int], { validateFn: checkArg('ids', atMost(MAX_PAGE)) }) ids: number[],
     @Arg('archived', () => Boolean) archived: boolean,
   ): Promise<BulkUpdateResult> {
     return bulkUpdate(ctx, rowsOf(ids, { archived }), ErrorPolicy.REJECT_FAILED_ROWS, 'product.archive');
   }
 }
 
-const rowsOf = <Change extends object>(ids: readonly number[], change: Change): ({ id: number } & Change)[] => {
-  if (ids.length > MAX_PAGE) throw validationFailed({ ids: 'TOO_MANY' });
-  return [...new Set(ids)].map((id) => ({ id, ...change }));
-};
+const rowsOf = <Change extends object>(ids: readonly number[], change: Change): ({ id: number } & Change)[] =>
+  [...new Set(ids)].map((id) => ({ id, ...change }));

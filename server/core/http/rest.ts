@@ -5,7 +5,8 @@ import { clientOf } from './client.ts';
 import { createCtx, type Ctx, type Viewer } from '../context.ts';
 import { ErrorCode } from '../error-codes.ts';
 import { AppError, validationFailed } from '../errors.ts';
-import { oversized, shortPath } from '../input-bounds.ts';
+import { checked, plainFaultsOf, refuseFaults } from '../faults.ts';
+import { oversized } from '../input-bounds.ts';
 import { isLocale, localeFromHeader, type Locale } from '../locale.ts';
 import type { Shop } from '../shop.ts';
 
@@ -41,14 +42,8 @@ const MOST_FAULTS = 50;
 
 /** Checks outside input against a schema, its size first. Throws VALIDATION_FAILED with a code per field, 50 at most. */
 export const parse = <T>(schema: z.ZodType<T>, input: unknown): T => {
-  const tooLarge = oversized(input);
-  if (tooLarge) throw validationFailed(tooLarge);
-  const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  const fields = result.error.issues
-    .slice(0, MOST_FAULTS)
-    .map((issue) => [shortPath(issue.path.join('.')) || 'body', issue.code.toUpperCase()] as const);
-  throw validationFailed(Object.fromEntries(fields));
+  refuseFaults(oversized(input) ?? {});
+  return checked(schema, input, (error) => plainFaultsOf(error, MOST_FAULTS, 'body'));
 };
 
 const FASTIFY_CODES: Record<string, ErrorCode> = {

@@ -1,10 +1,10 @@
 const MAX_TEXT = 1000;
-const MAX_EMAIL = 254;
+export const MAX_EMAIL = 254;
 
 // eslint-disable-next-line no-control-regex -- control characters are what is searched for
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const SCHEMES = /^(?:\s*(?:javascript|data|vbscript)\s*:)+/i;
-const EMAIL =
+export const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
 /**

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { MoreThan } from 'typeorm';
 import * as z from 'zod';
-import { emailError, normaliseEmail } from '../../accounts/email-address.ts';
+import { email, normaliseEmail } from '../../accounts/email-address.ts';
 import { User } from '../../accounts/user.entity.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
-import { AppError, validationFailed } from '../../core/errors.ts';
+import { AppError } from '../../core/errors.ts';
+import { checked } from '../../core/faults.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { HOUR_MS, MINUTE_MS } from '../../core/time.ts';
 import type { Order } from '../../orders/order.entity.ts';
@@ -81,13 +82,11 @@ const refuseTooMany = async (ctx: Ctx, orderId: string): Promise<void> => {
   throw new AppError(ErrorCode.RATE_LIMITED, { minutes: Math.max(1, Math.ceil((free - now) / MINUTE_MS)) });
 };
 
+const addressee = z.object({ email });
+
 /** The wanted address; empty where none is given. Throws VALIDATION_FAILED for a text that is none. */
-const readAddress = (given: string | null | undefined): string => {
-  const email = normaliseEmail(given ?? '');
-  const wrong = email && emailError(email);
-  if (wrong) throw validationFailed({ email: wrong });
-  return email;
-};
+const readAddress = (given: string | null | undefined): string =>
+  normaliseEmail(given ?? '') && checked(addressee, { email: given! }).email;
 
 /** The account to whose address it goes; null for the order's own. Throws FORBIDDEN for any other address. */
 const recipientOf = async (ctx: Ctx, { userEmail }: Order, email: string): Promise<string | null> => {

@@ -1,4 +1,5 @@
-import { validationFailed } from '../../core/errors.ts';
+import * as z from 'zod';
+import { checked } from '../../core/faults.ts';
 import { money } from '../../core/money.types.ts';
 import { PRINTERS } from './estimate.calibration.ts';
 import { estimatePrint, printCost, type BuyerPrices, type PrintEstimate, type PrintSettings } from './estimate.ts';
@@ -10,21 +11,17 @@ import {
 } from './estimate.types.ts';
 import type { Manifest } from '../manifest.ts';
 
-const LIMITS = {
-  layerHeightMm: [0.05, 0.6],
-  infillPercent: [0, 100],
-  filamentPricePerKg: [0, 1000],
-  powerPricePerKwh: [0, 10],
-  printerWatts: [0, 3000],
-} as const;
+const number = (least: number, most: number) => z.number().min(least, 'INVALID').max(most, 'INVALID').nullish();
 
-const check = (input: PrintEstimateInput): void => {
-  const wrong = (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).filter((field) => {
-    const value = input[field];
-    return value != null && !(value >= LIMITS[field][0] && value <= LIMITS[field][1]);
-  });
-  if (wrong.length > 0) throw validationFailed(Object.fromEntries(wrong.map((field) => [`input.${field}`, 'INVALID'])));
-};
+const wanted = z.object({
+  input: z.object({
+    layerHeightMm: number(0.05, 0.6),
+    infillPercent: number(0, 100),
+    filamentPricePerKg: number(0, 1000),
+    powerPricePerKwh: number(0, 10),
+    printerWatts: number(0, 3000),
+  }),
+});
 
 type Settings = Omit<PrintSettings, 'material'>;
 
@@ -76,7 +73,7 @@ const plus = (a: PrintEstimate, b: PrintEstimate): PrintEstimate => ({
  * leaves a part out would be wrong. Throws VALIDATION_FAILED for a setting or price out of its limits.
  */
 export const estimateModel = (manifest: Manifest, input: PrintEstimateInput): ProductPrintEstimate | null => {
-  check(input);
+  checked(wanted, { input });
   const settings = settingsOf(manifest, input);
   const parts: PartPrintEstimate[] = [];
   let whole: PrintEstimate = { grams: 0, hoursMin: 0, hoursMax: 0 };

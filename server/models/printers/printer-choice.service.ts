@@ -1,8 +1,10 @@
+import * as z from 'zod';
 import { requireViewer } from '../../accounts/sessions.service.ts';
-import { checkBed } from '../../catalog/bed-fit.ts';
+import { bedRules } from '../../catalog/bed-fit.ts';
 import { BedShape } from '../../catalog/bed-fit.types.ts';
 import type { Ctx } from '../../core/context.ts';
 import { validationFailed } from '../../core/errors.ts';
+import { checked } from '../../core/faults.ts';
 import { PrinterChoice } from './printer-choice.entity.ts';
 import { findPrinter } from './printers.ts';
 import type { MyPrinter, MyPrinterInput } from './printers.types.ts';
@@ -15,11 +17,12 @@ export const myPrinter = async (ctx: Ctx): Promise<MyPrinter | null> => {
   return { printer: printerId === null ? null : findPrinter(printerId), bed: { shape, widthMm, depthMm, heightMm } };
 };
 
+const ownBed = z.object({ input: z.object({ bed: bedRules }) });
+
 const chosen = ({ printerId, bed }: MyPrinterInput): MyPrinter => {
   if ((printerId == null) === (bed == null)) throw validationFailed({ input: 'ONE_OF' });
   if (bed) {
-    checkBed(bed, 'input.bed');
-    const { shape, widthMm, depthMm, heightMm } = bed;
+    const { shape, widthMm, depthMm, heightMm } = checked(ownBed, { input: { bed } }).input.bed;
     return { printer: null, bed: { shape: shape ?? BedShape.RECTANGULAR, widthMm, depthMm, heightMm } };
   }
   const printer = findPrinter(printerId!);

@@ -50,7 +50,7 @@ export class PartFitResolver {
   @Cost({ call: 2 })
   @FieldResolver(() => BedFit, { description: 'How it goes on a bed. Errors: VALIDATION_FAILED.' })
   fit(@Root() { sizeMm: [width, depth, height] }: ProductPart, @Arg('bed', () => BedInput) bed: BedInput): BedFit {
-    checkBed(bed, 'bed');
+    checkBed(bed);
     return fitOnBed([width!, depth!, height!], bed);
   }
 }
@@ -69,7 +69,7 @@ export class PrintBedsResolver {
     @Root() { id }: ProductView,
     @Arg('bed', () => BedInput) bed: BedInput,
   ): Promise<PrintBed[] | null> {
-    checkBed(bed, 'bed');
+    checkBed(bed);
     const model = await modelOf(ctx).load({ productId: id, full: true });
     return model?.manifest ? printBeds({ ...model, manifest: model.manifest, bed, locale: ctx.locale }) : null;
   }

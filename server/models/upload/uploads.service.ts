@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
+import * as z from 'zod';
 import { requirePermission } from '../../accounts/sessions.service.ts';
 import { recordAction } from '../../audit/audit.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
-import { AppError, validationFailed } from '../../core/errors.ts';
+import { AppError } from '../../core/errors.ts';
+import { checked } from '../../core/faults.ts';
 import type { StoredFile } from '../../core/files.ts';
 import { Permission } from '../../core/permissions.ts';
 import { isUuid, sanitizeLine } from '../../core/text/text.ts';
@@ -24,15 +26,21 @@ export const checkedId = (id: string): string => {
   return id;
 };
 
+const announced = z.object({
+  fileName: z
+    .string()
+    .transform((name) => sanitizeLine(name, 200))
+    .pipe(z.string().min(1, 'REQUIRED')),
+  bytes: z.number().min(1, 'INVALID'),
+});
+
 /**
  * Announces a file of so many bytes, 200 MB at most; the bytes follow by PUT. Throws UNAUTHENTICATED, FORBIDDEN,
  * VALIDATION_FAILED, PAYLOAD_TOO_LARGE.
  */
 export const beginUpload = async (ctx: Ctx, given: string, bytes: number): Promise<ModelUpload> => {
   requirePermission(ctx, Permission.CATALOGUE);
-  const fileName = sanitizeLine(given, 200);
-  if (!fileName) throw validationFailed({ fileName: 'REQUIRED' });
-  if (bytes < 1) throw validationFailed({ bytes: 'INVALID' });
+  const { fileName } = checked(announced, { fileName: given, bytes });
   if (bytes > MAX_MESH_BYTES) throw tooLarge();
   const now = ctx.shop.clock.now();
   const state = ModelUploadState.WAITING;

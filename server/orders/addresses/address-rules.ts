@@ -1,14 +1,9 @@
+import * as z from 'zod';
 import { sellsTo } from '../../cart/countries.ts';
+import { line, orEmpty } from '../../core/checks.ts';
 import { sanitizeLine } from '../../core/text/text.ts';
 import type { Address } from '../order.types.ts';
 import { spellPostcode } from './postcodes.ts';
-
-type Optional = 'company' | 'phone' | 'companyId' | 'vatId';
-
-export type GivenAddress = Omit<Address, Optional> & { [Field in Optional]?: string | null };
-
-/** Field path → code. */
-export type FieldErrors = Record<string, string>;
 
 interface FieldRule {
   readonly max: number;
@@ -16,42 +11,69 @@ interface FieldRule {
   readonly pattern?: RegExp;
 }
 
-const FIELDS: Record<keyof Address, FieldRule> = {
+/** Of every field of an address, the country aside. */
+export const ADDRESS_FIELDS = {
   firstName: { max: 100, required: true },
   lastName: { max: 100, required: true },
   company: { max: 200 },
   street: { max: 200, required: true },
   city: { max: 100, required: true },
   postcode: { max: 16, required: true },
-  country: { max: 2, required: true, pattern: /^[A-Z]{2}$/ },
   phone: { max: 30, pattern: /^\+?[\d\s()/.-]{6,30}$/ },
   companyId: { max: 20, pattern: /^[\dA-Za-z][\dA-Za-z ./-]{2,18}[\dA-Za-z]$/ },
   vatId: { max: 20, pattern: /^[A-Za-z]{2}[\dA-Za-z+* ]{2,18}$/ },
+} as const satisfies Record<string, FieldRule>;
+
+const needed = ({ max }: FieldRule) => line({ max });
+
+const optional = ({ max, pattern = /^/ }: FieldRule) =>
+  orEmpty(line({ max, required: false }).refine((text) => !text || pattern.test(text), 'INVALID')).transform(
+    (text) => text || null,
+  );
+
+const country = z
+  .string()
+  .transform((text) => sanitizeLine(text).toUpperCase())
+  .pipe(
+    z
+      .string()
+      .min(1, 'REQUIRED')
+      .max(2, 'TOO_LONG')
+      .regex(/^[A-Z]{2}$/, 'COUNTRY_INVALID'),
+  );
+
+/** Spells the postcode as its country does, once both are sound. */
+const spell = ({ value, issues }: z.core.ParsePayload<Address>): void => {
+  const broken = new Set(issues.map(({ path }) => path?.[0]));
+  const refuse = (field: keyof Address, message: string) =>
+    issues.push({ code: 'custom', path: [field], input: value[field], message });
+  if (broken.has('country')) return;
+  if (!sellsTo(value.country)) return void refuse('country', 'COUNTRY_INVALID');
+  if (broken.has('postcode')) return;
+  const postcode = spellPostcode(value.postcode, value.country);
+  if (postcode === null) refuse('postcode', 'POSTCODE_INVALID');
+  else value.postcode = postcode;
 };
 
-const fieldError = (value: string, { max, required, pattern }: FieldRule): string | null => {
-  if (!value) return required ? 'REQUIRED' : null;
-  if (value.length > max) return 'TOO_LONG';
-  return pattern && !pattern.test(value) ? 'INVALID' : null;
-};
+const { firstName, lastName, company, street, city, postcode, phone, companyId, vatId } = ADDRESS_FIELDS;
 
-/** The address in the form in which it is stored; adds what is wrong with it to `errors`, below `path`. */
-export const checkAddress = (given: GivenAddress, path: string, errors: FieldErrors): Address => {
-  const address = {} as Record<keyof Address, string | null>;
-  for (const [field, rule] of Object.entries(FIELDS) as [keyof Address, FieldRule][]) {
-    const line = sanitizeLine(given[field] ?? '');
-    const value = field === 'country' ? line.toUpperCase() : line;
-    const error = fieldError(value, rule);
-    if (error) errors[`${path}.${field}`] = field === 'country' && error === 'INVALID' ? 'COUNTRY_INVALID' : error;
-    address[field] = value || null;
-  }
-  const checked = address as unknown as Address;
-  if (errors[`${path}.country`]) return checked;
-  if (!sellsTo(checked.country)) errors[`${path}.country`] = 'COUNTRY_INVALID';
-  else if (!errors[`${path}.postcode`]) {
-    const postcode = spellPostcode(checked.postcode, checked.country);
-    if (postcode === null) errors[`${path}.postcode`] = 'POSTCODE_INVALID';
-    else checked.postcode = postcode;
-  }
-  return checked;
-};
+/**
+ * An address in the form in which it is stored; requests are compared by the order of its fields. Codes REQUIRED, TOO_LONG,
+ * INVALID, COUNTRY_INVALID, POSTCODE_INVALID.
+ */
+export const address = z
+  .object({
+    firstName: needed(firstName),
+    lastName: needed(lastName),
+    company: optional(company),
+    street: needed(street),
+    city: needed(city),
+    postcode: needed(postcode),
+    country,
+    phone: optional(phone),
+    companyId: optional(companyId),
+    vatId: optional(vatId),
+  })
+  .check(spell);
+
+export type GivenAddress = z.input<typeof address>;

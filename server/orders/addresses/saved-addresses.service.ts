@@ -1,30 +1,24 @@
+import * as z from 'zod';
 import { requireViewer } from '../../accounts/sessions.service.ts';
+import { line, orEmpty } from '../../core/checks.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
-import { AppError, validationFailed } from '../../core/errors.ts';
-import { sanitizeLine } from '../../core/text/text.ts';
-import { checkAddress, type FieldErrors, type GivenAddress } from './address-rules.ts';
+import { AppError } from '../../core/errors.ts';
+import { checked } from '../../core/faults.ts';
+import { address } from './address-rules.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 
 const MOST = 20;
 const LABEL_LENGTH = 50;
 
-export interface GivenSavedAddress {
-  label?: string | null;
-  isDefault?: boolean | null;
-  address: GivenAddress;
-}
+const saved = z.object({
+  label: orEmpty(line({ max: LABEL_LENGTH, required: false })).transform((label) => label || null),
+  address,
+});
 
-type Checked = Pick<SavedAddress, 'label' | 'address'>;
+export type GivenSavedAddress = z.input<typeof saved> & { isDefault?: boolean | null };
 
-const check = ({ label: given, address: givenAddress }: GivenSavedAddress): Checked => {
-  const errors: FieldErrors = {};
-  const label = sanitizeLine(given ?? '', Infinity) || null;
-  if (label && label.length > LABEL_LENGTH) errors.label = 'TOO_LONG';
-  const address = checkAddress(givenAddress, 'address', errors);
-  if (Object.keys(errors).length > 0) throw validationFailed(errors);
-  return { label, address };
-};
+type Checked = z.output<typeof saved>;
 
 /** The addresses of an account, the default first, then in the order of saving. */
 export const addressesOf = (ctx: Ctx, userId: string): Promise<SavedAddress[]> =>
@@ -47,9 +41,9 @@ const makeDefault = async (ctx: Ctx, { id, userId }: SavedAddress): Promise<void
   await ctx.repo(SavedAddress).update({ id }, { isDefault: true });
 };
 
-const insert = async (ctx: Ctx, userId: string, checked: Checked): Promise<SavedAddress> => {
+const insert = async (ctx: Ctx, userId: string, entry: Checked): Promise<SavedAddress> => {
   const repo = ctx.repo(SavedAddress);
-  const row = repo.create({ ...checked, userId, isDefault: false, createdAt: ctx.shop.clock.now() });
+  const row = repo.create({ ...entry, userId, isDefault: false, createdAt: ctx.shop.clock.now() });
   await repo.insert(row);
   return row;
 };
@@ -61,15 +55,15 @@ const insert = async (ctx: Ctx, userId: string, checked: Checked): Promise<Saved
  */
 export const saveAddress = async (ctx: Ctx, id: string | null, given: GivenSavedAddress): Promise<SavedAddress> => {
   const { userId } = requireViewer(ctx);
-  const checked = check(given);
+  const entry = checked(saved, given);
   return transaction(ctx, async (tx) => {
     const present = await locked(tx, userId);
     const earlier = id === null ? null : pick(present, id);
     if (!earlier && present.length >= MOST) throw new AppError(ErrorCode.ADDRESS_LIMIT, { most: MOST });
-    if (earlier) await tx.repo(SavedAddress).update({ id: earlier.id }, checked);
-    const saved = earlier ?? (await insert(tx, userId, checked));
-    if (given.isDefault || present.length === 0) await makeDefault(tx, saved);
-    return tx.repo(SavedAddress).findOneByOrFail({ id: saved.id });
+    if (earlier) await tx.repo(SavedAddress).update({ id: earlier.id }, entry);
+    const kept = earlier ?? (await insert(tx, userId, entry));
+    if (given.isDefault || present.length === 0) await makeDefault(tx, kept);
+    return tx.repo(SavedAddress).findOneByOrFail({ id: kept.id });
   });
 };
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '../../../server/settings/settings.catalogue.ts';
-import { errorsOf, type Setting } from '../../../server/settings/setting.ts';
+import { faultsOf } from '../../../server/core/faults.ts';
+import type { Setting } from '../../../server/settings/setting.ts';
 import { noticeIsShown } from '../../../server/settings/storefront.settings.ts';
 
 const faults = <Value>(setting: Setting<Value>, value: unknown): Record<string, string> => {
   const { error } = setting.schema.safeParse(value);
-  return error ? errorsOf(error) : {};
+  return error ? faultsOf(error) : {};
 };
 
 const { seller, vat, shipping, notice } = SETTINGS;
