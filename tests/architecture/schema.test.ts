@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { webFields } from '../../server/catalog/product/web-fields.ts';
 import { modules } from '../../server/modules.ts';
 import { buildBareSchema, printed, rulesOf } from '../../server/schema.ts';
+import { webRules } from '../../server/web-rules.ts';
 import { read } from './source.ts';
 
 const schema = buildBareSchema();
@@ -13,6 +14,10 @@ describe('schema.graphql', () => {
 
   it('has what the client knows of the fields of a product beside it (npm run schema)', () => {
     for (const [file, content] of Object.entries(webFields())) expect(read(file)).toBe(content);
+  });
+
+  it('has the rules that the client asks too beside it (npm run schema)', () => {
+    for (const [file, content] of Object.entries(webRules())) expect([file, read(file)]).toEqual([file, content]);
   });
 
   it('describes every operation', () => {

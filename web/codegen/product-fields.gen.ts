@@ -7,6 +7,9 @@ export const PLAIN_FIELDS = [
   {"name":"shipsInDays","label":"catalogue.edit.shipsInDays","type":"whole","most":365,"only":"PHYSICAL","required":false},
 ] as const;
 
+/** What a part number looks like. */
+export const PART_NUMBER = /^[\w.-]{1,40}$/;
+
 /** How the file of products calls a field where it has another name there. */
 export const CSV_NAMES: Readonly<Record<string, string>> = {
   "productType": "type",

@@ -52,6 +52,9 @@ const httpsAddress = {
   cell: wordCell,
 };
 
+/** What a part number looks like. */
+export const PART_NUMBER = /^[\w.-]{1,40}$/;
+
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -72,10 +75,7 @@ const viewerSettings = z.object({
 export const PRODUCT_FIELDS = {
   sku: {
     column: 'sku',
-    check: z
-      .string()
-      .trim()
-      .regex(/^[\w.-]{1,40}$/),
+    check: z.string().trim().regex(PART_NUMBER),
     csv: 'sku',
     cell: wordCell,
     audited: true,

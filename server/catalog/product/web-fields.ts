@@ -1,5 +1,6 @@
 import { CSV_COLUMNS } from '../admin/product-csv.columns.ts';
 import { PLAIN_FIELDS, type PlainField } from './field-sets.ts';
+import { PART_NUMBER } from './product-fields.ts';
 
 const MADE = 'Made by `npm run schema` of server/catalog/product/product-fields.ts.';
 
@@ -20,6 +21,9 @@ export const webFields = (): Record<string, string> => ({
 export const PLAIN_FIELDS = [
 ${PLAIN_FIELDS.map(entryOf).join('\n')}
 ] as const;
+
+/** What a part number looks like. */
+export const PART_NUMBER = ${String(PART_NUMBER)};
 
 /** How the file of products calls a field where it has another name there. */
 export const CSV_NAMES: Readonly<Record<string, string>> = ${JSON.stringify(renamed(), null, 2)};

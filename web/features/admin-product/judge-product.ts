@@ -1,3 +1,4 @@
+import { PART_NUMBER } from '../../codegen/product-fields.gen.ts';
 import type { FieldError } from '../../lib/form/field-error.ts';
 import { figureOf } from '../../lib/form/fields.ts';
 import type { Placing } from '../../lib/form/refused-fields.ts';
@@ -35,7 +36,7 @@ const judgeFacts = (values: ProductValues): Errors => {
   const price = centsOf(values.price);
   if (price === null || Number.isNaN(price)) errors.price = { id: 'catalogue.edit.error.price' };
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.slug)) errors.slug = { id: 'catalogue.edit.error.slug' };
-  if (!/^[\w.-]{1,40}$/.test(values.sku.trim())) errors.sku = { id: 'catalogue.edit.error.sku' };
+  if (!PART_NUMBER.test(values.sku.trim())) errors.sku = { id: 'catalogue.edit.error.sku' };
   if (!values.category) errors.category = REQUIRED;
   if (!values.components.every(isWhole)) errors.components = { id: 'catalogue.edit.error.components' };
   return errors;

@@ -1,10 +1,6 @@
+import { EMAIL, MAX_EMAIL, MAX_NAME } from '../../codegen/account-rules.gen.ts';
 import type { FieldError } from './field-error.ts';
 import { passwordFaults, type PasswordFault } from './password-rules.ts';
-
-const MAX_EMAIL = 254;
-const MAX_NAME = 100;
-const EMAIL =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 /** The same form of an address as the server's. */
 const normalise = (email: string) =>

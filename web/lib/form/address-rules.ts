@@ -1,3 +1,4 @@
+import { ADDRESS_LENGTHS, COMPANY_ID, PHONE, VAT_ID } from '../../codegen/address-rules.gen.ts';
 import type { AddressField, AddressForm } from './address.ts';
 import { tooLong, type FieldError } from './field-error.ts';
 import { isPostcode, postcodeError } from './postcodes.ts';
@@ -11,22 +12,7 @@ export interface KnownCountry {
 }
 
 /** Most characters of each field, as the server takes them. */
-const MAX: Record<AddressField, number> = {
-  firstName: 100,
-  lastName: 100,
-  company: 200,
-  companyId: 20,
-  vatId: 20,
-  street: 200,
-  postcode: 16,
-  city: 100,
-  country: 2,
-  phone: 30,
-};
-
-const PHONE = /^\+?[\d\s()/.-]{6,30}$/;
-const COMPANY_ID = /^[\dA-Za-z][\dA-Za-z ./-]{2,18}[\dA-Za-z]$/;
-const VAT_ID = /^[A-Za-z]{2}[\dA-Za-z+* ]{2,18}$/;
+const MAX: Record<AddressField, number> = { ...ADDRESS_LENGTHS, country: 2 };
 
 const DEMANDED = ['firstName', 'lastName', 'street', 'postcode', 'city', 'country', 'company'] as const;
 const FORMATTED = ['phone', 'companyId', 'vatId'] as const;

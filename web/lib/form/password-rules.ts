@@ -1,12 +1,10 @@
+import { KINDS, LOOKALIKES, MAX_LENGTH, MIN_LENGTH, UNUSABLE } from '../../codegen/password-rules.gen.ts';
+
 /** The rules that the screen shows one by one, in this order. */
 export const PASSWORD_RULES = ['TOO_SHORT', 'LOWERCASE', 'UPPERCASE', 'DIGIT', 'SPECIAL', 'COMMON'] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 export type PasswordFault = PasswordRule | 'REQUIRED' | 'TOO_LONG' | 'INVALID';
 export type Strength = 'weak' | 'medium' | 'strong' | 'very-strong';
-
-const MIN_LENGTH = 8;
-const MAX_LENGTH = 128;
-const KINDS = { LOWERCASE: /\p{Ll}/u, UPPERCASE: /\p{Lu}/u, DIGIT: /\p{Nd}/u, SPECIAL: /[^\p{L}\p{N}\s]/u };
 
 /** What people try first; the server knows thousands more and has the last word. */
 export const FREQUENT_PASSWORDS: ReadonlySet<string> = new Set(
@@ -18,12 +16,13 @@ export const FREQUENT_PASSWORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const LOOKALIKES: Record<string, string> = { '@': 'a', 4: 'a', 3: 'e', 1: 'i', '!': 'i', 0: 'o', 5: 's', $: 's' };
+const SIGNS: Readonly<Record<string, string>> = LOOKALIKES;
+const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'g');
 
 const isCommon = (password: string): boolean => {
   const lower = password.toLowerCase();
   const stem = lower.replace(/[^\p{L}]{1,128}$/u, '');
-  const plain = (text: string) => text.replace(/[@431!05$]/g, (sign) => LOOKALIKES[sign]!);
+  const plain = (text: string) => text.replace(LOOKALIKE, (sign) => SIGNS[sign]!);
   return [lower, stem, plain(lower), plain(stem), lower.replace(/[^\p{L}\p{N}]/gu, '')].some((text) =>
     FREQUENT_PASSWORDS.has(text),
   );
@@ -45,7 +44,7 @@ export const unmetRules = (password: string): PasswordRule[] => PASSWORD_RULES.f
 export const passwordFaults = (password: string): PasswordFault[] => {
   if (!password) return ['REQUIRED'];
   if (lengthOf(password) > MAX_LENGTH) return ['TOO_LONG'];
-  if (/[\p{Cc}\p{Cs}]/u.test(password)) return ['INVALID'];
+  if (UNUSABLE.test(password)) return ['INVALID'];
   return unmetRules(password);
 };
 

@@ -1,0 +1,63 @@
+import { KINDS, LOOKALIKES, MAX_LENGTH, MIN_LENGTH, UNUSABLE } from './accounts/password/password-rules.ts';
+import { MOST_NAME } from './accounts/profile.ts';
+import { MAX_MESSAGE, MAX_NAME, MAX_ORDER_NUMBER } from './contact/message.ts';
+import { EMAIL, MAX_EMAIL } from './core/text/text.ts';
+import { ADDRESS_FIELDS } from './orders/addresses/address-rules.ts';
+import { POSTCODES } from './orders/addresses/postcodes.ts';
+import { MAX_ITEMS } from './withdrawals/statement.ts';
+
+/** As it stands in a program. */
+const literal = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (value instanceof RegExp) return String(value);
+  const entries = Object.entries(value).map(([name, inside]) => `  ${JSON.stringify(name)}: ${literal(inside)},\n`);
+  return `{\n${entries.join('')}}`;
+};
+
+const file = (
+  source: string,
+  parts: Readonly<Record<string, readonly [description: string, value: unknown]>>,
+): string =>
+  [
+    `// Made by \`npm run schema\` of ${source}.\n`,
+    ...Object.entries(parts).map(
+      ([name, [description, value]]) => `\n/** ${description} */\nexport const ${name} = ${literal(value)};\n`,
+    ),
+  ].join('');
+
+const map = <Value, Result>(values: Readonly<Record<string, Value>>, of: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, of(value)]));
+
+/** Rules of inputs that the client asks too, before it sends anything: files by their paths, one for each part of the pages. */
+export const webRules = (): Record<string, string> => ({
+  'web/codegen/postcodes.gen.ts': file('server/orders/addresses/postcodes.ts', {
+    POSTCODES: [
+      'Postcodes without their spaces and hyphens, by country, and one as it is written there.',
+      map(POSTCODES, ([pattern, , example]) => ({ pattern, example })),
+    ],
+  }),
+  'web/codegen/address-rules.gen.ts': file('server/orders/addresses/address-rules.ts', {
+    ADDRESS_LENGTHS: ['Most characters of each field.', map(ADDRESS_FIELDS, ({ max }) => max)],
+    PHONE: ['What a phone number looks like.', ADDRESS_FIELDS.phone.pattern],
+    COMPANY_ID: ['What the registration number of a company looks like.', ADDRESS_FIELDS.companyId.pattern],
+    VAT_ID: ['What the VAT id of a company looks like.', ADDRESS_FIELDS.vatId.pattern],
+  }),
+  'web/codegen/password-rules.gen.ts': file('server/accounts/password/password-rules.ts', {
+    MIN_LENGTH: ['Fewest characters.', MIN_LENGTH],
+    MAX_LENGTH: ['Most characters.', MAX_LENGTH],
+    KINDS: ['What a password has at least one of, by the code of its absence.', KINDS],
+    UNUSABLE: ['What no password may have.', UNUSABLE],
+    LOOKALIKES: ['Signs that people put for letters.', LOOKALIKES],
+  }),
+  'web/codegen/account-rules.gen.ts': file('server/accounts/profile.ts and server/core/text/text.ts', {
+    MAX_NAME: ['Most characters of a first or last name.', MOST_NAME],
+    MAX_EMAIL: ['Most characters of an e-mail address.', MAX_EMAIL],
+    EMAIL: ['What an e-mail address looks like.', EMAIL],
+  }),
+  'web/codegen/letter-rules.gen.ts': file('server/contact/message.ts and server/withdrawals/statement.ts', {
+    LETTER_LENGTHS: [
+      'Most characters of what people write to the seller.',
+      { name: MAX_NAME, orderNumber: MAX_ORDER_NUMBER, message: MAX_MESSAGE, items: MAX_ITEMS },
+    ],
+  }),
+});
