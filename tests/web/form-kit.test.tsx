@@ -133,6 +133,31 @@ describe('a form whose controls keep what is typed', () => {
     expect([isInvalid('Name'), isInvalid('Grams')]).toEqual([false, true]);
   });
 
+  it('may go back to its beginning after it has left the page', async () => {
+    const onDone = vi.fn();
+    let arrive: () => void = () => undefined;
+    const Leaving = () => {
+      const form = useForm({
+        fields: {},
+        send: async () => {
+          await new Promise<void>((resolve) => (arrive = resolve));
+          form.reset();
+          onDone();
+        },
+      });
+      return (
+        <form aria-label="form" {...form.props}>
+          <button type="submit">Send</button>
+        </form>
+      );
+    };
+    const view = render(<Leaving />, { wrapper: Page });
+    await press(userEvent.setup());
+    view.unmount();
+    arrive();
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  });
+
   it('shows what the server refused at its field with everything kept, else as a problem', async () => {
     const send = vi.fn().mockRejectedValueOnce(refusal('VALIDATION_FAILED', { 'input.grams': 'TOO_HIGH', other: 'X' }));
     const user = openPlain(send.mockRejectedValueOnce(refusal('VALIDATION_FAILED', { other: 'X' })));

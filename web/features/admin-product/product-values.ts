@@ -21,8 +21,7 @@ export const TEXT_KEYS = [
 export type TextKey = (typeof TEXT_KEYS)[number];
 
 /** Texts of several lines that count one by one. */
-export const LIST_KEYS = ['notes', 'features', 'hints'] as const satisfies readonly TextKey[];
-export type ListKey = (typeof LIST_KEYS)[number];
+export type ListKey = 'notes' | 'features' | 'hints';
 export type WordsKey = Exclude<TextKey, ListKey>;
 
 export type ProductTexts = Record<WordsKey, string> & Record<ListKey, readonly string[]>;

@@ -42,12 +42,11 @@ export const useForm = <F extends Fields>({ fields, judge, send, ...placing }: F
   const onChange = ({ target }: FormEvent) => putField((target as HTMLInputElement).name);
   /** Puts the named controls back to what they began with, or all of them. */
   const reset = (...names: Name[]) => {
-    const form = ref.current!;
     for (const name of names) {
-      const control = form.elements.namedItem(name) as HTMLInputElement;
-      control.value = control.defaultValue;
+      const control = ref.current?.elements.namedItem(name) as HTMLInputElement | undefined;
+      if (control) control.value = control.defaultValue;
     }
-    if (names.length === 0) form.reset();
+    if (names.length === 0) ref.current?.reset();
     submission.show({});
   };
   const props = { ref, noValidate: true, method: 'post', onSubmit, onBlur, onChange } as const;
