@@ -38,8 +38,9 @@ http.addHook('onSend', (request, _reply, payload, done) => {
   done(null, payload);
 });
 shop.setSelfUrl(await http.listen({ port: 0, host: '127.0.0.1' }));
+// Said before the worker begins: its first job may be the one that ends this process.
+process.stdout.write(`listening ${shop.selfUrl()}\n`);
 await startWorker(
   shop,
   modules.flatMap((module) => module.jobs ?? []),
 );
-process.stdout.write(`listening ${shop.selfUrl()}\n`);
