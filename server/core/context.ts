@@ -2,6 +2,7 @@ import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, QueryRunne
 import { poolOf } from './database/connections.ts';
 import { ErrorCode } from './error-codes.ts';
 import { AppError } from './errors.ts';
+import { addJobs, type JobSpec } from './jobs/job-queue.ts';
 import type { Permission } from './permissions.ts';
 import type { Shop } from './shop.ts';
 import type { Locale } from './locale.ts';
@@ -41,6 +42,8 @@ export interface Ctx {
   readonly stopped?: AbortSignal;
   readonly manager: EntityManager;
   readonly inTransaction: boolean;
+  /** Jobs that the open transaction adds before it commits; null outside a transaction. */
+  readonly enqueued: JobSpec[] | null;
   repo<T extends ObjectLiteral>(entity: EntityTarget<T>): Repository<T>;
   /** One parameterised statement. Give a `name` to a constant text on a hot path: it is then prepared once per connection. */
   sql<Row = Record<string, unknown>>(text: string, params?: readonly unknown[], name?: string): Promise<Row[]>;
@@ -60,7 +63,7 @@ interface PgQueryable {
   query(config: { text: string; values: unknown[]; name?: string }): Promise<{ rows: unknown[] }>;
 }
 
-type Base = Omit<Ctx, 'repo' | 'sql' | 'manager' | 'inTransaction'>;
+type Base = Omit<Ctx, 'repo' | 'sql' | 'manager' | 'inTransaction' | 'enqueued'>;
 
 const bind = (base: Base, dataSource: DataSource, runner?: QueryRunner): Ctx => {
   const manager = runner?.manager ?? dataSource.manager;
@@ -69,6 +72,7 @@ const bind = (base: Base, dataSource: DataSource, runner?: QueryRunner): Ctx => 
     ...base,
     manager,
     inTransaction: runner !== undefined,
+    enqueued: runner ? [] : null,
     repo: (entity) => manager.getRepository(entity),
     sql: async <Row>(text: string, params: readonly unknown[] = [], name?: string) => {
       const target = (runner ? await runner.connect() : pool) as PgQueryable;
@@ -108,7 +112,9 @@ export const transaction = async <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): 
     const runner = dataSource.createQueryRunner();
     try {
       await runner.startTransaction();
-      const result = await work(bind(ctx, dataSource, runner));
+      const bound = bind(ctx, dataSource, runner);
+      const result = await work(bound);
+      await addJobs(bound.sql, bound.enqueued!);
       await runner.commitTransaction();
       return result;
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Ctx } from '../context.ts';
+import { addJobs } from './job-queue.ts';
 
 /** What a job waits for: a server outside the shop, or the thread that examines and draws meshes. */
 export type Lane = 'mail' | 'paypal' | 'models';
@@ -27,17 +28,18 @@ export interface EnqueueOptions {
   maxAttempts?: number;
 }
 
-/** Adds a job in the caller's transaction: it exists exactly when the transaction commits. */
+/**
+ * Adds a job in the caller's transaction: it exists exactly when the transaction commits, and from its last statement on.
+ * Outside a transaction it exists at once.
+ */
 export const enqueue = async <Payload>(
   ctx: Ctx,
   job: Pick<Job<Payload>, 'name' | 'queue'>,
   payload: Payload,
   { runAt = null, maxAttempts = 25, key = null }: EnqueueOptions = {},
 ): Promise<void> => {
-  await ctx.sql(
-    `SELECT graphile_worker.add_job($1, payload := $2::json, queue_name := $3, run_at := $4, max_attempts := $5,
-       job_key := $6)`,
-    [job.name, JSON.stringify(payload), job.queue ?? null, runAt, maxAttempts, key],
-    'jobs.enqueue',
-  );
+  const { name: identifier, queue: queue_name = null } = job;
+  const spec = { identifier, payload, queue_name, run_at: runAt, max_attempts: maxAttempts, job_key: key };
+  if (ctx.enqueued) ctx.enqueued.push(spec);
+  else await addJobs(ctx.sql, [spec]);
 };

@@ -14,7 +14,7 @@ type AnyJob = Job<any>;
 const GRACE_MS = 3_000;
 
 /** How many jobs of a lane run at a time in this process. */
-const AT_ONCE: Record<Lane | 'shop', number> = { shop: 4, mail: 2, paypal: 2, models: 4 };
+const AT_ONCE: Record<Lane | 'shop', number> = { shop: 4, mail: 2, paypal: 2, models: 2 };
 
 export const tasksOf = (shop: Shop, jobs: readonly AnyJob[], inHand = new JobsInHand(shop.background.pool)): TaskList =>
   Object.fromEntries(
