@@ -69,11 +69,11 @@ const outbox = (): string[] => {
   }
 };
 
-/** Message ids of the order mails, by whichever process they were sent. */
+/** Message ids of the mails about the paid order, by whichever process they were sent. One about an unpaid order may come before. */
 const orderMailIds = (orderId: string): string[] => {
   const written = outbox().flatMap((mail) => /^Message-ID: <([^>]+)>/im.exec(mail)?.[1] ?? []);
   const sent = shop!.mails.map(({ messageId }) => messageId);
-  return [...written, ...sent].filter((id) => id.includes(orderId));
+  return [...written, ...sent].filter((id) => id.startsWith(`order-${orderId}`));
 };
 
 const expectPaidOnce = async (payment: Payment): Promise<void> => {
