@@ -113,6 +113,24 @@ describe('goods that one network holds without having paid', () => {
     await buy({ network, lines: all });
   });
 
+  it('may be half of what is on every shelf, and no unit more', async () => {
+    const ids = await shelves(5, 12);
+    const lines = (quantity: number) => ids.map((productId) => ({ productId, quantity }));
+    await expect(buy({ network: '192.0.2.180', lines: lines(7) })).rejects.toMatchObject({ code: 'RESERVATION_LIMIT' });
+    await buy({ network: '192.0.2.180', lines: lines(6) });
+  });
+
+  it('are a tenth of all in the house where that is more than a hundred, and no unit more', async () => {
+    const ids = await shelves(10, 200);
+    const [row] = await shop.ctx().sql<{ all: number }>('SELECT sum(on_hand)::int AS all FROM stock_level');
+    const most = Math.floor(row!.all / 10);
+    const share = Math.floor(most / 10);
+    const lines = ids.map((productId, i) => ({ productId, quantity: i === 0 ? most - 9 * share : share }));
+    await buy({ network: '192.0.2.190', lines });
+    const one = { network: '192.0.2.190', lines: [{ productId: ids[9]!, quantity: 1 }] };
+    await expect(buy(one)).rejects.toMatchObject({ code: 'RESERVATION_TOTAL', args: { most } });
+  });
+
   it('may be the last one of everything', async () => {
     const ids = await shelves(6, 1);
     await buy({ network: '192.0.2.170', lines: ids.map((productId) => ({ productId, quantity: 1 })) });
