@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startWorker } from '../../server/core/jobs/worker.ts';
 import { sweepUploadsJob } from '../../server/models/upload/sweeping.job.ts';
@@ -8,7 +7,7 @@ import { modules } from '../../server/modules.ts';
 import { buildDrafts, type Drafts } from '../support/build-draft.ts';
 import { buildPaidOrder } from '../support/build-paid-order.ts';
 import { boxStl } from '../support/build-upload.ts';
-import { startDoomed, type Doomed } from '../support/doomed-shop.ts';
+import { letDeathPass, startDoomed, type Doomed } from '../support/doomed-shop.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -90,7 +89,7 @@ it.each(['mail.sending', 'mail.sent'])('A buyer is told by one mail though the s
   await shop.runJobs();
   const { id } = await drafts.drafted(productId, '1.1', { fin: [53, 30, 3] });
   await crash(step, publishAt(id));
-  await pause(3000);
+  await letDeathPass(shop);
   shop.clock.advance(180_000);
   const jobs = modules.flatMap((module) => module.jobs ?? []);
   const worker = await startWorker(shop.shop, jobs);

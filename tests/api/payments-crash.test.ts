@@ -21,7 +21,7 @@ import {
   type Payment,
 } from '../support/build-payment.ts';
 import { buildSellable } from '../support/build-sellable.ts';
-import { startDoomed, type Doomed } from '../support/doomed-shop.ts';
+import { letDeathPass, startDoomed, type Doomed } from '../support/doomed-shop.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
@@ -44,7 +44,7 @@ const callDoomed = async (query: string, payment: Partial<Payment>): Promise<voi
 
 /** The shop is started again after three seconds, three minutes later by its clock: what must happen by itself can. */
 const restart = async (done: () => Promise<boolean>): Promise<void> => {
-  await pause(3000);
+  await letDeathPass(shop!);
   shop!.clock.advance(180_000);
   const worker = await startWorker(
     shop!.shop,

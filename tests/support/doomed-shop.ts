@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { until } from './processes.ts';
 import type { TestShop } from './shop.ts';
 
 const SERVER = path.resolve(import.meta.dirname, 'crash-server.ts');
@@ -39,4 +40,14 @@ export const startDoomed = async (shop: TestShop, crashAt: string): Promise<Doom
     child.once('exit', () => reject(new Error(`the server ended: ${output}`)));
   });
   return { url, child, gone };
+};
+
+const LOCKS = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2
+  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
+/** Makes it three seconds since a process died, after which others take over its jobs; the shop of the test runs none. */
+export const letDeathPass = async (shop: TestShop): Promise<void> => {
+  const ctx = shop.ctx();
+  if (!(await until(async () => (await ctx.sql(LOCKS)).length === 0))) throw new Error('Its workers hold their locks');
+  await ctx.sql(`UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '3 seconds'`);
 };
