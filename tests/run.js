@@ -1,31 +1,45 @@
-// Everything that CI runs, in order: build, types, lint, format, then all tests. Ends on `N passed, N failed`.
+// Everything that CI runs: build, checks on both cores, then all tests. Ends on `N passed, N failed`.
+// `--changed`: what differs from the main branch's upstream, or from the last commit, and the tests that it touches.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { changesOf } from './support/changes.js';
 import { installBrowser } from './support/browser.js';
 
 const results = mkdtempSync(path.join(tmpdir(), 'martyx-results-'));
-const vitestFile = path.join(results, 'vitest.json');
-const e2eFile = path.join(results, 'e2e.json');
+const failures = [];
+const sum = { passed: 0, failed: 0 };
+const add = ({ passed, failed }) => {
+  sum.passed += passed;
+  sum.failed += failed;
+};
 
-const run = (name, args, env = {}) =>
+/** What ran beside others is said in one piece. */
+const run = (name, args, { env = {}, beside = false } = {}) =>
   new Promise((resolve) => {
-    process.stdout.write(`\n── ${name}\n`);
     const started = Date.now();
+    const said = [];
+    const say = (text) => (beside ? said.push(text) : process.stdout.write(text));
+    say(`\n── ${name}\n`);
+    const output = beside ? 'pipe' : 'inherit';
     const child = spawn('npx', ['--no-install', ...args], {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
     });
-    child.on('exit', (code) => {
-      process.stdout.write(
-        `── ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(0)} s\n`,
-      );
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(text.toString()));
+    child.on('close', (code) => {
+      say(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(0)} s\n`);
+      process.stdout.write(said.join(''));
       resolve(code === 0);
     });
   });
 
-const failures = [];
+const check = async (name, args, options) => {
+  const ok = await run(name, args, options);
+  if (!ok) failures.push(`${name}: see above`);
+  add(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+};
 
 const rememberFailures = ({ name, message, assertionResults }) => {
   const file = path.relative(process.cwd(), name);
@@ -34,77 +48,85 @@ const rememberFailures = ({ name, message, assertionResults }) => {
     if (test.status === 'failed') failures.push(`${file} › ${test.fullName}\n${test.failureMessages.join('\n')}`);
 };
 
-const countVitest = () => {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults } = JSON.parse(
-    readFileSync(vitestFile, 'utf8'),
-  );
+const countVitest = (report) => {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults } = report;
   testResults.forEach(rememberFailures);
   const suites = success || numFailedTests > 0 ? 0 : Math.max(1, numFailedTestSuites);
   return { passed: numPassedTests, failed: numFailedTests + suites };
 };
 
-const countE2e = () => {
-  const { stats } = JSON.parse(readFileSync(e2eFile, 'utf8'));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-};
+const countE2e = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
 
-const counted = (ok, count) => {
+const counted = (ok, file, count) => {
   try {
-    const result = count();
+    const result = count(JSON.parse(readFileSync(file, 'utf8')));
     return ok || result.failed > 0 ? result : { ...result, failed: 1 };
   } catch {
     return { passed: 0, failed: 1 };
   }
 };
 
-const checks = [
-  ['build', ['node', 'server/build.js', '--if-changed']],
-  ['types', ['npm', 'run', '-s', 'typecheck']],
-  ['lint', ['npm', 'run', '-s', 'lint']],
-  ['format', ['npm', 'run', '-s', 'format:check']],
-];
-
-let passed = 0;
-let failed = 0;
-const add = (result) => {
-  passed += result.passed;
-  failed += result.failed;
+const vitest = async (name, args) => {
+  const file = path.join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
+  const all = ['vitest', 'run', '--config', 'tests/vitest.config.ts'];
+  // A busy machine may fail a test once; what fails twice is broken. The reporter names what needed its second try.
+  all.push('--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
+  add(counted(await run(name, [...all, ...args], { env: { NODE_ENV: 'test' } }), file, countVitest));
 };
 
-for (const [name, args] of checks) {
-  const ok = await run(name, args);
-  if (!ok) failures.push(`${name}: see above`);
-  add(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-}
+const browserTests = async (args = []) => {
+  const browser = installBrowser();
+  if (!browser) {
+    process.stdout.write('No browser was found and none could be installed: the browser tests count as failed.\n');
+    return add({ passed: 0, failed: 1 });
+  }
+  const file = path.join(results, 'e2e.json');
+  const env = { CI: '1', CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const all = ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...args];
+  add(counted(await run('browser tests', all, { env }), file, countE2e));
+};
 
-const vitest = [
-  'vitest',
-  'run',
-  '--config',
-  'tests/vitest.config.ts',
-  // A busy machine may fail a test once; what fails twice is broken. The reporter names what needed its second try.
-  '--retry=1',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${vitestFile}`,
-];
-add(counted(await run('unit, api, web and architecture tests', vitest, { NODE_ENV: 'test' }), countVitest));
+const build = () => check('build', ['node', 'server/build.js', '--if-changed']);
 
-const browser = installBrowser();
-if (browser) {
-  const env = { CI: '1', CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: e2eFile };
-  add(
-    counted(
-      await run('browser tests', ['playwright', 'test', '--config', 'tests/playwright.config.ts'], env),
-      countE2e,
-    ),
-  );
-} else {
-  process.stdout.write('No browser was found and none could be installed: the browser tests count as failed.\n');
-  add({ passed: 0, failed: 1 });
-}
+/** Linting takes as long as the two others together. */
+const checks = async ({ lint, format }) => {
+  const beside = { beside: true };
+  const others = async () => {
+    await check('types', ['npm', 'run', '-s', 'typecheck'], beside);
+    if (format) await check('format', format, beside);
+  };
+  await Promise.all([lint && check('lint', lint, beside), others()]);
+};
+
+const runAll = async () => {
+  await build();
+  await checks({ lint: ['npm', 'run', '-s', 'lint'], format: ['npm', 'run', '-s', 'format:check'] });
+  await vitest('unit, api, web and architecture tests', []);
+  await browserTests();
+};
+
+const runChanged = async () => {
+  const { base, files } = changesOf();
+  process.stdout.write(`${files.length} files differ from ${base}\n`);
+  const typed = files.filter((file) => /\.tsx?$/.test(file));
+  const formatted = files.filter((file) => /^(server|web|tests|migrations)\/|^codegen\.ts$/.test(file));
+  const prettier = ['prettier', '--check', '--ignore-unknown', '--ignore-path', 'tests/.prettierignore'];
+  await build();
+  await checks({
+    lint: typed.length > 0 && ['eslint', '--config', 'tests/eslint.config.js', '--no-warn-ignored', ...typed],
+    format: formatted.length > 0 && [...prettier, '--log-level', 'warn', ...formatted],
+  });
+  // They read the whole tree, whatever changed in it.
+  await vitest('architecture tests', ['--project', 'architecture']);
+  const projects = ['unit', 'api', 'web'].flatMap((name) => ['--project', name]);
+  await vitest('unit, api and web tests that the changes touch', [...projects, '--changed', base, '--passWithNoTests']);
+  if (files.some((file) => file.startsWith('web/'))) await browserTests();
+  else if (files.some((file) => file.startsWith('tests/e2e/'))) await browserTests([`--only-changed=${base}`]);
+};
+
+await (process.argv.includes('--changed') ? runChanged() : runAll());
 
 rmSync(results, { recursive: true, force: true });
 for (const failure of failures) process.stdout.write(`\n✗ ${failure.slice(0, 2000)}\n`);
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-process.exitCode = failed === 0 ? 0 : 1;
+process.stdout.write(`\n${sum.passed} passed, ${sum.failed} failed\n`);
+process.exitCode = sum.failed === 0 ? 0 : 1;
