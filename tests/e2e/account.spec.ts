@@ -95,12 +95,16 @@ test('a session that the server ended is cleared, said in a banner for five seco
   const email = newEmail();
   await openAccount(page, email);
   await signIn(page, email);
-  // What the page still asks by itself would hear of the end first.
-  await page.waitForLoadState('networkidle');
   const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+  // What the page still asks by itself would hear of the end before the link is pressed.
+  let release = (): void => undefined;
+  const pressed = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', (route) => pressed.then(() => route.continue()));
   await request.post('/graphql', { headers, data: { query: 'mutation { logoutEverywhere }' } });
 
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\/account\/profile$/);
+  release();
   const banner = page.getByText('Your session has expired. Please log in again to continue.');
   await expect(banner).toBeVisible();
   await expect(page.getByText('Session Expired')).toBeVisible();
