@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './support/browser.js';
+import { PLAIN } from './support/browser-options.ts';
+import { shopOf } from './support/browser-shops.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4110);
+/** Read anew by each worker, which meets its own shop; the tests read its outbox and database. */
+const { port, dataDir } = shopOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+process.env.E2E_SHOP_DATA = dataDir;
 /** The visitor has decided about cookies: the question does not stand over the screens of the other journeys. */
 const decided = {
   name: 'martyx_cookie_consent',
@@ -11,15 +14,12 @@ const decided = {
     categories: { necessary: true, analytics: false, marketing: false },
   }),
 };
-/** Handed on to the workers, which read the outbox of the shop. */
-const dataDir = (process.env.E2E_SHOP_DATA ??= `${process.env.E2E_DATA_DIR ?? '/tmp'}/martyx-e2e-${process.pid}`);
-
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './support/files-ready.ts',
+  globalSetup: './support/browser-shops.setup.ts',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -29,37 +29,9 @@ export default defineConfig({
     /** Only the journeys without a connection meet the worker: it would answer in the place of what a test puts there. */
     serviceWorkers: 'block',
     storageState: { cookies: [], origins: [{ origin: `http://localhost:${port}`, localStorage: [decided] }] },
-    trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: findBrowser() ?? undefined,
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-      ],
-    },
+    /** A trace costs every test a quarter of its time; a run of all takes one of the second try. */
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    launchOptions: PLAIN,
   },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
-  webServer: {
-    command: 'node --max-old-space-size=200 dist/server/main.js',
-    cwd: '..',
-    url: `http://localhost:${port}/readyz`,
-    env: {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      UNPAID_ORDERS: '100000',
-      PAGE_BUDGET: '100000',
-    },
-    timeout: 120_000,
-    reuseExistingServer: !process.env.CI,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
 });

@@ -5,6 +5,9 @@ import { settled } from '../support/page-settled.ts';
 import { MOST_SHIFT, stateOf, watchShifts } from '../support/page-state.ts';
 import { LOOKS, violationsOf } from '../support/page-violations.ts';
 
+/** Long, and each for itself. */
+test.describe.configure({ mode: 'parallel' });
+
 const EMAIL = 'anna@martyx.example';
 const PASSWORD = 'Rocket-Fan-2026!';
 const PARTS = ['', '/downloads', '/print-queue', '/profile', '/addresses', '/security', '/api-keys', '/privacy'];

@@ -7,6 +7,9 @@ import { MOST_SHIFT, stateOf, watchShifts } from '../support/page-state.ts';
 import { LOOKS, violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
 import { buyByCalls, ShopCalls } from '../support/shop-calls.ts';
 
+/** Long, and each for itself. */
+test.describe.configure({ mode: 'parallel' });
+
 const SCREENS = [
   '/admin/panel',
   '/admin/orders',

@@ -5,6 +5,9 @@ import { settled } from '../support/page-settled.ts';
 import { MOST_SHIFT, MOST_SHIFT_IN_HASTE, stateOf, watchShifts } from '../support/page-state.ts';
 import { LOOKS, violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
 
+/** Long, and each for itself. */
+test.describe.configure({ mode: 'parallel' });
+
 interface Screen {
   path: string;
   status?: number;

@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { BoxGeometry } from 'three';
 import { previewGlb } from '../../server/models/preview/preview-glb.ts';
+import { WITH_GRAPHICS } from '../support/browser-options.ts';
 import { watchFaults } from '../support/page-faults.ts';
 import { shareChanged, spreadOf, stillOf } from '../support/page-pixels.ts';
 import { settled } from '../support/page-settled.ts';
 
-test.use({ locale: 'en-GB' });
+test.use({ locale: 'en-GB', launchOptions: WITH_GRAPHICS });
 
 /** Something only three.js says. */
 const THREE = 'WebGLRenderer';

@@ -27,14 +27,18 @@ export interface ServerProcess {
 export interface ServerOptions {
   readonly dataDir: string;
   readonly env?: Record<string, string>;
+  /** Any free one where none is named. */
+  readonly port?: number;
+  readonly nodeArgs?: readonly string[];
   readonly uid?: number;
   readonly gid?: number;
 }
 
 /** Starts the built shop as a process of its own and waits until it is ready. */
-export const startServerProcess = async ({ dataDir, env = {}, uid, gid }: ServerOptions): Promise<ServerProcess> => {
+export const startServerProcess = async (options: ServerOptions): Promise<ServerProcess> => {
+  const { dataDir, env = {}, nodeArgs = [], uid, gid } = options;
   if (!existsSync(MAIN)) throw new Error('The shop is not built: npm run build');
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const settings = {
@@ -46,7 +50,7 @@ export const startServerProcess = async ({ dataDir, env = {}, uid, gid }: Server
     UNPAID_ORDERS: '100000',
     ...env,
   };
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...nodeArgs, MAIN], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     uid,

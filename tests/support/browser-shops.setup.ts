@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FullConfig } from '@playwright/test';
+import pg from 'pg';
+import { runningPostgres } from '../../server/core/database/embedded-postgres.ts';
+import { readSecrets } from '../../server/core/secrets.ts';
+import { KEPT, shopOf, shopsFolder, type BrowserShop } from './browser-shops.ts';
+import { startServerProcess, type ServerProcess } from './server-process.ts';
+
+const LONGEST_MS = 20 * 60_000;
+const LEFT = `SELECT count(*)::int AS left FROM product WHERE active AND product_type = 'DIGITAL' AND coalesce(sold_files, 0) = 0`;
+
+/** The shop sells files once they are made, which takes a minute or more. */
+const waitForFiles = async ({ dataDir: dir }: BrowserShop): Promise<void> => {
+  const url = await runningPostgres({ dir, password: readSecrets(dir).databasePassword });
+  const client = new pg.Client({ connectionString: url! });
+  await client.connect();
+  try {
+    for (const end = Date.now() + LONGEST_MS; Date.now() < end; await pause(500)) {
+      if ((await client.query<{ left: number }>(LEFT)).rows[0]!.left === 0) return;
+    }
+    throw new Error('The files of the sample are not made after twenty minutes');
+  } finally {
+    await client.end();
+  }
+};
+
+const start = async ({ port, dataDir }: BrowserShop): Promise<ServerProcess> => {
+  const taken = await fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  );
+  if (taken) throw new Error(`Something answers on port ${port} already; E2E_PORT names another`);
+  const env = { HOST: '127.0.0.1', SAMPLE_DATA: '', PAGE_BUDGET: '100000' };
+  const server = await startServerProcess({ port, dataDir, env, nodeArgs: ['--max-old-space-size=200'] });
+  server.child.stderr?.pipe(process.stderr);
+  return server;
+};
+
+/** The sample is prepared once; the other shops begin with a copy of it. */
+const prepare = async ([first, ...others]: readonly BrowserShop[]): Promise<void> => {
+  const server = await start(first!);
+  try {
+    await waitForFiles(first!);
+  } finally {
+    await server.end('SIGTERM');
+  }
+  // By `cp`: the database belongs to another account where the tests run as root.
+  for (const { dataDir } of others) execFileSync('cp', ['-a', first!.dataDir, dataDir]);
+};
+
+/** Before the journeys: a shop for each worker. They are gone afterwards. */
+export default async function openShops({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const shops = Array.from({ length: workers }, (_, worker) => shopOf(worker));
+  mkdirSync(shopsFolder(), { recursive: true });
+  if (!shops.every(({ dataDir }) => existsSync(dataDir))) await prepare(shops);
+  const servers = await Promise.all(shops.map(start));
+  process.once('exit', () => servers.forEach(({ child }) => child.kill('SIGKILL')));
+  return async () => {
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    if (!KEPT) rmSync(shopsFolder(), { recursive: true, force: true });
+  };
+}
