@@ -29,7 +29,7 @@ export default defineConfig({
     /** Only the journeys without a connection meet the worker: it would answer in the place of what a test puts there. */
     serviceWorkers: 'block',
     storageState: { cookies: [], origins: [{ origin: `http://localhost:${port}`, localStorage: [decided] }] },
-    /** A trace costs every test a quarter of its time; a run of all takes one of the second try. */
+    /** Traces cost time in every test: a run of all takes one of the second try only. */
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: PLAIN,
   },
