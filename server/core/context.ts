@@ -46,7 +46,11 @@ export interface Ctx {
   readonly enqueued: JobSpec[] | null;
   repo<T extends ObjectLiteral>(entity: EntityTarget<T>): Repository<T>;
   /** One parameterised statement. Give a `name` to a constant text on a hot path: it is then prepared once per connection. */
-  sql<Row = Record<string, unknown>>(text: string, params?: readonly unknown[], name?: string): Promise<Row[]>;
+  readonly sql: <Row = Record<string, unknown>>(
+    text: string,
+    params?: readonly unknown[],
+    name?: string,
+  ) => Promise<Row[]>;
 }
 
 export interface CtxInput {

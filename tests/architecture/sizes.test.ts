@@ -21,7 +21,7 @@ describe('files', () => {
   it('lie at most forty in a folder', () => {
     const counts = new Map<string, number>();
     for (const file of own) counts.set(path.dirname(file), (counts.get(path.dirname(file)) ?? 0) + 1);
-    expect([...counts].filter(([folder, count]) => count > 40)).toEqual([]);
+    expect([...counts].filter(([, count]) => count > 40)).toEqual([]);
   });
 
   it('sit in rooms with a noun for a name', () => {

@@ -1,7 +1,13 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Cost } from '../../core/field-cost.ts';
 import { LOCALES, type Locale } from '../../core/locale.ts';
-import { MailGroup, MailKind, PLACEHOLDERS, type PlaceholderKind, type PlaceholderName } from '../../mails/mail-kinds.ts';
+import {
+  MailGroup,
+  MailKind,
+  PLACEHOLDERS,
+  type PlaceholderKind,
+  type PlaceholderName,
+} from '../../mails/mail-kinds.ts';
 
 const namesOf = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;

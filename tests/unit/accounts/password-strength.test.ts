@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { passwordError } from '../../../server/accounts/password/password-rules.ts';
-import { FREQUENT_PASSWORDS, passwordFaults, passwordStrength, unmetRules } from '../../../web/lib/form/password-rules.ts';
+import {
+  FREQUENT_PASSWORDS,
+  passwordFaults,
+  passwordStrength,
+  unmetRules,
+} from '../../../web/lib/form/password-rules.ts';
 
 describe('the strength of a password', () => {
   it.each([

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedEdits, editDistance, fold, searchQuery, searchTerms } from '../../../server/catalog/search/search-text.ts';
+import {
+  allowedEdits,
+  editDistance,
+  fold,
+  searchQuery,
+  searchTerms,
+} from '../../../server/catalog/search/search-text.ts';
 
 describe('fold', () => {
   it.each([

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contentDisposition, distinctNames, safeEntryName, zipName } from '../../../server/delivery/package/file-names.ts';
+import {
+  contentDisposition,
+  distinctNames,
+  safeEntryName,
+  zipName,
+} from '../../../server/delivery/package/file-names.ts';
 
 test.each([
   ['STL/nose cone.stl', 'STL/nose cone.stl'],

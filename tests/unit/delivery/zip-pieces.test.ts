@@ -4,7 +4,13 @@ import { describe, expect, it, test } from 'vitest';
 import { layOut } from '../../../server/delivery/package/bed-layout.ts';
 import { combinedCrc32 } from '../../../server/delivery/package/crc32.ts';
 import { cutPieces } from '../../../server/delivery/package/pieces.ts';
-import { deflatedBody, joinedBody, openDeflated, storedBody, zipPieces } from '../../../server/delivery/package/zip-pieces.ts';
+import {
+  deflatedBody,
+  joinedBody,
+  openDeflated,
+  storedBody,
+  zipPieces,
+} from '../../../server/delivery/package/zip-pieces.ts';
 import { unzip } from '../../support/unzip.ts';
 
 const bytes = fc.uint8Array({ maxLength: 3000 }).map((content) => Buffer.from(content));
