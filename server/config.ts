@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { cassandraOf, type CassandraConfig } from './config.cassandra.ts';
-import * as value from './config.values.ts';
-import { ConfigError } from './config.values.ts';
+import { cassandraOf, type CassandraConfig } from './config-cassandra.ts';
+import * as value from './config-values.ts';
+import { ConfigError } from './config-values.ts';
 
-export { ConfigError } from './config.values.ts';
-export type { CassandraConfig } from './config.cassandra.ts';
+export { ConfigError } from './config-values.ts';
+export type { CassandraConfig } from './config-cassandra.ts';
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),

@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { startWorker, type Worker } from './core/jobs/worker.ts';
-import { installDraining, type Draining } from './edge/http/draining.ts';
+import { installDraining, type Draining } from './edge/http/drain.ts';
 import { modules } from './modules.ts';
 import { openShop, type OpenShop } from './open-shop.ts';
 import { demoAccounts, prepareSampleData, showSampleProgress } from './sample-data.ts';
-import { stopRequest, type StopRequest } from './stopping.ts';
+import { stopRequest, type StopRequest } from './stop-request.ts';
 
 const DRAIN_MS = 4_000;
 /** Of sysexits.h: who supervises the process need not try again. */

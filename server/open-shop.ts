@@ -12,7 +12,7 @@ import { createFileStore } from './core/file-store.ts';
 import { createLogger } from './core/logger.ts';
 import type { Mailer } from './core/mail.ts';
 import { createMailer } from './core/mailer.ts';
-import { migrate } from './core/database/migrating.ts';
+import { migrate } from './core/database/migrate.ts';
 import { readSecrets } from './core/secrets.ts';
 import type { Connections, Shop } from './core/shop.ts';
 import { modules } from './modules.ts';

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createCtx } from './core/context.ts';
 import type { Shop } from './core/shop.ts';
 import { createProgressBar, type ProgressBar } from './progress-bar.ts';
-import { closeDemoAccounts, demoAccountsOf } from './sample/sample.accounts.ts';
-import { sampleFilesLeft } from './sample/sample.files.ts';
-import { modelIdOf, SAMPLE_PRODUCTS } from './sample/sample.models.ts';
-import { loadSampleCatalogue } from './sample/sample.ts';
+import { closeDemoAccounts, demoAccountsOf } from './sample/sample-accounts.service.ts';
+import { sampleFilesLeft } from './sample/sample-files.service.ts';
+import { modelIdOf, SAMPLE_PRODUCTS } from './sample/models.ts';
+import { loadSampleCatalogue } from './sample/sample.service.ts';
 
 /**
  * Loads the sample catalogue into a database without products, where it is wanted. Answers whether it did. Demo accounts

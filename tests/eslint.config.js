@@ -53,7 +53,7 @@ export default tseslint.config(
   },
   {
     files: ['server/**/*.ts'],
-    ignores: ['server/main.ts', 'server/admin.create.ts', 'server/visits.migrate.ts'],
+    ignores: ['server/main.ts', 'server/create-admin.script.ts', 'server/migrate-visits.script.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

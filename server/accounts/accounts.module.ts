@@ -16,7 +16,7 @@ import { RegistrationClaim } from './registration-claim.entity.ts';
 import { SecondFactor } from './second-factor/second-factor.entity.ts';
 import { SecondFactorResolver } from './second-factor/second-factor.resolver.ts';
 import { Session } from './session.entity.ts';
-import { sweepAccountsJob } from './sweeping.job.ts';
+import { sweepAccountsJob } from './accounts-cleanup.job.ts';
 import { User } from './user.entity.ts';
 
 const managing = mayManage[Permission.CUSTOMERS];

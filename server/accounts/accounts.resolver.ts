@@ -5,7 +5,7 @@ import { Permission } from '../core/permissions.ts';
 import { changeEmail, deleteAccount, findMe, updateProfile } from './accounts.service.ts';
 import { LoginInput, LoginResult, ProfileInput, RegisterInput, SessionView } from './accounts.types.ts';
 import { changePassword, resetPassword } from './password/passwords.service.ts';
-import { confirmEmail, forgotPassword, register, resendConfirmation } from './registering.service.ts';
+import { confirmEmail, forgotPassword, register, resendConfirmation } from './registration.service.ts';
 import { endSession, liveSessions, logout, logoutEverywhere } from './sessions.service.ts';
 import { signIn } from './signing-in.service.ts';
 import { User } from './user.entity.ts';

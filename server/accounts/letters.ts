@@ -1,6 +1,6 @@
 import type { Ctx } from '../core/context.ts';
 import { HOUR_MS } from '../core/time.ts';
-import { takeAttempt, tryOnce, type Limit } from './attempts.ts';
+import { takeAttempt, tryOnce, type Limit } from './attempts.service.ts';
 import { normaliseEmail } from './email-address.ts';
 
 /** Letters to one address that people cause who have not shown that it is theirs, whatever the letters are about. */

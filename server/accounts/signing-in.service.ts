@@ -12,13 +12,13 @@ import {
   SIGN_IN_NETWORK,
   takeAttempt,
   type Limit,
-} from './attempts.ts';
+} from './attempts.service.ts';
 import { email } from './email-address.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password/password-hash.ts';
 import { typedPassword } from './password/password-rules.ts';
-import { isClaimed } from './registration-claims.ts';
-import { countingCodes, takeCode, typedCode } from './second-factor/second-factor-check.ts';
+import { isClaimed } from './registration-claims.service.ts';
+import { countingCodes, takeCode, typedCode } from './second-factor/second-factor-check.service.ts';
 import { openSession, type OpenedSession } from './sessions.service.ts';
 import { User } from './user.entity.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { requirePermission } from '../accounts/sessions.service.ts';
 import { AUDIT_SUBJECTS } from '../audit/audit-entry.entity.ts';
-import { AUDIT_HEADER, exportEntries } from '../audit/audit.export.ts';
+import { AUDIT_HEADER, exportEntries } from '../audit/audit-export.queries.ts';
 import { moment, text, type ApiOperation } from '../core/http/api-operation.ts';
 import { sendCsv } from '../core/text/csv.ts';
 import { Permission } from '../core/permissions.ts';

@@ -3,7 +3,7 @@ import { signedIn } from '../core/rules.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { apiKeysPersonalData } from './api-keys.personal-data.ts';
 import { ApiKeysResolver } from './api-keys.resolver.ts';
-import { authenticateKeys } from './authenticating.ts';
+import { authenticateKeys } from './key-authentication.ts';
 
 export const apiKeysModule: Module = {
   name: 'api-keys',

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
 import { ListPage } from '../core/list-page.ts';
-import { listActors, listEntries } from './audit.reading.ts';
+import { listActors, listEntries } from './audit.queries.ts';
 import { AuditActor, AuditFilter, AuditPage } from './audit.types.ts';
 
 @Resolver()

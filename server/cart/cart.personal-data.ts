@@ -1,4 +1,4 @@
-import { loadSellables } from '../catalog/catalog.sale.ts';
+import { loadSellables } from '../catalog/sellable.queries.ts';
 import type { Ctx } from '../core/context.ts';
 import type { PersonalData } from '../core/personal-data.ts';
 import { StoredCartLine } from './cart-line.entity.ts';

@@ -4,7 +4,7 @@ import { ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
 import { dayOf } from '../core/text/format.ts';
-import { readSettings } from '../settings/settings.reading.ts';
+import { readSettings } from '../settings/settings.queries.ts';
 import { quoteCart } from './cart.service.ts';
 import { CartQuote, CartQuoteInput, Country, QuoteLine } from './cart.types.ts';
 import { saleCountries } from './countries.ts';

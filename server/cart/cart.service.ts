@@ -1,8 +1,8 @@
-import { loadSellables } from '../catalog/catalog.sale.ts';
+import { loadSellables } from '../catalog/sellable.queries.ts';
 import type { Ctx } from '../core/context.ts';
 import { validationFailed } from '../core/errors.ts';
 import { dayOf } from '../core/text/format.ts';
-import { readSettings } from '../settings/settings.reading.ts';
+import { readSettings } from '../settings/settings.queries.ts';
 import { mergeLines, type CartLine } from './cart-lines.ts';
 import { sellsTo } from './countries.ts';
 import { priceCart, type Quote } from './quote.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../core/locale.ts';
-import type { Settings } from '../settings/settings.catalogue.ts';
+import type { Settings } from '../settings/settings-catalogue.ts';
 import { EU_VAT_RATES } from '../settings/vat.setting.ts';
 import { shipsTo } from './shipping.ts';
 import { vatRateFor } from './vat-rates.ts';

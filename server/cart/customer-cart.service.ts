@@ -1,5 +1,5 @@
 import { requireViewer } from '../accounts/sessions.service.ts';
-import { loadSellables, type Sellable } from '../catalog/catalog.sale.ts';
+import { loadSellables, type Sellable } from '../catalog/sellable.queries.ts';
 import { KEY } from '../core/checks.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { validationFailed } from '../core/errors.ts';

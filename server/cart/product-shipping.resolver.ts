@@ -3,7 +3,7 @@ import { ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
 import { Money, money } from '../core/money.types.ts';
-import { readSettings } from '../settings/settings.reading.ts';
+import { readSettings } from '../settings/settings.queries.ts';
 import { shippingOffers } from './shipping.ts';
 
 @ObjectType({ description: 'The cheapest way to send one piece to some countries.', simpleResolvers: true })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Sellable } from '../catalog/catalog.sale.ts';
-import { hasFilesToSell } from '../catalog/product/sale-readiness.ts';
+import type { Sellable } from '../catalog/sellable.queries.ts';
+import { hasFilesToSell } from '../catalog/product/sale-readiness.queries.ts';
 import type { Locale } from '../core/locale.ts';
 import { share, taxIncluded } from '../core/money.ts';
 import type { MergedLine } from './cart-lines.ts';

@@ -3,7 +3,7 @@ import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
 import { relatedOf } from './catalog.loaders.ts';
 import { ProductView } from './catalog.types.ts';
-import { productIdBySlug } from './product/slugs.ts';
+import { productIdBySlug } from './product/slugs.service.ts';
 import { getWithdrawn } from './product/withdrawn.service.ts';
 import { WithdrawnProduct } from './product/withdrawn.types.ts';
 

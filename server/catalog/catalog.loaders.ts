@@ -2,7 +2,7 @@ import { defineLoader, grouped, inOrder } from '../core/loader.ts';
 import { money } from '../core/money.types.ts';
 import { attributeRows, cardRows, galleryRows, priceRows, relatedRows, textRows } from './catalog.queries.ts';
 import { allCategories } from './catalog.service.ts';
-import { attributeOf, imageOf, productOf, type ProductTexts } from './catalog.rows.ts';
+import { attributeOf, imageOf, productOf, type ProductTexts } from './catalog-rows.ts';
 import type { CategoryFacts, Image, ProductAttribute, ProductView } from './catalog.types.ts';
 import { reductionOf } from './product/price-reduction.ts';
 import type { PriceReduction } from './product/price-reduction.types.ts';

@@ -8,7 +8,7 @@ import {
   type CardRow,
   type ImageRow,
   type ProductTexts,
-} from './catalog.rows.ts';
+} from './catalog-rows.ts';
 
 const TEXT_COLUMNS = `
   coalesce(t.description, e.description) AS description, coalesce(t.features, e.features) AS features,

@@ -4,9 +4,9 @@ import { checkArg } from '../core/checked-input.ts';
 import { within } from '../core/checks.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
-import { featuredKit } from './catalog.featured.ts';
-import { Facet, ProductConnection, ProductListArgs } from './catalog.lists.types.ts';
-import { listProducts } from './catalog.listing.ts';
+import { featuredKit } from './featured-kit.queries.ts';
+import { Facet, ProductConnection, ProductListArgs } from './catalog-list.types.ts';
+import { listProducts } from './catalog-list.ts';
 import {
   attributesOf,
   categoryFacts,
@@ -17,9 +17,9 @@ import {
   textsOf,
 } from './catalog.loaders.ts';
 import { getProduct, getProducts, listCategories } from './catalog.service.ts';
-import { ProductTab, RcComponent } from './catalog.tabs.types.ts';
+import { ProductTab, RcComponent } from './product-tabs.types.ts';
 import { CategoryView, Image, ProductAttribute, ProductView } from './catalog.types.ts';
-import { imageOf } from './catalog.rows.ts';
+import { imageOf } from './catalog-rows.ts';
 import { categoryBySlug } from './category/category.queries.ts';
 import { PriceReduction } from './product/price-reduction.types.ts';
 import { selects } from './selection.ts';

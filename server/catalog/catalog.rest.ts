@@ -6,8 +6,8 @@ import { CURRENCY } from '../core/money.ts';
 import { MAX_PAGE } from '../core/page.ts';
 import { ctxOf, parse } from '../core/http/rest.ts';
 import { sendPublic } from '../core/http/public-answer.ts';
-import { getPlain, listPlain, pagePlain } from './catalog.plain.ts';
-import type { PlainProduct } from './catalog.rest-queries.ts';
+import { getPlain, listPlain, pagePlain } from './plain-product.ts';
+import type { PlainProduct } from './plain-product.queries.ts';
 import { ProductType } from './product/product-type.ts';
 
 const DEFAULT_SIZE = 20;

@@ -2,7 +2,7 @@ import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { cardRows, detailRows, type DetailRow } from './catalog.queries.ts';
-import { attributeOf, imageOf, productOf } from './catalog.rows.ts';
+import { attributeOf, imageOf, productOf } from './catalog-rows.ts';
 import type { CategoryView, ProductView } from './catalog.types.ts';
 import { categoryRows } from './category/category.queries.ts';
 

@@ -2,8 +2,8 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Cost } from '../core/field-cost.ts';
 import { Money } from '../core/money.types.ts';
 import type { PartBox } from './bed-fit.ts';
-import { AttributeKind, ImageKind, StockState } from './catalog.enums.ts';
-import type { ImageRow, ProductTexts } from './catalog.rows.ts';
+import { AttributeKind, ImageKind, StockState } from './catalog-enums.ts';
+import type { ImageRow, ProductTexts } from './catalog-rows.ts';
 import { declareFields, WithPlainFields } from './product/plain-fields.ts';
 import { ProductType } from './product/product-type.ts';
 

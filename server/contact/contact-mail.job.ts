@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { defineJob } from '../core/jobs/jobs.ts';
 import { LOCALES } from '../core/locale.ts';
 import { messageIdOf } from '../core/mail.ts';
-import { composeMail } from '../mails/composing.ts';
+import { composeMail } from '../mails/mail-composition.queries.ts';
 import { sellerLanguage } from '../settings/seller.setting.ts';
-import { readSettings } from '../settings/settings.reading.ts';
+import { readSettings } from '../settings/settings.queries.ts';
 import { CONTACT_MAIL, contactMailValues } from './contact-mail.ts';
 import { MessageTopic } from './message.ts';
 

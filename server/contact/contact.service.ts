@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { takeAttempt, tryOnce, type Limit } from '../accounts/attempts.ts';
+import { takeAttempt, tryOnce, type Limit } from '../accounts/attempts.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { enqueue } from '../core/jobs/jobs.ts';
 import { DAY_MS, HOUR_MS } from '../core/time.ts';

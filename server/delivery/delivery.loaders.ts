@@ -1,10 +1,10 @@
 import { In } from 'typeorm';
 import { defineLoader, inOrder } from '../core/loader.ts';
 import { findVersion } from '../models/models.service.ts';
-import { bindVersions } from './entitlements.ts';
+import { bindVersions } from './entitlements.service.ts';
 import { Entitlement } from './entitlement.entity.ts';
 import type { PackageKey } from './package/package.entity.ts';
-import { buildPackage, findPackages } from './package/packaging.ts';
+import { buildPackage, findPackages } from './package/package.service.ts';
 
 /** The entitlement of an order line; null for goods and before the payment. */
 export const entitlementByLine = defineLoader(async (ctx, orderLineIds: readonly string[]) => {

@@ -8,7 +8,7 @@ import { Entitlement } from './entitlement.entity.ts';
 import { DeliveryPackage } from './package/package.entity.ts';
 import { CustomerDownloadsResolver, OwnedCopyResolver, OwnedItemResolver } from './owned/owned-downloads.resolver.ts';
 import { ItemVersionsResolver, OwnedVersionResolver } from './owned/owned-versions.resolver.ts';
-import { packageOrderJob } from './package/packaging.ts';
+import { packageOrderJob } from './package/package.service.ts';
 import { PreparedFile } from './package/prepared-file.entity.ts';
 import { VersionNotice, VersionNoticeStop } from './notices/version-notice.entity.ts';
 import { announceVersionJob, versionNoticeJob } from './notices/version-notice.job.ts';

@@ -1,7 +1,7 @@
 import type { Ctx } from '../core/context.ts';
 import { enqueue } from '../core/jobs/jobs.ts';
 import type { Order } from '../orders/order.entity.ts';
-import { packageOrderJob } from './package/packaging.ts';
+import { packageOrderJob } from './package/package.service.ts';
 
 type OrderRef = Pick<Order, 'id'>;
 

@@ -11,12 +11,12 @@ import {
   ProductBuildsResolver,
 } from './gallery.resolver.ts';
 import { galleryRoutes } from './gallery.rest.ts';
-import { MarkingResolver } from './marking.resolver.ts';
+import { MarkingResolver } from './marks.resolver.ts';
 import { BuildLike, BuildReport } from './marks.entity.ts';
 import { ModerationResolver } from './moderation.resolver.ts';
 import { UserBuildsResolver } from './user-builds.resolver.ts';
 import { StoredPhoto } from './photo.entity.ts';
-import { sweepGalleryJob } from './sweeping.job.ts';
+import { sweepGalleryJob } from './gallery-cleanup.job.ts';
 
 const moderating = mayManage[Permission.CATALOGUE];
 

@@ -3,8 +3,8 @@ import { productById } from '../catalog/catalog.loaders.ts';
 import { type CategoryView, ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
-import { builtProducts, figuresOf, findBuild, findBuilder, listBuilds, listMyBuilds } from './builds.reading.ts';
-import { deleteBuild, restoreBuild, saveBuild, submitBuild } from './builds.writing.ts';
+import { builtProducts, figuresOf, findBuild, findBuilder, listBuilds, listMyBuilds } from './builds.queries.ts';
+import { deleteBuild, restoreBuild, saveBuild, submitBuild } from './builds.service.ts';
 import { BuildInput, BuildListArgs } from './gallery.inputs.ts';
 import { BuilderFigures, BuilderView, BuildPage, BuildView, GalleryFilters } from './gallery.types.ts';
 

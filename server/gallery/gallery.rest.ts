@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
-import { takeAttempt, type Limit } from '../accounts/attempts.ts';
+import { takeAttempt, type Limit } from '../accounts/attempts.service.ts';
 import { requireViewer } from '../accounts/sessions.service.ts';
 import { takePhoto } from '../catalog/media/photo-upload.ts';
 import { opaqueId, type ApiOperation } from '../core/http/api-operation.ts';
@@ -9,8 +9,8 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { ctxOf, parse } from '../core/http/rest.ts';
 import { HOUR_MS } from '../core/time.ts';
-import { checkOpen, setPhoto } from './builds.writing.ts';
-import { mayOpen } from './photos.ts';
+import { checkOpen, setPhoto } from './builds.service.ts';
+import { mayOpen } from './photos.service.ts';
 
 const MOST_MEGABYTES = 15;
 

@@ -2,10 +2,10 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
 import { ListPage } from '../core/list-page.ts';
-import { findBuild } from './builds.reading.ts';
+import { findBuild } from './builds.queries.ts';
 import { BuildView } from './gallery.types.ts';
-import { listModeratedBuilds } from './moderation.reading.ts';
-import { publishBuild, rejectBuild, reopenBuild } from './moderation.ts';
+import { listModeratedBuilds } from './moderation.queries.ts';
+import { publishBuild, rejectBuild, reopenBuild } from './moderation.service.ts';
 import { BuildQueue, ModeratedBuilds } from './moderation.types.ts';
 
 @Resolver()

@@ -3,7 +3,7 @@ import { AdminUserView } from '../accounts/admin/admin-users.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
 import { BuildView } from './gallery.types.ts';
-import { buildsOfUser } from './user-builds.loader.ts';
+import { buildsOfUser } from './user-builds.loaders.ts';
 
 @Resolver(() => AdminUserView)
 export class UserBuildsResolver {

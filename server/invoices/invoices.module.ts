@@ -8,7 +8,7 @@ import { InvoicesResolver } from './invoices.resolver.ts';
 import { invoiceRoutes } from './invoices.rest.ts';
 import { OrderMail } from './mail/order-mail.entity.ts';
 import { orderMailJob } from './mail/order-mail.job.ts';
-import { resendMailJob } from './mail/order-mail.resending.ts';
+import { resendMailJob } from './mail/order-mail-resend.service.ts';
 import { orderNoticeJob } from './mail/order-notice.job.ts';
 import { shippedMailJob } from './mail/shipped-mail.job.ts';
 import { unpaidMailJob, unpaidMailsJob } from './mail/unpaid-mail.job.ts';

@@ -4,11 +4,11 @@ import { Cost } from '../core/field-cost.ts';
 import { money } from '../core/money.types.ts';
 import { Order } from '../orders/order.entity.ts';
 import { PlacedOrder } from '../orders/placed-order.types.ts';
-import { documentQuery } from './document-links.ts';
+import { documentQuery } from './document-links.queries.ts';
 import { invoicesByOrder } from './invoices.loaders.ts';
 import { InvoiceView } from './invoices.types.ts';
-import { renewOrderLink } from './mail/order-link.renewing.ts';
-import { resendOrderMail } from './mail/order-mail.resending.ts';
+import { renewOrderLink } from './mail/order-link.service.ts';
+import { resendOrderMail } from './mail/order-mail-resend.service.ts';
 
 @Resolver(() => Order)
 export class InvoicesResolver {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { emailInput } from '../accounts/accounts.api.ts';
+import { emailInput } from '../accounts/accounts-operations.ts';
 import { opaqueId, orderQuery, text, type ApiOperation } from '../core/http/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { ctxOf, parse } from '../core/http/rest.ts';
@@ -8,7 +8,7 @@ import { invoicePdf } from './pdf/invoice-pdf.job.ts';
 import { ublOf } from './invoice-ubl.ts';
 import type { Invoice } from './invoice.entity.ts';
 import { findInvoice } from './invoices.service.ts';
-import { resendOrderMail } from './mail/order-mail.resending.ts';
+import { resendOrderMail } from './mail/order-mail-resend.service.ts';
 
 const params = z.object({ id: opaqueId });
 const invoiceQuery = orderQuery.extend({

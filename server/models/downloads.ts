@@ -1,4 +1,4 @@
-import type { DownloadItem } from '../catalog/catalog.tabs.types.ts';
+import type { DownloadItem } from '../catalog/product-tabs.types.ts';
 import type { Locale } from '../core/locale.ts';
 import { guideIn, type GuideInLanguage } from './guide.ts';
 import type { FileSum, ModelFacts } from './models.loaders.ts';

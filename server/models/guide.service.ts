@@ -1,4 +1,4 @@
-import { bumpCatalogVersion } from '../catalog/search/search.indexing.ts';
+import { bumpCatalogVersion } from '../catalog/search/search-index.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import type { Locale } from '../core/locale.ts';
 import { guide as schema, guideBeside, type Guide } from './guide.ts';

@@ -1,4 +1,4 @@
-import type { ImageInput } from '../catalog/catalog.input.ts';
+import type { ImageInput } from '../catalog/catalog.inputs.ts';
 import { defineLoader } from '../core/loader.ts';
 import type { Manifest } from './manifest.ts';
 import type { ModelFileKind } from './version/model-version.entity.ts';

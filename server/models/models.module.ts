@@ -6,7 +6,7 @@ import { ModelDraft } from './draft/model-draft.entity.ts';
 import { ModelVersionsResolver } from './version/model-versions.resolver.ts';
 import { PrintEstimateResolver } from './estimate/estimate.resolver.ts';
 import { FlightResolver } from './flight/flight.resolver.ts';
-import { modelWords } from './model-words.ts';
+import { modelWords } from './model-words.queries.ts';
 import { ModelFile, ModelVersion } from './version/model-version.entity.ts';
 import { DownloadsResolver, ProductModelResolver } from './models.resolver.ts';
 import { pictureRoutes } from './picture/pictures.rest.ts';
@@ -23,9 +23,9 @@ import {
   PrintersResolver,
   SuggestedPrintersResolver,
 } from './printers/printers.resolver.ts';
-import { examineUploadJob } from './upload/examining.job.ts';
+import { examineUploadJob } from './upload/examine-upload.job.ts';
 import { ModelUpload } from './upload/model-upload.entity.ts';
-import { sweepUploadsJob } from './upload/sweeping.job.ts';
+import { sweepUploadsJob } from './upload/uploads-cleanup.job.ts';
 import { ModelUploadResolver } from './upload/uploads.resolver.ts';
 import { uploadRoutes } from './upload/uploads.rest.ts';
 

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Float, Resolver, Root } from 'type-graphql';
-import { DownloadItem, DownloadsContent } from '../catalog/catalog.tabs.types.ts';
-import type { ImageInput } from '../catalog/catalog.input.ts';
-import { imageOf } from '../catalog/catalog.rows.ts';
+import { DownloadItem, DownloadsContent } from '../catalog/product-tabs.types.ts';
+import type { ImageInput } from '../catalog/catalog.inputs.ts';
+import { imageOf } from '../catalog/catalog-rows.ts';
 import { type Image, ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ImageInput } from '../catalog/catalog.input.ts';
-import { setPartBoxes } from '../catalog/part-boxes.ts';
-import { bumpCatalogVersion, refreshSearch } from '../catalog/search/search.indexing.ts';
+import type { ImageInput } from '../catalog/catalog.inputs.ts';
+import { setPartBoxes } from '../catalog/part-boxes.service.ts';
+import { bumpCatalogVersion, refreshSearch } from '../catalog/search/search-index.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import type { Locale } from '../core/locale.ts';
 import { largestPartOf, manifestSchema, type Manifest } from './manifest.ts';
@@ -10,7 +10,7 @@ import { ModelFile, ModelVersion, type ModelFileKind } from './version/model-ver
 import type { PartFacts } from './part-facts.ts';
 import { estimatedGrams } from './part-grams.ts';
 import { ProductModel } from './product-model.entity.ts';
-import { countSoldFiles } from './sold-files.ts';
+import { countSoldFiles } from './sold-files.queries.ts';
 
 export interface ModelFileInput {
   partId: string | null;

@@ -8,8 +8,8 @@ import { requestHash, type CheckedOrder } from './order-input.ts';
 import type { OrderLine } from './order-line.entity.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from './order-states.ts';
 import type { Order } from './order.entity.ts';
-import { newAccessNonce } from './orders.renewing.ts';
-import { buyerMarks, networkMark } from './unpaid-orders.ts';
+import { newAccessNonce } from './order-access.service.ts';
+import { buyerMarks, networkMark } from './unpaid-orders.service.ts';
 
 const RESERVATION_MINUTES = 30;
 

@@ -10,11 +10,11 @@ import { OrderLine } from './order-line.entity.ts';
 import { orderTaxes } from './order-taxes.ts';
 import { Order } from './order.entity.ts';
 import { OrderEventView } from './order.types.ts';
-import { cancelOrder } from './orders.ending.ts';
+import { cancelOrder } from './order-cancellation.service.ts';
 import { PlaceOrderInput } from './orders.inputs.ts';
 import { eventsByOrder, linesByOrder } from './orders.loaders.ts';
-import { placeOrder } from './orders.placing.ts';
-import { findOrder } from './orders.reading.ts';
+import { placeOrder } from './order-placement.service.ts';
+import { findOrder } from './orders.queries.ts';
 import { PlacedOrder } from './placed-order.types.ts';
 
 @Resolver(() => Order)

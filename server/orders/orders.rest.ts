@@ -4,7 +4,7 @@ import { requireViewer } from '../accounts/sessions.service.ts';
 import { ProductType } from '../catalog/product/product-type.ts';
 import { moment, opaqueId, price, type ApiOperation } from '../core/http/api-operation.ts';
 import { ctxOf } from '../core/http/rest.ts';
-import { ordersOf } from './buyer/customer-orders.ts';
+import { ordersOf } from './buyer/customer-orders.service.ts';
 import type { OrderLine } from './order-line.entity.ts';
 import type { Order } from './order.entity.ts';
 import { OrderStatus } from './order-states.ts';

@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import { defineLoader, grouped } from '../core/loader.ts';
-import { countingAttempt } from './attempts.ts';
+import { countingAttempt } from './payment-attempts.service.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 
 /** The attempt of an order that counts (`countingAttempt`) among those that PayPal knows. */

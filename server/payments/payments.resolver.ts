@@ -6,7 +6,7 @@ import { shownState } from './payment-state.ts';
 import { attemptOfOrder } from './payments.loaders.ts';
 import { cancelPayment, capturePayment, paymentConfig, paymentResult } from './payments.service.ts';
 import { PaymentAttemptView, PaymentConfig, PaymentInput, PaymentResult } from './payments.types.ts';
-import { startPayment } from './starting.service.ts';
+import { startPayment } from './start-payment.service.ts';
 
 const viewOf = ({ id, state, paypalOrderId, approveUrl }: PaymentAttempt): PaymentAttemptView => ({
   id,

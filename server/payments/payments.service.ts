@@ -4,14 +4,21 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { CURRENCY } from '../core/money.ts';
 import type { Order } from '../orders/order.entity.ts';
-import { lockOrder } from '../orders/orders.moving.ts';
-import { findOrder } from '../orders/orders.reading.ts';
-import { attemptsOf, changeAttempt, countingAttempt, decided, lockAttempt, readAttempt } from './attempts.ts';
+import { lockOrder } from '../orders/order-transition.service.ts';
+import { findOrder } from '../orders/orders.queries.ts';
+import {
+  attemptsOf,
+  changeAttempt,
+  countingAttempt,
+  decided,
+  lockAttempt,
+  readAttempt,
+} from './payment-attempts.service.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { ATTEMPT_LIFE_MS, AttemptState, type PaymentState, shownState } from './payment-state.ts';
-import { paypalSettings } from './paypal/paypal.settings.ts';
-import { askSoon } from './reconciling.job.ts';
-import { isBusy, settle } from './settling.service.ts';
+import { paypalSettings } from './paypal/paypal-settings.ts';
+import { askSoon } from './reconcile-attempts.job.ts';
+import { isBusy, settle } from './settle-payment.service.ts';
 
 /** What a browser needs to load PayPal's script. */
 export const paymentConfig = (ctx: Ctx) => {

@@ -1,4 +1,4 @@
-import type { PayPalCapture } from './paypal/paypal.schemas.ts';
+import type { PayPalCapture } from './paypal/paypal-schemas.ts';
 
 interface Limits {
   /** PayPal held the money: it was received when that ended. */

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
-import { printQueues } from './owned-models.ts';
+import { printQueues } from './owned-models.queries.ts';
 import { SavePrintQueueArgs } from './print-queue.inputs.ts';
 import { printQueue, savePrintQueue } from './print-queue.service.ts';
 import { PrintQueue, PrintQueueHead } from './print-queue.types.ts';

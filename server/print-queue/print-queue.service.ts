@@ -2,7 +2,7 @@ import { requireViewer } from '../accounts/sessions.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
-import { ownedVersions, type OwnedVersion } from './owned-models.ts';
+import { ownedVersions, type OwnedVersion } from './owned-models.queries.ts';
 import { PrintQueueEntry } from './print-queue-entry.entity.ts';
 import type { SavePrintQueueArgs } from './print-queue.inputs.ts';
 import type { PrintQueue } from './print-queue.types.ts';

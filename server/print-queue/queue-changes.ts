@@ -1,7 +1,7 @@
 import { KEY } from '../core/checks.ts';
 import { refuseFaults, type Faults } from '../core/faults.ts';
 import { sanitizeText } from '../core/text/text.ts';
-import type { OwnedVersion } from './owned-models.ts';
+import type { OwnedVersion } from './owned-models.queries.ts';
 import type { PartState, SpoolState, StepState } from './print-queue-entry.entity.ts';
 import type { GuideStepChange, PrintPartChange, PrintSpoolChange, SavePrintQueueArgs } from './print-queue.inputs.ts';
 import { filamentOf, partSubject, spoolSubject, stepSubject } from './queue-view.ts';

@@ -1,13 +1,13 @@
-import type { ImageInput } from '../catalog/catalog.input.ts';
-import { imageOf } from '../catalog/catalog.rows.ts';
+import type { ImageInput } from '../catalog/catalog.inputs.ts';
+import { imageOf } from '../catalog/catalog-rows.ts';
 import type { Image } from '../catalog/catalog.types.ts';
 import type { Locale } from '../core/locale.ts';
-import { estimateModel } from '../models/estimate/estimate.product.ts';
+import { estimateModel } from '../models/estimate/product-estimate.ts';
 import { PrinterClassName } from '../models/estimate/estimate.types.ts';
 import { guideIn } from '../models/guide.ts';
 import type { Manifest } from '../models/manifest.ts';
 import { changedParts } from '../models/version/model-changes.ts';
-import type { OwnedVersion } from './owned-models.ts';
+import type { OwnedVersion } from './owned-models.queries.ts';
 import type { PartState, PrintQueueEntry, SpoolState, StepState } from './print-queue-entry.entity.ts';
 import type {
   PrintQueue,

@@ -2,11 +2,11 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
 import { ListPage } from '../core/list-page.ts';
-import { listModeratedReviews } from './review-moderation.reading.ts';
-import { publishReview, rejectReview, reopenReview } from './review-moderation.ts';
+import { listModeratedReviews } from './review-moderation.queries.ts';
+import { publishReview, rejectReview, reopenReview } from './review-moderation.service.ts';
 import { ModeratedReviews } from './review-moderation.types.ts';
 import { ReviewState } from './review-state.ts';
-import { findReview } from './reviews.reading.ts';
+import { findReview } from './reviews.queries.ts';
 import { ReviewView } from './reviews.types.ts';
 
 @Resolver()

@@ -3,11 +3,11 @@ import { productById } from '../catalog/catalog.loaders.ts';
 import { ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
-import { seenBuildById } from '../gallery/builds.loader.ts';
+import { seenBuildById } from '../gallery/builds.loaders.ts';
 import { BuildView } from '../gallery/gallery.types.ts';
-import { findOwnReview, findReview, listReviews, ratingOfProduct } from './reviews.reading.ts';
+import { findOwnReview, findReview, listReviews, ratingOfProduct } from './reviews.queries.ts';
 import { OwnReview, ProductRating, ReviewInput, ReviewPage, ReviewView } from './reviews.types.ts';
-import { deleteReview, saveReview } from './reviews.writing.ts';
+import { deleteReview, saveReview } from './reviews.service.ts';
 
 @Resolver(() => ReviewView)
 export class ReviewResolver {

@@ -18,7 +18,7 @@ export interface Built {
 
 /** The sources run as they are in development and in tests; the built shop has JavaScript beside it. */
 const extension = path.extname(fileURLToPath(import.meta.url));
-const PROCESS = fileURLToPath(new URL(`./model-builder.process${extension}`, import.meta.url));
+const PROCESS = fileURLToPath(new URL(`./model-builder-process${extension}`, import.meta.url));
 const LOADER = extension === '.ts' ? ['--import', '@swc-node/register/esm-register'] : [];
 
 let last: Promise<unknown> = Promise.resolve();

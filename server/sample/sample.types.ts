@@ -1,4 +1,4 @@
-import type { TextsInput } from '../catalog/catalog.input.ts';
+import type { TextsInput } from '../catalog/catalog.inputs.ts';
 import type { Locale } from '../core/locale.ts';
 
 export type SampleTexts = Pick<TextsInput, 'name' | 'summary' | 'description' | 'features' | 'specLine'> & {

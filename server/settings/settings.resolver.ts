@@ -2,9 +2,9 @@ import { GraphQLJSON } from 'graphql-scalars';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
-import { SettingKey } from './settings.catalogue.ts';
+import { SettingKey } from './settings-catalogue.ts';
 import { SettingView } from './settings.types.ts';
-import { changeSetting, settingStates } from './settings.writing.ts';
+import { changeSetting, settingStates } from './settings.service.ts';
 
 const KEYS = Object.values(SettingKey);
 

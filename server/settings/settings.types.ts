@@ -1,6 +1,6 @@
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { SettingKey } from './settings.catalogue.ts';
+import { SettingKey } from './settings-catalogue.ts';
 
 registerEnumType(SettingKey, {
   name: 'SettingKey',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { inEachLanguage, line, whole } from '../core/checks.ts';
 import type { Locale } from '../core/locale.ts';
-import { SHIPPING } from './shipping.built-in.ts';
+import { SHIPPING } from './built-in-shipping.ts';
 import { defineSetting } from './setting.ts';
 import { inUnion } from './vat.setting.ts';
 

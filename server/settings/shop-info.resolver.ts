@@ -1,8 +1,8 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
-import { readSettings } from './settings.reading.ts';
+import { readSettings } from './settings.queries.ts';
 import { ShopInfo, type GuaranteeNotice, type NoticePictureView } from './shop-info.types.ts';
-import { noticeIsShown, type GuaranteeSetting, type NoticePicture } from './storefront.settings.ts';
+import { noticeIsShown, type GuaranteeSetting, type NoticePicture } from './storefront.setting.ts';
 
 const pictureView = (picture: NoticePicture | null): NoticePictureView | null =>
   picture && { url: `/media/${picture.key}`, width: picture.width, height: picture.height };

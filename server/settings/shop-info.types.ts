@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { NoticeKindName } from './storefront.settings.ts';
+import type { NoticeKindName } from './storefront.setting.ts';
 
 export enum NoticeKind {
   INFO = 'INFO',

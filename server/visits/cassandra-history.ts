@@ -1,5 +1,5 @@
 import type { types } from 'cassandra-driver';
-import { insertRow } from './cassandra-adding.ts';
+import { insertRow } from './cassandra-inserts.ts';
 import { countriesOf, type DayList } from './cassandra-days.ts';
 import type { CassandraSession } from './cassandra-session.ts';
 import type { RowsQuery, VisitRow, VisitStore } from './visit-store.ts';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Shop } from '../core/shop.ts';
-import { createCassandraStore } from './cassandra-store.ts';
+import { createCassandraStore } from './cassandra.store.ts';
 import { measured, type MeasuredStore } from './measured-store.ts';
-import { createPostgresStore } from './postgres-store.ts';
+import { createPostgresStore } from './postgres.store.ts';
 import { createTrackLimit } from './track-limit.ts';
 import { createVisitBuffer, type VisitBuffer } from './visit-buffer.ts';
 import type { VisitStore } from './visit-store.ts';

@@ -1,6 +1,6 @@
 import type { Ctx } from '../core/context.ts';
 import { offsetOf, type ListPage } from '../core/list-page.ts';
-import { readCopy } from './copying.service.ts';
+import { readCopy } from './visit-copy.service.ts';
 import { visitLogOf } from './visit-log.ts';
 import type { BufferState } from './visit-buffer.ts';
 import type { StoreLatencies } from './measured-store.ts';

@@ -1,6 +1,6 @@
 import type { Module } from '../core/module.ts';
 import { mayManage } from '../core/rules.ts';
-import { sweepVisitsJob } from './sweeping.job.ts';
+import { sweepVisitsJob } from './visits-cleanup.job.ts';
 import { VisitCountry, VisitDay } from './visit-counts.entity.ts';
 import { visitLogOf } from './visit-log.ts';
 import { VisitCopy } from './visit-copy.entity.ts';

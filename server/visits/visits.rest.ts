@@ -5,7 +5,7 @@ import type { ApiOperation } from '../core/http/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { Permission } from '../core/permissions.ts';
 import { ctxOf, parse } from '../core/http/rest.ts';
-import { trackVisit } from './tracking.service.ts';
+import { trackVisit } from './track-visit.service.ts';
 import { countVisits, dailyVisits, DEFAULT_DAYS, MAX_DAYS, topLocations } from './visits.service.ts';
 
 /** Its texts at their longest, every sign of them written as an escape of twelve bytes. */

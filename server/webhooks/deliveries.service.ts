@@ -1,10 +1,10 @@
-import { recordAction } from '../audit/audit.ts';
+import { recordAction } from '../audit/audit.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { offsetOf } from '../core/list-page.ts';
 import { isUuid } from '../core/text/text.ts';
-import { bodyOf, writeDeliveries, type Letters } from './announcing.ts';
+import { bodyOf, writeDeliveries, type Letters } from './announcement.service.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { PING, type WebhookState } from './webhook-events.ts';

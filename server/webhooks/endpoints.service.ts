@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import * as z from 'zod';
-import { recordAction } from '../audit/audit.ts';
+import { recordAction } from '../audit/audit.service.ts';
 import type { Config } from '../config.ts';
 import { line, oneOrMore, orEmpty } from '../core/checks.ts';
 import { transaction, type Ctx } from '../core/context.ts';
@@ -10,7 +10,7 @@ import { checked } from '../core/faults.ts';
 import { isUuid } from '../core/text/text.ts';
 import { endpointAddress } from './endpoint-address.ts';
 import { OVERLAP_MS, sealSecret } from './endpoint-secrets.ts';
-import { newSecret } from './signing.ts';
+import { newSecret } from './webhook-signature.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { WebhookEvent } from './webhook-events.ts';
 

@@ -3,7 +3,7 @@ import { User } from '../accounts/user.entity.ts';
 import { defineJob } from '../core/jobs/jobs.ts';
 import { DEFAULT_LOCALE, isLocale } from '../core/locale.ts';
 import { messageIdOf } from '../core/mail.ts';
-import { composeMail } from '../mails/composing.ts';
+import { composeMail } from '../mails/mail-composition.queries.ts';
 import { GIVEN_UP_MAIL } from './given-up-mail.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 

@@ -1,9 +1,9 @@
 import type { Module } from '../core/module.ts';
 import { Permission } from '../core/permissions.ts';
 import { mayManage } from '../core/rules.ts';
-import { deliverJob } from './delivering.job.ts';
+import { deliverJob } from './deliver-webhook.job.ts';
 import { givenUpMailJob } from './given-up-mail.job.ts';
-import { sweepWebhooksJob } from './sweeping.job.ts';
+import { sweepWebhooksJob } from './webhooks-cleanup.job.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { WebhooksResolver } from './webhooks.resolver.ts';

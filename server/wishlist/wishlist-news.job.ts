@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { loadSellables } from '../catalog/catalog.sale.ts';
+import { loadSellables } from '../catalog/sellable.queries.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { defineJob, enqueue } from '../core/jobs/jobs.ts';
 import { isLocale } from '../core/locale.ts';
 import { messageIdOf } from '../core/mail.ts';
-import { composeMail } from '../mails/composing.ts';
+import { composeMail } from '../mails/mail-composition.queries.ts';
 import { WISHLIST_MAIL, wishlistMailValues } from './wishlist-mail.ts';
-import { unsubscribeToken } from './wishlist.settings.ts';
+import { unsubscribeToken } from './wishlist-sharing.service.ts';
 
 const news = z.object({
   productId: z.int(),

@@ -3,8 +3,13 @@ import { productById } from '../catalog/catalog.loaders.ts';
 import { ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
-import { isInMyWishlist, myWishlist, sharedWishlist } from './wishlist.reading.ts';
-import { setWishlistNews, shareWishlist, stopSharingWishlist, unsubscribeFromWishlist } from './wishlist.settings.ts';
+import { isInMyWishlist, myWishlist, sharedWishlist } from './wishlist.queries.ts';
+import {
+  setWishlistNews,
+  shareWishlist,
+  stopSharingWishlist,
+  unsubscribeFromWishlist,
+} from './wishlist-sharing.service.ts';
 import {
   SharedWishlist,
   WishlistChange,
@@ -20,7 +25,7 @@ import {
   removeFromWishlist,
   restoreToWishlist,
   type Changed,
-} from './wishlist.writing.ts';
+} from './wishlist.service.ts';
 
 const then = async (ctx: Context, work: Promise<unknown>): Promise<WishlistView> => {
   await work;

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { requireViewer } from '../accounts/sessions.service.ts';
-import { loadSellables } from '../catalog/catalog.sale.ts';
+import { loadSellables } from '../catalog/sellable.queries.ts';
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { CURRENCY } from '../core/money.ts';
 import { ctxOf, parse } from '../core/http/rest.ts';
-import * as api from './wishlist.api.ts';
-import { checkWishlist, myWishlist } from './wishlist.reading.ts';
+import * as api from './wishlist-operations.ts';
+import { checkWishlist, myWishlist } from './wishlist.queries.ts';
 import {
   addAllToWishlist,
   addToWishlist,
   cleanUpWishlist,
   removeAllFromWishlist,
   removeFromWishlist,
-} from './wishlist.writing.ts';
+} from './wishlist.service.ts';
 
 const success = (data: object): object => ({ success: true, data });
 

@@ -1,10 +1,10 @@
-import { takeAttempt, type Limit } from '../accounts/attempts.ts';
+import { takeAttempt, type Limit } from '../accounts/attempts.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { mayWriteTo } from '../accounts/letters.ts';
 import { HOUR_MS } from '../core/time.ts';
-import { isOfOwnOrder } from './own-order.ts';
+import { isOfOwnOrder } from './own-order.queries.ts';
 import { requestWithdrawalMails } from './withdrawal-mail.job.ts';
 import { checkStatement, type GivenStatement, type Statement } from './statement.ts';
 import { Withdrawal } from './withdrawal.entity.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepAccountsJob } from '../../server/accounts/sweeping.job.ts';
+import { sweepAccountsJob } from '../../server/accounts/accounts-cleanup.job.ts';
 import { anyNetwork } from '../support/any-network.ts';
 import { buildAccount, mailedSecret, PASSWORD } from '../support/build-account.ts';
 import { startShop, type TestShop } from '../support/shop.ts';

@@ -48,7 +48,7 @@ describe('a flood', () => {
   });
 
   it('that is over leaves no rows behind after a day', async () => {
-    const { sweepAccountsJob } = await import('../../server/accounts/sweeping.job.ts');
+    const { sweepAccountsJob } = await import('../../server/accounts/accounts-cleanup.job.ts');
     shop.clock.advance(25 * 3_600_000);
     await sweepAccountsJob.run(shop.ctx(), {});
     expect(await shop.ctx().sql('SELECT 1 FROM attempt')).toEqual([]);

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAdmin, createCustomer } from '../../server/accounts/creating.service.ts';
+import { createAdmin, createCustomer } from '../../server/accounts/account-creation.service.ts';
 import { prepareSampleData } from '../../server/sample-data.ts';
-import { createDemoAccounts, demoAccountsOf } from '../../server/sample/sample.accounts.ts';
+import { createDemoAccounts, demoAccountsOf } from '../../server/sample/sample-accounts.service.ts';
 import { User } from '../../server/accounts/user.entity.ts';
 import { buildAccount, signInAs } from '../support/build-account.ts';
 import { buildSecondFactor } from '../support/second-factor.ts';
@@ -23,7 +23,7 @@ const SECRET = 'test-secret-test-secret-test-secret!';
 /** `npm run admin:create -- email`, with the password on stdin. */
 const run = (args: string[], password: string): Promise<{ code: number | null; output: string }> =>
   new Promise((resolve) => {
-    const node = ['--import', '@swc-node/register/esm-register', 'server/admin.create.ts', ...args];
+    const node = ['--import', '@swc-node/register/esm-register', 'server/create-admin.script.ts', ...args];
     const env = { ...process.env, DATABASE_URL: shop.databaseUrl, JWT_SECRET: SECRET, DATA_DIR: shop.dataDir };
     const child = spawn(process.execPath, node, { cwd: ROOT, env });
     let output = '';

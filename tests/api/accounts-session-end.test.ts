@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setUserRole } from '../../server/accounts/admin/admin-access.ts';
-import { setUserActive } from '../../server/accounts/admin/admin-users.writing.ts';
+import { setUserRole } from '../../server/accounts/admin/admin-access.service.ts';
+import { setUserActive } from '../../server/accounts/admin/admin-users.service.ts';
 import { Session } from '../../server/accounts/session.entity.ts';
 import { User } from '../../server/accounts/user.entity.ts';
 import { buildAccount, signInAs, type SignedInHeaders } from '../support/build-account.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setUserRole } from '../../server/accounts/admin/admin-access.ts';
+import { setUserRole } from '../../server/accounts/admin/admin-access.service.ts';
 import type { User } from '../../server/accounts/user.entity.ts';
 import { buildAccount, PASSWORD, signInAs, type SignedInHeaders } from '../support/build-account.ts';
 import { LOGIN } from '../support/second-factor.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AdminRole } from '../../server/accounts/admin/admin-role.entity.ts';
 import { Permission } from '../../server/core/permissions.ts';
-import { markPaymentFailed, markRefunded } from '../../server/orders/orders.paying.ts';
-import { markShipped } from '../../server/orders/orders.shipping.ts';
+import { markPaymentFailed, markRefunded } from '../../server/orders/order-payment.service.ts';
+import { markShipped } from '../../server/orders/order-shipping.service.ts';
 import { visitLogOf } from '../../server/visits/visit-log.ts';
 import { buildAccount, signInAs, type SignedInHeaders } from '../support/build-account.ts';
 import { buildOrder } from '../support/build-order.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { PaymentDifference } from '../../server/payments/reconciliation/payment-difference.entity.ts';
 import { Refund } from '../../server/payments/refunds/refund.entity.ts';
 import { refundOrder } from '../../server/payments/refunds/refunds.service.ts';
-import { decideRefund } from '../../server/payments/simulator/refunding.ts';
+import { decideRefund } from '../../server/payments/simulator/refunds.service.ts';
 import { buildPerson, type Person } from '../support/build-gallery.ts';
 import { buildPaid } from '../support/build-payment.ts';
 import { checkInvariants } from '../support/invariants.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { decideDispute, escalateDispute } from '../../server/payments/simulator/disputing.ts';
+import { decideDispute, escalateDispute } from '../../server/payments/simulator/disputes.service.ts';
 import { buildDisputed, readDispute, type Disputed } from '../support/build-dispute.ts';
 import { buildPerson, type Person } from '../support/build-gallery.ts';
 import { atPayPal, look, madeOf } from '../support/build-payment.ts';

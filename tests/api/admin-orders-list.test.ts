@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderConditions, searchedProducts } from '../../server/admin/orders/order-list.filter.ts';
-import { Parameters } from '../../server/catalog/catalog.filter.ts';
+import { orderConditions, searchedProducts } from '../../server/admin/orders/order-filter.queries.ts';
+import { Parameters } from '../../server/catalog/catalog-filter.ts';
 import { Permission } from '../../server/core/permissions.ts';
 import { buildAdminWith } from '../support/build-admin.ts';
 import { buildPerson, type Person } from '../support/build-gallery.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../server/core/context.ts';
 import { Permission } from '../../server/core/permissions.ts';
-import { orderLines } from '../../server/orders/orders.reading.ts';
+import { orderLines } from '../../server/orders/orders.queries.ts';
 import { planRefund } from '../../server/payments/refunds/refunds.service.ts';
 import { buildAdminWith } from '../support/build-admin.ts';
 import { buildPerson, type Person } from '../support/build-gallery.ts';

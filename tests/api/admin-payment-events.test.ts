@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { PayPalError } from '../../server/payments/paypal/paypal.error.ts';
+import { PayPalError } from '../../server/payments/paypal/paypal-error.ts';
 import { problemOf } from '../../server/payments/webhooks/event-error.ts';
 import { buildPerson, type Person } from '../support/build-gallery.ts';
 import { atPayPal, buildPaid, look, sendEvent } from '../support/build-payment.ts';

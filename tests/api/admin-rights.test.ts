@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAdmin } from '../../server/accounts/creating.service.ts';
+import { createAdmin } from '../../server/accounts/account-creation.service.ts';
 import { Permission } from '../../server/core/permissions.ts';
 import { buildAccount, PASSWORD, signInAs } from '../support/build-account.ts';
 import { buildAdminWith, buildRole } from '../support/build-admin.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordAction } from '../../server/audit/audit.ts';
+import { recordAction } from '../../server/audit/audit.service.ts';
 import { Permission } from '../../server/core/permissions.ts';
-import { rejectBuild } from '../../server/gallery/moderation.ts';
-import { rejectReview } from '../../server/reviews/review-moderation.ts';
+import { rejectBuild } from '../../server/gallery/moderation.service.ts';
+import { rejectReview } from '../../server/reviews/review-moderation.service.ts';
 import { buildAccount } from '../support/build-account.ts';
 import { buildAdminWith, ownerCtx } from '../support/build-admin.ts';
 import { buildPerson, galleryOf, type Person } from '../support/build-gallery.ts';

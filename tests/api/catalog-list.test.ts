@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setActive } from '../../server/catalog/product/product-writing.ts';
+import { setActive } from '../../server/catalog/product/product-change.service.ts';
 import { reserveStock } from '../../server/catalog/stock/stock.service.ts';
 import { buildAttributes, buildProduct } from '../support/build-product.ts';
 import { startShop, type TestShop } from '../support/shop.ts';

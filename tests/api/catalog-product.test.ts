@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkCounterparts, setActive, setPrice, updateProduct } from '../../server/catalog/product/product-writing.ts';
-import { loadSellables } from '../../server/catalog/catalog.sale.ts';
+import {
+  linkCounterparts,
+  setActive,
+  setPrice,
+  updateProduct,
+} from '../../server/catalog/product/product-change.service.ts';
+import { loadSellables } from '../../server/catalog/sellable.queries.ts';
 import { buildAttributes, buildImage, buildProduct } from '../support/build-product.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setPrice } from '../../server/catalog/product/product-writing.ts';
-import { loadSampleCatalogue } from '../../server/sample/sample.ts';
+import { setPrice } from '../../server/catalog/product/product-change.service.ts';
+import { loadSampleCatalogue } from '../../server/sample/sample.service.ts';
 import { buildProduct } from '../support/build-product.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 

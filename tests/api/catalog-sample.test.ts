@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentVersions, versionFiles } from '../../server/models/models.service.ts';
-import { SAMPLE_PRODUCTS } from '../../server/sample/sample.models.ts';
-import { loadSampleCatalogue } from '../../server/sample/sample.ts';
+import { SAMPLE_PRODUCTS } from '../../server/sample/models.ts';
+import { loadSampleCatalogue } from '../../server/sample/sample.service.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
@@ -189,7 +189,7 @@ describe('sample files', () => {
   it('stay the same version when they are made again', async () => {
     const ctx = shop.ctx();
     const before = await currentVersions(ctx, [3]);
-    const { sampleFiles } = await import('../../server/sample/sample.files.ts');
+    const { sampleFiles } = await import('../../server/sample/sample-files.service.ts');
     await sampleFiles.run(ctx, { model: 'avionics-bay-54' });
     expect(await currentVersions(ctx, [3])).toEqual(before);
   }, 60_000);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { updateProduct } from '../../server/catalog/product/product-writing.ts';
+import { updateProduct } from '../../server/catalog/product/product-change.service.ts';
 import { outdatedSearchJob, refreshSearchJob } from '../../server/catalog/search/search-refresh.job.ts';
 import { buildProduct } from '../support/build-product.ts';
 import { startShop, type TestShop } from '../support/shop.ts';

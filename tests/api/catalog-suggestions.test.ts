@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setActive } from '../../server/catalog/product/product-writing.ts';
+import { setActive } from '../../server/catalog/product/product-change.service.ts';
 import { buildProduct } from '../support/build-product.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MOST, MOST_TOKENS } from '../../server/edge/graphql/limits.ts';
 import { MOST_SHAPE } from '../../server/edge/graphql/shape.ts';
 import { MAX_PAGE } from '../../server/core/page.ts';
-import { signatureOf } from '../../server/webhooks/signing.ts';
+import { signatureOf } from '../../server/webhooks/webhook-signature.ts';
 import * as examples from '../../web/features/developers/examples.ts';
 import { LIMITS } from '../../web/features/developers/limits.ts';
 import { buildApiKey } from '../support/build-api-key.ts';

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepGalleryJob } from '../../server/gallery/sweeping.job.ts';
+import { sweepGalleryJob } from '../../server/gallery/gallery-cleanup.job.ts';
 import { buildPerson, galleryOf, type Person } from '../support/build-gallery.ts';
 import { hugePng, phonePhoto } from '../support/build-photo.ts';
 import { buildSellable } from '../support/build-sellable.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setPrice } from '../../server/catalog/product/product-writing.ts';
+import { setPrice } from '../../server/catalog/product/product-change.service.ts';
 import { PersistedQueries } from '../../server/edge/graphql/persisted.ts';
 import { storefrontOperations } from '../../server/edge/graphql/storefront-operations.ts';
 import { buildApiKey } from '../support/build-api-key.ts';

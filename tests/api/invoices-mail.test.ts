@@ -11,7 +11,7 @@ import { createMailer } from '../../server/core/mailer.ts';
 import { orderMailJob } from '../../server/invoices/mail/order-mail.job.ts';
 import { requestOrderNotice } from '../../server/invoices/mail/order-notice.job.ts';
 import { issueCreditNote } from '../../server/invoices/invoices.service.ts';
-import { markRefunded } from '../../server/orders/orders.paying.ts';
+import { markRefunded } from '../../server/orders/order-payment.service.ts';
 import { buildFiles } from '../support/build-files.ts';
 import { buildAddress, buildOrder } from '../support/build-order.ts';
 import { buildPaidOrder, type PaidOrder } from '../support/build-paid-order.ts';

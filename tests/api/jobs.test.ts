@@ -65,7 +65,7 @@ describe('jobs that wait for a server outside', () => {
   it('are all that send mail, and all that ask PayPal', () => {
     const jobs = modules.flatMap((module) => module.jobs ?? []);
     const named = (lane: string) => jobs.flatMap((job) => (job.lane === lane ? [job.name] : [])).sort();
-    const source = readFileSync(path.resolve('server/admin/mails/waiting-mails.ts'), 'utf8');
+    const source = readFileSync(path.resolve('server/admin/mails/waiting-mails.service.ts'), 'utf8');
     const mails = /MAIL_JOBS[^{]*\{([\s\S]*?)\n\}/.exec(source)![1]!;
     expect(named('mail')).toEqual([...mails.matchAll(/^ {2}'([\w.-]+)'/gm)].map(([, name]) => name).sort());
     expect(named('paypal')).toEqual([

@@ -3,7 +3,7 @@ import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { createIndexConcurrently } from '../../server/core/database/concurrent-index.ts';
 import { openDatabase } from '../../server/core/database/database.ts';
-import { migrate } from '../../server/core/database/migrating.ts';
+import { migrate } from '../../server/core/database/migrate.ts';
 import { withDatabase } from '../support/database.setup.ts';
 
 class AddColumn1799999999001 implements MigrationInterface {

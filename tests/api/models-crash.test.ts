@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startWorker } from '../../server/core/jobs/worker.ts';
-import { sweepUploadsJob } from '../../server/models/upload/sweeping.job.ts';
+import { sweepUploadsJob } from '../../server/models/upload/uploads-cleanup.job.ts';
 import { modules } from '../../server/modules.ts';
 import { buildDrafts, type Drafts } from '../support/build-draft.ts';
 import { buildPaidOrder } from '../support/build-paid-order.ts';

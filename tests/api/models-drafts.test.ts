@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { estimatedGrams } from '../../server/models/part-grams.ts';
-import { sweepUploadsJob } from '../../server/models/upload/sweeping.job.ts';
+import { sweepUploadsJob } from '../../server/models/upload/uploads-cleanup.job.ts';
 import { signInAs } from '../support/build-account.ts';
 import { buildDrafts, PRINT, saidOf, type Drafts, type DraftShown } from '../support/build-draft.ts';
 import { buildFiles } from '../support/build-files.ts';

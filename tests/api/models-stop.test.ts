@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startWorker } from '../../server/core/jobs/worker.ts';
 import { analyseMesh, meshSourceOf } from '../../server/models/mesh/analyse-mesh.ts';
-import { examineUploadJob } from '../../server/models/upload/examining.job.ts';
+import { examineUploadJob } from '../../server/models/upload/examine-upload.job.ts';
 import { boxStl, buildUploads, type Uploads } from '../support/build-upload.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 

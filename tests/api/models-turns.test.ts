@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Job } from '../../server/core/jobs/jobs.ts';
 import { startWorker, type Worker } from '../../server/core/jobs/worker.ts';
 import { modules } from '../../server/modules.ts';
-import { examineUploadJob } from '../../server/models/upload/examining.job.ts';
+import { examineUploadJob } from '../../server/models/upload/examine-upload.job.ts';
 import { boxStl, buildUploads, zipOf, type Uploads } from '../support/build-upload.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 

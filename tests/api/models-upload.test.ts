@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMesh } from '../../server/models/mesh/read-mesh.ts';
 import { meshSourceOf } from '../../server/models/mesh/analyse-mesh.ts';
-import { sweepUploadsJob } from '../../server/models/upload/sweeping.job.ts';
+import { sweepUploadsJob } from '../../server/models/upload/uploads-cleanup.job.ts';
 import { uploadStore } from '../../server/models/upload/upload-store.ts';
 import { buildPerson } from '../support/build-gallery.ts';
 import { boxStl, buildUploads, zipOf, type Uploads } from '../support/build-upload.ts';

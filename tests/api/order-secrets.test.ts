@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderAccessToken } from '../../server/orders/orders.reading.ts';
+import { orderAccessToken } from '../../server/orders/orders.queries.ts';
 import { buildAccount, signInAs } from '../support/build-account.ts';
 import { buildApiKey } from '../support/build-api-key.ts';
 import { buildFiles } from '../support/build-files.ts';

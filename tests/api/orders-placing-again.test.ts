@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { placeOrder } from '../../server/orders/orders.placing.ts';
+import { placeOrder } from '../../server/orders/order-placement.service.ts';
 import { buildOrderInput, type OrderChanges } from '../support/build-order.ts';
 import { buildSellable, stockOf } from '../support/build-sellable.ts';
 import { checkInvariants } from '../support/invariants.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GivenOrder } from '../../server/orders/order-input.ts';
-import { cancelOrder } from '../../server/orders/orders.ending.ts';
-import { placeOrder } from '../../server/orders/orders.placing.ts';
+import { cancelOrder } from '../../server/orders/order-cancellation.service.ts';
+import { placeOrder } from '../../server/orders/order-placement.service.ts';
 import { buildAddress, buildOrderInput, type OrderChanges } from '../support/build-order.ts';
 import { payOrder } from '../support/build-paid-order.ts';
 import { buildSellable, stockOf } from '../support/build-sellable.ts';

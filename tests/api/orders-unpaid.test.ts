@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CartLine } from '../../server/cart/cart-lines.ts';
-import { cancelOrder } from '../../server/orders/orders.ending.ts';
-import { sweepExpiredJob } from '../../server/orders/orders.ending.ts';
-import { placeOrder } from '../../server/orders/orders.placing.ts';
-import { neighbourhoodOf } from '../../server/orders/unpaid-orders.ts';
+import { cancelOrder } from '../../server/orders/order-cancellation.service.ts';
+import { sweepExpiredJob } from '../../server/orders/order-cancellation.service.ts';
+import { placeOrder } from '../../server/orders/order-placement.service.ts';
+import { neighbourhoodOf } from '../../server/orders/unpaid-orders.service.ts';
 import { buildAddress, buildOrderInput } from '../support/build-order.ts';
 import { payOrder } from '../support/build-paid-order.ts';
 import { buildSellable } from '../support/build-sellable.ts';

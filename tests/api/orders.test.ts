@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '../../server/orders/placed-order.types.ts';
-import { cancelOrder, expireOrder, sweepExpiredJob } from '../../server/orders/orders.ending.ts';
-import { markPaid, markPaymentFailed, markPaymentPending, markRefunded } from '../../server/orders/orders.paying.ts';
-import { findOrder } from '../../server/orders/orders.reading.ts';
-import { markDelivered, markShipped } from '../../server/orders/orders.shipping.ts';
+import { cancelOrder, expireOrder, sweepExpiredJob } from '../../server/orders/order-cancellation.service.ts';
+import {
+  markPaid,
+  markPaymentFailed,
+  markPaymentPending,
+  markRefunded,
+} from '../../server/orders/order-payment.service.ts';
+import { findOrder } from '../../server/orders/orders.queries.ts';
+import { markDelivered, markShipped } from '../../server/orders/order-shipping.service.ts';
 import { buildAccount } from '../support/build-account.ts';
 import { buildOrder } from '../support/build-order.ts';
 import { buildSellable, stockOf } from '../support/build-sellable.ts';

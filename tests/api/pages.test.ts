@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { Window } from 'happy-dom';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setActive, updateProduct } from '../../server/catalog/product/product-writing.ts';
+import { setActive, updateProduct } from '../../server/catalog/product/product-change.service.ts';
 import { Product } from '../../server/catalog/product/product.entity.ts';
 import { buildImage, buildProduct } from '../support/build-product.ts';
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts';

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { startWorker } from '../../server/core/jobs/worker.ts';
 import { modules } from '../../server/modules.ts';
 import { DisputeAnswer, DisputeAnswerState } from '../../server/payments/disputes/dispute-answer.entity.ts';
-import { reconcileJob } from '../../server/payments/reconciling.job.ts';
-import { refundByHand } from '../../server/payments/simulator/refunding.ts';
+import { reconcileJob } from '../../server/payments/reconcile-attempts.job.ts';
+import { refundByHand } from '../../server/payments/simulator/refunds.service.ts';
 import { buildDisputed } from '../support/build-dispute.ts';
 import { buildOrder } from '../support/build-order.ts';
 import {

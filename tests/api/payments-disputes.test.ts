@@ -4,7 +4,7 @@ import {
   escalateDispute,
   openDispute,
   reverseCapture,
-} from '../../server/payments/simulator/disputing.ts';
+} from '../../server/payments/simulator/disputes.service.ts';
 import { buildDisputed, readDispute } from '../support/build-dispute.ts';
 import { atPayPal, buildPaid, look, madeOf, sendEvent, type Payment } from '../support/build-payment.ts';
 import { buildFiles } from '../support/build-files.ts';

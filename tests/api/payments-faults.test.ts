@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expireOrder } from '../../server/orders/orders.ending.ts';
-import { reconcileJob } from '../../server/payments/reconciling.job.ts';
-import { deliverEventJob } from '../../server/payments/simulator/events.ts';
-import { decideHeldCaptureJob } from '../../server/payments/simulator/holding.ts';
+import { expireOrder } from '../../server/orders/order-cancellation.service.ts';
+import { reconcileJob } from '../../server/payments/reconcile-attempts.job.ts';
+import { deliverEventJob } from '../../server/payments/simulator/events.service.ts';
+import { decideHeldCaptureJob } from '../../server/payments/simulator/held-capture.service.ts';
 import type { Behaviour } from '../../server/payments/simulator/behaviours.ts';
 import {
   atPayPal,

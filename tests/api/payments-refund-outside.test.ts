@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Refund } from '../../server/payments/refunds/refund.entity.ts';
 import { carryOutRefund, refundOrder } from '../../server/payments/refunds/refunds.service.ts';
-import { refundByHand } from '../../server/payments/simulator/refunding.ts';
+import { refundByHand } from '../../server/payments/simulator/refunds.service.ts';
 import { atPayPal, buildPaid, look, madeOf, sendEvent, type Payment } from '../support/build-payment.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { startShop, type TestShop } from '../support/shop.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ORDER_TODO } from '../../server/admin/orders/order-todo.ts';
 import { Refund } from '../../server/payments/refunds/refund.entity.ts';
 import { refundOrder } from '../../server/payments/refunds/refunds.service.ts';
-import { decideRefund } from '../../server/payments/simulator/refunding.ts';
+import { decideRefund } from '../../server/payments/simulator/refunds.service.ts';
 import { buildPaid, look, madeOf, type Payment } from '../support/build-payment.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { startShop, type TestShop } from '../support/shop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expireOrder } from '../../server/orders/orders.ending.ts';
+import { expireOrder } from '../../server/orders/order-cancellation.service.ts';
 import { refundOrder } from '../../server/payments/refunds/refunds.service.ts';
 import type { Behaviour } from '../../server/payments/simulator/behaviours.ts';
 import {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ErrorCode } from '../../server/core/error-codes.ts';
 import { AppError } from '../../server/core/errors.ts';
-import { orderLines } from '../../server/orders/orders.reading.ts';
+import { orderLines } from '../../server/orders/orders.queries.ts';
 import { refundOrder, type RefundOrderInput } from '../../server/payments/refunds/refunds.service.ts';
 import { buildPaid } from '../support/build-payment.ts';
 import { buildSellable, stockOf } from '../support/build-sellable.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { transmission } from '../../server/payments/simulator/events.ts';
+import { transmission } from '../../server/payments/simulator/events.service.ts';
 import { processWebhook } from '../../server/payments/webhooks/webhooks.service.ts';
 import { atPayPal, buildApproved, madeOf, sendEvent, stateOf, type Payment } from '../support/build-payment.ts';
 import { checkInvariants } from '../support/invariants.ts';

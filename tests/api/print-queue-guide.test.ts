@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addGuide, guidePapers, modelsWithoutGuide } from '../../server/models/guide.service.ts';
 import { findVersion } from '../../server/models/models.service.ts';
-import { sampleGuide } from '../../server/sample/sample.guides.ts';
+import { sampleGuide } from '../../server/sample/guides.ts';
 import { buildAccount, signInAs } from '../support/build-account.ts';
 import { publishFiles } from '../support/build-files.ts';
 import { buildGuide } from '../support/build-guide.ts';

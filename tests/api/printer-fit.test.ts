@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setActive } from '../../server/catalog/product/product-writing.ts';
+import { setActive } from '../../server/catalog/product/product-change.service.ts';
 import type { Ctx } from '../../server/core/context.ts';
 import { assignModel, publishVersion } from '../../server/models/models.service.ts';
 import { buildManifest } from '../support/build-files.ts';

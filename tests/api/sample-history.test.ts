@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createDemoAccounts, demoPeople } from '../../server/sample/sample.accounts.ts';
-import { completeHistory, giveHistory } from '../../server/sample/sample.history.ts';
+import { createDemoAccounts, demoPeople } from '../../server/sample/sample-accounts.service.ts';
+import { completeHistory, giveHistory } from '../../server/sample/sample-history.service.ts';
 import { buildFiles } from '../support/build-files.ts';
 import { buildProduct } from '../support/build-product.ts';
 import { checkInvariants } from '../support/invariants.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { showSampleProgress } from '../../server/sample-data.ts';
-import { modelIdOf, SAMPLE_PRODUCTS } from '../../server/sample/sample.models.ts';
+import { modelIdOf, SAMPLE_PRODUCTS } from '../../server/sample/models.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 const TOTAL = new Set(SAMPLE_PRODUCTS.flatMap((product) => modelIdOf(product) ?? [])).size;

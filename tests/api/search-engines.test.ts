@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveCategory } from '../../server/catalog/catalog.shelves.ts';
-import { setActive, setPrice } from '../../server/catalog/product/product-writing.ts';
+import { saveCategory } from '../../server/catalog/catalog-shelves.service.ts';
+import { setActive, setPrice } from '../../server/catalog/product/product-change.service.ts';
 import { buildImage, buildProduct } from '../support/build-product.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 import { readSitemap, readSitemapIndex, type SitemapEntry } from '../support/sitemap.ts';

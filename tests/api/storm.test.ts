@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cancelOrder, sweepExpiredJob } from '../../server/orders/orders.ending.ts';
-import { orderLines } from '../../server/orders/orders.reading.ts';
+import { cancelOrder, sweepExpiredJob } from '../../server/orders/order-cancellation.service.ts';
+import { orderLines } from '../../server/orders/orders.queries.ts';
 import type { Behaviour } from '../../server/payments/simulator/behaviours.ts';
 import { buildPerson, type Person } from '../support/build-gallery.ts';
 import { buildPayment, cancel, capture, decide, reconcile, type Payment } from '../support/build-payment.ts';

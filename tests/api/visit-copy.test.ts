@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyVisits, readCopy } from '../../server/visits/copying.service.ts';
-import { createPostgresStore } from '../../server/visits/postgres-store.ts';
+import { copyVisits, readCopy } from '../../server/visits/visit-copy.service.ts';
+import { createPostgresStore } from '../../server/visits/postgres.store.ts';
 import type { VisitStore } from '../../server/visits/visit-store.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 import { HISTORY, readHistory, writeHistory } from '../support/visit-history.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PartitionVisits1763700039000 } from '../../migrations/1763700039000-PartitionVisits.ts';
-import { readPartitions } from '../../server/visits/postgres-partitions.ts';
-import { createPostgresStore } from '../../server/visits/postgres-store.ts';
+import { readPartitions } from '../../server/visits/postgres-partitions.service.ts';
+import { createPostgresStore } from '../../server/visits/postgres.store.ts';
 import type { VisitStore } from '../../server/visits/visit-store.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 import { buildStoredVisit, countsOf } from '../support/visit-store-contract.ts';

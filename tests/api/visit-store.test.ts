@@ -1,4 +1,4 @@
-import { createPostgresStore } from '../../server/visits/postgres-store.ts';
+import { createPostgresStore } from '../../server/visits/postgres.store.ts';
 import { startShop } from '../support/shop.ts';
 import { describeVisitStore } from '../support/visit-store-contract.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '../../server/core/text/format.ts';
-import { createPostgresStore } from '../../server/visits/postgres-store.ts';
+import { createPostgresStore } from '../../server/visits/postgres.store.ts';
 import type { Visit } from '../../server/visits/visit.ts';
 import { visitLogOf } from '../../server/visits/visit-log.ts';
 import { buildVisit, track } from '../support/build-visit.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enqueue } from '../../server/core/jobs/jobs.ts';
 import { dayOf } from '../../server/core/text/format.ts';
-import { sweepVisitsJob } from '../../server/visits/sweeping.job.ts';
+import { sweepVisitsJob } from '../../server/visits/visits-cleanup.job.ts';
 import { buildAccount, signInAs, type SignedInHeaders } from '../support/build-account.ts';
 import { buildVisit, CHROME, FIREFOX, track } from '../support/build-visit.ts';
 import { startShop, type TestShop } from '../support/shop.ts';

@@ -4,7 +4,7 @@ import { AuditEntry } from '../../server/audit/audit-entry.entity.ts';
 import { Permission } from '../../server/core/permissions.ts';
 import { WebhookDelivery } from '../../server/webhooks/webhook-delivery.entity.ts';
 import { WebhookEndpoint } from '../../server/webhooks/webhook-endpoint.entity.ts';
-import { sweepWebhooksJob } from '../../server/webhooks/sweeping.job.ts';
+import { sweepWebhooksJob } from '../../server/webhooks/webhooks-cleanup.job.ts';
 import { buildAccount, signInAs, type SignedInHeaders } from '../support/build-account.ts';
 import { askForEndpoint, buildEndpoint } from '../support/build-webhook.ts';
 import { startShop, type TestShop } from '../support/shop.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../server/accounts/user.entity.ts';
-import { setActive, setPrice } from '../../server/catalog/product/product-writing.ts';
+import { setActive, setPrice } from '../../server/catalog/product/product-change.service.ts';
 import { restock } from '../../server/catalog/stock/stock.service.ts';
 import { tellNews } from '../../server/wishlist/wishlist-news.job.ts';
 import { wishlistPersonalData } from '../../server/wishlist/wishlist.personal-data.ts';

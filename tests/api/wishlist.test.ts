@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setActive } from '../../server/catalog/product/product-writing.ts';
+import { setActive } from '../../server/catalog/product/product-change.service.ts';
 import { buildAccount, signInAs, type SignedInHeaders } from '../support/build-account.ts';
 import { buildSellable } from '../support/build-sellable.ts';
 import { startShop, type TestShop } from '../support/shop.ts';

@@ -3,7 +3,7 @@ import { modules } from '../../server/modules.ts';
 import { adminRootsOf } from '../../server/schema.ts';
 import { callGraphOfServer } from '../support/call-graph.ts';
 
-const RECORDING = new Set(['recordAction', 'recordActions'].map((name) => `server/audit/audit.ts#${name}`));
+const RECORDING = new Set(['recordAction', 'recordActions'].map((name) => `server/audit/audit.service.ts#${name}`));
 
 const graph = callGraphOfServer();
 const ofAdmins = adminRootsOf(modules).Mutation;

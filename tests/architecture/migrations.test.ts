@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from '../../server/core/database/database.ts';
-import { migrate } from '../../server/core/database/migrating.ts';
+import { migrate } from '../../server/core/database/migrate.ts';
 import { entities } from '../../server/open-shop.ts';
 import { withDatabase } from '../support/database.setup.ts';
 

@@ -31,7 +31,7 @@ const RECIPE = [
 /** What this field is used for beside that. */
 const USES = [
   'migrations/1763700051000-ClearShippingOfFiles.ts',
-  'server/sample/sample.ts',
+  'server/sample/sample.service.ts',
   'tests/support/build-product.ts',
   'web/features/catalog/home/Home.graphql',
   'web/features/catalog/home/home-sections.tsx',
@@ -55,7 +55,7 @@ describe('a plain field of a product', () => {
     const table = 'server/catalog/product/product-fields.ts';
     /** A constraint of the database; and what a cart weighs decides its shipping. */
     const more: Record<string, string[]> = {
-      weightGrams: ['server/catalog/catalog.sale.ts', 'server/catalog/product/product.entity.ts'],
+      weightGrams: ['server/catalog/sellable.queries.ts', 'server/catalog/product/product.entity.ts'],
     };
     expect(places).toEqual(PLAIN_FIELDS.map(({ name }) => [name, [...(more[name] ?? []), table].sort()]));
   });

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../server/core/context.ts';
-import { bumpCatalogVersion, refreshSearch } from '../../server/catalog/search/search.indexing.ts';
+import { bumpCatalogVersion, refreshSearch } from '../../server/catalog/search/search-index.service.ts';
 
 const CATEGORIES = [
   ['planes', { en: 'Planes', sk: 'Lietadlá', de: 'Flugzeuge' }],

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createCassandraStore } from '../../server/visits/cassandra-store.ts';
-import { copyVisits } from '../../server/visits/copying.service.ts';
-import { createPostgresStore } from '../../server/visits/postgres-store.ts';
+import { createCassandraStore } from '../../server/visits/cassandra.store.ts';
+import { copyVisits } from '../../server/visits/visit-copy.service.ts';
+import { createPostgresStore } from '../../server/visits/postgres.store.ts';
 import { startShop } from '../support/shop.ts';
 import { readHistory, writeHistory } from '../support/visit-history.ts';
 import { describeVisitStore } from '../support/visit-store-contract.ts';

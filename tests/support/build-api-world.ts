@@ -1,4 +1,4 @@
-import { privatePhotoUrl } from '../../server/gallery/photos.ts';
+import { privatePhotoUrl } from '../../server/gallery/photos.service.ts';
 import { privatePictureUrl } from '../../server/models/picture/private-pictures.ts';
 import type { World } from './api-calls.ts';
 import { buildAccount, signInAs } from './build-account.ts';

@@ -1,5 +1,5 @@
 import { Dispute } from '../../server/payments/disputes/dispute.entity.ts';
-import { openDispute, type NewDispute } from '../../server/payments/simulator/disputing.ts';
+import { openDispute, type NewDispute } from '../../server/payments/simulator/disputes.service.ts';
 import { atPayPal, buildPaid, type Payment, type PaymentChanges } from './build-payment.ts';
 import type { TestShop } from './shop.ts';
 

@@ -5,7 +5,7 @@ import type { Ctx } from '../../server/core/context.ts';
 import type { GivenAddress } from '../../server/orders/addresses/address-rules.ts';
 import type { GivenOrder } from '../../server/orders/order-input.ts';
 import type { PlacedOrder } from '../../server/orders/placed-order.types.ts';
-import { placeOrder } from '../../server/orders/orders.placing.ts';
+import { placeOrder } from '../../server/orders/order-placement.service.ts';
 
 /** A buyer in Banská Bystrica, changed as a test needs. */
 export const buildAddress = (changes: Partial<GivenAddress> = {}): GivenAddress => ({

@@ -7,8 +7,8 @@ import { issueInvoice } from '../../server/invoices/invoices.service.ts';
 import { orderMailJob } from '../../server/invoices/mail/order-mail.job.ts';
 import type { OrderLine } from '../../server/orders/order-line.entity.ts';
 import type { Order } from '../../server/orders/order.entity.ts';
-import { markPaid } from '../../server/orders/orders.paying.ts';
-import { orderLines } from '../../server/orders/orders.reading.ts';
+import { markPaid } from '../../server/orders/order-payment.service.ts';
+import { orderLines } from '../../server/orders/orders.queries.ts';
 import { buildOrder, type OrderChanges } from './build-order.ts';
 
 let serial = 0;

@@ -1,8 +1,8 @@
 import type { CartLine } from '../../server/cart/cart-lines.ts';
 import type { Locale } from '../../server/core/locale.ts';
-import { reconcileAttempt } from '../../server/payments/reconciling.job.ts';
+import { reconcileAttempt } from '../../server/payments/reconcile-attempts.job.ts';
 import type { Behaviour } from '../../server/payments/simulator/behaviours.ts';
-import { transmission } from '../../server/payments/simulator/events.ts';
+import { transmission } from '../../server/payments/simulator/events.service.ts';
 import { buildOrder } from './build-order.ts';
 import { buildSellable } from './build-sellable.ts';
 import type { GraphQLResult, TestShop } from './shop.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Ctx } from '../../server/core/context.ts';
-import type { ImageInput, NewProductInput } from '../../server/catalog/catalog.input.ts';
-import { saveAttribute, saveCategory } from '../../server/catalog/catalog.shelves.ts';
-import { createProduct } from '../../server/catalog/product/product-writing.ts';
+import type { ImageInput, NewProductInput } from '../../server/catalog/catalog.inputs.ts';
+import { saveAttribute, saveCategory } from '../../server/catalog/catalog-shelves.service.ts';
+import { createProduct } from '../../server/catalog/product/product-change.service.ts';
 import { publishMedia } from '../../server/catalog/media/media.service.ts';
 
 let serial = 0;

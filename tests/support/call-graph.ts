@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { read, sourceFiles } from '../architecture/source.ts';
 
-/** What a top-level declaration is called, across files: `server/audit/audit.ts#recordAction`. */
+/** What a top-level declaration is called, across files: `server/audit/audit.service.ts#recordAction`. */
 type Name = string;
 
 const nameOf = (file: string, name: string): Name => `${file}#${name}`;

@@ -29,7 +29,7 @@ const migrateTemplate = async (url: string): Promise<void> => {
   await admin.end();
   const [{ openDatabase }, { migrate }, { entities }] = await Promise.all([
     import('../../server/core/database/database.ts'),
-    import('../../server/core/database/migrating.ts'),
+    import('../../server/core/database/migrate.ts'),
     import('../../server/open-shop.ts'),
   ]);
   const dataSource = await openDatabase({ url: withDatabase(url, TEMPLATE), entities });

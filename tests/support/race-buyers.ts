@@ -5,7 +5,7 @@
 import { createCtx } from '../../server/core/context.ts';
 import { readConfig } from '../../server/config.ts';
 import { openShop } from '../../server/open-shop.ts';
-import { placeOrder } from '../../server/orders/orders.placing.ts';
+import { placeOrder } from '../../server/orders/order-placement.service.ts';
 import { buildOrderInput } from './build-order.ts';
 
 const { databaseUrl, productId, buyers } = JSON.parse(process.env.RACE ?? '{}') as {

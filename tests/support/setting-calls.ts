@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { SETTINGS } from '../../server/settings/settings.catalogue.ts';
+import { SETTINGS } from '../../server/settings/settings-catalogue.ts';
 import type { TestShop } from './shop.ts';
 
 export interface Part {

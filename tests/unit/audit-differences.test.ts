@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differences } from '../../server/audit/audit.ts';
+import { differences } from '../../server/audit/audit.service.ts';
 
 describe('what an entry of the audit log keeps', () => {
   it('are the values that are not the same, on both sides', () => {

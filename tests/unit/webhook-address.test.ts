@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpointUrl } from '../../server/webhooks/endpoint-address.ts';
-import { post } from '../../server/webhooks/posting.ts';
+import { post } from '../../server/webhooks/webhook-post.ts';
 import { isPublicAddress } from '../../server/webhooks/public-address.ts';
 
 const PRODUCTION = { mode: 'production' } as const;

@@ -1,8 +1,8 @@
 import { BoxGeometry, ConeGeometry, Mesh, MeshStandardMaterial, PerspectiveCamera, Spherical, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { cameraOrbitOf } from '../../server/sample/sample.views.ts';
+import { cameraOrbitOf } from '../../server/sample/views.ts';
 import { perspective } from '../../server/sample/studio/framing.ts';
-import { GEMER_SCENES } from '../../server/sample/studio/scenes.gemer.ts';
+import { GEMER_SCENES } from '../../server/sample/studio/scenes-gemer.ts';
 import { frameFor, lensFor, radians } from '../../web/features/viewer3d/framing.ts';
 import { modelOf, outlineAt, standUp } from '../../web/features/viewer3d/model.ts';
 import { restingTilt } from '../../web/features/viewer3d/resting.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { recordAction } from '../../audit/audit.ts';
+import { recordAction } from '../../audit/audit.service.ts';
 import { line, oneOrMore } from '../../core/checks.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
@@ -8,7 +8,7 @@ import { checked } from '../../core/faults.ts';
 import { defineLoader } from '../../core/loader.ts';
 import { ALL_PERMISSIONS, Permission } from '../../core/permissions.ts';
 import { isUuid } from '../../core/text/text.ts';
-import { lockCaller, requireWithin, rightsOfRole } from './admin-rights.ts';
+import { lockCaller, requireWithin, rightsOfRole } from './admin-rights.service.ts';
 import { AdminRole } from './admin-role.entity.ts';
 import { SessionEnd } from '../session.entity.ts';
 

@@ -3,13 +3,13 @@ import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { ListPage } from '../../core/list-page.ts';
 import { SessionView } from '../accounts.types.ts';
-import { setUserRole } from './admin-access.ts';
+import { setUserRole } from './admin-access.service.ts';
 import { AdminRole } from './admin-role.entity.ts';
 import { roleById } from './admin-roles.service.ts';
 import { lastSeenOf, openSessionsOf } from './admin-users.loaders.ts';
-import { findUser, listUsers } from './admin-users.reading.ts';
+import { findUser, listUsers } from './admin-users.queries.ts';
 import { AdminUserFilter, AdminUserPage, AdminUserSort, AdminUserView } from './admin-users.types.ts';
-import { confirmUserEmail, sendPasswordReset, setUserActive, setUserNote, signOutUser } from './admin-users.writing.ts';
+import { confirmUserEmail, sendPasswordReset, setUserActive, setUserNote, signOutUser } from './admin-users.service.ts';
 
 @Resolver(() => AdminUserView)
 export class AdminUsersResolver {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ctxOf } from '../../core/http/rest.ts';
-import { EXPORT_PATH } from './data-export.links.ts';
+import { EXPORT_PATH } from './export-link.queries.ts';
 import { exportFileName, openDataExport } from './data-export.service.ts';
 
 /** The zip behind the link of `startDataExport`; who holds the link needs no token. */

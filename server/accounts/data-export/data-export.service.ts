@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import type { Ctx } from '../../core/context.ts';
 import { dayOf } from '../../core/text/format.ts';
 import { MINUTE_MS } from '../../core/time.ts';
-import { takeAttempt, type Limit } from '../attempts.ts';
-import { exportLink, readExportLink, type ExportLink } from './data-export.links.ts';
-import { exportZip } from './data-export.zip.ts';
+import { takeAttempt, type Limit } from '../attempts.service.ts';
+import { exportLink, readExportLink, type ExportLink } from './export-link.queries.ts';
+import { exportZip } from './export-zip.ts';
 import { confirmWithPassword } from '../password/passwords.service.ts';
 import { requireViewer } from '../sessions.service.ts';
 

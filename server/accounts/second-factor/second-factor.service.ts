@@ -5,7 +5,7 @@ import { requestAccountMail } from '../account-mail.job.ts';
 import { newSecret, setupUri } from './one-time-code.ts';
 import { confirmWithPassword } from '../password/passwords.service.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
-import { countingCodes, sealSecret, takeCode, takeOneTimeCode, typedCode } from './second-factor-check.ts';
+import { countingCodes, sealSecret, takeCode, takeOneTimeCode, typedCode } from './second-factor-check.service.ts';
 import { SecondFactor } from './second-factor.entity.ts';
 import type { SecondFactorSetup, SecondFactorView } from './second-factor.types.ts';
 import { SessionEnd } from '../session.entity.ts';

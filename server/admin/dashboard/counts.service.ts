@@ -1,11 +1,11 @@
-import { LOW_STOCK } from '../../catalog/catalog.rows.ts';
+import { LOW_STOCK } from '../../catalog/catalog-rows.ts';
 import type { Ctx } from '../../core/context.ts';
 import { Permission } from '../../core/permissions.ts';
-import { COUNT_DEAD_EVENTS } from '../payments/dead-events.ts';
+import { COUNT_DEAD_EVENTS } from '../payments/dead-events.service.ts';
 import { ORDER_TODO } from '../orders/order-todo.ts';
-import { COUNT_DIFFERENCES } from '../payments/payment-differences.ts';
+import { COUNT_DIFFERENCES } from '../payments/payment-differences.service.ts';
 import type { AdminCounts } from './counts.types.ts';
-import { COUNT_WAITING_MAILS } from '../mails/waiting-mails.ts';
+import { COUNT_WAITING_MAILS } from '../mails/waiting-mails.service.ts';
 
 const NOW = '(SELECT at FROM now)';
 const ordersWhere = (condition: string): string => `SELECT count(*) FROM orders o WHERE ${condition}`;

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../core/context.ts';
 import { dayOf } from '../../core/text/format.ts';
 import { money } from '../../core/money.types.ts';
-import { mostSold, salesByDay, type SalesOfDay } from '../../orders/sales.reading.ts';
+import { mostSold, salesByDay, type SalesOfDay } from '../../orders/sales.queries.ts';
 import type { DayCount } from '../../visits/visit-store.ts';
 import { countVisits, dailyVisits, topLocations } from '../../visits/visits.service.ts';
 import type { AdminDashboard, DashboardVisits, SalesFigures } from './dashboard.types.ts';

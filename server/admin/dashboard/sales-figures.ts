@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../core/time.ts';
-import type { SalesOfDay } from '../../orders/sales.reading.ts';
+import type { SalesOfDay } from '../../orders/sales.queries.ts';
 
 /** The ISO day so many days after another one; before it for a negative number. */
 export const shiftDay = (day: string, days: number): string =>

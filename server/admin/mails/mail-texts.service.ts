@@ -1,14 +1,14 @@
-import { recordAction } from '../../audit/audit.ts';
+import { recordAction } from '../../audit/audit.service.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { refuseFaults } from '../../core/faults.ts';
 import { LOCALES, type Locale } from '../../core/locale.ts';
-import { writeMail } from '../../mails/composing.ts';
+import { writeMail } from '../../mails/mail-composition.queries.ts';
 import { COMMON, type MailKind, PLACEHOLDERS } from '../../mails/mail-kinds.ts';
 import { MailText } from '../../mails/mail-text.entity.ts';
 import type { MailWords } from '../../mails/mail.ts';
-import { readSettings } from '../../settings/settings.reading.ts';
+import { readSettings } from '../../settings/settings.queries.ts';
 import { MAILS, sampleValues } from './mail-catalogue.ts';
 import { checkWords, sameWords } from './mail-words.ts';
 

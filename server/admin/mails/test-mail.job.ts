@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { User } from '../../accounts/user.entity.ts';
-import { recordAction } from '../../audit/audit.ts';
+import { recordAction } from '../../audit/audit.service.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { LOCALES } from '../../core/locale.ts';
 import { messageIdOf } from '../../core/mail.ts';
-import { wordsOf, writeMail } from '../../mails/composing.ts';
+import { wordsOf, writeMail } from '../../mails/mail-composition.queries.ts';
 import { MailKind } from '../../mails/mail-kinds.ts';
-import { readSettings } from '../../settings/settings.reading.ts';
+import { readSettings } from '../../settings/settings.queries.ts';
 import { MAILS, sampleValues } from './mail-catalogue.ts';
 import type { MailTextKey } from './mail-texts.service.ts';
 

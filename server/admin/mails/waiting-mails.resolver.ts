@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
-import { bringMailsBack, setMailsAside } from './mails-aside.ts';
-import { listWaitingMails, sendAgain } from './waiting-mails.ts';
+import { bringMailsBack, setMailsAside } from './mails-aside.service.ts';
+import { listWaitingMails, sendAgain } from './waiting-mails.service.ts';
 import { WaitingMail } from './waiting-mails.types.ts';
 
 @Resolver()

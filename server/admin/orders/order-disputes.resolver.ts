@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../core/context.ts';
-import { answerByShop, setProofFile, setReleased } from './order-disputes.ts';
+import { answerByShop, setProofFile, setReleased } from './order-disputes.service.ts';
 import { DisputeAnswerInput } from './order-disputes.types.ts';
 import { viewOrder } from './order-view.ts';
 import { AdminOrder } from './order-view.types.ts';

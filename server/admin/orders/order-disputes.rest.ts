@@ -6,7 +6,7 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { Permission } from '../../core/permissions.ts';
 import { ctxOf, parse } from '../../core/http/rest.ts';
-import { setProofFile } from './order-disputes.ts';
+import { setProofFile } from './order-disputes.service.ts';
 
 /** What PayPal takes as proof, and how such a file begins. */
 const TYPES: Readonly<Record<string, readonly number[]>> = {

@@ -6,7 +6,7 @@ import { eventText } from '../../orders/order-events.ts';
 import type { OrderEventKind } from '../../orders/order-states.ts';
 import { disputeReason } from '../../payments/disputes/dispute-words.ts';
 import { RefundStatus } from '../../payments/refunds/refund.entity.ts';
-import type { OrderFacts } from './order-facts.ts';
+import type { OrderFacts } from './order-facts.queries.ts';
 import { TIMELINE_TEXTS } from './order-timeline.texts.ts';
 import { TimelineKind, type TimelineEntry } from './order-view.types.ts';
 

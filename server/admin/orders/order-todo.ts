@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../core/time.ts';
-import { STOPPED_BY_DISPUTE } from '../../payments/disputes/disputes.shipping.ts';
-import { ORDERS_OF_WAITING_MAILS } from '../mails/waiting-mails.ts';
+import { STOPPED_BY_DISPUTE } from '../../payments/disputes/dispute-hold.queries.ts';
+import { ORDERS_OF_WAITING_MAILS } from '../mails/waiting-mails.service.ts';
 
 /** SQL condition on the order `o`: a refund that PayPal has not decided takes back all that was paid. */
 export const GOES_BACK = `EXISTS (

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Cost } from '../../core/field-cost.ts';
 import { Money } from '../../core/money.types.ts';
 import { OrderMailKind } from '../../invoices/mail/order-mail.entity.ts';
-import { ResentMail } from '../../invoices/mail/order-mail.resending.ts';
+import { ResentMail } from '../../invoices/mail/order-mail-resend.service.ts';
 import { Carrier } from '../../orders/carriers.ts';
 import { Order } from '../../orders/order.entity.ts';
 import { AttemptState } from '../../payments/payment-state.ts';

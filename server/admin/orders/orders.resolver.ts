@@ -4,9 +4,9 @@ import { atMost } from '../../core/checks.ts';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { MAX_PAGE } from '../../core/page.ts';
-import { ResentMail } from '../../invoices/mail/order-mail.resending.ts';
-import { setOrderNote } from '../../orders/orders.noting.ts';
-import { setHandled } from '../../withdrawals/withdrawals.handling.ts';
+import { ResentMail } from '../../invoices/mail/order-mail-resend.service.ts';
+import { setOrderNote } from '../../orders/order-note.service.ts';
+import { setHandled } from '../../withdrawals/withdrawal-handling.service.ts';
 import {
   cancelByShop,
   deliverOrder,
@@ -15,15 +15,15 @@ import {
   shipOrder,
   shipOrders,
   unshipOrder,
-} from './order-acting.ts';
-import { regrantDownload, revokeDownload } from './order-downloads.ts';
-import { listOrders } from './order-list.ts';
+} from './order-actions.service.ts';
+import { regrantDownload, revokeDownload } from './order-downloads.service.ts';
+import { listOrders } from './order-list.queries.ts';
 import { AdminOrderPage, AdminOrdersArgs } from './order-list.types.ts';
-import { setRefundHandled } from './order-refund-handling.ts';
-import { refundByShop } from './order-refunding.ts';
+import { setRefundHandled } from './handled-refunds.service.ts';
+import { refundByShop } from './order-refund.service.ts';
 import { viewOrder } from './order-view.ts';
 import { PackOrder } from './pack-list.types.ts';
-import { readPackList } from './pack-list.ts';
+import { readPackList } from './pack-list.queries.ts';
 import { AdminOrder, OrderNoteView } from './order-view.types.ts';
 import { RefundOrderInput, ShipmentInput, ShippingResultView } from './orders.inputs.ts';
 

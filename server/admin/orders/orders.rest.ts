@@ -8,7 +8,7 @@ import { Permission } from '../../core/permissions.ts';
 import { ctxOf, parse } from '../../core/http/rest.ts';
 import { UUID_PATTERN } from '../../core/text/text.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from '../../orders/order-states.ts';
-import { exportLabels, exportOrders, LABEL_SHEET, ORDER_SHEET } from './order-export.ts';
+import { exportLabels, exportOrders, LABEL_SHEET, ORDER_SHEET } from './order-export.queries.ts';
 import { OrderTodoKind } from './order-list.types.ts';
 
 const filter = z.object({

@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, registerEnumType
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { EventProblem } from '../../payments/webhooks/webhook-event.entity.ts';
-import { listDeadEvents, retryDeadEvent, setDeadEventAside, type DeadEvent } from './dead-events.ts';
+import { listDeadEvents, retryDeadEvent, setDeadEventAside, type DeadEvent } from './dead-events.service.ts';
 
 registerEnumType(EventProblem, {
   name: 'PaymentEventProblem',

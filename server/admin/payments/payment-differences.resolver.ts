@@ -3,8 +3,13 @@ import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { MovementKind } from '../../payments/reconciliation/movement-kind.ts';
 import { DifferenceKind } from '../../payments/reconciliation/payment-difference.entity.ts';
-import { listDifferences, setDifferenceAside, type Difference, type Differences } from './payment-differences.ts';
-import type { MovementSum } from './payment-movements.ts';
+import {
+  listDifferences,
+  setDifferenceAside,
+  type Difference,
+  type Differences,
+} from './payment-differences.service.ts';
+import type { MovementSum } from './payment-movements.queries.ts';
 
 registerEnumType(DifferenceKind, {
   name: 'PaymentDifferenceKind',

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
-import { categoryStates } from './admin-categories.reading.ts';
+import { categoryStates } from './admin-categories.queries.ts';
 import { createCategory, deleteCategory, sortCategories, updateCategory } from './admin-categories.service.ts';
 import { AdminCategory, CategoryInput, NewCategoryArgs } from './admin-categories.types.ts';
 import { setCategoryPicture } from '../category/category-picture.service.ts';

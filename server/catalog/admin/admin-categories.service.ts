@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { recordAction } from '../../audit/audit.ts';
+import { recordAction } from '../../audit/audit.service.ts';
 import { inEachLanguage, line, paragraph } from '../../core/checks.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
@@ -11,9 +11,9 @@ import {
   categoryStates,
   type CategoryState,
   type CategoryTexts,
-} from './admin-categories.reading.ts';
+} from './admin-categories.queries.ts';
 import { letMediaGo } from '../media/media.service.ts';
-import { bumpCatalogVersion, refreshSearch } from '../search/search.indexing.ts';
+import { bumpCatalogVersion, refreshSearch } from '../search/search-index.service.ts';
 
 const MAX_NAME = 60;
 const MAX_DESCRIPTION = 1000;

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
-import { picturesOf } from './admin-gallery.pictures.ts';
+import { picturesOf } from './admin-gallery.queries.ts';
 import { describePicture, removePicture, restorePicture, sortPictures } from './admin-gallery.service.ts';
 import { EditablePicture, PictureInput, RemovedPictureInput } from './admin-gallery.types.ts';
 

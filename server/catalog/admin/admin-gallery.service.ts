@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import type { AuditAction } from '../../audit/audit-actions.ts';
-import { recordAction } from '../../audit/audit.ts';
+import { recordAction } from '../../audit/audit.service.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
-import { checkPicture, type ImageInput } from '../catalog.input.ts';
-import { saveImages } from '../product/product-writing.ts';
+import { checkPicture, type ImageInput } from '../catalog.inputs.ts';
+import { saveImages } from '../product/product-change.service.ts';
 import type { PictureInput, RemovedPictureInput } from './admin-gallery.types.ts';
 import { ProductImage } from '../media/media.entity.ts';
 import { findPublicMedia, publishMedia } from '../media/media.service.ts';
 import type { EncodedPhoto } from '../media/photo-encoding.ts';
-import { nameOfProduct } from '../product/product-name.ts';
+import { nameOfProduct } from '../product/product-name.queries.ts';
 import { Product } from '../product/product.entity.ts';
-import { bumpCatalogVersion } from '../search/search.indexing.ts';
+import { bumpCatalogVersion } from '../search/search-index.service.ts';
 
 const MOST = 50;
 

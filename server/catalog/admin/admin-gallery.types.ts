@@ -1,6 +1,6 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Cost } from '../../core/field-cost.ts';
-import { ImageKind } from '../catalog.enums.ts';
+import { ImageKind } from '../catalog-enums.ts';
 import { ImageAnchor } from '../catalog.types.ts';
 
 @ObjectType({ description: 'What a picture shows, in each language that somebody wrote.', simpleResolvers: true })

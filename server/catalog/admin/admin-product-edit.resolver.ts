@@ -2,15 +2,15 @@ import { Arg, Ctx, FieldResolver, GraphQLISODateTime, Int, Mutation, Query, Reso
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { ProductInput } from './admin-product-edit.inputs.ts';
-import { attributeChoices, lastChangeOf, readEditable } from './admin-product-edit.reading.ts';
+import { attributeChoices, lastChangeOf, readEditable } from './admin-product-edit.queries.ts';
 import { createEditable, updateEditable } from './admin-product-edit.service.ts';
 import { AttributeChoice, EditableProduct, ProductChange } from './admin-product-edit.types.ts';
-import { adminRows } from './admin-products.query.ts';
+import { adminRows } from './admin-products.queries.ts';
 import { AdminProductRow } from './admin-products.types.ts';
 import { previewProduct } from '../catalog.service.ts';
 import { ProductView } from '../catalog.types.ts';
-import { duplicateProduct } from '../product/product-duplicating.ts';
-import { linkedIds } from '../product/product-links.ts';
+import { duplicateProduct } from '../product/product-duplication.service.ts';
+import { linkedIds } from '../product/product-links.service.ts';
 import { ProductType } from '../product/product-type.ts';
 import { scheduleActivation } from '../product/scheduled-activation.service.ts';
 

@@ -1,17 +1,17 @@
 import { QueryFailedError } from 'typeorm';
-import { recordAction } from '../../audit/audit.ts';
+import { recordAction } from '../../audit/audit.service.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { validationFailed } from '../../core/errors.ts';
 import type { AttributeInput, ProductInput, TranslationsInput } from './admin-product-edit.inputs.ts';
-import { readEditable } from './admin-product-edit.reading.ts';
+import { readEditable } from './admin-product-edit.queries.ts';
 import type { EditableProduct } from './admin-product-edit.types.ts';
-import type { NewProductInput, ProductChanges } from '../catalog.input.ts';
-import { createProduct, updateProduct } from '../product/product-writing.ts';
+import type { NewProductInput, ProductChanges } from '../catalog.inputs.ts';
+import { createProduct, updateProduct } from '../product/product-change.service.ts';
 import { AttributeOption } from '../attribute.entity.ts';
-import { checkComponents, setCounterpart } from '../product/product-links.ts';
+import { checkComponents, setCounterpart } from '../product/product-links.service.ts';
 import { pickFields } from '../product/field-sets.ts';
 import type { ProductType } from '../product/product-type.ts';
-import { requireSellable } from '../product/sale-readiness.ts';
+import { requireSellable } from '../product/sale-readiness.queries.ts';
 
 const TAKEN: Record<string, string> = { uq_product_slug: 'slug', uq_product_sku: 'sku' };
 

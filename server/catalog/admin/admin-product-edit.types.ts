@@ -2,8 +2,8 @@ import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-grap
 import { Cost } from '../../core/field-cost.ts';
 import { Money } from '../../core/money.types.ts';
 import { EditablePicture } from './admin-gallery.types.ts';
-import { AttributeKind } from '../catalog.enums.ts';
-import { PrintSettings } from '../catalog.tabs.types.ts';
+import { AttributeKind } from '../catalog-enums.ts';
+import { PrintSettings } from '../product-tabs.types.ts';
 import { ModelViewerSettings } from '../catalog.types.ts';
 import { declareFields, WithPlainFields } from '../product/plain-fields.ts';
 import { ProductType } from '../product/product-type.ts';

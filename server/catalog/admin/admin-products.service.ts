@@ -1,9 +1,9 @@
-import { recordAction } from '../../audit/audit.ts';
+import { recordAction } from '../../audit/audit.service.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
-import { adminRows } from './admin-products.query.ts';
+import { adminRows } from './admin-products.queries.ts';
 import type { AdminProductRow } from './admin-products.types.ts';
-import { updateProduct } from '../product/product-writing.ts';
-import { requireSellable } from '../product/sale-readiness.ts';
+import { updateProduct } from '../product/product-change.service.ts';
+import { requireSellable } from '../product/sale-readiness.queries.ts';
 
 /** A row of the table as it is now. */
 export const adminRow = async (ctx: Ctx, id: number): Promise<AdminProductRow> => (await adminRows(ctx, [id]))[0]!;

@@ -5,7 +5,7 @@ import { BulkOutcome, ErrorPolicy } from './bulk.types.ts';
 import { kindProblems } from '../product/field-sets.ts';
 import { PRODUCT_FIELDS } from '../product/product-fields.ts';
 import type { ProductType } from '../product/product-type.ts';
-import { saleGap } from '../product/sale-readiness.ts';
+import { saleGap } from '../product/sale-readiness.queries.ts';
 import { fold } from '../search/search-text.ts';
 import { MOST_UNITS } from '../stock/stock-change.types.ts';
 

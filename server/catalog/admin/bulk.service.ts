@@ -1,13 +1,13 @@
 import type { AuditAction } from '../../audit/audit-actions.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
-import { adminRows } from './admin-products.query.ts';
+import { adminRows } from './admin-products.queries.ts';
 import type { AdminProductRow } from './admin-products.types.ts';
 import { planRow } from './bulk-plan.ts';
-import { readCategories, readCurrent } from './bulk-reading.ts';
+import { readCategories, readCurrent } from './bulk-change.queries.ts';
 import type { BulkRow, FieldValues, PlannedRow } from './bulk-rows.ts';
-import { savePlanned } from './bulk-saving.ts';
+import { savePlanned } from './bulk-change.service.ts';
 import { BulkOutcome, ErrorPolicy, type BulkProductInput, type BulkUpdateResult } from './bulk.types.ts';
-import { bumpCatalogVersion } from '../search/search.indexing.ts';
+import { bumpCatalogVersion } from '../search/search-index.service.ts';
 
 const rowOf = ({ id, expectedVersion, ...values }: BulkProductInput): BulkRow => ({
   id,

@@ -8,10 +8,10 @@ import { Permission } from '../../core/permissions.ts';
 import { ctxOf, parse } from '../../core/http/rest.ts';
 import { ProductState, StockShortage } from './admin-products.types.ts';
 import { BulkOutcome, ErrorPolicy } from './bulk.types.ts';
-import { CSV_COLUMNS } from './product-csv.columns.ts';
-import { exportProducts } from './product-csv.export.ts';
-import { importProducts } from './product-csv.import.ts';
-import { receiveText } from './product-csv.reading.ts';
+import { CSV_COLUMNS } from './product-csv-columns.ts';
+import { exportProducts } from './product-csv-export.queries.ts';
+import { importProducts } from './product-csv-import.service.ts';
+import { receiveText } from './product-csv-rows.ts';
 import { ProductType } from '../product/product-type.ts';
 import { MAX_SEARCH_LENGTH } from '../search/search-text.ts';
 

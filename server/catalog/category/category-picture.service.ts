@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
-import { categoryForChange, categoryState, type CategoryState } from '../admin/admin-categories.reading.ts';
+import { categoryForChange, categoryState, type CategoryState } from '../admin/admin-categories.queries.ts';
 import { noteCategory } from '../admin/admin-categories.service.ts';
 import { findPublicMedia, letMediaGo, publishMedia } from '../media/media.service.ts';
 import type { EncodedPhoto } from '../media/photo-encoding.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../core/context.ts';
-import type { ImageRow } from '../catalog.rows.ts';
+import type { ImageRow } from '../catalog-rows.ts';
 
 /** As `categoryIdOf`, for a placeholder of a list of slugs. */
 export const categoryIdsOf = (slugs: string): string => `

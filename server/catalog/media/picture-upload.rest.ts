@@ -9,12 +9,12 @@ import { AppError } from '../../core/errors.ts';
 import { Permission } from '../../core/permissions.ts';
 import { ctxOf, parse } from '../../core/http/rest.ts';
 import { addPicture } from '../admin/admin-gallery.service.ts';
-import { categoryState } from '../admin/admin-categories.reading.ts';
+import { categoryState } from '../admin/admin-categories.queries.ts';
 import { addCategoryPicture } from '../category/category-picture.service.ts';
 import { letMediaGo, publishMedia } from './media.service.ts';
 import type { EncodedPhoto } from './photo-encoding.ts';
 import { takePhoto } from './photo-upload.ts';
-import { nameOfProduct } from '../product/product-name.ts';
+import { nameOfProduct } from '../product/product-name.queries.ts';
 
 /** What a picture of the shop may be sent as. */
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { recordAction, recordPlanned, type AdminAction } from '../../audit/audit.ts';
+import { recordAction, recordPlanned, type AdminAction } from '../../audit/audit.service.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { validationFailed } from '../../core/errors.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { DAY_MS } from '../../core/time.ts';
-import { setActive } from './product-writing.ts';
-import { nameOfProduct } from './product-name.ts';
+import { setActive } from './product-change.service.ts';
+import { nameOfProduct } from './product-name.queries.ts';
 import { Product } from './product.entity.ts';
-import { saleGap } from './sale-readiness.ts';
+import { saleGap } from './sale-readiness.queries.ts';
 import { ScheduledActivation } from './scheduled-activation.entity.ts';
 
 const LONGEST_MS = 366 * DAY_MS;

@@ -1,13 +1,13 @@
 import type { Locale } from '../../core/locale.ts';
 import { money } from '../../core/money.types.ts';
-import type { ProductTexts } from '../catalog.rows.ts';
+import type { ProductTexts } from '../catalog-rows.ts';
 import {
   DownloadsContent,
   ListContent,
   PrintInfoContent,
   TextContent,
   type ProductTab,
-} from '../catalog.tabs.types.ts';
+} from '../product-tabs.types.ts';
 import type { ProductView } from '../catalog.types.ts';
 import type { PrintInfo } from './product-translation.entity.ts';
 

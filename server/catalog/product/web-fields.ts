@@ -1,4 +1,4 @@
-import { CSV_COLUMNS } from '../admin/product-csv.columns.ts';
+import { CSV_COLUMNS } from '../admin/product-csv-columns.ts';
 import { PLAIN_FIELDS, type PlainField } from './field-sets.ts';
 import { PART_NUMBER } from './product-fields.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { transaction } from '../../core/context.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
-import { bumpCatalogVersion, refreshSearch, SEARCH_MAKING } from './search.indexing.ts';
+import { bumpCatalogVersion, refreshSearch, SEARCH_MAKING } from './search-index.service.ts';
 
 const AT_ONCE = 200;
 

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
-import { suggest } from './search.suggestions.ts';
-import { SearchSuggestions } from './search.suggestions.types.ts';
+import { suggest } from './search-suggestions.ts';
+import { SearchSuggestions } from './search-suggestions.types.ts';
 
 @Resolver()
 export class SearchResolver {

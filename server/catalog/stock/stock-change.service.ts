@@ -1,9 +1,9 @@
-import { recordAction } from '../../audit/audit.ts';
+import { recordAction } from '../../audit/audit.service.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
 import { isBareUuid, sanitizeLine } from '../../core/text/text.ts';
-import { announceLowStock } from '../product/product-announcing.ts';
+import { announceLowStock } from '../product/product-announcements.service.ts';
 import { StockChange } from './stock-change.entity.ts';
 import { MOST_UNITS, type StockChangeInput, type StockChangeView } from './stock-change.types.ts';
 

@@ -1,7 +1,7 @@
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
-import { announceLowStock, type StockMove } from '../product/product-announcing.ts';
+import { announceLowStock, type StockMove } from '../product/product-announcements.service.ts';
 
 export interface StockLine {
   productId: number;

@@ -5,7 +5,7 @@ import { JobsInHand } from './jobs-in-hand.ts';
 import type { Job, Lane } from './jobs.ts';
 import { patientPool } from '../database/patient-pool.ts';
 import type { Shop } from '../shop.ts';
-import { keepWorking } from './worker-keeping.ts';
+import { keepWorking } from './keep-working.ts';
 import { watchWorkers } from './worker-liveness.ts';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- payloads differ per job

@@ -2,14 +2,14 @@ import type { Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { OrderLine } from '../../orders/order-line.entity.ts';
-import { findOrder, type OrderAccess } from '../../orders/orders.reading.ts';
-import { linkName, readLink, ZIP, type LinkTarget } from './download-links.ts';
+import { findOrder, type OrderAccess } from '../../orders/orders.queries.ts';
+import { linkName, readLink, ZIP, type LinkTarget } from './download-links.queries.ts';
 import { DownloadLog } from './download-log.entity.ts';
-import { bindVersions } from '../entitlements.ts';
+import { bindVersions } from '../entitlements.service.ts';
 import { Entitlement } from '../entitlement.entity.ts';
 import { singleName } from '../package/file-names.ts';
 import { ALL, DownloadKind, type DeliveryPackage, type PackageKey } from '../package/package.entity.ts';
-import { buildPackage, findPackages } from '../package/packaging.ts';
+import { buildPackage, findPackages } from '../package/package.service.ts';
 import { arePresent, type Piece } from '../package/pieces.ts';
 import { readRecipe, type Recipe } from '../package/recipe.ts';
 

@@ -2,7 +2,7 @@ import type { Ctx } from '../../core/context.ts';
 import type { OrderLine } from '../../orders/order-line.entity.ts';
 import { accessNonceOf, entitlementByLine, packageOf } from '../delivery.loaders.ts';
 import type { ItemDownload } from '../delivery.types.ts';
-import { downloadLink, linkExpiry, ZIP } from './download-links.ts';
+import { downloadLink, linkExpiry, ZIP } from './download-links.queries.ts';
 import { singleName } from '../package/file-names.ts';
 import { ALL, type PackageKey } from '../package/package.entity.ts';
 

@@ -3,17 +3,17 @@ import { transaction, type Ctx } from '../../core/context.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { isLocale } from '../../core/locale.ts';
 import { messageIdOf } from '../../core/mail.ts';
-import { composeMail } from '../../mails/composing.ts';
+import { composeMail } from '../../mails/mail-composition.queries.ts';
 import { changesParts } from '../../models/version/model-changes.ts';
 import type { ModelVersion } from '../../models/version/model-version.entity.ts';
 import { findVersion } from '../../models/models.service.ts';
 import { Order } from '../../orders/order.entity.ts';
-import { orderAccessToken } from '../../orders/orders.reading.ts';
-import { IS_HELD } from '../owned/owned-versions.ts';
+import { orderAccessToken } from '../../orders/orders.queries.ts';
+import { IS_HELD } from '../owned/owned-versions.queries.ts';
 import { versionChanges } from './version-changes.ts';
 import { VersionNotice } from './version-notice.entity.ts';
 import { VERSION_MAIL, versionBlocks, type VersionNews } from './version-notice.mail.ts';
-import { stopToken } from './version-notice.stopping.ts';
+import { stopToken } from './version-notice-stop.service.ts';
 
 interface Recipient {
   readonly orderId: string;

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../core/context.ts';
 import { publishAndTell } from './version-notice.service.ts';
-import { stopVersionNotices } from './version-notice.stopping.ts';
+import { stopVersionNotices } from './version-notice-stop.service.ts';
 
 @ObjectType({ simpleResolvers: true })
 export class PublishedModelVersion {

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../core/context.ts';
 import { enqueue } from '../../core/jobs/jobs.ts';
-import { publishDraft, type PublishedVersion } from '../../models/draft/publishing.service.ts';
+import { publishDraft, type PublishedVersion } from '../../models/draft/draft-publication.service.ts';
 import { changesParts } from '../../models/version/model-changes.ts';
 import { announceVersionJob } from './version-notice.job.ts';
 

@@ -1,9 +1,9 @@
-import { imageOf } from '../../catalog/catalog.rows.ts';
+import { imageOf } from '../../catalog/catalog-rows.ts';
 import type { Ctx } from '../../core/context.ts';
 import type { ModelVersion } from '../../models/version/model-version.entity.ts';
 import { versionById } from '../delivery.loaders.ts';
 import { packageDownload } from '../links/item-download.ts';
-import { versionsOf, type OwnedVersionRow } from './owned-versions.ts';
+import { versionsOf, type OwnedVersionRow } from './owned-versions.queries.ts';
 import type { ChangedPart, VersionChanges } from './owned-versions.types.ts';
 import { versionChanges } from '../notices/version-changes.ts';
 

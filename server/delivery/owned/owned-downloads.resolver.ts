@@ -4,7 +4,7 @@ import { ProductView } from '../../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
 import { OrderLine } from '../../orders/order-line.entity.ts';
 import { lineById } from '../../orders/orders.loaders.ts';
-import { downloadsOf, ownedCopyOf } from './owned-downloads.ts';
+import { downloadsOf, ownedCopyOf } from './owned-downloads.queries.ts';
 import { OwnedDownload } from './owned-downloads.types.ts';
 
 @Resolver(() => User)

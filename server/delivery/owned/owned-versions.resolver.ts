@@ -6,7 +6,7 @@ import { entitlementByLine } from '../delivery.loaders.ts';
 import { ItemDownload } from '../delivery.types.ts';
 import { packageDownload } from '../links/item-download.ts';
 import { ownedChanges } from './owned-changes.ts';
-import { versionsOf } from './owned-versions.ts';
+import { versionsOf } from './owned-versions.queries.ts';
 import { OwnedVersion, VersionChanges } from './owned-versions.types.ts';
 import { ALL } from '../package/package.entity.ts';
 

@@ -10,7 +10,7 @@ import type { Ctx } from '../../core/context.ts';
 import { sendTagged } from '../../core/http/public-answer.ts';
 import { ctxOf } from '../../core/http/rest.ts';
 import { allowList } from './allow-list.ts';
-import { publicReads } from './caching.ts';
+import { publicReads } from './public-reads.ts';
 import { compiledExecutor } from './executor.ts';
 import { formatGraphQLError } from './errors.ts';
 import { Budgets, costLimits, MOST_TOKENS, refuseSpent } from './limits.ts';

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { Gauge, type Registry } from 'prom-client';
 import type { Shop } from '../../core/shop.ts';
-import { COUNT_WAITING_MAILS } from '../../admin/mails/waiting-mails.ts';
-import { DELIVER_JOB } from '../../webhooks/delivery-queue.ts';
+import { COUNT_WAITING_MAILS } from '../../admin/mails/waiting-mails.service.ts';
+import { DELIVER_JOB } from '../../webhooks/delivery-queue.service.ts';
 
 /** However often it is asked, and by however many. */
 const KEPT_MS = 10_000;

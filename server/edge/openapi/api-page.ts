@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { API_PAGE_CSS } from './api-page.css.ts';
-import { exampleOf, typeText } from './api-page.schemas.ts';
+import { API_PAGE_CSS } from './api-page-styles.ts';
+import { exampleOf, typeText } from './api-page-schemas.ts';
 import { escapeHtml } from '../../core/mail-layout.ts';
 import type { Answer, Document, Operation, Parameter } from './openapi.types.ts';
 

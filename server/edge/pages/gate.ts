@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { returnAttempt, takeAttempt, type Limit } from '../../accounts/attempts.ts';
+import { returnAttempt, takeAttempt, type Limit } from '../../accounts/attempts.service.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { asAppError, ctxOf, sendError } from '../../core/http/rest.ts';

@@ -8,7 +8,7 @@ import type { Locale } from '../../core/locale.ts';
 import { asAppError, sendError } from '../../core/http/rest.ts';
 import { createPageCache, finishPage, isPublicPage, type CachedPage, type PageCache } from './page-cache.ts';
 import { createPageLimits, isPageRefusal, sendPageRefusal, type PageLimits } from './page-limits.ts';
-import { sendElsewhere, sendKept, streamPage } from './page-sending.ts';
+import { sendElsewhere, sendKept, streamPage } from './send-page.ts';
 import { tidyAddress } from './tidy-address.ts';
 import { productionBuild, type Rendered, type WebBuild } from './web-build.ts';
 import { developmentRenderer } from './web-development.ts';

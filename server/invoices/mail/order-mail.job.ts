@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineJob } from '../../core/jobs/jobs.ts';
 import { Invoice, InvoiceKind } from '../invoice.entity.ts';
 import { OrderMailKind } from './order-mail.entity.ts';
-import { requestedMail, sendOnce } from './order-mail.sending.ts';
+import { requestedMail, sendOnce } from './order-mail-dispatch.service.ts';
 
 /**
  * Confirms a paid order to its buyer: items, VAT, link, downloads, consent and withdrawal, with the invoice attached. Enqueue

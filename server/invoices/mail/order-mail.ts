@@ -1,9 +1,9 @@
 import { dayOf, formatDay, formatMoney } from '../../core/text/format.ts';
 import { MailGroup, MailKind } from '../../mails/mail-kinds.ts';
 import { defineMail, type MailDefinition } from '../../mails/mail.ts';
-import { orderBlocks, type OrderMailInput, type OrderNews } from './order-mail.blocks.ts';
-import { sampleOrderMail } from './order-mail.sample.ts';
-import { orderMailWords } from './order-mail.words.ts';
+import { orderBlocks, type OrderMailInput, type OrderNews } from './order-mail-blocks.ts';
+import { sampleOrderMail } from './order-mail-sample.ts';
+import { orderMailWords } from './order-mail-words.ts';
 
 type Kind = OrderNews['kind'];
 

@@ -5,8 +5,8 @@ import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { Order } from '../../orders/order.entity.ts';
 import { Invoice } from '../invoice.entity.ts';
 import { OrderMail, OrderMailKind } from './order-mail.entity.ts';
-import type { OrderNews } from './order-mail.blocks.ts';
-import { requestedMail, sendOnce } from './order-mail.sending.ts';
+import type { OrderNews } from './order-mail-blocks.ts';
+import { requestedMail, sendOnce } from './order-mail-dispatch.service.ts';
 
 const reference = z.string().regex(/^[\w.-]{1,64}$/);
 

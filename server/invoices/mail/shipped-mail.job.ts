@@ -4,10 +4,10 @@ import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { parcelOf, type Parcel } from '../../orders/carriers.ts';
 import { FulfilmentStatus } from '../../orders/order-states.ts';
 import type { Order } from '../../orders/order.entity.ts';
-import { lockOrder } from '../../orders/orders.moving.ts';
-import { lastShipping } from '../../orders/orders.shipping.ts';
+import { lockOrder } from '../../orders/order-transition.service.ts';
+import { lastShipping } from '../../orders/order-shipping.service.ts';
 import { OrderMail, OrderMailKind } from './order-mail.entity.ts';
-import { requestedMail, sendOnce } from './order-mail.sending.ts';
+import { requestedMail, sendOnce } from './order-mail-dispatch.service.ts';
 
 type OrderRef = Pick<Order, 'id'>;
 

@@ -4,9 +4,9 @@ import { mayWriteTo } from '../../accounts/letters.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { mayMove } from '../../orders/order-states.ts';
-import { lockOrder } from '../../orders/orders.moving.ts';
+import { lockOrder } from '../../orders/order-transition.service.ts';
 import { OrderMail, OrderMailKind } from './order-mail.entity.ts';
-import { requestedMail, sendOnce } from './order-mail.sending.ts';
+import { requestedMail, sendOnce } from './order-mail-dispatch.service.ts';
 
 /** Whoever pays at once, as most do, has paid by then. */
 export const PAYING_MS = 120_000;

@@ -1,6 +1,6 @@
 import { inUnion } from '../../settings/vat.setting.ts';
-import { drawHead } from './invoice-pdf.head.ts';
-import { drawItems, drawSums, room } from './invoice-pdf.tables.ts';
+import { drawHead } from './invoice-pdf-head.ts';
+import { drawItems, drawSums, room } from './invoice-pdf-tables.ts';
 import { INVOICE_TEXTS } from '../invoice.texts.ts';
 import type { InvoiceSnapshot } from '../invoice-snapshot.ts';
 import { finish, INK_2, INK_3, LEFT, openSheet, RIGHT, rule, WIDTH, write, type Pdf } from './sheet.ts';

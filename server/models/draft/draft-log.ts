@@ -1,5 +1,5 @@
 import type { AuditAction } from '../../audit/audit-actions.ts';
-import { recordAction } from '../../audit/audit.ts';
+import { recordAction } from '../../audit/audit.service.ts';
 import type { Ctx } from '../../core/context.ts';
 import type { DraftPart, ModelDraft } from './model-draft.entity.ts';
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { ProductView } from '../../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
-import { estimateModel } from './estimate.product.ts';
+import { estimateModel } from './product-estimate.ts';
 import { PrintEstimateInput, ProductPrintEstimate } from './estimate.types.ts';
 import { modelOf } from '../models.loaders.ts';
 

@@ -1,5 +1,5 @@
 import type { PartFacts } from '../part-facts.ts';
-import { MATERIALS, OTHER_MATERIAL, PRINTERS, RANGE, type PrinterClass } from './estimate.calibration.ts';
+import { MATERIALS, OTHER_MATERIAL, PRINTERS, RANGE, type PrinterClass } from './estimate-calibration.ts';
 
 /** How a part is printed. The top has 5 full layers and the bottom 4, as slicers have it unless told otherwise. */
 export interface PrintSettings {

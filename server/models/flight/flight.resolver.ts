@@ -1,9 +1,9 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { ProductView } from '../../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
-import type { PlaneFlight } from './flight.plane.types.ts';
-import { flightOf } from './flight.product.ts';
-import type { RocketFlight } from './flight.rocket.types.ts';
+import type { PlaneFlight } from './flight-plane.types.ts';
+import { flightOf } from './product-flight.ts';
+import type { RocketFlight } from './flight-rocket.types.ts';
 import { ProductFlight } from './flight.types.ts';
 import { modelOf } from '../models.loaders.ts';
 

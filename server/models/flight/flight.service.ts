@@ -1,4 +1,4 @@
-import { bumpCatalogVersion, refreshSearch } from '../../catalog/search/search.indexing.ts';
+import { bumpCatalogVersion, refreshSearch } from '../../catalog/search/search-index.service.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { flight as schema } from './flight.ts';
 

@@ -1,6 +1,6 @@
 import { createUnionType } from 'type-graphql';
-import { PlaneFlight } from './flight.plane.types.ts';
-import { RocketFlight } from './flight.rocket.types.ts';
+import { PlaneFlight } from './flight-plane.types.ts';
+import { RocketFlight } from './flight-rocket.types.ts';
 
 export const ProductFlight = createUnionType({
   name: 'ProductFlight',

@@ -5,7 +5,7 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MeshSource, Progress } from './mesh.ts';
 import type { Pictures } from '../picture/pictures.ts';
-import type { Answer, Examined, PlacedPart, Previewed, Request, SoldFiles } from './mesh-worker.messages.ts';
+import type { Answer, Examined, PlacedPart, Previewed, Request, SoldFiles } from './mesh-worker-messages.ts';
 import type { MeshReport } from './report.ts';
 
 export interface AnalyseOptions {

@@ -8,9 +8,9 @@ import { shaded } from '../preview/shaded-mesh.ts';
 import { checkMesh } from './check-mesh.ts';
 import { readMesh, type ReadMesh } from './read-mesh.ts';
 import type { Mesh } from './mesh.ts';
-import type { Answer, Order, PlacedPart, Request, SoldFiles } from './mesh-worker.messages.ts';
-import { writeBinaryStl } from './stl.write.ts';
-import { writeThreeMf } from './three-mf.write.ts';
+import type { Answer, Order, PlacedPart, Request, SoldFiles } from './mesh-worker-messages.ts';
+import { writeBinaryStl } from './write-stl.ts';
+import { writeThreeMf } from './write-three-mf.ts';
 
 const port = parentPort!;
 const say = (answer: Answer): void => port.postMessage(answer);

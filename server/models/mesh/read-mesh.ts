@@ -1,8 +1,8 @@
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { MAX_MESH_BYTES, MAX_TRIANGLES, type Mesh, type MeshSource, type Progress } from './mesh.ts';
-import { readAsciiStl } from './stl.ascii.ts';
-import { FACET_BYTES, HEADER_BYTES, readBinaryStl } from './stl.binary.ts';
+import { readAsciiStl } from './stl-ascii.ts';
+import { FACET_BYTES, HEADER_BYTES, readBinaryStl } from './stl-binary.ts';
 import { readThreeMf } from './three-mf.ts';
 
 /** How a file is written; a 3MF says its unit, an STL does not. */

@@ -2,8 +2,8 @@ import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import type { Mesh } from './mesh.ts';
-import { builtMesh } from './three-mf.build.ts';
-import { ModelReader, ModelTally, type ModelPart } from './three-mf.model.ts';
+import { builtMesh } from './three-mf-build.ts';
+import { ModelReader, ModelTally, type ModelPart } from './three-mf-model.ts';
 
 const MAX_ARCHIVE_BYTES = 64_000_000;
 const MAX_UNPACKED_BYTES = 400_000_000;

@@ -1,4 +1,4 @@
-import type { ImageInput } from '../../catalog/catalog.input.ts';
+import type { ImageInput } from '../../catalog/catalog.inputs.ts';
 import type { Scene } from './scene.ts';
 import { NO_FACE, type ZBuffer } from './z-buffer.ts';
 

@@ -1,9 +1,9 @@
 import { cameraFor, projectedBy, type Size } from './camera.ts';
 import { cornerNormals, faceNormals } from './corner-normals.ts';
-import { developed, type Film } from './developing.ts';
+import { developed, type Film } from './photo-development.ts';
 import { lightsFor } from './lights.ts';
 import { boundsOf, type Scene } from './scene.ts';
-import { exposing } from './exposing.ts';
+import { exposing } from './photo-exposure.ts';
 import { plus, type Vec3 } from './vectors.ts';
 import { ZBuffer } from './z-buffer.ts';
 

@@ -1,4 +1,4 @@
-import type { ImageInput } from '../../catalog/catalog.input.ts';
+import type { ImageInput } from '../../catalog/catalog.inputs.ts';
 import type { ModelVersion } from '../version/model-version.entity.ts';
 import type { StoredPicture, StoredPictures } from './stored-pictures.ts';
 

@@ -1,4 +1,4 @@
-import type { Studio } from './exposing.ts';
+import type { Studio } from './photo-exposure.ts';
 
 /** Strength of the layer lines. */
 const LAYERS = 0.14;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bumpCatalogVersion } from '../../catalog/search/search.indexing.ts';
+import { bumpCatalogVersion } from '../../catalog/search/search-index.service.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
 import { defineJob } from '../../core/jobs/jobs.ts';

@@ -1,4 +1,4 @@
-import type { ImageInput } from '../../catalog/catalog.input.ts';
+import type { ImageInput } from '../../catalog/catalog.inputs.ts';
 import { publishMedia } from '../../catalog/media/media.service.ts';
 import type { Ctx } from '../../core/context.ts';
 import type { Manifest } from '../manifest.ts';

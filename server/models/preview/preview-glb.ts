@@ -1,4 +1,4 @@
-import { compressed, octahedral, reordered, type Compressed } from './preview.meshopt.ts';
+import { compressed, octahedral, reordered, type Compressed } from './preview-meshopt.ts';
 import type { ShadedMesh, Vec3 } from './shaded-mesh.ts';
 
 /** One part of the preview, in the assembled model's coordinates (millimetres, z up). */

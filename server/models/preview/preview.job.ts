@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { publishMedia } from '../../catalog/media/media.service.ts';
-import { bumpCatalogVersion } from '../../catalog/search/search.indexing.ts';
+import { bumpCatalogVersion } from '../../catalog/search/search-index.service.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { defineJob } from '../../core/jobs/jobs.ts';
 import type { Manifest } from '../manifest.ts';
@@ -10,7 +10,7 @@ import { versionFiles } from '../models.service.ts';
 import { inRows } from './layout.ts';
 import { publishDrawing, publishPhoto } from './part-pictures.ts';
 import { previewGlb, type PreviewPart } from './preview-glb.ts';
-import { showPictures } from './product-pictures.ts';
+import { showPictures } from './product-pictures.service.ts';
 
 type Made = Pick<ModelVersion, 'partImages' | 'partPhotos' | 'previewKey' | 'pictures'>;
 

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-g
 import { checkBed, fitOnBed } from '../../catalog/bed-fit.ts';
 import { BedFit, BedInput } from '../../catalog/bed-fit.types.ts';
 import { ProductView } from '../../catalog/catalog.types.ts';
-import { SearchSuggestions } from '../../catalog/search/search.suggestions.types.ts';
+import { SearchSuggestions } from '../../catalog/search/search-suggestions.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { modelOf } from '../models.loaders.ts';

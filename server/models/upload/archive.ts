@@ -8,8 +8,8 @@ import type { StoredFile } from '../../core/files.ts';
 import type { Shop } from '../../core/shop.ts';
 import { MAX_MESH_BYTES, type Progress } from '../mesh/mesh.ts';
 import { archiveManifest, type ArchiveManifest } from './archive-manifest.ts';
-import { openArchive, type Archive } from './archive.opening.ts';
-import { examineFile, type UploadedFile } from './examining.ts';
+import { openArchive, type Archive } from './open-archive.ts';
+import { examineFile, type UploadedFile } from './examine-file.ts';
 import type { ExaminedFile } from './model-upload.entity.ts';
 import { uploadStore } from './upload-store.ts';
 

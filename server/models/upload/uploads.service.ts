@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import * as z from 'zod';
 import { requirePermission } from '../../accounts/sessions.service.ts';
-import { recordAction } from '../../audit/audit.ts';
+import { recordAction } from '../../audit/audit.service.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
@@ -10,7 +10,7 @@ import type { StoredFile } from '../../core/files.ts';
 import { Permission } from '../../core/permissions.ts';
 import { isUuid, sanitizeLine } from '../../core/text/text.ts';
 import { MAX_MESH_BYTES } from '../mesh/mesh.ts';
-import { enqueueExamination } from './examining.job.ts';
+import { enqueueExamination } from './examine-upload.job.ts';
 import { ModelUpload, ModelUploadState } from './model-upload.entity.ts';
 import { uploadStore } from './upload-store.ts';
 

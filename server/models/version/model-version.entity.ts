@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import type { ImageInput } from '../../catalog/catalog.input.ts';
+import type { ImageInput } from '../../catalog/catalog.inputs.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { Manifest } from '../manifest.ts';
 

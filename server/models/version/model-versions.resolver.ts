@@ -2,7 +2,7 @@ import { Ctx, Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-
 import { ProductView } from '../../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
-import { versionsOfProduct } from './model-versions.ts';
+import { versionsOfProduct } from './model-versions.queries.ts';
 
 @ObjectType('ModelVersion', { description: 'A published state of a model’s files.', simpleResolvers: true })
 export class ModelVersionView {

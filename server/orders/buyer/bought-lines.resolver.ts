@@ -1,6 +1,6 @@
 import { Arg, Ctx, Query, registerEnumType, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../core/context.ts';
-import { boughtLines, BoughtLines } from './bought-lines.ts';
+import { boughtLines, BoughtLines } from './bought-lines.queries.ts';
 
 registerEnumType(BoughtLines, {
   name: 'BoughtLines',

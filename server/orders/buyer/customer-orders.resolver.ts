@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { User } from '../../accounts/user.entity.ts';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
-import { guestOrdersWaiting, latestOrdersOf } from './customer-orders.ts';
+import { guestOrdersWaiting, latestOrdersOf } from './customer-orders.service.ts';
 import { Order } from '../order.entity.ts';
 
 @Resolver(() => User)

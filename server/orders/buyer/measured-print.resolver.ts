@@ -1,7 +1,7 @@
 import { Ctx, Field, FieldResolver, Float, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { ProductView } from '../../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
-import { measuredPrintOf } from './measured-print.ts';
+import { measuredPrintOf } from './measured-print.queries.ts';
 
 @ObjectType({
   description: 'Hours that buyers needed for all parts, as they told with their builds.',

@@ -3,7 +3,7 @@ import { AdminUserView } from '../../accounts/admin/admin-users.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { Permission } from '../../core/permissions.ts';
-import { latestOrdersOfUser, purchasesOf } from './user-orders.ts';
+import { latestOrdersOfUser, purchasesOf } from './user-orders.queries.ts';
 import { UserOrder, UserPurchases } from './user-orders.types.ts';
 
 @Resolver(() => AdminUserView)

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../../core/context.ts';
 import { BuildView } from '../../gallery/gallery.types.ts';
-import { hasBought } from './verified-buyers.ts';
+import { hasBought } from './verified-buyers.queries.ts';
 
 @Resolver(() => BuildView)
 export class VerifiedBuildResolver {

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { Ctx } from '../../core/context.ts';
 import { defineJob } from '../../core/jobs/jobs.ts';
 import { DAY_MS } from '../../core/time.ts';
-import { lookAtChangedDisputes, lookAtDisputes } from '../disputes/disputes.looking.ts';
-import { PayPalError } from '../paypal/paypal.error.ts';
-import { capturesWithDifference, compareWithBooks, type Covered } from './reconciliation.comparing.ts';
+import { lookAtChangedDisputes, lookAtDisputes } from '../disputes/dispute-check.ts';
+import { PayPalError } from '../paypal/paypal-error.ts';
+import { capturesWithDifference, compareWithBooks, type Covered } from './reconciliation.service.ts';
 import { Reconciliation } from './reconciliation.entity.ts';
-import { fetchTransactions } from './reconciliation.fetching.ts';
-import { adoptFromPayPal } from '../refunds/refunds.looking.ts';
+import { fetchTransactions } from './paypal-report.service.ts';
+import { adoptFromPayPal } from '../refunds/refund-check.service.ts';
 
 const ONE = 1;
 /** Disputes that changed so long before are looked at each night, should an event of them be lost. */

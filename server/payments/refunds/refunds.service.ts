@@ -5,16 +5,16 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { MINUTE_MS } from '../../core/time.ts';
-import { lockOrder } from '../../orders/orders.moving.ts';
+import { lockOrder } from '../../orders/order-transition.service.ts';
 import { Capture } from '../capture.entity.ts';
-import { getRefund, refundCapture } from '../paypal/paypal.calls.ts';
-import { PayPalError } from '../paypal/paypal.error.ts';
-import type { PayPalRefund } from '../paypal/paypal.schemas.ts';
+import { getRefund, refundCapture } from '../paypal/paypal-calls.ts';
+import { PayPalError } from '../paypal/paypal-error.ts';
+import type { PayPalRefund } from '../paypal/paypal-schemas.ts';
 import { Refund, RefundStatus, type RefundItem } from './refund.entity.ts';
-import { priceOfItems } from './refund-items.ts';
-import { recordOutsideRefund } from './refunds.adopting.ts';
-import { adoptFromPayPal } from './refunds.looking.ts';
-import { insertRefund, refundedSoFar } from './refunds.recording.ts';
+import { priceOfItems } from './refund-items.queries.ts';
+import { recordOutsideRefund } from './outside-refund.service.ts';
+import { adoptFromPayPal } from './refund-check.service.ts';
+import { insertRefund, refundedSoFar } from './refund-record.service.ts';
 
 export interface RefundOrderInput {
   orderId: string;

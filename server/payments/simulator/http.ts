@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Ctx } from '../../core/context.ts';
 import type { Answer } from './answers.ts';
 import { SOCKET_MS } from './behaviours.ts';
-import { deliverEvent } from './events.ts';
+import { deliverEvent } from './events.service.ts';
 
 const held = new WeakMap<FastifyInstance, Set<() => void>>();
 

@@ -3,9 +3,9 @@ import { formatMoney } from '../../core/text/format.ts';
 import { isLocale, type Locale } from '../../core/locale.ts';
 import { escapeHtml } from '../../core/mail-layout.ts';
 import { toMinor } from '../../core/money.ts';
-import { SIMULATOR_PATH } from '../paypal/paypal.settings.ts';
-import { PAGE_CSS } from './page.css.ts';
-import type { SimulatedOrder } from './store.ts';
+import { SIMULATOR_PATH } from '../paypal/paypal-settings.ts';
+import { PAGE_CSS } from './page-styles.ts';
+import type { SimulatedOrder } from './store.queries.ts';
 import { choicesOf, TEXTS, type PageTexts } from './texts.ts';
 
 const STYLE_HASH = `sha256-${createHash('sha256').update(PAGE_CSS).digest('base64')}`;

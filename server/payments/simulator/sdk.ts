@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/locale.ts';
-import { SIMULATOR_PATH } from '../paypal/paypal.settings.ts';
+import { SIMULATOR_PATH } from '../paypal/paypal-settings.ts';
 import { TEXTS } from './texts.ts';
 
 const LABELS = Object.fromEntries((Object.keys(TEXTS) as Locale[]).map((locale) => [locale, TEXTS[locale].button]));

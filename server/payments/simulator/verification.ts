@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Ctx } from '../../core/context.ts';
-import { paypalSettings } from '../paypal/paypal.settings.ts';
+import { paypalSettings } from '../paypal/paypal-settings.ts';
 import { invalid, type Answer } from './answers.ts';
-import { certUrl, transmissionSignature } from './events.ts';
+import { certUrl, transmissionSignature } from './events.service.ts';
 
 const MARK = '"webhook_event":';
 

@@ -1,6 +1,6 @@
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
-import { PayPalError } from '../paypal/paypal.error.ts';
+import { PayPalError } from '../paypal/paypal-error.ts';
 import { EventProblem } from './webhook-event.entity.ts';
 
 /** An event of PayPal could not be processed, for a reason that has a name. */

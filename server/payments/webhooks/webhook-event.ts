@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { HOUR_MS } from '../../core/time.ts';
-import type { WebhookSignature } from '../paypal/paypal.calls.ts';
+import type { WebhookSignature } from '../paypal/paypal-calls.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 

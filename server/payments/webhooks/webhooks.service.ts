@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import { returnAttempt, takeAttempt, type Limit } from '../../accounts/attempts.ts';
+import { returnAttempt, takeAttempt, type Limit } from '../../accounts/attempts.service.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { MINUTE_MS } from '../../core/time.ts';
 import { detailOf, problemOf } from './event-error.ts';
-import { verifyWebhook, type WebhookSignature } from '../paypal/paypal.calls.ts';
-import { PayPalError } from '../paypal/paypal.error.ts';
-import { WEBHOOK_JOB, webhookJobKey } from './waiting-events.ts';
+import { verifyWebhook, type WebhookSignature } from '../paypal/paypal-calls.ts';
+import { PayPalError } from '../paypal/paypal-error.ts';
+import { WEBHOOK_JOB, webhookJobKey } from './waiting-events.service.ts';
 import { envelopeOf, signatureOf, type EventEnvelope } from './webhook-event.ts';
 import { EventProblem, WebhookEvent } from './webhook-event.entity.ts';
-import { handleEvent } from './webhook-handling.ts';
+import { handleEvent } from './handle-event.ts';
 
 const MAX_TRIES = 10;
 /** Forgeries of one network that PayPal is asked about; a genuine event does not count. */

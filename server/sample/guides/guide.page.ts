@@ -1,5 +1,5 @@
 import type { Locale } from '../models/model.ts';
-import type { Labels } from './guide.text.ts';
+import type { Labels } from './guide-text.ts';
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 54, bottom: 780 };

@@ -2,22 +2,22 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { BuiltModel, Locale } from '../models/model.ts';
-import { LABELS } from './guide.text.ts';
-import type { GuideText, GuideTexts, Labels } from './guide.text.ts';
-import { GUIDE_PICTURES, guidePicture } from './guide.pictures.ts';
-import { drawAssembly } from './guide.assembly.ts';
-import { drawOverview } from './guide.overview.ts';
-import { drawPartsTable } from './guide.table.ts';
+import { LABELS } from './guide-text.ts';
+import type { GuideText, GuideTexts, Labels } from './guide-text.ts';
+import { GUIDE_PICTURES, guidePicture } from './guide-pictures.ts';
+import { drawAssembly } from './guide-assembly.ts';
+import { drawOverview } from './guide-overview.ts';
+import { drawPartsTable } from './guide-table.ts';
 import { INK, PAGE, heading, paragraph } from './guide.page.ts';
 import type { Sheet } from './guide.page.ts';
-import { PANTILT_TEXTS, RXBOX_TEXTS } from './texts.bench.ts';
-import { DUNAJ_TEXTS } from './texts.dunaj.ts';
-import { ISKRA_TEXTS, VAJCE_TEXTS } from './texts.first.ts';
-import { GEMER_TEXTS } from './texts.gemer.ts';
-import { HRON_TEXTS } from './texts.hron.ts';
-import { KESTREL_TEXTS } from './texts.kestrel.ts';
-import { BAY_TEXTS, KRIVAN_TEXTS } from './texts.krivan.ts';
-import { LIENKA_TEXTS } from './texts.lienka.ts';
+import { PANTILT_TEXTS, RXBOX_TEXTS } from './texts-bench.ts';
+import { DUNAJ_TEXTS } from './texts-dunaj.ts';
+import { ISKRA_TEXTS, VAJCE_TEXTS } from './texts-first.ts';
+import { GEMER_TEXTS } from './texts-gemer.ts';
+import { HRON_TEXTS } from './texts-hron.ts';
+import { KESTREL_TEXTS } from './texts-kestrel.ts';
+import { BAY_TEXTS, KRIVAN_TEXTS } from './texts-krivan.ts';
+import { LIENKA_TEXTS } from './texts-lienka.ts';
 
 /** What each model's guide says. */
 export const GUIDE_TEXTS: Readonly<Record<string, GuideTexts>> = {

@@ -9,7 +9,7 @@ import {
   lightBar,
   roof,
   servoMount,
-} from './gemer.body.ts';
+} from './gemer-body.ts';
 import {
   AXLE,
   CROSSES,
@@ -21,9 +21,9 @@ import {
   rail,
   skid,
   upperLink,
-} from './gemer.frame.ts';
-import { TIE_ROD, frontAxle, knuckle, tieRod } from './gemer.steering.ts';
-import { beadlock, hexHub, rim, tyre } from './gemer.wheel.ts';
+} from './gemer-frame.ts';
+import { TIE_ROD, frontAxle, knuckle, tieRod } from './gemer-steering.ts';
+import { beadlock, hexHub, rim, tyre } from './gemer-wheel.ts';
 import type { Vec3 } from './kernel.ts';
 import { part } from './part.ts';
 import type { ModelSource, Placement } from './source.ts';

@@ -1,4 +1,4 @@
-import { TILT_AXIS, base, cover, fork, housing, lensRing, shell } from './pantilt.parts.ts';
+import { TILT_AXIS, base, cover, fork, housing, lensRing, shell } from './pantilt-parts.ts';
 import { part } from './part.ts';
 import type { ModelSource } from './source.ts';
 

@@ -1,5 +1,5 @@
 import { part } from './part.ts';
-import { GLAND_PLACES, gasket, gland, lid, tray, trough } from './rxbox.parts.ts';
+import { GLAND_PLACES, gasket, gland, lid, tray, trough } from './rxbox-parts.ts';
 import type { ModelSource } from './source.ts';
 
 /** Suchá 96: a splash-proof box for receiver and speed controller. */

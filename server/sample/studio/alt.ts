@@ -1,6 +1,6 @@
 import { modelSource } from '../models/model.ts';
-import { MORE_TEXTS } from './alt.more.ts';
-import { SPARE_TEXTS } from './alt.spares.ts';
+import { MORE_TEXTS } from './alt-more.ts';
+import { SPARE_TEXTS } from './alt-spares.ts';
 
 type Words = Record<'en' | 'sk' | 'de', string>;
 

@@ -1,13 +1,13 @@
 import type { Scene } from './scene.ts';
-import { PANTILT_SCENES, RXBOX_SCENES } from './scenes.bench.ts';
-import { DUNAJ_SCENES } from './scenes.dunaj.ts';
-import { GEMER_SCENES } from './scenes.gemer.ts';
-import { HRON_SCENES } from './scenes.hron.ts';
-import { ISKRA_SCENES, VAJCE_SCENES } from './scenes.iskra.ts';
-import { KESTREL_SCENES } from './scenes.kestrel.ts';
-import { BAY_SCENES, KRIVAN_SCENES } from './scenes.krivan.ts';
-import { LIENKA_SCENES } from './scenes.lienka.ts';
-import { SPARE_SCENES } from './scenes.spares.ts';
+import { PANTILT_SCENES, RXBOX_SCENES } from './scenes-bench.ts';
+import { DUNAJ_SCENES } from './scenes-dunaj.ts';
+import { GEMER_SCENES } from './scenes-gemer.ts';
+import { HRON_SCENES } from './scenes-hron.ts';
+import { ISKRA_SCENES, VAJCE_SCENES } from './scenes-iskra.ts';
+import { KESTREL_SCENES } from './scenes-kestrel.ts';
+import { BAY_SCENES, KRIVAN_SCENES } from './scenes-krivan.ts';
+import { LIENKA_SCENES } from './scenes-lienka.ts';
+import { SPARE_SCENES } from './scenes-spares.ts';
 
 /** The pictures of each model. */
 export const SCENES: Record<string, Record<string, Scene>> = {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LOCALES } from '../../core/locale.ts';
 import { boundsOf, sceneOf, welded, type ScenePart } from '../../models/picture/scene.ts';
-import { stepsOf } from '../guides/guide.steps.ts';
+import { stepsOf } from '../guides/guide-steps.ts';
 import { GUIDE_TEXTS } from '../guides/guide.ts';
 import { withKernel } from '../models/kernel.ts';
 import { assembled, shadedMeshOf } from '../models/mesh.ts';
 import { modelSource } from '../models/model.ts';
 
-import { STEP_PICTURE, stepDrawing } from './steps.drawing.ts';
+import { STEP_PICTURE, stepDrawing } from './steps-drawing.ts';
 
 /* Usage: steps.ts [--out=DIR] MODEL…; see README.md. */
 

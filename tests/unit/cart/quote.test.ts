@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mergeLines, type CartLine } from '../../../server/cart/cart-lines.ts';
 import { isPriced, priceCart, type Quote, type QuoteTerms } from '../../../server/cart/quote.ts';
-import type { Sellable } from '../../../server/catalog/catalog.sale.ts';
+import type { Sellable } from '../../../server/catalog/sellable.queries.ts';
 import { type AppError } from '../../../server/core/errors.ts';
 import { builtIn, files, kit, underOss } from './sellable.ts';
 

@@ -1,6 +1,6 @@
 import type { PriceRules } from '../../../server/cart/quote.ts';
-import type { Sellable } from '../../../server/catalog/catalog.sale.ts';
-import { SETTINGS } from '../../../server/settings/settings.catalogue.ts';
+import type { Sellable } from '../../../server/catalog/sellable.queries.ts';
+import { SETTINGS } from '../../../server/settings/settings-catalogue.ts';
 
 /** What holds while the owner has changed nothing. */
 export const builtIn: PriceRules = {

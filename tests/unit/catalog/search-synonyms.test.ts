@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchTerms } from '../../../server/catalog/search/search-text.ts';
-import { synonymRows, synonymsOf } from '../../../server/catalog/search/search.synonyms.ts';
+import { synonymRows, synonymsOf } from '../../../server/catalog/search/search-synonyms.ts';
 
 describe('words that mean the same', () => {
   it('are asked for as words and phrases, with nothing else in the query', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orderBlocks } from '../../../server/invoices/mail/order-mail.blocks.ts';
-import { sampleOrderMail } from '../../../server/invoices/mail/order-mail.sample.ts';
+import { orderBlocks } from '../../../server/invoices/mail/order-mail-blocks.ts';
+import { sampleOrderMail } from '../../../server/invoices/mail/order-mail-sample.ts';
 import { SELLER } from '../../../server/settings/seller.setting.ts';
 
 describe('the mail of an order', () => {

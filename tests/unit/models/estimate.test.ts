@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MATERIALS, type PrinterClass } from '../../../server/models/estimate/estimate.calibration.ts';
+import { MATERIALS, type PrinterClass } from '../../../server/models/estimate/estimate-calibration.ts';
 import { estimatePrint, plasticCm3, printCost, type PrintSettings } from '../../../server/models/estimate/estimate.ts';
 import { analyseMesh, meshSourceOf } from '../../../server/models/mesh/analyse-mesh.ts';
 import { factsOf, type PartFacts } from '../../../server/models/part-facts.ts';

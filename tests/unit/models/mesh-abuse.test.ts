@@ -7,7 +7,7 @@ import { checkMesh } from '../../../server/models/mesh/check-mesh.ts';
 import { MeshBuilder } from '../../../server/models/mesh/mesh-builder.ts';
 import { MAX_TRIANGLES } from '../../../server/models/mesh/mesh.ts';
 import { readMesh } from '../../../server/models/mesh/read-mesh.ts';
-import { readAsciiStl } from '../../../server/models/mesh/stl.ascii.ts';
+import { readAsciiStl } from '../../../server/models/mesh/stl-ascii.ts';
 import { VertexTable } from '../../../server/models/mesh/vertex-table.ts';
 import { attributesOf, XmlTags } from '../../../server/models/mesh/xml-tags.ts';
 import { pictureMesh } from '../../../server/models/picture/picture-mesh.ts';

@@ -1,4 +1,4 @@
-import type { PrinterClass } from '../../../server/models/estimate/estimate.calibration.ts';
+import type { PrinterClass } from '../../../server/models/estimate/estimate-calibration.ts';
 import type { PartFacts } from '../../../server/models/part-facts.ts';
 
 /** What the slicer says of one part with one filling: plastic and hours by printer class. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderRequest, type Payable } from '../../../server/payments/paypal/paypal.order-request.ts';
+import { orderRequest, type Payable } from '../../../server/payments/paypal/paypal-order-request.ts';
 import { orderRequestSchema, sumIssue } from '../../../server/payments/simulator/order-request.ts';
 
 const line = fc.record({

@@ -4,7 +4,7 @@ import pino from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Shop } from '../../../server/core/shop.ts';
-import { callPayPal, type PayPalCall } from '../../../server/payments/paypal/paypal.client.ts';
+import { callPayPal, type PayPalCall } from '../../../server/payments/paypal/paypal-client.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.closeAllConnections());

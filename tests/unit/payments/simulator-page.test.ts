@@ -4,7 +4,7 @@ import { BEHAVIOURS } from '../../../server/payments/simulator/behaviours.ts';
 import type { OrderRequest } from '../../../server/payments/simulator/order-request.ts';
 import { approvalPage, pageCsp } from '../../../server/payments/simulator/page.ts';
 import { sdkScript } from '../../../server/payments/simulator/sdk.ts';
-import type { SimulatedOrder } from '../../../server/payments/simulator/store.ts';
+import type { SimulatedOrder } from '../../../server/payments/simulator/store.queries.ts';
 
 const order = (locale: string): SimulatedOrder => ({
   id: 'SIM-8XK30291LP234',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PayPalError } from '../../../server/payments/paypal/paypal.error.ts';
-import type { PayPalCapture, PayPalOrder } from '../../../server/payments/paypal/paypal.schemas.ts';
-import { mismatchOf, saysEnough, type Expected } from '../../../server/payments/paypal/paypal.verdict.ts';
+import { PayPalError } from '../../../server/payments/paypal/paypal-error.ts';
+import type { PayPalCapture, PayPalOrder } from '../../../server/payments/paypal/paypal-schemas.ts';
+import { mismatchOf, saysEnough, type Expected } from '../../../server/payments/paypal/paypal-verdict.ts';
 
 const expected: Expected = { orderId: 'order-1', amountMinor: 12990, currency: 'EUR', payee: 'MERCHANT' };
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MODEL_IDS, modelSource } from '../../../server/sample/models/model.ts';
-import { GUIDE_PICTURES } from '../../../server/sample/guides/guide.pictures.ts';
-import { buildOrderOf, modelIdOf, SAMPLE_PRODUCTS } from '../../../server/sample/sample.models.ts';
+import { GUIDE_PICTURES } from '../../../server/sample/guides/guide-pictures.ts';
+import { buildOrderOf, modelIdOf, SAMPLE_PRODUCTS } from '../../../server/sample/models.ts';
 
 const PICTURES = JSON.parse(
   readFileSync(new URL('../../../server/sample/pictures/pictures.json', import.meta.url), 'utf8'),

@@ -5,7 +5,7 @@ import { assembled, laidOnBed, meshOf, sizeOf } from '../../../server/sample/mod
 import { modelSource } from '../../../server/sample/models/model.ts';
 import type { ModelSource } from '../../../server/sample/models/source.ts';
 import { gramsOf, surfaceOf } from '../../../server/sample/models/weighing.ts';
-import { SAMPLE_PRODUCTS } from '../../../server/sample/sample.models.ts';
+import { SAMPLE_PRODUCTS } from '../../../server/sample/models.ts';
 import type { SampleProduct } from '../../../server/sample/sample.types.ts';
 import { PRUSASLICER_CATALOGUE, PRUSASLICER_SOFT_HOURS } from './prusaslicer-catalogue.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { flight, type PlaneFacts, type RocketFacts } from '../../../server/models/flight/flight.ts';
-import { motorsFor } from '../../../server/models/flight/flight.motors.ts';
+import { motorsFor } from '../../../server/models/flight/flight-motors.ts';
 import { GUIDE_TEXTS } from '../../../server/sample/guides/guide.ts';
 import { MODEL_IDS, buildModel, modelSource, type BuiltPart } from '../../../server/sample/models/model.ts';
 import { planformOf } from '../../../server/sample/models/planform.ts';
-import { FLYING_MODELS } from '../../../server/sample/sample.flight.ts';
-import { SAMPLE_PRODUCTS } from '../../../server/sample/sample.models.ts';
+import { FLYING_MODELS } from '../../../server/sample/flight.ts';
+import { SAMPLE_PRODUCTS } from '../../../server/sample/models.ts';
 import { figuresOf } from '../../../web/features/flight/plane.ts';
 import { isSlow, isWeak } from '../../../web/features/flight/ascent.ts';
 import { marginVerdict, stabilityOf } from '../../../web/features/flight/rocket.ts';

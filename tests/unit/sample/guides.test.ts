@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { stepsOf } from '../../../server/sample/guides/guide.steps.ts';
+import { stepsOf } from '../../../server/sample/guides/guide-steps.ts';
 import { GUIDE_TEXTS } from '../../../server/sample/guides/guide.ts';
 import { MODEL_IDS, modelSource } from '../../../server/sample/models/model.ts';
 

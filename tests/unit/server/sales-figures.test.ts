@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf, firstMonday, shiftDay, weeksOf } from '../../../server/admin/dashboard/sales-figures.ts';
-import type { SalesOfDay } from '../../../server/orders/sales.reading.ts';
+import type { SalesOfDay } from '../../../server/orders/sales.queries.ts';
 
 const day = (day: string, changes: Partial<SalesOfDay> = {}): SalesOfDay => ({
   day,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SETTINGS } from '../../../server/settings/settings.catalogue.ts';
+import { SETTINGS } from '../../../server/settings/settings-catalogue.ts';
 import { faultsOf } from '../../../server/core/faults.ts';
 import type { Setting } from '../../../server/settings/setting.ts';
-import { noticeIsShown } from '../../../server/settings/storefront.settings.ts';
+import { noticeIsShown } from '../../../server/settings/storefront.setting.ts';
 
 const faults = <Value>(setting: Setting<Value>, value: unknown): Record<string, string> => {
   const { error } = setting.schema.safeParse(value);

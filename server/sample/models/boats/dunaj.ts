@@ -8,8 +8,8 @@ import {
   railBow,
   railStern,
   windscreen,
-} from './dunaj.hull.ts';
-import { MOTOR_MOUNT, RUDDER_AT, cradle, motorMount, rudder, rudderBracket, strut, trimTab } from './dunaj.fittings.ts';
+} from './dunaj-hull.ts';
+import { MOTOR_MOUNT, RUDDER_AT, cradle, motorMount, rudder, rudderBracket, strut, trimTab } from './dunaj-fittings.ts';
 import type { Vec3 } from '../kernel.ts';
 import { COLOURS } from '../source.ts';
 import type { ModelSource, PartSource, Placement } from '../source.ts';

@@ -14,8 +14,8 @@ import {
   nozzle,
   ringFender,
   rudder,
-} from './hron.deck.ts';
-import { hullBow, hullStern } from './hron.hull.ts';
+} from './hron-deck.ts';
+import { hullBow, hullStern } from './hron-hull.ts';
 import type { Vec3 } from '../kernel.ts';
 import { part } from '../part.ts';
 import type { ModelSource, Placement } from '../source.ts';

@@ -1,7 +1,7 @@
 import type { Kernel, Solid, Vec3 } from '../kernel.ts';
-import { KESTREL_FLIGHT } from './kestrel.flight.ts';
-import { podHatch, podMount, podNose, podTail } from './kestrel.pod.ts';
-import { elevon, innerPanel, outerPanel, starboard, winglet } from './kestrel.wing.ts';
+import { KESTREL_FLIGHT } from './kestrel-flight.ts';
+import { podHatch, podMount, podNose, podTail } from './kestrel-pod.ts';
+import { elevon, innerPanel, outerPanel, starboard, winglet } from './kestrel-wing.ts';
 import { COLOURS } from '../source.ts';
 import type { ModelSource, PartSource } from '../source.ts';
 

@@ -1,8 +1,8 @@
 import type { Kernel, Solid, Vec3 } from '../kernel.ts';
-import { LIENKA_FLIGHT } from './lienka.flight.ts';
-import { WING_AT, elevator, fin, middle, nose, rudder, stabiliser, tail } from './lienka.body.ts';
-import { rim, tyre, undercarriage } from './lienka.gear.ts';
-import { DIHEDRAL, aileron, innerPanel, joiner, outerPanel, starboard, tip } from './lienka.wing.ts';
+import { LIENKA_FLIGHT } from './lienka-flight.ts';
+import { WING_AT, elevator, fin, middle, nose, rudder, stabiliser, tail } from './lienka-body.ts';
+import { rim, tyre, undercarriage } from './lienka-gear.ts';
+import { DIHEDRAL, aileron, innerPanel, joiner, outerPanel, starboard, tip } from './lienka-wing.ts';
 import { part } from '../part.ts';
 import type { Look, Names } from '../part.ts';
 import type { ModelSource, PartSource, Placement } from '../source.ts';

@@ -1,5 +1,5 @@
-import { ISKRA_FLIGHT } from './iskra.flight.ts';
-import { fin, finCan, lug, motorMount, nose, retainer, stand, tube } from './iskra.parts.ts';
+import { ISKRA_FLIGHT } from './iskra-flight.ts';
+import { fin, finCan, lug, motorMount, nose, retainer, stand, tube } from './iskra-parts.ts';
 import { part } from '../part.ts';
 import type { ModelSource } from '../source.ts';
 

@@ -1,8 +1,8 @@
 import type { Vec3 } from '../kernel.ts';
-import { KRIVAN_FLIGHT } from './krivan.flight.ts';
-import { BOOSTER } from './krivan.airframe.ts';
-import { FINS } from './krivan.lines.ts';
-import * as parts from './krivan.parts.ts';
+import { KRIVAN_FLIGHT } from './krivan-flight.ts';
+import { BOOSTER } from './krivan-airframe.ts';
+import { FINS } from './krivan-lines.ts';
+import * as parts from './krivan-parts.ts';
 import { COLOURS, subset } from '../source.ts';
 import type { ModelSource, PartSource, Placement, Words } from '../source.ts';
 

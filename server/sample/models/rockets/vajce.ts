@@ -1,6 +1,6 @@
 import { part } from '../part.ts';
 import type { ModelSource } from '../source.ts';
-import { capsuleBase, capsuleCap, cradle } from './vajce.parts.ts';
+import { capsuleBase, capsuleCap, cradle } from './vajce-parts.ts';
 
 /** Vajce 60: a capsule that lifts a raw egg on the tube of the Iskra 24 and brings it home whole. */
 export const VAJCE: ModelSource = {

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { recordAction } from '../../audit/audit.service.ts';
+import { transaction, type Ctx } from '../../core/context.ts';
+import { checked } from '../../core/faults.ts';
+import { Order } from '../../orders/order.entity.ts';
+import { carryOutRefund, planRefund } from '../../payments/refunds/refunds.service.ts';
+import type { Refund } from '../../payments/refunds/refund.entity.ts';
+
+const wanted = z
+  .object({
+    reason: z.string().trim().min(1, 'REQUIRED'),
+    items: z
+      .array(z.object({ itemId: z.string(), quantity: z.number() }))
+      .min(1, 'REQUIRED')
+      .nullish(),
+    amountMinor: z.number().nullish(),
+    restock: z.boolean(),
+  })
+  .superRefine(({ amountMinor, items, restock }, issues) => {
+    if (typeof amountMinor !== 'number') return;
+    if (items) issues.addIssue({ code: 'custom', path: ['amountMinor'], message: 'INVALID' });
+    if (restock) issues.addIssue({ code: 'custom', path: ['restock'], message: 'INVALID' });
+  });
+
+export type GivenRefund = z.input<typeof wanted> & { readonly orderId: string; readonly idempotencyKey: string };
+
+/**
+ * Gives money back through PayPal: everything that is left, an amount, or the price of some units, whose files are taken
+ * back. With it go a credit note and a mail. One key is one refund, however often and at once it is asked for. It is
+ * recorded before PayPal is asked, and a job goes on with it should this process die. Throws ORDER_NOT_FOUND,
+ * VALIDATION_FAILED, REFUND_NOT_ALLOWED (args.leftMinor), IDEMPOTENCY_KEY_REUSED. Locks the order.
+ */
+export const refundByShop = async (ctx: Ctx, given: GivenRefund): Promise<Refund> => {
+  const { reason, restock, ...rest } = checked(wanted, given);
+  const { orderId } = given;
+  const requestId = `admin:${given.idempotencyKey}`;
+  const amountMinor = rest.amountMinor ?? undefined;
+  const items = rest.items ?? undefined;
+  const planned = await transaction(ctx, async (tx) => {
+    const { refund, isNew } = await planRefund(tx, { orderId, amountMinor, items, reason, restock, requestId });
+    if (!isNew) return refund;
+    const { orderNumber: name } = await tx.repo(Order).findOneByOrFail({ id: orderId });
+    const after = { amountMinor: refund.amountMinor, reason, restock, ...(items && { items }) };
+    await recordAction(tx, { action: 'order.refund', subject: 'ORDER', id: orderId, name, after });
+    return refund;
+  });
+  return carryOutRefund(ctx, planned.id);
+};

@@ -1,0 +1,62 @@
+import { recordAction } from '../../audit/audit.service.ts';
+import { transaction, type Ctx } from '../../core/context.ts';
+import { ErrorCode } from '../../core/error-codes.ts';
+import { AppError } from '../../core/errors.ts';
+import { WebhookEvent, type EventProblem } from '../../payments/webhooks/webhook-event.entity.ts';
+import { reviveEvent } from '../../payments/webhooks/webhooks.service.ts';
+
+/** The longest list that is shown. */
+const MOST = 200;
+
+const WAITING = 'dead_at IS NOT NULL AND set_aside_at IS NULL';
+
+export const COUNT_DEAD_EVENTS = `SELECT count(*) FROM payment_webhook_event WHERE ${WAITING}`;
+
+const FACTS = `left(concat_ws(' · ', nullif(concat_ws(' ', resource -> 'amount' ->> 'value',
+  resource -> 'amount' ->> 'currency_code'), ''), resource ->> 'status', resource ->> 'id', resource ->> 'dispute_id'), 400)`;
+
+const LIST = `
+  SELECT e.paypal_event_id AS id, e.event_type AS "eventType", e.received_at AS "receivedAt", e.dead_at AS "deadAt", e.tries,
+    coalesce(e.problem, 'UNEXPECTED') AS problem, e.error, nullif(${FACTS}, '') AS facts
+  FROM (SELECT *, body::jsonb -> 'resource' AS resource FROM payment_webhook_event WHERE ${WAITING}) e
+  ORDER BY e.dead_at DESC LIMIT ${MOST}`;
+
+export interface DeadEvent {
+  readonly id: string;
+  readonly eventType: string;
+  readonly receivedAt: Date;
+  readonly deadAt: Date;
+  readonly tries: number;
+  readonly problem: EventProblem;
+  readonly error: string | null;
+  readonly facts: string | null;
+}
+
+/** Events of PayPal that could not be processed and wait for a person, newest first, 200 at most. */
+export const listDeadEvents = (ctx: Ctx): Promise<DeadEvent[]> => ctx.sql<DeadEvent>(LIST);
+
+const lockDead = async (ctx: Ctx, paypalEventId: string): Promise<WebhookEvent> => {
+  const where = { paypalEventId };
+  const event = await ctx.repo(WebhookEvent).findOne({ where, lock: { mode: 'pessimistic_write' } });
+  if (!event?.deadAt) throw new AppError(ErrorCode.NOT_FOUND);
+  return event;
+};
+
+const entry = ({ paypalEventId: id, eventType: name }: WebhookEvent) => ({ subject: 'WEBHOOK', id, name }) as const;
+
+/** Processes a dead event anew, with all its tries. Throws NOT_FOUND. Locks the event. */
+export const retryDeadEvent = (ctx: Ctx, id: string): Promise<void> =>
+  transaction(ctx, async (tx) => {
+    const event = await lockDead(tx, id);
+    await reviveEvent(tx, event);
+    await recordAction(tx, { action: 'payment-event.again', ...entry(event) });
+  });
+
+/** Puts a dead event away that was dealt with otherwise, or brings it back. Throws NOT_FOUND. Locks the event. */
+export const setDeadEventAside = (ctx: Ctx, id: string, aside: boolean): Promise<void> =>
+  transaction(ctx, async (tx) => {
+    const event = await lockDead(tx, id);
+    await tx.repo(WebhookEvent).update({ paypalEventId: id }, { setAsideAt: aside ? tx.shop.clock.now() : null });
+    const [before, after] = [{ aside: event.setAsideAt !== null }, { aside }];
+    await recordAction(tx, { action: 'payment-event.aside', ...entry(event), before, after });
+  });

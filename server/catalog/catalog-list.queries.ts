@@ -1,0 +1,160 @@
+import type { Ctx } from '../core/context.ts';
+import { ProductSort } from './catalog-enums.ts';
+import {
+  facetConditions,
+  IN_STOCK,
+  Parameters,
+  searchConditions,
+  type FacetCondition,
+  type SearchSql,
+} from './catalog-filter.ts';
+import type { ProductFilter } from './catalog-list.types.ts';
+import { CARD_COLUMNS, CARD_JOINS, type CardRow } from './catalog-rows.ts';
+import type { Printable } from './part-boxes.service.ts';
+import { cursorParameters, type Sorting } from './catalog-order.ts';
+import { searchQuery } from './search/search-text.ts';
+
+export interface Listing {
+  readonly filter: ProductFilter;
+  /** Folded words of the search; null when nothing is searched. */
+  readonly terms: readonly string[] | null;
+  /** What the printer of the filter holds; null without one. */
+  readonly printable: Printable | null;
+}
+
+export interface Slice {
+  readonly sorting: Sorting;
+  readonly size: number;
+  readonly backward: boolean;
+  readonly cursor: string | null;
+  /** Whether the kits of files, and the files of kits, are read in the same statement. */
+  readonly counterparts: boolean;
+}
+
+export interface ListRow extends CardRow {
+  sortKey: string | number | null;
+  /** Place on the page; null for a counterpart. */
+  ord: string | null;
+  version: string;
+}
+
+export interface Source {
+  readonly from: string;
+  readonly id: string;
+  readonly hard: string[];
+  readonly facets: FacetCondition[];
+  /** The whole search; null when nothing is searched. */
+  readonly search: SearchSql | null;
+}
+
+/** Where the rows of a list come from. A bare search never touches the product table: its own rows are enough. */
+export const sourceOf = (
+  params: Parameters,
+  ctx: Ctx,
+  { filter, terms, printable }: Listing,
+  needs = { name: false, product: true },
+): Source => {
+  const search = terms ? searchConditions(params, searchQuery(terms, ctx.locale)) : null;
+  const facets = facetConditions(params, filter);
+  const hard = [
+    ...(filter.inStock ? [IN_STOCK] : []),
+    ...(printable ? [`p.id = ANY(${params.add(printable.ids)}::int[])`] : []),
+  ];
+  const ofLocale = `s.locale = '${ctx.locale}'`;
+  if (search && !needs.product && facets.length === 0 && hard.length === 0) {
+    return { from: 'product_search s', id: 's.product_id', hard: [ofLocale], facets, search };
+  }
+  const joined = search !== null || needs.name;
+  const from = joined ? `product p JOIN product_search s ON s.product_id = p.id AND ${ofLocale}` : 'product p';
+  return { from, id: 'p.id', hard: ['p.active', ...hard], facets, search };
+};
+
+/** All conditions of a list but the search. */
+const narrowing = ({ hard, facets }: Source): string => [...hard, ...facets.map(({ sql }) => sql)].join(' AND ');
+
+export const conditionsOf = (source: Source): string =>
+  source.search ? `${narrowing(source)} AND ${source.search.match}` : narrowing(source);
+
+const COUNTERPARTS = `
+  UNION ALL
+  SELECT other.id, NULL, NULL
+  FROM page JOIN product own ON own.id = page.id JOIN product other ON other.id = own.counterpart_id AND other.active`;
+
+const FIXED_SIZES = [12, 24, 48];
+
+/** Only the few plain shapes are prepared by name: each name costs memory in every connection. */
+const nameOf = (listing: Listing, slice: Slice, locale: string): string | undefined => {
+  const { category, ...others } = listing.filter;
+  const plain = listing.terms === null && Object.values(others).every((value) => value === undefined || value === null);
+  if (!plain || !FIXED_SIZES.includes(slice.size)) return undefined;
+  const shape = [slice.sorting.sort, slice.size, slice.backward, slice.cursor !== null, slice.counterparts, !!category];
+  return `catalog.list.${locale}.${shape.join('.')}`;
+};
+
+interface Order {
+  readonly descending: boolean;
+  readonly limit: number;
+  readonly cursor: readonly [key: unknown, id: number] | null;
+}
+
+/** Candidates `m (id, key)` of a sort by a column: the index gives them in order, so the limit outside ends the work. */
+const byColumn = (
+  params: Parameters,
+  source: Source,
+  { key, cast }: Sorting,
+  { descending, cursor }: Order,
+): string => {
+  const rows = `(SELECT ${source.id} AS id, ${key} AS key FROM ${source.from} WHERE ${conditionsOf(source)}) m`;
+  if (!cursor) return rows;
+  const place = `(${params.add(cursor[0])}::${cast}, ${params.add(cursor[1])}::int)`;
+  return `${rows} WHERE (m.key, m.id) ${descending ? '<' : '>'} ${place}`;
+};
+
+/**
+ * The same by relevance: as many of each rank as the page may need, newest first, and of a lower rank only what the ones
+ * above left open. A word that half of the catalogue has is thereby read until the page is full, not ranked for all.
+ */
+const byRank = (params: Parameters, source: Source, { descending, limit, cursor }: Order): string => {
+  const [key, id] = cursor ?? [null, 0];
+  const place = cursor && `${source.id} ${descending ? '<' : '>'} ${params.add(id)}::int`;
+  const isAhead = (rank: number): boolean => key === null || (descending ? rank <= Number(key) : rank >= Number(key));
+  const ahead = source.search!.ranks.filter(({ rank }) => isAhead(rank));
+  const inOrder = descending ? ahead : [...ahead].reverse();
+  const steps = inOrder.map(({ rank, sql }, i) => {
+    const conditions = [narrowing(source), sql, ...(place && rank === key ? [place] : [])].join(' AND ');
+    const open = inOrder.slice(0, i).map((above) => ` - (SELECT count(*) FROM rank${above.rank})`);
+    return `rank${rank} AS MATERIALIZED (SELECT * FROM (
+      SELECT ${source.id} AS id, ${rank} AS key FROM ${source.from} WHERE ${conditions}
+      ORDER BY 1 ${descending ? 'DESC' : 'ASC'} LIMIT ${limit}) hits LIMIT ${limit}${open.join('')})`;
+  });
+  const union = inOrder.map(({ rank }) => `SELECT * FROM rank${rank}`).join(' UNION ALL ');
+  return `(WITH ${steps.join(', ')} ${union}) m`;
+};
+
+/**
+ * Reads one page in one statement, and one row more to know whether there is another. Rows of the page come in their
+ * order. LATERAL with OFFSET keeps PostgreSQL from scanning the whole table for the cards of a few rows.
+ */
+export const listRows = (ctx: Ctx, listing: Listing, slice: Slice): Promise<ListRow[]> => {
+  const { sorting, backward } = slice;
+  const params = new Parameters(ctx.locale);
+  const name = sorting.sort === ProductSort.NAME;
+  const relevance = sorting.sort === ProductSort.RELEVANCE;
+  const source = sourceOf(params, ctx, listing, { name, product: !name && !relevance });
+  const descending = sorting.descending !== backward;
+  const cursor = slice.cursor === null ? null : cursorParameters(sorting, slice.cursor);
+  const order: Order = { descending, limit: slice.size + 1, cursor };
+  const rows = relevance ? byRank(params, source, order) : byColumn(params, source, sorting, order);
+  const sorted = `m.key ${descending ? 'DESC' : 'ASC'}, m.id ${descending ? 'DESC' : 'ASC'}`;
+  const text = `
+    WITH page AS (
+      SELECT m.id, ${sorting.read} AS "sortKey", row_number() OVER (ORDER BY ${sorted}) AS ord
+      FROM ${rows} ORDER BY ${sorted} LIMIT ${order.limit}
+    ), wanted AS (SELECT * FROM page ${slice.counterparts ? COUNTERPARTS : ''})
+    SELECT wanted."sortKey", wanted.ord, v.version, card.*
+    FROM wanted CROSS JOIN catalog_version v CROSS JOIN LATERAL (
+      SELECT ${CARD_COLUMNS} FROM product p ${CARD_JOINS} WHERE p.id = wanted.id AND p.active OFFSET 0
+    ) card
+    ORDER BY wanted.ord`;
+  return ctx.sql<ListRow>(text, params.values, nameOf(listing, slice, ctx.locale));
+};

@@ -1,0 +1,99 @@
+import type { Ctx } from '../core/context.ts';
+import type { Shop } from '../core/shop.ts';
+import { facetsOf, type FacetRow } from './catalog-facets.ts';
+import { Parameters, type FacetCondition } from './catalog-filter.ts';
+import { conditionsOf, sourceOf, type Listing } from './catalog-list.queries.ts';
+import { REFERENCE_JSON, type Reference } from './reference-price.ts';
+import type { ListSummary } from './catalog-list.types.ts';
+
+const CACHED = 300;
+const caches = new WeakMap<Shop, Map<string, Promise<ListSummary>>>();
+
+/** Bits of the conditions that belong to a facet. */
+const maskOf = (conditions: readonly FacetCondition[], facet: string): number =>
+  conditions.reduce((mask, condition, i) => (condition.facet === facet ? mask | (1 << i) : mask), 0);
+
+/** The set bits say which facet conditions a product misses: it counts for a facet when it misses none but the facet's own. */
+const missOf = (conditions: readonly FacetCondition[]): string =>
+  conditions.map(({ sql }, i) => `(CASE WHEN ${sql} THEN 0 ELSE ${1 << i} END)`).join(' | ') || '0';
+
+const countRows = async (ctx: Ctx, listing: Listing): Promise<ListSummary> => {
+  const params = new Parameters();
+  const source = sourceOf(params, ctx, listing, { name: false, product: false });
+  const [row] = await ctx.sql<{ n: number }>(
+    `SELECT count(*)::int AS n FROM ${source.from} WHERE ${conditionsOf(source)}`,
+    params.values,
+  );
+  return { totalCount: row!.n, facets: [] };
+};
+
+/** Facets that are columns of the product, not attributes. */
+const COLUMNS = new Set(['category', 'type', 'price']);
+
+const attributeId = (key: string): string => `(SELECT id FROM attribute_definition WHERE key = ${key})`;
+
+/** Counts the list and every facet in one statement. */
+const facetRows = (ctx: Ctx, listing: Listing): Promise<FacetRow[]> => {
+  const params = new Parameters();
+  const source = sourceOf(params, ctx, listing);
+  const others = (facet: string): string => `(miss & ${~maskOf(source.facets, facet)}) = 0`;
+  const narrowed = [...new Set(source.facets.map(({ facet }) => facet))].filter((key) => !COLUMNS.has(key));
+  const own = narrowed
+    .map((key) => `WHEN a.attribute_id = ${attributeId(params.add(key))} THEN ${others(key)}`)
+    .join(' ');
+  const counted = own ? `CASE ${own} ELSE base.miss = 0 END` : 'base.miss = 0';
+  const hard = source.search ? [...source.hard, source.search.match] : source.hard;
+  return ctx.sql<FacetRow>(
+    `WITH base AS MATERIALIZED (
+      SELECT p.id, p.category_id, p.product_type, p.price_minor, ${missOf(source.facets)} AS miss
+      FROM ${source.from} WHERE ${hard.join(' AND ')}
+    )
+    SELECT 'total' AS facet, NULL::int AS id, (SELECT ${REFERENCE_JSON}::text) AS value, count(*)::int AS count, NULL::float8 AS min, NULL::float8 AS max
+    FROM base WHERE miss = 0
+    UNION ALL SELECT 'category', category_id, NULL, count(*), NULL, NULL FROM base WHERE ${others('category')} GROUP BY category_id
+    UNION ALL SELECT 'type', NULL, product_type, count(*), NULL, NULL FROM base WHERE ${others('type')} GROUP BY product_type
+    UNION ALL SELECT 'price', NULL, NULL, count(*), min(price_minor), max(price_minor) FROM base WHERE ${others('price')}
+    UNION ALL SELECT 'attribute', a.attribute_id, a.option, count(*), min(a.number), max(a.number)
+    FROM product_attribute a JOIN base ON base.id = a.product_id
+    WHERE a.attribute_id = ANY(ARRAY(SELECT id FROM attribute_definition WHERE facet)) AND ${counted}
+    GROUP BY a.attribute_id, a.option`,
+    params.values,
+  );
+};
+
+const withFacets = async (ctx: Ctx, listing: Listing): Promise<ListSummary> => {
+  const rows = await facetRows(ctx, listing);
+  const total = rows.find(({ facet }) => facet === 'total')!;
+  const reference = JSON.parse(total.value!) as Reference;
+  return { totalCount: total.count, facets: facetsOf(ctx.locale, rows, reference, listing.filter) };
+};
+
+const remember = (cache: Map<string, Promise<ListSummary>>, key: string, work: Promise<ListSummary>): void => {
+  cache.set(key, work);
+  work.catch(() => cache.delete(key));
+  if (cache.size > CACHED) cache.delete(cache.keys().next().value!);
+};
+
+/**
+ * Counts a list, with its facets when asked. Kept in the process for the catalogue version that the page was read at;
+ * what depends on stock is counted anew each time, because stock moves without a new version.
+ */
+export const summarise = (
+  ctx: Ctx,
+  listing: Listing,
+  facets: boolean,
+  version: string | null,
+): Promise<ListSummary> => {
+  const count = facets ? withFacets : countRows;
+  const { filter, terms, printable } = listing;
+  const outdated = printable !== null && printable.version !== version;
+  if (version === null || filter.inStock || outdated || ctx.inTransaction) return count(ctx, listing);
+  let cache = caches.get(ctx.shop);
+  if (!cache) caches.set(ctx.shop, (cache = new Map<string, Promise<ListSummary>>()));
+  const key = JSON.stringify([version, ctx.locale, facets, terms, filter]);
+  const known = cache.get(key);
+  if (known) return known;
+  const work = count(ctx, listing);
+  remember(cache, key, work);
+  return work;
+};

@@ -1,0 +1,77 @@
+import type { Ctx } from '../../core/context.ts';
+import { DEFAULT_LOCALE, isLocale } from '../../core/locale.ts';
+import { messageIdOf, type MailAttachment } from '../../core/mail.ts';
+import { composeMail } from '../../mails/mail-composition.queries.ts';
+import { Order } from '../../orders/order.entity.ts';
+import { orderAccessToken, orderLines } from '../../orders/orders.queries.ts';
+import { readSettings } from '../../settings/settings.queries.ts';
+import { invoicePdf } from '../pdf/invoice-pdf.job.ts';
+import type { Invoice } from '../invoice.entity.ts';
+import { OrderMail, type OrderMailKind } from './order-mail.entity.ts';
+import type { OrderNews } from './order-mail-blocks.ts';
+import { ORDER_MAILS, orderMailValues } from './order-mail.ts';
+
+export interface MailRequest {
+  readonly orderId: string;
+  readonly kind: OrderMailKind;
+  readonly key: string;
+}
+
+/** The mail's row, made by the first request for its key. */
+export const requestedMail = async (ctx: Ctx, { orderId, kind, key }: MailRequest): Promise<OrderMail> => {
+  await ctx.sql(
+    'INSERT INTO order_mail (order_id, kind, key, requested_at) VALUES ($1, $2, $3, $4) ON CONFLICT (key) DO NOTHING',
+    [orderId, kind, key, ctx.shop.clock.now()],
+    'invoices.request-mail',
+  );
+  return ctx.repo(OrderMail).findOneByOrFail({ key });
+};
+
+const attachmentOf = async (ctx: Ctx, invoice: Invoice): Promise<MailAttachment> => ({
+  filename: `${invoice.number}.pdf`,
+  content: await invoicePdf(ctx, invoice),
+  contentType: 'application/pdf',
+});
+
+const orderUrl = (ctx: Ctx, order: Order): string =>
+  `${ctx.shop.config.publicUrl}/order/${order.id}?key=${encodeURIComponent(orderAccessToken(ctx, order))}`;
+
+export interface MailParts {
+  /** Attached as a PDF. */
+  readonly invoice: Invoice | null;
+  /** The order's own address when absent. */
+  readonly to?: string;
+}
+
+/**
+ * Sends the mail unless it was sent, then marks it. A crash between the two sends it again with the same Message-ID: at
+ * least once, and never none. Throws what the mailer throws; the job tries again.
+ */
+export const sendOnce = async (
+  ctx: Ctx,
+  mail: OrderMail,
+  news: OrderNews,
+  { invoice, to }: MailParts,
+): Promise<void> => {
+  if (mail.sentAt) return;
+  const order = await ctx.repo(Order).findOneByOrFail({ id: mail.orderId });
+  const locale = isLocale(order.locale) ? order.locale : DEFAULT_LOCALE;
+  const values = orderMailValues({
+    order,
+    lines: await orderLines(ctx, order.id),
+    locale,
+    news,
+    orderUrl: orderUrl(ctx, order),
+    attached: invoice !== null,
+    seller: (await readSettings(ctx)).seller,
+  });
+  const written = await composeMail(ctx, ORDER_MAILS[news.kind], locale, values);
+  await ctx.shop.mailer.send({
+    to: to ?? order.userEmail,
+    ...written,
+    messageId: messageIdOf(ctx.shop.config, mail.key),
+    attachments: invoice ? [await attachmentOf(ctx, invoice)] : [],
+  });
+  ctx.shop.checkpoint?.('mail.sent');
+  await ctx.repo(OrderMail).update({ id: mail.id }, { sentAt: ctx.shop.clock.now() });
+};

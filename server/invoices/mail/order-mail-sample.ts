@@ -1,0 +1,69 @@
+import type { Locale } from '../../core/locale.ts';
+import { Carrier } from '../../orders/carriers.ts';
+import type { Seller } from '../../settings/seller.setting.ts';
+import type { MailedLine, MailedOrder, OrderMailInput, OrderNews } from './order-mail-blocks.ts';
+
+const ADDRESS = {
+  firstName: 'Jana',
+  lastName: 'Hrivnáková',
+  company: null,
+  street: 'Horná 12',
+  city: 'Banská Bystrica',
+  postcode: '974 01',
+  country: 'SK',
+} as unknown as MailedOrder['billingAddress'];
+
+const LINES: readonly MailedLine[] = [
+  {
+    productName: 'Talon',
+    sku: 'MX-TALON-KIT',
+    quantity: 1,
+    unitPriceMinor: 12_990,
+    subtotalMinor: 12_990,
+    discountMinor: 0,
+    taxRatePercent: 23,
+    taxMinor: 2_429,
+  },
+  {
+    productName: 'Talon STL',
+    sku: 'MX-TALON-STL',
+    quantity: 1,
+    unitPriceMinor: 1_490,
+    subtotalMinor: 1_490,
+    discountMinor: 0,
+    taxRatePercent: 23,
+    taxMinor: 279,
+  },
+];
+
+const ORDER: MailedOrder = {
+  orderNumber: 'MX-2026-000123',
+  orderDate: new Date('2026-11-22T09:30:00Z'),
+  currency: 'EUR',
+  discountMinor: 0,
+  shippingMinor: 390,
+  shippingTaxRate: 23,
+  shippingTaxMinor: 73,
+  shippingMethod: 'packeta',
+  shippingMethodName: 'Packeta',
+  totalMinor: 14_870,
+  billingAddress: ADDRESS,
+  shippingAddress: ADDRESS,
+  digitalConsentAt: new Date('2026-11-22T09:30:00Z'),
+};
+
+const newsOf = (kind: OrderNews['kind']): OrderNews => {
+  if (kind === 'SHIPPED') return { kind, parcel: { carrier: Carrier.DPD, tracking: '05308812345678' } };
+  return kind === 'REFUND' || kind === 'STOCK_GONE' ? { kind, amountMinor: 12_990 } : { kind };
+};
+
+/** An order that nobody placed, of a kit and of files, for a preview of its mails. */
+export const sampleOrderMail = (kind: OrderNews['kind'], locale: Locale, seller: Seller): OrderMailInput => ({
+  order: ORDER,
+  lines: LINES,
+  locale,
+  news: newsOf(kind),
+  orderUrl: 'https://www.example.com/order',
+  attached: true,
+  seller,
+});

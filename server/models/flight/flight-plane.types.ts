@@ -1,0 +1,103 @@
+import { Field, Float, ObjectType } from 'type-graphql';
+import { Cost } from '../../core/field-cost.ts';
+import { FlightMass } from './flight-mass.types.ts';
+
+@ObjectType({ simpleResolvers: true })
+export class Wing {
+  @Field(() => Float, { description: 'Both halves, and what lies between them.' })
+  areaMm2: number;
+
+  @Field(() => Float)
+  spanMm: number;
+
+  @Field(() => Float, { description: 'Chord at the root.' })
+  rootMm: number;
+
+  @Field(() => Float, { description: 'Mean aerodynamic chord.' })
+  meanChordMm: number;
+
+  @Field(() => Float, { description: 'Its leading edge, behind the leading edge at the root.' })
+  meanChordFromMm: number;
+
+  @Field(() => Float, { description: 'Greatest lift coefficient, estimated by the designer.' })
+  maxLift: number;
+}
+
+@ObjectType({ description: 'Where the plane may balance, behind the leading edge at the root.', simpleResolvers: true })
+export class BalanceRange {
+  @Field(() => Float)
+  fromMm: number;
+
+  @Field(() => Float)
+  toMm: number;
+
+  @Field(() => Float, { description: 'Neutral point: balanced behind it no plane flies by itself.' })
+  neutralMm: number;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class FlightChoice {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => Float)
+  grams: number;
+}
+
+@ObjectType({
+  description: 'Where the middle of the battery may stand, and on which mark it stands first.',
+  simpleResolvers: true,
+})
+export class BatteryRail {
+  @Field(() => Float)
+  fromMm: number;
+
+  @Field(() => Float)
+  toMm: number;
+
+  @Field(() => Float)
+  markMm: number;
+
+  @Cost({ size: 20 })
+  @Field(() => [FlightChoice])
+  choices: FlightChoice[];
+}
+
+@ObjectType({ simpleResolvers: true })
+export class MotorPlace {
+  @Field(() => Float)
+  atMm: number;
+
+  @Cost({ size: 20 })
+  @Field(() => [FlightChoice], { description: 'Motor and propeller.' })
+  choices: FlightChoice[];
+}
+
+@ObjectType({
+  description: 'What decides how a plane flies. Lengths count backwards from the leading edge at the root.',
+  simpleResolvers: true,
+})
+export class PlaneFlight {
+  @Field(() => Wing)
+  wing: Wing;
+
+  @Field(() => BalanceRange)
+  balance: BalanceRange;
+
+  @Cost({ size: 3000 })
+  @Field(() => [[[Float]]], { description: 'Seen from above: closed lines of points, backwards and to port.' })
+  outlines: number[][][];
+
+  @Field(() => BatteryRail)
+  battery: BatteryRail;
+
+  @Field(() => MotorPlace)
+  motor: MotorPlace;
+
+  @Cost({ size: 20 })
+  @Field(() => [FlightMass], { description: 'Without battery and motor.' })
+  masses: FlightMass[];
+
+  @Field(() => Float, { description: 'Where a weight in the nose would stand.' })
+  noseMm: number;
+}

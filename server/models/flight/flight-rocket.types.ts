@@ -1,0 +1,160 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Cost } from '../../core/field-cost.ts';
+import { FlightMass } from './flight-mass.types.ts';
+
+export enum BodyShape {
+  CONE = 'CONE',
+  OGIVE = 'OGIVE',
+  PARABOLA = 'PARABOLA',
+  VON_KARMAN = 'VON_KARMAN',
+  TRANSITION = 'TRANSITION',
+  TUBE = 'TUBE',
+}
+
+registerEnumType(BodyShape, {
+  name: 'BodyShape',
+  description: 'The outline of a length of a rocket’s body: four noses, a cone between two diameters, a tube.',
+});
+
+export enum MotorSeat {
+  AFT = 'AFT',
+  FRONT = 'FRONT',
+}
+
+registerEnumType(MotorSeat, { name: 'MotorSeat', description: 'Which end of the motor a mount holds in place.' });
+
+@ObjectType({ simpleResolvers: true })
+export class BodySection {
+  @Field(() => BodyShape)
+  shape: BodyShape;
+
+  @Field(() => Int)
+  stage: number;
+
+  @Field(() => Float, { description: 'Behind the tip.' })
+  fromMm: number;
+
+  @Field(() => Float)
+  lengthMm: number;
+
+  @Field(() => Float, { description: 'Diameter in front.' })
+  foreMm: number;
+
+  @Field(() => Float, { description: 'Diameter behind.' })
+  aftMm: number;
+}
+
+@ObjectType({ description: 'Equal fins around the body.', simpleResolvers: true })
+export class FinSet {
+  @Field(() => Int)
+  stage: number;
+
+  @Field(() => Int)
+  count: number;
+
+  @Field(() => Float, { description: 'Where the root begins, behind the tip of the rocket.' })
+  fromMm: number;
+
+  @Field(() => Float, { description: 'Chord at the body.' })
+  rootMm: number;
+
+  @Field(() => Float, { description: 'Chord at the outer end.' })
+  tipMm: number;
+
+  @Field(() => Float, { description: 'Height of one fin above the body.' })
+  spanMm: number;
+
+  @Field(() => Float, { description: 'How far the outer end begins behind the root.' })
+  sweepMm: number;
+
+  @Field(() => Float, { description: 'Diameter of the body there.' })
+  bodyMm: number;
+}
+
+@ObjectType({
+  description: 'A certified motor as measured at its certification. Not sold here.',
+  simpleResolvers: true,
+})
+export class RocketMotor {
+  @Field(() => String)
+  maker: string;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => Float)
+  diameterMm: number;
+
+  @Field(() => Float)
+  lengthMm: number;
+
+  @Field(() => Float)
+  totalGrams: number;
+
+  @Field(() => Float)
+  propellantGrams: number;
+
+  @Field(() => Float)
+  averageThrustN: number;
+
+  @Field(() => Float)
+  totalImpulseNs: number;
+
+  @Field(() => String, { description: 'Seconds, separated by commas; P: plugged; may be empty.' })
+  delays: string;
+
+  @Field(() => Boolean, { description: 'Thinner than the mount: needs a ring.' })
+  adapter: boolean;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class MotorMount {
+  @Field(() => Int)
+  stage: number;
+
+  @Field(() => Float)
+  diameterMm: number;
+
+  @Field(() => Float, { description: 'Longest motor of that diameter.' })
+  lengthMm: number;
+
+  @Field(() => MotorSeat)
+  seat: MotorSeat;
+
+  @Field(() => Float, { description: 'Where that end of the motor stands, behind the tip.' })
+  seatMm: number;
+
+  @Cost({ size: 30 })
+  @Field(() => [RocketMotor], {
+    description: 'What fits by diameter and length; the mount’s own diameter first, then by impulse.',
+  })
+  motors: RocketMotor[];
+}
+
+@ObjectType({
+  description: 'What decides how a rocket flies. Lengths count from the tip of the nose.',
+  simpleResolvers: true,
+})
+export class RocketFlight {
+  @Field(() => Float)
+  lengthMm: number;
+
+  @Cost({ size: 20 })
+  @Field(() => [BodySection], { description: 'From the tip.' })
+  sections: BodySection[];
+
+  @Cost({ size: 5 })
+  @Field(() => [FinSet])
+  fins: FinSet[];
+
+  @Cost({ size: 3 })
+  @Field(() => [MotorMount], { description: 'One per stage.' })
+  mounts: MotorMount[];
+
+  @Cost({ size: 20 })
+  @Field(() => [FlightMass], { description: 'Without motors.' })
+  masses: FlightMass[];
+
+  @Field(() => Float, { description: 'Where a weight in the nose would stand.' })
+  noseMm: number;
+}

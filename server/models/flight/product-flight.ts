@@ -1,0 +1,37 @@
+import type { Locale } from '../../core/locale.ts';
+import type { Flight } from './flight.ts';
+import type { FlightMass } from './flight-mass.types.ts';
+import { motorsFor } from './flight-motors.ts';
+import { PlaneFlight } from './flight-plane.types.ts';
+import { RocketFlight } from './flight-rocket.types.ts';
+import type { Manifest } from '../manifest.ts';
+
+const massesOf = ({ parts }: Manifest, { printed, fittings }: Flight, locale: Locale): FlightMass[] => [
+  ...printed.flatMap(({ partId, stage, atMm }) => {
+    const part = parts.find(({ id }) => id === partId);
+    return part ? [{ name: part.name[locale], grams: part.grams * part.quantity, atMm, stage, printed: true }] : [];
+  }),
+  ...fittings.map((fitting) => ({ ...fitting, name: fitting.name[locale], printed: false })),
+];
+
+type Choices = { name: Record<Locale, string>; grams: number }[];
+
+const choicesIn = (choices: Choices, locale: Locale) =>
+  choices.map(({ name, grams }) => ({ name: name[locale], grams }));
+
+/** The flight facts of a model in one language, part masses from its manifest; null when it has none. */
+export const flightOf = (manifest: Manifest, locale: Locale): RocketFlight | PlaneFlight | null => {
+  const { flight } = manifest;
+  if (!flight) return null;
+  const masses = massesOf(manifest, flight, locale);
+  if (flight.kind === 'ROCKET') {
+    const mounts = flight.mounts.map((mount) => ({ ...mount, motors: motorsFor(mount) }));
+    return Object.assign(new RocketFlight(), flight, { masses, mounts });
+  }
+  const { battery, motor } = flight;
+  return Object.assign(new PlaneFlight(), flight, {
+    masses,
+    battery: { ...battery, choices: choicesIn(battery.choices, locale) },
+    motor: { ...motor, choices: choicesIn(motor.choices, locale) },
+  });
+};

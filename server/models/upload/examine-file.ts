@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Ctx } from '../../core/context.ts';
+import { AppError } from '../../core/errors.ts';
+import type { StoredFile } from '../../core/files.ts';
+import { examineMesh } from '../mesh/analyse-mesh.ts';
+import type { Progress } from '../mesh/mesh.ts';
+import type { SoldFiles } from '../mesh/mesh-worker-messages.ts';
+import { storePictures } from '../picture/stored-pictures.ts';
+import type { ExaminedFile } from './model-upload.entity.ts';
+import { scratchPath, uploadStore } from './upload-store.ts';
+
+/** A file in the store of uploads. */
+export interface UploadedFile extends StoredFile {
+  readonly name: string;
+  readonly partId?: string | null;
+  /** Colour of its pictures. */
+  readonly hex?: string;
+}
+
+/** Bone: a filament, as long as nobody said which one. */
+const BONE = '#e9e5da';
+
+const stored = async (ctx: Ctx, file: string): Promise<StoredFile> => uploadStore(ctx.shop).put(createReadStream(file));
+
+/** Reads, examines, writes anew and pictures one mesh, in the mesh thread. What is no mesh comes back with the code of its refusal. */
+export const examineFile = async (
+  ctx: Ctx,
+  { name, bytes, sha256, partId = null, hex = BONE }: UploadedFile,
+  progress: Progress,
+): Promise<ExaminedFile> => {
+  const scratch = scratchPath(ctx.shop, randomUUID());
+  const sold: SoldFiles = { name: path.parse(name).name, threeMf: `${scratch}.3mf`, stl: `${scratch}.stl` };
+  try {
+    const source = { bytes, chunks: uploadStore(ctx.shop).read(sha256) };
+    const { report, pictures } = await examineMesh(source, { progress, sold, hex, stopped: ctx.stopped });
+    const stl = report.format === '3MF' ? await stored(ctx, sold.stl) : { sha256, bytes };
+    const made = pictures && { pictures: await storePictures(uploadStore(ctx.shop), pictures) };
+    const threeMf = await stored(ctx, sold.threeMf);
+    return { name, partId, bytes, refusal: null, report, stl, threeMf, ...made };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { name, partId, bytes, refusal: error.code, report: null, stl: null, threeMf: null };
+  } finally {
+    for (const file of [sold.threeMf, sold.stl]) await rm(file, { force: true });
+  }
+};

@@ -1,0 +1,51 @@
+import type { Ctx } from '../core/context.ts';
+import type { Held } from './fair-share.service.ts';
+import type { CheckedOrder } from './order-input.ts';
+import { buyerMarks, networkMark, unpaidSince, type Placed } from './unpaid-orders.service.ts';
+
+/** What is known of a buyer when an order is asked for. */
+export interface BuyerBefore {
+  /** The order that was placed under the same key. */
+  readonly earlierId: string | null;
+  readonly placed: readonly Placed[];
+  readonly held: readonly Held[];
+}
+
+const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest($1::text[]) AS name';
+
+const PLACED = `
+  SELECT m.mark, count(*)::int AS orders, min(o.order_date) AS since
+  FROM orders o CROSS JOIN unnest(o.placed_by) AS m (mark)
+  WHERE o.order_date > $2 AND o.placed_by && $3::text[] AND o.payment_status IN ('UNPAID', 'FAILED')
+    AND m.mark = ANY($3::text[])
+  GROUP BY m.mark`;
+
+const HELD = `
+  SELECT l.product_id AS id, sum(l.quantity)::int AS units, s.on_hand AS "onHand"
+  FROM orders o JOIN order_line l ON l.order_id = o.id JOIN stock_level s ON s.product_id = l.product_id
+  WHERE o.reserved_until IS NOT NULL AND o.status = 'PLACED' AND o.payment_status IN ('UNPAID', 'FAILED')
+    AND l.product_type = 'PHYSICAL'
+    AND (o.reserved_by = $4 OR lower(o.user_email) = lower($5) OR o.customer_id = $6)
+  GROUP BY l.product_id, s.on_hand`;
+
+const READ = `
+  SELECT (SELECT id FROM orders WHERE idempotency_key = $1) AS "earlierId",
+    (SELECT coalesce(json_agg(p), '[]') FROM (${PLACED}) p) AS placed,
+    (SELECT coalesce(json_agg(h), '[]') FROM (${HELD}) h) AS held`;
+
+/**
+ * What a buyer has placed and holds. Locks the key and the buyer until the transaction ends: two requests with one key wait
+ * for each other here, and two orders of one buyer count one after the other, whatever they are for.
+ */
+export const buyerBefore = async (ctx: Ctx, input: CheckedOrder): Promise<BuyerBefore> => {
+  const { idempotencyKey, email } = input;
+  const marks = buyerMarks(ctx, input);
+  await ctx.sql(LOCK, [[idempotencyKey, ...marks].map((name) => `orders.place:${name}`)], 'orders.lock-buyer');
+  const who = [networkMark(ctx), email, ctx.viewer?.userId ?? null];
+  const [row] = await ctx.sql<BuyerBefore>(
+    READ,
+    [idempotencyKey, unpaidSince(ctx), marks, ...who],
+    'orders.buyer-before',
+  );
+  return row!;
+};

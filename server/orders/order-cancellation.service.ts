@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { releaseStock } from '../catalog/stock/stock.service.ts';
+import { transaction, type Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError } from '../core/errors.ts';
+import { defineJob, enqueue } from '../core/jobs/jobs.ts';
+import { mayMove, OrderStatus } from './order-states.ts';
+import type { Order } from './order.entity.ts';
+import { lockOrder, moveOrder } from './order-transition.service.ts';
+import { findOrder, stockLines, type OrderAccess } from './orders.queries.ts';
+import { forgetBuyers } from './unpaid-orders.service.ts';
+
+const end = async (ctx: Ctx, order: Order, name: 'cancel' | 'expire'): Promise<Order> => {
+  const ended = await moveOrder(ctx, order, name, { changes: { reservedUntil: null, reservedBy: null } });
+  await releaseStock(ctx, await stockLines(ctx, order.id));
+  return ended;
+};
+
+/**
+ * Cancels an order that is not paid, whoever asks, and gives its goods back to the shelf, once: cancelling a cancelled order
+ * changes nothing. Throws ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE (paid, payment in flight, expired). Locks the order.
+ */
+export const cancelUnpaid = (ctx: Ctx, id: string): Promise<Order> =>
+  transaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (order.status === OrderStatus.CANCELLED) return order;
+    if (!mayMove(order, 'cancel')) throw new AppError(ErrorCode.ORDER_NOT_CANCELLABLE, { status: order.status });
+    return end(tx, order, 'cancel');
+  });
+
+/** The same for its owner or the holder of its link. Throws as `cancelUnpaid`. */
+export const cancelOrder = async (ctx: Ctx, access: OrderAccess): Promise<Order> =>
+  cancelUnpaid(ctx, (await findOrder(ctx, access)).id);
+
+/**
+ * Ends an unpaid order whose reservation ran out and releases its goods once. Leaves alone what is paid, ended, has a
+ * payment in flight or is still reserved. Returns whether the order expired now. Locks the order.
+ */
+export const expireOrder = (ctx: Ctx, orderId: string): Promise<boolean> =>
+  transaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!mayMove(order, 'expire') || !order.reservedUntil) return false;
+    if (order.reservedUntil > tx.shop.clock.now()) return false;
+    await end(tx, order, 'expire');
+    return true;
+  });
+
+/** Ends one order when its time is over. */
+export const expireOrderJob = defineJob({
+  name: 'orders.expire',
+  payload: z.object({ orderId: z.uuid() }),
+  run: async (ctx, { orderId }) => {
+    await expireOrder(ctx, orderId);
+  },
+});
+
+/** Enqueues the end of the order at `reservedUntil`, replacing an earlier appointment. */
+export const scheduleExpiry = (ctx: Ctx, order: Pick<Order, 'id'>, reservedUntil: Date): Promise<void> =>
+  enqueue(ctx, expireOrderJob, { orderId: order.id }, { key: `orders.expire:${order.id}`, runAt: reservedUntil });
+
+/** Catches what an appointment missed, such as one that met a clock running ahead, and forgets who placed old orders. */
+export const sweepExpiredJob = defineJob({
+  name: 'orders.sweep-expired',
+  payload: z.object({}).loose(),
+  cron: '*/5 * * * *',
+  run: async (ctx) => {
+    const rows = await ctx.sql<{ id: string }>(
+      `SELECT id FROM orders
+       WHERE reserved_until <= $1 AND status = 'PLACED' AND payment_status IN ('UNPAID', 'FAILED')
+       ORDER BY reserved_until LIMIT 500`,
+      [ctx.shop.clock.now()],
+    );
+    for (const { id } of rows) await expireOrder(ctx, id);
+    await forgetBuyers(ctx);
+  },
+});

@@ -1,0 +1,161 @@
+import { consumeStock, reserveStock, restock, type StockLine } from '../catalog/stock/stock.service.ts';
+import { transaction, type Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError } from '../core/errors.ts';
+import { MINUTE_MS } from '../core/time.ts';
+import { emptyCartOf } from './buyer/bought-lines.queries.ts';
+import { goodsLeft } from './goods-left.queries.ts';
+import { mayMove, PaymentStatus, TRANSITIONS, type TransitionName } from './order-states.ts';
+import type { Order } from './order.entity.ts';
+import { scheduleExpiry } from './order-cancellation.service.ts';
+import { lockOrder, moveOrder, pickMove } from './order-transition.service.ts';
+import { goodsOf, orderLines, stockLines } from './orders.queries.ts';
+import { taxOnPayment } from './order-tax-point.service.ts';
+import { bookRefund, bookSale } from './sales.service.ts';
+
+type OrderRef = Pick<Order, 'id'>;
+
+const RETRY_MINUTES = 10;
+
+/**
+ * Notes that a payment is in flight: from now on the order neither expires nor can be cancelled until the payment is
+ * decided. Does nothing when it is noted already. Throws ORDER_ALREADY_PAID. Locks the order.
+ */
+export const markPaymentPending = (ctx: Ctx, { id }: OrderRef): Promise<Order> =>
+  transaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (order.paymentStatus === PaymentStatus.PENDING) return order;
+    if (!mayMove(order, 'paymentPending')) throw new AppError(ErrorCode.ORDER_ALREADY_PAID);
+    return moveOrder(tx, order, 'paymentPending');
+  });
+
+/**
+ * Notes that a payment came to nothing. The buyer may try again: the goods stay reserved for at least ten more minutes.
+ * Does nothing when it is noted already or the order is paid. Locks the order.
+ */
+export const markPaymentFailed = (ctx: Ctx, { id }: OrderRef): Promise<Order> =>
+  transaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (!mayMove(order, 'paymentFailed')) return order;
+    if (!order.reservedUntil) return moveOrder(tx, order, 'paymentFailed');
+    const earliest = new Date(tx.shop.clock.now().getTime() + RETRY_MINUTES * MINUTE_MS);
+    const reservedUntil = order.reservedUntil > earliest ? order.reservedUntil : earliest;
+    await scheduleExpiry(tx, order, reservedUntil);
+    return moveOrder(tx, order, 'paymentFailed', { changes: { reservedUntil } });
+  });
+
+export interface PaidInput {
+  /** The provider's id of the capture. */
+  paymentId: string;
+  /** When the money was received: the day of the tax and of the sale. */
+  paidAt: Date;
+  /** Such as `paypal`. */
+  method: string;
+}
+
+/**
+ * `paid`: the order is paid by this payment (now, or by an earlier call). `stock-gone`: the order had ended and its goods
+ * went to others, so the money must go back. `already-paid`: another payment has paid it, so this money must go back.
+ */
+export interface PaidResult {
+  outcome: 'paid' | 'stock-gone' | 'already-paid';
+  order: Order;
+  /** False when an earlier call had done it: grant, invoice and mail only when true. */
+  changed: boolean;
+}
+
+const SAVEPOINT = 'late_reservation';
+
+const reserveAgain = async (ctx: Ctx, goods: StockLine[]): Promise<boolean> => {
+  await ctx.sql(`SAVEPOINT ${SAVEPOINT}`);
+  try {
+    await reserveStock(ctx, goods);
+    return true;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== ErrorCode.OUT_OF_STOCK) throw error;
+    await ctx.sql(`ROLLBACK TO SAVEPOINT ${SAVEPOINT}`);
+    return false;
+  }
+};
+
+const pay = async (ctx: Ctx, order: Order, input: PaidInput): Promise<PaidResult> => {
+  const name = pickMove(order, ['paid', 'paidDigital', 'paidLate']);
+  const effect = TRANSITIONS[name].stock;
+  const lines = await orderLines(ctx, order.id);
+  const goods = effect === 'none' ? [] : goodsOf(lines);
+  const data = { paymentId: input.paymentId, method: input.method };
+  if (effect === 'reserve-and-consume' && !(await reserveAgain(ctx, goods))) {
+    const moved = await moveOrder(ctx, order, 'paidWithoutStock', { changes: { paymentId: input.paymentId }, data });
+    return { outcome: 'stock-gone', order: moved, changed: true };
+  }
+  if (effect !== 'none') await consumeStock(ctx, goods);
+  const changes = {
+    ...(await taxOnPayment(ctx, order, lines, input.paidAt)),
+    paymentId: input.paymentId,
+    paymentMethod: input.method,
+    paymentDate: input.paidAt,
+    reservedUntil: null,
+    reservedBy: null,
+  };
+  const cart = await emptyCartOf(ctx, order);
+  const paid = await moveOrder(ctx, order, name, { changes, data: { ...data, ...cart } });
+  await bookSale(ctx, paid);
+  return { outcome: 'paid', order: paid, changed: true };
+};
+
+const HAS_BEEN_PAID = [PaymentStatus.PAID, PaymentStatus.PARTIALLY_REFUNDED, PaymentStatus.REFUNDED];
+
+/**
+ * Books the money of a completed capture on the order and takes its goods out of stock. An order that had expired or been
+ * cancelled is revived when its goods can be reserved again. It is taxed by the day of the payment. What was bought leaves the cart of the order's account. Call
+ * it in the transaction that stores the capture. Locks the order, then its stock, then the account.
+ */
+export const markPaid = (ctx: Ctx, { id }: OrderRef, input: PaidInput): Promise<PaidResult> =>
+  transaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, id);
+    const known = order.paymentId === input.paymentId;
+    if (HAS_BEEN_PAID.includes(order.paymentStatus)) {
+      return { outcome: known ? 'paid' : 'already-paid', order, changed: false };
+    }
+    return known ? { outcome: 'stock-gone', order, changed: false } : pay(tx, order, input);
+  });
+
+export interface RefundInput {
+  /** This refund alone. */
+  amountMinor: number;
+  /** The whole sum has gone back, by this refund or together with earlier ones. */
+  full: boolean;
+  /** Units whose price it is, for the sums of sales; absent: an amount, or everything. */
+  items?: readonly { readonly itemId: string; readonly quantity: number }[];
+  /** Goods that go back on the shelf; absent: all of them when nothing had been shipped. */
+  back?: readonly StockLine[];
+}
+
+const FULL: readonly TransitionName[] = ['refundedUnshipped', 'refunded', 'refundedWithoutStock'];
+
+const partial = async (ctx: Ctx, { id }: OrderRef, items: RefundInput['items']): Promise<TransitionName[]> =>
+  !items || (await goodsLeft(ctx, id, items)) ? ['partiallyRefunded'] : ['goodsRefunded', 'partiallyRefunded'];
+
+/**
+ * Books a completed refund. A full refund of goods that were not shipped cancels the order and puts them back on the shelf;
+ * one of all its goods leaves nothing to send, so the rest of the order is complete.
+ * Throws REFUND_NOT_ALLOWED when more would go back than was paid, ORDER_STATE_CONFLICT when nothing was paid. Locks the order.
+ */
+export const markRefunded = (
+  ctx: Ctx,
+  { id }: OrderRef,
+  { amountMinor, full, items, back }: RefundInput,
+): Promise<Order> =>
+  transaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, id);
+    const refundedMinor = order.refundedMinor + amountMinor;
+    if (amountMinor <= 0 || refundedMinor > order.totalMinor) throw new AppError(ErrorCode.REFUND_NOT_ALLOWED);
+    const name = pickMove(order, full ? FULL : await partial(tx, order, items));
+    const data = { amountMinor, ...(items && { items }) };
+    const moved = await moveOrder(tx, order, name, { changes: { refundedMinor }, data });
+    const whole = TRANSITIONS[name].stock === 'restock';
+    const returned = back ?? (whole ? await stockLines(tx, id) : []);
+    if (returned.length > 0) await restock(tx, returned);
+    if (name !== 'refundedWithoutStock') await bookRefund(tx, moved, amountMinor);
+    return moved;
+  });

@@ -1,0 +1,134 @@
+import { findMe } from '../accounts/accounts.service.ts';
+import { quoteCart } from '../cart/cart.service.ts';
+import { isPriced, QuoteProblem, type PricedLine, type Quote } from '../cart/quote.ts';
+import { reserveStock } from '../catalog/stock/stock.service.ts';
+import { transaction, type Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError, validationFailed } from '../core/errors.ts';
+import { currentVersions } from '../models/models.service.ts';
+import { readSettings } from '../settings/settings.queries.ts';
+import { buyerBefore } from './buyer-before.queries.ts';
+import { refuseMoreThanShare } from './fair-share.service.ts';
+import { OrderEvent } from './order-event.entity.ts';
+import { checkOrderInput, requestHash, type CheckedOrder, type GivenOrder } from './order-input.ts';
+import { OrderLine } from './order-line.entity.ts';
+import { lineRows, orderNumberOf, orderRow } from './order-snapshot.ts';
+import { Order } from './order.entity.ts';
+import { scheduleExpiry } from './order-cancellation.service.ts';
+import { orderAccessToken } from './orders.queries.ts';
+import type { PlacedOrder } from './placed-order.types.ts';
+import { refuseTooManyUnpaid } from './unpaid-orders.service.ts';
+
+const SHORT: ReadonlySet<QuoteProblem | null> = new Set([QuoteProblem.OUT_OF_STOCK, QuoteProblem.NOT_ENOUGH_STOCK]);
+
+const describeLines = ({ lines }: Quote) =>
+  lines.map((line) => ({
+    productId: line.productId,
+    quantity: line.quantity,
+    unitPriceMinor: isPriced(line) ? line.unitPriceMinor : null,
+    taxRatePercent: isPriced(line) ? line.taxRatePercent : null,
+    available: isPriced(line) ? line.available : null,
+    problem: line.problem,
+  }));
+
+const quoteChanged = (quote: Quote): AppError =>
+  new AppError(ErrorCode.QUOTE_CHANGED, {
+    lines: describeLines(quote),
+    shippingMinor: quote.shipping?.priceMinor ?? null,
+    totalMinor: quote.totalMinor,
+  });
+
+const outOfStock = (lines: readonly PricedLine[]): AppError =>
+  new AppError(ErrorCode.OUT_OF_STOCK, {
+    productIds: lines.map(({ productId }) => productId),
+    lines: lines.map(({ productId, quantity, available }) => ({ productId, quantity, available })),
+  });
+
+const requireDelivery = (input: CheckedOrder, quote: Quote): void => {
+  if (!quote.requiresShipping) return;
+  const path = input.shippingAddress ? 'shippingAddress' : 'billingAddress';
+  if (!quote.served) throw validationFailed({ [`${path}.country`]: 'COUNTRY_NOT_SERVED' });
+  if (!quote.shipping || quote.shipping.id !== input.shippingMethod) {
+    throw new AppError(ErrorCode.SHIPPING_METHOD_INVALID);
+  }
+};
+
+/** The lines to be ordered, or the reason why what the buyer saw no longer holds. */
+const confirmedLines = (input: CheckedOrder, quote: Quote): PricedLine[] => {
+  requireDelivery(input, quote);
+  if (quote.hasDigital && !input.digitalConsent) throw new AppError(ErrorCode.CONSENT_REQUIRED);
+  const lines = quote.lines.filter(isPriced);
+  if (lines.length < quote.lines.length || quote.fingerprint !== input.fingerprint) throw quoteChanged(quote);
+  const short = lines.filter(({ problem }) => SHORT.has(problem));
+  if (short.length > 0) throw outOfStock(short);
+  if (!quote.orderable) throw quoteChanged(quote);
+  return lines;
+};
+
+/** Goods are taxed and sent where they go; files alone are taxed where the buyer is billed, whatever else was filled in. */
+const quoteFor = async (ctx: Ctx, input: CheckedOrder): Promise<Quote> => {
+  const { lines, shippingMethod, shippingAddress, billingAddress } = input;
+  const { country } = shippingAddress ?? billingAddress;
+  const quote = await quoteCart(ctx, { lines, country, shippingMethod });
+  if (quote.requiresShipping || country === billingAddress.country) return quote;
+  return quoteCart(ctx, { lines, country: billingAddress.country });
+};
+
+const nextOrderNumber = async (ctx: Ctx): Promise<string> => {
+  const [row] = await ctx.sql<{ serial: string }>("SELECT nextval('order_number_seq') AS serial", [], 'orders.serial');
+  return orderNumberOf(row!.serial, ctx.shop.clock.now());
+};
+
+const store = async (ctx: Ctx, input: CheckedOrder, quote: Quote, lines: readonly PricedLine[]): Promise<Order> => {
+  const order = ctx.repo(Order).create(orderRow(ctx, input, quote, await nextOrderNumber(ctx)));
+  await ctx.repo(Order).insert(order);
+  const digital = lines.filter(({ product }) => product.productType === 'DIGITAL').map(({ productId }) => productId);
+  const versions = digital.length > 0 ? await currentVersions(ctx, digital) : new Map<number, string>();
+  await ctx.repo(OrderLine).insert(lineRows(order.id, lines, versions));
+  await ctx.repo(OrderEvent).insert({ orderId: order.id, at: order.orderDate, kind: 'PLACED' });
+  return order;
+};
+
+const earlierOrder = async (ctx: Ctx, input: CheckedOrder, id: string): Promise<Order> => {
+  const order = await ctx.repo(Order).findOneByOrFail({ id });
+  if (order.requestHash !== requestHash(input, ctx.viewer?.userId ?? null)) {
+    throw new AppError(ErrorCode.IDEMPOTENCY_KEY_REUSED);
+  }
+  return order;
+};
+
+const place = async (ctx: Ctx, input: CheckedOrder): Promise<Order> => {
+  const { earlierId, placed, held: before } = await buyerBefore(ctx, input);
+  if (earlierId !== null) return earlierOrder(ctx, input, earlierId);
+  refuseTooManyUnpaid(ctx, placed);
+  if ((await readSettings(ctx)).ordering.closed) throw new AppError(ErrorCode.SHOP_CLOSED);
+  const quote = await quoteFor(ctx, input);
+  const lines = confirmedLines(input, quote);
+  const order = await store(ctx, input, quote, lines);
+  const goods = lines.filter(({ product }) => product.productType === 'PHYSICAL');
+  await refuseMoreThanShare(ctx, { lines: goods, stock: await reserveStock(ctx, goods), before });
+  await scheduleExpiry(ctx, order, order.reservedUntil!);
+  return order;
+};
+
+const emailOf = async (ctx: Ctx, { email }: GivenOrder): Promise<string | null> =>
+  email?.trim() || ((await findMe(ctx))?.email ?? null);
+
+/**
+ * Places an order at the server's own prices, in one transaction: checks, snapshot, goods reserved for 30 minutes, and the
+ * appointment that ends it. Idempotent by key: the same request gives the same order and token back, another one under the
+ * key is refused. Of a signed-in buyer it belongs to the account at once, and its address is the account's unless another
+ * is given. Locks the key and the buyer, then the stock rows in product id order.
+ *
+ * Throws CART_EMPTY, VALIDATION_FAILED (all faults at once), TERMS_REQUIRED, CONSENT_REQUIRED, SHIPPING_METHOD_INVALID,
+ * QUOTE_CHANGED (args: the lines, shipping and total as they are now), OUT_OF_STOCK (args.productIds), RESERVATION_LIMIT,
+ * RESERVATION_TOTAL, RATE_LIMITED (args.minutes; too many orders that were not paid), IDEMPOTENCY_KEY_REUSED,
+ * SHOP_CLOSED while the seller takes no orders (the same request of an order placed before still gives that order).
+ */
+export const placeOrder = async (ctx: Ctx, given: GivenOrder): Promise<PlacedOrder> => {
+  if (given.lines.length === 0) throw new AppError(ErrorCode.CART_EMPTY);
+  const input = checkOrderInput({ ...given, email: await emailOf(ctx, given) });
+  if (!input.termsAccepted) throw new AppError(ErrorCode.TERMS_REQUIRED);
+  const order = await transaction(ctx, (tx) => place(tx, input));
+  return { order, accessToken: orderAccessToken(ctx, order) };
+};

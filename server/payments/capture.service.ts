@@ -1,0 +1,146 @@
+import { transaction, type Ctx } from '../core/context.ts';
+import { requestOrderNotice } from '../invoices/mail/order-notice.job.ts';
+import { OrderStatus, PaymentStatus } from '../orders/order-states.ts';
+import type { Order } from '../orders/order.entity.ts';
+import { lockOrder } from '../orders/order-transition.service.ts';
+import { markPaymentFailed, markPaymentPending } from '../orders/order-payment.service.ts';
+import { changeAttempt, decided, lockAttempt, otherHolder } from './payment-attempts.service.ts';
+import type { PaymentAttempt } from './payment-attempt.entity.ts';
+import { AttemptState, CAPTURE_LEASE_MS, isOpen, REQUEST_ID_LIFE_MS } from './payment-state.ts';
+import type { PayPalError } from './paypal/paypal-error.ts';
+
+export interface Claim {
+  readonly attempt: PaymentAttempt;
+  /** Only the one who got the claim may capture. */
+  readonly granted: boolean;
+}
+
+const PAYABLE = [PaymentStatus.UNPAID, PaymentStatus.PENDING, PaymentStatus.FAILED];
+
+const isPayable = ({ status, paymentStatus }: Order): boolean =>
+  status === OrderStatus.PLACED && PAYABLE.includes(paymentStatus);
+
+const isCapturable = (attempt: PaymentAttempt, now: Date, asked: boolean): boolean => {
+  if (!isOpen(attempt.state) && attempt.state !== AttemptState.CANCELLED) return false;
+  if (attempt.state === AttemptState.PENDING || (attempt.busyUntil && attempt.busyUntil > now)) return false;
+  return asked || attempt.captureSentAt === null;
+};
+
+const startCapture = (ctx: Ctx, attempt: PaymentAttempt, now: Date): Promise<PaymentAttempt> => {
+  const forgotten = attempt.captureSentAt && now.getTime() - attempt.captureSentAt.getTime() > REQUEST_ID_LIFE_MS;
+  const busyUntil = new Date(now.getTime() + CAPTURE_LEASE_MS);
+  return changeAttempt(ctx, attempt, {
+    state: AttemptState.CAPTURING,
+    failure: null,
+    decidedAt: null,
+    captureRound: attempt.captureRound + (forgotten ? 1 : 0),
+    captureSentAt: forgotten ? now : (attempt.captureSentAt ?? now),
+    busyUntil,
+    nextAskAt: busyUntil,
+  });
+};
+
+/**
+ * Decides under the locks of order and attempt who captures: at most one caller at a time, no attempt of an order that
+ * ended or whose money already moves by another attempt. `asked`: PayPal has just said that nothing was captured yet;
+ * without it a capture that was sent before is not sent again.
+ */
+export const claimCapture = (ctx: Ctx, { id, orderId }: PaymentAttempt, asked: boolean): Promise<Claim> =>
+  transaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const attempt = await lockAttempt(tx, id);
+    const now = tx.shop.clock.now();
+    if (!isCapturable(attempt, now, asked)) return { attempt, granted: false };
+    if (!isPayable(order)) {
+      return {
+        attempt: await changeAttempt(tx, attempt, decided(tx, AttemptState.CANCELLED, 'ORDER_ENDED')),
+        granted: false,
+      };
+    }
+    if (await otherHolder(tx, attempt)) return { attempt, granted: false };
+    return { attempt: await startCapture(tx, attempt, now), granted: true };
+  });
+
+const RESTART = ['INSTRUMENT_DECLINED', 'PAYER_ACTION_REQUIRED'];
+const RETRY_MS = 10_000;
+
+type Outcome = (ctx: Ctx, attempt: PaymentAttempt, order: Order) => Promise<void>;
+
+/** Someone else got the claim after `seen` was read. */
+const isTakenOver = (ctx: Ctx, seen: PaymentAttempt, { busyUntil }: PaymentAttempt): boolean =>
+  busyUntil !== null && busyUntil > ctx.shop.clock.now() && busyUntil.getTime() !== seen.busyUntil?.getTime();
+
+/** Runs under both locks, unless the attempt was decided meanwhile or another one is capturing it. */
+const underLocks = (ctx: Ctx, seen: PaymentAttempt, outcome: Outcome): Promise<PaymentAttempt> =>
+  transaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, seen.orderId);
+    const attempt = await lockAttempt(tx, seen.id);
+    const undecided = isOpen(attempt.state) || attempt.state === AttemptState.CANCELLED;
+    if (undecided && !isTakenOver(tx, seen, attempt)) await outcome(tx, attempt, order);
+    return attempt;
+  });
+
+/** The order was kept alive for a payment in doubt, which came to nothing: the buyer is told and may try again or cancel. */
+const letGo = async (ctx: Ctx, attempt: PaymentAttempt, order: Order): Promise<void> => {
+  if (order.paymentStatus !== PaymentStatus.PENDING) return;
+  await markPaymentFailed(ctx, order);
+  await requestOrderNotice(ctx, order, { kind: 'PAYMENT_FAILED', reference: attempt.id });
+};
+
+/** Money may have moved: the order is kept alive and PayPal is asked again soon. */
+export const noteDoubt = (ctx: Ctx, attempt: PaymentAttempt): Promise<PaymentAttempt> =>
+  underLocks(ctx, attempt, async (tx, locked, order) => {
+    const now = tx.shop.clock.now();
+    await changeAttempt(tx, locked, {
+      busyUntil: null,
+      lastAskedAt: now,
+      nextAskAt: new Date(now.getTime() + RETRY_MS),
+    });
+    if (isPayable(order)) await markPaymentPending(tx, order);
+  });
+
+/** PayPal says that the buyer has not approved (any more): nothing was charged. */
+export const noteUnapproved = (ctx: Ctx, attempt: PaymentAttempt, failure: string | null = null) =>
+  underLocks(ctx, attempt, async (tx, locked, order) => {
+    const state = failure ? AttemptState.DECLINED : AttemptState.CREATED;
+    const kept = locked.state === AttemptState.CANCELLED || (locked.state === AttemptState.DECLINED && !failure);
+    const captured = locked.captureSentAt !== null;
+    await changeAttempt(tx, locked, {
+      ...(kept ? {} : { state, failure }),
+      captureRound: locked.captureRound + (captured ? 1 : 0),
+      captureSentAt: null,
+      busyUntil: null,
+      lastAskedAt: tx.shop.clock.now(),
+    });
+    await letGo(tx, locked, order);
+  });
+
+/** PayPal will never take money by this attempt. */
+export const noteFailed = (ctx: Ctx, attempt: PaymentAttempt, failure: string): Promise<PaymentAttempt> =>
+  underLocks(ctx, attempt, async (tx, locked, order) => {
+    const state = locked.state === AttemptState.CANCELLED ? AttemptState.CANCELLED : AttemptState.FAILED;
+    await changeAttempt(tx, locked, decided(tx, state, failure));
+    await letGo(tx, locked, order);
+    if (failure !== 'EXPIRED') await markPaymentFailed(tx, order);
+  });
+
+/** The buyer has approved, and it is not (yet) captured. */
+export const noteApproved = (ctx: Ctx, attempt: PaymentAttempt): Promise<PaymentAttempt> =>
+  underLocks(ctx, attempt, async (tx, locked) => {
+    const state = locked.state === AttemptState.CREATED ? AttemptState.APPROVED : locked.state;
+    await changeAttempt(tx, locked, { state, lastAskedAt: tx.shop.clock.now() });
+  });
+
+/** Books PayPal's refusal of a capture. */
+export const noteRefusal = (ctx: Ctx, attempt: PaymentAttempt, error: PayPalError): Promise<PaymentAttempt> => {
+  if (error.uncertain) return noteDoubt(ctx, attempt);
+  if (error.has('ORDER_NOT_APPROVED')) return noteUnapproved(ctx, attempt);
+  if (error.has(...RESTART))
+    return noteUnapproved(
+      ctx,
+      attempt,
+      error.issues.find((issue) => RESTART.includes(issue)),
+    );
+  if (error.status === 404 || error.has('ORDER_EXPIRED')) return noteFailed(ctx, attempt, 'EXPIRED');
+  return noteFailed(ctx, attempt, error.issues[0] ?? `HTTP_${error.status}`);
+};

@@ -1,0 +1,127 @@
+import type { Ctx } from '../core/context.ts';
+import { readAttempt, type AttemptRef } from './payment-attempts.service.ts';
+import { claimCapture, noteApproved, noteDoubt, noteFailed, noteRefusal, noteUnapproved } from './capture.service.ts';
+import type { PaymentAttempt } from './payment-attempt.entity.ts';
+import { AttemptState, isOpen, REQUEST_ID_LIFE_MS } from './payment-state.ts';
+import { captureOrder, getCapture, getOrder } from './paypal/paypal-calls.ts';
+import { PayPalError } from './paypal/paypal-error.ts';
+import type { PayPalCapture, PayPalOrder } from './paypal/paypal-schemas.ts';
+import { capturesOf, saysEnough } from './paypal/paypal-verdict.ts';
+import { recordSettlement } from './settlement.service.ts';
+
+export interface SettleOptions {
+  /** Ask PayPal how things stand before anything else, also about an attempt that is decided here. */
+  readonly ask?: boolean;
+  /** False: look and book what has happened, take no money. */
+  readonly capture?: boolean;
+}
+
+export interface Settled {
+  readonly attempt: PaymentAttempt;
+  /** PayPal could not be asked, or did not say. The reconciler goes on. */
+  readonly undecided: boolean;
+}
+
+const settled = (attempt: PaymentAttempt, undecided = false): Settled => ({ attempt, undecided });
+
+/** A capture that was sent may have happened; PayPal forgets request ids after six hours. */
+const mustAsk = (ctx: Ctx, attempt: PaymentAttempt): boolean =>
+  attempt.captureSentAt !== null ||
+  attempt.state === AttemptState.PENDING ||
+  ctx.shop.clock.now().getTime() - attempt.createdAt.getTime() > REQUEST_ID_LIFE_MS;
+
+const onRefusal = async (ctx: Ctx, attempt: PaymentAttempt, error: unknown): Promise<Settled> => {
+  if (!(error instanceof PayPalError)) throw error;
+  if (error.has('ORDER_ALREADY_CAPTURED')) return look(ctx, attempt, false);
+  return settled(await noteRefusal(ctx, attempt, error), error.uncertain);
+};
+
+const capture = async (ctx: Ctx, attempt: PaymentAttempt, asked: boolean): Promise<Settled> => {
+  const claim = await claimCapture(ctx, attempt, asked);
+  if (!claim.granted) return settled(claim.attempt);
+  const { paypalOrderId, requestId, captureRound } = claim.attempt;
+  ctx.shop.checkpoint?.('payment.capturing');
+  let answer: PayPalOrder;
+  try {
+    answer = await captureOrder(ctx.shop, paypalOrderId!, `${requestId}-capture-${captureRound}`);
+  } catch (error) {
+    return onRefusal(ctx, claim.attempt, error);
+  }
+  ctx.shop.checkpoint?.('payment.captured');
+  if (!isWhole(claim.attempt, answer)) return look(ctx, claim.attempt, false);
+  return settled(await recordSettlement(ctx, claim.attempt, answer));
+};
+
+/** There are captures, and all that has to be known is said of each. */
+const isWhole = (attempt: PaymentAttempt, answer: PayPalOrder): boolean => {
+  const captures = capturesOf(answer);
+  return captures.length > 0 && captures.every((each) => saysEnough(attempt, answer, each));
+};
+
+/** The answer with what PayPal says of each capture that the order says too little of. Throws PayPalError. */
+const askCaptures = async (ctx: Ctx, attempt: PaymentAttempt, answer: PayPalOrder): Promise<PayPalOrder> => {
+  const ask = async (capture: PayPalCapture): Promise<PayPalCapture> =>
+    saysEnough(attempt, answer, capture) ? capture : { ...capture, ...(await getCapture(ctx.shop, capture.id)) };
+  const units = (answer.purchase_units ?? []).map(async (unit) => ({
+    ...unit,
+    payments: { ...unit.payments, captures: await Promise.all((unit.payments?.captures ?? []).map(ask)) },
+  }));
+  return { ...answer, purchase_units: await Promise.all(units) };
+};
+
+/** Books what was captured. Nothing is decided while PayPal leaves open how much, for which order or to whom. */
+const settleCaptures = async (ctx: Ctx, attempt: PaymentAttempt, answer: PayPalOrder): Promise<Settled> => {
+  let whole: PayPalOrder;
+  try {
+    whole = await askCaptures(ctx, attempt, answer);
+  } catch (error) {
+    if (!(error instanceof PayPalError)) throw error;
+    return settled(await noteDoubt(ctx, attempt), true);
+  }
+  const booked = await recordSettlement(ctx, attempt, whole);
+  return isWhole(attempt, whole) ? settled(booked) : settled(await noteDoubt(ctx, attempt), true);
+};
+
+const onSilence = async (ctx: Ctx, attempt: PaymentAttempt, error: unknown): Promise<Settled> => {
+  if (!(error instanceof PayPalError)) throw error;
+  if (!error.uncertain && error.status === 404) return settled(await noteFailed(ctx, attempt, 'EXPIRED'));
+  if (attempt.captureSentAt === null) return settled(attempt, true);
+  return settled(await noteDoubt(ctx, attempt), true);
+};
+
+/** Asks PayPal for its order and books the answer; captures only when it is approved and `mayCapture`. */
+const look = async (ctx: Ctx, attempt: PaymentAttempt, mayCapture: boolean): Promise<Settled> => {
+  let answer: PayPalOrder;
+  try {
+    answer = await getOrder(ctx.shop, attempt.paypalOrderId!);
+  } catch (error) {
+    return onSilence(ctx, attempt, error);
+  }
+  if (capturesOf(answer).length > 0) return settleCaptures(ctx, attempt, answer);
+  if (answer.status === 'APPROVED') {
+    return mayCapture ? capture(ctx, attempt, true) : settled(await noteApproved(ctx, attempt));
+  }
+  if (answer.status === 'VOIDED') return settled(await noteFailed(ctx, attempt, 'VOIDED'));
+  if (answer.status === 'COMPLETED') return settled(attempt, true);
+  return isBusy(ctx, attempt) ? settled(attempt) : settled(await noteUnapproved(ctx, attempt));
+};
+
+/** Some process is just now capturing it: its outcome counts, not what PayPal said a moment ago. */
+export const isBusy = (ctx: Ctx, { state, busyUntil }: PaymentAttempt): boolean =>
+  state === AttemptState.CAPTURING && busyUntil !== null && busyUntil > ctx.shop.clock.now();
+
+/**
+ * Brings one attempt as far as PayPal lets it: the one way in which an order gets paid, shared by the return page, the
+ * webhook and the reconciler, in any number of processes at once. Money is taken at most once; PAID, entitlements,
+ * invoice and mail come together or not at all. Throws PAYMENT_NOT_FOUND; what PayPal leaves open is no error.
+ * No outside call happens inside a transaction, so it must not be called in one.
+ */
+export const settle = async (ctx: Ctx, ref: AttemptRef, options: SettleOptions = {}): Promise<Settled> => {
+  const attempt = await readAttempt(ctx, ref);
+  const mayCapture = options.capture ?? true;
+  const revivable = isOpen(attempt.state) || attempt.state === AttemptState.CANCELLED;
+  if (!attempt.paypalOrderId || (!revivable && !options.ask)) return settled(attempt);
+  if (isBusy(ctx, attempt)) return settled(attempt);
+  if (options.ask || mustAsk(ctx, attempt)) return look(ctx, attempt, mayCapture && revivable);
+  return mayCapture ? capture(ctx, attempt, false) : settled(attempt);
+};

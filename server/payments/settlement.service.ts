@@ -1,0 +1,158 @@
+import { transaction, type Ctx } from '../core/context.ts';
+import { enqueue } from '../core/jobs/jobs.ts';
+import { grantEntitlements } from '../delivery/delivery.service.ts';
+import { issueInvoice } from '../invoices/invoices.service.ts';
+import { orderMailJob } from '../invoices/mail/order-mail.job.ts';
+import { requestOrderNotice } from '../invoices/mail/order-notice.job.ts';
+import { PaymentStatus } from '../orders/order-states.ts';
+import type { Order } from '../orders/order.entity.ts';
+import { lockOrder } from '../orders/order-transition.service.ts';
+import { markPaid, markPaymentFailed, markPaymentPending } from '../orders/order-payment.service.ts';
+import { changeAttempt, decided, lockAttempt } from './payment-attempts.service.ts';
+import type { PaymentAttempt } from './payment-attempt.entity.ts';
+import { AttemptState } from './payment-state.ts';
+import type { PayPalCapture, PayPalOrder } from './paypal/paypal-schemas.ts';
+import { capturesOf, isTaken, minorOf, mismatchOf, saysEnough } from './paypal/paypal-verdict.ts';
+import { receivedAt } from './received-at.ts';
+import { STOCK_GONE } from './refunds/refund-record.service.ts';
+import { planAutomaticRefund } from './refunds/refunds.service.ts';
+import { wakeEvents } from './webhooks/waiting-events.service.ts';
+
+interface Case {
+  readonly attempt: PaymentAttempt;
+  readonly order: Order;
+  readonly answer: PayPalOrder;
+}
+
+interface Recorded {
+  readonly id: string;
+  readonly paypalCaptureId: string;
+  readonly amountMinor: number;
+}
+
+const REFUSED = ['DECLINED', 'FAILED', 'REFUNDED'];
+const NEVER_AGAIN = [AttemptState.PAID, AttemptState.REFUNDED];
+
+/** What PayPal keeps of a capture, where it says so in the currency of the capture. */
+const feeOf = ({ seller_receivable_breakdown: told }: PayPalCapture, currency: string): number | null => {
+  const fee = told?.paypal_fee;
+  if (!fee || fee.currency_code !== currency) return null;
+  const minor = minorOf(fee);
+  return minor < 0 ? null : minor;
+};
+
+const recordCapture = async (ctx: Ctx, attempt: PaymentAttempt, capture: PayPalCapture): Promise<Recorded> => {
+  const { value = '', currency_code: currency = attempt.currency } = capture.amount ?? {};
+  const amountMinor = Math.max(0, minorOf({ value }));
+  const [row] = await ctx.sql<{ id: string }>(
+    `INSERT INTO payment_capture
+       (paypal_capture_id, attempt_id, amount_minor, currency, status, pending_reason, recorded_at, fee_minor)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+     ON CONFLICT (paypal_capture_id) DO UPDATE SET status = $5, pending_reason = $6,
+       fee_minor = coalesce($8, payment_capture.fee_minor)
+     RETURNING id`,
+    [
+      capture.id,
+      attempt.id,
+      amountMinor,
+      currency,
+      capture.status,
+      capture.status_details?.reason ?? null,
+      ctx.shop.clock.now(),
+      feeOf(capture, currency),
+    ],
+    'payments.record-capture',
+  );
+  return { id: row!.id, paypalCaptureId: capture.id, amountMinor };
+};
+
+/** Money came that must not stay: the attempt fails and the whole capture goes back. */
+const giveBack = async (ctx: Ctx, attempt: PaymentAttempt, capture: Recorded, reason: string): Promise<void> => {
+  await changeAttempt(ctx, attempt, decided(ctx, AttemptState.FAILED, reason));
+  const refund = await planAutomaticRefund(ctx, capture, reason);
+  if (refund && reason === STOCK_GONE) {
+    const { id: reference, amountMinor } = refund;
+    await requestOrderNotice(ctx, { id: attempt.orderId }, { kind: STOCK_GONE, reference, amountMinor });
+  }
+  ctx.shop.logger.error(
+    { alert: 'payment', reason, orderId: attempt.orderId, attemptId: attempt.id, captureId: capture.paypalCaptureId },
+    'money was captured that cannot be kept; it is being refunded',
+  );
+};
+
+const OUTCOME_REASON = { 'stock-gone': STOCK_GONE, 'already-paid': 'ALREADY_PAID' } as const;
+
+const bookMoney = async (ctx: Ctx, { attempt, order }: Case, capture: Recorded, paidAt: Date): Promise<void> => {
+  const input = { paymentId: capture.paypalCaptureId, paidAt, method: 'paypal' };
+  const { outcome, changed, order: paid } = await markPaid(ctx, order, input);
+  if (outcome !== 'paid') return giveBack(ctx, attempt, capture, OUTCOME_REASON[outcome]);
+  await changeAttempt(ctx, attempt, decided(ctx, AttemptState.PAID));
+  if (!changed) return;
+  await grantEntitlements(ctx, paid);
+  await issueInvoice(ctx, paid);
+  await enqueue(ctx, orderMailJob, { orderId: paid.id }, { key: `order-mail:${paid.id}` });
+};
+
+const bookRefusal = async (ctx: Ctx, attempt: PaymentAttempt, order: Order): Promise<void> => {
+  const held = attempt.state === AttemptState.PENDING;
+  await changeAttempt(ctx, attempt, decided(ctx, AttemptState.FAILED, 'CAPTURE_DENIED'));
+  await markPaymentFailed(ctx, order);
+  if (held) await requestOrderNotice(ctx, order, { kind: 'PAYMENT_FAILED', reference: attempt.id });
+};
+
+const bookHold = async (ctx: Ctx, attempt: PaymentAttempt, order: Order): Promise<void> => {
+  if (attempt.state === AttemptState.PENDING) return;
+  await changeAttempt(ctx, attempt, {
+    state: AttemptState.PENDING,
+    failure: null,
+    busyUntil: null,
+    lastAskedAt: ctx.shop.clock.now(),
+  });
+  if ([PaymentStatus.UNPAID, PaymentStatus.FAILED].includes(order.paymentStatus)) await markPaymentPending(ctx, order);
+  await requestOrderNotice(ctx, order, { kind: 'PAYMENT_PENDING', reference: attempt.id });
+};
+
+const isGoingBack = async (ctx: Ctx, { id }: Recorded): Promise<boolean> => {
+  const rows = await ctx.sql('SELECT 1 FROM payment_refund WHERE capture_id = $1 LIMIT 1', [id], 'payments.has-refund');
+  return rows.length > 0;
+};
+
+const paidAtOf = (ctx: Ctx, { state, createdAt }: PaymentAttempt, capture: PayPalCapture): Date =>
+  receivedAt(capture, { held: state === AttemptState.PENDING, earliest: createdAt, now: ctx.shop.clock.now() });
+
+const book = async (ctx: Ctx, given: Case, capture: PayPalCapture): Promise<void> => {
+  const { attempt, order, answer } = given;
+  if (!saysEnough(attempt, answer, capture)) return;
+  const recorded = await recordCapture(ctx, attempt, capture);
+  if (NEVER_AGAIN.includes(attempt.state)) return;
+  if (isTaken(capture)) {
+    if (attempt.state === AttemptState.FAILED && (await isGoingBack(ctx, recorded))) return;
+    const mismatch = mismatchOf(attempt, answer, capture);
+    if (!mismatch) return bookMoney(ctx, given, recorded, paidAtOf(ctx, attempt, capture));
+    await giveBack(ctx, attempt, recorded, mismatch);
+    await markPaymentFailed(ctx, order);
+  } else if (REFUSED.includes(capture.status)) {
+    if (attempt.state !== AttemptState.FAILED) await bookRefusal(ctx, attempt, order);
+  } else if (capture.status === 'PENDING') {
+    await bookHold(ctx, attempt, order);
+  }
+};
+
+/**
+ * Books what PayPal says about its order, in one transaction under the locks of our order and attempt: the capture row
+ * (unique per PayPal id), and with it PAID, entitlements, invoice and the order mail, all or none. Amount, currency, payee
+ * and custom id must be the agreed ones, else the money goes back; of a capture that lacks one of them nothing is booked.
+ * Repeating it changes nothing. Events of PayPal that waited for the capture are taken up.
+ */
+export const recordSettlement = async (ctx: Ctx, { id, orderId }: PaymentAttempt, answer: PayPalOrder) => {
+  const attempt = await transaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const locked = await lockAttempt(tx, id);
+    for (const capture of capturesOf(answer)) await book(tx, { attempt: locked, order, answer }, capture);
+    tx.shop.checkpoint?.('payment.settling');
+    return locked;
+  });
+  ctx.shop.checkpoint?.('payment.settled');
+  for (const capture of capturesOf(answer)) await wakeEvents(ctx, capture.id);
+  return attempt;
+};

@@ -1,0 +1,34 @@
+import { footerSetting, guaranteeSetting, noticeSetting, orderingSetting } from './storefront.setting.ts';
+import { sellerSetting } from './seller.setting.ts';
+import { shippingSetting } from './shipping.setting.ts';
+import { vatSetting } from './vat.setting.ts';
+import type { Setting } from './setting.ts';
+
+/** Everything that the owner can change here, by the name under which the shop reads it. */
+export const SETTINGS = {
+  seller: sellerSetting,
+  shipping: shippingSetting,
+  vat: vatSetting,
+  footer: footerSetting,
+  notice: noticeSetting,
+  ordering: orderingSetting,
+  guarantee: guaranteeSetting,
+} as const;
+
+/** The settings as they hold now. */
+export type Settings = { readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name]['builtIn'] };
+
+const byKey = new Map(Object.values(SETTINGS).map((setting) => [setting.key, setting as unknown as Setting<unknown>]));
+
+/** Every part of the settings, as an enum of the API. */
+export enum SettingKey {
+  SELLER = 'SELLER',
+  SHIPPING = 'SHIPPING',
+  VAT = 'VAT',
+  FOOTER = 'FOOTER',
+  NOTICE = 'NOTICE',
+  ORDERING = 'ORDERING',
+  GUARANTEE = 'GUARANTEE',
+}
+
+export const settingOf = (key: SettingKey): Setting<unknown> => byKey.get(key)!;

@@ -1,0 +1,46 @@
+import type { Ctx } from '../core/context.ts';
+import type { Shop } from '../core/shop.ts';
+import { SETTINGS, type Settings } from './settings-catalogue.ts';
+import type { Setting } from './setting.ts';
+
+export interface StoredRow {
+  readonly key: string;
+  readonly value: unknown;
+  readonly version: number;
+}
+
+/** Values that were checked before, by shop and key: the statement is cheap, the checks are not. */
+const checked = new WeakMap<Shop, Map<string, { version: number; value: unknown }>>();
+
+/** The value of a row; throws for one that no longer keeps the rules, rather than falling back to what is built in. */
+export const valueOf = <Value>(shop: Shop, setting: Setting<Value>, row: StoredRow | undefined): Value => {
+  if (!row || row.value === null) return setting.builtIn;
+  const known = checked.get(shop) ?? new Map<string, { version: number; value: unknown }>();
+  checked.set(shop, known);
+  const last = known.get(row.key);
+  if (last?.version === row.version) return last.value as Value;
+  const value = setting.schema.parse(row.value);
+  known.set(row.key, { version: row.version, value });
+  return value;
+};
+
+const readings = new WeakMap<Ctx, Promise<Settings>>();
+
+const read = async (ctx: Ctx): Promise<Settings> => {
+  const rows = await ctx.sql<StoredRow>('SELECT key, value, version FROM setting', [], 'settings.all');
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  const entries = Object.entries(SETTINGS).map(([name, setting]) => {
+    return [name, valueOf(ctx.shop, setting as Setting<unknown>, byKey.get(setting.key))];
+  });
+  return Object.fromEntries(entries) as Settings;
+};
+
+/**
+ * The settings as they are now, in one statement per context: a request, or a transaction, works with one state of them
+ * from its first reading to its end, and any process sees a change with its next request.
+ */
+export const readSettings = (ctx: Ctx): Promise<Settings> => {
+  const reading = readings.get(ctx) ?? read(ctx);
+  readings.set(ctx, reading);
+  return reading;
+};
