@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { transaction, type Ctx } from '../../core/context.ts';
 import { ctxOf } from '../../core/http/rest.ts';
-import { paypalSettings } from '../paypal/paypal.settings.ts';
-import { BEHAVIOURS, type Behaviour } from './behaviours.ts';
-import { approveOrder, isExpired } from './checkout.ts';
+import { paypalSettings } from '../paypal/paypal-settings.ts';
+import { choose, decidable } from './approval.service.ts';
+import { BEHAVIOURS } from './behaviours.ts';
 import { approvalPage, localeOfOrder, notePage, pageCsp } from './page.ts';
 import { sdkScript } from './sdk.ts';
-import { findOrder, type SimulatedOrder } from './store.ts';
+import type { SimulatedOrder } from './store.queries.ts';
 
 const choiceSchema = z.object({ token: z.string().max(40), choice: z.enum([...BEHAVIOURS, 'cancel']) });
 
@@ -28,19 +27,6 @@ const withToken = (url: string, order: SimulatedOrder): string => {
 };
 
 const contextOf = (order: SimulatedOrder) => order.request.payment_source.paypal.experience_context;
-
-/** An order that the payer may still decide about. */
-const decidable = async (ctx: Ctx, id: string): Promise<SimulatedOrder | null> => {
-  const order = await findOrder(ctx, id);
-  return order && order.state !== 'COMPLETED' && !isExpired(ctx, order) ? order : null;
-};
-
-const choose = (ctx: Ctx, token: string, choice: Behaviour | 'cancel'): Promise<SimulatedOrder | null> =>
-  transaction(ctx, async (tx) => {
-    const order = await decidable(tx, token);
-    if (order && choice !== 'cancel') await approveOrder(tx, order, choice);
-    return order;
-  });
 
 const approvalPageRoute = (scope: FastifyInstance): void => {
   scope.get<{ Querystring: { token?: string } }>('/approve', async (request, reply) => {
