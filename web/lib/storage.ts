@@ -27,14 +27,17 @@ const checked = (key: string) => {
 
 const storageOf = (area: StorageArea) => (area === 'local' ? localStorage : sessionStorage);
 
-/** Reads JSON; undefined on the server, in a browser that forbids storage, and for unfit content. */
-export const readStored = (key: string, area: StorageArea = 'local'): unknown => {
+/** An entry as it was written; null on the server, in a browser that forbids storage, and for what is absent. */
+export const storedText = (key: string, area: StorageArea = 'local'): string | null => {
   try {
-    return parseStored(storageOf(area).getItem(checked(key)));
+    return storageOf(area).getItem(checked(key));
   } catch {
-    return undefined;
+    return null;
   }
 };
+
+/** Reads JSON; undefined on the server, in a browser that forbids storage, and for unfit content. */
+export const readStored = (key: string, area?: StorageArea): unknown => parseStored(storedText(key, area));
 
 /** Writes JSON; false where the browser forbids it or is full. */
 export const writeStored = (key: string, value: unknown, area: StorageArea = 'local'): boolean => {

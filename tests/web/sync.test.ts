@@ -1,0 +1,298 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { account } from '../../web/lib/account/account.ts';
+import { closeBrowser, openBrowser, passes, settled } from '../support/cart-tabs.ts';
+import { closeNotes, NotesServer, openNotes } from '../support/synced-notes.ts';
+import { ANNA, BORIS, signInAs } from '../support/web-account.ts';
+import { stubLocks } from '../support/web-locks.ts';
+
+const openSignedIn = async (server: NotesServer, changes?: Parameters<typeof openNotes>[1]) => {
+  signInAs(ANNA);
+  const tab = openNotes(server, changes);
+  await settled();
+  server.calls.length = 0;
+  return tab;
+};
+
+/** What a browser tells the other tabs. */
+const tellTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'martyx_notes' }));
+const goesOnline = () => window.dispatchEvent(new Event('online'));
+
+beforeEach(openBrowser);
+afterEach(() => {
+  closeNotes();
+  closeBrowser();
+  vi.restoreAllMocks();
+});
+
+describe('turns', () => {
+  it('show a change at once, and let the answer replace what was known', async () => {
+    const server = new NotesServer(['a']);
+    const tab = await openSignedIn(server);
+    server.notes = ['a', 'elsewhere'];
+    tab.write('b');
+    expect(tab.shown()).toEqual(['a', 'b']);
+    await settled();
+    expect([tab.shown(), server.calls]).toEqual([['a', 'elsewhere', 'b'], ['send b']]);
+  });
+
+  it('have one call under way: what is changed meanwhile stays on top of the answer, and goes with the next', async () => {
+    const server = new NotesServer();
+    const tab = await openSignedIn(server);
+    const open = server.hold();
+    tab.write('a');
+    tab.write('b');
+    await settled();
+    expect([tab.shown(), server.calls]).toEqual([['a', 'b'], ['send a']]);
+    open();
+    await settled();
+    expect([tab.shown(), server.calls]).toEqual([
+      ['a', 'b'],
+      ['send a', 'send b'],
+    ]);
+  });
+
+  it('let changes wait for each other where that is wanted, but not for a page that goes away', async () => {
+    const server = new NotesServer();
+    const tab = await openSignedIn(server, { pause: 400 });
+    tab.write('a');
+    await passes(399);
+    tab.write('b');
+    await passes(399);
+    expect(server.calls).toEqual([]);
+    await passes(1);
+    expect(server.calls).toEqual(['send a b']);
+    tab.write('c');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(server.calls.at(-1)).toBe('leave c');
+    await passes(1_000);
+    expect(server.calls).toHaveLength(2);
+  });
+
+  it('ask the server when the page is looked at, unless what was sent has told already', async () => {
+    const server = new NotesServer();
+    const tab = await openSignedIn(server, { pause: 400 });
+    server.notes = ['elsewhere'];
+    window.dispatchEvent(new Event('focus'));
+    await settled();
+    expect([tab.shown(), server.calls]).toEqual([['elsewhere'], ['ask']]);
+    tab.write('b');
+    window.dispatchEvent(new Event('focus'));
+    await settled();
+    expect(server.calls).toEqual(['ask', 'send b']);
+  });
+
+  it('ask again where the answer told nothing of what is shown', async () => {
+    const server = new NotesServer();
+    const tab = await openSignedIn(server, { adopt: (_told, sent) => sent === null, next: () => null });
+    tab.sync.look();
+    await settled();
+    expect(server.calls).toEqual(['ask']);
+  });
+});
+
+describe('a failure', () => {
+  it('of the network is tried again, ever more slowly, and at once when it is back', async () => {
+    const server = new NotesServer();
+    const tab = await openSignedIn(server);
+    server.fates = ['down', 'down', 'lost', 'down'];
+    tab.write('a');
+    await passes(999);
+    expect(server.calls).toHaveLength(1);
+    await passes(1);
+    expect(server.calls).toHaveLength(2);
+    await passes(1_999);
+    expect(server.calls).toHaveLength(2);
+    await passes(1);
+    expect(server.calls).toHaveLength(3);
+    goesOnline();
+    await settled();
+    goesOnline();
+    await settled();
+    expect([tab.shown(), server.notes, tab.said]).toEqual([['a'], ['a'], []]);
+    await passes(120_000);
+    expect(server.calls).toEqual(Array.from({ length: 5 }, () => 'send a'));
+  });
+
+  it('waits at most a minute for the next try', async () => {
+    const server = new NotesServer();
+    const tab = await openSignedIn(server);
+    server.fates = Array.from({ length: 9 }, () => 'down' as const);
+    tab.write('a');
+    await passes(1_000 + 2_000 + 4_000 + 8_000 + 16_000 + 32_000);
+    expect(server.calls).toHaveLength(7);
+    await passes(60_000);
+    expect(server.calls).toHaveLength(8);
+  });
+
+  it('of the session waits for the next one without asking meanwhile', async () => {
+    const server = new NotesServer();
+    const postponed: unknown[] = [];
+    const tab = await openSignedIn(server, { postpone: (error) => void postponed.push(error) });
+    server.fates = ['UNAUTHENTICATED'];
+    tab.write('a');
+    await passes(120_000);
+    expect([server.calls, postponed.length, tab.shown()]).toEqual([['send a'], 1, ['a']]);
+    account.end('token_expired');
+    signInAs(ANNA);
+    await settled();
+    expect([server.notes, server.calls]).toEqual([['a'], ['send a', 'send a']]);
+  });
+
+  it('for good takes the change back and says why; what came after it is sent', async () => {
+    const server = new NotesServer(['told']);
+    const tab = await openSignedIn(server);
+    server.fates = ['VALIDATION_FAILED'];
+    tab.write('a');
+    tab.write('b');
+    await settled();
+    expect([tab.shown(), tab.said]).toEqual([['told', 'b'], ['VALIDATION_FAILED']]);
+    await passes(120_000);
+    expect(server.calls).toEqual(['send a', 'send b']);
+  });
+
+  it('for good of something that takes nothing back is left to the next occasion', async () => {
+    const server = new NotesServer();
+    const tab = await openSignedIn(server, { refuse: undefined });
+    server.fates = ['VALIDATION_FAILED'];
+    tab.write('a');
+    await passes(120_000);
+    expect([tab.shown(), server.calls]).toEqual([['a'], ['send a']]);
+    window.dispatchEvent(new Event('focus'));
+    await settled();
+    expect(server.notes).toEqual(['a']);
+  });
+
+  it('is not tried again once nobody listens any more', async () => {
+    const server = new NotesServer();
+    const tab = await openSignedIn(server);
+    server.fates = ['down'];
+    tab.write('a');
+    closeNotes();
+    await passes(120_000);
+    expect(server.calls).toEqual(['send a']);
+  });
+});
+
+describe('the owner', () => {
+  it('gets what a visitor left here, and never what another customer left', async () => {
+    const server = new NotesServer();
+    const tab = openNotes(server);
+    tab.write('of a visitor');
+    await passes(5_000);
+    expect(server.calls).toEqual([]);
+    signInAs(ANNA);
+    await settled();
+    expect(server.notes).toEqual(['of a visitor']);
+    server.fates = ['UNAUTHENTICATED'];
+    tab.write('unsent');
+    await settled();
+    account.end('token_expired');
+    closeNotes();
+    const other = new NotesServer();
+    const boris = openNotes(other);
+    expect(boris.shown()).toEqual(['of a visitor', 'unsent']);
+    signInAs(BORIS);
+    await settled();
+    expect([boris.shown(), other.notes, other.calls]).toEqual([[], [], ['ask']]);
+  });
+
+  it('is not changed by a tab that only heard of a change', async () => {
+    const server = new NotesServer();
+    const tab = await openSignedIn(server);
+    localStorage.setItem('martyx_notes', JSON.stringify({ user: 'boris', told: [], waiting: ['of boris'] }));
+    tellTabs();
+    tab.sync.change();
+    await settled();
+    expect([server.calls, tab.shown()]).toEqual([[], ['of boris']]);
+  });
+
+  it('of something that cannot be claimed is alone served', async () => {
+    const server = new NotesServer();
+    signInAs(BORIS);
+    const tab = openNotes(server, { owner: () => ANNA.id, claim: undefined });
+    tab.write('of anna');
+    await settled();
+    expect(server.calls).toEqual([]);
+  });
+
+  it('gets no answer after signing out: nothing stays here', async () => {
+    const server = new NotesServer(['secret']);
+    const open = server.hold();
+    signInAs(ANNA);
+    const tab = openNotes(server);
+    await settled();
+    account.end('signed_out');
+    open();
+    await passes(120_000);
+    expect([tab.shown(), localStorage.getItem('martyx_notes'), server.calls]).toEqual([[], null, ['ask']]);
+  });
+
+  it('that follows gets none that was for the one before', async () => {
+    const server = new NotesServer(['secret']);
+    const open = server.hold();
+    signInAs(ANNA);
+    const tab = openNotes(server);
+    await settled();
+    account.end('token_expired');
+    signInAs(BORIS);
+    server.notes = ['of boris'];
+    open();
+    await settled();
+    expect([tab.shown(), server.calls]).toEqual([['of boris'], ['ask', 'ask']]);
+  });
+
+  it('hears of a change that was not done, though the session ended with the answer', async () => {
+    const server = new NotesServer();
+    const tab = await openSignedIn(server, { isFinal: () => true });
+    server.fates = ['UNAUTHENTICATED'];
+    const open = server.hold();
+    tab.write('a');
+    account.end('token_expired');
+    open();
+    await settled();
+    expect(tab.said).toEqual(['UNAUTHENTICATED']);
+  });
+});
+
+describe('two tabs', () => {
+  it('that can lock each other out send a change once', async () => {
+    stubLocks();
+    const server = new NotesServer();
+    const first = await openSignedIn(server, { lock: 'notes' });
+    const second = openNotes(server, { lock: 'notes' });
+    await settled();
+    server.calls.length = 0;
+    const open = server.hold();
+    first.write('a');
+    second.sync.change();
+    await settled();
+    open();
+    await settled();
+    expect([server.calls, second.shown()]).toEqual([['send a'], ['a']]);
+  });
+
+  it('go by themselves where they share no turns', async () => {
+    stubLocks();
+    const server = new NotesServer();
+    const first = await openSignedIn(server);
+    const second = openNotes(server);
+    await settled();
+    server.calls.length = 0;
+    server.hold();
+    first.write('a');
+    second.sync.change();
+    await settled();
+    expect(server.calls).toEqual(['send a', 'send a']);
+  });
+
+  it('that cannot lock wait until both see whose claim was stored last', async () => {
+    const server = new NotesServer();
+    openNotes(server);
+    signInAs(ANNA);
+    await passes(49);
+    expect(server.calls).toEqual([]);
+    localStorage.setItem('martyx_notes', JSON.stringify({ user: 'boris', told: [], waiting: ['of boris'] }));
+    await passes(1_000);
+    expect(server.calls).toEqual([]);
+  });
+});
