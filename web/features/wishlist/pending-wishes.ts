@@ -1,23 +1,16 @@
-import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
+import { keptValue } from '../../lib/sync/kept-value.ts';
 import { wishes } from './marks.ts';
 
-const KEY = 'martyx_wishes';
 const MOST = 100;
 
-const stored = (): number[] => {
-  const ids = readStored(KEY);
-  return Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id)).slice(-MOST) : [];
-};
+const wishesFrom = (stored: unknown): readonly number[] =>
+  Array.isArray(stored) ? stored.filter((id): id is number => Number.isInteger(id)).slice(-MOST) : [];
 
-const read = () => wishes.set(new Set(stored()));
+const kept = keptValue('martyx_wishes', wishesFrom);
 
-const keep = (ids: readonly number[]) => {
-  if (ids.length > 0) writeStored(KEY, ids);
-  else removeStored(KEY);
-  wishes.set(new Set(ids));
-};
+const keep = (ids: readonly number[]) => (ids.length > 0 ? kept.set(ids) : kept.forget());
 
-const without = (ids: readonly number[]) => stored().filter((id) => !ids.includes(id));
+const without = (ids: readonly number[]) => kept.get().filter((id) => !ids.includes(id));
 
 /** Products whose heart a visitor pressed, oldest first, until somebody signs in here; the same in all tabs. */
 export const pendingWishes = {
@@ -28,12 +21,12 @@ export const pendingWishes = {
   /** What was undone, or is on a list now. */
   drop: (ids: readonly number[]): void => keep(without(ids)),
 
-  forget: (): void => keep([]),
+  forget: kept.forget,
 };
 
+const show = () => wishes.set(new Set(kept.get()));
+
 if (!import.meta.env.SSR) {
-  read();
-  window.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) read();
-  });
+  show();
+  kept.subscribe(show);
 }

@@ -1,10 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useAccount } from '../../lib/account/use-account.ts';
-import { EMPTY } from './wishlist-state.ts';
-import { wishlist, type WishlistView } from './wishlist-store.ts';
-
-const NOTHING: WishlistView = { loaded: false, list: EMPTY, problem: null };
+import { UNKNOWN, wishlist, type WishlistView } from './wishlist-store.ts';
 
 /** The customer's list, asked for anew when the page opens. */
 export const useWishlist = (): WishlistView => {
@@ -12,7 +9,7 @@ export const useWishlist = (): WishlistView => {
   const { user } = useAccount();
   const userId = user?.id;
   useEffect(() => {
-    if (userId) void wishlist.arrive(client);
+    if (userId) wishlist.arrive(client);
   }, [client, userId]);
-  return useSyncExternalStore(wishlist.subscribe, wishlist.get, () => NOTHING);
+  return useSyncExternalStore(wishlist.subscribe, wishlist.get, () => UNKNOWN);
 };

@@ -17,9 +17,7 @@ export const WishlistFollower = ({ texts }: { texts: () => Promise<void> }) => {
     () =>
       whenIdle(() => {
         const arrival = userId
-          ? Promise.all([import('./wishlist-store.ts'), client()]).then(
-              ([{ wishlist }, here]) => void wishlist.arrive(here),
-            )
+          ? Promise.all([import('./wishlist-store.ts'), client()]).then(([{ wishlist }, here]) => wishlist.arrive(here))
           : import('./pending-wishes.ts');
         arrival.catch(() => undefined);
       }),

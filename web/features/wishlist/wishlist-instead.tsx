@@ -73,7 +73,7 @@ export const WishlistFailure = ({ problem }: { problem: MessageId }) => {
     <Notice
       kind="error"
       action={
-        <Button variant="line" small onClick={() => void wishlist.load(client)}>
+        <Button variant="line" small onClick={() => wishlist.load(client)}>
           {t('common.failure.retry')}
         </Button>
       }

@@ -1,7 +1,9 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { account } from '../../lib/account/account.ts';
 import { onSignedOut } from '../../lib/account/on-signed-out.ts';
-import { marks, said, type Wished } from './marks.ts';
+import { cell } from '../../lib/cell.ts';
+import { Sync } from '../../lib/sync/sync.ts';
+import { marks, said, type Said, type Wished } from './marks.ts';
 import { pendingWishes } from './pending-wishes.ts';
 import {
   AddAllToWishlistDocument,
@@ -35,50 +37,72 @@ export interface WishlistView {
   problem: MessageId | null;
 }
 
-interface Step<Data, Variables> {
-  document: TypedDocumentNode<Data, Variables>;
-  variables: Variables;
-  /** Takes the new list out of the answer. */
-  list: (data: Data) => WishlistPartsFragment;
+/** What every mutation of the list answers with: the whole of it. */
+type Answer = { wishlist: WishlistPartsFragment } | { change: { wishlist: WishlistPartsFragment } };
+
+/** A change under way: one call. */
+interface Step {
+  action: WishlistAction;
+  send: () => Promise<{ data?: Answer }>;
   /** Shown until the answer comes, and taken back where it refuses. */
   change: Change;
-  action: WishlistAction;
+  /** Hears whether it was done. */
+  end: (done: boolean) => void;
 }
 
-const unchanged: Change = (state) => state;
+const listOf = (answer: Answer) => ('change' in answer ? answer.change.wishlist : answer.wishlist);
+const idsOf = (items: readonly WishlistItem[]) => items.map(({ productId }) => productId);
 
-/** The list of the server with the changes under way on top. Changes go to the server one after the other. */
+/** No list is known, as for a visitor. */
+export const UNKNOWN: WishlistView = { loaded: false, list: EMPTY, problem: null };
+
+/** The list of the server with the changes under way on top. */
 class WishlistStore {
-  private view: WishlistView = { loaded: false, list: EMPTY, problem: null };
+  private readonly view = cell(UNKNOWN);
   private base: WishlistState = EMPTY;
-  private readonly changes = new Set<Change>();
-  private readonly listeners = new Set<() => void>();
-  private queue: Promise<unknown> = Promise.resolve();
+  private steps: readonly Step[] = [];
   private owner: string | null = null;
+  private client: ApolloClient | null = null;
   /** While what a visitor wished for is being added. */
-  private keeping: Promise<void> | null = null;
+  private isKeeping = false;
+
+  private readonly sync = new Sync<Step, WishlistPartsFragment>({
+    owner: () => this.owner,
+    next: () => this.steps[0] ?? null,
+    send: async (step) => listOf((await step.send()).data!),
+    ask: async () =>
+      (await this.client!.query({ query: MyWishlistDocument, fetchPolicy: 'no-cache' })).data!.myWishlist,
+    adopt: (list, step) => {
+      this.settle(step, true, { list, problem: null });
+      return true;
+    },
+    refuse: (error, step) => {
+      this.settle(step, false, step ? {} : { list: EMPTY, problem: wishlistProblem('load', error) });
+      if (step) said.set({ text: wishlistProblem(step.action, error), failed: true });
+    },
+    // Nothing is tried again by itself: what could not be done is taken back and said.
+    isFinal: () => true,
+  });
 
   constructor() {
     account.subscribe(() => this.follow());
     onSignedOut(() => pendingWishes.forget());
+    this.follow();
   }
 
-  readonly get = (): WishlistView => this.view;
+  readonly get = this.view.get;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  };
+  readonly subscribe = this.view.subscribe;
 
   /** Reads the list of whoever is signed in; what a visitor wished for here is added first. */
-  async arrive(client: ApolloClient): Promise<void> {
-    this.follow();
-    if (!this.owner || pendingWishes.get().size === 0) return this.load(client);
-    return (this.keeping ??= this.keepWishes(client).finally(() => (this.keeping = null)));
+  arrive(client: ApolloClient): void {
+    if (!this.owner || pendingWishes.get().size === 0) this.load(client);
+    else if (!this.isKeeping) void this.keepWishes(client).finally(() => (this.isKeeping = false));
   }
 
   /** Wishes that could not be added are kept for the next page. */
   private async keepWishes(client: ApolloClient): Promise<void> {
+    this.isKeeping = true;
     const ids = [...pendingWishes.get()];
     if (!(await this.addAll(client, ids))) return this.load(client);
     pendingWishes.drop(ids);
@@ -86,178 +110,111 @@ class WishlistStore {
   }
 
   /** Asks the server anew; on failure the list is empty and the view says why. */
-  load(client: ApolloClient): Promise<void> {
-    return this.inTurn(async (owner) => {
-      if (!owner) return this.show({ list: EMPTY, problem: wishlistProblem('load', null) });
-      try {
-        const { data } = await client.query({ query: MyWishlistDocument, fetchPolicy: 'no-cache' });
-        if (this.owner === owner) this.show({ list: data!.myWishlist, problem: null });
-      } catch (error) {
-        if (this.owner === owner) this.show({ list: EMPTY, problem: wishlistProblem('load', error) });
-      }
-    });
+  load(client: ApolloClient): void {
+    this.client = client;
+    this.sync.run('look');
   }
 
   /** True when it is on the list then. */
   async add(client: ApolloClient, product: Wished): Promise<boolean> {
-    const done = await this.step(client, {
-      document: AddToWishlistDocument,
-      variables: { id: product.id },
-      list: ({ wishlist }) => wishlist,
-      change: adding(product, new Date().toISOString()),
-      action: 'add',
-    });
+    const send = () => client.mutate({ mutation: AddToWishlistDocument, variables: { id: product.id } });
+    const done = await this.step('add', send, adding(product, new Date().toISOString()));
     if (!done && !account.get() && account.lastEnd === 'token_expired') pendingWishes.add([product.id]);
     return done;
   }
 
   async remove(client: ApolloClient, id: number, name: string): Promise<void> {
-    const items = this.view.list.items.filter(({ productId }) => productId === id);
-    const done = await this.step(client, {
-      document: RemoveFromWishlistDocument,
-      variables: { id },
-      list: ({ wishlist }) => wishlist,
-      change: removing([id]),
-      action: 'remove',
-    });
-    if (done) this.sayRemoved(client, items, { text: 'wishlist.removed', values: { name } });
+    const items = this.items().filter(({ productId }) => productId === id);
+    const send = () => client.mutate({ mutation: RemoveFromWishlistDocument, variables: { id } });
+    if (await this.step('remove', send, removing([id])))
+      this.sayRemoved(client, items, { text: 'wishlist.removed', values: { name } });
   }
 
   addAll(client: ApolloClient, ids: number[]): Promise<boolean> {
-    return this.step(client, {
-      document: AddAllToWishlistDocument,
-      variables: { ids },
-      list: ({ change }) => change.wishlist,
-      change: unchanged,
-      action: 'addAll',
-    });
+    return this.step('addAll', () => client.mutate({ mutation: AddAllToWishlistDocument, variables: { ids } }));
   }
 
   /** `sayIt` false leaves the words to the caller. True when they are gone. */
   async removeAll(client: ApolloClient, items: readonly WishlistItem[], sayIt = true): Promise<boolean> {
-    const ids = items.map(({ productId }) => productId);
-    const done = await this.step(client, {
-      document: RemoveAllFromWishlistDocument,
-      variables: { ids },
-      list: ({ change }) => change.wishlist,
-      change: removing(ids),
-      action: 'removeAll',
-    });
-    if (done && sayIt) this.sayRemoved(client, items, { text: 'wishlist.removedMany', values: { count: ids.length } });
+    const ids = idsOf(items);
+    const send = () => client.mutate({ mutation: RemoveAllFromWishlistDocument, variables: { ids } });
+    const done = await this.step('removeAll', send, removing(ids));
+    if (done && sayIt) this.sayRemoved(client, items);
     return done;
   }
 
   async cleanUp(client: ApolloClient): Promise<void> {
-    const items = this.view.list.items.filter(({ isAvailable }) => !isAvailable);
-    const done = await this.step(client, {
-      document: CleanUpWishlistDocument,
-      variables: {},
-      list: ({ change }) => change.wishlist,
-      change: removing(items.map(({ productId }) => productId)),
-      action: 'cleanUp',
-    });
-    if (done) this.sayRemoved(client, items, { text: 'wishlist.removedMany', values: { count: items.length } });
+    const items = this.items().filter(({ isAvailable }) => !isAvailable);
+    const send = () => client.mutate({ mutation: CleanUpWishlistDocument });
+    if (await this.step('cleanUp', send, removing(idsOf(items)))) this.sayRemoved(client, items);
   }
 
   restore(client: ApolloClient, items: readonly WishlistItem[]): Promise<boolean> {
-    return this.step(client, {
-      document: RestoreToWishlistDocument,
-      variables: { items: items.map(({ productId, addedAt }) => ({ productId, addedAt })) },
-      list: ({ wishlist }) => wishlist,
-      change: restoring(items),
-      action: 'save',
-    });
+    const variables = { items: items.map(({ productId, addedAt }) => ({ productId, addedAt })) };
+    return this.step('save', () => client.mutate({ mutation: RestoreToWishlistDocument, variables }), restoring(items));
   }
 
   setShared(client: ApolloClient, shared: boolean): Promise<boolean> {
-    const rest = { variables: {}, change: unchanged, action: 'save' } as const;
-    return shared
-      ? this.step(client, { document: ShareWishlistDocument, list: ({ wishlist }) => wishlist, ...rest })
-      : this.step(client, { document: StopSharingWishlistDocument, list: ({ wishlist }) => wishlist, ...rest });
+    const mutation = shared ? ShareWishlistDocument : StopSharingWishlistDocument;
+    return this.step('save', () => client.mutate({ mutation }));
   }
 
   setNews(client: ApolloClient, news: boolean): Promise<boolean> {
-    return this.step(client, {
-      document: SetWishlistNewsDocument,
-      variables: { news },
-      list: ({ wishlist }) => wishlist,
-      change: (state) => ({ ...state, news }),
-      action: 'save',
-    });
+    const send = () => client.mutate({ mutation: SetWishlistNewsDocument, variables: { news } });
+    return this.step('save', send, (state) => ({ ...state, news }));
+  }
+
+  private items(): readonly WishlistItem[] {
+    return this.view.get().list.items;
   }
 
   private sayRemoved(
     client: ApolloClient,
     items: readonly WishlistItem[],
-    words: { text: MessageId; values: Record<string, string | number> },
+    words: Said = { text: 'wishlist.removedMany', values: { count: items.length } },
   ) {
     said.set({ ...words, undo: () => void this.restore(client, items) });
   }
 
-  /** False where it was refused; then everything is as it was and the reason is said. */
-  private step<Data, Variables extends OperationVariables>(
-    client: ApolloClient,
-    step: Step<Data, Variables>,
-  ): Promise<boolean> {
-    const { document, variables, list, change, action } = step;
-    this.follow();
-    const fail = (error: unknown) => {
-      said.set({ text: wishlistProblem(action, error), failed: true });
-      return false;
-    };
-    if (!this.owner) return Promise.resolve(fail(null));
-    this.changes.add(change);
-    this.show({});
-    return this.inTurn(async (owner) => {
-      if (this.owner !== owner) return false;
-      try {
-        const { data } = await client.mutate({
-          mutation: document,
-          variables,
-        } as unknown as ApolloClient.MutateOptions<Data>);
-        this.changes.delete(change);
-        if (this.owner === owner) this.show({ list: list(data as Data), problem: null });
-        return true;
-      } catch (error) {
-        this.changes.delete(change);
-        if (this.owner === owner) this.show({});
-        return fail(error);
-      }
+  /** Shows a change at once. False where it was refused; then everything is as it was and the reason is said. */
+  private step(action: WishlistAction, send: Step['send'], change: Change = (state) => state): Promise<boolean> {
+    if (!this.owner) {
+      said.set({ text: wishlistProblem(action, null), failed: true });
+      return Promise.resolve(false);
+    }
+    return new Promise((end) => {
+      this.steps = [...this.steps, { action, send, change, end }];
+      this.show({});
+      this.sync.change();
     });
   }
 
-  private inTurn<Result>(work: (owner: string | null) => Promise<Result> | Result): Promise<Result> {
-    this.follow();
-    const { owner } = this;
-    const turn = this.queue.then(() => work(owner));
-    this.queue = turn.catch(() => undefined);
-    return turn;
+  /** The step is over, whether done or not. */
+  private settle(step: Step | null, done: boolean, news: Partial<WishlistView>): void {
+    this.steps = this.steps.filter((each) => each !== step);
+    this.show(news);
+    step?.end(done);
   }
 
   /** Another customer, or none, begins with nothing. */
   private follow() {
     const owner = account.get()?.user.id ?? null;
     if (owner === this.owner) return;
+    const { steps } = this;
     this.owner = owner;
-    this.changes.clear();
     this.base = EMPTY;
-    this.view = { loaded: false, list: EMPTY, problem: null };
-    this.tell();
+    this.steps = [];
+    marks.set(new Set());
+    this.view.set(UNKNOWN);
+    for (const step of steps) step.end(false);
   }
 
-  private show({ list, problem }: { list?: WishlistState; problem?: MessageId | null }) {
+  private show({ list, ...news }: Partial<WishlistView>) {
     if (list) this.base = list;
-    this.view = {
-      loaded: this.view.loaded || list !== undefined,
-      list: [...this.changes].reduce((state, change) => change(state), this.base),
-      problem: problem === undefined ? this.view.problem : problem,
-    };
-    this.tell();
-  }
-
-  private tell() {
-    marks.set(new Set(this.view.list.items.map(({ productId }) => productId)));
-    for (const listener of this.listeners) listener();
+    const shown = this.steps.reduce((state, { change }) => change(state), this.base);
+    const before = this.view.get();
+    marks.set(new Set(idsOf(shown.items)));
+    this.view.set({ ...before, ...news, loaded: before.loaded || list !== undefined, list: shown });
   }
 }
 
