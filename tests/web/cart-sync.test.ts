@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tellCartNews } from '../../web/features/cart/cart-news.ts';
+import { CART_KEY } from '../../web/features/cart/cart-store.ts';
 import { account } from '../../web/lib/account/account.ts';
 import {
   closeBrowser,
@@ -13,19 +14,12 @@ import {
 } from '../support/cart-tabs.ts';
 import { FakeCartServer, item } from '../support/fake-cart-server.ts';
 import { ANNA, BORIS, signInAs } from '../support/web-account.ts';
+import { stubLocks } from '../support/web-locks.ts';
 
 const OWNER = 'martyx_cart_owner';
 
-/** As browsers do it: one tab after the other. */
-const stubLocks = () => {
-  let last: Promise<unknown> = Promise.resolve();
-  const request = (_name: string, work: () => Promise<void>) => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
-  vi.stubGlobal('navigator', { ...navigator, locks: { request } });
-};
+/** As browsers tell the other tabs. */
+const tellTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
 
 beforeEach(openBrowser);
 afterEach(closeBrowser);
@@ -89,7 +83,7 @@ describe('the cart at sign-in', () => {
     const server = new FakeCartServer([{ productId: 1, quantity: 1 }]);
     const [first, second] = [openTab(server), openTab(server)];
     first.replace([item(1)]);
-    second.refresh();
+    tellTabs();
     signInAs(ANNA);
     await passes(2_000);
     expect(linesOn(server)).toEqual([[1, 2]]);
@@ -171,7 +165,7 @@ describe('the cart while signed in', () => {
     server.fates = ['down', 'down'];
     tab.add(item(1).product);
     await passes(400 + 1_000);
-    expect(server.calls).toEqual(['save', 'read']);
+    expect(server.calls).toEqual(['save', 'save']);
     window.dispatchEvent(new Event('online'));
     await settled();
     expect([server.calls.at(-1), linesOn(server)]).toEqual(['save', [[1, 1]]]);
@@ -241,7 +235,7 @@ describe('the cart while signed in', () => {
     await settled();
     server.calls.length = 0;
     first.add(item(1).product);
-    second.refresh();
+    tellTabs();
     await passes(5_000);
     expect([server.calls, linesIn(second)]).toEqual([['save'], [[1, 1]]]);
   });

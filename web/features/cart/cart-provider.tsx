@@ -1,15 +1,10 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { createCartStore, type CartStore } from './cart-store.ts';
+import { createCartStore } from './cart-store.ts';
 import { useCartSync } from './use-cart-sync.ts';
 import { CartContext } from './use-cart.ts';
 
-const lazily = (): (() => CartStore) => {
-  let store: CartStore | undefined;
-  return () => (store ??= createCartStore());
-};
-
 export const CartProvider = ({ children }: { children: ReactNode }) => {
-  const [store] = useState(lazily);
+  const [store] = useState(createCartStore);
   useCartSync(store);
   const [isOpen, setOpen] = useState(false);
   const value = useMemo(() => ({ store, isOpen, setOpen }), [store, isOpen]);

@@ -11,11 +11,11 @@ export interface SavedCart {
 
 /** The cart that the account keeps. Each call answers with the whole of it. */
 export interface ServerCart {
-  read(): Promise<CartItems>;
+  read: () => Promise<CartItems>;
   /** Adds the lines; the same key again adds nothing. */
-  merge(lines: readonly CartLineInput[], key: string): Promise<CartItems>;
+  merge: (lines: readonly CartLineInput[], key: string) => Promise<CartItems>;
   /** Does to it what was changed here since it was `base`; `leaving` lets the call outlive the page. */
-  save(cart: SavedCart, leaving: boolean): Promise<CartItems>;
+  save: (cart: SavedCart, leaving: boolean) => Promise<CartItems>;
 }
 
 const itemOf = ({ quantity, product: { id, productType, price } }: KeptCartLineFragment): CartItem => ({

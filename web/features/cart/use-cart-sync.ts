@@ -5,7 +5,7 @@ import { useLateClient } from '../../lib/late-client.ts';
 import { retry } from '../../lib/retry.ts';
 import type { CartStore } from './cart-store.ts';
 
-const arrive = () => retry(() => import('./customer-cart.ts'), { retries: 5, delay: 350 });
+const arrive = () => retry(() => import('./cart-sync.ts'), { retries: 5, delay: 350 });
 
 /** Visitors need no code for this: it comes with the first customer. */
 const syncCustomers = (store: CartStore, client: () => Promise<ApolloClient>): (() => void) => {
@@ -33,11 +33,11 @@ const syncCustomers = (store: CartStore, client: () => Promise<ApolloClient>): (
 };
 
 /** While somebody is signed in, the cart of this browser and the cart of the account are one. */
-export const useCartSync = (store: () => CartStore): void => {
+export const useCartSync = (store: CartStore): void => {
   const client = useLateClient();
   const latest = useRef(client);
   useEffect(() => {
     latest.current = client;
   });
-  useEffect(() => syncCustomers(store(), () => latest.current()), [store]);
+  useEffect(() => syncCustomers(store, () => latest.current()), [store]);
 };

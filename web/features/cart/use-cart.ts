@@ -1,31 +1,20 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { countOf, type AddResult, type CartItems, type CartProduct } from './cart-rules.ts';
+import { countOf } from './cart-rules.ts';
 import { emptyCart, type CartState, type CartStore } from './cart-store.ts';
 
 export interface CartContextValue {
-  /** Made when it is first asked for, in the browser only. */
-  store: () => CartStore;
+  store: CartStore;
   isOpen: boolean;
   setOpen: (open: boolean) => void;
 }
 
 export const CartContext = createContext<CartContextValue | null>(null);
 
-export interface Cart {
+export interface Cart extends CartState, Pick<CartStore, 'add' | 'setQuantity' | 'remove' | 'undo' | 'clear'> {
   /** False on the server and in the first render, when nobody knows yet what is in the cart. */
   ready: boolean;
-  items: CartItems;
   count: number;
-  /** A digital product that is there already is refused with `limit`; anything else adds `quantity`, 1 when left out. */
-  add: (product: CartProduct, quantity?: number) => AddResult;
-  /** Zero or less removes. */
-  setQuantity: (id: number, quantity: number) => void;
-  remove: (id: number) => void;
-  /** What `remove` took out last; null after any other change. */
-  removed: CartState['removed'];
-  undo: () => void;
-  clear: () => void;
   /** The drawer. */
   isOpen: boolean;
   open: () => void;
@@ -37,22 +26,7 @@ export const useCart = (): Cart => {
   if (!context) throw new Error('useCart must be used within a CartProvider');
   const { store, isOpen, setOpen } = context;
   const ready = useHydrated();
-  const state = useSyncExternalStore(
-    (listener) => store().subscribe(listener),
-    () => store().get(),
-    emptyCart,
-  );
-  const actions = useMemo(
-    () => ({
-      add: (product: CartProduct, quantity?: number) => store().add(product, quantity),
-      setQuantity: (id: number, quantity: number) => store().setQuantity(id, quantity),
-      remove: (id: number) => store().remove(id),
-      undo: () => store().undo(),
-      clear: () => store().clear(),
-      open: () => setOpen(true),
-      close: () => setOpen(false),
-    }),
-    [store, setOpen],
-  );
-  return { ...actions, ready, isOpen, items: state.items, removed: state.removed, count: countOf(state.items) };
+  const state = useSyncExternalStore(store.subscribe, store.get, emptyCart);
+  const drawer = useMemo(() => ({ open: () => setOpen(true), close: () => setOpen(false) }), [setOpen]);
+  return { ...store, ...state, ...drawer, isOpen, ready, count: countOf(state.items) };
 };
