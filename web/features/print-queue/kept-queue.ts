@@ -1,12 +1,10 @@
 import { account } from '../../lib/account/account.ts';
 import { onSignedOut } from '../../lib/account/on-signed-out.ts';
-import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
+import { keptValue } from '../../lib/sync/kept-value.ts';
 import { keptPictures } from './kept-pictures.ts';
 import type { Pending } from './pending.ts';
 import type { Head, Queue } from './queue.ts';
 
-const COPY_KEY = 'martyx_print_queue';
-const CHANGES_KEY = 'martyx_print_changes';
 const MOST_QUEUES = 5;
 
 interface Copy {
@@ -17,79 +15,85 @@ interface Copy {
   queues: readonly Queue[];
 }
 
-const readCopy = (user: string): Copy => {
-  const stored = readStored(COPY_KEY) as Partial<Copy> | undefined;
-  const whole = stored?.user === user && Array.isArray(stored.heads) && Array.isArray(stored.queues);
-  return whole ? (stored as Copy) : { user, heads: [], queues: [] };
+const copyFrom = (stored: unknown): Copy | null => {
+  const { user, heads, queues } = (stored ?? {}) as Partial<Copy>;
+  return typeof user === 'string' && Array.isArray(heads) && Array.isArray(queues) ? { user, heads, queues } : null;
 };
 
-const writeCopy = (copy: Copy): void => {
-  if (account.get()?.user.id === copy.user) writeStored(COPY_KEY, copy);
+const copy = keptValue('martyx_print_queue', copyFrom);
+
+const copyOf = (user: string): Copy => {
+  const kept = copy.get();
+  return kept?.user === user ? kept : { user, heads: [], queues: [] };
 };
 
-const isSame = (one: Head, other: Head): boolean => one.itemId === other.itemId && one.versionId === other.versionId;
+const keep = (user: string, news: Partial<Copy>): void => {
+  if (account.get()?.user.id === user) copy.set({ ...copyOf(user), ...news });
+};
+
+type Place = Pick<Head, 'itemId' | 'versionId'>;
+
+export const isSame = (one: Place, other: Place): boolean =>
+  one.itemId === other.itemId && one.versionId === other.versionId;
 
 /** What the server told of the customer's queues, for when there is no connection; as long as the session. */
 export const keptQueues = {
-  heads: (user: string): readonly Head[] => readCopy(user).heads,
+  heads: (user: string): readonly Head[] => copyOf(user).heads,
 
   keepHeads: (user: string, heads: readonly Head[]): void => {
-    const { queues } = readCopy(user);
-    writeCopy({ user, heads, queues: queues.filter((queue) => heads.some((head) => isSame(head, queue.head))) });
+    const queues = copyOf(user).queues.filter((queue) => heads.some((head) => isSame(head, queue.head)));
+    keep(user, { heads, queues });
   },
 
   queue: (user: string, head: Head): Queue | null =>
-    readCopy(user).queues.find((queue) => isSame(queue.head, head)) ?? null,
+    copyOf(user).queues.find((queue) => isSame(queue.head, head)) ?? null,
 
   keepQueue: (user: string, queue: Queue): void => {
-    const { heads, queues } = readCopy(user);
-    const others = queues.filter((other) => !isSame(other.head, queue.head));
-    const kept = [queue, ...others].slice(0, MOST_QUEUES);
-    writeCopy({ user, heads, queues: kept });
-    void keptPictures.keep(kept);
+    const others = copyOf(user).queues.filter((other) => !isSame(other.head, queue.head));
+    const queues = [queue, ...others].slice(0, MOST_QUEUES);
+    keep(user, { queues });
+    void keptPictures.keep(queues);
   },
 };
-
-/** Where the browser keeps nothing, until the page is left. */
-let unkept: { user: string; changes: readonly Pending[] } | null = null;
 
 const isPending = (value: unknown): value is Pending => {
   const { key, itemId, versionId, base, kind, state } = (value ?? {}) as Partial<Record<keyof Pending, unknown>>;
   const isNamed = [key, itemId, versionId].every((each) => typeof each === 'string');
-  return (
-    isNamed &&
-    typeof base === 'number' &&
-    (kind === 'part' || kind === 'spool' || kind === 'step') &&
-    typeof state === 'object'
-  );
+  const isKnown = kind === 'part' || kind === 'spool' || kind === 'step';
+  return isNamed && isKnown && typeof base === 'number' && typeof state === 'object';
 };
+
+interface Changes {
+  user: string;
+  changes: readonly Pending[];
+}
+
+const changesFrom = (stored: unknown): Changes | null => {
+  const { user, changes } = (stored ?? {}) as Partial<Changes>;
+  return typeof user === 'string' && Array.isArray(changes) ? { user, changes: changes.filter(isPending) } : null;
+};
+
+const waiting = keptValue('martyx_print_changes', changesFrom);
 
 /** Changes that wait for the server: they outlast the tab and an expired session, and go with signing out. */
 export const keptChanges = {
   get: (user: string): readonly Pending[] => {
-    if (unkept?.user === user) return unkept.changes;
-    const stored = readStored(CHANGES_KEY) as { user?: unknown; changes?: unknown } | undefined;
-    return stored?.user === user && Array.isArray(stored.changes) ? stored.changes.filter(isPending) : [];
+    const kept = waiting.get();
+    return kept?.user === user ? kept.changes : [];
   },
 
-  set: (user: string, changes: readonly Pending[]): void => {
-    if (changes.length === 0) removeStored(CHANGES_KEY);
-    unkept = changes.length === 0 || writeStored(CHANGES_KEY, { user, changes }) ? null : { user, changes };
-  },
+  set: (user: string, changes: readonly Pending[]): void =>
+    changes.length > 0 ? waiting.set({ user, changes }) : waiting.forget(),
 
-  forget: (): void => {
-    removeStored(CHANGES_KEY);
-    unkept = null;
-  },
+  forget: waiting.forget,
 
-  isKey: (key: string | null): boolean => key === CHANGES_KEY,
+  subscribe: waiting.subscribe,
 };
 
 const forgetCopies = (): void => {
-  const user = account.get()?.user.id;
-  const stored = readStored(COPY_KEY) as Partial<Copy> | undefined;
-  if (stored && stored.user !== user) removeStored(COPY_KEY);
-  if (readStored(COPY_KEY) === undefined) void keptPictures.forget();
+  if (copy.get()?.user === account.get()?.user.id) return;
+  copy.forget();
+  void keptPictures.forget();
 };
 
 /** From now on nothing stays here of an account that is not signed in, but changes that wait for an expired session. */

@@ -1,11 +1,22 @@
 import type { ApolloClient } from '@apollo/client';
-import { account } from '../../lib/account/account.ts';
+import { cell } from '../../lib/cell.ts';
 import { shopErrorOf } from '../../lib/graphql-error.ts';
+import { Sync } from '../../lib/sync/sync.ts';
 import { uniqueKey } from '../../lib/unique-key.ts';
-import { keptChanges, keptQueues } from './kept-queue.ts';
-import { overlaid, versionOf, withChange, type Change, type Entry } from './pending.ts';
-import { PrintQueueDocument } from './PrintQueue.gen.ts';
-import { sendPending, type OnAnswer } from './queue-sending.ts';
+import { isSame, keptChanges, keptQueues } from './kept-queue.ts';
+import {
+  attempting,
+  nextBatch,
+  overlaid,
+  settled,
+  versionOf,
+  withChange,
+  withoutRefused,
+  type Change,
+  type Entry,
+  type Pending,
+} from './pending.ts';
+import { PrintQueueDocument, SavePrintQueueDocument } from './PrintQueue.gen.ts';
 import type { Head, Queue } from './queue.ts';
 
 export interface QueueView {
@@ -23,19 +34,59 @@ export interface QueueView {
   conflicts: readonly string[];
 }
 
+const UNKNOWN: QueueView = { queue: null, waiting: 0, savedAt: null, problem: null, refusal: null, conflicts: [] };
+
+const LOOK_EVERY_MS = 30_000;
+
 const nameOf = (entry: Entry): string => {
   if ('material' in entry) return `${entry.material} ${entry.colour}`;
   return 'title' in entry ? entry.title : entry.name;
 };
 
-const LOOK_EVERY_MS = 30_000;
+const told = <State>({ base, key, state }: { base: number; key: string; state: State }) => ({ ...state, base, key });
 
-/** One queue as this page shows it: the server's, with what waits on this device on top. */
+/** A batch as the server is told of it. */
+const argumentsOf = (batch: readonly Pending[]) => ({
+  itemId: batch[0]!.itemId,
+  versionId: batch[0]!.versionId,
+  parts: batch
+    .filter((each) => each.kind === 'part')
+    .map((each) => ({ id: each.id, sha256: each.sha256, ...told(each) })),
+  spools: batch.filter((each) => each.kind === 'spool').map((each) => ({ filament: each.filament, ...told(each) })),
+  steps: batch.filter((each) => each.kind === 'step').map((each) => ({ id: each.id, ...told(each) })),
+});
+
+// What belongs to one person stays out of the cache.
+const fetchPolicy = 'no-cache';
+
+/** One queue as this page shows it: the server's, with what waits on this device on top. What waits for other queues is sent too. */
 export class QueueSync {
   private stored: Queue | null;
-  private view: QueueView;
-  private readonly listeners = new Set<() => void>();
-  private syncing: Promise<void> | null = null;
+  private readonly view = cell(UNKNOWN);
+
+  private readonly sync = new Sync<readonly Pending[], Queue>({
+    lock: 'martyx-print-queue',
+    every: LOOK_EVERY_MS,
+    owner: () => this.user,
+    next: () => {
+      const batch = nextBatch(this.changes());
+      return batch.length > 0 ? batch : null;
+    },
+    send: async (batch) => {
+      this.keep(attempting(this.changes(), batch));
+      const variables = argumentsOf(batch);
+      return (await this.client.mutate({ mutation: SavePrintQueueDocument, variables, fetchPolicy })).data!
+        .savePrintQueue;
+    },
+    ask: async () => {
+      const { itemId, versionId } = this.head;
+      const variables = { itemId, versionId };
+      return (await this.client.query({ query: PrintQueueDocument, variables, fetchPolicy })).data!.printQueue;
+    },
+    adopt: (answer, batch) => this.adopt(answer, batch ?? []),
+    refuse: (error, batch) => this.refuse(error, batch),
+    postpone: (problem) => this.show({ problem }),
+  });
 
   constructor(
     private readonly client: ApolloClient,
@@ -43,36 +94,26 @@ export class QueueSync {
     private readonly head: Head,
   ) {
     this.stored = keptQueues.queue(user, head);
-    this.view = { queue: null, waiting: 0, savedAt: null, problem: null, refusal: null, conflicts: [] };
     this.show({});
   }
 
-  readonly get = (): QueueView => this.view;
+  readonly get = this.view.get;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  };
+  readonly subscribe = this.view.subscribe;
 
-  /** Looks at the server now, every half a minute while the page is seen, and when page or connection come back. Returns how to stop. */
+  readonly look = this.sync.look;
+
+  /** Keeps in step with the server and with other tabs. Returns how to stop. */
   start(): () => void {
-    const look = () => void (document.visibilityState === 'visible' && this.sync());
-    const onStorage = ({ key }: StorageEvent) => {
-      if (!keptChanges.isKey(key)) return;
+    const ignore = keptChanges.subscribe((elsewhere) => {
+      if (!elsewhere) return;
       this.show({ stored: keptQueues.queue(this.user, this.head) ?? this.stored });
-      look();
-    };
-    const timer = setInterval(look, LOOK_EVERY_MS);
-    const events = ['focus', 'online', 'pageshow'] as const;
-    for (const event of events) window.addEventListener(event, look);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('storage', onStorage);
-    void this.sync();
+      this.look();
+    });
+    const stop = this.sync.start();
     return () => {
-      clearInterval(timer);
-      for (const event of events) window.removeEventListener(event, look);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('storage', onStorage);
+      ignore();
+      stop();
     };
   }
 
@@ -80,67 +121,50 @@ export class QueueSync {
   readonly change = (change: Change): void => {
     const { itemId, versionId } = this.head;
     const base = versionOf(this.stored, change);
-    const added = { ...change, key: uniqueKey(), itemId, versionId, base, attempted: false };
-    keptChanges.set(this.user, withChange(keptChanges.get(this.user), added));
+    this.keep(withChange(this.changes(), { ...change, key: uniqueKey(), itemId, versionId, base, attempted: false }));
     this.show({ refusal: null });
-    void this.sync();
+    this.sync.change();
   };
 
   /** The buyer has read what was told. */
   readonly dismiss = (): void => this.show({ conflicts: [], refusal: null });
 
-  /** Sends what waits, else asks for what others changed. One at a time; what comes meanwhile follows. */
-  readonly sync = (): Promise<void> => {
-    if (account.get()?.user.id !== this.user) return Promise.resolve();
-    this.syncing ??= this.syncOnce().finally(() => {
-      this.syncing = null;
-      if (this.view.waiting > 0 && !this.view.problem) void this.sync();
-    });
-    return this.syncing;
-  };
-
-  private async syncOnce() {
-    const { client, user, hear: onAnswer, view } = this;
-    const { refusal, failure } = await sendPending({ client, user, onAnswer });
-    if (refusal !== null) this.show({ refusal });
-    if (failure !== null) return this.show({ problem: failure });
-    const isAnswered = this.view.savedAt !== view.savedAt;
-    if (!isAnswered || refusal !== null) await this.load();
+  private adopt(answer: Queue, sent: readonly Pending[]): boolean {
+    const { list, conflicts } = settled(this.changes(), sent, answer);
+    keptQueues.keepQueue(this.user, answer);
+    this.keep(list);
+    if (!isSame(answer.head, this.head)) return false;
+    const told = new Set([...this.view.get().conflicts, ...conflicts.map(nameOf)]);
+    this.show({ stored: answer, savedAt: new Date(), problem: null, conflicts: [...told] });
+    return true;
   }
 
-  private readonly hear: OnAnswer = (answer, conflicts) => {
-    if (!this.isOurs(answer.head)) return;
-    const names = conflicts.map(nameOf);
-    const told = [...new Set([...this.view.conflicts, ...names])];
-    this.show({ stored: answer, savedAt: new Date(), problem: null, conflicts: told });
-  };
-
-  private async load() {
-    const { itemId, versionId } = this.head;
-    try {
-      const variables = { itemId, versionId };
-      const { data } = await this.client.query({ query: PrintQueueDocument, variables, fetchPolicy: 'no-cache' });
-      keptQueues.keepQueue(this.user, data!.printQueue);
-      this.show({ stored: data!.printQueue, savedAt: new Date(), problem: null });
-    } catch (problem) {
-      const isGone = shopErrorOf(problem).code === 'NOT_FOUND';
-      this.show({ problem, ...(isGone && { stored: null }) });
+  private refuse(error: unknown, batch: readonly Pending[] | null): void {
+    if (!batch) {
+      const isGone = shopErrorOf(error).code === 'NOT_FOUND';
+      return this.show({ problem: error, ...(isGone && { stored: null }) });
     }
+    this.keep(withoutRefused(this.changes(), batch));
+    this.show({ refusal: error });
+    this.sync.run('look');
   }
 
-  private isOurs({ itemId, versionId }: Pick<Head, 'itemId' | 'versionId'>): boolean {
-    return itemId === this.head.itemId && versionId === this.head.versionId;
+  private changes(): readonly Pending[] {
+    return keptChanges.get(this.user);
   }
 
-  private show({ stored = this.stored, ...news }: Partial<QueueView> & { stored?: Queue | null }) {
-    const changes = keptChanges.get(this.user);
+  private keep(changes: readonly Pending[]): void {
+    keptChanges.set(this.user, changes);
+  }
+
+  private show({ stored = this.stored, ...news }: Partial<QueueView> & { stored?: Queue | null }): void {
+    const changes = this.changes();
     this.stored = stored;
-    this.view = {
-      ...this.view,
+    this.view.set({
+      ...this.view.get(),
       ...news,
       queue: stored && overlaid(stored, changes),
-      waiting: changes.filter((change) => this.isOurs(change)).length,
-    };
-    for (const listener of this.listeners) listener();
+      waiting: changes.filter((change) => isSame(change, this.head)).length,
+    });
   }
 }

@@ -58,7 +58,7 @@ export const useQueue = (user: string, head: Head): QueueApi => {
     saveStep: ({ id }, isDone) => sync.change({ kind: 'step', id, state: { done: isDone } }),
     done,
     forgetDone: useCallback(() => setDone(null), []),
-    retry: () => void sync.sync(),
+    retry: sync.look,
     dismiss: sync.dismiss,
   };
 };
