@@ -52,8 +52,13 @@ const notesFrom = (stored: unknown): Notes => (stored ?? { user: null, told: [],
 
 let stops: (() => void)[] = [];
 
+type Changes = Partial<Synced<Batch, string[]>> & {
+  /** Notes that one call can bring. */
+  most?: number;
+};
+
 /** A tab with notes: the smallest thing that lives on the device and on the server. */
-export const openNotes = (server: NotesServer, changes: Partial<Synced<Batch, string[]>> = {}) => {
+export const openNotes = (server: NotesServer, { most, ...changes }: Changes = {}) => {
   const kept = keptValue(KEY, notesFrom);
   const said: string[] = [];
   const without = (gone: string[]) => kept.get().waiting.filter((note) => !gone.includes(note));
@@ -61,7 +66,7 @@ export const openNotes = (server: NotesServer, changes: Partial<Synced<Batch, st
     owner: () => kept.get().user,
     claim: (user) => kept.set({ user, told: [], waiting: kept.get().user ? [] : kept.get().waiting }),
     forget: kept.forget,
-    next: () => (kept.get().waiting.length > 0 ? { notes: kept.get().waiting } : null),
+    next: () => (kept.get().waiting.length > 0 ? { notes: kept.get().waiting.slice(0, most) } : null),
     send: ({ notes }, leaving) => server.answer(leaving ? 'leave' : 'send', notes),
     ask: () => server.answer('ask'),
     adopt: (told, sent) => {
@@ -78,12 +83,15 @@ export const openNotes = (server: NotesServer, changes: Partial<Synced<Batch, st
   return {
     said,
     sync,
+    owner: () => kept.get().user,
     /** As a person sees them. */
     shown: () => [...kept.get().told, ...kept.get().waiting],
-    write: (note: string) => {
-      kept.set({ ...kept.get(), waiting: [...kept.get().waiting, note] });
+    write: (...notes: string[]) => {
+      kept.set({ ...kept.get(), waiting: [...kept.get().waiting, ...notes] });
       sync.change();
     },
+    /** Takes back what was not sent. */
+    withdraw: () => kept.set({ ...kept.get(), waiting: [] }),
   };
 };
 

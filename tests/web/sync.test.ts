@@ -15,6 +15,10 @@ const openSignedIn = async (server: NotesServer, changes?: Parameters<typeof ope
 
 /** What a browser tells the other tabs. */
 const tellTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'martyx_notes' }));
+const isHidden = (hidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
 const goesOnline = () => window.dispatchEvent(new Event('online'));
 
 beforeEach(openBrowser);
@@ -81,6 +85,43 @@ describe('turns', () => {
     expect(server.calls).toEqual(['ask', 'send b']);
   });
 
+  it('send at once what waits when the page is hidden, without waiting for other tabs', async () => {
+    stubLocks();
+    const server = new NotesServer();
+    const tab = await openSignedIn(server, { pause: 400, lock: 'notes' });
+    tab.write('a');
+    isHidden(true);
+    expect(server.calls).toEqual(['leave a']);
+  });
+
+  it('ask at each look while the page is seen: in front again, brought back, or by the clock', async () => {
+    const server = new NotesServer();
+    await openSignedIn(server, { every: 30_000 });
+    isHidden(true);
+    window.dispatchEvent(new Event('focus'));
+    await passes(60_000);
+    expect(server.calls).toEqual([]);
+    isHidden(false);
+    await settled();
+    expect(server.calls).toHaveLength(1);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await settled();
+    expect(server.calls).toHaveLength(2);
+    await passes(30_000);
+    expect(server.calls).toHaveLength(3);
+    closeNotes();
+    await passes(90_000);
+    expect(server.calls).toHaveLength(3);
+  });
+
+  it('are not asked for by a change of the customer’s own name or address', async () => {
+    const server = new NotesServer();
+    await openSignedIn(server);
+    account.updateUser({ ...ANNA, email: 'new@martyx.example' });
+    await settled();
+    expect(server.calls).toEqual([]);
+  });
+
   it('ask again where the answer told nothing of what is shown', async () => {
     const server = new NotesServer();
     const tab = await openSignedIn(server, { adopt: (_told, sent) => sent === null, next: () => null });
@@ -106,11 +147,16 @@ describe('a failure', () => {
     expect(server.calls).toHaveLength(3);
     goesOnline();
     await settled();
+    expect(server.calls).toHaveLength(4);
     goesOnline();
     await settled();
     expect([tab.shown(), server.notes, tab.said]).toEqual([['a'], ['a'], []]);
     await passes(120_000);
     expect(server.calls).toEqual(Array.from({ length: 5 }, () => 'send a'));
+    server.fates = ['down'];
+    tab.write('b');
+    await passes(1_000);
+    expect(server.notes).toEqual(['a', 'b']);
   });
 
   it('waits at most a minute for the next try', async () => {
@@ -122,6 +168,18 @@ describe('a failure', () => {
     expect(server.calls).toHaveLength(7);
     await passes(60_000);
     expect(server.calls).toHaveLength(8);
+  });
+
+  it('of a question is asked again, though a change came and went meanwhile', async () => {
+    const server = new NotesServer();
+    const tab = await openSignedIn(server, { pause: 400 });
+    server.fates = ['down'];
+    window.dispatchEvent(new Event('focus'));
+    await settled();
+    tab.write('a');
+    tab.withdraw();
+    await passes(5_000);
+    expect(server.calls).toEqual(['ask', 'ask']);
   });
 
   it('of the session waits for the next one without asking meanwhile', async () => {
@@ -140,10 +198,9 @@ describe('a failure', () => {
 
   it('for good takes the change back and says why; what came after it is sent', async () => {
     const server = new NotesServer(['told']);
-    const tab = await openSignedIn(server);
+    const tab = await openSignedIn(server, { most: 1 });
     server.fates = ['VALIDATION_FAILED'];
-    tab.write('a');
-    tab.write('b');
+    tab.write('a', 'b');
     await settled();
     expect([tab.shown(), tab.said]).toEqual([['told', 'b'], ['VALIDATION_FAILED']]);
     await passes(120_000);
@@ -206,6 +263,32 @@ describe('the owner', () => {
     expect([server.calls, tab.shown()]).toEqual([[], ['of boris']]);
   });
 
+  it('is the customer again after the storage was emptied, with the next change', async () => {
+    const server = new NotesServer();
+    const tab = await openSignedIn(server);
+    localStorage.clear();
+    tab.write('a');
+    await settled();
+    expect(server.notes).toEqual(['a']);
+  });
+
+  it('is not who has left while other tabs had their turn', async () => {
+    stubLocks();
+    const server = new NotesServer(['of anna']);
+    const open = server.hold();
+    signInAs(ANNA);
+    const tab = openNotes(server, { lock: 'notes' });
+    await settled();
+    account.end('token_expired');
+    signInAs(BORIS);
+    openNotes(server, { lock: 'notes' });
+    await settled();
+    account.end('token_expired');
+    open();
+    await settled();
+    expect([tab.owner(), server.calls]).toEqual([ANNA.id, ['ask']]);
+  });
+
   it('of something that cannot be claimed is alone served', async () => {
     const server = new NotesServer();
     signInAs(BORIS);
@@ -239,6 +322,33 @@ describe('the owner', () => {
     open();
     await settled();
     expect([tab.shown(), server.calls]).toEqual([['of boris'], ['ask', 'ask']]);
+  });
+
+  it('that follows is not asked for what failed for the one before', async () => {
+    const server = new NotesServer();
+    const open = server.hold();
+    server.fates = ['down'];
+    signInAs(ANNA);
+    openNotes(server);
+    await settled();
+    account.end('token_expired');
+    signInAs(BORIS);
+    open();
+    await passes(120_000);
+    expect(server.calls).toEqual(['ask', 'ask']);
+  });
+
+  it('hears nothing of a question that was refused to the one before', async () => {
+    const server = new NotesServer();
+    const open = server.hold();
+    server.fates = ['FORBIDDEN'];
+    signInAs(ANNA);
+    const tab = openNotes(server);
+    await settled();
+    account.end('token_expired');
+    open();
+    await settled();
+    expect([tab.said, server.calls]).toEqual([[], ['ask']]);
   });
 
   it('hears of a change that was not done, though the session ended with the answer', async () => {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as WishlistRoute } from '../../web/app/routes/wishlist.tsx';
 import { ProductActionContext } from '../../web/features/catalog/product-action.ts';
 import { ProductCard } from '../../web/features/catalog/product-card.tsx';
@@ -101,6 +101,21 @@ describe('the page of the list', () => {
     expect(held.items.map(({ productId }) => productId)).toEqual([3, 1]);
     await press('Undo');
     await waitFor(() => expect(names()).toEqual(['Model 3', 'Model 2', 'Model 1']));
+  });
+
+  it('says nothing of a change to who comes after a sign-out', async () => {
+    signInAs(ANNA);
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const removed = vi.fn(() => ({ wishlist: { __typename: 'Wishlist', items: [], shareToken: null, news: false } }));
+    openList([buildWish(1)], { RemoveFromWishlist: () => gate.then(removed) });
+    await screen.findByRole('link', { name: 'Model 1' });
+    await press('Remove Model 1');
+    account.end('signed_out');
+    open();
+    await vi.waitFor(() => expect(removed).toHaveBeenCalled());
+    await new Promise((settled) => setTimeout(settled));
+    expect(said.get()).toBeNull();
   });
 
   it('puts everything back and says why when the server refuses', async () => {

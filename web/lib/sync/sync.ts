@@ -76,7 +76,7 @@ export class Sync<Batch extends object, Answer> {
 
   /** Something was changed here. */
   change(): void {
-    if (!userId() || !this.noun.next()) return;
+    if (!this.noun.next()) return;
     if (this.noun.pause) this.plan('change', this.noun.pause);
     else this.run('change');
   }
@@ -135,7 +135,7 @@ export class Sync<Batch extends object, Answer> {
       this.failures = 0;
     } catch (error) {
       this.noun.postpone?.(error);
-      if (this.isStopped || userId() !== user || !mayPass(error)) return;
+      if (this.isStopped || !mayPass(error)) return;
       this.plan('look', Math.min(FIRST_RETRY_MS * 2 ** this.failures, LONGEST_RETRY_MS));
       this.failures += 1;
     }
