@@ -10,7 +10,7 @@ import { Seg } from '../../ui/seg.tsx';
 import { GuideView } from './guide-view.tsx';
 import { PartList } from './part-list.tsx';
 import { QueueBar, QueueFigures } from './queue-figures.tsx';
-import { DoneToast, NewsNotice, QueueNotices, SavedLine } from './queue-notices.tsx';
+import { NewsNotice, QueueNotices, QueueToast, SavedLine } from './queue-notices.tsx';
 import type { Head, Queue } from './queue.ts';
 import { SpoolCheck } from './spool-check.tsx';
 import { sumsOf } from './sums.ts';
@@ -108,7 +108,7 @@ export const QueueBoard = ({ user, head }: { user: string; head: Head }) => {
       ) : (
         <Printing queue={queue} api={api} />
       )}
-      <DoneToast done={api.done} forgetDone={api.forgetDone} />
+      <QueueToast done={api.done} forgetDone={api.forgetDone} />
     </>
   );
 };

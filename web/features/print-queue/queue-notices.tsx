@@ -1,52 +1,24 @@
-import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatClock } from '../../intl/dates.ts';
 import { useErrorText } from '../../intl/errors.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
+import { DoneToast } from '../../ui/done-toast.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { QueueView } from './queue-sync.ts';
 import type { Queue } from './queue.ts';
 import type { QueueApi } from './use-queue.ts';
 
-const SHOWN_MS = 10_000;
-
-/** What was done, with its undo; it goes after ten seconds, unless the pointer or the focus is on it. */
-export const DoneToast = ({ done, forgetDone }: Pick<QueueApi, 'done' | 'forgetDone'>) => {
+/** What was done, with its undo. */
+export const QueueToast = ({ done, forgetDone }: Pick<QueueApi, 'done' | 'forgetDone'>) => {
   const t = useText();
-  const [held, setHeld] = useState(false);
-  useEffect(() => {
-    if (held || !done) return;
-    const timer = setTimeout(forgetDone, SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [held, done, forgetDone]);
   return (
     <div role="status">
       {done && (
-        <div
-          className="note toast"
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
-        >
-          <Icon name="print" />
-          <div className="note__text">{done.text}</div>
-          <div className="row">
-            <Button
-              variant="quiet"
-              small
-              onClick={() => {
-                done.undo();
-                forgetDone();
-              }}
-            >
-              {t('common.undo')}
-            </Button>
-            <IconButton icon="x" label={t('queue.close')} onClick={forgetDone} />
-          </div>
-        </div>
+        <DoneToast icon="print" about={done} undo={done.undo} closeLabel={t('queue.close')} onClose={forgetDone}>
+          {done.text}
+        </DoneToast>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { keptQueues } from './kept-queue.ts';
 import { usePrintQueuesQuery } from './PrintQueue.gen.ts';
 import { QueueSync, type QueueView } from './queue-sync.ts';
@@ -57,7 +57,7 @@ export const useQueue = (user: string, head: Head): QueueApi => {
       sync.change({ kind: 'spool', filament, state: { grams, usedBefore } }),
     saveStep: ({ id }, isDone) => sync.change({ kind: 'step', id, state: { done: isDone } }),
     done,
-    forgetDone: useCallback(() => setDone(null), []),
+    forgetDone: () => setDone(null),
     retry: sync.look,
     dismiss: sync.dismiss,
   };

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { DoneToast } from '../../ui/done-toast.tsx';
 import { said, type Said } from './marks.ts';
 import './wishlist.css';
-
-const SHOWN_MS = 10_000;
 
 /** Texts that come late: true once they are here, or cannot be had. */
 const useArrived = (texts: () => Promise<void>) => {
@@ -24,45 +21,26 @@ interface WishlistToastProps {
   texts: () => Promise<void>;
 }
 
-/** What became of a change, with its undo; it goes after ten seconds, unless the pointer or the focus is on it. */
-export const WishlistToast = ({ said: { text, values, failed, undo }, texts }: WishlistToastProps) => {
+const close = () => said.set(null);
+
+/** What became of a change, once its words are here. */
+export const WishlistToast = ({ said: shown, texts }: WishlistToastProps) => {
   const t = useText();
   const arrived = useArrived(texts);
-  const [held, setHeld] = useState(false);
-  const close = () => said.set(null);
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => said.set(null), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [held, text, values]);
+  const { text, values, failed, undo } = shown;
   return (
     <div role={failed ? 'alert' : 'status'}>
       {arrived && (
-        <div
-          className={failed ? 'note note--error toast' : 'note toast'}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+        <DoneToast
+          icon={failed ? 'warn' : 'heart'}
+          failed={failed}
+          about={shown}
+          undo={undo}
+          closeLabel={t('nav.session.close')}
+          onClose={close}
         >
-          <Icon name={failed ? 'warn' : 'heart'} />
-          <div className="note__text">{t(text, values)}</div>
-          <div className="row">
-            {undo && (
-              <Button
-                variant="quiet"
-                small
-                onClick={() => {
-                  undo();
-                  close();
-                }}
-              >
-                {t('common.undo')}
-              </Button>
-            )}
-            <IconButton icon="x" label={t('nav.session.close')} onClick={close} />
-          </div>
-        </div>
+          {t(text, values)}
+        </DoneToast>
       )}
     </div>
   );
