@@ -34,11 +34,16 @@ export interface CardRow extends PlainValues {
   categoryCode: string;
   categoryListed: boolean;
   image: ImageRow | null;
-  viewerSettings: ViewerSettings | null;
   available: number | null;
   /** How many printable files a buyer gets today; null: no version is published. */
   soldFiles: number | null;
   counterpartId: number | null;
+}
+
+/** What only a page of one product shows, and lists that ask for it. */
+export interface ModelFacts {
+  viewerSettings: ViewerSettings | null;
+  /** Boxes of the parts that decide whether a printer holds them; null without printed parts. */
   partBoxes: PartBox[] | null;
 }
 
@@ -74,10 +79,11 @@ export const CARD_COLUMNS = `
   coalesce(c.names->>$1, c.names->>'en') AS "categoryName", coalesce(c.first_slug, c.slug) AS "categoryCode",
   NOT c.hidden AS "categoryListed",
   CASE WHEN i.key IS NOT NULL THEN ${IMAGE('i', '$1')} END AS image,
-  p.viewer_settings AS "viewerSettings", ${PLAIN_COLUMNS},
+  ${PLAIN_COLUMNS},
   CASE WHEN p.product_type = 'PHYSICAL' THEN coalesce(s.on_hand - s.reserved, 0) END AS available,
-  p.counterpart_id AS "counterpartId",
-  p.part_boxes AS "partBoxes", p.sold_files AS "soldFiles"`;
+  p.counterpart_id AS "counterpartId", p.sold_files AS "soldFiles"`;
+
+export const MODEL_COLUMNS = 'p.viewer_settings AS "viewerSettings", p.part_boxes AS "partBoxes"';
 
 export const CARD_JOINS = `
   JOIN category c ON c.id = p.category_id
@@ -111,10 +117,13 @@ const stockStateOf = ({ productType, available, soldFiles }: CardRow): StockStat
   return available <= LOW_STOCK ? StockState.LOW_STOCK : StockState.IN_STOCK;
 };
 
-export const imageOf = ({ key, kind, ...row }: ImageRow): Image => ({
-  ...row,
+export const imageOf = ({ key, width, height, kind, alt, anchors }: ImageRow): Image => ({
   url: `/media/${key}`,
+  width,
+  height,
+  alt,
   kind: ImageKind[kind],
+  anchors,
 });
 
 /** Stands where a product has no picture yet. */
@@ -127,18 +136,20 @@ const placeholder = (name: string): Image => ({
   anchors: [],
 });
 
-export const productOf = (row: CardRow): ProductView => {
-  const { priceMinor, image, viewerSettings, soldFiles: _soldFiles, ...others } = row;
-  const { categoryId, categorySlug, categoryName, categoryCode, categoryListed, ...rest } = others;
-  return {
-    ...rest,
-    price: money(priceMinor),
-    category: { id: categoryId, slug: categorySlug, name: categoryName, code: categoryCode, listed: categoryListed },
-    image: image ? imageOf(image) : placeholder(row.name),
-    modelViewerSettings: viewerSettings,
+/** Completes a row that nobody else holds: copies of its thirty columns took a tenth of the CPU of a list. */
+export const productOf = <Row extends CardRow>(row: Row): Omit<Row, 'image'> & ProductView =>
+  Object.assign(row, {
+    price: money(row.priceMinor),
+    category: {
+      id: row.categoryId,
+      slug: row.categorySlug,
+      name: row.categoryName,
+      code: row.categoryCode,
+      listed: row.categoryListed,
+    },
+    image: row.image ? imageOf(row.image) : placeholder(row.name),
     stockState: stockStateOf(row),
-  };
-};
+  });
 
 const numberTexts = new Map<Locale, Intl.NumberFormat>();
 
@@ -151,8 +162,12 @@ export const measureText = (locale: Locale, value: number, unit: string | null):
 
 export const attributeOf =
   (locale: Locale) =>
-  ({ optionLabel, ...row }: AttributeRow): ProductAttribute => ({
-    ...row,
-    kind: AttributeKind[row.kind],
-    value: row.number === null ? (optionLabel ?? row.option ?? '') : measureText(locale, row.number, row.unit),
+  ({ key, label, kind, number, option, optionLabel, unit }: AttributeRow): ProductAttribute => ({
+    key,
+    label,
+    kind: AttributeKind[kind],
+    number,
+    option,
+    unit,
+    value: number === null ? (optionLabel ?? option ?? '') : measureText(locale, number, unit),
   });

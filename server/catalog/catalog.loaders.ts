@@ -1,8 +1,16 @@
 import { defineLoader, grouped, inOrder } from '../core/loader.ts';
 import { money } from '../core/money.types.ts';
-import { attributeRows, cardRows, galleryRows, priceRows, relatedRows, textRows } from './catalog.queries.ts';
+import {
+  attributeRows,
+  cardRows,
+  galleryRows,
+  modelRows,
+  priceRows,
+  relatedRows,
+  textRows,
+} from './catalog.queries.ts';
 import { allCategories } from './catalog.service.ts';
-import { attributeOf, imageOf, productOf, type ProductTexts } from './catalog-rows.ts';
+import { attributeOf, imageOf, productOf, type ModelFacts, type ProductTexts } from './catalog-rows.ts';
 import type { CategoryFacts, Image, ProductAttribute, ProductView } from './catalog.types.ts';
 import { reductionOf } from './product/price-reduction.ts';
 import type { PriceReduction } from './product/price-reduction.types.ts';
@@ -16,6 +24,12 @@ const NO_TEXTS: ProductTexts = { description: '', features: [], interactionInstr
 
 export const textsOf = defineLoader<number, ProductTexts>(async (ctx, ids) =>
   inOrder(ids, await textRows(ctx, ids), ({ id }) => id).map((row) => row ?? NO_TEXTS),
+);
+
+const NO_MODEL: ModelFacts = { viewerSettings: null, partBoxes: null };
+
+export const modelFactsOf = defineLoader<number, ModelFacts>(async (ctx, ids) =>
+  inOrder(ids, await modelRows(ctx, ids), ({ id }) => id).map((row) => row ?? NO_MODEL),
 );
 
 export const galleryOf = defineLoader<number, Image[]>(async (ctx, ids) =>

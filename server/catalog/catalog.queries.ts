@@ -4,9 +4,11 @@ import {
   CARD_COLUMNS,
   CARD_JOINS,
   GALLERY_COLUMN,
+  MODEL_COLUMNS,
   type AttributeRow,
   type CardRow,
   type ImageRow,
+  type ModelFacts,
   type ProductTexts,
 } from './catalog-rows.ts';
 
@@ -15,14 +17,14 @@ const TEXT_COLUMNS = `
   coalesce(t.interaction_instructions, e.interaction_instructions) AS "interactionInstructions",
   coalesce(t.print_info, e.print_info) AS "printInfo"`;
 
-export interface DetailRow extends CardRow, ProductTexts {
+export interface DetailRow extends CardRow, ModelFacts, ProductTexts {
   /** Null for the counterpart, of which a page shows only the card. */
   gallery: ImageRow[] | null;
   attributes: AttributeRow[] | null;
 }
 
 const DETAIL = `
-  SELECT ${CARD_COLUMNS}, ${TEXT_COLUMNS},
+  SELECT ${CARD_COLUMNS}, ${MODEL_COLUMNS}, ${TEXT_COLUMNS},
     CASE WHEN p.id = $2 THEN ${GALLERY_COLUMN} END AS gallery,
     CASE WHEN p.id = $2 THEN ${ATTRIBUTES_COLUMN} END AS attributes
   FROM product p ${CARD_JOINS}
@@ -47,6 +49,11 @@ const TEXTS = `
 
 export const textRows = (ctx: Ctx, ids: readonly number[]): Promise<(ProductTexts & { id: number })[]> =>
   ctx.sql(TEXTS, [ctx.locale, ids], 'catalog.texts');
+
+const MODELS = `SELECT p.id, ${MODEL_COLUMNS} FROM product p WHERE p.id = ANY($1::int[])`;
+
+export const modelRows = (ctx: Ctx, ids: readonly number[]): Promise<(ModelFacts & { id: number })[]> =>
+  ctx.sql(MODELS, [ids], 'catalog.models');
 
 const GALLERIES = `SELECT p.id, ${GALLERY_COLUMN} AS gallery FROM product p WHERE p.id = ANY($2::int[])`;
 

@@ -11,6 +11,7 @@ import {
   attributesOf,
   categoryFacts,
   galleryOf,
+  modelFactsOf,
   priceReductionOf,
   productById,
   relatedOf,
@@ -18,7 +19,7 @@ import {
 } from './catalog.loaders.ts';
 import { getProduct, getProducts, listCategories } from './catalog.service.ts';
 import { ProductTab, RcComponent } from './product-tabs.types.ts';
-import { CategoryView, Image, ProductAttribute, ProductView } from './catalog.types.ts';
+import { CategoryView, Image, ModelViewerSettings, ProductAttribute, ProductView } from './catalog.types.ts';
 import { imageOf } from './catalog-rows.ts';
 import { categoryBySlug } from './category/category.queries.ts';
 import { PriceReduction } from './product/price-reduction.types.ts';
@@ -92,6 +93,11 @@ export class ProductResolver {
   @FieldResolver(() => [String], { description: 'Hints for the 3D viewer.' })
   async interactionInstructions(@Ctx() ctx: Context, @Root() product: ProductView): Promise<string[]> {
     return (product.texts ?? (await textsOf(ctx).load(product.id))).interactionInstructions;
+  }
+
+  @FieldResolver(() => ModelViewerSettings, { nullable: true })
+  async modelViewerSettings(@Ctx() ctx: Context, @Root() product: ProductView): Promise<ModelViewerSettings | null> {
+    return (product.model ?? (await modelFactsOf(ctx).load(product.id))).viewerSettings;
   }
 
   @Cost({ size: 6 })

@@ -7,13 +7,13 @@ import type { CategoryView, ProductView } from './catalog.types.ts';
 import { categoryRows } from './category/category.queries.ts';
 
 const detailOf = (ctx: Ctx, row: DetailRow): ProductView => {
-  const { description, features, interactionInstructions, printInfo, gallery, attributes, ...card } = row;
-  return {
-    ...productOf(card),
+  const { description, features, interactionInstructions, printInfo, viewerSettings, partBoxes } = row;
+  return Object.assign(productOf(row), {
     texts: { description, features, interactionInstructions, printInfo },
-    gallery: gallery?.map(imageOf),
-    attributes: attributes?.map(attributeOf(ctx.locale)),
-  };
+    model: { viewerSettings, partBoxes },
+    gallery: row.gallery?.map(imageOf),
+    attributes: row.attributes?.map(attributeOf(ctx.locale)),
+  });
 };
 
 /** A product as shoppers see it, on sale or not: for admins only. Throws PRODUCT_NOT_FOUND. */
@@ -22,7 +22,7 @@ export const previewProduct = async (ctx: Ctx, id: number): Promise<ProductView>
   const own = rows.find((row) => row.id === id);
   if (!own) throw new AppError(ErrorCode.PRODUCT_NOT_FOUND, { id });
   const other = rows.find((row) => row.id === own.counterpartId && row.active);
-  return { ...detailOf(ctx, own), counterpart: other ? detailOf(ctx, other) : null };
+  return Object.assign(detailOf(ctx, own), { counterpart: other ? detailOf(ctx, other) : null });
 };
 
 /**

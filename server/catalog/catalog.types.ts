@@ -1,9 +1,8 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Cost } from '../core/field-cost.ts';
 import { Money } from '../core/money.types.ts';
-import type { PartBox } from './bed-fit.ts';
 import { AttributeKind, ImageKind, StockState } from './catalog-enums.ts';
-import type { ImageRow, ProductTexts } from './catalog-rows.ts';
+import type { ImageRow, ModelFacts, ProductTexts } from './catalog-rows.ts';
 import { declareFields, WithPlainFields } from './product/plain-fields.ts';
 import { ProductType } from './product/product-type.ts';
 
@@ -150,9 +149,6 @@ export class ProductView extends WithPlainFields {
   @Field(() => Image, { description: 'The cover.' })
   image: Image;
 
-  @Field(() => ModelViewerSettings, { nullable: true })
-  modelViewerSettings: ModelViewerSettings | null;
-
   @Field(() => String, { description: 'One line of numbers for cards: "612 mm · 38 mm motor · 386 g".' })
   specLine: string;
 
@@ -164,12 +160,10 @@ export class ProductView extends WithPlainFields {
 
   counterpartId: number | null;
 
-  /** Boxes of the parts that decide whether a printer holds them; null without printed parts. */
-  partBoxes: PartBox[] | null;
-
   /** Read together with the product where one product is shown; a list loads them when asked. */
   counterpart?: ProductView | null;
   texts?: ProductTexts;
+  model?: ModelFacts;
   gallery?: Image[];
   attributes?: ProductAttribute[];
 }
