@@ -59,25 +59,34 @@ interface Result {
   readonly failed: string[];
 }
 
-const attackTogether = async (shop: ShopUnderAttack, target: Target, attacks: readonly Attack[], result: Result) => {
+const note = (result: Result, fault: string): void => {
+  result.failed.push(fault);
+  say(`FAILED ${fault}`);
+};
+
+/** Bytes that are still there after the work, beyond those that were there before. */
+const grownBy = async (shop: ShopUnderAttack, work: () => Promise<void>): Promise<number> => {
   const before = await shop.bytesThatStay();
-  for (const attack of attacks) {
-    const fault = await attacked(shop, target, attack);
-    if (!fault) result.passed += 1;
-    else {
-      result.failed.push(`${attack.name}: ${fault}`);
-      say(`FAILED ${result.failed.at(-1)}`);
+  await work();
+  return (await shop.bytesThatStay()) - before;
+};
+
+const attackTogether = async (shop: ShopUnderAttack, target: Target, attacks: readonly Attack[], result: Result) => {
+  const grown = await grownBy(shop, async () => {
+    for (const attack of attacks) {
+      const fault = await attacked(shop, target, attack);
+      if (fault) note(result, `${attack.name}: ${fault}`);
+      else result.passed += 1;
     }
-  }
-  const stayed = (await shop.bytesThatStay()) - before;
-  if (stayed <= MOST_BYTES) return;
-  result.failed.push(
-    `${(stayed / 1e6).toFixed(0)} MB stayed after: ${attacks
-      .map(({ name }) => name)
-      .join(' | ')
-      .slice(0, 1000)}`,
-  );
-  say(`FAILED ${result.failed.at(-1)}`);
+  });
+  if (grown <= MOST_BYTES) return;
+  // What is kept on purpose, within bounds, is kept once; what leaks grows again.
+  const again = await grownBy(shop, async () => {
+    for (const attack of attacks) await attack.run(target);
+  });
+  if (again <= MOST_BYTES) return;
+  const names = attacks.map(({ name }) => name).join(' | ');
+  note(result, `${(again / 1e6).toFixed(0)} MB more stayed after the second time of: ${names.slice(0, 1000)}`);
 };
 
 /** Attacks one process until there are no more attacks. Throws when it ends. */
@@ -110,10 +119,7 @@ const run = async (): Promise<Result> => {
       await attackFrom(shop, attacks, progress);
     } catch (error) {
       // It goes on with a new process behind those that were sent together.
-      result.failed.push(
-        `${attacks[progress.at]?.name ?? 'the end'} and the ${TOGETHER - 1} after it: ${String(error)}`,
-      );
-      say(`FAILED ${result.failed.at(-1)}`);
+      note(result, `${attacks[progress.at]?.name ?? 'the end'} and the ${TOGETHER - 1} after it: ${String(error)}`);
       progress.at += TOGETHER;
     } finally {
       await shop.stop();
