@@ -14,15 +14,7 @@ const spreadOfLiteral = {
 };
 
 export default tseslint.config(
-  globalIgnores([
-    '**/node_modules/',
-    'dist/',
-    '.data/',
-    'coverage/',
-    'test-results/',
-    '**/*.gen.ts',
-    'server/sample/studio/',
-  ]),
+  globalIgnores(['**/node_modules/', 'dist/', '.data/', 'coverage/', 'test-results/', '**/*.gen.ts']),
   {
     files: ['**/*.{ts,tsx}'],
     extends: [js.configs.recommended, tseslint.configs.recommendedTypeChecked],
@@ -53,7 +45,7 @@ export default tseslint.config(
   },
   {
     files: ['server/**/*.ts'],
-    ignores: ['server/main.ts', 'server/create-admin.script.ts', 'server/migrate-visits.script.ts'],
+    ignores: ['server/main.ts', '**/*.script.ts', 'server/sample/studio/**'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-const SKIPPED = /node_modules|\.gen\.ts$|\.d\.ts$|server\/sample\/studio\//;
+const SKIPPED = /node_modules|\.gen\.ts$|\.d\.ts$/;
 
 /** Paths of the hand-written TypeScript files below a folder, relative to the top. */
 export const sourceFiles = (folder: string): string[] =>

@@ -5,20 +5,23 @@ export type Anchors = Record<string, [number, number]>;
 
 const SCALE = 4;
 
+/** What is drawn: by whom, of what, from where, and how large. */
+export interface View3D {
+  readonly renderer: THREE.WebGLRenderer;
+  readonly object: THREE.Object3D;
+  readonly camera: THREE.Camera;
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * One point for each part (`userData.part`) that lies on what is seen of it, as far from its edge as it can be:
  * a leader drawn to it always ends on the part. Hidden parts get none.
  */
-export function anchorsOf(
-  renderer: THREE.WebGLRenderer,
-  root: THREE.Object3D,
-  camera: THREE.Camera,
-  width: number,
-  height: number,
-): Anchors {
-  const [w, h] = [Math.round(width / SCALE), Math.round(height / SCALE)];
-  const ids = partIds(root);
-  const pixels = idPixels(renderer, root, camera, ids, w, h);
+export function anchorsOf(view: View3D): Anchors {
+  const [w, h] = [Math.round(view.width / SCALE), Math.round(view.height / SCALE)];
+  const ids = partIds(view.object);
+  const pixels = idPixels({ ...view, width: w, height: h }, ids);
   const anchors: Anchors = {};
   ids.forEach((id, i) => {
     const found = innermost(pixels, i + 1, w, h);
@@ -33,21 +36,18 @@ function round(value: number): number {
 
 function partIds(root: THREE.Object3D): string[] {
   const ids = new Set<string>();
-  root.traverse((object) => object.userData.part && ids.add(object.userData.part as string));
+  root.traverse(({ userData }) => {
+    if (userData.part) ids.add(userData.part as string);
+  });
   return [...ids];
 }
 
-function idPixels(
-  renderer: THREE.WebGLRenderer,
-  root: THREE.Object3D,
-  camera: THREE.Camera,
-  ids: string[],
-  w: number,
-  h: number,
-): Uint8Array {
+export const isMesh = (object: THREE.Object3D): object is THREE.Mesh => object instanceof THREE.Mesh;
+
+function idPixels({ renderer, object: root, camera, width: w, height: h }: View3D, ids: string[]): Uint8Array {
   const saved: [THREE.Mesh, THREE.Material][] = [];
   root.traverse((object) => {
-    if (!(object instanceof THREE.Mesh)) return;
+    if (!isMesh(object)) return;
     saved.push([object, object.material as THREE.Material]);
     const id = ids.indexOf(ownerOf(object)) + 1;
     object.material = new THREE.MeshBasicMaterial({ color: new THREE.Color(id / 255, 0, 0), side: THREE.DoubleSide });

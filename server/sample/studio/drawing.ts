@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 import { FullScreenQuad } from 'three/examples/jsm/postprocessing/Pass.js';
-import { anchorsOf, ownerOf } from './anchors.ts';
+import { anchorsOf, isMesh, ownerOf, type View3D } from './anchors.ts';
 import { extentOf, framingPoints, orthographic, percentOf, projectedBox } from './framing.ts';
 import type { View } from './framing.ts';
 import type { Shot } from './photo.ts';
@@ -11,21 +11,19 @@ export interface DrawnShot extends Shot {
   marks: Record<string, [number, number]>;
 }
 
+export interface DrawingOptions extends Omit<View3D, 'camera'> {
+  readonly view: View;
+  readonly pad: number;
+}
+
 /** A hidden-line drawing: black lines on nothing. Draw it twice as large as it is shown. */
-export function drawLines(
-  renderer: THREE.WebGLRenderer,
-  object: THREE.Object3D,
-  width: number,
-  height: number,
-  view: View,
-  pad: number,
-): DrawnShot {
+export function drawLines({ renderer, object, width, height, view, pad }: DrawingOptions): DrawnShot {
   renderer.setSize(width, height);
   object.updateMatrixWorld(true);
   const points = framingPoints(object, 20000);
   const camera = orthographic(view, points, width / height, pad);
   const radius = new THREE.Sphere().setFromPoints(points).radius;
-  const surface = surfaceOf(renderer, object, camera, width, height);
+  const surface = surfaceOf({ renderer, object, camera, width, height });
   const edges = new FullScreenQuad(new THREE.ShaderMaterial(EDGES(width, height, radius)));
   (edges.material as THREE.ShaderMaterial).uniforms.surface!.value = surface.texture;
   const target = new THREE.WebGLRenderTarget(width, height, { type: THREE.UnsignedByteType });
@@ -40,18 +38,12 @@ export function drawLines(
   return {
     pixels,
     marks,
-    anchors: anchorsOf(renderer, object, camera, width, height),
+    anchors: anchorsOf({ renderer, object, camera, width, height }),
     extent: extentOf(projectedBox(points, camera)),
   };
 }
 
-function surfaceOf(
-  renderer: THREE.WebGLRenderer,
-  object: THREE.Object3D,
-  camera: THREE.Camera,
-  width: number,
-  height: number,
-): THREE.WebGLRenderTarget {
+function surfaceOf({ renderer, object, camera, width, height }: View3D): THREE.WebGLRenderTarget {
   const target = new THREE.WebGLRenderTarget(width, height, {
     type: THREE.FloatType,
     minFilter: THREE.NearestFilter,
@@ -65,7 +57,7 @@ function surfaceOf(
   };
   const saved: [THREE.Mesh, THREE.Material, boolean][] = [];
   object.traverse((o) => {
-    if (!(o instanceof THREE.Mesh)) return;
+    if (!isMesh(o)) return;
     saved.push([o, o.material as THREE.Material, o.visible]);
     o.material = materialOf(ownerOf(o));
     if (o.userData.decal) o.visible = false;

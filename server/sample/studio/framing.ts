@@ -1,4 +1,5 @@
 import * as THREE from 'three';
+import { isMesh } from './anchors.ts';
 
 /** Where the camera stands: azimuth and elevation in radians, and for photos the lens in degrees. */
 export interface View {
@@ -30,7 +31,7 @@ export function direction({ azimuth, elevation }: View): THREE.Vector3 {
 export function framingPoints(root: THREE.Object3D, limit: number): THREE.Vector3[] {
   const points: THREE.Vector3[] = [];
   root.traverse((object) => {
-    if (!(object instanceof THREE.Mesh) || object.userData.decal || !object.visible) return;
+    if (!isMesh(object) || object.userData.decal || !object.visible) return;
     const position = object.geometry.getAttribute('position');
     const step = Math.max(1, Math.floor(position.count / limit));
     for (let i = 0; i < position.count; i += step) {

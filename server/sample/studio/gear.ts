@@ -91,7 +91,7 @@ export function wires(colours: readonly string[], length: number, radius = 1.2, 
         [-length * 0.65, y * 1.5 + 3, rise * 0.4],
         [-length, y * 1.2 + 1, 0],
       ];
-      return props.cord(points, radius, plain(colour, 0.55), 40);
+      return props.cord(points, radius, plain(colour, 0.55), { segments: 40 });
     }),
   );
 }
@@ -129,7 +129,7 @@ export function shock(from: props.At, to: props.At): THREE.Group {
     props.mesh(props.cylinder(8.2, 3), plain('#f2500e', 0.4, 0.5), [0, 0, long * 0.82]),
     props.mesh(new THREE.SphereGeometry(4, 20, 14), props.darkSteel()),
     props.mesh(new THREE.SphereGeometry(4, 20, 14), props.darkSteel(), [0, 0, long]),
-    props.cord(coil, 0.95, props.darkSteel(), 8 * 40),
+    props.cord(coil, 0.95, props.darkSteel(), { segments: 8 * 40 }),
   );
   all.quaternion.setFromUnitVectors(new THREE.Vector3(0, 0, 1), b.clone().sub(a).normalize());
   all.position.copy(a);

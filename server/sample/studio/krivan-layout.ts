@@ -6,18 +6,21 @@ import * as props from './props.ts';
 
 const RIGHT = Math.PI / 2;
 
+const lyingPart = (kit: Kit, id: string, spin = 0): THREE.Object3D => tagged(id, lying(alone(kit, id), 0, spin));
+
+const partsInRow = (kit: Kit, id: string, count: number, gap: number): THREE.Object3D => {
+  const copies = Array.from({ length: count }, (_, i) => {
+    const one = kit.copy(id);
+    one.position.set((i - (count - 1) / 2) * gap, 0, 0);
+    return one;
+  });
+  return tagged(id, inUnits(props.group(...copies)));
+};
+
 /** All parts of the kit laid out in rows, seen from above. */
 export function kitLayout(model: StudioModel): THREE.Object3D {
   const kit = rocket(model);
-  const flat = (id: string, spin = 0): THREE.Object3D => tagged(id, lying(alone(kit, id), 0, spin));
-  const set = (id: string, count: number, gap: number): THREE.Object3D => {
-    const copies = Array.from({ length: count }, (_, i) => {
-      const one = kit.copy(id);
-      one.position.set((i - (count - 1) / 2) * gap, 0, 0);
-      return one;
-    });
-    return tagged(id, inUnits(props.group(...copies)));
-  };
+  const flat = (id: string, spin?: number): THREE.Object3D => lyingPart(kit, id, spin);
   const bulkheads = tagged(
     'bulkhead',
     inUnits(props.group(...[-27, 27].map((x) => standing(kit.copy('bulkhead'), x)))),
@@ -28,7 +31,7 @@ export function kitLayout(model: StudioModel): THREE.Object3D {
       [
         flat('sustainer-tube', SPIN.flat),
         flat('sustainer-can', 0.4),
-        set('sustainer-fin', 3, 56),
+        partsInRow(kit, 'sustainer-fin', 3, 56),
         flat('sustainer-mount'),
         hardware(),
       ],
@@ -42,7 +45,7 @@ export function kitLayout(model: StudioModel): THREE.Object3D {
       [
         buttons(kit),
         rods(),
-        inUnits(props.coil(20, 52, 7, 2.2, '#e9c53a')),
+        inUnits(props.coil([20, 52], 7, 2.2, '#e9c53a')),
         inUnits(cased()),
         inUnits(props.parachute(62, '#f2500e', '#f1efe9')),
       ],

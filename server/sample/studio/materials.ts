@@ -1,5 +1,6 @@
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import { isMesh } from './anchors.ts';
 
 /** How a surface looks; carried by every material of the studio and merged into one draw call. */
 interface Finish {
@@ -93,7 +94,7 @@ export function merged(root: THREE.Object3D): THREE.Group {
   const geometries: THREE.BufferGeometry[] = [];
   const out = new THREE.Group();
   root.traverse((object) => {
-    if (!(object instanceof THREE.Mesh) || !object.visible) return;
+    if (!isMesh(object) || !object.visible) return;
     const finish = (object.material as THREE.Material).userData.finish as Finish | undefined;
     if (finish) geometries.push(baked(object, finish));
     else out.add(decalCopy(object));

@@ -54,7 +54,7 @@ async function shoot(name: string, model: StudioModel, size: number, frames?: nu
   const { view, pad } = scene;
   const shot =
     scene.kind === 'drawing'
-      ? drawLines(studio.renderer, object, width, height, view, pad)
+      ? drawLines({ renderer: studio.renderer, object, width, height, view, pad })
       : {
           marks: {},
           ...studio.shoot(object, width, height, {

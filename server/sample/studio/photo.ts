@@ -52,13 +52,13 @@ export class PhotoStudio {
     const film = new Film(this.renderer, width, height);
     const shade = new Film(this.renderer, Math.round(width / SHADE.coarse), Math.round(height / SHADE.coarse));
     this.exposeGround(set, shade, camera, options);
-    this.exposeObject(set, film, camera, target, options);
+    this.exposeObject(set, film, { camera, target }, options);
     const pixels = film.developed(shade);
     for (const used of [film, shade]) used.dispose();
     set.model.geometry.dispose();
     return {
       pixels,
-      anchors: anchorsOf(this.renderer, object, camera, width, height),
+      anchors: anchorsOf({ renderer: this.renderer, object, camera, width, height }),
       extent: extentOf(projectedBox(points, camera)),
     };
   }
@@ -83,8 +83,7 @@ export class PhotoStudio {
   private exposeObject(
     set: Stage,
     film: Film,
-    camera: THREE.PerspectiveCamera,
-    target: THREE.Vector3,
+    { camera, target }: { camera: THREE.PerspectiveCamera; target: THREE.Vector3 },
     options: PhotoOptions,
   ): void {
     const sample = lightOf(options.view);
@@ -94,7 +93,7 @@ export class PhotoStudio {
     for (let i = 0; i < options.frames; i++) {
       set.light(sample(i));
       camera.setViewOffset(width, height, halton(i + 1, 2) - 0.5, halton(i + 1, 3) - 0.5, width, height);
-      if (options.aperture) jitterLens(camera, base, target, options.aperture, i, options.view.roll);
+      if (options.aperture) jitterLens({ camera, base, target, roll: options.view.roll }, options.aperture, i);
       film.expose(set.scene, camera, i);
     }
     camera.clearViewOffset();
@@ -107,14 +106,15 @@ export class PhotoStudio {
 
 const lightOf = (view: View): ((i: number) => Sample) => sampler(view.azimuth, [-0.72, 0.95, 0.62]);
 
-function jitterLens(
-  camera: THREE.Camera,
-  base: THREE.Vector3,
-  target: THREE.Vector3,
-  aperture: number,
-  i: number,
-  roll = 0,
-): void {
+interface Lens {
+  readonly camera: THREE.Camera;
+  /** Where it stands without jitter. */
+  readonly base: THREE.Vector3;
+  readonly target: THREE.Vector3;
+  readonly roll?: number;
+}
+
+function jitterLens({ camera, base, target, roll = 0 }: Lens, aperture: number, i: number): void {
   const [angle, reach] = [2 * Math.PI * halton(i + 1, 17), Math.sqrt(halton(i + 1, 19)) * aperture];
   const right = new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, 0);
   const up = new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, 1);

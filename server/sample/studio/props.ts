@@ -59,8 +59,15 @@ export function screw(radius = 2.7, height = 2.4, material = darkSteel()): THREE
   );
 }
 
+interface Ring {
+  readonly radius: number;
+  readonly z: number;
+  /** Degrees at which the first one stands. */
+  readonly start: number;
+}
+
 /** Screws around a tube, heads outwards. */
-export function screwsAround(count: number, start: number, radius: number, z: number, head = 2.6): THREE.Group {
+export function screwsAround(count: number, { radius, z, start }: Ring, head = 2.6): THREE.Group {
   const all = new THREE.Group();
   for (let i = 0; i < count; i++) {
     const angle = ((start + (i * 360) / count) * Math.PI) / 180;
@@ -81,8 +88,7 @@ export function cord(
   points: readonly At[],
   radius: number,
   material: THREE.Material,
-  segments = 120,
-  closed = false,
+  { segments = 120, closed = false }: { segments?: number; closed?: boolean } = {},
 ): THREE.Mesh {
   const curve = new THREE.CatmullRomCurve3(
     points.map((p) => new THREE.Vector3(...p)),
@@ -92,14 +98,14 @@ export function cord(
 }
 
 /** A coil of cord lying flat. */
-export function coil(inner: number, outer: number, turns: number, radius: number, colour: string): THREE.Mesh {
+export function coil([inner, outer]: [number, number], turns: number, radius: number, colour: string): THREE.Mesh {
   const points: At[] = [];
   for (let i = 0; i <= 40 * turns; i++) {
     const [t, a] = [i / (40 * turns), (i / 40) * 2 * Math.PI];
     const r = inner + (outer - inner) * t;
     points.push([Math.cos(a) * r, Math.sin(a) * r, radius + Math.abs(Math.sin(a * 0.37)) * radius]);
   }
-  return cord(points, radius, plain(colour, 0.9), 40 * turns * 3);
+  return cord(points, radius, plain(colour, 0.9), { segments: 40 * turns * 3 });
 }
 
 /** An eyebolt along +z with its nut on z = 0. */
@@ -111,16 +117,16 @@ export function eyebolt(): THREE.Group {
 /** An altimeter board of 54 × 24 mm in the x–z plane, components towards +y. */
 export function altimeter(): THREE.Group {
   const board = mesh(block(24, 1.4, 54, 0.4), plain('#14463a', 0.3));
-  const chip = (x: number, z: number, w: number, h: number, material: THREE.Material, t = 1.6): THREE.Mesh =>
+  const chip = ([x, z]: [number, number], [w, h]: [number, number], material: THREE.Material, t = 1.6): THREE.Mesh =>
     mesh(block(w, t, h, 0.25), material, [x, 0.7 + t / 2, z]);
   const parts = [
-    chip(0, 5, 9, 9, black()),
-    chip(6.5, -7, 5, 5, aluminium(), 2),
-    chip(0, -19, 16, 5, plain('#2f6b3c', 0.5), 5),
-    chip(0, 19, 16, 5, plain('#2f6b3c', 0.5), 5),
+    chip([0, 5], [9, 9], black()),
+    chip([6.5, -7], [5, 5], aluminium(), 2),
+    chip([0, -19], [16, 5], plain('#2f6b3c', 0.5), 5),
+    chip([0, 19], [16, 5], plain('#2f6b3c', 0.5), 5),
   ];
   const beeper = mesh(new THREE.CylinderGeometry(4, 4, 3.4, 32), black(), [-6, 2.4, -8.5]);
-  const pads = [0, 1, 2, 3, 4].map((i) => chip(-9.5 + i * 2.8, 12.5, 1.6, 2.6, brass(), 0.8));
+  const pads = [0, 1, 2, 3, 4].map((i) => chip([-9.5 + i * 2.8, 12.5], [1.6, 2.6], brass(), 0.8));
   const screws = [-9.5, 9.5].flatMap((x) =>
     [-24, 24].map((z) => {
       const one = screw(1.9, 1.4, steel());
@@ -183,13 +189,17 @@ function decal(geometry: THREE.BufferGeometry, map: THREE.Texture): THREE.Mesh {
   return made;
 }
 
+interface Arc {
+  readonly centre: number;
+  readonly span: number;
+}
+
 /** Text on a tube, reading from the nose down; `span` is the angle it covers around `centre` (radians). */
 export function tubeDecal(
   text: DecalText,
   radius: number,
   heights: [number, number],
-  centre: number,
-  span: number,
+  { centre, span }: Arc,
 ): THREE.Mesh {
   const length = heights[1] - heights[0];
   const geometry = new THREE.CylinderGeometry(radius, radius, length, 48, 1, true, -span / 2, span);

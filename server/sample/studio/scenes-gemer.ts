@@ -78,7 +78,7 @@ function dragLink(): THREE.Object3D {
       ],
       1.5,
       props.steel(),
-      8,
+      { segments: 8 },
     ),
     ball([110, -6, 75]),
     ball([121, 36, 72]),

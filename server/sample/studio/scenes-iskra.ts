@@ -13,7 +13,7 @@ const NAME = { text: 'ISKRA 24', font: '600 150px "Decal"' };
 
 function rocket(model: StudioModel, layerMm = 1): Kit {
   const kit = new Kit(model, layerMm);
-  kit.dress('tube', props.tubeDecal(NAME, 17.1, [140, 212], DECAL_AT, 1.1));
+  kit.dress('tube', props.tubeDecal(NAME, 17.1, [140, 212], { centre: DECAL_AT, span: 1.1 }));
   return kit;
 }
 
@@ -89,7 +89,10 @@ function egg(): THREE.Mesh {
 
 function capsule(model: StudioModel): Kit {
   const kit = new Kit(model, 1);
-  kit.dress('base', props.tubeDecal({ text: 'VAJCE 60', font: '600 150px "Decal"' }, 30.1, [40, 80], DECAL_AT, 0.9));
+  kit.dress(
+    'base',
+    props.tubeDecal({ text: 'VAJCE 60', font: '600 150px "Decal"' }, 30.1, [40, 80], { centre: DECAL_AT, span: 0.9 }),
+  );
   return kit;
 }
 

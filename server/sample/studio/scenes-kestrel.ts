@@ -134,7 +134,7 @@ function exploded(model: StudioModel): THREE.Object3D {
       ],
       radius,
       props.carbon(),
-      2,
+      { segments: 2 },
     );
     return rod;
   };

@@ -154,43 +154,45 @@ function bearings(): THREE.Object3D {
   return props.group(...places.map((at) => put(bearing(), at)), leaning);
 }
 
-function screws(): THREE.Object3D {
-  const one = (length: number, material: THREE.Material): THREE.Group =>
-    props.group(
-      props.screw(2.8, 3, material),
-      props.mesh(props.cylinder(1.5, length, 20), material, [0, 0, -length / 2]),
-      ...Array.from({ length: Math.floor(length / 0.9) }, (_, i) =>
-        props.mesh(props.cylinder(1.62, 0.3, 20), material, [0, 0, -0.6 - i * 0.9]),
+const longScrew = (length: number, material: THREE.Material): THREE.Group =>
+  props.group(
+    props.screw(2.8, 3, material),
+    props.mesh(props.cylinder(1.5, length, 20), material, [0, 0, -length / 2]),
+    ...Array.from({ length: Math.floor(length / 0.9) }, (_, i) =>
+      props.mesh(props.cylinder(1.62, 0.3, 20), material, [0, 0, -0.6 - i * 0.9]),
+    ),
+  );
+
+const insert = (): THREE.Group =>
+  props.group(
+    ...[0, 1, 2].map((i) =>
+      props.mesh(
+        props.lathe(
+          [
+            [1.5, 0],
+            [2.3, 0.2],
+            [2.3, 1.4],
+            [1.5, 1.6],
+            [1.5, 0],
+          ],
+          24,
+        ),
+        props.brass(),
+        [0, 0, i * 1.7],
       ),
-    );
+    ),
+  );
+
+function screws(): THREE.Object3D {
   const rows = [20, 16, 12, 8, 6].map((length, row) =>
     Array.from({ length: 7 }, (_, i) =>
       put(
-        one(length, row % 2 ? props.darkSteel() : props.steel()),
+        longScrew(length, row % 2 ? props.darkSteel() : props.steel()),
         [(i - 3) * 8, 44 - row * 20 + length / 2, 2.8],
         [-RIGHT, 0, 0.03 * (i % 3)],
       ),
     ),
   );
-  const insert = (): THREE.Group =>
-    props.group(
-      ...[0, 1, 2].map((i) =>
-        props.mesh(
-          props.lathe(
-            [
-              [1.5, 0],
-              [2.3, 0.2],
-              [2.3, 1.4],
-              [1.5, 1.6],
-              [1.5, 0],
-            ],
-            24,
-          ),
-          props.brass(),
-          [0, 0, i * 1.7],
-        ),
-      ),
-    );
   const inserts = Array.from({ length: 14 }, (_, i) =>
     put(insert(), [36 + (i % 3) * 7, 40 - Math.floor(i / 3) * 9, 0]),
   );
@@ -222,7 +224,7 @@ function chute(): THREE.Object3D {
   return props.group(
     props.parachute(76, '#f2500e', '#f1efe9'),
     ...lines,
-    put(props.coil(10, 22, 5, 1.3, '#e9c53a'), [96, -104, 0]),
+    put(props.coil([10, 22], 5, 1.3, '#e9c53a'), [96, -104, 0]),
   );
 }
 

@@ -18,6 +18,38 @@ export function AVERAGE(): THREE.ShaderMaterialParameters {
  * Khronos PBR Neutral and sRGB, over the shadow of a coarser film: blurred wide where it is faint, hardly at the contact,
  * and gone before the edge of the picture.
  */
+const DEVELOPING = /* glsl */ `
+  varying vec2 v; uniform sampler2D film, shade; uniform vec2 px;
+  vec3 neutral(vec3 c) {
+    float s = .76, d = .15, x = min(c.r, min(c.g, c.b));
+    c -= x < .08 ? x - 6.25 * x * x : .04;
+    float k = max(c.r, max(c.g, c.b)); if (k < s) return c;
+    float n = 1. - (1. - s) * (1. - s) / (k + 1. - 2. * s);
+    return mix(c * n / k, vec3(n), 1. - 1. / (d * (k - n) + 1.));
+  }
+  vec3 srgb(vec3 c) { return mix(c * 12.92, 1.055 * pow(c, vec3(1. / 2.4)) - .055, step(.0031308, c)); }
+  float shadeAt(vec2 p) {
+    vec2 t = p / px - .5, i = floor(t), f = t - i, o = (i + .5) * px;
+    return mix(
+      mix(texture2D(shade, o).a, texture2D(shade, o + vec2(px.x, 0.)).a, f.x),
+      mix(texture2D(shade, o + vec2(0., px.y)).a, texture2D(shade, o + px).a, f.x), f.y);
+  }
+  float softShade() {
+    float radius = mix(14., 1.5, smoothstep(.03, .4, shadeAt(v))), sum = 0.;
+    for (int i = 0; i < 64; i++) {
+      float r = sqrt((float(i) + .5) / 64.) * radius, t = float(i) * 2.39996;
+      sum += shadeAt(v + vec2(cos(t), sin(t)) * r * px);
+    }
+    vec2 e = min(v, 1. - v);
+    return sum / 64. * smoothstep(0., .08, min(e.x, e.y));
+  }
+  void main() {
+    vec4 x = texture2D(film, v);
+    vec3 c = x.a > .001 ? srgb(clamp(neutral(x.rgb / x.a), 0., 1.)) : vec3(0.);
+    float alpha = x.a + (1. - x.a) * softShade();
+    gl_FragColor = vec4(c * x.a / max(alpha, .001), alpha);
+  }`;
+
 export function DEVELOP(shadeWidth: number, shadeHeight: number): THREE.ShaderMaterialParameters {
   return {
     uniforms: {
@@ -26,37 +58,7 @@ export function DEVELOP(shadeWidth: number, shadeHeight: number): THREE.ShaderMa
       px: { value: new THREE.Vector2(1 / shadeWidth, 1 / shadeHeight) },
     },
     vertexShader: SCREEN,
-    fragmentShader: /* glsl */ `
-      varying vec2 v; uniform sampler2D film, shade; uniform vec2 px;
-      vec3 neutral(vec3 c) {
-        float s = .76, d = .15, x = min(c.r, min(c.g, c.b));
-        c -= x < .08 ? x - 6.25 * x * x : .04;
-        float k = max(c.r, max(c.g, c.b)); if (k < s) return c;
-        float n = 1. - (1. - s) * (1. - s) / (k + 1. - 2. * s);
-        return mix(c * n / k, vec3(n), 1. - 1. / (d * (k - n) + 1.));
-      }
-      vec3 srgb(vec3 c) { return mix(c * 12.92, 1.055 * pow(c, vec3(1. / 2.4)) - .055, step(.0031308, c)); }
-      float shadeAt(vec2 p) {
-        vec2 t = p / px - .5, i = floor(t), f = t - i, o = (i + .5) * px;
-        return mix(
-          mix(texture2D(shade, o).a, texture2D(shade, o + vec2(px.x, 0.)).a, f.x),
-          mix(texture2D(shade, o + vec2(0., px.y)).a, texture2D(shade, o + px).a, f.x), f.y);
-      }
-      float softShade() {
-        float radius = mix(14., 1.5, smoothstep(.03, .4, shadeAt(v))), sum = 0.;
-        for (int i = 0; i < 64; i++) {
-          float r = sqrt((float(i) + .5) / 64.) * radius, t = float(i) * 2.39996;
-          sum += shadeAt(v + vec2(cos(t), sin(t)) * r * px);
-        }
-        vec2 e = min(v, 1. - v);
-        return sum / 64. * smoothstep(0., .08, min(e.x, e.y));
-      }
-      void main() {
-        vec4 x = texture2D(film, v);
-        vec3 c = x.a > .001 ? srgb(clamp(neutral(x.rgb / x.a), 0., 1.)) : vec3(0.);
-        float alpha = x.a + (1. - x.a) * softShade();
-        gl_FragColor = vec4(c * x.a / max(alpha, .001), alpha);
-      }`,
+    fragmentShader: DEVELOPING,
     depthTest: false,
     blending: THREE.NoBlending,
   };
