@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { keptQueues } from './kept-queue.ts';
 import { usePrintQueuesQuery } from './PrintQueue.gen.ts';
-import { QueueSync, type QueueView } from './queue-sync.ts';
+import { QueueSync } from './queue-sync.ts';
 import { stateOf, type Head, type Part, type PartState, type Spool, type Step } from './queue.ts';
 
 /** What the customer may print from; as it was known last until the server has answered. */
@@ -26,24 +26,13 @@ interface Done {
   undo: () => void;
 }
 
-export interface QueueApi {
-  view: QueueView;
-  /** `text` says what was done. */
-  savePart: (part: Part, state: PartState, text: string) => void;
-  saveSpool: (spool: Spool, grams: number | null, used: number) => void;
-  saveStep: (step: Step, done: boolean) => void;
-  done: Done | null;
-  forgetDone: () => void;
-  retry: () => void;
-  dismiss: () => void;
-}
-
 /** One queue of the customer, kept in step with the server while the page is open. */
-export const useQueue = (user: string, head: Head): QueueApi => {
+export const useQueue = (user: string, head: Head) => {
   const client = useApolloClient();
   const [sync] = useState(() => new QueueSync(client, user, head));
   const [done, setDone] = useState<Done | null>(null);
   useEffect(() => sync.start(), [sync]);
+  /** `text` says what was done. */
   const savePart = (part: Part, state: PartState, text: string) => {
     const subject = { kind: 'part', id: part.id, sha256: part.sha256 } as const;
     const before = stateOf(part);
@@ -53,12 +42,14 @@ export const useQueue = (user: string, head: Head): QueueApi => {
   return {
     view: useSyncExternalStore(sync.subscribe, sync.get, sync.get),
     savePart,
-    saveSpool: ({ filament }, grams, usedBefore) =>
+    saveSpool: ({ filament }: Spool, grams: number | null, usedBefore: number) =>
       sync.change({ kind: 'spool', filament, state: { grams, usedBefore } }),
-    saveStep: ({ id }, isDone) => sync.change({ kind: 'step', id, state: { done: isDone } }),
+    saveStep: ({ id }: Step, isDone: boolean) => sync.change({ kind: 'step', id, state: { done: isDone } }),
     done,
     forgetDone: () => setDone(null),
     retry: sync.look,
     dismiss: sync.dismiss,
   };
 };
+
+export type QueueApi = ReturnType<typeof useQueue>;
