@@ -1,8 +1,8 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const config: CodegenConfig = {
-  schema: 'schema.graphql',
-  documents: 'web/**/*.graphql',
+  schema: ['schema.graphql', 'web/codegen/freshness.graphql'],
+  documents: ['web/**/*.graphql', '!web/codegen/*.graphql'],
   generates: {
     'web/codegen/schema.gen.ts': { plugins: ['typescript-operations'], config: { generateOperationTypes: false } },
     'web/codegen/error-codes.gen.ts': { plugins: ['./web/codegen/error-codes-plugin.cjs'] },
@@ -10,7 +10,7 @@ const config: CodegenConfig = {
     'web/': {
       preset: 'near-operation-file',
       presetConfig: { baseTypesPath: 'codegen/schema.gen.ts', extension: '.gen.ts' },
-      plugins: ['typescript-operations', 'typed-document-node', './web/codegen/hooks-plugin.cjs'],
+      plugins: ['typescript-operations', './web/codegen/documents-plugin.cjs', './web/codegen/hooks-plugin.cjs'],
       config: { importSchemaTypesFrom: 'web/codegen/schema.gen.ts' },
     },
   },

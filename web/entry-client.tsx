@@ -14,7 +14,7 @@ import { readState } from './app/data/server-state.ts';
 import { isLocale, LANGUAGE_KEY } from './intl/locale.ts';
 import { account } from './lib/account/account.ts';
 import { csrfToken } from './lib/account/csrf.ts';
-import { setClientArrival } from './lib/late-client.ts';
+import { setClientArrival } from './lib/graphql/late-client.ts';
 import { nextTask } from './lib/next-task.ts';
 import { readStored } from './lib/storage.ts';
 import { whenIdle } from './lib/when-idle.ts';

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router-dom';
 import { adminRoutes } from './app/admin-routes.tsx';
 import { createClient } from './app/data/apollo.ts';
-import { hereAlready } from './app/data/coming-client.ts';
+import { hereAlready, type ComingClient } from './lib/graphql/coming-client.ts';
 import { failurePage } from './app/failure-page.ts';
 import { knownAddressIn } from './app/known-address.ts';
 import { pageHandleOf, type ViteManifest } from './app/manifest.ts';
@@ -68,7 +68,7 @@ const redirectOf = (response: Response): RenderResult => ({
 
 interface Prepared {
   readonly context: StaticHandlerContext;
-  readonly client: ReturnType<typeof createClient>;
+  readonly client: ComingClient;
   readonly shop: ShopFacts | null;
 }
 
@@ -96,11 +96,12 @@ const isFault = (error: unknown): boolean => error instanceof Error && !(error i
 /** Runs the page's loaders in this process and renders the whole document. Never rejects for a fault of a page. */
 export const render = async (request: RenderRequest): Promise<RenderResult> => {
   const { url, origin, schema, context, onError } = request;
-  const client = createClient(serverLink(schema, context, request));
-  const requestContext = new RouterContextProvider(new Map([[clientContext, hereAlready(client)]]));
+  const apollo = createClient(serverLink(schema, context, request));
+  const client = hereAlready(apollo);
+  const requestContext = new RouterContextProvider(new Map([[clientContext, client]]));
   const [outcome, shop] = await Promise.all([
     handler.query(new Request(new URL(url, origin)), { requestContext }),
-    askShopInfo(client),
+    askShopInfo(apollo),
   ]);
   if (outcome instanceof Response) return redirectOf(outcome);
   // A refusal is no fault; whatever else a route threw, such as its own code, would be told to nobody.

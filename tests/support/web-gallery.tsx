@@ -1,10 +1,10 @@
-import { ApolloProvider } from '@apollo/client/react';
+import { getApolloContext } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import { RawIntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createClient } from '../../web/app/data/apollo.ts';
 import { browserLink } from '../../web/app/data/browser-link.ts';
-import { hereAlready } from '../../web/app/data/coming-client.ts';
+import { hereAlready } from '../../web/lib/graphql/coming-client.ts';
 import { PageFailure } from '../../web/app/failures.tsx';
 import { clientContext } from '../../web/app/data/preload.ts';
 import * as builder from '../../web/app/routes/builder.tsx';
@@ -12,9 +12,12 @@ import * as gallery from '../../web/app/routes/gallery.tsx';
 import { intlOf } from '../../web/intl/intl.ts';
 import { messagesOf } from './web-page.tsx';
 
+const ApolloContext = getApolloContext();
+
 /** The gallery and the page of a customer with their loaders, over `fetch`. */
 export const openGallery = (path: string) => {
   const client = createClient(browserLink('en'));
+  const coming = hereAlready(client);
   const router = createMemoryRouter(
     [
       {
@@ -29,14 +32,14 @@ export const openGallery = (path: string) => {
     ],
     {
       initialEntries: [path],
-      getContext: () => new RouterContextProvider(new Map([[clientContext, hereAlready(client)]])),
+      getContext: () => new RouterContextProvider(new Map([[clientContext, coming]])),
     },
   );
   render(
     <RawIntlProvider value={intlOf('en', messagesOf('en'))}>
-      <ApolloProvider client={client}>
+      <ApolloContext value={coming}>
         <RouterProvider router={router} />
-      </ApolloProvider>
+      </ApolloContext>
     </RawIntlProvider>,
   );
   return { address: () => router.state.location.pathname + router.state.location.search };

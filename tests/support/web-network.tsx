@@ -1,11 +1,11 @@
-import { ApolloProvider } from '@apollo/client/react';
+import { getApolloContext } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import { RawIntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createClient } from '../../web/app/data/apollo.ts';
 import { browserLink } from '../../web/app/data/browser-link.ts';
-import { hereAlready } from '../../web/app/data/coming-client.ts';
+import { hereAlready } from '../../web/lib/graphql/coming-client.ts';
 import { PageFailure } from '../../web/app/failures.tsx';
 import { clientContext } from '../../web/app/data/preload.ts';
 import * as product from '../../web/app/routes/product.tsx';
@@ -15,6 +15,8 @@ import { intlOf } from '../../web/intl/intl.ts';
 import { ShopInfoContext } from '../../web/lib/shop-info.ts';
 import { SHOP_INFO } from './build-shop-info.ts';
 import { messagesOf } from './web-page.tsx';
+
+const ApolloContext = getApolloContext();
 
 interface Asked {
   operationName: string;
@@ -42,6 +44,7 @@ export const cut = new TypeError('Failed to fetch');
 /** The list and the page of a product with their loaders, over `fetch`. */
 export const openCatalogue = (path: string) => {
   const client = createClient(browserLink('en'));
+  const coming = hereAlready(client);
   const router = createMemoryRouter(
     [
       {
@@ -56,18 +59,18 @@ export const openCatalogue = (path: string) => {
     ],
     {
       initialEntries: [path],
-      getContext: () => new RouterContextProvider(new Map([[clientContext, hereAlready(client)]])),
+      getContext: () => new RouterContextProvider(new Map([[clientContext, coming]])),
     },
   );
   render(
     <RawIntlProvider value={intlOf('en', messagesOf('en'))}>
-      <ApolloProvider client={client}>
+      <ApolloContext value={coming}>
         <ShopInfoContext value={SHOP_INFO}>
           <CartProvider>
             <RouterProvider router={router} />
           </CartProvider>
         </ShopInfoContext>
-      </ApolloProvider>
+      </ApolloContext>
     </RawIntlProvider>,
   );
   return { client, router };

@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
+import { getApolloContext } from '@apollo/client/react';
 import { configure, render } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import {
 } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { createClient } from '../../web/app/data/apollo.ts';
-import { hereAlready } from '../../web/app/data/coming-client.ts';
+import { hereAlready } from '../../web/lib/graphql/coming-client.ts';
 import { clientContext } from '../../web/app/data/preload.ts';
 import type { ErrorCode } from '../../web/codegen/error-codes.gen.ts';
 import { CartProvider } from '../../web/features/cart/cart-provider.tsx';
@@ -22,6 +22,8 @@ import { intlOf, type Messages } from '../../web/intl/intl.ts';
 import type { Locale } from '../../web/intl/locale.ts';
 import { ShopInfoContext, type ShopFacts } from '../../web/lib/shop-info.ts';
 import { SHOP_INFO } from './build-shop-info.ts';
+
+const ApolloContext = getApolloContext();
 
 /** A lazy part may take its time on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -94,6 +96,7 @@ export const renderPage = (
 ) => {
   const asked: string[] = [];
   const client = createClient(answerLink(answers, asked));
+  const coming = hereAlready(client);
   const here = route ?? at.split('?')[0]!;
   const router = createMemoryRouter(
     [
@@ -103,18 +106,18 @@ export const renderPage = (
     // A visit of its own: pages remember by its key what they showed.
     {
       initialEntries: [{ ...parsePath(at), key: crypto.randomUUID() }],
-      getContext: () => new RouterContextProvider(new Map([[clientContext, hereAlready(client)]])),
+      getContext: () => new RouterContextProvider(new Map([[clientContext, coming]])),
     },
   );
   const view = render(
     <RawIntlProvider value={intlOf(locale, messagesOf(locale))}>
-      <ApolloProvider client={client}>
+      <ApolloContext value={coming}>
         <ShopInfoContext value={shop}>
           <CartProvider>
             <RouterProvider router={router} />
           </CartProvider>
         </ShopInfoContext>
-      </ApolloProvider>
+      </ApolloContext>
     </RawIntlProvider>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;

@@ -36,7 +36,7 @@ const page = () => {
     namespaces: ['nav'],
     whole: true,
     messages: {},
-    cache: {},
+    answers: {},
   } as const;
   const session = createBrowserSession({ ...state, router: { loaderData: {}, errors: null } }, reload);
   const shown = vi.fn();

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { clientRoute } from '../../web/app/client-route.tsx';
-import { setClientArrival } from '../../web/lib/late-client.ts';
+import { setClientArrival } from '../../web/lib/graphql/late-client.ts';
 
 afterEach(() => {
   setClientArrival(async () => undefined);

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../web/app/data/apollo.ts';
-import { comingClient } from '../../web/app/data/coming-client.ts';
+import { comingClient } from '../../web/lib/graphql/coming-client.ts';
 
 const client = () => {
   const made = createClient(ApolloLink.empty());

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerKey } from '../../web/lib/graphql/answer-key.ts';
 import { createBrowserSession } from '../../web/app/data/browser-session.ts';
-import { CLEANUP_AGE, CLEANUP_EVERY, FRESHNESS, SWEEP_EVERY } from '../../web/app/data/freshness.ts';
+import { CLEANUP_AGE, CLEANUP_EVERY, FRESHNESS, LOADED_FOR, SWEEP_EVERY } from '../../web/app/data/freshness.ts';
 import {
   answerTo,
   COUNTRIES,
+  EDITED,
   node,
   LIST,
   OTHER,
@@ -12,6 +14,7 @@ import {
   QUOTE,
   SAVE,
   rootOf,
+  WORKED_OUT,
   shop,
   type Client,
 } from '../support/fresh-shop.ts';
@@ -21,7 +24,7 @@ const MINUTE = 60_000;
 
 /** Shows a query as a screen does, until `leave`. */
 const show = (client: Client, query: typeof PROFILE, variables = {}) => {
-  const watched = client.watchQuery({ query, variables, fetchPolicy: 'cache-and-network' });
+  const watched = client.watchQuery({ query, variables });
   const watching = watched.subscribe(() => undefined);
   return { watched, leave: () => watching.unsubscribe() };
 };
@@ -62,8 +65,8 @@ describe('an answer to a page', () => {
   });
 
   it('is fresh where it came with the page', async () => {
-    const { client, asked } = shop();
-    client.writeQuery({ query: LIST, data: answerTo('ProductList', {}) });
+    const answers = { [answerKey({ query: LIST })]: answerTo('ProductList', {}) };
+    const { client, asked } = shop({ answers, at: Date.now() });
     await client.query({ query: LIST });
     expect(asked).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
@@ -84,7 +87,7 @@ describe('an answer to a page', () => {
       namespaces: [],
       whole: true,
       messages: {},
-      cache: {},
+      answers: {},
     } as const;
     const session = createBrowserSession({ ...state, router: { loaderData: {}, errors: null } }, async (ready) =>
       ready(),
@@ -102,6 +105,36 @@ describe('an answer to a page', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect((await client.query({ query: LIST })).data).toMatchObject({ products: { nodes: [{ id: 1 }, { id: 2 }] } });
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a screen', () => {
+  it('does not ask for what its page was just given, however soon that is old', async () => {
+    const { client, asked } = shop();
+    await client.query({ query: QUOTE });
+    show(client, QUOTE).leave();
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(LOADED_FOR);
+    show(client, QUOTE).leave();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('shows nothing of what is to be edited until the server has said how it is now', async () => {
+    const { client, asked } = shop();
+    await client.query({ query: EDITED });
+    const { watched, leave } = show(client, EDITED);
+    expect(asked).toHaveLength(2);
+    leave();
+    expect(client.watchQuery({ query: EDITED }).getCurrentResult().data).toBeUndefined();
+    expect(watched.getCurrentResult().data).toBeUndefined();
+  });
+
+  it('keeps nothing of what was worked out for one input', async () => {
+    const { client, asked } = shop();
+    await client.query({ query: WORKED_OUT });
+    show(client, WORKED_OUT).leave();
+    expect(asked).toHaveLength(2);
+    expect(rootOf(client)).toEqual([]);
   });
 });
 
@@ -242,7 +275,7 @@ describe('another language', () => {
       namespaces: [],
       whole: true,
       messages: {},
-      cache: {},
+      answers: {},
     } as const;
     const read = () =>
       session

@@ -29,7 +29,7 @@ const product = (more = {}) => (
   <ProductPage product={fullProduct(more)} buy={() => <button>buy</button>} viewer={() => null} />
 );
 const list = (path: string, locale?: Locale, products = productList()) =>
-  show(<ProductListPage {...products} printers={[]} categories={[]} />, path, locale);
+  show(<ProductListPage {...products} />, path, locale);
 
 const inEach = (path: string) => {
   const sign = path.includes('?') ? '&' : '?';

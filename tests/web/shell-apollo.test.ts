@@ -1,9 +1,10 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
-import { Observable } from 'rxjs';
+import { ApolloClient, ApolloLink, gql, InMemoryCache, type DocumentNode } from '@apollo/client';
+import { print } from 'graphql';
+import { Observable, of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../web/app/data/apollo.ts';
 import { browserLink } from '../../web/app/data/browser-link.ts';
-import { fillPageCache, PageCache } from '../../web/app/data/page-cache.ts';
+import { serverAnswer } from '../../web/app/data/server-answers.ts';
 import { pageError } from '../../web/app/page-error.ts';
 
 const LIST = gql`
@@ -41,24 +42,15 @@ const read = async (client: ApolloClient, variables: { after?: string; search?: 
   ids((await client.query({ query: LIST, variables })).data);
 
 describe('the cache of a list', () => {
-  it('appends what is fetched after its last row', async () => {
-    const client = createClient(listLink([]));
-    const list = client.watchQuery({ query: LIST, variables: {} });
-    const shown: unknown[] = [];
-    const watching = list.subscribe(({ data }) => shown.push(data && ids(data)));
-    await vi.waitFor(() => expect(shown.at(-1)).toEqual([1, 2]));
-    await list.fetchMore({ variables: { after: '2' } });
-    await vi.waitFor(() => expect(shown.at(-1)).toEqual([1, 2, 3, 4]));
-    watching.unsubscribe();
-  });
-
-  it('does not hand out rows from the middle for the top of the list', async () => {
+  it('keeps the pages of a list apart, so that two of them do not take each other away', async () => {
     const asked: unknown[] = [];
     const client = createClient(listLink(asked));
+    expect(await read(client, {})).toEqual([1, 2]);
+    expect(await read(client, { after: '2' })).toEqual([3, 4]);
     expect(await read(client, { after: '40' })).toEqual([41, 42]);
     expect(await read(client, {})).toEqual([1, 2]);
-    expect(await read(client, {})).toEqual([1, 2]);
-    expect(asked).toEqual(['40', null]);
+    expect(await read(client, { after: '2' })).toEqual([3, 4]);
+    expect(asked).toEqual([null, '2', '40']);
   });
 
   it('keeps searches apart', async () => {
@@ -70,35 +62,69 @@ describe('the cache of a list', () => {
   });
 });
 
-describe('the cache of a page on the server', () => {
-  it('is filled by one question, read once, and read anew after it changed', async () => {
-    const asked: unknown[] = [];
-    const reading = vi.spyOn(InMemoryCache.prototype, 'diff');
-    const client = new ApolloClient({ link: listLink(asked), cache: new PageCache({}), ssrMode: true });
-    await fillPageCache(client, LIST, {});
-    expect(reading).not.toHaveBeenCalled();
-    expect(await read(client, {})).toEqual([1, 2]);
-    const once = reading.mock.calls.length;
-    expect(await read(client, {})).toEqual([1, 2]);
-    expect([asked.length, once, reading.mock.calls.length]).toEqual([1, 1, 1]);
-    client.writeQuery({ query: LIST, variables: {}, data: { products: null } });
-    expect((await client.query({ query: LIST })).data).toEqual({ products: null });
-    reading.mockRestore();
+describe('the cache of a product', () => {
+  const part = (id: string, more: object) => ({ __typename: 'ProductPart', id, ...more });
+  const PARTS = gql`
+    query Parts {
+      product(id: 1) {
+        id
+        parts {
+          id
+          name
+        }
+      }
+    }
+  `;
+  const FITS = gql`
+    query Fits {
+      product(id: 1) {
+        id
+        parts {
+          id
+          grams
+        }
+      }
+    }
+  `;
+  const productOf = (parts: object[]) => ({ product: { __typename: 'Product', id: 1, parts } });
+
+  it('keeps what one part of the page knows of its parts when another asks for less', () => {
+    const client = createClient(listLink([]));
+    client.writeQuery({ query: PARTS, data: productOf([part('fin', { name: 'Fin' })]) });
+    client.writeQuery({ query: FITS, data: productOf([part('fin', { grams: 12 })]) });
+    expect(client.readQuery({ query: PARTS })).toEqual(productOf([part('fin', { name: 'Fin' })]));
+    expect(client.readQuery({ query: FITS })).toEqual(productOf([part('fin', { grams: 12 })]));
+  });
+
+  it('joins nothing of parts that are other ones now', () => {
+    const client = createClient(listLink([]));
+    client.writeQuery({ query: PARTS, data: productOf([part('fin', { name: 'Fin' })]) });
+    client.writeQuery({ query: FITS, data: productOf([part('nose', { grams: 12 })]) });
+    expect(client.readQuery({ query: PARTS })).toBeNull();
+  });
+});
+
+describe('an answer on the server', () => {
+  it('says of each thing what it is, for the cache of the browser', async () => {
+    const documents: DocumentNode[] = [];
+    const link = new ApolloLink(({ query }) => {
+      documents.push(query);
+      return of({ data: { products: null } });
+    });
+    const client = new ApolloClient({ link, cache: new InMemoryCache() });
+    expect(await serverAnswer(client, LIST, {})).toEqual({ products: null });
+    await serverAnswer(client, LIST, {});
+    expect(print(documents[0]!)).toContain('__typename');
+    expect(documents[1]).toBe(documents[0]);
+    expect(client.extract()).toEqual({});
   });
 
   it('passes a refusal on', async () => {
-    const refusing = new ApolloLink(
-      () =>
-        new Observable((observer) => {
-          observer.next({
-            data: null,
-            errors: [{ message: 'X', extensions: { code: 'PRODUCT_INACTIVE', args: { id: 3 } } }],
-          });
-          observer.complete();
-        }),
+    const refusing = new ApolloLink(() =>
+      of({ data: null, errors: [{ message: 'X', extensions: { code: 'PRODUCT_INACTIVE', args: { id: 3 } } }] }),
     );
-    const client = new ApolloClient({ link: refusing, cache: new PageCache({}) });
-    const refusal = await fillPageCache(client, LIST, {}).catch(pageError);
+    const client = new ApolloClient({ link: refusing, cache: new InMemoryCache() });
+    const refusal = await serverAnswer(client, LIST, {}).catch(pageError);
     expect(refusal).toMatchObject({ status: 410, data: { code: 'PRODUCT_INACTIVE', args: { id: 3 } } });
   });
 });

@@ -1,7 +1,7 @@
 import { guardQueues } from '../features/print-queue/kept-queue.ts';
 import { LINES_KEY } from '../features/checkout/kept-keys.ts';
 import { keptDownloads } from '../lib/kept-downloads.ts';
-import { clientArrives } from '../lib/late-client.ts';
+import { clientArrives } from '../lib/graphql/late-client.ts';
 import { readStored } from '../lib/storage.ts';
 import { silenceExtensions } from './extension-rejections.ts';
 import { startServiceWorker } from './service-worker.ts';

@@ -1,7 +1,7 @@
 import { getApolloContext } from '@apollo/client/react';
 import { use } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { clientArrives } from '../lib/late-client.ts';
+import { clientArrives } from '../lib/graphql/late-client.ts';
 import { asking } from './page-route.ts';
 
 /** Waits for GraphQL's client where it is not here yet. */

@@ -1,4 +1,3 @@
-import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
 import {
   createStaticRouter,
   StaticRouterProvider,
@@ -12,7 +11,7 @@ import { SHELL_NAMESPACES } from '../intl/namespaces.ts';
 import { textAddress } from '../intl/text-address.ts';
 import { OFFLINE_SCREENS } from '../sw/cache-rules.ts';
 import { App } from './app.tsx';
-import { hereAlready } from './data/coming-client.ts';
+import type { ComingClient } from '../lib/graphql/coming-client.ts';
 import { assetsAhead, assetsOf, pageHandleOf, type PageAssets, type ViteManifest } from './manifest.ts';
 import { stateScript } from './data/server-state.ts';
 import type { SessionSource } from './session.ts';
@@ -23,7 +22,7 @@ type Routes = ReturnType<typeof createStaticHandler>['dataRoutes'];
 export interface PageInput {
   routes: Routes;
   context: StaticHandlerContext;
-  client: ApolloClient;
+  client: ComingClient;
   locale: Locale;
   origin: string;
   shop: ShopFacts | null;
@@ -32,7 +31,7 @@ export interface PageInput {
 }
 
 const fixedSession = ({ locale, client }: PageInput): SessionSource => {
-  const session = { locale, client: hereAlready(client), intl: serverIntl(locale) };
+  const session = { locale, client, intl: serverIntl(locale) };
   return { get: () => session, subscribe: () => () => {}, switchTo: async () => {} };
 };
 
@@ -57,7 +56,7 @@ const stateOf = ({ context, client, locale, origin, shop, manifest }: PageInput,
     namespaces,
     messages: whole ? messagesOf(locale, namespaces) : messagesFor(locale, assets.texts!),
     whole,
-    cache: client.extract() as NormalizedCacheObject,
+    answers: client.brought,
     router: { loaderData: context.loaderData, errors: context.errors },
   });
 };

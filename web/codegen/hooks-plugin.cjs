@@ -1,34 +1,43 @@
-// Emits one line per operation: a hook of Apollo's bound to its typed document.
+// Emits one hook per operation: the shop's own for a query, Apollo's for a mutation, bound to its typed document.
+const path = require('node:path');
 const { Kind } = require('graphql');
 
-const HOOKS = { query: ['useQuery', 'useLazyQuery', 'useSuspenseQuery'], mutation: ['useMutation'] };
-const TAKES_VARIABLES = new Set(['useQuery', 'useSuspenseQuery']);
+const ROOT = path.resolve(__dirname, '../..');
+const READER = path.join(ROOT, 'web/lib/graphql/use-query.ts');
 
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 const isRequired = ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue;
 
-const hook = (use, { operation, name, variableDefinitions }) => {
+const hook = ({ operation, name, variableDefinitions }) => {
   const title = pascal(name.value);
   const data = `${title}${pascal(operation)}`;
   const vars = `${data}Variables`;
-  const options = use === 'useSuspenseQuery' ? `${use}.Options<${vars}>` : `${use}.Options<${data}, ${vars}>`;
-  const required = TAKES_VARIABLES.has(use) && variableDefinitions.some(isRequired);
-  const parameter = required ? `options: ${options} & { variables: ${vars} }` : `options?: ${options}`;
-  return `export const use${title}${use.slice(3)} = (${parameter}) => ${use}(${title}Document, options);`;
+  if (operation === 'mutation')
+    return `export const use${data} = (options?: useMutation.Options<${data}, ${vars}>) => useMutation(${title}Document, options);`;
+  const required = variableDefinitions.some(isRequired);
+  const parameter = required
+    ? `options: QueryOptions<${vars}> & { variables: ${vars} }`
+    : `options?: QueryOptions<${vars}>`;
+  return `export const use${data} = (${parameter}) => useQuery(${title}Document, options);`;
+};
+
+const relative = (from, to) => {
+  const way = path.relative(path.dirname(path.resolve(ROOT, from)), to).replaceAll('\\', '/');
+  return way.startsWith('.') ? way : `./${way}`;
 };
 
 module.exports = {
-  plugin(_schema, documents) {
+  plugin(_schema, documents, _config, { outputFile }) {
     const operations = documents
       .flatMap(({ document }) => document.definitions)
       .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-    const hooks = operations.flatMap((operation) =>
-      HOOKS[operation.operation].map((use) => [use, hook(use, operation)]),
-    );
-    const used = [...new Set(hooks.map(([use]) => use))].sort();
+    const has = (type) => operations.some(({ operation }) => operation === type);
     return {
-      prepend: used.length ? [`import { ${used.join(', ')} } from '@apollo/client/react';`] : [],
-      content: hooks.map(([, line]) => line).join('\n'),
+      prepend: [
+        ...(has('mutation') ? [`import { useMutation } from '@apollo/client/react';`] : []),
+        ...(has('query') ? [`import { useQuery, type QueryOptions } from '${relative(outputFile, READER)}';`] : []),
+      ],
+      content: operations.map(hook).join('\n'),
     };
   },
 };

@@ -3,6 +3,7 @@
 const { createHash } = require('node:crypto');
 const { addTypenameToDocument } = require('@apollo/client/utilities');
 const { Kind, print, visit } = require('graphql');
+const { withoutFreshness } = require('./freshness.cjs');
 
 const ADMINISTRATION = /web\/features\/admin-/;
 
@@ -37,7 +38,7 @@ module.exports = {
       .flatMap(({ document }) => document.definitions)
       .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
       .sort((a, b) => (a.name.value < b.name.value ? -1 : 1))
-      .map((operation) => print(addTypenameToDocument(withFragments(operation, fragments))));
+      .map((operation) => print(addTypenameToDocument(withFragments(withoutFreshness(operation), fragments))));
     const entries = texts.map((text) => [createHash('sha256').update(text).digest('hex'), text]);
     return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
   },

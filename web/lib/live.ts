@@ -29,8 +29,4 @@ export const isUnattended = (): boolean => document.visibilityState === 'hidden'
 export const LIVE = {
   pollInterval: LIVE_MS,
   skipPollAttempt: isUnattended,
-  notifyOnNetworkStatusChange: true,
 } as const;
-
-/** The same for a list, which shows what is known and asks anew whenever it is opened. */
-export const LIVE_LIST = { ...LIVE, fetchPolicy: 'cache-and-network' } as const;

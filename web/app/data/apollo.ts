@@ -1,9 +1,5 @@
 import { ApolloClient, InMemoryCache, type FieldMergeFunction, type Reference, type ApolloLink } from '@apollo/client';
-import { connectionPolicy } from './connection-policy.ts';
-import { FreshClient } from './fresh-client.ts';
-import { PageCache } from './page-cache.ts';
-
-const CacheOfThisSide = import.meta.env.SSR ? PageCache : InMemoryCache;
+import { FreshClient, type Brought } from './fresh-client.ts';
 
 /**
  * A part without an id keeps the fields that a smaller query did not ask for, as long as it is the same part. Otherwise
@@ -16,14 +12,31 @@ const joinSame =
       ? mergeObjects(existing, incoming)
       : incoming;
 
+/** The same for a list of parts without ids of their own, one by one, as long as these are the same ones. */
+const joinSameList =
+  (key: string): FieldMergeFunction<readonly Reference[]> =>
+  (existing, incoming, { mergeObjects, readField }) =>
+    existing?.length === incoming.length &&
+    incoming.every((one, index) => readField(key, one) === readField(key, existing[index]))
+      ? incoming.map((one, index) => mergeObjects(existing[index]!, one))
+      : incoming;
+
+/** What the page of a product, the home page and parts of them ask for in different depths. */
+const PRODUCT_LISTS = { parts: 'id', gallery: 'url', attributes: 'key', tabs: 'id' };
+
 const createCache = () =>
-  new CacheOfThisSide({
-    resultCaching: !import.meta.env.SSR,
+  new InMemoryCache({
     possibleTypes: { TabContent: ['TextContent', 'PrintInfoContent', 'DownloadsContent', 'ListContent'] },
     typePolicies: {
-      Query: { fields: { products: connectionPolicy } },
       // The product page asks only whether it flies; the rest comes later and stays.
-      Product: { fields: { flight: { merge: true } } },
+      Product: {
+        fields: {
+          flight: { merge: true },
+          ...Object.fromEntries(
+            Object.entries(PRODUCT_LISTS).map(([field, key]) => [field, { merge: joinSameList(key) }]),
+          ),
+        },
+      },
       // These carry an id that is only unique inside their owner.
       Facet: { keyFields: false },
       ProductTab: { keyFields: false },
@@ -39,12 +52,12 @@ const createCache = () =>
   });
 
 /**
- * A client with a cache of its own: one per request on the server, one per language in the browser. What its cache is
- * given at first is as old as `born`, in milliseconds since 1970.
+ * A client with a cache of its own: one per request on the server, one per language in the browser. There it hands out what
+ * the page `brought` before it asks.
  */
-export const createClient = (link: ApolloLink, born = Date.now()): ApolloClient => {
+export const createClient = (link: ApolloLink, brought?: Brought): ApolloClient => {
   const cache = createCache();
   return import.meta.env.SSR
     ? new ApolloClient({ link, cache, ssrMode: true })
-    : new FreshClient({ link, cache, born });
+    : new FreshClient({ link, cache, brought });
 };

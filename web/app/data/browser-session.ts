@@ -1,4 +1,4 @@
-import { comingClient, type ComingClient } from './coming-client.ts';
+import { comingClient, type ComingClient } from '../../lib/graphql/coming-client.ts';
 import { LostPage } from '../page-route.ts';
 import type { ServerState } from './server-state.ts';
 import type { Session, SessionSource } from '../session.ts';
@@ -7,6 +7,7 @@ import { LANGUAGE_KEY, type Locale } from '../../intl/locale.ts';
 import { setTextArrival } from '../../intl/late-texts.ts';
 import type { Namespace } from '../../intl/namespaces.ts';
 import { account } from '../../lib/account/account.ts';
+import type { BroughtAnswers } from '../../lib/graphql/answer-key.ts';
 import { writeStored } from '../../lib/storage.ts';
 
 const YEAR = 31_536_000;
@@ -22,14 +23,16 @@ export interface BrowserSession extends SessionSource {
   loadTexts: (namespaces: readonly Namespace[]) => Promise<void>;
 }
 
-const clientIn = (locale: Locale, known?: ServerState['cache']): ComingClient =>
-  comingClient(() =>
-    import('./browser-client.ts').then(
-      ({ createBrowserClient }) => createBrowserClient(locale, known),
-      (cause: unknown) => {
-        throw new LostPage('The client of GraphQL did not arrive', { cause });
-      },
-    ),
+const clientIn = (locale: Locale, brought?: BroughtAnswers): ComingClient =>
+  comingClient(
+    () =>
+      import('./browser-client.ts').then(
+        ({ createBrowserClient }) => createBrowserClient(locale, brought),
+        (cause: unknown) => {
+          throw new LostPage('The client of GraphQL did not arrive', { cause });
+        },
+      ),
+    brought,
   );
 
 /** Calls back when another session begins or this one ends, not when only the account's own data changed. */
@@ -70,7 +73,7 @@ export const createBrowserSession = (
   const listeners = new Set<() => void>();
   let shown: Catalogue = createCatalogue(state.locale, state.messages, state.whole ? state.namespaces : []);
   let wanted = shown;
-  let loading = clientIn(state.locale, state.cache);
+  let loading = clientIn(state.locale, state.answers);
   let session: Session = { locale: state.locale, intl: shown.intl, client: loading };
 
   /** The page stays as it is until its data are here anew. Of several at a time the last one counts. */

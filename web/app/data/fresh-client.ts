@@ -7,8 +7,20 @@ import {
 } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { finalize, map } from 'rxjs';
-import { CLEANUP_EVERY, SWEEP_EVERY } from './freshness.ts';
+import { answerKey, type BroughtAnswers, type Question } from '../../lib/graphql/answer-key.ts';
+import type { Asked, Memory, ReadClient, Reading, Shown } from '../../lib/graphql/reading.ts';
+import { CLEANUP_EVERY, kindOf, LOADED_FOR, SWEEP_EVERY } from './freshness.ts';
 import { KeptAnswers } from './kept-answers.ts';
+import { liveReading } from './live-reading.ts';
+
+/** Answers that came with a page, by `answerKey`. */
+export interface Brought {
+  answers: BroughtAnswers;
+  /** When the page came, in milliseconds since 1970. */
+  at: number;
+}
+
+const UNKEPT = { fetchPolicy: 'no-cache' } as const;
 
 const noting = (answers: KeptAnswers) =>
   new ApolloLink((operation, forward) => {
@@ -23,37 +35,93 @@ const noting = (answers: KeptAnswers) =>
   });
 
 /**
- * The browser's client. An answer that is still fresh comes from the cache without a request. An older one is asked for
- * before a page is shown, so that a page never opens with an old price; without a network the old one is shown.
- * `cache-and-network` shows what is known at once, and asks only where that is not fresh. `refetch` and `network-only`
- * always ask. Every mutation puts what is known of the customer in doubt.
+ * The browser's client. A query's `@freshness` says when the server is asked. `query`, for a page that is about to be shown:
+ * an answer that is still fresh comes from the cache, an older one is asked for first, so that a page never opens with an old
+ * price; without a network the old one is shown. `watchQuery`, for what is on a screen: shows what is known at once, and asks
+ * only where that is not fresh. `refetch` always asks. Every mutation puts what is known of the customer in doubt.
  */
-export class FreshClient extends ApolloClient {
+export class FreshClient extends ApolloClient implements ReadClient {
   private readonly answers: KeptAnswers;
   private readonly clocks: readonly ReturnType<typeof setInterval>[];
+  private readonly brought: Map<string, unknown>;
+  private readonly broughtAt: number;
+  /** When a page was given its answer, or was told that there is none, by question: its screen need not ask again. */
+  private readonly loaded = new Map<string, number>();
 
-  constructor({ cache, link, born, ...options }: ApolloClient.Options & { cache: InMemoryCache; born: number }) {
-    const answers = new KeptAnswers({ cache, born, watched: () => this.getObservableQueries() });
+  constructor({
+    cache,
+    link,
+    brought,
+    ...options
+  }: ApolloClient.Options & { cache: InMemoryCache; brought?: Brought }) {
+    const answers = new KeptAnswers({ cache, watched: () => this.getObservableQueries() });
     super({ ...options, cache, link: ApolloLink.from([noting(answers), link]) });
     this.answers = answers;
-    this.clocks = [
-      setInterval(() => answers.sweep(), SWEEP_EVERY),
-      setInterval(() => answers.cleanUp(), CLEANUP_EVERY),
-    ];
+    this.brought = new Map(Object.entries(brought?.answers ?? {}));
+    this.broughtAt = brought?.at ?? 0;
+    this.clocks = [setInterval(() => this.sweep(), SWEEP_EVERY), setInterval(() => answers.cleanUp(), CLEANUP_EVERY)];
     const { query } = this;
-    this.query = (asked: ApolloClient.QueryOptions) =>
-      query({ fetchPolicy: answers.isFresh(asked) || !navigator.onLine ? 'cache-first' : 'network-only', ...asked });
+    this.query = async (asked: ApolloClient.QueryOptions) => {
+      this.receive(asked);
+      const known = answers.isFresh(asked) || !navigator.onLine;
+      const fetchPolicy = known ? 'cache-first' : 'network-only';
+      try {
+        return (await query({ fetchPolicy, ...asked, ...(kindOf(asked) === 'unkept' && UNKEPT) })) as never;
+      } catch (error) {
+        // Where no answer comes at all, one that is known from before serves.
+        const data = error instanceof TypeError && !asked.fetchPolicy && this.readQuery(asked);
+        if (data) return { data } as never;
+        throw error;
+      } finally {
+        this.loaded.set(answerKey(asked), Date.now());
+      }
+    };
   }
 
   override watchQuery<Data, Variables extends OperationVariables>(
     asked: ApolloClient.WatchQueryOptions<Data, Variables>,
   ): ObservableQuery<Data, Variables> {
-    const fresh = this.answers.isFresh(asked) && asked.fetchPolicy === 'cache-and-network';
-    return super.watchQuery<Data, Variables>(fresh ? { ...asked, fetchPolicy: 'cache-first' } : asked);
+    return super.watchQuery<Data, Variables>({ fetchPolicy: this.policyFor(asked), ...asked });
+  }
+
+  /** What a screen shows of one question, see `ReadClient`. */
+  read<Data, Variables extends OperationVariables>(
+    asked: Asked<Data, Variables>,
+    first: Shown<Data>,
+    memory: Memory,
+  ): Reading<Data> {
+    return liveReading(this, asked, { first, memory });
   }
 
   override stop() {
     for (const clock of this.clocks) clearInterval(clock);
     super.stop();
+  }
+
+  private sweep() {
+    this.answers.sweep();
+    for (const [key, at] of this.loaded) if (Date.now() - at >= LOADED_FOR) this.loaded.delete(key);
+  }
+
+  private policyFor(asked: Question) {
+    const kind = kindOf(asked);
+    if (kind === 'unkept') return 'no-cache';
+    if (kind === 'current') return 'network-only';
+    const isNew = this.receive(asked) || this.answers.isFresh(asked) || this.isLoaded(asked);
+    return isNew ? 'cache-first' : 'cache-and-network';
+  }
+
+  private isLoaded(asked: Question) {
+    return Date.now() - (this.loaded.get(answerKey(asked)) ?? 0) < LOADED_FOR;
+  }
+
+  /** Puts what the page brought for this question into the cache, once. True when it did. */
+  private receive({ query, variables }: Question): boolean {
+    const key = answerKey({ query, variables });
+    const data = this.brought.get(key);
+    if (!this.brought.delete(key)) return false;
+    this.writeQuery({ query, variables, data });
+    this.answers.note({ query, variables }, this.broughtAt);
+    return true;
   }
 }

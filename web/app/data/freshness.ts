@@ -1,3 +1,5 @@
+import { operationOf, type Question } from '../../lib/graphql/answer-key.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -18,9 +20,17 @@ export const FRESHNESS = {
   api: { maxAge: 2 * MINUTE, entries: 1000 },
   /** What is paid and where an order stands: always asked for, what was known is shown meanwhile. */
   live: { maxAge: 0, entries: 50, keep: HOUR },
+  /** What is going to be edited: always asked for, and nothing is shown before. */
+  current: { maxAge: 0, entries: 50, keep: HOUR },
+  /** What was worked out for one input: asked for anew with each, kept nowhere. */
+  unkept: { maxAge: 0, entries: 0 },
 } satisfies Record<string, Freshness>;
 
 export type Kind = keyof typeof FRESHNESS;
+
+/** What `@freshness` says of a query in its document; `api` where it says nothing. */
+export const kindOf = (question: Pick<Question, 'query'>): Kind =>
+  (operationOf(question) as { freshness?: Kind } | undefined)?.freshness ?? 'api';
 
 /** Also section 9: how often what has outlived its kind's lifetime is removed. */
 export const SWEEP_EVERY = MINUTE;
@@ -29,33 +39,8 @@ export const SWEEP_EVERY = MINUTE;
 export const CLEANUP_EVERY = 5 * MINUTE;
 export const CLEANUP_AGE = HOUR;
 
-const KINDS: Readonly<Record<string, Kind>> = {
-  Home: 'products',
-  Product: 'products',
-  ProductAddress: 'products',
-  ProductFits: 'products',
-  ProductList: 'products',
-  WithdrawnProduct: 'products',
-  CheckoutAddresses: 'user',
-  ItemVersion: 'user',
-  MyAddresses: 'user',
-  MyDownloads: 'user',
-  MyOrders: 'user',
-  MyPrinter: 'user',
-  MyProfile: 'user',
-  MySecurity: 'user',
-  OwnedCopy: 'user',
-  Countries: 'static',
-  Printers: 'static',
-  CartQuote: 'live',
-  CheckoutQuote: 'live',
-  Order: 'live',
-  PaymentResult: 'live',
-  PlacedOrder: 'live',
-};
-
-/** Kind of an operation's answers, by its name. */
-export const kindOf = (operation: string): Kind => KINDS[operation] ?? 'api';
+/** For so many milliseconds a screen shows what its page was just given without asking, of any kind. */
+export const LOADED_FOR = 5000;
 
 /** How long an answer of this kind may stay in the cache at all, in milliseconds. */
 export const lifetimeOf = (kind: Kind): number => {

@@ -1,12 +1,7 @@
-import type { DocumentNode, InMemoryCache, ObservableQuery, OperationVariables } from '@apollo/client';
+import type { InMemoryCache, ObservableQuery } from '@apollo/client';
 import { Kind as Syntax, type FieldNode } from 'graphql';
+import { answerKey, operationOf, type Question } from '../../lib/graphql/answer-key.ts';
 import { CLEANUP_AGE, FRESHNESS, kindOf, lifetimeOf, type Kind } from './freshness.ts';
-
-/** A question as Apollo holds it. */
-export interface Question {
-  query: DocumentNode;
-  variables?: OperationVariables | undefined;
-}
 
 interface Answer {
   kind: Kind;
@@ -16,16 +11,8 @@ interface Answer {
   fields: readonly string[];
 }
 
-const operationOf = ({ query }: Question) =>
-  query.definitions.find((definition) => definition.kind === Syntax.OPERATION_DEFINITION);
-
-const nameOf = (question: Question) => operationOf(question)?.name?.value ?? '';
-const keyOf = (question: Question) => nameOf(question) + JSON.stringify(question.variables ?? {});
-
 interface Keeping {
   cache: InMemoryCache;
-  /** When it was filled, in milliseconds since 1970, with what came without an answer. */
-  born: number;
   /** What is on the screen. */
   watched: () => Iterable<Pick<ObservableQuery, 'query' | 'variables'>>;
 }
@@ -35,27 +22,22 @@ export class KeptAnswers {
   /** Oldest first. */
   private readonly kept = new Map<string, Answer>();
   private readonly cache: InMemoryCache;
-  private readonly born: number;
   private readonly watched: Keeping['watched'];
 
-  constructor({ cache, born, watched }: Keeping) {
+  constructor({ cache, watched }: Keeping) {
     this.cache = cache;
-    this.born = born;
     this.watched = watched;
   }
 
-  /** What the page brought along from the server is as old as the page; nothing private is among it. */
+  /** Whether it was answered, and not longer ago than its kind allows. */
   isFresh(question: Question): boolean {
-    const kind = kindOf(nameOf(question));
-    const key = keyOf(question);
-    if (!this.kept.has(key) && kind !== 'user') this.note(question, this.born);
-    const answer = this.kept.get(key);
-    return answer !== undefined && Date.now() - answer.at < FRESHNESS[kind].maxAge;
+    const answer = this.kept.get(answerKey(question));
+    return answer !== undefined && Date.now() - answer.at < FRESHNESS[answer.kind].maxAge;
   }
 
   note(question: Question, at = Date.now()) {
-    const kind = kindOf(nameOf(question));
-    const key = keyOf(question);
+    const kind = kindOf(question);
+    const key = answerKey(question);
     this.kept.delete(key);
     this.kept.set(key, { kind, at, fields: this.fieldsOf(question) });
     const rivals = [...this.kept].filter(([, answer]) => answer.kind === kind);
@@ -86,7 +68,7 @@ export class KeptAnswers {
   private drop(keys: readonly string[]) {
     if (keys.length === 0) return;
     const watched = [...this.watched()];
-    const shown = new Set(watched.map(keyOf));
+    const shown = new Set(watched.map(answerKey));
     const gone = keys.filter((key) => !shown.has(key)).flatMap((key) => this.forget(key));
     const used = new Set([...watched.flatMap((each) => this.fieldsOf(each)), ...this.fieldsKept()]);
     for (const fieldName of gone)

@@ -1,9 +1,10 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { createContext, type LoaderFunctionArgs, type Params, type RouterContextProvider } from 'react-router-dom';
+import { answerKey } from '../../lib/graphql/answer-key.ts';
+import type { ComingClient } from '../../lib/graphql/coming-client.ts';
 import { nextTask } from '../../lib/next-task.ts';
-import type { ComingClient } from './coming-client.ts';
-import { fillPageCache } from './page-cache.ts';
-import { pageError, Unreachable } from '../page-error.ts';
+import { serverAnswer } from './server-answers.ts';
+import { pageError } from '../page-error.ts';
 
 /** The Apollo client of this request or of this browser. */
 export const clientContext = createContext<ComingClient>();
@@ -17,8 +18,9 @@ export interface Address {
 type Loader = (args: LoaderFunctionArgs) => Promise<null>;
 
 /**
- * One answer for a loader, kept in the cache of the page. A refusal by the server becomes the page's status; where no
- * answer comes at all, one that is known from before serves, and without one it throws `Unreachable`.
+ * One answer for a loader, which the query's hook then finds: on the server beside the page, in the browser in the cache. A
+ * refusal by the server becomes the page's status; where no answer comes at all, one that is known from before serves, and
+ * without one it throws `Unreachable`.
  */
 export const ask = async <Data, Variables extends OperationVariables>(
   context: LoaderFunctionArgs['context'],
@@ -28,21 +30,22 @@ export const ask = async <Data, Variables extends OperationVariables>(
   const coming = (context as Readonly<RouterContextProvider>).get(clientContext);
   try {
     const client = await coming.arrive();
-    if (import.meta.env.SSR) return await fillPageCache(client, query, variables);
+    if (import.meta.env.SSR) {
+      const answer = await serverAnswer(client, query, variables);
+      coming.brought[answerKey({ query, variables })] = answer;
+      return answer;
+    }
     await nextTask();
     const { data } = await client.query({ query, variables } as unknown as ApolloClient.QueryOptions);
     return data as Data;
   } catch (error) {
-    const refusal = pageError(error);
-    const known = refusal instanceof Unreachable && coming.client?.readQuery<unknown>({ query, variables });
-    if (known) return known as Data;
-    throw refusal;
+    throw pageError(error);
   }
 };
 
 /**
- * A route's loader: fills the cache with `query`, so that `use…SuspenseQuery` with the same variables finds it there,
- * on the server and in the browser. `toVariables` may throw `notFound()`.
+ * A route's loader: asks for `query`, so that its hook with the same variables has the answer at once, on the server and in
+ * the browser. `toVariables` may throw `notFound()`.
  */
 export const preload =
   <Data, Variables extends OperationVariables>(

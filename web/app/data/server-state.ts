@@ -1,6 +1,6 @@
-import type { NormalizedCacheObject } from '@apollo/client';
 import type { Messages } from '../../intl/intl.ts';
 import type { Locale } from '../../intl/locale.ts';
+import type { BroughtAnswers } from '../../lib/graphql/answer-key.ts';
 import type { ShopFacts } from '../../lib/shop-info.ts';
 import type { Namespace } from '../../intl/namespaces.ts';
 import type { Held } from '../start/hold-presses.ts';
@@ -16,7 +16,8 @@ export interface ServerState {
   messages: Messages;
   /** Whether `messages` are all of `namespaces`, or only what the page can say before its late parts come. */
   whole: boolean;
-  cache: NormalizedCacheObject;
+  /** Of its loaders. */
+  answers: BroughtAnswers;
   router: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null };
 }
 

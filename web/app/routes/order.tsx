@@ -7,12 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router-dom';
 import { renewPlacedOrder } from '../../features/checkout/placed-order.ts';
-import {
-  OrderDocument,
-  useOrderQuery,
-  useOrderSuspenseQuery,
-  type OrderQuery,
-} from '../../features/orders/Order.gen.ts';
+import { OrderDocument, useOrderQuery, type OrderQuery } from '../../features/orders/Order.gen.ts';
 import { orderPath } from '../../features/orders/order-link.ts';
 import { OrderWaiting, SignInForOrder } from '../../features/orders/order-gate.tsx';
 import { NoOrder, OrderPage } from '../../features/orders/order-page.tsx';
@@ -61,8 +56,8 @@ const Order = ({ order, accessToken }: { order: OrderQuery['order']; accessToken
 };
 
 const OrderByKey = ({ id, accessToken }: { id: string; accessToken: string }) => {
-  const { order } = useOrderSuspenseQuery({ variables: { id, accessToken } }).data;
-  return <Order order={order} accessToken={accessToken} />;
+  const { data } = useOrderQuery({ variables: { id, accessToken } });
+  return data && <Order order={data.order} accessToken={accessToken} />;
 };
 
 const OwnOrder = ({ id }: { id: string }) => {
@@ -72,7 +67,6 @@ const OwnOrder = ({ id }: { id: string }) => {
   const { data, error, loading, refetch } = useOrderQuery({
     variables: { id, accessToken: null },
     skip,
-    fetchPolicy: 'cache-and-network',
   });
   if (data) return <Order order={data.order} accessToken={null} />;
   const failed = error && (

@@ -11,18 +11,18 @@ import { picturesOf, posterOf } from '../../features/catalog/product/gallery.ts'
 import { MOCK } from '../../features/catalog/product/mock-product.ts';
 import { MockProductPage } from '../../features/catalog/product/mock-product-page.tsx';
 import { OwnedNotice } from '../../features/catalog/product/owned-notice.tsx';
-import { ProductDocument, type ProductQuery } from '../../features/catalog/product/Product.gen.ts';
+import { ProductDocument, useProductQuery, type ProductQuery } from '../../features/catalog/product/Product.gen.ts';
 import { ProductPage } from '../../features/catalog/product/product-page.tsx';
 import {
+  useWithdrawnProductQuery,
   WithdrawnProductDocument,
-  type WithdrawnProductQuery,
 } from '../../features/catalog/product/WithdrawnProduct.gen.ts';
 import { WithdrawnPage } from '../../features/catalog/product/withdrawn-page.tsx';
 import { useOwnedCopy } from '../../features/catalog/product/use-owned-copy.ts';
 import { ProductReviews } from '../../features/reviews/product-reviews.tsx';
 import { ModelViewer } from '../../features/viewer3d/model-viewer.tsx';
 import { reachFor3D } from '../../features/viewer3d/use-viewer.ts';
-import { withClient } from '../../lib/late-client.ts';
+import { withClient } from '../../lib/graphql/late-client.ts';
 import { late } from '../../ui/late.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
 import { PageRefusal, Unreachable } from '../page-error.ts';
@@ -30,20 +30,23 @@ import { lateTexts } from '../page-route.ts';
 import { ask } from '../data/preload.ts';
 import { productIdOf } from '../product-address.ts';
 
-type Answer = typeof MOCK | ProductQuery | WithdrawnProductQuery;
+/** Which page an address has: that of a product on sale, of one that is not, or of one that the network did not bring. */
+type PageKind = 'onSale' | 'withdrawn' | typeof MOCK;
 
 const AddLines = late(() => import('../../features/cart/add-lines.tsx').then((module) => module.AddLines));
-const clientAndTexts = async <Part,>(part: Promise<Part>, namespace: 'flight' | 'gallery' | 'parts'): Promise<Part> =>
-  (await Promise.all([withClient(part), lateTexts([namespace])]))[0];
+const readable = async <Part,>(part: Promise<Part>, namespace: 'flight' | 'gallery' | 'parts'): Promise<Part> =>
+  (await Promise.all([part, lateTexts([namespace])]))[0];
 
 const FlightSection = late(() =>
-  clientAndTexts(import('../../features/flight/flight-section.tsx'), 'flight').then((module) => module.FlightSection),
+  readable(import('../../features/flight/flight-section.tsx'), 'flight').then((module) => module.FlightSection),
 );
 const ModelParts = late(() =>
-  clientAndTexts(import('../../features/model-parts/model-parts.tsx'), 'parts').then((module) => module.ModelParts),
+  readable(import('../../features/model-parts/model-parts.tsx'), 'parts').then((module) => module.ModelParts),
 );
 const ProductBuilds = late(() =>
-  clientAndTexts(import('../../features/gallery/product-builds.tsx'), 'gallery').then((module) => module.ProductBuilds),
+  readable(withClient(import('../../features/gallery/product-builds.tsx')), 'gallery').then(
+    (module) => module.ProductBuilds,
+  ),
 );
 const buyLines = (lines: readonly BomLine[]) => <AddLines lines={lines} />;
 
@@ -52,11 +55,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const id = await productIdOf(args);
   if (id instanceof Response) return id;
   try {
-    return await ask(args.context, ProductDocument, { id });
+    await ask(args.context, ProductDocument, { id });
+    return 'onSale';
   } catch (error) {
     if (error instanceof Unreachable) return MOCK;
     if (!(error instanceof PageRefusal) || error.data.code !== 'PRODUCT_INACTIVE') throw error;
-    return data(await ask(args.context, WithdrawnProductDocument, { id }), { status: error.status });
+    await ask(args.context, WithdrawnProductDocument, { id });
+    return data('withdrawn', { status: error.status });
   }
 };
 
@@ -67,7 +72,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 /** How many pictures stand in for the turning model. */
 const FIXED_VIEWS = 4;
 
-const OnSale = ({ product }: ProductQuery) => {
+const Whole = ({ product }: ProductQuery) => {
   const owned = useOwnedCopy(product);
   const { modelPath, modelViewerSettings, stockState } = product;
   return (
@@ -119,9 +124,19 @@ const OnSale = ({ product }: ProductQuery) => {
   );
 };
 
+const OnSale = ({ id }: { id: number }) => {
+  const { data: known } = useProductQuery({ variables: { id } });
+  return known && <Whole {...known} />;
+};
+
+const Withdrawn = ({ id }: { id: number }) => {
+  const { data: known } = useWithdrawnProductQuery({ variables: { id } });
+  return known && <WithdrawnPage id={id} product={known.withdrawnProduct} />;
+};
+
+const PAGES = { onSale: OnSale, withdrawn: Withdrawn, [MOCK]: MockProductPage };
+
 export const Component = () => {
-  const id = Number(useParams().id);
-  const answer = useLoaderData<Answer>();
-  if (answer === MOCK) return <MockProductPage id={id} />;
-  return 'product' in answer ? <OnSale {...answer} /> : <WithdrawnPage id={id} product={answer.withdrawnProduct} />;
+  const Page = PAGES[useLoaderData<PageKind>()];
+  return <Page id={Number(useParams().id)} />;
 };

@@ -4,16 +4,21 @@ import { listIdentity } from '../../features/catalog/list/list-identity.ts';
 import { listVariables, searchOf } from '../../features/catalog/list/list-url.ts';
 import { MockListPage } from '../../features/catalog/list/mock-list-page.tsx';
 import { MOCK } from '../../features/catalog/product/mock-product.ts';
-import { ProductListPage, type ListAnswer } from '../../features/catalog/list/product-list-page.tsx';
+import { ProductListPage } from '../../features/catalog/list/product-list-page.tsx';
 import { PrintersDocument } from '../../features/catalog/print/Printers.gen.ts';
-import { ProductListDocument } from '../../features/catalog/list/ProductList.gen.ts';
+import {
+  ProductListDocument,
+  useProductListQuery,
+  type ProductListQueryVariables,
+} from '../../features/catalog/list/ProductList.gen.ts';
 import { Unreachable } from '../page-error.ts';
 import { ask } from '../data/preload.ts';
 
-const read = async (args: LoaderFunctionArgs) => {
+const read = async (args: LoaderFunctionArgs): Promise<ProductListQueryVariables | Response> => {
   const params = new URL(args.request.url).searchParams;
-  const [{ products }, { printers }] = await Promise.all([
-    ask(args.context, ProductListDocument, listVariables(params)),
+  const variables = listVariables(params);
+  const [{ products }] = await Promise.all([
+    ask(args.context, ProductListDocument, variables),
     ask(args.context, PrintersDocument, {}),
   ]);
   const search = searchOf(params);
@@ -25,9 +30,8 @@ const read = async (args: LoaderFunctionArgs) => {
   const present = products.category?.slug;
   if (category && category !== present)
     return (await import('../category-address.ts')).movedCategory(args.request, present);
-  const lost = products.totalCount === 0 && search;
-  const { categories } = lost ? await ask(args.context, CategoriesDocument, {}) : { categories: [] };
-  return { products, printers, categories };
+  if (search && products.totalCount === 0) await ask(args.context, CategoriesDocument, {});
+  return variables;
 };
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -36,7 +40,13 @@ export const loader = (args: LoaderFunctionArgs) =>
     throw error;
   });
 
+const List = ({ variables }: { variables: ProductListQueryVariables }) => {
+  const { previousData } = useProductListQuery({ variables });
+  return previousData && <ProductListPage {...previousData} />;
+};
+
+/** The loader says what it asked for. */
 export const Component = () => {
-  const answer = useLoaderData<typeof MOCK | ListAnswer>();
-  return answer === MOCK ? <MockListPage /> : <ProductListPage {...answer} />;
+  const asked = useLoaderData<typeof MOCK | ProductListQueryVariables>();
+  return asked === MOCK ? <MockListPage /> : <List variables={asked} />;
 };

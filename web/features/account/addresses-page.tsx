@@ -100,7 +100,7 @@ const AddressList = ({ saved, reload }: { saved: readonly Saved[]; reload: () =>
 
 /** The addresses that the account keeps for its next orders. */
 export const AddressesPage = () => (
-  <Loaded query={useMyAddressesQuery({ fetchPolicy: 'cache-and-network' })}>
+  <Loaded query={useMyAddressesQuery()}>
     {({ addresses }, reload) => <AddressList saved={addresses} reload={reload} />}
   </Loaded>
 );

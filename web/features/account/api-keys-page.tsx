@@ -74,7 +74,5 @@ const Keys = ({ keys, reload }: KeysProps) => {
 
 /** Keys by which programs read for the customer: made, told once, revoked. */
 export const ApiKeysPage = () => (
-  <Loaded query={useMyApiKeysQuery({ fetchPolicy: 'cache-and-network' })}>
-    {({ apiKeys }, reload) => <Keys keys={apiKeys} reload={reload} />}
-  </Loaded>
+  <Loaded query={useMyApiKeysQuery()}>{({ apiKeys }, reload) => <Keys keys={apiKeys} reload={reload} />}</Loaded>
 );

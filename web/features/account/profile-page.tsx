@@ -80,7 +80,5 @@ const ProfileForm = ({ profile }: { profile: Profile }) => {
 
 /** Who the customer is, as far as the shop was told. */
 export const ProfilePage = () => (
-  <Loaded query={useMyProfileQuery({ fetchPolicy: 'cache-and-network' })}>
-    {(profile) => <ProfileForm profile={profile} />}
-  </Loaded>
+  <Loaded query={useMyProfileQuery()}>{(profile) => <ProfileForm profile={profile} />}</Loaded>
 );

@@ -7,7 +7,7 @@ import { SessionsSection } from './sessions-section.tsx';
 
 /** Password, address, second factor and sessions of the account. */
 export const SecurityPage = () => (
-  <Loaded query={useMySecurityQuery({ fetchPolicy: 'cache-and-network' })}>
+  <Loaded query={useMySecurityQuery()}>
     {({ email, secondFactor, sessions }, reload) => (
       <>
         <PasswordSection email={email} onChanged={reload} />

@@ -23,7 +23,7 @@ const Day = ({ list, name, label }: ListProps & { name: 'from' | 'to'; label: st
 /** Search and filters of the audit log. */
 export const AuditTools = ({ list }: ListProps) => {
   const t = useText();
-  const { data } = useAuditActorsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useAuditActorsQuery();
   return (
     <div className="row log-tools">
       <ListSearch

@@ -14,7 +14,6 @@ const Days = () => {
   const [page, setPage] = useState(1);
   const { data, previousData, error, loading, refetch } = useVisitDayListQuery({
     variables: { first: FIRST, page },
-    notifyOnNetworkStatusChange: true,
   });
   const list = (data ?? previousData)?.visitStore.rowsPerDay;
   if (!list) return error && <LoadFailure error={error} busy={loading} onRetry={() => void refetch()} />;

@@ -103,8 +103,6 @@ export const Explorer = () => {
   const heading = useShownByAddress();
   const { data, previousData, error, loading, refetch } = useVisitRowsQuery({
     variables: { day, countryCode: list.filters.country || null, first: FIRST, page: list.page },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const shown = (data ?? previousData)?.visitRows;
   return (

@@ -30,10 +30,7 @@ const NewCategory = ({ create }: Pick<CategoryChanges, 'create'>) => {
 /** The categories of the shop, in the order in which shoppers see them. */
 export const CategoriesPage = () => {
   const t = useText();
-  const { data, error, loading, refetch } = useAdminCategoriesQuery({
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useAdminCategoriesQuery();
   const categories = data?.adminCategories ?? [];
   const changes = useCategoryChanges(categories);
   return (

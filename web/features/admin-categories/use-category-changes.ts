@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 import type { CategoryInput } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
+import { askServer } from '../../lib/graphql/ask-server.ts';
 import { useUndo } from '../../ui/undo.tsx';
 import {
   AdminCategoriesDocument,
@@ -35,10 +36,8 @@ const useCalls = () => {
   const [mutatePicture] = useSetCategoryPictureMutation();
   const reload = () => client.refetchQueries({ include: [AdminCategoriesDocument] });
   return {
-    reread: async (): Promise<readonly Category[]> => {
-      const { data } = await client.query({ query: AdminCategoriesDocument, fetchPolicy: 'network-only' });
-      return data?.adminCategories ?? [];
-    },
+    reread: async (): Promise<readonly Category[]> =>
+      (await askServer(client, AdminCategoriesDocument, {})).adminCategories,
     make: async (slug: string, words: CategoryWords, hidden = false) => {
       const { data } = await mutateNew({ variables: { slug, hidden, ...wordsOf(words) } });
       await reload();

@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../codegen/schema.gen';
 
-import { useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { useQuery, type QueryOptions } from '../../lib/graphql/use-query.ts';
 export type LatestOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -13,6 +13,4 @@ export type LatestOrdersQuery = { adminOrders: { __typename: 'AdminOrderPage', i
 
 
 export const LatestOrdersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LatestOrders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminOrders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"8"}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"EnumValue","value":"PLACED_DESC"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"orderDate"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"paymentStatus"}},{"kind":"Field","name":{"kind":"Name","value":"fulfilmentStatus"}},{"kind":"Field","name":{"kind":"Name","value":"totalAmount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minor"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]}}]}}]} as unknown as DocumentNode<LatestOrdersQuery, LatestOrdersQueryVariables>;
-export const useLatestOrdersQuery = (options?: useQuery.Options<LatestOrdersQuery, LatestOrdersQueryVariables>) => useQuery(LatestOrdersDocument, options);
-export const useLatestOrdersLazyQuery = (options?: useLazyQuery.Options<LatestOrdersQuery, LatestOrdersQueryVariables>) => useLazyQuery(LatestOrdersDocument, options);
-export const useLatestOrdersSuspenseQuery = (options?: useSuspenseQuery.Options<LatestOrdersQueryVariables>) => useSuspenseQuery(LatestOrdersDocument, options);
+export const useLatestOrdersQuery = (options?: QueryOptions<LatestOrdersQueryVariables>) => useQuery(LatestOrdersDocument, options);

@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../codegen/schema.gen';
 
-import { useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { useQuery, type QueryOptions } from '../../lib/graphql/use-query.ts';
 export type WaitingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -13,6 +13,4 @@ export type WaitingQuery = { me: { __typename: 'User', id: string, permissions: 
 
 
 export const WaitingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"secondFactor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"adminCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ordersToPack"}},{"kind":"Field","name":{"kind":"Name","value":"paymentsToCheck"}},{"kind":"Field","name":{"kind":"Name","value":"mailsToCheck"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawals"}},{"kind":"Field","name":{"kind":"Name","value":"disputes"}},{"kind":"Field","name":{"kind":"Name","value":"deadPaymentEvents"}},{"kind":"Field","name":{"kind":"Name","value":"paymentDifferences"}},{"kind":"Field","name":{"kind":"Name","value":"lowStock"}},{"kind":"Field","name":{"kind":"Name","value":"outOfStock"}},{"kind":"Field","name":{"kind":"Name","value":"waitingBuilds"}},{"kind":"Field","name":{"kind":"Name","value":"waitingReviews"}},{"kind":"Field","name":{"kind":"Name","value":"failedWebhooks"}}]}}]}}]} as unknown as DocumentNode<WaitingQuery, WaitingQueryVariables>;
-export const useWaitingQuery = (options?: useQuery.Options<WaitingQuery, WaitingQueryVariables>) => useQuery(WaitingDocument, options);
-export const useWaitingLazyQuery = (options?: useLazyQuery.Options<WaitingQuery, WaitingQueryVariables>) => useLazyQuery(WaitingDocument, options);
-export const useWaitingSuspenseQuery = (options?: useSuspenseQuery.Options<WaitingQueryVariables>) => useSuspenseQuery(WaitingDocument, options);
+export const useWaitingQuery = (options?: QueryOptions<WaitingQueryVariables>) => useQuery(WaitingDocument, options);

@@ -4,8 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../codegen/schema.gen';
 
-import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { useMutation } from '@apollo/client/react';
+import { useQuery, type QueryOptions } from '../../lib/graphql/use-query.ts';
 export type WaitingMailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -37,9 +38,7 @@ export const WaitingMailsDocument = {"kind":"Document","definitions":[{"kind":"O
 export const SendMailsAgainDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendMailsAgain"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendMailsAgain"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<SendMailsAgainMutation, SendMailsAgainMutationVariables>;
 export const SetMailsAsideDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetMailsAside"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setMailsAside"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<SetMailsAsideMutation, SetMailsAsideMutationVariables>;
 export const BringMailsBackDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BringMailsBack"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bringMailsBack"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<BringMailsBackMutation, BringMailsBackMutationVariables>;
-export const useWaitingMailsQuery = (options?: useQuery.Options<WaitingMailsQuery, WaitingMailsQueryVariables>) => useQuery(WaitingMailsDocument, options);
-export const useWaitingMailsLazyQuery = (options?: useLazyQuery.Options<WaitingMailsQuery, WaitingMailsQueryVariables>) => useLazyQuery(WaitingMailsDocument, options);
-export const useWaitingMailsSuspenseQuery = (options?: useSuspenseQuery.Options<WaitingMailsQueryVariables>) => useSuspenseQuery(WaitingMailsDocument, options);
+export const useWaitingMailsQuery = (options?: QueryOptions<WaitingMailsQueryVariables>) => useQuery(WaitingMailsDocument, options);
 export const useSendMailsAgainMutation = (options?: useMutation.Options<SendMailsAgainMutation, SendMailsAgainMutationVariables>) => useMutation(SendMailsAgainDocument, options);
 export const useSetMailsAsideMutation = (options?: useMutation.Options<SetMailsAsideMutation, SetMailsAsideMutationVariables>) => useMutation(SetMailsAsideDocument, options);
 export const useBringMailsBackMutation = (options?: useMutation.Options<BringMailsBackMutation, BringMailsBackMutationVariables>) => useMutation(BringMailsBackDocument, options);

@@ -52,7 +52,7 @@ const Group = ({ group, texts }: { group: MailGroup; texts: readonly Text[] }) =
 /** Every mail that the shop sends to others, with the languages in which the owner has changed it. */
 export const MailListPage = () => {
   const t = useText();
-  const { data, error, loading, refetch } = useMailTextsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useMailTextsQuery();
   return (
     <>
       <AdminTop title={t('settings.mails')} back={{ to: '/admin/settings', text: t('settings.title') }} />

@@ -13,7 +13,7 @@ import { useMailTextQuery } from './MailTexts.gen.ts';
 
 const LoadedMail = ({ mail }: { mail: MailKey }) => {
   const t = useText();
-  const { data, error, loading, refetch } = useMailTextQuery({ variables: { mail }, fetchPolicy: 'network-only' });
+  const { data, error, loading, refetch } = useMailTextQuery({ variables: { mail } });
   if (data) return <MailEditor mail={mail} loaded={data.mailText} />;
   if (error) return <LoadFailure error={error} busy={loading} onRetry={() => void refetch()} />;
   return (

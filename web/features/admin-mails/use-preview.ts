@@ -17,8 +17,6 @@ export const usePreview = (mail: MailKey, words: Words) => {
   }, [words]);
   const { data, previousData, error, loading, refetch } = useMailTextPreviewQuery({
     variables: { mail, words: rested },
-    fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
   });
   const shown = (data ?? previousData)?.mailTextPreview;
   if (shown?.written && shown.written !== written) setWritten(shown.written);

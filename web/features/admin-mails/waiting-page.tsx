@@ -1,7 +1,7 @@
 import './admin-mails.css';
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { LIVE_LIST } from '../../lib/live.ts';
+import { LIVE } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -44,7 +44,7 @@ const useSteps = () => {
 export const WaitingMailsPage = () => {
   const t = useText();
   const nameOf = useMailName();
-  const { data, previousData, error, loading, refetch } = useWaitingMailsQuery(LIVE_LIST);
+  const { data, previousData, error, loading, refetch } = useWaitingMailsQuery(LIVE);
   const { problem, sent, ...steps } = useSteps();
   const rows = (data ?? previousData)?.waitingMails;
   return (

@@ -1,6 +1,6 @@
 import type { BuildQueue } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
-import { LIVE_LIST } from '../../lib/live.ts';
+import { LIVE } from '../../lib/live.ts';
 import { useListState } from '../../ui/data-table/use-list-state.ts';
 import { BuildTold } from './build-told.tsx';
 import { useModeratedBuildsQuery, type ModeratedBuildPartsFragment as Build } from './ModeratedBuilds.gen.ts';
@@ -20,7 +20,7 @@ export const BuildsPage = () => {
   const queue = QUEUES.find((each) => each === list.filters.queue) ?? 'WAITING';
   const { data, error, loading, refetch } = useModeratedBuildsQuery({
     variables: { queue, search: list.q || null, first: FIRST, page: list.page },
-    ...LIVE_LIST,
+    ...LIVE,
   });
   const decisionsOf = useBuildDecisions();
   const shown = data?.adminBuilds;

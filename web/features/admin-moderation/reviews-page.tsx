@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ReviewState } from '../../codegen/schema.gen.ts';
 import { formatMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
-import { LIVE_LIST } from '../../lib/live.ts';
+import { LIVE } from '../../lib/live.ts';
 import { useListState } from '../../ui/data-table/use-list-state.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useModeratedReviewsQuery, type ModeratedReviewPartsFragment as Review } from './ModeratedReviews.gen.ts';
@@ -50,7 +50,7 @@ export const ReviewsPage = () => {
   const state = STATES.find((each) => each === list.filters.queue) ?? 'SUBMITTED';
   const { data, error, loading, refetch } = useModeratedReviewsQuery({
     variables: { state, search: list.q || null, first: FIRST, page: list.page },
-    ...LIVE_LIST,
+    ...LIVE,
   });
   const decisionsOf = useReviewDecisions();
   const shown = data?.adminReviews;

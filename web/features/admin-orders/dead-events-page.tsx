@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
-import { LIVE_LIST } from '../../lib/live.ts';
+import { LIVE } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table/column.ts';
@@ -121,7 +121,7 @@ const useColumns = ({ busy, retry, putAway }: Pick<Steps, 'busy' | 'retry' | 'pu
 /** Events of PayPal that the shop could not process, each to be tried again or to be put away. */
 export const DeadEventsPage = () => {
   const t = useText();
-  const { data, previousData, error, loading, refetch } = useDeadPaymentEventsQuery(LIVE_LIST);
+  const { data, previousData, error, loading, refetch } = useDeadPaymentEventsQuery(LIVE);
   const { problem, retried, ...steps } = useSteps();
   const rows = (data ?? previousData)?.deadPaymentEvents;
   return (

@@ -1,7 +1,7 @@
 import './admin-orders.css';
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { LIVE_LIST } from '../../lib/live.ts';
+import { LIVE } from '../../lib/live.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +27,7 @@ const useOrders = (state: ListState<FilterName>) => {
   const variables = { filter, sort: sortOf(state.sort), first: ROWS, page: state.page };
   const answer = useAdminOrdersQuery({
     variables,
-    ...LIVE_LIST,
+    ...LIVE,
   });
   const page = (answer.data ?? answer.previousData)?.adminOrders;
   const newestFirst = variables.sort === NEWEST_FIRST && state.page === 1;

@@ -79,7 +79,7 @@ export const PackPage = () => {
   const t = useText();
   const [search] = useSearchParams();
   const ids = (search.get('ids') ?? '').split(',').filter(Boolean).slice(0, MOST);
-  const { data, error, loading, refetch } = usePackListQuery({ variables: { ids }, fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = usePackListQuery({ variables: { ids } });
   const parcels = data?.packList;
   return (
     <>

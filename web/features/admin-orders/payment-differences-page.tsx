@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
-import { LIVE_LIST } from '../../lib/live.ts';
+import { LIVE } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table/column.ts';
@@ -139,7 +139,7 @@ const LastRun = ({ compared: { comparedAt, coveredUntil, failedAt, error } }: { 
 /** Where PayPal's transactions and the books disagree, each with what to do, to be set aside when it is done. */
 export const PaymentDifferencesPage = () => {
   const t = useText();
-  const { data, previousData, error, loading, refetch } = usePaymentDifferencesQuery(LIVE_LIST);
+  const { data, previousData, error, loading, refetch } = usePaymentDifferencesQuery(LIVE);
   const { problem, ...steps } = usePutAway();
   const compared = (data ?? previousData)?.paymentDifferences;
   const none = compared?.comparedAt ? t('orders.differences.none') : t('orders.differences.never');

@@ -7,7 +7,7 @@ import { useProductModelStateQuery } from './EditProduct.gen.ts';
 const Files = ({ id }: { id: number }) => {
   const t = useText();
   const intl = useIntl();
-  const { data } = useProductModelStateQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const { data } = useProductModelStateQuery({ variables: { id } });
   const content = data?.productPreview.tabs.find((tab) => tab.id === 'download')?.content;
   const files = content?.__typename === 'DownloadsContent' ? content.downloads : [];
   return (

@@ -23,9 +23,9 @@ interface EditPageProps {
 /** A product, to be changed. */
 export const EditPage = ({ id, viewer }: EditPageProps) => {
   const t = useText();
-  const product = useAdminProductQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const choices = useProductChoicesQuery({ fetchPolicy: 'cache-and-network' });
-  const model = useProductModelStateQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const product = useAdminProductQuery({ variables: { id } });
+  const choices = useProductChoicesQuery();
+  const model = useProductModelStateQuery({ variables: { id } });
   const failed = product.error ?? choices.error;
   if (failed)
     return <LoadFailure error={failed} onRetry={() => void product.refetch().then(() => choices.refetch())} />;
@@ -47,7 +47,7 @@ export const EditPage = ({ id, viewer }: EditPageProps) => {
 /** A product, to be made. */
 export const NewProductPage = () => {
   const navigate = useNavigate();
-  const choices = useProductChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const choices = useProductChoicesQuery();
   if (choices.error) return <LoadFailure error={choices.error} onRetry={() => void choices.refetch()} />;
   if (!choices.data) return <Waiting />;
   return (

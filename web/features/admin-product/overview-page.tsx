@@ -141,8 +141,8 @@ const Facts = ({ product, model }: { product: Product; model: Model | undefined 
 export const OverviewPage = ({ id }: { id: number }) => {
   const t = useText();
   const titleOf = useProductTitle();
-  const { data, error, refetch } = useAdminProductQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const model = useProductModelStateQuery({ variables: { id }, fetchPolicy: 'network-only' }).data?.productPreview;
+  const { data, error, refetch } = useAdminProductQuery({ variables: { id } });
+  const model = useProductModelStateQuery({ variables: { id } }).data?.productPreview;
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   const product = data.adminProduct;

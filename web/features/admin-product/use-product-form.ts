@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { At } from '../../lib/form/at-path.ts';
+import { askServer } from '../../lib/graphql/ask-server.ts';
 import { shopErrorOf } from '../../lib/graphql-error.ts';
 import { useControlledForm } from '../../ui/form/use-controlled-form.ts';
 import {
@@ -73,11 +74,7 @@ const useStoring = (id: number | null, numbers: ReadonlySet<string>) => {
       const input = changesOf(base, values, numbers);
       return (await update({ variables: { id, expectedVersion, input } })).data!.updateProduct;
     },
-    stored: async (): Promise<Product> => {
-      const variables = { id: id! };
-      return (await client.query({ query: AdminProductDocument, variables, fetchPolicy: 'network-only' })).data!
-        .adminProduct;
-    },
+    stored: async (): Promise<Product> => (await askServer(client, AdminProductDocument, { id: id! })).adminProduct,
   };
 };
 

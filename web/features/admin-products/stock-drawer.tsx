@@ -74,7 +74,6 @@ const Contents = ({ product }: { product: Product }) => {
   const t = useText();
   const { data, error, loading, refetch } = useStockAndPricesQuery({
     variables: { id: product.id },
-    fetchPolicy: 'cache-and-network',
   });
   return (
     <div className="stock-drawer">

@@ -71,7 +71,7 @@ const SettingForm = ({ part, stored }: { part: Part; stored: SettingFieldsFragme
 export const SettingPage = ({ part }: { part: Part }) => {
   const t = useText();
   const keys = [PARTS[part]];
-  const { data, error, loading, refetch } = useAdminSettingsQuery({ variables: { keys }, fetchPolicy: 'network-only' });
+  const { data, error, loading, refetch } = useAdminSettingsQuery({ variables: { keys } });
   const [stored] = data?.settings ?? [];
   if (stored && stored.key === PARTS[part]) return <SettingForm key={part} part={part} stored={stored} />;
   return (

@@ -39,7 +39,7 @@ const ELSEWHERE = [
 /** Everything that the shop is run by, part by part. */
 export const SettingsPage = () => {
   const t = useText();
-  const { data } = useAdminSettingsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useAdminSettingsQuery();
   return (
     <>
       <AdminTop title={t('settings.title')} />

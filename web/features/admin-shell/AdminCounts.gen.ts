@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../codegen/schema.gen';
 
-import { useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { useQuery, type QueryOptions } from '../../lib/graphql/use-query.ts';
 export type AdminCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -13,6 +13,4 @@ export type AdminCountsQuery = { adminCounts: { __typename: 'AdminCounts', order
 
 
 export const AdminCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ordersToPack"}},{"kind":"Field","name":{"kind":"Name","value":"products"}},{"kind":"Field","name":{"kind":"Name","value":"waitingBuilds"}},{"kind":"Field","name":{"kind":"Name","value":"waitingReviews"}}]}}]}}]} as unknown as DocumentNode<AdminCountsQuery, AdminCountsQueryVariables>;
-export const useAdminCountsQuery = (options?: useQuery.Options<AdminCountsQuery, AdminCountsQueryVariables>) => useQuery(AdminCountsDocument, options);
-export const useAdminCountsLazyQuery = (options?: useLazyQuery.Options<AdminCountsQuery, AdminCountsQueryVariables>) => useLazyQuery(AdminCountsDocument, options);
-export const useAdminCountsSuspenseQuery = (options?: useSuspenseQuery.Options<AdminCountsQueryVariables>) => useSuspenseQuery(AdminCountsDocument, options);
+export const useAdminCountsQuery = (options?: QueryOptions<AdminCountsQueryVariables>) => useQuery(AdminCountsDocument, options);

@@ -57,7 +57,7 @@ const useCounts = (): Partial<Record<RailName, number>> => {
 
 /** Rail and room of a screen of the administration. Its content is there once the server has said what the admin may do. */
 export const AdminLayout = ({ permission, children }: AdminLayoutProps) => {
-  const { data, error, loading, refetch } = useAdminRailQuery({ notifyOnNetworkStatusChange: true });
+  const { data, error, loading, refetch } = useAdminRailQuery();
   const permissions = data?.me?.permissions;
   const counts = useCounts();
   useEffect(watchPresence, []);

@@ -21,7 +21,7 @@ const accessOf = (choice: string): Access => ({
 /** Customer, owner or one of the roles. */
 export const RolePanel = ({ user }: { user: User }) => {
   const t = useText();
-  const { data } = useAdminRolesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useAdminRolesQuery();
   const present = choiceOf(user);
   const { setRole } = useUserChanges(user);
   const { props, values, set, reset, changed, busy, problem } = useControlledForm({

@@ -27,10 +27,7 @@ const NewRole = ({ create }: Pick<RoleChanges, 'create'>) => {
 /** What admins may be allowed to do. */
 export const RolesPage = () => {
   const t = useText();
-  const { data, error, loading, refetch } = useAdminRolesQuery({
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useAdminRolesQuery();
   const changes = useRoleChanges();
   return (
     <>

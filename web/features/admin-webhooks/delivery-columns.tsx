@@ -67,7 +67,7 @@ const Body = ({ body }: { body: string }) => {
 export const useDeliveryColumns = (): Column<Delivery>[] => {
   const t = useText();
   const intl = useIntl();
-  const { data } = useWebhookEndpointsQuery({ fetchPolicy: 'cache-first' });
+  const { data } = useWebhookEndpointsQuery();
   const nameOf = (id: string) => {
     const endpoint = data?.webhookEndpoints.find((one) => one.id === id);
     return endpoint ? endpointName(endpoint) : t('developers.admin.gone');

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { WebhookEndpointInput } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
+import { askServer } from '../../lib/graphql/ask-server.ts';
 import { useUndo } from '../../ui/undo.tsx';
 import { endpointName } from './webhook-events.ts';
 import {
@@ -51,8 +52,8 @@ export const useEndpointActions = () => {
     },
     /** The endpoint as it is stored now; undefined when it is gone. */
     reload: async (id: string): Promise<Endpoint | undefined> => {
-      const { data } = await client.query({ query: WebhookEndpointsDocument, fetchPolicy: 'network-only' });
-      return data?.webhookEndpoints.find((endpoint) => endpoint.id === id);
+      const { webhookEndpoints } = await askServer(client, WebhookEndpointsDocument, {});
+      return webhookEndpoints.find((endpoint) => endpoint.id === id);
     },
     rotate: async ({ id }: Endpoint) => {
       const { data } = await rotate({ variables: { id } });

@@ -10,7 +10,7 @@ import { useWebhookEndpointsQuery } from './Webhooks.gen.ts';
 /** Other systems that hear of what happens in the shop, and what was sent to them. */
 export const WebhooksPage = () => {
   const t = useText();
-  const { data, error } = useWebhookEndpointsQuery({ fetchPolicy: 'cache-first' });
+  const { data, error } = useWebhookEndpointsQuery();
   return (
     <>
       <AdminTop

@@ -1,7 +1,7 @@
 import './cart.css';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { withClient } from '../../lib/late-client.ts';
+import { withClient } from '../../lib/graphql/late-client.ts';
 import { useLate } from '../../ui/use-late.ts';
 import { useCart } from './use-cart.ts';
 

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { CartLineInput } from '../../codegen/schema.gen.ts';
+import { askServer } from '../../lib/graphql/ask-server.ts';
 import type { CartItem, CartItems } from './cart-rules.ts';
 import { MergeCartDocument, MyCartDocument, SaveCartDocument, type KeptCartLineFragment } from './CustomerCart.gen.ts';
 
@@ -33,7 +34,7 @@ const fetchPolicy = 'no-cache';
 
 /** Asks with the client of the moment: each language and each session has its own. */
 export const serverCart = (client: () => Promise<ApolloClient>): ServerCart => ({
-  read: async () => itemsOf((await (await client()).query({ query: MyCartDocument, fetchPolicy })).data?.myCart),
+  read: async () => itemsOf((await askServer(await client(), MyCartDocument, {})).myCart),
   merge: async (lines, key) => {
     const variables = { lines: [...lines], key };
     return itemsOf(

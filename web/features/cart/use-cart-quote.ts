@@ -12,8 +12,6 @@ export const useCartQuote = (items: CartItems, skip = false) => {
   const { data, previousData, loading, error, refetch } = useCartQuoteQuery({
     variables: { input: { lines: linesOf(items) }, signedIn: user !== null },
     skip: skip || items.length === 0,
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   return { quote: (data ?? previousData)?.cartQuote, loading, error, refetch };
 };

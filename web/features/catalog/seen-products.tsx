@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { useLateClient } from '../../lib/late-client.ts';
 import { recentlyViewed, type SeenProduct } from '../../lib/recently-viewed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -8,7 +7,7 @@ import { useOutOfSight } from '../../ui/use-out-of-sight.ts';
 import { ProductCard } from './product-card.tsx';
 import type { ProductCardFieldsFragment } from './ProductCard.gen.ts';
 import { Section } from './product/section.tsx';
-import { SeenProductsDocument } from './SeenProducts.gen.ts';
+import { useSeenProductsQuery } from './SeenProducts.gen.ts';
 import { useFits } from './print/use-fits.ts';
 import { useSeen } from './use-seen.ts';
 
@@ -16,24 +15,9 @@ const MOST_SHOWN = 4;
 
 /** What the shop says of these products today; null until it has. What is off sale is left out. */
 function useCards(ids: readonly number[]): readonly ProductCardFieldsFragment[] | null {
-  const client = useLateClient();
-  const [cards, setCards] = useState<readonly ProductCardFieldsFragment[] | null>(null);
-  const wanted = ids.join();
-  useEffect(() => {
-    if (!wanted) return;
-    let current = true;
-    const variables = { ids: wanted.split(',').map(Number) };
-    client()
-      .then((here) => here.query({ query: SeenProductsDocument, variables }))
-      .then(
-        ({ data }) => current && setCards(data?.productsById ?? null),
-        () => undefined,
-      );
-    return () => {
-      current = false;
-    };
-  }, [client, wanted]);
-  return cards && cards.filter(({ id }) => ids.includes(id)).slice(0, MOST_SHOWN);
+  const { data, previousData } = useSeenProductsQuery({ variables: { ids: [...ids] }, skip: ids.length === 0 });
+  const cards = (data ?? previousData)?.productsById;
+  return cards?.filter(({ id }) => ids.includes(id)).slice(0, MOST_SHOWN) ?? null;
 }
 
 /** Says that the list is empty, and gives it back. The focus comes here, because its button is gone. */

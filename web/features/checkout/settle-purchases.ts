@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { CartLineInput } from '../../codegen/schema.gen.ts';
+import { askServer } from '../../lib/graphql/ask-server.ts';
 import { BoughtLinesDocument } from './BoughtLines.gen.ts';
 import { placedLines, takeBoughtLines } from './placed-order.ts';
 
@@ -18,10 +19,10 @@ export interface CartOfPurchases {
 export const settlePurchases = async (client: ApolloClient, { takeOut, onLeft }: CartOfPurchases): Promise<void> => {
   for (const { id, key } of placedLines()) {
     const variables = { idempotencyKey: key };
-    const { data } = await client.query({ query: BoughtLinesDocument, variables, fetchPolicy: 'no-cache' });
-    if (!data || data.boughtLines === 'WAITING') continue;
+    const { boughtLines } = await askServer(client, BoughtLinesDocument, variables);
+    if (boughtLines === 'WAITING') continue;
     const lines = takeBoughtLines(id);
-    if (data.boughtLines === 'LEAVE') takeOut(lines);
-    if (data.boughtLines === 'LEFT' && lines.length > 0) onLeft(lines);
+    if (boughtLines === 'LEAVE') takeOut(lines);
+    if (boughtLines === 'LEFT' && lines.length > 0) onLeft(lines);
   }
 };

@@ -32,7 +32,6 @@ export const useCheckoutQuote = ({ lines, country, shippingMethod }: QuoteReques
       signedIn: user !== null,
     },
     skip: lines.length === 0,
-    fetchPolicy: 'cache-and-network',
   });
   const quote = lines.length > 0 ? (data ?? previousData)?.cartQuote : undefined;
   return { quote, loading, error, ask: async () => (await refetch()).data?.cartQuote };

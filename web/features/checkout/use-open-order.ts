@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
+import { askServer } from '../../lib/graphql/ask-server.ts';
 import { shopErrorOf } from '../../lib/graphql-error.ts';
 import { forgetPlacedOrder, loadPlacedOrder } from './placed-order.ts';
 import type { PlacedOrder } from './placed-order.ts';
@@ -45,8 +46,7 @@ const ask = async (client: ApolloClient, placed: PlacedOrder): Promise<OpenOrder
   const { id, accessToken } = placed;
   try {
     const variables = { id, accessToken };
-    const { data } = await client.query({ query: PlacedOrderDocument, variables, fetchPolicy: 'network-only' });
-    return data ? { placed, order: data.order } : null;
+    return { placed, order: (await askServer(client, PlacedOrderDocument, variables)).order };
   } catch (error) {
     if (shopErrorOf(error).code === 'ORDER_NOT_FOUND') forgetPlacedOrder();
     return null;

@@ -15,7 +15,6 @@ export const useSavedAddresses = (): SavedAddresses => {
   const { user } = useAccount();
   const { data, previousData, loading } = useCheckoutAddressesQuery({
     skip: !user,
-    fetchPolicy: 'cache-and-network',
   });
   const me = (data ?? previousData)?.me;
   const known = me && me.id === user?.id ? me.addresses : undefined;

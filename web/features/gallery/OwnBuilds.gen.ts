@@ -4,8 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../codegen/schema.gen';
 
-import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { useMutation } from '@apollo/client/react';
+import { useQuery, type QueryOptions } from '../../lib/graphql/use-query.ts';
 export type MyBuildsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -52,12 +53,8 @@ export const SaveBuildDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const SubmitBuildDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitBuild"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitBuild"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<SubmitBuildMutation, SubmitBuildMutationVariables>;
 export const DeleteBuildDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteBuild"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteBuild"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteBuildMutation, DeleteBuildMutationVariables>;
 export const RestoreBuildDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreBuild"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreBuild"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<RestoreBuildMutation, RestoreBuildMutationVariables>;
-export const useMyBuildsQuery = (options?: useQuery.Options<MyBuildsQuery, MyBuildsQueryVariables>) => useQuery(MyBuildsDocument, options);
-export const useMyBuildsLazyQuery = (options?: useLazyQuery.Options<MyBuildsQuery, MyBuildsQueryVariables>) => useLazyQuery(MyBuildsDocument, options);
-export const useMyBuildsSuspenseQuery = (options?: useSuspenseQuery.Options<MyBuildsQueryVariables>) => useSuspenseQuery(MyBuildsDocument, options);
-export const useBuildableProductsQuery = (options?: useQuery.Options<BuildableProductsQuery, BuildableProductsQueryVariables>) => useQuery(BuildableProductsDocument, options);
-export const useBuildableProductsLazyQuery = (options?: useLazyQuery.Options<BuildableProductsQuery, BuildableProductsQueryVariables>) => useLazyQuery(BuildableProductsDocument, options);
-export const useBuildableProductsSuspenseQuery = (options?: useSuspenseQuery.Options<BuildableProductsQueryVariables>) => useSuspenseQuery(BuildableProductsDocument, options);
+export const useMyBuildsQuery = (options?: QueryOptions<MyBuildsQueryVariables>) => useQuery(MyBuildsDocument, options);
+export const useBuildableProductsQuery = (options?: QueryOptions<BuildableProductsQueryVariables>) => useQuery(BuildableProductsDocument, options);
 export const useSaveBuildMutation = (options?: useMutation.Options<SaveBuildMutation, SaveBuildMutationVariables>) => useMutation(SaveBuildDocument, options);
 export const useSubmitBuildMutation = (options?: useMutation.Options<SubmitBuildMutation, SubmitBuildMutationVariables>) => useMutation(SubmitBuildDocument, options);
 export const useDeleteBuildMutation = (options?: useMutation.Options<DeleteBuildMutation, DeleteBuildMutationVariables>) => useMutation(DeleteBuildDocument, options);

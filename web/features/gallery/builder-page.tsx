@@ -8,7 +8,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BuildGrid, GalleryPaging } from './build-grid.tsx';
-import { useBuilderSuspenseQuery, type BuilderQuery } from './Builder.gen.ts';
+import { useBuilderQuery, type BuilderQuery } from './Builder.gen.ts';
 import { windowOf } from './gallery-address.ts';
 import { OwnBuilds } from './own-builds.tsx';
 
@@ -37,7 +37,10 @@ export const BuilderPage = ({ id }: { id: string }) => {
   const t = useText();
   const [params] = useSearchParams();
   const { user } = useAccount();
-  const { builder, builds } = useBuilderSuspenseQuery({ variables: { id, ...windowOf(params) } }).data;
+  const { data, previousData } = useBuilderQuery({ variables: { id, ...windowOf(params) } });
+  const known = data ?? previousData;
+  if (!known) return null;
+  const { builder, builds } = known;
   const name = builder.name ?? t('gallery.someone');
   const { since } = builder.figures;
   const own = user?.id === id;

@@ -8,7 +8,7 @@ import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
 import { PublicHead } from '../../ui/public-head.tsx';
 import { BuildGrid, GalleryPaging } from './build-grid.tsx';
 import { galleryHref, galleryVariables, modelOf } from './gallery-address.ts';
-import { useGallerySuspenseQuery, type GalleryQuery } from './Gallery.gen.ts';
+import { useGalleryQuery, type GalleryQuery } from './Gallery.gen.ts';
 
 const Categories = ({ categories }: Pick<GalleryQuery['galleryFilters'], 'categories'>) => {
   const t = useText();
@@ -59,7 +59,10 @@ const Models = ({ models }: Pick<GalleryQuery['galleryFilters'], 'models'>) => {
 export const GalleryPage = () => {
   const t = useText();
   const [params] = useSearchParams();
-  const { builds, galleryFilters } = useGallerySuspenseQuery({ variables: galleryVariables(params) }).data;
+  const { data, previousData } = useGalleryQuery({ variables: galleryVariables(params) });
+  const known = data ?? previousData;
+  if (!known) return null;
+  const { builds, galleryFilters } = known;
   return (
     <div className="wrap">
       <PublicHead title={t('gallery.title')} description={t('gallery.description')} />

@@ -30,7 +30,7 @@ const Sent = () => {
 
 /** A build that was not sent in yet or was refused, to be gone on with. */
 const Begun = ({ id, onSent }: { id: string; onSent: () => void }) => {
-  const { data, error, loading, refetch } = useMyBuildsQuery({ notifyOnNetworkStatusChange: true });
+  const { data, error, loading, refetch } = useMyBuildsQuery();
   if (!data && error) return <LoadFailure error={error} busy={loading} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height="640px" />;
   const build = data.myBuilds.find((each) => each.id === id && isOpen(each));

@@ -45,7 +45,7 @@ const Row = ({ build, onDelete }: { build: OwnBuild; onDelete: () => void }) => 
 /** All builds of who is signed in, with the word of the moderators, and a way to remove one and to undo that. */
 export const OwnBuilds = () => {
   const t = useText();
-  const { data } = useMyBuildsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useMyBuildsQuery();
   const refetchQueries = [MyBuildsDocument];
   const [deleteBuild] = useDeleteBuildMutation({ refetchQueries });
   const [restoreBuild] = useRestoreBuildMutation({ refetchQueries });

@@ -62,8 +62,7 @@ function Sheets({ parts }: Pick<ModelPartsQuery['product'], 'parts'>) {
 export function ModelParts({ id }: { id: number }) {
   const intl = useIntl();
   const t = useText();
-  // Parts have no identity in the cache: this answer would take the page's own apart.
-  const { data, error } = useModelPartsQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const { data, error } = useModelPartsQuery({ variables: { id } });
   if (error) return null;
   if (!data) {
     return (

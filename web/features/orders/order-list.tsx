@@ -77,7 +77,7 @@ interface OrderListProps {
 export const OrderList = ({ waiting }: OrderListProps) => {
   const t = useText();
   const [first, setFirst] = useState(STEP);
-  const query = useMyOrdersQuery({ variables: { first }, fetchPolicy: 'cache-and-network' });
+  const query = useMyOrdersQuery({ variables: { first } });
   const { data = query.previousData, error, loading, refetch } = query;
   const me = data?.me;
   const failure = error && (

@@ -58,7 +58,7 @@ const useKept = (me: Me | undefined) =>
 /** Every set of files that the account owns. */
 export const OwnedDownloads = () => {
   const t = useText();
-  const { data, error, loading, refetch } = useMyDownloadsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useMyDownloadsQuery();
   const me = data?.me;
   useKept(me);
   const failure = error && (

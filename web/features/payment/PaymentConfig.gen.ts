@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../codegen/schema.gen';
 
-import { useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { useQuery, type QueryOptions } from '../../lib/graphql/use-query.ts';
 export type PaymentConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -13,6 +13,4 @@ export type PaymentConfigQuery = { paymentConfig: { __typename: 'PaymentConfig',
 
 
 export const PaymentConfigDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaymentConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"sdkUrl"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"intent"}},{"kind":"Field","name":{"kind":"Name","value":"simulator"}}]}}]}}]} as unknown as DocumentNode<PaymentConfigQuery, PaymentConfigQueryVariables>;
-export const usePaymentConfigQuery = (options?: useQuery.Options<PaymentConfigQuery, PaymentConfigQueryVariables>) => useQuery(PaymentConfigDocument, options);
-export const usePaymentConfigLazyQuery = (options?: useLazyQuery.Options<PaymentConfigQuery, PaymentConfigQueryVariables>) => useLazyQuery(PaymentConfigDocument, options);
-export const usePaymentConfigSuspenseQuery = (options?: useSuspenseQuery.Options<PaymentConfigQueryVariables>) => useSuspenseQuery(PaymentConfigDocument, options);
+export const usePaymentConfigQuery = (options?: QueryOptions<PaymentConfigQueryVariables>) => useQuery(PaymentConfigDocument, options);

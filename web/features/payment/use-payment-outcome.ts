@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { ErrorCode } from '../../codegen/error-codes.gen.ts';
+import { askServer } from '../../lib/graphql/ask-server.ts';
 import { shopErrorOf } from '../../lib/graphql-error.ts';
 import { waitBeforeAsking } from './back-off.ts';
 import { isOpen, verdictOf } from './outcome.ts';
@@ -47,8 +48,7 @@ const resultOf = async (client: ApolloClient, question: Question, link: PaymentL
   if (question === 'cancel') {
     return (await client.mutate({ mutation: CancelPaymentDocument, variables })).data?.cancelPayment;
   }
-  const { data } = await client.query({ query: PaymentResultDocument, variables, fetchPolicy: 'network-only' });
-  return data?.paymentResult;
+  return (await askServer(client, PaymentResultDocument, variables)).paymentResult;
 };
 
 const verdictFor = (first: FirstCall, { state, order }: PaymentOutcomeFragment): Verdict => {

@@ -3,6 +3,7 @@ import { cell } from '../../lib/cell.ts';
 import { shopErrorOf } from '../../lib/graphql-error.ts';
 import { Sync } from '../../lib/sync/sync.ts';
 import { uniqueKey } from '../../lib/unique-key.ts';
+import { askServer } from '../../lib/graphql/ask-server.ts';
 import { isSame, keptChanges, keptQueues } from './kept-queue.ts';
 import {
   attempting,
@@ -81,7 +82,7 @@ export class QueueSync {
     ask: async () => {
       const { itemId, versionId } = this.head;
       const variables = { itemId, versionId };
-      return (await this.client.query({ query: PrintQueueDocument, variables, fetchPolicy })).data!.printQueue;
+      return (await askServer(this.client, PrintQueueDocument, variables)).printQueue;
     },
     adopt: (answer, batch) => this.adopt(answer, batch ?? []),
     refuse: (error, batch) => this.refuse(error, batch),

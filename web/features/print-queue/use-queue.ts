@@ -7,7 +7,7 @@ import { stateOf, type Head, type Part, type PartState, type Spool, type Step } 
 
 /** What the customer may print from; as it was known last until the server has answered. */
 export const useHeads = (user: string) => {
-  const { data, error, loading, refetch } = usePrintQueuesQuery({ fetchPolicy: 'no-cache' });
+  const { data, error, loading, refetch } = usePrintQueuesQuery();
   const kept = useMemo(() => keptQueues.heads(user), [user]);
   const told = data?.printQueues;
   useEffect(() => {

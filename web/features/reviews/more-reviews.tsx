@@ -1,40 +1,52 @@
 import { useState } from 'react';
+import { useErrorText } from '../../intl/errors.ts';
 import { useText } from '../../intl/use-text.ts';
-import { useLateClient } from '../../lib/late-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useAction } from '../../ui/use-action.ts';
 import { ReviewItem } from './review-item.tsx';
 import type { Reviews } from './review-list.tsx';
-import { ProductReviewsDocument, type ReviewFieldsFragment } from './Reviews.gen.ts';
+import { useProductReviewsQuery } from './Reviews.gen.ts';
 
 const STEP = 10;
 
+interface MoreReviewsProps {
+  productId: number;
+  reviews: Reviews;
+}
+
+/** The `page`th after those of the product page; what the product page shows itself is left out. */
+const usePage = ({ productId, reviews: { nodes } }: MoreReviewsProps, page: number) =>
+  useProductReviewsQuery({
+    variables: { id: productId, first: STEP, offset: nodes.length + STEP * (page - 1) },
+    skip: page === 0,
+  });
+
+const Page = ({ page, ...from }: MoreReviewsProps & { page: number }) => {
+  const { data } = usePage(from, page);
+  const known = new Set(from.reviews.nodes.map(({ id }) => id));
+  return data?.product.reviews.nodes
+    .filter(({ id }) => !known.has(id))
+    .map((review) => <ReviewItem key={review.id} review={review} />);
+};
+
 /** Goes on where `reviews` end. */
-export const MoreReviews = ({ productId, reviews }: { productId: number; reviews: Reviews }) => {
+export const MoreReviews = (from: MoreReviewsProps) => {
   const t = useText();
-  const [more, setMore] = useState<readonly ReviewFieldsFragment[]>([]);
-  const client = useLateClient();
-  const { run, busy, problem } = useAction();
-  const known = new Set(reviews.nodes.map(({ id }) => id));
-  const rest = more.filter(({ id }) => !known.has(id));
-  const offset = reviews.nodes.length + rest.length;
-  const next = () =>
-    run(async () => {
-      const variables = { id: productId, first: STEP, offset };
-      const { data } = await (await client()).query({ query: ProductReviewsDocument, variables });
-      setMore([...more, ...(data?.product.reviews.nodes ?? [])]);
-    });
+  const explain = useErrorText();
+  const [pages, setPages] = useState(0);
+  const { data, error, loading, refetch } = usePage(from, pages);
+  const { nodes, totalCount } = from.reviews;
+  const next = () => (error ? void refetch() : setPages(pages + 1));
   return (
     <>
       <ul className="review-list">
-        {rest.map((review) => (
-          <ReviewItem key={review.id} review={review} />
+        {Array.from({ length: pages }, (_, index) => (
+          <Page key={index} page={index + 1} {...from} />
         ))}
       </ul>
-      {problem && <Notice kind="error">{problem}</Notice>}
-      {offset < reviews.totalCount && (
-        <Button variant="line" busy={busy} onClick={() => void next()}>
+      {error && <Notice kind="error">{explain(error)}</Notice>}
+      {(!data || nodes.length + STEP * pages < totalCount) && (
+        <Button variant="line" busy={loading} onClick={next}>
           {t('reviews.more')}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { withClient } from '../../lib/late-client.ts';
+import { withClient } from '../../lib/graphql/late-client.ts';
 import { loginPath } from '../../lib/account/login-path.ts';
 import { useAccount } from '../../lib/account/use-account.ts';
 import { late } from '../../ui/late.tsx';

@@ -5,7 +5,7 @@ import { useReviewPhotosQuery } from './MyReview.gen.ts';
 /** Own builds whose photograph may go with a review; the first choice is none. */
 export const ReviewPhotos = ({ productId, chosen }: { productId: number; chosen: string | null }) => {
   const t = useText();
-  const { data } = useReviewPhotosQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useReviewPhotosQuery();
   const builds = (data?.myBuilds ?? []).filter(({ state }) => state === 'SUBMITTED' || state === 'PUBLISHED');
   return (
     <fieldset key={data ? 'known' : 'waiting'}>

@@ -1,7 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
 import { useEffect, useState } from 'react';
-import { useLateClient } from '../../lib/late-client.ts';
-import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from './SearchSuggestions.gen.ts';
+import { useSearchSuggestionsQuery, type SearchSuggestionsQuery } from './SearchSuggestions.gen.ts';
 
 export type Found = SearchSuggestionsQuery['searchSuggestions'];
 
@@ -20,33 +18,27 @@ export const searchedText = (typed: string): string => {
   return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < FEWEST_LETTERS ? '' : text;
 };
 
+/** `text` once it has rested for a moment; nothing at once where there is nothing. */
+const useRested = (text: string): string => {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text && rested;
+};
+
 /**
  * The newest answer for what is typed, asked once the keys rest; the one before stays until then. A question that is no
  * longer wanted is cancelled, so that the last one wins. Null until the first answer.
  */
 export const useSuggestions = (text: string): { answer: Answer | null; busy: boolean } => {
-  const client = useLateClient();
+  const rested = useRested(text);
+  const { data, error } = useSearchSuggestionsQuery({ variables: { text: rested }, skip: !rested });
   const [answer, setAnswer] = useState<Answer | null>(null);
-  useEffect(() => {
-    if (!text) return setAnswer(null);
-    let stop = () => {};
-    let over = false;
-    const ask = (here: ApolloClient) => {
-      if (over) return;
-      const question = here.watchQuery({ query: SearchSuggestionsDocument, variables: { text } });
-      const subscription = question.subscribe(({ data, dataState, error }) => {
-        if (error) setAnswer({ text, found: null });
-        else if (dataState === 'complete') setAnswer({ text, found: data.searchSuggestions });
-      });
-      stop = () => subscription.unsubscribe();
-    };
-    const fail = () => over || setAnswer({ text, found: null });
-    const timer = setTimeout(() => void client().then(ask, fail), PAUSE_MS);
-    return () => {
-      over = true;
-      clearTimeout(timer);
-      stop();
-    };
-  }, [client, text]);
+  const found = data?.searchSuggestions ?? (error ? null : undefined);
+  if (!text && answer) setAnswer(null);
+  if (rested && found !== undefined && (answer?.text !== rested || answer.found !== found))
+    setAnswer({ text: rested, found });
   return { answer: text ? answer : null, busy: text !== '' && answer?.text !== text };
 };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { useLateClient } from '../../lib/late-client.ts';
+import { useLateClient } from '../../lib/graphql/late-client.ts';
 import { useAccount } from '../../lib/account/use-account.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useLost } from '../../ui/use-lost.tsx';

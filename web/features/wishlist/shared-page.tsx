@@ -8,13 +8,14 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { said } from './marks.ts';
 import { wishAsVisitor } from './press-heart.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { useSharedWishlistSuspenseQuery } from './SharedWishlist.gen.ts';
+import { useSharedWishlistQuery } from './SharedWishlist.gen.ts';
 import { useSelection } from './use-selection.ts';
 import { WishlistRow } from './wishlist-row.tsx';
 import { wishlist } from './wishlist-store.ts';
 import './wishlist.css';
 
 const MOST = 100;
+const NOTHING: readonly never[] = [];
 
 /** A list that somebody shared: to look at, and to take products from into the own list. */
 export const SharedWishlistPage = ({ token }: { token: string }) => {
@@ -22,7 +23,8 @@ export const SharedWishlistPage = ({ token }: { token: string }) => {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { user } = useAccount();
-  const { items } = useSharedWishlistSuspenseQuery({ variables: { token } }).data.sharedWishlist;
+  const { data } = useSharedWishlistQuery({ variables: { token } });
+  const items = data?.sharedWishlist.items ?? NOTHING;
   const selection = useSelection(items);
   const { selected } = selection;
   const take = async () => {

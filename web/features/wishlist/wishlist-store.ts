@@ -3,6 +3,7 @@ import { account } from '../../lib/account/account.ts';
 import { onSignedOut } from '../../lib/account/on-signed-out.ts';
 import { cell } from '../../lib/cell.ts';
 import { Sync } from '../../lib/sync/sync.ts';
+import { askServer } from '../../lib/graphql/ask-server.ts';
 import { marks, said, type Said, type Wished } from './marks.ts';
 import { pendingWishes } from './pending-wishes.ts';
 import {
@@ -70,8 +71,7 @@ class WishlistStore {
     owner: () => this.owner,
     next: () => this.steps[0] ?? null,
     send: async (step) => listOf((await step.send()).data!),
-    ask: async () =>
-      (await this.client!.query({ query: MyWishlistDocument, fetchPolicy: 'no-cache' })).data!.myWishlist,
+    ask: async () => (await askServer(this.client!, MyWishlistDocument, {})).myWishlist,
     adopt: (list, step) => {
       this.settle(step, true, { list, problem: null });
       return true;

@@ -12,7 +12,7 @@ import { AdminProductScreen } from '../../admin-product-screen.tsx';
 const FIXED_VIEWS = 4;
 
 const View = ({ id }: { id: number }) => {
-  const { data, error, refetch } = useProductPreviewQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useProductPreviewQuery({ variables: { id } });
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   const { product } = data;

@@ -134,7 +134,7 @@ const Gallery = ({ product, reload }: GalleryProps) => {
 
 /** The pictures of a product: their order, their words, new ones. */
 export const GalleryPage = ({ id }: { id: number }) => {
-  const { data, error, refetch } = useAdminProductQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useAdminProductQuery({ variables: { id } });
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   const reload = async () => (await refetch()).data!.adminProduct.pictures;

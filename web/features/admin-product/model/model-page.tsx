@@ -120,9 +120,9 @@ const Model = ({ id, name, first, versions, reload }: ModelProps) => {
 /** The files of a product's model: uploads with their reports, the next version, those that were sold. */
 export const ModelPage = ({ id }: { id: number }) => {
   const titleOf = useProductTitle();
-  const product = useAdminProductQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const model = useProductModelStateQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const draft = useModelDraftOfQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const product = useAdminProductQuery({ variables: { id } });
+  const model = useProductModelStateQuery({ variables: { id } });
+  const draft = useModelDraftOfQuery({ variables: { id } });
   const failed = product.error ?? model.error ?? draft.error;
   if (failed) return <LoadFailure error={failed} onRetry={() => void draft.refetch().then(() => model.refetch())} />;
   if (!product.data || !model.data || !draft.data) return <Waiting />;

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { askServer } from '../../../lib/graphql/ask-server.ts';
 import { shopErrorOf, type ShopError } from '../../../lib/graphql-error.ts';
 import {
   ModelUploadStateDocument,
@@ -43,17 +44,9 @@ type Upload = ModelUploadStateQuery['modelUpload'];
 
 const useExamined = () => {
   const client = useApolloClient();
-  const ask = async (id: string): Promise<Upload> => {
-    const { data } = await client.query({
-      query: ModelUploadStateDocument,
-      variables: { id },
-      fetchPolicy: 'no-cache',
-    });
-    return data!.modelUpload;
-  };
   return async (id: string, onProgress: (share: number) => void): Promise<Upload> => {
     for (;;) {
-      const upload = await ask(id);
+      const { modelUpload: upload } = await askServer(client, ModelUploadStateDocument, { id });
       if (upload.state === 'READY' || upload.state === 'REFUSED') return upload;
       onProgress(upload.progress);
       await pause(ASK_MS);

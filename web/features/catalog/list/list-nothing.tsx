@@ -2,31 +2,31 @@ import { useId } from 'react';
 import { useText } from '../../../intl/use-text.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import type { CategoriesQuery } from '../Categories.gen.ts';
+import { useCategoriesQuery } from '../Categories.gen.ts';
 import { invertedRange } from './list-ranges.ts';
 import { clearedHref, listHref, listVariables, searchOf } from './list-url.ts';
 import type { ProductListQuery } from './ProductList.gen.ts';
 
-type Categories = CategoriesQuery['categories'];
 type Text = ReturnType<typeof useText>;
 
 interface NothingProps {
   params: URLSearchParams;
   facets: ProductListQuery['products']['facets'];
-  categories: Categories;
 }
 
-function Ways({ categories }: { categories: Categories }) {
+/** Where a search found nothing. */
+function Ways({ params }: Pick<NothingProps, 'params'>) {
   const t = useText();
   const title = useId();
-  if (categories.length === 0) return null;
+  const { data } = useCategoriesQuery({ skip: !searchOf(params) });
+  if (!data?.categories.length) return null;
   return (
     <nav className="pl__ways" aria-labelledby={title}>
       <p className="muted" id={title}>
         {t('products.noneSearchWays')}
       </p>
       <div className="row">
-        {categories.map(({ id, slug, name }) => (
+        {data.categories.map(({ id, slug, name }) => (
           <ButtonLink key={id} variant="line" small to={`/products?category=${slug}`}>
             {name}
           </ButtonLink>
@@ -67,7 +67,7 @@ export function ListNothing(props: NothingProps) {
       <ButtonLink variant="line" small to={way.to}>
         {way.text}
       </ButtonLink>
-      <Ways categories={props.categories} />
+      <Ways params={props.params} />
     </>
   );
   return (

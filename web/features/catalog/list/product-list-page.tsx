@@ -3,7 +3,6 @@ import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../intl/use-text.ts';
 import { Skeleton } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import type { CategoriesQuery } from '../Categories.gen.ts';
 import { CategoryIntro } from './category-intro.tsx';
 import { formHref } from './list-facets.ts';
 import { ListBar } from './list-bar.tsx';
@@ -16,18 +15,9 @@ import { PAGE_SIZE, searchOf } from './list-url.ts';
 import './list.css';
 import { ProductCard } from '../product-card.tsx';
 import { useFits } from '../print/use-fits.ts';
-import { PrintersContext, type Printers } from '../print/use-printers.ts';
 import type { ProductListQuery } from './ProductList.gen.ts';
 
 type Products = ProductListQuery['products'];
-
-/** What the page of a list is made of. */
-export interface ListAnswer {
-  products: Products;
-  printers: Printers;
-  /** Where a search found nothing; else none. */
-  categories: CategoriesQuery['categories'];
-}
 
 /** The place of the cards while the next list is on its way. */
 export function ListSkeleton({ count = 9 }: { count?: number }) {
@@ -48,10 +38,9 @@ export function ListSkeleton({ count = 9 }: { count?: number }) {
 }
 
 /** Not drawn anew while the next list is on its way. */
-const Cards = memo(({ products, categories, params }: Omit<ListAnswer, 'printers'> & { params: URLSearchParams }) => {
+const Cards = memo(({ products, params }: { products: Products; params: URLSearchParams }) => {
   const fitOf = useFits(products.nodes);
-  if (products.nodes.length === 0)
-    return <ListNothing params={params} facets={products.facets} categories={categories} />;
+  if (products.nodes.length === 0) return <ListNothing params={params} facets={products.facets} />;
   return (
     <>
       <div className="grid grid--3">
@@ -92,7 +81,7 @@ function useLate(busy: boolean) {
 }
 
 /** The list; its whole state is the address. */
-export function ProductListPage({ products, printers, categories }: ListAnswer) {
+export function ProductListPage({ products }: { products: Products }) {
   const t = useText();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -102,44 +91,42 @@ export function ProductListPage({ products, printers, categories }: ListAnswer) 
   const late = useLate(busy);
   const coming = busy ? new URLSearchParams(navigation.location.search) : params;
   return (
-    <PrintersContext value={printers}>
-      <div className="wrap">
-        <ListHead products={products} params={params} />
-        <ListCrumbs products={products} params={params} />
-        <Title products={products} params={params} />
-        {!search && products.category && <CategoryIntro {...products.category} />}
-        {products.correction && (
-          <div className="pl__c">
-            <Notice>
-              <strong>{t('products.correction', { correction: products.correction })}</strong>{' '}
-              {t('products.correctionNote', { search: search ?? '' })}
-            </Notice>
-          </div>
-        )}
-        <div className="pl">
-          <aside id="filters">
-            <Suspense>
-              <ListFilters
-                facets={products.facets}
-                params={coming}
-                onChange={(data) => void navigate(formHref(data, products.facets), { preventScrollReset: true })}
-              />
-            </Suspense>
-          </aside>
-          <div>
-            <ListBar facets={products.facets} params={coming} total={products.totalCount} />
-            <section aria-label={t('products.list')} aria-busy={busy || undefined}>
-              {late ? (
-                <ListSkeleton count={products.nodes.length} />
-              ) : (
-                <Suspense>
-                  <Cards products={products} categories={categories} params={params} />
-                </Suspense>
-              )}
-            </section>
-          </div>
+    <div className="wrap">
+      <ListHead products={products} params={params} />
+      <ListCrumbs products={products} params={params} />
+      <Title products={products} params={params} />
+      {!search && products.category && <CategoryIntro {...products.category} />}
+      {products.correction && (
+        <div className="pl__c">
+          <Notice>
+            <strong>{t('products.correction', { correction: products.correction })}</strong>{' '}
+            {t('products.correctionNote', { search: search ?? '' })}
+          </Notice>
+        </div>
+      )}
+      <div className="pl">
+        <aside id="filters">
+          <Suspense>
+            <ListFilters
+              facets={products.facets}
+              params={coming}
+              onChange={(data) => void navigate(formHref(data, products.facets), { preventScrollReset: true })}
+            />
+          </Suspense>
+        </aside>
+        <div>
+          <ListBar facets={products.facets} params={coming} total={products.totalCount} />
+          <section aria-label={t('products.list')} aria-busy={busy || undefined}>
+            {late ? (
+              <ListSkeleton count={products.nodes.length} />
+            ) : (
+              <Suspense>
+                <Cards products={products} params={params} />
+              </Suspense>
+            )}
+          </section>
         </div>
       </div>
-    </PrintersContext>
+    </div>
   );
 }

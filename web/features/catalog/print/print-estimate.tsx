@@ -23,7 +23,7 @@ const hoursOf = ({ fast, quick, classic }: Answer) =>
 /** The answer for `input`, and until it is here the one before, always with what it was asked for. */
 const useEstimate = (id: number, input: PrintEstimateInput) => {
   // Answers for prices that are being typed are not worth keeping.
-  const asked = usePrintEstimateQuery({ variables: { id, mine: input }, fetchPolicy: 'no-cache' });
+  const asked = usePrintEstimateQuery({ variables: { id, mine: input } });
   const [counted, setCounted] = useState<{ answer: Answer; input: PrintEstimateInput } | null>(null);
   const answer = asked.data?.product;
   if (answer && answer !== counted?.answer) setCounted({ answer, input });

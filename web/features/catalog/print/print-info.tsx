@@ -1,5 +1,4 @@
 import { useText } from '../../../intl/use-text.ts';
-import { withClient } from '../../../lib/late-client.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { late } from '../../../ui/late.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -9,15 +8,15 @@ import type { BomProps } from '../product/bom.tsx';
 import type { FullProduct } from '../product/buy-box.tsx';
 
 /** Only in the browser: the server's page asks for no estimate. */
-const PrintEstimate = late(() => withClient(import('./print-estimate.tsx')).then((module) => module.PrintEstimate));
+const PrintEstimate = late(() => import('./print-estimate.tsx').then((module) => module.PrintEstimate));
 
 /** The same, and a picture for those who read on. */
-const PrintBeds = late(() => withClient(import('./print-beds.tsx')).then((module) => module.PrintBeds));
+const PrintBeds = late(() => import('./print-beds.tsx').then((module) => module.PrintBeds));
 
 /** The plain list stays. */
 const showList = () => {};
 
-const loadBom = () => withClient(import('../product/bom.tsx')).then((module) => module.Bom);
+const loadBom = () => import('../product/bom.tsx').then((module) => module.Bom);
 
 const SETTINGS = [
   ['printTime', 'products.printTime'],

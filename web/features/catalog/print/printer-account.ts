@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { account } from '../../../lib/account/account.ts';
+import { askServer } from '../../../lib/graphql/ask-server.ts';
 import { keepPrinterClass } from '../../../lib/printer-class.ts';
 import { bedText } from './bed.ts';
 import { choosePrinter, chosenPrinter, onPrinter, type OwnPrinter } from './printer.ts';
@@ -31,12 +32,12 @@ export function followPrinter(client: ApolloClient, userId: string, left: AbortS
   };
   const saveQuietly = () => void save().catch(() => undefined);
   const begin = async () => {
-    const { data } = await client.query({ query: MyPrinterDocument, fetchPolicy: 'network-only' });
+    const { myPrinter } = await askServer(client, MyPrinterDocument, {});
     if (!isCurrent()) return;
-    const mine = data?.myPrinter ? ownOf(data.myPrinter) : null;
+    const mine = myPrinter ? ownOf(myPrinter) : null;
     known = textOf(mine);
     if (mine && textOf(chosenPrinter()) !== known) {
-      const printerClass = data?.myPrinter?.printer?.printerClass;
+      const printerClass = myPrinter?.printer?.printerClass;
       if (printerClass) keepPrinterClass(printerClass);
       choosePrinter(mine);
     }

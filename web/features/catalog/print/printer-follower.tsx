@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLateClient } from '../../../lib/late-client.ts';
+import { useLateClient } from '../../../lib/graphql/late-client.ts';
 import { useAccount } from '../../../lib/account/use-account.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 

@@ -1,5 +1,4 @@
-import { useAnswer } from '../../../lib/use-answer.ts';
-import { ProductFitsDocument, type BedFitPartsFragment } from './Fit.gen.ts';
+import { useProductFitsQuery, type BedFitPartsFragment } from './Fit.gen.ts';
 import { usePrinter } from './printer.ts';
 
 interface Fitted {
@@ -14,8 +13,7 @@ export type FitOf = (product: Fitted) => BedFitPartsFragment | null | undefined;
 export function useFits(products: readonly Fitted[]): FitOf {
   const { printer, bed } = usePrinter();
   const ids = products.filter(({ usualFit }) => usualFit).map(({ id }) => id);
-  const variables = printer && ids.length > 0 ? { ids, bed } : null;
-  const data = useAnswer({ query: ProductFitsDocument, variables });
+  const { data } = useProductFitsQuery({ variables: { ids, bed }, skip: !printer || ids.length === 0 });
   if (!printer) return ({ usualFit }) => usualFit;
   const fits = new Map(data?.productsById.map(({ id, fit }) => [id, fit]));
   return ({ id, usualFit }) => (usualFit ? fits.get(id) : null);

@@ -1,6 +1,5 @@
-import { useAnswer } from '../../../lib/use-answer.ts';
 import type { FullProduct } from '../product/buy-box.tsx';
-import { PartFitsDocument, type BedFitPartsFragment } from './Fit.gen.ts';
+import { usePartFitsQuery, type BedFitPartsFragment } from './Fit.gen.ts';
 import { usePrinter } from './printer.ts';
 
 type Fitted = Pick<FullProduct, 'id' | 'parts'>;
@@ -8,9 +7,7 @@ type Fitted = Pick<FullProduct, 'id' | 'parts'>;
 /** How each part goes on the visitor's bed, or on the usual one, by part id; nothing is said until it is known. */
 export function usePartFits({ id, parts }: Fitted): ReadonlyMap<string, BedFitPartsFragment> {
   const { printer, bed } = usePrinter();
-  // Parts have no identity in the cache: this answer would take the page's own apart.
-  const variables = printer && { id, bed };
-  const data = useAnswer({ query: PartFitsDocument, variables, fetchPolicy: 'no-cache' });
+  const { data } = usePartFitsQuery({ variables: { id, bed }, skip: !printer });
   if (!printer) return new Map(parts.map((part) => [part.id, part.usualFit]));
   return new Map(data?.product.parts.map((part) => [part.id, part.fit]));
 }

@@ -49,7 +49,6 @@ export function Bom({ productId, components }: BomProps) {
   const quote = useBomQuoteQuery({
     variables: { lines: asked },
     skip: asked.length === 0,
-    fetchPolicy: 'network-only',
   });
   const quoted = asked.length === 0 ? [] : quote.data?.cartQuote.lines;
   const { states, lines } = sortOut(components, quoted ?? [], { isHad, withOptional });

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { getApolloContext } from '@apollo/client/react';
-import { useCallback, useContext } from 'react';
+import { useContext } from 'react';
+import type { ComingClient } from './coming-client.ts';
 
 type Arrival = () => Promise<ApolloClient | undefined>;
 
@@ -23,8 +24,8 @@ export const withClient = async <Part>(part: Promise<Part>): Promise<Part> => {
   return here;
 };
 
+/** GraphQL's client of this session, here or on its way, with what the page brought. */
+export const useComingClient = () => useContext(getApolloContext()) as ComingClient;
+
 /** GraphQL's client for what comes after the first picture. The same function as long as the session is the same. */
-export const useLateClient = (): (() => Promise<ApolloClient>) => {
-  const context = useContext(getApolloContext());
-  return useCallback(async () => context.client ?? (await clientArrives())!, [context]);
-};
+export const useLateClient = (): (() => Promise<ApolloClient>) => useComingClient().arrive;
