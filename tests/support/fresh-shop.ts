@@ -7,7 +7,7 @@ import { operationOf } from '../../web/lib/graphql/answer-key.ts';
 
 /** A query as `npm run codegen` marks it. */
 const fresh = (kind: Kind, query: DocumentNode): DocumentNode => {
-  Object.assign(operationOf({ query })!, { freshness: kind });
+  Object.assign(operationOf({ query }), { freshness: kind });
   return query;
 };
 

@@ -6,27 +6,25 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { clientRoute } from '../../web/app/client-route.tsx';
-import { setClientArrival } from '../../web/lib/graphql/late-client.ts';
+import { hereAlready, type ComingClient } from '../../web/lib/graphql/coming-client.ts';
 
-afterEach(() => {
-  setClientArrival(async () => undefined);
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 it('a page that waited for the client has nothing more to wait for once it is here', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-  setClientArrival(() => new Promise(() => {}));
+  const here = hereAlready({} as ApolloClient);
+  const coming = { ...here, client: undefined, arrive: () => new Promise<never>(() => {}) };
   const { Provider } = getApolloContext();
   const router = createMemoryRouter([clientRoute([{ path: '/', Component: () => <h1>Gallery</h1> }])]);
-  const page = (client?: ApolloClient) => (
-    <Provider value={{ client }}>
+  const page = (source: ComingClient) => (
+    <Provider value={source}>
       <RouterProvider router={router} />
     </Provider>
   );
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page({} as ApolloClient));
-  const root = await act(async () => hydrateRoot(container, page()));
-  await act(async () => root.render(page({} as ApolloClient)));
+  container.innerHTML = renderToString(page(here));
+  const root = await act(async () => hydrateRoot(container, page(coming)));
+  await act(async () => root.render(page(here)));
   expect(screen.getByRole('heading', { name: 'Gallery' })).toBeTruthy();
   expect(errors.mock.calls.map(String).filter((said) => said.includes('incorrect use of use()'))).toEqual([]);
   await act(async () => root.unmount());

@@ -1,18 +1,16 @@
-import { getApolloContext } from '@apollo/client/react';
-import { use } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { clientArrives } from '../lib/graphql/late-client.ts';
+import { useComingClient } from '../lib/graphql/late-client.ts';
 import { asking } from './page-route.ts';
 
 /** Waits for GraphQL's client where it is not here yet. */
 const WithClient = () => {
-  const { client } = use(getApolloContext());
+  const { client, arrive } = useComingClient();
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- what `use` waited for once, every later render must `use` too
-  if (!client) throw clientArrives();
+  if (!client) throw arrive();
   return <Outlet />;
 };
 
-/** Pages that ask through the hooks of Apollo, under a route that waits for the client. */
+/** Pages that change something through the hooks of Apollo, under a route that waits for the client. */
 export const clientRoute = (pages: readonly RouteObject[]): RouteObject => ({
   Component: WithClient,
   children: pages.map(asking),

@@ -30,7 +30,7 @@ export type Kind = keyof typeof FRESHNESS;
 
 /** What `@freshness` says of a query in its document; `api` where it says nothing. */
 export const kindOf = (question: Pick<Question, 'query'>): Kind =>
-  (operationOf(question) as { freshness?: Kind } | undefined)?.freshness ?? 'api';
+  (operationOf(question) as { freshness?: Kind }).freshness ?? 'api';
 
 /** Also section 9: how often what has outlived its kind's lifetime is removed. */
 export const SWEEP_EVERY = MINUTE;

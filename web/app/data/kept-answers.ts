@@ -87,8 +87,8 @@ export class KeptAnswers {
   }
 
   private fieldsOf(question: Question): string[] {
-    return (operationOf(question)?.selectionSet.selections ?? [])
-      .filter((selection): selection is FieldNode => selection.kind === Syntax.FIELD)
+    return operationOf(question)
+      .selectionSet.selections.filter((selection): selection is FieldNode => selection.kind === Syntax.FIELD)
       .map((field) =>
         this.cache.policies.getStoreFieldName({
           typename: 'Query',

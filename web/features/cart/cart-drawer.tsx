@@ -1,11 +1,10 @@
 import './cart.css';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { withClient } from '../../lib/graphql/late-client.ts';
 import { useLate } from '../../ui/use-late.ts';
 import { useCart } from './use-cart.ts';
 
-const load = () => withClient(import('./cart-sheet.tsx')).then(({ CartSheet }) => CartSheet);
+const load = () => import('./cart-sheet.tsx').then(({ CartSheet }) => CartSheet);
 
 /** The cart has a page too, which a fresh document brings. */
 const goToPage = () => window.location.assign('/cart');

@@ -10,10 +10,9 @@ export interface Question {
 /** What a page brought along from the server: answers by `answerKey`. */
 export type BroughtAnswers = Record<string, unknown>;
 
-/** The operation of a document that holds one. */
-export const operationOf = ({ query }: Pick<Question, 'query'>) =>
-  query.definitions.find((definition): definition is OperationDefinitionNode => 'operation' in definition);
+/** The operation of a document: codegen writes it before its fragments. */
+export const operationOf = ({ query }: Pick<Question, 'query'>) => query.definitions[0] as OperationDefinitionNode;
 
 /** The same for the same operation with the same variables, on the server and in the browser. */
 export const answerKey = (question: Question): string =>
-  `${operationOf(question)?.name?.value}${JSON.stringify(question.variables ?? {})}`;
+  operationOf(question).name!.value + JSON.stringify(question.variables ?? {});
