@@ -48,6 +48,8 @@ test('a buyer keeps the print queue on two devices, without a connection too', a
     await page.getByRole('article').getByRole('link', { name: 'Print queue' }).click();
     await expect(page).toHaveURL(/\/account\/print-queue\?order=.+&product=2$/);
     await expect(rows(page).first()).toBeVisible();
+    // What is chosen can be read under the pointer too.
+    await button(page, 0, 'Open').hover();
     await settled(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
