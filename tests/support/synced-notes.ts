@@ -3,6 +3,8 @@ import type { ErrorCode } from '../../web/codegen/error-codes.gen.ts';
 import { keptValue } from '../../web/lib/sync/kept-value.ts';
 import { Sync, type Synced } from '../../web/lib/sync/sync.ts';
 import { shopErrorOf } from '../../web/lib/graphql-error.ts';
+import { settled } from './cart-tabs.ts';
+import { ANNA, signInAs } from './web-account.ts';
 
 const KEY = 'martyx_notes';
 
@@ -93,6 +95,15 @@ export const openNotes = (server: NotesServer, { most, ...changes }: Changes = {
     /** Takes back what was not sent. */
     withdraw: () => kept.set({ ...kept.get(), waiting: [] }),
   };
+};
+
+/** A tab of Anna, who is signed in, after its first look. */
+export const openSignedIn = async (server: NotesServer, changes?: Changes) => {
+  signInAs(ANNA);
+  const tab = openNotes(server, changes);
+  await settled();
+  server.calls.length = 0;
+  return tab;
 };
 
 export const closeNotes = (): void => {
