@@ -169,7 +169,11 @@ describe('the page of a customer', () => {
     const own = within(await screen.findByRole('region', { name: 'Your builds' }));
     expect(await own.findByText('We are looking at it')).toBeTruthy();
     await userEvent.click(own.getByRole('button', { name: 'Delete Waiting' }));
-    await userEvent.click(await own.findByRole('button', { name: 'Undo' }));
+    const undo = await own.findByRole('button', { name: 'Undo' });
+    expect(own.queryByText('We are looking at it')).toBeNull();
+    expect(asked.filter(({ operationName }) => operationName === 'MyBuilds')).toHaveLength(1);
+    await userEvent.click(undo);
+    expect(await own.findByText('We are looking at it')).toBeTruthy();
     const changes = () => asked.map(({ operationName }) => operationName).filter((name) => /^(Del|Res)/.test(name));
     await vi.waitFor(() => expect(changes()).toEqual(['DeleteBuild', 'RestoreBuild']));
   });

@@ -111,14 +111,11 @@ describe('writing a review', () => {
   it('names what is missing, then sends stars, words and the photo', async () => {
     signInAs(ANNA);
     const sent: object[] = [];
-    let written: object | null = null;
-    show(fullProduct(), {
+    const { asked } = show(fullProduct(), {
       ...own(true, null),
-      MyReview: () => ({ myReview: { __typename: 'OwnReview', mayWrite: true, review: written } }),
       SaveReview: (variables) => {
         sent.push(variables);
-        written = { ...OWN, state: 'SUBMITTED', reason: '', build: null };
-        return { saveReview: written };
+        return { saveReview: { ...OWN, state: 'SUBMITTED', reason: '', build: null } };
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Write a review' }));
@@ -132,6 +129,18 @@ describe('writing a review', () => {
     expect(await screen.findByText(/^We are reading your review/)).toBeTruthy();
     const input = { rating: 4, text: 'Flies straight, fins need care.', buildId: 'b' };
     expect(sent).toEqual([{ productId: 1, input }]);
+    expect(asked.filter((name) => name === 'MyReview')).toHaveLength(1);
+  });
+
+  it('takes a deleted review away without asking for it again, and offers to write one', async () => {
+    signInAs(ANNA);
+    const { asked } = show(fullProduct(), {
+      ...own(true, { ...OWN, reason: '', build: null }),
+      DeleteReview: () => ({ deleteReview: true }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete it' }));
+    expect(await screen.findByRole('button', { name: 'Write a review' })).toBeTruthy();
+    expect(asked.filter((name) => name === 'MyReview')).toHaveLength(1);
   });
 
   it('shows why it was refused by a moderator, and opens with what was written', async () => {

@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -42,18 +43,24 @@ const Row = ({ build, onDelete }: { build: OwnBuild; onDelete: () => void }) => 
   );
 };
 
+/** The rest is known; where one that is restored stands among them, the server says. */
+const dropBuild = (cache: ApolloCache, id: string) =>
+  cache.updateQuery(
+    { query: MyBuildsDocument },
+    (known) => known && { myBuilds: known.myBuilds.filter((build) => build.id !== id) },
+  );
+
 /** All builds of who is signed in, with the word of the moderators, and a way to remove one and to undo that. */
 export const OwnBuilds = () => {
   const t = useText();
   const { data } = useMyBuildsQuery();
-  const refetchQueries = [MyBuildsDocument];
-  const [deleteBuild] = useDeleteBuildMutation({ refetchQueries });
-  const [restoreBuild] = useRestoreBuildMutation({ refetchQueries });
+  const [deleteBuild] = useDeleteBuildMutation();
+  const [restoreBuild] = useRestoreBuildMutation({ refetchQueries: [MyBuildsDocument] });
   const [deleted, setDeleted] = useState<string | null>(null);
   const { run, problem } = useAction();
   const remove = (id: string) =>
     run(async () => {
-      await deleteBuild({ variables: { id } });
+      await deleteBuild({ variables: { id }, update: (cache) => dropBuild(cache, id) });
       setDeleted(id);
     });
   const undo = (id: string) =>

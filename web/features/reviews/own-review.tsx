@@ -4,12 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { late } from '../../ui/late.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import {
-  MyReviewDocument,
-  useDeleteReviewMutation,
-  useMyReviewQuery,
-  type OwnReviewFieldsFragment,
-} from './MyReview.gen.ts';
+import { keepReview } from './known-review.ts';
+import { useDeleteReviewMutation, useMyReviewQuery, type OwnReviewFieldsFragment } from './MyReview.gen.ts';
 
 const ReviewForm = late(() => import('./review-form.tsx').then((module) => module.ReviewForm));
 
@@ -33,10 +29,7 @@ interface ChoiceProps {
 const Choice = ({ productId, review, onEdit }: ChoiceProps) => {
   const t = useText();
   const { run, busy, problem } = useAction();
-  const [remove] = useDeleteReviewMutation({
-    awaitRefetchQueries: true,
-    refetchQueries: [{ query: MyReviewDocument, variables: { productId } }],
-  });
+  const [remove] = useDeleteReviewMutation({ update: (cache) => keepReview(cache, productId, null) });
   return (
     <>
       <div className="row">
