@@ -47,6 +47,81 @@ test('rich text is written, found again unsaved after a reload, and saved', asyn
   await expect(editor.locator('strong')).toHaveText('Printed in one evening.');
 });
 
+/** As a word processor puts it on the clipboard. */
+const paste = (editor: Locator, html: string) =>
+  editor.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
+test('a description is typed, formatted, linked and pasted, and reads so on the page of the product', async ({
+  page,
+  baseURL,
+}) => {
+  const admin = await enterAs(page, baseURL!);
+  const facts = { features: [], interactionInstructions: [], specLine: '' };
+  const en = { name: `${NAME} kit`, summary: 'A small rocket.', description: '<p>Old.</p>', ...facts };
+  const shelf = { category: 'rockets', priceMinor: 1290, sku: `E2E-K-${Date.now()}`, active: true };
+  const { createProduct: kit } = await admin.ask<{ createProduct: { id: number } }>(
+    'mutation ($input: ProductInput!) { createProduct(input: $input, productType: PHYSICAL) { id } }',
+    { input: { ...shelf, slug: `comet-kit-${Date.now()}`, translations: { en } } },
+  );
+  await page.goto(`/admin/products/${kit.id}/edit`);
+  await settled(page);
+  const english = inLanguage(page, 'English');
+  const editor = english.getByRole('textbox', { name: 'Description' });
+  const tool = (name: string) => page.getByRole('toolbar').first().getByRole('button', { name });
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('For beginners');
+  await tool('Heading').click();
+  await expect(tool('Heading')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('It flies to ');
+  await page.keyboard.press('ControlOrMeta+B');
+  await page.keyboard.type('120 m');
+  await page.keyboard.press('ControlOrMeta+B');
+  await page.keyboard.type('. Read this');
+  await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft');
+  await tool('Link').click();
+  await page.getByLabel('Address of the link').fill('/gallery');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await tool('Bulleted list').click();
+  await page.keyboard.type('glue');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('paint');
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+  await editor.press('ControlOrMeta+End');
+  await paste(
+    editor,
+    '<p class=MsoNormal style="color:red"><b>Mind</b> the <u>fins</u><script>x()</script><o:p></o:p></p>',
+  );
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeHidden();
+
+  await page.goto(`/products/${kit.id}`);
+  await settled(page);
+  const told = page.locator('.prose', { has: page.getByRole('heading', { name: 'For beginners' }) });
+  await expect(told.locator('strong').first()).toHaveText('120 m');
+  await expect(told.getByRole('link', { name: 'this' })).toHaveAttribute('href', '/gallery');
+  await expect(told.getByRole('listitem').first()).toHaveText('glue');
+  await expect(told).toContainText('Mind the fins');
+  await expect(told).not.toContainText('Old.');
+  const { adminProduct } = await admin.ask<{ adminProduct: { version: number } }>(
+    'query ($id: Int!) { adminProduct(id: $id) { version } }',
+    { id: kit.id },
+  );
+  await admin.ask(
+    'mutation ($id: Int!, $version: Int!) { updateProduct(id: $id, expectedVersion: $version, input: { active: false }) { id } }',
+    { id: kit.id, version: adminProduct.version },
+  );
+});
+
 test('pictures are uploaded, described, removed and brought back; what is no picture is refused', async ({
   page,
   baseURL,

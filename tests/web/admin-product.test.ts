@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHtml, wholeHtml } from '../../web/features/admin-product/clean-html.ts';
 import { componentsOf, newComponent } from '../../web/features/admin-product/components.ts';
 import { judgeProduct, PRODUCT_PLACING } from '../../web/features/admin-product/judge-product.ts';
 import { keepEdits, readEdits, withFields } from '../../web/features/admin-product/kept-edits.ts';
@@ -183,24 +182,6 @@ describe('unsaved changes', () => {
     const old = { components: '[]', 'en.features': 'Light', active: 'on', gone: 'x', sku: 'MX-2' };
     sessionStorage.setItem('product-edit-8', JSON.stringify({ mine: old, base: {} }));
     expect(readEdits(8)).toEqual({ mine: { sku: 'MX-2' }, base: {} });
-  });
-});
-
-describe('rich text', () => {
-  it('keeps structure, bold, italics and safe links, and drops everything else', () => {
-    const pasted = `<h1 style="x">A</h1><div>b <b>c</b><i>d</i><script>e()</script></div>
-<a href="https://x.sk" onclick="f()">g</a><a href="javascript:h()">i</a><span class="y">j</span><img src=x onerror=k()>`;
-    expect(cleanHtml(pasted).replace(/\n/g, '')).toBe(
-      '<h3>A</h3><p>b <strong>c</strong><em>d</em></p><a href="https://x.sk">g</a><a>i</a>j',
-    );
-  });
-
-  it('stands in paragraphs as a whole', () => {
-    expect(wholeHtml('a <b>b</b><ul><li>c</li></ul>d')).toBe('<p>a <strong>b</strong></p><ul><li>c</li></ul><p>d</p>');
-  });
-
-  it('is empty where there is nothing to read', () => {
-    expect(cleanHtml('<p><br></p>')).toBe('');
   });
 });
 

@@ -1,11 +1,14 @@
 import { useText } from '../../intl/use-text.ts';
+import { late } from '../../ui/late.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ComponentsEditor } from './components-editor.tsx';
 import { DownloadsPanel } from './downloads-panel.tsx';
 import { LanguageColumns, LanguageHead } from './language-columns.tsx';
 import { PRINT_KEYS, textKey } from './product-values.ts';
-import { RichText } from './rich-text.tsx';
 import { ListArea, ValueArea, ValueInput } from './value-fields.tsx';
+
+/** ProseMirror comes with the form alone. */
+const RichText = late(() => import('./rich-text/rich-text.tsx').then((module) => module.RichText));
 
 /** Name and the short texts of cards and search results. */
 export const NamePanel = () => {
@@ -36,7 +39,9 @@ const Details = () => {
       {(language) => (
         <>
           <LanguageHead language={language} />
-          <RichText name={textKey(language, 'description')} label={t('catalogue.edit.description')} lang={language} />
+          <div className="rt-place">
+            <RichText name={textKey(language, 'description')} label={t('catalogue.edit.description')} lang={language} />
+          </div>
         </>
       )}
     </LanguageColumns>

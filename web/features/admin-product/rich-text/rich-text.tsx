@@ -1,0 +1,102 @@
+import type { Editor } from '@tiptap/core';
+import { useId, useMemo, useState } from 'react';
+import { useText } from '../../../intl/use-text.ts';
+import { valueAt } from '../../../lib/form/at-path.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useFormView } from '../form-context.ts';
+import type { Language } from '../model/languages.ts';
+import { useErrorOf } from '../value-fields.tsx';
+import { LinkField } from './link-field.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useDescriptionEditor } from './use-description-editor.ts';
+
+const hrefIn = (editor: Editor): string | null => (editor.getAttributes('link').href as string | undefined) ?? null;
+
+/** Links what is selected, or all of the link in which the cursor stands, or else writes the address as a link. */
+const setLink = (editor: Editor, href: string) => {
+  const mark = { type: 'link', attrs: { href } };
+  const chain = editor.chain().focus();
+  if (editor.state.selection.empty && !editor.isActive('link'))
+    chain.insertContent({ type: 'text', text: href, marks: [mark] }).run();
+  else chain.extendMarkRange('link').setMark('link', { href }).run();
+};
+
+interface ToolsProps {
+  editor: Editor;
+  label: string;
+}
+
+/** The toolbar, and below it the field of a link while it is wanted. */
+const Tools = ({ editor, label }: ToolsProps) => {
+  const [linking, setLinking] = useState(false);
+  const close = () => {
+    setLinking(false);
+    editor.commands.focus();
+  };
+  return (
+    <>
+      <Toolbar editor={editor} label={label} linking={linking} onLinking={() => setLinking(!linking)} />
+      {linking && (
+        <LinkField
+          href={hrefIn(editor)}
+          onLink={(href) => {
+            setLinking(false);
+            setLink(editor, href);
+          }}
+          onRemove={() => {
+            setLinking(false);
+            editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};
+
+/** The attributes of the element that is written in. */
+const useAttributes = (id: string, lang: string, wrong: boolean) =>
+  useMemo(
+    () => ({
+      class: 'in rt__area prose',
+      'aria-multiline': 'true',
+      'aria-labelledby': `${id}-label`,
+      lang,
+      ...(wrong && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
+    }),
+    [id, lang, wrong],
+  );
+
+interface RichTextProps {
+  name: `${Language}.description`;
+  label: string;
+  lang: string;
+}
+
+/** A text with headings, lists and links, as it will look; what is pasted is cleaned to the tags that are stored. */
+export const RichText = ({ name, label, lang }: RichTextProps) => {
+  const t = useText();
+  const id = useId();
+  const { values, set } = useFormView();
+  const error = useErrorOf()(name);
+  const { place, editor } = useDescriptionEditor({
+    value: String(valueAt(values, name)),
+    onChange: (html) => set(name, html),
+    attributes: useAttributes(id, lang, error !== undefined),
+  });
+  return (
+    <div className="field rt">
+      <span className="label" id={`${id}-label`}>
+        {label}
+      </span>
+      {editor && <Tools editor={editor} label={t('catalogue.edit.rich.tools', { field: label })} />}
+      <div ref={place} />
+      {error && (
+        <p className="err" id={`${id}-error`}>
+          <Icon name="warn" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+};
