@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstLoadOf, LATER_CODE, sumOf, textOf } from '../support/first-load.ts';
+import { firstLoadOf, LATER_CODE, pagesThatReach, sumOf, textOf } from '../support/first-load.ts';
 import { FIRST_LOAD_BUDGET } from '../support/web-budgets.ts';
 
 describe('the first load of the built shop', () => {
@@ -13,5 +13,9 @@ describe('the first load of the built shop', () => {
     const files = Object.keys(FIRST_LOAD_BUDGET).flatMap(firstLoadOf);
     const early = files.filter(({ url }) => LATER_CODE.test(textOf(url)));
     expect(early.map(({ url }) => url)).toEqual([]);
+  });
+
+  it('has the editor of descriptions for the form of a product alone', () => {
+    expect(pagesThatReach(/ProseMirror/)).toEqual(['admin/product-edit', 'admin/product-new']);
   });
 });

@@ -62,15 +62,14 @@ test('a description is typed, formatted, linked and pasted, and reads so on the 
   const admin = await enterAs(page, baseURL!);
   const facts = { features: [], interactionInstructions: [], specLine: '' };
   const en = { name: `${NAME} kit`, summary: 'A small rocket.', description: '<p>Old.</p>', ...facts };
-  const shelf = { category: 'rockets', priceMinor: 1290, sku: `E2E-K-${Date.now()}`, active: true };
+  const shelf = { category: 'rockets', priceMinor: 1290, weightGrams: 300, sku: `E2E-K-${Date.now()}`, active: true };
   const { createProduct: kit } = await admin.ask<{ createProduct: { id: number } }>(
     'mutation ($input: ProductInput!) { createProduct(input: $input, productType: PHYSICAL) { id } }',
     { input: { ...shelf, slug: `comet-kit-${Date.now()}`, translations: { en } } },
   );
   await page.goto(`/admin/products/${kit.id}/edit`);
   await settled(page);
-  const english = inLanguage(page, 'English');
-  const editor = english.getByRole('textbox', { name: 'Description' });
+  const editor = page.getByRole('textbox', { name: 'Description' }).first();
   const tool = (name: string) => page.getByRole('toolbar').first().getByRole('button', { name });
   await editor.click();
   await page.keyboard.press('ControlOrMeta+A');
@@ -150,6 +149,69 @@ test('pictures are uploaded, described, removed and brought back; what is no pic
   await expect(tiles.first().locator('img')).toHaveAttribute('src', first!);
   expect(await violationsOf(page)).toEqual([]);
   expect(await violationsInOtherTheme(page)).toEqual([]);
+});
+
+/** A finger that takes a grip, goes over another tile and lets go. */
+const dragByFinger = async (page: Page, from: Locator, to: Locator) => {
+  const finger = await page.context().newCDPSession(page);
+  const middleOf = async (place: Locator) => {
+    const { x, y, width, height } = (await place.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [start]);
+  for (const share of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', [{ x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share }]);
+  await touch('touchEnd', []);
+};
+
+test('pictures are sorted by mouse, by finger and by keys', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    baseURL,
+  });
+  const page = await context.newPage();
+  await enterAs(page, baseURL!);
+  await page.goto(`/admin/products/${id}/gallery`);
+  await settled(page);
+  const tiles = page.locator('.sortgrid .sort');
+  await page
+    .getByLabel(/Drop WebP, PNG or JPG/)
+    .setInputFiles({ name: 'green.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('#20c040') });
+  await expect(tiles).toHaveCount(3);
+  const shown = () => tiles.locator('img').evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src));
+  const [a, b, c] = await shown();
+  const grip = (place: number) => page.getByRole('button', { name: `Move picture ${place}`, exact: true });
+
+  await dragByFinger(page, grip(1), tiles.nth(2));
+  await expect.poll(shown).toEqual([b, c, a]);
+  await expect(page.locator('.is-drag')).toHaveCount(0);
+
+  await grip(1).hover();
+  await page.mouse.down();
+  await tiles.nth(1).hover();
+  await expect(page.locator('.is-drag')).toContainText('02');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  expect(await shown()).toEqual([b, c, a]);
+  await grip(1).hover();
+  await page.mouse.down();
+  await tiles.nth(1).hover();
+  await tiles.nth(2).hover();
+  await page.mouse.up();
+  await expect.poll(shown).toEqual([c, a, b]);
+  await expect(page.locator('.is-drag')).toHaveCount(0);
+
+  await grip(1).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(shown).toEqual([a, b, c]);
+  await expect(grip(3)).toBeFocused();
+  await context.close();
 });
 
 test('of two who edit one product neither loses what was typed', async ({ page, browser, baseURL }) => {

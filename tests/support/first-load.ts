@@ -38,4 +38,17 @@ export const firstLoadOf = (page: string): LoadedFile[] => {
   return [entry, ...modules].map((url) => ({ url, bytes: bytesOf(url) })).sort((a, b) => b.bytes - a.bytes);
 };
 
+/** The pages that load a chunk which says `word`, at once or later. A page is its file in `web/app/routes`, without ending. */
+export const pagesThatReach = (word: RegExp): string[] => {
+  const chunks = manifest();
+  const says = (key: string, seen: Set<string>): boolean => {
+    if (seen.has(key)) return false;
+    seen.add(key);
+    const { file, imports = [], dynamicImports = [] } = chunks[key]!;
+    return word.test(textOf(`/${file}`)) || [...imports, ...dynamicImports].some((next) => says(next, seen));
+  };
+  const pages = Object.keys(chunks).filter((key) => key.startsWith('app/routes/'));
+  return pages.filter((key) => says(key, new Set())).map((key) => key.slice('app/routes/'.length, -'.tsx'.length));
+};
+
 export const sumOf = (files: readonly LoadedFile[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);

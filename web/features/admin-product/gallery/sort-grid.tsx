@@ -24,7 +24,9 @@ const two = (place: number) => String(place + 1).padStart(2, '0');
 
 type TileProps = Omit<SortGridProps, 'pictures' | 'onOrder' | 'children'> & {
   picture: Picture;
+  /** Where it stands in the list, and where it is drawn while one of them is dragged. */
   place: number;
+  order: number;
   dragged: boolean;
   grip: ReturnType<ReturnType<typeof useSorting<Picture>>['gripOf']>;
   onStep: (to: number) => void;
@@ -45,19 +47,19 @@ const Steps = ({ place, onStep }: Pick<TileProps, 'place' | 'onStep'>) => {
   );
 };
 
-const Tile = ({ productId, picture, place, dragged, grip, onStep, onSaved, onRemove }: TileProps) => {
+const Tile = ({ productId, picture, place, order, dragged, grip, onStep, onSaved, onRemove }: TileProps) => {
   const t = useText();
   const [open, setOpen] = useState(false);
   const { alt, ...image } = picture;
   const missing = LANGUAGES.filter((language) => !alt[language]).length;
   const number = place + 1;
   return (
-    <li className={classNames('sort', dragged && 'is-drag')} data-place={place}>
+    <li className={classNames('sort', dragged && 'is-drag')} data-place={place} style={{ order }}>
       <Shown image={{ ...image, alt: alt.en }} sizes="(max-width: 600px) 46vw, 280px" />
       <div className="sort__b">
         <span className="row">
-          <span className="num">{two(place)}</span>
-          {place === 0 && <Tag kind="signal">{t('catalogue.gallery.cover')}</Tag>}
+          <span className="num">{two(order)}</span>
+          {order === 0 && <Tag kind="signal">{t('catalogue.gallery.cover')}</Tag>}
         </span>
         <span className="sort__tools">
           <button
@@ -109,7 +111,7 @@ const Tile = ({ productId, picture, place, dragged, grip, onStep, onSaved, onRem
 export const SortGrid = ({ pictures, onOrder, children, ...rest }: SortGridProps) => {
   const t = useText();
   const [said, setSaid] = useState('');
-  const { dragged, gripOf, step } = useSorting(pictures, onOrder, (place) =>
+  const { dragged, orders, gripOf, step } = useSorting(pictures, onOrder, (place) =>
     setSaid(t('catalogue.gallery.moved', { number: place + 1, count: pictures.length })),
   );
   return (
@@ -122,12 +124,13 @@ export const SortGrid = ({ pictures, onOrder, children, ...rest }: SortGridProps
           <Tile
             key={picture.key}
             {...{ ...rest, picture, place }}
+            order={orders[place]!}
             dragged={dragged === place}
             grip={gripOf(place)}
             onStep={(to) => step(place, to)}
           />
         ))}
-        <li>{children}</li>
+        <li style={{ order: pictures.length }}>{children}</li>
       </ul>
     </>
   );
