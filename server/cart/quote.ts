@@ -199,7 +199,7 @@ export const priceCart = (lines: readonly MergedLine[], products: readonly Sella
     served: shipsTo(terms.rules.shipping, terms.country),
   };
   const deliverable = goods.length === 0 || shipping !== null;
-  const asAsked = all.length > 0 && all.every(({ problem }) => CORRECTED.has(problem));
+  const asAsked = all.every(({ problem }) => CORRECTED.has(problem));
   const orderable = asAsked && deliverable && quote.totalMinor > 0;
   return { ...quote, orderable, fingerprint: fingerprintOf(quote) };
 };

@@ -1,6 +1,6 @@
 import { Secret } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { newSecret, setupUri, stepOf } from '../../../server/accounts/second-factor/one-time-code.ts';
+import { isOneTimeCode, newSecret, setupUri, stepOf } from '../../../server/accounts/second-factor/one-time-code.ts';
 
 const SECRET = Secret.fromUTF8('12345678901234567890').base32;
 const at = (seconds: number): Date => new Date(seconds * 1000);
@@ -24,8 +24,18 @@ describe('a one-time code', () => {
     expect(answers).toEqual([null, step, step, step, step, null]);
   });
 
-  it.each(['', '00592', '0059240', '005925', 'abcdef', '٠٠٥٩٢٤'])('%j is none', (code) => {
+  it.each(['', '00592', '0059240', 'x005924', '005925', 'abcdef', '٠٠٥٩٢٤'])('%j is none', (code) => {
     expect(stepOf(SECRET, code, at(1_234_567_890))).toBeNull();
+  });
+
+  it('is told from a recovery code by its six digits, no more and no fewer', () => {
+    expect(['005924', '00592', '0059240', 'x005924', '005924x'].map(isOneTimeCode)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

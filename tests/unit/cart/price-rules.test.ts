@@ -39,6 +39,8 @@ describe('a VAT rate', () => {
 
   it('of a day before all others is the first', () => {
     expect(vatRateFor(vat, 'goods', 'SK', '2020-01-01')).toBe(23);
+    const backwards = { ...vat, rates: [...vat.rates].reverse() };
+    expect(vatRateFor(backwards, 'goods', 'SK', '2020-01-01')).toBe(23);
   });
 
   it('is rounded half up within the price', () => {

@@ -60,6 +60,27 @@ describe('priceCart', () => {
     expect(result.orderable).toBe(false);
   });
 
+  it('sells the last unit on the shelf', () => {
+    const result = quote([one(1, 3)], [kit({ available: 3 })]);
+    expect(result.lines[0]).toMatchObject({ problem: null, quantity: 3 });
+    expect(result).toMatchObject({ orderable: true, requiresShipping: true, hasDigital: false, served: true });
+  });
+
+  it('does not sell files that are still being made', () => {
+    const result = quote([one(2)], [files({ soldFiles: 0 })]);
+    expect(result.lines[0]).toMatchObject({ problem: 'IN_PREPARATION' });
+    expect(result.orderable).toBe(false);
+  });
+
+  it('cannot be ordered while one line of several cannot', () => {
+    expect(quote([one(1), one(3)], [kit(), kit({ id: 3, available: 0 })]).orderable).toBe(false);
+  });
+
+  it('takes no more off than the lines cost, and sells nothing for nothing', () => {
+    const result = quote([one(2)], [files()], { discountMinor: 9999 });
+    expect(result).toMatchObject({ discountMinor: 1490, totalMinor: 0, taxes: [], orderable: false });
+  });
+
   it('sells files once, and can still be ordered', () => {
     const result = quote([one(2, 3)], [files()]);
     expect(result.lines[0]).toMatchObject({ problem: 'DIGITAL_LIMIT', quantity: 1, subtotalMinor: 1490 });
@@ -108,11 +129,20 @@ describe('priceCart', () => {
     expect(shares.reduce((sum, part) => sum + part)).toBe(1000);
     expect(result.totalMinor).toBe(10_000 - 1000 + 490);
     expect(result.taxes[0]!.grossMinor).toBe(result.totalMinor);
+    expect(result.lines.filter(isPriced).map(({ taxMinor }) => taxMinor)).toEqual([561, 561, 561]);
   });
 });
 
 describe('fingerprint', () => {
   const seen = quote([one(1), one(2)], [kit(), files()]).fingerprint;
+  it('stays when a line joins that has no price', () => {
+    expect(quote([one(1), one(2), one(9)], [kit(), files()]).fingerprint).toBe(seen);
+  });
+
+  it('changes with another product of the same price', () => {
+    expect(quote([one(3), one(2)], [kit({ id: 3 }), files()]).fingerprint).not.toBe(seen);
+  });
+
   it('stays when only stock, texts or the order of lines change', () => {
     expect(quote([one(2), one(1)], [files({ name: 'X' }), kit({ available: 3 })]).fingerprint).toBe(seen);
   });

@@ -13,6 +13,11 @@ describe('decimal texts', () => {
     );
   });
 
+  it('have two decimals, and may be given with fewer', () => {
+    expect([0, 5, -5, 1290].map(toDecimal)).toEqual(['0.00', '0.05', '-0.05', '12.90']);
+    expect(['12', '12.9', '12.09', '-0.05'].map(toMinor)).toEqual([1200, 1290, 1209, -5]);
+  });
+
   it('refuse what is no amount', () => {
     for (const text of ['', '1,5', '1.234', 'NaN', '1e3', '--1', '9'.repeat(20)])
       expect(() => toMinor(text)).toThrow(RangeError);
@@ -40,6 +45,12 @@ describe('tax included in a gross amount', () => {
 });
 
 describe('shares by largest remainder', () => {
+  it('give the odd cent to the largest remainder, and of equal ones to the first', () => {
+    expect(share(10, [61, 39])).toEqual([6, 4]);
+    expect(share(11, [1, 1, 1])).toEqual([4, 4, 3]);
+    expect(share(5, [0, 0])).toEqual([0, 0]);
+  });
+
   it('sum to the amount and differ from the exact share by less than one cent', () => {
     fc.assert(
       fc.property(
