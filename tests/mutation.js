@@ -1,48 +1,54 @@
 // Changes the rules of a module one by one and tells which changes no test notices. `npm run test:mutation -- MODULE`
 import { Stryker } from '@stryker-mutator/core';
 
+const unit = (folder, ...names) => names.map((name) => `tests/unit/${folder}/${name}.test.ts`);
+const api = (...names) => names.map((name) => `tests/api/${name}.test.ts`);
+
 const MODULES = {
   quote: {
-    rules: ['server/cart/{quote,shipping,tax-lines,vat-rates,cart-lines}.ts'],
-    tests: ['tests/unit/cart/*.test.ts'],
-  },
-  placing: {
-    rules: [
-      'server/orders/{orders.placing,orders.ending,fair-share,buyer-before,unpaid-orders,order-states}.ts',
-      'server/catalog/stock/stock.service.ts',
-    ],
-    tests: [
-      'tests/unit/orders/order-states.test.ts',
-      'tests/api/{orders,orders-placing,orders-placing-again,orders-unpaid,catalog-stock}.test.ts',
-    ],
-  },
-  settling: {
-    rules: [
-      'server/payments/{settling.service,settlement,payment-state}.ts',
-      'server/payments/refunds/{refund-items,refunds.*,returned-units}.ts',
-    ],
-    tests: [
-      'tests/unit/payments/{payment-state,returned-units,verdict}.test.ts',
-      'tests/api/payments-{paying,unsaid,refund,refund-outside,refund-pending,restock}.test.ts',
-    ],
+    rules: ['server/cart/{quote,shipping,tax-lines,vat-rates,cart-lines}.ts', 'server/core/money.ts'],
+    tests: [...unit('cart', 'quote', 'price-rules'), ...unit('core', 'money')],
   },
   invoices: {
-    rules: ['server/invoices/{credited-units,invoice-lines,invoice-numbers}.ts'],
-    tests: ['tests/unit/invoices/{credited-units,vat-table}.test.ts', 'tests/api/invoices.test.ts'],
+    rules: ['server/invoices/credited-units.ts', 'server/invoices/pdf/vat-table.ts'],
+    tests: unit('invoices', 'credited-units', 'vat-table'),
+  },
+  states: {
+    rules: [
+      'server/orders/order-states.ts',
+      'server/payments/payment-state.ts',
+      'server/payments/refunds/returned-units.ts',
+    ],
+    tests: [...unit('orders', 'order-states'), ...unit('payments', 'payment-state', 'returned-units')],
+  },
+  codes: {
+    rules: ['server/accounts/second-factor/{one-time-code,recovery-codes}.ts'],
+    tests: unit('accounts', 'one-time-code', 'recovery-codes'),
+  },
+  stock: { rules: ['server/catalog/stock/stock.service.ts'], tests: api('catalog-stock', 'orders-placing') },
+  shares: { rules: ['server/orders/fair-share.service.ts'], tests: api('orders-placing', 'orders-unpaid') },
+  placing: {
+    rules: ['server/orders/{order-placement,unpaid-orders,order-cancellation}.service.ts'],
+    tests: api('orders', 'orders-placing', 'orders-placing-again', 'orders-unpaid'),
+  },
+  settling: {
+    rules: ['server/payments/{settle-payment,settlement}.service.ts'],
+    tests: api('payments-paying', 'payments-unsaid'),
+  },
+  refunds: {
+    rules: ['server/payments/refunds/{refunds,refund-record,refund-check,outside-refund,pending-refund}.service.ts'],
+    tests: api('payments-refund', 'payments-refund-outside', 'payments-refund-pending', 'payments-restock'),
   },
   entitlements: {
-    rules: ['server/delivery/{entitlements,delivery.service}.ts', 'server/admin/orders/order-downloads.ts'],
-    tests: ['tests/api/{delivery,delivery-refusals,delivery-versions,admin-orders}.test.ts'],
+    rules: ['server/delivery/{entitlements,delivery}.service.ts'],
+    tests: api('delivery', 'delivery-refusals', 'delivery-versions'),
   },
-  rights: {
+  attempts: {
     rules: [
-      'server/accounts/{signing-in.service,attempts}.ts',
-      'server/accounts/second-factor/{one-time-code,recovery-codes,second-factor-check,second-factor.service}.ts',
+      'server/accounts/{attempts,signing-in}.service.ts',
+      'server/accounts/second-factor/second-factor-check.service.ts',
     ],
-    tests: [
-      'tests/unit/accounts/{one-time-code,recovery-codes}.test.ts',
-      'tests/api/accounts-{limits,signing,second-factor,second-factor-limits}.test.ts',
-    ],
+    tests: api('accounts-limits', 'accounts-signing', 'accounts-second-factor', 'accounts-second-factor-limits'),
   },
 };
 
@@ -53,14 +59,20 @@ if (!chosen) {
   process.exit(2);
 }
 
+process.env.MUTATION_TESTS = chosen.tests.join();
+const onDatabase = chosen.tests.some((file) => file.startsWith('tests/api/'));
+
 await new Stryker({
   mutate: chosen.rules,
-  testFiles: chosen.tests,
   testRunner: 'vitest',
-  vitest: { configFile: 'tests/vitest.config.ts', related: false },
+  vitest: { configFile: 'tests/mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
+  // What runs while a file is loaded needs all tests anew: minutes for each on a database.
+  ignoreStatic: onDatabase,
   ignorePatterns: ['dist', '.data', 'test-results', 'tests/e2e/pictures', '*.log'],
-  concurrency: 2,
+  // A native module that only a thread has loaded leaves memory with that thread, and the process with it.
+  testRunnerNodeArgs: ['--import=@swc/core'],
+  concurrency: Number(process.env.MUTATION_WORKERS ?? 2),
   incremental: true,
   incrementalFile: `.stryker/${name}.json`,
   tempDirName: '.stryker/sandbox',
