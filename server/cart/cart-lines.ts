@@ -21,7 +21,7 @@ const sumsOf = (lines: readonly CartLine[]): Map<number, number> => {
   return sums;
 };
 
-const count = (most: number) => z.number('INVALID').int('INVALID').min(1, 'INVALID').max(most, 'INVALID');
+const count = (most: number) => z.number().int().min(1).max(most);
 
 const line = z.object({ productId: count(MOST_INT), quantity: count(MAX_QUANTITY) });
 

@@ -28,9 +28,7 @@ export const share = (amount: number, weights: readonly number[]): number[] => {
   const exact = weights.map((weight) => (amount * weight) / total);
   const floors = exact.map(Math.floor);
   let rest = amount - floors.reduce((sum, part) => sum + part, 0);
-  const order = exact
-    .map((value, i) => ({ i, rest: value - Math.floor(value) }))
-    .sort((a, b) => b.rest - a.rest || a.i - b.i);
+  const order = exact.map((value, i) => ({ i, rest: value - Math.floor(value) })).sort((a, b) => b.rest - a.rest);
   for (const { i } of order) {
     if (rest <= 0) break;
     floors[i] = floors[i]! + 1;

@@ -115,6 +115,11 @@ describe('a way of sending', () => {
     expect(pricesOf(builtIn.shipping, { country: 'DE' })).toEqual(['packeta 990', 'courier 1490']);
   });
 
+  it('that serves a country is enough, though others do not', () => {
+    expect([shipsTo(builtIn.shipping, 'SK'), shipsTo(builtIn.shipping, 'DE')]).toEqual([true, true]);
+    expect(shipsTo(builtIn.shipping, 'US')).toBe(false);
+  });
+
   it('that is gone makes its countries ones that nothing is sent to', () => {
     const without = { ...builtIn.shipping, methods: builtIn.shipping.methods.filter(({ collection }) => collection) };
     expect([shipsTo(without, 'SK'), shipsTo(without, 'DE')]).toEqual([true, false]);

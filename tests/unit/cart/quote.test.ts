@@ -159,6 +159,15 @@ describe('fingerprint', () => {
     expect(changed.fingerprint).not.toBe(seen);
   });
 
+  it('changes with the way of sending, though both cost the same', () => {
+    const { shipping } = builtIn;
+    const methods = shipping.methods.map((method) => ({ ...method, freeFromMinor: 0 }));
+    const rules = { ...builtIn, shipping: { ...shipping, methods } };
+    const by = (shippingMethod: string) => quote([one(1)], [kit()], { rules, shippingMethod });
+    expect(by('courier').totalMinor).toBe(by('packeta').totalMinor);
+    expect(by('courier').fingerprint).not.toBe(by('packeta').fingerprint);
+  });
+
   it('changes with a tax rate alone', () => {
     const abroad = (taxClass: 'goods' | 'digital') => quote([one(2)], [files({ taxClass })], { country: 'FI' });
     expect(abroad('goods').totalMinor).toBe(abroad('digital').totalMinor);
@@ -181,6 +190,10 @@ describe('mergeLines', () => {
 
   it.each([0, -5, 1.5, 2 ** 31, 'x' as unknown as number])('refuses the product id %s', (id) => {
     expect(argsOf([one(id)])).toEqual({ 'lines.0.productId': 'INVALID' });
+  });
+
+  it('takes 999 of one product, in however many lines', () => {
+    expect(argsOf([one(1, 500), one(1, 499)])).toEqual([{ productId: 1, quantity: 999, duplicate: true }]);
   });
 
   it('refuses more than 100 lines and more than 999 of one product', () => {

@@ -41,6 +41,32 @@ it('units of two rates at once are each of their own', () => {
   expect(vatTable(lines).map(({ taxCountry, grossMinor }) => [taxCountry, grossMinor])).toEqual([['SK', -667], ['DE', -499]]); // prettier-ignore
 });
 
+it('lines keep the tax that was invoiced for each, all of a rate together or one alone', () => {
+  const small = (grossMinor: number, taxMinor: number) => line({ ratePercent: 20, quantity: 1, grossMinor, taxMinor });
+  const lines = [small(3, 1), small(3, 1), small(94, 16)];
+  const invoiced = vatTable(lines);
+  const taxesOf = (credited: readonly InvoiceLine[]) =>
+    creditedUnits(
+      credited.map((one) => ({ line: one, quantity: 1 })),
+      { invoiced, open: invoiced },
+      credited.reduce((sum, { grossMinor }) => sum + grossMinor, 0),
+    )!.map(({ taxMinor }) => taxMinor);
+  expect(taxesOf(lines)).toEqual([-1, -1, -16]);
+  expect(taxesOf(lines.slice(2))).toEqual([-16]);
+});
+
+it('bear what their rate has left where an earlier refund took more or less of it than their own, each rate for itself', () => {
+  const left = {
+    ...INVOICED.find(({ taxCountry }) => taxCountry === 'SK')!,
+    grossMinor: 700,
+    taxMinor: 128,
+    netMinor: 572,
+  };
+  const open = [left, ...INVOICED.filter(({ taxCountry }) => taxCountry !== 'SK')];
+  const lines = creditedUnits([{ line: KIT, quantity: 1 }, { line: FILES, quantity: 1 }], balance(open), 334 + 499)!; // prettier-ignore
+  expect(lines.map(({ grossMinor, taxMinor }) => [grossMinor, taxMinor])).toEqual([[-334, -60], [-499, -80]]); // prettier-ignore
+});
+
 it('gives way where a refund of an amount has taken of that rate', () => {
   const open = vatTable([...INVOICED, ...creditedRows(INVOICED, [], 750)]);
   expect(creditedUnits([{ line: FILES, quantity: 1 }], balance(open), 499)).toBeNull();

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { taxIncluded } from '../../../server/core/money.ts';
-import { creditedRows, vatTable, vatTotals, type VatRow } from '../../../server/invoices/pdf/vat-table.ts';
+import {
+  creditedRows,
+  creditedTax,
+  isOf,
+  vatTable,
+  vatTotals,
+  type VatRow,
+} from '../../../server/invoices/pdf/vat-table.ts';
 
 const line = (ratePercent: number, grossMinor: number, taxCountry = 'SK') => ({
   taxCountry,
@@ -28,6 +35,37 @@ test('equal rates of two states stay apart', () => {
     ['PL', 2980],
     ['SK', 12_900],
   ]);
+});
+
+test('states stand in the order of their codes, however the lines came', () => {
+  const [sk, pl] = [line(23, 100), line(23, 200, 'PL')];
+  for (const given of [[sk, pl], [pl, sk]]) expect(vatTable(given).map(({ taxCountry }) => taxCountry)).toEqual(['PL', 'SK']); // prettier-ignore
+  expect([isOf(sk)(pl), isOf(sk)(line(19, 100)), isOf(sk)(line(23, 7))]).toEqual([false, false, true]);
+});
+
+test('a tax that stays over is shown, though no gross does', () => {
+  const [row] = vatTable([line(23, 100), { ...line(23, -100), taxMinor: -18 }]);
+  expect(row).toMatchObject({ grossMinor: 0, taxMinor: 1, netMinor: -1 });
+});
+
+test('totals are the sums of base, tax and gross', () => {
+  expect(vatTotals(vatTable([line(23, 12_900), line(5, 990)]))).toEqual({
+    netMinor: 11_431,
+    taxMinor: 2459,
+    grossMinor: 13_890,
+  });
+});
+
+test('what the credited lines bore is kept where it is off by no more than is tolerated', () => {
+  const whole = { taxMinor: 187, grossMinor: 1001 };
+  const taxFor = (own: number, tolerance: number) => creditedTax(whole, whole, 334, { own, tolerance });
+  expect([taxFor(63, 1), taxFor(61, 1), taxFor(64, 1), taxFor(63, 0)]).toEqual([63, 61, 62, 62]);
+});
+
+test('a refund of a cent has a row for the rate that bears it, and none for the others', () => {
+  const rows = creditedRows(vatTable([line(23, 12_900), line(5, 990)]), [], 1);
+  expect(rows).toMatchObject([{ ratePercent: 23, grossMinor: -1 }]);
+  expect(rows).toHaveLength(1);
 });
 
 test('base + tax = gross in each row, and the rows sum to the lines', () => {

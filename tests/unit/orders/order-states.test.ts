@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  firstAllowed,
   FulfilmentStatus,
   mayMove,
   OrderStatus,
@@ -38,7 +39,90 @@ const reachable = (): Map<string, OrderStates> => {
   return found;
 };
 
+/** Wherever an order of goods or of files can stand: what may happen to it there, and nothing else. */
+const MAY: Record<string, string> = {
+  'PLACED/UNPAID/NOT_NEEDED': 'cancel expire paymentPending paymentFailed paidDigital',
+  'PLACED/UNPAID/UNFULFILLED': 'cancel expire paymentPending paymentFailed paid',
+  'CANCELLED/UNPAID/NOT_NEEDED': 'paymentPending paymentFailed paidDigital',
+  'EXPIRED/UNPAID/NOT_NEEDED': 'paymentPending paymentFailed paidDigital',
+  'PLACED/PENDING/NOT_NEEDED': 'paymentFailed paidDigital',
+  'PLACED/FAILED/NOT_NEEDED': 'cancel expire paymentPending paidDigital',
+  'COMPLETED/PAID/NOT_NEEDED': 'partiallyRefunded refunded',
+  'CANCELLED/UNPAID/UNFULFILLED': 'paymentPending paymentFailed paidLate paidWithoutStock',
+  'EXPIRED/UNPAID/UNFULFILLED': 'paymentPending paymentFailed paidLate paidWithoutStock',
+  'PLACED/PENDING/UNFULFILLED': 'paymentFailed paid',
+  'PLACED/FAILED/UNFULFILLED': 'cancel expire paymentPending paid',
+  'CONFIRMED/PAID/UNFULFILLED': 'partiallyRefunded goodsRefunded refundedUnshipped shipped',
+  'CANCELLED/PENDING/NOT_NEEDED': 'paymentFailed paidDigital',
+  'CANCELLED/FAILED/NOT_NEEDED': 'paymentPending paidDigital',
+  'EXPIRED/PENDING/NOT_NEEDED': 'paymentFailed paidDigital',
+  'EXPIRED/FAILED/NOT_NEEDED': 'paymentPending paidDigital',
+  'COMPLETED/PARTIALLY_REFUNDED/NOT_NEEDED': 'partiallyRefunded refunded',
+  'COMPLETED/REFUNDED/NOT_NEEDED': '',
+  'CANCELLED/PENDING/UNFULFILLED': 'paymentFailed paidLate paidWithoutStock refundedWithoutStock',
+  'CANCELLED/FAILED/UNFULFILLED': 'paymentPending paidLate paidWithoutStock',
+  'EXPIRED/PENDING/UNFULFILLED': 'paymentFailed paidLate paidWithoutStock refundedWithoutStock',
+  'EXPIRED/FAILED/UNFULFILLED': 'paymentPending paidLate paidWithoutStock',
+  'CONFIRMED/PARTIALLY_REFUNDED/UNFULFILLED': 'partiallyRefunded goodsRefunded refundedUnshipped shipped',
+  'CANCELLED/REFUNDED/UNFULFILLED': '',
+  'CONFIRMED/PAID/SHIPPED': 'partiallyRefunded refunded unshipped delivered',
+  'EXPIRED/REFUNDED/UNFULFILLED': '',
+  'CONFIRMED/PARTIALLY_REFUNDED/SHIPPED': 'partiallyRefunded refunded unshipped delivered',
+  'CONFIRMED/REFUNDED/SHIPPED': 'delivered',
+  'COMPLETED/PAID/DELIVERED': 'partiallyRefunded refunded',
+  'COMPLETED/PARTIALLY_REFUNDED/DELIVERED': 'partiallyRefunded refunded',
+  'COMPLETED/REFUNDED/DELIVERED': '',
+};
+
 describe('the table of transitions', () => {
+  it('lets happen to an order, wherever it can stand, what is written here', () => {
+    const found = [...reachable()].map(([place, states]) => [
+      place,
+      names.filter((name) => mayMove(states, name)).join(' '),
+    ]);
+    expect(Object.fromEntries(found)).toEqual(MAY);
+  });
+
+  it.each<[TransitionName, string, string, string, string]>([
+    ['cancel', 'CANCELLED', 'release', 'PLACED/UNPAID/UNFULFILLED', 'CANCELLED/UNPAID/UNFULFILLED'],
+    ['expire', 'EXPIRED', 'release', 'PLACED/UNPAID/UNFULFILLED', 'EXPIRED/UNPAID/UNFULFILLED'],
+    ['paymentPending', 'PAYMENT_PENDING', 'none', 'PLACED/UNPAID/UNFULFILLED', 'PLACED/PENDING/UNFULFILLED'],
+    ['paymentFailed', 'PAYMENT_FAILED', 'none', 'PLACED/UNPAID/UNFULFILLED', 'PLACED/FAILED/UNFULFILLED'],
+    ['paid', 'PAID', 'consume', 'PLACED/UNPAID/UNFULFILLED', 'CONFIRMED/PAID/UNFULFILLED'],
+    ['paidDigital', 'PAID', 'none', 'PLACED/UNPAID/NOT_NEEDED', 'COMPLETED/PAID/NOT_NEEDED'],
+    ['paidLate', 'PAID', 'reserve-and-consume', 'CANCELLED/UNPAID/UNFULFILLED', 'CONFIRMED/PAID/UNFULFILLED'],
+    ['paidWithoutStock', 'PAID_WITHOUT_STOCK', 'none', 'CANCELLED/UNPAID/UNFULFILLED', 'CANCELLED/PENDING/UNFULFILLED'],
+    ['refundedWithoutStock', 'REFUNDED', 'none', 'CANCELLED/PENDING/UNFULFILLED', 'CANCELLED/REFUNDED/UNFULFILLED'],
+    [
+      'partiallyRefunded',
+      'PARTIALLY_REFUNDED',
+      'none',
+      'CONFIRMED/PAID/UNFULFILLED',
+      'CONFIRMED/PARTIALLY_REFUNDED/UNFULFILLED',
+    ],
+    [
+      'goodsRefunded',
+      'PARTIALLY_REFUNDED',
+      'none',
+      'CONFIRMED/PAID/UNFULFILLED',
+      'COMPLETED/PARTIALLY_REFUNDED/NOT_NEEDED',
+    ],
+    ['refundedUnshipped', 'REFUNDED', 'restock', 'CONFIRMED/PAID/UNFULFILLED', 'CANCELLED/REFUNDED/UNFULFILLED'],
+    ['refunded', 'REFUNDED', 'none', 'CONFIRMED/PAID/SHIPPED', 'CONFIRMED/REFUNDED/SHIPPED'],
+    ['shipped', 'SHIPPED', 'none', 'CONFIRMED/PAID/UNFULFILLED', 'CONFIRMED/PAID/SHIPPED'],
+    ['unshipped', 'SHIPPING_UNDONE', 'none', 'CONFIRMED/PAID/SHIPPED', 'CONFIRMED/PAID/UNFULFILLED'],
+    ['delivered', 'DELIVERED', 'none', 'CONFIRMED/PAID/SHIPPED', 'COMPLETED/PAID/DELIVERED'],
+  ])('%s is told as %s, does %s to the goods and leads from %s to %s', (name, event, stock, from, to) => {
+    expect(TRANSITIONS[name]).toMatchObject({ event, stock });
+    expect(key(statesAfter(reachable().get(from)!, name)!)).toBe(to);
+  });
+
+  it('takes the first of several moves that may be made', () => {
+    const late = reachable().get('EXPIRED/UNPAID/UNFULFILLED')!;
+    expect(firstAllowed(late, ['paid', 'paidLate', 'paidWithoutStock'])).toBe('paidLate');
+    expect(firstAllowed(late, ['shipped'])).toBeNull();
+  });
+
   it('refuses every move it does not list, for all 120 combinations', () => {
     let refused = 0;
     for (const states of all) {

@@ -52,6 +52,47 @@ it('a refund that PayPal has not decided keeps its units for itself, one that fa
   expect([kits(open), kits({ ...open, status: RefundStatus.FAILED })]).toEqual([1, 4]);
 });
 
+it.each([
+  [true, true, [[{ itemId: 'kit', quantity: 1 }], true]],
+  [true, false, [[], false]],
+  [false, true, [[], false]],
+] as const)(
+  'a refund that leaves it to the order puts its goods back once all is refunded (%s) and nothing was sent (%s)',
+  (full, unshipped, expected) => {
+    const left = { id: 'a', status: RefundStatus.COMPLETED, restock: null, restocked: null };
+    const backBy = (items: RefundItem[] | null) => {
+      const refund = { ...left, items };
+      return returnedUnits(LINES, { refunds: [refund], refund, full, unshipped });
+    };
+    expect([backBy([{ itemId: 'kit', quantity: 1 }]), backBy(null).length > 0]).toEqual(expected);
+  },
+);
+
+it('the rest stays away where no refund left it to the order, whatever else goes back', () => {
+  const booked = book([
+    { items: null, restock: false },
+    { items: [{ itemId: 'kit', quantity: 1 }], restock: true },
+  ]);
+  expect(backOf(booked)).toEqual([[], [{ itemId: 'kit', quantity: 1 }]]);
+  const named = book([
+    { items: [{ itemId: 'rocket', quantity: 1 }], restock: null },
+    { items: [{ itemId: 'kit', quantity: 1 }], restock: true },
+  ]);
+  expect(named[1]!.restocked).toEqual([{ itemId: 'kit', quantity: 1 }]);
+});
+
+it('units of the rest go back once, though another refund keeps some away', () => {
+  const of = (id: string, changes: Partial<Booked>): Booked => ({ id, status: RefundStatus.COMPLETED, items: null, restock: null, restocked: null, ...changes }); // prettier-ignore
+  const one = [{ itemId: 'rocket', quantity: 1 }];
+  const away = of('a', { items: one, restock: false, restocked: [] });
+  const rest = of('b', { restocked: one });
+  const named = of('c', { items: one, restock: true });
+  const lines = [{ itemId: 'rocket', quantity: 3 }];
+  expect(returnedUnits(lines, { refunds: [away, rest, named], refund: named, full: true, unshipped: true })).toEqual(
+    one,
+  );
+});
+
 it('units that the rest has put back do not go back once more, though a later refund names them', () => {
   const [, later] = book([
     { items: null, restock: true },
