@@ -25,7 +25,10 @@ const MODULES = {
     rules: ['server/accounts/second-factor/{one-time-code,recovery-codes}.ts'],
     tests: unit('accounts', 'one-time-code', 'recovery-codes'),
   },
-  stock: { rules: ['server/catalog/stock/stock.service.ts'], tests: api('catalog-stock', 'orders-placing') },
+  stock: {
+    rules: ['server/catalog/stock/stock.service.ts'],
+    tests: api('catalog-stock', 'orders-placing', 'webhooks'),
+  },
   shares: { rules: ['server/orders/fair-share.service.ts'], tests: api('orders-placing', 'orders-unpaid') },
   placing: {
     rules: ['server/orders/{order-placement,unpaid-orders,order-cancellation}.service.ts'],
@@ -73,7 +76,8 @@ await new Stryker({
   // A native module that only a thread has loaded leaves memory with that thread, and the process with it.
   testRunnerNodeArgs: ['--import=@swc/core'],
   concurrency: Number(process.env.MUTATION_WORKERS ?? 2),
-  incremental: true,
+  // What is known of a change that runs while a file is loaded is kept though a new test notices it.
+  incremental: onDatabase,
   incrementalFile: `.stryker/${name}.json`,
   tempDirName: '.stryker/sandbox',
   reporters: ['clear-text'],

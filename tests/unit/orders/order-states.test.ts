@@ -112,7 +112,7 @@ describe('the table of transitions', () => {
     ['shipped', 'SHIPPED', 'none', 'CONFIRMED/PAID/UNFULFILLED', 'CONFIRMED/PAID/SHIPPED'],
     ['unshipped', 'SHIPPING_UNDONE', 'none', 'CONFIRMED/PAID/SHIPPED', 'CONFIRMED/PAID/UNFULFILLED'],
     ['delivered', 'DELIVERED', 'none', 'CONFIRMED/PAID/SHIPPED', 'COMPLETED/PAID/DELIVERED'],
-  ])('%s is told as %s, does %s to the goods and leads from %s to %s', (name, event, stock, from, to) => {
+  ])('%s is told as %s, does %s to the goods and leads from %s to %s', (...[name, event, stock, from, to]) => {
     expect(TRANSITIONS[name]).toMatchObject({ event, stock });
     expect(key(statesAfter(reachable().get(from)!, name)!)).toBe(to);
   });
