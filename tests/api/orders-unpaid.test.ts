@@ -109,6 +109,8 @@ describe('goods that one network holds without having paid', () => {
     const network = '192.0.2.160';
     const outcomes = await many(10, (n) => ({ network, lines: [{ productId: ids[n]!, quantity: 9 }] }));
     expect(outcomes).toEqual({ placed: 3, codes: ['RESERVATION_LIMIT'] });
+    const one = buy({ network, lines: [{ productId: ids[20]!, quantity: 9 }] });
+    await expect(one).rejects.toMatchObject({ args: { productIds: [ids[20]], most: 5 } });
     const all = ids.slice(10).map((productId) => ({ productId, quantity: 2 }));
     await buy({ network, lines: all });
   });
