@@ -5,14 +5,23 @@ import { chain, deny, shield } from 'graphql-shield';
 import { buildSchemaSync, registerEnumType, type NonEmptyArray } from 'type-graphql';
 import { checkInput } from './core/checked-input.ts';
 import { ErrorCode } from './core/error-codes.ts';
+import { ERROR_DESCRIPTIONS } from './core/error-descriptions.ts';
 import { AppError } from './core/errors.ts';
 import { ErrorCatalogueResolver } from './core/error-catalogue.resolver.ts';
 import { ADMIN_RULES, anyone } from './core/rules.ts';
+import { describeCommonWords } from './edge/graphql/common-words.ts';
+import { withOneInput } from './edge/graphql/one-input.ts';
 import { withinKeyScopes } from './edge/http/key-scopes.ts';
 import type { AccessRule, Module } from './core/module.ts';
 import { modules } from './modules.ts';
 
-registerEnumType(ErrorCode, { name: 'ErrorCode', description: 'Stable codes of `errors[].extensions.code`.' });
+registerEnumType(ErrorCode, {
+  name: 'ErrorCode',
+  description: 'Stable codes of `errors[].extensions.code`.',
+  valuesConfig: Object.fromEntries(
+    Object.entries(ERROR_DESCRIPTIONS).map(([code, description]) => [code, { description }]),
+  ),
+});
 
 type Rules = Record<string, AccessRule>;
 
@@ -31,12 +40,19 @@ export const adminRootsOf = (list: readonly Module[]): { Query: Set<string>; Mut
 
 /** The bare schema, as it is printed into schema.graphql. */
 export const buildBareSchema = (list: readonly Module[] = modules): GraphQLSchema =>
-  buildSchemaSync({
-    resolvers: [ErrorCatalogueResolver, ...list.flatMap((module) => module.resolvers ?? [])] as NonEmptyArray<Function>,
-    orphanedTypes: list.flatMap((module) => [...(module.orphanedTypes ?? [])]),
-    validateFn: checkInput,
-    directives: [...specifiedDirectives],
-  });
+  describeCommonWords(
+    withOneInput(
+      buildSchemaSync({
+        resolvers: [
+          ErrorCatalogueResolver,
+          ...list.flatMap((module) => module.resolvers ?? []),
+        ] as NonEmptyArray<Function>,
+        orphanedTypes: list.flatMap((module) => [...(module.orphanedTypes ?? [])]),
+        validateFn: checkInput,
+        directives: [...specifiedDirectives],
+      }),
+    ),
+  );
 
 const narrowedForKeys = (rules: Rules): Rules =>
   Object.fromEntries(

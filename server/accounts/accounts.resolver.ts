@@ -1,4 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { deletedBy, receiptFor } from '../core/payload.ts';
+import { Deleted, Receipt } from '../core/payload.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
 import { Permission } from '../core/permissions.ts';
@@ -6,14 +8,9 @@ import { changeEmail, deleteAccount, findMe, updateProfile } from './accounts.se
 import { LoginInput, LoginResult, ProfileInput, RegisterInput, SessionView } from './accounts.types.ts';
 import { changePassword, resetPassword } from './password/passwords.service.ts';
 import { confirmEmail, forgotPassword, register, resendConfirmation } from './registration.service.ts';
-import { endSession, liveSessions, logout, logoutEverywhere } from './sessions.service.ts';
+import { endSession, liveSessions, logout, logoutEverywhere, requireViewer } from './sessions.service.ts';
 import { signIn } from './signing-in.service.ts';
 import { User } from './user.entity.ts';
-
-const done = async (work: Promise<void>): Promise<true> => {
-  await work;
-  return true;
-};
 
 @Resolver(() => User)
 export class AccountsResolver {
@@ -43,22 +40,22 @@ export class AccountsResolver {
     return viewer?.userId === user.id ? (viewer.permissions ?? []) : [];
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => Receipt, {
     description:
-      'Opens an account; a mail says what comes next. True for every valid form, also for an address that is known.',
+      'Opens an account; a mail says what comes next. The same for every valid form, also for an address that is known.',
   })
-  register(@Ctx() ctx: Context, @Arg('input', () => RegisterInput) input: RegisterInput): Promise<boolean> {
-    return done(register(ctx, input));
+  register(@Ctx() ctx: Context, @Arg('input', () => RegisterInput) input: RegisterInput): Promise<Receipt> {
+    return receiptFor(ctx, register(ctx, input));
   }
 
-  @Mutation(() => Boolean, { description: 'Uses the link of a confirmation mail; else CONFIRM_TOKEN_INVALID.' })
-  confirmEmail(@Ctx() ctx: Context, @Arg('token', () => String) token: string): Promise<boolean> {
-    return done(confirmEmail(ctx, token));
+  @Mutation(() => Receipt, { description: 'Uses the link of a confirmation mail; else CONFIRM_TOKEN_INVALID.' })
+  confirmEmail(@Ctx() ctx: Context, @Arg('token', () => String) token: string): Promise<Receipt> {
+    return receiptFor(ctx, confirmEmail(ctx, token));
   }
 
-  @Mutation(() => Boolean, { description: 'Sends the confirmation again, if one is waited for. Always true.' })
-  resendConfirmation(@Ctx() ctx: Context, @Arg('email', () => String) email: string): Promise<boolean> {
-    return done(resendConfirmation(ctx, email));
+  @Mutation(() => Receipt, { description: 'Sends the confirmation again, if one is waited for. Tells nothing of it.' })
+  resendConfirmation(@Ctx() ctx: Context, @Arg('email', () => String) email: string): Promise<Receipt> {
+    return receiptFor(ctx, resendConfirmation(ctx, email));
   }
 
   @Mutation(() => LoginResult, {
@@ -70,61 +67,62 @@ export class AccountsResolver {
     return signIn(ctx, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Ends the session of this call: its token is dead everywhere.' })
-  logout(@Ctx() ctx: Context): Promise<boolean> {
-    return done(logout(ctx));
+  @Mutation(() => Receipt, { description: 'Ends the session of this call: its token is dead everywhere.' })
+  logout(@Ctx() ctx: Context): Promise<Receipt> {
+    return receiptFor(ctx, logout(ctx));
   }
 
-  @Mutation(() => Boolean, { description: 'Ends every session of the caller, this one too.' })
-  logoutEverywhere(@Ctx() ctx: Context): Promise<boolean> {
-    return done(logoutEverywhere(ctx));
+  @Mutation(() => Receipt, { description: 'Ends every session of the caller, this one too.' })
+  logoutEverywhere(@Ctx() ctx: Context): Promise<Receipt> {
+    return receiptFor(ctx, logoutEverywhere(ctx));
   }
 
-  @Mutation(() => Boolean, { description: 'Ends one session of the caller; else NOT_FOUND.' })
-  endSession(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
-    return done(endSession(ctx, id));
+  @Mutation(() => Deleted, { description: 'Ends one session of the caller; else NOT_FOUND.' })
+  endSession(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deleted> {
+    return deletedBy(id, endSession(ctx, id));
   }
 }
 
 /** What an owner changes about an account. */
 @Resolver()
 export class AccountChangesResolver {
-  @Mutation(() => Boolean, {
-    description: 'Sends a link for a new password, if the address has an account. Always true.',
+  @Mutation(() => Receipt, {
+    description: 'Sends a link for a new password, if the address has an account. Tells nothing of it.',
   })
-  forgotPassword(@Ctx() ctx: Context, @Arg('email', () => String) email: string): Promise<boolean> {
-    return done(forgotPassword(ctx, email));
+  forgotPassword(@Ctx() ctx: Context, @Arg('email', () => String) email: string): Promise<Receipt> {
+    return receiptFor(ctx, forgotPassword(ctx, email));
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => Receipt, {
     description: 'Sets a new password by the link of a mail and ends all sessions; else RESET_TOKEN_INVALID.',
   })
   resetPassword(
     @Ctx() ctx: Context,
     @Arg('token', () => String) token: string,
     @Arg('password', () => String) password: string,
-  ): Promise<boolean> {
-    return done(resetPassword(ctx, token, password));
+  ): Promise<Receipt> {
+    return receiptFor(ctx, resetPassword(ctx, token, password));
   }
 
-  @Mutation(() => Boolean, { description: 'Changes the password and ends all other sessions.' })
-  changePassword(
+  @Mutation(() => User, { description: 'Changes the password and ends all other sessions.' })
+  async changePassword(
     @Ctx() ctx: Context,
     @Arg('currentPassword', () => String) currentPassword: string,
     @Arg('newPassword', () => String) newPassword: string,
-  ): Promise<boolean> {
-    return done(changePassword(ctx, currentPassword, newPassword));
+  ): Promise<User> {
+    await changePassword(ctx, currentPassword, newPassword);
+    return (await findMe(ctx))!;
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => Receipt, {
     description: 'Sends a link to the new address, which counts once the link is used; the present one is told.',
   })
   changeEmail(
     @Ctx() ctx: Context,
     @Arg('currentPassword', () => String) currentPassword: string,
     @Arg('newEmail', () => String) newEmail: string,
-  ): Promise<boolean> {
-    return done(changeEmail(ctx, currentPassword, newEmail));
+  ): Promise<Receipt> {
+    return receiptFor(ctx, changeEmail(ctx, currentPassword, newEmail));
   }
 
   @Mutation(() => User, { description: 'Stores the given fields of the profile.' })
@@ -132,8 +130,8 @@ export class AccountChangesResolver {
     return updateProfile(ctx, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes the account. Orders stay as records without the person.' })
-  deleteAccount(@Ctx() ctx: Context, @Arg('currentPassword', () => String) currentPassword: string): Promise<boolean> {
-    return done(deleteAccount(ctx, currentPassword));
+  @Mutation(() => Deleted, { description: 'Deletes the account. Orders stay as records without the person.' })
+  deleteAccount(@Ctx() ctx: Context, @Arg('currentPassword', () => String) currentPassword: string): Promise<Deleted> {
+    return deletedBy(requireViewer(ctx).userId, deleteAccount(ctx, currentPassword));
   }
 }

@@ -19,19 +19,19 @@ export class SessionView {
   current: boolean;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A session.', simpleResolvers: true })
 export class LoginResult {
   @Field(() => String, { description: 'For the header `Authorization: Bearer`.' })
   token: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the session ends.' })
   expiresAt: Date;
 
-  @Field(() => User)
+  @Field(() => User, { description: 'Whose session it is.' })
   user: User;
 }
 
-@InputType()
+@InputType({ description: 'An account as it is opened.' })
 export class RegisterInput {
   @Field(() => String)
   email: string;
@@ -45,16 +45,16 @@ export class RegisterInput {
   @Field(() => String, { nullable: true })
   lastName?: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Must be true.' })
   termsAccepted: boolean;
 }
 
-@InputType()
+@InputType({ description: 'Who signs in.' })
 export class LoginInput {
   @Field(() => String)
   email: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Of the account.' })
   password: string;
 
   @Field(() => String, {

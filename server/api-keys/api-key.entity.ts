@@ -34,7 +34,7 @@ export class ApiKey {
   hash: string;
 
   @Cost({ size: 10 })
-  @Field(() => [ApiScope])
+  @Field(() => [ApiScope], { description: 'What it may read.' })
   @Column('text', { array: true })
   scopes: ApiScope[];
 

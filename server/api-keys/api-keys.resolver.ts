@@ -1,4 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { deletedBy } from '../core/payload.ts';
+import { Deleted } from '../core/payload.types.ts';
 import { User } from '../accounts/user.entity.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
@@ -26,9 +28,8 @@ export class ApiKeysResolver {
     return createApiKey(ctx, input, currentPassword);
   }
 
-  @Mutation(() => Boolean, { description: 'Ends a key at once, for good. Errors: NOT_FOUND.' })
-  async revokeApiKey(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
-    await revokeApiKey(ctx, id);
-    return true;
+  @Mutation(() => Deleted, { description: 'Ends a key at once, for good. Errors: NOT_FOUND.' })
+  revokeApiKey(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deleted> {
+    return deletedBy(id, revokeApiKey(ctx, id));
   }
 }

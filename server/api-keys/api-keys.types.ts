@@ -17,7 +17,7 @@ registerEnumType(ApiScope, {
   },
 });
 
-@InputType()
+@InputType({ description: 'A key as it is to be.' })
 export class ApiKeyInput {
   @Field(() => String, { description: 'What it is for; 1 to 50 characters.' })
   @Checked(upTo(1000))
@@ -30,7 +30,7 @@ export class ApiKeyInput {
 
 @ObjectType({ description: 'A key with its secret, told this once.', simpleResolvers: true })
 export class CreatedApiKey {
-  @Field(() => ApiKey)
+  @Field(() => ApiKey, { description: 'The key, without its secret.' })
   key: ApiKey;
 
   @Field(() => String, { description: 'For the header `Authorization: Bearer mtx_…` at `/graphql`.' })

@@ -1,17 +1,35 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { NumberedPage } from '../core/list-page.ts';
 import { Cost } from '../core/field-cost.ts';
 import { AUDIT_SUBJECTS, type AuditSubject } from './audit-entry.entity.ts';
 
 const SubjectEnum = Object.fromEntries(AUDIT_SUBJECTS.map((subject) => [subject, subject]));
 
-registerEnumType(SubjectEnum, { name: 'AuditSubject', description: 'What admins act on.' });
+registerEnumType(SubjectEnum, {
+  name: 'AuditSubject',
+  description: 'What admins act on.',
+  valuesConfig: {
+    BUILD: { description: 'A build in the gallery.' },
+    CATEGORY: { description: 'A category.' },
+    MODEL: { description: 'The files of a product.' },
+    ORDER: { description: 'An order.' },
+    PRODUCT: { description: 'A product.' },
+    REVIEW: { description: 'A review.' },
+    ROLE: { description: 'A role of the administration.' },
+    SETTINGS: { description: 'A part of the settings.' },
+    USER: { description: 'An account.' },
+    VISITS: { description: 'The store of visits.' },
+    WEBHOOK: { description: 'An address that hears of events.' },
+    WITHDRAWAL: { description: 'A statement of withdrawal.' },
+  },
+});
 
 @ObjectType({
   description: 'A value that an action changed. Texts stand as they are, all else as JSON.',
   simpleResolvers: true,
 })
 export class AuditChange {
-  @Field(() => String)
+  @Field(() => String, { description: 'What was changed.' })
   field: string;
 
   @Field(() => String, { nullable: true, description: 'Null: there was none.' })
@@ -32,7 +50,7 @@ export class AuditEntryView {
   @Field(() => Date)
   at: Date;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the admin.' })
   actorId: string;
 
   @Field(() => String, { description: 'Address of the admin at that time.' })
@@ -44,28 +62,22 @@ export class AuditEntryView {
   @Field(() => SubjectEnum)
   subject: AuditSubject;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of what it was done to.' })
   subjectId: string;
 
   @Field(() => String, { description: "What people call it: a product's name, an order's number, an address." })
   subjectName: string;
 
   @Cost({ size: 20 })
-  @Field(() => [AuditChange])
+  @Field(() => [AuditChange], { description: 'What is another now.' })
   changes: AuditChange[];
 }
 
 @ObjectType({ description: 'Newest first.', simpleResolvers: true })
-export class AuditPage {
+export class AuditPage extends NumberedPage {
   @Cost({ size: 'asked' })
   @Field(() => [AuditEntryView])
   items: AuditEntryView[];
-
-  @Field(() => Int, { description: 'Counted to 1,000, or to the end of a later page.' })
-  totalCount: number;
-
-  @Field(() => Boolean, { description: 'There are more than were counted.' })
-  hasMore: boolean;
 }
 
 @ObjectType({ description: 'Somebody who has an entry in the log.', simpleResolvers: true })
@@ -88,7 +100,7 @@ export class AuditFilter {
   @Field(() => SubjectEnum, { nullable: true })
   subject?: AuditSubject | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { description: 'Of what it was done to.', nullable: true })
   subjectId?: string | null;
 
   @Field(() => Date, { nullable: true, description: 'The first moment that counts.' })

@@ -32,7 +32,7 @@ export class CartLineInput {
   quantity: number;
 }
 
-@InputType()
+@InputType({ description: 'A cart, and where it goes.' })
 export class CartQuoteInput {
   @Field(() => [CartLineInput], { description: `At most ${MAX_LINES}.` })
   @MostItems(MAX_LINES)
@@ -61,13 +61,13 @@ export class QuoteLine {
   @Field(() => Money, { nullable: true, description: 'VAT included; null for what is not sold.' })
   unitPrice: Money | null;
 
-  @Field(() => Money, { nullable: true })
+  @Field(() => Money, { description: 'Of all its pieces; null for what is not sold.', nullable: true })
   subtotal: Money | null;
 
   @Field(() => Float, { nullable: true, description: 'Contained in the price.' })
   taxRatePercent: number | null;
 
-  @Field(() => QuoteProblem, { nullable: true })
+  @Field(() => QuoteProblem, { description: 'Why it cannot be bought like this; null: it can.', nullable: true })
   problem: QuoteProblem | null;
 
   @Field(() => Int, { nullable: true, description: 'Units on sale now; null for files.' })
@@ -76,16 +76,16 @@ export class QuoteLine {
 
 @ObjectType({ description: 'The VAT of one rate: net + tax = gross.', simpleResolvers: true })
 export class TaxLine {
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Of the rate.' })
   ratePercent: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'Without VAT.' })
   net: Money;
 
   @Field(() => Money, { description: 'Sum of the taxes of the lines, each rounded half up to the cent.' })
   tax: Money;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'With VAT.' })
   gross: Money;
 }
 
@@ -97,7 +97,7 @@ export class ShippingMethodQuote {
   @Field(() => String)
   name: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What to know of it.' })
   description: string;
 
   @Field(() => Money)
@@ -106,7 +106,7 @@ export class ShippingMethodQuote {
   @Field(() => Int, { description: 'Working days.' })
   minDays: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Working days, at most.' })
   maxDays: number;
 }
 
@@ -122,20 +122,20 @@ export class CartQuote {
   @Field(() => Money, { description: 'Sum of the lines that have a price.' })
   subtotal: Money;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'What is taken off.' })
   discount: Money;
 
   @Field(() => Money, { nullable: true, description: 'Null when nothing is shipped, or nothing can be shipped there.' })
   shipping: Money | null;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'What is to be paid, with VAT.' })
   total: Money;
 
   @Cost({ size: 4 })
   @Field(() => [TaxLine], { description: 'One per rate, highest first.' })
   taxes: TaxLine[];
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether anything in it goes into a parcel.' })
   requiresShipping: boolean;
 
   @Field(() => Boolean, { description: 'Ordering needs consent to instant delivery.' })
@@ -148,7 +148,7 @@ export class CartQuote {
   @Field(() => ID, { nullable: true, description: 'The method that `shipping` and `total` count with.' })
   shippingMethod: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where it goes: ISO 3166-1 alpha-2.' })
   country: string;
 
   @Field(() => Boolean, { description: 'The cart can be ordered as it is.' })

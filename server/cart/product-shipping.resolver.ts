@@ -18,7 +18,7 @@ export class ShippingRate {
   @Field(() => Int, { description: 'Working days.' })
   minDays: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Working days, at most.' })
   maxDays: number;
 }
 

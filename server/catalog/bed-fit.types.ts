@@ -6,7 +6,14 @@ export enum BedShape {
   CIRCULAR = 'CIRCULAR',
 }
 
-registerEnumType(BedShape, { name: 'BedShape', description: 'Outline of a print bed.' });
+registerEnumType(BedShape, {
+  name: 'BedShape',
+  description: 'Outline of a print bed.',
+  valuesConfig: {
+    CIRCULAR: { description: 'Round, as of a delta printer.' },
+    RECTANGULAR: { description: 'With four corners.' },
+  },
+});
 
 export enum FitVerdict {
   FITS = 'FITS',
@@ -37,7 +44,7 @@ export class BedInput {
   @Field(() => Float, { description: 'Like the width for a circular bed.' })
   depthMm: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'How high a part may be, in millimetres.' })
   heightMm: number;
 }
 
@@ -49,16 +56,16 @@ export class Bed {
   @Field(() => Float, { description: 'Diameter of a circular bed.' })
   widthMm: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'From front to back, in millimetres.' })
   depthMm: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'How high a part may be, in millimetres.' })
   heightMm: number;
 }
 
 @ObjectType({ description: 'A part on a bed, 5 mm kept free all round.', simpleResolvers: true })
 export class BedFit {
-  @Field(() => FitVerdict)
+  @Field(() => FitVerdict, { description: 'Whether it goes on, and how.' })
   verdict: FitVerdict;
 
   @Field(() => Float, {

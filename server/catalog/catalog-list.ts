@@ -66,7 +66,6 @@ const categoryWordOf = ({ category, categories }: Listing['filter']): string | n
 };
 
 const NOTHING: Omit<ProductConnection, 'categoryWord'> = {
-  edges: [],
   nodes: [],
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
   correction: null,
@@ -84,21 +83,22 @@ const connectionOf = (
   const more = onPage.length > slice.size;
   const page = onPage.slice(0, slice.size);
   if (slice.backward) page.reverse();
-  const edges = page.map((row) => {
+  const nodes = page.map((row) => {
     const node = productOf(row);
     if (slice.counterparts)
       node.counterpart = row.counterpartId === null ? null : (others.get(row.counterpartId) ?? null);
-    return { cursor: cursorOf(slice.sorting, { sortKey: row.sortKey!, id: row.id }), node };
+    return node;
   });
+  const cursorAt = (row: ListRow | undefined): string | null =>
+    row ? cursorOf(slice.sorting, { sortKey: row.sortKey!, id: row.id }) : null;
   const continued = slice.cursor !== null;
   return {
-    edges,
-    nodes: edges.map(({ node }) => node),
+    nodes,
     pageInfo: {
       hasNextPage: slice.backward ? continued : more,
       hasPreviousPage: slice.backward ? more : continued,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      startCursor: cursorAt(page[0]),
+      endCursor: cursorAt(page.at(-1)),
     },
     correction,
     categoryWord: categoryWordOf(listing.filter),

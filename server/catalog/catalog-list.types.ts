@@ -1,4 +1,5 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { PageInfo } from '../core/connection.types.ts';
 import { Cost } from '../core/field-cost.ts';
 import { BedInput } from './bed-fit.types.ts';
 import { FacetKind, ProductSort } from './catalog-enums.ts';
@@ -7,10 +8,10 @@ import { ProductType } from './product/product-type.ts';
 
 @InputType({ description: 'Options are alternatives; a range may be open on one side.' })
 export class AttributeFilter {
-  @Field(() => String)
+  @Field(() => String, { description: 'Of the property, as in `Facet.key`.' })
   key: string;
 
-  @Field(() => [String], { nullable: true })
+  @Field(() => [String], { description: 'Any of these values.', nullable: true })
   options?: string[] | null;
 
   @Field(() => Float, { nullable: true })
@@ -28,7 +29,7 @@ export class ProductFilter {
   @Field(() => [String], { nullable: true, description: 'Slugs; any of them.' })
   categories?: string[] | null;
 
-  @Field(() => [ProductType], { nullable: true })
+  @Field(() => [ProductType], { description: 'Any of these.', nullable: true })
   types?: ProductType[] | null;
 
   @Field(() => Int, { nullable: true, description: 'Cents, inclusive.' })
@@ -46,7 +47,7 @@ export class ProductFilter {
   })
   fitsPrinter?: BedInput | null;
 
-  @Field(() => [AttributeFilter], { nullable: true })
+  @Field(() => [AttributeFilter], { description: 'All of these properties.', nullable: true })
   attributes?: AttributeFilter[] | null;
 }
 
@@ -88,7 +89,7 @@ export class FacetValue {
   @Field(() => Int, { description: 'Products with it under the other filters; its own facet is left out.' })
   count: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the filter has it.' })
   selected: boolean;
 }
 
@@ -97,7 +98,7 @@ export class FacetValue {
   simpleResolvers: true,
 })
 export class Facet {
-  @Field(() => String)
+  @Field(() => String, { description: 'For `AttributeFilter.key`, or `category`, `type`, `price`.' })
   key: string;
 
   @Field(() => String)
@@ -110,7 +111,7 @@ export class Facet {
   unit: string | null;
 
   @Cost({ size: 10 })
-  @Field(() => [FacetValue])
+  @Field(() => [FacetValue], { description: 'To tick; empty for a range.' })
   values: FacetValue[];
 
   @Field(() => Float, { nullable: true })
@@ -118,30 +119,6 @@ export class Facet {
 
   @Field(() => Float, { nullable: true })
   max: number | null;
-}
-
-@ObjectType({ simpleResolvers: true })
-export class ProductEdge {
-  @Field(() => String)
-  cursor: string;
-
-  @Field(() => ProductView)
-  node: ProductView;
-}
-
-@ObjectType({ simpleResolvers: true })
-export class PageInfo {
-  @Field(() => Boolean)
-  hasNextPage: boolean;
-
-  @Field(() => Boolean)
-  hasPreviousPage: boolean;
-
-  @Field(() => String, { nullable: true })
-  startCursor: string | null;
-
-  @Field(() => String, { nullable: true })
-  endCursor: string | null;
 }
 
 /** Counted only when asked for: the resolver reads `summary`. */
@@ -152,10 +129,6 @@ export interface ListSummary {
 
 @ObjectType({ description: 'A page of a list.', simpleResolvers: true })
 export class ProductConnection {
-  @Cost({ size: 'asked' })
-  @Field(() => [ProductEdge])
-  edges: ProductEdge[];
-
   @Cost({ size: 'asked' })
   @Field(() => [ProductView])
   nodes: ProductView[];

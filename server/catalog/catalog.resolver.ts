@@ -47,7 +47,7 @@ export class ProductResolver {
     @Args(() => ProductListArgs) args: ProductListArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductConnection> {
-    const counterparts = selects(info, 'nodes', 'counterpart') || selects(info, 'edges', 'node', 'counterpart');
+    const counterparts = selects(info, 'nodes', 'counterpart');
     return listProducts(ctx, args, { counterparts, facets: selects(info, 'facets') });
   }
 
@@ -95,13 +95,16 @@ export class ProductResolver {
     return (product.texts ?? (await textsOf(ctx).load(product.id))).interactionInstructions;
   }
 
-  @FieldResolver(() => ModelViewerSettings, { nullable: true })
+  @FieldResolver(() => ModelViewerSettings, {
+    nullable: true,
+    description: 'How the 3D viewer shows the model at first.',
+  })
   async modelViewerSettings(@Ctx() ctx: Context, @Root() product: ProductView): Promise<ModelViewerSettings | null> {
     return (product.model ?? (await modelFactsOf(ctx).load(product.id))).viewerSettings;
   }
 
   @Cost({ size: 6 })
-  @FieldResolver(() => [ProductTab])
+  @FieldResolver(() => [ProductTab], { description: 'Of its page.' })
   async tabs(@Ctx() ctx: Context, @Root() product: ProductView): Promise<ProductTab[]> {
     return tabsOf(product, product.texts ?? (await textsOf(ctx).load(product.id)), ctx.locale);
   }

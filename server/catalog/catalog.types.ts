@@ -8,7 +8,7 @@ import { ProductType } from './product/product-type.ts';
 
 @ObjectType({ description: 'Where a part is seen on a picture.', simpleResolvers: true })
 export class ImageAnchor {
-  @Field(() => String)
+  @Field(() => ID)
   partId: string;
 
   @Field(() => Float, { description: 'Percent of the width, from the left.' })
@@ -52,7 +52,7 @@ export class CategoryView {
   @Field(() => String)
   slug: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'In the language of the call.' })
   name: string;
 
   @Field(() => String, { description: 'The slug it was made with: stays when the slug changes.' })
@@ -79,7 +79,7 @@ export interface CategoryFacts {
 
 @ObjectType({ description: 'One property of a product.', simpleResolvers: true })
 export class ProductAttribute {
-  @Field(() => String)
+  @Field(() => String, { description: 'As `AttributeFilter.key` takes it.' })
   key: string;
 
   @Field(() => String)
@@ -88,7 +88,7 @@ export class ProductAttribute {
   @Field(() => AttributeKind)
   kind: AttributeKind;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { description: 'Of a NUMBER; else null.', nullable: true })
   number: number | null;
 
   @Field(() => String, { nullable: true, description: 'Code of the option, as filters take it.' })
@@ -107,7 +107,7 @@ export class ModelViewerSettings {
   @Field(() => [Float], { description: 'Azimuth and elevation in degrees, distance in millimetres.' })
   cameraOrbit: number[];
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { description: 'Colour behind the model; null: that of the page.', nullable: true })
   background: string | null;
 
   @Field(() => String, { description: '"Y" or "Z".' })
@@ -134,7 +134,7 @@ export class ProductView extends WithPlainFields {
   @Field(() => Boolean)
   active: boolean;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'In the language of the call.' })
   name: string;
 
   @Field(() => String)
@@ -152,7 +152,7 @@ export class ProductView extends WithPlainFields {
   @Field(() => String, { description: 'One line of numbers for cards: "612 mm · 38 mm motor · 386 g".' })
   specLine: string;
 
-  @Field(() => StockState)
+  @Field(() => StockState, { description: 'Whether it can be bought now.' })
   stockState: StockState;
 
   @Field(() => Int, { nullable: true, description: 'Units on sale now; null for DIGITAL.' })

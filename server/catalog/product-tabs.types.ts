@@ -3,13 +3,13 @@ import { Cost } from '../core/field-cost.ts';
 import { Money } from '../core/money.types.ts';
 import { type ProductView } from './catalog.types.ts';
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A tab with text.', simpleResolvers: true })
 export class TextContent {
   @Field(() => String, { description: 'HTML of a small allow-list of tags.' })
   html: string;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'How to print it, in words of the page.', simpleResolvers: true })
 export class PrintSettings {
   @Field(() => String)
   printTime: string;
@@ -41,7 +41,7 @@ export class RcComponent {
   @Field(() => String)
   specifications: string;
 
-  @Field(() => Money, { nullable: true })
+  @Field(() => Money, { description: 'What it costs elsewhere, about.', nullable: true })
   estimatedPrice: Money | null;
 
   @Field(() => Boolean)
@@ -50,7 +50,10 @@ export class RcComponent {
   productId: number | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({
+  description: 'A tab that says how to print the product, and what it needs besides.',
+  simpleResolvers: true,
+})
 export class PrintInfoContent {
   @Field(() => PrintSettings)
   printSettings: PrintSettings;
@@ -64,7 +67,7 @@ export class PrintInfoContent {
   additionalNotes: string[];
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A file that comes with the product.', simpleResolvers: true })
 export class DownloadItem {
   @Field(() => String)
   label: string;
@@ -72,7 +75,7 @@ export class DownloadItem {
   @Field(() => String, { nullable: true, description: 'Null: it comes with the purchase.' })
   url: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'STL, 3MF, PDF, …' })
   format: string;
 
   @Field(() => Int)
@@ -84,7 +87,7 @@ export class DownloadsContent {
   product: ProductView;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A tab with points to tick off.', simpleResolvers: true })
 export class ListContent {
   @Cost({ size: 20 })
   @Field(() => [String])
@@ -97,7 +100,7 @@ export const TabContent = createUnionType({
   types: () => [TextContent, PrintInfoContent, DownloadsContent, ListContent] as const,
 });
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'One of the tabs of the page of a product.', simpleResolvers: true })
 export class ProductTab {
   @Field(() => ID, { description: 'details, print-info, download or features.' })
   id: string;
@@ -105,6 +108,6 @@ export class ProductTab {
   @Field(() => String)
   label: string;
 
-  @Field(() => TabContent)
+  @Field(() => TabContent, { description: 'What it shows.' })
   content: TextContent | PrintInfoContent | DownloadsContent | ListContent;
 }

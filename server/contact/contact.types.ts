@@ -3,7 +3,15 @@ import { Checked } from '../core/checked-input.ts';
 import { ofLength, upTo } from '../core/checks.ts';
 import { MAX_MESSAGE, MAX_NAME, MAX_ORDER_NUMBER, MessageTopic } from './message.ts';
 
-registerEnumType(MessageTopic, { name: 'MessageTopic', description: 'What a letter to the seller is about.' });
+registerEnumType(MessageTopic, {
+  name: 'MessageTopic',
+  description: 'What a letter to the seller is about.',
+  valuesConfig: {
+    MODEL: { description: 'A model.' },
+    ORDER: { description: 'An order.' },
+    OTHER: { description: 'Anything else.' },
+  },
+});
 
 /** Hard caps only: the exact rules, with a code per field, are in `message.ts`. */
 const CAP = 1000;
@@ -24,7 +32,7 @@ export class SendMessageInput {
   @Checked(upTo(CAP))
   email: string;
 
-  @Field(() => MessageTopic)
+  @Field(() => MessageTopic, { description: 'What it is about.' })
   topic: MessageTopic;
 
   @Field(() => String, { nullable: true, description: `At most ${MAX_ORDER_NUMBER} characters.` })

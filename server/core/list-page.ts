@@ -1,13 +1,9 @@
-import { ArgsType, Field, Int } from 'type-graphql';
-import * as z from 'zod';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { Checked } from './checked-input.ts';
-import { between, within } from './checks.ts';
+import { between } from './checks.ts';
 import { MAX_PAGE } from './page.ts';
 
 const LAST_PAGE = 10_000;
-
-/** Which part of a list for shoppers is asked for. Codes OUT_OF_RANGE. */
-export const passedPart = z.object({ first: within(1, MAX_PAGE), offset: within(0, LAST_PAGE) });
 
 /** Which part of a list of the administration is asked for: numbered pages, so that an admin can say "page 7". */
 @ArgsType()
@@ -20,6 +16,19 @@ export class ListPage {
   @Checked(between(1, LAST_PAGE))
   page: number;
 }
+
+/** What every numbered page of the administration has beside its `items`. */
+@ObjectType({ simpleResolvers: true })
+export abstract class NumberedPage {
+  @Field(() => Int, { description: 'On all pages; a search that finds very much is counted to 1,000.' })
+  totalCount: number;
+
+  @Field(() => Boolean, { description: 'Whether there are more than were counted.' })
+  hasMore: boolean;
+}
+
+/** A count of everything there is. */
+export const countedAll = (totalCount: number): NumberedPage => ({ totalCount, hasMore: false });
 
 type Page = Pick<ListPage, 'first' | 'page'>;
 
@@ -35,7 +44,7 @@ export const countsItself = (page: Page): boolean => offsetOf(page) + page.first
 export const countingLimit = (page: Page): number => Math.max(MOST_COUNTED, offsetOf(page) + page.first) + 1;
 
 /** A count that was limited by `countingLimit`, and whether there is more. */
-export const countedTo = (page: Page, count: number): { totalCount: number; hasMore: boolean } => {
+export const countedTo = (page: Page, count: number): NumberedPage => {
   const most = countingLimit(page) - 1;
   return { totalCount: Math.min(count, most), hasMore: count > most };
 };

@@ -2,12 +2,17 @@ import type { Module } from '../core/module.ts';
 import { anyone, mayManage } from '../core/rules.ts';
 import { deliveryPersonalData } from './delivery.personal-data.ts';
 import { deliveryRoutes } from './delivery.rest.ts';
-import { ItemDownloadResolver } from './delivery.resolver.ts';
+import { LineDownloadResolver } from './delivery.resolver.ts';
 import { DownloadLog } from './links/download-log.entity.ts';
 import { Entitlement } from './entitlement.entity.ts';
 import { DeliveryPackage } from './package/package.entity.ts';
-import { CustomerDownloadsResolver, OwnedCopyResolver, OwnedItemResolver } from './owned/owned-downloads.resolver.ts';
-import { ItemVersionsResolver, OwnedVersionResolver } from './owned/owned-versions.resolver.ts';
+import {
+  CustomerDownloadsResolver,
+  OwnedDownloadConnectionResolver,
+  OwnedCopyResolver,
+  OwnedLineResolver,
+} from './owned/owned-downloads.resolver.ts';
+import { LineVersionsResolver, OwnedVersionResolver } from './owned/owned-versions.resolver.ts';
 import { packageOrderJob } from './package/package.service.ts';
 import { PreparedFile } from './package/prepared-file.entity.ts';
 import { VersionNotice, VersionNoticeStop } from './notices/version-notice.entity.ts';
@@ -18,11 +23,12 @@ export const deliveryModule: Module = {
   name: 'delivery',
   entities: [Entitlement, DeliveryPackage, PreparedFile, DownloadLog, VersionNotice, VersionNoticeStop],
   resolvers: [
-    ItemDownloadResolver,
-    ItemVersionsResolver,
+    LineDownloadResolver,
+    LineVersionsResolver,
     OwnedVersionResolver,
     CustomerDownloadsResolver,
-    OwnedItemResolver,
+    OwnedDownloadConnectionResolver,
+    OwnedLineResolver,
     OwnedCopyResolver,
     VersionNoticeResolver,
   ],

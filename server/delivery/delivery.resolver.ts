@@ -2,17 +2,17 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
 import { OrderLine } from '../orders/order-line.entity.ts';
-import { ItemDownload } from './delivery.types.ts';
-import { itemDownload } from './links/item-download.ts';
+import { LineDownload } from './delivery.types.ts';
+import { lineDownload } from './links/item-download.ts';
 
 @Resolver(() => OrderLine)
-export class ItemDownloadResolver {
+export class LineDownloadResolver {
   @Cost({ call: 2 })
-  @FieldResolver(() => ItemDownload, {
+  @FieldResolver(() => LineDownload, {
     nullable: true,
     description: 'The bought files. Null for goods, before the payment, and while the product has no files.',
   })
-  download(@Ctx() ctx: Context, @Root() line: OrderLine): Promise<ItemDownload | null> {
-    return itemDownload(ctx, line);
+  download(@Ctx() ctx: Context, @Root() line: OrderLine): Promise<LineDownload | null> {
+    return lineDownload(ctx, line);
   }
 }

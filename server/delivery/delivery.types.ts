@@ -5,6 +5,12 @@ import { DownloadKind } from './package/package.entity.ts';
 registerEnumType(DownloadKind, {
   name: 'DownloadKind',
   description: 'A printed part, all parts at once (a 3MF), a build guide, or a text beside them.',
+  valuesConfig: {
+    GUIDE: { description: 'How to build it, a PDF.' },
+    PART: { description: 'One printed part.' },
+    PROJECT: { description: 'All parts at once, a 3MF.' },
+    TEXT: { description: 'A text, such as the licence.' },
+  },
 });
 
 @ObjectType({ description: 'One bought file.', simpleResolvers: true })
@@ -32,7 +38,7 @@ export class DownloadFile {
 }
 
 @ObjectType({ description: 'The bought files of one order item.', simpleResolvers: true })
-export class ItemDownload {
+export class LineDownload {
   @Field(() => String, { description: 'Path of a link to all files as one zip; it dies after 15 minutes.' })
   zipUrl: string;
 
@@ -49,7 +55,7 @@ export class ItemDownload {
   expiresAt: Date;
 
   @Cost({ size: 30 })
-  @Field(() => [DownloadFile])
+  @Field(() => [DownloadFile], { description: 'One by one.' })
   files: DownloadFile[];
 
   @Field(() => Boolean, { description: 'The purchase was refunded: links answer DOWNLOAD_NOT_ALLOWED.' })

@@ -11,6 +11,12 @@ export enum BuildState {
 registerEnumType(BuildState, {
   name: 'BuildState',
   description: 'DRAFT until it is sent in, SUBMITTED until a moderator decides; REJECTED also after a takedown.',
+  valuesConfig: {
+    DRAFT: { description: 'Not sent in.' },
+    PUBLISHED: { description: 'Everybody sees it.' },
+    REJECTED: { description: 'A moderator refused it, or took it down.' },
+    SUBMITTED: { description: 'A moderator decides.' },
+  },
 });
 
 /** What its builder may still change. */

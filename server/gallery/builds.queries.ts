@@ -3,12 +3,13 @@ import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { checked } from '../core/faults.ts';
-import { passedPart } from '../core/list-page.ts';
+import { askedPart, pageOf, placeOf } from '../core/connection.ts';
+import { within } from '../core/checks.ts';
 import { MAX_PAGE } from '../core/page.ts';
 import { isUuid } from '../core/text/text.ts';
 import { BUILD_COLUMNS, buildOf, publicName, VISIBLE, type BuildRow } from './build-rows.ts';
 import type { BuildListArgs } from './gallery.inputs.ts';
-import type { BuilderFigures, BuilderView, BuildPage, BuildView } from './gallery.types.ts';
+import type { BuilderFigures, BuilderView, BuildConnection, BuildView } from './gallery.types.ts';
 import { isModerator } from './moderators.ts';
 
 /** Throws NOT_FOUND for what is no id of a build or an account. */
@@ -22,20 +23,28 @@ const LISTED = `
     JOIN category c ON c.id = p.category_id
   WHERE ${VISIBLE} AND ($1::int IS NULL OR p.id = $1 OR p.counterpart_id = $1)
     AND ($2::text IS NULL OR c.slug = $2) AND ($3::uuid IS NULL OR b.user_id = $3)`;
-const LIST = `SELECT ${BUILD_COLUMNS} ${LISTED} ORDER BY b.published_at DESC, b.id DESC LIMIT $4 OFFSET $5`;
+const LIST = `SELECT ${BUILD_COLUMNS} ${LISTED} AND ($6::timestamptz IS NULL OR (b.published_at, b.id) < ($6, $7::uuid))
+  ORDER BY b.published_at DESC, b.id DESC LIMIT $4 OFFSET $5`;
 const COUNT = `SELECT count(*)::int AS count ${LISTED}`;
 
-/** Published builds, newest first. Throws VALIDATION_FAILED. */
-export const listBuilds = async (ctx: Ctx, args: BuildListArgs): Promise<BuildPage> => {
-  const { first, offset } = checked(passedPart, args);
-  const { model = null, category = null, builder = null } = args;
-  if (builder !== null && !isUuid(builder)) return { nodes: [], totalCount: 0 };
+const MOST_PASSED = 10_000;
+const part = askedPart.extend({ offset: within(0, MOST_PASSED) });
+
+/** Published builds, newest first. Throws VALIDATION_FAILED, CURSOR_INVALID. */
+export const listBuilds = async (ctx: Ctx, args: BuildListArgs): Promise<BuildConnection> => {
+  const { first, offset } = checked(part, args);
+  const { model = null, category = null, builder = null, after } = args;
+  const place = placeOf(after);
+  const asked = { first, after };
+  const placed = ({ publishedAt, id }: BuildRow) => ({ at: publishedAt!, id });
+  if (builder !== null && !isUuid(builder)) return { ...pageOf([], asked, placed), nodes: [], totalCount: 0 };
   const narrowed = [model, category, builder];
   const [rows, [total]] = await Promise.all([
-    ctx.sql<BuildRow>(LIST, [...narrowed, first, offset], 'gallery.list'),
+    ctx.sql<BuildRow>(LIST, [...narrowed, first + 1, offset, ...place], 'gallery.list'),
     ctx.sql<{ count: number }>(COUNT, narrowed, 'gallery.count'),
   ]);
-  return { nodes: rows.map((row) => buildOf(ctx, row)), totalCount: total!.count };
+  const { nodes, pageInfo } = pageOf(rows, asked, placed);
+  return { nodes: nodes.map((row) => buildOf(ctx, row)), pageInfo, totalCount: total!.count };
 };
 
 const ONE = `SELECT ${BUILD_COLUMNS} FROM build b JOIN users u ON u.id = b.user_id

@@ -35,7 +35,13 @@ export class BuildListArgs {
   @Field(() => Int, { defaultValue: 24, description: '1 to 100.' })
   first: number;
 
-  @Field(() => Int, { defaultValue: 0, description: 'How many to pass over, at most 10000.' })
+  @Field(() => String, { nullable: true })
+  after?: string | null;
+
+  @Field(() => Int, {
+    defaultValue: 0,
+    description: 'How many to pass over, at most 10000: for a list with numbered pages.',
+  })
   offset: number;
 
   @Field(() => Int, { nullable: true, description: 'Builds of this product or of its counterpart.' })

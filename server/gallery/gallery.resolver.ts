@@ -1,4 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { deletedBy } from '../core/payload.ts';
+import { Deleted } from '../core/payload.types.ts';
 import { productById } from '../catalog/catalog.loaders.ts';
 import { type CategoryView, ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
@@ -6,13 +8,13 @@ import { Cost } from '../core/field-cost.ts';
 import { builtProducts, figuresOf, findBuild, findBuilder, listBuilds, listMyBuilds } from './builds.queries.ts';
 import { deleteBuild, restoreBuild, saveBuild, submitBuild } from './builds.service.ts';
 import { BuildInput, BuildListArgs } from './gallery.inputs.ts';
-import { BuilderFigures, BuilderView, BuildPage, BuildView, GalleryFilters } from './gallery.types.ts';
+import { BuilderFigures, BuilderView, BuildConnection, BuildView, GalleryFilters } from './gallery.types.ts';
 
 @Resolver(() => BuildView)
 export class BuildResolver {
   @Cost({ call: 60 })
-  @Query(() => BuildPage, { description: 'Published builds, newest first.' })
-  builds(@Ctx() ctx: Context, @Args(() => BuildListArgs) args: BuildListArgs): Promise<BuildPage> {
+  @Query(() => BuildConnection, { description: 'Published builds, newest first.' })
+  builds(@Ctx() ctx: Context, @Args(() => BuildListArgs) args: BuildListArgs): Promise<BuildConnection> {
     return listBuilds(ctx, args);
   }
 
@@ -58,10 +60,9 @@ export class OwnBuildResolver {
     return findBuild(ctx, id);
   }
 
-  @Mutation(() => Boolean, { description: 'Removes an own build; it can be restored for an hour. Errors: NOT_FOUND.' })
-  async deleteBuild(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
-    await deleteBuild(ctx, id);
-    return true;
+  @Mutation(() => Deleted, { description: 'Removes an own build; it can be restored for an hour. Errors: NOT_FOUND.' })
+  deleteBuild(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deleted> {
+    return deletedBy(id, deleteBuild(ctx, id));
   }
 
   @Mutation(() => BuildView, { description: 'Undoes a removal. Errors: NOT_FOUND.' })
@@ -79,7 +80,7 @@ export class BuilderResolver {
   }
 
   @Cost({ call: 20 })
-  @FieldResolver(() => BuilderFigures)
+  @FieldResolver(() => BuilderFigures, { description: 'Sums over all published builds.' })
   figures(@Ctx() ctx: Context, @Root() { id }: BuilderView): Promise<BuilderFigures> {
     return figuresOf(ctx, id);
   }
@@ -102,12 +103,13 @@ export class GalleryFiltersResolver {
 @Resolver(() => ProductView)
 export class ProductBuildsResolver {
   @Cost({ call: 20 })
-  @FieldResolver(() => BuildPage, { description: 'Published builds of it or of its counterpart, newest first.' })
+  @FieldResolver(() => BuildConnection, { description: 'Published builds of it or of its counterpart, newest first.' })
   builds(
     @Ctx() ctx: Context,
     @Root() { id }: ProductView,
     @Arg('first', () => Int, { defaultValue: 8 }) first: number,
-  ): Promise<BuildPage> {
-    return listBuilds(ctx, { first, offset: 0, model: id });
+    @Arg('after', () => String, { nullable: true }) after?: string | null,
+  ): Promise<BuildConnection> {
+    return listBuilds(ctx, { first, after, offset: 0, model: id });
   }
 }

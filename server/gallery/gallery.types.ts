@@ -1,9 +1,10 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { PageInfo } from '../core/connection.types.ts';
 import { CategoryView, ProductView } from '../catalog/catalog.types.ts';
 import { Cost } from '../core/field-cost.ts';
 import { BuildState } from './build-state.ts';
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'The photograph of a build.', simpleResolvers: true })
 export class BuildPhoto {
   @Field(() => String, {
     description:
@@ -36,7 +37,7 @@ export class BuilderView {
 
 @ObjectType({ description: 'What a customer has published, summed up.', simpleResolvers: true })
 export class BuilderFigures {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many are published.' })
   builds: number;
 
   @Field(() => Float, { description: 'Printing time as told.' })
@@ -45,7 +46,7 @@ export class BuilderFigures {
   @Field(() => Int, { description: 'Builds that flew, were launched or ran at least once.' })
   flown: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Of all of them.' })
   likes: number;
 
   @Field(() => Date, { nullable: true, description: 'Of the first published build.' })
@@ -63,13 +64,13 @@ export class BuildView {
   @Field(() => String)
   title: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'How it went.' })
   story: string;
 
   @Field(() => String, { description: 'What the photograph shows, in the words of the builder; may be empty.' })
   alt: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Which printer printed it.' })
   printer: string;
 
   @Field(() => String)
@@ -101,10 +102,10 @@ export class BuildView {
   @Field(() => BuildPhoto, { nullable: true, description: 'Null only for a draft.' })
   photo: BuildPhoto | null;
 
-  @Field(() => BuilderView)
+  @Field(() => BuilderView, { description: 'Who built it.' })
   builder: BuilderView;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many like it.' })
   likes: number;
 
   productId: number;
@@ -115,15 +116,18 @@ export class BuildReportView {
   @Field(() => String)
   reason: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When.' })
   reportedAt: Date;
 }
 
-@ObjectType('BuildPage', { description: 'Some of the builds, newest first.', simpleResolvers: true })
-export class BuildPage {
+@ObjectType({ description: 'Builds, newest first.', simpleResolvers: true })
+export class BuildConnection {
   @Cost({ size: 'asked' })
   @Field(() => [BuildView])
   nodes: BuildView[];
+
+  @Field(() => PageInfo)
+  pageInfo: PageInfo;
 
   @Field(() => Int)
   totalCount: number;
@@ -131,10 +135,10 @@ export class BuildPage {
 
 @ObjectType({ description: 'A model that somebody has published a build of.', simpleResolvers: true })
 export class BuiltModel {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many builds of it are published.' })
   count: number;
 
-  @Field(() => ProductView)
+  @Field(() => ProductView, { description: 'The model.' })
   product: ProductView;
 }
 

@@ -26,7 +26,7 @@ export class MarkingResolver {
     return findBuild(ctx, id);
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => BuildView, {
     description:
       'Tells the moderators that a published build is unfit to be shown, and why, in 1 to 500 characters. It stays ' +
       'until they decide, however many report it. Errors: NOT_FOUND, RATE_LIMITED, VALIDATION_FAILED (reason).',
@@ -35,9 +35,9 @@ export class MarkingResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('reason', () => String) reason: string,
-  ): Promise<boolean> {
+  ): Promise<BuildView> {
     await reportBuild(ctx, id, reason);
-    return true;
+    return findBuild(ctx, id);
   }
 
   @Cost({ size: 20 })

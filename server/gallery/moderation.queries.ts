@@ -1,10 +1,10 @@
 import { requirePermission } from '../accounts/sessions.service.ts';
 import { Conditions } from '../core/database/conditions.ts';
 import type { Ctx } from '../core/context.ts';
-import { offsetOf, type ListPage } from '../core/list-page.ts';
+import { countedAll, offsetOf, type ListPage } from '../core/list-page.ts';
 import { Permission } from '../core/permissions.ts';
 import { BUILD_COLUMNS, buildOf, type BuildRow } from './build-rows.ts';
-import { type BuildQueue, type ModeratedBuilds } from './moderation.types.ts';
+import { type BuildQueue, type AdminBuildPage } from './moderation.types.ts';
 
 const REPORTED = `b.state = 'PUBLISHED'
   AND EXISTS (SELECT FROM build_report r WHERE r.build_id = b.id AND r.settled_at IS NULL)`;
@@ -34,13 +34,10 @@ export interface QueueArgs extends ListPage {
   readonly search: string | null;
 }
 
-type Counts = Pick<ModeratedBuilds, 'waiting' | 'reported'>;
+type Counts = Pick<AdminBuildPage, 'waiting' | 'reported'>;
 
 /** A page of what moderators look through, in three statements. Throws FORBIDDEN. */
-export const listModeratedBuilds = async (
-  ctx: Ctx,
-  { queue, search, ...page }: QueueArgs,
-): Promise<ModeratedBuilds> => {
+export const listModeratedBuilds = async (ctx: Ctx, { queue, search, ...page }: QueueArgs): Promise<AdminBuildPage> => {
   requirePermission(ctx, Permission.CATALOGUE);
   const found = new Conditions().and('b.deleted_at IS NULL').and(IN_QUEUE[queue]);
   found.addWords(search, "(fold_text(b.title) || ' ' || u.search_text)");
@@ -52,5 +49,5 @@ export const listModeratedBuilds = async (
     counted,
     ctx.sql<Counts>(COUNTS),
   ]);
-  return { items: rows.map((row) => buildOf(ctx, row)), totalCount: total!.count, ...counts! };
+  return { items: rows.map((row) => buildOf(ctx, row)), ...countedAll(total!.count), ...counts! };
 };

@@ -6,18 +6,18 @@ import { findBuild } from './builds.queries.ts';
 import { BuildView } from './gallery.types.ts';
 import { listModeratedBuilds } from './moderation.queries.ts';
 import { publishBuild, rejectBuild, reopenBuild } from './moderation.service.ts';
-import { BuildQueue, ModeratedBuilds } from './moderation.types.ts';
+import { BuildQueue, AdminBuildPage } from './moderation.types.ts';
 
 @Resolver()
 export class ModerationResolver {
   @Cost({ call: 90 })
-  @Query(() => ModeratedBuilds, { description: 'For admins: one of the queues of the moderators.' })
+  @Query(() => AdminBuildPage, { description: 'For admins: one of the queues of the moderators.' })
   adminBuilds(
     @Ctx() ctx: Context,
     @Args(() => ListPage) page: ListPage,
     @Arg('queue', () => BuildQueue) queue: BuildQueue,
     @Arg('search', () => String, { nullable: true }) search: string | null = null,
-  ): Promise<ModeratedBuilds> {
+  ): Promise<AdminBuildPage> {
     return listModeratedBuilds(ctx, { ...page, queue, search });
   }
 

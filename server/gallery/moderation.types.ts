@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { NumberedPage } from '../core/list-page.ts';
 import { Cost } from '../core/field-cost.ts';
 import { BuildView } from './gallery.types.ts';
 
@@ -20,14 +21,11 @@ registerEnumType(BuildQueue, {
   },
 });
 
-@ObjectType({ simpleResolvers: true })
-export class ModeratedBuilds {
+@ObjectType({ description: 'A page of builds for moderators.', simpleResolvers: true })
+export class AdminBuildPage extends NumberedPage {
   @Cost({ size: 'asked' })
   @Field(() => [BuildView])
   items: BuildView[];
-
-  @Field(() => Int)
-  totalCount: number;
 
   @Field(() => Int, { description: 'How many wait, whatever was asked for.' })
   waiting: number;

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { findOrder } from '../orders/orders.queries.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
 import { money } from '../core/money.types.ts';
@@ -44,7 +45,7 @@ export class InvoicesResolver {
     return renewOrderLink(ctx, { id, accessToken });
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => Order, {
     description:
       "Sends the order mail with the invoice again: to the order's own address, or to the caller's own confirmed one; else " +
       'FORBIDDEN. At most three times an hour: RATE_LIMITED.',
@@ -54,8 +55,8 @@ export class InvoicesResolver {
     @Arg('id', () => ID) id: string,
     @Arg('accessToken', () => String, { nullable: true }) accessToken?: string | null,
     @Arg('email', () => String, { nullable: true }) email?: string | null,
-  ): Promise<boolean> {
+  ): Promise<Order> {
     await resendOrderMail(ctx, { id, accessToken }, email);
-    return true;
+    return findOrder(ctx, { id, accessToken });
   }
 }

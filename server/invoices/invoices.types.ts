@@ -2,7 +2,14 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Money } from '../core/money.types.ts';
 import { InvoiceKind } from './invoice.entity.ts';
 
-registerEnumType(InvoiceKind, { name: 'InvoiceKind' });
+registerEnumType(InvoiceKind, {
+  name: 'InvoiceKind',
+  description: 'Whether a document asks for money or gives it back.',
+  valuesConfig: {
+    CREDIT_NOTE: { description: 'Gives an amount back.' },
+    INVOICE: { description: 'Asks for an amount.' },
+  },
+});
 
 @ObjectType('Invoice', { description: 'An issued invoice or credit note; it never changes.', simpleResolvers: true })
 export class InvoiceView {
@@ -15,7 +22,7 @@ export class InvoiceView {
   @Field(() => InvoiceKind)
   kind: InvoiceKind;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was issued.' })
   issuedAt: Date;
 
   @Field(() => Money, { description: 'Including VAT; negative on a credit note.' })

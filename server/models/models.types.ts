@@ -5,7 +5,7 @@ import type { PartFacts } from './part-facts.ts';
 
 @ObjectType({ description: 'Measured from the triangles of the sold file, one copy.', simpleResolvers: true })
 export class PartMesh {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many.' })
   triangles: number;
 
   @Field(() => Int, { description: 'Connected pieces of the surface: bodies and cavities.' })
@@ -20,7 +20,7 @@ export class PartMesh {
   @Field(() => Float, { description: 'Overlapping shells counted once.' })
   volumeCm3: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'In square centimetres.' })
   surfaceCm2: number;
 }
 
@@ -40,7 +40,7 @@ export class ProductPart {
   @Field(() => ID)
   id: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'In drawings and in the list.' })
   number: number;
 
   @Field(() => String)

@@ -7,7 +7,7 @@ import { ProductType } from '../catalog/product/product-type.ts';
 import { Order } from './order.entity.ts';
 
 /** One line of an order: a snapshot that no later change of the product touches. Its tax is settled by the payment; never updated otherwise. */
-@ObjectType('OrderItem', { description: 'One line of an order, as it was bought.', simpleResolvers: true })
+@ObjectType('OrderLine', { description: 'One line of an order, as it was bought.', simpleResolvers: true })
 @Entity('order_line')
 @Check('ck_order_line_amounts', 'quantity BETWEEN 1 AND 999 AND unit_price_minor > 0 AND tax_minor >= 0')
 @Check('ck_order_line_subtotal', 'subtotal_minor = unit_price_minor * quantity')
@@ -62,7 +62,7 @@ export class OrderLine {
   @Column('bigint', { name: 'discount_minor', transformer: numericColumn })
   discountMinor: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'VAT contained in the price.' })
   @Column('numeric', { name: 'tax_rate_percent', precision: 5, scale: 2, transformer: numericColumn })
   taxRatePercent: number;
 
@@ -80,12 +80,12 @@ export class OrderLine {
   @Column('text', { name: 'image_key', nullable: true })
   imageKey: string | null;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'Of one piece, with VAT.' })
   get unitPrice(): Money {
     return money(this.unitPriceMinor, CURRENCY);
   }
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'Of all its pieces, with VAT.' })
   get subtotal(): Money {
     return money(this.subtotalMinor, CURRENCY);
   }

@@ -127,7 +127,7 @@ export class Order {
   @Column('jsonb', { name: 'shipping_address', nullable: true })
   shippingAddress: Address | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { description: 'What the buyer wrote with it.', nullable: true })
   @Column('text', { nullable: true })
   notes: string | null;
 
@@ -163,11 +163,11 @@ export class Order {
   @Column('text', { name: 'payment_method', nullable: true })
   paymentMethod: string | null;
 
-  @Field(() => String, { nullable: true, description: "The payment provider's id of the capture." })
+  @Field(() => ID, { nullable: true, description: "The payment provider's id of the capture." })
   @Column('text', { name: 'payment_id', nullable: true })
   paymentId: string | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { description: 'When it was paid.', nullable: true })
   @Column('timestamptz', { name: 'payment_date', nullable: true })
   paymentDate: Date | null;
 
@@ -195,12 +195,12 @@ export class Order {
     return money(this.subtotalMinor, this.currency);
   }
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'Of sending, with VAT.' })
   get shipping(): Money {
     return money(this.shippingMinor, this.currency);
   }
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'What is taken off.' })
   get discount(): Money {
     return money(this.discountMinor, this.currency);
   }

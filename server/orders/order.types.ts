@@ -1,11 +1,38 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from './order-states.ts';
 
-registerEnumType(OrderStatus, { name: 'OrderStatus', description: 'Where the order as a whole stands.' });
-registerEnumType(PaymentStatus, { name: 'PaymentStatus', description: 'Where its money stands.' });
+registerEnumType(OrderStatus, {
+  name: 'OrderStatus',
+  description: 'Where the order as a whole stands.',
+  valuesConfig: {
+    CANCELLED: { description: 'It was cancelled before it was paid.' },
+    COMPLETED: { description: 'The buyer has everything.' },
+    CONFIRMED: { description: 'It is paid.' },
+    EXPIRED: { description: 'It was not paid in time.' },
+    PLACED: { description: 'It waits for its payment.' },
+  },
+});
+registerEnumType(PaymentStatus, {
+  name: 'PaymentStatus',
+  description: 'Where its money stands.',
+  valuesConfig: {
+    FAILED: { description: 'A payment came to nothing.' },
+    PAID: { description: 'All of it is here.' },
+    PARTIALLY_REFUNDED: { description: 'A part went back.' },
+    PENDING: { description: 'PayPal holds it back for now.' },
+    REFUNDED: { description: 'All of it went back.' },
+    UNPAID: { description: 'Nothing was paid.' },
+  },
+});
 registerEnumType(FulfilmentStatus, {
   name: 'FulfilmentStatus',
   description: 'Where its goods stand; NOT_NEEDED when nothing is shipped.',
+  valuesConfig: {
+    DELIVERED: { description: 'They arrived.' },
+    NOT_NEEDED: { description: 'Nothing is shipped: files alone.' },
+    SHIPPED: { description: 'They left the house.' },
+    UNFULFILLED: { description: 'They are in the house.' },
+  },
 });
 
 @ObjectType({ description: 'An address as it was given when the order was placed.', simpleResolvers: true })

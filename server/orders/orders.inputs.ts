@@ -8,7 +8,7 @@ import { CartLineInput } from '../cart/cart.types.ts';
 /** Hard caps only: the exact rules, with a code per field, are in `order-input.ts` and `address-rules.ts`. */
 const CAP = 1000;
 
-@InputType()
+@InputType({ description: 'Where something goes, or whom a document is made out to.' })
 export class AddressInput {
   @Field(() => String, { description: 'At most 100 characters.' })
   @Checked(upTo(CAP))
@@ -51,7 +51,7 @@ export class AddressInput {
   vatId?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'An order as it is placed.' })
 export class PlaceOrderInput {
   @Field(() => String, { description: '8 to 64 letters, digits, _ or -. The same key places at most one order.' })
   @Checked(ofLength(8, 64))
@@ -84,7 +84,7 @@ export class PlaceOrderInput {
   @Field(() => Boolean, { description: 'Consent to instant delivery of files and the loss of withdrawal.' })
   digitalConsent: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Must be true.' })
   termsAccepted: boolean;
 
   @Field(() => String, { description: 'Of the quote that the buyer saw.' })

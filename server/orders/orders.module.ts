@@ -4,14 +4,14 @@ import type { Module } from '../core/module.ts';
 import { anyone, signedIn } from '../core/rules.ts';
 import { BoughtLinesResolver } from './buyer/bought-lines.resolver.ts';
 import { joinGuestOrders } from './buyer/customer-orders.service.ts';
-import { CustomerOrdersResolver } from './buyer/customer-orders.resolver.ts';
+import { CustomerOrdersResolver, OrderConnectionResolver } from './buyer/customer-orders.resolver.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { OrderNote } from './order-note.entity.ts';
 import { Order } from './order.entity.ts';
 import { expireOrderJob, sweepExpiredJob } from './order-cancellation.service.ts';
 import { ordersPersonalData } from './orders.personal-data.ts';
-import { OrderItemResolver, OrdersResolver } from './orders.resolver.ts';
+import { OrderLineResolver, OrdersResolver } from './orders.resolver.ts';
 import { orderRoutes } from './orders.rest.ts';
 import { SalesDay, SalesProductDay, SalesProductMonth } from './sales.entity.ts';
 import { SavedAddress } from './addresses/saved-address.entity.ts';
@@ -31,8 +31,9 @@ export const ordersModule: Module = {
     VerifiedBuildResolver,
     MeasuredPrintResolver,
     OrdersResolver,
-    OrderItemResolver,
+    OrderLineResolver,
     CustomerOrdersResolver,
+    OrderConnectionResolver,
     UserOrdersResolver,
     SavedAddressesResolver,
     BoughtLinesResolver,

@@ -51,7 +51,7 @@ export class OrdersResolver {
 
   @Cost({ size: 10 })
   @FieldResolver(() => [OrderLine])
-  items(@Ctx() ctx: Context, @Root() order: Order): Promise<OrderLine[]> {
+  lines(@Ctx() ctx: Context, @Root() order: Order): Promise<OrderLine[]> {
     return linesByOrder(ctx).load(order.id);
   }
 
@@ -70,7 +70,7 @@ export class OrdersResolver {
 }
 
 @Resolver(() => OrderLine)
-export class OrderItemResolver {
+export class OrderLineResolver {
   @FieldResolver(() => Image, {
     nullable: true,
     description: 'The cover of the product as it is now; null once it is gone.',

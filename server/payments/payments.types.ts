@@ -21,10 +21,10 @@ registerEnumType(PaymentState, {
 
 @ObjectType({ description: "What a browser needs to load the payment provider's script.", simpleResolvers: true })
 export class PaymentConfig {
-  @Field(() => String)
+  @Field(() => String, { description: 'Who takes the payment: paypal.' })
   provider: string;
 
-  @Field(() => String, { description: 'Public id; no secret.' })
+  @Field(() => ID, { description: 'Public id; no secret.' })
   clientId: string;
 
   @Field(() => String, { description: 'Address of the script without its query; a path when the shop serves it.' })
@@ -33,7 +33,7 @@ export class PaymentConfig {
   @Field(() => String)
   currency: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "PayPal's word: capture." })
   intent: string;
 
   @Field(() => Boolean, { description: 'True: the built-in simulator, no real money.' })
@@ -48,7 +48,7 @@ export class PaymentAttemptView {
   @Field(() => PaymentState)
   state: PaymentState;
 
-  @Field(() => String, { description: "The provider's id of the order." })
+  @Field(() => ID, { description: "The provider's id of the order." })
   paypalOrderId: string;
 
   @Field(() => String, { description: 'Where the buyer approves.' })
@@ -60,7 +60,7 @@ export class PaymentResult {
   @Field(() => PaymentState)
   state: PaymentState;
 
-  @Field(() => Order)
+  @Field(() => Order, { description: 'What it pays.' })
   order: Order;
 
   @Field(() => String, { nullable: true, description: 'When DECLINED: where the buyer may approve again.' })
@@ -77,7 +77,7 @@ export class PaymentInput {
   @Checked(upTo(200))
   accessToken?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Which payment; absent: the one that counts.' })
+  @Field(() => ID, { nullable: true, description: 'Which payment; absent: the one that counts.' })
   @Checked(matching(/^[\w-]{1,64}$/))
   paypalOrderId?: string | null;
 }

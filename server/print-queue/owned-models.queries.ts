@@ -20,7 +20,7 @@ export interface OwnedVersion extends PrintQueueHead {
 }
 
 const HEAD = `
-  l.id AS "itemId", o.id AS "orderId", o.order_number AS "orderNumber", l.product_id AS "productId",
+  l.id AS "lineId", o.id AS "orderId", o.order_number AS "orderNumber", l.product_id AS "productId",
   l.product_name AS "productName", v.id AS "versionId", v.revision`;
 
 /** What was sold and all that was published after it; a refund takes it away. */
@@ -47,10 +47,10 @@ export const printQueues = (ctx: Ctx): Promise<PrintQueueHead[]> =>
  * The versions of one bought model, newest first, never none. Throws UNAUTHENTICATED, NOT_FOUND for what is absent,
  * refunded, not paid, no model or somebody else's.
  */
-export const ownedVersions = async (ctx: Ctx, itemId: string): Promise<OwnedVersion[]> => {
+export const ownedVersions = async (ctx: Ctx, lineId: string): Promise<OwnedVersion[]> => {
   const { userId } = requireViewer(ctx);
-  if (!isUuid(itemId)) throw new AppError(ErrorCode.NOT_FOUND);
-  const versions = await ctx.sql<OwnedVersion>(VERSIONS, [userId, itemId], 'print-queue.versions');
+  if (!isUuid(lineId)) throw new AppError(ErrorCode.NOT_FOUND);
+  const versions = await ctx.sql<OwnedVersion>(VERSIONS, [userId, lineId], 'print-queue.versions');
   if (versions.length === 0) throw new AppError(ErrorCode.NOT_FOUND);
   return versions;
 };

@@ -9,10 +9,10 @@ export class PrintPartChange {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Of the file that was printed.' })
   sha256: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many are on printers.' })
   printing: number;
 
   @Field(() => Int)
@@ -36,7 +36,7 @@ export class PrintPartChange {
 
 @InputType({ description: 'A spool as it was weighed.' })
 export class PrintSpoolChange {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Key of material and colour.' })
   filament: string;
 
   @Field(() => Float, { nullable: true, description: '0 to 100000; null when it is no longer known.' })
@@ -57,7 +57,7 @@ export class GuideStepChange {
   @Field(() => ID)
   id: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the step is done.' })
   done: boolean;
 
   @Field(() => Int, { description: BASE })
@@ -70,7 +70,7 @@ export class GuideStepChange {
 @ArgsType()
 export class SavePrintQueueArgs {
   @Field(() => ID)
-  itemId: string;
+  lineId: string;
 
   @Field(() => ID, { description: 'Of the queue in the answer; the changes may belong to any owned version.' })
   versionId: string;

@@ -23,10 +23,10 @@ export class PrintQueueResolver {
   })
   printQueue(
     @Ctx() ctx: Context,
-    @Arg('itemId', () => ID) itemId: string,
+    @Arg('lineId', () => ID) lineId: string,
     @Arg('versionId', () => ID, { nullable: true }) versionId: string | null = null,
   ): Promise<PrintQueue> {
-    return printQueue(ctx, itemId, versionId);
+    return printQueue(ctx, lineId, versionId);
   }
 
   @Mutation(() => PrintQueue, {

@@ -21,8 +21,8 @@ const readQueue = async (ctx: Ctx, versions: readonly OwnedVersion[], shown: num
 };
 
 /** The queue of a bought model: of its newest version unless another is named. Throws UNAUTHENTICATED, NOT_FOUND. */
-export const printQueue = async (ctx: Ctx, itemId: string, versionId: string | null): Promise<PrintQueue> => {
-  const versions = await ownedVersions(ctx, itemId);
+export const printQueue = async (ctx: Ctx, lineId: string, versionId: string | null): Promise<PrintQueue> => {
+  const versions = await ownedVersions(ctx, lineId);
   return readQueue(ctx, versions, placeOf(versions, versionId));
 };
 
@@ -51,7 +51,7 @@ const store = (ctx: Ctx, entitlementId: string, changes: readonly EntryChange[])
  */
 export const savePrintQueue = (ctx: Ctx, args: SavePrintQueueArgs): Promise<PrintQueue> =>
   transaction(ctx, async (tx) => {
-    const versions = await ownedVersions(tx, args.itemId);
+    const versions = await ownedVersions(tx, args.lineId);
     const shown = placeOf(versions, args.versionId);
     const changes = checkChanges(args, versions);
     if (changes.length > 0) await store(tx, versions[shown]!.entitlementId, changes);

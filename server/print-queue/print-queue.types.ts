@@ -6,7 +6,7 @@ import { PrinterClassName } from '../models/estimate/estimate.types.ts';
 @ObjectType({ description: 'A version of a bought model that can be printed from.', simpleResolvers: true })
 export class PrintQueueHead {
   @Field(() => ID, { description: 'Item of the order.' })
-  itemId: string;
+  lineId: string;
 
   @Field(() => ID)
   orderId: string;
@@ -23,7 +23,7 @@ export class PrintQueueHead {
   @Field(() => ID)
   versionId: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The version, as its files bear it.' })
   revision: string;
 }
 
@@ -76,7 +76,7 @@ export class PrintQueuePart {
   })
   changed: boolean;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many are on printers.' })
   printing: number;
 
   @Field(() => Int)
@@ -100,7 +100,7 @@ export class PrintQueuePart {
 
 @ObjectType({ description: 'A filament of the model and what is left of it on the spool.', simpleResolvers: true })
 export class PrintQueueSpool {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Key of material and colour.' })
   filament: string;
 
   @Field(() => String)
@@ -152,7 +152,7 @@ export class PrintQueueStep {
 
 @ObjectType({ description: 'How the model is built, in the language of the request.', simpleResolvers: true })
 export class PrintQueueGuide {
-  @Field(() => String)
+  @Field(() => String, { description: 'What is built.' })
   subtitle: string;
 
   @Cost({ size: 30 })
@@ -160,11 +160,11 @@ export class PrintQueueGuide {
   hardware: readonly string[];
 
   @Cost({ size: 30 })
-  @Field(() => [String])
+  @Field(() => [String], { description: 'What to take care of.' })
   safety: readonly string[];
 
   @Cost({ size: 30 })
-  @Field(() => [PrintQueueStep])
+  @Field(() => [PrintQueueStep], { description: 'In the order of building.' })
   steps: PrintQueueStep[];
 }
 
@@ -173,7 +173,7 @@ export class PrintQueueGuide {
   simpleResolvers: true,
 })
 export class PrintQueue {
-  @Field(() => PrintQueueHead)
+  @Field(() => PrintQueueHead, { description: 'What is printed.' })
   head: PrintQueueHead;
 
   @Cost({ size: 30 })
@@ -181,7 +181,7 @@ export class PrintQueue {
   parts: PrintQueuePart[];
 
   @Cost({ size: 50 })
-  @Field(() => [PrintQueueSpool])
+  @Field(() => [PrintQueueSpool], { description: 'The filaments that it takes.' })
   spools: PrintQueueSpool[];
 
   @Field(() => PrintQueueGuide, {

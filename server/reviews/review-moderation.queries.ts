@@ -4,7 +4,7 @@ import type { Ctx } from '../core/context.ts';
 import { offsetOf, type ListPage } from '../core/list-page.ts';
 import { Permission } from '../core/permissions.ts';
 import { ReviewState } from './review-state.ts';
-import type { ModeratedReviews } from './review-moderation.types.ts';
+import type { AdminReviewPage } from './review-moderation.types.ts';
 import { REVIEW_COLUMNS, reviewOf, type ReviewRow } from './review-rows.ts';
 
 const FROM = 'FROM review r JOIN users u ON u.id = r.user_id';
@@ -20,16 +20,16 @@ export interface ModeratedReviewsArgs extends ListPage {
 export const listModeratedReviews = async (
   ctx: Ctx,
   { state, search, ...page }: ModeratedReviewsArgs,
-): Promise<ModeratedReviews> => {
+): Promise<AdminReviewPage> => {
   requirePermission(ctx, Permission.CATALOGUE);
   const found = new Conditions().add(state, (p) => `r.state = ${p}`);
   found.addWords(search, "(fold_text(r.text) || ' ' || u.search_text)");
   const counts = `SELECT count(*)::int AS "totalCount", ${WAITING_COUNT} AS waiting ${FROM} ${found.where}`;
-  const counted = ctx.sql<Pick<ModeratedReviews, 'totalCount' | 'waiting'>>(counts, [...found.params]);
+  const counted = ctx.sql<Pick<AdminReviewPage, 'totalCount' | 'waiting'>>(counts, [...found.params]);
   const direction = state === ReviewState.SUBMITTED ? 'ASC' : 'DESC';
   const order = `r.written_at ${direction}, r.id ${direction}`;
   const part = `LIMIT ${found.param(page.first)} OFFSET ${found.param(offsetOf(page))}`;
   const text = `SELECT ${REVIEW_COLUMNS} ${FROM} ${found.where} ORDER BY ${order} ${part}`;
   const [rows, [total]] = await Promise.all([ctx.sql<ReviewRow>(text, found.params), counted]);
-  return { items: rows.map((row) => reviewOf(ctx, row)), ...total! };
+  return { items: rows.map((row) => reviewOf(ctx, row)), ...total!, hasMore: false };
 };

@@ -4,7 +4,7 @@ import { Cost } from '../core/field-cost.ts';
 import { ListPage } from '../core/list-page.ts';
 import { listModeratedReviews } from './review-moderation.queries.ts';
 import { publishReview, rejectReview, reopenReview } from './review-moderation.service.ts';
-import { ModeratedReviews } from './review-moderation.types.ts';
+import { AdminReviewPage } from './review-moderation.types.ts';
 import { ReviewState } from './review-state.ts';
 import { findReview } from './reviews.queries.ts';
 import { ReviewView } from './reviews.types.ts';
@@ -12,7 +12,7 @@ import { ReviewView } from './reviews.types.ts';
 @Resolver()
 export class ReviewModerationResolver {
   @Cost({ call: 60 })
-  @Query(() => ModeratedReviews, {
+  @Query(() => AdminReviewPage, {
     description: 'For admins: reviews in one state; those that wait oldest first, others newest first.',
   })
   adminReviews(
@@ -20,7 +20,7 @@ export class ReviewModerationResolver {
     @Args(() => ListPage) page: ListPage,
     @Arg('state', () => ReviewState) state: ReviewState,
     @Arg('search', () => String, { nullable: true }) search: string | null = null,
-  ): Promise<ModeratedReviews> {
+  ): Promise<AdminReviewPage> {
     return listModeratedReviews(ctx, { ...page, state, search });
   }
 
@@ -31,7 +31,7 @@ export class ReviewModerationResolver {
   async publishReview(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
-    @Arg('version', () => Int) version: number,
+    @Arg('expectedVersion', () => Int) version: number,
   ): Promise<ReviewView> {
     await publishReview(ctx, { id, version });
     return findReview(ctx, id);
@@ -45,7 +45,7 @@ export class ReviewModerationResolver {
   async rejectReview(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
-    @Arg('version', () => Int) version: number,
+    @Arg('expectedVersion', () => Int) version: number,
     @Arg('reason', () => String) reason: string,
   ): Promise<ReviewView> {
     await rejectReview(ctx, { id, version }, reason);
@@ -58,7 +58,7 @@ export class ReviewModerationResolver {
   async reopenReview(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
-    @Arg('version', () => Int) version: number,
+    @Arg('expectedVersion', () => Int) version: number,
   ): Promise<ReviewView> {
     await reopenReview(ctx, { id, version });
     return findReview(ctx, id);

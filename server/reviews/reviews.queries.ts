@@ -3,13 +3,13 @@ import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { checked } from '../core/faults.ts';
-import { passedPart } from '../core/list-page.ts';
+import { askedPart, pageOf, placeOf, type Part } from '../core/connection.ts';
 import { defineLoader, inOrder } from '../core/loader.ts';
 import { checkId } from '../gallery/builds.queries.ts';
 import { isModerator } from '../gallery/moderators.ts';
 import { hasBought } from '../orders/buyer/verified-buyers.queries.ts';
 import { REVIEW_COLUMNS, reviewOf, type ReviewRow } from './review-rows.ts';
-import type { OwnReview, ProductRating, ReviewPage, ReviewView } from './reviews.types.ts';
+import type { OwnReview, ProductRating, ReviewConnection, ReviewView } from './reviews.types.ts';
 
 const ratingOf = (stars: readonly number[]): ProductRating => {
   const count = stars.reduce((sum, each) => sum + each, 0);
@@ -27,18 +27,21 @@ export const ratingOfProduct = defineLoader<number, ProductRating>(async (ctx, i
 
 const LIST = `
   SELECT ${REVIEW_COLUMNS} FROM review r JOIN users u ON u.id = r.user_id
-  WHERE r.product_id = $1 AND r.state = 'PUBLISHED' ORDER BY r.published_at DESC, r.id DESC LIMIT $2 OFFSET $3`;
+  WHERE r.product_id = $1 AND r.state = 'PUBLISHED'
+    AND ($3::timestamptz IS NULL OR (r.published_at, r.id) < ($3, $4::uuid))
+  ORDER BY r.published_at DESC, r.id DESC LIMIT $2`;
 
-/** Published reviews of one product, newest first; 1 to 100, past at most 10,000. Throws VALIDATION_FAILED. */
+/** Published reviews of one product, newest first; 1 to 100. Throws VALIDATION_FAILED, CURSOR_INVALID. */
 export const listReviews = async (
   ctx: Ctx,
-  { productId, ...part }: { productId: number; first: number; offset: number },
-): Promise<ReviewPage> => {
-  const { first, offset } = checked(passedPart, part);
+  { productId, ...part }: Part & { readonly productId: number },
+): Promise<ReviewConnection> => {
+  const { first } = checked(askedPart, part);
+  const place = placeOf(part.after);
   const { count } = await ratingOfProduct(ctx).load(productId);
-  if (count <= offset) return { nodes: [], totalCount: count };
-  const rows = await ctx.sql<ReviewRow>(LIST, [productId, first, offset], 'reviews.list');
-  return { nodes: rows.map((row) => reviewOf(ctx, row)), totalCount: count };
+  const found = count > 0 ? await ctx.sql<ReviewRow>(LIST, [productId, first + 1, ...place], 'reviews.list') : [];
+  const { nodes, pageInfo } = pageOf(found, part, ({ publishedAt, id }) => ({ at: publishedAt!, id }));
+  return { nodes: nodes.map((row) => reviewOf(ctx, row)), pageInfo, totalCount: count };
 };
 
 const ONE = `

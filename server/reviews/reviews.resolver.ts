@@ -1,4 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { deletedBy } from '../core/payload.ts';
+import { Deleted } from '../core/payload.types.ts';
 import { productById } from '../catalog/catalog.loaders.ts';
 import { ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
@@ -6,7 +8,7 @@ import { Cost } from '../core/field-cost.ts';
 import { seenBuildById } from '../gallery/builds.loaders.ts';
 import { BuildView } from '../gallery/gallery.types.ts';
 import { findOwnReview, findReview, listReviews, ratingOfProduct } from './reviews.queries.ts';
-import { OwnReview, ProductRating, ReviewInput, ReviewPage, ReviewView } from './reviews.types.ts';
+import { OwnReview, ProductRating, ReviewInput, ReviewConnection, ReviewView } from './reviews.types.ts';
 import { deleteReview, saveReview } from './reviews.service.ts';
 
 @Resolver(() => ReviewView)
@@ -30,10 +32,9 @@ export class ReviewResolver {
     return findReview(ctx, await saveReview(ctx, productId, input));
   }
 
-  @Mutation(() => Boolean, { description: "Removes the caller's own review for good. Errors: NOT_FOUND." })
-  async deleteReview(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
-    await deleteReview(ctx, id);
-    return true;
+  @Mutation(() => Deleted, { description: "Removes the caller's own review for good. Errors: NOT_FOUND." })
+  deleteReview(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deleted> {
+    return deletedBy(id, deleteReview(ctx, id));
   }
 
   @Cost({ call: 15 })
@@ -54,18 +55,18 @@ export class ReviewResolver {
 
 @Resolver(() => ProductView)
 export class ProductReviewsResolver {
-  @FieldResolver(() => ProductRating)
+  @FieldResolver(() => ProductRating, { description: 'What buyers think of it.' })
   rating(@Ctx() ctx: Context, @Root() { id }: ProductView): Promise<ProductRating> {
     return ratingOfProduct(ctx).load(id);
   }
 
-  @FieldResolver(() => ReviewPage, { description: 'Published reviews, newest first.' })
+  @FieldResolver(() => ReviewConnection, { description: 'Published reviews, newest first.' })
   reviews(
     @Ctx() ctx: Context,
     @Root() { id }: ProductView,
     @Arg('first', () => Int, { defaultValue: 10, description: '1 to 100.' }) first: number,
-    @Arg('offset', () => Int, { defaultValue: 0, description: 'How many to pass over, at most 10000.' }) offset: number,
-  ): Promise<ReviewPage> {
-    return listReviews(ctx, { productId: id, first, offset });
+    @Arg('after', () => String, { nullable: true }) after?: string | null,
+  ): Promise<ReviewConnection> {
+    return listReviews(ctx, { productId: id, first, after });
   }
 }

@@ -1,4 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { PageInfo } from '../core/connection.types.ts';
 import { Cost } from '../core/field-cost.ts';
 import { ReviewState } from './review-state.ts';
 
@@ -7,7 +8,7 @@ export class ProductRating {
   @Field(() => Float, { nullable: true, description: 'Mean of the stars, two decimals; null without reviews.' })
   average: number | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many reviews.' })
   count: number;
 
   @Cost({ size: 5 })
@@ -43,7 +44,7 @@ export class ReviewView {
   @Field(() => String, { nullable: true, description: 'First name and initial, or the user name, where one is known.' })
   author: string | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was written or last changed.' })
   writtenAt: Date;
 
   @Field(() => Date, { nullable: true })
@@ -55,11 +56,14 @@ export class ReviewView {
   buildId: string | null;
 }
 
-@ObjectType({ description: 'Some of the reviews, newest first.', simpleResolvers: true })
-export class ReviewPage {
+@ObjectType({ description: 'Reviews, newest first.', simpleResolvers: true })
+export class ReviewConnection {
   @Cost({ size: 'asked' })
   @Field(() => [ReviewView])
   nodes: ReviewView[];
+
+  @Field(() => PageInfo)
+  pageInfo: PageInfo;
 
   @Field(() => Int)
   totalCount: number;

@@ -66,8 +66,8 @@ const pay = async (ctx: Ctx, { id: orderId }: Order): Promise<void> => {
 };
 
 /** The first half of the parts are printed and the next is on the printer, unless she has changed anything herself. */
-const printHalf = async (ctx: Ctx, itemId: string): Promise<void> => {
-  const { head, parts, spools, guide } = await printQueue(ctx, itemId, null);
+const printHalf = async (ctx: Ctx, lineId: string): Promise<void> => {
+  const { head, parts, spools, guide } = await printQueue(ctx, lineId, null);
   const touched = [...parts, ...spools, ...(guide?.steps ?? [])].some(({ version }) => version > 0);
   if (touched) return;
   const half = Math.floor(parts.length / 2);
@@ -82,7 +82,7 @@ const printHalf = async (ctx: Ctx, itemId: string): Promise<void> => {
     wastedGrams: 0,
     note: '',
   }));
-  await savePrintQueue(ctx, { itemId, versionId: head.versionId, parts: begun, spools: [], steps: [] });
+  await savePrintQueue(ctx, { lineId, versionId: head.versionId, parts: begun, spools: [], steps: [] });
 };
 
 /**
@@ -97,7 +97,7 @@ export const giveHistory = async (ctx: Ctx, productIds: readonly number[]): Prom
   for (const productId of productIds) {
     const order = await orderOf(buyer, productId);
     if (!order.paymentDate) await pay(buyer, order);
-    for (const { itemId } of await printQueues(buyer)) await printHalf(buyer, itemId);
+    for (const { lineId } of await printQueues(buyer)) await printHalf(buyer, lineId);
     if (order.fulfilmentStatus === FulfilmentStatus.UNFULFILLED) await shipOrder(as(ctx, admin, true), order.id);
   }
 };

@@ -82,7 +82,10 @@ export const sellerSetting = defineSetting<Seller>({
     phone: line({ max: 30 }).refine((text) => /^\+?[\d\s()/.-]{6,30}$/.test(text), 'INVALID'),
     iban: optional(isIban),
     bic: optional((text) => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(text)),
-    language: z.enum(LOCALES, 'INVALID').optional(),
+    language: z
+      .enum(LOCALES, 'INVALID')
+      .nullish()
+      .transform((locale) => locale ?? undefined),
   }),
   builtIn: SELLER,
 });

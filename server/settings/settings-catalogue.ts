@@ -32,3 +32,10 @@ export enum SettingKey {
 }
 
 export const settingOf = (key: SettingKey): Setting<unknown> => byKey.get(key)!;
+
+export type SettingName = keyof typeof SETTINGS;
+
+const names = new Map(Object.entries(SETTINGS).map(([name, { key }]) => [key, name as SettingName]));
+
+/** Under which the shop reads a part. */
+export const nameOf = (key: SettingKey): SettingName => names.get(key)!;

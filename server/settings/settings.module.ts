@@ -13,6 +13,6 @@ export const settingsModule: Module = {
   resolvers: [SettingsResolver, ShopInfoResolver],
   rules: {
     Query: { shopInfo: anyone, settings: mayChange },
-    Mutation: { updateSettings: mayChange, resetSetting: mayChange },
+    Mutation: { updateSetting: mayChange, resetSetting: mayChange },
   },
 };

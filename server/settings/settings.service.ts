@@ -1,15 +1,17 @@
 import { recordAction } from '../audit/audit.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
-import { AppError } from '../core/errors.ts';
+import { AppError, validationFailed } from '../core/errors.ts';
 import { checked, refuseFaults } from '../core/faults.ts';
 import { dayOf } from '../core/text/format.ts';
-import { settingOf, type SettingKey } from './settings-catalogue.ts';
+import { nameOf, settingOf, SettingKey, type SettingName } from './settings-catalogue.ts';
 import { valueOf, type StoredRow } from './settings.queries.ts';
 
 /** A part of the settings as the administration sees it. */
 export interface SettingState {
   readonly key: SettingKey;
+  /** Under which the shop reads it. */
+  readonly name: SettingName;
   readonly value: unknown;
   readonly builtIn: unknown;
   readonly version: number;
@@ -25,6 +27,7 @@ const stateOf = (ctx: Ctx, key: SettingKey, row: FullRow | undefined): SettingSt
   const setting = settingOf(key);
   return {
     key,
+    name: nameOf(key),
     value: valueOf(ctx.shop, setting, row),
     builtIn: setting.builtIn,
     version: row?.version ?? 0,
@@ -49,6 +52,14 @@ const lockRow = async (ctx: Ctx, key: SettingKey): Promise<FullRow> => {
     [key],
   );
   return row!;
+};
+
+/** The one part that is given. Throws VALIDATION_FAILED (value: REQUIRED, TWICE). */
+export const givenSetting = (given: Partial<Record<SettingName, unknown>>): { key: SettingKey; value: unknown } => {
+  const parts = Object.values(SettingKey).filter((key) => given[nameOf(key)] != null);
+  const [key] = parts;
+  if (!key || parts.length > 1) throw validationFailed({ value: key ? 'TWICE' : 'REQUIRED' });
+  return { key, value: given[nameOf(key)] };
 };
 
 interface Change {
@@ -88,5 +99,12 @@ export const changeSetting = (ctx: Ctx, { key, value: given, expectedVersion }: 
       before: facts(before),
       after: facts(value),
     });
-    return { key, value, builtIn: setting.builtIn, version: written!.version, updatedAt: written!.updated_at };
+    return {
+      key,
+      name: nameOf(key),
+      value,
+      builtIn: setting.builtIn,
+      version: written!.version,
+      updatedAt: written!.updated_at,
+    };
   });

@@ -1,11 +1,12 @@
-import { GraphQLJSON } from 'graphql-scalars';
 import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { SettingValue } from './setting-values.types.ts';
 import { SettingKey } from './settings-catalogue.ts';
 
 registerEnumType(SettingKey, {
   name: 'SettingKey',
   description: 'A part of the settings, changed as one.',
   valuesConfig: {
+    GUARANTEE: { description: 'The notice on the legal guarantee.' },
     SELLER: { description: 'Legal data of the seller.' },
     SHIPPING: { description: 'Zones and ways of sending.' },
     VAT: { description: 'Rates by country, tax class and day.' },
@@ -15,16 +16,16 @@ registerEnumType(SettingKey, {
   },
 });
 
-@ObjectType({ description: 'A part of the settings.', simpleResolvers: true })
+@ObjectType('Setting', { description: 'A part of the settings.', simpleResolvers: true })
 export class SettingView {
-  @Field(() => SettingKey)
+  @Field(() => SettingKey, { description: 'Which part.' })
   key: SettingKey;
 
-  @Field(() => GraphQLJSON, { description: 'As it holds now.' })
-  value: unknown;
+  @Field(() => SettingValue, { description: 'As it holds now.' })
+  value: SettingValue;
 
-  @Field(() => GraphQLJSON, { description: 'As it holds while nobody changes it.' })
-  builtIn: unknown;
+  @Field(() => SettingValue, { description: 'As it holds while nobody changes it.' })
+  builtIn: SettingValue;
 
   @Field(() => Int, { description: 'For `expectedVersion` of the next change.' })
   version: number;

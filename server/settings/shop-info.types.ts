@@ -6,9 +6,13 @@ export enum NoticeKind {
   WARNING = 'WARNING',
 }
 
-registerEnumType(NoticeKind, { name: 'NoticeKind', description: 'How much a notice matters.' });
+registerEnumType(NoticeKind, {
+  name: 'NoticeKind',
+  description: 'How much a notice matters.',
+  valuesConfig: { INFO: { description: 'Good to know.' }, WARNING: { description: 'To be heeded.' } },
+});
 
-@ObjectType({ description: 'Who sells, as the legal pages state it.', simpleResolvers: true })
+@ObjectType('Seller', { description: 'Who sells, as the legal pages state it.', simpleResolvers: true })
 export class SellerView {
   @Field(() => String)
   name: string;
@@ -16,7 +20,7 @@ export class SellerView {
   @Field(() => String)
   street: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Slovak, such as 010 01.' })
   postcode: string;
 
   @Field(() => String)
@@ -61,11 +65,11 @@ export class ShopNotice {
   @Field(() => NoticeKind)
   kind: NoticeKindName;
 
-  @Field(() => InEachLanguage)
+  @Field(() => InEachLanguage, { description: 'In every language.' })
   text: InEachLanguage;
 }
 
-@ObjectType({ description: 'A picture with text in one language.', simpleResolvers: true })
+@ObjectType('NoticePicture', { description: 'A picture with text in one language.', simpleResolvers: true })
 export class NoticePictureView {
   @Field(() => String, { description: 'Address below the shop.' })
   url: string;
@@ -94,7 +98,7 @@ export class GuaranteeNotice {
 
 @ObjectType({ description: 'Facts of the shop that its pages state, the same for everybody.', simpleResolvers: true })
 export class ShopInfo {
-  @Field(() => SellerView)
+  @Field(() => SellerView, { description: 'Who sells.' })
   seller: SellerView;
 
   @Field(() => String, { description: 'How many models the seller claims to have.' })

@@ -1,5 +1,5 @@
 import type { Ctx } from '../core/context.ts';
-import { offsetOf, type ListPage } from '../core/list-page.ts';
+import { countedAll, offsetOf, type ListPage, type NumberedPage } from '../core/list-page.ts';
 import { readCopy } from './visit-copy.service.ts';
 import { visitLogOf } from './visit-log.ts';
 import type { BufferState } from './visit-buffer.ts';
@@ -23,11 +23,11 @@ export const reportOnStore = async (ctx: Ctx): Promise<VisitStoreReport> => {
 type Page = Pick<ListPage, 'first' | 'page'>;
 
 /** Days with visits, newest first. Throws SERVICE_UNAVAILABLE while the store is away. */
-export const listDays = async ({ shop }: Ctx, page: Page): Promise<{ items: DayCount[]; totalCount: number }> => {
+export const listDays = async ({ shop }: Ctx, page: Page): Promise<NumberedPage & { items: DayCount[] }> => {
   const days = await visitLogOf(shop).store.days('1970-01-01', '9999-12-31');
   days.sort((a, b) => b.date.localeCompare(a.date));
   const offset = offsetOf(page);
-  return { items: days.slice(offset, offset + page.first), totalCount: days.length };
+  return { items: days.slice(offset, offset + page.first), ...countedAll(days.length) };
 };
 
 export interface RowsInput extends Page {
@@ -35,9 +35,8 @@ export interface RowsInput extends Page {
   readonly countryCode?: string | null;
 }
 
-export interface RowPage {
+export interface RowPage extends NumberedPage {
   readonly items: VisitRow[];
-  readonly totalCount: number;
   /** Of the day, whatever country is asked for. */
   readonly countries: string[];
   readonly readMs: number;
@@ -55,5 +54,5 @@ export const listRows = async ({ shop }: Ctx, { day, countryCode, ...page }: Row
   const { rows, total } = await store.rows(query);
   const readMs = performance.now() - started;
   const countries = (await store.countries(day, day)).filter(({ count }) => count > 0);
-  return { items: rows, totalCount: total, countries: countries.map((each) => each.countryCode).sort(), readMs };
+  return { items: rows, ...countedAll(total), countries: countries.map((each) => each.countryCode).sort(), readMs };
 };

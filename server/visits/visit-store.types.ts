@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Checked } from '../core/checked-input.ts';
 import { ofLength } from '../core/checks.ts';
 import { Cost } from '../core/field-cost.ts';
-import { ListPage } from '../core/list-page.ts';
+import { ListPage, NumberedPage } from '../core/list-page.ts';
 import type { NodeState, VisitStoreKind } from './visit-store.ts';
 import { VisitDayView } from './visits.types.ts';
 
@@ -11,7 +11,14 @@ export const VisitStoreKindEnum: Record<VisitStoreKind, VisitStoreKind> = {
   POSTGRESQL: 'POSTGRESQL',
   CASSANDRA: 'CASSANDRA',
 };
-registerEnumType(VisitStoreKindEnum, { name: 'VisitStoreKind', description: 'Where visits are kept.' });
+registerEnumType(VisitStoreKindEnum, {
+  name: 'VisitStoreKind',
+  description: 'Where visits are kept.',
+  valuesConfig: {
+    CASSANDRA: { description: 'A cluster of its own.' },
+    POSTGRESQL: { description: 'The database of the shop.' },
+  },
+});
 
 export const NodeStateEnum: Record<NodeState, NodeState> = {
   NORMAL: 'NORMAL',
@@ -22,6 +29,12 @@ export const NodeStateEnum: Record<NodeState, NodeState> = {
 registerEnumType(NodeStateEnum, {
   name: 'VisitStoreNodeState',
   description: 'Of a node, as the process that answers sees it.',
+  valuesConfig: {
+    DOWN: { description: 'Not reachable.' },
+    JOINING: { description: 'On its way in.' },
+    LEAVING: { description: 'On its way out.' },
+    NORMAL: { description: 'At work.' },
+  },
 });
 
 @ObjectType('VisitStoreNode', { description: 'A server of the visit store.', simpleResolvers: true })
@@ -29,10 +42,10 @@ export class VisitStoreNodeView {
   @Field(() => String, { description: 'Host and port.' })
   address: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { description: 'Where it stands.', nullable: true })
   dataCentre: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { description: 'Where it stands there.', nullable: true })
   rack: string | null;
 
   @Field(() => String, { nullable: true })
@@ -95,19 +108,19 @@ export class VisitStorePartitionView {
   simpleResolvers: true,
 })
 export class VisitBufferView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many are not stored yet.' })
   waiting: number;
 
   @Field(() => Int, { description: 'What it holds while the store is away; past it the oldest go.' })
   capacity: number;
 
-  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Field(() => GraphQLISODateTime, { description: 'When the oldest came; null: none waits.', nullable: true })
   oldest: Date | null;
 
   @Field(() => Int, { description: 'Since the process started.' })
   dropped: number;
 
-  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Field(() => GraphQLISODateTime, { description: 'When some were last stored.', nullable: true })
   lastWrite: Date | null;
 
   @Field(() => Boolean, { description: 'The last write failed; it is tried again each second.' })
@@ -119,13 +132,13 @@ export class VisitBufferView {
   simpleResolvers: true,
 })
 export class VisitStoreLatencyView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many were measured.' })
   count: number;
 
   @Field(() => Float, { nullable: true, description: 'Half of them took at most so many milliseconds.' })
   p50Ms: number | null;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { description: '95 of 100 took no longer.', nullable: true })
   p95Ms: number | null;
 }
 
@@ -137,30 +150,27 @@ export class VisitCopyView {
   @Field(() => String, { nullable: true, description: 'The last ISO day that is there as a whole.' })
   lastDay: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many so far.' })
   copied: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many there are.' })
   total: number;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: 'When it began.' })
   startedAt: Date;
 
   @Field(() => GraphQLISODateTime)
   updatedAt: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Field(() => GraphQLISODateTime, { description: 'Null while it goes on.', nullable: true })
   finishedAt: Date | null;
 }
 
 @ObjectType('VisitDayPage', { description: 'Days with visits, newest first.', simpleResolvers: true })
-export class VisitDayPageView {
+export class VisitDayPageView extends NumberedPage {
   @Cost({ size: 'asked' })
   @Field(() => [VisitDayView])
   items: VisitDayView[];
-
-  @Field(() => Int)
-  totalCount: number;
 }
 
 @ObjectType('VisitStore', { description: 'The store of visits as an operator sees it.', simpleResolvers: true })
@@ -192,16 +202,16 @@ export class VisitStoreView {
   })
   partitions: VisitStorePartitionView[];
 
-  @Field(() => VisitBufferView)
+  @Field(() => VisitBufferView, { description: 'What is not stored yet.' })
   buffer: VisitBufferView;
 
-  @Field(() => VisitStoreLatencyView)
+  @Field(() => VisitStoreLatencyView, { description: 'How long they take.' })
   reads: VisitStoreLatencyView;
 
-  @Field(() => VisitStoreLatencyView)
+  @Field(() => VisitStoreLatencyView, { description: 'How long they take.' })
   writes: VisitStoreLatencyView;
 
-  @Field(() => VisitCopyView, { nullable: true })
+  @Field(() => VisitCopyView, { description: 'From PostgreSQL; null: none was made.', nullable: true })
   copy: VisitCopyView | null;
 }
 
@@ -225,21 +235,18 @@ export class VisitRowView {
   @Field(() => String)
   language: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Such as 1440x900.' })
   screenResolution: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Such as Europe/Bratislava.' })
   timezone: string;
 }
 
 @ObjectType('VisitRowPage', { description: 'Single visits of a day, newest first.', simpleResolvers: true })
-export class VisitRowPageView {
+export class VisitRowPageView extends NumberedPage {
   @Cost({ size: 'asked' })
   @Field(() => [VisitRowView])
   items: VisitRowView[];
-
-  @Field(() => Int)
-  totalCount: number;
 
   @Cost({ size: 250 })
   @Field(() => [String], { description: 'Where visits of that day came from: ISO 3166 alpha-2 or `XX`, in order.' })

@@ -2,7 +2,7 @@ import { recordAction } from '../audit/audit.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
-import { offsetOf } from '../core/list-page.ts';
+import { countedAll, offsetOf } from '../core/list-page.ts';
 import { isUuid } from '../core/text/text.ts';
 import { bodyOf, writeDeliveries, type Letters } from './announcement.service.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
@@ -19,14 +19,14 @@ export interface DeliveriesAsked {
 /** What was sent in the last 30 days, newest first. An id that nothing can have answers nothing. */
 export const listDeliveries = async (ctx: Ctx, asked: DeliveriesAsked) => {
   const { endpointId, state, first } = asked;
-  if (endpointId !== undefined && !isUuid(endpointId)) return { items: [], totalCount: 0 };
+  if (endpointId !== undefined && !isUuid(endpointId)) return { items: [], ...countedAll(0) };
   const where = { ...(endpointId && { endpointId }), ...(state && { state }) };
   const repo = ctx.repo(WebhookDelivery);
   const [items, totalCount] = await Promise.all([
     repo.find({ where, order: { id: 'DESC' }, take: first, skip: offsetOf(asked) }),
     repo.countBy(where),
   ]);
-  return { items, totalCount };
+  return { items, ...countedAll(totalCount) };
 };
 
 const requireOn = async (ctx: Ctx, id: string): Promise<WebhookEndpoint> => {

@@ -15,7 +15,7 @@ export class WebhookDelivery {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_webhook_delivery' })
   id: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the address that it goes to.' })
   @Column('uuid', { name: 'endpoint_id' })
   endpointId: string;
 

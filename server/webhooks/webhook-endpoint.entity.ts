@@ -11,7 +11,7 @@ export class WebhookEndpoint {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_webhook_endpoint' })
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'https, on a public host.' })
   @Column('text')
   url: string;
 
@@ -20,7 +20,7 @@ export class WebhookEndpoint {
   description: string;
 
   @Cost({ size: 20 })
-  @Field(() => [WebhookEvent])
+  @Field(() => [WebhookEvent], { description: 'What is sent there.' })
   @Column('text', { array: true })
   events: WebhookEvent[];
 

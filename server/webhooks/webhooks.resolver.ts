@@ -1,4 +1,6 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { deletedBy } from '../core/payload.ts';
+import { Deleted } from '../core/payload.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
 import { listDeliveries, pingEndpoint, replayDelivery } from './deliveries.service.ts';
@@ -14,7 +16,7 @@ import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import {
   WebhookDeliveriesArgs,
-  WebhookDeliveryList,
+  WebhookDeliveryPage,
   WebhookEndpointInput,
   WebhookEndpointSecret,
 } from './webhooks.types.ts';
@@ -28,11 +30,11 @@ export class WebhooksResolver {
   }
 
   @Cost({ call: 30 })
-  @Query(() => WebhookDeliveryList, { description: 'For admins: what was sent in the last 30 days, newest first.' })
+  @Query(() => WebhookDeliveryPage, { description: 'For admins: what was sent in the last 30 days, newest first.' })
   webhookDeliveries(
     @Ctx() ctx: Context,
     @Args(() => WebhookDeliveriesArgs) args: WebhookDeliveriesArgs,
-  ): Promise<WebhookDeliveryList> {
+  ): Promise<WebhookDeliveryPage> {
     return listDeliveries(ctx, args);
   }
 
@@ -61,12 +63,11 @@ export class WebhooksResolver {
     return rotateSecret(ctx, id);
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deleted, {
     description: 'Nothing is sent there any more. Can be undone for a day. Errors: NOT_FOUND.',
   })
-  async deleteWebhookEndpoint(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
-    await removeEndpoint(ctx, id);
-    return true;
+  deleteWebhookEndpoint(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deleted> {
+    return deletedBy(id, removeEndpoint(ctx, id));
   }
 
   @Mutation(() => WebhookEndpoint, {

@@ -1,8 +1,8 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { Checked } from '../core/checked-input.ts';
 import { upTo } from '../core/checks.ts';
 import { Cost } from '../core/field-cost.ts';
-import { ListPage } from '../core/list-page.ts';
+import { ListPage, NumberedPage } from '../core/list-page.ts';
 import { MostItems } from '../core/most-items.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
@@ -19,10 +19,32 @@ registerEnumType(WebhookEvent, {
     STOCK_LOW: { description: 'stock.low: fewer can be sold than before, and few are left.' },
   },
 });
-registerEnumType(WebhookState, { name: 'WebhookState', description: 'How far a delivery is.' });
-registerEnumType(WebhookProblem, { name: 'WebhookProblem', description: 'Why a try came to nothing.' });
+registerEnumType(WebhookState, {
+  name: 'WebhookState',
+  description: 'How far a delivery is.',
+  valuesConfig: {
+    DELIVERED: { description: 'It arrived.' },
+    FAILED: { description: 'Given up.' },
+    PENDING: { description: 'It will be tried, or tried again.' },
+  },
+});
+registerEnumType(WebhookProblem, {
+  name: 'WebhookProblem',
+  description: 'Why a try came to nothing.',
+  valuesConfig: {
+    ADDRESS_REFUSED: { description: 'The name leads to a private address.' },
+    ENDPOINT_OFF: { description: 'The address was switched off meanwhile.' },
+    HTTP_STATUS: { description: 'The answer was no 2xx.' },
+    REDIRECT: { description: 'It led elsewhere, which is not followed.' },
+    SECRET_LOST: { description: 'The secret cannot be read any more.' },
+    TIMEOUT: { description: 'No answer within five seconds.' },
+    TLS: { description: 'The certificate is not valid.' },
+    TOO_LARGE: { description: 'The body is over 64 kB.' },
+    UNREACHABLE: { description: 'Nobody answers there.' },
+  },
+});
 
-@InputType()
+@InputType({ description: 'An address that is to hear of events.' })
 export class WebhookEndpointInput {
   @Field(() => String, { description: 'https, a public host, at most 500 characters.' })
   @Checked(upTo(2000))
@@ -42,21 +64,18 @@ export class WebhookEndpointInput {
 
 @ObjectType({ description: 'An endpoint with its secret, told this once.', simpleResolvers: true })
 export class WebhookEndpointSecret {
-  @Field(() => WebhookEndpoint)
+  @Field(() => WebhookEndpoint, { description: 'Whose secret it is.' })
   endpoint: WebhookEndpoint;
 
   @Field(() => String, { description: 'Signs what is sent; see the header Martyx-Signature.' })
   secret: string;
 }
 
-@ObjectType({ simpleResolvers: true })
-export class WebhookDeliveryList {
+@ObjectType({ description: 'A page of deliveries, newest first.', simpleResolvers: true })
+export class WebhookDeliveryPage extends NumberedPage {
   @Cost({ size: 'asked' })
   @Field(() => [WebhookDelivery])
   items: WebhookDelivery[];
-
-  @Field(() => Int)
-  totalCount: number;
 }
 
 @ArgsType()

@@ -1,4 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { receiptFor } from '../core/payload.ts';
+import { Receipt } from '../core/payload.types.ts';
 import { productById } from '../catalog/catalog.loaders.ts';
 import { ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
@@ -124,9 +126,8 @@ export class WishlistSettingsResolver {
     return then(ctx, setWishlistNews(ctx, news));
   }
 
-  @Mutation(() => Boolean, { description: "Ends the mails by the token of a mail's link. Errors: NOT_FOUND." })
-  async unsubscribeFromWishlist(@Ctx() ctx: Context, @Arg('token', () => String) token: string): Promise<boolean> {
-    await unsubscribeFromWishlist(ctx, token);
-    return true;
+  @Mutation(() => Receipt, { description: "Ends the mails by the token of a mail's link. Errors: NOT_FOUND." })
+  unsubscribeFromWishlist(@Ctx() ctx: Context, @Arg('token', () => String) token: string): Promise<Receipt> {
+    return receiptFor(ctx, unsubscribeFromWishlist(ctx, token));
   }
 }

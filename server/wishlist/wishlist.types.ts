@@ -19,19 +19,19 @@ export class WishlistItemView {
   @Field(() => Boolean, { description: 'False for what is no longer sold. Sold out is available: it comes back.' })
   isAvailable: boolean;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was put there.' })
   addedAt: Date;
 }
 
 @ObjectType({ description: 'Sums over a list.', simpleResolvers: true })
 export class WishlistStats {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'All of them.' })
   totalItems: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'On sale.' })
   availableItems: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Not on sale any more.' })
   unavailableItems: number;
 
   @Field(() => Money, { description: 'Of the available ones, VAT included.' })
@@ -47,7 +47,7 @@ export class WishlistView {
   @Field(() => Int)
   totalCount: number;
 
-  @Field(() => WishlistStats)
+  @Field(() => WishlistStats, { description: 'Sums over it.' })
   stats: WishlistStats;
 
   @Field(() => Date, { nullable: true, description: 'When its products changed last; null before the first.' })
@@ -72,7 +72,7 @@ export class WishlistSkipped {
   @Field(() => Int)
   productId: number;
 
-  @Field(() => ErrorCode)
+  @Field(() => ErrorCode, { description: 'Why.' })
   errorCode: ErrorCode;
 }
 
@@ -83,7 +83,7 @@ export class WishlistChange {
   changed: number[];
 
   @Cost({ size: 100 })
-  @Field(() => [WishlistSkipped])
+  @Field(() => [WishlistSkipped], { description: 'What was left out, and why.' })
   skipped: WishlistSkipped[];
 
   @Field(() => WishlistView, { description: 'The list after it.' })

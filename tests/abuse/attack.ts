@@ -63,7 +63,7 @@ export const asAdmin = ({ token }: Target): Record<string, string> => ({ authori
 
 /** Announces a file and sends it; answers once it was examined. */
 export const upload = async (target: Target, fileName: string, content: Uint8Array): Promise<Answer> => {
-  const query = 'mutation($f:String!,$b:Int!){beginModelUpload(fileName:$f,bytes:$b){id}}';
+  const query = 'mutation($f:String!,$b:Int!){beginModelUpload(input: { fileName:$f,bytes:$b }){id}}';
   const variables = { f: fileName, b: content.length };
   const json = JSON.stringify({ query, variables });
   let begun = await sendJson(target, '/graphql', json, asAdmin(target));

@@ -40,7 +40,7 @@ interface Owned {
 const LARGE = 1_000_000;
 const FILES = '{ products(first: 24, filter: { types: [DIGITAL] }) { nodes { id stockState } } }';
 const LINKS =
-  'query ($id: ID!, $key: String!) { order(id: $id, accessToken: $key) { items { download { zipUrl sizeBytes } } } }';
+  'query ($id: ID!, $key: String!) { order(id: $id, accessToken: $key) { lines { download { zipUrl sizeBytes } } } }';
 
 /** Waits until no files are being made any more, ten minutes at most. */
 const filesOnSale = async (shop: ShopCalls): Promise<number[]> => {
@@ -60,8 +60,8 @@ export const buyPackages = async (url: string): Promise<string[]> => {
       email: `reader${freshNetwork()}@example.sk`,
       lines: [{ productId, quantity: 1 }],
     });
-    const ask = () => shop.ask<{ order: { items: { download: Owned | null }[] } }>(LINKS, { id, key: accessToken });
-    return (await ask()).order.items[0]!.download;
+    const ask = () => shop.ask<{ order: { lines: { download: Owned | null }[] } }>(LINKS, { id, key: accessToken });
+    return (await ask()).order.lines[0]!.download;
   };
   for (const id of await filesOnSale(shop)) {
     const first = await buy(id);

@@ -41,16 +41,18 @@ interface Operation {
 const mutation = (name: string, good: Fields): Operation => {
   const declared = Object.keys(good).map((field) => `$${field}: String!`);
   const passed = Object.keys(good).map((field) => `${field}: $${field}`);
-  const selected = name === 'startSecondFactor' ? '{ secret }' : '';
-  return { name, good, query: `mutation (${declared.join(', ')}) { r: ${name}(${passed.join(', ')}) ${selected} }` };
+  return {
+    name,
+    good,
+    query: `mutation (${declared.join(', ')}) { r: ${name}(input: { ${passed.join(', ')} }) { __typename } }`,
+  };
 };
 const withInput = (name: string, type: string, good: Fields, rest: Partial<Operation> = {}): Operation => {
-  const selected = { login: '{ token }', updateProfile: '{ id }' }[name] ?? '';
   return {
     name,
     good,
     input: type,
-    query: `mutation ($input: ${type}!) { r: ${name}(input: $input) ${selected} }`,
+    query: `mutation ($input: ${type}!) { r: ${name}(input: $input) { __typename } }`,
     ...rest,
   };
 };

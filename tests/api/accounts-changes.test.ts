@@ -12,11 +12,13 @@ afterAll(() => shop.close());
 const PROFILE = ['firstName', 'lastName', 'username', 'phone', 'address'];
 const UPDATE = `mutation ($input: ProfileInput!) { updateProfile(input: $input) { id ${PROFILE.join(' ')} } }`;
 const CHANGE_PASSWORD =
-  'mutation ($old: String!, $new: String!) { changePassword(currentPassword: $old, newPassword: $new) }';
-const CHANGE_EMAIL = 'mutation ($old: String!, $new: String!) { changeEmail(currentPassword: $old, newEmail: $new) }';
-const CONFIRM = 'mutation ($token: String!) { confirmEmail(token: $token) }';
-const RESET = 'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }';
-const DELETE = 'mutation ($old: String!) { deleteAccount(currentPassword: $old) }';
+  'mutation ($old: String!, $new: String!) { changePassword(input: { currentPassword: $old, newPassword: $new }) { id } }';
+const CHANGE_EMAIL =
+  'mutation ($old: String!, $new: String!) { changeEmail(input: { currentPassword: $old, newEmail: $new }) { receivedAt } }';
+const CONFIRM = 'mutation ($token: String!) { confirmEmail(input: { token: $token }) { receivedAt } }';
+const RESET =
+  'mutation ($token: String!, $password: String!) { resetPassword(input: { token: $token, password: $password }) { receivedAt } }';
+const DELETE = 'mutation ($old: String!) { deleteAccount(input: { currentPassword: $old }) { id } }';
 
 interface Refusal {
   errors?: { extensions: { code: string; args: object } }[];
@@ -135,7 +137,7 @@ describe('a change of the password', () => {
     await shop.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email: user.email } });
     await shop.runJobs();
     const { data } = await shop.graphql(CHANGE_PASSWORD, { old: PASSWORD, new: 'Spruce-Spar-1903' }, { headers });
-    expect(data).toEqual({ changePassword: true });
+    expect(data).toEqual({ changePassword: { id: expect.any(String) } });
     expect([await statusOf(headers), await statusOf(again)]).toEqual([200, 401]);
     expect([await login(user.email, PASSWORD), await login(user.email, 'Spruce-Spar-1903')]).toEqual([401, 200]);
     const link = { token: mailedSecret(shop, user.email), password: 'Another-One-77' };
@@ -174,13 +176,13 @@ describe('a change of the address', () => {
     const { user, headers, again } = await someone();
     const next = `next-${user.email}`;
     const { data } = await shop.graphql(CHANGE_EMAIL, { old: PASSWORD, new: ` ${next.toUpperCase()}` }, { headers });
-    expect(data).toEqual({ changeEmail: true });
+    expect(data).toEqual({ changeEmail: { receivedAt: expect.any(String) } });
     expect(await subjectsTo(user.email)).toEqual(['A new e-mail address was requested · Martyx']);
     expect((await find(user.id))?.email).toBe(user.email);
     expect(await statusOf(headers)).toBe(200);
     const token = mailedSecret(shop, next);
     expect(codeOf(await shop.graphql(RESET, { token, password: 'Spruce-Spar-1903' }))).toBe('RESET_TOKEN_INVALID');
-    expect((await shop.graphql(CONFIRM, { token })).data).toEqual({ confirmEmail: true });
+    expect((await shop.graphql(CONFIRM, { token })).data).toEqual({ confirmEmail: { receivedAt: expect.any(String) } });
     expect([await statusOf(headers), await statusOf(again)]).toEqual([401, 401]);
     expect([await login(user.email, PASSWORD), await login(next, PASSWORD)]).toEqual([401, 200]);
     expect(await subjectsTo(user.email)).toContain('Your e-mail address was changed · Martyx');
@@ -190,7 +192,7 @@ describe('a change of the address', () => {
   it('to an address with an account is answered alike, and leads nowhere', async () => {
     const [{ user, headers }, other] = [await someone(), await buildAccount(shop)];
     expect((await shop.graphql(CHANGE_EMAIL, { old: PASSWORD, new: other.email }, { headers })).data).toEqual({
-      changeEmail: true,
+      changeEmail: { receivedAt: expect.any(String) },
     });
     expect(await subjectsTo(other.email)).toEqual(['You already have an account · Martyx']);
     expect((await find(user.id))?.email).toBe(user.email);
@@ -237,7 +239,9 @@ describe('a deleted account', () => {
   it('is gone with its sessions, after the current password', async () => {
     const { user, headers } = await someone();
     expect(codeOf(await shop.graphql(DELETE, { old: 'Wrong-Password-1' }, { headers }))).toBe('INVALID_CREDENTIALS');
-    expect((await shop.graphql(DELETE, { old: PASSWORD }, { headers })).data).toEqual({ deleteAccount: true });
+    expect((await shop.graphql(DELETE, { old: PASSWORD }, { headers })).data).toEqual({
+      deleteAccount: { id: expect.any(String) },
+    });
     expect([await find(user.id), await statusOf(headers), await login(user.email, PASSWORD)]).toEqual([null, 401, 401]);
     expect(await subjectsTo(user.email)).toEqual(['Your account was deleted · Martyx']);
   });

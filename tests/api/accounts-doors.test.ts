@@ -12,10 +12,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const EVIL = 'evil.example';
-const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) }';
-const FORGOT = 'mutation ($email: String!) { forgotPassword(email: $email) }';
-const RESEND = 'mutation ($email: String!) { resendConfirmation(email: $email) }';
-const CHANGE = 'mutation ($old: String!, $new: String!) { changeEmail(currentPassword: $old, newEmail: $new) }';
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { receivedAt } }';
+const FORGOT = 'mutation ($email: String!) { forgotPassword(input: { email: $email }) { receivedAt } }';
+const RESEND = 'mutation ($email: String!) { resendConfirmation(input: { email: $email }) { receivedAt } }';
+const CHANGE =
+  'mutation ($old: String!, $new: String!) { changeEmail(input: { currentPassword: $old, newEmail: $new }) { receivedAt } }';
 
 describe('a call that names another host', () => {
   const HOSTS: [string, string, string[]][] = [

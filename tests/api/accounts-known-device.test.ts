@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) }';
-const CONFIRM = 'mutation ($token: String!) { confirmEmail(token: $token) }';
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { receivedAt } }';
+const CONFIRM = 'mutation ($token: String!) { confirmEmail(input: { token: $token }) { receivedAt } }';
 const WRONG = 'Wrong-Password-1';
 
 const post = (url: string, payload: object, cookie = '') =>

@@ -162,7 +162,7 @@ describe('the time of an answer', () => {
 
   it('nor at a registration', MEASURED, async () => {
     const users = await Promise.all(Array.from({ length: 30 }, () => buildAccount(shop)));
-    const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) }';
+    const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { receivedAt } }';
     const register = (email: string) =>
       shop.graphql(REGISTER, { input: { email, password: PASSWORD, termsAccepted: true } });
     let serial = 0;

@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 
 const MINUTE = 60_000;
 const DISABLE =
-  'mutation ($password: String!, $code: String!) { disableSecondFactor(currentPassword: $password, code: $code) }';
+  'mutation ($password: String!, $code: String!) { disableSecondFactor(input: { currentPassword: $password, code: $code }) { id } }';
 const times = <T>(count: number, work: (i: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, i) => work(i)));
 const count = (answers: string[], wanted: RegExp): number => answers.filter((answer) => wanted.test(answer)).length;

@@ -22,9 +22,9 @@ afterAll(() => shop.close());
 
 const STATE = '{ me { secondFactor { enabled enabledAt recoveryCodesLeft } } }';
 const DISABLE =
-  'mutation ($password: String!, $code: String!) { disableSecondFactor(currentPassword: $password, code: $code) }';
+  'mutation ($password: String!, $code: String!) { disableSecondFactor(input: { currentPassword: $password, code: $code }) { id } }';
 const RENEW =
-  'mutation ($password: String!, $code: String!) { renewRecoveryCodes(currentPassword: $password, code: $code) }';
+  'mutation ($password: String!, $code: String!) { renewRecoveryCodes(input: { currentPassword: $password, code: $code }) { codes } }';
 
 interface State {
   me: { secondFactor: { enabled: boolean; enabledAt: string | null; recoveryCodesLeft: number } };
@@ -32,7 +32,7 @@ interface State {
 const stateOf = async (headers: SignedInHeaders) =>
   (await shop.graphql<State>(STATE, {}, { headers })).data.me.secondFactor;
 const enable = (headers: SignedInHeaders, code: string) =>
-  shop.graphql<{ enableSecondFactor: string[] }>(ENABLE, { code }, { headers });
+  shop.graphql<{ enableSecondFactor: { codes: string[] } }>(ENABLE, { code }, { headers });
 const profileStatus = async (headers: SignedInHeaders) =>
   (await shop.inject({ url: '/api/user/profile', headers })).statusCode;
 const subjectsTo = async (email: string) => {
@@ -60,9 +60,10 @@ describe('the second factor', () => {
     expect(decodeURIComponent(uri)).toContain(user.email);
     expect([await tryRest(shop, user), (await stateOf(headers)).enabled]).toEqual(['OK', false]);
     const { data } = await enable(headers, nextCode(shop, secret));
-    expect(data.enableSecondFactor).toHaveLength(10);
-    expect(new Set(data.enableSecondFactor).size).toBe(10);
-    for (const code of data.enableSecondFactor) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
+    expect(data.enableSecondFactor.codes).toHaveLength(10);
+    expect(new Set(data.enableSecondFactor.codes).size).toBe(10);
+    for (const code of data.enableSecondFactor.codes)
+      expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
     expect(await stateOf(headers)).toEqual({ enabled: true, enabledAt: expect.any(String), recoveryCodesLeft: 10 });
     expect([await profileStatus(headers), await profileStatus(elsewhere)]).toEqual([200, 401]);
     expect(await subjectsTo(user.email)).toEqual(['Two-step sign-in is on · Martyx']);
@@ -117,7 +118,11 @@ describe('the second factor', () => {
 
   it('goes with the account', async () => {
     const { user, headers } = await buildSecondFactor(shop);
-    await shop.graphql('mutation ($p: String!) { deleteAccount(currentPassword: $p) }', { p: PASSWORD }, { headers });
+    await shop.graphql(
+      'mutation ($p: String!) { deleteAccount(input: { currentPassword: $p }) { id } }',
+      { p: PASSWORD },
+      { headers },
+    );
     expect(await rowsOf(user.id)).toEqual([]);
   });
 });
@@ -229,7 +234,9 @@ describe('switching the second factor off', () => {
       args: { code: 'REQUIRED' },
     });
     expect(await tryRest(shop, user)).toBe('403 SECOND_FACTOR_REQUIRED');
-    expect((await disable(PASSWORD, nextCode(shop, secret))).data).toEqual({ disableSecondFactor: true });
+    expect((await disable(PASSWORD, nextCode(shop, secret))).data).toEqual({
+      disableSecondFactor: { id: expect.any(String) },
+    });
     expect(await tryRest(shop, user)).toBe('OK');
     expect(await stateOf(headers)).toEqual({ enabled: false, enabledAt: null, recoveryCodesLeft: 0 });
     expect(await rowsOf(user.id)).toEqual([]);
@@ -240,7 +247,7 @@ describe('switching the second factor off', () => {
   it('can be done by a recovery code, when the app is lost', async () => {
     const { headers, recovery } = await buildSecondFactor(shop);
     const { data } = await shop.graphql(DISABLE, { password: PASSWORD, code: recovery[4] }, { headers });
-    expect(data).toEqual({ disableSecondFactor: true });
+    expect(data).toEqual({ disableSecondFactor: { id: expect.any(String) } });
   });
 
   it.each([
@@ -258,14 +265,14 @@ describe('new recovery codes', () => {
   it('take the place of all older ones, with the password and a code', async () => {
     const { user, headers, secret, recovery } = await buildSecondFactor(shop);
     const renew = (password: string, code: string) =>
-      shop.graphql<{ renewRecoveryCodes: string[] }>(RENEW, { password, code }, { headers });
+      shop.graphql<{ renewRecoveryCodes: { codes: string[] } }>(RENEW, { password, code }, { headers });
     expect(codeOf(await renew('Wrong-Password-1', nextCode(shop, secret)))).toBe('INVALID_CREDENTIALS');
     expect(codeOf(await renew(PASSWORD, wrongCode(shop, secret)))).toBe('SECOND_FACTOR_INVALID');
     const { data } = await renew(PASSWORD, recovery[0]!);
-    expect(data.renewRecoveryCodes).toHaveLength(10);
+    expect(data.renewRecoveryCodes.codes).toHaveLength(10);
     expect((await stateOf(headers)).recoveryCodesLeft).toBe(10);
     expect(await tryRest(shop, user, { code: recovery[1] })).toBe('403 SECOND_FACTOR_INVALID');
-    expect(await tryRest(shop, user, { code: data.renewRecoveryCodes[1] })).toBe('OK');
+    expect(await tryRest(shop, user, { code: data.renewRecoveryCodes.codes[1] })).toBe('OK');
   });
 
   it('are for who has a second factor', async () => {

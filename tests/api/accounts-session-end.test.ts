@@ -63,7 +63,7 @@ describe('a session', () => {
   it('ends alone, one of them by id, or all together', async () => {
     const user = await buildAccount(shop);
     const [one, two, three] = [await signInAs(shop, user), await signInAs(shop, user), await signInAs(shop, user)];
-    await shop.graphql('mutation { logout }', {}, { headers: one });
+    await shop.graphql('mutation { logout { receivedAt } }', {}, { headers: one });
     expect(await doorsOf(shop, one)).toEqual([401, 401]);
     const LIST = '{ me { sessions { id current } } }';
     const list = await shop.graphql<{ me: { sessions: { id: string; current: boolean }[] } }>(
@@ -72,14 +72,16 @@ describe('a session', () => {
       { headers: two },
     );
     const other = list.data.me.sessions.find(({ current }) => !current)!;
-    const END = 'mutation ($id: ID!) { endSession(id: $id) }';
-    expect((await shop.graphql(END, { id: other.id }, { headers: two })).data).toEqual({ endSession: true });
+    const END = 'mutation ($id: ID!) { endSession(input: { id: $id }) { id } }';
+    expect((await shop.graphql(END, { id: other.id }, { headers: two })).data).toEqual({
+      endSession: { id: expect.any(String) },
+    });
     expect([await doorsOf(shop, two), await doorsOf(shop, three)]).toEqual([
       [200, 200],
       [401, 401],
     ]);
     const four = await signInAs(shop, user);
-    await shop.graphql('mutation { logoutEverywhere }', {}, { headers: two });
+    await shop.graphql('mutation { logoutEverywhere { receivedAt } }', {}, { headers: two });
     expect([await doorsOf(shop, two), await doorsOf(shop, four)]).toEqual([
       [401, 401],
       [401, 401],
@@ -90,7 +92,7 @@ describe('a session', () => {
     const [mine, theirs] = [await buildAccount(shop), await buildAccount(shop)];
     const [headers, foreign] = [await signInAs(shop, mine), await signInAs(shop, theirs)];
     const { id } = await shop.ctx().repo(Session).findOneByOrFail({ userId: theirs.id });
-    const END = 'mutation ($id: ID!) { endSession(id: $id) }';
+    const END = 'mutation ($id: ID!) { endSession(input: { id: $id }) { id } }';
     for (const wrong of [id, randomUUID(), 'undefined', 'null', 'NaN', '', '0', '9'.repeat(30), '\u0000'])
       expect((await shop.graphql(END, { id: wrong }, { headers })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     expect(await doorsOf(shop, foreign)).toEqual([200, 200]);

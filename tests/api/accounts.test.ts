@@ -10,9 +10,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const HOUR = 3_600_000;
-const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) }';
-const CONFIRM = 'mutation ($token: String!) { confirmEmail(token: $token) }';
-const RESET = 'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }';
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { receivedAt } }';
+const CONFIRM = 'mutation ($token: String!) { confirmEmail(input: { token: $token }) { receivedAt } }';
+const RESET =
+  'mutation ($token: String!, $password: String!) { resetPassword(input: { token: $token, password: $password }) { receivedAt } }';
 
 let serial = 0;
 const anyEmail = (): string => `new-${(serial += 1)}@example.sk`;
@@ -33,12 +34,12 @@ const post = (url: string, payload: object, headers: Record<string, string> = {}
 describe('a registration', () => {
   it('opens an account that signs in once its address is confirmed by the mail', async () => {
     const input = form({ firstName: ' Anna ', lastName: 'Kováčová' });
-    expect((await register(input)).data).toEqual({ register: true });
+    expect((await register(input)).data).toEqual({ register: { receivedAt: expect.any(String) } });
     expect((await login(input.email)).json()).toMatchObject({ errorCode: 'EMAIL_NOT_CONFIRMED' });
     const [mail] = await mailsTo(input.email);
     expect(mail?.text).toContain('http://localhost:3000/confirm-email?token=');
     expect((await shop.graphql(CONFIRM, { token: mailedSecret(shop, input.email) })).data).toEqual({
-      confirmEmail: true,
+      confirmEmail: { receivedAt: expect.any(String) },
     });
     expect((await login(input.email)).statusCode).toBe(200);
     expect(await find(input.email)).toMatchObject({
@@ -65,7 +66,8 @@ describe('a registration', () => {
     const user = await buildAccount(shop, { firstName: 'Owner' });
     const { data, errors } = await register(form({ email: user.email.toUpperCase(), password: 'Attacker-Was-Here-1' }));
     const other = await register(form());
-    expect([data, errors]).toEqual([other.data, other.errors]);
+    const taken = { register: { receivedAt: expect.any(String) } };
+    expect([data, errors, other.data, other.errors]).toEqual([taken, undefined, taken, undefined]);
     expect(await find(user.email)).toEqual(user);
     const [mail] = await mailsTo(user.email);
     expect(mail?.subject).toContain('You already have an account');
@@ -116,7 +118,7 @@ describe('a registration', () => {
 });
 
 describe('the link of a confirmation', () => {
-  const RESEND = 'mutation ($email: String!) { resendConfirmation(email: $email) }';
+  const RESEND = 'mutation ($email: String!) { resendConfirmation(input: { email: $email }) { receivedAt } }';
 
   it('works once, for 24 hours, and comes again on demand', async () => {
     const input = form();
@@ -125,18 +127,24 @@ describe('the link of a confirmation', () => {
     const first = mailedSecret(shop, input.email);
     shop.clock.advance(24 * HOUR + 1000);
     expect(codeOf(await shop.graphql(CONFIRM, { token: first }))).toBe('CONFIRM_TOKEN_INVALID');
-    expect((await shop.graphql(RESEND, { email: input.email })).data).toEqual({ resendConfirmation: true });
+    expect((await shop.graphql(RESEND, { email: input.email })).data).toEqual({
+      resendConfirmation: { receivedAt: expect.any(String) },
+    });
     await shop.runJobs();
     const second = mailedSecret(shop, input.email);
     expect(second).not.toBe(first);
-    expect((await shop.graphql(CONFIRM, { token: second })).data).toEqual({ confirmEmail: true });
+    expect((await shop.graphql(CONFIRM, { token: second })).data).toEqual({
+      confirmEmail: { receivedAt: expect.any(String) },
+    });
     expect(codeOf(await shop.graphql(CONFIRM, { token: second }))).toBe('CONFIRM_TOKEN_INVALID');
   });
 
   it('is asked for with one answer by everybody, and mailed only to who waits for it', async () => {
     const confirmed = await buildAccount(shop);
     for (const email of [confirmed.email, 'nobody@example.sk'])
-      expect((await shop.graphql(RESEND, { email })).data).toEqual({ resendConfirmation: true });
+      expect((await shop.graphql(RESEND, { email })).data).toEqual({
+        resendConfirmation: { receivedAt: expect.any(String) },
+      });
     expect([await mailsTo(confirmed.email), await mailsTo('nobody@example.sk')]).toEqual([[], []]);
     expect(codeOf(await shop.graphql(RESEND, { email: 'no address' }))).toBe('VALIDATION_FAILED');
   });
@@ -164,8 +172,10 @@ describe('a forgotten password', () => {
     expect((await forget(email, { 'accept-language': 'sk' })).json<{ message: string }>().message).toMatch(
       /obnovenie hesla/,
     );
-    const FORGOT = 'mutation ($email: String!) { forgotPassword(email: $email) }';
-    expect((await shop.graphql(FORGOT, { email })).data).toEqual({ forgotPassword: true });
+    const FORGOT = 'mutation ($email: String!) { forgotPassword(input: { email: $email }) { receivedAt } }';
+    expect((await shop.graphql(FORGOT, { email })).data).toEqual({
+      forgotPassword: { receivedAt: expect.any(String) },
+    });
     expect((await mailsTo(email)).length).toBe(3);
     expect(await mailsTo('nobody@example.sk')).toEqual([]);
   });
@@ -208,7 +218,7 @@ describe('a forgotten password', () => {
     expect(codeOf(await set(older))).toBe('RESET_TOKEN_INVALID');
     const rest = await post('/api/auth/reset-password', { token: older, password: 'Spruce-Spar-1903' });
     expect([rest.statusCode, rest.json<{ errorCode: string }>().errorCode]).toEqual([400, 'RESET_TOKEN_INVALID']);
-    expect((await set(newer)).data).toEqual({ resetPassword: true });
+    expect((await set(newer)).data).toEqual({ resetPassword: { receivedAt: expect.any(String) } });
     expect(codeOf(await set(newer))).toBe('RESET_TOKEN_INVALID');
     const late = await newSecret(email);
     shop.clock.advance(HOUR + 1000);
@@ -233,7 +243,9 @@ describe('a forgotten password', () => {
       400,
       { errorCode: 'VALIDATION_FAILED', args: { password: 'COMMON' } },
     ]);
-    expect((await shop.graphql(RESET, { token, password: 'Spruce-Spar-1903' })).data).toEqual({ resetPassword: true });
+    expect((await shop.graphql(RESET, { token, password: 'Spruce-Spar-1903' })).data).toEqual({
+      resetPassword: { receivedAt: expect.any(String) },
+    });
   });
 
   it('cannot be set by the link of another purpose, nor a link by a token of a session', async () => {
@@ -248,7 +260,9 @@ describe('a forgotten password', () => {
     expect(codeOf(await shop.graphql(CONFIRM, { token: reset }))).toBe('CONFIRM_TOKEN_INVALID');
     const bearer = await shop.inject({ url: '/api/user/profile', headers: { authorization: `Bearer ${reset}` } });
     expect(bearer.statusCode).toBe(401);
-    expect((await shop.graphql(CONFIRM, { token: confirm })).data).toEqual({ confirmEmail: true });
+    expect((await shop.graphql(CONFIRM, { token: confirm })).data).toEqual({
+      confirmEmail: { receivedAt: expect.any(String) },
+    });
   });
 
   it('leads from the old address of the link to the page, uses nothing up, and goes nowhere else', async () => {
@@ -268,7 +282,9 @@ describe('a forgotten password', () => {
       expect((await get(query)).headers.location).toMatch(
         /^http:\/\/localhost:3000\/reset-password(\?token=[\w%.-]*)?$/,
       );
-    expect((await shop.graphql(RESET, { token, password: 'Spruce-Spar-1903' })).data).toEqual({ resetPassword: true });
+    expect((await shop.graphql(RESET, { token, password: 'Spruce-Spar-1903' })).data).toEqual({
+      resetPassword: { receivedAt: expect.any(String) },
+    });
   });
 
   it('keeps secrets out of the tables of tokens and jobs', async () => {

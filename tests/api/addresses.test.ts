@@ -12,8 +12,8 @@ afterAll(() => shop.close());
 
 const FIELDS = 'id label isDefault address { firstName lastName company street city postcode country phone vatId }';
 const MINE = `{ me { addresses { ${FIELDS} } } }`;
-const SAVE = `mutation ($id: ID, $input: SavedAddressInput!) { saved: saveAddress(id: $id, input: $input) { ${FIELDS} } }`;
-const DELETE = 'mutation ($id: ID!) { deleteAddress(id: $id) }';
+const SAVE = `mutation ($input: SaveAddressInput!) { saved: saveAddress(input: $input) { ${FIELDS} } }`;
+const DELETE = 'mutation ($id: ID!) { deleteAddress(input: { id: $id }) { id } }';
 
 interface Saved {
   id: string;
@@ -29,7 +29,7 @@ interface GivenInput {
 
 const inputOf = ({ address, ...rest }: GivenInput = {}) => ({ ...rest, address: buildAddress(address) });
 const save = (headers: SignedInHeaders, given?: GivenInput, id?: string) =>
-  shop.graphql<{ saved: Saved }>(SAVE, { id, input: inputOf(given) }, { headers });
+  shop.graphql<{ saved: Saved }>(SAVE, { input: { id, ...inputOf(given) } }, { headers });
 const remove = (headers: SignedInHeaders, id: string) => shop.graphql(DELETE, { id }, { headers });
 const mine = async (headers: SignedInHeaders) =>
   (await shop.graphql<{ me: { addresses: Saved[] } }>(MINE, {}, { headers })).data.me.addresses;
@@ -84,7 +84,7 @@ describe('saved addresses', () => {
     const headers = await person();
     for (const label of ['one', 'two', 'three']) await save(headers, { label });
     const [one, two] = await mine(headers);
-    expect((await remove(headers, one!.id)).data).toEqual({ deleteAddress: true });
+    expect((await remove(headers, one!.id)).data).toEqual({ deleteAddress: { id: expect.any(String) } });
     expect(await labels(headers)).toEqual(['two*', 'three']);
     expect((await remove(headers, one!.id)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     await remove(headers, (await mine(headers))[1]!.id);
@@ -155,7 +155,11 @@ describe('saved addresses', () => {
     const user = await buildAccount(shop);
     const headers = await signInAs(shop, user);
     await save(headers);
-    await shop.graphql('mutation ($p: String!) { deleteAccount(currentPassword: $p) }', { p: PASSWORD }, { headers });
+    await shop.graphql(
+      'mutation ($p: String!) { deleteAccount(input: { currentPassword: $p }) { id } }',
+      { p: PASSWORD },
+      { headers },
+    );
     expect(await shop.ctx().sql('SELECT 1 FROM saved_address WHERE user_id = $1', [user.id])).toEqual([]);
   });
 });

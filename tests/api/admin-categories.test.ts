@@ -32,16 +32,14 @@ const list = async (): Promise<Category[]> =>
 const stateOf = async (id: string) => (await list()).find((one) => one.id === id);
 const create = (slug: string, names: object = NAMES, as = headers) =>
   shop.graphql<{ createCategory: Category }>(
-    `mutation ($slug: String!, $names: CategoryNamesInput!) { createCategory(slug: $slug, names: $names) ${FIELDS} }`,
+    `mutation ($slug: String!, $names: CategoryNamesInput!) { createCategory(input: { slug: $slug, names: $names }) ${FIELDS} }`,
     { slug, names },
     { headers: as },
   );
 const update = (id: string, version: string, input: object) =>
   shop.graphql<{ updateCategory: Category }>(
-    `mutation ($id: ID!, $v: String!, $input: CategoryInput!) {
-      updateCategory(id: $id, expectedVersion: $v, input: $input) ${FIELDS}
-    }`,
-    { id, v: version, input },
+    `mutation ($input: UpdateCategoryInput!) { updateCategory(input: $input) ${FIELDS} }`,
+    { input: { id, expectedVersion: version, ...input } },
     { headers },
   );
 const rename = (id: string, version: string, names: object) => update(id, version, { names });
@@ -55,13 +53,13 @@ const find = async (slug: string) =>
   ).data;
 const remove = (id: string, version: string) =>
   shop.graphql(
-    'mutation ($id: ID!, $v: String!) { deleteCategory(id: $id, expectedVersion: $v) }',
+    'mutation ($id: ID!, $v: Int!) { deleteCategory(input: { id: $id, expectedVersion: $v }) { id } }',
     { id, v: version },
     { headers },
   );
 const sort = (ids: string[]) =>
   shop.graphql<{ sortCategories: Category[] }>(
-    `mutation ($ids: [ID!]!) { sortCategories(ids: $ids) ${FIELDS} }`,
+    `mutation ($ids: [ID!]!) { sortCategories(input: { ids: $ids }) ${FIELDS} }`,
     { ids },
     { headers },
   );
@@ -209,7 +207,7 @@ describe('categories', () => {
     expect(await about('en')).toMatchObject({ picture: { url, width: 60, height: 40 }, image: { url } });
     const show = async (given: string | null) =>
       shop.graphql(
-        `mutation ($id: ID!, $v: String!, $key: ID) { setCategoryPicture(id: $id, expectedVersion: $v, key: $key) { id } }`,
+        `mutation ($id: ID!, $v: Int!, $key: ID) { setCategoryPicture(input: { id: $id, expectedVersion: $v, key: $key }) { id } }`,
         { id, v: (await stateOf(id))!.version, key: given },
         { headers },
       );

@@ -42,7 +42,7 @@ const todo = async (): Promise<number> =>
 
 const settle = (id: string, handled: boolean, headers = owner.headers) =>
   ask(
-    'mutation ($id: ID!, $handled: Boolean!) { setRefundHandled(id: $id, handled: $handled) { id } }',
+    'mutation ($id: ID!, $handled: Boolean!) { setRefundHandled(input: { id: $id, handled: $handled }) { id } }',
     { id, handled },
     headers,
   );

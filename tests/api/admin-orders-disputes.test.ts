@@ -131,7 +131,7 @@ const ship = async ({ payment }: Disputed) => {
 
 const release = async ({ disputeId }: Disputed, released: boolean, headers = owner.headers) => {
   const { id } = await readDispute(shop, disputeId);
-  const mutation = `mutation ($id: ID!, $released: Boolean!) { setDisputeReleased(id: $id, released: $released) { id } }`;
+  const mutation = `mutation ($id: ID!, $released: Boolean!) { setDisputeReleased(input: { id: $id, released: $released }) { id } }`;
   return codeOf((await shop.graphql(mutation, { id, released }, { headers })).errors);
 };
 

@@ -26,11 +26,11 @@ interface Refunded {
     refunded: { minor: number };
     refundable: { minor: number };
     actions: string[];
-    lines: { itemId: string; refundedUnits: number; revokedAt: string | null }[];
+    lines: { lineId: string; refundedUnits: number; revokedAt: string | null }[];
   } | null;
 }
 const REFUND = `mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { actions
-  order { status paymentStatus } refunded { minor } refundable { minor } lines { itemId refundedUnits revokedAt } } }`;
+  order { status paymentStatus } refunded { minor } refundable { minor } lines { lineId refundedUnits revokedAt } } }`;
 
 const refund = async ({ orderId }: Payment, changes: object = {}, { headers }: { headers: object } = owner) => {
   const input = { orderId, reason: 'Came back', restock: false, idempotencyKey: randomUUID(), ...changes };
@@ -93,12 +93,12 @@ describe('a refund by an admin', () => {
     const lines = [{ productId: kit, quantity: 3 }, { productId: files, quantity: 1 }]; // prettier-ignore
     const payment = await buildPaid(shop, { lines });
     const [goods, digital] = await orderLines(shop.ctx(), payment.orderId);
-    const first = await refund(payment, { restock: true, items: [{ itemId: goods!.id, quantity: 2 }] });
+    const first = await refund(payment, { restock: true, lines: [{ lineId: goods!.id, quantity: 2 }] });
     expect(first.seen?.refunded.minor).toBe(2002);
     expect(await soldOf(kit)).toEqual({ units: 1, revenue: 1001 });
     expect(await stockOf(shop, kit)).toMatchObject({ onHand: 10 - 3 + 2 });
-    expect((await refund(payment, { items: [{ itemId: goods!.id, quantity: 2 }] })).code).toBe('VALIDATION_FAILED');
-    const second = await refund(payment, { items: [{ itemId: digital!.id, quantity: 1 }] });
+    expect((await refund(payment, { lines: [{ lineId: goods!.id, quantity: 2 }] })).code).toBe('VALIDATION_FAILED');
+    const second = await refund(payment, { lines: [{ lineId: digital!.id, quantity: 1 }] });
     expect(second.seen?.lines).toMatchObject([
       { refundedUnits: 2, revokedAt: null },
       { refundedUnits: 1, revokedAt: expect.any(String) as string },
@@ -142,9 +142,9 @@ describe('a refund by an admin', () => {
     const [kit, files] = [await buildSellable(shop), await buildSellable(shop, { type: 'DIGITAL' })];
     const payment = await buildPaid(shop, { lines: [{ productId: kit, quantity: 2 }, { productId: files, quantity: 1 }] }); // prettier-ignore
     const [goods] = await orderLines(shop.ctx(), payment.orderId);
-    const one = await refund(payment, { restock: true, items: [{ itemId: goods!.id, quantity: 1 }] });
+    const one = await refund(payment, { restock: true, lines: [{ lineId: goods!.id, quantity: 1 }] });
     expect([one.seen?.order.status, one.seen?.actions.includes('SHIP')]).toEqual(['CONFIRMED', true]);
-    const { seen } = await refund(payment, { restock: true, items: [{ itemId: goods!.id, quantity: 1 }] });
+    const { seen } = await refund(payment, { restock: true, lines: [{ lineId: goods!.id, quantity: 1 }] });
     expect(seen?.order).toEqual({ status: 'COMPLETED', paymentStatus: 'PARTIALLY_REFUNDED' });
     expect(seen?.actions).not.toContain('SHIP');
     expect(seen?.lines.map(({ revokedAt }) => revokedAt)).toEqual([null, null]);
@@ -163,10 +163,10 @@ describe('a refund by an admin', () => {
   it.each([
     ['no reason', { reason: ' ' }, 'VALIDATION_FAILED'],
     ['a long reason', { reason: 'x'.repeat(201) }, 'VALIDATION_FAILED'],
-    ['an amount and units', { amountMinor: 1, items: [] }, 'VALIDATION_FAILED'],
+    ['an amount and units', { amountMinor: 1, lines: [] }, 'VALIDATION_FAILED'],
     ['goods back for an amount', { amountMinor: 1, restock: true }, 'VALIDATION_FAILED'],
-    ['no units', { items: [] }, 'VALIDATION_FAILED'],
-    ['units of nothing', { items: [{ itemId: randomUUID(), quantity: 1 }] }, 'VALIDATION_FAILED'],
+    ['no units', { lines: [] }, 'VALIDATION_FAILED'],
+    ['units of nothing', { lines: [{ lineId: randomUUID(), quantity: 1 }] }, 'VALIDATION_FAILED'],
     ['nothing', { amountMinor: 0 }, 'VALIDATION_FAILED'],
     ['more than was paid', { amountMinor: 100_000_00 }, 'REFUND_NOT_ALLOWED'],
     ['a bad key', { idempotencyKey: 'a:b/c d e f' }, 'VALIDATION_FAILED'],

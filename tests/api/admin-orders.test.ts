@@ -27,11 +27,11 @@ interface Seen {
   actions: string[];
   note: { text: string; version: number };
   order: { status: string; paymentStatus: string; fulfilmentStatus: string };
-  lines: { itemId: string; revokedAt: string | null }[];
+  lines: { lineId: string; revokedAt: string | null }[];
   timeline: { kind: string; text: string; actor: string | null }[];
 }
 const SEEN = `{ id actions note { text version } order { status paymentStatus fulfilmentStatus }
-  lines { itemId revokedAt } timeline { kind text actor } }`;
+  lines { lineId revokedAt } timeline { kind text actor } }`;
 
 const run = <Data = Record<string, Seen>>(query: string, variables: object, { headers } = owner) =>
   shop.graphql<Data>(query, variables as Record<string, unknown>, { headers });
@@ -41,18 +41,18 @@ const ACTS: Record<string, string> = {
   adminOrder: `query ($id: ID!) { adminOrder(id: $id) ${SEEN} }`,
   markOrderShipped: `mutation ($id: ID!, $carrier: Carrier, $tracking: String) {
     markOrderShipped(input: { id: $id, carrier: $carrier, tracking: $tracking }) ${SEEN} }`,
-  undoOrderShipped: `mutation ($id: ID!) { undoOrderShipped(id: $id) ${SEEN} }`,
-  markOrderDelivered: `mutation ($id: ID!) { markOrderDelivered(id: $id) ${SEEN} }`,
-  cancelOrderAsAdmin: `mutation ($id: ID!) { cancelOrderAsAdmin(id: $id) ${SEEN} }`,
-  resendMailToBuyer: `mutation ($id: ID!, $mail: ResentMail = ORDER) { resendMailToBuyer(id: $id, mail: $mail) ${SEEN} }`,
+  undoOrderShipped: `mutation ($id: ID!) { undoOrderShipped(input: { id: $id }) ${SEEN} }`,
+  markOrderDelivered: `mutation ($id: ID!) { markOrderDelivered(input: { id: $id }) ${SEEN} }`,
+  cancelOrderAsAdmin: `mutation ($id: ID!) { cancelOrderAsAdmin(input: { id: $id }) ${SEEN} }`,
+  resendMailToBuyer: `mutation ($id: ID!, $mail: ResentMail = ORDER) { resendMailToBuyer(input: { id: $id, mail: $mail }) ${SEEN} }`,
   setOrderNote: `mutation ($id: ID!, $text: String = "x", $version: Int = 0) {
-    setOrderNote(id: $id, text: $text, version: $version) { text version } }`,
-  revokeDownload: `mutation ($id: ID!) { revokeDownload(itemId: $id) ${SEEN} }`,
-  regrantDownload: `mutation ($id: ID!) { regrantDownload(itemId: $id) ${SEEN} }`,
-  packList: `query ($id: ID!) { packList(ids: [$id]) { id items { sku quantity } } }`,
+    setOrderNote(input: { id: $id, text: $text, expectedVersion: $version }) { text version } }`,
+  revokeDownload: `mutation ($id: ID!) { revokeDownload(input: { lineId: $id }) ${SEEN} }`,
+  regrantDownload: `mutation ($id: ID!) { regrantDownload(input: { lineId: $id }) ${SEEN} }`,
+  packList: `query ($id: ID!) { packList(ids: [$id]) { id lines { sku quantity } } }`,
   adminOrders: `query { adminOrders { totalCount } }`,
-  markOrdersShipped: `mutation ($id: ID!) { markOrdersShipped(input: [{ id: $id }]) { id errorCode } }`,
-  setWithdrawalHandled: `mutation ($id: ID!, $handled: Boolean = true) { setWithdrawalHandled(id: $id, handled: $handled) }`,
+  markOrdersShipped: `mutation ($id: ID!) { markOrdersShipped(input: { shipments: [{ id: $id }] }) { id errorCode } }`,
+  setWithdrawalHandled: `mutation ($id: ID!, $handled: Boolean = true) { setWithdrawalHandled(input: { id: $id, handled: $handled }) { id } }`,
 };
 const act = async (name: string, id: string, more: object = {}, who = owner) => {
   const answer = await run(ACTS[name]!, { id, ...more }, who);
@@ -147,7 +147,7 @@ describe('shipping', () => {
       { id: other.id, tracking: '<script>' },
     ];
     const { data } = await run<{ markOrdersShipped: { id: string; errorCode: string | null }[] }>(
-      'mutation ($input: [ShipmentInput!]!) { markOrdersShipped(input: $input) { id errorCode } }',
+      'mutation ($input: [ShipmentInput!]!) { markOrdersShipped(input: { shipments: $input }) { id errorCode } }',
       { input },
     );
     expect((await act('packList', unpaid.id)).seen).toEqual([]);
@@ -206,7 +206,7 @@ describe('downloads and mails', () => {
     const { id, lines } = await paid();
     const item = lines.find(({ productType }) => productType === 'DIGITAL')!.id;
     const state = async () =>
-      (await act('adminOrder', id)).seen?.lines.find(({ itemId }) => itemId === item)?.revokedAt;
+      (await act('adminOrder', id)).seen?.lines.find(({ lineId }) => lineId === item)?.revokedAt;
     await act('revokeDownload', item);
     await act('revokeDownload', item);
     expect(await state()).not.toBeNull();

@@ -22,7 +22,8 @@ interface Seen {
 const ask = async (query: string, variables: object = {}) =>
   (await shop.graphql<Seen>(query, { ...variables }, { headers: owner.headers })).data;
 const list = () => ask('{ deadPaymentEvents { id tries facts problem } adminCounts { deadPaymentEvents } }');
-const ASIDE = 'mutation ($id: ID!, $aside: Boolean!) { setDeadPaymentEventAside(id: $id, aside: $aside) }';
+const ASIDE =
+  'mutation ($id: ID!, $aside: Boolean!) { setDeadPaymentEventAside(input: { id: $id, aside: $aside }) { id } }';
 
 it('an event that was given up is listed with its facts, put away and back, and works when it is tried again', async () => {
   const payment = await buildPaid(shop);
@@ -46,7 +47,7 @@ it('an event that was given up is listed with its facts, put away and back, and 
   expect(await list()).toEqual({ deadPaymentEvents: [], adminCounts: { deadPaymentEvents: 0 } });
   await ask(ASIDE, { id, aside: false });
   expect((await list()).adminCounts.deadPaymentEvents).toBe(1);
-  await ask('mutation ($id: ID!) { retryDeadPaymentEvent(id: $id) }', { id });
+  await ask('mutation ($id: ID!) { retryDeadPaymentEvent(input: { id: $id }) { id } }', { id });
   await shop.runJobs();
   expect((await list()).deadPaymentEvents).toEqual([]);
   expect((await look(shop, payment)).data.result.order.paymentStatus).toBe('PARTIALLY_REFUNDED');

@@ -2,12 +2,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { HISTORY, BULK, ACTIVE, ARCHIVE, openProductAdministration } from '../support/build-admin-products.ts';
 import { buildProduct } from '../support/build-product.ts';
 
-const { shop, ask, codeOf, list, rowOf, audited } = await openProductAdministration();
+const { shop, ask, codeOf, list, rowOf, withVersions, audited } = await openProductAdministration();
 afterAll(() => shop.close());
 
 describe('a change of many', () => {
   const build = async () => [await buildProduct(shop.ctx()), await buildProduct(shop.ctx())] as const;
-  const bulk = async (rows: object[], policy?: string) => (await ask(BULK, { rows, policy })).data.bulkUpdateProducts;
+  const bulk = async (rows: object[], policy?: string) =>
+    (await ask(BULK, { rows: await withVersions(rows), policy })).data.bulkUpdateProducts;
 
   it('saves all or nothing unless told otherwise', async () => {
     const [one, two] = await build();
@@ -63,7 +64,9 @@ describe('a change of many', () => {
       ],
       [{ field: 'id', code: 'DUPLICATE' }],
     ]);
-    expect(await codeOf(BULK, { rows: Array.from({ length: 101 }, (_, id) => ({ id })) })).toBe('VALIDATION_FAILED');
+    expect(await codeOf(BULK, { rows: Array.from({ length: 101 }, (_, id) => ({ id, expectedVersion: 1 })) })).toBe(
+      'VALIDATION_FAILED',
+    );
   });
 
   it('keeps old prices in the history and the search in step', async () => {
@@ -80,7 +83,10 @@ describe('a change of many', () => {
   it('costs the same number of statements for one product and for thirty', async () => {
     const ids: number[] = [];
     for (let i = 0; i < 31; i += 1) ids.push(await buildProduct(shop.ctx()));
-    const cost = (rows: object[]) => shop.statements(() => ask(BULK, { rows }));
+    const cost = async (given: object[]) => {
+      const rows = await withVersions(given);
+      return shop.statements(() => ask(BULK, { rows }));
+    };
     await cost([{ id: ids[0], priceMinor: 1 }]);
     const one = await cost([{ id: ids[0], priceMinor: 51, active: false }]);
     const many = await cost(ids.slice(1).map((id) => ({ id, priceMinor: 52, active: false })));

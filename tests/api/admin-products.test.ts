@@ -24,7 +24,7 @@ describe('who may manage products', () => {
     [HISTORY, { id: 1 }],
     [CHANGES, { id: 1 }],
     [PRICE, { id: 1, price: 100, version: 1 }],
-    [STOCK, { id: 1, input: { key: randomUUID(), delta: 1, reason: 'COUNT' } }],
+    [STOCK, { input: { id: 1, key: randomUUID(), delta: 1, reason: 'COUNT' } }],
     [BULK, { rows: [] }],
     [ACTIVE, { ids: [], on: true }],
     [ARCHIVE, { ids: [], on: true }],

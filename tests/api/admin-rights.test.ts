@@ -29,19 +29,23 @@ const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => 
 
 const give = (id: string, admin: boolean, roleId: string | null = null, caller: Caller = owner) =>
   run(
-    'mutation ($id: ID!, $admin: Boolean!, $roleId: ID) { setUserRole(id: $id, admin: $admin, roleId: $roleId) { admin role { id } } }',
+    'mutation ($id: ID!, $admin: Boolean!, $roleId: ID) { setUserRole(input: { id: $id, admin: $admin, roleId: $roleId }) { admin role { id } } }',
     { id, admin, roleId },
     caller,
   );
 const close = (id: string, caller: Caller = owner) =>
-  run('mutation ($id: ID!) { setUserActive(id: $id, active: false) { id } }', { id }, caller);
+  run('mutation ($id: ID!) { setUserActive(input: { id: $id, active: false }) { id } }', { id }, caller);
 const leave = ({ headers }: Person) =>
-  shop.graphql('mutation { deleteAccount(currentPassword: "' + PASSWORD + '") }', {}, { headers });
-const saveRole = (input: object, caller: Caller = owner, id?: string) =>
+  shop.graphql(`mutation { deleteAccount(input: { currentPassword: "${PASSWORD}" }) { id } }`, {}, { headers });
+const versionOf = async (id: string): Promise<number> => {
+  const read = 'SELECT xmin::text::bigint::bit(32)::int AS version FROM admin_role WHERE id = $1';
+  return (await shop.ctx().sql<{ version: number }>(read, [id]))[0]?.version ?? 0;
+};
+const saveRole = async (input: object, caller: Caller = owner, id?: string) =>
   id
     ? run(
-        'mutation ($id: ID!, $input: AdminRoleInput!) { updateRole(id: $id, input: $input) { id name permissions } }',
-        { id, input },
+        'mutation ($input: UpdateRoleInput!) { updateRole(input: $input) { id name permissions } }',
+        { input: { id, expectedVersion: await versionOf(id), ...input } },
         caller,
       )
     : run(
@@ -50,7 +54,7 @@ const saveRole = (input: object, caller: Caller = owner, id?: string) =>
         caller,
       );
 const removeRole = (id: string, caller: Caller = owner) =>
-  run('mutation ($id: ID!) { deleteRole(id: $id) }', { id }, caller);
+  run('mutation ($id: ID!) { deleteRole(input: { id: $id }) { id } }', { id }, caller);
 const owners = async () =>
   (await shop.ctx().sql('SELECT 1 FROM users WHERE admin AND role_id IS NULL AND active')).length;
 
@@ -124,6 +128,13 @@ describe('a role', () => {
     const { data } = await saveRole({ name: ` ${name} `, permissions: [CATALOGUE] }, owner, user.roleId!);
     expect(data.updateRole).toMatchObject({ name, permissions: [CATALOGUE] });
     expect(await doorsOf(shop, headers)).toEqual([200, 200]);
+  });
+
+  it('is changed by one of two who change at once', async () => {
+    const id = await buildRole(shop, [ORDERS]);
+    const change = (permission: string) => saveRole({ name: `Once ${id}`, permissions: [permission] }, owner, id);
+    const codes = (await Promise.all([change(CATALOGUE), change(CUSTOMERS)])).map(codeOf);
+    expect(codes.sort()).toEqual(['VERSION_CONFLICT', 'done']);
   });
 
   it('is not given, made or changed by who may do less', async () => {

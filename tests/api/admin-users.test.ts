@@ -35,12 +35,12 @@ const emails = async (filter: object, sort = 'EMAIL_ASC') =>
   (await run<List>(LIST, { filter, sort, first: 100 })).data.adminUsers.items.map(({ email }) => email);
 
 const act = (name: string, variables: object, caller: Pick<Person, 'headers'> = owner) => {
-  const types: Record<string, string> = { id: 'ID!', active: 'Boolean!', note: 'String!', version: 'Int!' };
+  const types: Record<string, string> = { id: 'ID!', active: 'Boolean!', note: 'String!', expectedVersion: 'Int!' };
   const names = Object.keys(variables);
   const head = names.map((each) => `$${each}: ${types[each]!}`).join(', ');
   const args = names.map((each) => `${each}: $${each}`).join(', ');
   return run<Record<string, Record<string, unknown>>>(
-    `mutation (${head}) { ${name}(${args}) { id active emailConfirmedAt note noteVersion sessions { id } } }`,
+    `mutation (${head}) { ${name}(input: { ${args} }) { id active emailConfirmedAt note noteVersion sessions { id } } }`,
     variables,
     caller,
   );
@@ -51,7 +51,7 @@ const ACTIONS: [string, object][] = [
   ['confirmUserEmail', {}],
   ['sendPasswordReset', {}],
   ['signOutUser', {}],
-  ['setUserNote', { note: 'x', version: 0 }],
+  ['setUserNote', { note: 'x', expectedVersion: 0 }],
 ];
 
 describe('the list of accounts', () => {
@@ -197,10 +197,12 @@ describe('what admins do to an account', () => {
   it('keeps a note that two cannot overwrite for each other, and that the person may read', async () => {
     const { user, headers } = await buildPerson(shop);
     const { id } = user;
-    const { data } = await act('setUserNote', { id, note: ' Wants a call. ', version: 0 });
+    const { data } = await act('setUserNote', { id, note: ' Wants a call. ', expectedVersion: 0 });
     expect(data.setUserNote).toMatchObject({ note: 'Wants a call.', noteVersion: 1 });
-    expect(codeOf(await act('setUserNote', { id, note: 'Mine', version: 0 }))).toBe('VERSION_CONFLICT');
-    expect(codeOf(await act('setUserNote', { id, note: 'x'.repeat(5001), version: 1 }))).toBe('VALIDATION_FAILED');
+    expect(codeOf(await act('setUserNote', { id, note: 'Mine', expectedVersion: 0 }))).toBe('VERSION_CONFLICT');
+    expect(codeOf(await act('setUserNote', { id, note: 'x'.repeat(5001), expectedVersion: 1 }))).toBe(
+      'VALIDATION_FAILED',
+    );
     const own = await shop.inject({ url: '/api/user/profile', headers });
     expect(own.body).not.toContain('Wants a call');
     expect((await shop.ctx().repo(User).findOneByOrFail({ id })).note).toBe('Wants a call.');

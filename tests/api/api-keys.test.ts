@@ -13,9 +13,9 @@ afterAll(() => shop.close());
 
 const ALL = ['READ_CATALOGUE', 'READ_ORDERS'];
 const MINE = '{ me { apiKeys { id name prefix scopes lastUsedAt } } }';
-const REVOKE = 'mutation ($id: ID!) { revokeApiKey(id: $id) }';
+const REVOKE = 'mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { id } }';
 const PRODUCTS = '{ products { totalCount } }';
-const ORDERS = '{ me { id orders { id } } }';
+const ORDERS = '{ me { id orders { nodes { id } } } }';
 
 const person = async (changes?: Partial<User>) => signInAs(shop, await buildAccount(shop, changes));
 const mine = async (headers: SignedInHeaders) =>
@@ -111,13 +111,13 @@ describe('the scopes of a key', () => {
 
   it.each([
     '{ me { email } }',
-    '{ me { orders { id } ...on User { sessions { id } } } }',
-    '{ me { ...Mine } } fragment Mine on User { id orders: downloads { __typename } }',
+    '{ me { orders { nodes { id } } ...on User { sessions { id } } } }',
+    '{ me { ...Mine } } fragment Mine on User { id orders: downloads { nodes { __typename } } }',
     '{ products { nodes { inMyWishlist } } }',
     '{ product(id: 1) { ...on Product { ownedCopy { __typename } } } }',
     '{ myWishlist { __typename } }',
-    'mutation { logoutEverywhere }',
-    'mutation { createApiKey(currentPassword: "x", input: { name: "x", scopes: READ_ORDERS }) { secret } }',
+    'mutation { logoutEverywhere { receivedAt } }',
+    'mutation { createApiKey(input: { currentPassword: "x", name: "x", scopes: READ_ORDERS }) { secret } }',
   ])('open nothing else, all of them together: %s', async (query) => {
     const key = await buildApiKey(shop, await person(), ALL);
     expect(await codeOf(query, key.headers)).toBe('API_KEY_SCOPE');

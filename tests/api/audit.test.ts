@@ -36,9 +36,13 @@ const act = (query: string, variables: Record<string, unknown>) =>
 describe('the audit log', () => {
   it('tells who did what to whom, with the values before and after', async () => {
     const { id, email } = await buildAccount(shop);
-    const close = 'mutation ($id: ID!, $active: Boolean!) { setUserActive(id: $id, active: $active) { id } }';
+    const close =
+      'mutation ($id: ID!, $active: Boolean!) { setUserActive(input: { id: $id, active: $active }) { id } }';
     await act(close, { id, active: false });
-    await act('mutation ($id: ID!) { setUserNote(id: $id, note: "Calls back", version: 0) { id } }', { id });
+    await act(
+      'mutation ($id: ID!) { setUserNote(input: { id: $id, note: "Calls back", expectedVersion: 0 }) { id } }',
+      { id },
+    );
     const { items, totalCount } = await log({ subject: 'USER', subjectId: id });
     expect(totalCount).toBe(2);
     const common = { actorEmail: 'audited@example.sk', subject: 'USER', subjectId: id, subjectName: email };
@@ -50,9 +54,9 @@ describe('the audit log', () => {
 
   it('has no entry of what was refused, or changed nothing', async () => {
     const { id } = await buildAccount(shop);
-    await act('mutation ($id: ID!) { setUserActive(id: $id, active: true) { id } }', { id });
-    await act('mutation ($id: ID!) { setUserNote(id: $id, note: "x", version: 7) { id } }', { id });
-    await act('mutation ($id: ID!) { setUserRole(id: $id, admin: false) { id } }', { id });
+    await act('mutation ($id: ID!) { setUserActive(input: { id: $id, active: true }) { id } }', { id });
+    await act('mutation ($id: ID!) { setUserNote(input: { id: $id, note: "x", expectedVersion: 7 }) { id } }', { id });
+    await act('mutation ($id: ID!) { setUserRole(input: { id: $id, admin: false }) { id } }', { id });
     expect((await log({ subjectId: id })).totalCount).toBe(0);
   });
 
@@ -140,7 +144,12 @@ describe('the audit log', () => {
   it('outlives the account that it tells of, without its name and what was noted of it', async () => {
     const gone = await buildPerson(shop);
     const { id, email } = gone.user;
-    await act('mutation ($id: ID!) { setUserNote(id: $id, note: "Lives in Zvolen", version: 0) { id } }', { id });
+    await act(
+      'mutation ($id: ID!) { setUserNote(input: { id: $id, note: "Lives in Zvolen", expectedVersion: 0 }) { id } }',
+      {
+        id,
+      },
+    );
     const forget = "UPDATE audit_entry SET subject_name = '', before = '{}', after = '{}' WHERE subject_id = $1";
     await expect(shop.ctx().sql(forget, [id])).rejects.toThrow(/append-only/);
     expect((await log({ search: email })).totalCount).toBe(1);

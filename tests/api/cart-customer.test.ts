@@ -14,10 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const MERGE = 'mutation ($lines: [CartLineInput!]!) { cart: mergeCart(lines: $lines) { productId quantity } }';
-const SAVE = 'mutation ($lines: [CartLineInput!]!) { cart: saveCart(lines: $lines) { productId quantity } }';
+const MERGE =
+  'mutation ($lines: [CartLineInput!]!) { cart: mergeCart(input: { lines: $lines }) { productId quantity } }';
+const SAVE = 'mutation ($lines: [CartLineInput!]!) { cart: saveCart(input: { lines: $lines }) { productId quantity } }';
 const CHANGE =
-  'mutation ($lines: [CartLineInput!]!, $base: [CartLineInput!]) { cart: saveCart(lines: $lines, base: $base) { productId quantity } }';
+  'mutation ($lines: [CartLineInput!]!, $base: [CartLineInput!]) { cart: saveCart(input: { lines: $lines, base: $base }) { productId quantity } }';
 const MINE = '{ cart: myCart { productId quantity } }';
 
 const customer = async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const MERGE =
-  'mutation ($lines: [CartLineInput!]!, $key: String) { cart: mergeCart(lines: $lines, key: $key) { productId quantity } }';
+  'mutation ($lines: [CartLineInput!]!, $key: String) { cart: mergeCart(input: { lines: $lines, key: $key }) { productId quantity } }';
 const TWO = () => [{ productId: kit, quantity: 2 }];
 
 const customer = async () => {
@@ -50,7 +50,7 @@ describe('a merge of the cart with a key', () => {
   it('adds nothing of a repeat, even after the cart was changed or emptied', async () => {
     const { headers, merge } = await customer();
     await merge('device-1-cart-1');
-    await shop.graphql('mutation { saveCart(lines: []) { productId } }', {}, { headers });
+    await shop.graphql('mutation { saveCart(input: { lines: [] }) { productId } }', {}, { headers });
     expect((await merge('device-1-cart-1')).data.cart).toEqual([]);
   });
 
@@ -74,7 +74,11 @@ describe('a merge of the cart with a key', () => {
     }
     const keys = await keysOf(user.id);
     expect([keys.length, keys.includes('device-11-cart'), keys.includes('device-31-cart')]).toEqual([20, false, true]);
-    await shop.graphql('mutation ($p: String!) { deleteAccount(currentPassword: $p) }', { p: PASSWORD }, { headers });
+    await shop.graphql(
+      'mutation ($p: String!) { deleteAccount(input: { currentPassword: $p }) { id } }',
+      { p: PASSWORD },
+      { headers },
+    );
     expect(await keysOf(user.id)).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const HOUR = 3_600_000;
-const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) }';
+const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { receivedAt } }';
 
 let serial = 0;
 const letter = (changes: Record<string, unknown> = {}) => ({
@@ -31,7 +31,7 @@ interface From {
   language?: string;
 }
 
-type Answer = GraphQLResult<{ sendMessage: boolean } | null>;
+type Answer = GraphQLResult<{ sendMessage: { receivedAt: string } } | null>;
 
 const send = async (input: Record<string, unknown>, { network = anyNetwork(), language = 'en' }: From = {}) => {
   const response = await shop.inject({
@@ -59,7 +59,7 @@ describe('a letter to the seller', () => {
   it('comes by mail with everything in it, and is answered straight to who wrote it', async () => {
     const input = letter({ topic: 'ORDER', orderNumber: ' MX-2026-000123 ', email: ' Jana@Example.SK ' });
     const mails = await mailsOf(async () => {
-      expect((await send(input, { language: 'de' })).data).toEqual({ sendMessage: true });
+      expect((await send(input, { language: 'de' })).data).toEqual({ sendMessage: { receivedAt: expect.any(String) } });
     });
     expect(mails).toHaveLength(1);
     const { to, replyTo, subject, text, html } = mails[0]!;
@@ -94,7 +94,9 @@ describe('a letter to the seller', () => {
     const input = letter();
     const mails = await mailsOf(async () => {
       const answers = await Promise.all([send(input), send(input), send(input)]);
-      expect(answers.map(({ data }) => data)).toEqual(Array(3).fill({ sendMessage: true }));
+      expect(answers.map(({ data }) => data)).toEqual(
+        Array(3).fill({ sendMessage: { receivedAt: expect.any(String) } }),
+      );
       await shop.runJobs();
       await send(input);
     });
@@ -133,7 +135,9 @@ describe('a letter to the seller', () => {
 
   it('of a machine that fills the hidden field is taken in and goes nowhere', async () => {
     const mails = await mailsOf(async () => {
-      expect((await send(letter({ leaveEmpty: 'http://spam.example' }))).data).toEqual({ sendMessage: true });
+      expect((await send(letter({ leaveEmpty: 'http://spam.example' }))).data).toEqual({
+        sendMessage: { receivedAt: expect.any(String) },
+      });
     });
     expect(mails).toEqual([]);
   });
@@ -144,7 +148,9 @@ describe('what a letter may hold', () => {
 
   it.each(Object.entries(MOST))('ends for %s at %i characters', async (field, max) => {
     const mails = await mailsOf(async () => {
-      expect((await send(letter({ [field]: 'č'.repeat(max) }))).data).toEqual({ sendMessage: true });
+      expect((await send(letter({ [field]: 'č'.repeat(max) }))).data).toEqual({
+        sendMessage: { receivedAt: expect.any(String) },
+      });
       expect(refusalOf(await send(letter({ [field]: 'č'.repeat(max + 1) })))).toEqual({
         code: 'VALIDATION_FAILED',
         args: { [field]: 'TOO_LONG' },

@@ -14,9 +14,9 @@ import { startShop, type TestShop } from '../support/shop.ts';
 import { unzip } from '../support/unzip.ts';
 
 const MINUTE = 60_000;
-const START = 'mutation ($p: String!) { startDataExport(currentPassword: $p) { url expiresAt fileName } }';
-const FILL = `mutation ($lines: [CartLineInput!]!, $address: SavedAddressInput!) {
-  mergeCart(lines: $lines, key: "merge-key-of-device") { productId } saveAddress(input: $address) { id }
+const START = 'mutation ($p: String!) { startDataExport(input: { currentPassword: $p }) { url expiresAt fileName } }';
+const FILL = `mutation ($lines: [CartLineInput!]!, $address: SaveAddressInput!) {
+  mergeCart(input: { lines: $lines, key: "merge-key-of-device" }) { productId } saveAddress(input: $address) { id }
   updateProfile(input: { firstName: "Anna", phone: "+421 900 123 456" }) { id } }`;
 
 let shop: TestShop;
@@ -127,7 +127,7 @@ describe('the export of a person’s data', () => {
 
   it('holds no secret: no hash of the password, of a link or of the second factor, no token, key or nonce', async () => {
     const { other, sent } = await someone();
-    const SETUP = `mutation { startSecondFactor(currentPassword: "${PASSWORD}") { secret } forgotPassword(email: "${other.email}") }`;
+    const SETUP = `mutation { startSecondFactor(input: { currentPassword: "${PASSWORD}" }) { secret } forgotPassword(input: { email: "${other.email}" }) { receivedAt } }`;
     await shop.graphql(SETUP, {}, { headers: sent });
     await shop.graphql(FILL, { lines: [], address: { address: buildAddress() } }, { headers: sent });
     const { accessToken } = await buildPaidOrder(as(other), [kit, files], { email: other.email });
@@ -224,10 +224,13 @@ describe('its link', () => {
 
   const NEW = 'Spruce-Spar-1903';
   it.each([
-    ['logout', 'mutation { logout }'],
-    ['sign out everywhere', 'mutation { logoutEverywhere }'],
-    ['a new password', `mutation { changePassword(currentPassword: "${PASSWORD}", newPassword: "${NEW}") }`],
-    ['the end of the account', `mutation { deleteAccount(currentPassword: "${PASSWORD}") }`],
+    ['logout', 'mutation { logout { receivedAt } }'],
+    ['sign out everywhere', 'mutation { logoutEverywhere { receivedAt } }'],
+    [
+      'a new password',
+      `mutation { changePassword(input: { currentPassword: "${PASSWORD}", newPassword: "${NEW}" }) { id } }`,
+    ],
+    ['the end of the account', `mutation { deleteAccount(input: { currentPassword: "${PASSWORD}" }) { id } }`],
   ])('dies with %s', async (_name, mutation) => {
     const { sent } = await someone();
     const url = await link(sent);

@@ -14,7 +14,7 @@ let late: PaidOrder;
 
 const FILES = 'zipUrl fileName sizeBytes sha256 files { name kind url sha256 }';
 const VERSIONS = `query ($id: ID!, $accessToken: String, $only: ID, $since: ID) {
-  order(id: $id, accessToken: $accessToken) { items { versions(only: $only) { id version bought changelog download { ${FILES} }
+  order(id: $id, accessToken: $accessToken) { lines { versions(only: $only) { id version bought changelog download { ${FILES} }
     changes(since: $since) { sinceId since unchanged added { id } changed { id number name } removed { id } download { ${FILES} } } } } } }`;
 
 interface Files {
@@ -44,9 +44,9 @@ interface Version {
 
 const versionsOf = async ({ order, accessToken }: PaidOrder, args: object = {}): Promise<Version[]> => {
   const variables = { id: order.id, accessToken, ...args };
-  const { data, errors } = await shop.graphql<{ order: { items: { versions: Version[] }[] } }>(VERSIONS, variables);
+  const { data, errors } = await shop.graphql<{ order: { lines: { versions: Version[] }[] } }>(VERSIONS, variables);
   expect(errors).toBeUndefined();
-  return data.order.items[0]!.versions;
+  return data.order.lines[0]!.versions;
 };
 const get = (url: string, headers: Record<string, string> = {}) => shop.inject({ method: 'GET', url, headers });
 

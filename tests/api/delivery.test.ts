@@ -164,7 +164,7 @@ describe('parts of it', () => {
   });
 });
 
-describe('OrderItem.download', () => {
+describe('OrderLine.download', () => {
   it('gives links to the zip and to each file that open without the order key', async () => {
     const download = await downloadOf(shop, paid);
     expect(download).toMatchObject({ fileName: 'Krivan-38-2-subory-na-tlac-vC.zip', revoked: false });

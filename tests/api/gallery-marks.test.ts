@@ -22,7 +22,7 @@ type Headers = Record<string, string>;
 const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
 const like = (headers: Headers, id: string, name = 'likeBuild') =>
   gallery.run<Record<string, { likes: number }> | null>(
-    `mutation ($id: ID!) { ${name}(id: $id) { likes } }`,
+    `mutation ($id: ID!) { ${name}(input: { id: $id }) { likes } }`,
     { id },
     headers,
   );
@@ -31,7 +31,7 @@ const liked = async (headers: Headers) =>
   (await gallery.run<{ likedBuilds: string[] }>('{ likedBuilds }', {}, headers)).data.likedBuilds;
 const report = (headers: Headers, id: string, reason: string) =>
   gallery.run(
-    'mutation ($id: ID!, $reason: String!) { reportBuild(id: $id, reason: $reason) }',
+    'mutation ($id: ID!, $reason: String!) { reportBuild(input: { id: $id, reason: $reason }) { id } }',
     { id, reason },
     headers,
   );
@@ -102,7 +102,11 @@ describe('a report', () => {
     await gallery.act('publishBuild', admin.headers, id);
     await report(boris.headers, id, 'Still not yours');
     expect(await reportsOf(id)).toBeNull();
-    await gallery.run('mutation ($id: ID!) { rejectBuild(id: $id, reason: "Hm") { id } }', { id }, admin.headers);
+    await gallery.run(
+      'mutation ($id: ID!) { rejectBuild(input: { id: $id, reason: "Hm" }) { id } }',
+      { id },
+      admin.headers,
+    );
     shop.clock.advance(1000);
     await gallery.act('submitBuild', anna.headers, id);
     await gallery.act('publishBuild', admin.headers, id);
@@ -133,7 +137,12 @@ describe('the page of a product', () => {
       ['restored', () => gallery.act('restoreBuild', anna.headers, id)],
       [
         'taken down',
-        () => gallery.run('mutation ($id: ID!) { rejectBuild(id: $id, reason: "No") { id } }', { id }, admin.headers),
+        () =>
+          gallery.run(
+            'mutation ($id: ID!) { rejectBuild(input: { id: $id, reason: "No" }) { id } }',
+            { id },
+            admin.headers,
+          ),
       ],
     ];
     for (const [step, act] of steps) {

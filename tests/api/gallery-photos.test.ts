@@ -58,7 +58,7 @@ describe('a photograph', () => {
     const small = await shop.inject({ url: `${media}?w=320&f=avif` });
     expect([small.statusCode, small.headers['content-type']]).toEqual([200, 'image/avif']);
     await gallery.run(
-      'mutation ($id: ID!) { rejectBuild(id: $id, reason: "Not yours") { id } }',
+      'mutation ($id: ID!) { rejectBuild(input: { id: $id, reason: "Not yours" }) { id } }',
       { id },
       admin.headers,
     );
@@ -196,7 +196,11 @@ describe('what nobody shows any more', () => {
     const sha = await shaOf(id);
     await shop.inject({ url: `/media/${sha}.webp?w=320&f=webp` });
     expect(await stored(sha)).toBeGreaterThan(0);
-    await shop.graphql('mutation { deleteAccount(currentPassword: "Balsa-and-Glue-88") }', {}, person);
+    await shop.graphql(
+      'mutation { deleteAccount(input: { currentPassword: "Balsa-and-Glue-88" }) { id } }',
+      {},
+      person,
+    );
     shop.clock.advance(61_000);
     await minute();
     expect(await stored(sha)).toBeNull();

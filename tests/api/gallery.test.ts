@@ -37,7 +37,7 @@ const one = (id: string, headers = {}) =>
   );
 const reject = (id: string, reason: string, headers: Record<string, string>) =>
   gallery.run(
-    'mutation ($id: ID!, $reason: String!) { rejectBuild(id: $id, reason: $reason) { id } }',
+    'mutation ($id: ID!, $reason: String!) { rejectBuild(input: { id: $id, reason: $reason }) { id } }',
     { id, reason },
     headers,
   );
@@ -137,6 +137,13 @@ describe('the gallery', () => {
     }
     expect(await idsOf(`model: ${productId}`)).toEqual(ids);
     expect(await idsOf(`model: ${productId}, first: 1, offset: 1`)).toEqual([ids[1]]);
+    const { data: page } = await gallery.run<{ builds: { pageInfo: { endCursor: string; hasNextPage: boolean } } }>(
+      `{ builds(model: ${productId}, first: 2) { pageInfo { endCursor hasNextPage } } }`,
+      {},
+    );
+    expect(page.builds.pageInfo.hasNextPage).toBe(true);
+    expect(await idsOf(`model: ${productId}, after: "${page.builds.pageInfo.endCursor}"`)).toEqual([ids[2]]);
+    expect(codeOf(await list('after: "x"'))).toBe('CURSOR_INVALID');
     expect(await idsOf(`builder: "${person.user.id}"`)).toEqual(ids);
     expect(await idsOf('builder: "nobody"')).toEqual([]);
     const [{ slug }] = (await shop

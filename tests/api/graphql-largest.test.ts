@@ -81,12 +81,13 @@ describe('the largest operation that is allowed', () => {
     ],
     [
       'of orders with a hundred lines each',
-      () => filled((inside) => `{ me { orders(first: 100) { id items { ${inside} } } } }`, [...ITEM, ...MORE]),
+      () =>
+        filled((inside) => `{ me { orders(first: 100) { nodes { id lines { ${inside} } } } } }`, [...ITEM, ...MORE]),
     ],
     [
       'of orders by other names',
       () => {
-        const part = (n: number) => `o${n}: orders(first: 100) { id items { id productName } }`;
+        const part = (n: number) => `o${n}: orders(first: 100) { nodes { id lines { id productName } } }`;
         return filled(
           (inside) => `{ me { id ${inside} } }`,
           Array.from({ length: 10 }, (_, n) => part(n)),

@@ -69,7 +69,7 @@ describe('a persisted query', () => {
   });
 
   it('is a query: a mutation by GET is refused and kept nowhere', async () => {
-    const text = 'mutation { logoutEverywhere }';
+    const text = 'mutation { logoutEverywhere { receivedAt } }';
     const refused = await get({ query: text, hashed: text });
     expect([refused.statusCode, refused.headers.allow]).toEqual([405, 'POST']);
     expect(codeIn(await get({ hashed: text }))).toBe('PERSISTED_QUERY_NOT_FOUND');

@@ -33,7 +33,7 @@ const accounts = () => shop.ctx().repo(User).count();
 
 const login = (email: string, password: string) =>
   `login(input: { email: "${email}", password: "${password}" }) { token }`;
-const REGISTER = `register(input: { email: "new@example.sk", password: "${PASSWORD}", termsAccepted: true })`;
+const REGISTER = `register(input: { email: "new@example.sk", password: "${PASSWORD}", termsAccepted: true }) { receivedAt }`;
 
 /** Pages of fifty, lists of a hundred; what its texts say weighs nothing. */
 const longestOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> =>

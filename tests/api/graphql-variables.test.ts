@@ -65,7 +65,7 @@ describe('variables', () => {
   it.each([
     [
       'lists of ids',
-      'mutation ($ids: [Int!]!) { addAllToWishlist(productIds: $ids) { changed } }',
+      'mutation ($ids: [Int!]!) { addAllToWishlist(input: { productIds: $ids }) { changed } }',
       { ids: filled(1900, 1) },
       { ids: 'TOO_MANY' },
     ],

@@ -46,14 +46,14 @@ const ORDERS =
   'query ($f: AdminOrderFilter, $n: Int!, $p: Int!) { adminOrders(filter: $f, first: $n, page: $p) { __typename } }';
 const DAYS = 'query ($d: Int!) { visitsDaily(days: $d) { __typename } }';
 const ROWS = 'query ($d: String!, $c: String) { visitRows(day: $d, countryCode: $c) { __typename } }';
-const STOCK = 'mutation ($i: StockChangeInput!) { changeStock(id: 1, input: $i) { id } }';
-const SHIP = 'mutation ($i: [ShipmentInput!]!) { markOrdersShipped(input: $i) { id } }';
-const RESTORE = 'mutation ($i: [WishlistRestoreInput!]!) { restoreToWishlist(items: $i) { __typename } }';
-const KEY = 'mutation ($i: ApiKeyInput!) { createApiKey(input: $i, currentPassword: "x") { secret } }';
+const STOCK = 'mutation ($i: ChangeStockInput!) { changeStock(input: $i) { id } }';
+const SHIP = 'mutation ($i: [ShipmentInput!]!) { markOrdersShipped(input: { shipments: $i }) { id } }';
+const RESTORE = 'mutation ($i: [WishlistRestoreInput!]!) { restoreToWishlist(input: { items: $i }) { __typename } }';
+const KEY = 'mutation ($i: CreateApiKeyInput!) { createApiKey(input: $i) { secret } }';
 const PAYMENT = 'query ($i: PaymentInput!) { paymentResult(input: $i) { state } }';
-const SAVE = 'mutation ($i: SavedAddressInput!) { saveAddress(input: $i) { id } }';
-const CATEGORY = 'mutation ($i: CategoryInput!) { updateCategory(id: "1", expectedVersion: "1", input: $i) { id } }';
-const NOTE = { key: '0190a0a0-0000-7000-8000-000000000000', delta: 1, reason: 'COUNT' };
+const SAVE = 'mutation ($i: SaveAddressInput!) { saveAddress(input: $i) { id } }';
+const CATEGORY = 'mutation ($i: UpdateCategoryInput!) { updateCategory(input: $i) { id } }';
+const NOTE = { id: 1, key: '0190a0a0-0000-7000-8000-000000000000', delta: 1, reason: 'COUNT' };
 
 describe('an input of GraphQL', () => {
   it.each<[string, string, object, object | null]>([
@@ -93,8 +93,8 @@ describe('an input of GraphQL', () => {
     [
       'lists in inputs',
       REFUND,
-      { i: { ...WHOLE_REFUND, amountMinor: 0, items: [{ itemId: x(65), quantity: 0 }] } },
-      { amountMinor: 'TOO_SMALL', 'items.0.itemId': 'TOO_LONG', 'items.0.quantity': 'TOO_SMALL' },
+      { i: { ...WHOLE_REFUND, amountMinor: 0, lines: [{ lineId: x(65), quantity: 0 }] } },
+      { amountMinor: 'TOO_SMALL', 'lines.0.lineId': 'TOO_LONG', 'lines.0.quantity': 'TOO_SMALL' },
     ],
     [
       'a key of letters',
@@ -129,7 +129,7 @@ describe('an input of GraphQL', () => {
       'a list of inputs that is too long',
       SHIP,
       { i: Array.from({ length: 101 }, () => ({ id: 'a' })) },
-      { input: 'TOO_MANY' },
+      { shipments: 'TOO_MANY' },
     ],
     [
       'a list of inputs with dates',
@@ -137,7 +137,7 @@ describe('an input of GraphQL', () => {
       { i: [{ productId: 0, addedAt: '2026-01-01T00:00:00Z' }] },
       { productId: 'TOO_SMALL' },
     ],
-    ['a list of words', KEY, { i: { name: x(1001), scopes: [] } }, { name: 'TOO_LONG' }],
+    ['a list of words', KEY, { i: { currentPassword: 'x', name: x(1001), scopes: [] } }, { name: 'TOO_LONG' }],
     [
       'a pattern of its own',
       PAYMENT,
@@ -150,7 +150,12 @@ describe('an input of GraphQL', () => {
       { i: { label: x(1001), address: { ...ADDRESS, street: x(1001) } } },
       { label: 'TOO_LONG', 'address.street': 'TOO_LONG' },
     ],
-    ['only its own length, not what its service asks', CATEGORY, { i: { slug: x(1001) } }, { slug: 'TOO_LONG' }],
+    [
+      'only its own length, not what its service asks',
+      CATEGORY,
+      { i: { id: '1', expectedVersion: 1, slug: x(1001) } },
+      { slug: 'TOO_LONG' },
+    ],
   ])('is told of %s before anything else looks at it', async (_name, query, variables, faults) => {
     expect(await faultsOf(query, variables)).toEqual(faults);
   });
@@ -173,7 +178,7 @@ describe('what a service asks of an input', () => {
   const BUILDS = 'query ($f: Int!, $o: Int!) { builds(first: $f, offset: $o) { __typename } }';
   const HOOK = 'mutation ($i: WebhookEndpointInput!) { createWebhookEndpoint(input: $i) { secret } }';
   const PROFILE = 'mutation ($i: ProfileInput!) { updateProfile(input: $i) { id } }';
-  const BUILD = 'mutation ($i: BuildInput!) { saveBuild(input: $i) { id } }';
+  const BUILD = 'mutation ($i: SaveBuildInput!) { saveBuild(input: $i) { id } }';
   const BED = { widthMm: 100, depthMm: 100, heightMm: 100 };
 
   it.each<[string, string, object, object | null]>([
@@ -257,13 +262,13 @@ describe('what a service asks of an input', () => {
     [
       'a refund',
       REFUND,
-      { i: { ...WHOLE_REFUND, reason: ' ', items: [], amountMinor: 1, restock: true } },
-      { reason: 'REQUIRED', items: 'REQUIRED', amountMinor: 'INVALID', restock: 'INVALID' },
+      { i: { ...WHOLE_REFUND, reason: ' ', lines: [], amountMinor: 1, restock: true } },
+      { reason: 'REQUIRED', lines: 'REQUIRED', amountMinor: 'INVALID', restock: 'INVALID' },
     ],
     [
       'names of a category',
       CATEGORY,
-      { i: { slug: '-', names: { en: ' ', sk: x(61), de: 'a' } } },
+      { i: { id: '1', expectedVersion: 1, slug: '-', names: { en: ' ', sk: x(61), de: 'a' } } },
       { 'names.en': 'REQUIRED', 'names.sk': 'TOO_LONG' },
     ],
   ])('is told with all that is wrong at once: %s', async (_name, query, variables, faults) => {

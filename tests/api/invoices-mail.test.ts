@@ -20,7 +20,8 @@ import { checkInvariants } from '../support/invariants.ts';
 import { pdfText } from '../support/pdf-text.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
-const RESEND = 'mutation R($id: ID!, $accessToken: String) { resendOrderMail(id: $id, accessToken: $accessToken) }';
+const RESEND =
+  'mutation R($id: ID!, $accessToken: String) { resendOrderMail(input: { id: $id, accessToken: $accessToken }) { id } }';
 
 let shop: TestShop;
 let kit: number;
@@ -194,30 +195,33 @@ describe('other mails', () => {
 
 describe('resendOrderMail', () => {
   const resend = async ({ order, accessToken }: Pick<PaidOrder, 'order' | 'accessToken'>) => {
-    const { data, errors } = await shop.graphql<{ resendOrderMail: boolean }>(RESEND, { id: order.id, accessToken });
-    return errors?.[0]?.extensions.code ?? data.resendOrderMail;
+    const { data, errors } = await shop.graphql<{ resendOrderMail: { id: string } }>(RESEND, {
+      id: order.id,
+      accessToken,
+    });
+    return errors?.[0]?.extensions.code ?? data.resendOrderMail.id;
   };
 
   it('sends it again to the same address, three times an hour', async () => {
     const paid = await paidOrder();
     expect([await resend(paid), await resend(paid), await resend(paid), await resend(paid)]).toEqual([
-      true,
-      true,
-      true,
+      paid.order.id,
+      paid.order.id,
+      paid.order.id,
       'RATE_LIMITED',
     ]);
     await shop.runJobs();
     expect(shop.mails.map(({ to }) => to)).toEqual(Array.from({ length: 4 }, () => 'jana@example.sk'));
     expect(new Set(shop.mails.map(({ messageId }) => messageId)).size).toBe(4);
     shop.clock.advance(61 * 60_000);
-    expect(await resend(paid)).toBe(true);
+    expect(await resend(paid)).toBe(paid.order.id);
     await shop.runJobs();
   });
 
   it('is limited also when all ask at the same time', async () => {
     const paid = await paidOrder();
     const answers = await Promise.all(Array.from({ length: 8 }, () => resend(paid)));
-    expect(answers.filter((answer) => answer === true)).toHaveLength(3);
+    expect(answers.filter((answer) => answer === paid.order.id)).toHaveLength(3);
     await shop.runJobs();
   });
 

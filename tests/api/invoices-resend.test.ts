@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const RESEND =
-  'mutation ($id: ID!, $key: String, $email: String) { resendOrderMail(id: $id, accessToken: $key, email: $email) }';
+  'mutation ($id: ID!, $key: String, $email: String) { resendOrderMail(input: { id: $id, accessToken: $key, email: $email }) { id } }';
 
 interface Asked {
   headers?: Record<string, string>;

@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) }';
-const FORGOT = 'mutation ($email: String!) { forgotPassword(email: $email) }';
-const RESEND = 'mutation ($email: String!) { resendConfirmation(email: $email) }';
-const CHANGE = `mutation ($email: String!) { changeEmail(currentPassword: "${PASSWORD}", newEmail: $email) }`;
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { receivedAt } }';
+const FORGOT = 'mutation ($email: String!) { forgotPassword(input: { email: $email }) { receivedAt } }';
+const RESEND = 'mutation ($email: String!) { resendConfirmation(input: { email: $email }) { receivedAt } }';
+const CHANGE = `mutation ($email: String!) { changeEmail(input: { currentPassword: "${PASSWORD}", newEmail: $email }) { receivedAt } }`;
 const WITHDRAW = 'mutation ($input: WithdrawalInput!) { withdrawFromContract(input: $input) { receivedAt } }';
 
 const lettersTo = async (email: string, work: () => Promise<unknown>): Promise<number> => {

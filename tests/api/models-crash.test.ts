@@ -32,7 +32,7 @@ const publishAt = (id: string) => (url: string) =>
   fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { ...drafts.headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ query: `mutation { publishModelDraft(id: "${id}") { id } }` }),
+    body: JSON.stringify({ query: `mutation { publishModelDraft(input: { id: "${id}" }) { id } }` }),
   });
 
 /** Message ids of mails about versions, by whichever process they were sent. */

@@ -46,15 +46,15 @@ describe('the draft of a version', () => {
   it('is changed by admins alone', async () => {
     const anna = await buildPerson(shop);
     const { id } = await fresh();
-    const variables = { id, partId: 'x', uploadId: id, productId: 1, input: {} };
-    for (const name of [
-      'beginModelDraft',
-      'editModelDraft',
-      'setModelDraftPart',
-      'fillModelDraft',
-      'editModelDraftPart',
-      'removeModelDraftPart',
-    ]) {
+    const calls: [string, Record<string, unknown>][] = [
+      ['beginModelDraft', { productId: 1 }],
+      ['editModelDraft', { id, input: {} }],
+      ['setModelDraftPart', { id, partId: 'x', uploadId: id }],
+      ['fillModelDraft', { id, uploadId: id }],
+      ['editModelDraftPart', { id, partId: 'x', input: {} }],
+      ['removeModelDraftPart', { id, partId: 'x' }],
+    ];
+    for (const [name, variables] of calls) {
       expect([name, (await drafts.call(name, variables, anna.headers)).error?.code]).toEqual([name, 'FORBIDDEN']);
       expect([name, (await drafts.call(name, variables, {})).error?.code]).toEqual([name, 'UNAUTHENTICATED']);
     }
@@ -70,7 +70,7 @@ describe('the draft of a version', () => {
   it('that is given up is gone, and what is sold stays', async () => {
     const { productId } = await buildFiles(shop.ctx());
     const { id } = await drafts.begin(productId);
-    const discard = 'mutation ($id: ID!) { discardModelDraft(id: $id) }';
+    const discard = 'mutation ($id: ID!) { discardModelDraft(input: { id: $id }) { id } }';
     await shop.graphql(discard, { id }, drafts);
     const { data } = await shop.graphql<{ modelDraft: null; product: { parts: object[] } }>(
       `{ modelDraft(productId: ${productId}) { id } product(id: ${productId}) { parts { id } } }`,

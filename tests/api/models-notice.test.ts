@@ -125,12 +125,12 @@ describe('a new version of bought files', () => {
 describe('the mail about a new version is compared with what its reader has', () => {
   /** Loads the zip of the newest version, as the page of the order offers it. */
   const loadNewest = async ({ order, accessToken }: PaidOrder, range = 'bytes=0-9') => {
-    const { data } = await shop.graphql<{ order: { items: { versions: { download: { zipUrl: string } }[] }[] } }>(
+    const { data } = await shop.graphql<{ order: { lines: { versions: { download: { zipUrl: string } }[] }[] } }>(
       `query ($id: ID!, $accessToken: String) { order(id: $id, accessToken: $accessToken) {
-         items { versions(newest: true) { download { zipUrl } } } } }`,
+         lines { versions(newest: true) { download { zipUrl } } } } }`,
       { id: order.id, accessToken },
     );
-    const url = data.order.items[0]!.versions[0]!.download.zipUrl;
+    const url = data.order.lines[0]!.versions[0]!.download.zipUrl;
     expect((await shop.inject({ method: 'GET', url, headers: { range } })).statusCode).toBe(206);
   };
   const next = async (...args: Parameters<typeof publishNext>) => {
@@ -182,8 +182,8 @@ describe('the mail about a new version is compared with what its reader has', ()
 
 describe('who wants no mail about new versions', () => {
   const stop = (token: string) =>
-    shop.graphql<{ stopVersionNotices: boolean } | null>(
-      'mutation ($token: String!) { stopVersionNotices(token: $token) }',
+    shop.graphql<{ stopVersionNotices: { receivedAt: string } } | null>(
+      'mutation ($token: String!) { stopVersionNotices(input: { token: $token }) { receivedAt } }',
       { token },
     );
 
@@ -193,8 +193,8 @@ describe('who wants no mail about new versions', () => {
     for (const { productId } of [one, two]) for (const buyer of [email, other]) await bought(productId, buyer);
     await publishNext(one.productId, '1.1', { fin: [50, 30, 3] });
     const token = new URL(notices(email)[0]!.unsubscribeUrl!).searchParams.get('token')!;
-    expect((await stop(token)).data).toEqual({ stopVersionNotices: true });
-    expect((await stop(token)).data).toEqual({ stopVersionNotices: true });
+    expect((await stop(token)).data).toEqual({ stopVersionNotices: { receivedAt: expect.any(String) } });
+    expect((await stop(token)).data).toEqual({ stopVersionNotices: { receivedAt: expect.any(String) } });
     await publishNext(two.productId, '1.1', { fin: [51, 30, 3] });
     expect([notices(email).length, notices(other).length]).toEqual([1, 2]);
   });

@@ -34,12 +34,12 @@ const queue = async (name: string, search: string | null = null) =>
 const idsIn = async (name: string, search?: string) => (await queue(name, search)).items.map(({ id }) => id);
 const reject = (id: string, reason: string, headers: Headers = moderator.headers) =>
   gallery.run(
-    'mutation ($id: ID!, $reason: String!) { rejectBuild(id: $id, reason: $reason) { id } }',
+    'mutation ($id: ID!, $reason: String!) { rejectBuild(input: { id: $id, reason: $reason }) { id } }',
     { id, reason },
     headers,
   );
 const report = (id: string, headers: Headers) =>
-  gallery.run('mutation ($id: ID!) { reportBuild(id: $id, reason: "Not theirs") }', { id }, headers);
+  gallery.run('mutation ($id: ID!) { reportBuild(input: { id: $id, reason: "Not theirs" }) { id } }', { id }, headers);
 const actions = async (id: string) =>
   (
     await shop
@@ -127,7 +127,7 @@ describe('the queues of reviews', () => {
   const TEXT = 'Letí rovno, krídla chcú čas.';
   const decide = (name: string, { id, version }: { id: string; version: number }) =>
     gallery.run(
-      `mutation ($id: ID!, $version: Int!) { ${name}(id: $id, version: $version${name === 'rejectReview' ? ', reason: "Rude"' : ''}) { id } }`,
+      `mutation ($id: ID!, $version: Int!) { ${name}(input: { id: $id, expectedVersion: $version${name === 'rejectReview' ? ', reason: "Rude"' : ''} }) { id } }`,
       { id, version },
       moderator.headers,
     );
@@ -147,7 +147,7 @@ describe('the queues of reviews', () => {
     await shop.ctx().sql("UPDATE orders SET payment_status = 'PAID' WHERE id = $1", [order.id]);
     const { data } = await gallery.run<{ saveReview: { id: string; version: number } }>(
       `mutation ($productId: Int!, $text: String!) {
-        saveReview(productId: $productId, input: { rating: 4, text: $text }) { id version } }`,
+        saveReview(input: { productId: $productId, rating: 4, text: $text }) { id version } }`,
       { productId, text: TEXT },
       anna.headers,
     );

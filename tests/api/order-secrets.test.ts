@@ -17,15 +17,15 @@ afterAll(() => shop.close());
 
 const MINUTE = 60_000;
 const READ = `query ($id: ID!, $accessToken: String) { order(id: $id, accessToken: $accessToken) {
-  id invoices { url } items { download { zipUrl files { url } } } } }`;
+  id invoices { url } lines { download { zipUrl files { url } } } } }`;
 const RENEW = `mutation ($id: ID!, $accessToken: String) {
-  renewOrderLink(id: $id, accessToken: $accessToken) { accessToken order { id events { kind } } } }`;
-const RENEW_AS_ADMIN = `mutation ($id: ID!) { renewOrderLinkAsAdmin(id: $id) {
-  order { id invoices { url dataUrl } payment { approveUrl } items { download { zipUrl files { url } } } }
+  renewOrderLink(input: { id: $id, accessToken: $accessToken }) { accessToken order { id events { kind } } } }`;
+const RENEW_AS_ADMIN = `mutation ($id: ID!) { renewOrderLinkAsAdmin(input: { id: $id }) {
+  order { id invoices { url dataUrl } payment { approveUrl } lines { download { zipUrl files { url } } } }
   timeline { text actor } } }`;
 
 interface Read {
-  order: { invoices: { url: string }[]; items: { download: { zipUrl: string } }[] };
+  order: { invoices: { url: string }[]; lines: { download: { zipUrl: string } }[] };
 }
 interface Renewed {
   renewOrderLink: { accessToken: string; order: { events: { kind: string }[] } };
@@ -40,7 +40,7 @@ const buyer = async (admin = false) => {
 const linksOf = async (variables: object, headers: Record<string, string> = {}) => {
   const { data, errors } = await shop.graphql<Read>(READ, { ...variables }, { headers });
   expect(errors).toBeUndefined();
-  return [data.order.invoices[0]!.url, data.order.items[0]!.download.zipUrl];
+  return [data.order.invoices[0]!.url, data.order.lines[0]!.download.zipUrl];
 };
 const statuses = (urls: readonly string[]) =>
   Promise.all(urls.map(async (url) => (await shop.inject({ method: 'GET', url })).statusCode));
@@ -55,7 +55,7 @@ describe('what an API key gets of an order', () => {
     const links = await linksOf({ id: paid.order.id }, key.headers);
     expect(links.join()).not.toContain(orderAccessToken(shop.ctx(), paid.order));
     expect(await statuses(links)).toEqual([200, 200]);
-    await shop.graphql('mutation ($id: ID!) { revokeApiKey(id: $id) }', { id: key.id }, { headers });
+    await shop.graphql('mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { id } }', { id: key.id }, { headers });
     expect(isDead(await statuses(links))).toBe(true);
   });
 
@@ -70,7 +70,7 @@ describe('what an API key gets of an order', () => {
   it.each([
     'query ($id: ID!) { order(id: $id) { payment { approveUrl } } }',
     'query ($id: ID!) { order(id: $id) { payment { paypalOrderId } } }',
-    '{ me { orders { ...on Order { payment { state } } } } }',
+    '{ me { orders { nodes { ...on Order { payment { state } } } } } }',
   ])('is nothing of its payment: %s', async (query) => {
     const { headers, paid } = await buyer();
     const key = await buildApiKey(shop, headers, ['READ_ORDERS']);
@@ -83,7 +83,7 @@ describe('links of an order that was read by its owner', () => {
     const { headers, paid } = await buyer();
     const links = await linksOf({ id: paid.order.id }, headers);
     expect(await statuses(links)).toEqual([200, 200]);
-    await shop.graphql('mutation { logout }', {}, { headers });
+    await shop.graphql('mutation { logout { receivedAt } }', {}, { headers });
     expect(isDead(await statuses(links))).toBe(true);
   });
 

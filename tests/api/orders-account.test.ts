@@ -20,8 +20,9 @@ afterAll(() => shop.close());
 const PLACE =
   'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { accessToken order { id userEmail } } }';
 const WAITING = '{ me { guestOrdersWaiting } }';
-const DELETE = 'mutation ($p: String!) { deleteAccount(currentPassword: $p) }';
-const RESET = 'mutation ($token: String!) { resetPassword(token: $token, password: "Spruce-Spar-1903") }';
+const DELETE = 'mutation ($p: String!) { deleteAccount(input: { currentPassword: $p }) { id } }';
+const RESET =
+  'mutation ($token: String!) { resetPassword(input: { token: $token, password: "Spruce-Spar-1903" }) { receivedAt } }';
 
 const one = () => [{ productId: kit, quantity: 1 }];
 const place = async (headers: Record<string, string>, email?: string | null) => {
@@ -140,9 +141,9 @@ describe('an account that is deleted', () => {
     const user = await buildAccount(shop);
     const headers = await signInAs(shop, user);
     await shop.graphql(
-      `mutation ($lines: [CartLineInput!]!, $input: SavedAddressInput!) {
-        mergeCart(lines: $lines, key: "device-1") { productId } saveAddress(input: $input) { id }
-        forgotPassword(email: "${user.email}") startSecondFactor(currentPassword: "${PASSWORD}") { uri } }`,
+      `mutation ($lines: [CartLineInput!]!, $input: SaveAddressInput!) {
+        mergeCart(input: { lines: $lines, key: "device-1" }) { productId } saveAddress(input: $input) { id }
+        forgotPassword(input: { email: "${user.email}" }) { receivedAt } startSecondFactor(input: { currentPassword: "${PASSWORD}" }) { uri } }`,
       { lines: one(), input: { address: buildAddress() } },
       { headers },
     );
@@ -152,7 +153,9 @@ describe('an account that is deleted', () => {
     expect(names.sort()).toEqual(
       ['account', 'address', 'cart', 'merge', 'order', 'second factor', 'session', 'token'].sort(),
     );
-    expect((await shop.graphql(DELETE, { p: PASSWORD }, { headers })).data).toEqual({ deleteAccount: true });
+    expect((await shop.graphql(DELETE, { p: PASSWORD }, { headers })).data).toEqual({
+      deleteAccount: { id: expect.any(String) },
+    });
     expect(await addressesIn(user.id)).toEqual([]);
   });
 

@@ -14,8 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ORDERS = 'query ($first: Int) { me { orders(first: $first) { id orderNumber items { quantity } } } }';
-const RESET = 'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }';
+const ORDERS = 'query ($first: Int) { me { orders(first: $first) { nodes { id orderNumber lines { quantity } } } } }';
+const RESET =
+  'mutation ($token: String!, $password: String!) { resetPassword(input: { token: $token, password: $password }) { receivedAt } }';
 
 const buy = async (user: User, quantity = 1) => {
   const viewer = { userId: user.id, admin: false, sessionId: 's' };
@@ -72,12 +73,37 @@ describe('the orders of a customer', () => {
     const headers = await signInAs(shop, user);
     const { data } = await shop.graphql(ORDERS, { first: 1 }, { headers });
     expect(data).toEqual({
-      me: { orders: [{ id: newer.id, orderNumber: newer.orderNumber, items: [{ quantity: 3 }] }] },
+      me: { orders: { nodes: [{ id: newer.id, orderNumber: newer.orderNumber, lines: [{ quantity: 3 }] }] } },
     });
     for (const first of [0, -1, 101, 2_147_483_647]) {
       const { errors } = await shop.graphql(ORDERS, { first }, { headers });
-      expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION_FAILED', args: { first: 'INVALID' } });
+      expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION_FAILED', args: { first: 'OUT_OF_RANGE' } });
     }
+  });
+
+  it('go on after the cursor of a page, and are counted', async () => {
+    const user = await buildAccount(shop);
+    const [older, newer] = [await buy(user), await buy(user)];
+    const headers = await signInAs(shop, user);
+    const page = async (args: string) => {
+      const query = `{ me { orders(${args}) { totalCount pageInfo { endCursor hasNextPage } nodes { id } } } }`;
+      type Shown = {
+        totalCount: number;
+        pageInfo: { endCursor: string; hasNextPage: boolean };
+        nodes: { id: string }[];
+      };
+      return (await shop.graphql<{ me: { orders: Shown } }>(query, {}, { headers })).data.me.orders;
+    };
+    const first = await page('first: 1');
+    const second = await page(`first: 1, after: "${first.pageInfo.endCursor}"`);
+    expect([first, second].map(({ nodes, totalCount, pageInfo }) => [nodes, totalCount, pageInfo.hasNextPage])).toEqual(
+      [
+        [[{ id: newer.id }], 2, true],
+        [[{ id: older.id }], 2, false],
+      ],
+    );
+    const { errors } = await shop.graphql('{ me { orders(after: "x") { nodes { id } } } }', {}, { headers });
+    expect(errors?.[0]?.extensions.code).toBe('CURSOR_INVALID');
   });
 
   it('are nobody else’s', async () => {
@@ -107,7 +133,11 @@ describe('the orders of a customer', () => {
     const user = await buildAccount(shop);
     const order = await buy(user);
     const headers = await signInAs(shop, user);
-    await shop.graphql('mutation ($p: String!) { deleteAccount(currentPassword: $p) }', { p: PASSWORD }, { headers });
+    await shop.graphql(
+      'mutation ($p: String!) { deleteAccount(input: { currentPassword: $p }) { id } }',
+      { p: PASSWORD },
+      { headers },
+    );
     expect((await shop.ctx().repo(Order).findOneByOrFail({ id: order.id })).customerId).toBeNull();
   });
 });
@@ -122,17 +152,22 @@ describe('orders bought as a guest', () => {
   it('never join an account whose password came before the proof of its address', async () => {
     const email = 'victim@example.sk';
     const order = await guestBuys('Victim@Example.SK');
-    const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) }';
+    const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { receivedAt } }';
     await shop.graphql(REGISTER, { input: { email, password: PASSWORD, termsAccepted: true } });
     await shop.runJobs();
-    await shop.graphql('mutation ($t: String!) { confirmEmail(token: $t) }', { t: mailedSecret(shop, email) });
+    await shop.graphql('mutation ($t: String!) { confirmEmail(input: { token: $t }) { receivedAt } }', {
+      t: mailedSecret(shop, email),
+    });
     const attacker = await signInAs(shop, { email } as User);
     expect(await ordersOf(attacker)).toEqual([]);
-    const CHANGE = 'mutation ($o: String!, $n: String!) { changePassword(currentPassword: $o, newPassword: $n) }';
+    const CHANGE =
+      'mutation ($o: String!, $n: String!) { changePassword(input: { currentPassword: $o, newPassword: $n }) { id } }';
     await shop.graphql(CHANGE, { o: PASSWORD, n: 'Still-Attacking-7' }, { headers: attacker });
     expect(await ordersOf(attacker)).toEqual([]);
 
-    expect((await reset(email, 'Spruce-Spar-1903')).data).toEqual({ resetPassword: true });
+    expect((await reset(email, 'Spruce-Spar-1903')).data).toEqual({
+      resetPassword: { receivedAt: expect.any(String) },
+    });
     expect((await shop.inject({ url: '/api/orders/me', headers: attacker })).statusCode).toBe(401);
     const owner = await signInAs(shop, { email } as User, 'Spruce-Spar-1903');
     expect((await ordersOf(owner)).map(({ id }) => id)).toEqual([order.id]);

@@ -106,7 +106,7 @@ describe('placeOrder', () => {
   it('orders what the quote corrected: joined lines, files once', async () => {
     const corrected = [...lines(), { productId: kit, quantity: 1 }, { productId: filesId, quantity: 9 }];
     const { data } = await place(shop, await inputOf({ lines: corrected }));
-    expect(data.placeOrder.order).toMatchObject({ items: [{ quantity: 3 }, { quantity: 1 }] });
+    expect(data.placeOrder.order).toMatchObject({ lines: [{ quantity: 3 }, { quantity: 1 }] });
   });
 
   it('stores the consent and the terms that were in force', async () => {

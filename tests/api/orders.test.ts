@@ -18,9 +18,9 @@ import { startShop, type TestShop } from '../support/shop.ts';
 
 const MINUTE = 60_000;
 const ORDER = `query O($id: ID!, $accessToken: String) {
-  order(id: $id, accessToken: $accessToken) { id status totalAmount { minor } items { quantity } events { kind text } }
+  order(id: $id, accessToken: $accessToken) { id status totalAmount { minor } lines { quantity } events { kind text } }
 }`;
-const CANCEL = `mutation C($id: ID!, $accessToken: String) { cancelOrder(id: $id, accessToken: $accessToken) { status reservedUntil } }`;
+const CANCEL = `mutation C($id: ID!, $accessToken: String) { cancelOrder(input: { id: $id, accessToken: $accessToken }) { status reservedUntil } }`;
 
 interface OrderData {
   order: { status: string; events: { kind: string; text: string }[] };
@@ -70,7 +70,7 @@ const expire = (of = placed.order): Promise<boolean> => {
 describe('the secret link', () => {
   it('opens the order to whoever holds it', async () => {
     const { data } = await shop.graphql<OrderData>(ORDER, { id: placed.order.id, accessToken: placed.accessToken });
-    expect(data.order).toMatchObject({ status: 'PLACED', items: [{ quantity: 2 }] });
+    expect(data.order).toMatchObject({ status: 'PLACED', lines: [{ quantity: 2 }] });
   });
 
   it('opens to its owner without a token, and to no other customer', async () => {

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const COPY = 'orderId orderNumber boughtAt item { id productId productName download { zipUrl revoked } }';
-const DOWNLOADS = `query ($first: Int) { me { downloads(first: $first) { ${COPY} } } }`;
+const COPY = 'orderId orderNumber boughtAt line { id productId productName download { zipUrl revoked } }';
+const DOWNLOADS = `query ($first: Int) { me { downloads(first: $first) { nodes { ${COPY} } } } }`;
 const OWNED = `query ($id: Int!) { product(id: $id) { ownedCopy { ${COPY} } } }`;
 const LIST = (copy: string) => `{ products(first: 100) { nodes { id ownedCopy { ${copy} } } } }`;
 
@@ -30,7 +30,7 @@ interface Copy {
   orderId: string;
   orderNumber: string;
   boughtAt: string;
-  item: { id: string; productId: number; productName: string; download: { zipUrl: string; revoked: boolean } | null };
+  line: { id: string; productId: number; productName: string; download: { zipUrl: string; revoked: boolean } | null };
 }
 
 const buy = async (user: User, products: number[]): Promise<PaidOrder> => {
@@ -39,7 +39,8 @@ const buy = async (user: User, products: number[]): Promise<PaidOrder> => {
   return buildPaidOrder(shop.ctx({ viewer }), products, { email: user.email });
 };
 const downloads = async (headers: SignedInHeaders, first?: number) =>
-  (await shop.graphql<{ me: { downloads: Copy[] } }>(DOWNLOADS, { first }, { headers })).data.me.downloads;
+  (await shop.graphql<{ me: { downloads: { nodes: Copy[] } } }>(DOWNLOADS, { first }, { headers })).data.me.downloads
+    .nodes;
 const owned = async (headers: Record<string, string>, id = files) => {
   const { data, errors } = await shop.graphql<{ product: { ownedCopy: Copy | null } }>(OWNED, { id }, { headers });
   expect(errors).toBeUndefined();
@@ -61,7 +62,7 @@ describe('the downloads of an account', () => {
         orderId: order.id,
         orderNumber: order.orderNumber,
         boughtAt: expect.any(String),
-        item: {
+        line: {
           id: lines.at(-1)!.id,
           productId: lines.at(-1)!.productId,
           productName: lines.at(-1)!.productName,
@@ -70,8 +71,25 @@ describe('the downloads of an account', () => {
       })),
     );
     expect(new Date(list[0]!.boughtAt) > new Date(list[1]!.boughtAt)).toBe(true);
-    expect((await shop.inject({ url: list[1]!.item.download!.zipUrl })).statusCode).toBe(200);
+    expect((await shop.inject({ url: list[1]!.line.download!.zipUrl })).statusCode).toBe(200);
     expect(await downloads(headers, 1)).toEqual([expect.objectContaining({ orderId: newer.order.id })]);
+  });
+
+  it('go on after the cursor of a page, and are counted', async () => {
+    const { user, headers } = await person();
+    const older = await buy(user, [files]);
+    const newer = await buy(user, [others[0]!]);
+    const page = async (args: string) => {
+      const query = `{ me { downloads(${args}) { totalCount pageInfo { endCursor } nodes { orderId } } } }`;
+      type Shown = { totalCount: number; pageInfo: { endCursor: string }; nodes: { orderId: string }[] };
+      return (await shop.graphql<{ me: { downloads: Shown } }>(query, {}, { headers })).data.me.downloads;
+    };
+    const first = await page('first: 1');
+    const second = await page(`first: 9, after: "${first.pageInfo.endCursor}"`);
+    expect([first, second].map(({ nodes, totalCount }) => [nodes, totalCount])).toEqual([
+      [[{ orderId: newer.order.id }], 2],
+      [[{ orderId: older.order.id }], 2],
+    ]);
   });
 
   it('hold nothing unpaid, refunded, or of another account', async () => {
@@ -88,7 +106,7 @@ describe('the downloads of an account', () => {
   it.each([0, -1, 101])('are 1 to 100 at a time, not %i', async (first) => {
     const { headers } = await person();
     const { errors } = await shop.graphql(DOWNLOADS, { first }, { headers });
-    expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION_FAILED', args: { first: 'INVALID' } });
+    expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION_FAILED', args: { first: 'OUT_OF_RANGE' } });
   });
 
   it('need a fixed number of statements, however many they are', async () => {
@@ -113,7 +131,7 @@ describe('the owned copy of a product', () => {
       orderId: order.id,
       orderNumber: order.orderNumber,
       boughtAt: expect.any(String),
-      item: {
+      line: {
         id: lines[0]!.id,
         productId: files,
         productName: lines[0]!.productName,
@@ -152,7 +170,8 @@ describe('the owned copy of a product', () => {
     expect(await downloads(headers)).toEqual([]);
     await shop.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email: user.email } });
     await shop.runJobs();
-    const RESET = 'mutation ($token: String!) { resetPassword(token: $token, password: "Spruce-Spar-1903") }';
+    const RESET =
+      'mutation ($token: String!) { resetPassword(input: { token: $token, password: "Spruce-Spar-1903" }) { receivedAt } }';
     await shop.graphql(RESET, { token: mailedSecret(shop, user.email) });
     const again = await signInAs(shop, user, 'Spruce-Spar-1903');
     expect((await shop.ctx().repo(Order).findOneByOrFail({ id: order.id })).customerId).toBe(user.id);

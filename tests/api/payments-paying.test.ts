@@ -172,7 +172,8 @@ describe('a cancelled payment', () => {
 });
 
 describe('what was bought', () => {
-  const SAVE = 'mutation ($lines: [CartLineInput!]!) { cart: saveCart(lines: $lines) { productId quantity } }';
+  const SAVE =
+    'mutation ($lines: [CartLineInput!]!) { cart: saveCart(input: { lines: $lines }) { productId quantity } }';
   const MINE = '{ cart: myCart { productId quantity } }';
   const STANDS = 'query ($key: String!) { boughtLines(idempotencyKey: $key) }';
   const stands = async (key: string) => (await shop.graphql<{ boughtLines: string }>(STANDS, { key })).data.boughtLines;

@@ -36,7 +36,7 @@ const compare = async () => {
 interface Seen {
   paymentDifferences: {
     movements: { month: string; kind: string; count: number; sum: string; fee: string | null }[];
-    items: { id: string; kind: string; paypalId: string; orderId: string; atPayPal: string; booked: string }[];
+    differences: { id: string; kind: string; paypalId: string; orderId: string; atPayPal: string; booked: string }[];
     comparedAt: string | null;
     failedAt: string | null;
     error: string | null;
@@ -52,9 +52,9 @@ const ask = async (query: string, variables: object = {}) => {
   return data;
 };
 const seen = () =>
-  ask(`{ paymentDifferences { items { id kind paypalId orderId atPayPal booked } comparedAt failedAt error }
+  ask(`{ paymentDifferences { differences { id kind paypalId orderId atPayPal booked } comparedAt failedAt error }
     adminCounts { paymentDifferences } }`);
-const items = async () => (await seen()).paymentDifferences.items;
+const items = async () => (await seen()).paymentDifferences.differences;
 
 const captureId = async (payment: Payment): Promise<string> => (await atPayPal(shop, payment)).captures[0]!.id;
 
@@ -80,7 +80,7 @@ describe('the comparison of PayPal with the books', () => {
     expect(await shop.ctx().repo(Dispute).countBy({ heldMinor: 500 })).toBe(1);
     await compare();
     expect(await seen()).toMatchObject({
-      paymentDifferences: { items: [], failedAt: null, comparedAt: expect.any(String) as string },
+      paymentDifferences: { differences: [], failedAt: null, comparedAt: expect.any(String) as string },
       adminCounts: { paymentDifferences: 0 },
     });
     const listed = await shop.ctx().repo(PayPalTransaction).findBy({ paypalId: capture });
@@ -177,10 +177,13 @@ describe('a difference', () => {
     expect(others).toEqual([]);
     expect(found).toMatchObject({ kind: 'PAYMENT_UNKNOWN_HERE', paypalId: 'ELSEWHERE-1', atPayPal: '123.45 EUR' });
     const put = (aside: boolean) =>
-      ask('mutation ($id: ID!, $aside: Boolean!) { setPaymentDifferenceAside(id: $id, aside: $aside) }', {
-        id: found!.id,
-        aside,
-      });
+      ask(
+        'mutation ($id: ID!, $aside: Boolean!) { setPaymentDifferenceAside(input: { id: $id, aside: $aside }) { id } }',
+        {
+          id: found!.id,
+          aside,
+        },
+      );
     await put(true);
     await compare();
     expect((await seen()).adminCounts.paymentDifferences).toBe(0);
@@ -237,7 +240,7 @@ describe('a difference', () => {
     } finally {
       await sql('ALTER TABLE paypal_simulator.away RENAME TO reversals');
     }
-    expect((await seen()).paymentDifferences).toMatchObject({ items: [], comparedAt: null });
+    expect((await seen()).paymentDifferences).toMatchObject({ differences: [], comparedAt: null });
     expect((await seen()).paymentDifferences.failedAt).not.toBeNull();
     await compare();
     expect((await seen()).paymentDifferences).toMatchObject({ failedAt: null, error: null });

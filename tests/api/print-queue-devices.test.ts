@@ -85,7 +85,7 @@ describe('a change that is sent again', () => {
     await holder.query(
       `INSERT INTO print_queue_entry (entitlement_id, subject, user_id, state, version, change_key, changed_at)
        SELECT e.id, 'part:nose:' || $1, $2, '{}', 1, 'held-back', now() FROM entitlement e WHERE e.order_line_id = $3`,
-      [partOf(queue, 'nose').sha256, user.id, queue.head.itemId],
+      [partOf(queue, 'nose').sha256, user.id, queue.head.lineId],
     );
     const struck = send(shop, queue, { parts }, headers);
     let killed = 0;
@@ -151,7 +151,7 @@ describe('a newer version of the model', () => {
     const before = await buildPrinter(shop);
     await publishOtherNose(before);
     const { errors } = await shop.graphql(
-      'query ($item: ID!, $version: ID!) { printQueue(itemId: $item, versionId: $version) { head { revision } } }',
+      'query ($item: ID!, $version: ID!) { printQueue(lineId: $item, versionId: $version) { head { revision } } }',
       { item: before.itemId, version: (await buildPrinter(shop)).files.versionId },
       { headers: before.headers },
     );

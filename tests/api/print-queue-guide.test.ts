@@ -27,9 +27,9 @@ interface Answer {
 }
 
 const GUIDE = 'guide { subtitle hardware safety steps { id title partIds done version changeKey } }';
-const READ = `query ($itemId: ID!, $versionId: ID) { printQueue(itemId: $itemId, versionId: $versionId) { ${GUIDE} } }`;
+const READ = `query ($itemId: ID!, $versionId: ID) { printQueue(lineId: $itemId, versionId: $versionId) { ${GUIDE} } }`;
 const SAVE = `mutation ($itemId: ID!, $versionId: ID!, $steps: [GuideStepChange!]!) {
-  savePrintQueue(itemId: $itemId, versionId: $versionId, steps: $steps) { ${GUIDE} } }`;
+  savePrintQueue(input: { lineId: $itemId, versionId: $versionId, steps: $steps }) { ${GUIDE} } }`;
 
 const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
 
@@ -115,12 +115,10 @@ describe('the build guide on the screen', () => {
       { id: reader.files.productId },
     );
     expect(JSON.stringify(offer.data)).toContain('Build guide on the screen and as a PDF (2 steps, 3 pages)');
-    const own = await shop.graphql<{ me: { downloads: { item: { versions: { guideSteps: number | null }[] } }[] } }>(
-      '{ me { downloads { item { versions { guideSteps } } } } }',
-      {},
-      { headers: reader.headers },
-    );
-    expect(own.data.me.downloads[0]!.item.versions).toEqual([{ guideSteps: 2 }]);
+    const own = await shop.graphql<{
+      me: { downloads: { nodes: { line: { versions: { guideSteps: number | null }[] } }[] } };
+    }>('{ me { downloads { nodes { line { versions { guideSteps } } } } } }', {}, { headers: reader.headers });
+    expect(own.data.me.downloads.nodes[0]!.line.versions).toEqual([{ guideSteps: 2 }]);
   });
 
   it('comes to a sample that was loaded by an earlier shop, with a drawing of each step, once', async () => {

@@ -19,7 +19,7 @@ const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => 
 const partOf = <P extends { id: string }>({ parts }: { parts: P[] }, id: string) =>
   parts.find((part) => part.id === id);
 
-const HEADS = '{ printQueues { itemId orderNumber productId productName versionId revision } }';
+const HEADS = '{ printQueues { lineId orderNumber productId productName versionId revision } }';
 
 describe('the print queues of an account', () => {
   it('are the bought files with their versions, newest first; nothing unpaid, refunded or physical', async () => {
@@ -37,7 +37,7 @@ describe('the print queues of an account', () => {
     const newer = await publishFiles(shop.ctx(), files.modelId, 'two');
     const { data } = await shop.graphql(HEADS, {}, { headers });
     const { orderNumber } = paid.order;
-    const head = { itemId, orderNumber, productId: files.productId, productName: paid.lines[0]!.productName };
+    const head = { lineId: itemId, orderNumber, productId: files.productId, productName: paid.lines[0]!.productName };
     expect(data).toEqual({
       printQueues: [
         { ...head, versionId: newer, revision: 'C' },
@@ -88,7 +88,7 @@ describe('what a buyer writes down', () => {
     expect(queue.parts.map(({ id, quantity, version }) => [id, quantity, version])).toEqual([['nose', 1, 0], ['fin', 3, 0]]); // prettier-ignore
     const fin = { printing: 1, done: 1, failed: 1, wastedGrams: 7.3, note: ' second plate\u0000 ' };
     await save(queue, { parts: [partChange(queue, 'fin', fin)], spools: [spoolChange(queue, 1, 620, 12)] });
-    const other = await ask(shop, queue.head.itemId, await signInAs(shop, user));
+    const other = await ask(shop, queue.head.lineId, await signInAs(shop, user));
     expect(partOf(other.data.printQueue, 'fin')).toMatchObject({ ...fin, note: 'second plate', version: 1 });
     expect(other.data.printQueue.spools[1]).toMatchObject({ grams: 620, usedBefore: 12, version: 1 });
     expect(partOf(other.data.printQueue, 'nose')).toMatchObject({ printing: 0, done: 0, failed: 0, version: 0 });
@@ -130,7 +130,7 @@ describe('what a buyer writes down', () => {
     expect(await about.read!(shop.ctx(), user.id)).toMatchObject({
       entries: [{ orderNumber: paid.order.orderNumber, state: { note: 'warped' } }],
     });
-    const gone = 'mutation ($old: String!) { deleteAccount(currentPassword: $old) }';
+    const gone = 'mutation ($old: String!) { deleteAccount(input: { currentPassword: $old }) { id } }';
     expect((await shop.graphql(gone, { old: PASSWORD }, { headers })).errors).toBeUndefined();
     expect(await shop.ctx().repo(PrintQueueEntry).countBy({ userId: user.id })).toBe(0);
   });

@@ -44,7 +44,7 @@ const register = (url: string, input: object): Promise<unknown> =>
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      query: 'mutation ($input: RegisterInput!) { register(input: $input) }',
+      query: 'mutation ($input: RegisterInput!) { register(input: $input) { receivedAt } }',
       variables: { input },
     }),
   });

@@ -24,7 +24,7 @@ const activateMany = async (ids: number[]) => {
   const { data } = await shop.graphql<{
     setProductsActive: { results: { outcome: string; errors: { field: string; code: string }[] }[] };
   }>(
-    'mutation ($ids: [Int!]!) { setProductsActive(ids: $ids, active: true) { results { outcome errors { field code } } } }',
+    'mutation ($ids: [Int!]!) { setProductsActive(input: { ids: $ids, active: true }) { results { outcome errors { field code } } } }',
     { ids },
     { headers: editor.admin.headers },
   );

@@ -29,34 +29,37 @@ interface Own {
 const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
 const save = (headers: Headers, productId: number, input: object = {}) =>
   gallery.run<{ saveReview: Own } | null>(
-    `mutation ($productId: Int!, $input: ReviewInput!) {
-      saveReview(productId: $productId, input: $input) { id state version reason } }`,
-    { productId, input: { rating: 4, text: TEXT, ...input } },
+    `mutation ($input: SaveReviewInput!) { saveReview(input: $input) { id state version reason } }`,
+    { input: { productId, rating: 4, text: TEXT, ...input } },
     headers,
   );
 const saved = async (...call: Parameters<typeof save>): Promise<Own> => (await save(...call)).data!.saveReview;
 const publish = (headers: Headers, { id, version }: Pick<Own, 'id' | 'version'>) =>
   gallery.run(
-    'mutation ($id: ID!, $version: Int!) { publishReview(id: $id, version: $version) { id } }',
+    'mutation ($id: ID!, $version: Int!) { publishReview(input: { id: $id, expectedVersion: $version }) { id } }',
     { id, version },
     headers,
   );
 const reject = (headers: Headers, { id, version }: Own, reason = 'Not about the model.') =>
   gallery.run(
     `mutation ($id: ID!, $version: Int!, $reason: String!) {
-      rejectReview(id: $id, version: $version, reason: $reason) { id } }`,
+      rejectReview(input: { id: $id, expectedVersion: $version, reason: $reason }) { id } }`,
     { id, version, reason },
     headers,
   );
 
 interface Shown {
   rating: { average: number | null; count: number; stars: number[] };
-  reviews: { totalCount: number; nodes: { id: string; author: string; build: { id: string } | null }[] };
+  reviews: {
+    totalCount: number;
+    pageInfo: { endCursor: string | null; hasNextPage: boolean; hasPreviousPage: boolean };
+    nodes: { id: string; author: string; build: { id: string } | null }[];
+  };
 }
 
 const shown = async (id: number, args = 'first: 10'): Promise<Shown> => {
   const query = `query ($id: Int!) { product(id: $id) {
-    rating { average count stars } reviews(${args}) { totalCount nodes { id author build { id } } } } }`;
+    rating { average count stars } reviews(${args}) { totalCount pageInfo { endCursor hasNextPage hasPreviousPage } nodes { id author build { id } } } } }`;
   return (await gallery.run<{ product: Shown }>(query, { id })).data.product;
 };
 
@@ -122,7 +125,11 @@ describe('a review', () => {
     expect(changed).toMatchObject({ id: review.id, state: 'SUBMITTED', version: 2 });
     expect(await shown(productId)).toEqual({
       rating: { average: null, count: 0, stars: [0, 0, 0, 0, 0] },
-      reviews: { totalCount: 0, nodes: [] },
+      reviews: {
+        totalCount: 0,
+        pageInfo: { endCursor: null, hasNextPage: false, hasPreviousPage: false },
+        nodes: [],
+      },
     });
     const own = await gallery.run<{ myReview: { mayWrite: boolean; review: { rating: number } | null } }>(
       'query ($id: Int!) { myReview(productId: $id) { mayWrite review { rating } } }',
@@ -149,7 +156,8 @@ describe('a review', () => {
   it('is deleted by its author alone', async () => {
     const productId = await buildSellable(shop);
     const [person, { id }] = await published(productId, 5);
-    const remove = (headers: Headers) => gallery.run('mutation ($id: ID!) { deleteReview(id: $id) }', { id }, headers);
+    const remove = (headers: Headers) =>
+      gallery.run('mutation ($id: ID!) { deleteReview(input: { id: $id }) { id } }', { id }, headers);
     expect(codeOf(await remove((await buildPerson(shop)).headers))).toBe('NOT_FOUND');
     expect(codeOf(await remove(person.headers))).toBeUndefined();
     expect((await shown(productId)).rating.count).toBe(0);
@@ -246,9 +254,15 @@ describe('the rating of a product', () => {
       ids.unshift((await published(productId, rating))[1].id);
       shop.clock.advance(1000);
     }
-    const idsOf = async (args: string) => (await shown(productId, args)).reviews.nodes.map(({ id }) => id);
-    expect(await idsOf('first: 2')).toEqual(ids.slice(0, 2));
-    expect(await idsOf('first: 2, offset: 2')).toEqual(ids.slice(2));
+    const { reviews: first } = await shown(productId, 'first: 2');
+    const { reviews: second } = await shown(productId, `first: 2, after: "${first.pageInfo.endCursor}"`);
+    expect([first, second].map(({ nodes }) => nodes.map(({ id }) => id))).toEqual([ids.slice(0, 2), ids.slice(2)]);
+    expect([first, second].map(({ pageInfo }) => [pageInfo.hasPreviousPage, pageInfo.hasNextPage])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+    const wrong = `query { product(id: ${productId}) { reviews(after: "x") { totalCount } } }`;
+    expect(codeOf(await gallery.run(wrong, {}))).toBe('CURSOR_INVALID');
   });
 });
 

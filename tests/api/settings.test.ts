@@ -11,7 +11,7 @@ import { buildOrderInput } from '../support/build-order.ts';
 import { buildPaidOrder, payOrder } from '../support/build-paid-order.ts';
 import { buildSellable } from '../support/build-sellable.ts';
 import { place, refusalOf } from '../support/place-order.ts';
-import { settingCalls, without, withPrice, type Part } from '../support/setting-calls.ts';
+import { settingCalls, without, withPrice } from '../support/setting-calls.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -61,9 +61,12 @@ describe('settings', () => {
     const { version } = await change('FOOTER', { models: '700+', customers: '12 000+' });
     const info = '{ shopInfo { models customers } }';
     expect((await other.graphql(info)).data).toEqual({ shopInfo: { models: '700+', customers: '12 000+' } });
-    const reset = `mutation { resetSetting(key: FOOTER, expectedVersion: ${version}) { value version } }`;
-    const { data } = await shop.graphql<{ resetSetting: Part }>(reset, {}, { headers });
-    expect(data.resetSetting).toEqual({ value: { models: '500+', customers: '10 000+' }, version: version + 1 });
+    const reset = `mutation { resetSetting(input: { key: FOOTER, expectedVersion: ${version} }) { value { footer { models customers } } version } }`;
+    const { data } = await shop.graphql<{ resetSetting: object }>(reset, {}, { headers });
+    expect(data.resetSetting).toEqual({
+      value: { footer: { models: '500+', customers: '10 000+' } },
+      version: version + 1,
+    });
     expect((await other.graphql<{ shopInfo: { models: string } }>(info)).data.shopInfo.models).toBe('500+');
     await other.close();
   });
@@ -74,7 +77,11 @@ describe('settings', () => {
       const answers = [
         await shop.graphql(ask, {}, { headers: as }),
         await update('FOOTER', { models: '1', customers: '1' }, { version: 0, headers: as }),
-        await shop.graphql('mutation { resetSetting(key: FOOTER, expectedVersion: 0) { key } }', {}, { headers: as }),
+        await shop.graphql(
+          'mutation { resetSetting(input: { key: FOOTER, expectedVersion: 0 }) { key } }',
+          {},
+          { headers: as },
+        ),
       ];
       return [...new Set(answers.map(({ errors }) => errors?.[0]?.extensions.code))];
     };
@@ -209,7 +216,7 @@ describe('a VAT rate', () => {
     const { version } = await change('VAT', withRate(day(0), 19));
     shop.clock.advance(86_400_000);
     headers = await signInAs(shop, admin);
-    const reset = `mutation { resetSetting(key: VAT, expectedVersion: ${version}) { key } }`;
+    const reset = `mutation { resetSetting(input: { key: VAT, expectedVersion: ${version} }) { key } }`;
     const answer = await shop.graphql(reset, {}, { headers });
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', args: { rates: 'PAST' } });
   });

@@ -80,7 +80,7 @@ const refundInput = async (shop: TestShop, { orderId }: Payment, dice: Dice): Pr
   return dice.pick([
     common,
     { ...common, restock: false, amountMinor: 1 + dice.below(4000) },
-    { ...common, items: [{ itemId: line!.id, quantity: 1 }] },
+    { ...common, lines: [{ lineId: line!.id, quantity: 1 }] },
   ]);
 };
 
@@ -88,13 +88,13 @@ const adminStep = async (shop: TestShop, dice: Dice): Promise<unknown> => {
   const payment = dice.pick(payments);
   const id = payment?.orderId;
   const delta = dice.pick([-2, -1, 1, 2]);
-  const stock = { id: dice.pick(kits), input: { key: randomUUID(), delta, reason: 'COUNT' } };
+  const stock = { id: dice.pick(kits), key: randomUUID(), delta, reason: 'COUNT' };
   const deeds = [
-    () => asAdmin(shop, 'mutation ($id: Int!, $input: StockChangeInput!) { changeStock(id: $id, input: $input) { id } }', stock), // prettier-ignore
+    () => asAdmin(shop, 'mutation ($input: ChangeStockInput!) { changeStock(input: $input) { id } }', { input: stock }), // prettier-ignore
     () => asAdmin(shop, 'mutation ($input: ShipmentInput!) { markOrderShipped(input: $input) { id } }', { input: { id } }), // prettier-ignore
-    () => asAdmin(shop, 'mutation ($id: ID!) { undoOrderShipped(id: $id) { id } }', { id }),
-    () => asAdmin(shop, 'mutation ($id: ID!) { markOrderDelivered(id: $id) { id } }', { id }),
-    () => asAdmin(shop, 'mutation ($id: ID!) { cancelOrderAsAdmin(id: $id) { id } }', { id }),
+    () => asAdmin(shop, 'mutation ($id: ID!) { undoOrderShipped(input: { id: $id }) { id } }', { id }),
+    () => asAdmin(shop, 'mutation ($id: ID!) { markOrderDelivered(input: { id: $id }) { id } }', { id }),
+    () => asAdmin(shop, 'mutation ($id: ID!) { cancelOrderAsAdmin(input: { id: $id }) { id } }', { id }),
     () => sweepExpiredJob.run(shop.ctx(), {}),
     async () => payment && asAdmin(shop, 'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { id } }', { input: await refundInput(shop, payment, dice) }), // prettier-ignore
   ];

@@ -42,13 +42,13 @@ const LIST = '{ webhookEndpoints { id url description events active failingSince
 const LOG = `query ($first: Int, $page: Int, $endpointId: ID, $state: WebhookState) {
   webhookDeliveries(first: $first, page: $page, endpointId: $endpointId, state: $state) { totalCount items { id event replayOf } }
 }`;
-const UPDATE = `mutation ($id: ID!, $expectedVersion: Int!, $input: WebhookEndpointInput!) {
-  updateWebhookEndpoint(id: $id, expectedVersion: $expectedVersion, input: $input) { id active events version } }`;
-const ROTATE = 'mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret } }';
-const DELETE = 'mutation ($id: ID!) { deleteWebhookEndpoint(id: $id) }';
-const RESTORE = 'mutation ($id: ID!) { restoreWebhookEndpoint(id: $id) { id active } }';
-const PING = 'mutation ($id: ID!) { pingWebhookEndpoint(id: $id) { id event state body } }';
-const REPLAY = 'mutation ($id: ID!) { replayWebhookDelivery(id: $id) { id replayOf body } }';
+const UPDATE = `mutation ($input: UpdateWebhookEndpointInput!) {
+  updateWebhookEndpoint(input: $input) { id active events version } }`;
+const ROTATE = 'mutation ($id: ID!) { rotateWebhookSecret(input: { id: $id }) { secret } }';
+const DELETE = 'mutation ($id: ID!) { deleteWebhookEndpoint(input: { id: $id }) { id } }';
+const RESTORE = 'mutation ($id: ID!) { restoreWebhookEndpoint(input: { id: $id }) { id active } }';
+const PING = 'mutation ($id: ID!) { pingWebhookEndpoint(input: { id: $id }) { id event state body } }';
+const REPLAY = 'mutation ($id: ID!) { replayWebhookDelivery(input: { id: $id }) { id replayOf body } }';
 
 describe('webhooks', () => {
   it('are for admins with the permission for settings, not for others', async () => {
@@ -65,7 +65,9 @@ describe('webhooks', () => {
     }
     const input = { url: URL_OF, events: ['ORDER_PAID'], active: false };
     for (const headers of [limited, customer]) {
-      expect(await code(UPDATE, { id, expectedVersion: 1, input }, headers)).toMatchObject({ code: 'FORBIDDEN' });
+      expect(await code(UPDATE, { input: { id, expectedVersion: 1, ...input } }, headers)).toMatchObject({
+        code: 'FORBIDDEN',
+      });
       const { errors } = await askForEndpoint(shop, headers, input);
       expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     }
@@ -126,7 +128,7 @@ describe('webhooks', () => {
   it('are changed, switched off and on again without old failures', async () => {
     const { id } = await made();
     const input = { url: URL_OF, events: ['STOCK_LOW'], active: false };
-    expect((await call(UPDATE, { id, expectedVersion: 1, input })).data).toMatchObject({
+    expect((await call(UPDATE, { input: { id, expectedVersion: 1, ...input } })).data).toMatchObject({
       updateWebhookEndpoint: { active: false, events: ['STOCK_LOW'], version: 2 },
     });
     expect(await newest()).toMatchObject({
@@ -135,11 +137,11 @@ describe('webhooks', () => {
       after: { active: false },
     });
     await shop.ctx().sql('UPDATE webhook_endpoint SET failing_since = now(), given_up_at = now()');
-    const back = { id, expectedVersion: 1, input: { ...input, active: true } };
-    expect(await code(UPDATE, back)).toMatchObject({ code: 'VERSION_CONFLICT', args: { id, version: 2 } });
-    await call(UPDATE, { ...back, expectedVersion: 2 });
+    const back = { id, expectedVersion: 1, ...input, active: true };
+    expect(await code(UPDATE, { input: back })).toMatchObject({ code: 'VERSION_CONFLICT', args: { id, version: 2 } });
+    await call(UPDATE, { input: { ...back, expectedVersion: 2 } });
     expect(await present()).toMatchObject([{ active: true, failingSince: null, givenUpAt: null }]);
-    expect(await code(UPDATE, { ...back, input: { ...input, url: 'x' } })).toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect(await code(UPDATE, { input: { ...back, ...input, url: 'x' } })).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
   it('are removed, brought back within a day, and gone after it', async () => {
@@ -197,7 +199,7 @@ describe('the log of deliveries', () => {
     expect(again).toMatchObject({ replayOf: first.id, body: first.body });
     expect(again.id).not.toBe(first.id);
     expect(await newest()).toMatchObject({ action: 'webhook.replay', after: { event: 'ping', delivery: again.id } });
-    await call(UPDATE, { id, expectedVersion: 1, input: { url: URL_OF, events: ['ORDER_PAID'], active: false } });
+    await call(UPDATE, { input: { id, expectedVersion: 1, url: URL_OF, events: ['ORDER_PAID'], active: false } });
     expect(await code(REPLAY, { id: first.id })).toMatchObject({ code: 'WEBHOOK_ENDPOINT_OFF' });
     expect(await code(PING, { id })).toMatchObject({ code: 'WEBHOOK_ENDPOINT_OFF' });
   });

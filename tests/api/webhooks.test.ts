@@ -55,7 +55,7 @@ const deliver = async (id: string) => {
   return shop.ctx().repo(WebhookDelivery).findOneByOrFail({ id });
 };
 const ping = async (id: string): Promise<string> => {
-  const mutation = 'mutation ($id: ID!) { made: pingWebhookEndpoint(id: $id) { id } }';
+  const mutation = 'mutation ($id: ID!) { made: pingWebhookEndpoint(input: { id: $id }) { id } }';
   return (await shop.graphql<{ made: { id: string } }>(mutation, { id }, { headers: admin })).data.made.id;
 };
 const events = () => receiver.letters.map(({ body }) => body.event);
@@ -158,7 +158,7 @@ describe('a delivery', () => {
 
   it('is signed by the old secret too for a day after a new one was made', async () => {
     const { id, secret } = await listen();
-    const rotate = 'mutation ($id: ID!) { made: rotateWebhookSecret(id: $id) { secret } }';
+    const rotate = 'mutation ($id: ID!) { made: rotateWebhookSecret(input: { id: $id }) { secret } }';
     const { data } = await shop.graphql<{ made: { secret: string } }>(rotate, { id }, { headers: admin });
     const signedBy = async () => {
       receiver.letters.length = 0;

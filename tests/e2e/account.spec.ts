@@ -100,7 +100,7 @@ test('a session that the server ended is cleared, said in a banner for five seco
   let release = (): void => undefined;
   const pressed = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql', (route) => pressed.then(() => route.continue()));
-  await request.post('/graphql', { headers, data: { query: 'mutation { logoutEverywhere }' } });
+  await request.post('/graphql', { headers, data: { query: 'mutation { logoutEverywhere { receivedAt } }' } });
 
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveURL(/\/account\/profile$/);

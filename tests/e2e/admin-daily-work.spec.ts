@@ -23,21 +23,23 @@ const hireOwner = async (url: string): Promise<{ email: string; app: TOTP }> => 
   const owner = await new ShopCalls(url).signIn(ADMIN);
   const email = newEmail();
   const input = { email, password: PASSWORD, firstName: 'Ida', lastName: 'Veľká', termsAccepted: true };
-  await new ShopCalls(url).ask('mutation ($input: RegisterInput!) { register(input: $input) }', { input });
+  await new ShopCalls(url).ask('mutation ($input: RegisterInput!) { register(input: $input) { receivedAt } }', {
+    input,
+  });
   const { adminUsers } = await owner.ask<{ adminUsers: { items: { id: string }[] } }>(
     'query ($q: String!) { adminUsers(filter: { search: $q }) { items { id } } }',
     { q: email },
   );
   const { id } = adminUsers.items[0]!;
-  await owner.ask('mutation ($id: ID!) { confirmUserEmail(id: $id) { id } }', { id });
-  await owner.ask('mutation ($id: ID!) { setUserRole(id: $id, admin: true) { id } }', { id });
+  await owner.ask('mutation ($id: ID!) { confirmUserEmail(input: { id: $id }) { id } }', { id });
+  await owner.ask('mutation ($id: ID!) { setUserRole(input: { id: $id, admin: true }) { id } }', { id });
   const own = await new ShopCalls(url).signIn({ email, password: PASSWORD });
-  const start = 'mutation ($p: String!) { startSecondFactor(currentPassword: $p) { secret } }';
+  const start = 'mutation ($p: String!) { startSecondFactor(input: { currentPassword: $p }) { secret } }';
   const { startSecondFactor } = await own.ask<{ startSecondFactor: { secret: string } }>(start, { p: PASSWORD });
   const app = new TOTP({ secret: startSecondFactor.secret });
   // A code counts once: the one before this moment's leaves this moment's for the sign-in.
   const code = app.generate({ timestamp: Date.now() - 30_000 });
-  await own.ask('mutation ($code: String!) { enableSecondFactor(code: $code) }', { code });
+  await own.ask('mutation ($code: String!) { enableSecondFactor(input: { code: $code }) { codes } }', { code });
   return { email, app };
 };
 

@@ -21,8 +21,8 @@ test.beforeAll(async ({ baseURL }) => {
   const en = { name: NAME, summary: 'A small rocket for the first launch.', description: '', ...facts };
   const shelf = { category: 'rockets', priceMinor: 1290, sku: `E2E-${Date.now()}` };
   const { createProduct } = await admin.ask<{ createProduct: { id: number } }>(
-    'mutation ($input: ProductInput!) { createProduct(input: $input, productType: DIGITAL) { id } }',
-    { input: { ...shelf, slug: NAME.toLowerCase().replace(' ', '-'), translations: { en } } },
+    'mutation ($input: CreateProductInput!) { createProduct(input: $input) { id } }',
+    { input: { ...shelf, productType: 'DIGITAL', slug: NAME.toLowerCase().replace(' ', '-'), translations: { en } } },
   );
   id = createProduct.id;
 });

@@ -35,7 +35,7 @@ test.afterAll(async ({ request }) => {
   const { settings } = await ask<Parts>(request, '{ settings { key version } }', token);
   for (const { key, version } of settings) {
     if (version === 0) continue;
-    await ask(request, `mutation { resetSetting(key: ${key}, expectedVersion: ${version}) { key } }`, token);
+    await ask(request, `mutation { resetSetting(input: { key: ${key}, expectedVersion: ${version} }) { key } }`, token);
   }
 });
 

@@ -40,7 +40,7 @@ const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code ?? 'done';
 const register = async (page: Page): Promise<typeof ADMIN> => {
   const who = { email: `person-${Date.now()}@example.sk`, password: PASSWORD };
   const input = { ...who, firstName: 'Ľubica', lastName: 'Mäsiarová', termsAccepted: true };
-  await call(page, 'mutation ($input: RegisterInput!) { register(input: $input) }', { input });
+  await call(page, 'mutation ($input: RegisterInput!) { register(input: $input) { receivedAt } }', { input });
   return who;
 };
 
@@ -131,13 +131,13 @@ test('a role without orders sees no orders, and the server refuses them', async 
 
 const sendBuild = async (page: Page, title: string): Promise<void> => {
   const token = await tokenOf(page, ANNA);
-  const save = 'mutation ($input: BuildInput!) { saveBuild(input: $input) { id } }';
+  const save = 'mutation ($input: SaveBuildInput!) { saveBuild(input: $input) { id } }';
   const saved = await call(page, save, { input: { productId: 1, title } }, token);
   const { id } = saved.data!.saveBuild as { id: string };
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg' };
   const photo = new Uint8Array(await phonePhoto());
   await fetch(new URL(`/api/builds/${id}/photo`, page.url()), { method: 'PUT', headers, body: photo });
-  await call(page, 'mutation ($id: ID!) { submitBuild(id: $id) { id } }', { id }, token);
+  await call(page, 'mutation ($id: ID!) { submitBuild(input: { id: $id }) { id } }', { id }, token);
 };
 
 const isInGallery = async (browser: Browser, page: Page, title: string): Promise<boolean> => {

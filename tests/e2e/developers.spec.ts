@@ -18,10 +18,10 @@ const post = async <Answer>(page: Page, path: string, body: object, headers: Rec
 
 const makeKey = async (page: Page): Promise<string> => {
   const { token } = await post<{ token: string }>(page, '/api/auth/login', CUSTOMER);
-  const query = `mutation ($input: ApiKeyInput!, $currentPassword: String!) {
-    made: createApiKey(input: $input, currentPassword: $currentPassword) { secret }
+  const query = `mutation ($input: CreateApiKeyInput!) {
+    made: createApiKey(input: $input) { secret }
   }`;
-  const variables = { input: { name: 'e2e', scopes: ['READ_CATALOGUE'] }, currentPassword: CUSTOMER.password };
+  const variables = { input: { name: 'e2e', scopes: ['READ_CATALOGUE'], currentPassword: CUSTOMER.password } };
   const headers = { authorization: `Bearer ${token}` };
   return (await post<{ data: { made: { secret: string } } }>(page, '/graphql', { query, variables }, headers)).data.made
     .secret;

@@ -25,7 +25,7 @@ const moderate = async (page: Page, title: string) => {
     adminBuilds: { items: { id: string; title: string }[] };
   };
   const { id } = adminBuilds.items.find((build) => build.title === title)!;
-  await call('mutation ($id: ID!) { publishBuild(id: $id) { state } }', { id }, token);
+  await call('mutation ($id: ID!) { publishBuild(input: { id: $id }) { state } }', { id }, token);
 };
 
 test('a build is sent in, seen by its builder alone, and by everyone once it is published', async ({

@@ -46,25 +46,25 @@ const show = async (anna: ShopCalls) => {
   const input = { productId: KIT, title: 'The first one that came back', printer: 'Prusa MK4', grams: 640, hours: 44 };
   const text = 'Every part fitted at the first try, and it came down in one piece.';
   const { saveBuild } = await anna.ask<{ saveBuild: { id: string } }>(
-    'mutation ($input: BuildInput!) { saveBuild(input: $input) { id } }',
+    'mutation ($input: SaveBuildInput!) { saveBuild(input: $input) { id } }',
     { input: { ...input, story: text } },
   );
   await anna.put(`/api/builds/${saveBuild.id}/photo`, 'image/jpeg', await phonePhoto());
-  await anna.ask('mutation ($id: ID!) { submitBuild(id: $id) { id } }', { id: saveBuild.id });
-  const review = { productId: KIT, input: { rating: 5, text } };
-  await anna.ask('mutation ($productId: Int!, $input: ReviewInput!) { saveReview(productId: $productId, input: $input) { id } }', review); // prettier-ignore
-  await anna.ask('mutation { addAllToWishlist(productIds: [3, 5, 6, 8]) { __typename } }');
+  await anna.ask('mutation ($id: ID!) { submitBuild(input: { id: $id }) { id } }', { id: saveBuild.id });
+  const review = { input: { productId: KIT, rating: 5, text } };
+  await anna.ask('mutation ($input: SaveReviewInput!) { saveReview(input: $input) { id } }', review);
+  await anna.ask('mutation { addAllToWishlist(input: { productIds: [3, 5, 6, 8] }) { __typename } }');
   const share = 'mutation { shareWishlist { shareToken } }';
   const { shareWishlist } = await anna.ask<{ shareWishlist: { shareToken: string } }>(share);
   const address = { firstName: 'Anna', lastName: 'Nováková', street: 'Lipová 7', city: 'Bratislava', postcode: '811 02', country: 'SK' }; // prettier-ignore
-  await anna.ask('mutation ($input: SavedAddressInput!) { saveAddress(input: $input) { id } }', {
+  await anna.ask('mutation ($input: SaveAddressInput!) { saveAddress(input: $input) { id } }', {
     input: { address, label: 'Home' },
   });
   return shareWishlist.shareToken;
 };
 
 const SET_PART = `mutation ($id: ID!, $uploadId: ID!, $partId: ID!) {
-  setModelDraftPart(id: $id, uploadId: $uploadId, partId: $partId) { id }
+  setModelDraftPart(input: { id: $id, uploadId: $uploadId, partId: $partId }) { id }
 }`;
 
 /** An upload is examined before it can be a part; a busy machine takes its time. */
@@ -90,9 +90,9 @@ const makeProduct = async (admin: ShopCalls): Promise<number> => {
     description: '<p>Printed in one evening.</p>',
   };
   const lists = { features: ['One evening of printing'], interactionInstructions: [], specLine: '40 cm, 95 g' };
-  const input = { sku: `SHOT-${Date.now()}`, category: 'rockets', priceMinor: 1290, slug: `comet-${Date.now()}`, translations: { en: { ...texts, ...lists } } }; // prettier-ignore
+  const input = { productType: 'DIGITAL', sku: `SHOT-${Date.now()}`, category: 'rockets', priceMinor: 1290, slug: `comet-${Date.now()}`, translations: { en: { ...texts, ...lists } } }; // prettier-ignore
   const { createProduct } = await admin.ask<{ createProduct: { id: number } }>(
-    'mutation ($input: ProductInput!) { createProduct(input: $input, productType: DIGITAL) { id } }',
+    'mutation ($input: CreateProductInput!) { createProduct(input: $input) { id } }',
     { input },
   );
   const whole = binaryOf(boxSoup([0, 0, 0], [40, 30, 20]), 'box');
@@ -100,10 +100,10 @@ const makeProduct = async (admin: ShopCalls): Promise<number> => {
   holed.writeUInt32LE(whole.readUInt32LE(80) - 1, 80);
   const { id } = createProduct;
   const { beginModelDraft } = await admin.ask<{ beginModelDraft: { id: string } }>(
-    'mutation ($id: Int!) { beginModelDraft(productId: $id) { id } }',
+    'mutation ($id: Int!) { beginModelDraft(input: { productId: $id }) { id } }',
     { id },
   );
-  const begin = 'mutation ($n: String!, $b: Int!) { beginModelUpload(fileName: $n, bytes: $b) { id } }';
+  const begin = 'mutation ($n: String!, $b: Int!) { beginModelUpload(input: { fileName: $n, bytes: $b }) { id } }';
   for (const [name, bytes] of Object.entries({ '01_body_x1.stl': holed, '02_fin_x3.stl': whole })) {
     const { beginModelUpload } = await admin.ask<{ beginModelUpload: { id: string } }>(begin, { n: name, b: bytes.length }); // prettier-ignore
     await admin.put(`/api/admin/model-uploads/${beginModelUpload.id}`, 'application/octet-stream', bytes);
@@ -124,7 +124,7 @@ const connect = async (admin: ShopCalls) => {
   const create =
     'mutation ($input: WebhookEndpointInput!) { made: createWebhookEndpoint(input: $input) { endpoint { id } } }';
   const { made } = await admin.ask<{ made: { endpoint: { id: string } } }>(create, { input: endpoint });
-  await admin.ask('mutation ($id: ID!) { pingWebhookEndpoint(id: $id) { id } }', { id: made.endpoint.id });
+  await admin.ask('mutation ($id: ID!) { pingWebhookEndpoint(input: { id: $id }) { id } }', { id: made.endpoint.id });
 };
 
 /** Orders, a build, a review, a product in the making, a webhook: what the screens of a shop in use show. */

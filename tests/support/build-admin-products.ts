@@ -7,17 +7,17 @@ const ROW = 'id sku name active archived version price { minor } missingLocales 
 export const LIST = `query ($filter: AdminProductFilter, $sort: AdminProductSort, $first: Int, $page: Int) {
   adminProducts(filter: $filter, sort: $sort, first: $first, page: $page) { totalCount items { ${ROW} image { url } category { name } } } }`;
 export const PRICE = `mutation ($id: Int!, $price: Int!, $version: Int!) {
-  setProductPrice(id: $id, priceMinor: $price, expectedVersion: $version) { ${ROW} } }`;
-export const STOCK = `mutation ($id: Int!, $input: StockChangeInput!) { changeStock(id: $id, input: $input) { ${ROW} } }`;
+  setProductPrice(input: { id: $id, priceMinor: $price, expectedVersion: $version }) { ${ROW} } }`;
+export const STOCK = `mutation ($input: ChangeStockInput!) { changeStock(input: $input) { ${ROW} } }`;
 export const CHANGES = 'query ($id: Int!) { stockChanges(productId: $id) { by delta onHandAfter reason note } }';
 export const HISTORY =
   'query ($id: Int!) { priceHistory(productId: $id) { lowest30Days { minor } prices { price { minor } since } } }';
 export const BULK = `mutation ($rows: [BulkProductInput!]!, $policy: ErrorPolicy) {
-  bulkUpdateProducts(rows: $rows, errorPolicy: $policy) { savedCount results { outcome errors { field code } product { ${ROW} } } } }`;
+  bulkUpdateProducts(input: { rows: $rows, errorPolicy: $policy }) { savedCount results { outcome errors { field code } product { ${ROW} } } } }`;
 export const ACTIVE =
-  'mutation ($ids: [Int!]!, $on: Boolean!) { setProductsActive(ids: $ids, active: $on) { savedCount } }';
+  'mutation ($ids: [Int!]!, $on: Boolean!) { setProductsActive(input: { ids: $ids, active: $on }) { savedCount } }';
 export const ARCHIVE =
-  'mutation ($ids: [Int!]!, $on: Boolean!) { setProductsArchived(ids: $ids, archived: $on) { savedCount results { outcome } } }';
+  'mutation ($ids: [Int!]!, $on: Boolean!) { setProductsArchived(input: { ids: $ids, archived: $on }) { savedCount results { outcome } } }';
 
 export interface Row {
   id: number;
@@ -51,8 +51,14 @@ export const openProductAdministration = async () => {
   const codeOf = async (query: string, variables: object, as = headers) =>
     (await ask(query, variables as Record<string, unknown>, as)).errors?.[0]?.extensions.code;
   const list = async (filter: object, more: object = {}) => (await ask(LIST, { filter, ...more })).data.adminProducts;
+  /** The rows with the versions that their products have now. */
+  const withVersions = async <Row extends object>(rows: readonly Row[]) => {
+    const found = await shop.ctx().sql<{ id: number; version: number }>('SELECT id, version FROM product');
+    const versions = new Map(found.map(({ id, version }) => [id, version]));
+    return rows.map((row) => ({ expectedVersion: versions.get((row as { id: number }).id) ?? 1, ...row }));
+  };
   const rowOf = async (id: number) => {
-    const [row] = (await ask(BULK, { rows: [{ id }] })).data.bulkUpdateProducts.results;
+    const [row] = (await ask(BULK, { rows: await withVersions([{ id }]) })).data.bulkUpdateProducts.results;
     return row!.product!;
   };
   const audited = (id: number) =>
@@ -62,6 +68,6 @@ export const openProductAdministration = async () => {
       [String(id), admin.id],
     );
   const change = (id: number, delta: number, more: object = {}) =>
-    ask(STOCK, { id, input: { key: randomUUID(), delta, reason: 'DELIVERY', ...more } });
-  return { shop, admin, headers, ask, codeOf, list, rowOf, audited, change };
+    ask(STOCK, { input: { id, key: randomUUID(), delta, reason: 'DELIVERY', ...more } });
+  return { shop, admin, headers, ask, codeOf, list, rowOf, withVersions, audited, change };
 };

@@ -2,8 +2,8 @@ import type { CreatedApiKey } from '../../server/api-keys/api-keys.types.ts';
 import { PASSWORD, type SignedInHeaders } from './build-account.ts';
 import type { TestShop } from './shop.ts';
 
-const CREATE = `mutation ($input: ApiKeyInput!, $currentPassword: String!) {
-  made: createApiKey(input: $input, currentPassword: $currentPassword) {
+const CREATE = `mutation ($input: CreateApiKeyInput!) {
+  made: createApiKey(input: $input) {
     secret key { id name prefix scopes createdAt lastUsedAt }
   }
 }`;
@@ -13,7 +13,7 @@ export const askForApiKey = (
   shop: TestShop,
   headers: SignedInHeaders,
   { name = 'Scale', scopes = ['READ_CATALOGUE'], currentPassword = PASSWORD } = {},
-) => shop.graphql<{ made: CreatedApiKey }>(CREATE, { input: { name, scopes }, currentPassword }, { headers });
+) => shop.graphql<{ made: CreatedApiKey }>(CREATE, { input: { name, scopes, currentPassword } }, { headers });
 
 /** A key of the person who is signed in, with the headers of a program that has it. */
 export const buildApiKey = async (shop: TestShop, headers: SignedInHeaders, scopes: string[]) => {

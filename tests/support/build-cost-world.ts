@@ -59,10 +59,10 @@ const reviewed = async (
   admin: Record<string, string>,
 ): Promise<void> => {
   const { run } = galleryOf(shop);
-  const save = `mutation ($id: Int!) { saveReview(productId: $id, input: { rating: 4, text: "Flies straight, the fins need care." }) { id version } }`;
+  const save = `mutation ($id: Int!) { saveReview(input: { productId: $id, rating: 4, text: "Flies straight, the fins need care." }) { id version } }`;
   const { data } = await run<{ saveReview: object }>(save, { id: productId }, headers);
   await run(
-    'mutation ($id: ID!, $version: Int!) { publishReview(id: $id, version: $version) { id } }',
+    'mutation ($id: ID!, $version: Int!) { publishReview(input: { id: $id, expectedVersion: $version }) { id } }',
     data.saveReview,
     admin,
   );
@@ -90,11 +90,11 @@ export const buildCostWorld = async (shop: TestShop) => {
   const builds = await times(BUILDS, () => gallery.published(customer.headers, drafts.admin, { productId: kits[0] }));
   for (const id of kits) await reviewed(shop, id, customer, drafts.headers);
   await times(5, () => buildAccount(shop));
-  const wish = 'mutation ($ids: [Int!]!) { addAllToWishlist(productIds: $ids) { __typename } }';
+  const wish = 'mutation ($ids: [Int!]!) { addAllToWishlist(input: { productIds: $ids }) { __typename } }';
   await gallery.run(wish, { ids: [...products, ...kits] }, customer.headers);
   const lines = kits.map((productId) => ({ productId, quantity: 1 }));
   await gallery.run(
-    'mutation ($l: [CartLineInput!]!) { saveCart(lines: $l) { __typename } }',
+    'mutation ($l: [CartLineInput!]!) { saveCart(input: { lines: $l }) { __typename } }',
     { l: lines },
     customer.headers,
   );

@@ -1,6 +1,7 @@
 import { buildProduct, type ProductOverrides } from './build-product.ts';
 import { boxStl, buildUploads, zipOf } from './build-upload.ts';
 import type { TestShop } from './shop.ts';
+import { oneInput } from './one-input.ts';
 
 export interface DraftShown {
   id: string;
@@ -45,26 +46,23 @@ export const boxArchive = (boxes: Readonly<Record<string, readonly number[]>>): 
 };
 
 const FIELDS: Record<string, [args: string, pass: string]> = {
-  beginModelDraft: ['$productId: Int!', 'productId: $productId'],
-  editModelDraft: ['$id: ID!, $input: ModelDraftInput!', 'id: $id, input: $input'],
+  beginModelDraft: ['$productId: Int!', 'input: { productId: $productId }'],
+  editModelDraft: ['$input: EditModelDraftInput!', 'input: $input'],
   setModelDraftPart: [
     '$id: ID!, $partId: ID!, $uploadId: ID!, $file: String',
-    'id: $id, partId: $partId, uploadId: $uploadId, file: $file',
+    'input: { id: $id, partId: $partId, uploadId: $uploadId, file: $file }',
   ],
-  fillModelDraft: ['$id: ID!, $uploadId: ID!', 'id: $id, uploadId: $uploadId'],
-  editModelDraftPart: [
-    '$id: ID!, $partId: ID!, $input: ModelDraftPartInput!',
-    'id: $id, partId: $partId, input: $input',
-  ],
+  fillModelDraft: ['$id: ID!, $uploadId: ID!', 'input: { id: $id, uploadId: $uploadId }'],
+  editModelDraftPart: ['$input: EditModelDraftPartInput!', 'input: $input'],
   setModelDraftPaper: [
     '$id: ID!, $uploadId: ID!, $language: String',
-    'id: $id, uploadId: $uploadId, language: $language',
+    'input: { id: $id, uploadId: $uploadId, language: $language }',
   ],
   removeModelDraftPaper: [
     '$id: ID!, $kind: PaperKind!, $language: String',
-    'id: $id, kind: $kind, language: $language',
+    'input: { id: $id, kind: $kind, language: $language }',
   ],
-  removeModelDraftPart: ['$id: ID!, $partId: ID!', 'id: $id, partId: $partId'],
+  removeModelDraftPart: ['$id: ID!, $partId: ID!', 'input: { id: $id, partId: $partId }'],
 };
 
 export type Drafts = Awaited<ReturnType<typeof buildDrafts>>;
@@ -73,17 +71,17 @@ export type Drafts = Awaited<ReturnType<typeof buildDrafts>>;
 export const buildDrafts = async (shop: TestShop) => {
   const uploads = await buildUploads(shop);
   const { admin, headers } = uploads;
-  const call = async (name: string, variables: object, as: Record<string, string> = headers) => {
+  const call = async (name: string, variables: Record<string, unknown>, as: Record<string, string> = headers) => {
     const [args, pass] = FIELDS[name]!;
     const answer = await shop.graphql<Record<string, DraftShown> | null>(
       `mutation (${args}) { ${name}(${pass}) ${DRAFT} }`,
-      variables as Record<string, unknown>,
+      args.includes('$input') ? oneInput(variables) : variables,
       { headers: as },
     );
     return { draft: answer.data?.[name] as DraftShown, error: answer.errors?.[0]?.extensions };
   };
   const publish = async (id: string, as: Record<string, string> = headers) => {
-    const query = 'mutation ($id: ID!) { publishModelDraft(id: $id) { id } }';
+    const query = 'mutation ($id: ID!) { publishModelDraft(input: { id: $id }) { id } }';
     const answer = await shop.graphql<{ publishModelDraft: { id: string } } | null>(query, { id }, { headers: as });
     return { id: answer.data?.publishModelDraft.id, error: answer.errors?.[0]?.extensions };
   };

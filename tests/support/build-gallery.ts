@@ -27,13 +27,13 @@ export const galleryOf = (shop: TestShop) => {
     });
   const save = (headers: Record<string, string>, input: object, id: string | null = null) =>
     run<{ saveBuild: { id: string } } | null>(
-      'mutation ($id: ID, $input: BuildInput!) { saveBuild(id: $id, input: $input) { id } }',
-      { id, input },
+      'mutation ($input: SaveBuildInput!) { saveBuild(input: $input) { id } }',
+      { input: { id, ...input } },
       headers,
     );
   const act = (name: string, headers: Record<string, string>, id: string) =>
     run<Record<string, unknown> | null>(
-      `mutation ($id: ID!) { ${name}(id: $id)${name === 'deleteBuild' ? '' : ' { id state reason }'} }`,
+      `mutation ($id: ID!) { ${name}(input: { id: $id }) { id ${name === 'deleteBuild' ? '' : 'state reason'} } }`,
       { id },
       headers,
     );

@@ -3,7 +3,7 @@ import { eur } from './build-quote.ts';
 
 const image = { __typename: 'Image', url: '/media/x', width: 1200, height: 900, alt: '', kind: 'PHOTO' } as const;
 
-type File = NonNullable<OrderPagePartsFragment['items'][number]['download']>['files'][number];
+type File = NonNullable<OrderPagePartsFragment['lines'][number]['download']>['files'][number];
 
 /** One bought file: the STL of a part. */
 export const buildFile = (parts: Partial<File> = {}): File => ({
@@ -70,9 +70,9 @@ export const buildOrderPage = (parts: Partial<OrderPagePartsFragment> = {}): Ord
   invoices: [
     { __typename: 'Invoice', id: 'n1', number: 'FA-2026-0951', kind: 'INVOICE', url: '/invoice.pdf', dataUrl: null },
   ],
-  items: [
+  lines: [
     {
-      __typename: 'OrderItem',
+      __typename: 'OrderLine',
       id: 'i1',
       productId: 1,
       productName: 'Kriváň 38/2',
@@ -86,7 +86,7 @@ export const buildOrderPage = (parts: Partial<OrderPagePartsFragment> = {}): Ord
       versions: [],
     },
     {
-      __typename: 'OrderItem',
+      __typename: 'OrderLine',
       id: 'i2',
       productId: 2,
       productName: 'Sokol 720',
@@ -97,7 +97,7 @@ export const buildOrderPage = (parts: Partial<OrderPagePartsFragment> = {}): Ord
       subtotal: eur(3_400),
       image: { ...image, kind: 'DRAWING' },
       download: {
-        __typename: 'ItemDownload',
+        __typename: 'LineDownload',
         zipUrl: '/downloads/zip',
         fileName: 'sokol-720.zip',
         sizeBytes: 48_100_000,

@@ -8,7 +8,7 @@ import { buildOrderPage, VERSION } from './build-order-page.ts';
 export const buildOrderCard = (parts: Partial<OrderCardPartsFragment> = {}): OrderCardPartsFragment => {
   const { __typename, id, orderNumber, orderDate, status, paymentStatus, fulfilmentStatus, userEmail } =
     buildOrderPage();
-  const { totalAmount, invoices, items } = buildOrderPage();
+  const { totalAmount, invoices, lines } = buildOrderPage();
   return {
     __typename,
     id,
@@ -20,26 +20,26 @@ export const buildOrderCard = (parts: Partial<OrderCardPartsFragment> = {}): Ord
     userEmail,
     totalAmount,
     invoices,
-    items,
+    lines,
     ...parts,
   };
 };
 
-const ownedItem = (): OwnedDownloadPartsFragment['item'] => {
-  const { download, versions, ...item } = buildOrderPage().items[1]!;
+const ownedItem = (): OwnedDownloadPartsFragment['line'] => {
+  const { download, versions, ...item } = buildOrderPage().lines[1]!;
   return { ...item, versions, newest: [{ ...VERSION, changelog: null, download: download!, changes: null }] };
 };
 
 /** One set of files that the account owns. */
 export const buildOwned = (
-  item: Partial<OwnedDownloadPartsFragment['item']> = {},
+  item: Partial<OwnedDownloadPartsFragment['line']> = {},
   orderNumber = 'MX-2026-01184',
 ): OwnedDownloadPartsFragment => ({
   __typename: 'OwnedDownload',
   orderId: 'o1',
   orderNumber,
   boughtAt: '2026-11-21T08:12:00.000Z',
-  item: { ...ownedItem(), ...item },
+  line: { ...ownedItem(), ...item },
 });
 
 export const buildSavedAddress = (parts: Partial<SavedAddressPartsFragment> = {}): SavedAddressPartsFragment => ({

@@ -29,19 +29,19 @@ export interface QueueSpool {
 }
 
 export interface Queue {
-  head: { itemId: string; orderNumber: string; productName: string; versionId: string; revision: string };
+  head: { lineId: string; orderNumber: string; productName: string; versionId: string; revision: string };
   parts: QueuePart[];
   spools: QueueSpool[];
 }
 
 export const QUEUE = `
-  head { itemId orderNumber productName versionId revision }
+  head { lineId orderNumber productName versionId revision }
   parts { id sha256 quantity filament grams changed printing done failed wastedGrams note version changeKey }
   spools { filament grams usedBefore version changeKey }`;
 
-const READ = `query ($itemId: ID!, $versionId: ID) { printQueue(itemId: $itemId, versionId: $versionId) { ${QUEUE} } }`;
+const READ = `query ($itemId: ID!, $versionId: ID) { printQueue(lineId: $itemId, versionId: $versionId) { ${QUEUE} } }`;
 const SAVE = `mutation ($itemId: ID!, $versionId: ID!, $parts: [PrintPartChange!]!, $spools: [PrintSpoolChange!]!) {
-  savePrintQueue(itemId: $itemId, versionId: $versionId, parts: $parts, spools: $spools) { ${QUEUE} } }`;
+  savePrintQueue(input: { lineId: $itemId, versionId: $versionId, parts: $parts, spools: $spools }) { ${QUEUE} } }`;
 
 export interface Changes {
   parts?: object[];
@@ -64,7 +64,7 @@ export const ask = (shop: TestShop, itemId: string, headers: Record<string, stri
 export const send = (shop: TestShop, { head }: Queue, changes: Changes, headers: Record<string, string>) =>
   shop.graphql<{ savePrintQueue: Queue }>(
     SAVE,
-    { itemId: head.itemId, versionId: head.versionId, parts: [], spools: [], ...changes },
+    { itemId: head.lineId, versionId: head.versionId, parts: [], spools: [], ...changes },
     { headers },
   );
 

@@ -4,7 +4,7 @@ import type { ShopFacts } from '../../web/lib/shop-info.ts';
 /** The facts of a shop whose owner has changed nothing. */
 export const SHOP_INFO: ShopFacts = {
   __typename: 'ShopInfo',
-  seller: { __typename: 'SellerView', ...SELLER },
+  seller: { __typename: 'Seller', ...SELLER },
   models: '500+',
   customers: '10 000+',
   notice: null,

@@ -49,7 +49,7 @@ export const buildUploads = async (shop: TestShop) => {
   const { headers } = admin;
   const begin = async (bytes: number, fileName = 'part.stl', as: Record<string, string> = headers) =>
     shop.graphql<{ beginModelUpload: { id: string } } | null>(
-      'mutation ($fileName: String!, $bytes: Int!) { beginModelUpload(fileName: $fileName, bytes: $bytes) { id } }',
+      'mutation ($fileName: String!, $bytes: Int!) { beginModelUpload(input: { fileName: $fileName, bytes: $bytes }) { id } }',
       { fileName, bytes },
       { headers: as },
     );

@@ -25,9 +25,9 @@ export const buildPlacedOrder = (parts: Partial<PlacedOrderPartsFragment> = {}):
   shipping: eur(490),
   totalAmount: eur(26_290),
   taxes: [{ __typename: 'TaxLine', ratePercent: 23, tax: eur(4_916) }],
-  items: [
+  lines: [
     {
-      __typename: 'OrderItem',
+      __typename: 'OrderLine',
       id: 'i1',
       productName: 'Model 1',
       productType: 'PHYSICAL',
@@ -63,9 +63,9 @@ export const buildOutcome = ({ state, status, paymentStatus, restartUrl = null }
     userEmail: 'zuzana.kovacova@posta.sk',
     reservedUntil: state === 'PAID' ? null : '2026-11-21T09:42:00.000Z',
     totalAmount: eur(24_770),
-    items: [
+    lines: [
       {
-        __typename: 'OrderItem',
+        __typename: 'OrderLine',
         id: 'i1',
         productId: 1,
         productName: 'Kriváň 38/2',
@@ -77,7 +77,7 @@ export const buildOutcome = ({ state, status, paymentStatus, restartUrl = null }
         download: null,
       },
       {
-        __typename: 'OrderItem',
+        __typename: 'OrderLine',
         id: 'i2',
         productId: 2,
         productName: 'Sokol 720',
@@ -88,7 +88,7 @@ export const buildOutcome = ({ state, status, paymentStatus, restartUrl = null }
         image: { ...image, kind: 'DRAWING' },
         download:
           state === 'PAID'
-            ? { __typename: 'ItemDownload', zipUrl: '/download/z', fileName: 'sokol.zip', sizeBytes: 48_100_000 }
+            ? { __typename: 'LineDownload', zipUrl: '/download/z', fileName: 'sokol.zip', sizeBytes: 48_100_000 }
             : null,
       },
     ],

@@ -190,8 +190,13 @@ export const fullProduct = (more: Partial<FullProduct> = {}): FullProduct => ({
   },
   tabs: TABS,
   rating: { __typename: 'ProductRating', average: null, count: 0, stars: [0, 0, 0, 0, 0] },
-  reviews: { __typename: 'ReviewPage', totalCount: 0, nodes: [] },
-  builds: { __typename: 'BuildPage', totalCount: 0 },
+  reviews: {
+    __typename: 'ReviewConnection',
+    pageInfo: { __typename: 'PageInfo', endCursor: null },
+    totalCount: 0,
+    nodes: [],
+  },
+  builds: { __typename: 'BuildConnection', totalCount: 0 },
   related: [],
   ...more,
 });

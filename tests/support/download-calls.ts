@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { PaidOrder } from './build-paid-order.ts';
 import type { TestShop } from './shop.ts';
 
-const DOWNLOAD = `query D($id: ID!, $accessToken: String) { order(id: $id, accessToken: $accessToken) { items { id productType download {
+const DOWNLOAD = `query D($id: ID!, $accessToken: String) { order(id: $id, accessToken: $accessToken) { lines { id productType download {
   zipUrl fileName sizeBytes sha256 expiresAt revoked files { name kind partId format sizeBytes sha256 url } } } } }`;
 
 export interface Download {
@@ -23,7 +23,7 @@ export interface Download {
   }[];
 }
 interface OrderData {
-  order: { items: { id: string; productType: string; download: Download | null }[] };
+  order: { lines: { id: string; productType: string; download: Download | null }[] };
 }
 
 /** Address of the zip of an item, the first one when none is named. */
@@ -34,7 +34,7 @@ export const zipPath = ({ order, lines, accessToken }: PaidOrder, itemId = lines
 export const itemsOf = async (shop: TestShop, { order, accessToken }: Pick<PaidOrder, 'order' | 'accessToken'>) => {
   const { data, errors } = await shop.graphql<OrderData>(DOWNLOAD, { id: order.id, accessToken });
   expect(errors).toBeUndefined();
-  return data.order.items;
+  return data.order.lines;
 };
 /** What the first item of a paid order offers. */
 export const downloadOf = async (shop: TestShop, given: PaidOrder): Promise<Download> =>

@@ -8,7 +8,7 @@ const PLACE = `mutation P($input: PlaceOrderInput!) {
       id orderNumber orderDate paymentDate status paymentStatus fulfilmentStatus userEmail notes reservedUntil
       subtotal { minor } shipping { minor } discount { minor } totalAmount { minor decimal currency }
       taxes { ratePercent tax { minor } gross { minor } }
-      items { id productId productName sku productType quantity taxRatePercent unitPrice { minor } subtotal { minor } image { url } }
+      lines { id productId productName sku productType quantity taxRatePercent unitPrice { minor } subtotal { minor } image { url } }
       billingAddress { firstName postcode country company } shippingAddress { postcode } shippingMethodName
       paymentMethod paymentId events { at kind text }
     }

@@ -5,8 +5,9 @@ import type { GraphQLResult, TestShop } from './shop.ts';
 
 const STEP_MS = 30_000;
 
-export const START = 'mutation ($password: String!) { startSecondFactor(currentPassword: $password) { secret uri } }';
-export const ENABLE = 'mutation ($code: String!) { enableSecondFactor(code: $code) }';
+export const START =
+  'mutation ($password: String!) { startSecondFactor(input: { currentPassword: $password }) { secret uri } }';
+export const ENABLE = 'mutation ($code: String!) { enableSecondFactor(input: { code: $code }) { codes } }';
 export const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { token expiresAt user { id } } }';
 
 export const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }): string | undefined =>
@@ -54,8 +55,8 @@ export const buildSecondFactor = async (shop: TestShop, changes: Partial<User> =
   const headers = await signInAs(shop, user);
   const { secret } = await start(shop, headers);
   const code = nextCode(shop, secret);
-  const { data } = await shop.graphql<{ enableSecondFactor: string[] }>(ENABLE, { code }, { headers });
-  return { user, headers, secret, recovery: data.enableSecondFactor };
+  const { data } = await shop.graphql<{ enableSecondFactor: { codes: string[] } }>(ENABLE, { code }, { headers });
+  return { user, headers, secret, recovery: data.enableSecondFactor.codes };
 };
 
 export interface Try {

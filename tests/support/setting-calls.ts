@@ -8,18 +8,35 @@ export interface Part {
   updatedAt: string | null;
 }
 
-const UPDATE = `mutation ($key: SettingKey!, $value: JSON!, $expectedVersion: Int!) {
-  updateSettings(key: $key, value: $value, expectedVersion: $expectedVersion) { value version }
-}`;
+const WORDS = '{ en sk de }';
+const PICTURE = '{ key width height }';
+const PARTS: Record<string, string> = {
+  SELLER: 'name street postcode city country companyId taxId vatId register email phone iban bic language',
+  SHIPPING: `zones { id countries } methods { id name ${WORDS} description ${WORDS} active collection freeFromMinor
+    tariffs { zone minDays maxDays brackets { maxGrams minor } } }`,
+  VAT: 'rates { country taxClass from percent } goodsUnderOssFrom',
+  FOOTER: 'models customers',
+  NOTICE: `active kind text ${WORDS} from until`,
+  ORDERING: 'closed',
+  GUARANTEE: `notice { en ${PICTURE} sk ${PICTURE} de ${PICTURE} }`,
+};
+const stateOf = (key: string) => `{ value { part: ${key.toLowerCase()} { ${PARTS[key]!} } } version updatedAt }`;
+
+interface Answer {
+  value: { part: Record<string, unknown> };
+  version: number;
+  updatedAt: string | null;
+}
+const partIn = ({ value, ...state }: Answer): Part => ({ ...state, value: value.part });
 
 const { shipping } = SETTINGS;
 
 /** Calls of an admin whose sign-in may change on the way. */
 export const settingCalls = (shopOf: () => TestShop, headersOf: () => Record<string, string>) => {
   const partOf = async (key: string): Promise<Part> => {
-    const query = 'query ($keys: [SettingKey!]) { settings(keys: $keys) { value version updatedAt } }';
-    return (await shopOf().graphql<{ settings: Part[] }>(query, { keys: [key] }, { headers: headersOf() })).data
-      .settings[0]!;
+    const query = `query ($keys: [SettingKey!]) { settings(keys: $keys) ${stateOf(key)} }`;
+    const { data } = await shopOf().graphql<{ settings: Answer[] }>(query, { keys: [key] }, { headers: headersOf() });
+    return partIn(data.settings[0]!);
   };
 
   const update = async (
@@ -28,14 +45,16 @@ export const settingCalls = (shopOf: () => TestShop, headersOf: () => Record<str
     given?: { version?: number; headers?: Record<string, string> },
   ) => {
     const expectedVersion = given?.version ?? (await partOf(key)).version;
+    const input = { value: { [key.toLowerCase()]: value }, expectedVersion };
     const options = { headers: given?.headers ?? headersOf() };
-    return shopOf().graphql<{ updateSettings: Part }>(UPDATE, { key, value, expectedVersion }, options);
+    const query = `mutation ($input: UpdateSettingInput!) { updateSetting(input: $input) ${stateOf(key)} }`;
+    return shopOf().graphql<{ updateSetting: Answer }>(query, { input }, options);
   };
 
   const change = async (key: string, value: unknown): Promise<Part> => {
     const { data, errors } = await update(key, value);
     expect(errors).toBeUndefined();
-    return data.updateSettings;
+    return partIn(data.updateSetting);
   };
 
   return { partOf, update, change };

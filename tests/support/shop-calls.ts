@@ -86,7 +86,7 @@ export const placeByCalls = async (shop: ShopCalls, purchase: Purchase): Promise
   const given = { lines, email, shippingMethod, fingerprint, billingAddress: address };
   const agreed = { idempotencyKey: randomUUID(), digitalConsent: true, termsAccepted: true };
   const { placeOrder } = await shop.ask<{ placeOrder: { accessToken: string; order: Bought } }>(
-    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { accessToken order { id items { id productId } } } }',
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { accessToken order { id lines { id productId } } } }',
     { input: { ...given, ...agreed, ...(shippingMethod && { shippingAddress: address }) } },
   );
   return { ...placeOrder.order, accessToken: placeOrder.accessToken };

@@ -28,7 +28,7 @@ const open = async (kept: Saved[], answers: Answers = {}) => {
           kept.findIndex((one) => one.id === id),
           1,
         );
-        return { deleteAddress: true };
+        return { deleteAddress: { __typename: 'Deleted', id: 'x' } };
       },
       ...answers,
     }),
@@ -82,8 +82,8 @@ describe('saved addresses', () => {
     await user.click(screen.getByRole('button', { name: 'Save the address' }));
     expect(await screen.findByText('Hlavná 1')).toBeDefined();
     expect(save).toHaveBeenCalledWith({
-      id: null,
       input: {
+        id: null,
         label: null,
         isDefault: false,
         address: expect.objectContaining({ street: 'Hlavná 1', postcode: '811 01', country: 'SK', company: null }),
@@ -133,7 +133,7 @@ describe('saved addresses', () => {
     const user = await open([buildSavedAddress(), home], { SaveAddress: save });
     await user.click(screen.getByRole('button', { name: 'Use at the checkout Hlavná 1, Bratislava' }));
     await vi.waitFor(() =>
-      expect(save).toHaveBeenCalledWith({ id: 'a2', input: expect.objectContaining({ isDefault: true }) }),
+      expect(save).toHaveBeenCalledWith({ input: expect.objectContaining({ id: 'a2', isDefault: true }) }),
     );
   });
 

@@ -12,10 +12,12 @@ const me = (fields: object) => ({
   me: { __typename: 'User', id: 'anna', email: ANNA.email, emailConfirmed: true, guestOrdersWaiting: 0, ...fields },
 });
 
+const nodes = <Node,>(list: readonly Node[]) => ({ nodes: list });
+
 const open = (answers: Answers = {}, orders = [buildOrderCard()]) =>
   renderPage(<Account />, {
     path: '/account',
-    answers: { MyOrders: () => me({ orders }), ...answers },
+    answers: { MyOrders: () => me({ orders: nodes(orders) }), ...answers },
   });
 
 const fileAnswers = (...answers: Response[]) => {
@@ -110,7 +112,7 @@ describe('the orders of an account', () => {
 
   it('let the mail go to the address of the account where the order has another one', async () => {
     const user = userEvent.setup();
-    const resend = vi.fn(() => ({ resendOrderMail: true }));
+    const resend = vi.fn(() => ({ resendOrderMail: { __typename: 'Order', id: 'x' } }));
     open({ ResendOrderMail: resend });
     await user.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));
     const choice = screen.getByRole('group', { name: 'Where should the e-mail go?' });
@@ -121,7 +123,7 @@ describe('the orders of an account', () => {
   });
 
   it('ask for nothing where there is one address only', async () => {
-    const resend = vi.fn(() => ({ resendOrderMail: true }));
+    const resend = vi.fn(() => ({ resendOrderMail: { __typename: 'Order', id: 'x' } }));
     open({ ResendOrderMail: resend }, [buildOrderCard({ userEmail: ANNA.email })]);
     await userEvent.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));
     expect(await screen.findByText(/goes to anna@martyx.example again/)).toBeDefined();
@@ -130,7 +132,7 @@ describe('the orders of an account', () => {
 
   it('come in steps of twenty', async () => {
     const many = Array.from({ length: 25 }, (_, at) => buildOrderCard({ id: `o${at}`, orderNumber: `MX-${at}` }));
-    open({ MyOrders: ({ first }) => me({ orders: many.slice(0, first as number) }) });
+    open({ MyOrders: ({ first }) => me({ orders: nodes(many.slice(0, first as number)) }) });
     await screen.findAllByRole('article');
     expect(screen.getAllByRole('article')).toHaveLength(20);
     await userEvent.click(screen.getByRole('button', { name: 'Show more orders' }));
@@ -149,7 +151,7 @@ describe('the orders of an account', () => {
       MyOrders: () => {
         tries += 1;
         if (tries === 1) throw new Refusal('SERVICE_UNAVAILABLE');
-        return me({ orders: [buildOrderCard()] });
+        return me({ orders: nodes([buildOrderCard()]) });
       },
     });
     const alert = await screen.findByRole('alert');
@@ -161,8 +163,8 @@ describe('the orders of an account', () => {
 
 describe('orders bought as a guest', () => {
   it('are told of, and the link that joins them goes to the own address', async () => {
-    const ask = vi.fn(() => ({ forgotPassword: true }));
-    open({ MyOrders: () => me({ orders: [], guestOrdersWaiting: 2 }), AskToJoinGuestOrders: ask });
+    const ask = vi.fn(() => ({ forgotPassword: { __typename: 'Receipt', receivedAt: '2026-11-22T08:00:00.000Z' } }));
+    open({ MyOrders: () => me({ orders: nodes([]), guestOrdersWaiting: 2 }), AskToJoinGuestOrders: ask });
     expect(await screen.findByText('2 orders you placed as a guest are waiting for you.')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText(/The link is on its way to anna@martyx.example/)).toBeDefined();
@@ -198,12 +200,12 @@ describe('a download in the account', () => {
       const order = buildOrderCard();
       return {
         ...order,
-        items: order.items.map((item) =>
+        lines: order.lines.map((item) =>
           item.download ? { ...item, download: { ...item.download, zipUrl: url } } : item,
         ),
       };
     };
-    open({ MyOrders: () => me({ orders: [withLink(`/downloads/${(asked += 1)}`)] }) });
+    open({ MyOrders: () => me({ orders: nodes([withLink(`/downloads/${(asked += 1)}`)]) }) });
     await user.click(await screen.findByRole('link', { name: /^Download Sokol/ }));
     await vi.waitFor(() => expect(started).toEqual(['/downloads/2']));
     expect(fetching.mock.calls.map(([url]) => url)).toEqual(['/downloads/1', '/downloads/1', '/downloads/2']);
@@ -213,7 +215,10 @@ describe('a download in the account', () => {
 
 describe('the files of an account', () => {
   const openFiles = (downloads = [buildOwned()]) =>
-    renderPage(<Downloads />, { path: '/account/downloads', answers: { MyDownloads: () => me({ downloads }) } });
+    renderPage(<Downloads />, {
+      path: '/account/downloads',
+      answers: { MyDownloads: () => me({ downloads: nodes(downloads) }) },
+    });
 
   it('can be had as one zip and one by one, with their sizes', async () => {
     openFiles();

@@ -58,7 +58,7 @@ describe('deleting the account', () => {
 
   it('signs out, leads home and says there that it is done', async () => {
     const user = userEvent.setup();
-    const page = open({ DeleteAccount: () => ({ deleteAccount: true }) });
+    const page = open({ DeleteAccount: () => ({ deleteAccount: { __typename: 'Deleted', id: 'x' } }) });
     const part = region('Delete the account');
     await user.type(part.getByLabelText('Current password'), PASSWORD);
     await user.click(part.getByRole('button', { name: 'Delete my account' }));

@@ -40,7 +40,7 @@ afterEach(() => {
 
 describe('the password', () => {
   it('is changed with the present one, and the fields are empty after that', async () => {
-    const change = vi.fn(() => ({ changePassword: true }));
+    const change = vi.fn(() => ({ changePassword: { __typename: 'User', id: 'x' } }));
     const { user } = await open({ ChangePassword: change });
     const part = region(PASSWORD_PART);
     await user.type(part.getByLabelText('Current password'), PASSWORD);
@@ -81,7 +81,7 @@ describe('the password', () => {
 
 describe('the address', () => {
   it('gets a link, and stays what it is until then', async () => {
-    const change = vi.fn(() => ({ changeEmail: true }));
+    const change = vi.fn(() => ({ changeEmail: { __typename: 'Receipt', receivedAt: '2026-11-22T08:00:00.000Z' } }));
     const { user } = await open({ ChangeEmail: change });
     const part = region(EMAIL_PART);
     await user.type(part.getByLabelText('New e-mail'), 'anna.nova@martyx.example');
@@ -111,7 +111,7 @@ describe('the second factor', () => {
     let enabled = false;
     const enable = vi.fn(() => {
       enabled = true;
-      return { enableSecondFactor: CODES };
+      return { enableSecondFactor: { __typename: 'RecoveryCodes', codes: CODES } };
     });
     const { user } = await open({
       MySecurity: () => ({
@@ -159,7 +159,7 @@ describe('the second factor', () => {
   });
 
   it('tells when few codes are left, and makes new ones with password and code', async () => {
-    const renew = vi.fn(() => ({ renewRecoveryCodes: CODES }));
+    const renew = vi.fn(() => ({ renewRecoveryCodes: { __typename: 'RecoveryCodes', codes: CODES } }));
     const { user } = await open({
       MySecurity: () => ({
         me: buildSecurity({ enabled: true, enabledAt: '2026-11-01T10:00:00.000Z', recoveryCodesLeft: 1 }),
@@ -183,7 +183,7 @@ describe('the second factor', () => {
       MySecurity: () => ({ me: buildSecurity({ enabled, recoveryCodesLeft: 9 }) }),
       DisableSecondFactor: () => {
         enabled = false;
-        return { disableSecondFactor: true };
+        return { disableSecondFactor: { __typename: 'User', id: 'x' } };
       },
     });
     const part = region(FACTOR_PART);
@@ -200,7 +200,7 @@ describe('the sessions', () => {
     const live = buildSecurity();
     const end = vi.fn(() => {
       live.sessions = live.sessions.slice(0, 1);
-      return { endSession: true };
+      return { endSession: { __typename: 'Deleted', id: 'x' } };
     });
     const { user } = await open({ MySecurity: () => ({ me: { ...live } }), EndSession: end });
     const part = region(SESSIONS_PART);
@@ -215,7 +215,9 @@ describe('the sessions', () => {
   });
 
   it('end all together, this one too', async () => {
-    const { user } = await open({ LogoutEverywhere: () => ({ logoutEverywhere: true }) });
+    const { user } = await open({
+      LogoutEverywhere: () => ({ logoutEverywhere: { __typename: 'Receipt', receivedAt: '2026-11-22T08:00:00.000Z' } }),
+    });
     await user.click(region(SESSIONS_PART).getByRole('button', { name: 'Sign out everywhere' }));
     await vi.waitFor(() => expect(account.get()).toBeNull());
   });

@@ -39,14 +39,15 @@ const open = () =>
           kept = (ids as string[]).map((id) => kept.find((one) => one.id === id)!);
           return { sortCategories: kept };
         },
-        UpdateCategory: ({ id, input }) => {
-          const changed = { ...kept.find((one) => one.id === id)!, ...(input as Partial<Category>) };
-          kept = kept.map((one) => (one.id === id ? changed : one));
+        UpdateCategory: ({ input }) => {
+          const given = input as Partial<Category>;
+          const changed = { ...kept.find(({ id }) => id === given.id)!, ...given };
+          kept = kept.map((one) => (one.id === given.id ? changed : one));
           return { updateCategory: changed };
         },
         DeleteCategory: ({ id }) => {
           kept = kept.filter((one) => one.id !== id);
-          return { deleteCategory: true };
+          return { deleteCategory: { __typename: 'Deleted', id: 'x' } };
         },
       },
     },

@@ -60,7 +60,7 @@ describe('the form of a stock change', () => {
     await vi.waitFor(() => expect(field('Units').value).toBe(''));
     expect(field('Reason').value).toBe('DAMAGE');
     const [first, second] = given.map(({ input }) => input as Record<string, unknown>);
-    expect(second).toEqual({ key: first!.key, delta: -3, reason: 'DAMAGE', note: '' });
+    expect(second).toEqual({ id: 7, key: first!.key, delta: -3, reason: 'DAMAGE', note: '' });
   });
 });
 
@@ -124,9 +124,9 @@ const ORDER = {
     orderNumber: 'MX-1',
     userEmail: 'a@b.sk',
     fulfilmentStatus: 'UNFULFILLED',
-    items: [{ id: 'i1', productName: 'Comet', sku: 'C-1', quantity: 3, productType: 'PHYSICAL' }],
+    lines: [{ id: 'i1', productName: 'Comet', sku: 'C-1', quantity: 3, productType: 'PHYSICAL' }],
   },
-  lines: [{ itemId: 'i1', refundedUnits: 0, paid: MONEY }],
+  lines: [{ lineId: 'i1', refundedUnits: 0, paid: MONEY }],
 } as never;
 
 describe('a refund', () => {
@@ -159,7 +159,7 @@ describe('a refund', () => {
     expect(screen.getByRole('alert').textContent).toContain('Choose how many units');
     await rewrite(user, 'Units of Comet, 3 at most', '2');
     await press(user, /^Refund €20\.00/);
-    await vi.waitFor(() => expect(sent()).toMatchObject([{ items: [{ itemId: 'i1', quantity: 2 }], restock: true }]));
+    await vi.waitFor(() => expect(sent()).toMatchObject([{ lines: [{ lineId: 'i1', quantity: 2 }], restock: true }]));
   });
 });
 
@@ -261,7 +261,7 @@ describe('the forms of a model', () => {
     await press(user, 'Save texts');
     await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     expect(given).toEqual([
-      { id: 7, key: 'p1', input: { kind: 'DRAWING', alt: { en: 'A rocket', sk: 'Raketa', de: '' } } },
+      { input: { id: 7, key: 'p1', kind: 'DRAWING', alt: { en: 'A rocket', sk: 'Raketa', de: '' } } },
     ]);
   });
 });

@@ -36,13 +36,13 @@ const placeholder = (name: string, kind: string, required = false) => ({
   sample: kind === 'BLOCK' ? null : 'x',
 });
 const view = (words: Words, version: number) => ({
-  __typename: 'MailTextView',
+  __typename: 'MailText',
   kind: 'ORDER',
   language: 'sk',
   changed: version > 0,
   updatedAt: null,
   version,
-  words: { __typename: 'MailWordsView', ...words },
+  words: { __typename: 'MailWords', ...words },
   placeholders: [placeholder('orderNumber', 'TEXT'), placeholder('orderLines', 'BLOCK', true)],
 });
 
@@ -64,7 +64,7 @@ const open = () =>
             mailTextPreview: {
               __typename: 'MailTextPreview',
               problems: right ? [] : [{ __typename: 'MailTextProblem', ...missing }],
-              written: right ? { __typename: 'WrittenMailView', subject, text: body, html: '<head></head>' } : null,
+              written: right ? { __typename: 'WrittenMail', subject, text: body, html: '<head></head>' } : null,
             },
           };
         },

@@ -37,7 +37,7 @@ const open = async () => {
         DeadPaymentEvents: () => ({ deadPaymentEvents: waiting }),
         RetryDeadPaymentEvent: ({ id }) => {
           waiting = waiting.filter((one) => one.id !== id);
-          return { retryDeadPaymentEvent: true };
+          return { retryDeadPaymentEvent: { __typename: 'DeadPaymentEvent', id: 'x' } };
         },
         SetDeadPaymentEventAside: (variables) => {
           aside.push(variables);

@@ -18,7 +18,7 @@ const buildAdminOrder = (timeline: AdminOrderPartsFragment['timeline'] = []): Ad
   order: buildOrderPage(),
   refunded: eur(0),
   refundable: eur(0),
-  note: { __typename: 'OrderNoteView', text: '', version: 0 },
+  note: { __typename: 'OrderNote', text: '', version: 0 },
   lines: [],
   attempts: [],
   withdrawals: [],

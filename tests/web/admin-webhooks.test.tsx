@@ -34,9 +34,10 @@ const open = async () => {
       path: '/admin/webhooks',
       answers: {
         WebhookEndpoints: () => ({ webhookEndpoints: [kept] }),
-        UpdateWebhookEndpoint: ({ expectedVersion, input }) => {
+        UpdateWebhookEndpoint: ({ input }) => {
+          const { expectedVersion, ...given } = input as Partial<typeof FIRST> & { expectedVersion: number };
           if (expectedVersion !== kept.version) throw new Refusal('VERSION_CONFLICT', { version: kept.version });
-          kept = { ...kept, ...(input as Partial<typeof FIRST>), version: kept.version + 1 };
+          kept = { ...kept, ...given, version: kept.version + 1 };
           return { updateWebhookEndpoint: kept };
         },
       },

@@ -21,7 +21,7 @@ describe('the page of a confirmation link', () => {
     const { asked } = open({
       ConfirmEmail: ({ token }) => {
         used.push(token);
-        return { confirmEmail: true };
+        return { confirmEmail: { __typename: 'Receipt', receivedAt: '2026-11-22T08:00:00.000Z' } };
       },
     });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm my e-mail' })).toBeDefined());
@@ -42,7 +42,7 @@ describe('the page of a confirmation link', () => {
   it('ends the session of this browser, because a changed address has ended it on the server', async () => {
     const user = userEvent.setup();
     signInAs(ANNA);
-    open({ ConfirmEmail: () => ({ confirmEmail: true }) });
+    open({ ConfirmEmail: () => ({ confirmEmail: { __typename: 'Receipt', receivedAt: '2026-11-22T08:00:00.000Z' } }) });
     await press(user, 'Confirm my e-mail');
     await screen.findByRole('heading', { name: 'Your e-mail is confirmed' });
     expect(account.get()).toBeNull();
@@ -57,7 +57,7 @@ describe('the page of a confirmation link', () => {
       },
       ResendConfirmation: ({ email }) => {
         sentTo.push(email);
-        return { resendConfirmation: true };
+        return { resendConfirmation: { __typename: 'Receipt', receivedAt: '2026-11-22T08:00:00.000Z' } };
       },
     });
     await press(user, 'Confirm my e-mail');
@@ -77,7 +77,7 @@ describe('the page of a confirmation link', () => {
       ConfirmEmail: () => {
         tries += 1;
         if (tries === 1) throw new TypeError('Failed to fetch');
-        return { confirmEmail: true };
+        return { confirmEmail: { __typename: 'Receipt', receivedAt: '2026-11-22T08:00:00.000Z' } };
       },
     });
     await press(user, 'Confirm my e-mail');
@@ -102,7 +102,9 @@ describe('the page for a forgotten password', () => {
   };
 
   it('says that the mail was sent', async () => {
-    await ask({ ForgotPassword: () => ({ forgotPassword: true }) });
+    await ask({
+      ForgotPassword: () => ({ forgotPassword: { __typename: 'Receipt', receivedAt: '2026-11-22T08:00:00.000Z' } }),
+    });
     expect((await screen.findByRole('status')).textContent).toBe(
       'Password reset email sent successfully. Please check your email.',
     );
@@ -145,7 +147,7 @@ describe('the page for a new password', () => {
     const { address } = open({
       ResetPassword: (variables) => {
         given.push(variables);
-        return { resetPassword: true };
+        return { resetPassword: { __typename: 'Receipt', receivedAt: '2026-11-22T08:00:00.000Z' } };
       },
     });
     await waitFor(() => expect(address()).toBe('/reset-password'));

@@ -184,7 +184,7 @@ describe('a refused sign-in', () => {
       ...refuse('EMAIL_NOT_CONFIRMED'),
       ResendConfirmation: ({ email }) => {
         sentTo.push(email);
-        return { resendConfirmation: true };
+        return { resendConfirmation: { __typename: 'Receipt', receivedAt: '2026-11-22T08:00:00.000Z' } };
       },
     });
     await giveCredentials(user);

@@ -33,7 +33,7 @@ describe('registering', () => {
     open({
       Register: ({ input }) => {
         given.push(input);
-        return { register: true };
+        return { register: { __typename: 'Receipt', receivedAt: '2026-11-22T08:00:00.000Z' } };
       },
     });
     await fill(user);
@@ -56,10 +56,10 @@ describe('registering', () => {
     const user = userEvent.setup();
     const sentTo: unknown[] = [];
     open({
-      Register: () => ({ register: true }),
+      Register: () => ({ register: { __typename: 'Receipt', receivedAt: '2026-11-22T08:00:00.000Z' } }),
       ResendConfirmation: ({ email }) => {
         sentTo.push(email);
-        return { resendConfirmation: true };
+        return { resendConfirmation: { __typename: 'Receipt', receivedAt: '2026-11-22T08:00:00.000Z' } };
       },
     });
     await fill(user);
@@ -71,7 +71,7 @@ describe('registering', () => {
 
   it('leads back to a form with all that was typed, to correct the address', async () => {
     const user = userEvent.setup();
-    open({ Register: () => ({ register: true }) });
+    open({ Register: () => ({ register: { __typename: 'Receipt', receivedAt: '2026-11-22T08:00:00.000Z' } }) });
     await fill(user);
     await press(user, 'Create account');
     await user.click(await screen.findByRole('button', { name: 'Change the address' }));

@@ -22,7 +22,7 @@ const open = (answers: (Error | true)[] = [true], locale: Locale = 'en') => {
         sent.push(input as Sent);
         const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
         if (answer instanceof Error) throw answer;
-        return { sendMessage: true };
+        return { sendMessage: { __typename: 'Receipt', receivedAt: '2026-11-22T08:00:00.000Z' } };
       },
     },
   });

@@ -33,13 +33,13 @@ const marked = (likes: number) => ({ __typename: 'Build', id: 'one', likes });
 const open = (answers: Record<string, object> = {}, path = '/gallery') => {
   const given: Record<string, object> = {
     Gallery: {
-      builds: { __typename: 'BuildPage', totalCount: 1, nodes: [BUILD] },
+      builds: { __typename: 'BuildConnection', totalCount: 1, nodes: [BUILD] },
       galleryFilters: { __typename: 'GalleryFilters', models: [], categories: [] },
     },
     LikedBuilds: { likedBuilds: [] },
     LikeBuild: { likeBuild: marked(4) },
     UnlikeBuild: { unlikeBuild: marked(3) },
-    ReportBuild: { reportBuild: true },
+    ReportBuild: { reportBuild: { __typename: 'Build', id: 'x' } },
     ...answers,
   };
   const { asked } = stubNetwork(({ operationName }) => given[operationName]!);

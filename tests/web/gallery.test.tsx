@@ -39,7 +39,7 @@ const BUILDS = [build('one'), build('two', { alt: 'A rocket on a mat', verifiedB
 
 const open = (path = '/gallery', total = 2, builds = BUILDS) => {
   const { asked } = stubNetwork(() => ({
-    builds: { __typename: 'BuildPage', totalCount: total, nodes: builds },
+    builds: { __typename: 'BuildConnection', totalCount: total, nodes: builds },
     galleryFilters: filters,
   }));
   return { ...openGallery(path), variables: () => asked.map(({ variables }) => variables) };
@@ -141,13 +141,13 @@ describe('the page of a customer', () => {
         since: '2026-11-02T00:00:00Z',
       },
     },
-    builds: { __typename: 'BuildPage', totalCount: 2, nodes: BUILDS },
+    builds: { __typename: 'BuildConnection', totalCount: 2, nodes: BUILDS },
   };
   const answers: Record<string, object> = {
     Builder: page,
     MyBuilds: { myBuilds: [{ ...mine, product: { __typename: 'Product', id: 1, name: 'Kriváň' } }] },
     LikedBuilds: { likedBuilds: [] },
-    DeleteBuild: { deleteBuild: true },
+    DeleteBuild: { deleteBuild: { __typename: 'Deleted', id: 'x' } },
     RestoreBuild: { restoreBuild: { __typename: 'Build', id: 'b', state: 'SUBMITTED' } },
   };
   const show = () => {
@@ -236,8 +236,8 @@ describe('the form for a build', () => {
     const title = await screen.findByRole('heading', { name: 'Thank you, the build has arrived' });
     expect(document.activeElement).toBe(title);
     expect(saved).toMatchObject([
-      { id: null, input: { productId: 1, title: 'Yellow', hours: 59.5, grams: null } },
-      { id: 'draft', input: { title: 'Yellow' } },
+      { input: { id: null, productId: 1, title: 'Yellow', hours: 59.5, grams: null } },
+      { input: { id: 'draft', title: 'Yellow' } },
     ]);
   });
 
@@ -275,8 +275,8 @@ describe('the form for a build', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Title in one line' }), ' rocket');
     await send();
     await screen.findByRole('heading', { name: 'Thank you, the build has arrived' });
-    const input = { productId: 1, title: 'Yellow rocket', alt: 'From the side', printer: 'MK4S', ...figures };
-    expect(saved).toMatchObject([{ id: 'b', input }]);
+    const input = { id: 'b', productId: 1, title: 'Yellow rocket', alt: 'From the side', printer: 'MK4S', ...figures };
+    expect(saved).toMatchObject([{ input }]);
   });
 
   it('puts what the server refused at its field', async () => {

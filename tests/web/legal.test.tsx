@@ -93,7 +93,7 @@ describe.each(PAGES)('the %s page', (page) => {
 });
 
 describe('the page of the legal guarantee', () => {
-  const picture = { __typename: 'NoticePictureView' as const, url: '/media/notice.webp', width: 600, height: 850 };
+  const picture = { __typename: 'NoticePicture' as const, url: '/media/notice.webp', width: 600, height: 850 };
   const withNotice = { __typename: 'GuaranteeNotice' as const, en: null, sk: picture, de: null };
   const visit = async (locale: Locale, guaranteeNotice: typeof SHOP_INFO.guaranteeNotice) => {
     await loadText('guarantee', locale);

@@ -25,7 +25,7 @@ const changes = {
   removed: [{ __typename: 'ChangedPart' as const, id: 'lug', name: 'Launch lug' }],
   unchanged: 20,
   download: {
-    __typename: 'ItemDownload' as const,
+    __typename: 'LineDownload' as const,
     zipUrl: '/downloads/c/changes.zip',
     sizeBytes: 6_100_000,
     sha256: 'ef'.repeat(32),
@@ -34,15 +34,18 @@ const changes = {
 
 const updated = (): OwnedDownloadPartsFragment => {
   const owned = buildOwned();
-  const [sold] = owned.item.newest;
+  const [sold] = owned.line.newest;
   const newest = { ...sold!, ...NEWER, changelog: 'Fin roots 0.4 mm thicker.', changes };
-  return { ...owned, item: { ...owned.item, versions: [NEWER, VERSION], newest: [newest] } };
+  return { ...owned, line: { ...owned.line, versions: [NEWER, VERSION], newest: [newest] } };
 };
 
 const open = (owned: OwnedDownloadPartsFragment, answers: Answers = {}) =>
   renderPage(<OwnedDownloads />, {
     path: '/account/downloads',
-    answers: { MyDownloads: () => ({ me: { __typename: 'User', id: 'anna', downloads: [owned] } }), ...answers },
+    answers: {
+      MyDownloads: () => ({ me: { __typename: 'User', id: 'anna', downloads: { nodes: [owned] } } }),
+      ...answers,
+    },
   });
 
 beforeEach(() => signInAs(ANNA));
@@ -77,13 +80,13 @@ describe('a version that came after the purchase', () => {
 
   it('stands beside the older ones, which are loaded by choice', async () => {
     const owned = updated();
-    const [newest] = owned.item.newest;
+    const [newest] = owned.line.newest;
     const older = { ...newest!, ...VERSION, changelog: null, changes: null, download: { ...newest!.download, zipUrl: '/downloads/old/C.zip' } }; // prettier-ignore
     const ask = vi.fn(() => ({
       order: {
         __typename: 'Order',
         id: 'o1',
-        items: [{ __typename: 'OrderItem', id: owned.item.id, versions: [older] }],
+        lines: [{ __typename: 'OrderLine', id: owned.line.id, versions: [older] }],
       },
     }));
     open(owned, { ItemVersion: ask });

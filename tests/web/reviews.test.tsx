@@ -23,7 +23,12 @@ const review = (id: string, more: Partial<ReviewFieldsFragment> = {}): ReviewFie
 const reviewed = (totalCount = 1, nodes = [review('one')]) =>
   fullProduct({
     rating: { __typename: 'ProductRating', average: 4.25, count: totalCount, stars: [0, 0, 0, 3, 1] },
-    reviews: { __typename: 'ReviewPage', totalCount, nodes },
+    reviews: {
+      __typename: 'ReviewConnection',
+      pageInfo: { __typename: 'PageInfo', endCursor: 'first' },
+      totalCount,
+      nodes,
+    },
   });
 
 const OWN = { __typename: 'Review', id: 'own', rating: 2, text: 'Own words, twenty and more.', state: 'REJECTED' };
@@ -80,18 +85,23 @@ describe('the reviews of a product', () => {
   });
 
   it('come by the page, each once', async () => {
-    const offsets: unknown[] = [];
+    const cursors: unknown[] = [];
     show(reviewed(2), {
-      ProductReviews: ({ offset }) => {
-        offsets.push(offset);
+      ProductReviews: ({ after }) => {
+        cursors.push(after);
         const nodes = [review('one'), review('two')];
-        const reviews = { __typename: 'ReviewPage', totalCount: 2, nodes };
+        const reviews = {
+          __typename: 'ReviewConnection',
+          pageInfo: { __typename: 'PageInfo', endCursor: null },
+          totalCount: 2,
+          nodes,
+        };
         return { product: { __typename: 'Product', id: 1, reviews } };
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Show more reviews' }));
     expect(await screen.findByText('Review two')).toBeTruthy();
-    expect([offsets, screen.getAllByText('Review one').length]).toEqual([[1], 1]);
+    expect([cursors, screen.getAllByText('Review one').length]).toEqual([['first'], 1]);
     expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull();
   });
 });
@@ -127,8 +137,8 @@ describe('writing a review', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Yellow' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send the review' }));
     expect(await screen.findByText(/^We are reading your review/)).toBeTruthy();
-    const input = { rating: 4, text: 'Flies straight, fins need care.', buildId: 'b' };
-    expect(sent).toEqual([{ productId: 1, input }]);
+    const input = { productId: 1, rating: 4, text: 'Flies straight, fins need care.', buildId: 'b' };
+    expect(sent).toEqual([{ input }]);
     expect(asked.filter((name) => name === 'MyReview')).toHaveLength(1);
   });
 
@@ -136,7 +146,7 @@ describe('writing a review', () => {
     signInAs(ANNA);
     const { asked } = show(fullProduct(), {
       ...own(true, { ...OWN, reason: '', build: null }),
-      DeleteReview: () => ({ deleteReview: true }),
+      DeleteReview: () => ({ deleteReview: { __typename: 'Deleted', id: 'r' } }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete it' }));
     expect(await screen.findByRole('button', { name: 'Write a review' })).toBeTruthy();

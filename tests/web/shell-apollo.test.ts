@@ -160,7 +160,7 @@ describe('the way to the server', () => {
     vi.stubGlobal('fetch', fetching);
     const mutation = gql`
       mutation Cancel {
-        cancelOrder(id: "1") {
+        cancelOrder(input: { id: "1" }) {
           id
         }
       }

@@ -14,7 +14,7 @@ it('Mails about new versions end by a press on the page of the link, not by open
     answers: {
       StopVersionNotices: (variables) => {
         asked.push(variables);
-        return { stopVersionNotices: true };
+        return { stopVersionNotices: { __typename: 'Receipt', receivedAt: '2026-11-22T08:00:00.000Z' } };
       },
     },
   });

@@ -311,7 +311,7 @@ it('the link of a mail ends the mails by one press, without a sign-in', async ()
     answers: {
       UnsubscribeFromWishlist: (variables) => {
         asked.push(variables);
-        return { unsubscribeFromWishlist: true };
+        return { unsubscribeFromWishlist: { __typename: 'Receipt', receivedAt: '2026-11-22T08:00:00.000Z' } };
       },
     },
   });

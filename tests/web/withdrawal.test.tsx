@@ -141,9 +141,9 @@ describe('the page of an order', () => {
     openOrder({ paymentDate: null });
     expect([link(), screen.queryByRole('region', { name: 'Withdrawal' })]).toEqual([null, null]);
     cleanup();
-    const files = buildOrderPage().items.filter(({ productType }) => productType === 'DIGITAL');
+    const files = buildOrderPage().lines.filter(({ productType }) => productType === 'DIGITAL');
     const stated = { __typename: 'Withdrawal', receivedAt: '2026-11-22T09:00:00.000Z', items: 'Sokol' } as const;
-    openOrder({ items: files, withdrawals: [stated] });
+    openOrder({ lines: files, withdrawals: [stated] });
     const section = screen.getByRole('region', { name: 'Withdrawal' });
     expect([link(), section.textContent]).toEqual([null, expect.stringMatching(/22 Nov 2026.*Sokol/s)]);
   });

@@ -31,7 +31,7 @@ const Outcome = ({ link, first }: { link: PaymentLink; first: FirstCall }) => {
     <PaymentOutcomeView
       outcome={outcome}
       first={first}
-      downloads={({ items }) => <OrderDownloadButtons items={items} />}
+      downloads={({ lines }) => <OrderDownloadButtons items={lines} />}
       panel={(order) => <OrderPanel order={order} />}
       orderLink={
         <ButtonLink

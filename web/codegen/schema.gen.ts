@@ -1,8 +1,11 @@
 /** Whom an account belongs to. */
 export type AccountKind =
+  /** Somebody who works in the administration. */
   | 'ADMIN'
+  /** Anybody else. */
   | 'CUSTOMER';
 
+/** Where something goes, or whom a document is made out to. */
 export type AddressInput = {
   /** At most 100 characters. */
   city: string;
@@ -16,6 +19,7 @@ export type AddressInput = {
   firstName: string;
   /** At most 100 characters. */
   lastName: string;
+  /** Telephone number. */
   phone?: string | null | undefined;
   /** Checked by the rule of its country; spaces and hyphens do not matter. */
   postcode: string;
@@ -27,11 +31,13 @@ export type AddressInput = {
 
 /** Conditions that all hold; one that is absent or null asks for nothing. */
 export type AdminOrderFilter = {
+  /** Where its goods stand. */
   fulfilmentStatus?: FulfilmentStatus | null | undefined;
   /** The first moment of payment. */
   paidFrom?: string | null | undefined;
   /** The first moment of payment that is too late. */
   paidTo?: string | null | undefined;
+  /** Where its money stands. */
   paymentStatus?: PaymentStatus | null | undefined;
   /** The first moment. */
   placedFrom?: string | null | undefined;
@@ -39,15 +45,21 @@ export type AdminOrderFilter = {
   placedTo?: string | null | undefined;
   /** Every word in number, e-mail address or names of the buyer, or in a product that was bought. */
   search?: string | null | undefined;
+  /** Where it stands as a whole. */
   status?: OrderStatus | null | undefined;
+  /** What on it waits for a person. */
   todo?: OrderTodo | null | undefined;
 };
 
 /** Order of a list; equals by id. */
 export type AdminOrderSort =
+  /** Oldest first. */
   | 'PLACED_ASC'
+  /** Newest first. */
   | 'PLACED_DESC'
+  /** Smallest sum first. */
   | 'TOTAL_ASC'
+  /** Largest sum first. */
   | 'TOTAL_DESC';
 
 /** What the table of products is narrowed to: all of these together. */
@@ -60,35 +72,52 @@ export type AdminProductFilter = {
   search?: string | null | undefined;
   /** Without it all but the archived ones. */
   state?: ProductState | null | undefined;
+  /** Of which little or nothing is left. */
   stock?: StockShortage | null | undefined;
+  /** Files or things in a parcel. */
   type?: ProductType | null | undefined;
 };
 
 /** Order of the table of products. STOCK goes by what is on sale; files, which never run out, come last. */
 export type AdminProductSort =
+  /** By name. */
   | 'NAME_ASC'
+  /** By name, from the end of the alphabet. */
   | 'NAME_DESC'
+  /** Newest first. */
   | 'NEWEST'
+  /** Oldest first. */
   | 'OLDEST'
+  /** Cheapest first. */
   | 'PRICE_ASC'
+  /** Dearest first. */
   | 'PRICE_DESC'
+  /** By part number. */
   | 'SKU_ASC'
+  /** By part number, from the end. */
   | 'SKU_DESC'
+  /** Least stock first. */
   | 'STOCK_ASC'
+  /** Most stock first. */
   | 'STOCK_DESC';
 
+/** A role as it is to be. */
 export type AdminRoleInput = {
   /** 1 to 60 characters, unlike every other role. */
   name: string;
+  /** What it opens of the administration. */
   permissions: Array<Permission>;
 };
 
 /** All that is given must fit. */
 export type AdminUserFilter = {
+  /** Whether it is switched on. */
   active?: boolean | null | undefined;
+  /** Whether its address is confirmed. */
   confirmed?: boolean | null | undefined;
   /** Whether it has ever placed an order. */
   hasOrders?: boolean | null | undefined;
+  /** Of what kind it is. */
   kind?: AccountKind | null | undefined;
   /** Words of address and names, without regard to case and diacritics. */
   search?: string | null | undefined;
@@ -96,25 +125,27 @@ export type AdminUserFilter = {
 
 /** NAME is the family name, then the first name. */
 export type AdminUserSort =
+  /** Oldest first. */
   | 'CREATED_ASC'
+  /** Newest first. */
   | 'CREATED_DESC'
+  /** By e-mail address. */
   | 'EMAIL_ASC'
+  /** By e-mail address, from the end of the alphabet. */
   | 'EMAIL_DESC'
+  /** By name. */
   | 'NAME_ASC'
+  /** By name, from the end of the alphabet. */
   | 'NAME_DESC';
 
 /** English is needed, 300 characters at most each. */
 export type AltTextsInput = {
+  /** In German. */
   de?: string | null | undefined;
+  /** In English. */
   en: string;
+  /** In Slovak. */
   sk?: string | null | undefined;
-};
-
-export type ApiKeyInput = {
-  /** What it is for; 1 to 50 characters. */
-  name: string;
-  /** One or more. */
-  scopes: Array<ApiScope>;
 };
 
 /** What a personal API key may read. Nothing else is open to it, and no mutation. */
@@ -126,34 +157,52 @@ export type ApiScope =
 
 /** Where one try to pay stands, as it is stored. */
 export type AttemptState =
+  /** The buyer approved, the money is not taken yet. */
   | 'APPROVED'
+  /** The buyer went back. */
   | 'CANCELLED'
+  /** The money is being taken. */
   | 'CAPTURING'
+  /** The buyer has not decided. */
   | 'CREATED'
+  /** PayPal refused to pay. */
   | 'DECLINED'
+  /** It came to nothing. */
   | 'FAILED'
+  /** The money is here. */
   | 'PAID'
+  /** PayPal holds the money back for now. */
   | 'PENDING'
+  /** All of it went back. */
   | 'REFUNDED';
 
 /** Options are alternatives; a range may be open on one side. */
 export type AttributeFilter = {
+  /** Of the property, as in `Facet.key`. */
   key: string;
+  /** The most. */
   max?: number | null | undefined;
+  /** The least. */
   min?: number | null | undefined;
+  /** Any of these values. */
   options?: Array<string> | null | undefined;
 };
 
 /** A number, or the code of an option. */
 export type AttributeInput = {
+  /** Of the property, as `attributeChoices` has it. */
   key: string;
+  /** Of a NUMBER. */
   number?: number | null | undefined;
+  /** Of an OPTION: one of its values. */
   option?: string | null | undefined;
 };
 
 /** A number with a unit, or one of some options. */
 export type AttributeKind =
+  /** A number, with a unit. */
   | 'NUMBER'
+  /** One of some words. */
   | 'OPTION';
 
 /** All that is given must fit. */
@@ -164,7 +213,9 @@ export type AuditFilter = {
   from?: string | null | undefined;
   /** Words of the name, the action and the address of the admin. */
   search?: string | null | undefined;
+  /** What it is about. */
   subject?: AuditSubject | null | undefined;
+  /** Of what it was done to. */
   subjectId?: string | number | null | undefined;
   /** The first moment that counts no more. */
   to?: string | null | undefined;
@@ -172,23 +223,36 @@ export type AuditFilter = {
 
 /** What admins act on. */
 export type AuditSubject =
+  /** A build in the gallery. */
   | 'BUILD'
+  /** A category. */
   | 'CATEGORY'
+  /** The files of a product. */
   | 'MODEL'
+  /** An order. */
   | 'ORDER'
+  /** A product. */
   | 'PRODUCT'
+  /** A review. */
   | 'REVIEW'
+  /** A role of the administration. */
   | 'ROLE'
+  /** A part of the settings. */
   | 'SETTINGS'
+  /** An account. */
   | 'USER'
+  /** The store of visits. */
   | 'VISITS'
+  /** An address that hears of events. */
   | 'WEBHOOK'
+  /** A statement of withdrawal. */
   | 'WITHDRAWAL';
 
 /** Room of a printer in millimetres, 50 to 2000 each. */
 export type BedInput = {
   /** Like the width for a circular bed. */
   depthMm: number;
+  /** How high a part may be, in millimetres. */
   heightMm: number;
   /** RECTANGULAR unless said otherwise. */
   shape?: BedShape | null | undefined;
@@ -198,16 +262,24 @@ export type BedInput = {
 
 /** Outline of a print bed. */
 export type BedShape =
+  /** Round, as of a delta printer. */
   | 'CIRCULAR'
+  /** With four corners. */
   | 'RECTANGULAR';
 
 /** The outline of a length of a rocket’s body: four noses, a cone between two diameters, a tube. */
 export type BodyShape =
+  /** A nose with straight sides. */
   | 'CONE'
+  /** A nose whose sides are arcs of a circle. */
   | 'OGIVE'
+  /** A nose whose sides are parabolas. */
   | 'PARABOLA'
+  /** A cone between two diameters. */
   | 'TRANSITION'
+  /** A tube of one diameter. */
   | 'TUBE'
+  /** A nose of the least drag for its length and diameter. */
   | 'VON_KARMAN';
 
 /** What becomes of the lines of a cart that an order was placed from. */
@@ -220,27 +292,6 @@ export type BoughtLines =
   | 'STAY'
   /** The payment is not decided. */
   | 'WAITING';
-
-/** What a customer tells of a build. Texts are trimmed; empty facts are not shown. */
-export type BuildInput = {
-  /** What the photograph shows, at most 200 characters. */
-  alt?: string | null | undefined;
-  /** Filament as weighed, 1 to 100000 g. */
-  grams?: number | null | undefined;
-  /** Printing time as measured, 0.1 to 10000 hours. */
-  hours?: number | null | undefined;
-  /** Flights, launches or runs, at most 10000. */
-  launches?: number | null | undefined;
-  /** At most 80 characters. */
-  material?: string | null | undefined;
-  /** At most 80 characters. */
-  printer?: string | null | undefined;
-  productId: number;
-  /** At most 1000 characters. */
-  story?: string | null | undefined;
-  /** 1 to 80 characters. */
-  title: string;
-};
 
 /** What moderators look through. REPORTED ones are published, and somebody holds them for unfit. */
 export type BuildQueue =
@@ -255,27 +306,37 @@ export type BuildQueue =
 
 /** DRAFT until it is sent in, SUBMITTED until a moderator decides; REJECTED also after a takedown. */
 export type BuildState =
+  /** Not sent in. */
   | 'DRAFT'
+  /** Everybody sees it. */
   | 'PUBLISHED'
+  /** A moderator refused it, or took it down. */
   | 'REJECTED'
+  /** A moderator decides. */
   | 'SUBMITTED';
 
 /** What became of one row. */
 export type BulkOutcome =
+  /** A new one. */
   | 'CREATED'
+  /** Not done; `errors` says why. */
   | 'REJECTED'
+  /** It was like that already. */
   | 'UNCHANGED'
+  /** Changed. */
   | 'UPDATED';
 
 /** Changes of one product; what is absent stays as it is. */
 export type BulkProductInput = {
+  /** Whether it is switched on. */
   active?: boolean | null | undefined;
   /** True takes it off sale too. */
   archived?: boolean | null | undefined;
   /** Slug. */
   category?: string | null | undefined;
-  /** Without it, changes of others are written over. */
-  expectedVersion?: number | null | undefined;
+  /** `version` as it was read; when it is another by now: VERSION_CONFLICT. */
+  expectedVersion: number;
+  /** Opaque; stays the same. */
   id: number;
   /** Cents, VAT included. */
   priceMinor?: number | null | undefined;
@@ -283,20 +344,28 @@ export type BulkProductInput = {
 
 /** Who carries a parcel. */
 export type Carrier =
+  /** DHL. */
   | 'DHL'
+  /** DPD. */
   | 'DPD'
+  /** GLS. */
   | 'GLS'
+  /** Somebody else; parcels have no link. */
   | 'OTHER'
+  /** Packeta (Zásielkovňa). */
   | 'PACKETA'
+  /** Slovenská pošta. */
   | 'SLOVAK_POST';
 
 /** A product and how many of it. Prices are never read from a client. */
 export type CartLineInput = {
+  /** Of the product. */
   productId: number;
   /** 1 to 999. */
   quantity: number;
 };
 
+/** A cart, and where it goes. */
 export type CartQuoteInput = {
   /** ISO 3166-1 alpha-2: where the goods go, or where the buyer of files lives. SK when absent. */
   country?: string | null | undefined;
@@ -308,60 +377,133 @@ export type CartQuoteInput = {
 
 /** What the page of a category says above its products, in every language; may be empty. */
 export type CategoryDescriptionsInput = {
+  /** In German. */
   de: string;
+  /** In English. */
   en: string;
+  /** In Slovak. */
   sk: string;
-};
-
-/** What changes of a category; what is absent stays. */
-export type CategoryInput = {
-  /** At most 1,000 characters each. */
-  descriptions?: CategoryDescriptionsInput | null | undefined;
-  /** Out of sight; its products are sold on. */
-  hidden?: boolean | null | undefined;
-  names?: CategoryNamesInput | null | undefined;
-  /** a–z, 0–9 and hyphens, at most 40; the former one leads here. */
-  slug?: string | null | undefined;
 };
 
 /** What a category is called, in every language. */
 export type CategoryNamesInput = {
+  /** In German. */
   de: string;
+  /** In English. */
   en: string;
+  /** In Slovak. */
   sk: string;
+};
+
+/** What `changeStock` takes. */
+export type ChangeStockInput = {
+  /** Above or below 0. */
+  delta: number;
+  /** Opaque; stays the same. */
+  id: number;
+  /** A fresh UUID; the same key again changes nothing more. */
+  key: string | number;
+  /** At most 200 characters. */
+  note?: string | null | undefined;
+  /** Why. */
+  reason: StockReason;
 };
 
 /** What is new, for buyers: at most 5000 characters each. What is absent stays. */
 export type ChangelogInput = {
+  /** In German. */
   de?: string | null | undefined;
+  /** In English. */
   en?: string | null | undefined;
+  /** In Slovak. */
   sk?: string | null | undefined;
 };
 
+/** A colour of filament. */
 export type ColourInput = {
   /** `#rrggbb`, small letters. */
   hex: string;
+  /** What it is called. */
   name: WordsInput;
 };
 
+/** A thing that is needed beside the printed parts. */
 export type ComponentInput = {
   /** Cents. */
   estimatedPriceMinor?: number | null | undefined;
+  /** What it is called. */
   name: string;
   /** The product of this shop that it is, if there is one. */
   productId?: number | null | undefined;
   /** 1 to 999. */
   quantity: number;
+  /** Whether it does not work without. */
   required: boolean;
+  /** What it has to be like. */
   specifications: string;
+};
+
+/** What `createApiKey` takes. */
+export type CreateApiKeyInput = {
+  /** Of the caller, once more. */
+  currentPassword: string;
+  /** What it is for; 1 to 50 characters. */
+  name: string;
+  /** One or more. */
+  scopes: Array<ApiScope>;
+};
+
+/** What `createProduct` takes. */
+export type CreateProductInput = {
+  /** Whether it is switched on. */
+  active?: boolean | null | undefined;
+  /** Its properties. */
+  attributes?: Array<AttributeInput> | null | undefined;
+  /** Slug of a category. */
+  category?: string | null | undefined;
+  /** The kit of these files, or the files of this kit; null: none. */
+  counterpartId?: number | null | undefined;
+  /** Cents, VAT included. */
+  priceMinor?: number | null | undefined;
+  /** Files or a thing in a parcel. */
+  productType: ProductType;
+  /** Working days until it leaves the house; refused unless PHYSICAL. */
+  shipsInDays?: number | null | undefined;
+  /** Letters, digits, dots, hyphens and underlines, 40 at most. */
+  sku?: string | null | undefined;
+  /** Small letters, digits and hyphens, 100 at most. */
+  slug?: string | null | undefined;
+  /** Texts in each language. */
+  translations?: TranslationsInput | null | undefined;
+  /** A video, https only. */
+  videoUrl?: string | null | undefined;
+  /** How the 3D viewer shows the model at first. */
+  viewerSettings?: ViewerSettingsInput | null | undefined;
+  /** Packed, in grams; needed for PHYSICAL, refused otherwise. */
+  weightGrams?: number | null | undefined;
+};
+
+/** What `describeProductPicture` takes. */
+export type DescribeProductPictureInput = {
+  /** What it shows, for those who do not see it. */
+  alt: AltTextsInput;
+  /** Of the product. */
+  id: number;
+  /** Names it among its like. */
+  key: string | number;
+  /** Of what kind it is. */
+  kind: ImageKind;
 };
 
 /** An answer to a dispute. */
 export type DisputeAnswerInput = {
+  /** Who carries the parcel. */
   carrier?: string | null | undefined;
+  /** Of the dispute. */
   disputeId: string | number;
   /** 8 to 64 letters, digits, _ or -. The same key is the same answer. */
   idempotencyKey: string;
+  /** Of what kind it is. */
   kind: DisputeAnswerKind;
   /** To PayPal and the buyer; at most 2,000 characters. */
   note: string;
@@ -371,13 +513,18 @@ export type DisputeAnswerInput = {
 
 /** Proof against a claim, or giving in. */
 export type DisputeAnswerKind =
+  /** The buyer is right and gets the money. */
   | 'ACCEPT'
+  /** Proof against the claim. */
   | 'EVIDENCE';
 
 /** Recorded and being sent, taken by PayPal, or refused by it. */
 export type DisputeAnswerState =
+  /** PayPal refused it. */
   | 'FAILED'
+  /** It is being sent. */
   | 'REQUESTED'
+  /** PayPal has it. */
   | 'SENT';
 
 /** Where a dispute stands for the seller. */
@@ -393,99 +540,224 @@ export type DisputeState =
 
 /** A printed part, all parts at once (a 3MF), a build guide, or a text beside them. */
 export type DownloadKind =
+  /** How to build it, a PDF. */
   | 'GUIDE'
+  /** One printed part. */
   | 'PART'
+  /** All parts at once, a 3MF. */
   | 'PROJECT'
+  /** A text, such as the licence. */
   | 'TEXT';
+
+/** What `editModelDraft` takes. */
+export type EditModelDraftInput = {
+  /** What is new, for earlier buyers. */
+  changelog?: ChangelogInput | null | undefined;
+  /** Opaque; stays the same. */
+  id: string | number;
+  /** How it is printed. */
+  print?: PrintSettingsInput | null | undefined;
+  /** Such as 1.2: letters, digits, dots, 20 characters at most. */
+  revision?: string | null | undefined;
+};
+
+/** What `editModelDraftPart` takes. */
+export type EditModelDraftPartInput = {
+  /** Of the filament, in words. */
+  colour?: ColourInput | null | undefined;
+  /** Opaque; stays the same. */
+  id: string | number;
+  /** Such as PETG. */
+  material?: string | null | undefined;
+  /** What it is called. */
+  name?: WordsInput | null | undefined;
+  /** How it lies on the bed. */
+  orientation?: OrientationInput | null | undefined;
+  /** Of the part. */
+  partId: string | number;
+  /** Copies that a model needs, 1 to 999. */
+  quantity?: number | null | undefined;
+  /** Grams of one copy by a slicer; null goes back to the estimate from the mesh. */
+  slicedGrams?: number | null | undefined;
+  /** Whether it needs support while it is printed. */
+  supports?: boolean | null | undefined;
+};
 
 /** Stable codes of `errors[].extensions.code`. */
 export type ErrorCode =
+  /** The account is closed. */
   | 'ACCOUNT_INACTIVE'
+  /** There are 20 addresses already. */
   | 'ADDRESS_LIMIT'
+  /** It is there already. */
   | 'ALREADY_IN_WISHLIST'
+  /** There are 20 keys already. */
   | 'API_KEY_LIMIT'
+  /** The key has not the scope for it. */
   | 'API_KEY_SCOPE'
+  /** manifest.json is missing or wrong. */
   | 'ARCHIVE_MANIFEST_INVALID'
+  /** The call cannot be read. */
   | 'BAD_REQUEST'
+  /** It is sent in, published or gone. */
   | 'BUILD_CLOSED'
+  /** There is nothing to order. */
   | 'CART_EMPTY'
+  /** Products are in it; args.productCount. */
   | 'CATEGORY_IN_USE'
+  /** The link is used, expired or no link. */
   | 'CONFIRM_TOKEN_INVALID'
+  /** Files need the consent to be delivered at once. */
   | 'CONSENT_REQUIRED'
+  /** The cookie came without its token. */
   | 'CSRF_FAILED'
+  /** It is no cursor of this list. */
   | 'CURSOR_INVALID'
+  /** PayPal has decided. */
   | 'DISPUTE_CLOSED'
+  /** The link is too old; ask for another. */
   | 'DOWNLOAD_LINK_EXPIRED'
+  /** The files are not paid, or were taken back. */
   | 'DOWNLOAD_NOT_ALLOWED'
+  /** A part cannot be printed; see its errors. */
   | 'DRAFT_BROKEN'
+  /** Something is missing; see `problems`. */
   | 'DRAFT_INCOMPLETE'
+  /** The address is not confirmed yet. */
   | 'EMAIL_NOT_CONFIRMED'
+  /** A fault of the shop. */
   | 'ERR_INTERNAL'
+  /** The file is still being made, or gone. */
   | 'FILE_NOT_AVAILABLE'
+  /** You are known, and may not. */
   | 'FORBIDDEN'
+  /** The shop asks for its development password. */
   | 'GATE_CLOSED'
+  /** The key was used with another input. */
   | 'IDEMPOTENCY_KEY_REUSED'
+  /** E-mail address or password is wrong. */
   | 'INVALID_CREDENTIALS'
+  /** It is no integer; args.id. */
   | 'INVALID_PRODUCT_ID'
+  /** There is no such invoice. */
   | 'INVOICE_NOT_FOUND'
+  /** The shop would have no owner. */
   | 'LAST_OWNER'
+  /** The archive would unpack to something dangerous. */
   | 'MESH_ARCHIVE_UNSAFE'
+  /** There is no triangle in it. */
   | 'MESH_EMPTY'
+  /** The file breaks the rules of its format. */
   | 'MESH_MALFORMED'
+  /** A coordinate is no number. */
   | 'MESH_NOT_FINITE'
+  /** It is no STL and no 3MF. */
   | 'MESH_NOT_RECOGNISED'
+  /** It has too many triangles. */
   | 'MESH_TOO_LARGE'
+  /** The file ends too early. */
   | 'MESH_TRUNCATED'
+  /** The address takes another HTTP method. */
   | 'METHOD_NOT_ALLOWED'
+  /** There is no such thing, or it is not yours. */
   | 'NOT_FOUND'
+  /** It is not there. */
   | 'NOT_IN_WISHLIST'
+  /** Visitors may run only the shop's own operations. */
   | 'OPERATION_NOT_LISTED'
+  /** It is paid. */
   | 'ORDER_ALREADY_PAID'
+  /** The buyer disputes the payment. */
   | 'ORDER_DISPUTED'
+  /** It was not paid in time. */
   | 'ORDER_EXPIRED'
+  /** It is paid or over. */
   | 'ORDER_NOT_CANCELLABLE'
+  /** There is no such order, or it is not yours. */
   | 'ORDER_NOT_FOUND'
+  /** It cannot be done with the order as it stands. */
   | 'ORDER_STATE_CONFLICT'
+  /** Less is left than was asked for. */
   | 'OUT_OF_STOCK'
+  /** The PDF asks for a password. */
   | 'PAPER_ENCRYPTED'
+  /** It is no PDF, or no text. */
   | 'PAPER_NOT_READABLE'
+  /** The body is too large. */
   | 'PAYLOAD_TOO_LARGE'
+  /** The payment is that of another order. */
   | 'PAYMENT_MISMATCH'
+  /** There is no such payment. */
   | 'PAYMENT_NOT_FOUND'
+  /** PayPal does not answer. */
   | 'PAYMENT_UNAVAILABLE'
+  /** The picture cannot be read. */
   | 'PHOTO_BROKEN'
+  /** It is no JPEG, PNG or WebP. */
   | 'PHOTO_NOT_RECOGNISED'
+  /** It has too many bytes or pixels. */
   | 'PHOTO_TOO_LARGE'
+  /** The product is off sale; args.id. */
   | 'PRODUCT_INACTIVE'
+  /** There is no such product. */
   | 'PRODUCT_NOT_FOUND'
+  /** The operation weighs too much. */
   | 'QUERY_TOO_LARGE'
+  /** Something costs another sum by now. */
   | 'QUOTE_CHANGED'
+  /** Too often; args.minutes until the next try. */
   | 'RATE_LIMITED'
+  /** More than is left; args.leftMinor. */
   | 'REFUND_NOT_ALLOWED'
+  /** Your unpaid orders hold your share of a product already; args.productIds, args.most. */
   | 'RESERVATION_LIMIT'
+  /** Your unpaid orders hold as much as they may altogether; args.most. */
   | 'RESERVATION_TOTAL'
+  /** The link is used, expired or no link. */
   | 'RESET_TOKEN_INVALID'
+  /** Only who bought it may write. */
   | 'REVIEW_NOT_BUYER'
+  /** Somebody has the role. */
   | 'ROLE_IN_USE'
+  /** It is on already. */
   | 'SECOND_FACTOR_ALREADY_ON'
+  /** The code is wrong or used. */
   | 'SECOND_FACTOR_INVALID'
+  /** It is not on. */
   | 'SECOND_FACTOR_OFF'
+  /** The account asks for a code too. */
   | 'SECOND_FACTOR_REQUIRED'
+  /** Something behind the shop is away; try again. */
   | 'SERVICE_UNAVAILABLE'
+  /** The parcel cannot go that way. */
   | 'SHIPPING_METHOD_INVALID'
+  /** Orders cannot be placed now. */
   | 'SHOP_CLOSED'
+  /** Orders hold the units; args.reserved, args.onHand. */
   | 'STOCK_RESERVED'
+  /** The terms were not accepted. */
   | 'TERMS_REQUIRED'
+  /** Sign in first; the token is missing, dead or expired. */
   | 'UNAUTHENTICATED'
+  /** The buyer has been told. */
   | 'UNDO_TOO_LATE'
+  /** The body is of a kind that is not taken here. */
   | 'UNSUPPORTED_MEDIA_TYPE'
+  /** All of its bytes are here already. */
   | 'UPLOAD_CLOSED'
+  /** Bytes are missing. */
   | 'UPLOAD_INCOMPLETE'
+  /** It is still being examined. */
   | 'UPLOAD_NOT_READY'
+  /** Something given is wrong; args: field → code. */
   | 'VALIDATION_FAILED'
+  /** Somebody changed it meanwhile; args.version is that of now. */
   | 'VERSION_CONFLICT'
+  /** The address is switched off. */
   | 'WEBHOOK_ENDPOINT_OFF'
+  /** It is not signed by PayPal. */
   | 'WEBHOOK_INVALID'
+  /** There are 500 products already. */
   | 'WISHLIST_FULL';
 
 /** What becomes of a change of many when some of it cannot be done. */
@@ -499,7 +771,9 @@ export type ErrorPolicy =
 
 /** A list of values to tick, or a range of numbers. */
 export type FacetKind =
+  /** Values to tick. */
   | 'OPTIONS'
+  /** From a number to a number. */
   | 'RANGE';
 
 /** Where a figure comes from. */
@@ -520,93 +794,171 @@ export type FitVerdict =
   /** Turned about the vertical. */
   | 'TURNED';
 
+/** What the footer claims. */
+export type FooterSettingInput = {
+  /** How many customers. */
+  customers: string;
+  /** How many models. */
+  models: string;
+};
+
 /** Where its goods stand; NOT_NEEDED when nothing is shipped. */
 export type FulfilmentStatus =
+  /** They arrived. */
   | 'DELIVERED'
+  /** Nothing is shipped: files alone. */
   | 'NOT_NEEDED'
+  /** They left the house. */
   | 'SHIPPED'
+  /** They are in the house. */
   | 'UNFULFILLED';
+
+/** The notice on the legal guarantee, in each language. */
+export type GuaranteePicturesInput = {
+  /** In German. */
+  de?: SettingPictureInput | null | undefined;
+  /** In English. */
+  en?: SettingPictureInput | null | undefined;
+  /** In Slovak. */
+  sk?: SettingPictureInput | null | undefined;
+};
+
+/** The notice on the legal guarantee. */
+export type GuaranteeSettingInput = {
+  /** The Commission’s own files. */
+  notice: GuaranteePicturesInput;
+};
 
 /** A step of the guide, ticked off or not. */
 export type GuideStepChange = {
   /** The version that the change was made on; 0 for the first. */
   base: number;
+  /** Whether the step is done. */
   done: boolean;
+  /** Opaque; stays the same. */
   id: string | number;
   /** Chosen by the device, 8 to 64 letters, digits, `_` or `-`, another for each change. The same one again changes nothing. */
   key: string | number;
 };
 
+/** Where on a picture a numbered part is. */
 export type ImageAnchorInput = {
-  partId: string;
+  /** Of the part. */
+  partId: string | number;
+  /** From the left edge, 0 to 1. */
   x: number;
+  /** From the top edge, 0 to 1. */
   y: number;
 };
 
 /** Kits are photographed, files are drawn. */
 export type ImageKind =
+  /** Drawn. */
   | 'DRAWING'
+  /** Photographed. */
   | 'PHOTO';
 
+/** Whether a document asks for money or gives it back. */
 export type InvoiceKind =
+  /** Gives an amount back. */
   | 'CREDIT_NOTE'
+  /** Asks for an amount. */
   | 'INVOICE';
 
+/** Who signs in. */
 export type LoginInput = {
   /** Six digits of the authenticator app, or a recovery code; after SECOND_FACTOR_REQUIRED. */
   code?: string | null | undefined;
+  /** E-mail address. */
   email: string;
   /** Stay signed in for 30 days instead of twelve hours. Does not count for admins. */
   keep?: boolean | null | undefined;
+  /** Of the account. */
   password: string;
 };
 
 /** A part of the words of a mail. */
 export type MailField =
+  /** The text below the heading. */
   | 'body'
+  /** The first line in the mail. */
   | 'heading'
+  /** The line in the mailbox. */
   | 'subject';
 
 /** What a mail is about. */
 export type MailGroup =
+  /** An account. */
   | 'ACCOUNT'
+  /** News that somebody asked for. */
   | 'NEWS'
+  /** An order. */
   | 'ORDER'
+  /** Mail to the shop itself. */
   | 'SHOP';
 
 /** A mail whose words the owner can change. */
 export type MailKind =
+  /** The account is deleted. */
   | 'ACCOUNT_DELETED'
+  /** Somebody registered with an address that has an account. */
   | 'ALREADY_REGISTERED'
+  /** The order is cancelled. */
   | 'CANCELLED'
+  /** The link that confirms a new address. */
   | 'CHANGE_EMAIL'
+  /** The link that confirms an address. */
   | 'CONFIRM'
+  /** A buyer opened a dispute; to the shop. */
   | 'DISPUTE_TO_SHOP'
+  /** The address of the account is another one; to the former one. */
   | 'EMAIL_CHANGED'
+  /** Somebody asked for another address; to the present one. */
   | 'EMAIL_CHANGE_ASKED'
+  /** A letter of the contact form; to the shop. */
   | 'LETTER_TO_SHOP'
+  /** The new link to an order. */
   | 'LINK_RENEWED'
+  /** The order is paid, with its invoice. */
   | 'ORDER'
+  /** The password is another one. */
   | 'PASSWORD_CHANGED'
+  /** A payment came to nothing. */
   | 'PAYMENT_FAILED'
+  /** A payment is still looked at. */
   | 'PAYMENT_PENDING'
+  /** Money went back, with the credit note. */
   | 'REFUND'
+  /** The link for a new password. */
   | 'RESET'
+  /** The second factor is switched off. */
   | 'SECOND_FACTOR_OFF'
+  /** The second factor is switched on. */
   | 'SECOND_FACTOR_ON'
+  /** The goods left the house. */
   | 'SHIPPED'
+  /** It was paid too late and the goods are gone; the money goes back. */
   | 'STOCK_GONE'
+  /** The order is placed and waits for its payment. */
   | 'UNPAID'
+  /** Bought files have a new version. */
   | 'VERSION_NOTICE'
+  /** An address that hears of events was switched off; to the shop. */
   | 'WEBHOOK_OFF'
+  /** Something on a wishlist is cheaper or back. */
   | 'WISHLIST_NEWS'
+  /** The statement of withdrawal arrived. */
   | 'WITHDRAWAL'
+  /** A statement of withdrawal; to the shop. */
   | 'WITHDRAWAL_TO_SHOP';
 
 /** A language of the shop. */
 export type MailLanguage =
+  /** German. */
   | 'de'
+  /** English. */
   | 'en'
+  /** Slovak. */
   | 'sk';
 
 /** Where a placeholder may stand. */
@@ -620,38 +972,68 @@ export type MailPlaceholderKind =
 
 /** What the shop puts in where it stands in braces. */
 export type MailPlaceholderName =
+  /** The sum, with its currency. */
   | 'amount'
+  /** What lies in the mail. */
   | 'attachment'
+  /** What is new in the version. */
   | 'changelog'
+  /** Name of the buyer. */
   | 'customerName'
+  /** How and when the goods come. */
   | 'delivery'
+  /** Links to the bought files. */
   | 'files'
+  /** What the news are, in a line. */
   | 'headline'
+  /** Name of the server that events went to. */
   | 'host'
+  /** The letter as it was written. */
   | 'letter'
+  /** The link that the mail is about. */
   | 'link'
+  /** The new address. */
   | 'newEmail'
+  /** The version that the buyer has. */
   | 'olderVersion'
+  /** When the order was placed. */
   | 'orderDate'
+  /** What was ordered, with prices. */
   | 'orderLines'
+  /** Number of the order. */
   | 'orderNumber'
+  /** Who carries the parcel, and its number. */
   | 'parcel'
+  /** The parts that changed. */
   | 'parts'
+  /** Name of the product. */
   | 'productName'
+  /** The products that the news are about. */
   | 'products'
+  /** When it arrived, day and time. */
   | 'receivedAt'
+  /** E-mail address of the seller. */
   | 'sellerEmail'
+  /** Name of the seller. */
   | 'sellerName'
+  /** The statement of withdrawal as it was made. */
   | 'statement'
+  /** What the letter is about. */
   | 'topic'
+  /** The link that ends such mails. */
   | 'unsubscribeLink'
+  /** Number of the new version. */
   | 'version'
+  /** How to withdraw from the contract. */
   | 'withdrawal'
+  /** What happens after a withdrawal. */
   | 'withdrawalRules';
 
 /** A mail in a language. */
 export type MailTextInput = {
+  /** Of what kind it is. */
   kind: MailKind;
+  /** Of which language. */
   language: MailLanguage;
 };
 
@@ -667,32 +1049,14 @@ export type MailWordsInput = {
 
 /** What a letter to the seller is about. */
 export type MessageTopic =
+  /** A model. */
   | 'MODEL'
+  /** An order. */
   | 'ORDER'
+  /** Anything else. */
   | 'OTHER';
 
-/** What an admin says of a version. What is absent stays. */
-export type ModelDraftInput = {
-  changelog?: ChangelogInput | null | undefined;
-  print?: PrintSettingsInput | null | undefined;
-  /** Such as 1.2: letters, digits, dots, 20 characters at most. */
-  revision?: string | null | undefined;
-};
-
-/** What an admin says of a part. What is absent stays. */
-export type ModelDraftPartInput = {
-  colour?: ColourInput | null | undefined;
-  /** Such as PETG. */
-  material?: string | null | undefined;
-  name?: WordsInput | null | undefined;
-  orientation?: OrientationInput | null | undefined;
-  /** Copies that a model needs, 1 to 999. */
-  quantity?: number | null | undefined;
-  /** Grams of one copy by a slicer; null goes back to the estimate from the mesh. */
-  slicedGrams?: number | null | undefined;
-  supports?: boolean | null | undefined;
-};
-
+/** How far an upload is. */
 export type ModelUploadState =
   /** All are here and are examined. */
   | 'CHECKING'
@@ -707,11 +1071,14 @@ export type ModelUploadState =
 
 /** Which end of the motor a mount holds in place. */
 export type MotorSeat =
+  /** The rear end. */
   | 'AFT'
+  /** The front end. */
   | 'FRONT';
 
 /** One of the two. */
 export type MyPrinterInput = {
+  /** Of a printer that is not on the list. */
   bed?: BedInput | null | undefined;
   /** One of `printers`. */
   printerId?: string | number | null | undefined;
@@ -719,26 +1086,55 @@ export type MyPrinterInput = {
 
 /** How much a notice matters. */
 export type NoticeKind =
+  /** Good to know. */
   | 'INFO'
+  /** To be heeded. */
   | 'WARNING';
+
+/** Words above every page, for a time. */
+export type NoticeSettingInput = {
+  /** Whether it is shown at all. */
+  active: boolean;
+  /** ISO 8601 in UTC; null: at once. */
+  from?: string | null | undefined;
+  /** How much it matters. */
+  kind: NoticeKind;
+  /** What it says. */
+  text: SettingWordsInput;
+  /** ISO 8601 in UTC; null: until it is switched off. */
+  until?: string | null | undefined;
+};
 
 /** What may be done with an order as it stands. */
 export type OrderAction =
+  /** `cancelOrderAsAdmin`. */
   | 'CANCEL'
+  /** `markOrderDelivered`. */
   | 'DELIVER'
+  /** `resendMailToBuyer` with ORDER. */
   | 'MAIL_ORDER'
+  /** `resendMailToBuyer` with REFUND. */
   | 'MAIL_REFUND'
+  /** `resendMailToBuyer` with SHIPPED. */
   | 'MAIL_SHIPPED'
+  /** `refundOrder`. */
   | 'REFUND'
+  /** `markOrderShipped`. */
   | 'SHIP'
+  /** `undoOrderShipped`. */
   | 'UNDO_SHIP';
 
 /** Where the order as a whole stands. */
 export type OrderStatus =
+  /** It was cancelled before it was paid. */
   | 'CANCELLED'
+  /** The buyer has everything. */
   | 'COMPLETED'
+  /** It is paid. */
   | 'CONFIRMED'
+  /** It was not paid in time. */
   | 'EXPIRED'
+  /** It waits for its payment. */
   | 'PLACED';
 
 /** What on an order waits for a person. */
@@ -754,13 +1150,21 @@ export type OrderTodo =
   /** A statement of withdrawal that nobody has marked as done. */
   | 'WITHDRAWAL';
 
+/** Whether orders can be placed. */
+export type OrderingSettingInput = {
+  /** True: nobody can order. */
+  closed: boolean;
+};
+
 /** Degrees about x, y, z from the part’s own position to the way its file lies. */
 export type OrientationInput = {
   /** Whether the file lies flat on the bed already. */
   onBed: boolean;
+  /** Unit quaternion x, y, z, w. */
   turn: Array<number>;
 };
 
+/** What lies with the parts of a model. */
 export type PaperKind =
   /** How it is built: a PDF. */
   | 'GUIDE'
@@ -769,13 +1173,21 @@ export type PaperKind =
 
 /** How PayPal's transactions and the books disagree. */
 export type PaymentDifferenceKind =
+  /** The fee is another one. */
   | 'FEE_AMOUNT'
+  /** The sum of a payment is another one. */
   | 'PAYMENT_AMOUNT'
+  /** PayPal does not list a payment that is booked. */
   | 'PAYMENT_UNKNOWN_AT_PAYPAL'
+  /** PayPal lists a payment that is not booked. */
   | 'PAYMENT_UNKNOWN_HERE'
+  /** The sum of a refund is another one. */
   | 'REFUND_AMOUNT'
+  /** A refund came back. */
   | 'REFUND_RETURNED'
+  /** PayPal does not list a refund that is booked. */
   | 'REFUND_UNKNOWN_AT_PAYPAL'
+  /** PayPal lists a refund that is not booked. */
   | 'REFUND_UNKNOWN_HERE';
 
 /** Why an event of PayPal could not be processed. */
@@ -797,9 +1209,10 @@ export type PaymentEventProblem =
 export type PaymentInput = {
   /** From the order's secret link; the signed-in owner needs none. */
   accessToken?: string | null | undefined;
+  /** Of the order. */
   orderId: string | number;
   /** Which payment; absent: the one that counts. */
-  paypalOrderId?: string | null | undefined;
+  paypalOrderId?: string | number | null | undefined;
 };
 
 /** What a transaction of PayPal's list is to the books. */
@@ -842,11 +1255,17 @@ export type PaymentState =
 
 /** Where its money stands. */
 export type PaymentStatus =
+  /** A payment came to nothing. */
   | 'FAILED'
+  /** All of it is here. */
   | 'PAID'
+  /** A part went back. */
   | 'PARTIALLY_REFUNDED'
+  /** PayPal holds it back for now. */
   | 'PENDING'
+  /** All of it went back. */
   | 'REFUNDED'
+  /** Nothing was paid. */
   | 'UNPAID';
 
 /** A part of the administration that a role opens. */
@@ -862,13 +1281,9 @@ export type Permission =
   /** What the shop is run by, and the audit log. */
   | 'SETTINGS';
 
-/** What an admin says of a picture. */
-export type PictureInput = {
-  alt: AltTextsInput;
-  kind: ImageKind;
-};
-
+/** An order as it is placed. */
 export type PlaceOrderInput = {
+  /** Whom the invoice is made out to. */
   billingAddress: AddressInput;
   /** Consent to instant delivery of files and the loss of withdrawal. */
   digitalConsent: boolean;
@@ -886,6 +1301,7 @@ export type PlaceOrderInput = {
   shippingAddress?: AddressInput | null | undefined;
   /** Needed when anything is shipped. */
   shippingMethod?: string | number | null | undefined;
+  /** Must be true. */
   termsAccepted: boolean;
 };
 
@@ -899,14 +1315,19 @@ export type PrintEstimateInput = {
   layerHeightMm?: number | null | undefined;
   /** Euros, 0 to 10. Without it power is not counted. */
   powerPricePerKwh?: number | null | undefined;
+  /** How fast the printer is. */
   printerClass: PrinterClass;
   /** What the printer draws on average, 0 to 3000. Without it what is usual for its class. */
   printerWatts?: number | null | undefined;
 };
 
+/** What the page of the product says of printing it. */
 export type PrintInfoInput = {
+  /** What else to know, one point each. */
   additionalNotes: Array<string>;
+  /** How to print it. */
   printSettings: PrintTextsInput;
+  /** What is needed beside the printed parts. */
   rcComponents: Array<ComponentInput>;
 };
 
@@ -914,15 +1335,19 @@ export type PrintInfoInput = {
 export type PrintPartChange = {
   /** The version that the change was made on; 0 for the first. */
   base: number;
+  /** How many are finished, or whether it is. */
   done: number;
   /** Together at most the quantity of the part. */
   failed: number;
+  /** Opaque; stays the same. */
   id: string | number;
   /** Chosen by the device, 8 to 64 letters, digits, `_` or `-`, another for each change. The same one again changes nothing. */
   key: string | number;
   /** At most 200 characters. */
   note: string;
+  /** How many are on printers. */
   printing: number;
+  /** Of the file that was printed. */
   sha256: string;
   /** 0 to 100000. */
   wastedGrams: number;
@@ -934,6 +1359,7 @@ export type PrintSettingsInput = {
   infillPercent: Array<number>;
   /** 0.05 to 0.6. */
   layerHeightMm: number;
+  /** Kind of filament, such as PLA. */
   material: string;
   /** Lines around each layer, 1 to 20. */
   walls: number;
@@ -943,6 +1369,7 @@ export type PrintSettingsInput = {
 export type PrintSpoolChange = {
   /** The version that the change was made on; 0 for the first. */
   base: number;
+  /** Key of material and colour. */
   filament: string | number;
   /** 0 to 100000; null when it is no longer known. */
   grams?: number | null | undefined;
@@ -954,11 +1381,17 @@ export type PrintSpoolChange = {
 
 /** Six short texts, each needed. */
 export type PrintTextsInput = {
+  /** Cost of material. */
   estimatedCost: string;
+  /** How full the parts are inside. */
   infill: string;
+  /** Height of a layer. */
   layerHeight: string;
+  /** Kinds of filament. */
   materials: string;
+  /** How long printing takes. */
   printTime: string;
+  /** Whether it needs support while it is printed. */
   supports: string;
 };
 
@@ -973,6 +1406,7 @@ export type PrinterClass =
 
 /** What a list is narrowed to: all of these together. */
 export type ProductFilter = {
+  /** All of these properties. */
   attributes?: Array<AttributeFilter> | null | undefined;
   /** Slugs; any of them. */
   categories?: Array<string> | null | undefined;
@@ -986,57 +1420,45 @@ export type ProductFilter = {
   priceMaxMinor?: number | null | undefined;
   /** Cents, inclusive. */
   priceMinMinor?: number | null | undefined;
+  /** Any of these. */
   types?: Array<ProductType> | null | undefined;
-};
-
-/** What an admin says of a product. What is absent stays; texts and attributes are each given as a whole. */
-export type ProductInput = {
-  active?: boolean | null | undefined;
-  attributes?: Array<AttributeInput> | null | undefined;
-  /** Slug of a category. */
-  category?: string | null | undefined;
-  /** The kit of these files, or the files of this kit; null: none. */
-  counterpartId?: number | null | undefined;
-  /** Cents, VAT included. */
-  priceMinor?: number | null | undefined;
-  /** Working days until it leaves the house; refused unless PHYSICAL. */
-  shipsInDays?: number | null | undefined;
-  /** Letters, digits, dots, hyphens and underlines, 40 at most. */
-  sku?: string | null | undefined;
-  /** Small letters, digits and hyphens, 100 at most. */
-  slug?: string | null | undefined;
-  translations?: TranslationsInput | null | undefined;
-  /** A video, https only. */
-  videoUrl?: string | null | undefined;
-  viewerSettings?: ViewerSettingsInput | null | undefined;
-  /** Packed, in grams; needed for PHYSICAL, refused otherwise. */
-  weightGrams?: number | null | undefined;
 };
 
 /** Order of a list. NAME follows the alphabet of the language; RELEVANCE without a search is NEWEST. */
 export type ProductSort =
+  /** By name. */
   | 'NAME'
+  /** Newest first. */
   | 'NEWEST'
+  /** Cheapest first. */
   | 'PRICE_ASC'
+  /** Dearest first. */
   | 'PRICE_DESC'
+  /** What fits the search best first. */
   | 'RELEVANCE';
 
 /** Whether it is on sale. */
 export type ProductState =
+  /** On sale. */
   | 'ACTIVE'
   /** Off sale and out of the way; its page answers 410. */
   | 'ARCHIVED'
+  /** Off sale. */
   | 'INACTIVE';
 
 /** What a product says in one language. */
 export type ProductTextsInput = {
   /** HTML; what is not on the allow-list is removed. */
   description: string;
+  /** What it can do, one point each. */
   features: Array<string>;
+  /** Hints for the 3D viewer, one point each. */
   interactionInstructions: Array<string>;
   /** 200 characters at most. */
   name: string;
+  /** What its page says of printing it. */
   printInfo?: PrintInfoInput | null | undefined;
+  /** The most important figures in one line. */
   specLine: string;
   /** 500 characters at most. */
   summary: string;
@@ -1051,10 +1473,15 @@ export type ProductType =
 
 /** An absent field stays as it is; null or a blank text takes it away. */
 export type ProfileInput = {
+  /** As it was entered. */
   address?: string | null | undefined;
+  /** First name. */
   firstName?: string | null | undefined;
+  /** Family name. */
   lastName?: string | null | undefined;
+  /** Telephone number. */
   phone?: string | null | undefined;
+  /** What the gallery calls the customer. */
   username?: string | null | undefined;
 };
 
@@ -1076,8 +1503,10 @@ export type QuoteProblem =
   | 'OUT_OF_STOCK';
 
 /** Units of one line of an order. */
-export type RefundItemInput = {
-  itemId: string | number;
+export type RefundLineInput = {
+  /** Of the line in `Order.lines`. */
+  lineId: string | number;
+  /** Pieces. */
   quantity: number;
 };
 
@@ -1088,7 +1517,8 @@ export type RefundOrderInput = {
   /** 8 to 64 letters, digits, _ or -. The same key is the same refund. */
   idempotencyKey: string;
   /** Units whose price goes back; files are taken back. */
-  items?: Array<RefundItemInput> | null | undefined;
+  lines?: Array<RefundLineInput> | null | undefined;
+  /** Of the order. */
   orderId: string | number;
   /** Printed on the credit note, which the buyer gets. */
   reason: string;
@@ -1098,8 +1528,11 @@ export type RefundOrderInput = {
 
 /** REQUESTED: recorded, PayPal has not answered yet and is asked on. */
 export type RefundStatus =
+  /** The money went back. */
   | 'COMPLETED'
+  /** PayPal refused it. */
   | 'FAILED'
+  /** PayPal has not answered yet. */
   | 'REQUESTED';
 
 /** What a refund asks of the shop. */
@@ -1113,19 +1546,29 @@ export type RefundStep =
   /** PayPal has not decided, and the shop goes on asking. */
   | 'WAIT';
 
+/** An account as it is opened. */
 export type RegisterInput = {
+  /** E-mail address. */
   email: string;
+  /** First name. */
   firstName?: string | null | undefined;
+  /** Family name. */
   lastName?: string | null | undefined;
+  /** 8 to 128 characters, with a small and a capital letter, a digit and another sign. */
   password: string;
+  /** Must be true. */
   termsAccepted: boolean;
 };
 
 /** A picture that was removed, as it stood. */
 export type RemovedPictureInput = {
+  /** What it shows, for those who do not see it. */
   alt: AltTextsInput;
+  /** Points on it where numbered parts are. */
   anchors: Array<ImageAnchorInput>;
+  /** Of the picture, as it was. */
   key: string | number;
+  /** Of what kind it is. */
   kind: ImageKind;
   /** Its place, counted from 0. */
   position: number;
@@ -1140,28 +1583,93 @@ export type ResentMail =
   /** The one about the parcel. */
   | 'SHIPPED';
 
-/** A review as it is written. */
-export type ReviewInput = {
+/** SUBMITTED until a moderator decides, and again after each change; REJECTED also after a takedown. */
+export type ReviewState =
+  /** Everybody sees it. */
+  | 'PUBLISHED'
+  /** A moderator refused it, or took it down. */
+  | 'REJECTED'
+  /** A moderator decides. */
+  | 'SUBMITTED';
+
+/** What `saveAddress` takes. */
+export type SaveAddressInput = {
+  /** As it was entered. */
+  address: AddressInput;
+  /** Opaque; stays the same. */
+  id?: string | number | null | undefined;
+  /** Makes it the default in place of the present one. The only address is the default anyway. */
+  isDefault?: boolean | null | undefined;
+  /** At most 50 characters. */
+  label?: string | null | undefined;
+};
+
+/** What `saveBuild` takes. */
+export type SaveBuildInput = {
+  /** What the photograph shows, at most 200 characters. */
+  alt?: string | null | undefined;
+  /** Filament as weighed, 1 to 100000 g. */
+  grams?: number | null | undefined;
+  /** Printing time as measured, 0.1 to 10000 hours. */
+  hours?: number | null | undefined;
+  /** Opaque; stays the same. */
+  id?: string | number | null | undefined;
+  /** Flights, launches or runs, at most 10000. */
+  launches?: number | null | undefined;
+  /** At most 80 characters. */
+  material?: string | null | undefined;
+  /** At most 80 characters. */
+  printer?: string | null | undefined;
+  /** Of the product. */
+  productId: number;
+  /** At most 1000 characters. */
+  story?: string | null | undefined;
+  /** 1 to 80 characters. */
+  title: string;
+};
+
+/** What `saveReview` takes. */
+export type SaveReviewInput = {
   /** An own build, sent in or published, whose photograph goes with it. */
   buildId?: string | number | null | undefined;
+  /** Of the product. */
+  productId: number;
   /** Stars, 1 to 5. */
   rating: number;
   /** 20 to 2000 characters, trimmed. */
   text: string;
 };
 
-/** SUBMITTED until a moderator decides, and again after each change; REJECTED also after a takedown. */
-export type ReviewState =
-  | 'PUBLISHED'
-  | 'REJECTED'
-  | 'SUBMITTED';
-
-export type SavedAddressInput = {
-  address: AddressInput;
-  /** Makes it the default in place of the present one. The only address is the default anyway. */
-  isDefault?: boolean | null | undefined;
-  /** At most 50 characters. */
-  label?: string | null | undefined;
+/** Legal data of the seller. */
+export type SellerSettingInput = {
+  /** Of its bank. */
+  bic?: string | null | undefined;
+  /** Town. */
+  city: string;
+  /** IČO: eight digits. */
+  companyId: string;
+  /** SK. */
+  country: string;
+  /** E-mail address. */
+  email: string;
+  /** For bank transfers, printed on invoices. */
+  iban?: string | null | undefined;
+  /** en, sk or de: of mails to the shop; null: Slovak. */
+  language?: string | null | undefined;
+  /** As in the business register. */
+  name: string;
+  /** Telephone number. */
+  phone: string;
+  /** Such as 010 01. */
+  postcode: string;
+  /** Entry in the business register, in Slovak. */
+  register: string;
+  /** Street and number. */
+  street: string;
+  /** DIČ: ten digits. */
+  taxId: string;
+  /** IČ DPH; null: not a payer of VAT. */
+  vatId?: string | null | undefined;
 };
 
 /** A letter to the seller. */
@@ -1178,6 +1686,7 @@ export type SendMessageInput = {
   name: string;
   /** At most 40 characters. */
   orderNumber?: string | null | undefined;
+  /** What it is about. */
   topic: MessageTopic;
 };
 
@@ -1185,6 +1694,7 @@ export type SendMessageInput = {
 export type SettingKey =
   /** What the footer claims. */
   | 'FOOTER'
+  /** The notice on the legal guarantee. */
   | 'GUARANTEE'
   /** Words above every page. */
   | 'NOTICE'
@@ -1197,23 +1707,106 @@ export type SettingKey =
   /** Rates by country, tax class and day. */
   | 'VAT';
 
+/** A picture that was sent before. */
+export type SettingPictureInput = {
+  /** In pixels. */
+  height: number;
+  /** Of the file. */
+  key: string | number;
+  /** In pixels. */
+  width: number;
+};
+
+/** The value of one part: exactly one of these. */
+export type SettingValueInput = {
+  /** Of FOOTER. */
+  footer?: FooterSettingInput | null | undefined;
+  /** Of GUARANTEE. */
+  guarantee?: GuaranteeSettingInput | null | undefined;
+  /** Of NOTICE. */
+  notice?: NoticeSettingInput | null | undefined;
+  /** Of ORDERING. */
+  ordering?: OrderingSettingInput | null | undefined;
+  /** Of SELLER. */
+  seller?: SellerSettingInput | null | undefined;
+  /** Of SHIPPING. */
+  shipping?: ShippingSettingInput | null | undefined;
+  /** Of VAT. */
+  vat?: VatSettingInput | null | undefined;
+};
+
+/** A text in every language. */
+export type SettingWordsInput = {
+  /** In German. */
+  de: string;
+  /** In English. */
+  en: string;
+  /** In Slovak. */
+  sk: string;
+};
+
 /** A parcel of an order that left the house. */
 export type ShipmentInput = {
+  /** Who carries the parcel. */
   carrier?: Carrier | null | undefined;
+  /** Opaque; stays the same. */
   id: string | number;
   /** The carrier's number: letters, digits, spaces, - and /. */
   tracking?: string | null | undefined;
 };
 
-/** So many units more or less than there are, whatever their number is by now. */
-export type StockChangeInput = {
-  /** Above or below 0. */
-  delta: number;
-  /** A fresh UUID; the same key again changes nothing more. */
-  key: string | number;
-  /** At most 200 characters. */
-  note?: string | null | undefined;
-  reason: StockReason;
+/** A price up to a weight. */
+export type ShippingBracketInput = {
+  /** Null: whatever it weighs. */
+  maxGrams?: number | null | undefined;
+  /** In cents, with VAT. */
+  minor: number;
+};
+
+/** A way of sending. */
+export type ShippingMethodInput = {
+  /** Whether it is offered. */
+  active: boolean;
+  /** Whether the buyer fetches the goods. */
+  collection: boolean;
+  /** What to know of it; may be empty. */
+  description: SettingWordsInput;
+  /** Goods of so many cents go for nothing; null: never. */
+  freeFromMinor?: number | null | undefined;
+  /** Stands in orders; a–z, 0–9 and hyphens. */
+  id: string | number;
+  /** What it is called. */
+  name: SettingWordsInput;
+  /** One for each zone that it goes to. */
+  tariffs: Array<ShippingTariffInput>;
+};
+
+/** Zones and ways of sending. */
+export type ShippingSettingInput = {
+  /** In the order in which they are offered. */
+  methods: Array<ShippingMethodInput>;
+  /** Nearest first. */
+  zones: Array<ShippingZoneInput>;
+};
+
+/** A way of sending in one zone. */
+export type ShippingTariffInput = {
+  /** Lightest first. */
+  brackets: Array<ShippingBracketInput>;
+  /** Working days, at most. */
+  maxDays: number;
+  /** Working days, at least. */
+  minDays: number;
+  /** Of the zone. */
+  zone: string | number;
+};
+
+/** Countries that a parcel costs the same to. */
+export type ShippingZoneInput = {
+  /** ISO 3166-1 alpha-2. */
+  countries: Array<string>;
+  /** a–z, 0–9 and hyphens. */
+  id: string | number;
 };
 
 /** Why an admin changes what is in the house. */
@@ -1224,6 +1817,7 @@ export type StockReason =
   | 'DAMAGE'
   /** Goods came in. */
   | 'DELIVERY'
+  /** Anything else; the note says what. */
   | 'OTHER'
   /** A customer sent it back. */
   | 'RETURN';
@@ -1241,26 +1835,148 @@ export type StockState =
   | 'ALWAYS'
   /** Files that are still being made: no version is published yet. */
   | 'IN_PREPARATION'
+  /** More than three. */
   | 'IN_STOCK'
   /** Three units or fewer are left. */
   | 'LOW_STOCK'
+  /** None. */
   | 'OUT_OF_STOCK';
+
+/** What VAT is asked on. */
+export type TaxClass =
+  /** Files. */
+  | 'digital'
+  /** Things in a parcel. */
+  | 'goods';
 
 /** Something that happened to the order, a mail, a download, or what an admin did. */
 export type TimelineKind =
+  /** An admin did something. */
   | 'ACTION'
+  /** Bought files were loaded. */
   | 'DOWNLOAD'
+  /** Something happened to the order. */
   | 'EVENT'
+  /** A mail went out. */
   | 'MAIL';
 
 /** English is needed; a language left out is not offered and English stands in for it. */
 export type TranslationsInput = {
+  /** In German. */
   de?: ProductTextsInput | null | undefined;
+  /** In English. */
   en: ProductTextsInput;
+  /** In Slovak. */
   sk?: ProductTextsInput | null | undefined;
 };
 
+/** What `updateCategory` takes. */
+export type UpdateCategoryInput = {
+  /** At most 1,000 characters each. */
+  descriptions?: CategoryDescriptionsInput | null | undefined;
+  /** `version` as it was read; when it is another by now: VERSION_CONFLICT. */
+  expectedVersion: number;
+  /** Out of sight; its products are sold on. */
+  hidden?: boolean | null | undefined;
+  /** Opaque; stays the same. */
+  id: string | number;
+  /** In every language. */
+  names?: CategoryNamesInput | null | undefined;
+  /** a–z, 0–9 and hyphens, at most 40; the former one leads here. */
+  slug?: string | null | undefined;
+};
+
+/** What `updateProduct` takes. */
+export type UpdateProductInput = {
+  /** Whether it is switched on. */
+  active?: boolean | null | undefined;
+  /** Its properties. */
+  attributes?: Array<AttributeInput> | null | undefined;
+  /** Slug of a category. */
+  category?: string | null | undefined;
+  /** The kit of these files, or the files of this kit; null: none. */
+  counterpartId?: number | null | undefined;
+  /** `version` as it was read; when it is another by now: VERSION_CONFLICT. */
+  expectedVersion: number;
+  /** Opaque; stays the same. */
+  id: number;
+  /** Cents, VAT included. */
+  priceMinor?: number | null | undefined;
+  /** Working days until it leaves the house; refused unless PHYSICAL. */
+  shipsInDays?: number | null | undefined;
+  /** Letters, digits, dots, hyphens and underlines, 40 at most. */
+  sku?: string | null | undefined;
+  /** Small letters, digits and hyphens, 100 at most. */
+  slug?: string | null | undefined;
+  /** Texts in each language. */
+  translations?: TranslationsInput | null | undefined;
+  /** A video, https only. */
+  videoUrl?: string | null | undefined;
+  /** How the 3D viewer shows the model at first. */
+  viewerSettings?: ViewerSettingsInput | null | undefined;
+  /** Packed, in grams; needed for PHYSICAL, refused otherwise. */
+  weightGrams?: number | null | undefined;
+};
+
+/** What `updateRole` takes. */
+export type UpdateRoleInput = {
+  /** `version` as it was read; when it is another by now: VERSION_CONFLICT. */
+  expectedVersion: number;
+  /** Opaque; stays the same. */
+  id: string | number;
+  /** 1 to 60 characters, unlike every other role. */
+  name: string;
+  /** What it opens of the administration. */
+  permissions: Array<Permission>;
+};
+
+/** What `updateSetting` takes. */
+export type UpdateSettingInput = {
+  /** `version` as it was read; when it is another by now: VERSION_CONFLICT. */
+  expectedVersion: number;
+  /** Exactly one part. */
+  value: SettingValueInput;
+};
+
+/** What `updateWebhookEndpoint` takes. */
+export type UpdateWebhookEndpointInput = {
+  /** Absent: switched on. */
+  active?: boolean | null | undefined;
+  /** At most 100 characters; absent: none. */
+  description?: string | null | undefined;
+  /** One or more. */
+  events: Array<WebhookEvent>;
+  /** `version` as it was read; when it is another by now: VERSION_CONFLICT. */
+  expectedVersion: number;
+  /** Opaque; stays the same. */
+  id: string | number;
+  /** https, a public host, at most 500 characters. */
+  url: string;
+};
+
+/** A rate from one day on. */
+export type VatRateInput = {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** ISO day in Europe/Bratislava. */
+  from: string;
+  /** Of the price without VAT. */
+  percent: number;
+  /** Goods or files. */
+  taxClass: TaxClass;
+};
+
+/** Rates by country, tax class and day. */
+export type VatSettingInput = {
+  /** First day on which goods sent abroad are taxed there; null: never. */
+  goodsUnderOssFrom?: string | null | undefined;
+  /** Those that are over too. */
+  rates: Array<VatRateInput>;
+};
+
+/** How the 3D viewer shows the model at first. */
 export type ViewerSettingsInput = {
+  /** Whether the model turns by itself. */
   autoRotate: boolean;
   /** `#rrggbb`; null is the ground of the shop. */
   background?: string | null | undefined;
@@ -1272,16 +1988,23 @@ export type ViewerSettingsInput = {
 
 /** Where visits are kept. */
 export type VisitStoreKind =
+  /** A cluster of its own. */
   | 'CASSANDRA'
+  /** The database of the shop. */
   | 'POSTGRESQL';
 
 /** Of a node, as the process that answers sees it. */
 export type VisitStoreNodeState =
+  /** Not reachable. */
   | 'DOWN'
+  /** On its way in. */
   | 'JOINING'
+  /** On its way out. */
   | 'LEAVING'
+  /** At work. */
   | 'NORMAL';
 
+/** An address that is to hear of events. */
 export type WebhookEndpointInput = {
   /** Absent: switched on. */
   active?: boolean | null | undefined;
@@ -1308,26 +2031,39 @@ export type WebhookEvent =
 
 /** Why a try came to nothing. */
 export type WebhookProblem =
+  /** The name leads to a private address. */
   | 'ADDRESS_REFUSED'
+  /** The address was switched off meanwhile. */
   | 'ENDPOINT_OFF'
+  /** The answer was no 2xx. */
   | 'HTTP_STATUS'
+  /** It led elsewhere, which is not followed. */
   | 'REDIRECT'
+  /** The secret cannot be read any more. */
   | 'SECRET_LOST'
+  /** No answer within five seconds. */
   | 'TIMEOUT'
+  /** The certificate is not valid. */
   | 'TLS'
+  /** The body is over 64 kB. */
   | 'TOO_LARGE'
+  /** Nobody answers there. */
   | 'UNREACHABLE';
 
 /** How far a delivery is. */
 export type WebhookState =
+  /** It arrived. */
   | 'DELIVERED'
+  /** Given up. */
   | 'FAILED'
+  /** It will be tried, or tried again. */
   | 'PENDING';
 
 /** A removed product with its former place. */
 export type WishlistRestoreInput = {
   /** As the list said it. Not later than now. */
   addedAt: string;
+  /** Of the product. */
   productId: number;
 };
 
@@ -1347,7 +2083,10 @@ export type WithdrawalInput = {
 
 /** A text in every language of the shop. */
 export type WordsInput = {
+  /** In German. */
   de: string;
+  /** In English. */
   en: string;
+  /** In Slovak. */
   sk: string;
 };

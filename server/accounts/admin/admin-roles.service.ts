@@ -35,6 +35,17 @@ export const holdersOf = defineLoader<string, number>(async (ctx, ids) => {
   return ids.map((id) => counts.get(id) ?? 0);
 });
 
+const VERSIONS = 'SELECT id, xmin::text::bigint::bit(32)::int AS version FROM admin_role WHERE id = ANY($1::uuid[])';
+
+/** The version of the role's row (xmin, as a signed number of 32 bits). */
+const readVersions = async (ctx: Ctx, ids: readonly string[]): Promise<number[]> => {
+  const rows = await ctx.sql<{ id: string; version: number }>(VERSIONS, [ids]);
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  return ids.map((id) => versions.get(id) ?? 0);
+};
+
+export const roleVersion = defineLoader<string, number>(readVersions);
+
 const roleRules = z.object({
   name: line({ max: MOST_NAME }),
   permissions: oneOrMore(z.enum(Permission)).transform((given) => ALL_PERMISSIONS.filter((one) => given.includes(one))),
@@ -80,9 +91,10 @@ const END_SESSIONS = `
 
 /**
  * Renames a role or changes what it opens; other permissions end the sessions of all who have it. Throws NOT_FOUND,
- * VALIDATION_FAILED, and FORBIDDEN where it opened, or would open, more than the caller may do.
+ * VALIDATION_FAILED, FORBIDDEN where it opened, or would open, more than the caller may do, and VERSION_CONFLICT when
+ * somebody changed it after `expectedVersion`.
  */
-export const updateRole = (ctx: Ctx, id: string, given: GivenRole): Promise<AdminRole> =>
+export const updateRole = (ctx: Ctx, id: string, expectedVersion: number, given: GivenRole): Promise<AdminRole> =>
   uniquelyNamed(
     transaction(ctx, async (tx) => {
       const after = checked(roleRules, given);
@@ -90,6 +102,8 @@ export const updateRole = (ctx: Ctx, id: string, given: GivenRole): Promise<Admi
       const role = await lockRole(tx, id);
       requireWithin(caller, rightsOfRole(role.permissions));
       requireWithin(caller, rightsOfRole(after.permissions));
+      const [version] = await readVersions(tx, [id]);
+      if (version !== expectedVersion) throw new AppError(ErrorCode.VERSION_CONFLICT, { id, version });
       await tx.repo(AdminRole).update({ id }, after);
       const changed = after.permissions.join() !== valuesOf(role).permissions.join();
       if (changed) await tx.sql(END_SESSIONS, [id, tx.shop.clock.now(), SessionEnd.ROLE_CHANGED]);

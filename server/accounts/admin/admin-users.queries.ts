@@ -2,7 +2,7 @@ import type { Ctx } from '../../core/context.ts';
 import { Conditions } from '../../core/database/conditions.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
-import { offsetOf, type ListPage } from '../../core/list-page.ts';
+import { countedAll, offsetOf, type ListPage } from '../../core/list-page.ts';
 import { isUuid } from '../../core/text/text.ts';
 import { AccountKind, type AdminUserSort, type AdminUserFilter, type AdminUserPage } from './admin-users.types.ts';
 import { User } from '../user.entity.ts';
@@ -52,7 +52,7 @@ export const listUsers = async (ctx: Ctx, { filter, sort, ...page }: UserList): 
   const part = `LIMIT ${found.param(page.first)} OFFSET ${found.param(offsetOf(page))}`;
   const text = `SELECT ${COLUMNS} FROM users u ${found.where} ORDER BY ${ORDER_BY[sort]} ${part}`;
   const [items, [total]] = await Promise.all([ctx.sql<AdminUserPage['items'][number]>(text, found.params), counted]);
-  return { items, totalCount: total!.count };
+  return { items, ...countedAll(total!.count) };
 };
 
 /** One account. Throws NOT_FOUND. */

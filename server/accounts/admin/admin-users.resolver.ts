@@ -108,7 +108,7 @@ export class AdminUserActionsResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('note', () => String) note: string,
-    @Arg('version', () => Int, { description: 'noteVersion as it was read.' }) version: number,
+    @Arg('expectedVersion', () => Int, { description: 'noteVersion as it was read.' }) version: number,
   ): Promise<AdminUserView> {
     await setUserNote(ctx, id, note, version);
     return findUser(ctx, id);

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { NumberedPage } from '../../core/list-page.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { Permission } from '../../core/permissions.ts';
 
@@ -7,7 +8,14 @@ export enum AccountKind {
   ADMIN = 'ADMIN',
 }
 
-registerEnumType(AccountKind, { name: 'AccountKind', description: 'Whom an account belongs to.' });
+registerEnumType(AccountKind, {
+  name: 'AccountKind',
+  description: 'Whom an account belongs to.',
+  valuesConfig: {
+    ADMIN: { description: 'Somebody who works in the administration.' },
+    CUSTOMER: { description: 'Anybody else.' },
+  },
+});
 
 export enum AdminUserSort {
   CREATED_DESC = 'CREATED_DESC',
@@ -21,6 +29,14 @@ export enum AdminUserSort {
 registerEnumType(AdminUserSort, {
   name: 'AdminUserSort',
   description: 'NAME is the family name, then the first name.',
+  valuesConfig: {
+    CREATED_ASC: { description: 'Oldest first.' },
+    CREATED_DESC: { description: 'Newest first.' },
+    EMAIL_ASC: { description: 'By e-mail address.' },
+    EMAIL_DESC: { description: 'By e-mail address, from the end of the alphabet.' },
+    NAME_ASC: { description: 'By name.' },
+    NAME_DESC: { description: 'By name, from the end of the alphabet.' },
+  },
 });
 
 @ObjectType('AdminUser', { description: 'An account as the administration sees it.', simpleResolvers: true })
@@ -73,14 +89,11 @@ export class AdminUserView {
   roleId: string | null;
 }
 
-@ObjectType({ simpleResolvers: true })
-export class AdminUserPage {
+@ObjectType({ description: 'A page of accounts.', simpleResolvers: true })
+export class AdminUserPage extends NumberedPage {
   @Cost({ size: 'asked' })
   @Field(() => [AdminUserView])
   items: AdminUserView[];
-
-  @Field(() => Int)
-  totalCount: number;
 }
 
 @InputType({ description: 'All that is given must fit.' })
@@ -97,14 +110,14 @@ export class AdminUserFilter {
   @Field(() => Boolean, { nullable: true })
   active?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { description: 'Whether its address is confirmed.', nullable: true })
   confirmed?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it has ever placed an order.' })
   hasOrders?: boolean | null;
 }
 
-@InputType()
+@InputType({ description: 'A role as it is to be.' })
 export class AdminRoleInput {
   @Field(() => String, { description: '1 to 60 characters, unlike every other role.' })
   name: string;

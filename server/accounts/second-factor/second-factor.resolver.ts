@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { findMe } from '../accounts.service.ts';
 import type { Ctx as Context } from '../../core/context.ts';
-import { Cost } from '../../core/field-cost.ts';
 import {
   disableSecondFactor,
   enableSecondFactor,
@@ -8,7 +8,7 @@ import {
   secondFactorOf,
   startSecondFactor,
 } from './second-factor.service.ts';
-import { SecondFactorSetup, SecondFactorView } from './second-factor.types.ts';
+import { RecoveryCodes, SecondFactorSetup, SecondFactorView } from './second-factor.types.ts';
 import { User } from '../user.entity.ts';
 
 @Resolver(() => User)
@@ -30,17 +30,16 @@ export class SecondFactorResolver {
     return startSecondFactor(ctx, currentPassword);
   }
 
-  @Cost({ size: 10 })
-  @Mutation(() => [String], {
+  @Mutation(() => RecoveryCodes, {
     description:
       'Switches the second factor on by a code of the app, ends all other sessions, and answers ten recovery codes, told ' +
       'this once. SECOND_FACTOR_INVALID, SECOND_FACTOR_ALREADY_ON, SECOND_FACTOR_OFF (not started), RATE_LIMITED.',
   })
-  enableSecondFactor(@Ctx() ctx: Context, @Arg('code', () => String) code: string): Promise<string[]> {
-    return enableSecondFactor(ctx, code);
+  async enableSecondFactor(@Ctx() ctx: Context, @Arg('code', () => String) code: string): Promise<RecoveryCodes> {
+    return { codes: await enableSecondFactor(ctx, code), user: (await findMe(ctx))! };
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => User, {
     description:
       'Switches the second factor off, with a code of the app or a recovery code. INVALID_CREDENTIALS, ' +
       'SECOND_FACTOR_INVALID, SECOND_FACTOR_OFF, RATE_LIMITED.',
@@ -49,22 +48,21 @@ export class SecondFactorResolver {
     @Ctx() ctx: Context,
     @Arg('currentPassword', () => String) currentPassword: string,
     @Arg('code', () => String) code: string,
-  ): Promise<boolean> {
+  ): Promise<User> {
     await disableSecondFactor(ctx, currentPassword, code);
-    return true;
+    return (await findMe(ctx))!;
   }
 
-  @Cost({ size: 10 })
-  @Mutation(() => [String], {
+  @Mutation(() => RecoveryCodes, {
     description:
       'Ten new recovery codes in place of the older ones, told this once; with a code of the app or a recovery code. ' +
       'INVALID_CREDENTIALS, SECOND_FACTOR_INVALID, SECOND_FACTOR_OFF, RATE_LIMITED.',
   })
-  renewRecoveryCodes(
+  async renewRecoveryCodes(
     @Ctx() ctx: Context,
     @Arg('currentPassword', () => String) currentPassword: string,
     @Arg('code', () => String) code: string,
-  ): Promise<string[]> {
-    return renewRecoveryCodes(ctx, currentPassword, code);
+  ): Promise<RecoveryCodes> {
+    return { codes: await renewRecoveryCodes(ctx, currentPassword, code), user: (await findMe(ctx))! };
   }
 }

@@ -79,7 +79,7 @@ export class AdminDashboard {
   @Field(() => DashboardVisits, { nullable: true, description: 'Null while the store of visits is away.' })
   visits: DashboardVisits | null;
 
-  @Field(() => SalesFigures)
+  @Field(() => SalesFigures, { description: 'Of the days asked for.' })
   sales: SalesFigures;
 
   @Field(() => SalesFigures, { description: 'As many days before the period.' })

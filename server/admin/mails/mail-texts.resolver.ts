@@ -1,4 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { receiptFor } from '../../core/payload.ts';
+import { Receipt } from '../../core/payload.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { changeMailText, findMailText, listMailTexts, previewMail } from './mail-texts.service.ts';
@@ -50,11 +52,10 @@ export class MailTextsResolver {
     return changeMailText(ctx, mail, { words: null, expectedVersion });
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => Receipt, {
     description: 'Sends the mail in the words that hold now, with invented facts, to the address of the caller.',
   })
-  async sendTestMail(@Ctx() ctx: Context, @Arg('mail', () => MailTextInput) mail: MailTextInput): Promise<boolean> {
-    await requestTestMail(ctx, mail);
-    return true;
+  sendTestMail(@Ctx() ctx: Context, @Arg('mail', () => MailTextInput) mail: MailTextInput): Promise<Receipt> {
+    return receiptFor(ctx, requestTestMail(ctx, mail));
   }
 }

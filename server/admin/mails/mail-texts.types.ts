@@ -12,16 +12,90 @@ import {
 const namesOf = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
 
-registerEnumType(MailKind, { name: 'MailKind', description: 'A mail whose words the owner can change.' });
-registerEnumType(MailGroup, { name: 'MailGroup', description: 'What a mail is about.' });
+registerEnumType(MailKind, {
+  name: 'MailKind',
+  description: 'A mail whose words the owner can change.',
+  valuesConfig: {
+    ACCOUNT_DELETED: { description: 'The account is deleted.' },
+    ALREADY_REGISTERED: { description: 'Somebody registered with an address that has an account.' },
+    CANCELLED: { description: 'The order is cancelled.' },
+    CHANGE_EMAIL: { description: 'The link that confirms a new address.' },
+    CONFIRM: { description: 'The link that confirms an address.' },
+    DISPUTE_TO_SHOP: { description: 'A buyer opened a dispute; to the shop.' },
+    EMAIL_CHANGED: { description: 'The address of the account is another one; to the former one.' },
+    EMAIL_CHANGE_ASKED: { description: 'Somebody asked for another address; to the present one.' },
+    LETTER_TO_SHOP: { description: 'A letter of the contact form; to the shop.' },
+    LINK_RENEWED: { description: 'The new link to an order.' },
+    ORDER: { description: 'The order is paid, with its invoice.' },
+    PASSWORD_CHANGED: { description: 'The password is another one.' },
+    PAYMENT_FAILED: { description: 'A payment came to nothing.' },
+    PAYMENT_PENDING: { description: 'A payment is still looked at.' },
+    REFUND: { description: 'Money went back, with the credit note.' },
+    RESET: { description: 'The link for a new password.' },
+    SECOND_FACTOR_OFF: { description: 'The second factor is switched off.' },
+    SECOND_FACTOR_ON: { description: 'The second factor is switched on.' },
+    SHIPPED: { description: 'The goods left the house.' },
+    STOCK_GONE: { description: 'It was paid too late and the goods are gone; the money goes back.' },
+    UNPAID: { description: 'The order is placed and waits for its payment.' },
+    VERSION_NOTICE: { description: 'Bought files have a new version.' },
+    WEBHOOK_OFF: { description: 'An address that hears of events was switched off; to the shop.' },
+    WISHLIST_NEWS: { description: 'Something on a wishlist is cheaper or back.' },
+    WITHDRAWAL: { description: 'The statement of withdrawal arrived.' },
+    WITHDRAWAL_TO_SHOP: { description: 'A statement of withdrawal; to the shop.' },
+  },
+});
+registerEnumType(MailGroup, {
+  name: 'MailGroup',
+  description: 'What a mail is about.',
+  valuesConfig: {
+    ACCOUNT: { description: 'An account.' },
+    NEWS: { description: 'News that somebody asked for.' },
+    ORDER: { description: 'An order.' },
+    SHOP: { description: 'Mail to the shop itself.' },
+  },
+});
 
 const LanguageEnum = namesOf(LOCALES);
-registerEnumType(LanguageEnum, { name: 'MailLanguage', description: 'A language of the shop.' });
+registerEnumType(LanguageEnum, {
+  name: 'MailLanguage',
+  description: 'A language of the shop.',
+  valuesConfig: { de: { description: 'German.' }, en: { description: 'English.' }, sk: { description: 'Slovak.' } },
+});
 
 const PlaceholderEnum = namesOf(Object.keys(PLACEHOLDERS) as PlaceholderName[]);
 registerEnumType(PlaceholderEnum, {
   name: 'MailPlaceholderName',
   description: 'What the shop puts in where it stands in braces.',
+  valuesConfig: {
+    amount: { description: 'The sum, with its currency.' },
+    attachment: { description: 'What lies in the mail.' },
+    changelog: { description: 'What is new in the version.' },
+    customerName: { description: 'Name of the buyer.' },
+    delivery: { description: 'How and when the goods come.' },
+    files: { description: 'Links to the bought files.' },
+    headline: { description: 'What the news are, in a line.' },
+    host: { description: 'Name of the server that events went to.' },
+    letter: { description: 'The letter as it was written.' },
+    link: { description: 'The link that the mail is about.' },
+    newEmail: { description: 'The new address.' },
+    olderVersion: { description: 'The version that the buyer has.' },
+    orderDate: { description: 'When the order was placed.' },
+    orderLines: { description: 'What was ordered, with prices.' },
+    orderNumber: { description: 'Number of the order.' },
+    parcel: { description: 'Who carries the parcel, and its number.' },
+    parts: { description: 'The parts that changed.' },
+    productName: { description: 'Name of the product.' },
+    products: { description: 'The products that the news are about.' },
+    receivedAt: { description: 'When it arrived, day and time.' },
+    sellerEmail: { description: 'E-mail address of the seller.' },
+    sellerName: { description: 'Name of the seller.' },
+    statement: { description: 'The statement of withdrawal as it was made.' },
+    topic: { description: 'What the letter is about.' },
+    unsubscribeLink: { description: 'The link that ends such mails.' },
+    version: { description: 'Number of the new version.' },
+    withdrawal: { description: 'How to withdraw from the contract.' },
+    withdrawalRules: { description: 'What happens after a withdrawal.' },
+  },
 });
 
 const PlaceholderKindEnum = namesOf<PlaceholderKind>(['TEXT', 'LINK', 'BLOCK']);
@@ -36,7 +110,15 @@ registerEnumType(PlaceholderKindEnum, {
 });
 
 const FieldEnum = namesOf(['subject', 'heading', 'body']);
-registerEnumType(FieldEnum, { name: 'MailField', description: 'A part of the words of a mail.' });
+registerEnumType(FieldEnum, {
+  name: 'MailField',
+  description: 'A part of the words of a mail.',
+  valuesConfig: {
+    body: { description: 'The text below the heading.' },
+    heading: { description: 'The first line in the mail.' },
+    subject: { description: 'The line in the mailbox.' },
+  },
+});
 
 @InputType({ description: 'A mail in a language.' })
 export class MailTextInput {
@@ -63,15 +145,15 @@ export class MailWordsInput {
   body: string;
 }
 
-@ObjectType({ description: 'The words of a mail.', simpleResolvers: true })
+@ObjectType('MailWords', { description: 'The words of a mail.', simpleResolvers: true })
 export class MailWordsView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The line in the mailbox.' })
   subject: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The first line in the mail.' })
   heading: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The text below the heading.' })
   body: string;
 }
 
@@ -80,7 +162,7 @@ export class MailTextSummary {
   @Field(() => MailKind)
   kind: MailKind;
 
-  @Field(() => MailGroup)
+  @Field(() => MailGroup, { description: 'What it is about.' })
   group: MailGroup;
 
   @Field(() => LanguageEnum)
@@ -95,7 +177,7 @@ export class MailTextSummary {
 
 @ObjectType({ description: 'What may stand in the words of a mail.', simpleResolvers: true })
 export class MailPlaceholder {
-  @Field(() => PlaceholderEnum)
+  @Field(() => PlaceholderEnum, { description: 'As it stands in braces.' })
   name: PlaceholderName;
 
   @Field(() => PlaceholderKindEnum)
@@ -108,7 +190,7 @@ export class MailPlaceholder {
   sample: string | null;
 }
 
-@ObjectType({ description: 'The words of a mail in one language.', simpleResolvers: true })
+@ObjectType('MailText', { description: 'The words of a mail in one language.', simpleResolvers: true })
 export class MailTextView extends MailTextSummary {
   @Field(() => MailWordsView, { description: 'As they hold now.' })
   words: MailWordsView;
@@ -120,13 +202,13 @@ export class MailTextView extends MailTextSummary {
   version: number;
 
   @Cost({ size: 20 })
-  @Field(() => [MailPlaceholder])
+  @Field(() => [MailPlaceholder], { description: 'What may stand in its words.' })
   placeholders: MailPlaceholder[];
 }
 
 @ObjectType({ description: 'What keeps words from being taken.', simpleResolvers: true })
 export class MailTextProblem {
-  @Field(() => FieldEnum)
+  @Field(() => FieldEnum, { description: 'Where it stands.' })
   field: 'subject' | 'heading' | 'body';
 
   @Field(() => String, {
@@ -140,7 +222,7 @@ export class MailTextProblem {
   placeholder: string | null;
 }
 
-@ObjectType({ description: 'A mail as it is sent.', simpleResolvers: true })
+@ObjectType('WrittenMail', { description: 'A mail as it is sent.', simpleResolvers: true })
 export class WrittenMailView {
   @Field(() => String)
   subject: string;
@@ -155,7 +237,7 @@ export class WrittenMailView {
 @ObjectType({ description: 'A mail with invented facts.', simpleResolvers: true })
 export class MailTextPreview {
   @Cost({ size: 20 })
-  @Field(() => [MailTextProblem])
+  @Field(() => [MailTextProblem], { description: 'What cannot be saved; empty for words that can.' })
   problems: readonly MailTextProblem[];
 
   @Field(() => WrittenMailView, { nullable: true, description: 'Null while there are problems.' })

@@ -25,10 +25,10 @@ const note = (ctx: Ctx, verb: 'aside' | 'back', mails: readonly { id: string; na
   );
 
 /**
- * Puts waiting mails away: they are counted, listed and tried no more; answers how many. One that has gone out or is
+ * Puts waiting mails away: they are counted, listed and tried no more; answers which. One that has gone out or is
  * just being sent is passed over. Their content is removed after 30 days.
  */
-export const setMailsAside = (ctx: Ctx, ids: readonly string[]): Promise<number> =>
+export const setMailsAside = (ctx: Ctx, ids: readonly string[]): Promise<string[]> =>
   transaction(ctx, async (tx) => {
     const nameOf = await waitingMailNames(tx);
     const done = await tx.sql<{ id: string }>(KEEP, [jobIds(ids)]);
@@ -37,11 +37,11 @@ export const setMailsAside = (ctx: Ctx, ids: readonly string[]): Promise<number>
       'aside',
       done.map(({ id }) => ({ id, name: nameOf(id) })),
     );
-    return done.length;
+    return done.map(({ id }) => id);
   });
 
-/** Undoes `setMailsAside`: the mails wait as before, with the tries that were left; answers how many. */
-export const bringMailsBack = (ctx: Ctx, ids: readonly string[]): Promise<number> =>
+/** Undoes `setMailsAside`: the mails wait as before, with the tries that were left; answers which. */
+export const bringMailsBack = (ctx: Ctx, ids: readonly string[]): Promise<string[]> =>
   transaction(ctx, async (tx) => {
     const back = await tx.sql<{ id: string }>(BACK, [jobIds(ids)]);
     const nameOf = await waitingMailNames(tx);
@@ -50,5 +50,5 @@ export const bringMailsBack = (ctx: Ctx, ids: readonly string[]): Promise<number
       'back',
       back.map(({ id }) => ({ id, name: nameOf(id) })),
     );
-    return back.length;
+    return back.map(({ id }) => id);
   });

@@ -1,9 +1,9 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { bringMailsBack, setMailsAside } from './mails-aside.service.ts';
 import { listWaitingMails, sendAgain } from './waiting-mails.service.ts';
-import { WaitingMail } from './waiting-mails.types.ts';
+import { MailsChange, WaitingMail } from './waiting-mails.types.ts';
 
 @Resolver()
 export class WaitingMailsResolver {
@@ -13,24 +13,23 @@ export class WaitingMailsResolver {
     return listWaitingMails(ctx);
   }
 
-  @Mutation(() => Int, {
+  @Mutation(() => MailsChange, {
     description:
-      'Sends waiting mails again, 200 at most; answers how many. Those that went out meanwhile are passed over.',
+      'Sends waiting mails again, 200 at most; answers which. Those that went out meanwhile are passed over.',
   })
-  sendMailsAgain(@Ctx() ctx: Context, @Arg('ids', () => [ID]) ids: string[]): Promise<number> {
-    return sendAgain(ctx, ids);
+  async sendMailsAgain(@Ctx() ctx: Context, @Arg('ids', () => [ID]) ids: string[]): Promise<MailsChange> {
+    return { ids: await sendAgain(ctx, ids) };
   }
 
-  @Mutation(() => Int, {
-    description:
-      'Waiting mails that were dealt with otherwise: not tried, listed or counted any more. Answers how many.',
+  @Mutation(() => MailsChange, {
+    description: 'Waiting mails that were dealt with otherwise: not tried, listed or counted any more. Answers which.',
   })
-  setMailsAside(@Ctx() ctx: Context, @Arg('ids', () => [ID]) ids: string[]): Promise<number> {
-    return setMailsAside(ctx, ids);
+  async setMailsAside(@Ctx() ctx: Context, @Arg('ids', () => [ID]) ids: string[]): Promise<MailsChange> {
+    return { ids: await setMailsAside(ctx, ids) };
   }
 
-  @Mutation(() => Int, { description: 'Undoes setMailsAside; answers how many wait again.' })
-  bringMailsBack(@Ctx() ctx: Context, @Arg('ids', () => [ID]) ids: string[]): Promise<number> {
-    return bringMailsBack(ctx, ids);
+  @Mutation(() => MailsChange, { description: 'Undoes setMailsAside; answers which wait again.' })
+  async bringMailsBack(@Ctx() ctx: Context, @Arg('ids', () => [ID]) ids: string[]): Promise<MailsChange> {
+    return { ids: await bringMailsBack(ctx, ids) };
   }
 }

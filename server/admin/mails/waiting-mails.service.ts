@@ -115,10 +115,10 @@ const AGAIN = `
   SELECT r.id::text FROM graphile_worker.reschedule_jobs(ARRAY(SELECT id FROM asked), run_at := now(), attempts := 0) r`;
 
 /**
- * Sends waiting mails now, with all their tries anew; answers how many. The job is the same, and so is the mail's
+ * Sends waiting mails now, with all their tries anew; answers which. The job is the same, and so is the mail's
  * Message-ID: nobody gets two. One that has gone out or is just being sent is passed over.
  */
-export const sendAgain = (ctx: Ctx, ids: readonly string[]): Promise<number> =>
+export const sendAgain = (ctx: Ctx, ids: readonly string[]): Promise<string[]> =>
   transaction(ctx, async (tx) => {
     const nameOf = await waitingMailNames(tx);
     const done = await tx.sql<{ id: string }>(AGAIN, [jobIds(ids)]);
@@ -126,5 +126,5 @@ export const sendAgain = (ctx: Ctx, ids: readonly string[]): Promise<number> =>
       tx,
       done.map(({ id }) => ({ action: 'mail.again', subject: 'SETTINGS', id, name: nameOf(id) })),
     );
-    return done.length;
+    return done.map(({ id }) => id);
   });

@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Cost } from '../../core/field-cost.ts';
 import { MailKind } from '../../mails/mail-kinds.ts';
 
 @ObjectType({
@@ -35,4 +36,11 @@ export class WaitingMail {
     description: 'What went wrong the last time, in the words of the mail server.',
   })
   problem: string | null;
+}
+
+@ObjectType({ description: 'Mails that something was done to.', simpleResolvers: true })
+export class MailsChange {
+  @Cost({ size: 'asked' })
+  @Field(() => [ID], { description: 'Those that are changed; others were passed over.' })
+  ids: string[];
 }

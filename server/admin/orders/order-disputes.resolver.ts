@@ -32,11 +32,10 @@ export class OrderDisputesResolver {
     return viewOrder(ctx, await setReleased(ctx, id, released));
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => AdminOrder, {
     description: 'Takes away the file that lies ready for the next proof. NOT_FOUND, DISPUTE_CLOSED.',
   })
-  async removeDisputeProof(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
-    await setProofFile(ctx, id, null);
-    return true;
+  async removeDisputeProof(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AdminOrder> {
+    return viewOrder(ctx, await setProofFile(ctx, id, null));
   }
 }

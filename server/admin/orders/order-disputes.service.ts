@@ -77,7 +77,7 @@ export interface ProofFile {
 }
 
 /** Lays a file ready for the next proof, or (null) takes it away. Throws NOT_FOUND, DISPUTE_CLOSED. Locks the order. */
-export const setProofFile = (ctx: Ctx, id: string, file: ProofFile | null): Promise<void> =>
+export const setProofFile = (ctx: Ctx, id: string, file: ProofFile | null): Promise<string> =>
   transaction(ctx, async (tx) => {
     const { orderId, closedAt, fileName } = await lockDispute(tx, id);
     if (closedAt) throw new AppError(ErrorCode.DISPUTE_CLOSED);
@@ -86,4 +86,5 @@ export const setProofFile = (ctx: Ctx, id: string, file: ProofFile | null): Prom
     const name = await numberOf(tx, orderId);
     const values = { before: { file: fileName }, after: { file: file?.name ?? null } };
     await recordAction(tx, { action: 'order.proof', subject: 'ORDER', id: orderId, name, ...values });
+    return orderId;
   });

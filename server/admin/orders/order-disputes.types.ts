@@ -16,10 +16,22 @@ registerEnumType(DisputeState, {
     LOST: { description: 'Closed, the money went back.' },
   },
 });
-registerEnumType(DisputeAnswerKind, { name: 'DisputeAnswerKind', description: 'Proof against a claim, or giving in.' });
+registerEnumType(DisputeAnswerKind, {
+  name: 'DisputeAnswerKind',
+  description: 'Proof against a claim, or giving in.',
+  valuesConfig: {
+    ACCEPT: { description: 'The buyer is right and gets the money.' },
+    EVIDENCE: { description: 'Proof against the claim.' },
+  },
+});
 registerEnumType(DisputeAnswerState, {
   name: 'DisputeAnswerState',
   description: 'Recorded and being sent, taken by PayPal, or refused by it.',
+  valuesConfig: {
+    FAILED: { description: 'PayPal refused it.' },
+    REQUESTED: { description: 'It is being sent.' },
+    SENT: { description: 'PayPal has it.' },
+  },
 });
 
 @ObjectType({ description: 'What the shop said to a dispute.', simpleResolvers: true })
@@ -39,7 +51,7 @@ export class AdminDisputeAnswer {
   @Field(() => String, { nullable: true })
   carrier: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { description: 'Number of the parcel.', nullable: true })
   tracking: string | null;
 
   @Field(() => String)
@@ -57,7 +69,7 @@ export class AdminDispute {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String)
+  @Field(() => ID, { description: "PayPal's own id." })
   paypalDisputeId: string;
 
   @Field(() => DisputeState)
@@ -78,10 +90,10 @@ export class AdminDispute {
   @Field(() => Date, { nullable: true, description: 'Afterwards PayPal decides without the seller.' })
   respondBy: Date | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the buyer opened it.' })
   openedAt: Date;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { description: 'When PayPal decided; null while it is open.', nullable: true })
   closedAt: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'When an admin let the goods go in spite of it.' })
@@ -106,7 +118,7 @@ export class AdminDispute {
 
 @InputType({ description: 'An answer to a dispute.' })
 export class DisputeAnswerInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the dispute.' })
   @Checked(upTo(64))
   disputeId: string;
 

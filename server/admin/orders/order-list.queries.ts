@@ -1,6 +1,6 @@
 import { Parameters } from '../../catalog/catalog-filter.ts';
 import type { Ctx } from '../../core/context.ts';
-import { countedTo, countingLimit, countsItself, offsetOf } from '../../core/list-page.ts';
+import { countedAll, countedTo, countingLimit, countsItself, offsetOf } from '../../core/list-page.ts';
 import { money } from '../../core/money.types.ts';
 import { orderConditions, searchedProducts } from './order-filter.queries.ts';
 import {
@@ -61,5 +61,5 @@ export const listOrders = async (ctx: Ctx, args: AdminOrdersArgs): Promise<Admin
   ]);
   const total = all ?? foundBy(args, rows.length) ?? (await count());
   const items = rows.slice(0, args.first).map(({ totalMinor, ...row }) => ({ ...row, totalAmount: money(totalMinor) }));
-  return { items, ...(filter.search ? countedTo(args, total) : { totalCount: total, hasMore: false }) };
+  return { items, ...(filter.search ? countedTo(args, total) : countedAll(total)) };
 };

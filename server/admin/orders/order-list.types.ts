@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } fro
 import { Checked } from '../../core/checked-input.ts';
 import { upTo } from '../../core/checks.ts';
 import { Cost } from '../../core/field-cost.ts';
-import { ListPage } from '../../core/list-page.ts';
+import { ListPage, NumberedPage } from '../../core/list-page.ts';
 import { Money } from '../../core/money.types.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from '../../orders/order-states.ts';
 
@@ -33,7 +33,16 @@ export enum AdminOrderSort {
   TOTAL_ASC = 'TOTAL_ASC',
 }
 
-registerEnumType(AdminOrderSort, { name: 'AdminOrderSort', description: 'Order of a list; equals by id.' });
+registerEnumType(AdminOrderSort, {
+  name: 'AdminOrderSort',
+  description: 'Order of a list; equals by id.',
+  valuesConfig: {
+    PLACED_ASC: { description: 'Oldest first.' },
+    PLACED_DESC: { description: 'Newest first.' },
+    TOTAL_ASC: { description: 'Smallest sum first.' },
+    TOTAL_DESC: { description: 'Largest sum first.' },
+  },
+});
 
 const MAX_SEARCH = 200;
 
@@ -55,7 +64,7 @@ export class AdminOrderFilter {
   @Field(() => FulfilmentStatus, { nullable: true })
   fulfilmentStatus?: FulfilmentStatus | null;
 
-  @Field(() => OrderTodoKind, { nullable: true })
+  @Field(() => OrderTodoKind, { description: 'What on it waits for a person.', nullable: true })
   todo?: OrderTodoKind | null;
 
   @Field(() => Date, { nullable: true, description: 'The first moment.' })
@@ -120,14 +129,8 @@ export class AdminOrderRow {
 }
 
 @ObjectType({ description: 'A page of orders.', simpleResolvers: true })
-export class AdminOrderPage {
+export class AdminOrderPage extends NumberedPage {
   @Cost({ size: 'asked' })
   @Field(() => [AdminOrderRow])
   items: AdminOrderRow[];
-
-  @Field(() => Int, { description: 'All; of a search those to 1,000, or to the end of a later page.' })
-  totalCount: number;
-
-  @Field(() => Boolean, { description: 'There are more than were counted.' })
-  hasMore: boolean;
 }

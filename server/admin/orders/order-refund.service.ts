@@ -9,16 +9,16 @@ import type { Refund } from '../../payments/refunds/refund.entity.ts';
 const wanted = z
   .object({
     reason: z.string().trim().min(1, 'REQUIRED'),
-    items: z
-      .array(z.object({ itemId: z.string(), quantity: z.number() }))
+    lines: z
+      .array(z.object({ lineId: z.string(), quantity: z.number() }))
       .min(1, 'REQUIRED')
       .nullish(),
     amountMinor: z.number().nullish(),
     restock: z.boolean(),
   })
-  .superRefine(({ amountMinor, items, restock }, issues) => {
+  .superRefine(({ amountMinor, lines, restock }, issues) => {
     if (typeof amountMinor !== 'number') return;
-    if (items) issues.addIssue({ code: 'custom', path: ['amountMinor'], message: 'INVALID' });
+    if (lines) issues.addIssue({ code: 'custom', path: ['amountMinor'], message: 'INVALID' });
     if (restock) issues.addIssue({ code: 'custom', path: ['restock'], message: 'INVALID' });
   });
 
@@ -35,7 +35,7 @@ export const refundByShop = async (ctx: Ctx, given: GivenRefund): Promise<Refund
   const { orderId } = given;
   const requestId = `admin:${given.idempotencyKey}`;
   const amountMinor = rest.amountMinor ?? undefined;
-  const items = rest.items ?? undefined;
+  const items = rest.lines?.map(({ lineId, quantity }) => ({ itemId: lineId, quantity }));
   const planned = await transaction(ctx, async (tx) => {
     const { refund, isNew } = await planRefund(tx, { orderId, amountMinor, items, reason, restock, requestId });
     if (!isNew) return refund;

@@ -48,7 +48,7 @@ const linesOf = ({ lines, refunds, entitlements, downloads }: OrderFacts): Admin
     const entitlement = entitlements.find(({ orderLineId }) => orderLineId === id);
     const units = items.filter(({ itemId }) => itemId === id).reduce((sum, { quantity }) => sum + quantity, 0);
     return {
-      itemId: id,
+      lineId: id,
       paid: money(subtotalMinor - discountMinor),
       refundedUnits: units,
       grantedAt: entitlement?.grantedAt ?? null,

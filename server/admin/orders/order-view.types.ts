@@ -9,12 +9,42 @@ import { AttemptState } from '../../payments/payment-state.ts';
 import { RefundStatus } from '../../payments/refunds/refund.entity.ts';
 import { AdminDispute } from './order-disputes.types.ts';
 
-registerEnumType(Carrier, { name: 'Carrier', description: 'Who carries a parcel.' });
+registerEnumType(Carrier, {
+  name: 'Carrier',
+  description: 'Who carries a parcel.',
+  valuesConfig: {
+    DHL: { description: 'DHL.' },
+    DPD: { description: 'DPD.' },
+    GLS: { description: 'GLS.' },
+    OTHER: { description: 'Somebody else; parcels have no link.' },
+    PACKETA: { description: 'Packeta (Zásielkovňa).' },
+    SLOVAK_POST: { description: 'Slovenská pošta.' },
+  },
+});
 registerEnumType(OrderMailKind, { name: 'OrderMailKind', description: 'What a mail about an order tells.' });
-registerEnumType(AttemptState, { name: 'AttemptState', description: 'Where one try to pay stands, as it is stored.' });
+registerEnumType(AttemptState, {
+  name: 'AttemptState',
+  description: 'Where one try to pay stands, as it is stored.',
+  valuesConfig: {
+    APPROVED: { description: 'The buyer approved, the money is not taken yet.' },
+    CANCELLED: { description: 'The buyer went back.' },
+    CAPTURING: { description: 'The money is being taken.' },
+    CREATED: { description: 'The buyer has not decided.' },
+    DECLINED: { description: 'PayPal refused to pay.' },
+    FAILED: { description: 'It came to nothing.' },
+    PAID: { description: 'The money is here.' },
+    PENDING: { description: 'PayPal holds the money back for now.' },
+    REFUNDED: { description: 'All of it went back.' },
+  },
+});
 registerEnumType(RefundStatus, {
   name: 'RefundStatus',
   description: 'REQUESTED: recorded, PayPal has not answered yet and is asked on.',
+  valuesConfig: {
+    COMPLETED: { description: 'The money went back.' },
+    FAILED: { description: 'PayPal refused it.' },
+    REQUESTED: { description: 'PayPal has not answered yet.' },
+  },
 });
 registerEnumType(ResentMail, {
   name: 'ResentMail',
@@ -55,7 +85,20 @@ export enum OrderAction {
   MAIL_SHIPPED = 'MAIL_SHIPPED',
   MAIL_REFUND = 'MAIL_REFUND',
 }
-registerEnumType(OrderAction, { name: 'OrderAction', description: 'What may be done with an order as it stands.' });
+registerEnumType(OrderAction, {
+  name: 'OrderAction',
+  description: 'What may be done with an order as it stands.',
+  valuesConfig: {
+    CANCEL: { description: '`cancelOrderAsAdmin`.' },
+    DELIVER: { description: '`markOrderDelivered`.' },
+    MAIL_ORDER: { description: '`resendMailToBuyer` with ORDER.' },
+    MAIL_REFUND: { description: '`resendMailToBuyer` with REFUND.' },
+    MAIL_SHIPPED: { description: '`resendMailToBuyer` with SHIPPED.' },
+    REFUND: { description: '`refundOrder`.' },
+    SHIP: { description: '`markOrderShipped`.' },
+    UNDO_SHIP: { description: '`undoOrderShipped`.' },
+  },
+});
 
 export enum TimelineKind {
   EVENT = 'EVENT',
@@ -66,9 +109,18 @@ export enum TimelineKind {
 registerEnumType(TimelineKind, {
   name: 'TimelineKind',
   description: 'Something that happened to the order, a mail, a download, or what an admin did.',
+  valuesConfig: {
+    ACTION: { description: 'An admin did something.' },
+    DOWNLOAD: { description: 'Bought files were loaded.' },
+    EVENT: { description: 'Something happened to the order.' },
+    MAIL: { description: 'A mail went out.' },
+  },
 });
 
-@ObjectType({ description: 'What an admin wrote down about an order, for the workshop.', simpleResolvers: true })
+@ObjectType('OrderNote', {
+  description: 'What an admin wrote down about an order, for the workshop.',
+  simpleResolvers: true,
+})
 export class OrderNoteView {
   @Field(() => String)
   text: string;
@@ -79,8 +131,8 @@ export class OrderNoteView {
 
 @ObjectType({ description: 'What the administration knows of one line.', simpleResolvers: true })
 export class AdminOrderLine {
-  @Field(() => ID)
-  itemId: string;
+  @Field(() => ID, { description: 'Of the line in `order.lines`.' })
+  lineId: string;
 
   @Field(() => Money, { description: 'After its share of the discount.' })
   paid: Money;
@@ -145,11 +197,11 @@ export class AdminPaymentAttempt {
   @Field(() => Date)
   createdAt: Date;
 
-  @Field(() => String, { nullable: true, description: "PayPal's id of the order." })
+  @Field(() => ID, { nullable: true, description: "PayPal's id of the order." })
   paypalOrderId: string | null;
 
   @Cost({ size: 4 })
-  @Field(() => [String], { description: "PayPal's ids of what it took." })
+  @Field(() => [ID], { description: "PayPal's ids of what it took." })
   captureIds: string[];
 
   @Field(() => String, { nullable: true, description: 'Short name of what went wrong.' })
@@ -214,7 +266,7 @@ export class AdminOrder {
   language: string;
 
   @Cost({ size: 20 })
-  @Field(() => [OrderAction])
+  @Field(() => [OrderAction], { description: 'What may be done with it now.' })
   actions: OrderAction[];
 
   @Field(() => Money, { description: 'Went back so far.' })
@@ -223,7 +275,7 @@ export class AdminOrder {
   @Field(() => Money, { description: 'What a refund may give back at most.' })
   refundable: Money;
 
-  @Field(() => OrderNoteView)
+  @Field(() => OrderNoteView, { description: 'For the workshop.' })
   note: OrderNoteView;
 
   @Cost({ size: 100 })

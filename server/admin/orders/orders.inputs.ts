@@ -23,10 +23,10 @@ export class ShipmentInput {
 }
 
 @InputType({ description: 'Units of one line of an order.' })
-export class RefundItemInput {
-  @Field(() => ID)
+export class RefundLineInput {
+  @Field(() => ID, { description: 'Of the line in `Order.lines`.' })
   @Checked(upTo(64))
-  itemId: string;
+  lineId: string;
 
   @Field(() => Int)
   @Checked(between(1, MOST_INT))
@@ -43,9 +43,9 @@ export class RefundOrderInput {
   @Checked(between(1, MOST_INT))
   amountMinor?: number | null;
 
-  @Field(() => [RefundItemInput], { nullable: true, description: 'Units whose price goes back; files are taken back.' })
+  @Field(() => [RefundLineInput], { nullable: true, description: 'Units whose price goes back; files are taken back.' })
   @MostItems(MAX_PAGE)
-  items?: RefundItemInput[] | null;
+  lines?: RefundLineInput[] | null;
 
   @Field(() => String, { description: 'Printed on the credit note, which the buyer gets.' })
   @Checked(upTo(MAX_REASON))
@@ -59,7 +59,7 @@ export class RefundOrderInput {
   idempotencyKey: string;
 }
 
-@ObjectType({ description: 'What became of one order of many.', simpleResolvers: true })
+@ObjectType('ShippingResult', { description: 'What became of one order of many.', simpleResolvers: true })
 export class ShippingResultView {
   @Field(() => ID)
   id: string;

@@ -24,7 +24,7 @@ import { refundByShop } from './order-refund.service.ts';
 import { viewOrder } from './order-view.ts';
 import { PackOrder } from './pack-list.types.ts';
 import { readPackList } from './pack-list.queries.ts';
-import { AdminOrder, OrderNoteView } from './order-view.types.ts';
+import { AdminOrder, AdminWithdrawal, OrderNoteView } from './order-view.types.ts';
 import { RefundOrderInput, ShipmentInput, ShippingResultView } from './orders.inputs.ts';
 
 const STATE_CONFLICT = 'ORDER_NOT_FOUND, ORDER_STATE_CONFLICT.';
@@ -72,9 +72,13 @@ export class AdminOrdersResolver {
   })
   markOrdersShipped(
     @Ctx() ctx: Context,
-    @Arg('input', () => [ShipmentInput], { validateFn: checkArg('input', atMost(MAX_PAGE)) }) input: ShipmentInput[],
+    @Arg('shipments', () => [ShipmentInput], {
+      description: 'Each order with its parcel.',
+      validateFn: checkArg('shipments', atMost(MAX_PAGE)),
+    })
+    shipments: ShipmentInput[],
   ): Promise<ShippingResultView[]> {
-    return shipOrders(ctx, input);
+    return shipOrders(ctx, shipments);
   }
 
   @Mutation(() => AdminOrder, {
@@ -133,7 +137,7 @@ export class AdminOrdersResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID) orderId: string,
     @Arg('text', () => String) text: string,
-    @Arg('version', () => Int) version: number,
+    @Arg('expectedVersion', () => Int) version: number,
   ): Promise<OrderNoteView> {
     return setOrderNote(ctx, { orderId, text, version });
   }
@@ -160,25 +164,26 @@ export class AdminOrdersResolver {
     return viewOrder(ctx, id);
   }
 
-  @Mutation(() => AdminOrder, { description: `Takes the files of one item back. ${STATE_CONFLICT}` })
-  async revokeDownload(@Ctx() ctx: Context, @Arg('itemId', () => ID) itemId: string): Promise<AdminOrder> {
-    const { id } = await revokeDownload(ctx, itemId);
+  @Mutation(() => AdminOrder, { description: `Takes the files of one line back. ${STATE_CONFLICT}` })
+  async revokeDownload(@Ctx() ctx: Context, @Arg('lineId', () => ID) lineId: string): Promise<AdminOrder> {
+    const { id } = await revokeDownload(ctx, lineId);
     return viewOrder(ctx, id);
   }
 
-  @Mutation(() => AdminOrder, { description: `Gives the files of one item to its buyer again. ${STATE_CONFLICT}` })
-  async regrantDownload(@Ctx() ctx: Context, @Arg('itemId', () => ID) itemId: string): Promise<AdminOrder> {
-    const { id } = await regrantDownload(ctx, itemId);
+  @Mutation(() => AdminOrder, { description: `Gives the files of one line to its buyer again. ${STATE_CONFLICT}` })
+  async regrantDownload(@Ctx() ctx: Context, @Arg('lineId', () => ID) lineId: string): Promise<AdminOrder> {
+    const { id } = await regrantDownload(ctx, lineId);
     return viewOrder(ctx, id);
   }
 
-  @Mutation(() => Boolean, { description: 'Marks a statement of withdrawal as done, or opens it again. NOT_FOUND.' })
-  async setWithdrawalHandled(
+  @Mutation(() => AdminWithdrawal, {
+    description: 'Marks a statement of withdrawal as done, or opens it again. NOT_FOUND.',
+  })
+  setWithdrawalHandled(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('handled', () => Boolean) handled: boolean,
-  ): Promise<boolean> {
-    await setHandled(ctx, id, handled);
-    return handled;
+  ): Promise<AdminWithdrawal> {
+    return setHandled(ctx, id, handled);
   }
 }

@@ -8,7 +8,7 @@ import { Order } from '../../orders/order.entity.ts';
 import { refundedUnits } from '../../payments/refunds/refund-items.queries.ts';
 import { STOPPED_BY_DISPUTE } from '../../payments/disputes/dispute-hold.queries.ts';
 import { GOES_BACK } from './order-todo.ts';
-import type { PackItem, PackOrder } from './pack-list.types.ts';
+import type { PackLine, PackOrder } from './pack-list.types.ts';
 
 /** Paid, the money stays, and no dispute keeps the goods in the house. What is on its way may be printed once more. */
 const PACKED = `o.status IN ('CONFIRMED', 'COMPLETED') AND o.payment_status <> 'REFUNDED' AND NOT ${GOES_BACK} AND NOT ${STOPPED_BY_DISPUTE}`;
@@ -26,7 +26,7 @@ export const readPackList = async (ctx: Ctx, given: readonly string[]): Promise<
     ctx.repo(OrderNote).findBy({ orderId }),
     refundedUnits(ctx, ids),
   ]);
-  const itemsOf = ({ id }: Order): PackItem[] =>
+  const linesOf = ({ id }: Order): PackLine[] =>
     lines
       .filter((line) => line.orderId === id)
       .map((line) => ({ ...line, quantity: line.quantity - (refunded.get(line.id) ?? 0) }))
@@ -39,9 +39,9 @@ export const readPackList = async (ctx: Ctx, given: readonly string[]): Promise<
     shippingMethodName: order.shippingMethodName,
     notes: order.notes,
     workshopNote: notes.find((note) => note.orderId === order.id)?.text ?? '',
-    items: itemsOf(order),
+    lines: linesOf(order),
   }));
   return parcels
-    .filter(({ items }) => items.length > 0)
+    .filter((parcel) => parcel.lines.length > 0)
     .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 };

@@ -3,7 +3,7 @@ import { Cost } from '../../core/field-cost.ts';
 import { Address } from '../../orders/order.types.ts';
 
 @ObjectType({ description: 'Goods that go into a parcel.', simpleResolvers: true })
-export class PackItem {
+export class PackLine {
   @Field(() => ID)
   id: string;
 
@@ -31,7 +31,7 @@ export class PackOrder {
   @Field(() => Address)
   address: Address;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { description: 'How it goes.', nullable: true })
   shippingMethodName: string | null;
 
   @Field(() => String, { nullable: true, description: 'Of the buyer.' })
@@ -41,6 +41,6 @@ export class PackOrder {
   workshopNote: string;
 
   @Cost({ size: 10 })
-  @Field(() => [PackItem])
-  items: PackItem[];
+  @Field(() => [PackLine])
+  lines: PackLine[];
 }

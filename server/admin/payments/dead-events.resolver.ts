@@ -34,7 +34,7 @@ export class DeadEventView implements DeadEvent {
   @Field(() => Date, { description: 'When it was given up.' })
   deadAt: Date;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How often it was tried.' })
   tries: number;
 
   @Field(() => EventProblem, { description: 'What went wrong the last time.' })
@@ -58,19 +58,19 @@ export class DeadEventsResolver {
     return listDeadEvents(ctx);
   }
 
-  @Mutation(() => Boolean, { description: 'Processes a dead event anew. NOT_FOUND.' })
-  async retryDeadPaymentEvent(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
-    await retryDeadEvent(ctx, id);
-    return true;
+  @Mutation(() => DeadEventView, { description: 'Processes a dead event anew; answers it as it was. NOT_FOUND.' })
+  retryDeadPaymentEvent(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<DeadEvent> {
+    return retryDeadEvent(ctx, id);
   }
 
-  @Mutation(() => Boolean, { description: 'Puts a dead event away that was dealt with otherwise, or back. NOT_FOUND.' })
-  async setDeadPaymentEventAside(
+  @Mutation(() => DeadEventView, {
+    description: 'Puts a dead event away that was dealt with otherwise, or back. NOT_FOUND.',
+  })
+  setDeadPaymentEventAside(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('aside', () => Boolean) aside: boolean,
-  ): Promise<boolean> {
-    await setDeadEventAside(ctx, id, aside);
-    return aside;
+  ): Promise<DeadEvent> {
+    return setDeadEventAside(ctx, id, aside);
   }
 }

@@ -15,10 +15,10 @@ export const COUNT_DEAD_EVENTS = `SELECT count(*) FROM payment_webhook_event WHE
 const FACTS = `left(concat_ws(' · ', nullif(concat_ws(' ', resource -> 'amount' ->> 'value',
   resource -> 'amount' ->> 'currency_code'), ''), resource ->> 'status', resource ->> 'id', resource ->> 'dispute_id'), 400)`;
 
-const LIST = `
+const selectFrom = (where: string) => `
   SELECT e.paypal_event_id AS id, e.event_type AS "eventType", e.received_at AS "receivedAt", e.dead_at AS "deadAt", e.tries,
     coalesce(e.problem, 'UNEXPECTED') AS problem, e.error, nullif(${FACTS}, '') AS facts
-  FROM (SELECT *, body::jsonb -> 'resource' AS resource FROM payment_webhook_event WHERE ${WAITING}) e
+  FROM (SELECT *, body::jsonb -> 'resource' AS resource FROM payment_webhook_event WHERE ${where}) e
   ORDER BY e.dead_at DESC LIMIT ${MOST}`;
 
 export interface DeadEvent {
@@ -33,7 +33,7 @@ export interface DeadEvent {
 }
 
 /** Events of PayPal that could not be processed and wait for a person, newest first, 200 at most. */
-export const listDeadEvents = (ctx: Ctx): Promise<DeadEvent[]> => ctx.sql<DeadEvent>(LIST);
+export const listDeadEvents = (ctx: Ctx): Promise<DeadEvent[]> => ctx.sql<DeadEvent>(selectFrom(WAITING));
 
 const lockDead = async (ctx: Ctx, paypalEventId: string): Promise<WebhookEvent> => {
   const where = { paypalEventId };
@@ -42,21 +42,28 @@ const lockDead = async (ctx: Ctx, paypalEventId: string): Promise<WebhookEvent> 
   return event;
 };
 
+/** A dead event, put away or not. */
+const deadEvent = async (ctx: Ctx, id: string): Promise<DeadEvent> =>
+  (await ctx.sql<DeadEvent>(selectFrom('dead_at IS NOT NULL AND paypal_event_id = $1'), [id]))[0]!;
+
 const entry = ({ paypalEventId: id, eventType: name }: WebhookEvent) => ({ subject: 'WEBHOOK', id, name }) as const;
 
-/** Processes a dead event anew, with all its tries. Throws NOT_FOUND. Locks the event. */
-export const retryDeadEvent = (ctx: Ctx, id: string): Promise<void> =>
+/** Processes a dead event anew, with all its tries; answers it as it was. Throws NOT_FOUND. Locks the event. */
+export const retryDeadEvent = (ctx: Ctx, id: string): Promise<DeadEvent> =>
   transaction(ctx, async (tx) => {
     const event = await lockDead(tx, id);
+    const dead = await deadEvent(tx, id);
     await reviveEvent(tx, event);
     await recordAction(tx, { action: 'payment-event.again', ...entry(event) });
+    return dead;
   });
 
 /** Puts a dead event away that was dealt with otherwise, or brings it back. Throws NOT_FOUND. Locks the event. */
-export const setDeadEventAside = (ctx: Ctx, id: string, aside: boolean): Promise<void> =>
+export const setDeadEventAside = (ctx: Ctx, id: string, aside: boolean): Promise<DeadEvent> =>
   transaction(ctx, async (tx) => {
     const event = await lockDead(tx, id);
     await tx.repo(WebhookEvent).update({ paypalEventId: id }, { setAsideAt: aside ? tx.shop.clock.now() : null });
     const [before, after] = [{ aside: event.setAsideAt !== null }, { aside }];
     await recordAction(tx, { action: 'payment-event.aside', ...entry(event), before, after });
+    return deadEvent(tx, id);
   });

@@ -14,6 +14,16 @@ import type { MovementSum } from './payment-movements.queries.ts';
 registerEnumType(DifferenceKind, {
   name: 'PaymentDifferenceKind',
   description: "How PayPal's transactions and the books disagree.",
+  valuesConfig: {
+    FEE_AMOUNT: { description: 'The fee is another one.' },
+    PAYMENT_AMOUNT: { description: 'The sum of a payment is another one.' },
+    PAYMENT_UNKNOWN_AT_PAYPAL: { description: 'PayPal does not list a payment that is booked.' },
+    PAYMENT_UNKNOWN_HERE: { description: 'PayPal lists a payment that is not booked.' },
+    REFUND_AMOUNT: { description: 'The sum of a refund is another one.' },
+    REFUND_RETURNED: { description: 'A refund came back.' },
+    REFUND_UNKNOWN_AT_PAYPAL: { description: 'PayPal does not list a refund that is booked.' },
+    REFUND_UNKNOWN_HERE: { description: 'PayPal lists a refund that is not booked.' },
+  },
 });
 
 @ObjectType('PaymentDifference', {
@@ -27,7 +37,7 @@ export class PaymentDifferenceView implements Difference {
   @Field(() => DifferenceKind)
   kind: DifferenceKind;
 
-  @Field(() => String, { description: "PayPal's id of the transaction." })
+  @Field(() => ID, { description: "PayPal's id of the transaction." })
   paypalId: string;
 
   @Field(() => ID, { nullable: true })
@@ -75,7 +85,7 @@ export class PaymentMovementSum implements MovementSum {
   @Field(() => MovementKind)
   kind: MovementKind;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many transactions.' })
   count: number;
 
   @Field(() => String, { description: 'Such as -12.90 EUR; what leaves the account is negative.' })
@@ -92,7 +102,7 @@ export class PaymentMovementSum implements MovementSum {
 export class PaymentDifferencesView implements Differences {
   @Cost({ size: 200 })
   @Field(() => [PaymentDifferenceView], { description: 'Those that wait for a person, newest first, 200 at most.' })
-  items: Difference[];
+  differences: Difference[];
 
   @Cost({ size: 50 })
   @Field(() => [PaymentMovementSum], { description: 'What moved within three calendar months, newest first.' })
@@ -119,13 +129,14 @@ export class PaymentDifferencesResolver {
     return listDifferences(ctx);
   }
 
-  @Mutation(() => Boolean, { description: 'Puts a difference away that was dealt with, or back. NOT_FOUND.' })
-  async setPaymentDifferenceAside(
+  @Mutation(() => PaymentDifferenceView, {
+    description: 'Puts a difference away that was dealt with, or back. NOT_FOUND.',
+  })
+  setPaymentDifferenceAside(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('aside', () => Boolean) aside: boolean,
-  ): Promise<boolean> {
-    await setDifferenceAside(ctx, id, aside);
-    return aside;
+  ): Promise<Difference> {
+    return setDifferenceAside(ctx, id, aside);
   }
 }

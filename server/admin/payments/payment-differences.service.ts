@@ -14,12 +14,13 @@ const OPEN = 'resolved_at IS NULL AND set_aside_at IS NULL';
 
 export const COUNT_DIFFERENCES = `SELECT count(*) FROM payment_difference WHERE ${OPEN}`;
 
-const LIST = `
+const SELECT = `
   SELECT d.id, d.kind, d.paypal_id AS "paypalId", d.order_id AS "orderId", o.order_number AS "orderNumber",
     d.happened_at AS "happenedAt", d.paypal_minor AS "paypalMinor", d.paypal_currency AS "paypalCurrency",
     d.booked_minor AS "bookedMinor", d.booked_currency AS "bookedCurrency", l.fee_minor AS "feeMinor"
   FROM payment_difference d LEFT JOIN orders o ON o.id = d.order_id
-    LEFT JOIN paypal_transaction l ON l.paypal_id = d.paypal_id
+    LEFT JOIN paypal_transaction l ON l.paypal_id = d.paypal_id`;
+const LIST = `${SELECT}
   WHERE d.resolved_at IS NULL AND d.set_aside_at IS NULL ORDER BY d.happened_at DESC, d.id LIMIT ${MOST}`;
 
 interface Row {
@@ -50,7 +51,7 @@ const differenceOf = ({ paypalMinor, paypalCurrency, bookedMinor, bookedCurrency
 export type Difference = ReturnType<typeof differenceOf>;
 
 export interface Differences {
-  readonly items: Difference[];
+  readonly differences: Difference[];
   readonly movements: MovementSum[];
   readonly comparedAt: Date | null;
   readonly coveredUntil: Date | null;
@@ -62,12 +63,12 @@ export interface Differences {
 export const listDifferences = async (ctx: Ctx): Promise<Differences> => {
   const run = await ctx.repo(Reconciliation).findOneBy({ id: 1 });
   const { comparedAt = null, coveredUntil = null, failedAt = null, error = null } = run ?? {};
-  const items = (await ctx.sql<Row>(LIST)).map(differenceOf);
-  return { items, movements: await sumMovements(ctx), comparedAt, coveredUntil, failedAt, error };
+  const differences = (await ctx.sql<Row>(LIST)).map(differenceOf);
+  return { differences, movements: await sumMovements(ctx), comparedAt, coveredUntil, failedAt, error };
 };
 
 /** Puts a difference away that was dealt with, or brings it back. Throws NOT_FOUND. Locks the difference. */
-export const setDifferenceAside = (ctx: Ctx, id: string, aside: boolean): Promise<void> =>
+export const setDifferenceAside = (ctx: Ctx, id: string, aside: boolean): Promise<Difference> =>
   transaction(ctx, async (tx) => {
     const where = { id };
     const known = await tx.repo(PaymentDifference).findOne({ where, lock: { mode: 'pessimistic_write' } });
@@ -76,4 +77,5 @@ export const setDifferenceAside = (ctx: Ctx, id: string, aside: boolean): Promis
     const [before, after] = [{ aside: known.setAsideAt !== null }, { aside }];
     const name = `${known.kind} ${known.paypalId}`;
     await recordAction(tx, { action: 'payment-difference.aside', subject: 'WEBHOOK', id, name, before, after });
+    return differenceOf((await tx.sql<Row>(`${SELECT} WHERE d.id = $1`, [id]))[0]!);
   });

@@ -5,7 +5,7 @@ import type { Locale } from '../../core/locale.ts';
 
 export type CategoryTexts = Record<Locale, string>;
 
-/** A category as it is changed: `version` is that of its row. */
+/** A category as it is changed: `version` is that of its row (xmin, as a signed number of 32 bits). */
 export interface CategoryState {
   readonly id: string;
   readonly slug: string;
@@ -19,12 +19,12 @@ export interface CategoryState {
   } | null;
   readonly hidden: boolean;
   readonly productCount: number;
-  readonly version: string;
+  readonly version: number;
 }
 
 const EVERY_LANGUAGE = `jsonb_build_object('en', '', 'sk', '', 'de', '')`;
 const SELECT = `
-  SELECT c.id::text, c.slug, c.hidden, c.xmin::text AS version,
+  SELECT c.id::text, c.slug, c.hidden, c.xmin::text::bigint::bit(32)::int AS version,
     (SELECT count(*)::int FROM product p WHERE p.category_id = c.id) AS "productCount",
     ${EVERY_LANGUAGE} || c.names AS names, ${EVERY_LANGUAGE} || c.descriptions AS descriptions,
     CASE WHEN c.picture_key IS NOT NULL THEN jsonb_build_object('key', c.picture_key,
@@ -45,7 +45,7 @@ export const categoryState = async (ctx: Ctx, id: string, lock = ''): Promise<Ca
 };
 
 /** One of them, its row locked. Throws NOT_FOUND, and VERSION_CONFLICT when somebody changed it after that version. */
-export const categoryForChange = async (ctx: Ctx, id: string, expectedVersion: string): Promise<CategoryState> => {
+export const categoryForChange = async (ctx: Ctx, id: string, expectedVersion: number): Promise<CategoryState> => {
   const found = await categoryState(ctx, id, 'FOR UPDATE OF c');
   if (found.version !== expectedVersion) {
     throw new AppError(ErrorCode.VERSION_CONFLICT, { id, version: found.version });

@@ -1,4 +1,6 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { deletedBy } from '../../core/payload.ts';
+import { Deleted } from '../../core/payload.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { categoryStates } from './admin-categories.queries.ts';
@@ -34,7 +36,7 @@ export class AdminCategoriesResolver {
   updateCategory(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
-    @Arg('expectedVersion', () => String) expectedVersion: string,
+    @Arg('expectedVersion', () => Int) expectedVersion: number,
     @Arg('input', () => CategoryInput) { slug, names, descriptions, hidden }: CategoryInput,
   ): Promise<AdminCategory> {
     return updateCategory(ctx, {
@@ -55,7 +57,7 @@ export class AdminCategoriesResolver {
   setCategoryPicture(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
-    @Arg('expectedVersion', () => String) expectedVersion: string,
+    @Arg('expectedVersion', () => Int) expectedVersion: number,
     @Arg('key', () => ID, { nullable: true }) key?: string | null,
   ): Promise<AdminCategory> {
     return setCategoryPicture(ctx, { id, expectedVersion, key: key ?? null });
@@ -67,13 +69,15 @@ export class AdminCategoriesResolver {
     return sortCategories(ctx, ids);
   }
 
-  @Mutation(() => Boolean, { description: 'NOT_FOUND, VERSION_CONFLICT, CATEGORY_IN_USE (args.productCount).' })
-  async deleteCategory(
+  @Mutation(() => Deleted, {
+    description:
+      'Removes a category that no product is in. NOT_FOUND, VERSION_CONFLICT, CATEGORY_IN_USE (args.productCount).',
+  })
+  deleteCategory(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
-    @Arg('expectedVersion', () => String) expectedVersion: string,
-  ): Promise<boolean> {
-    await deleteCategory(ctx, id, expectedVersion);
-    return true;
+    @Arg('expectedVersion', () => Int) expectedVersion: number,
+  ): Promise<Deleted> {
+    return deletedBy(id, deleteCategory(ctx, id, expectedVersion));
   }
 }

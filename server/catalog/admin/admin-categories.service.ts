@@ -104,7 +104,7 @@ const DESCRIBE = 'UPDATE category SET descriptions = $2 WHERE id = $1';
 
 interface CategoryChange extends Partial<CategoryValues> {
   readonly id: string;
-  readonly expectedVersion: string;
+  readonly expectedVersion: number;
 }
 
 const valuesOf = ({ slug, names, descriptions, hidden }: CategoryState): CategoryValues => ({
@@ -158,7 +158,7 @@ export const sortCategories = (ctx: Ctx, ids: readonly string[]): Promise<Catego
   });
 
 /** Removes one that no product is in. Throws NOT_FOUND, VERSION_CONFLICT, CATEGORY_IN_USE (args.productCount). */
-export const deleteCategory = (ctx: Ctx, id: string, expectedVersion: string): Promise<void> =>
+export const deleteCategory = (ctx: Ctx, id: string, expectedVersion: number): Promise<void> =>
   transaction(ctx, async (tx) => {
     const category = await categoryForChange(tx, id, expectedVersion);
     const { productCount } = category;

@@ -48,7 +48,7 @@ export class CategoryInput {
   @Checked(upTo(1000))
   slug?: string | null;
 
-  @Field(() => CategoryNamesInput, { nullable: true })
+  @Field(() => CategoryNamesInput, { description: 'In every language.', nullable: true })
   names?: CategoryNamesInput | null;
 
   @Field(() => CategoryDescriptionsInput, { nullable: true, description: 'At most 1,000 characters each.' })
@@ -78,7 +78,7 @@ export class AdminCategory {
   @Field(() => String, { description: 'Stands in addresses; those that it had lead to it.' })
   slug: string;
 
-  @Field(() => CategoryNames)
+  @Field(() => CategoryNames, { description: 'In every language.' })
   names: CategoryNames;
 
   @Field(() => CategoryNames, { description: 'Plain text above the products of its page; line breaks stay.' })
@@ -93,6 +93,6 @@ export class AdminCategory {
   @Field(() => Int, { description: 'Products in it, those off sale too.' })
   productCount: number;
 
-  @Field(() => String, { description: 'For `expectedVersion` of the next change.' })
-  version: string;
+  @Field(() => Int, { description: 'For `expectedVersion` of the next change.' })
+  version: number;
 }

@@ -35,7 +35,7 @@ export class EditablePicture extends StoredPicture {
   @Field(() => ImageKind)
   kind: ImageKind;
 
-  @Field(() => AltTexts)
+  @Field(() => AltTexts, { description: 'What it shows, for those who do not see it.' })
   alt: AltTexts;
 
   @Cost({ size: 20 })
@@ -60,13 +60,13 @@ export class PictureInput {
   @Field(() => ImageKind)
   kind: ImageKind;
 
-  @Field(() => AltTextsInput)
+  @Field(() => AltTextsInput, { description: 'What it shows, for those who do not see it.' })
   alt: AltTextsInput;
 }
 
-@InputType()
+@InputType({ description: 'Where on a picture a numbered part is.' })
 export class ImageAnchorInput {
-  @Field(() => String)
+  @Field(() => ID)
   partId: string;
 
   @Field(() => Float)
@@ -78,7 +78,7 @@ export class ImageAnchorInput {
 
 @InputType({ description: 'A picture that was removed, as it stood.' })
 export class RemovedPictureInput extends PictureInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the picture, as it was.' })
   key: string;
 
   @Field(() => Int, { description: 'Its place, counted from 0.' })

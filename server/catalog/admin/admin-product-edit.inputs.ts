@@ -22,7 +22,7 @@ export class PrintTextsInput {
   estimatedCost: string;
 }
 
-@InputType()
+@InputType({ description: 'A thing that is needed beside the printed parts.' })
 export class ComponentInput {
   @Field(() => String)
   name: string;
@@ -43,7 +43,7 @@ export class ComponentInput {
   productId?: number | null;
 }
 
-@InputType()
+@InputType({ description: 'What the page of the product says of printing it.' })
 export class PrintInfoInput {
   @Field(() => PrintTextsInput)
   printSettings: PrintTextsInput;
@@ -75,7 +75,7 @@ export class ProductTextsInput {
   @Field(() => [String])
   interactionInstructions: string[];
 
-  @Field(() => PrintInfoInput, { nullable: true })
+  @Field(() => PrintInfoInput, { description: 'What its page says of printing it.', nullable: true })
   printInfo?: PrintInfoInput | null;
 }
 
@@ -93,17 +93,17 @@ export class TranslationsInput {
 
 @InputType({ description: 'A number, or the code of an option.' })
 export class AttributeInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'Of the property, as `attributeChoices` has it.' })
   key: string;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { description: 'Of a NUMBER.', nullable: true })
   number?: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { description: 'Of an OPTION: one of its values.', nullable: true })
   option?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'How the 3D viewer shows the model at first.' })
 export class ViewerSettingsInput {
   @Field(() => [Float], { description: 'Azimuth and elevation in degrees, least distance in millimetres.' })
   cameraOrbit: number[];
@@ -143,7 +143,7 @@ export class ProductInput extends WithSomePlainFields {
   @Field(() => ViewerSettingsInput, { nullable: true })
   viewerSettings?: ViewerSettingsInput | null;
 
-  @Field(() => TranslationsInput, { nullable: true })
+  @Field(() => TranslationsInput, { description: 'Texts in each language.', nullable: true })
   translations?: TranslationsInput;
 
   @Field(() => [AttributeInput], { nullable: true })

@@ -29,7 +29,10 @@ export class EditableComponent {
   productId: number | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({
+  description: 'What the page of the product says of printing it, in one language.',
+  simpleResolvers: true,
+})
 export class EditablePrintInfo {
   @Field(() => PrintSettings)
   printSettings: PrintSettings;
@@ -68,32 +71,32 @@ export class EditableTexts {
   @Field(() => [String])
   interactionInstructions: string[];
 
-  @Field(() => EditablePrintInfo, { nullable: true })
+  @Field(() => EditablePrintInfo, { description: 'What its page says of printing it.', nullable: true })
   printInfo: EditablePrintInfo | null;
 }
 
 @ObjectType({ description: 'The value of one property of a product.', simpleResolvers: true })
 export class EditableAttribute {
-  @Field(() => String)
+  @Field(() => String, { description: 'Of the property, as `attributeChoices` has it.' })
   key: string;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { description: 'Of a NUMBER.', nullable: true })
   number: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { description: 'Of an OPTION.', nullable: true })
   option: string | null;
 }
 
-@ObjectType({ description: 'A change of state that happens by itself.', simpleResolvers: true })
+@ObjectType('ScheduledActivation', { description: 'A change of state that happens by itself.', simpleResolvers: true })
 export class ScheduledActivationView {
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: 'When it happens.' })
   at: Date;
 
   @Field(() => Boolean, { description: 'On sale from then on, or off sale.' })
   active: boolean;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'The last change of a product.', simpleResolvers: true })
 export class ProductChange {
   @Field(() => GraphQLISODateTime)
   at: Date;
@@ -146,15 +149,18 @@ export class EditableProduct extends WithPlainFields {
   @Field(() => [EditablePicture], { description: 'In their order, the cover first.' })
   pictures: EditablePicture[];
 
-  @Field(() => ScheduledActivationView, { nullable: true })
+  @Field(() => ScheduledActivationView, {
+    description: 'When it goes on or off sale; null without a plan.',
+    nullable: true,
+  })
   schedule: ScheduledActivationView | null;
 }
 
 declareFields(EditableProduct, 'read');
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A value that a property may have.', simpleResolvers: true })
 export class AttributeOptionChoice {
-  @Field(() => String)
+  @Field(() => String, { description: 'As the inputs take it.' })
   value: string;
 
   @Field(() => String)
@@ -163,7 +169,7 @@ export class AttributeOptionChoice {
 
 @ObjectType({ description: 'A property that a product may have.', simpleResolvers: true })
 export class AttributeChoice {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'As the inputs name it.' })
   key: string;
 
   @Field(() => String)
@@ -176,6 +182,6 @@ export class AttributeChoice {
   unit: string | null;
 
   @Cost({ size: 50 })
-  @Field(() => [AttributeOptionChoice])
+  @Field(() => [AttributeOptionChoice], { description: 'What it may be; empty for a number.' })
   options: AttributeOptionChoice[];
 }

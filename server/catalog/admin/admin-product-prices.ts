@@ -12,7 +12,7 @@ export class PastPrice {
   @Field(() => Money)
   price: Money;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: 'From when on.' })
   since: Date;
 }
 

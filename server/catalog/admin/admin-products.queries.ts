@@ -1,4 +1,4 @@
-import { offsetOf } from '../../core/list-page.ts';
+import { countedAll, offsetOf } from '../../core/list-page.ts';
 import type { Ctx } from '../../core/context.ts';
 import { LOCALES, type Locale } from '../../core/locale.ts';
 import { money } from '../../core/money.types.ts';
@@ -8,7 +8,7 @@ import {
   type StockShortage,
   type AdminProductArgs,
   type AdminProductFilter,
-  type AdminProductList,
+  type AdminProductPage,
   type AdminProductRow,
 } from './admin-products.types.ts';
 import { Parameters } from '../catalog-filter.ts';
@@ -112,7 +112,7 @@ const rowOf = ({ onHand, reserved, version, updatedAt, archived, locales, ...car
 };
 
 /** One page of the table, in two statements however long it is. */
-export const listAdminProducts = async (ctx: Ctx, args: AdminProductArgs): Promise<AdminProductList> => {
+export const listAdminProducts = async (ctx: Ctx, args: AdminProductArgs): Promise<AdminProductPage> => {
   const params = new Parameters(ctx.locale);
   const where = adminConditions(params, args.filter ?? {});
   const order = orderOf(args.sort, ctx.locale);
@@ -129,7 +129,7 @@ export const listAdminProducts = async (ctx: Ctx, args: AdminProductArgs): Promi
     params.values,
   );
   const [[counted], rows] = await Promise.all([counting, reading]);
-  return { items: rows.map(rowOf), totalCount: counted!.totalCount };
+  return { items: rows.map(rowOf), ...countedAll(counted!.totalCount) };
 };
 
 /** Rows of the table by id, in the given order; unknown ones are left out. */

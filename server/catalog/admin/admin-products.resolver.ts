@@ -7,7 +7,7 @@ import { MAX_PAGE } from '../../core/page.ts';
 import { priceHistory, PriceHistory } from './admin-product-prices.ts';
 import { listAdminProducts } from './admin-products.queries.ts';
 import { adminRow, setProductPrice } from './admin-products.service.ts';
-import { AdminProductArgs, AdminProductList, AdminProductRow } from './admin-products.types.ts';
+import { AdminProductArgs, AdminProductPage, AdminProductRow } from './admin-products.types.ts';
 import { bulkUpdate } from './bulk.service.ts';
 import { BulkUpdateArgs, BulkUpdateResult, ErrorPolicy } from './bulk.types.ts';
 import { changeStock, stockChanges } from '../stock/stock-change.service.ts';
@@ -16,8 +16,8 @@ import { StockChangeInput, StockChangeView } from '../stock/stock-change.types.t
 @Resolver()
 export class AdminProductsResolver {
   @Cost({ call: 100 })
-  @Query(() => AdminProductList, { description: 'For admins: products, those that are off sale too.' })
-  adminProducts(@Ctx() ctx: Context, @Args(() => AdminProductArgs) args: AdminProductArgs): Promise<AdminProductList> {
+  @Query(() => AdminProductPage, { description: 'For admins: products, those that are off sale too.' })
+  adminProducts(@Ctx() ctx: Context, @Args(() => AdminProductArgs) args: AdminProductArgs): Promise<AdminProductPage> {
     return listAdminProducts(ctx, args);
   }
 

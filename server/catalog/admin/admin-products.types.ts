@@ -2,7 +2,7 @@ import { ArgsType, Field, GraphQLISODateTime, InputType, Int, ObjectType, regist
 import { Checked } from '../../core/checked-input.ts';
 import { upTo } from '../../core/checks.ts';
 import { Cost } from '../../core/field-cost.ts';
-import { ListPage } from '../../core/list-page.ts';
+import { ListPage, NumberedPage } from '../../core/list-page.ts';
 import { Money } from '../../core/money.types.ts';
 import { CategoryView, Image } from '../catalog.types.ts';
 import { ProductType } from '../product/product-type.ts';
@@ -35,7 +35,11 @@ export enum AdminProductSort {
 registerEnumType(ProductState, {
   name: 'ProductState',
   description: 'Whether it is on sale.',
-  valuesConfig: { ARCHIVED: { description: 'Off sale and out of the way; its page answers 410.' } },
+  valuesConfig: {
+    ACTIVE: { description: 'On sale.' },
+    INACTIVE: { description: 'Off sale.' },
+    ARCHIVED: { description: 'Off sale and out of the way; its page answers 410.' },
+  },
 });
 registerEnumType(StockShortage, {
   name: 'StockShortage',
@@ -45,6 +49,18 @@ registerEnumType(StockShortage, {
 registerEnumType(AdminProductSort, {
   name: 'AdminProductSort',
   description: 'Order of the table of products. STOCK goes by what is on sale; files, which never run out, come last.',
+  valuesConfig: {
+    NAME_ASC: { description: 'By name.' },
+    NAME_DESC: { description: 'By name, from the end of the alphabet.' },
+    NEWEST: { description: 'Newest first.' },
+    OLDEST: { description: 'Oldest first.' },
+    PRICE_ASC: { description: 'Cheapest first.' },
+    PRICE_DESC: { description: 'Dearest first.' },
+    SKU_ASC: { description: 'By part number.' },
+    SKU_DESC: { description: 'By part number, from the end.' },
+    STOCK_ASC: { description: 'Least stock first.' },
+    STOCK_DESC: { description: 'Most stock first.' },
+  },
 });
 
 @InputType({ description: 'What the table of products is narrowed to: all of these together.' })
@@ -53,7 +69,7 @@ export class AdminProductFilter {
   @Checked(upTo(MAX_SEARCH_LENGTH))
   search?: string | null;
 
-  @Field(() => ProductType, { nullable: true })
+  @Field(() => ProductType, { description: 'Files or things in a parcel.', nullable: true })
   type?: ProductType | null;
 
   @Field(() => String, { nullable: true, description: 'Slug.' })
@@ -63,7 +79,7 @@ export class AdminProductFilter {
   @Field(() => ProductState, { nullable: true, description: 'Without it all but the archived ones.' })
   state?: ProductState | null;
 
-  @Field(() => StockShortage, { nullable: true })
+  @Field(() => StockShortage, { description: 'Of which little or nothing is left.', nullable: true })
   stock?: StockShortage | null;
 
   @Field(() => Boolean, { nullable: true, description: 'True: only those that lack a language.' })
@@ -138,11 +154,8 @@ export class AdminProductRow {
 }
 
 @ObjectType({ description: 'One page of the table of products.', simpleResolvers: true })
-export class AdminProductList {
+export class AdminProductPage extends NumberedPage {
   @Cost({ size: 'asked' })
   @Field(() => [AdminProductRow])
   items: AdminProductRow[];
-
-  @Field(() => Int, { description: 'On all pages.' })
-  totalCount: number;
 }

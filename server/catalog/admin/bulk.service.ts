@@ -9,9 +9,12 @@ import { savePlanned } from './bulk-change.service.ts';
 import { BulkOutcome, ErrorPolicy, type BulkProductInput, type BulkUpdateResult } from './bulk.types.ts';
 import { bumpCatalogVersion } from '../search/search-index.service.ts';
 
-const rowOf = ({ id, expectedVersion, ...values }: BulkProductInput): BulkRow => ({
+/** Without a version, changes of others are written over. */
+type Given = Omit<BulkProductInput, 'expectedVersion'> & { expectedVersion?: number };
+
+const rowOf = ({ id, expectedVersion, ...values }: Given): BulkRow => ({
   id,
-  version: expectedVersion ?? undefined,
+  version: expectedVersion,
   values: Object.fromEntries(
     Object.entries(values as FieldValues).filter(([, value]) => value !== null && value !== undefined),
   ),
@@ -42,7 +45,7 @@ const resultOf = (planned: readonly PlannedRow[], rows: readonly AdminProductRow
  */
 export const bulkUpdate = async (
   ctx: Ctx,
-  inputs: readonly BulkProductInput[],
+  inputs: readonly Given[],
   policy: ErrorPolicy,
   action: AuditAction = 'product.bulk',
 ): Promise<BulkUpdateResult> => {

@@ -25,7 +25,16 @@ registerEnumType(ErrorPolicy, {
     IGNORE_FAILED: { description: 'Fields without errors are saved.' },
   },
 });
-registerEnumType(BulkOutcome, { name: 'BulkOutcome', description: 'What became of one row.' });
+registerEnumType(BulkOutcome, {
+  name: 'BulkOutcome',
+  description: 'What became of one row.',
+  valuesConfig: {
+    CREATED: { description: 'A new one.' },
+    REJECTED: { description: 'Not done; `errors` says why.' },
+    UNCHANGED: { description: 'It was like that already.' },
+    UPDATED: { description: 'Changed.' },
+  },
+});
 
 export const MOST_ROWS_AT_ONCE = 100;
 
@@ -34,8 +43,8 @@ export class BulkProductInput {
   @Field(() => Int)
   id: number;
 
-  @Field(() => Int, { nullable: true, description: 'Without it, changes of others are written over.' })
-  expectedVersion?: number | null;
+  @Field(() => Int)
+  expectedVersion: number;
 
   @Field(() => Int, { nullable: true, description: 'Cents, VAT included.' })
   priceMinor?: number | null;
@@ -62,7 +71,7 @@ export class BulkUpdateArgs {
 
 @ObjectType({ description: 'Why a field of a row cannot be saved.', simpleResolvers: true })
 export class BulkError {
-  @Field(() => String)
+  @Field(() => String, { description: 'Which field is wrong.' })
   field: string;
 
   @Field(() => String, { description: 'Such as UNKNOWN, TOO_BIG, NOT_ALLOWED, VERSION_CONFLICT.' })
@@ -71,11 +80,11 @@ export class BulkError {
 
 @ObjectType({ description: 'What became of one row.', simpleResolvers: true })
 export class BulkProductResult {
-  @Field(() => BulkOutcome)
+  @Field(() => BulkOutcome, { description: 'What became of the row.' })
   outcome: BulkOutcome;
 
   @Cost({ size: 10 })
-  @Field(() => [BulkError])
+  @Field(() => [BulkError], { description: 'Why it was refused; else empty.' })
   errors: BulkError[];
 
   @Field(() => AdminProductRow, { nullable: true, description: 'As it is now; null for an unknown id.' })

@@ -47,7 +47,7 @@ const sizeOf = async (ctx: Ctx, key: string): Promise<Shown> => {
 
 export interface CategoryPictureChange {
   readonly id: string;
-  readonly expectedVersion: string;
+  readonly expectedVersion: number;
   /** Null: none of its own. */
   readonly key: string | null;
 }

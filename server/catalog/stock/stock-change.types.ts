@@ -7,6 +7,7 @@ registerEnumType(StockReason, {
   name: 'StockReason',
   description: 'Why an admin changes what is in the house.',
   valuesConfig: {
+    OTHER: { description: 'Anything else; the note says what.' },
     DELIVERY: { description: 'Goods came in.' },
     COUNT: { description: 'Counting found more or less than the books.' },
     DAMAGE: { description: 'Broken or lost.' },
@@ -25,7 +26,7 @@ export class StockChangeInput {
   @Checked(between(-MOST_UNITS, MOST_UNITS).refine((units) => units !== 0, 'INVALID'))
   delta: number;
 
-  @Field(() => StockReason)
+  @Field(() => StockReason, { description: 'Why.' })
   reason: StockReason;
 
   @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
@@ -35,7 +36,7 @@ export class StockChangeInput {
 
 @ObjectType('StockChange', { description: 'One change of stock by an admin.', simpleResolvers: true })
 export class StockChangeView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the change.' })
   key: string;
 
   @Field(() => GraphQLISODateTime)
@@ -44,13 +45,13 @@ export class StockChangeView {
   @Field(() => String, { description: 'Address of the admin; empty once the account is gone.' })
   by: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Units that came in, or negative: that went.' })
   delta: number;
 
   @Field(() => Int, { description: 'Units in the house afterwards.' })
   onHandAfter: number;
 
-  @Field(() => StockReason)
+  @Field(() => StockReason, { description: 'Why.' })
   reason: StockReason;
 
   @Field(() => String)

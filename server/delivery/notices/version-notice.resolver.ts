@@ -1,9 +1,11 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { receiptFor } from '../../core/payload.ts';
+import { Receipt } from '../../core/payload.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
 import { publishAndTell } from './version-notice.service.ts';
 import { stopVersionNotices } from './version-notice-stop.service.ts';
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A version that is sold from now on.', simpleResolvers: true })
 export class PublishedModelVersion {
   @Field(() => ID, { description: 'The draft’s.' })
   id: string;
@@ -20,11 +22,10 @@ export class VersionNoticeResolver {
     return publishAndTell(ctx, id);
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => Receipt, {
     description: 'Ends the mails about new versions by the link of one of them, without signing in. Errors: NOT_FOUND.',
   })
-  async stopVersionNotices(@Ctx() ctx: Context, @Arg('token', () => String) token: string): Promise<boolean> {
-    await stopVersionNotices(ctx, token);
-    return true;
+  stopVersionNotices(@Ctx() ctx: Context, @Arg('token', () => String) token: string): Promise<Receipt> {
+    return receiptFor(ctx, stopVersionNotices(ctx, token));
   }
 }

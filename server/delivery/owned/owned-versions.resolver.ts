@@ -3,7 +3,7 @@ import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { OrderLine } from '../../orders/order-line.entity.ts';
 import { entitlementByLine } from '../delivery.loaders.ts';
-import { ItemDownload } from '../delivery.types.ts';
+import { LineDownload } from '../delivery.types.ts';
 import { packageDownload } from '../links/item-download.ts';
 import { ownedChanges } from './owned-changes.ts';
 import { versionsOf } from './owned-versions.queries.ts';
@@ -11,7 +11,7 @@ import { OwnedVersion, VersionChanges } from './owned-versions.types.ts';
 import { ALL } from '../package/package.entity.ts';
 
 @Resolver(() => OrderLine)
-export class ItemVersionsResolver {
+export class LineVersionsResolver {
   @Cost({ size: 5, one: ['only', 'newest'] })
   @FieldResolver(() => [OwnedVersion], {
     description:
@@ -34,8 +34,8 @@ export class ItemVersionsResolver {
 
 @Resolver(() => OwnedVersion)
 export class OwnedVersionResolver {
-  @FieldResolver(() => ItemDownload, { description: 'All its files.' })
-  download(@Ctx() ctx: Context, @Root() { entitlementId, id }: OwnedVersion): Promise<ItemDownload> {
+  @FieldResolver(() => LineDownload, { description: 'All its files.' })
+  download(@Ctx() ctx: Context, @Root() { entitlementId, id }: OwnedVersion): Promise<LineDownload> {
     return packageDownload(ctx, { entitlementId, modelVersionId: id, scope: ALL }, false);
   }
 

@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Image } from '../../catalog/catalog.types.ts';
 import { Cost } from '../../core/field-cost.ts';
-import { ItemDownload } from '../delivery.types.ts';
+import { LineDownload } from '../delivery.types.ts';
 
 @ObjectType({
   description: 'A version that the buyer may load: what was sold, or what came out after it.',
@@ -63,23 +63,23 @@ export class VersionChanges {
   since: string;
 
   @Cost({ size: 5 })
-  @Field(() => [ChangedPart])
+  @Field(() => [ChangedPart], { description: 'Parts that the older one has not.' })
   added: ChangedPart[];
 
   @Cost({ size: 10 })
-  @Field(() => [ChangedPart])
+  @Field(() => [ChangedPart], { description: 'Parts that are others.' })
   changed: ChangedPart[];
 
   @Cost({ size: 5 })
-  @Field(() => [ChangedPart])
+  @Field(() => [ChangedPart], { description: 'Parts that it has no more.' })
   removed: ChangedPart[];
 
   @Field(() => Int, { description: 'Parts whose file is the same to the byte.' })
   unchanged: number;
 
-  @Field(() => ItemDownload, {
+  @Field(() => LineDownload, {
     nullable: true,
     description: 'The added and changed parts alone. Null when there are none.',
   })
-  download: ItemDownload | null;
+  download: LineDownload | null;
 }

@@ -3,6 +3,7 @@ import { PaperKind, type DraftPaper } from './model-draft.entity.ts';
 
 registerEnumType(PaperKind, {
   name: 'PaperKind',
+  description: 'What lies with the parts of a model.',
   valuesConfig: { GUIDE: { description: 'How it is built: a PDF.' }, LICENCE: { description: 'A text.' } },
 });
 

@@ -44,14 +44,14 @@ export class ModelDraftInput {
   @Field(() => String, { nullable: true, description: 'Such as 1.2: letters, digits, dots, 20 characters at most.' })
   revision?: string | null;
 
-  @Field(() => PrintSettingsInput, { nullable: true })
+  @Field(() => PrintSettingsInput, { description: 'How it is printed.', nullable: true })
   print?: PrintSettingsInput | null;
 
-  @Field(() => ChangelogInput, { nullable: true })
+  @Field(() => ChangelogInput, { description: 'What is new, for earlier buyers.', nullable: true })
   changelog?: ChangelogInput | null;
 }
 
-@InputType()
+@InputType({ description: 'A colour of filament.' })
 export class ColourInput {
   @Field(() => WordsInput)
   name: WordsInput;
@@ -62,7 +62,7 @@ export class ColourInput {
 
 @InputType({ description: 'Degrees about x, y, z from the part’s own position to the way its file lies.' })
 export class OrientationInput {
-  @Field(() => [Float])
+  @Field(() => [Float], { description: 'Unit quaternion x, y, z, w.' })
   turn: number[];
 
   @Field(() => Boolean, { description: 'Whether the file lies flat on the bed already.' })
@@ -86,7 +86,7 @@ export class ModelDraftPartInput {
   @Field(() => Boolean, { nullable: true })
   supports?: boolean | null;
 
-  @Field(() => OrientationInput, { nullable: true })
+  @Field(() => OrientationInput, { description: 'How it lies on the bed.', nullable: true })
   orientation?: OrientationInput | null;
 
   @Field(() => Float, {

@@ -1,4 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { deletedBy } from '../../core/payload.ts';
+import { Deleted } from '../../core/payload.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
 import { partHashes } from '../models.service.ts';
 import { editDraftPart, fillDraft, removeDraftPart, setDraftPart } from './draft-parts.service.ts';
@@ -39,10 +41,9 @@ export class ModelDraftResolver {
     return draftViewOf(await editDraft(ctx, id, input));
   }
 
-  @Mutation(() => Boolean, { description: `For admins: gives a draft up; what is sold stays. ${CHANGING}.` })
-  async discardModelDraft(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
-    await discardDraft(ctx, id);
-    return true;
+  @Mutation(() => Deleted, { description: `For admins: gives a draft up; what is sold stays. ${CHANGING}.` })
+  discardModelDraft(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deleted> {
+    return deletedBy(id, discardDraft(ctx, id));
   }
 
   @FieldResolver(() => ModelChanges, { description: 'Against the version that it follows.' })

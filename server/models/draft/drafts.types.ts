@@ -19,16 +19,16 @@ export class Words {
   de?: string;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A colour of filament.', simpleResolvers: true })
 export class DraftColour {
   @Field(() => Words)
   name: Words;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Such as #1f2933.' })
   hex: string;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'How a part lies on the bed.', simpleResolvers: true })
 export class DraftOrientation {
   @Cost({ size: 4 })
   @Field(() => [Float], { description: 'Degrees about x, y, z.' })
@@ -58,7 +58,7 @@ export class ModelDraftPart {
   @Field(() => Boolean, { nullable: true })
   supports: boolean | null;
 
-  @Field(() => DraftOrientation, { nullable: true })
+  @Field(() => DraftOrientation, { description: 'How it lies on the bed.', nullable: true })
   orientation: DraftOrientation | null;
 
   @Field(() => Float, { nullable: true, description: 'One copy, as it will be published.' })
@@ -68,7 +68,7 @@ export class ModelDraftPart {
   gramsFrom: string | null;
 
   @Cost({ size: 3 })
-  @Field(() => [Float])
+  @Field(() => [Float], { description: 'Width, depth, height in millimetres.' })
   sizeMm: readonly number[];
 
   @Field(() => String)
@@ -80,7 +80,7 @@ export class ModelDraftPart {
   @Field(() => String, { description: 'Of the STL, hexadecimal.' })
   sha256: string;
 
-  @Field(() => PartMesh, { nullable: true })
+  @Field(() => PartMesh, { description: 'Figures of its mesh.', nullable: true })
   mesh: PartMesh | null;
 
   @Cost({ size: 10 })
@@ -93,7 +93,7 @@ export class ModelDraftPart {
 @ObjectType({ description: 'What a newer version does to the parts, by part id.', simpleResolvers: true })
 export class ModelChanges {
   @Cost({ size: 200 })
-  @Field(() => [ID])
+  @Field(() => [ID], { description: 'Parts that it did not have.' })
   added: string[];
 
   @Cost({ size: 200 })
@@ -101,11 +101,11 @@ export class ModelChanges {
   changed: string[];
 
   @Cost({ size: 200 })
-  @Field(() => [ID])
+  @Field(() => [ID], { description: 'Parts that it has no more.' })
   removed: string[];
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'What a draft lacks to be published.', simpleResolvers: true })
 export class ModelDraftProblem {
   @Field(() => ID, { nullable: true, description: 'Null: the whole version.' })
   partId: string | null;
@@ -117,9 +117,9 @@ export class ModelDraftProblem {
   field: string;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'How a model is printed.', simpleResolvers: true })
 export class DraftPrint {
-  @Field(() => Float)
+  @Field(() => Float, { description: 'In millimetres.' })
   layerHeightMm: number;
 
   @Cost({ size: 2 })
@@ -138,16 +138,16 @@ export class ModelDraftView {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String)
+  @Field(() => ID, { description: 'Of the model.' })
   modelId: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { description: 'The version number that it will have.', nullable: true })
   revision: string | null;
 
-  @Field(() => Words)
+  @Field(() => Words, { description: 'What is new, for earlier buyers.' })
   changelog: Words;
 
-  @Field(() => DraftPrint, { nullable: true })
+  @Field(() => DraftPrint, { description: 'How it is printed.', nullable: true })
   print: DraftPrint | null;
 
   @Cost({ size: 200 })
@@ -155,7 +155,7 @@ export class ModelDraftView {
   parts: ModelDraftPart[];
 
   @Cost({ size: 20 })
-  @Field(() => [ModelDraftPaper])
+  @Field(() => [ModelDraftPaper], { description: 'Guides and licences.' })
   papers: ModelDraftPaper[];
 
   @Cost({ size: 50 })

@@ -58,16 +58,16 @@ export class PrintEstimateInput {
   printerWatts?: number | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A figure, and where it comes from.', simpleResolvers: true })
 export class PrintFigure {
-  @Field(() => Float)
+  @Field(() => Float, { description: 'The figure itself.' })
   value: number;
 
   @Field(() => FigureOrigin)
   origin: FigureOrigin;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'How long printing takes.', simpleResolvers: true })
 export class PrintHours {
   @Field(() => Float)
   min: number;
@@ -79,7 +79,7 @@ export class PrintHours {
   origin: FigureOrigin;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'What printing costs, filament and power.', simpleResolvers: true })
 export class PrintCost {
   @Field(() => Money)
   min: Money;

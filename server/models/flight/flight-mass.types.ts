@@ -17,6 +17,6 @@ export class FlightMass {
   @Field(() => Int, { description: 'Stage 1 burns first; a plane has only that.' })
   stage: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is a printed part.' })
   printed: boolean;
 }

@@ -2,7 +2,7 @@ import { Field, Float, ObjectType } from 'type-graphql';
 import { Cost } from '../../core/field-cost.ts';
 import { FlightMass } from './flight-mass.types.ts';
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'The wing of a plane.', simpleResolvers: true })
 export class Wing {
   @Field(() => Float, { description: 'Both halves, and what lies between them.' })
   areaMm2: number;
@@ -25,17 +25,17 @@ export class Wing {
 
 @ObjectType({ description: 'Where the plane may balance, behind the leading edge at the root.', simpleResolvers: true })
 export class BalanceRange {
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Foremost place, from the nose.' })
   fromMm: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Rearmost place, from the nose.' })
   toMm: number;
 
   @Field(() => Float, { description: 'Neutral point: balanced behind it no plane flies by itself.' })
   neutralMm: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'Something that may be put in, and what it weighs.', simpleResolvers: true })
 export class FlightChoice {
   @Field(() => String)
   name: string;
@@ -49,23 +49,23 @@ export class FlightChoice {
   simpleResolvers: true,
 })
 export class BatteryRail {
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Foremost place, from the nose.' })
   fromMm: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Rearmost place, from the nose.' })
   toMm: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Where the mark on the rail is.' })
   markMm: number;
 
   @Cost({ size: 20 })
-  @Field(() => [FlightChoice])
+  @Field(() => [FlightChoice], { description: 'Batteries that go in.' })
   choices: FlightChoice[];
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'Where the motor of a plane sits.', simpleResolvers: true })
 export class MotorPlace {
-  @Field(() => Float)
+  @Field(() => Float, { description: 'From the nose, in millimetres.' })
   atMm: number;
 
   @Cost({ size: 20 })
@@ -78,20 +78,20 @@ export class MotorPlace {
   simpleResolvers: true,
 })
 export class PlaneFlight {
-  @Field(() => Wing)
+  @Field(() => Wing, { description: 'Its wing.' })
   wing: Wing;
 
-  @Field(() => BalanceRange)
+  @Field(() => BalanceRange, { description: 'Where its balance may be.' })
   balance: BalanceRange;
 
   @Cost({ size: 3000 })
   @Field(() => [[[Float]]], { description: 'Seen from above: closed lines of points, backwards and to port.' })
   outlines: number[][][];
 
-  @Field(() => BatteryRail)
+  @Field(() => BatteryRail, { description: 'Where the battery lies.' })
   battery: BatteryRail;
 
-  @Field(() => MotorPlace)
+  @Field(() => MotorPlace, { description: 'Where the motor sits.' })
   motor: MotorPlace;
 
   @Cost({ size: 20 })

@@ -14,6 +14,14 @@ export enum BodyShape {
 registerEnumType(BodyShape, {
   name: 'BodyShape',
   description: 'The outline of a length of a rocket’s body: four noses, a cone between two diameters, a tube.',
+  valuesConfig: {
+    CONE: { description: 'A nose with straight sides.' },
+    OGIVE: { description: 'A nose whose sides are arcs of a circle.' },
+    PARABOLA: { description: 'A nose whose sides are parabolas.' },
+    TRANSITION: { description: 'A cone between two diameters.' },
+    TUBE: { description: 'A tube of one diameter.' },
+    VON_KARMAN: { description: 'A nose of the least drag for its length and diameter.' },
+  },
 });
 
 export enum MotorSeat {
@@ -21,9 +29,13 @@ export enum MotorSeat {
   FRONT = 'FRONT',
 }
 
-registerEnumType(MotorSeat, { name: 'MotorSeat', description: 'Which end of the motor a mount holds in place.' });
+registerEnumType(MotorSeat, {
+  name: 'MotorSeat',
+  description: 'Which end of the motor a mount holds in place.',
+  valuesConfig: { AFT: { description: 'The rear end.' }, FRONT: { description: 'The front end.' } },
+});
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A length of the body of a rocket.', simpleResolvers: true })
 export class BodySection {
   @Field(() => BodyShape)
   shape: BodyShape;
@@ -34,7 +46,7 @@ export class BodySection {
   @Field(() => Float, { description: 'Behind the tip.' })
   fromMm: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Along the body, in millimetres.' })
   lengthMm: number;
 
   @Field(() => Float, { description: 'Diameter in front.' })
@@ -49,7 +61,7 @@ export class FinSet {
   @Field(() => Int)
   stage: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many fins, evenly round the body.' })
   count: number;
 
   @Field(() => Float, { description: 'Where the root begins, behind the tip of the rocket.' })
@@ -82,22 +94,22 @@ export class RocketMotor {
   @Field(() => String)
   name: string;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'In millimetres.' })
   diameterMm: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'In millimetres.' })
   lengthMm: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'With its propellant.' })
   totalGrams: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'What it burns.' })
   propellantGrams: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'In newtons.' })
   averageThrustN: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'In newton seconds.' })
   totalImpulseNs: number;
 
   @Field(() => String, { description: 'Seconds, separated by commas; P: plugged; may be empty.' })
@@ -107,18 +119,18 @@ export class RocketMotor {
   adapter: boolean;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A tube that holds a motor of a rocket.', simpleResolvers: true })
 export class MotorMount {
   @Field(() => Int)
   stage: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Of the motors that go in, in millimetres.' })
   diameterMm: number;
 
   @Field(() => Float, { description: 'Longest motor of that diameter.' })
   lengthMm: number;
 
-  @Field(() => MotorSeat)
+  @Field(() => MotorSeat, { description: 'Which end of the motor is held.' })
   seat: MotorSeat;
 
   @Field(() => Float, { description: 'Where that end of the motor stands, behind the tip.' })
@@ -136,7 +148,7 @@ export class MotorMount {
   simpleResolvers: true,
 })
 export class RocketFlight {
-  @Field(() => Float)
+  @Field(() => Float, { description: 'From the nose to the tail, in millimetres.' })
   lengthMm: number;
 
   @Cost({ size: 20 })
@@ -144,7 +156,7 @@ export class RocketFlight {
   sections: BodySection[];
 
   @Cost({ size: 5 })
-  @Field(() => [FinSet])
+  @Field(() => [FinSet], { description: 'Of every stage.' })
   fins: FinSet[];
 
   @Cost({ size: 3 })

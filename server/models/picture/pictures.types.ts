@@ -6,7 +6,7 @@ import { UploadedFileView } from '../upload/uploads.types.ts';
 import { privatePictureUrl } from './private-pictures.ts';
 import type { StoredPicture, StoredPictures } from './stored-pictures.ts';
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A picture that only admins see.', simpleResolvers: true })
 export class PrivatePicture {
   @Field(() => String, { description: 'Signed: it opens for an hour or two.' })
   url: string;

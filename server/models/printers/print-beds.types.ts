@@ -33,6 +33,6 @@ export class PrintBed {
   colour: string;
 
   @Cost({ size: 30 })
-  @Field(() => [PartOnBed])
+  @Field(() => [PartOnBed], { description: 'Where each copy lies.' })
   parts: PartOnBed[];
 }

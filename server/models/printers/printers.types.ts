@@ -34,6 +34,6 @@ export class MyPrinterInput {
   @Field(() => ID, { nullable: true, description: 'One of `printers`.' })
   printerId?: string | null;
 
-  @Field(() => BedInput, { nullable: true })
+  @Field(() => BedInput, { description: 'Of a printer that is not on the list.', nullable: true })
   bed?: BedInput | null;
 }

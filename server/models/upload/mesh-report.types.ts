@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Cost } from '../../core/field-cost.ts';
 import type { Finding, MeshReport, Place } from '../mesh/report.ts';
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'Where in a mesh something was found.', simpleResolvers: true })
 export class MeshPlace {
   @Field(() => Int, { description: 'Number of a triangle among those with an area.' })
   triangle: number;
@@ -12,7 +12,7 @@ export class MeshPlace {
   at: readonly number[];
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'Something wrong with a mesh, or worth a look.', simpleResolvers: true })
 export class MeshFinding {
   @Field(() => String, {
     description:
@@ -39,25 +39,25 @@ export class MeshReportView {
   @Field(() => String, { description: 'STL_BINARY, STL_ASCII or 3MF.' })
   format: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many.' })
   triangles: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Edges of one triangle: holes.' })
   openEdges: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Edges of more than two triangles.' })
   nonManifoldEdges: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Triangles that look inwards.' })
   flippedFaces: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Triangles that are there twice.' })
   duplicateFaces: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Triangles without an area.' })
   degenerateFaces: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Bodies that do not touch.' })
   shells: number;
 
   @Field(() => Boolean, { description: 'Closed, and wound in one direction everywhere.' })
@@ -74,7 +74,7 @@ export class MeshReportView {
   @Field(() => Float, { nullable: true, description: 'Overlaps counted once. Null unless watertight.' })
   volumeCm3: number | null;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'In square centimetres.' })
   surfaceCm2: number;
 
   @Field(() => String, { nullable: true, description: 'inch, metre or micrometre, where the size speaks for it.' })
@@ -84,7 +84,7 @@ export class MeshReportView {
   thinnestWallMm: number | null;
 
   @Cost({ size: 3 })
-  @Field(() => [MeshFinding])
+  @Field(() => [MeshFinding], { description: 'What is wrong or worth a look, worst first.' })
   findings: readonly Finding[];
 }
 

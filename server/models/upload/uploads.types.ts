@@ -6,6 +6,7 @@ import { ModelUploadState, type ExaminedFile } from './model-upload.entity.ts';
 
 registerEnumType(ModelUploadState, {
   name: 'ModelUploadState',
+  description: 'How far an upload is.',
   valuesConfig: {
     WAITING: { description: 'For its bytes: PUT /api/admin/model-uploads/{id}.' },
     RECEIVING: { description: 'The bytes arrive.' },
@@ -29,7 +30,7 @@ export class UploadedFileView {
   @Field(() => ErrorCode, { nullable: true, description: 'Why it is no readable mesh.' })
   refusal: ErrorCode | null;
 
-  @Field(() => MeshReportView, { nullable: true })
+  @Field(() => MeshReportView, { description: 'What was found in it; null when it was refused.', nullable: true })
   report: MeshReportView | null;
 
   stored?: StoredPictures;
@@ -52,7 +53,7 @@ export class ModelUploadView {
   @Field(() => Int, { description: 'As announced.' })
   bytes: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How much is here.' })
   bytesReceived: number;
 
   @Field(() => String, { nullable: true, description: 'Hexadecimal, once all bytes are here.' })
@@ -61,7 +62,7 @@ export class ModelUploadView {
   @Field(() => Float, { description: 'Share of the examination that is done, 0 to 1.' })
   progress: number;
 
-  @Field(() => ErrorCode, { nullable: true })
+  @Field(() => ErrorCode, { description: 'Why it was refused; null: it was not.', nullable: true })
   refusal: ErrorCode | null;
 
   files: ExaminedFile[];

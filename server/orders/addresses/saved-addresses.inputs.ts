@@ -3,7 +3,7 @@ import { Checked } from '../../core/checked-input.ts';
 import { upTo } from '../../core/checks.ts';
 import { AddressInput } from '../orders.inputs.ts';
 
-@InputType()
+@InputType({ description: 'An address to be kept.' })
 export class SavedAddressInput {
   @Field(() => String, { nullable: true, description: 'At most 50 characters.' })
   @Checked(upTo(1000))

@@ -1,4 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { deletedBy } from '../../core/payload.ts';
+import { Deleted } from '../../core/payload.types.ts';
 import { User } from '../../accounts/user.entity.ts';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
@@ -27,9 +29,8 @@ export class SavedAddressesResolver {
     return saveAddress(ctx, id ?? null, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Forgets an address of the caller; else NOT_FOUND.' })
-  async deleteAddress(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
-    await deleteAddress(ctx, id);
-    return true;
+  @Mutation(() => Deleted, { description: 'Forgets an address of the caller; else NOT_FOUND.' })
+  deleteAddress(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deleted> {
+    return deletedBy(id, deleteAddress(ctx, id));
   }
 }

@@ -2,19 +2,20 @@ import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { User } from '../../accounts/user.entity.ts';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
-import { guestOrdersWaiting, latestOrdersOf } from './customer-orders.service.ts';
-import { Order } from '../order.entity.ts';
+import { countOrders, guestOrdersWaiting, ordersAfter } from './customer-orders.service.ts';
+import { OrderConnection } from './customer-orders.types.ts';
 
 @Resolver(() => User)
 export class CustomerOrdersResolver {
   @Cost({ call: 30 })
-  @FieldResolver(() => [Order], { description: 'Newest first; `first` is 1 to 100.' })
+  @FieldResolver(() => OrderConnection, { description: 'Newest first; `first` is 1 to 100.' })
   orders(
     @Ctx() ctx: Context,
     @Root() user: User,
     @Arg('first', () => Int, { defaultValue: 20 }) first: number,
-  ): Promise<Order[]> {
-    return latestOrdersOf(ctx, user.id, first);
+    @Arg('after', () => String, { nullable: true }) after?: string | null,
+  ): Promise<Omit<OrderConnection, 'totalCount'>> {
+    return ordersAfter(ctx, user.id, { first, after });
   }
 
   @Cost({ call: 20 })
@@ -24,5 +25,14 @@ export class CustomerOrdersResolver {
   })
   guestOrdersWaiting(@Ctx() ctx: Context, @Root() user: User): Promise<number> {
     return guestOrdersWaiting(ctx, user);
+  }
+}
+
+@Resolver(() => OrderConnection)
+export class OrderConnectionResolver {
+  @Cost({ call: 10 })
+  @FieldResolver(() => Int)
+  totalCount(@Ctx() ctx: Context, @Root() { customerId }: OrderConnection): Promise<number> {
+    return countOrders(ctx, customerId);
   }
 }

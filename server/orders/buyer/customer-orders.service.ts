@@ -1,8 +1,9 @@
 import type { User } from '../../accounts/user.entity.ts';
-import { validationFailed } from '../../core/errors.ts';
+import { askedPart, pageOf, placeOf, type Part } from '../../core/connection.ts';
+import { checked } from '../../core/faults.ts';
 import type { Ctx } from '../../core/context.ts';
-import { MAX_PAGE } from '../../core/page.ts';
 import { Order } from '../order.entity.ts';
+import type { OrderConnection } from './customer-orders.types.ts';
 
 const ALL = 1000;
 
@@ -10,11 +11,26 @@ const ALL = 1000;
 export const ordersOf = (ctx: Ctx, userId: string, first = ALL): Promise<Order[]> =>
   ctx.repo(Order).find({ where: { customerId: userId }, order: { orderDate: 'DESC', id: 'DESC' }, take: first });
 
-/** The same for a list of 1 to 100. Throws VALIDATION_FAILED. */
-export const latestOrdersOf = (ctx: Ctx, userId: string, first: number): Promise<Order[]> => {
-  if (first < 1 || first > MAX_PAGE) throw validationFailed({ first: 'INVALID' });
-  return ordersOf(ctx, userId, first);
+/** A page of them. Throws VALIDATION_FAILED, CURSOR_INVALID. */
+export const ordersAfter = async (
+  ctx: Ctx,
+  userId: string,
+  part: Part,
+): Promise<Omit<OrderConnection, 'totalCount'>> => {
+  const { first } = checked(askedPart, part);
+  const [at, id] = placeOf(part.after);
+  const query = ctx.repo(Order).createQueryBuilder('o').where('o.customerId = :userId', { userId });
+  if (at) query.andWhere('(o.orderDate, o.id) < (:at, :id)', { at, id });
+  const rows = await query
+    .orderBy('o.orderDate', 'DESC')
+    .addOrderBy('o.id', 'DESC')
+    .take(first + 1)
+    .getMany();
+  return { ...pageOf(rows, part, (order) => ({ at: order.orderDate, id: order.id })), customerId: userId };
 };
+
+/** How many orders an account has. */
+export const countOrders = (ctx: Ctx, customerId: string): Promise<number> => ctx.repo(Order).countBy({ customerId });
 
 /** How many orders bought as a guest with this address would join the account once its password is set by a mail to it. */
 export const guestOrdersWaiting = async (ctx: Ctx, { email, passwordProven }: User): Promise<number> => {

@@ -8,16 +8,16 @@ import { measuredPrintOf } from './measured-print.queries.ts';
   simpleResolvers: true,
 })
 export class MeasuredPrint {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many told.' })
   builders: number;
 
   @Field(() => Float, { description: 'Half of the builders needed no more.' })
   medianHours: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Of the fastest.' })
   minHours: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Of the slowest.' })
   maxHours: number;
 }
 

@@ -8,7 +8,7 @@ import { UserOrder, UserPurchases } from './user-orders.types.ts';
 
 @Resolver(() => AdminUserView)
 export class UserOrdersResolver {
-  @FieldResolver(() => UserPurchases)
+  @FieldResolver(() => UserPurchases, { description: 'What was bought with it.' })
   purchases(@Ctx() ctx: Context, @Root() { id }: AdminUserView): Promise<UserPurchases> {
     return purchasesOf(ctx).load(id);
   }

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Money } from '../../core/money.types.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from '../order-states.ts';
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'What an account has bought.', simpleResolvers: true })
 export class UserPurchases {
   @Field(() => Int, { description: 'Orders placed, in whatever state.' })
   orders: number;

@@ -40,9 +40,9 @@ export const priceOfItems = async (ctx: Ctx, orderId: string, items: readonly Re
   for (const [index, { itemId, quantity }] of items.entries()) {
     const line = lines.get(itemId);
     const before = gone.get(itemId) ?? 0;
-    if (!line) throw validationFailed({ [`items.${index}.itemId`]: 'INVALID' });
+    if (!line) throw validationFailed({ [`lines.${index}.lineId`]: 'INVALID' });
     if (!Number.isSafeInteger(quantity) || quantity < 1 || before + quantity > line.quantity)
-      throw validationFailed({ [`items.${index}.quantity`]: 'INVALID' });
+      throw validationFailed({ [`lines.${index}.quantity`]: 'INVALID' });
     sum += priceOf(line, before + quantity) - priceOf(line, before);
     gone.set(itemId, before + quantity);
   }

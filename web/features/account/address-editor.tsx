@@ -48,7 +48,7 @@ const useEditor = ({ edited, countries, onSaved }: AddressEditorProps) => {
     }),
     send: async ({ label, isDefault, address, forCompany }) => {
       const input = { label: label.trim() || null, isDefault, address: addressInput(address, forCompany) };
-      await saveAddress({ variables: { id, input } });
+      await saveAddress({ variables: { input: { id, ...input } } });
       await onSaved();
     },
   });

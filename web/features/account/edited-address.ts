@@ -1,4 +1,4 @@
-import type { SavedAddressInput } from '../../codegen/schema.gen.ts';
+import type { SaveAddressInput } from '../../codegen/schema.gen.ts';
 import { addressForm, addressInput, emptyAddress, type AddressForm } from '../../lib/form/address.ts';
 import type { SavedAddressPartsFragment } from './Addresses.gen.ts';
 
@@ -20,7 +20,7 @@ export const editedAddress = ({ id, label, isDefault, address }: SavedAddressPar
 });
 
 /** What saves an address as it is, for another place among the others or to bring it back. */
-export const inputOf = ({ label, isDefault, address }: SavedAddressPartsFragment): SavedAddressInput => ({
+export const inputOf = ({ label, isDefault, address }: SavedAddressPartsFragment): SaveAddressInput => ({
   label,
   isDefault,
   address: addressInput(addressForm(address), Boolean(address.company)),

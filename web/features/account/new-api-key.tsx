@@ -33,7 +33,7 @@ export const NewApiKey = ({ onMade }: NewApiKeyProps) => {
     words: accountFieldError,
     refused: wrongSecret,
     send: async ({ name, scopes, currentPassword }) => {
-      const { data } = await createApiKey({ variables: { input: { name, scopes: [...scopes] }, currentPassword } });
+      const { data } = await createApiKey({ variables: { input: { name, scopes: [...scopes], currentPassword } } });
       if (data) await onMade(data.createApiKey);
     },
   });

@@ -34,7 +34,7 @@ export const SecondFactorChange = ({ what, onDone, onCancel }: SecondFactorChang
     words: accountFieldError,
     refused: wrongSecret,
     send: async (variables) => {
-      if (what === 'renew') onDone((await renew({ variables })).data?.renewRecoveryCodes ?? null);
+      if (what === 'renew') onDone((await renew({ variables })).data?.renewRecoveryCodes.codes ?? null);
       else {
         await disable({ variables });
         onDone(null);

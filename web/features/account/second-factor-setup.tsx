@@ -91,7 +91,7 @@ const Confirm = ({ setup, onEnabled, onCancel }: SetupProps & { setup: Setup }) 
     words: accountFieldError,
     send: async ({ code }) => {
       const { data } = await enable({ variables: { code: code.replace(/\s/g, '') } });
-      if (data) onEnabled(data.enableSecondFactor);
+      if (data) onEnabled(data.enableSecondFactor.codes);
     },
   });
   return (

@@ -27,7 +27,7 @@ export const useAddressActions = (reload: () => Promise<void>) => {
   };
   const makeDefault = async (saved: Saved) => {
     const input = { ...inputOf(saved), isDefault: true };
-    if (await saving.run(() => saveAddress({ variables: { id: saved.id, input } }))) await reload();
+    if (await saving.run(() => saveAddress({ variables: { input: { id: saved.id, ...input } } }))) await reload();
   };
   return {
     remove,

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
-import type { CategoryInput } from '../../codegen/schema.gen.ts';
+import type { UpdateCategoryInput } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { askServer } from '../../lib/graphql/ask-server.ts';
 import { useUndo } from '../../ui/undo.tsx';
@@ -47,8 +47,8 @@ const useCalls = () => {
       await mutateGone({ variables: { id, expectedVersion: version } });
       await reload();
     },
-    change: async ({ id, version }: Category, input: CategoryInput) => {
-      const { data } = await mutate({ variables: { id, expectedVersion: version, input } });
+    change: async ({ id, version }: Category, input: Omit<UpdateCategoryInput, 'id' | 'expectedVersion'>) => {
+      const { data } = await mutate({ variables: { input: { id, expectedVersion: version, ...input } } });
       return data!.updateCategory;
     },
     show: async ({ id, version }: Category, key: string | null) => {

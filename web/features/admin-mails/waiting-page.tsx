@@ -29,7 +29,7 @@ const useSteps = () => {
   const [aside] = useSetMailsAsideMutation(AFTERWARDS);
   const [back] = useBringMailsBackMutation(AFTERWARDS);
   const send = (ids: string[]) =>
-    void run(async () => setSent((await again({ variables: { ids } })).data!.sendMailsAgain));
+    void run(async () => setSent((await again({ variables: { ids } })).data!.sendMailsAgain.ids.length));
   const setAside = (mail: WaitingMail) =>
     void run(async () => {
       const variables = { ids: [mail.id] };

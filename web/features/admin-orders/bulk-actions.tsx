@@ -37,7 +37,7 @@ export const BulkActions = ({ selection, rows, onProblems, onDone }: BulkActions
   };
   const shipAll = () =>
     shipping.run(async () => {
-      const { data } = await ship({ variables: { input: ids.map((id) => ({ id })) } });
+      const { data } = await ship({ variables: { shipments: ids.map((id) => ({ id })) } });
       const results = data?.markOrdersShipped ?? [];
       const done = results.filter(({ errorCode }) => errorCode === null).map(({ id }) => id);
       const refused = results.filter(({ errorCode }) => errorCode !== null);

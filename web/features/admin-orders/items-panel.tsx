@@ -24,7 +24,7 @@ const ItemFiles = ({ line, name }: { line: Line; name: string }) => {
   const { busy, problem, run } = useAction();
   const [revoke] = useRevokeDownloadMutation();
   const [regrant] = useRegrantDownloadMutation();
-  const variables = { itemId: line.itemId };
+  const variables = { lineId: line.lineId };
   const take = async () => {
     if (await run(() => revoke({ variables })))
       offerUndo(t('orders.download.taken', { name }), () => regrant({ variables }));
@@ -76,15 +76,15 @@ const ItemRow = ({ item, line }: { item: AdminOrderItemFragment; line?: Line }) 
 /** What was ordered, its files, and the sums. */
 export const ItemsPanel = ({ order }: { order: AdminOrderPartsFragment }) => {
   const t = useText();
-  const { items, subtotal, shipping, discount, totalAmount, shippingMethodName } = order.order;
+  const { lines, subtotal, shipping, discount, totalAmount, shippingMethodName } = order.order;
   return (
     <section className="panel" aria-labelledby="items-title">
       <h2 className="h3" id="items-title">
         {t('orders.items')}
       </h2>
       <ul className="ao-items">
-        {items.map((item) => (
-          <ItemRow key={item.id} item={item} line={order.lines.find(({ itemId }) => itemId === item.id)} />
+        {lines.map((item) => (
+          <ItemRow key={item.id} item={item} line={order.lines.find(({ lineId }) => lineId === item.id)} />
         ))}
       </ul>
       <dl className="ao-sums">

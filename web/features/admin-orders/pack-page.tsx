@@ -17,7 +17,7 @@ const MOST = 100;
 const ParcelSheet = ({ parcel }: { parcel: Parcel }) => {
   const t = useText();
   const intl = useIntl();
-  const { address, items } = parcel;
+  const { address } = parcel;
   const country = intl.formatDisplayName(address.country, { type: 'region' }) ?? address.country;
   const lines = [address.company, address.street, `${address.postcode} ${address.city}`, country, address.phone];
   return (
@@ -51,7 +51,7 @@ const ParcelSheet = ({ parcel }: { parcel: Parcel }) => {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ id, sku, productName, quantity }) => (
+          {parcel.lines.map(({ id, sku, productName, quantity }) => (
             <tr key={id}>
               <td>
                 <span className="ao-pack__box" aria-hidden />

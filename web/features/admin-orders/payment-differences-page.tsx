@@ -20,7 +20,7 @@ import {
 } from './PaymentDifferences.gen.ts';
 
 type Compared = PaymentDifferencesQuery['paymentDifferences'];
-type Difference = Compared['items'][number];
+type Difference = Compared['differences'][number];
 
 const AFTERWARDS = { refetchQueries: ['PaymentDifferences'], awaitRefetchQueries: true };
 
@@ -145,7 +145,7 @@ export const PaymentDifferencesPage = () => {
   const none = compared?.comparedAt ? t('orders.differences.none') : t('orders.differences.never');
   return (
     <>
-      <AdminTop title={t('orders.differences')} count={compared?.items.length} />
+      <AdminTop title={t('orders.differences')} count={compared?.differences.length} />
       <p className="muted ao-lead">{t('orders.differences.lead')}</p>
       {problem && <Notice kind="error">{problem}</Notice>}
       {compared && <LastRun compared={compared} />}
@@ -153,7 +153,7 @@ export const PaymentDifferencesPage = () => {
         name="payment-differences"
         caption={t('orders.differences')}
         columns={useColumns(steps)}
-        rows={compared?.items}
+        rows={compared?.differences}
         rowKey={({ id }) => id}
         rowName={({ paypalId }) => paypalId}
         error={error}

@@ -37,7 +37,7 @@ interface RefundValues {
 const sumOf = (order: AdminOrderPartsFragment, { way, amount, units }: RefundValues): number | null => {
   if (way === 'all') return order.refundable.minor;
   if (way === 'amount') return minorOf(amount);
-  return sumOfUnits(order.lines, new Map(order.order.items.map(({ id, quantity }) => [id, quantity])), units);
+  return sumOfUnits(order.lines, new Map(order.order.lines.map(({ id, quantity }) => [id, quantity])), units);
 };
 
 /** What the server is asked for. */
@@ -48,7 +48,7 @@ const inputOf = (order: AdminOrderPartsFragment, values: RefundValues) => {
     orderId: order.id,
     reason: reason.trim(),
     restock: way !== 'amount' && restock,
-    ...(way === 'items' && { items: chosen.map(([itemId, quantity]) => ({ itemId, quantity })) }),
+    ...(way === 'items' && { lines: chosen.map(([lineId, quantity]) => ({ lineId, quantity })) }),
     ...(way === 'amount' && { amountMinor: sumOf(order, values) }),
   };
 };
@@ -93,7 +93,7 @@ export const RefundPanel = (props: RefundPanelProps) => {
   const { order, onClose } = props;
   const { values, set, errors, busy, problem, told, ...form } = useRefund(props);
   const most = formatMoney(intl, order.refundable);
-  const physical = order.order.items.some(({ productType }) => productType === 'PHYSICAL');
+  const physical = order.order.lines.some(({ productType }) => productType === 'PHYSICAL');
   return (
     <section className="panel" aria-labelledby="refund-title">
       <h2 className="h3 ao-head" id="refund-title" tabIndex={-1} ref={takeFocus}>

@@ -1,6 +1,6 @@
 import type { AdminOrderPartsFragment } from './AdminOrder.gen.ts';
 
-type Line = Pick<AdminOrderPartsFragment['lines'][number], 'itemId' | 'refundedUnits' | 'paid'>;
+type Line = Pick<AdminOrderPartsFragment['lines'][number], 'lineId' | 'refundedUnits' | 'paid'>;
 type Quantities = ReadonlyMap<string, number>;
 
 /** Shares of a line's price that always sum up to the line, as the server counts them. */
@@ -8,9 +8,9 @@ const share = (minor: number, units: number, quantity: number): number => Math.r
 
 /** What these units of an order were sold for, in minor units. */
 export const sumOfUnits = (lines: readonly Line[], quantities: Quantities, chosen: Quantities): number =>
-  lines.reduce((sum, { itemId, refundedUnits, paid }) => {
-    const units = chosen.get(itemId) ?? 0;
-    const quantity = quantities.get(itemId) ?? 1;
+  lines.reduce((sum, { lineId, refundedUnits, paid }) => {
+    const units = chosen.get(lineId) ?? 0;
+    const quantity = quantities.get(lineId) ?? 1;
     return sum + share(paid.minor, refundedUnits + units, quantity) - share(paid.minor, refundedUnits, quantity);
   }, 0);
 

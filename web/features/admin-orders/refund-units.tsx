@@ -15,8 +15,8 @@ export const RefundUnits = ({ order, units, onChange }: RefundUnitsProps) => {
   const t = useText();
   return (
     <ul className="ao-units">
-      {order.order.items.map(({ id, productName, quantity, sku }) => {
-        const line = order.lines.find(({ itemId }) => itemId === id);
+      {order.order.lines.map(({ id, productName, quantity, sku }) => {
+        const line = order.lines.find(({ lineId }) => lineId === id);
         const left = quantity - (line?.refundedUnits ?? 0);
         return (
           <li key={id}>

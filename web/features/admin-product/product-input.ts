@@ -1,9 +1,12 @@
 import { PLAIN_FIELDS } from '../../codegen/product-fields.gen.ts';
-import type { ProductInput, ProductTextsInput, ProductType } from '../../codegen/schema.gen.ts';
+import type { ProductTextsInput, ProductType, UpdateProductInput } from '../../codegen/schema.gen.ts';
 import { figureOf } from '../../lib/form/fields.ts';
 import type { Component } from './components.ts';
 import { LANGUAGES, type Language } from './model/languages.ts';
 import { changedNames, PRINT_KEYS, TEXT_KEYS, type ProductPath, type ProductValues } from './product-values.ts';
+
+/** What the form says of a product, new or not. */
+export type ProductInput = Omit<UpdateProductInput, 'id' | 'expectedVersion'>;
 
 /** Cents of a price as people write it; null for none, NaN for what is no price. */
 export const centsOf = (text = ''): number | null => {

@@ -68,11 +68,11 @@ const useStoring = (id: number | null, numbers: ReadonlySet<string>) => {
   return {
     store: async (base: Values, values: Values, expectedVersion: number): Promise<Product> => {
       if (id === null) {
-        const input = inputOf(values, numbers);
-        return (await create({ variables: { productType: values.productType, input } })).data!.createProduct;
+        const input = { productType: values.productType, ...inputOf(values, numbers) };
+        return (await create({ variables: { input } })).data!.createProduct;
       }
-      const input = changesOf(base, values, numbers);
-      return (await update({ variables: { id, expectedVersion, input } })).data!.updateProduct;
+      const input = { id, expectedVersion, ...changesOf(base, values, numbers) };
+      return (await update({ variables: { input } })).data!.updateProduct;
     },
     stored: async (): Promise<Product> => (await askServer(client, AdminProductDocument, { id: id! })).adminProduct,
   };

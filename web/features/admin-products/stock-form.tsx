@@ -28,8 +28,8 @@ const useStockForm = (id: number) => {
   const apply =
     (direction: 1 | -1) =>
     async ({ units, reason, note }: ValuesOf<typeof fields>) => {
-      const input = { key, delta: direction * units!, reason: reason!, note };
-      await change({ variables: { id, input } });
+      const input = { id, key, delta: direction * units!, reason: reason!, note };
+      await change({ variables: { input } });
       setKey(uniqueKey());
       form.reset('units', 'note');
     };

@@ -46,6 +46,8 @@ const useSteps = (onDone: () => void) => {
   return { busy, problem: shown ? problem : null, refused, step, refuse, dismiss };
 };
 
+type Change = Omit<BulkProductInput, 'expectedVersion'>;
+
 /** Changes of all ticked products, one at a time, and what became of the last. */
 export const useBulkChange = (onDone: () => void) => {
   const t = useText();
@@ -53,7 +55,7 @@ export const useBulkChange = (onDone: () => void) => {
   const { step, refuse, ...shown } = useSteps(onDone);
   const { setActive, setArchived, changeMany } = useProductChanges();
 
-  const changeAll = (products: readonly Product[], rowOf: (product: Product) => BulkProductInput, back: typeof rowOf) =>
+  const changeAll = (products: readonly Product[], rowOf: (product: Product) => Change, back: typeof rowOf) =>
     step(async () => {
       const answer = await changeMany(products.map((one) => ({ ...rowOf(one), expectedVersion: one.version })));
       refuse(refusedOf(products, answer));

@@ -37,7 +37,7 @@ const Top = ({ part, children }: { part: Part; children?: ReactNode }) => {
 
 const SettingForm = ({ part, stored }: { part: Part; stored: SettingFieldsFragment }) => {
   const t = useText();
-  const setting = useSetting(stored);
+  const setting = useSetting(part, stored);
   const { values, errors, set, changed, busy, problem, saved, round } = setting;
   const Fields = FORMS[part];
   const refused = problem ?? (Object.keys(errors).length > 0 && t('error.VALIDATION_FAILED'));

@@ -36,10 +36,10 @@ export const useRoleChanges = () => {
       offerUndo(t('people.roles.created', { name: role.name }), () => drop(role.id));
     },
     update: async (role: Role, input: AdminRoleInput): Promise<void> => {
-      const { id } = role;
-      await mutate({ variables: { id, input: inputOf(input) } });
-      const before = inputOf(role);
-      offerUndo(t('people.roles.saved', { name: input.name }), () => mutate({ variables: { id, input: before } }));
+      const { id, version } = role;
+      const { data } = await mutate({ variables: { input: { id, expectedVersion: version, ...inputOf(input) } } });
+      const before = { id, expectedVersion: data!.updateRole.version, ...inputOf(role) };
+      offerUndo(t('people.roles.saved', { name: input.name }), () => mutate({ variables: { input: before } }));
     },
     remove: async (role: Role): Promise<void> => {
       await drop(role.id);

@@ -43,10 +43,10 @@ export const useEndpointActions = () => {
     },
     update: async (endpoint: Endpoint, input: WebhookEndpointInput): Promise<true> => {
       const { id, version } = endpoint;
-      const { data } = await update({ variables: { id, expectedVersion: version, input } });
+      const { data } = await update({ variables: { input: { id, expectedVersion: version, ...input } } });
       const expectedVersion = data!.updateWebhookEndpoint.version;
       offerUndo(t('developers.admin.saved', { name: endpointName(endpoint) }), () =>
-        update({ variables: { id, expectedVersion, input: inputOf(endpoint) } }),
+        update({ variables: { input: { id, expectedVersion, ...inputOf(endpoint) } } }),
       );
       return true;
     },

@@ -41,7 +41,7 @@ export const summaryOfQuote = (quote: CheckoutQuote): Summary => ({
 });
 
 export const summaryOfOrder = (order: PlacedOrderPartsFragment): Summary => ({
-  lines: order.items.map((item) => ({
+  lines: order.lines.map((item) => ({
     key: item.id,
     name: item.productName,
     quantity: item.quantity,
@@ -52,7 +52,7 @@ export const summaryOfOrder = (order: PlacedOrderPartsFragment): Summary => ({
   discount: order.discount,
   shipping: order.shipping,
   shippingName: order.shippingMethodName,
-  requiresShipping: order.items.some(({ productType }) => productType === 'PHYSICAL'),
+  requiresShipping: order.lines.some(({ productType }) => productType === 'PHYSICAL'),
   taxes: order.taxes,
   total: order.totalAmount,
 });

@@ -1,4 +1,4 @@
-import type { BuildInput } from '../../codegen/schema.gen.ts';
+import type { SaveBuildInput } from '../../codegen/schema.gen.ts';
 import type { FieldError } from '../../lib/form/field-error.ts';
 import { figure, file, text, type ValuesOf } from '../../lib/form/fields.ts';
 import type { MyBuildsQuery } from './OwnBuilds.gen.ts';
@@ -50,7 +50,7 @@ export const buildFields = (hasPhoto: boolean) => ({
 });
 
 /** As the server takes it. */
-export const inputOf = ({ productId, ...rest }: ValuesOf<typeof said>): BuildInput => ({
+export const inputOf = ({ productId, ...rest }: ValuesOf<typeof said>): SaveBuildInput => ({
   ...rest,
   productId: Number(productId),
 });

@@ -28,7 +28,7 @@ export const useBuildForm = (onSent: () => void, begun?: OwnBuild) => {
     fields: buildFields(Boolean(begun?.photo)),
     words: buildFieldError,
     send: async ({ photo, ...given }) => {
-      const { data } = await saveBuild({ variables: { id: draft.current, input: inputOf(given) } });
+      const { data } = await saveBuild({ variables: { input: { id: draft.current, ...inputOf(given) } } });
       const id = data!.saveBuild.id;
       draft.current = id;
       if (photo) await sendPhoto(id, photo);

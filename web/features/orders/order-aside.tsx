@@ -37,7 +37,7 @@ const isSame = (one: OrderAddressFragment, other: OrderAddressFragment) =>
 
 const Addresses = ({ order }: { order: Order }) => {
   const t = useText();
-  const physical = order.items.some(({ productType }) => productType === 'PHYSICAL');
+  const physical = order.lines.some(({ productType }) => productType === 'PHYSICAL');
   return (
     <section className="panel" aria-labelledby="order-addresses">
       <h2 className="h3" id="order-addresses">

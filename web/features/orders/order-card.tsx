@@ -55,7 +55,7 @@ const CardHead = ({ order, titleId }: { order: Order; titleId: string }) => {
   );
 };
 
-const CardItem = ({ item, downloads }: { item: Order['items'][number]; downloads: Downloads }) => {
+const CardItem = ({ item, downloads }: { item: Order['lines'][number]; downloads: Downloads }) => {
   const t = useText();
   const intl = useIntl();
   const { image, productName, sku, quantity, download } = item;
@@ -125,7 +125,7 @@ export const OrderCard = ({ order, ownEmail, renew }: OrderCardProps) => {
       {open && (
         <>
           <ul className="ord__items">
-            {order.items.map((item) => (
+            {order.lines.map((item) => (
               <CardItem key={item.id} item={item} downloads={downloads} />
             ))}
           </ul>

@@ -76,7 +76,7 @@ export const OrderItems = ({ order, accessToken }: { order: OrderPagePartsFragme
       </h2>
       <DownloadProblem downloads={downloads} />
       <ul>
-        {order.items.map((item) => (
+        {order.lines.map((item) => (
           <ItemRow
             key={item.id}
             item={item}

@@ -18,8 +18,8 @@ const MOST = 100;
 type Me = MyOrdersQuery['me'];
 
 const linksOf = (me: Me | undefined): FileLink[] =>
-  (me?.orders ?? []).flatMap(({ items }) =>
-    items.flatMap(({ id, download }) => (download ? [{ file: id, url: download.zipUrl }] : [])),
+  (me?.orders.nodes ?? []).flatMap(({ lines }) =>
+    lines.flatMap(({ id, download }) => (download ? [{ file: id, url: download.zipUrl }] : [])),
   );
 
 /** What stands there until the orders come. */
@@ -85,13 +85,13 @@ export const OrderList = ({ waiting }: OrderListProps) => {
   );
   if (!me) return failure ?? <OrdersWaiting />;
   const renew = renewedFrom(linksOf(me), async () => linksOf((await refetch()).data?.me));
-  const full = me.orders.length >= first;
+  const full = me.orders.nodes.length >= first;
   return (
     <>
       {failure}
       {waiting(me.guestOrdersWaiting, me.email)}
-      {me.orders.length === 0 && <NoOrders />}
-      {me.orders.map((order) => (
+      {me.orders.nodes.length === 0 && <NoOrders />}
+      {me.orders.nodes.map((order) => (
         <OrderCard key={order.id} order={order} ownEmail={me.emailConfirmed ? me.email : null} renew={renew} />
       ))}
       {full && first < MOST && (

@@ -10,7 +10,7 @@ interface OrderPanelProps {
   order: {
     orderNumber: string;
     totalAmount: MoneyValue;
-    items: readonly {
+    lines: readonly {
       id: string;
       productName: string;
       quantity: number;
@@ -30,7 +30,7 @@ export const OrderPanel = ({ order }: OrderPanelProps) => {
         {order.orderNumber}
       </h2>
       <ul>
-        {order.items.map((item) => (
+        {order.lines.map((item) => (
           <li className="order-row" key={item.id}>
             <span className="order-row__pic">{item.image && <Picture image={item.image} sizes="72px" alt="" />}</span>
             <span className="order-row__name">

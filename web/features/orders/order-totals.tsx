@@ -60,7 +60,7 @@ export const OrderTotals = ({ order }: { order: OrderPagePartsFragment }) => {
   const t = useText();
   const intl = useIntl();
   const { shippingMethodName, discount } = order;
-  const physical = order.items.some(({ productType }) => productType === 'PHYSICAL');
+  const physical = order.lines.some(({ productType }) => productType === 'PHYSICAL');
   return (
     <div className="order-totals">
       <dl>

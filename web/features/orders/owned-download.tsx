@@ -27,29 +27,29 @@ interface HeadProps {
 
 const CardHead = ({ owned, titleId, shown, onVersion }: HeadProps) => {
   const t = useText();
-  const { item, orderId, orderNumber } = owned;
+  const { line, orderId, orderNumber } = owned;
   return (
     <header className="dh">
-      <span>{item.image && <Picture image={item.image} sizes="84px" alt="" />}</span>
+      <span>{line.image && <Picture image={line.image} sizes="84px" alt="" />}</span>
       <div>
         <h2 className="h3" id={titleId}>
-          {item.productName}
+          {line.productName}
         </h2>
         <p className="pn">
-          {item.sku} ·{' '}
+          {line.sku} ·{' '}
           <Link className="link" to={orderPath(orderId, null)}>
             {t('checkout.order.title', { number: orderNumber })}
           </Link>{' '}
           · {t('checkout.downloads.licence')}
         </p>
-        {item.newest.length > 0 && (
+        {line.newest.length > 0 && (
           <p className="row queue-links">
-            <PrintQueueLink order={orderNumber} product={item.productId} />
-            {item.newest[0]?.guideSteps && <BuildGuideLink order={orderNumber} product={item.productId} />}
+            <PrintQueueLink order={orderNumber} product={line.productId} />
+            {line.newest[0]?.guideSteps && <BuildGuideLink order={orderNumber} product={line.productId} />}
           </p>
         )}
       </div>
-      <VersionChoice versions={item.versions} value={shown} onChange={onVersion} />
+      <VersionChoice versions={line.versions} value={shown} onChange={onVersion} />
     </header>
   );
 };
@@ -63,7 +63,7 @@ interface BodyProps {
 
 const CardBody = ({ owned, version, renew, onSince }: BodyProps) => {
   const downloads = useDownloads(renew);
-  const { versions } = owned.item;
+  const { versions } = owned.line;
   const older = versions.slice(versions.findIndex(({ id }) => id === version.id) + 1);
   return (
     <>
@@ -78,9 +78,9 @@ const CardBody = ({ owned, version, renew, onSince }: BodyProps) => {
 export const OwnedDownloadCard = ({ owned, renew }: { owned: Owned; renew: Renew }) => {
   const t = useText();
   const titleId = useId();
-  const { item, orderId } = owned;
-  const [newest] = item.newest;
-  const other = useItemVersion({ orderId, accessToken: null, itemId: item.id });
+  const { line, orderId } = owned;
+  const [newest] = line.newest;
+  const other = useItemVersion({ orderId, accessToken: null, itemId: line.id });
   const shown = other.version ?? newest;
   const since = (id: string) => shown && other.choose({ version: shown.id, since: id });
   return (

@@ -17,13 +17,11 @@ import { versionLinks } from './use-item-version.ts';
 type Me = MyDownloadsQuery['me'];
 
 const linksOf = (me: Me | undefined): FileLink[] =>
-  (me?.downloads ?? []).flatMap(({ item: { id, newest } }) => versionLinks(id, newest[0]));
+  (me?.downloads.nodes ?? []).flatMap(({ line: { id, newest } }) => versionLinks(id, newest[0]));
 
 /** The last purchase of each product: the same files bought twice stand once. */
-const oncePerProduct = ({ downloads }: NonNullable<Me>) =>
-  downloads.filter(
-    ({ item }, place) => downloads.findIndex((other) => other.item.productId === item.productId) === place,
-  );
+const oncePerProduct = ({ downloads: { nodes } }: NonNullable<Me>) =>
+  nodes.filter(({ line }, place) => nodes.findIndex((other) => other.line.productId === line.productId) === place);
 
 const NoDownloads = () => {
   const t = useText();
@@ -46,7 +44,7 @@ const NoDownloads = () => {
 const useKept = (me: Me | undefined) =>
   useEffect(() => {
     if (!me) return;
-    const downloads = oncePerProduct(me).map(({ boughtAt, item: { id, productName: name, newest } }) => ({
+    const downloads = oncePerProduct(me).map(({ boughtAt, line: { id, productName: name, newest } }) => ({
       id,
       name,
       boughtAt,
@@ -65,13 +63,13 @@ export const OwnedDownloads = () => {
     <LoadFailure error={error} busy={loading} onRetry={() => void refetch().catch(() => undefined)} />
   );
   if (!me) return failure ?? <OrdersWaiting />;
-  if (me.downloads.length === 0) return <NoDownloads />;
+  if (me.downloads.nodes.length === 0) return <NoDownloads />;
   const renew = renewedFrom(linksOf(me), async () => linksOf((await refetch()).data?.me));
   return (
     <>
       {failure}
       {oncePerProduct(me).map((owned) => (
-        <OwnedDownloadCard key={owned.item.id} owned={owned} renew={renew} />
+        <OwnedDownloadCard key={owned.line.id} owned={owned} renew={renew} />
       ))}
       <Notice>
         <p>{t('checkout.downloads.note')}</p>

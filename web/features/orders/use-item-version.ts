@@ -6,7 +6,7 @@ import type { FileLink } from './renewed-links.ts';
 import type { Renew } from './use-download.ts';
 
 export type VersionHead = OwnedVersionHeadFragment;
-export type LoadableVersion = ItemVersionQuery['order']['items'][number]['versions'][number];
+export type LoadableVersion = ItemVersionQuery['order']['lines'][number]['versions'][number];
 
 /** Every link that a version has, for when they must be asked for anew. */
 export const versionLinks = (itemId: string, version: LoadableVersion | undefined): FileLink[] => {
@@ -38,7 +38,7 @@ export const useItemVersion = ({ orderId, accessToken, itemId }: Place) => {
   const variables = { orderId, accessToken, version: chosen?.version ?? '', since: chosen?.since ?? null };
   const { data, previousData, loading, error, refetch } = useItemVersionQuery({ variables, skip: chosen === null });
   const versionIn = (found: ItemVersionQuery | undefined) =>
-    found?.order.items.find(({ id }) => id === itemId)?.versions[0];
+    found?.order.lines.find(({ id }) => id === itemId)?.versions[0];
   const version = chosen ? versionIn(data ?? previousData) : undefined;
   const renew: Renew = renewedFrom(versionLinks(itemId, version), async () =>
     versionLinks(itemId, versionIn((await refetch()).data)),

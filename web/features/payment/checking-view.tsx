@@ -43,7 +43,7 @@ const Waiting = ({ since }: { since: Date | undefined }) => {
 };
 
 const openText = (order: Order | null): MessageId => {
-  const types = new Set(order?.items.map(({ productType }) => productType));
+  const types = new Set(order?.lines.map(({ productType }) => productType));
   if (types.size === 1) return types.has('DIGITAL') ? 'checkout.result.step.openFiles' : 'checkout.result.step.openKit';
   return 'checkout.result.step.open';
 };

@@ -12,8 +12,8 @@ interface PaidViewProps {
   actions: ReactNode;
 }
 
-const wordsOf = ({ items }: Order): { title: MessageId; next: MessageId } => {
-  const types = new Set(items.map(({ productType }) => productType));
+const wordsOf = ({ lines }: Order): { title: MessageId; next: MessageId } => {
+  const types = new Set(lines.map(({ productType }) => productType));
   if (!types.has('PHYSICAL')) {
     return { title: 'checkout.result.paid.files', next: 'checkout.result.paid.onlyFiles' };
   }
@@ -24,8 +24,8 @@ const wordsOf = ({ items }: Order): { title: MessageId; next: MessageId } => {
 };
 
 /** The picture of the order: its most expensive kit, else its most expensive files. */
-const coverOf = ({ items }: Order) =>
-  [...items]
+const coverOf = ({ lines }: Order) =>
+  [...lines]
     .filter(({ image }) => image !== null)
     .sort(
       (one, other) =>

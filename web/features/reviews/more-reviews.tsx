@@ -14,15 +14,12 @@ interface MoreReviewsProps {
   reviews: Reviews;
 }
 
-/** The `page`th after those of the product page; what the product page shows itself is left out. */
-const usePage = ({ productId, reviews: { nodes } }: MoreReviewsProps, page: number) =>
-  useProductReviewsQuery({
-    variables: { id: productId, first: STEP, offset: nodes.length + STEP * (page - 1) },
-    skip: page === 0,
-  });
+/** A page after a cursor; what the product page shows itself is left out. */
+const usePage = ({ productId }: MoreReviewsProps, after: string | undefined) =>
+  useProductReviewsQuery({ variables: { id: productId, first: STEP, after }, skip: after === undefined });
 
-const Page = ({ page, ...from }: MoreReviewsProps & { page: number }) => {
-  const { data } = usePage(from, page);
+const Page = ({ after, ...from }: MoreReviewsProps & { after: string }) => {
+  const { data } = usePage(from, after);
   const known = new Set(from.reviews.nodes.map(({ id }) => id));
   return data?.product.reviews.nodes
     .filter(({ id }) => !known.has(id))
@@ -33,19 +30,23 @@ const Page = ({ page, ...from }: MoreReviewsProps & { page: number }) => {
 export const MoreReviews = (from: MoreReviewsProps) => {
   const t = useText();
   const explain = useErrorText();
-  const [pages, setPages] = useState(0);
-  const { data, error, loading, refetch } = usePage(from, pages);
-  const { nodes, totalCount } = from.reviews;
-  const next = () => (error ? void refetch() : setPages(pages + 1));
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const { data, error, loading, refetch } = usePage(from, cursors.at(-1));
+  const { nodes, totalCount, pageInfo } = from.reviews;
+  const { endCursor } = data?.product.reviews.pageInfo ?? pageInfo;
+  const next = () => {
+    if (error) void refetch();
+    else if (endCursor) setCursors([...cursors, endCursor]);
+  };
   return (
     <>
       <ul className="review-list">
-        {Array.from({ length: pages }, (_, index) => (
-          <Page key={index} page={index + 1} {...from} />
+        {cursors.map((after) => (
+          <Page key={after} after={after} {...from} />
         ))}
       </ul>
       {error && <Notice kind="error">{explain(error)}</Notice>}
-      {(!data || nodes.length + STEP * pages < totalCount) && (
+      {(!data || nodes.length + STEP * cursors.length < totalCount) && (
         <Button variant="line" busy={loading} onClick={next}>
           {t('reviews.more')}
         </Button>

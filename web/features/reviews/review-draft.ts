@@ -1,4 +1,4 @@
-import type { ReviewInput } from '../../codegen/schema.gen.ts';
+import type { SaveReviewInput } from '../../codegen/schema.gen.ts';
 import type { FieldError } from '../../lib/form/field-error.ts';
 import { oneOf, text, type ValuesOf } from '../../lib/form/fields.ts';
 
@@ -25,7 +25,11 @@ export const reviewFields = {
 };
 
 /** As the server takes it. */
-export const inputOf = ({ rating, text: words, buildId }: ValuesOf<typeof reviewFields>): ReviewInput => ({
+export const inputOf = ({
+  rating,
+  text: words,
+  buildId,
+}: ValuesOf<typeof reviewFields>): Omit<SaveReviewInput, 'productId'> => ({
   rating: Number(rating),
   text: words,
   buildId: buildId || null,

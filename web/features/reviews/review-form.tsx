@@ -26,7 +26,7 @@ const useReviewForm = ({ productId, onSent }: ReviewFormProps) => {
     fields: reviewFields,
     words: reviewFieldError,
     send: async (given) => {
-      await save({ variables: { productId, input: inputOf(given) } });
+      await save({ variables: { input: { productId, ...inputOf(given) } } });
       onSent();
     },
   });

@@ -6,6 +6,7 @@ const MoreReviews = late(() => import('./more-reviews.tsx').then((module) => mod
 
 export interface Reviews {
   totalCount: number;
+  pageInfo: { endCursor: string | null };
   nodes: readonly ReviewFieldsFragment[];
 }
 

@@ -30,8 +30,8 @@ export const PictureWords = ({ productId, picture, onSaved }: PictureWordsProps)
   const { props, errors, busy, problem } = useForm({
     fields,
     send: async ({ kind, ...alt }) => {
-      const input = { kind: kind!, alt };
-      const { data } = await describe({ variables: { id: productId, key: picture.key, input } });
+      const input = { id: productId, key: picture.key, kind: kind!, alt };
+      const { data } = await describe({ variables: { input } });
       onSaved(data!.describeProductPicture);
     },
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ModelDraftInput, ModelDraftPartInput, PaperKind } from '../../../codegen/schema.gen.ts';
+import type { EditModelDraftInput, EditModelDraftPartInput, PaperKind } from '../../../codegen/schema.gen.ts';
 import { useAction } from '../../../ui/use-action.ts';
 import {
   useBeginModelDraftMutation,
@@ -31,12 +31,13 @@ const useDraftCalls = () => {
   const [removePart] = useRemoveModelDraftPartMutation(APART);
   return {
     begin: async (id: number) => (await begin({ variables: { id } })).data!.beginModelDraft,
-    edit: async (id: string, input: ModelDraftInput) => (await edit({ variables: { id, input } })).data!.editModelDraft,
+    edit: async (id: string, input: Omit<EditModelDraftInput, 'id'>) =>
+      (await edit({ variables: { input: { id, ...input } } })).data!.editModelDraft,
     setPart: async (id: string, partId: string, uploadId: string) =>
       (await setPart({ variables: { id, partId, uploadId } })).data!.setModelDraftPart,
     fill: async (id: string, uploadId: string) => (await fill({ variables: { id, uploadId } })).data!.fillModelDraft,
-    editPart: async (id: string, partId: string, input: ModelDraftPartInput) =>
-      (await editPart({ variables: { id, partId, input } })).data!.editModelDraftPart,
+    editPart: async (id: string, partId: string, input: Omit<EditModelDraftPartInput, 'id' | 'partId'>) =>
+      (await editPart({ variables: { input: { id, partId, ...input } } })).data!.editModelDraftPart,
     removePart: async (id: string, partId: string) =>
       (await removePart({ variables: { id, partId } })).data!.removeModelDraftPart,
   };
@@ -82,8 +83,8 @@ export const useModelDraft = (productId: number, first: Draft | null, onPublishe
     draft,
     begin,
     start: () => run(begin),
-    edit: (input: ModelDraftInput) => run(async () => setDraft(await calls.edit(id, input))),
-    editPart: (partId: string, input: ModelDraftPartInput) =>
+    edit: (input: Omit<EditModelDraftInput, 'id'>) => run(async () => setDraft(await calls.edit(id, input))),
+    editPart: (partId: string, input: Omit<EditModelDraftPartInput, 'id' | 'partId'>) =>
       run(async () => setDraft(await calls.editPart(id, partId, input))),
     removePart: (partId: string) => run(async () => setDraft(await calls.removePart(id, partId))),
     discard: () =>
