@@ -3,6 +3,7 @@ import { useText } from '../../intl/use-text.ts';
 import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
 import { PublicHead } from '../../ui/public-head.tsx';
 import { ClientPart, GraphQLPart, PersistedPart, RestPart } from './calling-parts.tsx';
+import { ChangesPart } from './changes-part.tsx';
 import { KeysPart, LimitsPart } from './rules-parts.tsx';
 import { WebhooksPart } from './webhooks-part.tsx';
 
@@ -14,6 +15,7 @@ const PARTS = [
   ['persisted', PersistedPart],
   ['rest', RestPart],
   ['webhooks', WebhooksPart],
+  ['changes', ChangesPart],
 ] as const;
 
 /** How programs of third parties read the shop and hear of what happens in it. */
