@@ -64,8 +64,8 @@ test('a description is typed, formatted, linked and pasted, and reads so on the 
   const en = { name: `${NAME} kit`, summary: 'A small rocket.', description: '<p>Old.</p>', ...facts };
   const shelf = { category: 'rockets', priceMinor: 1290, weightGrams: 300, sku: `E2E-K-${Date.now()}`, active: true };
   const { createProduct: kit } = await admin.ask<{ createProduct: { id: number } }>(
-    'mutation ($input: ProductInput!) { createProduct(input: $input, productType: PHYSICAL) { id } }',
-    { input: { ...shelf, slug: `comet-kit-${Date.now()}`, translations: { en } } },
+    'mutation ($input: CreateProductInput!) { createProduct(input: $input) { id } }',
+    { input: { ...shelf, productType: 'PHYSICAL', slug: `comet-kit-${Date.now()}`, translations: { en } } },
   );
   await page.goto(`/admin/products/${kit.id}/edit`);
   await settled(page);
@@ -116,7 +116,7 @@ test('a description is typed, formatted, linked and pasted, and reads so on the 
     { id: kit.id },
   );
   await admin.ask(
-    'mutation ($id: Int!, $version: Int!) { updateProduct(id: $id, expectedVersion: $version, input: { active: false }) { id } }',
+    'mutation ($id: Int!, $version: Int!) { updateProduct(input: { id: $id, expectedVersion: $version, active: false }) { id } }',
     { id: kit.id, version: adminProduct.version },
   );
 });
