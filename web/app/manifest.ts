@@ -16,8 +16,9 @@ export interface PageAssets {
   texts: readonly string[] | null;
 }
 
-const ENTRY = 'entry-client.tsx';
-const CLIENT = 'app/browser-client.ts';
+/** Entries of the manifest, named by their files. */
+export const ENTRY = 'entry-client.tsx';
+export const CLIENT = 'app/data/browser-client.ts';
 
 /** Without a build, Vite's own addresses. */
 const DEVELOPMENT: PageAssets = {

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { assetsAhead, assetsOf, type ViteManifest } from '../../../web/app/manifest.ts';
+import { assetsAhead, assetsOf, CLIENT, ENTRY, type ViteManifest } from '../../../web/app/manifest.ts';
 
 const MANIFEST: ViteManifest = {
   'entry-client.tsx': { file: 'assets/entry.js', isEntry: true, css: ['assets/frame.css'], imports: ['_frame.js'] },
@@ -22,4 +24,9 @@ it('names ahead what the list and the product page need beside the page that is 
 
 it('names nothing ahead without a build', () => {
   expect(assetsAhead(null, assetsOf(null, undefined))).toEqual([]);
+});
+
+it('names files that exist: a chunk that is not found is left out of a page without a word', () => {
+  const missing = [ENTRY, CLIENT].filter((file) => !existsSync(path.resolve(import.meta.dirname, '../../../web', file)));
+  expect(missing).toEqual([]);
 });
