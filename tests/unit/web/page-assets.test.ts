@@ -27,6 +27,8 @@ it('names nothing ahead without a build', () => {
 });
 
 it('names files that exist: a chunk that is not found is left out of a page without a word', () => {
-  const missing = [ENTRY, CLIENT].filter((file) => !existsSync(path.resolve(import.meta.dirname, '../../../web', file)));
+  const missing = [ENTRY, CLIENT].filter(
+    (file) => !existsSync(path.resolve(import.meta.dirname, '../../../web', file)),
+  );
   expect(missing).toEqual([]);
 });
