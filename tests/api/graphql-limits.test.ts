@@ -75,7 +75,7 @@ describe('an operation', () => {
   ])('%s is not run, and so escapes no limit', async (_name, text, operationName) => {
     const query = text.replace(
       'ALIASES',
-      repeated(20, (n) => `a${n}: forgotPassword(email: "a${n}@example.sk")`),
+      repeated(20, (n) => `a${n}: forgotPassword(input: { email: "a${n}@example.sk" }) { receivedAt }`),
     );
     let answer: LightMyRequestResponse | null = null;
     const statements = await shop.statements(async () => {
