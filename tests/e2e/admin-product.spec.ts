@@ -87,6 +87,8 @@ test('a description is typed, formatted, linked and pasted, and reads so on the 
   await tool('Link').click();
   await page.getByLabel('Address of the link').fill('/gallery');
   await page.keyboard.press('Enter');
+  await expect(editor.getByRole('link', { name: 'this' })).toBeVisible();
+  await expect(editor).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await tool('Bulleted list').click();

@@ -28,7 +28,7 @@ const answers = (permissions: string[]): Answers => ({
   AdminCounts: () => ({
     adminCounts: { __typename: 'AdminCounts', ordersToPack: 0, products: 0, waitingBuilds: 0, waitingReviews: 0 },
   }),
-  PaymentDifferences: () => ({ paymentDifferences: { __typename: 'PaymentDifferences', ...run, items: shown } }),
+  PaymentDifferences: () => ({ paymentDifferences: { __typename: 'PaymentDifferences', ...run, differences: shown } }),
   SetPaymentDifferenceAside: ({ aside }) => {
     shown = aside ? [] : [DIFFERENCE];
     return { setPaymentDifferenceAside: aside };
