@@ -38,13 +38,15 @@ const create = async (tx: Ctx, { name, from, until }: Bounds): Promise<void> => 
 /** The partitions of visits, newest first. */
 export const readPartitions = (ctx: Ctx): Promise<StorePartition[]> => ctx.sql<StorePartition>(PARTITIONS);
 
-/** Makes the partitions that visits of these moments go into, where they are missing. */
-export const makePartitions = async (ctx: Ctx, moments: readonly Date[]): Promise<void> => {
-  if ((await ctx.sql<Bounds>(MISSING, [moments])).length === 0) return;
-  await transaction(ctx, async (tx) => {
+const makeMissing = (ctx: Ctx, moments: readonly Date[]): Promise<void> =>
+  transaction(ctx, async (tx) => {
     await lock(tx);
     for (const bounds of await tx.sql<Bounds>(MISSING, [moments])) await create(tx, bounds);
   });
+
+/** Makes the partitions that visits of these moments go into, where they are missing. */
+export const makePartitions = async (ctx: Ctx, moments: readonly Date[]): Promise<void> => {
+  if ((await ctx.sql<Bounds>(MISSING, [moments])).length > 0) await makeMissing(ctx, moments);
 };
 
 /** Drops the partitions that end before `since`; throws when others keep the table too long, having dropped none. */
@@ -60,13 +62,16 @@ export const dropPartitions = async (ctx: Ctx, since: Date): Promise<void> => {
 
 const NO_PARTITION = '23514';
 
-/** Writes; should a partition be missing, it is made and `write` done once more. */
+/**
+ * Writes; should a partition be missing, it is made and `write` done once more. Always under the lock: a commit can be read
+ * a moment before the other connections are told of the partition, and lets go of the lock only after that.
+ */
 export const withPartitions = async (ctx: Ctx, moments: readonly Date[], write: () => Promise<void>): Promise<void> => {
   try {
     await write();
   } catch (error) {
     if ((error as { code?: string }).code !== NO_PARTITION) throw error;
-    await makePartitions(ctx, moments);
+    await makeMissing(ctx, moments);
     await write();
   }
 };
