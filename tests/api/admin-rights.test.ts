@@ -132,7 +132,9 @@ describe('a role', () => {
 
   it('is changed by one of two who change at once', async () => {
     const id = await buildRole(shop, [ORDERS]);
-    const change = (permission: string) => saveRole({ name: `Once ${id}`, permissions: [permission] }, owner, id);
+    const expectedVersion = await versionOf(id);
+    const change = (permission: string) =>
+      saveRole({ expectedVersion, name: `Once ${id}`, permissions: [permission] }, owner, id);
     const codes = (await Promise.all([change(CATALOGUE), change(CUSTOMERS)])).map(codeOf);
     expect(codes.sort()).toEqual(['VERSION_CONFLICT', 'done']);
   });
