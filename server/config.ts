@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import * as z from 'zod';
 import { cassandraOf, type CassandraConfig } from './config-cassandra.ts';
 import * as value from './config-values.ts';
@@ -52,7 +53,8 @@ const environment = z.object({
   UNPAID_ORDERS: value.wholeNumber(1, 1_000_000_000).default(20),
   PAGE_BUDGET: value.wholeNumber(1, 1_000_000_000).default(300),
   GRAPHQL_ALLOW_LIST: z.enum(['storefront']).optional(),
-  WORKERS: value.wholeNumber(0, 64).optional(),
+  WORKERS: value.wholeNumber(0, 64).default(1),
+  ROLE: z.enum(['all', 'web', 'jobs']).default('all'),
   SHUTDOWN_DELAY: value.wholeNumber(0, 600).default(0),
   ACCESS_LOG: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -101,6 +103,10 @@ export interface Config {
   readonly pageBudget: number;
   /** Visitors without a key may run only the operations of the storefront. */
   readonly graphqlAllowList: boolean;
+  /** Processes of this machine that share its port. */
+  readonly workers: number;
+  /** What a process does: `web` serves and runs no jobs, `jobs` runs them and shows its health only. */
+  readonly role: 'all' | 'web' | 'jobs';
   /** How long after SIGTERM requests are still accepted while `/readyz` says no, in milliseconds. */
   readonly shutdownDelayMs: number;
   /** A line for each request. */
@@ -134,7 +140,7 @@ const paypalOf = (env: Environment): PayPalConfig => {
   };
 };
 
-const WITHOUT_EFFECT = /^(DATABASE_REPLICA_URLS|REDIS_URL|S3_\w+|WORKERS)$/;
+const WITHOUT_EFFECT = /^(DATABASE_REPLICA_URLS|REDIS_URL|S3_\w+)$/;
 
 const checked = (source: Record<string, string | undefined>): Environment => {
   const present = Object.fromEntries(Object.entries(source).filter(([, given]) => given !== undefined && given !== ''));
@@ -169,6 +175,9 @@ export const readConfig = (source: Record<string, string | undefined>): Config =
     unpaidOrders: env.UNPAID_ORDERS,
     pageBudget: env.PAGE_BUDGET,
     graphqlAllowList: env.GRAPHQL_ALLOW_LIST === 'storefront',
+    // The development server of the pages is one process.
+    workers: env.NODE_ENV === 'development' ? 1 : env.WORKERS || availableParallelism(),
+    role: env.ROLE,
     shutdownDelayMs: env.SHUTDOWN_DELAY * 1000,
     accessLog: env.ACCESS_LOG === 'on',
     logLevel: env.LOG_LEVEL,

@@ -2,20 +2,20 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
 import { systemClock, type Clock } from './core/clock.ts';
 import { createPool, OF_JOBS, poolOf, throughPool } from './core/database/connections.ts';
 import { openDatabase } from './core/database/database.ts';
-import { startEmbeddedPostgres } from './core/database/embedded-postgres.ts';
+import { poolSizes } from './core/database/pool-sizes.ts';
 import { createFileStore } from './core/file-store.ts';
 import { createLogger } from './core/logger.ts';
 import type { Mailer } from './core/mail.ts';
 import { createMailer } from './core/mailer.ts';
 import { migrate } from './core/database/migrate.ts';
 import { readSecrets } from './core/secrets.ts';
-import type { Connections, Shop } from './core/shop.ts';
+import type { Shop } from './core/shop.ts';
 import { modules } from './modules.ts';
+import { startDatabase } from './running-shop.ts';
 
 const CLOSE_MS = 1_000;
 
@@ -31,18 +31,7 @@ export interface Ports {
   readonly poolSize?: number;
 }
 
-const databaseUrl = async (config: Config, logger: Logger): Promise<{ url: string; stop: () => Promise<void> }> => {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: () => Promise.resolve() };
-  const { databasePassword } = readSecrets(config.dataDir);
-  const onLost = (error?: unknown) =>
-    logger.error({ err: error }, 'the embedded database is gone; it is started again');
-  return startEmbeddedPostgres({ dir: config.dataDir, password: databasePassword, onLost });
-};
-
 export const entities = modules.flatMap((module) => module.entities ?? []);
-
-/** Eight jobs at a time, those who listen for new ones and count the living, and some to spare. */
-const JOBS_POOL = 16;
 
 /** One connection that is lost in use tells its statements too, but ends the process where nobody listens to itself. */
 const survive = (pool: Pool, logger: Logger): Pool => {
@@ -51,19 +40,16 @@ const survive = (pool: Pool, logger: Logger): Pool => {
   return pool.on('acquire', (client) => client.listeners('error').includes(onLost) || client.on('error', onLost));
 };
 
-const openBackground = (dataSource: DataSource, url: string, logger: Logger): Connections => {
-  const pool = survive(createPool(url, OF_JOBS, JOBS_POOL), logger);
-  return { pool, dataSource: throughPool(dataSource, pool) };
-};
-
 /** Opens everything a shop stands on: database (started and migrated), files, mail. Closes it all again in reverse order, within a second or so. */
 export const openShop = async (config: Config, ports: Ports = {}): Promise<OpenShop> => {
   const logger = createLogger(config.logLevel);
-  const database = await databaseUrl(config, logger);
+  const sizes = poolSizes(config.role, config.workers);
+  const database = await startDatabase(config, logger);
   try {
-    const dataSource = await openDatabase({ url: database.url, entities, poolSize: ports.poolSize });
+    const dataSource = await openDatabase({ url: database.url, entities, poolSize: ports.poolSize ?? sizes.requests });
     const pool = survive(poolOf(dataSource), logger);
-    const background = openBackground(dataSource, database.url, logger);
+    const jobsPool = survive(createPool(database.url, OF_JOBS, sizes.background), logger);
+    const background = { pool: jobsPool, dataSource: throughPool(dataSource, jobsPool) };
     await migrate(dataSource, {
       onWait: (error) => logger.warn({ err: error }, 'a migration gave way to others and is tried again'),
     });

@@ -1,10 +1,24 @@
+import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { runningPostgres } from './core/database/embedded-postgres.ts';
+import { runningPostgres, startEmbeddedPostgres } from './core/database/embedded-postgres.ts';
 import { readSecrets } from './core/secrets.ts';
 
-/** For a command beside a shop: one that runs keeps its embedded database, and the command only connects to it. */
+/** For whoever is beside a shop: one that runs keeps its embedded database, and the other only connects to it. */
 export const besideRunningShop = async (config: Config): Promise<Config> => {
   if (config.databaseUrl) return config;
   const { databasePassword: password } = readSecrets(config.dataDir);
   return { ...config, databaseUrl: await runningPostgres({ dir: config.dataDir, password }) };
+};
+
+/** The database of the configuration: the embedded one is started, with these settings, until `stop`. */
+export const startDatabase = async (
+  config: Config,
+  logger: Logger,
+  settings: readonly string[] = [],
+): Promise<{ url: string; stop: () => Promise<void> }> => {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: () => Promise.resolve() };
+  const { databasePassword: password } = readSecrets(config.dataDir);
+  const onLost = (error?: unknown) =>
+    logger.error({ err: error }, 'the embedded database is gone; it is started again');
+  return startEmbeddedPostgres({ dir: config.dataDir, password, settings, onLost });
 };

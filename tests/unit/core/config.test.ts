@@ -33,6 +33,7 @@ describe('the environment', () => {
     [{ CASSANDRA_CONTACT_POINTS: 'node', CASSANDRA_TLS: 'on', CASSANDRA_TLS_CA: 'missing.pem' }, 'CASSANDRA_TLS_CA'],
     [{ CASSANDRA_CONTACT_POINTS: 'node', CASSANDRA_TLS: 'on', CASSANDRA_TLS_CA: 'package.json' }, 'CASSANDRA_TLS_CA'],
     [{ WORKERS: '65' }, 'WORKERS'],
+    [{ ROLE: 'worker' }, 'ROLE'],
     [{ PORT: ' ' }, 'PORT'],
     [{ PORT: '1e3' }, 'PORT'],
     [{ PORT: '-1' }, 'PORT'],
@@ -119,8 +120,8 @@ describe('the environment', () => {
   });
 
   it('names the variables that are set but have no effect', () => {
-    const given = { S3_BUCKET: 'files', WORKERS: '0', REDIS_URL: 'redis://cache', LOG_LEVEL: 'warn' };
-    expect(readConfig(given).withoutEffect.toSorted()).toEqual(['REDIS_URL', 'S3_BUCKET', 'WORKERS']);
+    const given = { S3_BUCKET: 'files', REDIS_URL: 'redis://cache', LOG_LEVEL: 'warn' };
+    expect(readConfig(given).withoutEffect.toSorted()).toEqual(['REDIS_URL', 'S3_BUCKET']);
   });
 
   it('has demo accounts at an encrypted address only where they are asked for', () => {
