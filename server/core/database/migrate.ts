@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations as runWorkerMigrations } from 'graphile-worker';
+import { migrations as workerMigrations } from 'graphile-worker/dist/generated/sql.js';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
-import { createPool, OF_MIGRATIONS, throughPool } from './connections.ts';
+import { createPool, OF_MIGRATIONS, poolOf, throughPool } from './connections.ts';
 
 /** Any number, the same in every process: only one of them migrates at a time. */
 const MIGRATION_LOCK = 7_264_001;
@@ -70,4 +71,23 @@ export const migrate = async (dataSource: DataSource, options: MigrateOptions = 
   } finally {
     await pool.end();
   }
+};
+
+/** Names of a table of migrations that are done; none where it is not there yet. */
+const doneIn = async (pool: Pool, table: string, column: string): Promise<Set<string>> => {
+  const { rows } = await pool.query<{ there: boolean }>('SELECT to_regclass($1) IS NOT NULL AS there', [table]);
+  if (!rows[0]!.there) return new Set();
+  const done = await pool.query<{ name: string }>(`SELECT ${column}::text AS name FROM ${table}`);
+  return new Set(done.rows.map(({ name }) => name));
+};
+
+/** Which migrations the database lacks, the job queue's and ours, in their order. Changes nothing. */
+export const pendingMigrations = async (dataSource: DataSource): Promise<string[]> => {
+  const pool = poolOf(dataSource);
+  const ofQueue = await doneIn(pool, 'graphile_worker.migrations', 'id');
+  const ours = await doneIn(pool, 'migrations', 'name');
+  return [
+    ...Object.keys(workerMigrations).filter((file) => !ofQueue.has(String(parseInt(file, 10)))),
+    ...dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name).filter((name) => !ours.has(name)),
+  ];
 };
