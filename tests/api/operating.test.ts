@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 const metrics = async (): Promise<Record<string, number>> => {
   const { body } = await shop.inject({ url: '/metrics' });
   return Object.fromEntries(
-    [...body.matchAll(/^martyx_(\w+) (\S+)$/gm)].map(([, name, value]) => [name!, Number(value)]),
+    [...body.matchAll(/^martyx_(\w+)(?:\{.*\})? (\S+)$/gm)].map(([, name, value]) => [name!, Number(value)]),
   );
 };
 

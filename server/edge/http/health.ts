@@ -4,7 +4,9 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { isForwarded, isLocalUrl } from '../../core/http/proxy-headers.ts';
-import { watchShop } from './metrics.ts';
+import { VERSION } from '../../core/version.ts';
+import { metricsText } from './all-metrics.ts';
+import { watchProcess, watchShop } from './metrics.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -15,9 +17,13 @@ const isSame = (given: string, wanted: string): boolean => timingSafeEqual(diges
 
 /** `/healthz` (this process), `/readyz` (the database too), `/metrics` (Prometheus; loopback or a token only). */
 export const healthRoutes = (http: FastifyInstance): void => {
+  const ofShop = new Registry();
+  watchShop(ofShop, http.shop);
   const registry = new Registry();
+  registry.setDefaultLabels({ role: http.shop.config.role, version: VERSION });
   collectDefaultMetrics({ register: registry });
-  watchShop(registry, http.shop);
+  watchProcess(registry, http.shop);
+  const metrics = metricsText([ofShop, registry]);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the last byte handed over, by route.',
@@ -43,6 +49,6 @@ export const healthRoutes = (http: FastifyInstance): void => {
     const local = direct && LOOPBACK.has(request.socket.remoteAddress ?? '');
     const authorised = metricsToken !== null && isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`);
     if (!local && !authorised) throw new AppError(ErrorCode.NOT_FOUND);
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(registry.contentType).send(await metrics());
   });
 };

@@ -23,7 +23,10 @@ const FIGURES = `
 
 type Figures = Record<string, number>;
 
-const HELP: Readonly<Record<string, string>> = {
+type Help = Readonly<Record<string, string>>;
+
+/** The same whichever process tells it. */
+const OF_SHOP: Help = {
   jobs_waiting: 'Jobs that are due and not done, those in hand among them.',
   jobs_failed: 'Jobs that were given up after their last try.',
   jobs_oldest_seconds: 'How long the oldest job that is due has been due.',
@@ -32,10 +35,14 @@ const HELP: Readonly<Record<string, string>> = {
   payment_events_dead: 'Events of PayPal that are tried no more and wait for a person.',
   webhooks_waiting: 'Deliveries of webhooks that are to be tried, now or later.',
   webhooks_failed: 'Deliveries of webhooks of the last 30 days that were given up.',
+  disk_free_bytes: 'What is free on the disk of DATA_DIR.',
+};
+
+/** To be added up. */
+const OF_PROCESS: Help = {
   pool_connections: 'Connections to the database.',
   pool_idle: 'Connections to the database that nobody uses now.',
   pool_waiting: 'Who waits for a connection to the database.',
-  disk_free_bytes: 'What is free on the disk of DATA_DIR.',
 };
 
 const ofDatabase = async ({ pool, clock }: Shop): Promise<Figures> => {
@@ -43,15 +50,16 @@ const ofDatabase = async ({ pool, clock }: Shop): Promise<Figures> => {
   return rows[0]!;
 };
 
-const ofProcess = async ({ pool, background, config }: Shop): Promise<Figures> => {
+const ofDisk = async ({ config }: Shop): Promise<Figures> => {
   const { bavail, bsize } = await statfs(config.dataDir);
-  return {
-    pool_connections: pool.totalCount + background.pool.totalCount,
-    pool_idle: pool.idleCount + background.pool.idleCount,
-    pool_waiting: pool.waitingCount + background.pool.waitingCount,
-    disk_free_bytes: bavail * bsize,
-  };
+  return { disk_free_bytes: bavail * bsize };
 };
+
+const ofPools = async ({ pool, background }: Shop): Promise<Figures> => ({
+  pool_connections: pool.totalCount + background.pool.totalCount,
+  pool_idle: pool.idleCount + background.pool.idleCount,
+  pool_waiting: pool.waitingCount + background.pool.waitingCount,
+});
 
 /** Asks once in ten seconds at the most; callers in between, and at once, share the answer. What cannot be known is left out. */
 const keeping = (read: () => Promise<Figures>, now: () => number = Date.now): (() => Promise<Figures>) => {
@@ -66,20 +74,34 @@ const keeping = (read: () => Promise<Figures>, now: () => number = Date.now): ((
   };
 };
 
-/** Adds what an operator watches: jobs, mails, payments, webhooks, the pool of connections and the disk. */
-export const watchShop = (registry: Registry, shop: Shop): void => {
-  const database = keeping(() => ofDatabase(shop));
-  for (const [name, help] of Object.entries(HELP)) {
-    const isOfProcess = /^(pool|disk)_/.test(name);
+const addGauges = (
+  registry: Registry,
+  help: Help,
+  read: (name: string) => Promise<Figures>,
+  aggregator: 'max' | 'sum',
+): void => {
+  for (const [name, text] of Object.entries(help)) {
     const gauge: Gauge = new Gauge({
       name: `martyx_${name}`,
-      help,
+      help: text,
+      aggregator,
       registers: [registry],
       collect: async () => {
-        const value = (isOfProcess ? await ofProcess(shop).catch((): Figures => ({})) : await database())[name];
+        const value = (await read(name))[name];
         if (value === undefined) gauge.remove();
         else gauge.set(value);
       },
     });
   }
 };
+
+/** Adds what an operator watches of the shop: jobs, mails, payments, webhooks and the disk. */
+export const watchShop = (registry: Registry, shop: Shop): void => {
+  const database = keeping(() => ofDatabase(shop));
+  const disk = () => ofDisk(shop).catch((): Figures => ({}));
+  addGauges(registry, OF_SHOP, (name) => (name.startsWith('disk_') ? disk() : database()), 'max');
+};
+
+/** Adds what an operator watches of each process: its connections. */
+export const watchProcess = (registry: Registry, shop: Shop): void =>
+  addGauges(registry, OF_PROCESS, () => ofPools(shop), 'sum');
