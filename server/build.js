@@ -1,14 +1,20 @@
 // Builds the shop into dist/. `--if-changed`: only when a source changed since the last build. `--dev`: no build, hot reload.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const root = path.resolve(import.meta.dirname, '..');
-const dist = path.join(root, 'dist');
-const stampFile = path.join(dist, '.built-from');
+const served = path.join(root, 'dist');
+/** A shop that runs meanwhile goes on with what is there, until all is new at once. */
+const dist = path.join(root, 'dist.new');
+const stampFile = (folder) => path.join(folder, '.built-from');
+/** Pages and processes that are older than the build still ask for theirs. */
+const HASHED = ['web/client/assets', 'web/server/assets'];
+const KEPT_MS = 7 * 24 * 3600 * 1000;
 const INPUTS = ['server', 'web', 'migrations', 'schema.graphql', 'package-lock.json', 'tsconfig.json'];
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest)$/;
 
@@ -64,18 +70,44 @@ const compress = async (folder) => {
   }
 };
 
+/** Brings over the hashed files of earlier builds that this one lacks, for a week from when they were replaced. */
+const keepOlder = async () => {
+  const list = (folder) => path.join(folder, '.kept.json');
+  const before = JSON.parse(await readFile(list(served), 'utf8').catch(() => '{}'));
+  const kept = {};
+  for (const folder of HASHED) {
+    for (const file of await filesOf(path.join(served, folder)).catch(() => [])) {
+      const name = path.relative(served, file);
+      const since = before[name] ?? Date.now();
+      if (existsSync(path.join(dist, name)) || Date.now() - since > KEPT_MS) continue;
+      await cp(file, path.join(dist, name));
+      kept[name] = since;
+    }
+  }
+  await writeFile(list(dist), JSON.stringify(kept));
+};
+
+const takePlace = async () => {
+  const old = path.join(root, 'dist.old');
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(served)) await rename(served, old);
+  await rename(dist, served);
+  await rm(old, { recursive: true, force: true });
+};
+
 const build = async (stamp) => {
   await rm(dist, { recursive: true, force: true });
-  await run(bin('tsc'), ['-p', root]);
+  await run(bin('tsc'), ['-p', root, '--outDir', dist]);
   await copyAssets();
   const vite = ['build', '--config', path.join(root, 'web/vite.config.ts'), '--logLevel', 'warn'];
-  await run(bin('vite'), vite, { NODE_ENV: 'production' });
-  await run(bin('vite'), [...vite, '--ssr'], { NODE_ENV: 'production' });
-  await run(bin('vite'), ['build', '--config', path.join(root, 'web/sw/vite.config.ts'), '--logLevel', 'warn'], {
-    NODE_ENV: 'production',
-  });
+  const env = { NODE_ENV: 'production', BUILD_DIR: dist };
+  await run(bin('vite'), vite, env);
+  await run(bin('vite'), [...vite, '--ssr'], env);
+  await run(bin('vite'), ['build', '--config', path.join(root, 'web/sw/vite.config.ts'), '--logLevel', 'warn'], env);
   await compress(path.join(dist, 'web/client'));
-  await writeFile(stampFile, stamp);
+  await keepOlder();
+  await writeFile(stampFile(dist), stamp);
+  await takePlace();
 };
 
 const flags = new Set(process.argv.slice(2));
@@ -85,7 +117,7 @@ try {
     await run(process.execPath, node, { NODE_ENV: 'development' });
   } else {
     const stamp = await stampOf();
-    const built = await readFile(stampFile, 'utf8').catch(() => '');
+    const built = await readFile(stampFile(served), 'utf8').catch(() => '');
     if (!flags.has('--if-changed') || built !== stamp) await build(stamp);
   }
 } catch (error) {

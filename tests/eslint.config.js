@@ -14,7 +14,7 @@ const spreadOfLiteral = {
 };
 
 export default tseslint.config(
-  globalIgnores(['**/node_modules/', 'dist/', '.data/', 'coverage/', 'test-results/', '**/*.gen.ts']),
+  globalIgnores(['**/node_modules/', 'dist/', 'dist.*/', '.data/', 'coverage/', 'test-results/', '**/*.gen.ts']),
   {
     files: ['**/*.{ts,tsx}'],
     extends: [js.configs.recommended, tseslint.configs.recommendedTypeChecked],

@@ -7,6 +7,8 @@ import { localesVersion, messages } from './intl/vite-messages.ts';
 import { textKeys } from './intl/vite-text-keys.ts';
 
 const here = import.meta.dirname;
+/** Where the build goes, in `web/client` and `web/server`. */
+const dist = process.env.BUILD_DIR ?? path.join(here, '../dist');
 
 const FRAMEWORK = ['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom']
   .concat(['react-intl', 'intl-messageformat', '@formatjs'])
@@ -93,7 +95,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    outDir: path.join(here, '../dist/web', isSsrBuild ? 'server' : 'client'),
+    outDir: path.join(dist, 'web', isSsrBuild ? 'server' : 'client'),
     rolldownOptions: {
       input: path.join(here, isSsrBuild ? 'entry-server.tsx' : 'entry-client.tsx'),
       ...(!isSsrBuild && { output: { codeSplitting: { groups: GROUPS } } }),

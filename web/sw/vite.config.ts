@@ -7,7 +7,8 @@ import { LOCALES } from '../intl/locale.ts';
 import { OFFLINE_SCREENS } from './cache-rules.ts';
 import { localesVersion } from '../intl/vite-messages.ts';
 
-const client = path.resolve(import.meta.dirname, '../../dist/web/client');
+const dist = process.env.BUILD_DIR ?? path.resolve(import.meta.dirname, '../../dist');
+const client = path.join(dist, 'web/client');
 
 const filesOf = (manifest: ViteManifest, file: string): string[] => {
   const { entry, modules, styles } = assetsOf(manifest, { file, namespaces: [] });
