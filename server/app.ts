@@ -42,8 +42,8 @@ const prepareRequests = (http: FastifyInstance, shop: Shop): void => {
   });
 };
 
-/** The whole HTTP side of a shop. It does not listen; closing it lets requests in flight finish. */
-export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Promise<FastifyInstance> => {
+/** What every process has: bounds for whoever calls, and its health. */
+const createBare = (shop: Shop): FastifyInstance => {
   const http = Fastify({
     loggerInstance: shop.logger as never,
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,6 +67,20 @@ export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Pr
   limitReadingTime(http);
   readJsonBodies(http);
   securityHeaders(http);
+  return http;
+};
+
+/** The HTTP side of a process that only works: `/healthz`, `/readyz` and `/metrics`. */
+export const createHealthApp = async (shop: Shop): Promise<FastifyInstance> => {
+  const http = createBare(shop);
+  healthRoutes(http);
+  http.setNotFoundHandler(notFound);
+  return http;
+};
+
+/** The whole HTTP side of a shop. It does not listen; closing it lets requests in flight finish. */
+export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Promise<FastifyInstance> => {
+  const http = createBare(shop);
   const apiRoutes = collectApiRoutes(http);
   const registerRefusals = refuseOtherMethods(http);
   allowOtherOrigins(http);

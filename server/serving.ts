@@ -1,20 +1,23 @@
 import 'reflect-metadata';
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
+import cluster from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { createApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { createApp, createHealthApp } from './app.ts';
+import { ConfigError, type Config } from './config.ts';
 import { startWorker, type Worker } from './core/jobs/worker.ts';
+import { MINUTE_MS } from './core/time.ts';
 import { installDraining, type Draining } from './edge/http/drain.ts';
 import { modules } from './modules.ts';
+import { say } from './notice.ts';
 import { openShop, type OpenShop } from './open-shop.ts';
+import { READY } from './process-place.ts';
+import { besideRunningShop } from './running-shop.ts';
 import { demoAccounts, prepareSampleData, showSampleProgress } from './sample-data.ts';
-import { stopRequest, type StopRequest } from './stop-request.ts';
+import type { StopReason, StopRequest } from './stop-request.ts';
 
 const DRAIN_MS = 4_000;
-/** Of sysexits.h: who supervises the process need not try again. */
-const EXIT_CONFIG = 78;
+/** As long as the longest request may take; a process that makes room for another is in no hurry. */
+const ROOM_MS = 15 * MINUTE_MS;
 
 interface Prepared {
   readonly http: FastifyInstance;
@@ -25,28 +28,6 @@ interface Served extends Prepared {
   /** Without a database they begin when it is there. */
   readonly worker: Promise<Worker>;
 }
-
-/** Step by step: the recursive `mkdir` of Node.js never ends below a folder that takes none, such as /proc. */
-const makeFolder = (folder: string): void => {
-  if (existsSync(folder)) return;
-  makeFolder(path.dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-};
-
-const requireDataDir = ({ dataDir }: Config): void => {
-  try {
-    makeFolder(dataDir);
-    accessSync(dataDir, constants.W_OK);
-  } catch (cause) {
-    throw new ConfigError(`DATA_DIR: ${dataDir} cannot be written (${(cause as NodeJS.ErrnoException).code})`, {
-      cause,
-    });
-  }
-};
 
 const LISTENING: Record<string, (config: Config) => string> = {
   EADDRINUSE: ({ port }) => `PORT: ${port} is in use by another program`,
@@ -61,17 +42,18 @@ const listen = (http: FastifyInstance, config: Config): Promise<string> =>
     throw message ? new ConfigError(message(config), { cause }) : cause;
   });
 
-const say = (lines: readonly string[]): void => {
-  process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`);
-};
+const placeOf = ({ config, selfUrl }: OpenShop): string =>
+  config.role === 'jobs'
+    ? `Martyx does its jobs (its health: ${selfUrl()}/readyz)`
+    : `Martyx is open at ${config.publicUrl} (listening on ${selfUrl()})`;
 
 const announce = async (shop: OpenShop, startedAt: number): Promise<void> => {
-  const { config, selfUrl } = shop;
+  const { config } = shop;
   const mail = config.smtpUrl ? 'mail goes out by SMTP' : `mail is written to ${config.dataDir}/outbox`;
   const payment = config.paypal.simulator ? 'payments are simulated, no real money' : 'payments go to PayPal';
   const unused = config.withoutEffect.map((name) => `${name} is set, but has no effect in this version`);
   say([
-    `Martyx is open at ${config.publicUrl} (listening on ${selfUrl()})`,
+    placeOf(shop),
     ...(await demoAccounts(shop).catch(() => [])),
     mail,
     payment,
@@ -80,67 +62,80 @@ const announce = async (shop: OpenShop, startedAt: number): Promise<void> => {
   ]);
 };
 
+/** What several processes say once, the first one of them says. */
+const isFirst = (): boolean => !cluster.worker || cluster.worker.id === 1;
+
+/** One of several processes connects to the embedded database that the leading one has started. */
+const configBeside = async (given: Config): Promise<Config> => {
+  if (!cluster.isWorker) return given;
+  const config = await besideRunningShop(given);
+  if (!config.databaseUrl) throw new Error('The embedded database does not answer');
+  return config;
+};
+
 const prepare = async (shop: OpenShop): Promise<Prepared> => {
-  const http = await createApp(shop);
+  const http = await (shop.config.role === 'jobs' ? createHealthApp(shop) : createApp(shop));
   const draining = installDraining(http);
   await prepareSampleData(shop);
   return { http, draining };
 };
 
+const NO_WORKER: Worker = { stop: () => Promise.resolve() };
+
 /** From here on there are callers, who are not to notice a stop. */
-const serve = async (shop: OpenShop, prepared: Prepared): Promise<Served> => {
-  shop.setSelfUrl(await listen(prepared.http, shop.config));
-  const worker = startWorker(
-    shop,
-    modules.flatMap((module) => module.jobs ?? []),
-  );
+const open = async (shop: OpenShop, prepared: Prepared): Promise<Served> => {
+  const { role, publicUrl } = shop.config;
+  const url = await listen(prepared.http, shop.config);
+  // The simulator of PayPal is where the shop is served.
+  shop.setSelfUrl(role === 'jobs' ? publicUrl : url);
+  const jobs = modules.flatMap((module) => module.jobs ?? []);
+  const worker = role === 'web' ? Promise.resolve(NO_WORKER) : startWorker(shop, jobs);
+  if (cluster.isWorker) process.send?.(READY);
   return { ...prepared, worker };
 };
 
-/** Finishes the requests in flight; jobs in hand are finished or given back. */
+/** Finishes the requests in flight; jobs in hand are finished or given back, after `delay` at the earliest. */
 const finish = async ({ http, draining, worker }: Served, delay: Promise<unknown> | null): Promise<void> => {
   const working = worker.then((begun) => begun.stop(delay));
-  draining.announce();
   await delay;
   const late = pause(DRAIN_MS, undefined, { ref: false }).then(() => http.server.closeAllConnections());
   await draining.start();
   await Promise.all([http.close(), Promise.race([working, late])]);
 };
 
-/** Opens the shop and serves it until it is asked to stop; ends within five seconds then, and `SHUTDOWN_DELAY` before that. */
-const main = async ({ asked, hurried }: StopRequest): Promise<void> => {
+/** How long a stop leaves to callers, beyond its usual seconds; null: nothing. */
+const delayOf = (served: Served, shutdownDelayMs: number, reason: StopReason): Promise<unknown> | null => {
+  // The port stays open, by others: nobody has to be told.
+  if (reason === 'another takes its place') return served.draining.start(ROOM_MS);
+  served.draining.announce();
+  return reason === 'SIGTERM' && shutdownDelayMs > 0 ? pause(shutdownDelayMs) : null;
+};
+
+/**
+ * Opens the shop and serves it until it is asked to stop; ends within five seconds then, and `SHUTDOWN_DELAY` before that.
+ * Resolves with the reason.
+ */
+export const serveShop = async (given: Config, { asked, hurried }: StopRequest): Promise<StopReason> => {
   const startedAt = Date.now();
-  const config = readConfig(process.env);
-  requireDataDir(config);
-  const opening = openShop(config);
+  const opening = configBeside(given).then((config) => openShop(config));
   const isAsked = asked.then(() => null);
   if (!(await Promise.race([opening, isAsked]))) {
     await Promise.race([opening.then((shop) => shop.close()), pause(DRAIN_MS)]);
-    return;
+    return asked;
   }
   const shop = await opening;
   const prepared = await Promise.race([prepare(shop), isAsked]);
-  const served = prepared && (await serve(shop, prepared));
-  if (served) await Promise.race([served.worker.then(() => announce(shop, startedAt)), isAsked]);
-  if (served)
+  const served = prepared && (await open(shop, prepared));
+  if (served && isFirst()) {
+    await Promise.race([served.worker.then(() => announce(shop, startedAt)), isAsked]);
     showSampleProgress(shop, asked).catch((error: unknown) => shop.logger.warn({ err: error }, 'no progress to show'));
+  }
   const reason = await asked;
   const stoppedAt = Date.now();
-  say([`Martyx stops: ${reason}`]);
-  const isPatient = reason === 'SIGTERM' && config.shutdownDelayMs > 0;
-  if (served) await finish(served, isPatient ? Promise.race([pause(config.shutdownDelayMs), hurried]) : null);
+  if (!cluster.isWorker) say([`Martyx stops: ${reason}`]);
+  const delay = served && delayOf(served, shop.config.shutdownDelayMs, reason);
+  if (served) await finish(served, delay && Promise.race([delay, hurried]));
   await shop.close();
-  say([`stopped in ${Date.now() - stoppedAt} ms`]);
+  if (!cluster.isWorker) say([`stopped in ${Date.now() - stoppedAt} ms`]);
+  return reason;
 };
-
-main(stopRequest(process.argv)).then(
-  () => process.exit(0),
-  (error: unknown) => {
-    if (error instanceof ConfigError) {
-      process.stderr.write(`The environment is not usable:\n${error.message}\n`);
-      process.exit(EXIT_CONFIG);
-    }
-    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-    process.exit(1);
-  },
-);

@@ -30,7 +30,7 @@ export interface Shop extends Connections {
   readonly personalData: readonly PersonalData[];
   /** By which words each noun lets products be found, in the order of the nouns. */
   readonly searchWords: readonly SearchWords[];
-  /** Base URL at which this process listens, for calls to itself; known after `listen`. */
+  /** Base URL at which this process reaches the shop itself; known after `listen`. */
   readonly selfUrl: () => string;
   /** Called at named steps of a purchase; only crash tests set it. */
   readonly checkpoint?: (name: string) => void;

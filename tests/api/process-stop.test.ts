@@ -175,7 +175,7 @@ describe('an environment that is wrong', () => {
 });
 
 describe('npm start', () => {
-  it('goes through the supervisor, which takes the shop with it however it ends', async () => {
+  it('goes through the supervisor, which starts the shop again, renews it on SIGHUP and takes it along when killed', async () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
     const command = scripts.start.split('&&').at(-1)!.trim();
     expect(command).toContain('exec sh server/supervise.sh node');
@@ -192,7 +192,11 @@ describe('npm start', () => {
     expect(await gone(first!)).toBe(true);
     expect(await until(ready)).toBe(true);
     const [second] = childrenOf(supervisor.pid!, 'main.js');
-    supervisor.kill('SIGKILL');
+    supervisor.kill('SIGHUP');
     expect(await gone(second!)).toBe(true);
+    expect(await until(ready)).toBe(true);
+    const [third] = childrenOf(supervisor.pid!, 'main.js');
+    supervisor.kill('SIGKILL');
+    expect(await gone(third!)).toBe(true);
   });
 });

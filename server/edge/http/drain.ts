@@ -13,8 +13,8 @@ const openConnections = (http: FastifyInstance): Promise<number> =>
 export interface Draining {
   /** `/readyz` says no from now on, so that a load balancer sends nothing more; what comes nevertheless is answered. */
   announce(): void;
-  /** No new connection from now on. Resolves when the open ones are answered, or after a second at the most. */
-  start(): Promise<void>;
+  /** No new connection from now on. Resolves when the open ones are answered and closed, or after `mostMs` (a second). */
+  start(mostMs?: number): Promise<void>;
 }
 
 /**
@@ -30,10 +30,10 @@ export const installDraining = (http: FastifyInstance): Draining => {
   });
   return {
     announce: () => void (announced = true),
-    start: async () => {
+    start: async (mostMs = GRACE_MS) => {
       draining = true;
       Server.prototype.close.call(http.server);
-      for (let waited = 0; waited < GRACE_MS && (await openConnections(http)) > 0; waited += STEP_MS)
+      for (let waited = 0; waited < mostMs && (await openConnections(http)) > 0; waited += STEP_MS)
         await pause(STEP_MS);
     },
   };

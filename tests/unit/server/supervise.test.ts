@@ -88,17 +88,27 @@ describe('the supervisor of npm start', () => {
     expect(said()).not.toContain('again');
   });
 
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'hands %s on, waits for the stop and ends with it',
-    async (signal) => {
-      const { ended } = supervise(script('shop', WAITS));
-      expect(await until(() => linesOf('pid').length > 0)).toBe(true);
-      supervisor!.kill(signal);
-      expect(await ended).toBe(0);
-      expect(linesOf('signals')).toEqual(['asked']);
-      expect(lives(Number(linesOf('pid')[0]))).toBe(false);
-    },
-  );
+  it.each(['SIGTERM', 'SIGINT'] as const)('hands %s on, waits for the stop and ends with it', async (signal) => {
+    const { ended } = supervise(script('shop', WAITS));
+    expect(await until(() => linesOf('pid').length > 0)).toBe(true);
+    supervisor!.kill(signal);
+    expect(await ended).toBe(0);
+    expect(linesOf('signals')).toEqual(['asked']);
+    expect(lives(Number(linesOf('pid')[0]))).toBe(false);
+  });
+
+  it('hands SIGHUP on, and starts a shop at once that ended for it, also out of a pause', async () => {
+    const waits = `trap 'echo asked >> signals; exit 129' HUP; echo $$ > pid; while :; do /bin/sleep 0.05; done`;
+    const { ended } = supervise(script('shop', ...starts(waits, 'exit 1', 'exit 0')));
+    script('sleep', 'echo "$1" >> pauses; exec /bin/sleep 60');
+    expect(await until(() => linesOf('pid').length > 0)).toBe(true);
+    supervisor!.kill('SIGHUP');
+    expect(await until(() => linesOf('pauses').length > 0)).toBe(true);
+    expect(linesOf('signals')).toEqual(['asked']);
+    supervisor!.kill('SIGHUP');
+    expect(await ended).toBe(0);
+    expect([linesOf('starts').length, linesOf('pauses')]).toEqual([3, ['1']]);
+  });
 
   it('does not start the shop again when it was stopped during a pause', async () => {
     const { ended } = supervise(script('shop', ...starts('exit 1')));
