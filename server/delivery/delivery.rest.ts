@@ -47,8 +47,12 @@ const rangeOf = ({ headers }: FastifyRequest, { sha256, bytes }: OpenedFile) => 
   return ifRange !== undefined && ifRange !== `"${sha256}"` ? null : parseRange(headers.range, bytes);
 };
 
-/** Sends the pieces as the client takes them; it counts as open until the last one is read or the client is gone. */
+/**
+ * Sends the pieces as the client takes them; it counts as open until the last one is read or the client is gone. Who is
+ * gone already gets nothing, and counts for nothing: the end of such a connection is not told again.
+ */
 const stream = async (request: FastifyRequest, reply: FastifyReply, opened: OpenedFile, length: number) => {
+  if (reply.raw.closed) return reply.hijack();
   const ctx = ctxOf(request);
   const end = openDownloads.begin(opened.entitlementId, ctx.client.network);
   reply.raw.once('close', end);
