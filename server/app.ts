@@ -16,7 +16,7 @@ import { refuseMalformed } from './edge/http/malformed-requests.ts';
 import { modules } from './modules.ts';
 import { buildServedSchema } from './schema.ts';
 import { collectApiRoutes } from './edge/openapi/openapi.ts';
-import { refuseOtherMethods } from './edge/http/other-methods.ts';
+import { answerOtherMethods, refuseOtherMethods } from './edge/http/other-methods.ts';
 import { limitReadingTime } from './edge/http/reading-time.ts';
 import { searchEngineRoutes } from './edge/pages/search-engines.ts';
 import { securityHeaders } from './edge/http/security-headers.ts';
@@ -85,6 +85,7 @@ export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Pr
   const registerRefusals = refuseOtherMethods(http);
   allowOtherOrigins(http);
   installGate(http);
+  answerOtherMethods(http);
   healthRoutes(http);
   const schema = buildServedSchema();
   await serveGraphQL(http, schema);

@@ -156,6 +156,17 @@ describe('A method that an address does not have', () => {
   });
 });
 
+describe('Whoever calls an address by a method that it does not have', () => {
+  it.each([
+    ['with a token that is dead', { authorization: 'Bearer dead' }],
+    ['with a key', { authorization: 'Bearer mtx_dead' }],
+    ['with the cookie of a browser and no token beside it', { cookie: 'martyx_csrf=some' }],
+  ])('%s learns the methods that it has', async (_who, headers) => {
+    const { statusCode, headers: answered } = await shop.inject({ method: 'PUT', url: '/api/products', headers });
+    expect([statusCode, answered.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  });
+});
+
 describe('/api/docs', () => {
   it('shows every call on a page that runs no script and loads nothing', async () => {
     const { body, headers, statusCode } = await shop.inject({ url: '/api/docs' });
