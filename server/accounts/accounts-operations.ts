@@ -3,11 +3,13 @@ import { opaqueId, type ApiOperation } from '../core/http/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { EMAIL_SHAPE } from '../core/text/text.ts';
 import { MAX_LENGTH, MIN_LENGTH } from './password/password-rules.ts';
+import { MOST_NAME } from './profile.ts';
 
 /** What is wrong with it, the service says in its own codes. */
 export const emailInput = z.string().meta({ ...EMAIL_SHAPE, examples: ['anna@martyx.example'] });
 const filled = z.string().meta({ minLength: 1 });
-const text = z.string().nullish();
+/** Taken away by null or a blank text. */
+const fact = (shape: Record<string, unknown>) => z.string().meta(shape).nullish();
 
 export const credentials = z.object({
   email: emailInput,
@@ -20,7 +22,21 @@ export const newPassword = z.object({
   token: filled,
   password: filled.meta({ minLength: MIN_LENGTH, maxLength: MAX_LENGTH, examples: ['Rocket-Fan-2026!'] }),
 });
-export const profile = z.object({ firstName: text, lastName: text, username: text, phone: text, address: text });
+export const profile = z.object({
+  firstName: fact({ maxLength: MOST_NAME }),
+  lastName: fact({ maxLength: MOST_NAME }),
+  username: fact({
+    maxLength: 50,
+    format: 'username',
+    description: 'Letters, digits, spaces and . _ -, first a letter or a digit.',
+  }),
+  phone: fact({
+    maxLength: 30,
+    format: 'phone',
+    description: 'At least six digits, spaces and ( ) / . -, or + before them.',
+  }),
+  address: fact({ maxLength: 1000 }),
+});
 /** Whatever stands in the link of a mail leads to the form, which says what is wrong with it. */
 export const resetLink = z.object({ token: z.string().optional().catch(undefined) });
 export const userParams = z.object({ id: opaqueId });

@@ -62,8 +62,8 @@ const uploadRoute = (http: FastifyInstance): void => {
   http.put<{ Body: Readable | undefined }>('/api/builds/:id/photo', options, async (request, reply) => {
     const ctx = ctxOf(request);
     const { id } = parse(params, request.params);
-    if (!request.body) throw new AppError(ErrorCode.PHOTO_NOT_RECOGNISED);
     await checkOpen(ctx, id);
+    if (!request.body) throw new AppError(ErrorCode.PHOTO_NOT_RECOGNISED);
     await takeAttempt(ctx, UPLOADS, requireViewer(ctx).userId);
     const photo = await takePhoto(ctx.shop, request.body, { megabytes: MOST_MEGABYTES });
     await setPhoto(ctx, id, photo);

@@ -170,6 +170,8 @@ describe('who may upload', () => {
     expect((await gallery.photo({}, id, photo)).statusCode).toBe(401);
     expect((await gallery.photo(stranger.headers, id, photo)).statusCode).toBe(404);
     expect((await gallery.photo(anna.headers, 'none', photo)).statusCode).toBe(404);
+    const nothing = { method: 'PUT', url: '/api/builds/none/photo', headers: anna.headers } as const;
+    expect((await shop.inject(nothing)).statusCode).toBe(404);
     const sent = await gallery.submitted(anna.headers);
     const late = await gallery.photo(anna.headers, sent, photo);
     expect([late.statusCode, late.json<{ errorCode: string }>().errorCode]).toEqual([409, 'BUILD_CLOSED']);

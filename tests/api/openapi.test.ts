@@ -131,6 +131,19 @@ describe('What the document allows', () => {
     expect(statusCode).toBe(204);
   });
 
+  it('is no profile that is refused: what is longer, or no telephone number, it says', () => {
+    const text = JSON.stringify(document.paths['/api/users/{id}']!.put!.requestBody);
+    expect(text).toContain('"format":"phone"');
+    expect(text.match(/"maxLength":\d+/g)).toEqual([100, 100, 50, 30, 1000].map((most) => `"maxLength":${most}`));
+  });
+
+  it('is no call without its file', () => {
+    const bodies = Object.values(document.paths).flatMap((one) => Object.values(one).map((call) => call.requestBody));
+    const files = bodies.filter((body) => body && !body.content['application/json']);
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter((body) => !body!.required)).toEqual([]);
+  });
+
   it('is no id of a product below 1', () => {
     const text = JSON.stringify(document.paths['/api/wishlist/add']!.post!.requestBody);
     expect(text).toContain('"minimum":1');

@@ -67,7 +67,7 @@ const LANGUAGE: OpenApi.Parameter[] = [
 ];
 
 const requestOf = ({ body, bytes }: ApiOperation, named: Schemas): OpenApi.Body | undefined => {
-  if (bytes) return { required: false, content: Object.fromEntries(bytes.map((type) => [type, {}])) };
+  if (bytes) return { required: true, content: Object.fromEntries(bytes.map((type) => [type, {}])) };
   if (!body) return undefined;
   const { schema, required } = schemaOf(body, 'input', named);
   return { required, content: { 'application/json': { schema } } };
