@@ -7,7 +7,7 @@ import { systemClock, type Clock } from './core/clock.ts';
 import { createPool, OF_JOBS, poolOf, throughPool } from './core/database/connections.ts';
 import { openDatabase } from './core/database/database.ts';
 import { poolSizes } from './core/database/pool-sizes.ts';
-import { createFileStore } from './core/file-store.ts';
+import { createFileStore } from './core/files/disk.store.ts';
 import { createLogger } from './core/logger.ts';
 import type { Mailer } from './core/mail.ts';
 import { createMailer } from './core/mailer.ts';

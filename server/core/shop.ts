@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
-import type { FileStore } from './files.ts';
+import type { FileStore } from './files/files.ts';
 import type { Mailer } from './mail.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { SearchWords } from './text/search-words.ts';

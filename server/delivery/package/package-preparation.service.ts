@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, crc32, createDeflateRaw } from 'node:zlib';
 import type { Ctx } from '../../core/context.ts';
-import type { FileStore } from '../../core/files.ts';
+import type { FileStore } from '../../core/files/files.ts';
 import { AppError } from '../../core/errors.ts';
 import type { Mesh } from '../../models/mesh/mesh.ts';
 import { readMesh } from '../../models/mesh/read-mesh.ts';

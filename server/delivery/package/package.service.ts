@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Ctx } from '../../core/context.ts';
-import type { FileStore } from '../../core/files.ts';
+import type { FileStore } from '../../core/files/files.ts';
 import { defineJob } from '../../core/jobs/jobs.ts';
 import { parallelLimit } from '../../core/parallel.ts';
 import { CHECKSUMS, packageEntries, textEntry, type PackageEntry } from './package-contents.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
-import type { FileStore } from '../../core/files.ts';
+import type { FileStore } from '../../core/files/files.ts';
 import type { ByteRange } from '../links/byte-range.ts';
 import { combinedCrc32 } from './crc32.ts';
 

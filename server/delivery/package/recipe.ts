@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FileStore } from '../../core/files.ts';
+import type { FileStore } from '../../core/files/files.ts';
 import type { Piece } from './pieces.ts';
 
 /** How the zip and each file of a package are put together. */

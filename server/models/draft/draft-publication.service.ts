@@ -3,7 +3,7 @@ import { requirePermission } from '../../accounts/sessions.service.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
-import type { StoredFile } from '../../core/files.ts';
+import type { StoredFile } from '../../core/files/files.ts';
 import { enqueue } from '../../core/jobs/jobs.ts';
 import { Permission } from '../../core/permissions.ts';
 import { changedParts, type PartChanges } from '../version/model-changes.ts';

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import type { StoredFile } from '../../core/files.ts';
+import type { StoredFile } from '../../core/files/files.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { FindingCode } from '../mesh/report.ts';
 import type { StoredPictures } from '../picture/stored-pictures.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { FileStore, StoredFile } from '../../core/files.ts';
+import type { FileStore, StoredFile } from '../../core/files/files.ts';
 import { DRAWING } from './drawing.ts';
 import type { Frame } from './isometric.ts';
 import type { Photograph } from './photograph.ts';

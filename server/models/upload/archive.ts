@@ -4,7 +4,7 @@ import type { Entry, ZipFile } from 'yauzl';
 import type { Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
-import type { StoredFile } from '../../core/files.ts';
+import type { StoredFile } from '../../core/files/files.ts';
 import type { Shop } from '../../core/shop.ts';
 import { MAX_MESH_BYTES, type Progress } from '../mesh/mesh.ts';
 import { archiveManifest, type ArchiveManifest } from './archive-manifest.ts';

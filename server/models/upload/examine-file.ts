@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Ctx } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
-import type { StoredFile } from '../../core/files.ts';
+import type { StoredFile } from '../../core/files/files.ts';
 import { examineMesh } from '../mesh/analyse-mesh.ts';
 import type { Progress } from '../mesh/mesh.ts';
 import type { SoldFiles } from '../mesh/mesh-worker-messages.ts';

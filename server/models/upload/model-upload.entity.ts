@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ErrorCode } from '../../core/error-codes.ts';
-import type { StoredFile } from '../../core/files.ts';
+import type { StoredFile } from '../../core/files/files.ts';
 import type { MeshReport } from '../mesh/report.ts';
 import type { StoredPictures } from '../picture/stored-pictures.ts';
 import type { ArchiveManifest } from './archive-manifest.ts';

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { fromRandomAccessReader, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
-import type { FileStore, StoredFile } from '../../core/files.ts';
+import type { FileStore, StoredFile } from '../../core/files/files.ts';
 
 const MAX_UNPACKED_BYTES = 1_000_000_000;
 const MAX_ENTRIES = 2000;

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
-import type { StoredFile } from '../../core/files.ts';
+import type { StoredFile } from '../../core/files/files.ts';
 import type { ExaminedFile, PaperFormat } from './model-upload.entity.ts';
 import { uploadStore } from './upload-store.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { createFileStore } from '../../core/file-store.ts';
-import type { FileStore } from '../../core/files.ts';
+import { createFileStore } from '../../core/files/disk.store.ts';
+import type { FileStore } from '../../core/files/files.ts';
 import type { Shop } from '../../core/shop.ts';
 
 const stores = new WeakMap<Shop, FileStore>();

@@ -6,7 +6,7 @@ import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { checked } from '../../core/faults.ts';
-import type { StoredFile } from '../../core/files.ts';
+import type { StoredFile } from '../../core/files/files.ts';
 import { Permission } from '../../core/permissions.ts';
 import { isUuid, sanitizeLine } from '../../core/text/text.ts';
 import { MAX_MESH_BYTES } from '../mesh/mesh.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createFileStore } from '../../../server/core/file-store.ts';
+import { createFileStore } from '../../../server/core/files/disk.store.ts';
 import { putRecipe, readRecipe } from '../../../server/delivery/package/recipe.ts';
 
 it('a recipe is read from the store once, however many ask for its package', async () => {

@@ -3,10 +3,10 @@ import { createReadStream, statSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { ErrorCode } from './error-codes.ts';
-import { AppError } from './errors.ts';
+import { ErrorCode } from '../error-codes.ts';
+import { AppError } from '../errors.ts';
 import type { FileStore, StoredFile } from './files.ts';
-import { HOUR_MS } from './time.ts';
+import { HOUR_MS } from '../time.ts';
 
 const ADDRESS = /^[0-9a-f]{64}$/;
 const STALE_MS = HOUR_MS;

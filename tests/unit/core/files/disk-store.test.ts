@@ -5,7 +5,7 @@ import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createFileStore } from '../../../server/core/file-store.ts';
+import { createFileStore } from '../../../../server/core/files/disk.store.ts';
 
 let dir: string;
 beforeEach(async () => {
