@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import * as z from 'zod';
 import { cassandraOf, type CassandraConfig } from './config-cassandra.ts';
+import { s3Of, type S3Config } from './config-s3.ts';
 import * as value from './config-values.ts';
 import { ConfigError } from './config-values.ts';
 
@@ -46,6 +47,7 @@ const environment = z.object({
   S3_BUCKET: value.text.optional(),
   S3_ACCESS_KEY_ID: value.text.optional(),
   S3_SECRET_ACCESS_KEY: value.text.optional(),
+  S3_PATH_STYLE: z.enum(['on', 'off']).optional(),
   TRUST_PROXY: value.networks.optional(),
   GATE_PASSWORD: value.text.optional(),
   METRICS_TOKEN: value.headerToken.optional(),
@@ -90,6 +92,8 @@ export interface Config {
   readonly paypal: PayPalConfig;
   /** Null: visits are kept in PostgreSQL. */
   readonly cassandra: CassandraConfig | null;
+  /** Null: files are kept in `dataDir`. Not to be logged. */
+  readonly s3: S3Config | null;
   /** Addresses and networks whose forwarded headers are believed; null: nobody's. */
   readonly trustProxy: readonly string[] | null;
   /** Null: the shop is open; else what the development gate asks for. */
@@ -140,7 +144,7 @@ const paypalOf = (env: Environment): PayPalConfig => {
   };
 };
 
-const WITHOUT_EFFECT = /^(DATABASE_REPLICA_URLS|REDIS_URL|S3_\w+)$/;
+const WITHOUT_EFFECT = /^(DATABASE_REPLICA_URLS|REDIS_URL)$/;
 
 const checked = (source: Record<string, string | undefined>): Environment => {
   const present = Object.fromEntries(Object.entries(source).filter(([, given]) => given !== undefined && given !== ''));
@@ -168,6 +172,7 @@ export const readConfig = (source: Record<string, string | undefined>): Config =
     mailFrom: env.MAIL_FROM,
     paypal: paypalOf(env),
     cassandra: cassandraOf(env),
+    s3: s3Of(env),
     trustProxy: env.TRUST_PROXY ?? null,
     gatePassword: env.GATE_PASSWORD ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,

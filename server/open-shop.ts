@@ -1,13 +1,13 @@
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import { systemClock, type Clock } from './core/clock.ts';
 import { createPool, OF_JOBS, poolOf, throughPool } from './core/database/connections.ts';
 import { openDatabase } from './core/database/database.ts';
 import { poolSizes } from './core/database/pool-sizes.ts';
-import { createFileStore } from './core/files/disk.store.ts';
+import type { Storage } from './core/files/files.ts';
+import { openStorage } from './core/files/storage.ts';
 import { createLogger } from './core/logger.ts';
 import type { Mailer } from './core/mail.ts';
 import { createMailer } from './core/mailer.ts';
@@ -31,6 +31,11 @@ export interface Ports {
   readonly poolSize?: number;
 }
 
+const storageOf = ({ dataDir, s3 }: Config): Promise<Storage> =>
+  openStorage(dataDir, s3).catch((cause: Error) => {
+    throw s3 ? new ConfigError(`S3_BUCKET: ${cause.message}`, { cause }) : cause;
+  });
+
 export const entities = modules.flatMap((module) => module.entities ?? []);
 
 /** One connection that is lost in use tells its statements too, but ends the process where nobody listens to itself. */
@@ -48,6 +53,7 @@ export const openShop = async (config: Config, ports: Ports = {}): Promise<OpenS
   try {
     const dataSource = await openDatabase({ url: database.url, entities, poolSize: ports.poolSize ?? sizes.requests });
     const pool = survive(poolOf(dataSource), logger);
+    const storage = await storageOf(config);
     const jobsPool = survive(createPool(database.url, OF_JOBS, sizes.background), logger);
     const background = { pool: jobsPool, dataSource: throughPool(dataSource, jobsPool) };
     await migrate(dataSource, {
@@ -62,7 +68,7 @@ export const openShop = async (config: Config, ports: Ports = {}): Promise<OpenS
       logger,
       clock: ports.clock ?? systemClock,
       secret: Buffer.from(config.jwtSecret ?? readSecrets(config.dataDir).jwtSecret),
-      files: createFileStore(path.join(config.dataDir, 'files')),
+      ...storage,
       mailer: ports.mailer ?? createMailer(config, logger),
       checkpoint: ports.checkpoint,
       personalData: modules.flatMap((module) => module.personalData ?? []),

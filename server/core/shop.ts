@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
-import type { FileStore } from './files/files.ts';
+import type { Storage } from './files/files.ts';
 import type { Mailer } from './mail.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { SearchWords } from './text/search-words.ts';
@@ -16,7 +16,7 @@ export interface Connections {
 }
 
 /** The running shop: its settings and the ports to the outside. Built once per process by `createShop`; tests hand in their own ports. */
-export interface Shop extends Connections {
+export interface Shop extends Connections, Storage {
   readonly config: Config;
   /** Connections of their own for what nobody waits for: with longer limits, and neither takes those of the other. */
   readonly background: Connections;
@@ -24,7 +24,6 @@ export interface Shop extends Connections {
   readonly clock: Clock;
   /** Key of every signature (sessions, order links, download links). */
   readonly secret: Uint8Array;
-  readonly files: FileStore;
   readonly mailer: Mailer;
   /** What each noun knows of a person, in the order of the nouns. */
   readonly personalData: readonly PersonalData[];

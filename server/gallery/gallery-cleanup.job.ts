@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { removeLeftovers } from '../catalog/media/photo-upload.ts';
 import { defineJob } from '../core/jobs/jobs.ts';
 import { DAY_MS, HOUR_MS } from '../core/time.ts';
 import { removeOrphans } from './photos.service.ts';
@@ -18,6 +17,6 @@ export const sweepGalleryJob = defineJob({
       new Date(now - DRAFT_MS),
     ]);
     await removeOrphans(ctx);
-    await removeLeftovers(ctx.shop);
+    await ctx.shop.scratch.sweep();
   },
 });

@@ -78,7 +78,7 @@ export const galleryRoutes = (http: FastifyInstance): void => {
     uploadRoute(own);
     done();
   });
-  http.get('/api/builds/:id/photo', { config: { api: readPhoto } }, (request, reply) => {
+  http.get('/api/builds/:id/photo', { config: { api: readPhoto } }, async (request, reply) => {
     const { shop } = ctxOf(request);
     const asked = { ...parse(params, request.params), ...parse(address, request.query) };
     if (!mayOpen(shop, asked)) throw new AppError(ErrorCode.NOT_FOUND);
@@ -86,6 +86,6 @@ export const galleryRoutes = (http: FastifyInstance): void => {
       .header('cache-control', 'private, no-store')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .type('image/webp')
-      .send(shop.files.read(asked.photo));
+      .send(await shop.files.read(asked.photo));
   });
 };

@@ -1,5 +1,4 @@
 import { mayBeWithdrawn, publishStored, withdrawMedia } from '../catalog/media/media.service.ts';
-import { forgetVariants } from '../catalog/media/media-variants.ts';
 import type { EncodedPhoto } from '../catalog/media/photo-encoding.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { sign, verifySignature } from '../core/signature.ts';
@@ -75,7 +74,7 @@ export const removeOrphans = (ctx: Ctx): Promise<void> =>
     const before = new Date(tx.shop.clock.now().getTime() - GRACE_MS);
     for (const { sha256 } of await tx.sql<{ sha256: string }>(ORPHANS, [before])) {
       await withdrawMedia(tx, photoKey(sha256));
-      await forgetVariants(tx.shop, sha256);
+      await tx.shop.copies.forget(sha256);
       await tx.shop.files.remove(sha256);
     }
   });

@@ -57,7 +57,7 @@ export const measureParts = async (ctx: Ctx, files: readonly StoredPart[]): Prom
     if (partId === null || kind !== 'STL') continue;
     try {
       facts[partId] = factsOf(
-        await analyseMesh({ bytes, chunks: ctx.shop.files.read(sha256) }, { stopped: ctx.stopped }),
+        await analyseMesh({ bytes, chunks: await ctx.shop.files.read(sha256) }, { stopped: ctx.stopped }),
       );
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

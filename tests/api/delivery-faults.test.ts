@@ -25,7 +25,7 @@ describe('a package whose files cannot be read to their end', () => {
     const url = `/api/orders/${order.id}/items/${lines[0]!.id}/download?accessToken=${accessToken}`;
     const { files } = shop.shop;
     const read = files.read.bind(files);
-    files.read = () => Readable.from(cutOff());
+    files.read = () => Promise.resolve(Readable.from(cutOff()));
     const broken = await shop.inject({ url });
     expect([broken.statusCode, broken.json<{ errorCode: string }>().errorCode]).toEqual([500, 'ERR_INTERNAL']);
     files.read = read;

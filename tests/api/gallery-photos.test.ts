@@ -127,7 +127,7 @@ describe('a file that is no photograph', () => {
     const answer = await gallery.photo(person.headers, id, await content());
     expect([answer.statusCode, answer.json<{ errorCode: string }>().errorCode]).toEqual([status, code]);
     expect(process.memoryUsage.rss() - before).toBeLessThan(150 << 20);
-    expect(readdirSync(path.join(shop.dataDir, 'incoming-photos'))).toEqual([]);
+    expect(readdirSync(path.join(shop.dataDir, 'scratch'))).toEqual([]);
     const { data } = await gallery.run<{ build: object }>(
       'query ($id: ID!) { build(id: $id) { photo { url } } }',
       { id },
@@ -145,7 +145,7 @@ describe('a file that is no photograph', () => {
   );
 
   it('whose upload a crash cut short is not kept: its original is gone after an hour', async () => {
-    const folder = path.join(shop.dataDir, 'incoming-photos');
+    const folder = path.join(shop.dataDir, 'scratch');
     for (const name of ['of-a-dead-process', 'on-its-way']) writeFileSync(path.join(folder, name), await phonePhoto());
     const hourAgo = new Date(Date.now() - 3_601_000);
     utimesSync(path.join(folder, 'of-a-dead-process'), hourAgo, hourAgo);

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMesh } from '../../server/models/mesh/read-mesh.ts';
 import { meshSourceOf } from '../../server/models/mesh/analyse-mesh.ts';
 import { sweepUploadsJob } from '../../server/models/upload/uploads-cleanup.job.ts';
-import { uploadStore } from '../../server/models/upload/upload-store.ts';
 import { buildPerson } from '../support/build-gallery.ts';
 import { boxStl, buildUploads, zipOf, type Uploads } from '../support/build-upload.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
@@ -52,7 +51,7 @@ describe('an uploaded STL', () => {
         'SELECT files FROM model_upload WHERE id = $1',
         [id],
       );
-    const store = uploadStore(shop.shop);
+    const store = shop.shop.uploads;
     const threeMf = await store.readAll(row!.files[0]!.threeMf.sha256);
     const [given, made] = [
       await readMesh(meshSourceOf(await store.readAll(row!.files[0]!.stl.sha256))),

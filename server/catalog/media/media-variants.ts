@@ -1,6 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import sharp from 'sharp';
@@ -62,19 +60,6 @@ const encodePicture = async (original: Buffer, { width, format }: Variant): Prom
     : picture.webp({ quality: 82, alphaQuality: 90, effort: 4 }).toBuffer();
 };
 
-/** Appears under its name in one step; several processes may write the same file. */
-const keep = async (file: string, content: Buffer): Promise<void> => {
-  await mkdir(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${randomUUID()}`;
-  try {
-    await writeFile(temporary, content);
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-};
-
 /** Another form of a stored file. */
 interface Copy {
   readonly sha256: string;
@@ -83,23 +68,24 @@ interface Copy {
   readonly encode: (original: Buffer) => Promise<Buffer>;
 }
 
-const make = (shop: Shop, file: string, { sha256, encode }: Copy): Promise<Buffer> =>
+const make = (shop: Shop, { sha256, ending, encode }: Copy): Promise<Buffer> =>
   inTurn(async () => {
     const content = await encode(await shop.files.readAll(sha256));
-    await keep(file, content).catch((error: unknown) => shop.logger.warn({ err: error }, 'a copy could not be kept'));
+    await shop.copies
+      .keep(sha256, ending, content)
+      .catch((error: unknown) => shop.logger.warn({ err: error }, 'a copy could not be kept'));
     return content;
   });
 
-/** From the cache in DATA_DIR, else made now and kept. */
+/** As it is kept, else made now. */
 const keptCopy = async (shop: Shop, copy: Copy): Promise<Buffer> => {
-  const { sha256, ending } = copy;
-  const file = path.join(shop.config.dataDir, 'media-cache', sha256.slice(0, 2), `${sha256.slice(2)}-${ending}`);
-  const kept = await readFile(file).catch(() => null);
+  const name = `${copy.sha256}-${copy.ending}`;
+  const kept = await shop.copies.read(copy.sha256, copy.ending);
   if (kept) return kept;
-  let work = inProgress.get(file);
+  let work = inProgress.get(name);
   if (!work) {
-    work = make(shop, file, copy).finally(() => inProgress.delete(file));
-    inProgress.set(file, work);
+    work = make(shop, copy).finally(() => inProgress.delete(name));
+    inProgress.set(name, work);
   }
   return work;
 };
@@ -117,14 +103,6 @@ export const pictureVariant = (shop: Shop, variant: Variant): Promise<Buffer> =>
 /** A stored preview model as brotli, made once: a third less to send. */
 export const packedModel = (shop: Shop, sha256: string): Promise<Buffer> =>
   keptCopy(shop, { sha256, ending: 'full.br', encode: (original) => promisify(brotliCompress)(original, BROTLI) });
-
-/** Removes the kept copies of a file that is gone. */
-export const forgetVariants = async ({ config }: Shop, sha256: string): Promise<void> => {
-  const folder = path.join(config.dataDir, 'media-cache', sha256.slice(0, 2));
-  const names = await readdir(folder).catch(() => []);
-  const copies = names.filter((name) => name.startsWith(`${sha256.slice(2)}-`));
-  await Promise.all(copies.map((name) => rm(path.join(folder, name), { force: true })));
-};
 
 /** A strong validator: the same address always gives the same bytes. */
 export const etagOf = (...parts: (string | number | null)[]): string =>

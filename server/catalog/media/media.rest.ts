@@ -73,7 +73,10 @@ export const mediaRoutes = (http: FastifyInstance, shop: Shop): void => {
         .send(await packedModel(shop, sha256));
     }
     if (!width && !format) {
-      return reply.type(media.contentType).header('content-length', media.bytes).send(shop.files.read(sha256));
+      return reply
+        .type(media.contentType)
+        .header('content-length', media.bytes)
+        .send(await shop.files.read(sha256));
     }
     const wanted = format ?? 'webp';
     return reply.type(TYPES[wanted]).send(await pictureVariant(shop, { sha256, width, format: wanted }));

@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
+import { open, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import type { Shop } from '../../core/shop.ts';
-import { HOUR_MS } from '../../core/time.ts';
 import { encodePhoto, sniffPhoto, type EncodedPhoto } from './photo-encoding.ts';
 
 const MEGABYTE = 1024 * 1024;
 const HEAD_BYTES = 12;
-const STALE_MS = HOUR_MS;
 
 export interface PhotoLimits {
   readonly megabytes: number;
@@ -36,18 +32,6 @@ const writeDown = async (file: string, body: Readable, megabytes: number): Promi
   }
 };
 
-const folderOf = ({ config }: Shop): string => path.join(config.dataDir, 'incoming-photos');
-
-/** Removes originals whose process died before they were painted anew: nothing takes an hour. */
-export const removeLeftovers = async (shop: Shop): Promise<void> => {
-  const folder = folderOf(shop);
-  for (const name of await readdir(folder).catch(() => [])) {
-    const file = path.join(folder, name);
-    const entry = await stat(file).catch(() => null);
-    if (entry && Date.now() - entry.mtimeMs > STALE_MS) await rm(file, { force: true });
-  }
-};
-
 /**
  * Takes a photograph from a stream of at most so many megabytes, by way of a file that is gone afterwards. Throws PAYLOAD_TOO_LARGE
  * and what `sniffPhoto` and `encodePhoto` throw.
@@ -57,9 +41,7 @@ export const takePhoto = async (
   body: Readable,
   { megabytes, seeThrough }: PhotoLimits,
 ): Promise<EncodedPhoto> => {
-  const folder = folderOf(shop);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = path.join(folder, randomUUID());
+  const file = await shop.scratch.path();
   try {
     return await encodePhoto(file, sniffPhoto(await writeDown(file, body, megabytes)), seeThrough);
   } finally {

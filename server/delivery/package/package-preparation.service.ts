@@ -50,13 +50,13 @@ const check = async (files: FileStore, { sha256, format, bytes }: Source): Promi
   const tally = new Tally();
   const kept: Buffer[] = [];
   const isPdf = format === 'PDF' && bytes <= MAX_PDF_BYTES;
-  for await (const chunk of tally.over(files.read(sha256))) if (isPdf) kept.push(chunk);
+  for await (const chunk of tally.over(await files.read(sha256))) if (isPdf) kept.push(chunk);
   return { crc32: tally.crc32, pdf: isPdf ? outlinePdf(Buffer.concat(kept)) : null };
 };
 
 const meshOf = async (files: FileStore, { sha256, bytes }: Source): Promise<Mesh | null> => {
   try {
-    return (await readMesh({ bytes, chunks: files.read(sha256) })).mesh;
+    return (await readMesh({ bytes, chunks: await files.read(sha256) })).mesh;
   } catch (error) {
     if (error instanceof AppError && error.code.startsWith('MESH_')) return null;
     throw error;
@@ -75,7 +75,7 @@ export interface Source {
 }
 
 const PREPARE: { readonly [Use in keyof Prepared]: (files: FileStore, source: Source) => Promise<Prepared[Use]> } = {
-  DEFLATED: (files, { sha256 }) => pack(files, files.read(sha256) as AsyncIterable<Buffer>, false),
+  DEFLATED: async (files, { sha256 }) => pack(files, await files.read(sha256), false),
   MESH: packMesh,
   CHECKED: check,
 };

@@ -46,10 +46,8 @@ async function* chunksOf(files: FileStore, pieces: readonly Piece[]): AsyncGener
   for (const piece of pieces) {
     if (Buffer.isBuffer(piece)) yield piece;
     else if (piece.bytes > 0) {
-      yield* files.read(piece.sha256, {
-        start: piece.start,
-        end: piece.start + piece.bytes - 1,
-      }) as AsyncIterable<Buffer>;
+      const range = { start: piece.start, end: piece.start + piece.bytes - 1 };
+      yield* (await files.read(piece.sha256, range)) as AsyncIterable<Buffer>;
     }
   }
 }

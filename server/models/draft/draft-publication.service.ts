@@ -11,7 +11,6 @@ import { ModelVersion } from '../version/model-version.entity.ts';
 import { partHashes, recordVersion, versionFiles, type ModelFileInput } from '../models.service.ts';
 import { previewJob } from '../preview/preview.job.ts';
 import { ProductModel } from '../product-model.entity.ts';
-import { uploadStore } from '../upload/upload-store.ts';
 import { manifestOf, problemsOf } from './draft-manifest.ts';
 import { recordDraft } from './draft-log.ts';
 import { lockDraft } from './drafts.service.ts';
@@ -38,7 +37,7 @@ const soldOf = ({ stl, threeMf }: DraftPart): StoredFile[] => (threeMf ? [stl, t
 /** Copies what the shop does not keep yet from the uploads; done again, it finds them there. */
 const keepFiles = async ({ shop }: Ctx, { parts, papers }: ModelDraft): Promise<void> => {
   for (const { sha256 } of [...parts.flatMap(soldOf), ...papers.map(({ stored }) => stored)]) {
-    if ((await shop.files.size(sha256)) === null) await shop.files.put(uploadStore(shop).read(sha256));
+    if ((await shop.files.size(sha256)) === null) await shop.files.put(await shop.uploads.read(sha256));
   }
 };
 

@@ -2,7 +2,6 @@ import type { Ctx } from '../../core/context.ts';
 import type { Shop } from '../../core/shop.ts';
 import { sign, verifySignature } from '../../core/signature.ts';
 import { HOUR_MS } from '../../core/time.ts';
-import { uploadStore } from '../upload/upload-store.ts';
 import type { StoredPicture } from './stored-pictures.ts';
 
 const PURPOSE = 'model-picture';
@@ -28,6 +27,6 @@ export const mayOpen = (shop: Shop, { file, until, signature }: PrivatePicture):
 
 /** Reads a picture among the uploads, or one that the shop keeps. Throws FILE_NOT_AVAILABLE. */
 export const readPicture = async ({ shop }: Ctx, sha256: string): Promise<Buffer> => {
-  const uploaded = (await uploadStore(shop).size(sha256)) !== null;
-  return (uploaded ? uploadStore(shop) : shop.files).readAll(sha256);
+  const uploaded = (await shop.uploads.size(sha256)) !== null;
+  return (uploaded ? shop.uploads : shop.files).readAll(sha256);
 };

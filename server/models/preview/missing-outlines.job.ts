@@ -25,7 +25,10 @@ const outlinesOf = async (ctx: Ctx, { id: versionId, manifest }: ModelVersion): 
   for (const { partId, kind, bytes, sha256 } of await versionFiles(ctx, versionId, ids)) {
     if (partId === null || kind !== 'STL') continue;
     try {
-      const { footprint } = await analyseMesh({ bytes, chunks: ctx.shop.files.read(sha256) }, { stopped: ctx.stopped });
+      const { footprint } = await analyseMesh(
+        { bytes, chunks: await ctx.shop.files.read(sha256) },
+        { stopped: ctx.stopped },
+      );
       found.set(partId, footprint ?? []);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

@@ -29,7 +29,7 @@ const partsOf = async (ctx: Ctx, version: ModelVersion, made: Made): Promise<Pre
     const stl = files.find((file) => file.partId === id && file.kind === 'STL');
     const lacks = lacksPictures(version, part);
     if (!stl || !(lacks || isSideBySide(version))) continue;
-    const source = { bytes: stl.bytes, chunks: ctx.shop.files.read(stl.sha256) };
+    const source = { bytes: stl.bytes, chunks: await ctx.shop.files.read(stl.sha256) };
     const { preview, pictures } = await previewMesh(source, lacks ? colour.hex : null, ctx.stopped);
     if (pictures) {
       made.partPhotos[id] = await publishPhoto(ctx, pictures, name);

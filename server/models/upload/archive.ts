@@ -11,7 +11,6 @@ import { archiveManifest, type ArchiveManifest } from './archive-manifest.ts';
 import { openArchive, type Archive } from './open-archive.ts';
 import { examineFile, type UploadedFile } from './examine-file.ts';
 import type { ExaminedFile } from './model-upload.entity.ts';
-import { uploadStore } from './upload-store.ts';
 
 const MANIFEST = 'manifest.json';
 const MAX_MANIFEST_BYTES = 1_000_000;
@@ -20,9 +19,9 @@ const unsafe = (cause?: unknown): AppError => new AppError(ErrorCode.MESH_ARCHIV
 
 /** Whether a file is a zip with parts rather than one mesh; a 3MF is a zip too. Throws MESH_ARCHIVE_UNSAFE for a broken one. */
 export const isArchiveOfParts = async (shop: Shop, { sha256, bytes }: StoredFile): Promise<boolean> => {
-  const head = await buffer(uploadStore(shop).read(sha256, { start: 0, end: 3 }));
+  const head = await buffer(await shop.uploads.read(sha256, { start: 0, end: 3 }));
   if (!head.equals(Buffer.from('PK\x03\x04'))) return false;
-  const { zip, entries } = await openArchive(uploadStore(shop), { sha256, bytes });
+  const { zip, entries } = await openArchive(shop.uploads, { sha256, bytes });
   zip.close();
   return entries.has(MANIFEST) || ![...entries.keys()].some((name) => /^3D\/.+\.model$/i.test(name));
 };
@@ -46,9 +45,7 @@ const manifestIn = async ({ zip, entries }: Archive): Promise<ArchiveManifest> =
 /** Unpacks one part into the store; never more of it than the archive announced. */
 const unpacked = async (shop: Shop, zip: ZipFile, entry: Entry): Promise<StoredFile> => {
   const stream = await streamOf(zip, entry);
-  return uploadStore(shop)
-    .put(stream)
-    .catch((error: unknown) => Promise.reject(unsafe(error)));
+  return shop.uploads.put(stream).catch((error: unknown) => Promise.reject(unsafe(error)));
 };
 
 export interface ExaminedArchive {
@@ -78,7 +75,7 @@ export const examineNextPart = async (
   done: readonly ExaminedFile[],
   progress: Progress,
 ): Promise<ExaminedArchive> => {
-  const archive = await openArchive(uploadStore(ctx.shop), source);
+  const archive = await openArchive(ctx.shop.uploads, source);
   try {
     const manifest = await manifestIn(archive);
     const named = namedIn(archive, manifest);

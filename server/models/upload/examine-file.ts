@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +9,6 @@ import type { Progress } from '../mesh/mesh.ts';
 import type { SoldFiles } from '../mesh/mesh-worker-messages.ts';
 import { storePictures } from '../picture/stored-pictures.ts';
 import type { ExaminedFile } from './model-upload.entity.ts';
-import { scratchPath, uploadStore } from './upload-store.ts';
 
 /** A file in the store of uploads. */
 export interface UploadedFile extends StoredFile {
@@ -23,7 +21,7 @@ export interface UploadedFile extends StoredFile {
 /** Bone: a filament, as long as nobody said which one. */
 const BONE = '#e9e5da';
 
-const stored = async (ctx: Ctx, file: string): Promise<StoredFile> => uploadStore(ctx.shop).put(createReadStream(file));
+const stored = async (ctx: Ctx, file: string): Promise<StoredFile> => ctx.shop.uploads.put(createReadStream(file));
 
 /** Reads, examines, writes anew and pictures one mesh, in the mesh thread. What is no mesh comes back with the code of its refusal. */
 export const examineFile = async (
@@ -31,13 +29,13 @@ export const examineFile = async (
   { name, bytes, sha256, partId = null, hex = BONE }: UploadedFile,
   progress: Progress,
 ): Promise<ExaminedFile> => {
-  const scratch = scratchPath(ctx.shop, randomUUID());
+  const scratch = await ctx.shop.scratch.path();
   const sold: SoldFiles = { name: path.parse(name).name, threeMf: `${scratch}.3mf`, stl: `${scratch}.stl` };
   try {
-    const source = { bytes, chunks: uploadStore(ctx.shop).read(sha256) };
+    const source = { bytes, chunks: await ctx.shop.uploads.read(sha256) };
     const { report, pictures } = await examineMesh(source, { progress, sold, hex, stopped: ctx.stopped });
     const stl = report.format === '3MF' ? await stored(ctx, sold.stl) : { sha256, bytes };
-    const made = pictures && { pictures: await storePictures(uploadStore(ctx.shop), pictures) };
+    const made = pictures && { pictures: await storePictures(ctx.shop.uploads, pictures) };
     const threeMf = await stored(ctx, sold.threeMf);
     return { name, partId, bytes, refusal: null, report, stl, threeMf, ...made };
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { fromRandomAccessReader, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
@@ -18,8 +18,12 @@ class StoredReader extends RandomAccessReader {
     this.#sha256 = sha256;
   }
 
+  async *#bytes(start: number, end: number): AsyncGenerator<unknown> {
+    yield* await this.#files.read(this.#sha256, { start, end: end - 1 });
+  }
+
   override _readStreamForRange(start: number, end: number): Readable {
-    return this.#files.read(this.#sha256, { start, end: end - 1 });
+    return Readable.from(this.#bytes(start, end), { objectMode: false });
   }
 }
 

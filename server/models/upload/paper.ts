@@ -4,7 +4,6 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import type { StoredFile } from '../../core/files/files.ts';
 import type { ExaminedFile, PaperFormat } from './model-upload.entity.ts';
-import { uploadStore } from './upload-store.ts';
 
 const MEGABYTE = 1_000_000;
 const MOST_MEGABYTES: Record<PaperFormat, number> = { PDF: 50, TXT: 1 };
@@ -12,7 +11,7 @@ const MOST_MEGABYTES: Record<PaperFormat, number> = { PDF: 50, TXT: 1 };
 const PDF_MARK = Buffer.from('%PDF-');
 
 const formatOf = async (ctx: Ctx, name: string, sha256: string): Promise<PaperFormat | null> => {
-  const head = await buffer(uploadStore(ctx.shop).read(sha256, { start: 0, end: PDF_MARK.length - 1 }));
+  const head = await buffer(await ctx.shop.uploads.read(sha256, { start: 0, end: PDF_MARK.length - 1 }));
   if (head.equals(PDF_MARK)) return 'PDF';
   return /\.txt$/i.test(name) ? 'TXT' : null;
 };
@@ -40,7 +39,7 @@ export const examinePaper = async (
   if (!format) return null;
   const megabytes = MOST_MEGABYTES[format];
   if (bytes > megabytes * MEGABYTE) throw new AppError(ErrorCode.PAYLOAD_TOO_LARGE, { megabytes });
-  const refusal = refusalOf(await uploadStore(ctx.shop).readAll(sha256), format);
+  const refusal = refusalOf(await ctx.shop.uploads.readAll(sha256), format);
   const paper = refusal ? {} : { paper: { sha256, bytes, format } };
   return { name, partId: null, bytes, refusal, report: null, stl: null, threeMf: null, ...paper };
 };

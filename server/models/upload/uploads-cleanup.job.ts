@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import type { FileStore } from '../../core/files/files.ts';
 import { defineJob } from '../../core/jobs/jobs.ts';
 import { DAY_MS, HOUR_MS } from '../../core/time.ts';
-import { removeUploads } from './upload-store.ts';
 
 /** Addresses that an upload or a draft still needs. */
 const KEPT = `
@@ -10,9 +10,16 @@ const KEPT = `
   UNION SELECT jsonb_path_query(parts, '$.**.sha256') #>> '{}' FROM model_draft
   UNION SELECT jsonb_path_query(papers, '$.**.sha256') #>> '{}' FROM model_draft`;
 
+/** Removes every file that was written before `before` and whose address is not among `kept`. */
+const removeFiles = async (store: FileStore, before: Date, kept: ReadonlySet<string>): Promise<void> => {
+  for await (const { sha256, writtenAt } of store.list()) {
+    if (writtenAt < before && !kept.has(sha256)) await store.remove(sha256);
+  }
+};
+
 /**
  * Each hour: uploads whose bytes did not come within an hour, those that nobody used for a day, and files of uploads that
- * neither an upload nor a draft names. What was written in the last hour stays, so nothing is taken from one under way.
+ * neither an upload nor a draft names, and what crashes left of files in the making. What was written in the last hour stays, so nothing is taken from one under way.
  */
 export const sweepUploadsJob = defineJob({
   name: 'models.sweep-uploads',
@@ -26,6 +33,7 @@ export const sweepUploadsJob = defineJob({
       [hourAgo, new Date(now - DAY_MS)],
     );
     const kept = await ctx.sql<{ sha256: string }>(KEPT);
-    await removeUploads(ctx.shop, hourAgo, new Set(kept.map(({ sha256 }) => sha256)));
+    await removeFiles(ctx.shop.uploads, hourAgo, new Set(kept.map(({ sha256 }) => sha256)));
+    for (const store of [ctx.shop.uploads, ctx.shop.files]) await store.removeUnfinished(hourAgo);
   },
 });

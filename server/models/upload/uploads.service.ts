@@ -12,7 +12,6 @@ import { isUuid, sanitizeLine } from '../../core/text/text.ts';
 import { MAX_MESH_BYTES } from '../mesh/mesh.ts';
 import { enqueueExamination } from './examine-upload.job.ts';
 import { ModelUpload, ModelUploadState } from './model-upload.entity.ts';
-import { uploadStore } from './upload-store.ts';
 
 const TELL_MS = 500;
 /** A reception that says nothing for so long has died with its process. */
@@ -99,12 +98,10 @@ const store = async (ctx: Ctx, { id, bytes }: ModelUpload, body: Readable): Prom
         ctx.shop.clock.now(),
       ])
       .catch((error: unknown) => ctx.shop.logger.warn({ err: error }, 'the progress of an upload was not kept'));
-  const stored = await uploadStore(ctx.shop)
-    .put(Readable.from(counted(body, bytes, tell)))
-    .catch((error: unknown) => {
-      if (error instanceof AppError) throw error;
-      throw body.readableAborted ? new AppError(ErrorCode.UPLOAD_INCOMPLETE, {}, { cause: error }) : error;
-    });
+  const stored = await ctx.shop.uploads.put(Readable.from(counted(body, bytes, tell))).catch((error: unknown) => {
+    if (error instanceof AppError) throw error;
+    throw body.readableAborted ? new AppError(ErrorCode.UPLOAD_INCOMPLETE, {}, { cause: error }) : error;
+  });
   if (stored.bytes < bytes) throw new AppError(ErrorCode.UPLOAD_INCOMPLETE);
   return stored;
 };

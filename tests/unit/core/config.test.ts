@@ -54,6 +54,8 @@ describe('the environment', () => {
     [{ MAIL_FROM: 'Martyx\nBcc: x <shop@martyx.example>' }, 'MAIL_FROM'],
     [{ REDIS_URL: 'http://cache' }, 'REDIS_URL'],
     [{ S3_ENDPOINT: 'ftp://files' }, 'S3_ENDPOINT'],
+    [{ S3_ENDPOINT: 'https://files.example' }, 'S3_BUCKET'],
+    [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY'],
     [{ PAYPAL_CLIENT_SECRET: 's' }, 'PAYPAL_CLIENT_ID'],
     [{ PAYPAL_WEBHOOK_ID: 'w' }, 'PAYPAL_CLIENT_ID'],
     [{ PAYPAL_API_URL: 'https://api-m.paypal.com' }, 'PAYPAL_CLIENT_ID'],
@@ -120,8 +122,8 @@ describe('the environment', () => {
   });
 
   it('names the variables that are set but have no effect', () => {
-    const given = { S3_BUCKET: 'files', REDIS_URL: 'redis://cache', LOG_LEVEL: 'warn' };
-    expect(readConfig(given).withoutEffect.toSorted()).toEqual(['REDIS_URL', 'S3_BUCKET']);
+    const given = { DATABASE_REPLICA_URLS: 'postgres://replica/shop', REDIS_URL: 'redis://cache', LOG_LEVEL: 'warn' };
+    expect(readConfig(given).withoutEffect.toSorted()).toEqual(['DATABASE_REPLICA_URLS', 'REDIS_URL']);
   });
 
   it('has demo accounts at an encrypted address only where they are asked for', () => {
