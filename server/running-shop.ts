@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
+import { isRestoring } from './core/backup/unfinished.ts';
 import { runningPostgres, startEmbeddedPostgres } from './core/database/embedded-postgres.ts';
 import { readSecrets } from './core/secrets.ts';
 
@@ -16,6 +17,8 @@ export const startDatabase = async (
   logger: Logger,
   settings: readonly string[] = [],
 ): Promise<{ url: string; stop: () => Promise<void> }> => {
+  if (isRestoring(config.dataDir))
+    throw new ConfigError(`DATA_DIR: a restore into ${config.dataDir} was broken off; run npm run restore again`);
   if (config.databaseUrl) return { url: config.databaseUrl, stop: () => Promise.resolve() };
   const { databasePassword: password } = readSecrets(config.dataDir);
   const onLost = (error?: unknown) =>

@@ -47,6 +47,9 @@ const nativeFolder = (): string => {
   }
 };
 
+/** The account that runs, and owns, the server of a folder. */
+export const accountOf = (dir: string): RunAs => chooseAccount([dir, nativeFolder()]);
+
 /** npm may skip the package's install script, which only restores these links. */
 const restoreLinks = (native: string): void => {
   const list = path.join(native, 'pg-symlinks.json');
@@ -205,7 +208,7 @@ export const startEmbeddedPostgres = async ({
     bin: path.join(native, 'bin'),
     data,
     owner: path.join(dir, 'postgres.owner'),
-    runAs: chooseAccount([dir, native]),
+    runAs: accountOf(dir),
     password,
     settings,
   };
