@@ -33,6 +33,7 @@ export const accountsModule: Module = {
     AdminUserActionsResolver,
     AdminRolesResolver,
   ],
+  reads: { now: ['me', 'adminUsers', 'adminUser', 'adminRoles'] },
   rules: {
     Query: { me: anyone, adminUsers: managing, adminUser: managing, adminRoles: managing },
     Mutation: {

@@ -10,5 +10,6 @@ export const auditModule: Module = {
   name: 'audit',
   entities: [AuditEntry],
   resolvers: [AuditResolver],
+  reads: { now: ['auditLog', 'auditActors'] },
   rules: { Query: { auditLog: reading, auditActors: reading } },
 };

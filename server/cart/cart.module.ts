@@ -12,6 +12,7 @@ export const cartModule: Module = {
   name: 'cart',
   entities: [StoredCartLine, CartMerge],
   resolvers: [CartResolver, QuoteLineResolver, CartLineResolver, CustomerCartResolver, ProductShippingResolver],
+  reads: { momentOld: ['countries'], now: ['cartQuote', 'myCart'] },
   rules: {
     Query: { cartQuote: anyone, countries: anyone, myCart: signedIn },
     Mutation: { mergeCart: signedIn, saveCart: signedIn },

@@ -33,7 +33,7 @@ import {
   RcComponentResolver,
 } from './catalog.resolver.ts';
 import { catalogRoutes } from './catalog.rest.ts';
-import { catalogRules } from './catalog.rules.ts';
+import { catalogReads, catalogRules } from './catalog.rules.ts';
 
 export const catalogModule: Module = {
   name: 'catalog',
@@ -70,6 +70,7 @@ export const catalogModule: Module = {
     ProductEditResolver,
     ProductPicturesResolver,
   ],
+  reads: catalogReads,
   rules: catalogRules,
   jobs: [activateJob, refreshSearchJob, outdatedSearchJob],
   routes: (http, shop) => {

@@ -41,3 +41,27 @@ export const catalogRules = {
     setProductsArchived: mayManage.CATALOGUE,
   },
 };
+
+/** What shoppers look at may be a moment old; what admins change may not. */
+export const catalogReads = {
+  momentOld: [
+    'product',
+    'products',
+    'productsById',
+    'featuredKit',
+    'categories',
+    'category',
+    'searchSuggestions',
+    'productIdBySlug',
+    'withdrawnProduct',
+  ],
+  now: [
+    'adminProduct',
+    'productPreview',
+    'attributeChoices',
+    'adminProducts',
+    'priceHistory',
+    'stockChanges',
+    'adminCategories',
+  ],
+};

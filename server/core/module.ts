@@ -17,6 +17,11 @@ export interface Module {
   readonly orphanedTypes?: readonly Function[];
   /** A rule for every Query and Mutation field of the module; a field without one is refused. */
   readonly rules?: { readonly Query?: Record<string, AccessRule>; readonly Mutation?: Record<string, AccessRule> };
+  /**
+   * How fresh its Query fields have to be. `momentOld` are read at a replica, where there is one, by operations that ask for
+   * nothing else; `now` at the primary, as is what is not named. A test wants every field in one of the two.
+   */
+  readonly reads?: { readonly momentOld?: readonly string[]; readonly now?: readonly string[] };
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- payloads differ per job
   readonly jobs?: readonly Job<any>[];
   /** What the export of a person's data takes from here. */

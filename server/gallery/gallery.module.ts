@@ -33,6 +33,10 @@ export const galleryModule: Module = {
     ModerationResolver,
     UserBuildsResolver,
   ],
+  reads: {
+    momentOld: ['builds', 'build', 'builder', 'galleryFilters'],
+    now: ['myBuilds', 'likedBuilds', 'adminBuilds'],
+  },
   rules: {
     Query: {
       builds: anyone,

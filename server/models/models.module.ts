@@ -49,6 +49,7 @@ export const modelsModule: Module = {
     SuggestedPrintersResolver,
     PrintBedsResolver,
   ],
+  reads: { momentOld: ['printers'], now: ['modelUpload', 'modelDraft', 'myPrinter'] },
   rules: {
     Query: { modelUpload: mayManage.CATALOGUE, modelDraft: mayManage.CATALOGUE, printers: anyone, myPrinter: signedIn },
     Mutation: {

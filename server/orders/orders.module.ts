@@ -38,6 +38,7 @@ export const ordersModule: Module = {
     SavedAddressesResolver,
     BoughtLinesResolver,
   ],
+  reads: { now: ['order', 'boughtLines'] },
   rules: {
     Query: { order: anyone, boughtLines: anyone },
     Mutation: { placeOrder: anyone, cancelOrder: anyone, saveAddress: signedIn, deleteAddress: signedIn },

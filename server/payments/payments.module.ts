@@ -36,6 +36,7 @@ export const paymentsModule: Module = {
     Reconciliation,
   ],
   resolvers: [PaymentsResolver, OrderPaymentResolver],
+  reads: { now: ['paymentConfig', 'paymentResult'] },
   rules: {
     Query: { paymentConfig: anyone, paymentResult: anyone },
     Mutation: { startPayment: anyone, capturePayment: anyone, cancelPayment: anyone },

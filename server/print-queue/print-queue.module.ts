@@ -8,6 +8,7 @@ export const printQueueModule: Module = {
   name: 'print-queue',
   entities: [PrintQueueEntry],
   resolvers: [PrintQueueResolver],
+  reads: { now: ['printQueues', 'printQueue'] },
   rules: {
     Query: { printQueues: signedIn, printQueue: signedIn },
     Mutation: { savePrintQueue: signedIn },

@@ -13,6 +13,7 @@ export const reviewsModule: Module = {
   name: 'reviews',
   entities: [StoredReview, StoredRating],
   resolvers: [ReviewResolver, ProductReviewsResolver, ReviewModerationResolver],
+  reads: { now: ['myReview', 'adminReviews'] },
   rules: {
     Query: { myReview: signedIn, adminReviews: moderating },
     Mutation: {

@@ -11,6 +11,7 @@ export const settingsModule: Module = {
   name: 'settings',
   entities: [StoredSetting],
   resolvers: [SettingsResolver, ShopInfoResolver],
+  reads: { momentOld: ['shopInfo'], now: ['settings'] },
   rules: {
     Query: { shopInfo: anyone, settings: mayChange },
     Mutation: { updateSetting: mayChange, resetSetting: mayChange },

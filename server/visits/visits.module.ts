@@ -14,6 +14,7 @@ export const visitsModule: Module = {
   name: 'visits',
   entities: [StoredVisit, VisitDay, VisitCountry, VisitVisitor, VisitSalt, VisitCopy],
   resolvers: [VisitsResolver, VisitStoreResolver],
+  reads: { momentOld: ['visitCount', 'visitsDaily', 'visitLocations'], now: ['visitStore', 'visitRows'] },
   rules: {
     Query: {
       visitCount: mayManage.ANALYTICS,

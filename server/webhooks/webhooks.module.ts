@@ -14,6 +14,7 @@ export const webhooksModule: Module = {
   name: 'webhooks',
   entities: [WebhookEndpoint, WebhookDelivery],
   resolvers: [WebhooksResolver],
+  reads: { now: ['webhookEndpoints', 'webhookDeliveries'] },
   rules: {
     Query: { webhookEndpoints: rule, webhookDeliveries: rule },
     Mutation: {

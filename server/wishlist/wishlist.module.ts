@@ -16,6 +16,7 @@ export const wishlistModule: Module = {
   name: 'wishlist',
   entities: [StoredWishlist, StoredWishlistItem],
   resolvers: [WishlistResolver, WishlistItemResolver, WishlistSettingsResolver, ProductWishlistResolver],
+  reads: { now: ['myWishlist', 'sharedWishlist'] },
   rules: {
     Query: { myWishlist: signedIn, sharedWishlist: anyone },
     Mutation: {

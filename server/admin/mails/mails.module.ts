@@ -12,6 +12,7 @@ export const adminMailsModule: Module = {
   name: 'admin-mails',
   entities: [MailAside],
   resolvers: [MailTextsResolver, WaitingMailsResolver],
+  reads: { now: ['mailTexts', 'mailText', 'mailTextPreview', 'waitingMails'] },
   rules: {
     Query: { mailTexts: SETTINGS, mailText: SETTINGS, mailTextPreview: SETTINGS, waitingMails: ORDERS },
     Mutation: {

@@ -12,6 +12,7 @@ const { ORDERS } = mayManage;
 export const adminOrdersModule: Module = {
   name: 'admin-orders',
   resolvers: [AdminOrdersResolver, OrderDisputesResolver, DeadEventsResolver, PaymentDifferencesResolver],
+  reads: { now: ['adminOrders', 'adminOrder', 'packList', 'deadPaymentEvents', 'paymentDifferences'] },
   rules: {
     Query: {
       adminOrders: ORDERS,
