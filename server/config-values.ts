@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
+import { hostsOf } from './core/database/hosts.ts';
 import { isMailAddress } from './core/mail.ts';
 
 /** A message for the operator, naming the variable and what is wrong with it; never its value, which may be a secret. */
@@ -48,12 +49,20 @@ export const origin = addressOf(...HTTP)
   }, 'needs scheme, host and port only, such as https://shop.example: no path, query, fragment or user')
   .transform((value) => parsed(value)?.origin ?? value);
 
-/** Comma-separated addresses of one of these schemes. */
+/** Comma-separated addresses of one of these schemes. Gives them as a list. */
 export const addressesOf = (...schemes: string[]) =>
-  text.refine(
-    (value) => value.split(',').every((each) => addressOf(...schemes).safeParse(each.trim()).success),
-    `needs addresses that begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}, separated by commas`,
-  );
+  text
+    .transform((value) => value.split(',').map((each) => each.trim()))
+    .refine(
+      (all) => all.every((each) => addressOf(...schemes).safeParse(each).success),
+      `needs addresses that begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}, separated by commas`,
+    );
+
+/** An address of PostgreSQL, which may name several servers: `postgres://user:password@one:5432,two:5432/shop`. */
+export const databaseAddress = text.refine(
+  (value) => hostsOf(value).every((each) => addressOf(...POSTGRES).safeParse(each).success),
+  'needs an address that begins with postgres:// or postgresql://, with one server or several, separated by commas',
+);
 
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 

@@ -14,7 +14,8 @@ const environment = z.object({
   HOST: value.hostName.default('127.0.0.1'),
   PUBLIC_URL: value.origin.optional(),
   DATA_DIR: value.folder.prefault('.data'),
-  DATABASE_URL: value.addressOf(...value.POSTGRES).optional(),
+  DATABASE_URL: value.databaseAddress.optional(),
+  DATABASE_SESSION_URL: value.databaseAddress.optional(),
   DATABASE_REPLICA_URLS: value.addressesOf(...value.POSTGRES).optional(),
   SAMPLE_DATA: z.enum(['on', 'off']).optional(),
   JWT_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
@@ -82,6 +83,10 @@ export interface Config {
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Past a pooler that shares sessions, for what needs one of its own; null: `databaseUrl` keeps them. */
+  readonly databaseSessionUrl: string | null;
+  /** Servers that follow the database's, for reads that may be a moment old. */
+  readonly databaseReplicaUrls: readonly string[];
   readonly sampleData: 'on' | 'off' | 'if-empty';
   /** Whether accounts with published passwords may be there: not on an encrypted public address, unless asked for. */
   readonly demoAccounts: boolean;
@@ -144,7 +149,7 @@ const paypalOf = (env: Environment): PayPalConfig => {
   };
 };
 
-const WITHOUT_EFFECT = /^(DATABASE_REPLICA_URLS|REDIS_URL)$/;
+const WITHOUT_EFFECT = /^REDIS_URL$/;
 
 const checked = (source: Record<string, string | undefined>): Environment => {
   const present = Object.fromEntries(Object.entries(source).filter(([, given]) => given !== undefined && given !== ''));
@@ -157,6 +162,9 @@ const checked = (source: Record<string, string | undefined>): Environment => {
 export const readConfig = (source: Record<string, string | undefined>): Config => {
   const env = checked(source);
   if (env.DATABASE_URL && !env.JWT_SECRET) throw new ConfigError('JWT_SECRET: is required when DATABASE_URL is set');
+  for (const name of ['DATABASE_SESSION_URL', 'DATABASE_REPLICA_URLS'] as const) {
+    if (env[name] && !env.DATABASE_URL) throw new ConfigError(`DATABASE_URL: is required when ${name} is set`);
+  }
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   return {
     mode: env.NODE_ENV,
@@ -165,6 +173,8 @@ export const readConfig = (source: Record<string, string | undefined>): Config =
     publicUrl,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseSessionUrl: env.DATABASE_SESSION_URL ?? null,
+    databaseReplicaUrls: env.DATABASE_REPLICA_URLS ?? [],
     sampleData: env.SAMPLE_DATA ?? (env.DATABASE_URL ? 'off' : 'if-empty'),
     demoAccounts: env.SAMPLE_DATA === 'on' || !publicUrl.startsWith('https:'),
     jwtSecret: env.JWT_SECRET ?? null,

@@ -54,7 +54,7 @@ export const openShop = async (config: Config, ports: Ports = {}): Promise<OpenS
     const dataSource = await openDatabase({ url: database.url, entities, poolSize: ports.poolSize ?? sizes.requests });
     const pool = survive(poolOf(dataSource), logger);
     const storage = await storageOf(config);
-    const jobsPool = survive(createPool(database.url, OF_JOBS, sizes.background), logger);
+    const jobsPool = survive(createPool({ url: () => database.url }, OF_JOBS, sizes.background), logger);
     const background = { pool: jobsPool, dataSource: throughPool(dataSource, jobsPool) };
     await migrate(dataSource, {
       onWait: (error) => logger.warn({ err: error }, 'a migration gave way to others and is tried again'),

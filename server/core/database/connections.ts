@@ -1,5 +1,6 @@
 import pg, { type ClientBase, type Pool, type PoolConfig } from 'pg';
 import type { DataSource } from 'typeorm';
+import { clientOf } from './shop-client.ts';
 
 /** How long the database lets a connection wait or work, in milliseconds; 0: for ever. */
 export interface TimeLimits {
@@ -22,23 +23,42 @@ export const OF_JOBS: TimeLimits = { lockMs: 30_000, statementMs: 600_000, idleM
 /** A migration may work long, but whoever comes while it waits for a table waits behind it. */
 export const OF_MIGRATIONS: TimeLimits = { lockMs: 2_000, statementMs: 0, idleMs: 0 };
 
-/**
- * Settings of a pool whose connections have these limits. They are said by a statement on each new connection: a session
- * pooler in between, as PgBouncer, refuses them among the parameters of the start.
- */
-export const limitedBy = ({ lockMs, statementMs, idleMs }: TimeLimits): PoolConfig => ({
-  connectionTimeoutMillis: 10_000,
-  idleTimeoutMillis: 60_000,
-  onConnect: (client: ClientBase) =>
+/** How connections come to a server. */
+export interface Way {
+  /** Asked for each new connection: the server that takes writes may change. */
+  readonly url: () => string;
+  /**
+   * A pooler in between may give each transaction another session, as PgBouncer in transaction mode: nothing may be kept in
+   * a session then, neither settings nor prepared statements.
+   */
+  readonly shared?: boolean;
+  /** Every connection on this way from its first moment to its end, for whoever may have to cut it. */
+  readonly clients?: Set<pg.Client>;
+}
+
+const IDLE_MS = 60_000;
+const CONNECT_MS = 10_000;
+
+/** They are said by a statement on each new connection: a session pooler refuses them among the parameters of the start. */
+const sayLimits =
+  ({ lockMs, statementMs, idleMs }: TimeLimits) =>
+  (client: ClientBase) =>
     client.query(
       `SET lock_timeout = ${lockMs}; SET statement_timeout = ${statementMs};
        SET idle_in_transaction_session_timeout = ${idleMs}`,
-    ) as unknown as undefined,
+    ) as unknown as undefined;
+
+/** Settings of a pool whose connections go this way and have these limits. */
+export const connecting = (way: Way, limits: TimeLimits, connectMs = CONNECT_MS): PoolConfig => ({
+  connectionTimeoutMillis: connectMs,
+  idleTimeoutMillis: IDLE_MS,
+  Client: clientOf(way, limits),
+  ...(way.shared ? { query_timeout: limits.statementMs } : { onConnect: sayLimits(limits) }),
 });
 
 /** A pool; nothing is connected before it is used. */
-export const createPool = (connectionString: string, limits: TimeLimits, max: number): Pool =>
-  new pg.Pool({ connectionString, max, ...limitedBy(limits) });
+export const createPool = (way: Way, limits: TimeLimits, max: number, connectMs?: number): Pool =>
+  new pg.Pool({ max, ...connecting(way, limits, connectMs) });
 
 export const poolOf = (dataSource: DataSource): Pool => (dataSource.driver as unknown as { master: Pool }).master;
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { DataSource, type MigrationInterface } from 'typeorm';
-import { limitedBy, OF_REQUESTS } from './connections.ts';
+import { connecting, OF_REQUESTS, type Way } from './connections.ts';
 
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
 
@@ -18,13 +18,17 @@ const loadMigrations = async (): Promise<MigrationClass[]> => {
 };
 
 export interface DatabaseOptions {
+  /** Of one server. */
   readonly url: string;
+  /** Straight to `url` unless said. */
+  readonly way?: Way;
   readonly entities: readonly Function[];
   readonly poolSize?: number;
 }
 
 /** Opens the pool of requests; nothing is changed in the database. */
-export const openDatabase = async ({ url, entities, poolSize = 20 }: DatabaseOptions): Promise<DataSource> => {
+export const openDatabase = async (options: DatabaseOptions): Promise<DataSource> => {
+  const { url, way = { url: () => url }, entities, poolSize = 20 } = options;
   const dataSource = new DataSource({
     type: 'postgres',
     url,
@@ -34,7 +38,7 @@ export const openDatabase = async ({ url, entities, poolSize = 20 }: DatabaseOpt
     poolSize,
     logging: false,
     installExtensions: false,
-    extra: limitedBy(OF_REQUESTS),
+    extra: connecting(way, OF_REQUESTS),
   });
   return dataSource.initialize();
 };

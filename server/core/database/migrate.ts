@@ -19,6 +19,8 @@ export interface MigrateOptions {
   /** Told each time when a migration gave way to others and is to be tried again. */
   readonly onWait?: (error: unknown) => void;
   readonly pauseMs?: number;
+  /** A connection keeps its session there; that of the data source unless said. */
+  readonly url?: string;
 }
 
 /**
@@ -57,8 +59,8 @@ const persistently = async (work: () => Promise<void>, options: MigrateOptions):
  * minutes; those before it stay done.
  */
 export const migrate = async (dataSource: DataSource, options: MigrateOptions = {}): Promise<void> => {
-  const { url } = dataSource.options as { url?: string };
-  const pool = createPool(url!, OF_MIGRATIONS, 4);
+  const { url = (dataSource.options as { url?: string }).url! } = options;
+  const pool = createPool({ url: () => url }, OF_MIGRATIONS, 4);
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   const unhurried = throughPool(dataSource, pool);
   try {

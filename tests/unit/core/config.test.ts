@@ -46,7 +46,10 @@ describe('the environment', () => {
     [{ PUBLIC_URL: 'https://user:pw@shop.example' }, 'PUBLIC_URL'],
     [{ DATABASE_URL: 'mysql://db/shop', JWT_SECRET: 'x'.repeat(32) }, 'DATABASE_URL'],
     [{ DATABASE_URL: 'shop', JWT_SECRET: 'x'.repeat(32) }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://a,b:c/shop', JWT_SECRET: 'x'.repeat(32) }, 'DATABASE_URL'],
     [{ DATABASE_REPLICA_URLS: 'postgres://a/x,mysql://b/x' }, 'DATABASE_REPLICA_URLS'],
+    [{ DATABASE_REPLICA_URLS: 'postgres://a/x' }, 'DATABASE_URL'],
+    [{ DATABASE_SESSION_URL: 'postgres://a/x' }, 'DATABASE_URL'],
     [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL'],
     [{ MAIL_FROM: 'nonsense' }, 'MAIL_FROM'],
     [{ MAIL_FROM: 'Martyx <nonsense>' }, 'MAIL_FROM'],
@@ -131,6 +134,19 @@ describe('the environment', () => {
     expect(readConfig({}).demoAccounts).toBe(true);
     expect(readConfig(https).demoAccounts).toBe(false);
     expect(readConfig({ ...https, SAMPLE_DATA: 'on' }).demoAccounts).toBe(true);
+  });
+
+  it('takes a database of several servers, a way past its pooler and servers to read from', () => {
+    const several = 'postgres://u:p@a:5432,b:5433/shop';
+    const given = {
+      DATABASE_URL: 'postgres://u:p@pooler/shop',
+      DATABASE_SESSION_URL: several,
+      JWT_SECRET: 'x'.repeat(32),
+    };
+    expect(readConfig({ ...given, DATABASE_REPLICA_URLS: 'postgres://a/x, postgres://b/x' })).toMatchObject({
+      databaseSessionUrl: several,
+      databaseReplicaUrls: ['postgres://a/x', 'postgres://b/x'],
+    });
   });
 
   it('leaves sample data off for an outside database', () => {

@@ -1,0 +1,44 @@
+import pg, { type ClientConfig, type QueryConfig } from 'pg';
+import type { TimeLimits, Way } from './connections.ts';
+
+type Statement = string | QueryConfig;
+type Query = (statement: Statement, ...more: unknown[]) => unknown;
+
+/** A server that takes no writes (any more) said so. */
+const READ_ONLY = '25006';
+
+interface Connection {
+  on(event: 'errorMessage', hear: (error: { code?: string }) => void): void;
+}
+
+/** The limits as settings of a transaction, which end with it. */
+const beginning = ({ lockMs, statementMs, idleMs }: TimeLimits): string =>
+  `START TRANSACTION; SET LOCAL lock_timeout = ${lockMs}; SET LOCAL statement_timeout = ${statementMs};
+   SET LOCAL idle_in_transaction_session_timeout = ${idleMs}`;
+
+/** The same statement, leaving nothing in the session and expecting nothing of it. */
+const sessionless = (statement: Statement, begin: string): Statement => {
+  if (statement === 'START TRANSACTION') return begin;
+  return typeof statement === 'object' && statement.name ? { ...statement, name: undefined } : statement;
+};
+
+/** Connections that go this way. One whose server turns out to take no writes is not used again: its primary is another now. */
+export const clientOf = ({ url, shared = false, clients }: Way, limits: TimeLimits): typeof pg.Client => {
+  const begin = beginning(limits);
+  return class ShopClient extends pg.Client {
+    constructor(config: ClientConfig) {
+      super({ ...config, connectionString: url() });
+      const { connection } = this as unknown as { connection: Connection };
+      connection.on('errorMessage', ({ code }) => {
+        if (code === READ_ONLY) process.nextTick(() => void this.end());
+      });
+      clients?.add(this);
+      this.once('end', () => clients?.delete(this));
+      if (shared) {
+        const query = this.query.bind(this) as Query;
+        this.query = ((statement: Statement, ...more: unknown[]) =>
+          query(sessionless(statement, begin), ...more)) as typeof this.query;
+      }
+    }
+  };
+};
