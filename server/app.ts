@@ -5,6 +5,7 @@ import { MINUTE_MS } from './core/time.ts';
 import { logAccess } from './edge/http/access-log.ts';
 import { apiDocsRoutes } from './edge/openapi/api-docs.ts';
 import { sendError } from './core/http/rest.ts';
+import { tellChanges } from './core/http/seen.ts';
 import type { Shop } from './core/shop.ts';
 import { allowOtherOrigins } from './edge/http/cross-origin.ts';
 import { limitBodyTime } from './edge/http/body-time.ts';
@@ -86,6 +87,7 @@ export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Pr
   allowOtherOrigins(http);
   installGate(http);
   answerOtherMethods(http);
+  if (shop.replicas) tellChanges(http, shop.replicas);
   healthRoutes(http);
   const schema = buildServedSchema();
   await serveGraphQL(http, schema);

@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router-dom';
@@ -37,8 +37,8 @@ export interface RenderRequest {
   origin: string;
   /** Executable, with the rules on it. */
   schema: GraphQLSchema;
-  /** Context of this request for the resolvers, in `locale`. */
-  context: unknown;
+  /** Context of this request for the resolvers of a document, in `locale`. */
+  contextFor: (document: DocumentNode) => unknown;
   /** Goes to every script of the page. */
   nonce: string;
   /** Of the client build; null under Vite's development server. */
@@ -95,8 +95,8 @@ const isFault = (error: unknown): boolean => error instanceof Error && !(error i
 
 /** Runs the page's loaders in this process and renders the whole document. Never rejects for a fault of a page. */
 export const render = async (request: RenderRequest): Promise<RenderResult> => {
-  const { url, origin, schema, context, onError } = request;
-  const apollo = createClient(serverLink(schema, context, request));
+  const { url, origin, schema, onError } = request;
+  const apollo = createClient(serverLink(schema, request));
   const client = hereAlready(apollo);
   const requestContext = new RouterContextProvider(new Map([[clientContext, client]]));
   const [outcome, shop] = await Promise.all([

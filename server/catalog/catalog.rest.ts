@@ -77,7 +77,7 @@ const bodyOf = ({ priceMinor, imageKey, ...rest }: PlainProduct) => ({
 
 /** `/api/products`: all active products, or numbered pages of them; and one by id. */
 export const catalogRoutes = (http: FastifyInstance): void => {
-  http.get('/api/products', { config: { api: listProducts } }, async (request, reply) => {
+  http.get('/api/products', { config: { api: listProducts, momentOld: true } }, async (request, reply) => {
     const { category, page, size } = parse(listQuery, request.query);
     const ctx = ctxOf(request);
     if (page === undefined && size === undefined) {
@@ -87,7 +87,9 @@ export const catalogRoutes = (http: FastifyInstance): void => {
     return sendPublic(request, reply, { ...found, content: found.content.map(bodyOf) });
   });
 
-  http.get<{ Params: { id: string } }>('/api/products/:id', { config: { api: readProduct } }, async (request, reply) =>
-    sendPublic(request, reply, bodyOf(await getPlain(ctxOf(request), request.params.id))),
+  http.get<{ Params: { id: string } }>(
+    '/api/products/:id',
+    { config: { api: readProduct, momentOld: true } },
+    async (request, reply) => sendPublic(request, reply, bodyOf(await getPlain(ctxOf(request), request.params.id))),
   );
 };

@@ -38,6 +38,8 @@ export interface Ctx {
   readonly client: Client;
   readonly locale: Locale;
   readonly requestId: string;
+  /** How far the caller has seen changes come, as it says; null: it has made none, or there are no replicas. */
+  readonly seen: string | null;
   /** Of a job: aborted when the process stops. Long work ends then, by throwing: the job is given back and done by the next process. */
   readonly stopped?: AbortSignal;
   readonly manager: EntityManager;
@@ -58,6 +60,7 @@ export interface CtxInput {
   client?: Client;
   locale?: Locale;
   requestId?: string;
+  seen?: string | null;
   /** True for what nobody waits for: statements may then take long. */
   background?: boolean;
   stopped?: AbortSignal;
@@ -90,8 +93,18 @@ const NOBODY: Client = { network: 'internal', device: '' };
 
 /** A context outside any transaction: one per request, one per job. */
 export const createCtx = (shop: Shop, input: CtxInput = {}): Ctx => {
-  const { viewer = null, client = NOBODY, locale = 'en', requestId = 'internal', background = false, stopped } = input;
-  return bind({ shop, viewer, client, locale, requestId, stopped }, (background ? shop.background : shop).dataSource);
+  const { viewer = null, client = NOBODY, locale = 'en', requestId = 'internal', seen = null } = input;
+  const { dataSource } = input.background ? shop.background : shop;
+  return bind({ shop, viewer, client, locale, requestId, seen, stopped: input.stopped }, dataSource);
+};
+
+/**
+ * The same caller, reading what may be a moment old: at a replica that has all that the caller has seen, where there is one.
+ * What is written there after all, and every transaction, goes to the primary.
+ */
+export const readingNear = (ctx: Ctx): Ctx => {
+  const near = ctx.inTransaction ? null : ctx.shop.replicas?.readerFor(ctx.seen);
+  return near ? bind(ctx, near) : ctx;
 };
 
 const RETRIABLE = new Set(['40001', '40P01']);

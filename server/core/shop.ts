@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
+import type { Replicas } from './database/replicas.ts';
 import type { Storage } from './files/files.ts';
 import type { Mailer } from './mail.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -18,8 +19,13 @@ export interface Connections {
 /** The running shop: its settings and the ports to the outside. Built once per process by `createShop`; tests hand in their own ports. */
 export interface Shop extends Connections, Storage {
   readonly config: Config;
-  /** Connections of their own for what nobody waits for: with longer limits, and neither takes those of the other. */
+  /**
+   * Connections of their own for what nobody waits for: with longer limits, and neither takes those of the other. They
+   * keep their sessions, whatever pooler stands before the others: whoever listens or holds a lock does it here.
+   */
   readonly background: Connections;
+  /** Where reads go that may be a moment old; null: there are none, and everything is at the primary. */
+  readonly replicas: Replicas | null;
   readonly logger: Logger;
   readonly clock: Clock;
   /** Key of every signature (sessions, order links, download links). */

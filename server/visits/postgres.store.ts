@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createCtx, transaction } from '../core/context.ts';
+import { createCtx, transaction, type Ctx } from '../core/context.ts';
 import type { Shop } from '../core/shop.ts';
 import { postgresHistory } from './postgres-history.service.ts';
 import { dropPartitions, makePartitions, withPartitions } from './postgres-partitions.service.ts';
 import { readPostgresStatus } from './postgres-status.queries.ts';
-import type { CountryCount, DayCount, VisitCount, VisitStore } from './visit-store.ts';
+import type { CountryCount, DayCount, VisitCount, VisitFigures, VisitStore } from './visit-store.ts';
 
 /** Counts only what it really inserts, in one statement. Rows are taken in key order, so that batches do not deadlock. */
 const ADD = `
@@ -42,6 +42,12 @@ const COUNTRIES = `
   SELECT country_code AS "countryCode", sum(visits + taken_visits)::int AS count FROM visit_country
   WHERE day BETWEEN coalesce($1::date, '-infinity') AND coalesce($2::date, 'infinity') GROUP BY country_code`;
 
+const figuresOf = (ctx: Ctx): VisitFigures => ({
+  count: async (today) => (await ctx.sql<VisitCount>(COUNT, [today], 'visits.count'))[0]!,
+  days: (first, last) => ctx.sql<DayCount>(DAYS, [first, last], 'visits.days'),
+  countries: (first, last) => ctx.sql<CountryCount>(COUNTRIES, [first, last ?? null], 'visits.countries'),
+});
+
 /** Visits in the shop's own database. */
 export const createPostgresStore = (shop: Shop): VisitStore => {
   const ctx = createCtx(shop);
@@ -49,6 +55,8 @@ export const createPostgresStore = (shop: Shop): VisitStore => {
     ctx.sql<{ salt: string }>('SELECT salt FROM visit_salt WHERE day = $1', [day], 'visits.salt');
   return {
     ...postgresHistory(ctx),
+    ...figuresOf(ctx),
+    figuresFor: figuresOf,
     saltOf: async (day) => {
       const [known] = await readSalt(day);
       if (known) return known.salt;
@@ -61,9 +69,6 @@ export const createPostgresStore = (shop: Shop): VisitStore => {
       const moments = visits.map(({ at }) => at);
       await withPartitions(ctx, moments, async () => void (await write()));
     },
-    count: async (today) => (await ctx.sql<VisitCount>(COUNT, [today], 'visits.count'))[0]!,
-    days: (first, last) => ctx.sql<DayCount>(DAYS, [first, last], 'visits.days'),
-    countries: (first, last) => ctx.sql<CountryCount>(COUNTRIES, [first, last ?? null], 'visits.countries'),
     prepare: async (now) => {
       const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 15));
       await makePartitions(ctx, [now, nextMonth]);

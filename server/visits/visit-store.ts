@@ -1,3 +1,4 @@
+import type { Ctx } from '../core/context.ts';
 import type { Visit } from './visit.ts';
 
 export type VisitStoreKind = 'POSTGRESQL' | 'CASSANDRA';
@@ -73,21 +74,26 @@ export interface StoreStatus {
   readonly partitions: readonly StorePartition[];
 }
 
-/**
- * Where visits and their counts are kept. Days are ISO days in the shop's time zone. Everything but `status` and `close`
- * throws SERVICE_UNAVAILABLE while the store is away; then it is unknown whether a write was done, and writing it again is
- * right.
- */
-export interface VisitStore {
-  /** The secret of a day, made by the first who asks and the same for all processes. */
-  saltOf(day: string): Promise<string>;
-  /** Writes visits and adds them to the counts of their days, all or nothing for each day. Repeated visits count once. */
-  add(visits: readonly Visit[]): Promise<void>;
+export interface VisitFigures {
   count(today: string): Promise<VisitCount>;
   /** Days with visits from `first` to `last`, both included, in any order. */
   days(first: string, last: string): Promise<DayCount[]>;
   /** All countries that visits came from since the day `first`, or ever, until the day `last`, in any order. */
   countries(first: string | null, last?: string): Promise<CountryCount[]>;
+}
+
+/**
+ * Where visits and their counts are kept. Days are ISO days in the shop's time zone. Everything but `status` and `close`
+ * throws SERVICE_UNAVAILABLE while the store is away; then it is unknown whether a write was done, and writing it again is
+ * right.
+ */
+export interface VisitStore extends VisitFigures {
+  /** The secret of a day, made by the first who asks and the same for all processes. */
+  saltOf(day: string): Promise<string>;
+  /** Writes visits and adds them to the counts of their days, all or nothing for each day. Repeated visits count once. */
+  add(visits: readonly Visit[]): Promise<void>;
+  /** The same figures as a caller may read them, perhaps a moment old; absent: there is no other way to read them. */
+  readonly figuresFor?: (ctx: Ctx) => VisitFigures;
   /** Makes room for the visits of this month and the next. They are written without it too, only later. */
   prepare(now: Date): Promise<void>;
   /** Destroys salts and visitors of days before `today`, and single visits from before `since`. Counts stay. */

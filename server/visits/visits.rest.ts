@@ -64,26 +64,34 @@ const isPrivate = (reply: FastifyReply): FastifyReply => reply.header('cache-con
 
 /** `/api/meta/visits/track` for every browser, `/api/admin/visits/*` for admins with ANALYTICS. */
 export const visitRoutes = (http: FastifyInstance): void => {
-  http.post('/api/meta/visits/track', { bodyLimit: BODY_LIMIT, config: { api: track } }, async (request, reply) => {
-    await trackVisit(ctxOf(request), parse(payload, request.body));
-    return isPrivate(reply).code(204).send();
-  });
+  http.post(
+    '/api/meta/visits/track',
+    { bodyLimit: BODY_LIMIT, config: { api: track, momentOld: true } },
+    async (request, reply) => {
+      await trackVisit(ctxOf(request), parse(payload, request.body));
+      return isPrivate(reply).code(204).send();
+    },
+  );
 
-  http.get('/api/admin/visits/count', { config: { api: readCount } }, async (request, reply) => {
+  http.get('/api/admin/visits/count', { config: { api: readCount, momentOld: true } }, async (request, reply) => {
     const ctx = ctxOf(request);
     requirePermission(ctx, Permission.ANALYTICS);
     return isPrivate(reply).send(await countVisits(ctx));
   });
 
-  http.get('/api/admin/visits/daily', { config: { api: readDaily } }, async (request, reply) => {
+  http.get('/api/admin/visits/daily', { config: { api: readDaily, momentOld: true } }, async (request, reply) => {
     const ctx = ctxOf(request);
     requirePermission(ctx, Permission.ANALYTICS);
     return isPrivate(reply).send(await dailyVisits(ctx, parse(period, request.query).days));
   });
 
-  http.get('/api/admin/visits/locations', { config: { api: readLocations } }, async (request, reply) => {
-    const ctx = ctxOf(request);
-    requirePermission(ctx, Permission.ANALYTICS);
-    return isPrivate(reply).send(await topLocations(ctx));
-  });
+  http.get(
+    '/api/admin/visits/locations',
+    { config: { api: readLocations, momentOld: true } },
+    async (request, reply) => {
+      const ctx = ctxOf(request);
+      requirePermission(ctx, Permission.ANALYTICS);
+      return isPrivate(reply).send(await topLocations(ctx));
+    },
+  );
 };

@@ -3,7 +3,7 @@ import { dayOf } from '../core/text/format.ts';
 import { DAY_MS } from '../core/time.ts';
 import { countryName } from './country.ts';
 import { visitLogOf } from './visit-log.ts';
-import type { CountryCount, DayCount, VisitCount, VisitStore } from './visit-store.ts';
+import type { CountryCount, DayCount, VisitCount, VisitFigures } from './visit-store.ts';
 
 export const DEFAULT_DAYS = 30;
 export const MAX_DAYS = 366;
@@ -16,11 +16,11 @@ export interface Location extends CountryCount {
   readonly share: number;
 }
 
-/** The store, after everything that this process has taken in is written. Throws SERVICE_UNAVAILABLE when it is away. */
-const upToDate = async ({ shop }: Ctx): Promise<VisitStore> => {
-  const { store, buffer } = visitLogOf(shop);
+/** What is kept, after everything that this process has taken in is written. Throws SERVICE_UNAVAILABLE when the store is away. */
+const upToDate = async (ctx: Ctx): Promise<VisitFigures> => {
+  const { store, buffer } = visitLogOf(ctx.shop);
   await buffer.flush();
-  return store;
+  return (ctx.shop.replicas && store.figuresFor?.(ctx)) ?? store;
 };
 
 const today = (ctx: Ctx): string => dayOf(ctx.shop.clock.now());

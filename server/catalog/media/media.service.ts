@@ -1,4 +1,4 @@
-import type { Ctx } from '../../core/context.ts';
+import { readingNear, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { PublicMedia } from './public-media.entity.ts';
@@ -48,13 +48,19 @@ const find = (): string => `
 /** `withdrawable`: what its owner or a moderator may take back; nobody is to keep it for long. */
 export type FoundMedia = PublicMedia & { readonly withdrawable: boolean };
 
-/**
- * What is served at a key, as of now: what any process withdrew is gone with the next request. Null when nothing public is
- * there, even if the content exists.
- */
-export const findPublicMedia = async (ctx: Ctx, key: string): Promise<FoundMedia | null> => {
+const findIn = async (ctx: Ctx, key: string): Promise<FoundMedia | null> => {
   const [media] = await ctx.sql<FoundMedia>(find(), [key], 'catalog.public-media');
   return media ?? null;
+};
+
+/**
+ * What is served at a key, as of now: what any process withdrew is gone with the next request. Null when nothing public is
+ * there, even if the content exists. A replica is believed only that there is something that nobody can withdraw.
+ */
+export const findPublicMedia = async (ctx: Ctx, key: string): Promise<FoundMedia | null> => {
+  const near = readingNear(ctx);
+  const media = await findIn(near, key);
+  return near === ctx || media?.withdrawable === false ? media : findIn(ctx, key);
 };
 
 const LET_GO = `

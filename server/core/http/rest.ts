@@ -2,13 +2,14 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { clientOf } from './client.ts';
-import { createCtx, type Ctx, type Viewer } from '../context.ts';
+import { createCtx, readingNear, type Ctx, type Viewer } from '../context.ts';
 import { ErrorCode } from '../error-codes.ts';
 import { AppError, validationFailed } from '../errors.ts';
 import { checked, plainFaultsOf, refuseFaults } from '../faults.ts';
 import { oversized } from '../input-bounds.ts';
 import { isLocale, localeFromHeader, type Locale } from '../locale.ts';
 import type { Shop } from '../shop.ts';
+import { seenBy } from './seen.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,16 +27,23 @@ const localeOf = (request: FastifyRequest): Locale => {
   return isLocale(lang) ? lang : localeFromHeader(request.headers['accept-language']);
 };
 
-/** The caller's context, one per request. `lang` in the query wins over Accept-Language. */
-export const ctxOf = (request: FastifyRequest): Ctx => {
-  request.ctx ??= createCtx(request.server.shop, {
+const createOf = (request: FastifyRequest): Ctx => {
+  const { shop } = request.server;
+  const ctx = createCtx(shop, {
     viewer: request.viewer,
     client: clientOf(request),
     locale: localeOf(request),
     requestId: request.id,
+    seen: shop.replicas && seenBy(request),
   });
-  return request.ctx;
+  return request.routeOptions.config.momentOld ? readingNear(ctx) : ctx;
 };
+
+/**
+ * The caller's context, one per request. `lang` in the query wins over Accept-Language. Reads at a replica where the route
+ * says that it may.
+ */
+export const ctxOf = (request: FastifyRequest): Ctx => (request.ctx ??= createOf(request));
 
 /** So many faults are told at once. */
 const MOST_FAULTS = 50;
@@ -58,6 +66,7 @@ const PASSING = new Set([
   'ETIMEDOUT',
   'EPIPE',
   'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
   'ENOSPC',
@@ -75,12 +84,12 @@ interface Thrown {
 
 /**
  * The caller may try again: the database or its connection, its disk or ours, others who were in the way five times or held
- * a lock for too long, or a statement that took too long.
+ * a lock for too long, a statement that took too long, or a server that takes no writes since another one does.
  */
 const isPassing = ({ code = '', message = '' }: Thrown): boolean =>
-  /^(08|57P0|53|40001$|40P01$|55P03$|57014$|25P03$)/.test(code) ||
+  /^(08|57P0|53|40001$|40P01$|55P03$|57014$|25P03$|25006$)/.test(code) ||
   PASSING.has(code) ||
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed and is not queryable|Cannot use a pool after calling end/.test(
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error and is not queryable|Client was closed and is not queryable|Cannot use a pool after calling end/.test(
     message,
   );
 

@@ -14,6 +14,7 @@ import { publicReads } from './public-reads.ts';
 import { compiledExecutor } from './executor.ts';
 import { formatGraphQLError } from './errors.ts';
 import { Budgets, costLimits, MOST_TOKENS, refuseSpent } from './limits.ts';
+import { changesTold } from './moment-old.ts';
 import { boundedShape, MOST_ERRORS, toldOnce } from './shape.ts';
 import { Documents, PersistedQueries } from './persisted.ts';
 import { publicSchemaOf } from './public-schema.ts';
@@ -73,6 +74,7 @@ const createApollo = (
       boundedVariables,
       costLimits(budgets),
       publicReads,
+      ...(http.shop.replicas ? [changesTold] : []),
     ],
   });
 };

@@ -13,6 +13,7 @@ import { BoundedCache } from '../../core/bounded-cache.ts';
 import type { Ctx } from '../../core/context.ts';
 import { selectionsOf } from './cost.ts';
 import { inShort } from './errors.ts';
+import { placeOf } from './moment-old.ts';
 import { isIntrospection, strangersIn } from './public-schema.ts';
 
 /** Compiled code takes up to 7 kB for each selection of its operation (measured), so its caches are bounded by selections. */
@@ -150,9 +151,11 @@ export const compiledExecutor = (
         executor: ({ document, queryHash, request, context, operation, operationName }) => {
           // Without an operation nothing was weighed; the compiler would take the only one there is.
           if (!operation) return { errors: [new GraphQLError('The document has no such operation.')] } as never;
-          const whole = (context as Ctx).viewer?.admin === true || !isIntrospection(document);
+          const ctx = context as Ctx;
+          const whole = ctx.viewer?.admin === true || !isIntrospection(document);
           const variables = request.variables ?? {};
-          const asked = { document, operation, hash: queryHash, operationName, variables, context };
+          const place = placeOf(ctx, document, operation);
+          const asked = { document, operation, hash: queryHash, operationName, variables, context: place };
           return (whole ? run(asked) : explain(asked)) as never;
         },
       }),

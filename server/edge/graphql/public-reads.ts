@@ -1,12 +1,11 @@
 import type {
   ApolloServerPlugin,
   BaseContext,
-  GraphQLRequestContext,
   GraphQLRequestContextWillSendResponse,
   GraphQLResponse,
 } from '@apollo/server';
-import { Kind, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 import type { Ctx } from '../../core/context.ts';
+import { rootsOf } from './roots.ts';
 
 type Context = Ctx & BaseContext;
 
@@ -34,29 +33,14 @@ const PUBLIC = new Set([
 /** As long as the shop keeps a page. */
 const KEPT = 'public, max-age=20';
 
-const rootsOf = ({ document, operation }: GraphQLRequestContext<Context>): string[] => {
-  const fragments = new Map(
-    document?.definitions.flatMap((one) =>
-      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as [string, FragmentDefinitionNode]] : [],
-    ),
-  );
-  const names = (set: SelectionSetNode | undefined): string[] =>
-    (set?.selections ?? []).flatMap((node) => {
-      if (node.kind === Kind.FIELD) return [node.name.value];
-      return names(
-        node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments.get(node.name.value)?.selectionSet,
-      );
-    });
-  return names(operation?.selectionSet);
-};
-
 /** A visitor's GET of public data alone that went well. */
 const isPublic = (request: GraphQLRequestContextWillSendResponse<Context>): boolean => {
   const { http } = request.request;
   const { body } = request.response;
   if (http?.method !== 'GET' || http.headers.has('authorization') || request.contextValue.viewer) return false;
   if (body.kind !== 'single' || body.singleResult.errors || !body.singleResult.data) return false;
-  const roots = rootsOf(request);
+  const { document, operation } = request;
+  const roots = document && operation ? rootsOf(document, operation) : [];
   return roots.length > 0 && roots.every((name) => PUBLIC.has(name));
 };
 

@@ -15,7 +15,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** In constant time, whatever their lengths. */
 const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
 
-/** `/healthz` (this process), `/readyz` (the database too), `/metrics` (Prometheus; loopback or a token only). */
+/** `/healthz` (this process), `/readyz` (the database too, or a replica), `/metrics` (Prometheus; loopback or a token only). */
 export const healthRoutes = (http: FastifyInstance): void => {
   const ofShop = new Registry();
   watchShop(ofShop, http.shop);
@@ -38,8 +38,10 @@ export const healthRoutes = (http: FastifyInstance): void => {
   });
   http.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   http.get('/readyz', async (_request, reply) => {
-    await http.shop.pool.query('SELECT 1').catch((cause: unknown) => {
-      throw new AppError(ErrorCode.SERVICE_UNAVAILABLE, {}, { cause });
+    const { pool, replicas } = http.shop;
+    await pool.query('SELECT 1').catch((cause: unknown) => {
+      // While another primary is looked for, pages are still read: no balancer shall take every process away.
+      if (!replicas?.readerFor(null)) throw new AppError(ErrorCode.SERVICE_UNAVAILABLE, {}, { cause });
     });
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });

@@ -1,5 +1,7 @@
 import { statfs } from 'node:fs/promises';
+import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
+import type { Replicas } from '../../core/database/replicas.ts';
 import type { Shop } from '../../core/shop.ts';
 import { COUNT_WAITING_MAILS } from '../../admin/mails/waiting-mails.service.ts';
 import { DELIVER_JOB } from '../../webhooks/delivery-queue.service.ts';
@@ -45,6 +47,12 @@ const OF_PROCESS: Help = {
   pool_waiting: 'Who waits for a connection to the database.',
 };
 
+/** As the process sees it that is worst off. */
+const OF_REPLICAS: Help = {
+  replicas_away: 'Replicas that take no reads.',
+  replica_lag_seconds: 'How far the furthest replica is behind; nothing while one is away.',
+};
+
 const ofDatabase = async ({ pool, clock }: Shop): Promise<Figures> => {
   const { rows } = await pool.query<Figures>(FIGURES, [clock.now()]);
   return rows[0]!;
@@ -55,11 +63,24 @@ const ofDisk = async ({ config }: Shop): Promise<Figures> => {
   return { disk_free_bytes: bavail * bsize };
 };
 
-const ofPools = async ({ pool, background }: Shop): Promise<Figures> => ({
-  pool_connections: pool.totalCount + background.pool.totalCount,
-  pool_idle: pool.idleCount + background.pool.idleCount,
-  pool_waiting: pool.waitingCount + background.pool.waitingCount,
-});
+const ofPools = async ({ pool, background, replicas }: Shop): Promise<Figures> => {
+  const pools = [pool, background.pool, ...(replicas?.all.map((replica) => replica.pool) ?? [])];
+  const sum = (of: (one: Pool) => number): number => pools.reduce((total, one) => total + of(one), 0);
+  return {
+    pool_connections: sum(({ totalCount }) => totalCount),
+    pool_idle: sum(({ idleCount }) => idleCount),
+    pool_waiting: sum(({ waitingCount }) => waitingCount),
+  };
+};
+
+const ofReplicas = async ({ replicas }: Shop): Promise<Figures> => {
+  if (!replicas) return {};
+  const lagMs = Math.max(...replicas.all.map((replica) => replicas.lagOf(replica)));
+  return {
+    replicas_away: replicas.all.filter((replica) => !replicas.isFit(replica)).length,
+    ...(Number.isFinite(lagMs) && { replica_lag_seconds: lagMs / 1000 }),
+  };
+};
 
 /** Asks once in ten seconds at the most; callers in between, and at once, share the answer. What cannot be known is left out. */
 const keeping = (read: () => Promise<Figures>, now: () => number = Date.now): (() => Promise<Figures>) => {
@@ -102,6 +123,8 @@ export const watchShop = (registry: Registry, shop: Shop): void => {
   addGauges(registry, OF_SHOP, (name) => (name.startsWith('disk_') ? disk() : database()), 'max');
 };
 
-/** Adds what an operator watches of each process: its connections. */
-export const watchProcess = (registry: Registry, shop: Shop): void =>
+/** Adds what an operator watches of each process: its connections, and the replicas as it sees them. */
+export const watchProcess = (registry: Registry, shop: Shop): void => {
   addGauges(registry, OF_PROCESS, () => ofPools(shop), 'sum');
+  addGauges(registry, OF_REPLICAS, () => ofReplicas(shop), 'max');
+};

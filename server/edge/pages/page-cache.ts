@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Shop } from '../../core/shop.ts';
+import type { Ctx } from '../../core/context.ts';
+import { pageVersion } from './page-version.queries.ts';
 
 const LIFETIME_MS = 20_000;
 /** Of all that is kept, compressed and plain; a page that is larger than a part of it is not kept. */
@@ -71,32 +72,47 @@ export const finishPage = async (
   };
 };
 
-/** Version of the catalogue and of the settings: pages made from an older one are never shown again. */
-const versionOf = async ({ pool }: Shop): Promise<string> => {
-  const { rows } = await pool.query<{ version: string }>({
-    name: 'pages.version',
-    text: `SELECT version || '.' || (SELECT coalesce(sum(s.version), 0) FROM setting s) AS version FROM catalog_version`,
-  });
-  return rows[0]?.version ?? '0';
-};
-
 const sizeOf = (key: string, page: CachedPage | undefined): number =>
   page ? key.length + page.bodies.br.length + page.bodies.gzip.length + page.bodies.identity.length : 0;
 
+/** Where a page may be made: as of now, or where what is a moment old is read, which is the same without a replica. */
+export interface Making {
+  readonly ctx: Ctx;
+  readonly near: Ctx;
+  readonly make: (from: Ctx) => Promise<CachedPage | null>;
+}
+
+interface Place {
+  readonly version: string;
+  readonly from: Ctx;
+}
+
+/** A replica that does not have the newest version that this process has seen is passed over: it is behind a change. */
+const createPlaces = () => {
+  let newest = '';
+  return async ({ ctx, near }: Making): Promise<Place> => {
+    const found = await pageVersion(near);
+    if (near !== ctx && found === newest) return { version: found, from: near };
+    newest = near === ctx ? found : await pageVersion(ctx);
+    return { version: newest, from: newest === found ? near : ctx };
+  };
+};
+
 export interface PageCache {
   /** The page under `key`, made by `make` unless it is fresh; `make` answers null for a page that is not to be kept. */
-  get(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null>;
+  get(key: string, making: Making): Promise<CachedPage | null>;
 }
 
 /** Short-lived pages per address and language, bounded in bytes, emptied by a change of the catalogue. One process makes a page once at a time. */
-export const createPageCache = (shop: Shop): PageCache => {
+export const createPageCache = (): PageCache => {
   const entries = new Map<string, Entry>();
   let bytes = 0;
   const forget = (key: string): void => {
     bytes -= sizeOf(key, entries.get(key)?.page);
     entries.delete(key);
   };
-  const making = new Map<string, Promise<CachedPage | null>>();
+  const inHand = new Map<string, Promise<CachedPage | null>>();
+  const placeOf = createPlaces();
   const keep = (key: string, version: string, page: CachedPage): void => {
     const size = sizeOf(key, page);
     forget(key);
@@ -106,13 +122,13 @@ export const createPageCache = (shop: Shop): PageCache => {
     while (bytes > MOST_BYTES) forget(entries.keys().next().value!);
   };
   return {
-    get: async (key, make) => {
-      const version = await versionOf(shop);
+    get: async (key, making) => {
+      const { version, from } = await placeOf(making);
       const entry = entries.get(key);
       if (entry && entry.version === version && entry.until > Date.now()) return entry.page;
       const slot = `${version} ${key}`;
-      const running = making.get(slot) ?? make().finally(() => making.delete(slot));
-      making.set(slot, running);
+      const running = inHand.get(slot) ?? making.make(from).finally(() => inHand.delete(slot));
+      inHand.set(slot, running);
       const page = await running;
       if (page) keep(key, version, page);
       return page;

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { createCtx } from '../../core/context.ts';
+import { createCtx, readingNear, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import type { Locale } from '../../core/locale.ts';
 import { asAppError, sendError } from '../../core/http/rest.ts';
+import { seenBy } from '../../core/http/seen.ts';
+import { placesOf } from '../graphql/moment-old.ts';
 import { createPageCache, finishPage, isPublicPage, type CachedPage, type PageCache } from './page-cache.ts';
 import { createPageLimits, isPageRefusal, sendPageRefusal, type PageLimits } from './page-limits.ts';
 import { sendElsewhere, sendKept, streamPage } from './send-page.ts';
@@ -35,6 +37,7 @@ interface Asked {
   readonly url: string;
   readonly locale: Locale;
   readonly nonce: string;
+  readonly ctx: Ctx;
 }
 
 const explain = (error: unknown): AppError => asAppError((error as { originalError?: unknown }).originalError ?? error);
@@ -42,17 +45,16 @@ const explain = (error: unknown): AppError => asAppError((error as { originalErr
 const render = async (
   request: FastifyRequest,
   { schema, build }: Site,
-  { url, locale, nonce }: Asked,
+  { url, locale, nonce, ctx }: Asked,
+  near: Ctx,
 ): Promise<Rendered> => {
-  const { shop } = request.server;
-  request.ctx = createCtx(shop, { locale, requestId: request.id });
   const renderer = await build.renderer();
   return renderer.render({
     url,
     locale,
-    origin: shop.config.publicUrl,
+    origin: ctx.shop.config.publicUrl,
     schema,
-    context: request.ctx,
+    contextFor: placesOf(ctx, near),
     nonce,
     manifest: build.manifest,
     explain,
@@ -64,19 +66,20 @@ const render = async (
 
 /** The page as it is kept, if it is one for everybody; else made for this request. */
 const makePage = async (request: FastifyRequest, reply: FastifyReply, site: Site, asked: Asked) => {
-  const { url, locale, nonce } = asked;
+  const { url, locale, nonce, ctx } = asked;
+  const near = readingNear(ctx);
   const made: { result?: Rendered } = {};
-  const make = (): Promise<CachedPage | null> =>
+  const make = (from: Ctx): Promise<CachedPage | null> =>
     site.limits.make(request, async () => {
-      made.result = await render(request, site, asked);
+      made.result = await render(request, site, asked, from);
       if (made.result.kind !== 'page' || made.result.status !== 200) return null;
       return finishPage(made.result.pipe, made.result.headers, nonce);
     });
   if (site.build.manifest !== null && isPublicPage(url)) {
-    const kept = await site.pages.get(`${locale} ${url}`, make);
+    const kept = await site.pages.get(`${locale} ${url}`, { ctx, near, make });
     if (kept) return sendKept(request, reply, site.build, kept);
   }
-  const result = made.result ?? (await site.limits.make(request, () => render(request, site, asked)));
+  const result = made.result ?? (await site.limits.make(request, () => render(request, site, asked, near)));
   if (result.kind === 'redirect') return sendElsewhere(reply, result.location, result.status);
   return streamPage(request, reply, site.build, { ...result, nonce });
 };
@@ -90,7 +93,10 @@ const answerPage = async (request: FastifyRequest, reply: FastifyReply, site: Si
     const tidy = tidyAddress(request.url);
     if (tidy !== null) return sendElsewhere(reply, tidy, 301);
     const nonce = randomBytes(16).toString('base64');
-    return await makePage(request, reply, site, { url: knownAddress(request.url), locale, nonce });
+    const { shop } = request.server;
+    const ctx = createCtx(shop, { locale, requestId: request.id, seen: shop.replicas && seenBy(request) });
+    request.ctx = ctx;
+    return await makePage(request, reply, site, { url: knownAddress(request.url), locale, nonce, ctx });
   } catch (error) {
     if (isPageRefusal(error)) return sendPageRefusal(reply, locale, error);
     throw error;
@@ -108,7 +114,7 @@ export interface WebSite {
 export const serveWeb = async (http: FastifyInstance, schema: GraphQLSchema): Promise<WebSite> => {
   const build = http.shop.config.mode === 'development' ? await developmentRenderer(http) : await productionBuild(http);
   const limits = createPageLimits(http.shop.config.pageBudget);
-  const site: Site = { schema, build, pages: createPageCache(http.shop), limits };
+  const site: Site = { schema, build, pages: createPageCache(), limits };
   return {
     page: (request, reply) => (wantsPage(request) ? answerPage(request, reply, site) : notFound(request, reply)),
     publicPaths: async () => (await build.renderer()).publicPaths,

@@ -93,13 +93,16 @@ export const searchEngineRoutes = (http: FastifyInstance, publicPaths: PublicPat
       .type('text/plain; charset=utf-8')
       .send(gatePassword === null ? robots(publicUrl) : NOBODY),
   );
-  http.get('/sitemap.xml', (request, reply) =>
+  http.get('/sitemap.xml', { config: { momentOld: true } }, (request, reply) =>
     answer(request, reply, async (ctx) => sitemap(ctx, { paths: await publicPaths() })),
   );
-  http.get('/sitemap-pages.xml', (request, reply) =>
+  http.get('/sitemap-pages.xml', { config: { momentOld: true } }, (request, reply) =>
     answer(request, reply, async (ctx) => pagesSitemap(ctx, { paths: await publicPaths() })),
   );
-  http.get<{ Params: { part: string } }>('/sitemap-products-:part(^\\d{1,4}).xml', (request, reply) =>
-    answer(request, reply, async (ctx) => productsSitemap(ctx, Number(request.params.part), { paths: [] })),
+  http.get<{ Params: { part: string } }>(
+    '/sitemap-products-:part(^\\d{1,4}).xml',
+    { config: { momentOld: true } },
+    (request, reply) =>
+      answer(request, reply, async (ctx) => productsSitemap(ctx, Number(request.params.part), { paths: [] })),
   );
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Writable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Locale } from '../../core/locale.ts';
 import { serveInstallable } from './installable.ts';
 
@@ -13,7 +13,8 @@ export interface RenderInput {
   readonly locale: Locale;
   readonly origin: string;
   readonly schema: GraphQLSchema;
-  readonly context: unknown;
+  /** Of this request, for the resolvers of a document. */
+  readonly contextFor: (document: DocumentNode) => unknown;
   readonly nonce: string;
   readonly manifest: unknown;
   readonly onError: (error: unknown) => void;

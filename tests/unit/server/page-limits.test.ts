@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { Shop } from '../../../server/core/shop.ts';
+import type { Ctx } from '../../../server/core/context.ts';
 import { createPageCache, type CachedPage } from '../../../server/edge/pages/page-cache.ts';
 import { createPageLimits } from '../../../server/edge/pages/page-limits.ts';
 
@@ -44,16 +44,18 @@ describe('the making of pages', () => {
 
 describe('kept pages', () => {
   it('take a bounded number of bytes: the oldest go first, one that is too large is not kept', async () => {
-    const pool = { query: () => Promise.resolve({ rows: [{ version: '1' }] }) };
-    const cache = createPageCache({ pool } as unknown as Shop);
+    const ctx = { sql: () => Promise.resolve([{ version: '1' }]) } as unknown as Ctx;
+    const cache = createPageCache();
     const made: string[] = [];
-    const ask = (key: string, megabytes: number) =>
-      cache.get(key, () => {
+    const ask = (key: string, megabytes: number) => {
+      const make = () => {
         made.push(key);
         const identity = Buffer.alloc(megabytes * 1024 * 1024);
         const bodies = { identity, br: Buffer.alloc(0), gzip: Buffer.alloc(0) };
         return Promise.resolve({ etag: key, headers: {}, scriptHashes: [], bodies } satisfies CachedPage);
-      });
+      };
+      return cache.get(key, { ctx, near: ctx, make });
+    };
     await ask('large', 2);
     await ask('large', 2);
     expect(made).toEqual(['large', 'large']);

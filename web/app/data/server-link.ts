@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { map } from 'rxjs';
 
 /** What a thrown error means to the outside, as every other door of the shop says it. */
@@ -12,14 +12,15 @@ const redact = (error: GraphQLFormattedError, explain: Explain): GraphQLFormatte
   return { message: String(code), path: error.path, extensions: { code, args: args ?? {} } };
 };
 
-interface Errors {
+interface Execution {
+  readonly contextFor: (document: DocumentNode) => unknown;
   /** Hears of every error with its cause before it is redacted. */
   readonly onError: (error: unknown) => void;
   readonly explain: Explain;
 }
 
 /** Executes in this process. */
-export const serverLink = (schema: GraphQLSchema, context: unknown, { onError, explain }: Errors): ApolloLink =>
+export const serverLink = (schema: GraphQLSchema, { contextFor, onError, explain }: Execution): ApolloLink =>
   ApolloLink.from([
     new ApolloLink((operation, forward) =>
       forward(operation).pipe(
@@ -30,5 +31,5 @@ export const serverLink = (schema: GraphQLSchema, context: unknown, { onError, e
         }),
       ),
     ),
-    new SchemaLink({ schema, context: () => context as Record<string, unknown> }),
+    new SchemaLink({ schema, context: ({ query }) => contextFor(query) as Record<string, unknown> }),
   ]);
