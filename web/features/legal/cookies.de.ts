@@ -36,6 +36,11 @@ export const text: LegalDocument = {
                 '180 Tage ab der letzten Anmeldung oder dem letzten neuen Passwort',
               ],
               [
+                'martyx_seen',
+                'Nachdem Sie etwas geändert haben: wie weit die Datenbanken des Shops sein müssen, um es zu zeigen; für Skripte nicht lesbar',
+                '5 Minuten ab der Änderung',
+              ],
+              [
                 'martyx_gate',
                 'Solange der Shop noch nicht für alle offen ist: dass dieser Browser das Passwort eingegeben hat; für Skripte nicht lesbar',
                 'bis der Browser geschlossen wird',

@@ -36,6 +36,11 @@ export const text: LegalDocument = {
                 '180 days from the last sign-in or new password',
               ],
               [
+                'martyx_seen',
+                'After you changed something: how far the shop’s databases must have come to show it; unreadable for scripts',
+                '5 minutes from the change',
+              ],
+              [
                 'martyx_gate',
                 'Before the shop opens to everybody: that this browser entered the password of the gate; unreadable for scripts',
                 'until the browser is closed',

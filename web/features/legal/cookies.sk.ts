@@ -36,6 +36,11 @@ export const text: LegalDocument = {
                 '180 dní od posledného prihlásenia alebo nového hesla',
               ],
               [
+                'martyx_seen',
+                'Po vašej zmene: ako ďaleko musia byť databázy obchodu, aby ju ukázali; skripty ju neprečítajú',
+                '5 minút od zmeny',
+              ],
+              [
                 'martyx_gate',
                 'Kým obchod nie je otvorený pre všetkých: že tento prehliadač zadal vstupné heslo; skripty ju neprečítajú',
                 'do zatvorenia prehliadača',
