@@ -49,6 +49,7 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: value.text.optional(),
   S3_SECRET_ACCESS_KEY: value.text.optional(),
   S3_PATH_STYLE: z.enum(['on', 'off']).optional(),
+  CDN_URL: value.origin.optional(),
   TRUST_PROXY: value.networks.optional(),
   GATE_PASSWORD: value.text.optional(),
   METRICS_TOKEN: value.headerToken.optional(),
@@ -80,6 +81,8 @@ export interface Config {
   readonly host: string;
   /** Origin of every absolute link, without a trailing slash. */
   readonly publicUrl: string;
+  /** Origin of scripts, styles, fonts, pictures and previews in pages; null: the shop itself. */
+  readonly cdnUrl: string | null;
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
@@ -165,12 +168,14 @@ export const readConfig = (source: Record<string, string | undefined>): Config =
   for (const name of ['DATABASE_SESSION_URL', 'DATABASE_REPLICA_URLS'] as const) {
     if (env[name] && !env.DATABASE_URL) throw new ConfigError(`DATABASE_URL: is required when ${name} is set`);
   }
+  if (env.CDN_URL && env.GATE_PASSWORD) throw new ConfigError('CDN_URL: cannot pass the gate of GATE_PASSWORD');
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
     host: env.HOST,
     publicUrl,
+    cdnUrl: env.CDN_URL ?? null,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     databaseSessionUrl: env.DATABASE_SESSION_URL ?? null,

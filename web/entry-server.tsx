@@ -35,6 +35,8 @@ export interface RenderRequest {
   locale: Locale;
   /** The shop's public origin. */
   origin: string;
+  /** Where scripts, styles, fonts and pictures come from; null: the shop itself. The same in every request of a process. */
+  cdn: string | null;
   /** Executable, with the rules on it. */
   schema: GraphQLSchema;
   /** Context of this request for the resolvers of a document, in `locale`. */
@@ -95,7 +97,8 @@ const isFault = (error: unknown): boolean => error instanceof Error && !(error i
 
 /** Runs the page's loaders in this process and renders the whole document. Never rejects for a fault of a page. */
 export const render = async (request: RenderRequest): Promise<RenderResult> => {
-  const { url, origin, schema, onError } = request;
+  const { url, origin, cdn, schema, onError } = request;
+  globalThis.__CDN__ = cdn ?? undefined;
   const apollo = createClient(serverLink(schema, request));
   const client = hereAlready(apollo);
   const requestContext = new RouterContextProvider(new Map([[clientContext, client]]));

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { cdnPreloads } from './app/vite-cdn.ts';
 import { developmentEntry } from './app/vite-entry.ts';
 import { inlineScripts } from './app/vite-inline.ts';
 import { localesVersion, messages } from './intl/vite-messages.ts';
@@ -79,7 +80,14 @@ const PARSER = '@formatjs/icu-messageformat-parser';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here,
-  plugins: [react(), messages(), textKeys(), developmentEntry(), inlineScripts()],
+  plugins: [
+    react(),
+    messages(),
+    textKeys(),
+    developmentEntry(),
+    inlineScripts(),
+    ...(isSsrBuild ? [] : [cdnPreloads()]),
+  ],
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
     alias: [

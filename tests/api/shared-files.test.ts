@@ -64,6 +64,7 @@ describe('two machines with one bucket', () => {
     expect(made.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
     });
     s3.asked.length = 0;
     expect((await one.inject({ url })).rawPayload.equals(made.rawPayload)).toBe(true);

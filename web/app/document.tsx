@@ -3,6 +3,7 @@ import { preload } from 'react-dom';
 import type { Locale } from '../intl/locale.ts';
 import { directionOf } from '../intl/locale.ts';
 import { ACCOUNT_SCRIPT } from '../lib/account/account-boot.ts';
+import { builtUrl } from '../lib/cdn.ts';
 import { CONSENT_SCRIPT } from '../lib/consent.ts';
 import { THEME_COLORS, THEME_SCRIPT } from '../lib/theme.ts';
 import favicon from './favicon.svg?no-inline';
@@ -32,13 +33,14 @@ interface DocumentProps {
 
 /** The whole page from `<html>` down, the same on the server and in the browser. */
 export const Document = ({ locale, styles, nonce, children }: DocumentProps) => {
-  for (const font of FONTS[locale]) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const font of FONTS[locale])
+    preload(builtUrl(font), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" type="image/svg+xml" href={favicon} />
+        <link rel="icon" type="image/svg+xml" href={builtUrl(favicon)} />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         {/* With the cookie that passes the development gate. */}
         <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />

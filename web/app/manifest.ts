@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { builtUrl } from '../lib/cdn.ts';
 import type { PageHandle } from './page-route.ts';
 
 /** Vite's manifest of the client build, as far as it matters here. */
@@ -47,9 +48,9 @@ export const assetsOf = (manifest: ViteManifest | null, page: PageHandle | undef
   const keys = [...withImports(manifest, page?.file ?? '', frame)];
   const chunks = keys.map((key) => manifest[key]!);
   return {
-    entry: `/${manifest[ENTRY]!.file}`,
-    modules: keys.filter((key) => key !== ENTRY).map((key) => `/${manifest[key]!.file}`),
-    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+    entry: builtUrl(`/${manifest[ENTRY]!.file}`),
+    modules: keys.filter((key) => key !== ENTRY).map((key) => builtUrl(`/${manifest[key]!.file}`)),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => builtUrl(`/${file}`)),
     texts: [...new Set(chunks.flatMap(({ texts = [] }) => texts))],
   };
 };

@@ -1,6 +1,7 @@
 import { keepSeenPages } from '../features/offline/kept-pages.ts';
 
-const WORKER = '/sw.js';
+/** With the origin that the shop's files come from, if that is another one. */
+const WORKER = globalThis.__CDN__ ? `/sw.js?cdn=${encodeURIComponent(globalThis.__CDN__)}` : '/sw.js';
 
 const removeAll = async (workers: ServiceWorkerContainer) => {
   for (const registration of await workers.getRegistrations()) await registration.unregister();

@@ -12,6 +12,9 @@ declare const self: ServiceWorkerGlobalScope;
 /** The offline page in every language and the files that it needs, of this build. */
 declare const __PRECACHE__: PrecacheEntry[];
 
+/** Where scripts, styles, fonts and pictures come from beside the shop itself, as the page says. */
+const CDN = new URL(self.location.href).searchParams.get('cdn');
+
 const DAY_SECONDS = 24 * 3600;
 /** What varies stands in the address. */
 const matchOptions = { ignoreVary: true };
@@ -48,6 +51,24 @@ precache(__PRECACHE__);
 answerFrom(CACHES.assets, new CacheFirst(bounded(CACHES.assets, 200)));
 answerFrom(CACHES.pictures, new CacheFirst(bounded(CACHES.pictures, 200)));
 answerFrom(CACHES.pages, new NetworkFirst(bounded(CACHES.pages, 12)));
+
+/** Without an address of its own it belongs to the one that was asked for, from which a module finds the others. */
+const asAsked = (kept: Response) => new Response(kept.body, kept);
+
+// What comes from a CDN is kept by its path, as the shop itself has it too, and serves without a connection.
+registerRoute(
+  ({ url }) => url.origin === CDN,
+  async (options) => {
+    const path = options.url.pathname + options.url.search;
+    try {
+      return await network.handle(options);
+    } catch (error) {
+      const kept = (await matchPrecache(path)) ?? (await caches.match(path, { ...matchOptions, ignoreSearch: true }));
+      if (!kept) throw error;
+      return asAsked(kept);
+    }
+  },
+);
 
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isScreen(url, request),

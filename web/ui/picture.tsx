@@ -1,3 +1,4 @@
+import { mediaUrl } from '../lib/cdn.ts';
 import { classNames } from './class-names.ts';
 
 export interface PictureSource {
@@ -27,7 +28,9 @@ const WIDTHS = [320, 480, 640, 960, 1280, 1920];
 /** The widths of one picture in one format, for `srcset`. */
 export const sourceSet = ({ url, width }: PictureSource, format: 'avif' | 'webp') => {
   const widths = WIDTHS.filter((each) => each <= width);
-  return (widths.length ? widths : [WIDTHS[0]!]).map((each) => `${url}?w=${each}&f=${format} ${each}w`).join(', ');
+  return (widths.length ? widths : [WIDTHS[0]!])
+    .map((each) => `${mediaUrl(url)}?w=${each}&f=${format} ${each}w`)
+    .join(', ');
 };
 
 /** A photograph on the studio ground, or a drawing on its grid, in a box that keeps its place while it loads. */
@@ -38,7 +41,7 @@ export const Picture = ({ image, sizes, alt = image.alt, priority, square, cover
       <source type="image/avif" srcSet={sourceSet(image, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(image, 'webp')} sizes={sizes} />
       <img
-        src={`${image.url}?w=${Math.min(640, WIDTHS.findLast((each) => each <= image.width) ?? 320)}&f=webp`}
+        src={mediaUrl(`${image.url}?w=${Math.min(640, WIDTHS.findLast((each) => each <= image.width) ?? 320)}&f=webp`)}
         alt={alt}
         width={image.width}
         height={image.height}

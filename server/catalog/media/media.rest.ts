@@ -38,6 +38,7 @@ const freshFor = (reply: FastifyReply, { withdrawable }: FoundMedia, etag: strin
   reply
     .header('cache-control', withdrawable ? FOR_NOW : FOR_EVER)
     .header('etag', etag)
+    .header('access-control-allow-origin', '*')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff');
 

@@ -3,7 +3,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** A worker's own policy rules what it may fetch. */
-const WORKER_CSP = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+const workerPolicy = (cdn: string | null): string =>
+  `default-src 'none'; connect-src ${cdn ? `'self' ${cdn}` : "'self'"}; frame-ancestors 'none'`;
 const DAY = 24 * 3600;
 
 /**
@@ -13,7 +14,9 @@ const DAY = 24 * 3600;
 export const serveInstallable = async (http: FastifyInstance, client: string): Promise<void> => {
   await http.register(fastifyStatic, { root: client, serve: false, preCompressed: true, cacheControl: false });
   http.get('/sw.js', (_request, reply) =>
-    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': WORKER_CSP }).sendFile('sw.js'),
+    reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': workerPolicy(http.shop.config.cdnUrl) })
+      .sendFile('sw.js'),
   );
   http.get('/manifest.webmanifest', (_request, reply) =>
     reply

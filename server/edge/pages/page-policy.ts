@@ -3,22 +3,32 @@ import type { PayPalConfig } from '../../config.ts';
 export const paypalSources = (paypal: PayPalConfig): string[] =>
   paypal.simulator ? [] : [new URL(paypal.sdkUrl).origin, 'https://*.paypal.com'];
 
+export interface PageSources {
+  /** Of the page's own scripts. */
+  readonly scripts: readonly string[];
+  /** Hosts of PayPal where the page pays. */
+  readonly paypal: readonly string[];
+  /** Where files of the build and public pictures come from beside the shop itself. */
+  readonly cdn: string | null;
+}
+
 /**
- * What a page may load and run: `scripts` are the sources of its own scripts, `paypal` the hosts of PayPal where the page
- * pays. WebAssembly may be compiled, for the 3D models' decoder; text never becomes a script.
+ * What a page may load and run. WebAssembly may be compiled, for the 3D models' decoder; text never becomes a script.
  */
-export const contentSecurityPolicy = (scripts: readonly string[], paypal: readonly string[]): string =>
-  [
+export const contentSecurityPolicy = ({ scripts, paypal, cdn }: PageSources): string => {
+  const own = cdn ? `'self' ${cdn}` : "'self'";
+  return [
     "default-src 'self'",
-    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts, ...paypal].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...paypal].join(' '),
-    ["connect-src 'self'", ...paypal, ...(scripts.includes("'unsafe-eval'") ? ['ws:'] : [])].join(' '),
+    [`script-src ${own} 'wasm-unsafe-eval'`, ...scripts, ...paypal].join(' '),
+    `style-src ${own} 'unsafe-inline'`,
+    [`img-src ${own} data: blob:`, ...paypal].join(' '),
+    [`connect-src ${own}`, ...paypal, ...(scripts.includes("'unsafe-eval'") ? ['ws:'] : [])].join(' '),
     ["frame-src 'self'", ...paypal].join(' '),
     "worker-src 'self' blob:",
-    "font-src 'self'",
+    `font-src ${own}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+};

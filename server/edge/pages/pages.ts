@@ -53,6 +53,7 @@ const render = async (
     url,
     locale,
     origin: ctx.shop.config.publicUrl,
+    cdn: build.manifest === null ? null : ctx.shop.config.cdnUrl,
     schema,
     contextFor: placesOf(ctx, near),
     nonce,

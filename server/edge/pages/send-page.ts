@@ -33,10 +33,11 @@ const pageHeaders = (reply: FastifyReply, build: WebBuild, { scripts, pays }: Po
     .header('vary', 'accept-encoding, accept-language, cookie')
     .header(
       'content-security-policy',
-      contentSecurityPolicy(
-        [...scripts, ...build.scriptSources],
-        pays ? paypalSources(reply.server.shop.config.paypal) : [],
-      ),
+      contentSecurityPolicy({
+        scripts: [...scripts, ...build.scriptSources],
+        paypal: pays ? paypalSources(reply.server.shop.config.paypal) : [],
+        cdn: reply.server.shop.config.cdnUrl,
+      }),
     );
 
 /** Sends a page as it is made. */

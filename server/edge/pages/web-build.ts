@@ -12,6 +12,7 @@ export interface RenderInput {
   readonly url: string;
   readonly locale: Locale;
   readonly origin: string;
+  readonly cdn: string | null;
   readonly schema: GraphQLSchema;
   /** Of this request, for the resolvers of a document. */
   readonly contextFor: (document: DocumentNode) => unknown;
@@ -54,6 +55,11 @@ const CLIENT = path.resolve(import.meta.dirname, '../../../web/client');
 const SERVER_ENTRY = new URL('../../../web/server/entry-server.js', import.meta.url);
 const YEAR = 365 * 24 * 3600 * 1000;
 
+/** Pages fetch modules and fonts from the CDN's origin, which asks here. */
+const letOthersRead = (response: { setHeader: (name: string, value: string) => unknown }): void => {
+  response.setHeader('access-control-allow-origin', '*');
+};
+
 /** The built client; its hashed files are served for a year. */
 export const productionBuild = async (http: FastifyInstance): Promise<WebBuild> => {
   const manifest: unknown = JSON.parse(await readFile(path.join(CLIENT, '.vite/manifest.json'), 'utf8'));
@@ -65,6 +71,7 @@ export const productionBuild = async (http: FastifyInstance): Promise<WebBuild> 
     decorateReply: false,
     maxAge: YEAR,
     immutable: true,
+    setHeaders: letOthersRead,
   };
   await http.register(fastifyStatic, { ...options, root: path.join(CLIENT, 'assets'), prefix: '/assets/' });
   await http.register(fastifyStatic, { ...options, root: path.join(CLIENT, 'locales'), prefix: '/locales/' });

@@ -66,6 +66,8 @@ describe('the environment', () => {
     [{ PAYPAL_SDK_URL: 'javascript:alert(1)' }, 'PAYPAL_SDK_URL'],
     [{ CASSANDRA_PASSWORD: 'hush' }, 'CASSANDRA_CONTACT_POINTS'],
     [{ CASSANDRA_KEYSPACE: 'visits' }, 'CASSANDRA_CONTACT_POINTS'],
+    [{ CDN_URL: 'https://cdn.example/shop' }, 'CDN_URL'],
+    [{ CDN_URL: 'https://cdn.example', GATE_PASSWORD: 'x' }, 'CDN_URL'],
     [{ TRUST_PROXY: 'banana' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '*' }, 'TRUST_PROXY'],

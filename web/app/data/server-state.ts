@@ -48,6 +48,7 @@ const quoted = (text: string): string => `'${text.replace(/[\\'<]/g, (sign) => E
 
 /** A script that hands the page over. */
 export const stateScript = (start: Omit<PageStart, 'state' | 'held'>, state: ServerState): string =>
+  (globalThis.__CDN__ ? `window.__CDN__=${quoted(globalThis.__CDN__)};` : '') +
   `window.__MARTYX__=JSON.parse(${quoted(JSON.stringify(start))});window.__MARTYX__.state=${quoted(JSON.stringify(state))}`;
 
 /** What the server of this document made it of. */

@@ -1,5 +1,6 @@
 import './about.css';
 import { useText } from '../../intl/use-text.ts';
+import { builtUrl } from '../../lib/cdn.ts';
 import { Balloon } from '../../ui/drawing.tsx';
 import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
 import { PublicHead } from '../../ui/public-head.tsx';
@@ -13,8 +14,8 @@ const Stage = () => {
   return (
     <div className="about-stage">
       <img
-        src={large}
-        srcSet={`${small} 640w, ${large} 1056w`}
+        src={builtUrl(large)}
+        srcSet={`${builtUrl(small)} 640w, ${builtUrl(large)} 1056w`}
         sizes="(max-width: 960px) 100vw, 960px"
         alt={t('about.us.picture')}
         width="1056"

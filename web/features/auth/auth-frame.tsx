@@ -1,5 +1,6 @@
 import './auth.css';
 import type { ReactNode } from 'react';
+import { builtUrl } from '../../lib/cdn.ts';
 import { classNames } from '../../ui/class-names.ts';
 import bay from './bay-drawing.webp?url';
 import racer from './racer-drawing.webp?url';
@@ -25,7 +26,7 @@ export const AuthFrame = ({ picture, children }: AuthFrameProps) => {
         <div>{children}</div>
       </div>
       <div className={classNames('auth2__p', drawn && 'auth2__p--drawn')}>
-        <img src={url} alt="" width={width} height={height} loading="lazy" decoding="async" />
+        <img src={builtUrl(url)} alt="" width={width} height={height} loading="lazy" decoding="async" />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import './contact.css';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
+import { builtUrl } from '../../lib/cdn.ts';
 import { sellerAddress, useShopInfo } from '../../lib/shop-info.ts';
 import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
 import { PublicHead } from '../../ui/public-head.tsx';
@@ -39,7 +40,7 @@ const Facts = () => {
         </Link>
       </p>
       <span className="drawn">
-        <img src={drawing} alt="" width="800" height="600" loading="lazy" decoding="async" />
+        <img src={builtUrl(drawing)} alt="" width="800" height="600" loading="lazy" decoding="async" />
       </span>
     </div>
   );

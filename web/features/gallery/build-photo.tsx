@@ -1,4 +1,5 @@
 import { useText } from '../../intl/use-text.ts';
+import { mediaUrl } from '../../lib/cdn.ts';
 import { sourceSet, type PictureSource } from '../../ui/picture.tsx';
 import type { BuildFieldsFragment } from './Gallery.gen.ts';
 
@@ -33,7 +34,7 @@ export const BuildPhoto = ({ build, sizes, early, fill }: BuildPhotoProps) => {
       {open && <source type="image/avif" srcSet={sourceSet(source, 'avif')} sizes={sizes} />}
       {open && <source type="image/webp" srcSet={sourceSet(source, 'webp')} sizes={sizes} />}
       <img
-        src={open ? `${url}?w=640&f=webp` : url}
+        src={open ? mediaUrl(`${url}?w=640&f=webp`) : url}
         alt={altOf(build)}
         width={width}
         height={height}

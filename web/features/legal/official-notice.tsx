@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { DEFAULT_LOCALE, isLocale } from '../../intl/locale.ts';
 import { useText } from '../../intl/use-text.ts';
+import { mediaUrl } from '../../lib/cdn.ts';
 import { useShopInfo } from '../../lib/shop-info.ts';
 
 /**
@@ -19,7 +20,7 @@ export const OfficialNotice = () => {
         <a href={yourEurope}>
           <img
             className="legal-notice"
-            src={picture.url}
+            src={mediaUrl(picture.url)}
             width={picture.width}
             height={picture.height}
             alt={t('about.guarantee.notice')}

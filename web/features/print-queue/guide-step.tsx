@@ -1,4 +1,5 @@
 import { useText } from '../../intl/use-text.ts';
+import { mediaUrl } from '../../lib/cdn.ts';
 import { Checkbox } from '../../ui/form/choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture, sourceSet, type PictureSource } from '../../ui/picture.tsx';
@@ -11,7 +12,13 @@ const StepPicture = ({ image }: { image: PictureSource }) => (
   <picture className="bg__pic">
     <source type="image/avif" srcSet={sourceSet(image, 'avif')} sizes={SIZES} />
     <source type="image/webp" srcSet={sourceSet(image, 'webp')} sizes={SIZES} />
-    <img src={`${image.url}?w=640&f=webp`} alt={image.alt} width={image.width} height={image.height} decoding="async" />
+    <img
+      src={mediaUrl(`${image.url}?w=640&f=webp`)}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      decoding="async"
+    />
   </picture>
 );
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
+import { mediaUrl } from '../../lib/cdn.ts';
 import { useReviewPhotosQuery } from './MyReview.gen.ts';
 
 /** Own builds whose photograph may go with a review; the first choice is none. */
@@ -21,7 +22,7 @@ export const ReviewPhotos = ({ productId, chosen }: { productId: number; chosen:
             <span className="photo photo--cover photo--square" style={{ background: photo?.color }}>
               {photo && (
                 <img
-                  src={photo.url.startsWith('/media/') ? `${photo.url}?w=320&f=webp` : photo.url}
+                  src={photo.url.startsWith('/media/') ? mediaUrl(`${photo.url}?w=320&f=webp`) : photo.url}
                   alt={title}
                   width={photo.width}
                   height={photo.height}

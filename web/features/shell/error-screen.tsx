@@ -1,5 +1,6 @@
 import './error-screen.css';
 import { useText } from '../../intl/use-text.ts';
+import { builtUrl } from '../../lib/cdn.ts';
 import { Head } from '../../lib/head.tsx';
 import { Button } from '../../ui/button.tsx';
 import drawing from './rocket-drawing.webp?url';
@@ -43,7 +44,7 @@ export const ErrorScreen = ({ code, text, reason, onRetry, onReload }: ErrorScre
         </p>
       </div>
       <div className="er__art">
-        <img src={drawing} alt="" width="1000" height="300" />
+        <img src={builtUrl(drawing)} alt="" width="1000" height="300" />
         <svg viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden>
           <path d="M57 0v18l-3 4 5 6-6 5 4 5v22" vectorEffect="non-scaling-stroke" />
         </svg>

@@ -1,3 +1,5 @@
+import { mediaUrl } from '../../lib/cdn.ts';
+
 export type Progress = (loaded: number, total: number) => void;
 
 const GLB = 0x46546c67;
@@ -14,7 +16,7 @@ function lengthOf(start: Uint8Array): number {
 /** Reads a whole GLB and reports bytes as they come; `total` is 0 when the file does not tell. Throws on any status but 2xx. */
 export async function fetchBytes(url: string, onProgress: Progress, signal: AbortSignal): Promise<ArrayBuffer> {
   // The code that comes beside it has more to do once it is here.
-  const response = await fetch(url, { signal, priority: 'low' });
+  const response = await fetch(mediaUrl(url), { signal, priority: 'low' });
   if (!response.ok || !response.body) throw new Error(`model: ${response.status}`);
   const chunks: Uint8Array[] = [];
   let [loaded, total, reported] = [0, 0, -REPORT_MS];

@@ -1,6 +1,7 @@
 import { useState, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../intl/use-text.ts';
+import { mediaUrl } from '../../../lib/cdn.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Dim } from '../../../ui/drawing.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -38,7 +39,7 @@ function StagePicture({ stage: { kit, exploded } }: { stage: Stage }) {
       <source type="image/avif" srcSet={sourceSet(wide, 'avif')} sizes="100vw" />
       <source type="image/webp" srcSet={sourceSet(wide, 'webp')} sizes="100vw" />
       <img
-        src={`${wide.url}?w=1280&f=webp`}
+        src={mediaUrl(`${wide.url}?w=1280&f=webp`)}
         alt={wide.alt}
         width={wide.width}
         height={wide.height}
