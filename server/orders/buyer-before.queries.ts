@@ -1,7 +1,7 @@
 import type { Ctx } from '../core/context.ts';
 import type { Held } from './fair-share.service.ts';
 import type { CheckedOrder } from './order-input.ts';
-import { buyerMarks, networkMark, unpaidSince, type Placed } from './unpaid-orders.service.ts';
+import { buyerMarks, networkMark, unpaidSince, type Placed } from './unpaid-orders.ts';
 
 /** What is known of a buyer when an order is asked for. */
 export interface BuyerBefore {

@@ -8,7 +8,7 @@ import { mayMove, OrderStatus } from './order-states.ts';
 import type { Order } from './order.entity.ts';
 import { lockOrder, moveOrder } from './order-transition.service.ts';
 import { findOrder, stockLines, type OrderAccess } from './orders.queries.ts';
-import { forgetBuyers } from './unpaid-orders.service.ts';
+import { unpaidSince } from './unpaid-orders.ts';
 
 const end = async (ctx: Ctx, order: Order, name: 'cancel' | 'expire'): Promise<Order> => {
   const ended = await moveOrder(ctx, order, name, { changes: { reservedUntil: null, reservedBy: null } });
@@ -57,6 +57,13 @@ export const expireOrderJob = defineJob({
 /** Enqueues the end of the order at `reservedUntil`, replacing an earlier appointment. */
 export const scheduleExpiry = (ctx: Ctx, order: Pick<Order, 'id'>, reservedUntil: Date): Promise<void> =>
   enqueue(ctx, expireOrderJob, { orderId: order.id }, { key: `orders.expire:${order.id}`, runAt: reservedUntil });
+
+/** Forgets by whom orders were placed that count no longer. */
+const forgetBuyers = async (ctx: Ctx): Promise<void> => {
+  await ctx.sql('UPDATE orders SET placed_by = NULL WHERE placed_by IS NOT NULL AND order_date <= $1', [
+    unpaidSince(ctx),
+  ]);
+};
 
 /** Catches what an appointment missed, such as one that met a clock running ahead, and forgets who placed old orders. */
 export const sweepExpiredJob = defineJob({

@@ -17,7 +17,7 @@ import { Order } from './order.entity.ts';
 import { scheduleExpiry } from './order-cancellation.service.ts';
 import { orderAccessToken } from './orders.queries.ts';
 import type { PlacedOrder } from './placed-order.types.ts';
-import { refuseTooManyUnpaid } from './unpaid-orders.service.ts';
+import { refuseTooManyUnpaid } from './unpaid-orders.ts';
 
 const SHORT: ReadonlySet<QuoteProblem | null> = new Set([QuoteProblem.OUT_OF_STOCK, QuoteProblem.NOT_ENOUGH_STOCK]);
 

@@ -9,7 +9,7 @@ import type { OrderLine } from './order-line.entity.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from './order-states.ts';
 import type { Order } from './order.entity.ts';
 import { newAccessNonce } from './order-access.service.ts';
-import { buyerMarks, networkMark } from './unpaid-orders.service.ts';
+import { buyerMarks, networkMark } from './unpaid-orders.ts';
 
 const RESERVATION_MINUTES = 30;
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GivenOrder } from '../../server/orders/order-input.ts';
-import { cancelOrder } from '../../server/orders/order-cancellation.service.ts';
 import { placeOrder } from '../../server/orders/order-placement.service.ts';
+import { buildAccount } from '../support/build-account.ts';
 import { buildAddress, buildOrderInput, type OrderChanges } from '../support/build-order.ts';
-import { payOrder } from '../support/build-paid-order.ts';
 import { buildSellable, stockOf } from '../support/build-sellable.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { place, refusalOf } from '../support/place-order.ts';
@@ -76,6 +75,33 @@ describe('placeOrder', () => {
     expect(data.placeOrder.order).toMatchObject({ taxes: [{ ratePercent: 23 }], shippingAddress: null });
   });
 
+  it('prices and sends goods where they go, whoever is billed', async () => {
+    const shippingAddress = buildAddress({ country: 'AT', postcode: '1010' });
+    const { data, errors } = await place(shop, await inputOf({ shippingAddress }));
+    expect(errors).toBeUndefined();
+    expect(data.placeOrder.order).toMatchObject({
+      billingAddress: { country: 'SK' },
+      shippingAddress: { postcode: '1010' },
+    });
+  });
+
+  it('asks no consent for goods alone', async () => {
+    const { errors } = await place(
+      shop,
+      await inputOf({ lines: [{ productId: kit, quantity: 1 }], digitalConsent: false }),
+    );
+    expect(errors).toBeUndefined();
+  });
+
+  it("takes the account's e-mail where none is given", async () => {
+    const { id: userId, email } = await buildAccount(shop);
+    const viewer = { userId, admin: false, sessionId: 's' };
+    for (const given of [null, '  ']) {
+      const { order } = await placeOrder(shop.ctx({ viewer }), await inputOf({ email: given }));
+      expect(order).toMatchObject({ customerId: userId, userEmail: email });
+    }
+  });
+
   it('keeps the version of the files that was current', async () => {
     const version = randomUUID();
     await shop.ctx().sql(
@@ -134,41 +160,6 @@ describe('placeOrder', () => {
   });
 });
 
-describe('what a buyer holds without having paid', () => {
-  const JANA = { email: 'jana@example.sk', network: '198.51.100.1' };
-  const buy = async (productId: number, quantity: number, { email, network }: typeof JANA) => {
-    const ctx = shop.ctx({ client: { network, device: '' } });
-    return placeOrder(ctx, await buildOrderInput(ctx, { lines: [{ productId, quantity }], email }));
-  };
-  const LIMIT = { code: 'RESERVATION_LIMIT', args: { most: 30 } };
-
-  it('is half of what is in the house, by e-mail address and by network, until it is paid or given back', async () => {
-    const productId = await buildSellable(shop, { stock: 60 });
-    const limited = { ...LIMIT, args: { ...LIMIT.args, productIds: [productId] } };
-    await expect(buy(productId, 31, JANA)).rejects.toMatchObject(limited);
-    const [held, half] = [await buy(productId, 29, JANA), await buy(productId, 1, JANA)];
-    const [elsewhere, cousin] = [{ ...JANA, email: 'Jana@Example.sk', network: '198.51.100.2' }, { ...JANA, email: 'eva@example.sk' }]; // prettier-ignore
-    for (const buyer of [elsewhere, cousin]) await expect(buy(productId, 1, buyer)).rejects.toMatchObject(limited);
-    await buy(productId, 5, { email: 'eva@example.sk', network: '198.51.100.2' });
-    await payOrder(shop.ctx(), half.order);
-    await expect(buy(productId, 1, cousin)).rejects.toMatchObject({ ...LIMIT, args: { most: 29 } });
-    await cancelOrder(shop.ctx(), { id: held.order.id, accessToken: held.accessToken });
-    await buy(productId, 20, cousin);
-    expect(await stockOf(shop, productId)).toEqual({ onHand: 59, reserved: 25 });
-  });
-
-  it('is 20 at least, and who it was is forgotten with the reservation', async () => {
-    const productId = await buildSellable(shop, { stock: 24 });
-    const { order, accessToken } = await buy(productId, 20, JANA);
-    await expect(buy(productId, 1, JANA)).rejects.toMatchObject({ args: { most: 20 } });
-    await buy(productId, 4, { email: 'eva@example.sk', network: '198.51.100.2' });
-    const marks = () => shop.ctx().sql('SELECT reserved_by FROM orders WHERE id = $1', [order.id]);
-    expect(JSON.stringify(await marks())).not.toMatch(/198|null/);
-    await cancelOrder(shop.ctx(), { id: order.id, accessToken });
-    expect(await marks()).toEqual([{ reserved_by: null }]);
-  });
-});
-
 describe('a change since the buyer looked', () => {
   it('is told when a price went up, and the new price can be confirmed', async () => {
     const input = await inputOf();
@@ -176,7 +167,10 @@ describe('a change since the buyer looked', () => {
     const [code, args] = await refusalOf(shop, input);
     expect(code).toBe('QUOTE_CHANGED');
     expect(args).toMatchObject({
-      lines: [{ productId: kit, unitPriceMinor: 13_900, problem: null }, { productId: filesId }],
+      lines: [
+        { productId: kit, quantity: 2, unitPriceMinor: 13_900, taxRatePercent: 23, available: 5, problem: null },
+        { productId: filesId },
+      ],
       totalMinor: 29_780,
       shippingMinor: 490,
     });
@@ -203,7 +197,18 @@ describe('a change since the buyer looked', () => {
     const input = await inputOf();
     await shop.ctx().sql('UPDATE product SET active = false WHERE id = $1', [kit]);
     const [code, args] = await refusalOf(shop, input);
-    expect([code, args.lines]).toMatchObject(['QUOTE_CHANGED', [{ problem: 'INACTIVE', unitPriceMinor: null }, {}]]);
+    const unpriced = { productId: kit, quantity: 2, unitPriceMinor: null, taxRatePercent: null, available: null };
+    expect([code, args.lines]).toEqual(['QUOTE_CHANGED', [{ ...unpriced, problem: 'INACTIVE' }, expect.anything()]]);
+  });
+
+  it('is told as long as the cart holds what is not sold, before what is short, or not sold yet', async () => {
+    const scarce = await buildSellable(shop, { stock: 1 });
+    const early = await buildSellable(shop, { type: 'DIGITAL', files: null });
+    await shop.ctx().sql('UPDATE product SET active = false WHERE id = $1', [kit]);
+    for (const cart of [[kit, filesId], [kit, scarce, filesId], [early]]) {
+      const input = await inputOf({ lines: cart.map((productId) => ({ productId, quantity: 2 })) });
+      expect((await refusalOf(shop, input))[0]).toBe('QUOTE_CHANGED');
+    }
   });
 
   it('is OUT_OF_STOCK, with what is left, when only the stock went down', async () => {
@@ -270,11 +275,11 @@ describe('bad input', () => {
     expect(await stockOf(shop, kit)).toEqual({ onHand: 5, reserved: 0 });
   });
 
-  it('sends no goods outside the Union', async () => {
-    const billingAddress = buildAddress({ country: 'CH', postcode: '8001' });
-    expect(await refusalOf(shop, await inputOf({ billingAddress }))).toEqual([
+  it.each(['billingAddress', 'shippingAddress'])('sends no goods outside the Union: %s', async (which) => {
+    const abroad = { [which]: buildAddress({ country: 'CH', postcode: '8001' }) };
+    expect(await refusalOf(shop, await inputOf(abroad))).toEqual([
       'VALIDATION_FAILED',
-      { 'billingAddress.country': 'COUNTRY_NOT_SERVED' },
+      { [`${which}.country`]: 'COUNTRY_NOT_SERVED' },
     ]);
   });
 

@@ -3,10 +3,10 @@ import type { CartLine } from '../../server/cart/cart-lines.ts';
 import { cancelOrder } from '../../server/orders/order-cancellation.service.ts';
 import { sweepExpiredJob } from '../../server/orders/order-cancellation.service.ts';
 import { placeOrder } from '../../server/orders/order-placement.service.ts';
-import { neighbourhoodOf } from '../../server/orders/unpaid-orders.service.ts';
+import { neighbourhoodOf } from '../../server/orders/unpaid-orders.ts';
 import { buildAddress, buildOrderInput } from '../support/build-order.ts';
 import { payOrder } from '../support/build-paid-order.ts';
-import { buildSellable } from '../support/build-sellable.ts';
+import { buildSellable, stockOf } from '../support/build-sellable.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
@@ -136,5 +136,38 @@ describe('goods that one network holds without having paid', () => {
   it('may be the last one of everything', async () => {
     const ids = await shelves(6, 1);
     await buy({ network: '192.0.2.170', lines: ids.map((productId) => ({ productId, quantity: 1 })) });
+  });
+});
+
+describe('what a buyer holds without having paid', () => {
+  const JANA = { email: 'jana@example.sk', network: '198.51.100.1' };
+  const hold = (productId: number, quantity: number, who: typeof JANA) =>
+    buy({ ...who, lines: [{ productId, quantity }] });
+  const LIMIT = { code: 'RESERVATION_LIMIT', args: { most: 30 } };
+
+  it('is half of what is in the house, by e-mail address and by network, until it is paid or given back', async () => {
+    const productId = await buildSellable(shop, { stock: 60 });
+    const limited = { ...LIMIT, args: { ...LIMIT.args, productIds: [productId] } };
+    await expect(hold(productId, 31, JANA)).rejects.toMatchObject(limited);
+    const [held, half] = [await hold(productId, 29, JANA), await hold(productId, 1, JANA)];
+    const [elsewhere, cousin] = [{ ...JANA, email: 'Jana@Example.sk', network: '198.51.100.2' }, { ...JANA, email: 'eva@example.sk' }]; // prettier-ignore
+    for (const buyer of [elsewhere, cousin]) await expect(hold(productId, 1, buyer)).rejects.toMatchObject(limited);
+    await hold(productId, 5, { email: 'eva@example.sk', network: '198.51.100.2' });
+    await payOrder(shop.ctx(), half.order);
+    await expect(hold(productId, 1, cousin)).rejects.toMatchObject({ ...LIMIT, args: { most: 29 } });
+    await cancelOrder(shop.ctx(), { id: held.order.id, accessToken: held.accessToken });
+    await hold(productId, 20, cousin);
+    expect(await stockOf(shop, productId)).toEqual({ onHand: 59, reserved: 25 });
+  });
+
+  it('is 20 at least, and who it was is forgotten with the reservation', async () => {
+    const productId = await buildSellable(shop, { stock: 24 });
+    const { order, accessToken } = await hold(productId, 20, JANA);
+    await expect(hold(productId, 1, JANA)).rejects.toMatchObject({ args: { most: 20 } });
+    await hold(productId, 4, { email: 'eva@example.sk', network: '198.51.100.2' });
+    const marks = () => shop.ctx().sql('SELECT reserved_by FROM orders WHERE id = $1', [order.id]);
+    expect(JSON.stringify(await marks())).not.toMatch(/198|null/);
+    await cancelOrder(shop.ctx(), { id: order.id, accessToken });
+    expect(await marks()).toEqual([{ reserved_by: null }]);
   });
 });

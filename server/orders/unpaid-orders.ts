@@ -23,7 +23,7 @@ export const networkMark = (ctx: Ctx): string | null =>
 
 /**
  * Who places an order, by all that tells one buyer from another, as keyed hashes: network and its neighbourhood, account,
- * e-mail and billing address. None for calls of the shop itself.
+ * e-mail and billing address, always in this order of kinds, in which they are locked. None for calls of the shop itself.
  */
 export const buyerMarks = (ctx: Ctx, { email, billingAddress }: CheckedOrder): string[] => {
   const { network } = ctx.client;
@@ -37,9 +37,7 @@ export const buyerMarks = (ctx: Ctx, { email, billingAddress }: CheckedOrder): s
     address: [street, postcode, country].map(letters).join(),
     ...(ctx.viewer && { account: ctx.viewer.userId }),
   };
-  return Object.entries(facts)
-    .map(([kind, value]) => `${kind}:${sign(ctx.shop, `buyer-${kind}`, value)}`)
-    .sort();
+  return Object.entries(facts).map(([kind, value]) => `${kind}:${sign(ctx.shop, `buyer-${kind}`, value)}`);
 };
 
 const SHARES: Record<string, number> = { network: 1, neighbourhood: NEIGHBOURHOOD_SHARE };
@@ -69,10 +67,3 @@ export const refuseTooManyUnpaid = (ctx: Ctx, placed: readonly Placed[]): void =
 
 /** From then on unpaid orders count. */
 export const unpaidSince = (ctx: Ctx): Date => new Date(ctx.shop.clock.now().getTime() - HOUR_MS);
-
-/** Forgets by whom orders were placed that count no longer. */
-export const forgetBuyers = async (ctx: Ctx): Promise<void> => {
-  await ctx.sql('UPDATE orders SET placed_by = NULL WHERE placed_by IS NOT NULL AND order_date <= $1', [
-    unpaidSince(ctx),
-  ]);
-};
