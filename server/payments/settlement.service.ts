@@ -12,7 +12,7 @@ import { changeAttempt, decided, lockAttempt } from './payment-attempts.service.
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState } from './payment-state.ts';
 import type { PayPalCapture, PayPalOrder } from './paypal/paypal-schemas.ts';
-import { capturesOf, isTaken, minorOf, mismatchOf, saysEnough } from './paypal/paypal-verdict.ts';
+import { capturesOf, feeOf, isTaken, minorOf, mismatchOf, saysEnough } from './paypal/paypal-verdict.ts';
 import { receivedAt } from './received-at.ts';
 import { STOCK_GONE } from './refunds/refund-record.service.ts';
 import { planAutomaticRefund } from './refunds/refunds.service.ts';
@@ -32,14 +32,6 @@ interface Recorded {
 
 const REFUSED = ['DECLINED', 'FAILED', 'REFUNDED'];
 const NEVER_AGAIN = [AttemptState.PAID, AttemptState.REFUNDED];
-
-/** What PayPal keeps of a capture, where it says so in the currency of the capture. */
-const feeOf = ({ seller_receivable_breakdown: told }: PayPalCapture, currency: string): number | null => {
-  const fee = told?.paypal_fee;
-  if (!fee || fee.currency_code !== currency) return null;
-  const minor = minorOf(fee);
-  return minor < 0 ? null : minor;
-};
 
 const recordCapture = async (ctx: Ctx, attempt: PaymentAttempt, capture: PayPalCapture): Promise<Recorded> => {
   const { value = '', currency_code: currency = attempt.currency } = capture.amount ?? {};

@@ -59,6 +59,14 @@ export const mismatchOf = (expected: Expected, order: PayPalOrder, capture: PayP
   return expected.payee !== null && payee !== null && payee !== expected.payee ? 'MISMATCH_PAYEE' : null;
 };
 
+/** What PayPal keeps of a capture, where it says so in the currency of the capture. */
+export const feeOf = ({ seller_receivable_breakdown: told }: PayPalCapture, currency: string): number | null => {
+  const fee = told?.paypal_fee;
+  if (!fee || fee.currency_code !== currency) return null;
+  const minor = minorOf(fee);
+  return minor < 0 ? null : minor;
+};
+
 /** Link that takes the buyer to PayPal's approval. */
 export const approveUrlOf = (order: PayPalOrder): string | null =>
   order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href ?? null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PayPalError } from '../../../server/payments/paypal/paypal-error.ts';
 import type { PayPalCapture, PayPalOrder } from '../../../server/payments/paypal/paypal-schemas.ts';
-import { mismatchOf, saysEnough, type Expected } from '../../../server/payments/paypal/paypal-verdict.ts';
+import { feeOf, mismatchOf, saysEnough, type Expected } from '../../../server/payments/paypal/paypal-verdict.ts';
 
 const expected: Expected = { orderId: 'order-1', amountMinor: 12990, currency: 'EUR', payee: 'MERCHANT' };
 
@@ -52,6 +52,20 @@ describe('a capture of which too little is said', () => {
     expect(saysEnough({ ...expected, payee: null }, order({ payee: undefined }), capture())).toBe(true);
     const held = capture({ status: 'PENDING', custom_id: undefined });
     expect(saysEnough(expected, order({ custom_id: undefined, payee: undefined }), held)).toBe(true);
+  });
+});
+
+describe('the fee of a capture', () => {
+  it.each([
+    ['what PayPal keeps of it', { paypal_fee: { currency_code: 'EUR', value: '4.76' } }, 476],
+    ['nothing, where PayPal keeps nothing', { paypal_fee: { currency_code: 'EUR', value: '0.00' } }, 0],
+    ['not known in another currency', { paypal_fee: { currency_code: 'USD', value: '4.76' } }, null],
+    ['not known where PayPal says what is no sum', { paypal_fee: { currency_code: 'EUR', value: 'some' } }, null],
+    ['not known below nothing', { paypal_fee: { currency_code: 'EUR', value: '-4.76' } }, null],
+    ['not known where PayPal is silent', {}, null],
+    ['not known where PayPal tells nothing at all', undefined, null],
+  ])('is %s', (_what, told, fee) => {
+    expect(feeOf(capture({ seller_receivable_breakdown: told }), 'EUR')).toBe(fee);
   });
 });
 
