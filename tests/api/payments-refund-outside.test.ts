@@ -1,9 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Capture } from '../../server/payments/capture.entity.ts';
+import { adoptFromPayPal } from '../../server/payments/refunds/refund-check.service.ts';
 import { Refund } from '../../server/payments/refunds/refund.entity.ts';
 import { carryOutRefund, refundOrder } from '../../server/payments/refunds/refunds.service.ts';
 import { refundByHand } from '../../server/payments/simulator/refunds.service.ts';
 import { atPayPal, buildPaid, look, madeOf, sendEvent, type Payment } from '../support/build-payment.ts';
 import { checkInvariants } from '../support/invariants.ts';
+import { paypalSays, refusal, type Replies } from '../support/paypal-says.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -190,6 +193,61 @@ describe('a refund of ours', () => {
       .ctx()
       .sql(`UPDATE paypal_simulator.captures SET status = 'COMPLETED' WHERE order_id = $1`, [payment.paypalOrderId]);
     expect(await refund(payment, 500)).toMatchObject({ status: 'COMPLETED' });
+  });
+});
+
+describe('what PayPal has given back of a capture', () => {
+  const eur = (minor: number) => ({ currency_code: 'EUR', value: (minor / 100).toFixed(2) });
+  const up = (id: string) => [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${id}` }];
+  /** Asks PayPal, which lists these refunds with the order and says how the capture stands. */
+  const adopt = async (payment: Payment, refunds: object[], status = 'PARTIALLY_REFUNDED', more: Replies = {}) => {
+    const paypalCaptureId = await captureId(payment);
+    const { id } = await shop.ctx().repo(Capture).findOneByOrFail({ paypalCaptureId });
+    const captures = [paypalCaptureId, 'CAP-OTHER'].map((one) => ({ id: one, status }));
+    const order = { id: payment.paypalOrderId, status: 'COMPLETED', purchase_units: [{ payments: { captures, refunds } }, {}] }; // prettier-ignore
+    paypalSays({ 'GET order': [200, order], 'GET capture': [200, { id: paypalCaptureId, status }], ...more });
+    const answer = await adoptFromPayPal(shop.ctx(), id);
+    vi.restoreAllMocks();
+    return answer;
+  };
+  const booked = async (payment: Payment) => {
+    const rows = await shop.ctx().repo(Refund).find({ where: { capture: { paypalCaptureId: await captureId(payment) } }, order: { id: 'ASC' } }); // prettier-ignore
+    return rows.map(({ amountMinor, paypalRefundId, reason }) => [amountMinor, paypalRefundId, reason]);
+  };
+
+  it('is what it has carried out of this capture, or says nothing else of', async () => {
+    const payment = await buildPaid(shop);
+    const id = await captureId(payment);
+    const done = { status: 'COMPLETED', amount: eur(100) };
+    const refunds = [
+      { ...done, id: `${id}-1`, links: up(id) },
+      { ...done, id: `${id}-2` },
+      { ...done, id: `${id}-3`, links: up('CAP-OTHER') },
+      { ...done, id: `${id}-4`, status: 'PENDING' },
+      { id: `${id}-5`, status: 'COMPLETED' },
+    ];
+    expect([await adopt(payment, refunds), await adopt(payment, refunds)]).toEqual([true, true]);
+    expect(await booked(payment)).toEqual([`${id}-1`, `${id}-2`].map((one) => [100, one, 'PayPal: refund']));
+  });
+
+  it('is the rest where the whole capture went back, by whatever refund, and also without its order', async () => {
+    const [payment, gone] = [await buildPaid(shop), await buildPaid(shop)];
+    const sum = await total(payment);
+    const id = await captureId(payment);
+    await adopt(payment, [{ id: `${id}-1`, status: 'COMPLETED', amount: eur(100) }], 'REFUNDED');
+    await adopt(payment, [], 'REFUNDED');
+    expect(await booked(payment)).toEqual([[100, `${id}-1`, 'PayPal: refund'], [sum - 100, null, 'PayPal: refund']]); // prettier-ignore
+    expect(await adopt(gone, [], 'REFUNDED', { 'GET order': refusal(404, 'RESOURCE_NOT_FOUND') })).toBe(true);
+    expect(await booked(gone)).toEqual([[sum, null, 'PayPal: refund']]);
+  });
+
+  it.each([
+    ['cannot be said while PayPal is silent', refusal(503, 'SERVICE_UNAVAILABLE'), false],
+    ['is nothing where PayPal refuses to tell', refusal(422, 'NOT_AUTHORIZED'), true],
+  ])('%s', async (_what, says, expected) => {
+    const payment = await buildPaid(shop);
+    expect(await adopt(payment, [], 'REFUNDED', { 'GET order': says })).toBe(expected);
+    expect(await booked(payment)).toEqual([]);
   });
 });
 

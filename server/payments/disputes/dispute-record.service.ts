@@ -12,7 +12,8 @@ import { Dispute, DisputeState } from './dispute.entity.ts';
 import type { PayPalDispute } from '../paypal/paypal-disputes.ts';
 import { minorOf } from '../paypal/paypal-verdict.ts';
 import { Refund, RefundStatus, RETURNED, REVERSAL } from '../refunds/refund.entity.ts';
-import { recordOutsideRefund, type OutsideRefund } from '../refunds/outside-refund.service.ts';
+import { recordOutsideRefund } from '../refunds/outside-refund.service.ts';
+import type { OutsideRefund } from '../refunds/reported-refund.ts';
 
 const LOST = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED'];
 const ASKED = ['OPEN', 'WAITING_FOR_SELLER_RESPONSE'];

@@ -4,60 +4,8 @@ import { AppError } from '../../core/errors.ts';
 import { lockOrder } from '../../orders/order-transition.service.ts';
 import { Capture } from '../capture.entity.ts';
 import { Refund, RefundStatus } from './refund.entity.ts';
+import { reportedAmong, type OutsideRefund } from './reported-refund.ts';
 import { completedSoFar, insertRefund, recordRefund } from './refund-record.service.ts';
-
-export interface OutsideRefund {
-  readonly paypalCaptureId: string;
-  /** Null: PayPal says that the money went back, and not by which refund. */
-  readonly paypalRefundId: string | null;
-  /** Our request id, when PayPal names it. */
-  readonly requestId: string | null;
-  readonly amountMinor: number;
-  readonly reason: string;
-  /** Taken by PayPal or a bank against the seller's will: never the carrying out of a wish of ours. */
-  readonly reversal?: boolean;
-  /** With no id of PayPal: what tells it from others, and since when one of the same sum may have been booked already. */
-  readonly cause?: { readonly key: string; readonly since: Date };
-}
-
-const byPayPalId =
-  ({ paypalRefundId }: OutsideRefund) =>
-  (refund: Refund) =>
-    paypalRefundId !== null && refund.paypalRefundId === paypalRefundId;
-
-/** Ours by the id that we gave it, unless PayPal has carried it out under another id already. */
-const byRequestId =
-  ({ requestId, paypalRefundId }: OutsideRefund) =>
-  (refund: Refund) =>
-    requestId !== null &&
-    refund.requestId === requestId &&
-    (refund.paypalRefundId === null || refund.paypalRefundId === paypalRefundId);
-
-/** The seller did on PayPal's pages what PayPal did not answer us: the same sum, and ours has no id at PayPal. */
-const byWish =
-  ({ amountMinor, reversal }: OutsideRefund) =>
-  (refund: Refund) =>
-    !reversal &&
-    refund.status === RefundStatus.REQUESTED &&
-    refund.paypalRefundId === null &&
-    refund.amountMinor === amountMinor;
-
-/** Booked when PayPal had not said by which refund the money went back. */
-const byMissingId =
-  ({ amountMinor, paypalRefundId }: OutsideRefund) =>
-  (refund: Refund) =>
-    paypalRefundId !== null &&
-    refund.status === RefundStatus.COMPLETED &&
-    refund.paypalRefundId === null &&
-    refund.amountMinor === amountMinor;
-
-/** The same money, told of by PayPal under its own id before. */
-const byCause =
-  ({ amountMinor, cause }: OutsideRefund) =>
-  ({ requestId, status, amountMinor: booked, decidedAt }: Refund) =>
-    cause !== undefined &&
-    status === RefundStatus.COMPLETED &&
-    (requestId === `paypal:${cause.key}` || (booked === amountMinor && decidedAt !== null && decidedAt >= cause.since));
 
 /** What PayPal can no longer carry out, since it never gives back more than it took. */
 const dropWhatNoLongerFits = async (ctx: Ctx, capture: Capture): Promise<void> => {
@@ -79,16 +27,8 @@ const insertOutside = async (ctx: Ctx, capture: Capture, outside: OutsideRefund)
 };
 
 /** Which refund of a capture PayPal speaks of; null: one that the shop does not know. */
-export const findReported = async (ctx: Ctx, capture: Capture, outside: OutsideRefund): Promise<Refund | null> => {
-  const known = await ctx.repo(Refund).find({ where: { captureId: capture.id }, order: { id: 'ASC' } });
-  const isOurs = known.some(({ requestId }) => requestId === outside.requestId);
-  const matches = [byPayPalId, byRequestId, byCause, ...(isOurs ? [] : [byWish]), byMissingId];
-  for (const match of matches) {
-    const found = known.find(match(outside));
-    if (found) return found;
-  }
-  return null;
-};
+export const findReported = async (ctx: Ctx, capture: Capture, outside: OutsideRefund): Promise<Refund | null> =>
+  reportedAmong(await ctx.repo(Refund).find({ where: { captureId: capture.id }, order: { id: 'ASC' } }), outside);
 
 const adopt = async (ctx: Ctx, capture: Capture, outside: OutsideRefund): Promise<void> => {
   const { paypalRefundId } = outside;

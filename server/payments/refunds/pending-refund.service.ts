@@ -5,9 +5,10 @@ import { enqueue } from '../../core/jobs/jobs.ts';
 import { MINUTE_MS } from '../../core/time.ts';
 import { Capture } from '../capture.entity.ts';
 import { Refund, RefundStatus, RETURNED } from './refund.entity.ts';
-import { findReported, type OutsideRefund } from './outside-refund.service.ts';
+import { findReported } from './outside-refund.service.ts';
 import { insertRefund, refundedSoFar } from './refund-record.service.ts';
 import { keyOf, refundJob } from './refunds.service.ts';
+import type { OutsideRefund } from './reported-refund.ts';
 
 const captureOf = async (ctx: Ctx, { paypalCaptureId }: OutsideRefund): Promise<Capture> => {
   const capture = await ctx.repo(Capture).findOne({ where: { paypalCaptureId }, lock: { mode: 'pessimistic_write' } });
