@@ -1,4 +1,5 @@
-import { consumeStock, reserveStock, restock, type StockLine } from '../catalog/stock/stock.service.ts';
+import type { StockLine } from '../catalog/stock/stock-demand.ts';
+import { consumeStock, reserveStock, restock } from '../catalog/stock/stock.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';

@@ -1,4 +1,4 @@
-import type { StockLine } from '../catalog/stock/stock.service.ts';
+import type { StockLine } from '../catalog/stock/stock-demand.ts';
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';

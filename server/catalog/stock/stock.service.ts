@@ -1,28 +1,8 @@
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
-import { announceLowStock, type StockMove } from '../product/product-announcements.service.ts';
-
-export interface StockLine {
-  productId: number;
-  quantity: number;
-}
-
-interface Demand {
-  ids: number[];
-  quantities: number[];
-}
-
-/** One entry per product in id order, so that two buyers never wait for each other in a circle. */
-const demandOf = (lines: readonly StockLine[]): Demand => {
-  const sums = new Map<number, number>();
-  for (const { productId, quantity } of lines) {
-    if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError('a stock line needs a positive quantity');
-    sums.set(productId, (sums.get(productId) ?? 0) + quantity);
-  }
-  const ids = [...sums.keys()].sort((a, b) => a - b);
-  return { ids, quantities: ids.map((id) => sums.get(id)!) };
-};
+import { announceLowStock } from '../product/product-announcements.service.ts';
+import { demandOf, stockMoves, type Demand, type StockCount, type StockLine } from './stock-demand.ts';
 
 const LOCK = 'SELECT product_id FROM stock_level WHERE product_id = ANY($1::int[]) ORDER BY product_id FOR UPDATE';
 
@@ -32,23 +12,18 @@ const change = (assignments: string, condition = 'true'): string => `
   WHERE s.product_id = w.id AND ${condition}
   RETURNING s.product_id AS "productId", s.on_hand AS "onHand", s.reserved`;
 
-const RESERVE = change('reserved = s.reserved + w.n', 's.on_hand - s.reserved >= w.n');
-const RELEASE = change('reserved = s.reserved - w.n');
-const CONSUME = change('on_hand = s.on_hand - w.n, reserved = s.reserved - w.n');
-const RESTOCK = change('on_hand = s.on_hand + w.n');
-
-/** Units of a product as they are now. */
-export interface StockCount {
-  readonly productId: number;
-  readonly onHand: number;
-  readonly reserved: number;
-}
+const CHANGES = {
+  reserve: change('reserved = s.reserved + w.n', 's.on_hand - s.reserved >= w.n'),
+  release: change('reserved = s.reserved - w.n'),
+  consume: change('on_hand = s.on_hand - w.n, reserved = s.reserved - w.n'),
+  restock: change('on_hand = s.on_hand + w.n'),
+};
 
 /** Applies one change to all lines: rows are locked in id order first, a single row needs no lock of its own. */
-const apply = async (ctx: Ctx, { ids, quantities }: Demand, text: string, name: string): Promise<StockCount[]> => {
+const apply = async (ctx: Ctx, { ids, quantities }: Demand, by: keyof typeof CHANGES): Promise<StockCount[]> => {
   if (ids.length === 0) return [];
   if (ids.length > 1) await ctx.sql(LOCK, [ids], 'stock.lock');
-  return ctx.sql<StockCount>(text, [ids, quantities], name);
+  return ctx.sql<StockCount>(CHANGES[by], [ids, quantities], `stock.${by}`);
 };
 
 const physicalAmong = async (ctx: Ctx, ids: number[]): Promise<number[]> => {
@@ -61,12 +36,6 @@ const physicalAmong = async (ctx: Ctx, ids: number[]): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-const stockMoves = ({ ids, quantities }: Demand, counts: readonly StockCount[]): StockMove[] =>
-  counts.map(({ productId, onHand, reserved }) => {
-    const after = onHand - reserved;
-    return { productId, before: after + quantities[ids.indexOf(productId)]!, after };
-  });
-
 /**
  * Promises units to an order, all lines or none, and tells how each product stands then. Joins the caller's transaction and locks the stock rows in product id
  * order until it ends. Files among the lines are passed over. Throws OUT_OF_STOCK with the productIds that fell short.
@@ -74,7 +43,7 @@ const stockMoves = ({ ids, quantities }: Demand, counts: readonly StockCount[]):
 export const reserveStock = (ctx: Ctx, lines: readonly StockLine[]): Promise<StockCount[]> =>
   transaction(ctx, async (tx) => {
     const demand = demandOf(lines);
-    const counts = await apply(tx, demand, RESERVE, 'stock.reserve');
+    const counts = await apply(tx, demand, 'reserve');
     const reserved = new Set(counts.map(({ productId }) => productId));
     const short = await physicalAmong(
       tx,
@@ -87,12 +56,12 @@ export const reserveStock = (ctx: Ctx, lines: readonly StockLine[]): Promise<Sto
 
 /** Gives reserved units back. Call it once per reservation: more than is reserved breaks a CHECK. Locks as reserveStock. */
 export const releaseStock = (ctx: Ctx, lines: readonly StockLine[]): Promise<void> =>
-  transaction(ctx, async (tx) => void (await apply(tx, demandOf(lines), RELEASE, 'stock.release')));
+  transaction(ctx, async (tx) => void (await apply(tx, demandOf(lines), 'release')));
 
 /** Turns reserved units into sold ones: both counts go down. Call it once per reservation. Locks as reserveStock. */
 export const consumeStock = (ctx: Ctx, lines: readonly StockLine[]): Promise<void> =>
-  transaction(ctx, async (tx) => void (await apply(tx, demandOf(lines), CONSUME, 'stock.consume')));
+  transaction(ctx, async (tx) => void (await apply(tx, demandOf(lines), 'consume')));
 
 /** Adds units that came into the house, such as a delivery or a returned parcel. Locks as reserveStock. */
 export const restock = (ctx: Ctx, lines: readonly StockLine[]): Promise<void> =>
-  transaction(ctx, async (tx) => void (await apply(tx, demandOf(lines), RESTOCK, 'stock.restock')));
+  transaction(ctx, async (tx) => void (await apply(tx, demandOf(lines), 'restock')));
