@@ -26,32 +26,52 @@ const MODULES = {
     tests: unit('accounts', 'one-time-code', 'recovery-codes'),
   },
   stock: {
-    rules: ['server/catalog/stock/stock.service.ts'],
-    tests: api('catalog-stock', 'orders-placing', 'webhooks'),
+    rules: ['server/catalog/stock/{stock.service,stock-demand}.ts'],
+    tests: [...unit('catalog', 'stock-demand'), ...api('catalog-stock', 'webhooks')],
   },
   shares: { rules: ['server/orders/fair-share.service.ts'], tests: api('orders-placing', 'orders-unpaid') },
   placing: {
-    rules: ['server/orders/{order-placement,unpaid-orders,order-cancellation}.service.ts'],
-    tests: api('orders', 'orders-placing', 'orders-placing-again', 'orders-unpaid'),
+    rules: ['server/orders/{order-placement.service,unpaid-orders,order-cancellation.service}.ts'],
+    tests: [
+      ...unit('orders', 'unpaid-orders'),
+      ...api('orders', 'orders-placing', 'orders-placing-again', 'orders-unpaid', 'settings'),
+    ],
   },
   settling: {
-    rules: ['server/payments/{settle-payment,settlement}.service.ts'],
-    tests: api('payments-paying', 'payments-unsaid'),
+    rules: ['server/payments/{settle-payment.service,settlement.service,received-at,paypal/paypal-verdict}.ts'],
+    tests: [
+      ...unit('payments', 'verdict', 'received-at'),
+      ...api('payments-settling', 'payments-paying', 'payments-unsaid', 'payments-refund', 'payments-early-refund'),
+    ],
   },
   refunds: {
-    rules: ['server/payments/refunds/{refunds,refund-record,refund-check,outside-refund,pending-refund}.service.ts'],
-    tests: api('payments-refund', 'payments-refund-outside', 'payments-refund-pending', 'payments-restock'),
+    rules: [
+      'server/payments/refunds/{refunds,refund-record,refund-check,outside-refund,pending-refund}.service.ts',
+      'server/payments/refunds/reported-refund.ts',
+    ],
+    tests: [
+      ...unit('payments', 'reported-refund'),
+      ...api('payments-refund-rules', 'payments-refund', 'payments-refund-outside', 'payments-refund-pending'),
+    ],
   },
   entitlements: {
-    rules: ['server/delivery/{entitlements,delivery}.service.ts'],
-    tests: api('delivery', 'delivery-refusals', 'delivery-versions'),
+    rules: ['server/delivery/{entitlements,delivery,links/downloads}.service.ts'],
+    tests: api('entitlements', 'delivery', 'delivery-refusals', 'delivery-versions', 'delivery-faults'),
   },
   attempts: {
     rules: [
       'server/accounts/{attempts,signing-in}.service.ts',
       'server/accounts/second-factor/second-factor-check.service.ts',
     ],
-    tests: api('accounts-limits', 'accounts-signing', 'accounts-second-factor', 'accounts-second-factor-limits'),
+    tests: api(
+      'attempts',
+      'accounts-limits',
+      'accounts-signing',
+      'accounts-sessions',
+      'accounts-known-device',
+      'accounts-second-factor',
+      'accounts-second-factor-limits',
+    ),
   },
 };
 
@@ -75,12 +95,15 @@ await new Stryker({
   ignorePatterns: ['dist', '.data', 'test-results', 'tests/e2e/pictures', '*.log'],
   // A native module that only a thread has loaded leaves memory with that thread, and the process with it.
   testRunnerNodeArgs: ['--import=@swc/core'],
+  // Above what a busy machine takes: a change that is only slow would count as noticed.
+  timeoutMS: 30_000,
+  timeoutFactor: 3,
   concurrency: Number(process.env.MUTATION_WORKERS ?? 2),
   // What is known of a change that runs while a file is loaded is kept though a new test notices it.
   incremental: onDatabase,
   incrementalFile: `.stryker/${name}.json`,
   tempDirName: '.stryker/sandbox',
-  reporters: ['clear-text'],
+  reporters: ['progress-append-only', 'clear-text'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   thresholds: { high: 90, low: 85, break: 85 },
 }).runMutationTest();
