@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { cdnPreloads } from './app/vite-cdn.ts';
 import { developmentEntry } from './app/vite-entry.ts';
 import { inlineScripts } from './app/vite-inline.ts';
 import { localesVersion, messages } from './intl/vite-messages.ts';
 import { textKeys } from './intl/vite-text-keys.ts';
+import { cdnPreloads } from './lib/vite-cdn.ts';
 
 const here = import.meta.dirname;
 /** Where the build goes, in `web/client` and `web/server`. */
