@@ -4,12 +4,15 @@ import { measureOperation } from '../../server/edge/graphql/cost.ts';
 import { MOST } from '../../server/edge/graphql/limits.ts';
 import { buildBareSchema } from '../../server/schema.ts';
 import { buildAccount, signInAs } from '../support/build-account.ts';
+import { measured } from '../support/measured-cost.ts';
 import { longestStretch } from '../support/measured-stretch.ts';
 import { seedOrders } from '../support/seed-orders.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 /** The most work that an operation may do at a time, in milliseconds of CPU. */
 const MOST_MS = 250;
+/** What a unit of cost stands for. */
+const UNIT_MS = 0.025;
 /** Nearly all of what one operation may cost. */
 const LARGE = 0.7 * MOST.cost;
 
@@ -17,6 +20,7 @@ const schema = buildBareSchema();
 let shop: TestShop;
 let customer: Record<string, string>;
 let admin: Record<string, string>;
+let buyer: { id: string };
 let ids: number[];
 
 const MORE_LINES = `
@@ -29,12 +33,14 @@ const MORE_LINES = `
 beforeAll(async () => {
   shop = await startShop({ env: { GRAPHQL_BUDGET: '1000000000' } });
   await seedOrders(shop, 100, 200);
-  const [buyer, seller] = [await buildAccount(shop), await buildAccount(shop, { admin: true })];
+  const seller = await buildAccount(shop, { admin: true });
+  const account = await buildAccount(shop);
   const ctx = shop.ctx();
   await ctx.sql(MORE_LINES);
-  await ctx.sql('UPDATE orders SET customer_id = $1', [buyer.id]);
+  await ctx.sql('UPDATE orders SET customer_id = $1', [account.id]);
   await ctx.sql('ANALYZE');
-  [customer, admin] = [await signInAs(shop, buyer), await signInAs(shop, seller)];
+  [customer, admin] = [await signInAs(shop, account), await signInAs(shop, seller)];
+  buyer = account;
   ids = (await ctx.sql<{ id: number }>('SELECT id FROM product ORDER BY id LIMIT 50')).map(({ id }) => id);
 }, 120_000);
 afterAll(() => shop.close());
@@ -69,6 +75,15 @@ const PRODUCT = [
 ];
 const ITEM = ['id', 'productName sku quantity productType', 'subtotal { minor currency }', 'unitPrice { minor }'];
 const MORE = ['image { url width }', 'download { zipUrl }', 'versions { id version }'];
+
+describe('orders with a hundred lines each', () => {
+  it('are priced near to what reading them takes', async () => {
+    const query = '{ me { orders(first: 100) { nodes { id lines { id } } } } }';
+    const customers = () => shop.ctx({ viewer: { userId: buyer.id, admin: false, sessionId: 's' } });
+    const { cpuMs } = await measured(shop, schema, () => query, customers);
+    expect(cpuMs).toBeLessThan(3 * costOf(query) * UNIT_MS);
+  });
+});
 
 describe('the largest operation that is allowed', () => {
   it.each([
