@@ -13,7 +13,8 @@ import { resendOrderMail } from './mail/order-mail-resend.service.ts';
 const params = z.object({ id: opaqueId });
 const invoiceQuery = orderQuery.extend({
   number: text(100).optional().meta({ description: 'Of a credit note; absent: the invoice.' }),
-  link: text(400)
+  link: z
+    .string()
     .optional()
     .catch(undefined)
     .meta({ description: 'Of a link that opens only the document with this number, until it dies.' }),
