@@ -13,13 +13,19 @@ export interface Answer {
   readonly body: string;
 }
 
+/** A paid order, and its secret. */
+export interface Bought {
+  readonly id: string;
+  readonly key: string;
+}
+
 export interface Target {
   readonly url: string;
   /** Of the demo admin. */
   readonly token: string;
   readonly productIds: readonly number[];
-  /** Links to a large package that was bought, one for every eight readers. */
-  readonly packages: readonly string[];
+  /** A large package that was bought, once for every eight readers. */
+  readonly packages: readonly Bought[];
 }
 
 export interface Sending {

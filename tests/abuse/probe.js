@@ -1,7 +1,10 @@
 // Preloaded into the shop under attack only: tells its parent the work of the main thread in one stretch, and what stays in memory.
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const STEP_MS = 2;
+const LOOK_MS = 100;
+const MOST_LOOKS = 100;
 
 /** Milliseconds that the main thread was on a processor: what others of the machine do in the meantime does not count. */
 const threadWork = () => {
@@ -24,17 +27,35 @@ const look = () => {
 };
 setInterval(look, STEP_MS).unref();
 
-const staying = () => {
-  globalThis.gc();
+const busy = (since) =>
+  performance.eventLoopUtilization(since).utilization > 0.5 ||
+  process.getActiveResourcesInfo().includes('FSReqCallback');
+
+/** Connections and files whose reader is gone are closed by and by: what was read of them is still there, but does not stay. */
+const rest = async () => {
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const since = performance.eventLoopUtilization();
+    await pause(LOOK_MS);
+    if (!busy(since)) return;
+  }
+};
+
+const staying = async () => {
+  await rest();
+  // What the heap let go of outside itself is counted until the next turn, and what that held until the next collection.
+  for (let i = 0; i < 3; i += 1) {
+    globalThis.gc();
+    await pause(0);
+  }
   const { heapUsed, external } = process.memoryUsage();
   // Collecting is the probe's own work.
   before = threadWork();
   return heapUsed + external;
 };
 
-process.on('message', ({ id, want }) => {
+process.on('message', async ({ id, want }) => {
   look();
-  const answer = want === 'bytes' ? staying() : longest;
+  const answer = want === 'bytes' ? await staying() : longest;
   longest = 0;
   process.send({ id, answer });
 });

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buyByCalls, ShopCalls } from '../support/shop-calls.ts';
-import { freshNetwork, send, type Attack, type Target } from './attack.ts';
+import { freshNetwork, send, type Attack, type Bought, type Target } from './attack.ts';
 
 const READERS = 200;
 /** An entitlement bears eight at a time. */
@@ -52,32 +52,42 @@ const filesOnSale = async (shop: ShopCalls): Promise<number[]> => {
   }
 };
 
+const owned = async (shop: ShopCalls, bought: Bought): Promise<Owned | null> =>
+  (await shop.ask<{ order: { lines: { download: Owned | null }[] } }>(LINKS, { ...bought })).order.lines[0]!.download;
+
 /** Buys files until one package is large, then that one again for every eight readers. */
-export const buyPackages = async (url: string): Promise<string[]> => {
+export const buyPackages = async (url: string): Promise<Bought[]> => {
   const shop = new ShopCalls(url);
-  const buy = async (productId: number): Promise<Owned | null> => {
+  const buy = async (productId: number): Promise<Bought> => {
     const { id, accessToken } = await buyByCalls(shop, {
       email: `reader${freshNetwork()}@example.sk`,
       lines: [{ productId, quantity: 1 }],
     });
-    const ask = () => shop.ask<{ order: { lines: { download: Owned | null }[] } }>(LINKS, { id, key: accessToken });
-    return (await ask()).order.lines[0]!.download;
+    return { id, key: accessToken };
   };
   for (const id of await filesOnSale(shop)) {
-    const first = await buy(id);
-    if (!first || first.sizeBytes < LARGE) continue;
-    const urls = [first.zipUrl];
-    while (urls.length < READERS / READERS_OF_ONE) urls.push((await buy(id))!.zipUrl);
-    return urls;
+    const packages = [await buy(id)];
+    if (((await owned(shop, packages[0]!))?.sizeBytes ?? 0) < LARGE) continue;
+    while (packages.length < READERS / READERS_OF_ONE) packages.push(await buy(id));
+    for (const bought of packages) await owned(shop, bought);
+    return packages;
   }
   throw new Error('No package of the sample is large');
+};
+
+/** Fresh links: they live for a quarter of an hour, and a run takes longer. */
+const linksTo = async ({ url, packages }: Target): Promise<string[]> => {
+  const shop = new ShopCalls(url);
+  const links: string[] = [];
+  for (const bought of packages) links.push((await owned(shop, bought))!.zipUrl);
+  return links;
 };
 
 /** Each takes a little and then nothing; all the others come after them. */
 export const slowReadersOfAPackage: Attack = {
   name: `${READERS} readers of a package that read a little`,
   run: async (target) => {
-    const urls = target.packages;
+    const urls = await linksTo(target);
     const answers: string[] = [];
     const sockets = urls.flatMap((url) => {
       const { pathname, search } = new URL(url, target.url);
@@ -90,7 +100,7 @@ export const slowReadersOfAPackage: Attack = {
         return socket.resume();
       });
     });
-    for (let look = 0; look < 100 && answers.length < sockets.length; look += 1) await pause(100);
+    for (let look = 0; look < 600 && answers.length < sockets.length; look += 1) await pause(100);
     const answer = await send(target, '/readyz');
     for (const socket of sockets) socket.destroy();
     const served = answers.filter((head) => head === 'HTTP/1.1 200').length;
