@@ -161,14 +161,18 @@ const checked = (source: Record<string, string | undefined>): Environment => {
   throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
 };
 
-/** Reads and checks the environment; the only reader of it. An empty variable counts as absent. Throws ConfigError. */
-export const readConfig = (source: Record<string, string | undefined>): Config => {
-  const env = checked(source);
+const checkTogether = (env: Environment): void => {
   if (env.DATABASE_URL && !env.JWT_SECRET) throw new ConfigError('JWT_SECRET: is required when DATABASE_URL is set');
   for (const name of ['DATABASE_SESSION_URL', 'DATABASE_REPLICA_URLS'] as const) {
     if (env[name] && !env.DATABASE_URL) throw new ConfigError(`DATABASE_URL: is required when ${name} is set`);
   }
   if (env.CDN_URL && env.GATE_PASSWORD) throw new ConfigError('CDN_URL: cannot pass the gate of GATE_PASSWORD');
+};
+
+/** Reads and checks the environment; the only reader of it. An empty variable counts as absent. Throws ConfigError. */
+export const readConfig = (source: Record<string, string | undefined>): Config => {
+  const env = checked(source);
+  checkTogether(env);
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   return {
     mode: env.NODE_ENV,

@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import { ConfigError, type Config } from './config.ts';
 import { systemClock, type Clock } from './core/clock.ts';
 import { poolSizes } from './core/database/pool-sizes.ts';

@@ -120,9 +120,10 @@ describe('a wish to refund', () => {
     const payment = await buildPaid(shop);
     const { id, amountMinor } = await captureOf(payment);
     const notes = () =>
-      vi.mocked(fetch).mock.calls.flatMap(([path, init]) =>
-        /refund$/.test(String(path)) ? [(JSON.parse(String(init!.body)) as { note_to_payer?: string }).note_to_payer] : [],
-      ); // prettier-ignore
+      vi
+        .mocked(fetch)
+        .mock.calls.filter(([path]) => /refund$/.test(path as string))
+        .map(([, init]) => (JSON.parse(init!.body as string) as { note_to_payer?: string }).note_to_payer);
     paypalSays();
     await give(payment, { amountMinor: 100 });
     expect(notes()).toEqual(['Returned goods']);

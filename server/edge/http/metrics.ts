@@ -1,7 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
-import type { Replicas } from '../../core/database/replicas.ts';
 import type { Shop } from '../../core/shop.ts';
 import { COUNT_WAITING_MAILS } from '../../admin/mails/waiting-mails.service.ts';
 import { DELIVER_JOB } from '../../webhooks/delivery-queue.service.ts';
