@@ -5,6 +5,7 @@ import { createCtx, readingNear, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import type { Locale } from '../../core/locale.ts';
+import { clientOf } from '../../core/http/client.ts';
 import { asAppError, sendError } from '../../core/http/rest.ts';
 import { seenBy } from '../../core/http/seen.ts';
 import { placesOf } from '../graphql/moment-old.ts';
@@ -95,7 +96,8 @@ const answerPage = async (request: FastifyRequest, reply: FastifyReply, site: Si
     if (tidy !== null) return sendElsewhere(reply, tidy, 301);
     const nonce = randomBytes(16).toString('base64');
     const { shop } = request.server;
-    const ctx = createCtx(shop, { locale, requestId: request.id, seen: shop.replicas && seenBy(request) });
+    const seen = shop.replicas && seenBy(request);
+    const ctx = createCtx(shop, { client: clientOf(request), locale, requestId: request.id, seen });
     request.ctx = ctx;
     return await makePage(request, reply, site, { url: knownAddress(request.url), locale, nonce, ctx });
   } catch (error) {
