@@ -1,15 +1,7 @@
 import { ConfigError } from './config-values.ts';
+import type { BucketAccess } from './core/files/s3-client.ts';
 
-export interface S3Config {
-  /** Without a slash at the end. */
-  readonly endpoint: string;
-  readonly region: string;
-  readonly bucket: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  /** The bucket is the first part of the path; else it stands before the host. */
-  readonly pathStyle: boolean;
-}
+export type S3Config = BucketAccess;
 
 export interface S3Environment {
   readonly S3_ENDPOINT?: string;

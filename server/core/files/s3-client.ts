@@ -6,11 +6,13 @@ import { AppError } from '../errors.ts';
 
 /** Where the bucket is and by which keys it opens. */
 export interface BucketAccess {
+  /** Without a slash at the end. */
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+  /** The bucket is the first part of the path; else it stands before the host. */
   readonly pathStyle: boolean;
 }
 
