@@ -10,7 +10,7 @@ import { AppError } from './core/errors.ts';
 import { ErrorCatalogueResolver } from './core/error-catalogue.resolver.ts';
 import { ADMIN_RULES, anyone } from './core/rules.ts';
 import { describeCommonWords } from './edge/graphql/common-words.ts';
-import { withOneInput } from './edge/graphql/one-input.ts';
+import { withOneInput, withOneOf } from './edge/graphql/one-input.ts';
 import { withinKeyScopes } from './edge/http/key-scopes.ts';
 import type { AccessRule, Module } from './core/module.ts';
 import { modules } from './modules.ts';
@@ -42,15 +42,17 @@ export const adminRootsOf = (list: readonly Module[]): { Query: Set<string>; Mut
 export const buildBareSchema = (list: readonly Module[] = modules): GraphQLSchema =>
   describeCommonWords(
     withOneInput(
-      buildSchemaSync({
-        resolvers: [
-          ErrorCatalogueResolver,
-          ...list.flatMap((module) => module.resolvers ?? []),
-        ] as NonEmptyArray<Function>,
-        orphanedTypes: list.flatMap((module) => [...(module.orphanedTypes ?? [])]),
-        validateFn: checkInput,
-        directives: [...specifiedDirectives],
-      }),
+      withOneOf(
+        buildSchemaSync({
+          resolvers: [
+            ErrorCatalogueResolver,
+            ...list.flatMap((module) => module.resolvers ?? []),
+          ] as NonEmptyArray<Function>,
+          orphanedTypes: list.flatMap((module) => [...(module.orphanedTypes ?? [])]),
+          validateFn: checkInput,
+          directives: [...specifiedDirectives],
+        }),
+      ),
     ),
   );
 

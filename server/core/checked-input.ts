@@ -3,6 +3,9 @@ import * as z from 'zod';
 import { validationFailed } from './errors.ts';
 import { checked, faultsOf } from './faults.ts';
 
+/** Said beside an `@InputType` whose callers give exactly one of its fields: `@Extensions(ONE_OF)`. */
+export const ONE_OF = { oneOf: true };
+
 const rules = new Map<object, Map<string, z.ZodType>>();
 
 /** What a field of an input has to be, beside its type; what is absent or null is not asked. Runs before the resolver. */

@@ -5,7 +5,7 @@ import { MAX_PAGE } from './page.ts';
 
 const LAST_PAGE = 10_000;
 
-/** Which part of a list of the administration is asked for: numbered pages, so that an admin can say "page 7". */
+/** Which part of a numbered list is asked for: of the administration, or of the gallery, where an address says "page 7". */
 @ArgsType()
 export class ListPage {
   @Field(() => Int, { defaultValue: 50, description: 'Rows of a page, 1 to 100.' })
@@ -17,7 +17,7 @@ export class ListPage {
   page: number;
 }
 
-/** What every numbered page of the administration has beside its `items`. */
+/** What every numbered page has beside its `items`. */
 @ObjectType({ simpleResolvers: true })
 export abstract class NumberedPage {
   @Field(() => Int, { description: 'On all pages; a search that finds very much is counted to 1,000.' })

@@ -1,15 +1,15 @@
 import { requireViewer } from '../accounts/sessions.service.ts';
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
-import { AppError } from '../core/errors.ts';
+import { AppError, validationFailed } from '../core/errors.ts';
 import { checked } from '../core/faults.ts';
-import { askedPart, pageOf, placeOf } from '../core/connection.ts';
-import { within } from '../core/checks.ts';
+import { askedPart, pageOf, placeOf, type Part } from '../core/connection.ts';
+import { countedAll, offsetOf } from '../core/list-page.ts';
 import { MAX_PAGE } from '../core/page.ts';
 import { isUuid } from '../core/text/text.ts';
 import { BUILD_COLUMNS, buildOf, publicName, VISIBLE, type BuildRow } from './build-rows.ts';
 import type { BuildListArgs } from './gallery.inputs.ts';
-import type { BuilderFigures, BuilderView, BuildConnection, BuildView } from './gallery.types.ts';
+import type { BuilderFigures, BuilderView, BuildConnection, BuildPage, BuildView } from './gallery.types.ts';
 import { isModerator } from './moderators.ts';
 
 /** Throws NOT_FOUND for what is no id of a build or an account. */
@@ -27,24 +27,42 @@ const LIST = `SELECT ${BUILD_COLUMNS} ${LISTED} AND ($6::timestamptz IS NULL OR 
   ORDER BY b.published_at DESC, b.id DESC LIMIT $4 OFFSET $5`;
 const COUNT = `SELECT count(*)::int AS count ${LISTED}`;
 
-const MOST_PASSED = 10_000;
-const part = askedPart.extend({ offset: within(0, MOST_PASSED) });
+type Narrowed = readonly [model: number | null, category: string | null, builder: string | null];
+type Rows = readonly [limit: number, offset: number, ...ReturnType<typeof placeOf>];
 
-/** Published builds, newest first. Throws VALIDATION_FAILED, CURSOR_INVALID. */
-export const listBuilds = async (ctx: Ctx, args: BuildListArgs): Promise<BuildConnection> => {
-  const { first, offset } = checked(part, args);
-  const { model = null, category = null, builder = null, after } = args;
-  const place = placeOf(after);
-  const asked = { first, after };
-  const placed = ({ publishedAt, id }: BuildRow) => ({ at: publishedAt!, id });
-  if (builder !== null && !isUuid(builder)) return { ...pageOf([], asked, placed), nodes: [], totalCount: 0 };
-  const narrowed = [model, category, builder];
+const listedRows = async (ctx: Ctx, narrowed: Narrowed, part: Rows): Promise<[rows: BuildRow[], count: number]> => {
   const [rows, [total]] = await Promise.all([
-    ctx.sql<BuildRow>(LIST, [...narrowed, first + 1, offset, ...place], 'gallery.list'),
-    ctx.sql<{ count: number }>(COUNT, narrowed, 'gallery.count'),
+    ctx.sql<BuildRow>(LIST, [...narrowed, ...part], 'gallery.list'),
+    ctx.sql<{ count: number }>(COUNT, [...narrowed], 'gallery.count'),
   ]);
+  return [rows, total!.count];
+};
+
+/** Every page but the first passes over those before it, one by one. */
+const MOST_PASSED = 10_000;
+
+/** A page of published builds, newest first. Throws VALIDATION_FAILED for a page behind the latest 10,000. */
+export const listBuilds = async (
+  ctx: Ctx,
+  { model = null, category = null, builder = null, ...page }: BuildListArgs,
+): Promise<BuildPage> => {
+  const offset = offsetOf(page);
+  if (offset > MOST_PASSED) throw validationFailed({ page: 'OUT_OF_RANGE' });
+  if (builder !== null && !isUuid(builder)) return { items: [], ...countedAll(0) };
+  const part = [page.first, offset, null, null] as const;
+  const [rows, count] = await listedRows(ctx, [model, category, builder], part);
+  return { items: rows.map((row) => buildOf(ctx, row)), ...countedAll(count) };
+};
+
+const placed = ({ publishedAt, id }: BuildRow) => ({ at: publishedAt!, id });
+
+/** Published builds of a product or of its counterpart, newest first. Throws VALIDATION_FAILED, CURSOR_INVALID. */
+export const listProductBuilds = async (ctx: Ctx, productId: number, asked: Part): Promise<BuildConnection> => {
+  const { first } = checked(askedPart, asked);
+  const part = [first + 1, 0, ...placeOf(asked.after)] as const;
+  const [rows, totalCount] = await listedRows(ctx, [productId, null, null], part);
   const { nodes, pageInfo } = pageOf(rows, asked, placed);
-  return { nodes: nodes.map((row) => buildOf(ctx, row)), pageInfo, totalCount: total!.count };
+  return { nodes: nodes.map((row) => buildOf(ctx, row)), pageInfo, totalCount };
 };
 
 const ONE = `SELECT ${BUILD_COLUMNS} FROM build b JOIN users u ON u.id = b.user_id

@@ -1,4 +1,5 @@
 import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
+import { ListPage } from '../core/list-page.ts';
 
 @InputType({ description: 'What a customer tells of a build. Texts are trimmed; empty facts are not shown.' })
 export class BuildInput {
@@ -31,19 +32,7 @@ export class BuildInput {
 }
 
 @ArgsType()
-export class BuildListArgs {
-  @Field(() => Int, { defaultValue: 24, description: '1 to 100.' })
-  first: number;
-
-  @Field(() => String, { nullable: true })
-  after?: string | null;
-
-  @Field(() => Int, {
-    defaultValue: 0,
-    description: 'How many to pass over, at most 10000: for a list with numbered pages.',
-  })
-  offset: number;
-
+export class BuildListArgs extends ListPage {
   @Field(() => Int, { nullable: true, description: 'Builds of this product or of its counterpart.' })
   model?: number | null;
 

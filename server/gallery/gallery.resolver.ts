@@ -5,16 +5,24 @@ import { productById } from '../catalog/catalog.loaders.ts';
 import { type CategoryView, ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
-import { builtProducts, figuresOf, findBuild, findBuilder, listBuilds, listMyBuilds } from './builds.queries.ts';
+import {
+  builtProducts,
+  figuresOf,
+  findBuild,
+  findBuilder,
+  listBuilds,
+  listMyBuilds,
+  listProductBuilds,
+} from './builds.queries.ts';
 import { deleteBuild, restoreBuild, saveBuild, submitBuild } from './builds.service.ts';
 import { BuildInput, BuildListArgs } from './gallery.inputs.ts';
-import { BuilderFigures, BuilderView, BuildConnection, BuildView, GalleryFilters } from './gallery.types.ts';
+import { BuilderFigures, BuilderView, BuildConnection, BuildPage, BuildView, GalleryFilters } from './gallery.types.ts';
 
 @Resolver(() => BuildView)
 export class BuildResolver {
   @Cost({ call: 60 })
-  @Query(() => BuildConnection, { description: 'Published builds, newest first.' })
-  builds(@Ctx() ctx: Context, @Args(() => BuildListArgs) args: BuildListArgs): Promise<BuildConnection> {
+  @Query(() => BuildPage, { description: 'Published builds, newest first, the latest 10,000.' })
+  builds(@Ctx() ctx: Context, @Args(() => BuildListArgs) args: BuildListArgs): Promise<BuildPage> {
     return listBuilds(ctx, args);
   }
 
@@ -110,6 +118,6 @@ export class ProductBuildsResolver {
     @Arg('first', () => Int, { defaultValue: 8 }) first: number,
     @Arg('after', () => String, { nullable: true }) after?: string | null,
   ): Promise<BuildConnection> {
-    return listBuilds(ctx, { first, after, offset: 0, model: id });
+    return listProductBuilds(ctx, id, { first, after });
   }
 }

@@ -2,6 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../core/connection.types.ts';
 import { CategoryView, ProductView } from '../catalog/catalog.types.ts';
 import { Cost } from '../core/field-cost.ts';
+import { NumberedPage } from '../core/list-page.ts';
 import { BuildState } from './build-state.ts';
 
 @ObjectType({ description: 'The photograph of a build.', simpleResolvers: true })
@@ -118,6 +119,13 @@ export class BuildReportView {
 
   @Field(() => Date, { description: 'When.' })
   reportedAt: Date;
+}
+
+@ObjectType({ description: 'A page of published builds, newest first.', simpleResolvers: true })
+export class BuildPage extends NumberedPage {
+  @Cost({ size: 'asked' })
+  @Field(() => [BuildView])
+  items: BuildView[];
 }
 
 @ObjectType({ description: 'Builds, newest first.', simpleResolvers: true })

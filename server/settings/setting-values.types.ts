@@ -1,4 +1,5 @@
-import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ONE_OF } from '../core/checked-input.ts';
 import { Cost } from '../core/field-cost.ts';
 import { NoticeKind } from './shop-info.types.ts';
 
@@ -251,6 +252,7 @@ export class GuaranteeSetting {
 }
 
 @ObjectType('SettingValue', { description: 'The value of one part: exactly one of these.', simpleResolvers: true })
+@Extensions(ONE_OF)
 @InputType('SettingValueInput', { description: 'The value of one part: exactly one of these.' })
 export class SettingValue {
   @Field(() => SellerSetting, { nullable: true, description: 'Of SELLER.' })

@@ -1,7 +1,7 @@
 import { recordAction } from '../audit/audit.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
-import { AppError, validationFailed } from '../core/errors.ts';
+import { AppError } from '../core/errors.ts';
 import { checked, refuseFaults } from '../core/faults.ts';
 import { dayOf } from '../core/text/format.ts';
 import { nameOf, settingOf, SettingKey, type SettingName } from './settings-catalogue.ts';
@@ -54,11 +54,9 @@ const lockRow = async (ctx: Ctx, key: SettingKey): Promise<FullRow> => {
   return row!;
 };
 
-/** The one part that is given. Throws VALIDATION_FAILED (value: REQUIRED, TWICE). */
+/** The one part that is given; that it is one, the schema says. */
 export const givenSetting = (given: Partial<Record<SettingName, unknown>>): { key: SettingKey; value: unknown } => {
-  const parts = Object.values(SettingKey).filter((key) => given[nameOf(key)] != null);
-  const [key] = parts;
-  if (!key || parts.length > 1) throw validationFailed({ value: key ? 'TWICE' : 'REQUIRED' });
+  const key = Object.values(SettingKey).find((one) => given[nameOf(one)] != null)!;
   return { key, value: given[nameOf(key)] };
 };
 

@@ -123,6 +123,22 @@ describe('the pictures of a product', () => {
     expect((await editor.call('restoreProductPicture', { id, picture: unknown })).error?.code).toBe('NOT_FOUND');
   });
 
+  it('are not changed unread by the second of two admins', async () => {
+    const { id, keys } = await pictured(2);
+    const { picturesVersion: expectedVersion } = (await editor.call('adminProduct', { id })).product;
+    const words = (en: string, known: object) =>
+      editor.call('describeProductPicture', { id, ...known, key: keys[0], input: { kind: 'PHOTO', alt: { en } } });
+    const first = await words('Side view', { expectedVersion });
+    const { picturesVersion: version } = first.product;
+    const conflict = { code: 'VERSION_CONFLICT', args: { id, version } };
+    expect((await words('Front view', { expectedVersion })).error).toEqual(conflict);
+    const stale = { id, expectedVersion, keys: keys.toReversed() };
+    expect((await editor.call('sortProductPictures', stale)).error).toEqual(conflict);
+    expect((await editor.call('removeProductPicture', { id, expectedVersion, key: keys[0] })).error).toEqual(conflict);
+    expect((await show(id)).map(({ alt }) => alt.en)).toEqual(['Side view', 'Comet']);
+    expect((await words('Front view', { expectedVersion: version })).error).toBeUndefined();
+  });
+
   it('change beside the texts, without a conflict', async () => {
     const { id } = await pictured(1);
     const saved = await editor.call('updateProduct', { id, expectedVersion: 1, input: { priceMinor: 700 } });

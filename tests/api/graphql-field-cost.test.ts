@@ -60,8 +60,8 @@ const PLACES: Readonly<Record<string, Place>> = {
   OwnedVersion: { as: 'customer', around: (s) => `{ me { downloads { nodes { line { versions { ${s} } } } } } }` },
   AdminRole: { as: 'admin', around: (s) => `{ adminRoles { ${s} } }` },
   AdminUser: { as: 'admin', around: (s) => `{ adminUsers { items { ${s} } } }` },
-  Build: { as: 'visitor', around: (s) => `{ builds { nodes { ${s} } } }` },
-  Builder: { as: 'visitor', around: (s) => `{ builds { nodes { builder { ${s} } } } }` },
+  Build: { as: 'visitor', around: (s) => `{ builds { items { ${s} } } }` },
+  Builder: { as: 'visitor', around: (s) => `{ builds { items { builder { ${s} } } } }` },
   Category: { as: 'visitor', around: (s) => `{ categories { ${s} } }` },
   DownloadsContent: {
     as: 'visitor',

@@ -175,7 +175,7 @@ describe('what a service asks of an input', () => {
   const ROLE = 'mutation ($i: AdminRoleInput!) { createRole(input: $i) { id } }';
   const LIST =
     'query ($a: String, $b: String, $f: Int!, $l: Int, $x: ProductFilter) { products(after: $a, before: $b, first: $f, last: $l, filter: $x) { __typename } }';
-  const BUILDS = 'query ($f: Int!, $o: Int!) { builds(first: $f, offset: $o) { __typename } }';
+  const BUILDS = 'query ($f: Int!, $p: Int!) { builds(first: $f, page: $p) { __typename } }';
   const HOOK = 'mutation ($i: WebhookEndpointInput!) { createWebhookEndpoint(input: $i) { secret } }';
   const PROFILE = 'mutation ($i: ProfileInput!) { updateProfile(input: $i) { id } }';
   const BUILD = 'mutation ($i: SaveBuildInput!) { saveBuild(input: $i) { id } }';
@@ -240,7 +240,7 @@ describe('what a service asks of an input', () => {
         'filter.attributes.0.options': 'TOO_LONG',
       },
     ],
-    ['a page', BUILDS, { f: 101, o: -1 }, { first: 'OUT_OF_RANGE', offset: 'OUT_OF_RANGE' }],
+    ['a page', BUILDS, { f: 101, p: 0 }, { first: 'TOO_LARGE', page: 'TOO_SMALL' }],
     [
       'an endpoint',
       HOOK,

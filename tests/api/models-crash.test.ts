@@ -28,11 +28,13 @@ const crash = async (step: string, call: (url: string) => Promise<unknown>): Pro
   expect(await doomed.gone).toBe('SIGKILL');
 };
 
-const publishAt = (id: string) => (url: string) =>
+const publishAt = (id: string) => async (url: string) =>
   fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { ...drafts.headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ query: `mutation { publishModelDraft(input: { id: "${id}" }) { id } }` }),
+    body: JSON.stringify({
+      query: `mutation { publishModelDraft(input: { id: "${id}", expectedVersion: ${await drafts.versionOf(id)} }) { id } }`,
+    }),
   });
 
 /** Message ids of mails about versions, by whichever process they were sent. */

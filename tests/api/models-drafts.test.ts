@@ -70,7 +70,7 @@ describe('the draft of a version', () => {
   it('that is given up is gone, and what is sold stays', async () => {
     const { productId } = await buildFiles(shop.ctx());
     const { id } = await drafts.begin(productId);
-    const discard = 'mutation ($id: ID!) { discardModelDraft(input: { id: $id }) { id } }';
+    const discard = 'mutation ($id: ID!) { discardModelDraft(input: { id: $id, expectedVersion: 1 }) { id } }';
     await shop.graphql(discard, { id }, drafts);
     const { data } = await shop.graphql<{ modelDraft: null; product: { parts: object[] } }>(
       `{ modelDraft(productId: ${productId}) { id } product(id: ${productId}) { parts { id } } }`,
@@ -79,6 +79,29 @@ describe('the draft of a version', () => {
     );
     expect(data).toMatchObject({ modelDraft: null, product: { parts: [{ id: 'nose' }, { id: 'fin' }] } });
     expect((await drafts.call('editModelDraft', { id, input: {} })).error?.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('two admins at one draft', () => {
+  it('never overwrite each other unread: the second is told, and goes on from what is stored', async () => {
+    const { id, version } = await fresh();
+    const as = (expectedVersion: number, revision: string) =>
+      drafts.call('editModelDraft', { id, expectedVersion, input: { revision } });
+    const first = await as(version, '1.1');
+    expect(first.draft).toMatchObject({ revision: '1.1', version: version + 1 });
+    const conflict = { code: 'VERSION_CONFLICT', args: { id, version: version + 1 } };
+    expect((await as(version, '1.2')).error).toEqual(conflict);
+    const removal = { id, expectedVersion: version, partId: 'nose' };
+    expect((await drafts.call('removeModelDraftPart', removal)).error).toEqual(conflict);
+    for (const end of ['publishModelDraft', 'discardModelDraft']) {
+      const answer = await shop.graphql(
+        `mutation { ${end}(input: { id: "${id}", expectedVersion: ${version} }) { id } }`,
+        {},
+        drafts,
+      );
+      expect(answer.errors?.[0]?.extensions).toEqual(conflict);
+    }
+    expect((await as(version + 1, '1.2')).draft.revision).toBe('1.2');
   });
 });
 
@@ -153,7 +176,13 @@ describe('a part of a draft', () => {
     const { id } = await fresh();
     const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
     const uploadId = await drafts.send(boxStl());
-    await Promise.all(ids.map((partId) => drafts.call('setModelDraftPart', { id, partId, uploadId })));
+    // Who is told of the other's change sends again for what is stored then.
+    const untilTaken = async (partId: string): Promise<void> => {
+      const { error } = await drafts.call('setModelDraftPart', { id, partId, uploadId });
+      if (error?.code === 'VERSION_CONFLICT') return untilTaken(partId);
+      expect(error).toBeUndefined();
+    };
+    await Promise.all(ids.map(untilTaken));
     const { draft } = await drafts.call('editModelDraft', { id, input: {} });
     expect(partIds(draft).sort()).toEqual(ids);
   });

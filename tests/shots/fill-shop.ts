@@ -63,8 +63,8 @@ const show = async (anna: ShopCalls) => {
   return shareWishlist.shareToken;
 };
 
-const SET_PART = `mutation ($id: ID!, $uploadId: ID!, $partId: ID!) {
-  setModelDraftPart(input: { id: $id, uploadId: $uploadId, partId: $partId }) { id }
+const SET_PART = `mutation ($id: ID!, $expectedVersion: Int!, $uploadId: ID!, $partId: ID!) {
+  setModelDraftPart(input: { id: $id, expectedVersion: $expectedVersion, uploadId: $uploadId, partId: $partId }) { id }
 }`;
 
 /** An upload is examined before it can be a part; a busy machine takes its time. */
@@ -104,11 +104,13 @@ const makeProduct = async (admin: ShopCalls): Promise<number> => {
     { id },
   );
   const begin = 'mutation ($n: String!, $b: Int!) { beginModelUpload(input: { fileName: $n, bytes: $b }) { id } }';
+  let expectedVersion = 1;
   for (const [name, bytes] of Object.entries({ '01_body_x1.stl': holed, '02_fin_x3.stl': whole })) {
     const { beginModelUpload } = await admin.ask<{ beginModelUpload: { id: string } }>(begin, { n: name, b: bytes.length }); // prettier-ignore
     await admin.put(`/api/admin/model-uploads/${beginModelUpload.id}`, 'application/octet-stream', bytes);
-    const given = { id: beginModelDraft.id, uploadId: beginModelUpload.id, partId: name.slice(3, -7) };
+    const given = { id: beginModelDraft.id, expectedVersion, uploadId: beginModelUpload.id, partId: name.slice(3, -7) };
     await onceExamined(() => admin.ask(SET_PART, given));
+    expectedVersion += 1;
   }
   return id;
 };

@@ -5,6 +5,7 @@ import { oneInput } from './one-input.ts';
 
 export interface DraftShown {
   id: string;
+  version: number;
   revision: string | null;
   parts: {
     id: string;
@@ -22,7 +23,7 @@ export interface DraftShown {
   changes: { added: string[]; changed: string[]; removed: string[] };
 }
 
-const DRAFT = `{ id revision parts { id name { en } quantity material grams gramsFrom sizeMm fileName sha256 errors }
+const DRAFT = `{ id version revision parts { id name { en } quantity material grams gramsFrom sizeMm fileName sha256 errors }
   problems { partId field } changes { added changed removed } }`;
 
 export const PRINT = { layerHeightMm: 0.2, infillPercent: [15, 20], walls: 3, material: 'PETG' };
@@ -49,20 +50,26 @@ const FIELDS: Record<string, [args: string, pass: string]> = {
   beginModelDraft: ['$productId: Int!', 'input: { productId: $productId }'],
   editModelDraft: ['$input: EditModelDraftInput!', 'input: $input'],
   setModelDraftPart: [
-    '$id: ID!, $partId: ID!, $uploadId: ID!, $file: String',
-    'input: { id: $id, partId: $partId, uploadId: $uploadId, file: $file }',
+    '$id: ID!, $expectedVersion: Int!, $partId: ID!, $uploadId: ID!, $file: String',
+    'input: { id: $id, expectedVersion: $expectedVersion, partId: $partId, uploadId: $uploadId, file: $file }',
   ],
-  fillModelDraft: ['$id: ID!, $uploadId: ID!', 'input: { id: $id, uploadId: $uploadId }'],
+  fillModelDraft: [
+    '$id: ID!, $expectedVersion: Int!, $uploadId: ID!',
+    'input: { id: $id, expectedVersion: $expectedVersion, uploadId: $uploadId }',
+  ],
   editModelDraftPart: ['$input: EditModelDraftPartInput!', 'input: $input'],
   setModelDraftPaper: [
-    '$id: ID!, $uploadId: ID!, $language: String',
-    'input: { id: $id, uploadId: $uploadId, language: $language }',
+    '$id: ID!, $expectedVersion: Int!, $uploadId: ID!, $language: String',
+    'input: { id: $id, expectedVersion: $expectedVersion, uploadId: $uploadId, language: $language }',
   ],
   removeModelDraftPaper: [
-    '$id: ID!, $kind: PaperKind!, $language: String',
-    'input: { id: $id, kind: $kind, language: $language }',
+    '$id: ID!, $expectedVersion: Int!, $kind: PaperKind!, $language: String',
+    'input: { id: $id, expectedVersion: $expectedVersion, kind: $kind, language: $language }',
   ],
-  removeModelDraftPart: ['$id: ID!, $partId: ID!', 'input: { id: $id, partId: $partId }'],
+  removeModelDraftPart: [
+    '$id: ID!, $expectedVersion: Int!, $partId: ID!',
+    'input: { id: $id, expectedVersion: $expectedVersion, partId: $partId }',
+  ],
 };
 
 export type Drafts = Awaited<ReturnType<typeof buildDrafts>>;
@@ -71,8 +78,14 @@ export type Drafts = Awaited<ReturnType<typeof buildDrafts>>;
 export const buildDrafts = async (shop: TestShop) => {
   const uploads = await buildUploads(shop);
   const { admin, headers } = uploads;
-  const call = async (name: string, variables: Record<string, unknown>, as: Record<string, string> = headers) => {
+  const versionOf = async (id: unknown): Promise<number> => {
+    const rows = await shop.ctx().sql<{ version: number }>('SELECT version FROM model_draft WHERE id::text = $1', [id]);
+    return rows[0]?.version ?? 0;
+  };
+  /** As who has just read the draft, unless `expectedVersion` says another. */
+  const call = async (name: string, given: Record<string, unknown>, as: Record<string, string> = headers) => {
     const [args, pass] = FIELDS[name]!;
+    const variables = 'id' in given ? { expectedVersion: await versionOf(given.id), ...given } : given;
     const answer = await shop.graphql<Record<string, DraftShown> | null>(
       `mutation (${args}) { ${name}(${pass}) ${DRAFT} }`,
       args.includes('$input') ? oneInput(variables) : variables,
@@ -81,8 +94,9 @@ export const buildDrafts = async (shop: TestShop) => {
     return { draft: answer.data?.[name] as DraftShown, error: answer.errors?.[0]?.extensions };
   };
   const publish = async (id: string, as: Record<string, string> = headers) => {
-    const query = 'mutation ($id: ID!) { publishModelDraft(input: { id: $id }) { id } }';
-    const answer = await shop.graphql<{ publishModelDraft: { id: string } } | null>(query, { id }, { headers: as });
+    const query = 'mutation ($input: PublishModelDraftInput!) { publishModelDraft(input: $input) { id } }';
+    const variables = { input: { id, expectedVersion: await versionOf(id) } };
+    const answer = await shop.graphql<{ publishModelDraft: { id: string } } | null>(query, variables, { headers: as });
     return { id: answer.data?.publishModelDraft.id, error: answer.errors?.[0]?.extensions };
   };
   const { begin: announce, send, put, show } = uploads;
@@ -106,5 +120,5 @@ export const buildDrafts = async (shop: TestShop) => {
     const { id: versionId } = await publish(first.id);
     return { productId, versionId: versionId! };
   };
-  return { admin, headers, announce, send, put, show, call, publish, begin, drafted, product };
+  return { admin, headers, versionOf, announce, send, put, show, call, publish, begin, drafted, product };
 };

@@ -1,5 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { buildPerson, type Person } from './build-gallery.ts';
+import { picturesOf } from '../../server/catalog/admin/admin-gallery.queries.ts';
+import { picturesVersion } from '../../server/catalog/admin/pictures-version.ts';
 import type { TestShop } from './shop.ts';
 
 export interface EditableShown {
@@ -14,6 +16,7 @@ export interface EditableShown {
   translations: { locale: string; name: string; description: string; printInfo: { rcComponents: object[] } | null }[];
   attributes: { key: string; number: number | null; option: string | null }[];
   pictures: { key: string; alt: { en: string; sk: string | null } }[];
+  picturesVersion: number;
   schedule: { at: string; active: boolean } | null;
   counterpartId: number | null;
   linked: { id: number }[];
@@ -22,7 +25,7 @@ export interface EditableShown {
 
 const FIELDS = `{ id version slug sku active price { minor } category weightGrams
   translations { locale name description printInfo { rcComponents { name quantity } } }
-  attributes { key number option } pictures { key alt { en sk } }
+  attributes { key number option } pictures { key alt { en sk } } picturesVersion
   schedule { at active } counterpartId linked { id } lastChange { by } }`;
 
 const OPERATIONS: Record<string, [args: string, pass: string, kind?: string]> = {
@@ -31,17 +34,26 @@ const OPERATIONS: Record<string, [args: string, pass: string, kind?: string]> = 
   duplicateProduct: ['$id: Int!', 'input: { id: $id }'],
   updateProduct: ['$input: UpdateProductInput!', 'input: $input'],
   scheduleActivation: ['$id: Int!, $at: DateTimeISO, $active: Boolean', 'input: { id: $id, at: $at, active: $active }'],
-  sortProductPictures: ['$id: Int!, $keys: [ID!]!', 'input: { id: $id, keys: $keys }'],
+  sortProductPictures: [
+    '$id: Int!, $expectedVersion: Int!, $keys: [ID!]!',
+    'input: { id: $id, expectedVersion: $expectedVersion, keys: $keys }',
+  ],
   describeProductPicture: ['$input: DescribeProductPictureInput!', 'input: $input'],
-  removeProductPicture: ['$id: Int!, $key: ID!', 'input: { id: $id, key: $key }'],
-  restoreProductPicture: ['$id: Int!, $picture: RemovedPictureInput!', 'input: { id: $id, picture: $picture }'],
+  removeProductPicture: [
+    '$id: Int!, $expectedVersion: Int!, $key: ID!',
+    'input: { id: $id, expectedVersion: $expectedVersion, key: $key }',
+  ],
+  restoreProductPicture: [
+    '$id: Int!, $expectedVersion: Int!, $picture: RemovedPictureInput!',
+    'input: { id: $id, expectedVersion: $expectedVersion, picture: $picture }',
+  ],
 };
 
 /** What stands beside the rest in the input of those that take a whole one. */
 const BESIDE: Record<string, readonly string[]> = {
   createProduct: ['productType'],
   updateProduct: ['id', 'expectedVersion'],
-  describeProductPicture: ['id', 'key'],
+  describeProductPicture: ['id', 'expectedVersion', 'key'],
 };
 const inputOf = (name: string, { input, ...others }: Record<string, unknown>): Record<string, unknown> => {
   const beside = BESIDE[name];
@@ -63,15 +75,19 @@ export const textsOf = (name: string, changes: object = {}) => ({
 /** Calls of an admin who edits products. */
 export const buildEditor = async (shop: TestShop) => {
   const admin: Person = await buildPerson(shop, { admin: true });
+  const picturesVersionOf = async (id: unknown): Promise<number> =>
+    picturesVersion(await picturesOf(shop.ctx(), id as number));
+  /** Pictures are changed as by who has just read them, unless `expectedVersion` says another. */
   const call = async (
     name: string,
-    variables: Record<string, unknown>,
+    given: Record<string, unknown>,
     headers: Record<string, string> = admin.headers,
   ) => {
     const [args, pass, kind = 'mutation'] = OPERATIONS[name]!;
-    const fields = name.endsWith('Picture') || name.endsWith('Pictures') ? '{ key alt { en sk } }' : FIELDS;
+    const known = /ProductPictures?$/.test(name) ? { expectedVersion: await picturesVersionOf(given.id) } : {};
+    const variables = { ...known, ...given };
     const answer = await shop.graphql<Record<string, EditableShown> | null>(
-      `${kind} (${args}) { ${name}(${pass}) ${fields} }`,
+      `${kind} (${args}) { ${name}(${pass}) ${FIELDS} }`,
       inputOf(name, variables),
       { headers },
     );

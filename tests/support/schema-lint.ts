@@ -90,6 +90,7 @@ const pages: Rule = (schema) =>
   fieldsOf(schema).flatMap(([at, { args, type }]) => {
     const names = new Set(args.map(({ name }) => name));
     const { name } = getNamedType(type);
+    if (names.has('offset')) return [`${at}: numbered pages are asked for by page`];
     const asked = [...(names.has('after') ? ['Connection'] : []), ...(names.has('page') ? ['Page'] : [])];
     const isPage = /(Connection|Page)$/.test(name);
     if (asked.length === 0 && names.has('first') && !isListType(getNullableType(type)) && isPage)

@@ -24,9 +24,9 @@ describe('the order of the pictures of a product', () => {
   it('is changed by presses alone: nothing must be dragged', async () => {
     const onOrder = vi.fn<(pictures: PictureFieldsFragment[]) => void>();
     const pictures = ['first', 'second', 'third'].map(picture);
-    const rest = { onSaved: () => {}, onRemove: () => {} };
+    const rest = { onDescribe: async () => {}, onRemove: () => {} };
     renderPage(
-      <SortGrid productId={1} pictures={pictures} onOrder={onOrder} {...rest}>
+      <SortGrid pictures={pictures} onOrder={onOrder} {...rest}>
         {null}
       </SortGrid>,
     );

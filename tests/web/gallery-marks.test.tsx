@@ -33,7 +33,7 @@ const marked = (likes: number) => ({ __typename: 'Build', id: 'one', likes });
 const open = (answers: Record<string, object> = {}, path = '/gallery') => {
   const given: Record<string, object> = {
     Gallery: {
-      builds: { __typename: 'BuildConnection', totalCount: 1, nodes: [BUILD] },
+      builds: { __typename: 'BuildPage', totalCount: 1, items: [BUILD] },
       galleryFilters: { __typename: 'GalleryFilters', models: [], categories: [] },
     },
     LikedBuilds: { likedBuilds: [] },

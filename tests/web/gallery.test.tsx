@@ -39,7 +39,7 @@ const BUILDS = [build('one'), build('two', { alt: 'A rocket on a mat', verifiedB
 
 const open = (path = '/gallery', total = 2, builds = BUILDS) => {
   const { asked } = stubNetwork(() => ({
-    builds: { __typename: 'BuildConnection', totalCount: total, nodes: builds },
+    builds: { __typename: 'BuildPage', totalCount: total, items: builds },
     galleryFilters: filters,
   }));
   return { ...openGallery(path), variables: () => asked.map(({ variables }) => variables) };
@@ -64,11 +64,11 @@ describe('the gallery', () => {
   it('asks for the page, the model and the category that the address names, and for no nonsense', async () => {
     const first = open('/gallery?page=2&model=1');
     await screen.findAllByRole('img');
-    expect(first.variables()[0]).toEqual({ first: 24, offset: 24, model: 1, category: null });
+    expect(first.variables()[0]).toEqual({ first: 24, page: 2, model: 1, category: null });
     cleanup();
     const odd = open('/gallery?page=-3&model=x&category=rockets');
     await screen.findAllByRole('img');
-    expect(odd.variables()[0]).toEqual({ first: 24, offset: 0, model: null, category: 'rockets' });
+    expect(odd.variables()[0]).toEqual({ first: 24, page: 1, model: null, category: 'rockets' });
   });
 
   it('narrows to a model from the list, on its first page', async () => {
@@ -141,7 +141,7 @@ describe('the page of a customer', () => {
         since: '2026-11-02T00:00:00Z',
       },
     },
-    builds: { __typename: 'BuildConnection', totalCount: 2, nodes: BUILDS },
+    builds: { __typename: 'BuildPage', totalCount: 2, items: BUILDS },
   };
   const answers: Record<string, object> = {
     Builder: page,

@@ -487,6 +487,8 @@ export type CreateProductInput = {
 export type DescribeProductPictureInput = {
   /** What it shows, for those who do not see it. */
   alt: AltTextsInput;
+  /** `picturesVersion` as it was read; when it is another by now: VERSION_CONFLICT. */
+  expectedVersion: number;
   /** Of the product. */
   id: number;
   /** Names it among its like. */
@@ -553,7 +555,9 @@ export type DownloadKind =
 export type EditModelDraftInput = {
   /** What is new, for earlier buyers. */
   changelog?: ChangelogInput | null | undefined;
-  /** Opaque; stays the same. */
+  /** `version` as it was read; when it is another by now: VERSION_CONFLICT. */
+  expectedVersion: number;
+  /** Of the draft. */
   id: string | number;
   /** How it is printed. */
   print?: PrintSettingsInput | null | undefined;
@@ -565,7 +569,9 @@ export type EditModelDraftInput = {
 export type EditModelDraftPartInput = {
   /** Of the filament, in words. */
   colour?: ColourInput | null | undefined;
-  /** Opaque; stays the same. */
+  /** `version` as it was read; when it is another by now: VERSION_CONFLICT. */
+  expectedVersion: number;
+  /** Of the draft. */
   id: string | number;
   /** Such as PETG. */
   material?: string | null | undefined;
@@ -1718,22 +1724,21 @@ export type SettingPictureInput = {
 };
 
 /** The value of one part: exactly one of these. */
-export type SettingValueInput = {
-  /** Of FOOTER. */
-  footer?: FooterSettingInput | null | undefined;
-  /** Of GUARANTEE. */
-  guarantee?: GuaranteeSettingInput | null | undefined;
-  /** Of NOTICE. */
-  notice?: NoticeSettingInput | null | undefined;
-  /** Of ORDERING. */
-  ordering?: OrderingSettingInput | null | undefined;
-  /** Of SELLER. */
-  seller?: SellerSettingInput | null | undefined;
-  /** Of SHIPPING. */
-  shipping?: ShippingSettingInput | null | undefined;
-  /** Of VAT. */
-  vat?: VatSettingInput | null | undefined;
-};
+export type SettingValueInput =
+  {   /** Of FOOTER. */
+  footer: FooterSettingInput; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; vat?: never; }
+  |  { footer?: never;   /** Of GUARANTEE. */
+  guarantee: GuaranteeSettingInput; notice?: never; ordering?: never; seller?: never; shipping?: never; vat?: never; }
+  |  { footer?: never; guarantee?: never;   /** Of NOTICE. */
+  notice: NoticeSettingInput; ordering?: never; seller?: never; shipping?: never; vat?: never; }
+  |  { footer?: never; guarantee?: never; notice?: never;   /** Of ORDERING. */
+  ordering: OrderingSettingInput; seller?: never; shipping?: never; vat?: never; }
+  |  { footer?: never; guarantee?: never; notice?: never; ordering?: never;   /** Of SELLER. */
+  seller: SellerSettingInput; shipping?: never; vat?: never; }
+  |  { footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never;   /** Of SHIPPING. */
+  shipping: ShippingSettingInput; vat?: never; }
+  |  { footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never;   /** Of VAT. */
+  vat: VatSettingInput; };
 
 /** A text in every language. */
 export type SettingWordsInput = {

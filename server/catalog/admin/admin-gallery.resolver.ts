@@ -1,68 +1,62 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../core/context.ts';
-import { Cost } from '../../core/field-cost.ts';
-import { picturesOf } from './admin-gallery.queries.ts';
 import { describePicture, removePicture, restorePicture, sortPictures } from './admin-gallery.service.ts';
-import { EditablePicture, PictureInput, RemovedPictureInput } from './admin-gallery.types.ts';
-
-const PRODUCT = { description: 'Of the product.' };
+import { KnownPicturesArgs, PictureInput, RemovedPictureInput } from './admin-gallery.types.ts';
+import { readEditable } from './admin-product-edit.queries.ts';
+import { EditableProduct } from './admin-product-edit.types.ts';
 
 @Resolver()
 export class ProductPicturesResolver {
-  @Cost({ size: 50 })
-  @Mutation(() => [EditablePicture], {
+  @Mutation(() => EditableProduct, {
     description:
-      'For admins: the pictures in another order; the first is the cover. Errors: PRODUCT_NOT_FOUND, VERSION_CONFLICT ' +
-      '(pictures came or went meanwhile).',
+      'For admins: the pictures in another order; the first is the cover. Errors: PRODUCT_NOT_FOUND, VERSION_CONFLICT.',
   })
   async sortProductPictures(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, PRODUCT) id: number,
+    @Args(() => KnownPicturesArgs) known: KnownPicturesArgs,
     @Arg('keys', () => [ID]) keys: string[],
-  ): Promise<EditablePicture[]> {
-    await sortPictures(ctx, id, keys);
-    return picturesOf(ctx, id);
+  ): Promise<EditableProduct> {
+    await sortPictures(ctx, known, keys);
+    return readEditable(ctx, known.id);
   }
 
-  @Cost({ size: 50 })
-  @Mutation(() => [EditablePicture], {
+  @Mutation(() => EditableProduct, {
     description:
-      'For admins: what a picture shows, and whether it is drawn. Errors: PRODUCT_NOT_FOUND, NOT_FOUND, VALIDATION_FAILED.',
+      'For admins: what a picture shows, and whether it is drawn. Errors: PRODUCT_NOT_FOUND, VERSION_CONFLICT, NOT_FOUND, VALIDATION_FAILED.',
   })
   async describeProductPicture(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, PRODUCT) id: number,
+    @Args(() => KnownPicturesArgs) known: KnownPicturesArgs,
     @Arg('key', () => ID) key: string,
     @Arg('input', () => PictureInput) input: PictureInput,
-  ): Promise<EditablePicture[]> {
-    await describePicture(ctx, id, key, input);
-    return picturesOf(ctx, id);
+  ): Promise<EditableProduct> {
+    await describePicture(ctx, known, key, input);
+    return readEditable(ctx, known.id);
   }
 
-  @Cost({ size: 50 })
-  @Mutation(() => [EditablePicture], {
-    description: 'For admins: takes a picture off; gone already is no error. Errors: PRODUCT_NOT_FOUND.',
+  @Mutation(() => EditableProduct, {
+    description:
+      'For admins: takes a picture off; gone already is no error. Errors: PRODUCT_NOT_FOUND, VERSION_CONFLICT.',
   })
   async removeProductPicture(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, PRODUCT) id: number,
+    @Args(() => KnownPicturesArgs) known: KnownPicturesArgs,
     @Arg('key', () => ID) key: string,
-  ): Promise<EditablePicture[]> {
-    await removePicture(ctx, id, key);
-    return picturesOf(ctx, id);
+  ): Promise<EditableProduct> {
+    await removePicture(ctx, known, key);
+    return readEditable(ctx, known.id);
   }
 
-  @Cost({ size: 50 })
-  @Mutation(() => [EditablePicture], {
+  @Mutation(() => EditableProduct, {
     description:
-      'For admins: puts a removed picture back in its place. Errors: PRODUCT_NOT_FOUND, NOT_FOUND, VALIDATION_FAILED.',
+      'For admins: puts a removed picture back in its place. Errors: PRODUCT_NOT_FOUND, VERSION_CONFLICT, NOT_FOUND, VALIDATION_FAILED.',
   })
   async restoreProductPicture(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, PRODUCT) id: number,
+    @Args(() => KnownPicturesArgs) known: KnownPicturesArgs,
     @Arg('picture', () => RemovedPictureInput) picture: RemovedPictureInput,
-  ): Promise<EditablePicture[]> {
-    await restorePicture(ctx, id, picture);
-    return picturesOf(ctx, id);
+  ): Promise<EditableProduct> {
+    await restorePicture(ctx, known, picture);
+    return readEditable(ctx, known.id);
   }
 }

@@ -12,6 +12,7 @@ import { findPublicMedia, publishMedia } from '../media/media.service.ts';
 import type { EncodedPhoto } from '../media/photo-encoding.ts';
 import { nameOfProduct } from '../product/product-name.queries.ts';
 import { Product } from '../product/product.entity.ts';
+import { picturesVersion } from './pictures-version.ts';
 import { bumpCatalogVersion } from '../search/search-index.service.ts';
 
 const MOST = 50;
@@ -21,13 +22,21 @@ const loggedOf = (images: readonly ImageInput[]) => ({
   pictures: images.map(({ key, kind, alt }) => ({ key, kind, alt })),
 });
 
+/** The pictures of a product as the caller read them. */
+export interface KnownPictures {
+  /** Of the product. */
+  readonly id: number;
+  readonly expectedVersion: number;
+}
+
 /**
  * Changes the pictures of a product as a whole, its row locked, so that two admins never mix theirs. The version of its
- * texts stays: pictures and texts are changed beside each other. Throws PRODUCT_NOT_FOUND, VALIDATION_FAILED for too many.
+ * texts stays: pictures and texts are changed beside each other. Throws PRODUCT_NOT_FOUND, VALIDATION_FAILED for too many,
+ * and VERSION_CONFLICT for other pictures than `expectedVersion` stands for, where one is given.
  */
 const changePictures = (
   ctx: Ctx,
-  productId: number,
+  { id: productId, expectedVersion }: Pick<KnownPictures, 'id'> & Partial<KnownPictures>,
   action: AuditAction,
   change: (images: readonly ImageInput[], tx: Ctx) => readonly ImageInput[] | Promise<readonly ImageInput[]>,
 ): Promise<void> =>
@@ -43,6 +52,9 @@ const changePictures = (
       alt,
       anchors,
     }));
+    const version = picturesVersion(images);
+    if (expectedVersion !== undefined && expectedVersion !== version)
+      throw new AppError(ErrorCode.VERSION_CONFLICT, { id: productId, version });
     const changed = await change(images, tx);
     if (changed.length > MOST) throw validationFailed({ pictures: 'TOO_MANY' });
     await saveImages(tx, productId, changed);
@@ -59,7 +71,7 @@ export const addPicture = async (
   { content, width, height }: EncodedPhoto,
 ): Promise<string> => {
   const key = await publishMedia(ctx, content, 'webp');
-  await changePictures(ctx, productId, 'product.picture-add', async (images, tx) => {
+  await changePictures(ctx, { id: productId }, 'product.picture-add', async (images, tx) => {
     if (images.some((image) => image.key === key)) return images;
     const alt = { en: await nameOfProduct(tx, productId) };
     return [...images, { key, width, height, kind: 'PHOTO', alt, anchors: [] }];
@@ -68,11 +80,11 @@ export const addPicture = async (
 };
 
 /** Puts the pictures in the order of the keys. Throws VERSION_CONFLICT unless these are exactly the keys of the product. */
-export const sortPictures = (ctx: Ctx, productId: number, keys: readonly string[]): Promise<void> =>
-  changePictures(ctx, productId, 'product.picture-sort', (images) => {
+export const sortPictures = (ctx: Ctx, known: KnownPictures, keys: readonly string[]): Promise<void> =>
+  changePictures(ctx, known, 'product.picture-sort', (images) => {
     const sorted = keys.map((key) => images.find((image) => image.key === key));
     const whole = new Set(keys).size === images.length && keys.length === images.length;
-    if (!whole || sorted.includes(undefined)) throw new AppError(ErrorCode.VERSION_CONFLICT, { id: productId });
+    if (!whole || sorted.includes(undefined)) throw new AppError(ErrorCode.VERSION_CONFLICT, { id: known.id });
     return sorted as ImageInput[];
   });
 
@@ -82,8 +94,8 @@ const saidOf = ({ kind, alt: { en, sk, de } }: PictureInput) => ({
 });
 
 /** Says what a picture shows and whether it is drawn. Throws NOT_FOUND for a picture that the product does not have, VALIDATION_FAILED. */
-export const describePicture = (ctx: Ctx, productId: number, key: string, input: PictureInput): Promise<void> =>
-  changePictures(ctx, productId, 'product.picture-describe', (images) => {
+export const describePicture = (ctx: Ctx, known: KnownPictures, key: string, input: PictureInput): Promise<void> =>
+  changePictures(ctx, known, 'product.picture-describe', (images) => {
     const found = images.find((image) => image.key === key);
     if (!found) throw new AppError(ErrorCode.NOT_FOUND);
     const said = checkPicture({ ...found, ...saidOf(input) });
@@ -93,8 +105,8 @@ export const describePicture = (ctx: Ctx, productId: number, key: string, input:
 /**
  * Takes a picture off a product; gone already is no error. Its file goes a day later, unless something
  * else shows it: orders do what was bought. */
-export const removePicture = (ctx: Ctx, productId: number, key: string): Promise<void> =>
-  changePictures(ctx, productId, 'product.picture-remove', (images) => images.filter((image) => image.key !== key));
+export const removePicture = (ctx: Ctx, known: KnownPictures, key: string): Promise<void> =>
+  changePictures(ctx, known, 'product.picture-remove', (images) => images.filter((image) => image.key !== key));
 
 const sizeOf = async (ctx: Ctx, key: string): Promise<{ width: number; height: number }> => {
   const media = await findPublicMedia(ctx, key);
@@ -103,7 +115,7 @@ const sizeOf = async (ctx: Ctx, key: string): Promise<{ width: number; height: n
 };
 
 /** Puts a removed picture back in its place. Throws NOT_FOUND for a key that is no picture of the shop, VALIDATION_FAILED. */
-export const restorePicture = async (ctx: Ctx, productId: number, input: RemovedPictureInput): Promise<void> => {
+export const restorePicture = async (ctx: Ctx, known: KnownPictures, input: RemovedPictureInput): Promise<void> => {
   const { key, position, anchors } = input;
   const { width, height } = await sizeOf(ctx, key);
   const picture = checkPicture({
@@ -113,7 +125,7 @@ export const restorePicture = async (ctx: Ctx, productId: number, input: Removed
     anchors: anchors.map((anchor) => ({ ...anchor })),
     ...saidOf(input),
   });
-  await changePictures(ctx, productId, 'product.picture-restore', (images) =>
+  await changePictures(ctx, known, 'product.picture-restore', (images) =>
     images.some((image) => image.key === key) ? images : images.toSpliced(Math.max(0, position), 0, picture),
   );
 };

@@ -1,4 +1,4 @@
-import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Cost } from '../../core/field-cost.ts';
 import { ImageKind } from '../catalog-enums.ts';
 import { ImageAnchor } from '../catalog.types.ts';
@@ -41,6 +41,15 @@ export class EditablePicture extends StoredPicture {
   @Cost({ size: 20 })
   @Field(() => [ImageAnchor])
   anchors: ImageAnchor[];
+}
+
+@ArgsType()
+export class KnownPicturesArgs {
+  @Field(() => Int, { description: 'Of the product.' })
+  id: number;
+
+  @Field(() => Int, { description: '`picturesVersion` as it was read; when it is another by now: VERSION_CONFLICT.' })
+  expectedVersion: number;
 }
 
 @InputType({ description: 'English is needed, 300 characters at most each.' })

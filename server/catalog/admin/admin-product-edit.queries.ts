@@ -11,6 +11,7 @@ import type {
   ProductChange,
 } from './admin-product-edit.types.ts';
 import { picturesOf } from './admin-gallery.queries.ts';
+import { picturesVersion } from './pictures-version.ts';
 import { AttributeKind } from '../catalog-enums.ts';
 import { Category } from '../category/category.entity.ts';
 import { plainValues } from '../product/field-sets.ts';
@@ -32,6 +33,7 @@ export const readEditable = async (ctx: Ctx, id: number): Promise<EditableProduc
   const product = await ctx.repo(Product).findOneBy({ id });
   if (!product) throw new AppError(ErrorCode.PRODUCT_NOT_FOUND, { id });
   const { slug: category } = await ctx.repo(Category).findOneByOrFail({ id: product.categoryId });
+  const pictures = await picturesOf(ctx, id);
   const { version, slug, sku, productType, active, viewerSettings } = product;
   return {
     ...plainValues(product),
@@ -47,7 +49,8 @@ export const readEditable = async (ctx: Ctx, id: number): Promise<EditableProduc
     price: money(product.priceMinor),
     translations: await textsOf(ctx, id),
     attributes: await ctx.sql<EditableAttribute>(ATTRIBUTES, [id], 'catalog.editable-attributes'),
-    pictures: await picturesOf(ctx, id),
+    pictures,
+    picturesVersion: picturesVersion(pictures),
     schedule: await ctx.repo(ScheduledActivation).findOneBy({ productId: id }),
   };
 };

@@ -149,6 +149,9 @@ export class EditableProduct extends WithPlainFields {
   @Field(() => [EditablePicture], { description: 'In their order, the cover first.' })
   pictures: EditablePicture[];
 
+  @Field(() => Int, { description: 'For `expectedVersion` of the next change of its pictures.' })
+  picturesVersion: number;
+
   @Field(() => ScheduledActivationView, {
     description: 'When it goes on or off sale; null without a plan.',
     nullable: true,

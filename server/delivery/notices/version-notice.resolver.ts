@@ -1,7 +1,8 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { receiptFor } from '../../core/payload.ts';
 import { Receipt } from '../../core/payload.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
+import { KnownDraftArgs } from '../../models/draft/drafts.inputs.ts';
 import { publishAndTell } from './version-notice.service.ts';
 import { stopVersionNotices } from './version-notice-stop.service.ts';
 
@@ -18,8 +19,11 @@ export class VersionNoticeResolver {
       'For admins: sells a draft from now on; where it changes parts, earlier buyers are told by mail, once. Errors: ' +
       'NOT_FOUND, VERSION_CONFLICT, DRAFT_INCOMPLETE, DRAFT_BROKEN, VALIDATION_FAILED (the version number is taken).',
   })
-  publishModelDraft(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<PublishedModelVersion> {
-    return publishAndTell(ctx, id);
+  publishModelDraft(
+    @Ctx() ctx: Context,
+    @Args(() => KnownDraftArgs) known: KnownDraftArgs,
+  ): Promise<PublishedModelVersion> {
+    return publishAndTell(ctx, known);
   }
 
   @Mutation(() => Receipt, {

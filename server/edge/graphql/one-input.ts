@@ -66,3 +66,10 @@ export const withOneInput = (schema: GraphQLSchema): GraphQLSchema => {
     types: types.filter((type) => isObjectType(type) && type !== mutation),
   });
 };
+
+/** The schema with `@oneOf` where an input says `ONE_OF`, which type-graphql does not know: graphql-js then refuses none and two. */
+export const withOneOf = (schema: GraphQLSchema): GraphQLSchema => {
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isInputObjectType(type) && type.extensions.oneOf) type.isOneOf = true;
+  return schema;
+};

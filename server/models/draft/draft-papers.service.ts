@@ -5,7 +5,7 @@ import { AppError } from '../../core/errors.ts';
 import { LOCALES, type Locale } from '../../core/locale.ts';
 import { parse } from '../../core/http/rest.ts';
 import { readyUpload } from './draft-parts.service.ts';
-import { changeDraft } from './drafts.service.ts';
+import { changeDraft, type KnownDraft } from './drafts.service.ts';
 import { PaperKind, type DraftPaper, type ModelDraft } from './model-draft.entity.ts';
 
 /** Guides are PDFs, licences are texts. */
@@ -21,8 +21,13 @@ const without = (papers: readonly DraftPaper[], kind: PaperKind, locale: Locale 
  * language. Throws as `changeDraft`, UPLOAD_NOT_READY, VALIDATION_FAILED, the code by which the file was refused, and
  * PAPER_NOT_READABLE for what is neither.
  */
-export const setDraftPaper = (ctx: Ctx, id: string, uploadId: string, given: string | null): Promise<ModelDraft> =>
-  changeDraft(ctx, id, async ({ papers }, tx) => {
+export const setDraftPaper = (
+  ctx: Ctx,
+  known: KnownDraft,
+  uploadId: string,
+  given: string | null,
+): Promise<ModelDraft> =>
+  changeDraft(ctx, known, async ({ papers }, tx) => {
     const { locale } = parse(place, { locale: given });
     const { files } = await readyUpload(tx, uploadId);
     const [file] = files;
@@ -33,5 +38,10 @@ export const setDraftPaper = (ctx: Ctx, id: string, uploadId: string, given: str
   });
 
 /** Takes a guide or licence out of a draft; gone already is no error. Throws as `changeDraft`, VALIDATION_FAILED. */
-export const removeDraftPaper = (ctx: Ctx, id: string, kind: PaperKind, given: string | null): Promise<ModelDraft> =>
-  changeDraft(ctx, id, ({ papers }) => ({ papers: without(papers, kind, parse(place, { locale: given }).locale) }));
+export const removeDraftPaper = (
+  ctx: Ctx,
+  known: KnownDraft,
+  kind: PaperKind,
+  given: string | null,
+): Promise<ModelDraft> =>
+  changeDraft(ctx, known, ({ papers }) => ({ papers: without(papers, kind, parse(place, { locale: given }).locale) }));

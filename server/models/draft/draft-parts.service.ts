@@ -6,7 +6,7 @@ import { MOST_PARTS, type PartSaid } from '../upload/archive-manifest.ts';
 import { ModelUploadState, type ExaminedFile, type ModelUpload } from '../upload/model-upload.entity.ts';
 import { findUpload } from '../upload/uploads.service.ts';
 import { checkedPartId, partChanges } from './draft-input.ts';
-import { changeDraft } from './drafts.service.ts';
+import { changeDraft, type KnownDraft } from './drafts.service.ts';
 import type { DraftPart, ModelDraft } from './model-draft.entity.ts';
 
 const NOTHING_SAID = { name: null, quantity: null, material: null, colour: null, supports: null };
@@ -63,8 +63,12 @@ export interface PartSource {
  * Gives a part of a draft the file of an upload; an unknown part id adds a part. Throws as `changeDraft`, UPLOAD_NOT_READY,
  * VALIDATION_FAILED, NOT_FOUND for a file that the archive does not hold, and the code by which the file was refused.
  */
-export const setDraftPart = (ctx: Ctx, id: string, { uploadId, partId, file }: PartSource): Promise<ModelDraft> =>
-  changeDraft(ctx, id, async ({ parts }, tx) => {
+export const setDraftPart = (
+  ctx: Ctx,
+  known: KnownDraft,
+  { uploadId, partId, file }: PartSource,
+): Promise<ModelDraft> =>
+  changeDraft(ctx, known, async ({ parts }, tx) => {
     const { files } = await readyUpload(tx, uploadId);
     const found = file ? files.find(({ name }) => name === file) : files.length === 1 ? files[0] : undefined;
     if (!found) throw new AppError(ErrorCode.NOT_FOUND);
@@ -75,8 +79,8 @@ export const setDraftPart = (ctx: Ctx, id: string, { uploadId, partId, file }: P
  * Takes all parts of an uploaded archive with what its manifest says of them. Parts that it does not name stay. Throws as
  * `changeDraft`, UPLOAD_NOT_READY, ARCHIVE_MANIFEST_INVALID for an upload that is no archive, and the code of a refused file.
  */
-export const fillDraft = (ctx: Ctx, id: string, uploadId: string): Promise<ModelDraft> =>
-  changeDraft(ctx, id, async (draft, tx) => {
+export const fillDraft = (ctx: Ctx, known: KnownDraft, uploadId: string): Promise<ModelDraft> =>
+  changeDraft(ctx, known, async (draft, tx) => {
     const { manifest, files } = await readyUpload(tx, uploadId);
     if (!manifest) throw new AppError(ErrorCode.ARCHIVE_MANIFEST_INVALID);
     let parts: DraftPart[] = [...draft.parts];
@@ -88,13 +92,13 @@ export const fillDraft = (ctx: Ctx, id: string, uploadId: string): Promise<Model
   });
 
 /** Says something of a part. Throws as `changeDraft`, NOT_FOUND for an unknown part, VALIDATION_FAILED. */
-export const editDraftPart = (ctx: Ctx, id: string, partId: string, input: object): Promise<ModelDraft> =>
-  changeDraft(ctx, id, ({ parts }) => {
+export const editDraftPart = (ctx: Ctx, known: KnownDraft, partId: string, input: object): Promise<ModelDraft> =>
+  changeDraft(ctx, known, ({ parts }) => {
     const said = partChanges(input);
     if (!parts.some((part) => part.id === partId)) throw new AppError(ErrorCode.NOT_FOUND);
     return { parts: withSaid(parts, partId, said) };
   });
 
 /** Leaves a part out of the next version; gone already is no error. Throws as `changeDraft`. */
-export const removeDraftPart = (ctx: Ctx, id: string, partId: string): Promise<ModelDraft> =>
-  changeDraft(ctx, id, ({ parts }) => ({ parts: parts.filter((part) => part.id !== partId) }));
+export const removeDraftPart = (ctx: Ctx, known: KnownDraft, partId: string): Promise<ModelDraft> =>
+  changeDraft(ctx, known, ({ parts }) => ({ parts: parts.filter((part) => part.id !== partId) }));

@@ -13,7 +13,7 @@ import { previewJob } from '../preview/preview.job.ts';
 import { ProductModel } from '../product-model.entity.ts';
 import { manifestOf, problemsOf } from './draft-manifest.ts';
 import { recordDraft } from './draft-log.ts';
-import { lockDraft } from './drafts.service.ts';
+import { lockDraft, type KnownDraft } from './drafts.service.ts';
 import { ModelDraft, PaperKind, type DraftPart } from './model-draft.entity.ts';
 
 /** A version that was just published. */
@@ -138,21 +138,20 @@ const publish = async (tx: Ctx, draft: ModelDraft): Promise<PublishedVersion> =>
 /**
  * Sells the draft from now on, as the version with the draft's id; versions before it stay. `alongside` joins the same
  * transaction. Of two calls at once one wins. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VERSION_CONFLICT (published
- * already, changed while it was being published, or another version is sold meanwhile), DRAFT_INCOMPLETE, DRAFT_BROKEN,
+ * already, changed after it was read, or another version is sold meanwhile), DRAFT_INCOMPLETE, DRAFT_BROKEN,
  * VALIDATION_FAILED for a version number that the model had already.
  */
 export const publishDraft = async (
   ctx: Ctx,
-  id: string,
+  known: KnownDraft,
   alongside: (tx: Ctx, published: PublishedVersion) => Promise<void>,
 ): Promise<PublishedVersion> => {
   requirePermission(ctx, Permission.CATALOGUE);
-  const seen = await transaction(ctx, (tx) => lockDraft(tx, id));
+  const seen = await transaction(ctx, (tx) => lockDraft(tx, known));
   checkComplete(seen);
   await keepFiles(ctx, seen);
   return transaction(ctx, async (tx) => {
-    const draft = await lockDraft(tx, id);
-    if (draft.updatedAt.getTime() !== seen.updatedAt.getTime()) throw new AppError(ErrorCode.VERSION_CONFLICT);
+    const draft = await lockDraft(tx, known);
     const published = await publish(tx, draft);
     await recordDraft(tx, 'model.publish', null, draft);
     await alongside(tx, published);

@@ -97,10 +97,16 @@ export class ModelDraftPartInput {
 }
 
 @ArgsType()
-export class DraftPartSourceArgs {
+export class KnownDraftArgs {
   @Field(() => ID, { description: 'Of the draft.' })
   id: string;
 
+  @Field(() => Int)
+  expectedVersion: number;
+}
+
+@ArgsType()
+export class DraftPartSourceArgs extends KnownDraftArgs {
   @Field(() => ID, {
     description: 'Lower-case letters, digits and hyphens, 60 at most; it stays from version to version.',
   })

@@ -4,11 +4,11 @@ import { Deleted } from '../../core/payload.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
 import { partHashes } from '../models.service.ts';
 import { editDraftPart, fillDraft, removeDraftPart, setDraftPart } from './draft-parts.service.ts';
-import { DraftPartSourceArgs, ModelDraftInput, ModelDraftPartInput } from './drafts.inputs.ts';
+import { DraftPartSourceArgs, KnownDraftArgs, ModelDraftInput, ModelDraftPartInput } from './drafts.inputs.ts';
 import { beginDraft, discardDraft, draftOfProduct, editDraft } from './drafts.service.ts';
 import { changesViewOf, draftViewOf, ModelChanges, ModelDraftView } from './drafts.types.ts';
 
-const CHANGING = 'Errors: NOT_FOUND, VERSION_CONFLICT (it was published meanwhile)';
+const CHANGING = 'Errors: NOT_FOUND, VERSION_CONFLICT (it was changed or published meanwhile)';
 
 @Resolver(() => ModelDraftView)
 export class ModelDraftResolver {
@@ -35,15 +35,15 @@ export class ModelDraftResolver {
   @Mutation(() => ModelDraftView, { description: `For admins. ${CHANGING}, VALIDATION_FAILED.` })
   async editModelDraft(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @Args(() => KnownDraftArgs) known: KnownDraftArgs,
     @Arg('input', () => ModelDraftInput) input: ModelDraftInput,
   ): Promise<ModelDraftView> {
-    return draftViewOf(await editDraft(ctx, id, input));
+    return draftViewOf(await editDraft(ctx, known, input));
   }
 
   @Mutation(() => Deleted, { description: `For admins: gives a draft up; what is sold stays. ${CHANGING}.` })
-  discardModelDraft(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deleted> {
-    return deletedBy(id, discardDraft(ctx, id));
+  discardModelDraft(@Ctx() ctx: Context, @Args(() => KnownDraftArgs) known: KnownDraftArgs): Promise<Deleted> {
+    return deletedBy(known.id, discardDraft(ctx, known));
   }
 
   @FieldResolver(() => ModelChanges, { description: 'Against the version that it follows.' })
@@ -59,9 +59,9 @@ export class ModelDraftPartsResolver {
   })
   async setModelDraftPart(
     @Ctx() ctx: Context,
-    @Args(() => DraftPartSourceArgs) { id, ...source }: DraftPartSourceArgs,
+    @Args(() => DraftPartSourceArgs) { id, expectedVersion, ...source }: DraftPartSourceArgs,
   ): Promise<ModelDraftView> {
-    return draftViewOf(await setDraftPart(ctx, id, source));
+    return draftViewOf(await setDraftPart(ctx, { id, expectedVersion }, source));
   }
 
   @Mutation(() => ModelDraftView, {
@@ -69,28 +69,28 @@ export class ModelDraftPartsResolver {
   })
   async fillModelDraft(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @Args(() => KnownDraftArgs) known: KnownDraftArgs,
     @Arg('uploadId', () => ID) uploadId: string,
   ): Promise<ModelDraftView> {
-    return draftViewOf(await fillDraft(ctx, id, uploadId));
+    return draftViewOf(await fillDraft(ctx, known, uploadId));
   }
 
   @Mutation(() => ModelDraftView, { description: `For admins. ${CHANGING}, VALIDATION_FAILED.` })
   async editModelDraftPart(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @Args(() => KnownDraftArgs) known: KnownDraftArgs,
     @Arg('partId', () => ID) partId: string,
     @Arg('input', () => ModelDraftPartInput) input: ModelDraftPartInput,
   ): Promise<ModelDraftView> {
-    return draftViewOf(await editDraftPart(ctx, id, partId, input));
+    return draftViewOf(await editDraftPart(ctx, known, partId, input));
   }
 
   @Mutation(() => ModelDraftView, { description: `For admins: leaves a part out of the next version. ${CHANGING}.` })
   async removeModelDraftPart(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @Args(() => KnownDraftArgs) known: KnownDraftArgs,
     @Arg('partId', () => ID) partId: string,
   ): Promise<ModelDraftView> {
-    return draftViewOf(await removeDraftPart(ctx, id, partId));
+    return draftViewOf(await removeDraftPart(ctx, known, partId));
   }
 }

@@ -66,11 +66,18 @@ export const draftOfProduct = async (ctx: Ctx, productId: number): Promise<Model
   return model && ctx.repo(ModelDraft).findOneBy({ modelId: model.modelId });
 };
 
-/** Locks a draft until the transaction ends. Throws NOT_FOUND, and VERSION_CONFLICT when it was published meanwhile. */
-export const lockDraft = async (tx: Ctx, id: string): Promise<ModelDraft> => {
+/** A draft as the caller read it. */
+export interface KnownDraft {
+  readonly id: string;
+  readonly expectedVersion: number;
+}
+
+/** Locks a draft until the transaction ends. Throws NOT_FOUND, and VERSION_CONFLICT when it was changed or published meanwhile. */
+export const lockDraft = async (tx: Ctx, { id, expectedVersion }: KnownDraft): Promise<ModelDraft> => {
   const where = { id: checkedId(id) };
   const draft = await tx.repo(ModelDraft).findOne({ where, lock: { mode: 'pessimistic_write' } });
-  if (draft) return draft;
+  if (draft?.version === expectedVersion) return draft;
+  if (draft) throw new AppError(ErrorCode.VERSION_CONFLICT, { id, version: draft.version });
   const published = await tx.repo(ModelVersion).existsBy(where);
   throw new AppError(published ? ErrorCode.VERSION_CONFLICT : ErrorCode.NOT_FOUND);
 };
@@ -78,14 +85,14 @@ export const lockDraft = async (tx: Ctx, id: string): Promise<ModelDraft> => {
 /** Changes a locked draft and answers it. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VERSION_CONFLICT and what `change` throws. */
 export const changeDraft = (
   ctx: Ctx,
-  id: string,
+  known: KnownDraft,
   change: (draft: ModelDraft, tx: Ctx) => Partial<ModelDraft> | Promise<Partial<ModelDraft>>,
 ): Promise<ModelDraft> => {
   requirePermission(ctx, Permission.CATALOGUE);
   return transaction(ctx, async (tx) => {
-    const draft = await lockDraft(tx, id);
-    const changed = { ...(await change(draft, tx)), updatedAt: tx.shop.clock.now() };
-    await tx.repo(ModelDraft).update({ id }, changed);
+    const draft = await lockDraft(tx, known);
+    const changed = { ...(await change(draft, tx)), version: draft.version + 1, updatedAt: tx.shop.clock.now() };
+    await tx.repo(ModelDraft).update({ id: draft.id }, changed);
     const after = { ...draft, ...changed };
     await recordDraft(tx, 'model.draft-edit', draft, after);
     return after;
@@ -93,18 +100,18 @@ export const changeDraft = (
 };
 
 /** Says the version's number, its print settings, or what is new in it. Throws as `changeDraft`, and VALIDATION_FAILED. */
-export const editDraft = (ctx: Ctx, id: string, input: object): Promise<ModelDraft> =>
-  changeDraft(ctx, id, (draft) => {
+export const editDraft = (ctx: Ctx, known: KnownDraft, input: object): Promise<ModelDraft> =>
+  changeDraft(ctx, known, (draft) => {
     const { changelog, ...changes } = draftChanges(input);
     return { ...changes, changelog: { ...draft.changelog, ...changelog } };
   });
 
 /** Gives a draft up; what is sold stays as it is. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VERSION_CONFLICT. */
-export const discardDraft = (ctx: Ctx, id: string): Promise<void> => {
+export const discardDraft = (ctx: Ctx, known: KnownDraft): Promise<void> => {
   requirePermission(ctx, Permission.CATALOGUE);
   return transaction(ctx, async (tx) => {
-    const draft = await lockDraft(tx, id);
-    await tx.repo(ModelDraft).delete({ id });
+    const draft = await lockDraft(tx, known);
+    await tx.repo(ModelDraft).delete({ id: draft.id });
     await recordDraft(tx, 'model.draft-discard', draft, null);
   });
 };

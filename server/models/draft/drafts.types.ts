@@ -162,6 +162,9 @@ export class ModelDraftView {
   @Field(() => [ModelDraftProblem], { description: 'What keeps it from being published; empty: nothing.' })
   problems: ModelDraftProblem[];
 
+  @Field(() => Int)
+  version: number;
+
   @Field(() => Date)
   updatedAt: Date;
 

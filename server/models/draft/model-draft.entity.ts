@@ -77,6 +77,10 @@ export class ModelDraft {
   @Column('jsonb', { default: {} })
   changelog: Partial<Record<Locale, string>>;
 
+  /** Counts the changes, so that nobody changes what was not read. */
+  @Column('int', { default: 1 })
+  version: number;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 

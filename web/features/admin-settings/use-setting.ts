@@ -37,7 +37,7 @@ const useStoring = (part: Part) => {
   const [reset] = useResetSettingMutation();
   return {
     put: async (given: Value, { version }: Setting) => {
-      const value = { [part]: given } as SettingValueInput;
+      const value = { [part]: given } as unknown as SettingValueInput;
       return (await update({ variables: { input: { value, expectedVersion: version } } })).data!.updateSetting;
     },
     putBack: async ({ key, version }: Setting) =>

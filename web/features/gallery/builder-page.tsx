@@ -66,8 +66,8 @@ export const BuilderPage = ({ id }: { id: string }) => {
         </p>
       )}
       {own && <OwnBuilds />}
-      {builds.nodes.length > 0 ? (
-        <BuildGrid builds={builds.nodes} caption="model" />
+      {builds.items.length > 0 ? (
+        <BuildGrid builds={builds.items} caption="model" />
       ) : (
         <EmptyState art="paper" title={t('gallery.noneYet')} />
       )}

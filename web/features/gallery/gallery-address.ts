@@ -13,7 +13,7 @@ export const pageOf = (params: URLSearchParams): number => wholeOf(params.get('p
 
 export const modelOf = (params: URLSearchParams): number | null => wholeOf(params.get('model'), 999_999_999);
 
-export const windowOf = (params: URLSearchParams) => ({ first: PAGE_SIZE, offset: (pageOf(params) - 1) * PAGE_SIZE });
+export const windowOf = (params: URLSearchParams) => ({ first: PAGE_SIZE, page: pageOf(params) });
 
 /** What the gallery asks the server for at this address. */
 export const galleryVariables = (params: URLSearchParams): GalleryQueryVariables => ({

@@ -83,8 +83,8 @@ export const GalleryPage = () => {
         <Categories categories={galleryFilters.categories} />
         <Models models={galleryFilters.models} />
       </div>
-      {builds.nodes.length > 0 ? (
-        <BuildGrid builds={builds.nodes} caption="builder" />
+      {builds.items.length > 0 ? (
+        <BuildGrid builds={builds.items} caption="builder" />
       ) : (
         <EmptyState art="paper" title={t('gallery.none')}>
           {t('gallery.noneHint')}

@@ -11,9 +11,8 @@ import { useAdminProductQuery, type EditableFieldsFragment, type PictureFieldsFr
 import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import { useProductTitle } from '../model/own-words.ts';
 import { ProductNav } from '../product-nav.tsx';
-import { useSortProductPicturesMutation } from './ProductPictures.gen.ts';
 import { SortGrid } from './sort-grid.tsx';
-import { usePictureUpload, useRemoval, type SentFile } from './use-gallery.ts';
+import { usePictures, usePictureUpload, type SentFile } from './use-gallery.ts';
 import { Waiting } from '../waiting.tsx';
 import '../admin-product.css';
 import './admin-gallery.css';
@@ -47,11 +46,6 @@ const Sent = ({ file, onForget }: { file: SentFile; onForget: () => void }) => {
   );
 };
 
-interface GalleryProps {
-  product: EditableFieldsFragment;
-  reload: () => Promise<readonly Picture[]>;
-}
-
 const isSame = (one: readonly Picture[], other: readonly Picture[]) => keysOf(one).join() === keysOf(other).join();
 
 interface Order {
@@ -80,17 +74,15 @@ const useOrder = (first: readonly Picture[]) => {
   };
 };
 
-const Gallery = ({ product, reload }: GalleryProps) => {
+const Gallery = ({ product }: { product: EditableFieldsFragment }) => {
   const { id, pictures } = product;
   const t = useText();
   const offerUndo = useUndo();
   const { order, setOrder, show, settle, changed } = useOrder(pictures);
-  const [sort] = useSortProductPicturesMutation();
+  const { reload, sort, describe, remove, restore } = usePictures(product, show);
   const { busy, problem, run } = useAction();
-  const { sent, send, forget } = usePictureUpload(id, async () => show(await reload()));
-  const { remove, restore } = useRemoval(id, show);
-  const save = () =>
-    run(async () => settle((await sort({ variables: { id, keys: keysOf(order) } })).data!.sortProductPictures));
+  const { sent, send, forget } = usePictureUpload(id, reload);
+  const save = () => run(async () => settle(await sort(keysOf(order))));
   const removeOne = (picture: Picture) => {
     const place = order.indexOf(picture);
     void run(async () => {
@@ -115,7 +107,7 @@ const Gallery = ({ product, reload }: GalleryProps) => {
         {t('catalogue.gallery.hint')}
       </p>
       {problem && <Notice kind="error">{problem}</Notice>}
-      <SortGrid productId={id} pictures={order} onOrder={setOrder} onSaved={show} onRemove={removeOne}>
+      <SortGrid pictures={order} onOrder={setOrder} onDescribe={describe} onRemove={removeOne}>
         <FileDrop
           accept="image/jpeg,image/png,image/webp"
           label={t('catalogue.gallery.drop')}
@@ -137,6 +129,5 @@ export const GalleryPage = ({ id }: { id: number }) => {
   const { data, error, refetch } = useAdminProductQuery({ variables: { id } });
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
-  const reload = async () => (await refetch()).data!.adminProduct.pictures;
-  return <Gallery product={data.adminProduct} reload={reload} />;
+  return <Gallery key={id} product={data.adminProduct} />;
 };

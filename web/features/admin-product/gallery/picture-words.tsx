@@ -7,7 +7,7 @@ import { Select, TextArea } from '../../../ui/form/field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import type { PictureFieldsFragment as Picture } from '../EditProduct.gen.ts';
 import { LANGUAGES } from '../model/languages.ts';
-import { useDescribeProductPictureMutation } from './ProductPictures.gen.ts';
+import type { PictureSaid } from './use-gallery.ts';
 
 const fields = {
   en: text((words) => (words ? undefined : { id: 'catalogue.edit.error.required' })),
@@ -17,22 +17,20 @@ const fields = {
 };
 
 interface PictureWordsProps {
-  productId: number;
   picture: Picture;
-  onSaved: (pictures: readonly Picture[]) => void;
+  onDescribe: (key: string, said: PictureSaid) => Promise<unknown>;
+  onSaved: () => void;
 }
 
 /** What a picture shows, in each language. */
-export const PictureWords = ({ productId, picture, onSaved }: PictureWordsProps) => {
+export const PictureWords = ({ picture, onDescribe, onSaved }: PictureWordsProps) => {
   const t = useText();
   const lines = useErrorLines();
-  const [describe] = useDescribeProductPictureMutation();
   const { props, errors, busy, problem } = useForm({
     fields,
     send: async ({ kind, ...alt }) => {
-      const input = { id: productId, key: picture.key, kind: kind!, alt };
-      const { data } = await describe({ variables: { input } });
-      onSaved(data!.describeProductPicture);
+      await onDescribe(picture.key, { kind: kind!, alt });
+      onSaved();
     },
   });
   return (

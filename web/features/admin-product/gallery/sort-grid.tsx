@@ -8,13 +8,13 @@ import { Picture as Shown } from '../../../ui/picture.tsx';
 import type { PictureFieldsFragment as Picture } from '../EditProduct.gen.ts';
 import { LANGUAGES } from '../model/languages.ts';
 import { PictureWords } from './picture-words.tsx';
+import type { PictureSaid } from './use-gallery.ts';
 import { useSorting } from './use-sorting.ts';
 
 interface SortGridProps {
-  productId: number;
   pictures: readonly Picture[];
   onOrder: (pictures: Picture[]) => void;
-  onSaved: (pictures: readonly Picture[]) => void;
+  onDescribe: (key: string, said: PictureSaid) => Promise<unknown>;
   onRemove: (picture: Picture) => void;
   /** Behind the last picture. */
   children: ReactNode;
@@ -47,7 +47,7 @@ const Steps = ({ place, onStep }: Pick<TileProps, 'place' | 'onStep'>) => {
   );
 };
 
-const Tile = ({ productId, picture, place, order, dragged, grip, onStep, onSaved, onRemove }: TileProps) => {
+const Tile = ({ picture, place, order, dragged, grip, onStep, onDescribe, onRemove }: TileProps) => {
   const t = useText();
   const [open, setOpen] = useState(false);
   const { alt, ...image } = picture;
@@ -93,16 +93,7 @@ const Tile = ({ productId, picture, place, order, dragged, grip, onStep, onSaved
         </p>
       )}
       {open && <Steps place={place} onStep={onStep} />}
-      {open && (
-        <PictureWords
-          productId={productId}
-          picture={picture}
-          onSaved={(pictures) => {
-            setOpen(false);
-            onSaved(pictures);
-          }}
-        />
-      )}
+      {open && <PictureWords picture={picture} onDescribe={onDescribe} onSaved={() => setOpen(false)} />}
     </li>
   );
 };

@@ -1,8 +1,21 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import type { DescribeProductPictureInput } from '../../../codegen/schema.gen.ts';
+import { askServer } from '../../../lib/graphql/ask-server.ts';
+import { joinChange } from '../../../lib/graphql/join-change.ts';
 import { shopErrorOf, type ShopError } from '../../../lib/graphql-error.ts';
 import type { PictureFieldsFragment as Picture } from '../EditProduct.gen.ts';
-import { useRemoveProductPictureMutation, useRestoreProductPictureMutation } from './ProductPictures.gen.ts';
+import {
+  StoredPicturesDocument,
+  useDescribeProductPictureMutation,
+  useRemoveProductPictureMutation,
+  useRestoreProductPictureMutation,
+  useSortProductPicturesMutation,
+  type ProductPicturesFragment,
+} from './ProductPictures.gen.ts';
 import { sendFile } from '../../../lib/send-file.ts';
+
+export type PictureSaid = Omit<DescribeProductPictureInput, 'id' | 'expectedVersion' | 'key'>;
 
 /** A file on its way, or why it was refused. */
 export interface SentFile {
@@ -49,17 +62,59 @@ const inputOf = ({ key, kind, alt: { en, sk, de }, anchors }: Picture, position:
   anchors: anchors.map(({ partId, x, y }) => ({ partId, x, y })),
 });
 
-/** Takes a picture off, and puts it back. */
-export const useRemoval = (productId: number, show: (pictures: readonly Picture[]) => void) => {
+export type Pictures = ProductPicturesFragment;
+
+const pictureIn = (key: string) => (product: Pictures) => product.pictures.find((one) => one.key === key);
+const keysIn = ({ pictures }: Pictures) => pictures.map(({ key }) => key);
+const asRead = ({ id, picturesVersion }: Pictures) => ({ id, expectedVersion: picturesVersion });
+
+type OnStored = (pictures: readonly Picture[]) => void;
+
+/** The pictures of a product as they are stored; a step is a change of them, which others may change too. */
+const useStoredPictures = (first: Pictures, onStored: OnStored) => {
+  const client = useApolloClient();
+  const newest = useRef(first);
+  const show = (product: Pictures) => {
+    newest.current = product;
+    onStored(product.pictures);
+  };
+  const stored = async () => (await askServer(client, StoredPicturesDocument, { id: first.id })).adminProduct;
+  const step = async (touched: (product: Pictures) => unknown, send: (now: Pictures) => Promise<Pictures>) => {
+    const now = await joinChange({ known: () => newest.current, stored, show }, touched, send);
+    show(now);
+    return now.pictures;
+  };
+  return { reload: async () => show(await stored()), step };
+};
+
+/** How the pictures of a product are changed; each step answers them as they then are. */
+export const usePictures = (first: Pictures, onStored: OnStored) => {
+  const { reload, step } = useStoredPictures(first, onStored);
+  const [sort] = useSortProductPicturesMutation();
+  const [describe] = useDescribeProductPictureMutation();
   const [remove] = useRemoveProductPictureMutation();
   const [restore] = useRestoreProductPictureMutation();
   return {
-    remove: async ({ key }: Picture) => {
-      show((await remove({ variables: { id: productId, key } })).data!.removeProductPicture);
-    },
-    restore: async (picture: Picture, position: number) => {
-      const variables = { id: productId, picture: inputOf(picture, position) };
-      show((await restore({ variables })).data!.restoreProductPicture);
-    },
+    reload,
+    sort: (keys: readonly string[]) =>
+      step(
+        keysIn,
+        async (now) => (await sort({ variables: { ...asRead(now), keys: [...keys] } })).data!.sortProductPictures,
+      ),
+    describe: (key: string, said: PictureSaid) =>
+      step(pictureIn(key), async (now) => {
+        const input = { ...asRead(now), key, ...said };
+        return (await describe({ variables: { input } })).data!.describeProductPicture;
+      }),
+    remove: ({ key }: Picture) =>
+      step(
+        pictureIn(key),
+        async (now) => (await remove({ variables: { ...asRead(now), key } })).data!.removeProductPicture,
+      ),
+    restore: (picture: Picture, position: number) =>
+      step(pictureIn(picture.key), async (now) => {
+        const variables = { ...asRead(now), picture: inputOf(picture, position) };
+        return (await restore({ variables })).data!.restoreProductPicture;
+      }),
   };
 };

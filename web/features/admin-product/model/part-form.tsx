@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/choice.tsx';
 import { useErrorLines } from '../../../ui/form/error-lines.tsx';
 import { Select, TextInput } from '../../../ui/form/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { coloursFor, MATERIALS } from './part-colours.ts';
@@ -113,15 +114,19 @@ const PartFields = ({ part, errors }: PartFieldsProps) => {
 /** What only a person knows of a part. A name that is missing in a language is the English one. */
 export const PartForm = ({ part, drafting }: { part: DraftPart; drafting: ModelDrafting }) => {
   const t = useText();
-  const { props, errors } = useForm({ fields, send: (values) => drafting.editPart(part.id, inputOf(part, values)) });
+  const { props, errors, busy, problem } = useForm({
+    fields,
+    send: (values) => drafting.editPart(part.id, inputOf(part, values)),
+  });
   return (
     <form className="stack" {...props} aria-label={t('catalogue.model.partFacts')}>
       <PartFields part={part} errors={errors} />
+      {problem && <Notice kind="error">{problem}</Notice>}
       <div className="row between">
         <Button variant="quiet" small icon="trash" onClick={() => void drafting.removePart(part.id)}>
           {t('catalogue.model.removePart')}
         </Button>
-        <Button type="submit" variant="line" small busy={drafting.busy}>
+        <Button type="submit" variant="line" small busy={busy}>
           {t('catalogue.model.savePart')}
         </Button>
       </div>

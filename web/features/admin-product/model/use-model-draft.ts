@@ -1,7 +1,11 @@
-import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
 import type { EditModelDraftInput, EditModelDraftPartInput, PaperKind } from '../../../codegen/schema.gen.ts';
+import { askServer } from '../../../lib/graphql/ask-server.ts';
+import { joinChange } from '../../../lib/graphql/join-change.ts';
 import { useAction } from '../../../ui/use-action.ts';
 import {
+  ModelDraftOfDocument,
   useBeginModelDraftMutation,
   useDiscardModelDraftMutation,
   useEditModelDraftMutation,
@@ -18,8 +22,15 @@ import {
 export type Draft = DraftFieldsFragment;
 export type DraftPart = Draft['parts'][number];
 
+type DraftWords = Omit<EditModelDraftInput, 'id' | 'expectedVersion'>;
+type PartWords = Omit<EditModelDraftPartInput, 'id' | 'expectedVersion' | 'partId'>;
+
 /** Parts of different models may have one id, so none of this goes into the cache. */
 const APART = { fetchPolicy: 'no-cache' } as const;
+
+type Known = Pick<Draft, 'id' | 'version'>;
+
+const asRead = ({ id, version }: Known) => ({ id, expectedVersion: version });
 
 /** The mutations, each answering the draft as it then is. */
 const useDraftCalls = () => {
@@ -31,15 +42,16 @@ const useDraftCalls = () => {
   const [removePart] = useRemoveModelDraftPartMutation(APART);
   return {
     begin: async (id: number) => (await begin({ variables: { id } })).data!.beginModelDraft,
-    edit: async (id: string, input: Omit<EditModelDraftInput, 'id'>) =>
-      (await edit({ variables: { input: { id, ...input } } })).data!.editModelDraft,
-    setPart: async (id: string, partId: string, uploadId: string) =>
-      (await setPart({ variables: { id, partId, uploadId } })).data!.setModelDraftPart,
-    fill: async (id: string, uploadId: string) => (await fill({ variables: { id, uploadId } })).data!.fillModelDraft,
-    editPart: async (id: string, partId: string, input: Omit<EditModelDraftPartInput, 'id' | 'partId'>) =>
-      (await editPart({ variables: { input: { id, partId, ...input } } })).data!.editModelDraftPart,
-    removePart: async (id: string, partId: string) =>
-      (await removePart({ variables: { id, partId } })).data!.removeModelDraftPart,
+    edit: async (known: Known, input: DraftWords) =>
+      (await edit({ variables: { input: { ...asRead(known), ...input } } })).data!.editModelDraft,
+    setPart: async (known: Known, partId: string, uploadId: string) =>
+      (await setPart({ variables: { ...asRead(known), partId, uploadId } })).data!.setModelDraftPart,
+    fill: async (known: Known, uploadId: string) =>
+      (await fill({ variables: { ...asRead(known), uploadId } })).data!.fillModelDraft,
+    editPart: async (known: Known, partId: string, input: PartWords) =>
+      (await editPart({ variables: { input: { ...asRead(known), partId, ...input } } })).data!.editModelDraftPart,
+    removePart: async (known: Known, partId: string) =>
+      (await removePart({ variables: { ...asRead(known), partId } })).data!.removeModelDraftPart,
   };
 };
 
@@ -48,10 +60,10 @@ const usePaperCalls = () => {
   const [setPaper] = useSetModelDraftPaperMutation(APART);
   const [removePaper] = useRemoveModelDraftPaperMutation(APART);
   return {
-    setPaper: async (id: string, uploadId: string, language: string | null) =>
-      (await setPaper({ variables: { id, uploadId, language } })).data!.setModelDraftPaper,
-    removePaper: async (id: string, kind: PaperKind, language: string | null) =>
-      (await removePaper({ variables: { id, kind, language } })).data!.removeModelDraftPaper,
+    setPaper: async (known: Known, uploadId: string, language: string | null) =>
+      (await setPaper({ variables: { ...asRead(known), uploadId, language } })).data!.setModelDraftPaper,
+    removePaper: async (known: Known, kind: PaperKind, language: string | null) =>
+      (await removePaper({ variables: { ...asRead(known), kind, language } })).data!.removeModelDraftPaper,
   };
 };
 
@@ -59,51 +71,76 @@ const useEndCalls = () => {
   const [discard] = useDiscardModelDraftMutation(APART);
   const [publish] = usePublishModelDraftMutation(APART);
   return {
-    discard: (id: string) => discard({ variables: { id } }),
-    publish: (id: string) => publish({ variables: { id } }),
+    discard: (known: Known) => discard({ variables: asRead(known) }),
+    publish: (known: Known) => publish({ variables: asRead(known) }),
+  };
+};
+
+const partIn = (partId: string) => (draft: Draft) => draft.parts.find(({ id }) => id === partId);
+const papersIn = ({ papers }: Draft) => papers;
+const wordsIn = ({ revision, print, changelog }: Draft) => ({ revision, print, changelog });
+const filledIn = ({ parts, print }: Draft) => ({ parts, print });
+
+/** The draft that this page works on; several steps may be under way, and each goes on from the last answer. */
+const useKnownDraft = (productId: number, first: Draft | null) => {
+  const client = useApolloClient();
+  const [draft, setDraft] = useState(first);
+  const newest = useRef(first);
+  const show = (next: Draft | null) => {
+    newest.current = next;
+    setDraft(next);
+  };
+  const joining = {
+    known: () => newest.current!,
+    stored: async () => (await askServer(client, ModelDraftOfDocument, { id: productId })).modelDraft,
+    show,
+  };
+  return {
+    draft,
+    newest,
+    show,
+    ending: <Answer>(send: (now: Draft) => Promise<Answer>) => joinChange(joining, (whole) => whole, send),
+    step: async (touched: (draft: Draft) => unknown, send: (now: Draft) => Promise<Draft>) =>
+      show(await joinChange(joining, touched, send)),
   };
 };
 
 /** The next version of a model, and what is done with it; `begin` makes it where there is none. */
 export const useModelDraft = (productId: number, first: Draft | null, onPublished: () => void) => {
-  const [draft, setDraft] = useState(first);
+  const { draft, newest, show, ending, step } = useKnownDraft(productId, first);
   const { run, ...action } = useAction();
   const calls = useDraftCalls();
   const papers = usePaperCalls();
   const ends = useEndCalls();
-  const id = draft?.id ?? '';
-  const begin = async (): Promise<string> => {
-    if (draft) return draft.id;
-    const made = await calls.begin(productId);
-    setDraft(made);
-    return made.id;
+  const begin = async () => {
+    if (!newest.current) show(await calls.begin(productId));
   };
   return {
     ...action,
     draft,
     begin,
     start: () => run(begin),
-    edit: (input: Omit<EditModelDraftInput, 'id'>) => run(async () => setDraft(await calls.edit(id, input))),
-    editPart: (partId: string, input: Omit<EditModelDraftPartInput, 'id' | 'partId'>) =>
-      run(async () => setDraft(await calls.editPart(id, partId, input))),
-    removePart: (partId: string) => run(async () => setDraft(await calls.removePart(id, partId))),
+    removePart: (partId: string) => run(() => step(partIn(partId), (now) => calls.removePart(now, partId))),
     discard: () =>
       run(async () => {
-        await ends.discard(id);
-        setDraft(null);
+        await ending(ends.discard);
+        show(null);
       }),
     publish: () =>
       run(async () => {
-        await ends.publish(id);
-        setDraft(null);
+        await ending(ends.publish);
+        show(null);
         onPublished();
       }),
     /** What follows rejects as the server refuses. */
-    setPaper: async (...given: Parameters<typeof papers.setPaper>) => setDraft(await papers.setPaper(...given)),
-    removePaper: async (kind: PaperKind, language: string | null) =>
-      setDraft(await papers.removePaper(id, kind, language)),
-    setPart: async (...given: Parameters<typeof calls.setPart>) => setDraft(await calls.setPart(...given)),
-    fill: async (...given: Parameters<typeof calls.fill>) => setDraft(await calls.fill(...given)),
+    edit: (input: DraftWords) => step(wordsIn, (now) => calls.edit(now, input)),
+    editPart: (partId: string, input: PartWords) => step(partIn(partId), (now) => calls.editPart(now, partId, input)),
+    setPaper: (uploadId: string, language: string | null) =>
+      step(papersIn, (now) => papers.setPaper(now, uploadId, language)),
+    removePaper: (kind: PaperKind, language: string | null) =>
+      step(papersIn, (now) => papers.removePaper(now, kind, language)),
+    setPart: (partId: string, uploadId: string) => step(partIn(partId), (now) => calls.setPart(now, partId, uploadId)),
+    fill: (uploadId: string) => step(filledIn, (now) => calls.fill(now, uploadId)),
   };
 };
 

@@ -70,15 +70,10 @@ export const useSending = () => {
 };
 
 /** Puts what was examined into a draft, and answers the reports by part. `as` names the part of the only file. */
-const take = async (
-  { setPart, fill }: ModelDrafting,
-  draftId: string,
-  upload: Upload,
-  as: string,
-): Promise<Record<string, Report>> => {
+const take = async ({ setPart, fill }: ModelDrafting, upload: Upload, as: string): Promise<Record<string, Report>> => {
   const archive = upload.files.some(({ partId }) => partId !== null) || upload.files.length !== 1;
-  if (archive) await fill(draftId, upload.id);
-  else await setPart(draftId, as, upload.id);
+  if (archive) await fill(upload.id);
+  else await setPart(as, upload.id);
   return Object.fromEntries(upload.files.flatMap(({ partId, report }) => (report ? [[partId ?? as, report]] : [])));
 };
 
@@ -90,11 +85,11 @@ export const useModelUploads = (drafting: ModelDrafting, onPart: (partId: string
   const tell = (id: number, changes: Partial<SentModel>) =>
     setSent((before) => before.map((file) => (file.id === id ? { ...file, ...changes } : file)));
   const forget = (id: number) => setSent((before) => before.filter((file) => file.id !== id));
-  const sendOne = async (id: number, draftId: string, file: File, as: string) => {
+  const sendOne = async (id: number, file: File, as: string) => {
     try {
       const upload = await deliver(file, (changes) => tell(id, changes));
       if (upload.refusal) return tell(id, { step: 'refused', refusal: { code: upload.refusal, args: {} } });
-      const found = await take(drafting, draftId, upload, as);
+      const found = await take(drafting, upload, as);
       setReports((before) => ({ ...before, ...found }));
       const [partId] = Object.keys(found);
       if (partId) onPart(partId);
@@ -108,8 +103,8 @@ export const useModelUploads = (drafting: ModelDrafting, onPart: (partId: string
     const queue = files.map((file) => ({ ...WAITING, id: (serial += 1), name: file.name, file }));
     setSent((before) => [...before, ...queue]);
     try {
-      const draftId = await drafting.begin();
-      for (const { id, file } of queue) await sendOne(id, draftId, file, as ?? partIdOf(file.name));
+      await drafting.begin();
+      for (const { id, file } of queue) await sendOne(id, file, as ?? partIdOf(file.name));
     } catch (error) {
       for (const { id } of queue) tell(id, { step: 'refused', refusal: shopErrorOf(error) });
     }

@@ -19,19 +19,19 @@ export const usePapers = (drafting: ModelDrafting) => {
       setSent(null);
     }
   };
-  const sendOne = async (draftId: string, file: File, language: string | null) => {
+  const sendOne = async (file: File, language: string | null) => {
     setSent({ name: file.name, step: 'waiting', share: 0 });
     const upload = await deliver(file, (changes) => setSent((before) => before && { ...before, ...changes }));
     if (upload.refusal) setRefusal({ code: upload.refusal, args: {} });
-    else await drafting.setPaper(draftId, upload.id, language);
+    else await drafting.setPaper(upload.id, language);
   };
   return {
     sent,
     refusal,
     send: (files: readonly File[], language: string | null) =>
       attempt(async () => {
-        const draftId = await drafting.begin();
-        for (const file of files) await sendOne(draftId, file, language);
+        await drafting.begin();
+        for (const file of files) await sendOne(file, language);
       }),
     remove: (kind: PaperKind, language: string | null) => attempt(() => drafting.removePaper(kind, language)),
   };

@@ -3,6 +3,7 @@ import { figure, text, type ValuesOf } from '../../../lib/form/fields.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useErrorLines } from '../../../ui/form/error-lines.tsx';
 import { TextArea, TextInput } from '../../../ui/form/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Draft, ModelDrafting } from './use-model-draft.ts';
@@ -44,7 +45,7 @@ export const VersionForm = ({ draft, drafting }: { draft: Draft; drafting: Model
   const { print, changelog } = draft;
   const [infillFrom = 15, infillTo = 20] = print?.infillPercent ?? [];
   const begun = { layerHeight: print?.layerHeightMm ?? 0.2, infillFrom, infillTo, walls: print?.walls ?? 3 };
-  const { props, errors } = useForm({ fields, send: (values) => drafting.edit(inputOf(values)) });
+  const { props, errors, busy, problem } = useForm({ fields, send: (values) => drafting.edit(inputOf(values)) });
   return (
     <form className="panel stack" {...props} aria-label={t('catalogue.model.next')}>
       <h2 className="h3">{t('catalogue.model.next')}</h2>
@@ -87,8 +88,9 @@ export const VersionForm = ({ draft, drafting }: { draft: Draft; drafting: Model
           />
         ))}
       </div>
+      {problem && <Notice kind="error">{problem}</Notice>}
       <div>
-        <Button type="submit" variant="line" small busy={drafting.busy}>
+        <Button type="submit" variant="line" small busy={busy}>
           {t('catalogue.model.saveVersion')}
         </Button>
       </div>
