@@ -8,6 +8,7 @@ import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';
 
 const SECRET = 'mtx_Qq3bVt8Zr0yLwq2mS5nH7xKc1pJ4dF6gA9uE0iT2oRk';
 const KEY = {
+  __typename: 'ApiKey',
   id: '019a0000-0000-7000-8000-000000000001',
   name: 'Stock sheet',
   prefix: 'mtx_Qq3bVt',
@@ -34,7 +35,7 @@ afterEach(() => {
 
 describe('a new key', () => {
   it('is made with a name, scopes and the password, and shown until it is stored', async () => {
-    const create = vi.fn(() => ({ createApiKey: { secret: SECRET, key: { id: KEY.id, name: KEY.name } } }));
+    const create = vi.fn(() => ({ createApiKey: { secret: SECRET, key: KEY } }));
     const { user } = await open([], { CreateApiKey: create });
     await user.type(screen.getByLabelText('Name'), 'Stock sheet');
     await user.click(screen.getByLabelText(/^Your orders, with invoices/));

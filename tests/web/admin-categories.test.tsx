@@ -47,7 +47,7 @@ const open = () =>
         },
         DeleteCategory: ({ id }) => {
           kept = kept.filter((one) => one.id !== id);
-          return { deleteCategory: { __typename: 'Deleted', id: 'x' } };
+          return { deleteCategory: { __typename: 'Deleted', id: id as string } };
         },
       },
     },

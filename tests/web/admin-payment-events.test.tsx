@@ -10,6 +10,7 @@ const event = (id: string, eventType: string) => ({
   id,
   eventType,
   receivedAt: '2026-11-20T10:00:00Z',
+  deadAt: '2026-11-21T10:00:00Z',
   tries: 10,
   problem: 'PAYMENT_UNKNOWN',
   error: 'PAYMENT_NOT_FOUND',
@@ -37,12 +38,12 @@ const open = async () => {
         DeadPaymentEvents: () => ({ deadPaymentEvents: waiting }),
         RetryDeadPaymentEvent: ({ id }) => {
           waiting = waiting.filter((one) => one.id !== id);
-          return { retryDeadPaymentEvent: { __typename: 'DeadPaymentEvent', id: 'x' } };
+          return { retryDeadPaymentEvent: { __typename: 'DeadPaymentEvent', id: id as string } };
         },
         SetDeadPaymentEventAside: (variables) => {
           aside.push(variables);
           waiting = variables.aside ? waiting.filter(({ id }) => id !== variables.id) : [REFUND, DISPUTE];
-          return { setDeadPaymentEventAside: variables.aside };
+          return { setDeadPaymentEventAside: { __typename: 'DeadPaymentEvent', id: variables.id as string } };
         },
       },
     },

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMoment } from '../../intl/dates.ts';
@@ -7,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useRevokeApiKeyMutation } from './ApiKeys.gen.ts';
 import type { MyApiKeysQuery } from './ApiKeys.gen.ts';
+import { knownKeys } from './known-keys.ts';
 import { Outcome } from './outcome.tsx';
 
 type Key = NonNullable<MyApiKeysQuery['me']>['apiKeys'][number];
@@ -39,7 +41,7 @@ const Confirm = ({ name, busy, onRevoke, onKeep }: ConfirmProps) => {
 
 interface ApiKeyRowProps {
   apiKey: Key;
-  onRevoked: () => Promise<void>;
+  onRevoked: () => void;
 }
 
 /** One key: what it may read, when it was used, and its end, asked for twice because it cannot be undone. */
@@ -47,14 +49,19 @@ export const ApiKeyRow = ({ apiKey, onRevoked }: ApiKeyRowProps) => {
   const t = useText();
   const intl = useIntl();
   const [asked, setAsked] = useState(false);
-  const [revokeApiKey] = useRevokeApiKeyMutation();
-  // A key that is gone already is as good as revoked.
-  const { busy, problem, run } = useAction(({ code }) => code === 'NOT_FOUND');
   const { id, name, prefix, scopes, createdAt, lastUsedAt } = apiKey;
+  const [revokeApiKey] = useRevokeApiKeyMutation({ update: (cache) => knownKeys.drop(cache, id) });
+  // A key that is gone already is as good as revoked.
+  const client = useApolloClient();
+  const { busy, problem, run } = useAction(({ code }) => {
+    const gone = code === 'NOT_FOUND';
+    if (gone) knownKeys.drop(client.cache, id);
+    return gone;
+  });
   const made = formatMoment(intl, createdAt);
   const revoke = async () => {
     await run(() => revokeApiKey({ variables: { id } }));
-    await onRevoked();
+    onRevoked();
   };
   return (
     <li>

@@ -16,16 +16,12 @@ type Key = NonNullable<MyApiKeysQuery['me']>['apiKeys'][number];
 
 interface KeysProps {
   keys: readonly Key[];
-  reload: () => Promise<void>;
 }
 
-const KeyList = ({ keys, reload }: KeysProps) => {
+const KeyList = ({ keys }: KeysProps) => {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
-  const onRevoked = async () => {
-    await reload();
-    list.current?.focus();
-  };
+  const onRevoked = () => list.current?.focus();
   return (
     <AccountSection
       title={t('auth.account.keys.title')}
@@ -52,21 +48,17 @@ const KeyList = ({ keys, reload }: KeysProps) => {
   );
 };
 
-const Keys = ({ keys, reload }: KeysProps) => {
+const Keys = ({ keys }: KeysProps) => {
   const t = useText();
   const [made, setMade] = useState<CreateApiKeyMutation['createApiKey'] | null>(null);
-  const onMade = async (next: CreateApiKeyMutation['createApiKey']) => {
-    setMade(next);
-    await reload();
-  };
   const full = keys.length >= MOST;
   return (
     <>
-      <KeyList keys={keys} reload={reload} />
+      <KeyList keys={keys} />
       <AccountSection title={t('auth.account.keys.new')} lead={t('auth.account.keys.newLead')}>
         {made && <ApiKeySecret name={made.key.name} secret={made.secret} onKept={() => setMade(null)} />}
         {!made && full && <p className="muted">{t('auth.account.keys.most', { count: MOST })}</p>}
-        {!made && !full && <NewApiKey onMade={onMade} />}
+        {!made && !full && <NewApiKey onMade={setMade} />}
       </AccountSection>
     </>
   );
@@ -74,5 +66,5 @@ const Keys = ({ keys, reload }: KeysProps) => {
 
 /** Keys by which programs read for the customer: made, told once, revoked. */
 export const ApiKeysPage = () => (
-  <Loaded query={useMyApiKeysQuery()}>{({ apiKeys }, reload) => <Keys keys={apiKeys} reload={reload} />}</Loaded>
+  <Loaded query={useMyApiKeysQuery()}>{({ apiKeys }) => <Keys keys={apiKeys} />}</Loaded>
 );

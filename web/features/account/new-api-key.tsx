@@ -9,6 +9,7 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { useCreateApiKeyMutation } from './ApiKeys.gen.ts';
 import type { CreateApiKeyMutation } from './ApiKeys.gen.ts';
 import { CurrentPassword, currentPassword, wrongSecret } from './current-password.tsx';
+import { knownKeys } from './known-keys.ts';
 import { Outcome } from './outcome.tsx';
 
 const SCOPES = ['READ_CATALOGUE', 'READ_ORDERS'] as const;
@@ -20,21 +21,23 @@ const fields = {
 };
 
 interface NewApiKeyProps {
-  onMade: (made: CreateApiKeyMutation['createApiKey']) => Promise<void>;
+  onMade: (made: CreateApiKeyMutation['createApiKey']) => void;
 }
 
 /** Asks what a key is for and what it may read. */
 export const NewApiKey = ({ onMade }: NewApiKeyProps) => {
   const t = useText();
   const lines = useErrorLines();
-  const [createApiKey] = useCreateApiKeyMutation();
+  const [createApiKey] = useCreateApiKeyMutation({
+    update: (cache, { data }) => data && knownKeys.put(cache, data.createApiKey.key),
+  });
   const { props, errors, busy, problem } = useForm({
     fields,
     words: accountFieldError,
     refused: wrongSecret,
     send: async ({ name, scopes, currentPassword }) => {
       const { data } = await createApiKey({ variables: { input: { name, scopes: [...scopes], currentPassword } } });
-      if (data) await onMade(data.createApiKey);
+      if (data) onMade(data.createApiKey);
     },
   });
   return (

@@ -13,7 +13,7 @@ export const SecurityPage = () => (
         <PasswordSection email={email} onChanged={reload} />
         <EmailSection email={email} />
         <SecondFactorSection state={secondFactor} onChanged={reload} />
-        <SessionsSection sessions={sessions} onChanged={reload} />
+        <SessionsSection sessions={sessions} />
       </>
     )}
   </Loaded>

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMoment } from '../../intl/dates.ts';
@@ -7,6 +8,7 @@ import { Tag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { AccountSection } from './account-section.tsx';
+import { knownSessions } from './known-sessions.ts';
 import { Outcome } from './outcome.tsx';
 import { useEndSessionMutation, useLogoutEverywhereMutation } from './Security.gen.ts';
 import type { MySecurityQuery } from './Security.gen.ts';
@@ -15,20 +17,25 @@ type Session = NonNullable<MySecurityQuery['me']>['sessions'][number];
 
 interface SessionRowProps {
   session: Session;
-  onEnded: () => Promise<void>;
+  onEnded: () => void;
 }
 
 const SessionRow = ({ session, onEnded }: SessionRowProps) => {
   const t = useText();
   const intl = useIntl();
+  const { id, device, createdAt, lastSeenAt, current } = session;
+  const client = useApolloClient();
   const [endSession] = useEndSessionMutation();
   // A session that is over already is as good as ended.
-  const { busy, problem, run } = useAction(({ code }) => code === 'NOT_FOUND');
-  const { id, device, createdAt, lastSeenAt, current } = session;
+  const { busy, problem, run } = useAction(({ code }) => {
+    const over = code === 'NOT_FOUND';
+    if (over) knownSessions.drop(client.cache, id);
+    return over;
+  });
   const name = device || t('auth.account.sessions.unknown');
   const end = async () => {
-    await run(() => endSession({ variables: { id } }));
-    await onEnded();
+    await run(() => endSession({ variables: { id }, update: (cache) => knownSessions.drop(cache, id) }));
+    onEnded();
   };
   return (
     <li>
@@ -58,11 +65,10 @@ const SessionRow = ({ session, onEnded }: SessionRowProps) => {
 
 interface SessionsSectionProps {
   sessions: readonly Session[];
-  onChanged: () => Promise<void>;
 }
 
 /** Where the account is signed in, and the ways to end that. */
-export const SessionsSection = ({ sessions, onChanged }: SessionsSectionProps) => {
+export const SessionsSection = ({ sessions }: SessionsSectionProps) => {
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
   const [logoutEverywhere] = useLogoutEverywhereMutation();
@@ -70,10 +76,7 @@ export const SessionsSection = ({ sessions, onChanged }: SessionsSectionProps) =
   const endAll = async () => {
     if (await run(() => logoutEverywhere())) account.end('signed_out');
   };
-  const onEnded = async () => {
-    await onChanged();
-    list.current?.focus();
-  };
+  const onEnded = () => list.current?.focus();
   return (
     <AccountSection title={t('auth.account.sessions.title')} lead={t('auth.account.sessions.lead')}>
       <ul className="acct__rows" ref={list} tabIndex={-1}>

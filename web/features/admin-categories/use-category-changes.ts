@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { UpdateCategoryInput } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { askServer } from '../../lib/graphql/ask-server.ts';
+import { knownList } from '../../lib/graphql/known-list.ts';
 import { useUndo } from '../../ui/undo.tsx';
 import {
   AdminCategoriesDocument,
@@ -14,6 +15,12 @@ import {
   type CategoryPartsFragment as Category,
 } from './AdminCategories.gen.ts';
 import type { CategoryWords } from './category-form.tsx';
+
+/** In their order; a new one stands last until it is moved. */
+const shelves = knownList(AdminCategoriesDocument, (data, change: (list: readonly Category[]) => Category[]) => ({
+  ...data,
+  adminCategories: change(data.adminCategories),
+}));
 
 const textsOf = ({ en, sk, de }: CategoryWords['names']) => ({ en, sk, de });
 const wordsOf = ({ names, descriptions }: CategoryWords): CategoryWords => ({
@@ -29,23 +36,27 @@ export const useCategoryName = () => {
 
 const useCalls = () => {
   const client = useApolloClient();
-  const [mutateNew] = useCreateCategoryMutation();
+  const [mutateNew] = useCreateCategoryMutation({
+    update: (cache, { data }) => data && shelves.put(cache, data.createCategory),
+  });
   const [mutate] = useUpdateCategoryMutation();
-  const [mutateOrder] = useSortCategoriesMutation();
-  const [mutateGone] = useDeleteCategoryMutation();
+  const [mutateOrder] = useSortCategoriesMutation({
+    update: (cache, { data }) =>
+      data && cache.writeQuery({ query: AdminCategoriesDocument, data: { adminCategories: data.sortCategories } }),
+  });
+  const [mutateGone] = useDeleteCategoryMutation({
+    update: (cache, { data }) => data && shelves.drop(cache, data.deleteCategory.id),
+  });
   const [mutatePicture] = useSetCategoryPictureMutation();
-  const reload = () => client.refetchQueries({ include: [AdminCategoriesDocument] });
   return {
     reread: async (): Promise<readonly Category[]> =>
       (await askServer(client, AdminCategoriesDocument, {})).adminCategories,
     make: async (slug: string, words: CategoryWords, hidden = false) => {
       const { data } = await mutateNew({ variables: { slug, hidden, ...wordsOf(words) } });
-      await reload();
       return data!.createCategory;
     },
     drop: async ({ id, version }: Category) => {
       await mutateGone({ variables: { id, expectedVersion: version } });
-      await reload();
     },
     change: async ({ id, version }: Category, input: Omit<UpdateCategoryInput, 'id' | 'expectedVersion'>) => {
       const { data } = await mutate({ variables: { input: { id, expectedVersion: version, ...input } } });
@@ -57,7 +68,6 @@ const useCalls = () => {
     },
     order: async (ids: readonly string[]) => {
       await mutateOrder({ variables: { ids: [...ids] } });
-      await reload();
     },
   };
 };

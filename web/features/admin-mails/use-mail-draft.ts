@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { useEffect, useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
@@ -5,6 +6,7 @@ import { useControlledForm } from '../../ui/form/use-controlled-form.ts';
 import { useUndo } from '../../ui/undo.tsx';
 import { keepWords, plainWords, readKept, type KeptWords, type MailKey, type Words } from './kept-words.ts';
 import {
+  MailTextsDocument,
   useResetMailTextMutation,
   useSendTestMailMutation,
   useSetMailTextMutation,
@@ -13,7 +15,17 @@ import {
 
 type Stored = MailTextFieldsFragment;
 
-const refetchQueries = ['MailTexts'];
+/** The list of mails says which of them were changed. */
+const noteChanged = (cache: ApolloCache, { kind, language, changed }: Stored) =>
+  void cache.updateQuery(
+    { query: MailTextsDocument },
+    (known) =>
+      known && {
+        mailTexts: known.mailTexts.map((one) =>
+          one.kind === kind && one.language === language ? { ...one, changed } : one,
+        ),
+      },
+  );
 
 const conflictIn = ({ code, args }: ShopError): KeptWords | null => {
   const { version, subject, heading, body } = args;
@@ -23,8 +35,12 @@ const conflictIn = ({ code, args }: ShopError): KeptWords | null => {
 
 /** What the server does with words, each answered by the words as they hold from then on. */
 const useMailCalls = (mail: MailKey) => {
-  const [set] = useSetMailTextMutation({ refetchQueries });
-  const [putBack] = useResetMailTextMutation({ refetchQueries });
+  const [set] = useSetMailTextMutation({
+    update: (cache, { data }) => data && noteChanged(cache, data.setMailText),
+  });
+  const [putBack] = useResetMailTextMutation({
+    update: (cache, { data }) => data && noteChanged(cache, data.resetMailText),
+  });
   const [send] = useSendTestMailMutation();
   return {
     set: async (words: Words, expectedVersion: number): Promise<Stored> =>

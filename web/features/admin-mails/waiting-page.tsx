@@ -1,6 +1,7 @@
 import './admin-mails.css';
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
+import { knownList } from '../../lib/graphql/known-list.ts';
 import { LIVE } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,9 +16,17 @@ import {
   useSendMailsAgainMutation,
   useSetMailsAsideMutation,
   useWaitingMailsQuery,
+  WaitingMailsDocument,
 } from './WaitingMails.gen.ts';
 
+/** When the mail server is tried again, it says. */
 const AFTERWARDS = { refetchQueries: ['WaitingMails'], awaitRefetchQueries: true };
+
+const knownMails = knownList(
+  WaitingMailsDocument,
+  (data, change) => ({ ...data, waitingMails: change(data.waitingMails) }),
+  (one: WaitingMail, other: WaitingMail) => Number(one.id) - Number(other.id),
+);
 
 const useSteps = () => {
   const t = useText();
@@ -26,16 +35,22 @@ const useSteps = () => {
   const { busy, problem, run } = useAction();
   const [sent, setSent] = useState<number | null>(null);
   const [again] = useSendMailsAgainMutation(AFTERWARDS);
-  const [aside] = useSetMailsAsideMutation(AFTERWARDS);
-  const [back] = useBringMailsBackMutation(AFTERWARDS);
+  const [aside] = useSetMailsAsideMutation();
+  const [back] = useBringMailsBackMutation();
   const send = (ids: string[]) =>
     void run(async () => setSent((await again({ variables: { ids } })).data!.sendMailsAgain.ids.length));
   const setAside = (mail: WaitingMail) =>
     void run(async () => {
       const variables = { ids: [mail.id] };
       setSent(null);
-      await aside({ variables });
-      offerUndo(t('settings.waiting.isDone', { mail: nameOf(mail) }), () => back({ variables }));
+      await aside({
+        variables,
+        optimisticResponse: { setMailsAside: { __typename: 'MailsChange', ...variables } },
+        update: (cache) => knownMails.drop(cache, mail.id),
+      });
+      offerUndo(t('settings.waiting.isDone', { mail: nameOf(mail) }), () =>
+        back({ variables, update: (cache) => knownMails.put(cache, mail) }),
+      );
     });
   return { busy, problem, sent, send, setAside };
 };

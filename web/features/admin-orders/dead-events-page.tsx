@@ -1,8 +1,10 @@
 import './admin-orders.css';
+import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
+import { byText, knownList } from '../../lib/graphql/known-list.ts';
 import { LIVE } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useUndo } from '../../ui/undo.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import {
+  DeadPaymentEventsDocument,
   useDeadPaymentEventsQuery,
   useRetryDeadPaymentEventMutation,
   useSetDeadPaymentEventAsideMutation,
@@ -21,23 +24,33 @@ import {
 
 type DeadEvent = DeadPaymentEventsQuery['deadPaymentEvents'][number];
 
-const AFTERWARDS = { refetchQueries: ['DeadPaymentEvents'], awaitRefetchQueries: true };
+/** The one that died last stands first. */
+const knownEvents = knownList(
+  DeadPaymentEventsDocument,
+  (data, change) => ({ ...data, deadPaymentEvents: change(data.deadPaymentEvents) }),
+  byText(({ deadAt }: DeadEvent) => deadAt, -1),
+);
 
 const useSteps = () => {
   const t = useText();
   const offerUndo = useUndo();
   const { busy, problem, run } = useAction();
   const [retried, setRetried] = useState(false);
-  const [again] = useRetryDeadPaymentEventMutation(AFTERWARDS);
-  const [aside] = useSetDeadPaymentEventAsideMutation(AFTERWARDS);
+  const [again] = useRetryDeadPaymentEventMutation();
+  const [aside] = useSetDeadPaymentEventAsideMutation();
   const retry = async ({ id }: DeadEvent) => {
     setRetried(false);
-    setRetried(await run(() => again({ variables: { id } })));
+    setRetried(await run(() => again({ variables: { id }, update: (cache) => knownEvents.drop(cache, id) })));
   };
-  const putAway = async ({ id, eventType: name }: DeadEvent) => {
+  const putAway = async (event: DeadEvent) => {
+    const { id, eventType: name } = event;
+    const optimisticResponse = { setDeadPaymentEventAside: event };
+    const update = (cache: ApolloCache) => knownEvents.drop(cache, id);
     setRetried(false);
-    if (await run(() => aside({ variables: { id, aside: true } })))
-      offerUndo(t('orders.events.isAside', { name }), () => aside({ variables: { id, aside: false } }));
+    if (await run(() => aside({ variables: { id, aside: true }, optimisticResponse, update })))
+      offerUndo(t('orders.events.isAside', { name }), () =>
+        aside({ variables: { id, aside: false }, update: (cache) => knownEvents.put(cache, event) }),
+      );
   };
   return { busy, problem, retried, retry, putAway };
 };

@@ -1,8 +1,10 @@
 import './admin-orders.css';
+import type { ApolloCache } from '@apollo/client';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
+import { byText, knownList } from '../../lib/graphql/known-list.ts';
 import { LIVE } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +16,7 @@ import { useUndo } from '../../ui/undo.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { PaymentMovements } from './payment-movements.tsx';
 import {
+  PaymentDifferencesDocument,
   usePaymentDifferencesQuery,
   useSetPaymentDifferenceAsideMutation,
   type PaymentDifferencesQuery,
@@ -22,16 +25,27 @@ import {
 type Compared = PaymentDifferencesQuery['paymentDifferences'];
 type Difference = Compared['differences'][number];
 
-const AFTERWARDS = { refetchQueries: ['PaymentDifferences'], awaitRefetchQueries: true };
+const knownDifferences = knownList(
+  PaymentDifferencesDocument,
+  ({ paymentDifferences }, change) => ({
+    paymentDifferences: { ...paymentDifferences, differences: change(paymentDifferences.differences) },
+  }),
+  byText(({ happenedAt }: Difference) => happenedAt),
+);
 
 const usePutAway = () => {
   const t = useText();
   const offerUndo = useUndo();
   const { busy, problem, run } = useAction();
-  const [aside] = useSetPaymentDifferenceAsideMutation(AFTERWARDS);
-  const putAway = async ({ id, paypalId }: Difference) => {
-    if (await run(() => aside({ variables: { id, aside: true } })))
-      offerUndo(t('orders.differences.isAside', { name: paypalId }), () => aside({ variables: { id, aside: false } }));
+  const [aside] = useSetPaymentDifferenceAsideMutation();
+  const putAway = async (difference: Difference) => {
+    const { id, paypalId: name } = difference;
+    const optimisticResponse = { setPaymentDifferenceAside: difference };
+    const update = (cache: ApolloCache) => knownDifferences.drop(cache, id);
+    if (await run(() => aside({ variables: { id, aside: true }, optimisticResponse, update })))
+      offerUndo(t('orders.differences.isAside', { name }), () =>
+        aside({ variables: { id, aside: false }, update: (cache) => knownDifferences.put(cache, difference) }),
+      );
   };
   return { busy, problem, putAway };
 };

@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import type { AdminRoleInput } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
+import { knownList } from '../../lib/graphql/known-list.ts';
 import { useUndo } from '../../ui/undo.tsx';
 import {
   AdminRolesDocument,
@@ -10,26 +10,28 @@ import {
   type RolePartsFragment as Role,
 } from './AdminRoles.gen.ts';
 
+const roles = knownList(
+  AdminRolesDocument,
+  (data, change) => ({ ...data, adminRoles: change(data.adminRoles) }),
+  (one: Role, other: Role) => one.name.localeCompare(other.name),
+);
+
 const inputOf = ({ name, permissions }: AdminRoleInput): AdminRoleInput => ({ name, permissions: [...permissions] });
 
 /** How roles are made, changed and removed; each with a way back. */
 export const useRoleChanges = () => {
   const t = useText();
-  const client = useApolloClient();
   const offerUndo = useUndo();
-  const [mutateNew] = useCreateRoleMutation();
+  const [mutateNew] = useCreateRoleMutation({ update: (cache, { data }) => data && roles.put(cache, data.createRole) });
   const [mutate] = useUpdateRoleMutation();
-  const [mutateGone] = useDeleteRoleMutation();
-  const reload = () => client.refetchQueries({ include: [AdminRolesDocument] });
+  const [mutateGone] = useDeleteRoleMutation({
+    update: (cache, { data }) => data && roles.drop(cache, data.deleteRole.id),
+  });
   const make = async (input: AdminRoleInput) => {
     const { data } = await mutateNew({ variables: { input: inputOf(input) } });
-    await reload();
     return data!.createRole;
   };
-  const drop = async (id: string) => {
-    await mutateGone({ variables: { id } });
-    await reload();
-  };
+  const drop = (id: string) => mutateGone({ variables: { id } });
   return {
     create: async (input: AdminRoleInput): Promise<void> => {
       const role = await make(input);

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { WebhookEndpointInput } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { askServer } from '../../lib/graphql/ask-server.ts';
+import { byText, knownList } from '../../lib/graphql/known-list.ts';
 import { useUndo } from '../../ui/undo.tsx';
 import { endpointName } from './webhook-events.ts';
 import {
@@ -23,19 +24,39 @@ export const inputOf = ({ url, description, events, active }: Endpoint): Webhook
   active,
 });
 
-const AFTERWARDS = { refetchQueries: ['WebhookEndpoints', 'WebhookDeliveries'], awaitRefetchQueries: true };
+const endpoints = knownList(
+  WebhookEndpointsDocument,
+  (data, change) => ({ ...data, webhookEndpoints: change(data.webhookEndpoints) }),
+  byText(({ id }: Endpoint) => id),
+);
 
-/** The steps that an admin takes with an endpoint; each reads the lists anew. They reject with what the server says. */
+/** What is sent because of a step stands in a list with pages and filters. */
+const AFTERWARDS = { refetchQueries: ['WebhookDeliveries'], awaitRefetchQueries: true };
+
+const useCalls = () => {
+  const [create] = useCreateWebhookEndpointMutation({
+    update: (cache, { data }) => data && endpoints.put(cache, data.createWebhookEndpoint.endpoint),
+  });
+  const [update] = useUpdateWebhookEndpointMutation(AFTERWARDS);
+  const [rotate] = useRotateWebhookSecretMutation();
+  const [remove] = useDeleteWebhookEndpointMutation({
+    ...AFTERWARDS,
+    update: (cache, { data }) => data && endpoints.drop(cache, data.deleteWebhookEndpoint.id),
+  });
+  const [restore] = useRestoreWebhookEndpointMutation({
+    ...AFTERWARDS,
+    update: (cache, { data }) => data && endpoints.put(cache, data.restoreWebhookEndpoint),
+  });
+  const [ping] = usePingWebhookEndpointMutation(AFTERWARDS);
+  return { create, update, rotate, remove, restore, ping };
+};
+
+/** The steps that an admin takes with an endpoint. They reject with what the server says. */
 export const useEndpointActions = () => {
   const t = useText();
   const offerUndo = useUndo();
   const client = useApolloClient();
-  const [create] = useCreateWebhookEndpointMutation(AFTERWARDS);
-  const [update] = useUpdateWebhookEndpointMutation(AFTERWARDS);
-  const [rotate] = useRotateWebhookSecretMutation();
-  const [remove] = useDeleteWebhookEndpointMutation(AFTERWARDS);
-  const [restore] = useRestoreWebhookEndpointMutation(AFTERWARDS);
-  const [ping] = usePingWebhookEndpointMutation(AFTERWARDS);
+  const { create, update, rotate, remove, restore, ping } = useCalls();
   return {
     create: async (input: WebhookEndpointInput) => {
       const { data } = await create({ variables: { input } });

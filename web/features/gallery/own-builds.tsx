@@ -1,6 +1,6 @@
-import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
+import { byText, knownList } from '../../lib/graphql/known-list.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
@@ -11,6 +11,7 @@ import {
   useDeleteBuildMutation,
   useMyBuildsQuery,
   useRestoreBuildMutation,
+  type OwnBuildPartsFragment,
 } from './OwnBuilds.gen.ts';
 
 const TAGS = { DRAFT: 'tag', SUBMITTED: 'tag tag--warn', PUBLISHED: 'tag tag--ok', REJECTED: 'tag tag--error' };
@@ -43,24 +44,26 @@ const Row = ({ build, onDelete }: { build: OwnBuild; onDelete: () => void }) => 
   );
 };
 
-/** The rest is known; where one that is restored stands among them, the server says. */
-const dropBuild = (cache: ApolloCache, id: string) =>
-  cache.updateQuery(
-    { query: MyBuildsDocument },
-    (known) => known && { myBuilds: known.myBuilds.filter((build) => build.id !== id) },
-  );
+/** The newest first, which the ids follow. */
+const knownBuilds = knownList(
+  MyBuildsDocument,
+  (data, change) => ({ ...data, myBuilds: change(data.myBuilds) }),
+  byText(({ id }: OwnBuildPartsFragment) => id, -1),
+);
 
 /** All builds of who is signed in, with the word of the moderators, and a way to remove one and to undo that. */
 export const OwnBuilds = () => {
   const t = useText();
   const { data } = useMyBuildsQuery();
   const [deleteBuild] = useDeleteBuildMutation();
-  const [restoreBuild] = useRestoreBuildMutation({ refetchQueries: [MyBuildsDocument] });
+  const [restoreBuild] = useRestoreBuildMutation({
+    update: (cache, { data }) => data && knownBuilds.put(cache, data.restoreBuild),
+  });
   const [deleted, setDeleted] = useState<string | null>(null);
   const { run, problem } = useAction();
   const remove = (id: string) =>
     run(async () => {
-      await deleteBuild({ variables: { id }, update: (cache) => dropBuild(cache, id) });
+      await deleteBuild({ variables: { id }, update: (cache) => knownBuilds.drop(cache, id) });
       setDeleted(id);
     });
   const undo = (id: string) =>
