@@ -12,9 +12,9 @@ afterAll(() => shop.close());
 const MINUTE = 60_000;
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
 
-const login = async (email: string, password: string, { at = shop, from = anyNetwork() } = {}) => {
+const login = async (email: string, password: string, { at = shop, from = anyNetwork(), headers = {} } = {}) => {
   const payload = { email, password };
-  return at.inject({ method: 'POST', url: '/api/auth/login', payload, remoteAddress: from });
+  return at.inject({ method: 'POST', url: '/api/auth/login', payload, headers, remoteAddress: from });
 };
 const statusOf = async (...args: Parameters<typeof login>): Promise<number> => (await login(...args)).statusCode;
 
@@ -102,27 +102,16 @@ describe('the limit of tries to sign in', () => {
     expect(await statusOf(email, 'Spruce-Spar-1903')).toBe(200);
   });
 
-  it('stops one network that tries one password on many addresses', async () => {
+  it('stops one network that tries one password on many addresses, whomever it says it forwards for', async () => {
     const { email } = await buildAccount(shop);
     const from = anyNetwork();
     const statuses: number[] = [];
-    for (let i = 0; i < 105; i += 1) statuses.push(await statusOf(`sprayed-${i}@example.sk`, PASSWORD, { from }));
+    for (let i = 0; i < 105; i += 1) {
+      const headers = { 'x-forwarded-for': `203.0.113.${i}` };
+      statuses.push(await statusOf(`sprayed-${i}@example.sk`, PASSWORD, { from, headers }));
+    }
     expect(statuses.filter((status) => status === 401)).toHaveLength(100);
     expect(await statusOf(email, PASSWORD, { from })).toBe(429);
-    expect(await statusOf(email, PASSWORD)).toBe(200);
-  });
-
-  it('believes no forwarded address that nobody vouches for', async () => {
-    const { email } = await buildAccount(shop);
-    const from = anyNetwork();
-    const statuses: number[] = [];
-    for (let i = 0; i < 101; i += 1) {
-      const headers = { 'x-forwarded-for': `203.0.113.${i}` };
-      const payload = { email: `forwarded-${i}@example.sk`, password: PASSWORD };
-      const options = { method: 'POST', url: '/api/auth/login', payload, headers, remoteAddress: from } as const;
-      statuses.push((await shop.inject(options)).statusCode);
-    }
-    expect(statuses.at(-1)).toBe(429);
     expect(await statusOf(email, PASSWORD)).toBe(200);
   });
 });
