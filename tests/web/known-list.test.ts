@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { Observable } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { byText, knownList } from '../../web/lib/graphql/known-list.ts';
+import { byText, knownList, type Change } from '../../web/lib/graphql/known-list.ts';
 
 interface Role {
   __typename: 'Role';
@@ -25,8 +25,8 @@ const REMOVE = gql`
 `;
 const roles = knownList(
   ROLES,
-  (data, change) => ({ ...data, roles: change(data.roles) }),
-  byText(({ name }: Role) => name),
+  (data, change: Change<Role>) => ({ ...data, roles: change(data.roles) }),
+  byText(({ name }) => name),
 );
 const role = (id: string, name: string): Role => ({ __typename: 'Role', id, name });
 

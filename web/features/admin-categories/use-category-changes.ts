@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { UpdateCategoryInput } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { askServer } from '../../lib/graphql/ask-server.ts';
-import { knownList } from '../../lib/graphql/known-list.ts';
+import { knownList, type Change } from '../../lib/graphql/known-list.ts';
 import { useUndo } from '../../ui/undo.tsx';
 import {
   AdminCategoriesDocument,
@@ -17,7 +17,7 @@ import {
 import type { CategoryWords } from './category-form.tsx';
 
 /** In their order; a new one stands last until it is moved. */
-const shelves = knownList(AdminCategoriesDocument, (data, change: (list: readonly Category[]) => Category[]) => ({
+const shelves = knownList(AdminCategoriesDocument, (data, change: Change<Category>) => ({
   ...data,
   adminCategories: change(data.adminCategories),
 }));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
-import { byText, knownList } from '../../lib/graphql/known-list.ts';
+import { byText, knownList, type Change } from '../../lib/graphql/known-list.ts';
 import { LIVE } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,8 +27,8 @@ type DeadEvent = DeadPaymentEventsQuery['deadPaymentEvents'][number];
 /** The one that died last stands first. */
 const knownEvents = knownList(
   DeadPaymentEventsDocument,
-  (data, change) => ({ ...data, deadPaymentEvents: change(data.deadPaymentEvents) }),
-  byText(({ deadAt }: DeadEvent) => deadAt, -1),
+  (data, change: Change<DeadEvent>) => ({ ...data, deadPaymentEvents: change(data.deadPaymentEvents) }),
+  byText(({ deadAt }) => deadAt, -1),
 );
 
 const useSteps = () => {

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
-import { byText, knownList } from '../../lib/graphql/known-list.ts';
+import { byText, knownList, type Change } from '../../lib/graphql/known-list.ts';
 import { LIVE } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,10 +27,10 @@ type Difference = Compared['differences'][number];
 
 const knownDifferences = knownList(
   PaymentDifferencesDocument,
-  ({ paymentDifferences }, change) => ({
+  ({ paymentDifferences }, change: Change<Difference>) => ({
     paymentDifferences: { ...paymentDifferences, differences: change(paymentDifferences.differences) },
   }),
-  byText(({ happenedAt }: Difference) => happenedAt),
+  byText(({ happenedAt }) => happenedAt),
 );
 
 const usePutAway = () => {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { WebhookEndpointInput } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { askServer } from '../../lib/graphql/ask-server.ts';
-import { byText, knownList } from '../../lib/graphql/known-list.ts';
+import { byText, knownList, type Change } from '../../lib/graphql/known-list.ts';
 import { useUndo } from '../../ui/undo.tsx';
 import { endpointName } from './webhook-events.ts';
 import {
@@ -26,8 +26,8 @@ export const inputOf = ({ url, description, events, active }: Endpoint): Webhook
 
 const endpoints = knownList(
   WebhookEndpointsDocument,
-  (data, change) => ({ ...data, webhookEndpoints: change(data.webhookEndpoints) }),
-  byText(({ id }: Endpoint) => id),
+  (data, change: Change<Endpoint>) => ({ ...data, webhookEndpoints: change(data.webhookEndpoints) }),
+  byText(({ id }) => id),
 );
 
 /** What is sent because of a step stands in a list with pages and filters. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { byText, knownList } from '../../lib/graphql/known-list.ts';
+import { byText, knownList, type Change } from '../../lib/graphql/known-list.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
@@ -47,8 +47,8 @@ const Row = ({ build, onDelete }: { build: OwnBuild; onDelete: () => void }) => 
 /** The newest first, which the ids follow. */
 const knownBuilds = knownList(
   MyBuildsDocument,
-  (data, change) => ({ ...data, myBuilds: change(data.myBuilds) }),
-  byText(({ id }: OwnBuildPartsFragment) => id, -1),
+  (data, change: Change<OwnBuildPartsFragment>) => ({ ...data, myBuilds: change(data.myBuilds) }),
+  byText(({ id }) => id, -1),
 );
 
 /** All builds of who is signed in, with the word of the moderators, and a way to remove one and to undo that. */

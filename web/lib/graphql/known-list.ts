@@ -1,6 +1,7 @@
 import type { ApolloCache, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
-type Change<One> = (list: readonly One[]) => One[];
+/** What becomes of the list. */
+export type Change<One> = (list: readonly One[]) => One[];
 
 interface KnownList<One extends { id: string }> {
   /** Shows one that was made, changed or brought back, in its place. */
