@@ -86,6 +86,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly paypal: PayPalConfig;
+  /** Null: limits and news of changes are PostgreSQL's. */
+  readonly redisUrl: string | null;
   /** Null: visits are kept in PostgreSQL. */
   readonly cassandra: CassandraConfig | null;
   /** Addresses and networks whose forwarded headers are believed; null: nobody's. */
@@ -93,11 +95,11 @@ export interface Config {
   /** Null: the shop is open; else what the development gate asks for. */
   readonly gatePassword: string | null;
   readonly metricsToken: string | null;
-  /** Cost that one caller of GraphQL may spend in a minute, in each process. */
+  /** Cost that one caller of GraphQL may spend in a minute, in all processes. */
   readonly graphqlBudget: number;
   /** Orders that one network may place within an hour without paying them. */
   readonly unpaidOrders: number;
-  /** Pages that the server makes for one network in a minute, in each process; what it has already does not count. */
+  /** Pages that are made for one network in a minute, all processes together; what it has already does not count. */
   readonly pageBudget: number;
   /** Visitors without a key may run only the operations of the storefront. */
   readonly graphqlAllowList: boolean;
@@ -134,7 +136,7 @@ const paypalOf = (env: Environment): PayPalConfig => {
   };
 };
 
-const WITHOUT_EFFECT = /^(DATABASE_REPLICA_URLS|REDIS_URL|S3_\w+|WORKERS)$/;
+const WITHOUT_EFFECT = /^(DATABASE_REPLICA_URLS|S3_\w+|WORKERS)$/;
 
 const checked = (source: Record<string, string | undefined>): Environment => {
   const present = Object.fromEntries(Object.entries(source).filter(([, given]) => given !== undefined && given !== ''));
@@ -161,6 +163,7 @@ export const readConfig = (source: Record<string, string | undefined>): Config =
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     paypal: paypalOf(env),
+    redisUrl: env.REDIS_URL ?? null,
     cassandra: cassandraOf(env),
     trustProxy: env.TRUST_PROXY ?? null,
     gatePassword: env.GATE_PASSWORD ?? null,

@@ -3,6 +3,7 @@ import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { checked, refuseFaults } from '../core/faults.ts';
+import { tell } from '../core/news/news.ts';
 import { dayOf } from '../core/text/format.ts';
 import { nameOf, settingOf, SettingKey, type SettingName } from './settings-catalogue.ts';
 import { valueOf, type StoredRow } from './settings.queries.ts';
@@ -89,6 +90,7 @@ export const changeSetting = (ctx: Ctx, { key, value: given, expectedVersion }: 
        RETURNING version, updated_at`,
       [key, stored, tx.shop.clock.now()],
     );
+    await tell(tx, 'settings');
     const facts = setting.facts ?? ((all: unknown) => all as Record<string, unknown>);
     const action = given === null ? 'settings.reset' : 'settings.update';
     await recordAction(tx, {

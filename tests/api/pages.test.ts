@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { Window } from 'happy-dom';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setActive, updateProduct } from '../../server/catalog/product/product-change.service.ts';
 import { Product } from '../../server/catalog/product/product.entity.ts';
 import { buildImage, buildProduct } from '../support/build-product.ts';
@@ -136,14 +136,14 @@ describe('the page of a product', () => {
     const path = `/products/${files}`;
     expect([(await read(path)).status, (await read(path)).status]).toEqual([200, 200]);
     await setActive(shop.ctx(), files, false);
+    await vi.waitFor(async () => expect((await read(path)).status).toBe(410));
     for (const lang of ['en', 'sk', 'de']) {
       const page = await read(`${path}?lang=${lang}`);
       expect(page).toMatchObject({ status: 410, lang, noindex: 'noindex', canonical: null });
       expect(page.text).toContain(`Product ${files} is not active`);
     }
-    expect((await read(path)).status).toBe(410);
     await setActive(shop.ctx(), files, true);
-    expect((await read(path)).status).toBe(200);
+    await vi.waitFor(async () => expect((await read(path)).status).toBe(200));
   });
 
   it('answers 404 for what never was a product', async () => {

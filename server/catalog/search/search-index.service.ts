@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Ctx } from '../../core/context.ts';
+import { tell } from '../../core/news/news.ts';
 import { searchWordsOf } from '../../core/text/search-words.ts';
 import { BEGINNING } from './search-text.ts';
 import { synonymRows } from './search-synonyms.ts';
@@ -104,4 +105,5 @@ export const refreshSearch = async (ctx: Ctx, productIds: readonly number[] | nu
 /** Tells every process that its cached reads of the catalogue are old. Call it last: it locks one row until the commit. */
 export const bumpCatalogVersion = async (ctx: Ctx): Promise<void> => {
   await ctx.sql('UPDATE catalog_version SET version = version + 1', [], 'catalog.bump');
+  await tell(ctx, 'catalogue');
 };

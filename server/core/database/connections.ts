@@ -28,6 +28,8 @@ export const OF_MIGRATIONS: TimeLimits = { lockMs: 2_000, statementMs: 0, idleMs
  */
 export const limitedBy = ({ lockMs, statementMs, idleMs }: TimeLimits): PoolConfig => ({
   connectionTimeoutMillis: 10_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
   idleTimeoutMillis: 60_000,
   onConnect: (client: ClientBase) =>
     client.query(

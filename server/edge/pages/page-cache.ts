@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { KeptByNotice } from '../../core/news/kept-by-notice.ts';
 import type { Shop } from '../../core/shop.ts';
 
 const LIFETIME_MS = 20_000;
@@ -88,8 +89,9 @@ export interface PageCache {
   get(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null>;
 }
 
-/** Short-lived pages per address and language, bounded in bytes, emptied by a change of the catalogue. One process makes a page once at a time. */
+/** Short-lived pages per address and language, bounded in bytes, emptied by a change of the catalogue or the settings. While news of these come, a kept page costs no statement. One process makes a page once at a time. */
 export const createPageCache = (shop: Shop): PageCache => {
+  const versions = new KeptByNotice<string>(shop.news, ['catalogue', 'settings'], 1);
   const entries = new Map<string, Entry>();
   let bytes = 0;
   const forget = (key: string): void => {
@@ -107,7 +109,7 @@ export const createPageCache = (shop: Shop): PageCache => {
   };
   return {
     get: async (key, make) => {
-      const version = await versionOf(shop);
+      const version = await versions.get('', () => versionOf(shop));
       const entry = entries.get(key);
       if (entry && entry.version === version && entry.until > Date.now()) return entry.page;
       const slot = `${version} ${key}`;

@@ -107,7 +107,7 @@ export interface WebSite {
 /** Serves the client's hashed files for a year, and says how its pages are answered. */
 export const serveWeb = async (http: FastifyInstance, schema: GraphQLSchema): Promise<WebSite> => {
   const build = http.shop.config.mode === 'development' ? await developmentRenderer(http) : await productionBuild(http);
-  const limits = createPageLimits(http.shop.config.pageBudget);
+  const limits = createPageLimits(http.shop);
   const site: Site = { schema, build, pages: createPageCache(http.shop), limits };
   return {
     page: (request, reply) => (wantsPage(request) ? answerPage(request, reply, site) : notFound(request, reply)),

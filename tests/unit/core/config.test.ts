@@ -119,8 +119,8 @@ describe('the environment', () => {
   });
 
   it('names the variables that are set but have no effect', () => {
-    const given = { S3_BUCKET: 'files', WORKERS: '0', REDIS_URL: 'redis://cache', LOG_LEVEL: 'warn' };
-    expect(readConfig(given).withoutEffect.toSorted()).toEqual(['REDIS_URL', 'S3_BUCKET', 'WORKERS']);
+    const given = { S3_BUCKET: 'files', WORKERS: '0', LOG_LEVEL: 'warn' };
+    expect(readConfig(given).withoutEffect.toSorted()).toEqual(['S3_BUCKET', 'WORKERS']);
   });
 
   it('has demo accounts at an encrypted address only where they are asked for', () => {

@@ -1,0 +1,16 @@
+// The tests of a shop beyond one machine, with the real servers where they are installed; what is absent is said and skipped.
+import { spawnSync } from 'node:child_process';
+
+const SERVERS = { 'redis-server': ['--version'] };
+
+for (const [command, args] of Object.entries(SERVERS)) {
+  if (spawnSync(command, args, { stdio: 'ignore' }).status !== 0)
+    process.stdout.write(`Skipped: no ${command} here. Debian has it: apt-get install ${command.replace(/d$/, '')}\n`);
+}
+
+const vitest = ['--no-install', 'vitest', 'run', '--config', 'tests/scale/vitest.config.ts'];
+const run = spawnSync('npx', [...vitest, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'test' },
+});
+process.exitCode = run.status ?? 1;
