@@ -45,6 +45,8 @@ const environment = z.object({
   S3_BUCKET: value.text.optional(),
   S3_ACCESS_KEY_ID: value.text.optional(),
   S3_SECRET_ACCESS_KEY: value.text.optional(),
+  CDN_PURGE_URL: value.addressOf(...value.HTTP).optional(),
+  CDN_PURGE_TOKEN: value.headerToken.optional(),
   TRUST_PROXY: value.networks.optional(),
   GATE_PASSWORD: value.text.optional(),
   METRICS_TOKEN: value.headerToken.optional(),
@@ -90,6 +92,8 @@ export interface Config {
   readonly redisUrl: string | null;
   /** Null: visits are kept in PostgreSQL. */
   readonly cassandra: CassandraConfig | null;
+  /** Where the cache in front of the shop is told what is old; null: nowhere. */
+  readonly cdnPurge: { readonly url: string; readonly token: string | null } | null;
   /** Addresses and networks whose forwarded headers are believed; null: nobody's. */
   readonly trustProxy: readonly string[] | null;
   /** Null: the shop is open; else what the development gate asks for. */
@@ -165,6 +169,7 @@ export const readConfig = (source: Record<string, string | undefined>): Config =
     paypal: paypalOf(env),
     redisUrl: env.REDIS_URL ?? null,
     cassandra: cassandraOf(env),
+    cdnPurge: env.CDN_PURGE_URL ? { url: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN ?? null } : null,
     trustProxy: env.TRUST_PROXY ?? null,
     gatePassword: env.GATE_PASSWORD ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,

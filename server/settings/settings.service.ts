@@ -1,4 +1,6 @@
 import { recordAction } from '../audit/audit.service.ts';
+import { purge } from '../core/cdn/purge.job.ts';
+import { ALL } from '../core/cdn/shared-caches.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
@@ -91,6 +93,7 @@ export const changeSetting = (ctx: Ctx, { key, value: given, expectedVersion }: 
       [key, stored, tx.shop.clock.now()],
     );
     await tell(tx, 'settings');
+    await purge(tx, [ALL.settings]);
     const facts = setting.facts ?? ((all: unknown) => all as Record<string, unknown>);
     const action = given === null ? 'settings.reset' : 'settings.update';
     await recordAction(tx, {

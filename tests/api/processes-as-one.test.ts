@@ -31,6 +31,7 @@ const page: CachedPage = {
   etag: '""',
   headers: {},
   scriptHashes: [],
+  shows: [],
   bodies: { br: Buffer.alloc(0), gzip: Buffer.alloc(0), identity: Buffer.alloc(0) },
 };
 

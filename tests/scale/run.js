@@ -1,7 +1,7 @@
 // The tests of a shop beyond one machine, with the real servers where they are installed; what is absent is said and skipped.
 import { spawnSync } from 'node:child_process';
 
-const SERVERS = { 'redis-server': ['--version'] };
+const SERVERS = { 'redis-server': ['--version'], varnishd: ['-V'] };
 
 for (const [command, args] of Object.entries(SERVERS)) {
   if (spawnSync(command, args, { stdio: 'ignore' }).status !== 0)

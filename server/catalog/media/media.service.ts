@@ -1,3 +1,5 @@
+import { purge } from '../../core/cdn/purge.job.ts';
+import { mediaKey } from '../../core/cdn/shared-caches.ts';
 import type { Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
@@ -67,9 +69,10 @@ export const findPublicMedia = (ctx: Ctx, key: string): Promise<FoundMedia | nul
   return kept.get(key, read, (media) => media?.withdrawable === false);
 };
 
-/** Tells processes that a medium is public no more or may be withdrawn from now on. */
+/** Tells processes, and the cache in front of them, that a medium is public no more or may be withdrawn from now on. */
 export const tellOfMedia = async (ctx: Ctx, key: string): Promise<void> => {
   await tell(ctx, 'media');
+  await purge(ctx, [mediaKey(key)]);
 };
 
 const LET_GO = `

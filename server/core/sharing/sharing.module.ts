@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { purgeJob } from '../cdn/purge.job.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import type { Module } from '../module.ts';
 import { publishNewsJob } from '../news/redis-line.ts';
@@ -18,5 +19,5 @@ const sweepTalliesJob = defineJob({
 export const sharingModule: Module = {
   name: 'sharing',
   entities: [Tally],
-  jobs: [sweepTalliesJob, publishNewsJob],
+  jobs: [sweepTalliesJob, publishNewsJob, purgeJob],
 };

@@ -109,7 +109,9 @@ export const serveGraphQL = async (http: FastifyInstance, schema: GraphQLSchema)
       if (wantsPage) return reply.redirect('/graphiql');
       const answer: unknown = await handler.call(http, request, reply);
       const kept = String(reply.getHeader('cache-control')).startsWith('public');
-      return kept && typeof answer === 'string' ? sendTagged(request, reply, answer) : answer;
+      if (!kept || typeof answer !== 'string') return answer;
+      // One answer for many callers names none of them.
+      return sendTagged(request, reply.removeHeader('x-request-id'), answer);
     },
   });
 };

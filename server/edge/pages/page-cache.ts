@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { KeptByNotice } from '../../core/news/kept-by-notice.ts';
 import type { Shop } from '../../core/shop.ts';
+import type { MadePage } from './web-build.ts';
 
 const LIFETIME_MS = 20_000;
 /** Of all that is kept, compressed and plain; a page that is larger than a part of it is not kept. */
@@ -18,6 +19,8 @@ export interface CachedPage {
   readonly headers: Record<string, string>;
   /** CSP sources of its inline scripts; a nonce would not survive the cache. */
   readonly scriptHashes: readonly string[];
+  /** Keys of the products and categories on it. */
+  readonly shows: readonly string[];
   readonly bodies: { readonly br: Buffer; readonly gzip: Buffer; readonly identity: Buffer };
 }
 
@@ -43,11 +46,7 @@ const hashesOf = (html: string, nonce: string): string[] => {
 };
 
 /** Collects what a page writes, then compresses it. `nonce` is the one that the renderer gave to its scripts. */
-export const finishPage = async (
-  pipe: (target: Writable) => void,
-  headers: Record<string, string>,
-  nonce: string,
-): Promise<CachedPage> => {
+export const finishPage = async ({ pipe, headers, shows }: MadePage, nonce: string): Promise<CachedPage> => {
   const chunks: Buffer[] = [];
   await new Promise<void>((resolve, reject) => {
     const target = new Writable({
@@ -68,6 +67,7 @@ export const finishPage = async (
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     headers,
     scriptHashes: hashesOf(identity.toString(), nonce),
+    shows,
     bodies: { br, gzip: gz, identity },
   };
 };

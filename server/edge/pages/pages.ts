@@ -8,6 +8,7 @@ import type { Locale } from '../../core/locale.ts';
 import { asAppError, sendError } from '../../core/http/rest.ts';
 import { createPageCache, finishPage, isPublicPage, type CachedPage, type PageCache } from './page-cache.ts';
 import { createPageLimits, isPageRefusal, sendPageRefusal, type PageLimits } from './page-limits.ts';
+import { sharedHeaders } from './shared-page.ts';
 import { sendElsewhere, sendKept, streamPage } from './send-page.ts';
 import { tidyAddress } from './tidy-address.ts';
 import { productionBuild, type Rendered, type WebBuild } from './web-build.ts';
@@ -70,11 +71,12 @@ const makePage = async (request: FastifyRequest, reply: FastifyReply, site: Site
     site.limits.make(request, async () => {
       made.result = await render(request, site, asked);
       if (made.result.kind !== 'page' || made.result.status !== 200) return null;
-      return finishPage(made.result.pipe, made.result.headers, nonce);
+      return finishPage(made.result, nonce);
     });
   if (site.build.manifest !== null && isPublicPage(url)) {
     const kept = await site.pages.get(`${locale} ${url}`, make);
-    if (kept) return sendKept(request, reply, site.build, kept);
+    if (kept)
+      return sendKept(request, reply, { page: kept, build: site.build, shared: sharedHeaders(request, locale, kept) });
   }
   const result = made.result ?? (await site.limits.make(request, () => render(request, site, asked)));
   if (result.kind === 'redirect') return sendElsewhere(reply, result.location, result.status);

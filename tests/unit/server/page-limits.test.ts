@@ -58,7 +58,7 @@ describe('kept pages', () => {
         made.push(key);
         const identity = Buffer.alloc(megabytes * 1024 * 1024);
         const bodies = { identity, br: Buffer.alloc(0), gzip: Buffer.alloc(0) };
-        return Promise.resolve({ etag: key, headers: {}, scriptHashes: [], bodies } satisfies CachedPage);
+        return Promise.resolve({ etag: key, headers: {}, scriptHashes: [], shows: [], bodies } satisfies CachedPage);
       });
     await ask('large', 2);
     await ask('large', 2);
