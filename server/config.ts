@@ -50,6 +50,8 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: value.text.optional(),
   S3_PATH_STYLE: z.enum(['on', 'off']).optional(),
   CDN_URL: value.origin.optional(),
+  CDN_PURGE_URL: value.addressOf(...value.HTTP).optional(),
+  CDN_PURGE_TOKEN: value.headerToken.optional(),
   TRUST_PROXY: value.networks.optional(),
   GATE_PASSWORD: value.text.optional(),
   METRICS_TOKEN: value.headerToken.optional(),
@@ -98,20 +100,24 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly paypal: PayPalConfig;
+  /** Null: limits and news of changes are PostgreSQL's. */
+  readonly redisUrl: string | null;
   /** Null: visits are kept in PostgreSQL. */
   readonly cassandra: CassandraConfig | null;
   /** Null: files are kept in `dataDir`. Not to be logged. */
   readonly s3: S3Config | null;
+  /** Where the cache in front of the shop is told what is old; null: nowhere. */
+  readonly cdnPurge: { readonly url: string; readonly token: string | null } | null;
   /** Addresses and networks whose forwarded headers are believed; null: nobody's. */
   readonly trustProxy: readonly string[] | null;
   /** Null: the shop is open; else what the development gate asks for. */
   readonly gatePassword: string | null;
   readonly metricsToken: string | null;
-  /** Cost that one caller of GraphQL may spend in a minute, in each process. */
+  /** Cost that one caller of GraphQL may spend in a minute, in all processes. */
   readonly graphqlBudget: number;
   /** Orders that one network may place within an hour without paying them. */
   readonly unpaidOrders: number;
-  /** Pages that the server makes for one network in a minute, in each process; what it has already does not count. */
+  /** Pages that are made for one network in a minute, all processes together; what it has already does not count. */
   readonly pageBudget: number;
   /** Visitors without a key may run only the operations of the storefront. */
   readonly graphqlAllowList: boolean;
@@ -124,8 +130,6 @@ export interface Config {
   /** A line for each request. */
   readonly accessLog: boolean;
   readonly logLevel: string;
-  /** Names of variables that are set but have no effect in this version. */
-  readonly withoutEffect: readonly string[];
 }
 
 type Environment = z.infer<typeof environment>;
@@ -151,8 +155,6 @@ const paypalOf = (env: Environment): PayPalConfig => {
     sdkUrl: env.PAYPAL_SDK_URL ?? 'https://www.paypal.com/sdk/js',
   };
 };
-
-const WITHOUT_EFFECT = /^REDIS_URL$/;
 
 const checked = (source: Record<string, string | undefined>): Environment => {
   const present = Object.fromEntries(Object.entries(source).filter(([, given]) => given !== undefined && given !== ''));
@@ -190,8 +192,10 @@ export const readConfig = (source: Record<string, string | undefined>): Config =
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     paypal: paypalOf(env),
+    redisUrl: env.REDIS_URL ?? null,
     cassandra: cassandraOf(env),
     s3: s3Of(env),
+    cdnPurge: env.CDN_PURGE_URL ? { url: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN ?? null } : null,
     trustProxy: env.TRUST_PROXY ?? null,
     gatePassword: env.GATE_PASSWORD ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
@@ -205,6 +209,5 @@ export const readConfig = (source: Record<string, string | undefined>): Config =
     shutdownDelayMs: env.SHUTDOWN_DELAY * 1000,
     accessLog: env.ACCESS_LOG === 'on',
     logLevel: env.LOG_LEVEL,
-    withoutEffect: Object.keys(env).filter((name) => WITHOUT_EFFECT.test(name)),
   };
 };

@@ -9,7 +9,9 @@ import { cartModule } from './cart/cart.module.ts';
 import { catalogModule } from './catalog/catalog.module.ts';
 import { contactModule } from './contact/contact.module.ts';
 import type { Module } from './core/module.ts';
+import { sharingModule } from './core/sharing/sharing.module.ts';
 import { deliveryModule } from './delivery/delivery.module.ts';
+import { persistedModule } from './edge/graphql/persisted.module.ts';
 import { galleryModule } from './gallery/gallery.module.ts';
 import { invoicesModule } from './invoices/invoices.module.ts';
 import { mailsModule } from './mails/mails.module.ts';
@@ -27,6 +29,7 @@ import { wishlistModule } from './wishlist/wishlist.module.ts';
 
 /** Every noun of the shop, in import order: a module may import only from modules before it. */
 export const modules: readonly Module[] = [
+  sharingModule,
   auditModule,
   settingsModule,
   mailsModule,
@@ -51,4 +54,5 @@ export const modules: readonly Module[] = [
   adminOrdersModule,
   adminMailsModule,
   sampleModule,
+  persistedModule,
 ];

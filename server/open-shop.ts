@@ -1,12 +1,19 @@
+import type { Logger } from 'pino';
 import { ConfigError, type Config } from './config.ts';
 import { systemClock, type Clock } from './core/clock.ts';
 import { poolSizes } from './core/database/pool-sizes.ts';
-import { openShopDatabase } from './core/database/shop-database.ts';
+import { openShopDatabase, type ShopDatabase } from './core/database/shop-database.ts';
 import type { Storage } from './core/files/files.ts';
 import { openStorage } from './core/files/storage.ts';
+import { SharedBudget, type Budgets } from './core/limits/shared-budget.ts';
+import { postgresTallies, redisTallies } from './core/limits/tallies.ts';
 import { createLogger } from './core/logger.ts';
 import type { Mailer } from './core/mail.ts';
 import { createMailer } from './core/mailer.ts';
+import { createNews, type News } from './core/news/news.ts';
+import { postgresLine } from './core/news/postgres-line.ts';
+import { redisLine } from './core/news/redis-line.ts';
+import { openRedis, type RedisClient } from './core/sharing/redis.ts';
 import { readSecrets } from './core/secrets.ts';
 import type { Shop } from './core/shop.ts';
 import { modules } from './modules.ts';
@@ -31,17 +38,40 @@ const storageOf = ({ dataDir, s3 }: Config): Promise<Storage> =>
 
 export const entities = modules.flatMap((module) => module.entities ?? []);
 
+/** What processes of one shop share beside its tables. */
+interface Shared {
+  readonly redis: RedisClient | null;
+  readonly news: News;
+  readonly budgets: Budgets;
+}
+
+const openShared = async (
+  config: Config,
+  { pool, background, replicas }: ShopDatabase,
+  logger: Logger,
+): Promise<Shared> => {
+  const redis = await openRedis(config, logger);
+  const tallies = redis ? redisTallies(redis) : postgresTallies(pool);
+  const line = redis ? redisLine(redis, logger) : postgresLine(background.pool, logger);
+  return {
+    redis,
+    news: createNews(line, () => void replicas?.noticed()),
+    budgets: (name, most, windowMs) => new SharedBudget({ name, most, windowMs, tallies, logger }),
+  };
+};
+
 /** Opens everything a shop stands on: database (started and migrated), files, mail. Closes it all again in reverse order, within a second or so. */
 export const openShop = async (config: Config, ports: Ports = {}): Promise<OpenShop> => {
   const logger = createLogger(config.logLevel);
-  const shared = poolSizes(config.role, config.workers);
-  const sizes = { ...shared, requests: ports.poolSize ?? shared.requests };
+  const usual = poolSizes(config.role, config.workers);
+  const sizes = { ...usual, requests: ports.poolSize ?? usual.requests };
   const database = await startDatabase(config, logger);
   try {
     const { databaseSessionUrl: sessionUrl, databaseReplicaUrls: replicaUrls } = config;
     const addresses = { url: database.url, sessionUrl, replicaUrls };
     const storage = await storageOf(config);
     const connected = await openShopDatabase({ addresses, entities, sizes, logger });
+    const shared = await openShared(config, connected, logger);
     let selfUrl = '';
     return {
       ...connected,
@@ -51,13 +81,15 @@ export const openShop = async (config: Config, ports: Ports = {}): Promise<OpenS
       secret: Buffer.from(config.jwtSecret ?? readSecrets(config.dataDir).jwtSecret),
       ...storage,
       mailer: ports.mailer ?? createMailer(config, logger),
+      ...shared,
       checkpoint: ports.checkpoint,
       personalData: modules.flatMap((module) => module.personalData ?? []),
       searchWords: modules.flatMap((module) => module.searchWords ?? []),
       selfUrl: () => selfUrl,
       setSelfUrl: (url) => (selfUrl = url),
       close: async () => {
-        await connected.close();
+        shared.redis?.client.disconnect();
+        await Promise.all([shared.news.close(), connected.close()]);
         await database.stop();
       },
     };

@@ -51,13 +51,11 @@ const announce = async (shop: OpenShop, startedAt: number): Promise<void> => {
   const { config } = shop;
   const mail = config.smtpUrl ? 'mail goes out by SMTP' : `mail is written to ${config.dataDir}/outbox`;
   const payment = config.paypal.simulator ? 'payments are simulated, no real money' : 'payments go to PayPal';
-  const unused = config.withoutEffect.map((name) => `${name} is set, but has no effect in this version`);
   say([
     placeOf(shop),
     ...(await demoAccounts(shop).catch(() => [])),
     mail,
     payment,
-    ...unused,
     `ready in ${Date.now() - startedAt} ms`,
   ]);
 };

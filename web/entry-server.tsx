@@ -13,6 +13,7 @@ import { publicPathsOf } from './app/public-paths.ts';
 import { routesWith } from './app/routes.tsx';
 import { secretHeaders } from './app/secret-address.ts';
 import { PageRefusal } from './app/page-error.ts';
+import { shownIn } from './app/data/shown-things.ts';
 import { serverLink, type Explain } from './app/data/server-link.ts';
 import { serverPage } from './app/server-page.tsx';
 import { askShopInfo } from './app/shop-info.ts';
@@ -53,7 +54,15 @@ export interface RenderRequest {
 
 export type RenderResult =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; headers: Record<string, string>; pays: boolean; pipe: (target: Writable) => void };
+  | {
+      kind: 'page';
+      status: number;
+      headers: Record<string, string>;
+      pays: boolean;
+      /** The products and categories on it, as `product-12` and `category-3`. */
+      shows: string[];
+      pipe: (target: Writable) => void;
+    };
 
 const handler = createStaticHandler(routes);
 
@@ -80,6 +89,7 @@ const stream = (request: RenderRequest, { context, client, shop }: Prepared) =>
     const headers: Record<string, string> = { ...HEADERS, ...secretHeaders(request.url), 'content-language': locale };
     if (!pageHandleOf(context.matches)?.listed) headers['x-robots-tag'] = 'noindex';
     const { tree, script } = serverPage({ ...request, routes: handler.dataRoutes, context, client, shop });
+    const shows = shownIn(client.brought);
     const pays = PAYING.has(pageHandleOf(context.matches)?.file ?? '');
     const { pipe } = renderToPipeableStream(tree, {
       nonce,
@@ -87,8 +97,9 @@ const stream = (request: RenderRequest, { context, client, shop }: Prepared) =>
       // Large parts stand in their place, never behind a script that puts them there: pages are read without scripts too.
       progressiveChunkSize: Infinity,
       onError,
-      onShellReady: () => resolve({ kind: 'page', status: context.statusCode, headers, pays, pipe }),
-      onShellError: () => resolve({ kind: 'page', status: 500, headers, pays: false, pipe: failurePage(nonce) }),
+      onShellReady: () => resolve({ kind: 'page', status: context.statusCode, headers, pays, shows, pipe }),
+      onShellError: () =>
+        resolve({ kind: 'page', status: 500, headers, pays: false, shows: [], pipe: failurePage(nonce) }),
       onAllReady: () => client.stop(),
     });
   });

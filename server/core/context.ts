@@ -46,6 +46,8 @@ export interface Ctx {
   readonly inTransaction: boolean;
   /** Jobs that the open transaction adds before it commits; null outside a transaction. */
   readonly enqueued: JobSpec[] | null;
+  /** Topics of the news that the open transaction tells with its commit; null outside a transaction. */
+  readonly told: Set<string> | null;
   repo<T extends ObjectLiteral>(entity: EntityTarget<T>): Repository<T>;
   /** One parameterised statement. Give a `name` to a constant text on a hot path: it is then prepared once per connection. */
   readonly sql: <Row = Record<string, unknown>>(
@@ -70,7 +72,7 @@ interface PgQueryable {
   query(config: { text: string; values: unknown[]; name?: string }): Promise<{ rows: unknown[] }>;
 }
 
-type Base = Omit<Ctx, 'repo' | 'sql' | 'manager' | 'inTransaction' | 'enqueued'>;
+type Base = Omit<Ctx, 'repo' | 'sql' | 'manager' | 'inTransaction' | 'enqueued' | 'told'>;
 
 const bind = (base: Base, dataSource: DataSource, runner?: QueryRunner): Ctx => {
   const manager = runner?.manager ?? dataSource.manager;
@@ -80,6 +82,7 @@ const bind = (base: Base, dataSource: DataSource, runner?: QueryRunner): Ctx => 
     manager,
     inTransaction: runner !== undefined,
     enqueued: runner ? [] : null,
+    told: runner ? new Set() : null,
     repo: (entity) => manager.getRepository(entity),
     sql: async <Row>(text: string, params: readonly unknown[] = [], name?: string) => {
       const target = (runner ? await runner.connect() : pool) as PgQueryable;
@@ -131,8 +134,10 @@ export const transaction = async <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): 
       await runner.startTransaction();
       const bound = bind(ctx, dataSource, runner);
       const result = await work(bound);
+      await ctx.shop.news.announce(bound, bound.told!);
       await addJobs(bound.sql, bound.enqueued!);
       await runner.commitTransaction();
+      ctx.shop.news.committed(bound.told!);
       return result;
     } catch (error) {
       if (runner.isReleased) throw lostConnection(error);

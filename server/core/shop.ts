@@ -6,7 +6,10 @@ import type { Clock } from './clock.ts';
 import type { Replicas } from './database/replicas.ts';
 import type { Storage } from './files/files.ts';
 import type { Mailer } from './mail.ts';
+import type { Budgets } from './limits/shared-budget.ts';
+import type { News } from './news/news.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { RedisClient } from './sharing/redis.ts';
 import type { SearchWords } from './text/search-words.ts';
 
 /** A pool of connections and TypeORM upon it. */
@@ -31,6 +34,12 @@ export interface Shop extends Connections, Storage {
   /** Key of every signature (sessions, order links, download links). */
   readonly secret: Uint8Array;
   readonly mailer: Mailer;
+  /** Of changes, to and from every process. */
+  readonly news: News;
+  /** Limits that hold for all processes together. */
+  readonly budgets: Budgets;
+  /** Null without `REDIS_URL`. */
+  readonly redis: RedisClient | null;
   /** What each noun knows of a person, in the order of the nouns. */
   readonly personalData: readonly PersonalData[];
   /** By which words each noun lets products be found, in the order of the nouns. */

@@ -63,7 +63,7 @@ export const assignModel = (ctx: Ctx, productId: number, modelId: string): Promi
     await setPartBoxes(tx, [productId], version && boxesOf(version.manifest));
     await countSoldFiles(tx, [productId]);
     await refreshSearch(tx, [productId]);
-    await bumpCatalogVersion(tx);
+    await bumpCatalogVersion(tx, { products: [productId] });
   });
 
 const sellVersion = async (tx: Ctx, versionId: string, { modelId, manifest }: VersionRecord): Promise<void> => {
@@ -72,7 +72,7 @@ const sellVersion = async (tx: Ctx, versionId: string, { modelId, manifest }: Ve
   await setPartBoxes(tx, products, boxesOf(manifest));
   await countSoldFiles(tx, products);
   await refreshSearch(tx, products);
-  await bumpCatalogVersion(tx);
+  await bumpCatalogVersion(tx, { products });
 };
 
 export type VersionRecord = Pick<ModelVersion, 'modelId' | 'digest' | 'manifest' | 'previewKey' | 'partImages'> &

@@ -51,7 +51,8 @@ const decide = (ctx: Ctx, read: ReadReview, { action, state, reason }: Decision)
     if (before.state === state && before.reason === reason) return;
     const publishedAt = state === ReviewState.PUBLISHED ? tx.shop.clock.now() : null;
     await tx.repo(StoredReview).update({ id: review.id }, { state, reason, publishedAt });
-    if ([before.state, state].includes(ReviewState.PUBLISHED)) await bumpCatalogVersion(tx);
+    if ([before.state, state].includes(ReviewState.PUBLISHED))
+      await bumpCatalogVersion(tx, { products: [review.productId] });
   });
 };
 

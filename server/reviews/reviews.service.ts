@@ -58,7 +58,7 @@ export const saveReview = async (ctx: Ctx, productId: number, given: ReviewInput
     await checkBuild(tx, buildId, userId);
     const params = [userId, productId, rating, text, buildId, tx.shop.clock.now()];
     const [row] = await tx.sql<{ id: string; before: ReviewState | null }>(SAVE, params);
-    if (row!.before === ReviewState.PUBLISHED) await bumpCatalogVersion(tx);
+    if (row!.before === ReviewState.PUBLISHED) await bumpCatalogVersion(tx, { products: [productId] });
     return row!.id;
   });
 };

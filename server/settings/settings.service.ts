@@ -1,8 +1,11 @@
 import { recordAction } from '../audit/audit.service.ts';
+import { purge } from '../core/cdn/purge.job.ts';
+import { ALL } from '../core/cdn/shared-caches.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { checked, refuseFaults } from '../core/faults.ts';
+import { tell } from '../core/news/news.ts';
 import { dayOf } from '../core/text/format.ts';
 import { nameOf, settingOf, SettingKey, type SettingName } from './settings-catalogue.ts';
 import { valueOf, type StoredRow } from './settings.queries.ts';
@@ -87,6 +90,8 @@ export const changeSetting = (ctx: Ctx, { key, value: given, expectedVersion }: 
        RETURNING version, updated_at`,
       [key, stored, tx.shop.clock.now()],
     );
+    await tell(tx, 'settings');
+    await purge(tx, [ALL.settings]);
     const facts = setting.facts ?? ((all: unknown) => all as Record<string, unknown>);
     const action = given === null ? 'settings.reset' : 'settings.update';
     await recordAction(tx, {

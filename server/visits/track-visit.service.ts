@@ -36,7 +36,7 @@ export const trackVisit = async (ctx: Ctx, payload: VisitPayload): Promise<void>
   const { clock, config } = ctx.shop;
   const log = visitLogOf(ctx.shop);
   const at = clock.now();
-  log.checkLimit(ctx.client.network, at);
+  await log.checkLimit(ctx.client.network, at);
   const { userAgent, referrer, language, screenResolution, timezone } = payload;
   if (isbot(userAgent)) return;
   log.buffer.add({

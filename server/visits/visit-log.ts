@@ -12,7 +12,7 @@ import type { AcceptedVisit, Visit } from './visit.ts';
 export interface VisitLog {
   readonly store: MeasuredStore;
   readonly buffer: VisitBuffer;
-  readonly checkLimit: (network: string, now: Date) => void;
+  readonly checkLimit: (network: string, now: Date) => Promise<void>;
   /** Writes what waits, for two seconds at the most, and lets go of the store. */
   readonly close: () => Promise<void>;
 }
@@ -40,7 +40,7 @@ const openLog = (shop: Shop): VisitLog => {
     await buffer.close();
     await store.close();
   };
-  return { store, buffer, checkLimit: createTrackLimit(), close };
+  return { store, buffer, checkLimit: createTrackLimit(shop), close };
 };
 
 /** The log of a shop, one per process. */

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { Window } from 'happy-dom';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setActive, updateProduct } from '../../server/catalog/product/product-change.service.ts';
 import { Product } from '../../server/catalog/product/product.entity.ts';
+import { buildAccount, signInAs } from '../support/build-account.ts';
 import { buildImage, buildProduct } from '../support/build-product.ts';
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
@@ -136,14 +137,14 @@ describe('the page of a product', () => {
     const path = `/products/${files}`;
     expect([(await read(path)).status, (await read(path)).status]).toEqual([200, 200]);
     await setActive(shop.ctx(), files, false);
+    await vi.waitFor(async () => expect((await read(path)).status).toBe(410));
     for (const lang of ['en', 'sk', 'de']) {
       const page = await read(`${path}?lang=${lang}`);
       expect(page).toMatchObject({ status: 410, lang, noindex: 'noindex', canonical: null });
       expect(page.text).toContain(`Product ${files} is not active`);
     }
-    expect((await read(path)).status).toBe(410);
     await setActive(shop.ctx(), files, true);
-    expect((await read(path)).status).toBe(200);
+    await vi.waitFor(async () => expect((await read(path)).status).toBe(200));
   });
 
   it('answers 404 for what never was a product', async () => {
@@ -192,6 +193,59 @@ describe('other addresses', () => {
         lang,
         canonical: `${ORIGIN}/products${lang === 'en' ? '' : `?lang=${lang}`}`,
       });
+    }
+  });
+});
+
+describe('a page that is the same for everybody', () => {
+  const SHARED = 'public, max-age=0, s-maxage=20, stale-while-revalidate=40, stale-if-error=3600';
+  const headersOf = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await get(path, headers);
+    return Object.fromEntries(['cache-control', 'vary'].map((name) => [name, answer.headers.get(name)]));
+  };
+
+  it('may be kept by caches for many visitors where they can tell its language, and is the browser’s alone elsewhere', async () => {
+    const byAddress = { 'cache-control': SHARED, vary: 'accept-encoding' };
+    const byHeader = { 'cache-control': SHARED, vary: 'accept-encoding, accept-language' };
+    const own = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, accept-language, cookie' };
+    const browser = { 'accept-language': 'sk-SK,sk;q=0.9' };
+    const cookie = 'martyx_language=de';
+    expect(await headersOf('/products?lang=sk', { ...browser, cookie })).toEqual(byAddress);
+    expect(await headersOf('/products', { 'accept-language': 'sk' })).toEqual(byHeader);
+    expect(await headersOf('/products', { 'accept-language': 'de', cookie })).toEqual(byHeader);
+    expect(await headersOf('/products', { 'accept-language': 'sk', cookie })).toEqual(own);
+    expect(await headersOf('/products', browser)).toEqual(own);
+    expect((await headersOf('/account?lang=sk'))['cache-control']).toBe('private, no-cache');
+  });
+
+  it('names the products and categories on it, so that it can be removed from caches with them', async () => {
+    const keysOf = async (path: string) => ((await get(path)).headers.get('surrogate-key') ?? '').split(' ');
+    expect(await keysOf(`/products/${kit}`)).toEqual(
+      expect.arrayContaining(['catalogue', 'settings', `product-${kit}`, expect.stringMatching(/^category-\d+$/)]),
+    );
+    const list = await keysOf('/products');
+    expect(list).toEqual(expect.arrayContaining(['catalogue', 'settings', 'lists', `product-${kit}`]));
+    expect((await get('/products')).headers.get('cache-tag')).toBe(list.join(','));
+  });
+
+  it('is the same, byte for byte, for who is signed in, and says nothing of any caller', async () => {
+    const account = await buildAccount(shop, { firstName: 'Zuzana', lastName: 'Tajomná' });
+    const secret = 'secret-of-the-caller';
+    const headers = {
+      ...(await signInAs(shop, account)),
+      cookie: `martyx_device=${secret}`,
+      'x-request-id': secret,
+      'user-agent': secret,
+    };
+    for (const path of ['/', '/products', `/products/${kit}`, '/offline']) {
+      const [visitor, signedIn] = [await get(path), await get(path, headers)];
+      const [body, same] = [await visitor.text(), await signedIn.text()];
+      expect([signedIn.headers.get('cache-control'), same === body], path).toEqual([SHARED, true]);
+      const everything = same + JSON.stringify([...signedIn.headers]);
+      for (const own of [secret, account.email, 'Zuzana', 'Tajomná', headers.authorization]) {
+        expect(everything.includes(own), `${path}: ${own}`).toBe(false);
+      }
+      expect([signedIn.headers.get('set-cookie'), signedIn.headers.get('x-request-id')]).toEqual([null, null]);
     }
   });
 });

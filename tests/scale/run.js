@@ -1,11 +1,11 @@
 // The tests of a shop beyond one machine, with the real servers where they are installed; what is absent is said and skipped.
 import { spawnSync } from 'node:child_process';
 
-const SERVERS = { pgbouncer: ['--version'] };
+const SERVERS = { pgbouncer: ['--version'], 'redis-server': ['--version'], varnishd: ['-V'] };
 
 for (const [command, args] of Object.entries(SERVERS)) {
   if (spawnSync(command, args, { stdio: 'ignore' }).status !== 0)
-    process.stdout.write(`Skipped: no ${command} here. Debian has it: apt-get install ${command}\n`);
+    process.stdout.write(`Skipped: no ${command} here. Debian has it: apt-get install ${command.replace(/d$/, '')}\n`);
 }
 
 const vitest = ['--no-install', 'vitest', 'run', '--config', 'tests/scale/vitest.config.ts'];

@@ -34,7 +34,7 @@ export const noteCategory = async (
 ): Promise<void> => {
   const { id, names } = category;
   await recordAction(ctx, { action: `category.${verb}`, subject: 'CATEGORY', id, name: names.en, ...values });
-  await bumpCatalogVersion(ctx);
+  await bumpCatalogVersion(ctx, { categories: [Number(id)] });
 };
 
 const NO_DESCRIPTIONS: CategoryTexts = { en: '', sk: '', de: '' };

@@ -61,7 +61,7 @@ const changePictures = (
     await tx.repo(Product).update(productId, { updatedAt: tx.shop.clock.now() });
     const logged = { before: loggedOf(images), after: loggedOf(changed) };
     await recordAction(tx, { action, subject: 'PRODUCT', id: productId, name, ...logged });
-    await bumpCatalogVersion(tx);
+    await bumpCatalogVersion(tx, { products: [productId] });
   });
 
 /** Adds a picture behind the others and answers its key; one that is there already stays where it is. Its text is the name of the product. */

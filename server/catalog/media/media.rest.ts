@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { keyHeaders, mediaKey } from '../../core/cdn/shared-caches.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
 import { ctxOf } from '../../core/http/rest.ts';
@@ -31,14 +32,15 @@ const wantedOf = (query: Record<string, unknown>): Wanted => {
 };
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** What was taken back is gone from browsers and proxies in five minutes. */
+/** What was taken back is gone from browsers in five minutes, and from a cache that is told of it at once. */
 const FOR_NOW = 'public, max-age=300, must-revalidate';
 
-const freshFor = (reply: FastifyReply, { withdrawable }: FoundMedia, etag: string): FastifyReply =>
+const freshFor = (reply: FastifyReply, { key, withdrawable }: FoundMedia, etag: string): FastifyReply =>
   reply
     .header('cache-control', withdrawable ? FOR_NOW : FOR_EVER)
     .header('etag', etag)
     .header('access-control-allow-origin', '*')
+    .headers(keyHeaders([mediaKey(key)]))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff');
 

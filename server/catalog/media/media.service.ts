@@ -1,6 +1,11 @@
+import { purge } from '../../core/cdn/purge.job.ts';
+import { mediaKey } from '../../core/cdn/shared-caches.ts';
 import { readingNear, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
+import { KeptByNotice } from '../../core/news/kept-by-notice.ts';
+import { tell } from '../../core/news/news.ts';
+import type { Shop } from '../../core/shop.ts';
 import { PublicMedia } from './public-media.entity.ts';
 
 const CONTENT_TYPES = {
@@ -32,6 +37,7 @@ export const publishStored = async (
   const bytes = await ctx.shop.files.size(key.slice(0, 64));
   if (bytes === null) throw new AppError(ErrorCode.FILE_NOT_AVAILABLE);
   await ctx.repo(PublicMedia).upsert({ key, bytes, contentType }, ['key']);
+  await tellOfMedia(ctx, key);
 };
 
 const withdrawable: string[] = [];
@@ -48,19 +54,38 @@ const find = (): string => `
 /** `withdrawable`: what its owner or a moderator may take back; nobody is to keep it for long. */
 export type FoundMedia = PublicMedia & { readonly withdrawable: boolean };
 
-const findIn = async (ctx: Ctx, key: string): Promise<FoundMedia | null> => {
-  const [media] = await ctx.sql<FoundMedia>(find(), [key], 'catalog.public-media');
-  return media ?? null;
-};
+const findIn = async (ctx: Ctx, key: string): Promise<FoundMedia | null> =>
+  (await ctx.sql<FoundMedia>(find(), [key], 'catalog.public-media'))[0] ?? null;
 
-/**
- * What is served at a key, as of now: what any process withdrew is gone with the next request. Null when nothing public is
- * there, even if the content exists. A replica is believed only that there is something that nobody can withdraw.
- */
-export const findPublicMedia = async (ctx: Ctx, key: string): Promise<FoundMedia | null> => {
+/** A replica is believed only that there is something that nobody can withdraw. */
+const findNear = async (ctx: Ctx, key: string): Promise<FoundMedia | null> => {
   const near = readingNear(ctx);
   const media = await findIn(near, key);
   return near === ctx || media?.withdrawable === false ? media : findIn(ctx, key);
+};
+
+const MOST_KEPT = 5_000;
+const keptOf = new WeakMap<Shop, KeptByNotice<FoundMedia | null>>();
+
+/**
+ * What is served at a key. What may be withdrawn is read as of now for each request: whichever process withdrew it, it is gone with the
+ * next one. The rest is kept by this process. Null when nothing public is there, even if the content exists.
+ */
+export const findPublicMedia = (ctx: Ctx, key: string): Promise<FoundMedia | null> => {
+  const { shop } = ctx;
+  const kept = keptOf.get(shop) ?? new KeptByNotice<FoundMedia | null>(shop.news, ['media'], MOST_KEPT);
+  keptOf.set(shop, kept);
+  return kept.get(
+    key,
+    () => findNear(ctx, key),
+    (media) => media?.withdrawable === false,
+  );
+};
+
+/** Tells processes, and the cache in front of them, that a medium is public no more or may be withdrawn from now on. */
+export const tellOfMedia = async (ctx: Ctx, key: string): Promise<void> => {
+  await tell(ctx, 'media');
+  await purge(ctx, [mediaKey(key)]);
 };
 
 const LET_GO = `
@@ -79,4 +104,5 @@ const WITHDRAW = `
 /** Nobody fetches it any more, unless a product or category shows it. The content stays in the file store. */
 export const withdrawMedia = async (ctx: Ctx, key: string): Promise<void> => {
   await ctx.sql(WITHDRAW, [key]);
+  await tellOfMedia(ctx, key);
 };

@@ -85,7 +85,7 @@ const writeProduct = async (ctx: Ctx, current: CurrentProduct | null, input: Inp
   if (images) await saveImages(ctx, saved.id, images);
   if (attributes) await saveAttributes(ctx, saved.id, attributes);
   await finishWriting(ctx, [saved]);
-  await bumpCatalogVersion(ctx);
+  await bumpCatalogVersion(ctx, { products: [saved.id] });
   return saved.id;
 };
 
@@ -133,8 +133,9 @@ export const linkCounterparts = (ctx: Ctx, one: number, other: number): Promise<
     const updatedAt = tx.shop.clock.now();
     await tx.repo(Product).update(one, { counterpartId: other, updatedAt });
     await tx.repo(Product).update(other, { counterpartId: one, updatedAt });
-    await refreshSearch(tx, [...new Set([one, other, ...former.map(({ id }) => id)])]);
-    await bumpCatalogVersion(tx);
+    const products = [...new Set([one, other, ...former.map(({ id }) => id)])];
+    await refreshSearch(tx, products);
+    await bumpCatalogVersion(tx, { products });
   });
 
 /** Takes the link of kit and files off both products. */
@@ -144,9 +145,7 @@ export const unlinkCounterpart = (ctx: Ctx, id: number): Promise<void> =>
       'UPDATE product SET counterpart_id = NULL, updated_at = $2 WHERE id = $1 OR counterpart_id = $1 RETURNING id',
       [id, tx.shop.clock.now()],
     );
-    await refreshSearch(
-      tx,
-      parted.map((product) => product.id),
-    );
-    await bumpCatalogVersion(tx);
+    const products = parted.map((product) => product.id);
+    await refreshSearch(tx, products);
+    await bumpCatalogVersion(tx, { products });
   });

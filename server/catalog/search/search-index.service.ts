@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { purge } from '../../core/cdn/purge.job.ts';
+import { ALL, categoryKey, productKey } from '../../core/cdn/shared-caches.ts';
 import type { Ctx } from '../../core/context.ts';
+import { tell } from '../../core/news/news.ts';
 import { searchWordsOf } from '../../core/text/search-words.ts';
 import { BEGINNING } from './search-text.ts';
 import { synonymRows } from './search-synonyms.ts';
@@ -101,7 +104,25 @@ export const refreshSearch = async (ctx: Ctx, productIds: readonly number[] | nu
   await ctx.sql(REFRESH, [productIds, SYNONYMS, JSON.stringify(words)], 'search.refresh');
 };
 
-/** Tells every process that its cached reads of the catalogue are old. Call it last: it locks one row until the commit. */
-export const bumpCatalogVersion = async (ctx: Ctx): Promise<void> => {
+/** What of the catalogue was changed, as far as it is known. */
+export interface Touched {
+  readonly products?: readonly number[];
+  readonly categories?: readonly number[];
+}
+
+const keysOf = ({ products = [], categories = [] }: Touched): string[] => [
+  ALL.lists,
+  ALL.api,
+  ...products.map(productKey),
+  ...categories.map(categoryKey),
+];
+
+/**
+ * Tells every process that its cached reads of the catalogue are old, and the cache in front of them which pages are: without
+ * `touched` all of them. Call it last: it locks one row until the commit.
+ */
+export const bumpCatalogVersion = async (ctx: Ctx, touched?: Touched): Promise<void> => {
   await ctx.sql('UPDATE catalog_version SET version = version + 1', [], 'catalog.bump');
+  await tell(ctx, 'catalogue');
+  await purge(ctx, touched ? keysOf(touched) : [ALL.catalogue]);
 };

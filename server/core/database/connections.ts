@@ -51,6 +51,8 @@ const sayLimits =
 /** Settings of a pool whose connections go this way and have these limits. */
 export const connecting = (way: Way, limits: TimeLimits, connectMs = CONNECT_MS): PoolConfig => ({
   connectionTimeoutMillis: connectMs,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
   idleTimeoutMillis: IDLE_MS,
   Client: clientOf(way, limits),
   ...(way.shared ? { query_timeout: limits.statementMs } : { onConnect: sayLimits(limits) }),

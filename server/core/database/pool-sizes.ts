@@ -9,9 +9,9 @@ export interface PoolSizes {
   readonly background: number;
 }
 
-/** Eight jobs at a time, those who listen for new ones and count the living, and some to spare. */
-const OF_WORK = 16;
-/** The start of a process that runs no jobs. */
+/** Ten jobs at a time, those who listen for new ones and for news and count the living, and some to spare. */
+const OF_WORK = 17;
+/** A process that runs no jobs: its start, and whoever listens for news. */
 const OF_START = 4;
 /** `/readyz` and `/metrics` alone. */
 const OF_HEALTH = 4;

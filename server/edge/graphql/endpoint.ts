@@ -9,14 +9,17 @@ import type { GraphQLSchema } from 'graphql';
 import type { Ctx } from '../../core/context.ts';
 import { sendTagged } from '../../core/http/public-answer.ts';
 import { ctxOf } from '../../core/http/rest.ts';
+import type { SharedBudget } from '../../core/limits/shared-budget.ts';
+import { MINUTE_MS } from '../../core/time.ts';
 import { allowList } from './allow-list.ts';
 import { publicReads } from './public-reads.ts';
 import { compiledExecutor } from './executor.ts';
 import { formatGraphQLError } from './errors.ts';
-import { Budgets, costLimits, MOST_TOKENS, refuseSpent } from './limits.ts';
+import { costLimits, MOST_TOKENS, refuseSpent } from './limits.ts';
 import { changesTold } from './moment-old.ts';
 import { boundedShape, MOST_ERRORS, toldOnce } from './shape.ts';
 import { Documents, PersistedQueries } from './persisted.ts';
+import { sharedTexts } from './persisted-texts.service.ts';
 import { publicSchemaOf } from './public-schema.ts';
 import { boundedVariables } from './variables.ts';
 import { graphiqlRoutes } from './graphiql.ts';
@@ -49,7 +52,7 @@ const createApollo = (
   http: FastifyInstance,
   schema: GraphQLSchema,
   open: GraphQLSchema,
-  budgets: Budgets,
+  budget: SharedBudget,
 ): ApolloServer<Context> => {
   const operations = storefrontOperations();
   return new ApolloServer<Context>({
@@ -64,7 +67,7 @@ const createApollo = (
     validationRules: [boundedShape],
     validationOptions: { maxErrors: MOST_ERRORS },
     allowBatchedHttpRequests: false,
-    persistedQueries: { cache: new PersistedQueries(operations) },
+    persistedQueries: { cache: new PersistedQueries(operations, sharedTexts(http.shop)) },
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
@@ -72,7 +75,7 @@ const createApollo = (
       toldOnce,
       ...(http.shop.config.graphqlAllowList ? [allowList(operations)] : []),
       boundedVariables,
-      costLimits(budgets),
+      costLimits(budget),
       publicReads,
       ...(http.shop.replicas ? [changesTold] : []),
     ],
@@ -85,14 +88,14 @@ const createApollo = (
  */
 export const serveGraphQL = async (http: FastifyInstance, schema: GraphQLSchema): Promise<void> => {
   const open = publicSchemaOf(schema, adminRootsOf(modules));
-  const budgets = new Budgets(http.shop.config.graphqlBudget);
-  const apollo = createApollo(http, schema, open, budgets);
+  const budget = http.shop.budgets('graphql', http.shop.config.graphqlBudget, MINUTE_MS);
+  const apollo = createApollo(http, schema, open, budget);
   await apollo.start();
   http.addHook('onClose', () => apollo.stop());
   const handler = fastifyApolloHandler(apollo, {
     context: (request) => {
       const ctx = ctxOf(request);
-      refuseSpent(budgets, ctx);
+      refuseSpent(budget, ctx);
       return Promise.resolve(ctx);
     },
   });
@@ -108,7 +111,9 @@ export const serveGraphQL = async (http: FastifyInstance, schema: GraphQLSchema)
       if (wantsPage) return reply.redirect('/graphiql');
       const answer: unknown = await handler.call(http, request, reply);
       const kept = String(reply.getHeader('cache-control')).startsWith('public');
-      return kept && typeof answer === 'string' ? sendTagged(request, reply, answer) : answer;
+      if (!kept || typeof answer !== 'string') return answer;
+      // One answer for many callers names none of them.
+      return sendTagged(request, reply.removeHeader('x-request-id'), answer);
     },
   });
 };

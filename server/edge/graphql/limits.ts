@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
-import { MINUTE_MS } from '../../core/time.ts';
+import type { SharedBudget } from '../../core/limits/shared-budget.ts';
 import type { Measure } from './cost.ts';
 import { KnownMeasures } from './known-measures.ts';
 
@@ -19,34 +19,6 @@ export const MOST = {
 } as const satisfies Measure;
 /** Words, names and signs of a document. */
 export const MOST_TOKENS = 3000;
-
-/** What callers spent in this minute of the clock, in this process. */
-export class Budgets {
-  readonly #most: number;
-  #minute = 0;
-  #spent = new Map<string, number>();
-
-  constructor(most: number) {
-    this.#most = most;
-  }
-
-  /** Takes the cost if that much is left. Answers what is left then, and whether it was taken. */
-  take(caller: string, cost: number, now: Date): { taken: boolean; remaining: number } {
-    const minute = Math.floor(now.getTime() / MINUTE_MS);
-    if (minute !== this.#minute) this.#spent = new Map();
-    this.#minute = minute;
-    const spent = this.#spent.get(caller) ?? 0;
-    const taken = spent + cost <= this.#most;
-    if (taken) this.#spent.set(caller, spent + cost);
-    return { taken, remaining: this.#most - spent - (taken ? cost : 0) };
-  }
-
-  /** Takes what was spent already, down to nothing. */
-  charge(caller: string, cost: number, now: Date): void {
-    const { remaining } = this.take(caller, 0, now);
-    this.take(caller, Math.min(cost, remaining), now);
-  }
-}
 
 /** What a document takes to be read and validated, in units of cost: measured up to 250, by its length. */
 const readingCost = (source = ''): number => Math.min(5 + Math.ceil(source.length / 20), 300);
@@ -75,8 +47,8 @@ const tooLarge = (measure: Measure): AppError | null => {
 const rateLimited = (): GraphQLError => refused(new AppError(ErrorCode.RATE_LIMITED, { minutes: 1 }));
 
 /** Refuses whoever has nothing left, RATE_LIMITED, before anything of the document is read. */
-export const refuseSpent = (budgets: Budgets, ctx: Ctx): void => {
-  if (budgets.take(callerOf(ctx), 0, ctx.shop.clock.now()).remaining <= 0) throw rateLimited();
+export const refuseSpent = (budget: SharedBudget, ctx: Ctx): void => {
+  if (budget.remaining(callerOf(ctx), ctx.shop.clock.now()) <= 0) throw rateLimited();
 };
 
 /**
@@ -85,7 +57,7 @@ export const refuseSpent = (budgets: Budgets, ctx: Ctx): void => {
  * one that is refused, for whatever reason, costs that too. Answers tell the cost in `extensions.cost`: `asked`, the
  * `limit` of one operation, and what is `remaining` of the caller's minute.
  */
-export const costLimits = (budgets: Budgets): ApolloServerPlugin<Context> => {
+export const costLimits = (budget: SharedBudget): ApolloServerPlugin<Context> => {
   const known = new KnownMeasures();
   const measure = ({ schema, document, operation, request }: GraphQLRequestContext<Context>): Measure | null =>
     document && operation ? known.of(schema, document, operation, request.variables ?? {}) : null;
@@ -97,21 +69,20 @@ export const costLimits = (budgets: Budgets): ApolloServerPlugin<Context> => {
       const now = contextValue.shop.clock.now();
       return Promise.resolve({
         parsingDidStart: () => Promise.resolve(void (isNew = true)),
-        didResolveOperation: (request) => {
+        didResolveOperation: async (request) => {
           const measured = measure(request);
-          if (!measured) return Promise.resolve();
+          if (!measured) return;
           cost = { asked: measured.cost, limit: MOST.cost };
           const large = tooLarge(measured);
           if (large) throw refused(large);
           const price = isNew ? Math.max(measured.cost, readingCost(request.source)) : measured.cost;
-          const { taken, remaining } = budgets.take(caller, price, now);
+          const { taken, remaining } = await budget.take(caller, price, now);
           cost.remaining = remaining;
           paid = taken;
           if (!taken) throw rateLimited();
-          return Promise.resolve();
         },
         willSendResponse: ({ response: { body }, source }) => {
-          if (!paid) budgets.charge(caller, readingCost(source), now);
+          if (!paid) budget.charge(caller, readingCost(source), now);
           if (cost && body.kind === 'single') {
             body.singleResult.extensions = { ...body.singleResult.extensions, cost };
           }

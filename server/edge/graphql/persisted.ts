@@ -1,5 +1,6 @@
 import type { DocumentNode, Token } from 'graphql';
 import { BoundedCache } from '../../core/bounded-cache.ts';
+import type { SharedTexts } from './persisted-texts.service.ts';
 
 /** All texts together, in characters. */
 const MOST = 1_000_000;
@@ -8,23 +9,32 @@ const MOST_DOCUMENT_TOKENS = 30_000;
 const PREFIX = 'apq:';
 
 /**
- * Texts of operations by hash: those of the storefront always, of others the ones asked for last, in this process. Who
- * meets PERSISTED_QUERY_NOT_FOUND sends the text once with its hash.
+ * Texts of operations by hash: those of the storefront always, of others the ones asked for last, in this process, and what any
+ * process of the shop was sent. Who meets PERSISTED_QUERY_NOT_FOUND sends the text once with its hash.
  */
 export class PersistedQueries {
   readonly #fixed: ReadonlyMap<string, string>;
+  readonly #shared: SharedTexts;
   readonly #given = new BoundedCache<string>(MOST);
 
-  constructor(fixed: ReadonlyMap<string, string>) {
+  constructor(fixed: ReadonlyMap<string, string>, shared: SharedTexts) {
     this.#fixed = fixed;
+    this.#shared = shared;
   }
 
-  get(key: string): Promise<string | undefined> {
-    return Promise.resolve(this.#given.get(key) ?? this.#fixed.get(key.slice(PREFIX.length)));
+  async get(key: string): Promise<string | undefined> {
+    const hash = key.slice(PREFIX.length);
+    const here = this.#given.get(key) ?? this.#fixed.get(hash);
+    if (here !== undefined) return here;
+    const text = await this.#shared.read(hash).catch(() => undefined);
+    if (text !== undefined) this.#given.set(key, text, text.length);
+    return text;
   }
 
-  set(key: string, text: string): Promise<void> {
-    return Promise.resolve(this.#given.set(key, text, text.length));
+  async set(key: string, text: string): Promise<void> {
+    if (this.#given.get(key) === text) return;
+    this.#given.set(key, text, text.length);
+    await this.#shared.write(key.slice(PREFIX.length), text);
   }
 
   delete(key: string): Promise<boolean> {

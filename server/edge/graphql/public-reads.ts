@@ -4,6 +4,7 @@ import type {
   GraphQLRequestContextWillSendResponse,
   GraphQLResponse,
 } from '@apollo/server';
+import { ALL, FOR_SHARED_CACHES, keyHeaders } from '../../core/cdn/shared-caches.ts';
 import type { Ctx } from '../../core/context.ts';
 import { rootsOf } from './roots.ts';
 
@@ -31,7 +32,9 @@ const PUBLIC = new Set([
   'withdrawnProduct',
 ]);
 /** As long as the shop keeps a page. */
-const KEPT = 'public, max-age=20';
+const KEPT = FOR_SHARED_CACHES.replace('max-age=0', 'max-age=20');
+
+const KEYS = Object.entries(keyHeaders([ALL.catalogue, ALL.settings, ALL.api]));
 
 /** A visitor's GET of public data alone that went well. */
 const isPublic = (request: GraphQLRequestContextWillSendResponse<Context>): boolean => {
@@ -62,7 +65,10 @@ export const publicReads: ApolloServerPlugin<Context> = {
         const open = isPublic(request);
         headers.set('cache-control', open ? KEPT : 'no-store');
         headers.set('vary', 'accept-language, authorization');
-        if (open) forgetCaller(request.response.body);
+        if (open) {
+          for (const [name, value] of KEYS) headers.set(name, value);
+          forgetCaller(request.response.body);
+        }
         return Promise.resolve();
       },
     }),

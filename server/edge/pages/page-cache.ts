@@ -3,7 +3,10 @@ import { Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Ctx } from '../../core/context.ts';
+import { KeptByNotice } from '../../core/news/kept-by-notice.ts';
+import type { News } from '../../core/news/news.ts';
 import { pageVersion } from './page-version.queries.ts';
+import type { MadePage } from './web-build.ts';
 
 const LIFETIME_MS = 20_000;
 /** Of all that is kept, compressed and plain; a page that is larger than a part of it is not kept. */
@@ -18,6 +21,8 @@ export interface CachedPage {
   readonly headers: Record<string, string>;
   /** CSP sources of its inline scripts; a nonce would not survive the cache. */
   readonly scriptHashes: readonly string[];
+  /** Keys of the products and categories on it. */
+  readonly shows: readonly string[];
   readonly bodies: { readonly br: Buffer; readonly gzip: Buffer; readonly identity: Buffer };
 }
 
@@ -43,11 +48,7 @@ const hashesOf = (html: string, nonce: string): string[] => {
 };
 
 /** Collects what a page writes, then compresses it. `nonce` is the one that the renderer gave to its scripts. */
-export const finishPage = async (
-  pipe: (target: Writable) => void,
-  headers: Record<string, string>,
-  nonce: string,
-): Promise<CachedPage> => {
+export const finishPage = async ({ pipe, headers, shows }: MadePage, nonce: string): Promise<CachedPage> => {
   const chunks: Buffer[] = [];
   await new Promise<void>((resolve, reject) => {
     const target = new Writable({
@@ -68,6 +69,7 @@ export const finishPage = async (
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     headers,
     scriptHashes: hashesOf(identity.toString(), nonce),
+    shows,
     bodies: { br, gzip: gz, identity },
   };
 };
@@ -82,29 +84,18 @@ export interface Making {
   readonly make: (from: Ctx) => Promise<CachedPage | null>;
 }
 
-interface Place {
-  readonly version: string;
-  readonly from: Ctx;
-}
-
-/** A replica that does not have the newest version that this process has seen is passed over: it is behind a change. */
-const createPlaces = () => {
-  let newest = '';
-  return async ({ ctx, near }: Making): Promise<Place> => {
-    const found = await pageVersion(near);
-    if (near !== ctx && found === newest) return { version: found, from: near };
-    newest = near === ctx ? found : await pageVersion(ctx);
-    return { version: newest, from: newest === found ? near : ctx };
-  };
-};
-
 export interface PageCache {
   /** The page under `key`, made by `make` unless it is fresh; `make` answers null for a page that is not to be kept. */
   get(key: string, making: Making): Promise<CachedPage | null>;
 }
 
-/** Short-lived pages per address and language, bounded in bytes, emptied by a change of the catalogue. One process makes a page once at a time. */
-export const createPageCache = (): PageCache => {
+/**
+ * Short-lived pages per address and language, bounded in bytes, emptied by a change of the catalogue or the settings. While
+ * news of these come, a kept page costs no statement; while they do not, a replica may be behind a change that was shown
+ * already, and is not asked. Whoever has changed something gets no older version. One process makes a page once at a time.
+ */
+export const createPageCache = (news: News): PageCache => {
+  const versions = new KeptByNotice<string>(news, ['catalogue', 'settings'], 1);
   const entries = new Map<string, Entry>();
   let bytes = 0;
   const forget = (key: string): void => {
@@ -112,7 +103,6 @@ export const createPageCache = (): PageCache => {
     entries.delete(key);
   };
   const inHand = new Map<string, Promise<CachedPage | null>>();
-  const placeOf = createPlaces();
   const keep = (key: string, version: string, page: CachedPage): void => {
     const size = sizeOf(key, page);
     forget(key);
@@ -122,12 +112,14 @@ export const createPageCache = (): PageCache => {
     while (bytes > MOST_BYTES) forget(entries.keys().next().value!);
   };
   return {
-    get: async (key, making) => {
-      const { version, from } = await placeOf(making);
+    get: async (key, { ctx, near, make }) => {
+      const from = news.connected ? near : ctx;
+      const readVersion = () => pageVersion(from);
+      const version = await (ctx.seen === null ? versions.get('', readVersion) : readVersion());
       const entry = entries.get(key);
       if (entry && entry.version === version && entry.until > Date.now()) return entry.page;
       const slot = `${version} ${key}`;
-      const running = inHand.get(slot) ?? making.make(from).finally(() => inHand.delete(slot));
+      const running = inHand.get(slot) ?? make(from).finally(() => inHand.delete(slot));
       inHand.set(slot, running);
       const page = await running;
       if (page) keep(key, version, page);

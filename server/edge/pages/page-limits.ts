@@ -5,7 +5,8 @@ import type { Locale } from '../../core/locale.ts';
 import { parallelLimit } from '../../core/parallel.ts';
 import { inlineSource, LOGO, PLAIN_CSS } from '../../core/http/plain-page.ts';
 import { ctxOf } from '../../core/http/rest.ts';
-import { Budgets } from '../graphql/limits.ts';
+import type { Shop } from '../../core/shop.ts';
+import { MINUTE_MS } from '../../core/time.ts';
 
 /** As long as any address that the shop itself writes, with the address to return to in it. */
 const LONGEST_ADDRESS = 4000;
@@ -75,17 +76,17 @@ export interface PageLimits {
   make<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T>;
 }
 
-/** Bounds what the making of pages may cost in this process: a caller's network has `perMinute` pages in a minute. */
-export const createPageLimits = (perMinute: number): PageLimits => {
+/** Bounds what the making of pages may cost: a caller's network has `PAGE_BUDGET` pages in a minute, of all processes together. */
+export const createPageLimits = ({ budgets, config }: Shop): PageLimits => {
   const inTurn = parallelLimit(AT_ONCE, WAITING);
-  const budgets = new Budgets(perMinute);
+  const budget = budgets('page', config.pageBudget, MINUTE_MS);
   return {
     checkAddress: (url) => {
       if (url.length > LONGEST_ADDRESS) throw new AppError(ErrorCode.BAD_REQUEST);
     },
     make: async (request, work) => {
       const { client, shop } = ctxOf(request);
-      const { taken } = budgets.take(client.network, 1, shop.clock.now());
+      const { taken } = await budget.take(client.network, 1, shop.clock.now());
       if (!taken) throw new AppError(ErrorCode.RATE_LIMITED, { minutes: 1 });
       return inTurn(work);
     },

@@ -11,6 +11,7 @@ import { seenBy } from '../../core/http/seen.ts';
 import { placesOf } from '../graphql/moment-old.ts';
 import { createPageCache, finishPage, isPublicPage, type CachedPage, type PageCache } from './page-cache.ts';
 import { createPageLimits, isPageRefusal, sendPageRefusal, type PageLimits } from './page-limits.ts';
+import { sharedHeaders } from './shared-page.ts';
 import { sendElsewhere, sendKept, streamPage } from './send-page.ts';
 import { tidyAddress } from './tidy-address.ts';
 import { productionBuild, type Rendered, type WebBuild } from './web-build.ts';
@@ -75,11 +76,12 @@ const makePage = async (request: FastifyRequest, reply: FastifyReply, site: Site
     site.limits.make(request, async () => {
       made.result = await render(request, site, asked, from);
       if (made.result.kind !== 'page' || made.result.status !== 200) return null;
-      return finishPage(made.result.pipe, made.result.headers, nonce);
+      return finishPage(made.result, nonce);
     });
   if (site.build.manifest !== null && isPublicPage(url)) {
     const kept = await site.pages.get(`${locale} ${url}`, { ctx, near, make });
-    if (kept) return sendKept(request, reply, site.build, kept);
+    if (kept)
+      return sendKept(request, reply, { page: kept, build: site.build, shared: sharedHeaders(request, locale, kept) });
   }
   const result = made.result ?? (await site.limits.make(request, () => render(request, site, asked, near)));
   if (result.kind === 'redirect') return sendElsewhere(reply, result.location, result.status);
@@ -116,8 +118,8 @@ export interface WebSite {
 /** Serves the client's hashed files for a year, and says how its pages are answered. */
 export const serveWeb = async (http: FastifyInstance, schema: GraphQLSchema): Promise<WebSite> => {
   const build = http.shop.config.mode === 'development' ? await developmentRenderer(http) : await productionBuild(http);
-  const limits = createPageLimits(http.shop.config.pageBudget);
-  const site: Site = { schema, build, pages: createPageCache(), limits };
+  const limits = createPageLimits(http.shop);
+  const site: Site = { schema, build, pages: createPageCache(http.shop.news), limits };
   return {
     page: (request, reply) => (wantsPage(request) ? answerPage(request, reply, site) : notFound(request, reply)),
     publicPaths: async () => (await build.renderer()).publicPaths,

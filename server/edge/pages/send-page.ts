@@ -3,9 +3,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedPage } from './page-cache.ts';
 import { contentSecurityPolicy, paypalSources } from './page-policy.ts';
-import type { Rendered, WebBuild } from './web-build.ts';
-
-type Page = Extract<Rendered, { kind: 'page' }>;
+import type { MadePage, WebBuild } from './web-build.ts';
 
 /** Compresses as it streams, and lets the shell of the page out at once. */
 const encoder = (
@@ -45,7 +43,7 @@ export const streamPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   build: WebBuild,
-  page: Page & { nonce: string },
+  page: MadePage & { nonce: string },
 ) => {
   const { encoding, stream } = encoder(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
@@ -56,10 +54,18 @@ export const streamPage = (
   return reply.send(stream);
 };
 
-/** Sends a page that is kept, or says that the browser's own is still good. */
-export const sendKept = (request: FastifyRequest, reply: FastifyReply, build: WebBuild, page: CachedPage) => {
+interface KeptPage {
+  readonly page: CachedPage;
+  readonly build: WebBuild;
+  /** For caches of many visitors; null: the browser alone may keep it. */
+  readonly shared: Record<string, string> | null;
+}
+
+/** Sends a page that is kept, or says that the browser's own is still good. For all who share it nothing of this request is in it. */
+export const sendKept = (request: FastifyRequest, reply: FastifyReply, { page, build, shared }: KeptPage) => {
   reply.headers({ ...page.headers, 'cache-control': 'private, no-cache', etag: page.etag });
   pageHeaders(reply, build, { scripts: page.scriptHashes, pays: false });
+  if (shared) reply.headers(shared).removeHeader('x-request-id');
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;

@@ -22,16 +22,18 @@ export interface RenderInput {
   readonly explain: (error: unknown) => { readonly code: string; readonly args: object };
 }
 
-export type Rendered =
-  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
-  | {
-      readonly kind: 'page';
-      readonly status: number;
-      readonly headers: Record<string, string>;
-      /** Whether PayPal's script may run there. */
-      readonly pays: boolean;
-      readonly pipe: (target: Writable) => void;
-    };
+export interface MadePage {
+  readonly kind: 'page';
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  /** Whether PayPal's script may run there. */
+  readonly pays: boolean;
+  /** The products and categories on it, as `product-12` and `category-3`. */
+  readonly shows: readonly string[];
+  readonly pipe: (target: Writable) => void;
+}
+
+export type Rendered = { readonly kind: 'redirect'; readonly status: number; readonly location: string } | MadePage;
 
 /** What the client's server build exports. */
 export interface Renderer {

@@ -24,14 +24,12 @@ export const addFlight = async (ctx: Ctx, modelId: string, revision: string, fac
        WHERE model_id = $1 AND revision = $2 AND NOT manifest ? 'flight'`,
       [modelId, revision, JSON.stringify(flight)],
     );
-    const products = await tx.sql<{ id: number }>(
+    const rows = await tx.sql<{ id: number }>(
       'SELECT product_id AS id FROM product_model WHERE model_id = $1 ORDER BY 1',
       [modelId],
     );
-    await refreshSearch(
-      tx,
-      products.map(({ id }) => id),
-    );
-    await bumpCatalogVersion(tx);
+    const products = rows.map(({ id }) => id);
+    await refreshSearch(tx, products);
+    await bumpCatalogVersion(tx, { products });
   });
 };

@@ -126,11 +126,6 @@ describe('the environment', () => {
     expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8', 'loopback', 'fd00::/8']);
   });
 
-  it('names the variables that are set but have no effect', () => {
-    const given = { WORKERS: '0', REDIS_URL: 'redis://cache', LOG_LEVEL: 'warn' };
-    expect(readConfig(given).withoutEffect).toEqual(['REDIS_URL']);
-  });
-
   it('has demo accounts at an encrypted address only where they are asked for', () => {
     const https = { PUBLIC_URL: 'https://shop.example' };
     expect(readConfig({}).demoAccounts).toBe(true);
