@@ -47,11 +47,11 @@ interface Shared {
 
 const openShared = async (
   config: Config,
-  { pool, background, replicas }: ShopDatabase,
+  { background, replicas }: ShopDatabase,
   logger: Logger,
 ): Promise<Shared> => {
   const redis = await openRedis(config, logger);
-  const tallies = redis ? redisTallies(redis) : postgresTallies(pool);
+  const tallies = redis ? redisTallies(redis) : postgresTallies(background.pool);
   const line = redis ? redisLine(redis, logger) : postgresLine(background.pool, logger);
   return {
     redis,

@@ -41,6 +41,11 @@ sub vcl_recv {
     return (pass);
   }
 
+  # Who has just changed something, in a shop with replicas, sees it.
+  if (req.http.x-seen || req.http.cookie ~ "martyx_seen=") {
+    return (pass);
+  }
+
   # One language per visitor, the one that the shop itself would choose: the cookie's, else the browser's first of ours.
   if (req.http.cookie ~ "(^|;\s*)martyx_language=(en|sk|de)(;|$)") {
     set req.http.accept-language = regsub(req.http.cookie, "^(.*;\s*)?martyx_language=(en|sk|de).*$", "\2");

@@ -127,7 +127,7 @@ describe('a limit', () => {
       });
       return response.json<{ extensions?: { cost: { asked: number } }; errors?: unknown }>();
     };
-    const answers = await Promise.all(Array.from({ length: 600 }, (_, n) => ask(shops[n % 3]!)));
+    const answers = await Promise.all(Array.from({ length: 300 }, (_, n) => ask(shops[n % 3]!)));
     const done = answers.filter(({ errors }) => !errors);
     const cost = done[0]!.extensions!.cost.asked;
     expect(answers.length * cost).toBeGreaterThan(2 * BUDGET);

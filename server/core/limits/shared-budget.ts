@@ -32,7 +32,9 @@ export interface Taken {
 const inTime = <Value>(work: Promise<Value>): Promise<Value> => {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS).unref();
+    const giveUp = () => reject(new Error('no answer in time'));
+    // An answer that came while this process was busy is read before that.
+    timer = setTimeout(() => setImmediate(giveUp), PATIENCE_MS).unref();
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };

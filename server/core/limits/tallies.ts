@@ -32,6 +32,7 @@ const SETTLE = `
       FROM (SELECT CASE WHEN t.window_end >= $2 THEN t.total ELSE 0 END + $3::int) AS before (spent))
   RETURNING total, taken`;
 
+/** Of a pool that no request waits for: a limit has to hold most of all when they queue up for theirs. */
 export const postgresTallies = (pool: Pool): Tallies => ({
   settle: async ({ key, windowEnd, spent, cost, most }) => {
     const values = [key, windowEnd, spent, cost, most];

@@ -64,7 +64,7 @@ describe('a budget of all processes', () => {
   });
 
   it('waits for no home that does not answer', async () => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const silent = { settle: () => new Promise<never>(() => undefined) };
     const taking = budgetsOver(silent)('graphql', 1000, MINUTE).take('anna', 500, now);
     await vi.advanceTimersByTimeAsync(500);
