@@ -45,11 +45,7 @@ interface Shared {
   readonly budgets: Budgets;
 }
 
-const openShared = async (
-  config: Config,
-  { background, replicas }: ShopDatabase,
-  logger: Logger,
-): Promise<Shared> => {
+const openShared = async (config: Config, { background, replicas }: ShopDatabase, logger: Logger): Promise<Shared> => {
   const redis = await openRedis(config, logger);
   const tallies = redis ? redisTallies(redis) : postgresTallies(background.pool);
   const line = redis ? redisLine(redis, logger) : postgresLine(background.pool, logger);
