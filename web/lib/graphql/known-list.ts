@@ -1,4 +1,4 @@
-import type { ApolloCache, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
 /** What becomes of the list. */
 export type Change<One> = (list: readonly One[]) => One[];
@@ -21,7 +21,7 @@ export const knownList = <Data, Variables extends OperationVariables, One extend
   order?: (one: One, other: One) => number,
 ): KnownList<One> => {
   const apply = (cache: ApolloCache, change: Change<One>) =>
-    void cache.updateQuery<Data>({ query: query as DocumentNode }, (known) => known && within(known as Data, change));
+    void cache.updateQuery<Data>({ query }, (known) => known && within(known, change));
   return {
     put: (cache, one) =>
       apply(cache, (list) => {
