@@ -40,7 +40,8 @@ const valueOf = (type: GraphQLInputType): string => {
   if (isListType(type)) return '[]';
   if (isEnumType(type)) return type.getValues()[0]!.name;
   if (isInputObjectType(type)) {
-    const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+    const all = Object.values(type.getFields());
+    const required = type.isOneOf ? all.slice(0, 1) : all.filter((field) => isNonNullType(field.type));
     return `{ ${required.map((field) => `${field.name}: ${valueOf(field.type)}`).join(', ')} }`;
   }
   return { Int: '1', Float: '1.5', Boolean: 'true', ID: '"019a0000-0000-7000-8000-000000000000"' }[type.name] ?? '"x"';
