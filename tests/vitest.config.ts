@@ -27,7 +27,6 @@ export default defineConfig({
         ...server,
         test: {
           name: 'unit',
-          isolate: false,
           include: ['tests/unit/**/*.test.ts'],
           setupFiles: ['tests/support/setup.ts'],
           testTimeout: 60_000,
