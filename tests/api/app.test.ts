@@ -1,4 +1,6 @@
+import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../support/processes.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -12,6 +14,20 @@ describe('health', () => {
     expect((await shop.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
     expect((await shop.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
     expect((await shop.inject({ url: '/metrics' })).body).toContain('http_request_duration_seconds');
+  });
+
+  it('counts requests in flight, however they end', async () => {
+    const inFlight = async () => {
+      const text = await (await fetch(`${shop.url}/metrics`)).text();
+      return Number(/^http_requests_in_flight\{.*\} (\d+)$/m.exec(text)![1]);
+    };
+    const before = await inFlight();
+    const headers = { 'content-type': 'application/json', 'content-length': 9 };
+    const unfinished = http.request(`${shop.url}/graphql`, { method: 'POST', headers });
+    unfinished.on('error', () => undefined).flushHeaders();
+    expect(await until(async () => (await inFlight()) === before + 1)).toBe(true);
+    unfinished.destroy();
+    expect(await until(async () => (await inFlight()) === before)).toBe(true);
   });
 
   it('hides metrics from a forwarded caller without a token', async () => {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { isForwarded, isLocalUrl } from '../../core/http/proxy-headers.ts';
@@ -15,6 +15,32 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** In constant time, whatever their lengths. */
 const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
 
+const measureRequests = (http: FastifyInstance, registry: Registry): void => {
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the last byte handed over, by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  const inFlight = new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests that are not answered to the last byte; the one that asks for this among them.',
+    registers: [registry],
+  });
+  http.addHook('onRequest', (_request, reply, done) => {
+    inFlight.inc();
+    // However it ends, also by a caller who leaves.
+    reply.raw.once('close', () => inFlight.dec());
+    done();
+  });
+  http.addHook('onResponse', (request, reply, done) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'unmatched', status: reply.statusCode };
+    duration.observe(labels, reply.elapsedTime / 1000);
+    done();
+  });
+};
+
 /** `/healthz` (this process), `/readyz` (the database too, or a replica), `/metrics` (Prometheus; loopback or a token only). */
 export const healthRoutes = (http: FastifyInstance): void => {
   const ofShop = new Registry();
@@ -24,18 +50,7 @@ export const healthRoutes = (http: FastifyInstance): void => {
   collectDefaultMetrics({ register: registry });
   watchProcess(registry, http.shop);
   const metrics = metricsText([ofShop, registry]);
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the request to the last byte handed over, by route.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  });
-  http.addHook('onResponse', (request, reply, done) => {
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'unmatched', status: reply.statusCode };
-    duration.observe(labels, reply.elapsedTime / 1000);
-    done();
-  });
+  measureRequests(http, registry);
   http.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   http.get('/readyz', async (_request, reply) => {
     const { pool, replicas } = http.shop;
