@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './core/database/database.ts';
 import { migrate, pendingMigrations } from './core/database/migrate.ts';
+import { findPrimary } from './core/database/primary.ts';
 import { createLogger } from './core/logger.ts';
 import { besideRunningShop, startDatabase } from './running-shop.ts';
 
@@ -19,8 +20,14 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const main = async (): Promise<void> => {
   const isCheck = readCheck(process.argv.slice(2));
   const config = await besideRunningShop(readConfig(process.env));
-  const database = await startDatabase(config, createLogger('error'));
-  const dataSource = await openDatabase({ url: database.url, entities: [], poolSize: 2 }).catch(async (error) => {
+  const logger = createLogger('error');
+  const database = await startDatabase(config, logger);
+  const open = async () => {
+    const primary = await findPrimary(config.databaseSessionUrl ?? database.url, logger);
+    primary.close();
+    return openDatabase({ url: primary.way.url(), entities: [], poolSize: 2 });
+  };
+  const dataSource = await open().catch(async (error) => {
     await database.stop();
     throw error;
   });
