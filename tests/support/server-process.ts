@@ -27,6 +27,8 @@ export interface ServerProcess {
 export interface ServerOptions {
   readonly dataDir: string;
   readonly env?: Record<string, string>;
+  /** Of another build than that of these sources. */
+  readonly main?: string;
   /** Any free one where none is named. */
   readonly port?: number;
   readonly nodeArgs?: readonly string[];
@@ -36,8 +38,8 @@ export interface ServerOptions {
 
 /** Starts the built shop as a process of its own and waits until it is ready. */
 export const startServerProcess = async (options: ServerOptions): Promise<ServerProcess> => {
-  const { dataDir, env = {}, nodeArgs = [], uid, gid } = options;
-  if (!existsSync(MAIN)) throw new Error('The shop is not built: npm run build');
+  const { dataDir, env = {}, main = MAIN, nodeArgs = [], uid, gid } = options;
+  if (!existsSync(main)) throw new Error('The shop is not built: npm run build');
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
@@ -50,7 +52,7 @@ export const startServerProcess = async (options: ServerOptions): Promise<Server
     UNPAID_ORDERS: '100000',
     ...env,
   };
-  const child = spawn(process.execPath, [...nodeArgs, MAIN], {
+  const child = spawn(process.execPath, [...nodeArgs, main], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     uid,

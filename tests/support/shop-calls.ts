@@ -92,16 +92,22 @@ export const placeByCalls = async (shop: ShopCalls, purchase: Purchase): Promise
   return { ...placeOrder.order, accessToken: placeOrder.accessToken };
 };
 
-/** An order that is paid at the simulator. */
-export const buyByCalls = async (shop: ShopCalls, purchase: Purchase): Promise<Bought> => {
-  const bought = await placeByCalls(shop, purchase);
-  const input = { orderId: bought.id, accessToken: bought.accessToken };
+/** Pays an order at the simulator; another process of the shop may have taken it. Gives the state of the payment. */
+export const payByCalls = async (shop: ShopCalls, { id, accessToken }: Bought): Promise<string> => {
+  const input = { orderId: id, accessToken };
   const start = 'mutation ($input: PaymentInput!) { startPayment(input: $input) { paypalOrderId } }';
   const { startPayment } = await shop.ask<{ startPayment: { paypalOrderId: string } }>(start, { input });
   const { paypalOrderId } = startPayment;
   const body = new URLSearchParams({ token: paypalOrderId, choice: 'pay' });
   await fetch(new URL('/simulator/paypal/approve', shop.url), { method: 'POST', body, redirect: 'manual' });
   const capture = 'mutation ($input: PaymentInput!) { capturePayment(input: $input) { state } }';
-  await shop.ask(capture, { input: { ...input, paypalOrderId } });
+  const paid = await shop.ask<{ capturePayment: { state: string } }>(capture, { input: { ...input, paypalOrderId } });
+  return paid.capturePayment.state;
+};
+
+/** An order that is paid at the simulator. */
+export const buyByCalls = async (shop: ShopCalls, purchase: Purchase): Promise<Bought> => {
+  const bought = await placeByCalls(shop, purchase);
+  await payByCalls(shop, bought);
   return bought;
 };
