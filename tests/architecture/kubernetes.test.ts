@@ -68,7 +68,6 @@ describe('the manifests of Kubernetes', () => {
     const given = [...Object.keys(settings.data!), ...Object.keys(secret.stringData!)];
     expect(given.filter((name) => !variables.includes(name) && !name.startsWith('OTEL_'))).toEqual([]);
     expect(Object.values(secret.stringData!).join('')).toBe('');
-    expect(config.withoutEffect.filter((name) => name !== 'REDIS_URL')).toEqual([]);
     const from = [{ configMapRef: { name: settings.metadata!.name } }, { secretRef: { name: secret.metadata!.name } }];
     for (const pod of pods) expect(pod.containers[0]!.envFrom).toEqual(from);
     expect(deployments.map(({ spec }) => spec!.template.spec!.containers[0]!.env)).toEqual([
