@@ -100,4 +100,16 @@ describe('after a reservation', () => {
     await expect(releaseStock(ctx, lines(1))).rejects.toThrow(/ck_stock_level_reserved/);
     await expect(reserveStock(ctx, lines(0))).rejects.toThrow(RangeError);
   });
+
+  it('costs a statement, with a lock where there are several rows, and none for no lines', async () => {
+    const ctx = shop.ctx();
+    const [one, two] = [await buildProduct(ctx, { onHand: 50 }), await buildProduct(ctx, { onHand: 50 })];
+    const texts = (...ids: number[]) =>
+      shop.statementTexts(async () => {
+        const lines = ids.map((productId) => ({ productId, quantity: 1 }));
+        expect((await reserveStock(ctx, lines)).map(({ productId }) => productId)).toEqual(ids);
+      });
+    expect([await texts(), await texts(one)]).toEqual([[], [expect.stringMatching(/UPDATE stock_level/)]]);
+    expect(await texts(one, two)).toEqual([expect.stringMatching(/ORDER BY product_id FOR UPDATE$/), expect.stringMatching(/UPDATE/)]); // prettier-ignore
+  });
 });
