@@ -92,7 +92,7 @@ await new Stryker({
   coverageAnalysis: 'perTest',
   // What runs while a file is loaded needs all tests anew: minutes for each on a database.
   ignoreStatic: onDatabase,
-  ignorePatterns: ['dist', '.data', 'test-results', 'tests/e2e/pictures', '*.log'],
+  ignorePatterns: ['dist', '.stryker', '.data', 'test-results', 'tests/e2e/pictures', '*.log'],
   // A native module that only a thread has loaded leaves memory with that thread, and the process with it.
   testRunnerNodeArgs: ['--import=@swc/core'],
   // Above what a busy machine takes: a change that is only slow would count as noticed.
@@ -102,7 +102,7 @@ await new Stryker({
   // What is known of a change that runs while a file is loaded is kept though a new test notices it.
   incremental: onDatabase,
   incrementalFile: `.stryker/${name}.json`,
-  tempDirName: '.stryker/sandbox',
+  tempDirName: `.stryker/${name}`,
   reporters: ['progress-append-only', 'clear-text'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   thresholds: { high: 90, low: 85, break: 85 },
