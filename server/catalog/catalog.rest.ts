@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { price, text, type ApiOperation } from '../core/http/api-operation.ts';
+import { price, text, wholeNumber, type ApiOperation } from '../core/http/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { CURRENCY } from '../core/money.ts';
 import { MAX_PAGE } from '../core/page.ts';
@@ -14,8 +14,8 @@ const DEFAULT_SIZE = 20;
 
 const listQuery = z.object({
   category: text(100).optional(),
-  page: z.coerce.number().int().min(0).max(1_000_000).optional(),
-  size: z.coerce.number().int().min(1).max(MAX_PAGE).optional(),
+  page: wholeNumber(0, 1_000_000).optional(),
+  size: wholeNumber(1, MAX_PAGE).optional(),
 });
 
 const product = z

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { takeAttempt, type Limit } from '../accounts/attempts.service.ts';
 import { requireViewer } from '../accounts/sessions.service.ts';
 import { takePhoto } from '../catalog/media/photo-upload.ts';
-import { opaqueId, type ApiOperation } from '../core/http/api-operation.ts';
+import { epochMs, opaqueId, type ApiOperation } from '../core/http/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { ctxOf, parse } from '../core/http/rest.ts';
@@ -21,7 +21,7 @@ const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 const address = z.object({
   photo: z.string().regex(/^[0-9a-f]{64}$/),
-  until: z.coerce.number(),
+  until: epochMs,
   signature: z.string(),
 });
 const params = z.object({ id: opaqueId });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { requirePermission } from '../accounts/sessions.service.ts';
-import type { ApiOperation } from '../core/http/api-operation.ts';
+import { wholeNumber, type ApiOperation } from '../core/http/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { Permission } from '../core/permissions.ts';
 import { ctxOf, parse } from '../core/http/rest.ts';
@@ -19,7 +19,7 @@ const payload = z.object({
   timezone: z.string().regex(/^[A-Za-z0-9_+/-]{0,64}$/),
 });
 
-const period = z.object({ days: z.coerce.number().int().min(1).max(MAX_DAYS).default(DEFAULT_DAYS) });
+const period = z.object({ days: wholeNumber(1, MAX_DAYS).default(DEFAULT_DAYS) });
 
 const track: ApiOperation = {
   summary: 'Counts a visit, once per session and with consent.',

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
 import { requirePermission } from '../../accounts/sessions.service.ts';
-import type { ApiOperation } from '../../core/http/api-operation.ts';
+import { MOST_INT } from '../../core/checks.ts';
+import { wholeNumber, type ApiOperation } from '../../core/http/api-operation.ts';
 import type { Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
@@ -20,7 +21,7 @@ import { nameOfProduct } from '../product/product-name.queries.ts';
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const LIMITS = { megabytes: 20, seeThrough: true };
 
-const params = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const params = z.object({ id: wholeNumber(1, MOST_INT) });
 
 /** Takes the picture in, and answers its key. */
 type Adding = (picture: EncodedPhoto) => Promise<string>;

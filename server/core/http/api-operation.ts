@@ -50,6 +50,19 @@ const WITHOUT_NUL = /^[^\u0000]*$/;
 /** A text that the database can hold: at most `max` characters, no NUL. */
 export const text = (max: number) => z.string().max(max).regex(WITHOUT_NUL);
 
+/**
+ * A whole number from `least` to `most` in an address: digits and nothing else. An empty text is no number, and neither is
+ * `0x10` or `1e2`.
+ */
+export const wholeNumber = (least: number, most: number) =>
+  z.preprocess(
+    (given) => (typeof given === 'string' && /^-?\d+$/.test(given) ? Number(given) : given),
+    z.int().min(least).max(most),
+  );
+
+/** Milliseconds since 1970 in an address, up to the last moment that a date can hold. */
+export const epochMs = wholeNumber(0, 8_640_000_000_000_000);
+
 /** Decimal, VAT included. */
 export const price = z.number().meta({ examples: [12.9] });
 

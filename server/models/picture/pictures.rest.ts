@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import type { ApiOperation } from '../../core/http/api-operation.ts';
+import { epochMs, type ApiOperation } from '../../core/http/api-operation.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { ctxOf, parse } from '../../core/http/rest.ts';
 import { mayOpen, PICTURE_TYPES, readPicture } from './private-pictures.ts';
 
 const params = z.object({ file: z.string().regex(/^[0-9a-f]{64}\.(?:webp|svg)$/) });
-const query = z.object({ until: z.coerce.number(), signature: z.string() });
+const query = z.object({ until: epochMs, signature: z.string() });
 
 const readModelPicture: ApiOperation = {
   summary: 'A photograph or drawing of a part that is not published, by an address that the shop signed.',
