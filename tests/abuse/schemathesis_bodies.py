@@ -1,4 +1,5 @@
-"""What a schema cannot say: how a picture, a file of proof, a file of products, a telephone number and a username look."""
+"""What a schema cannot say: how a picture, a file of proof, a file of products, a telephone number and a username look, and that
+no object may bring a prototype, at whatever depth."""
 
 from base64 import b64decode
 
@@ -26,3 +27,17 @@ schemathesis.openapi.media_type("application/pdf", st.just(b"%PDF-1.7\n%%EOF"))
 schemathesis.openapi.media_type("text/csv", WORDS.map(lambda word: f"sku\n{word}\n".encode()))
 schemathesis.openapi.format("phone", st.text("0123456789", min_size=6, max_size=30))
 schemathesis.openapi.format("username", st.from_regex(r"\A[A-Za-z0-9][A-Za-z0-9 ._-]{0,48}[A-Za-z0-9]\Z"))
+
+
+def brings_prototype(value):
+    if isinstance(value, dict):
+        constructor = value.get("constructor")
+        if "__proto__" in value or (isinstance(constructor, dict) and "prototype" in constructor):
+            return True
+        return any(brings_prototype(one) for one in value.values())
+    return isinstance(value, list) and any(brings_prototype(one) for one in value)
+
+
+@schemathesis.hook
+def filter_body(context, body):
+    return not brings_prototype(body)

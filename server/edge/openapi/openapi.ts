@@ -17,7 +17,8 @@ Sign in with \`POST /api/auth/login\` and send \`Authorization: Bearer {token}\`
 cookie and must echo its token in \`X-CSRF-Token\` on calls that change something; a call without the cookie needs none.
 Every refusal has the body \`Error\`. 429 and 503 say in \`Retry-After\` when to try again. While the shop is closed by its
 development gate, every call is refused with 403 \`GATE_CLOSED\`. A method that an address does not have is refused with 405
-\`METHOD_NOT_ALLOWED\`; \`Allow\` names those that it has.`;
+\`METHOD_NOT_ALLOWED\`; \`Allow\` names those that it has. JSON that names \`__proto__\`, or a \`prototype\` of its
+\`constructor\`, at any depth, is refused.`;
 
 const error = z
   .object({
