@@ -1,65 +1,29 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Component as WishlistRoute } from '../../web/app/routes/wishlist.tsx';
-import { ProductActionContext } from '../../web/features/catalog/product-action.ts';
-import { ProductCard } from '../../web/features/catalog/product-card.tsx';
-import { Heart } from '../../web/features/wishlist/heart.tsx';
-import { said } from '../../web/features/wishlist/marks.ts';
-import { pendingWishes } from '../../web/features/wishlist/pending-wishes.ts';
 import { UnsubscribePage } from '../../web/features/wishlist/unsubscribe-page.tsx';
-import { WishlistFollower } from '../../web/features/wishlist/wishlist-follower.tsx';
-import { WishlistLink } from '../../web/features/wishlist/wishlist-link.tsx';
+import { said } from '../../web/features/wishlist/marks.ts';
 import { account } from '../../web/lib/account/account.ts';
-import { card } from '../support/build-web-product.ts';
 import { buildWish, fakeWishlist, type BuiltWish } from '../support/build-wishlist.ts';
-import { ANNA, BORIS, signInAs } from '../support/web-account.ts';
-import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';
+import { ANNA, signInAs } from '../support/web-account.ts';
+import { renderPage, type Answers } from '../support/web-page.tsx';
+import { around, beginWithoutWishes, press, refuse } from '../support/web-wishlist.tsx';
 
-const texts = () => Promise.resolve();
-const around = (children: React.ReactNode) => (
-  <>
-    <WishlistLink />
-    {children}
-    <WishlistFollower texts={texts} />
-  </>
-);
+beginWithoutWishes();
 
 const openList = (items: BuiltWish[], changed: Answers = {}) => {
   const server = fakeWishlist(...items);
   const page = renderPage(around(<WishlistRoute />), { path: '/wishlist', answers: { ...server.answers, ...changed } });
   return { ...server, ...page };
 };
-const openCard = (answers: Answers, path = '/products') =>
-  renderPage(
-    around(
-      <ProductActionContext value={(product) => <Heart product={product} />}>
-        <ProductCard product={{ ...card(), id: 7, name: 'Kestrel' }} />
-      </ProductActionContext>,
-    ),
-    { path, answers },
-  );
 
 const names = () => screen.getAllByRole('listitem').map((row) => within(row).getByText(/^Model/).textContent);
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const value = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 const storedCart = () =>
   (JSON.parse(localStorage.getItem('martyx_cart_v1') ?? '[]') as { product: { id: number } }[]).map(
     ({ product }) => product.id,
   );
-const refuse = (code: ConstructorParameters<typeof Refusal>[0]) => () => {
-  throw new Refusal(code);
-};
-
-beforeEach(() => {
-  localStorage.clear();
-  pendingWishes.forget();
-});
-afterEach(() => {
-  cleanup();
-  account.end('signed_out');
-  said.set(null);
-});
 
 describe('the page of the list', () => {
   it('asks a visitor to sign in, and leads back', async () => {
@@ -181,127 +145,6 @@ describe('the page of the list', () => {
     expect(address.value).toMatch(/\/wishlist\/shared\?token=secret$/);
     await press('Stop sharing');
     expect(await screen.findByRole('button', { name: 'Make a link' })).toBeTruthy();
-  });
-});
-
-describe('a heart', () => {
-  it('adds, counts, and removes', async () => {
-    signInAs(ANNA);
-    const { held, answers } = fakeWishlist(buildWish(1));
-    openCard(answers);
-    await screen.findByRole('link', { name: 'Wishlist, 1 item' });
-    await press('Add to wishlist: Kestrel');
-    await screen.findByRole('link', { name: 'Wishlist, 2 items' });
-    await waitFor(() => expect(held.items.map(({ productId }) => productId)).toEqual([7, 1]));
-    await press('Remove from wishlist: Kestrel');
-    await screen.findByRole('link', { name: 'Wishlist, 1 item' });
-    await waitFor(() => expect(held.items.map(({ productId }) => productId)).toEqual([1]));
-  });
-
-  it('goes back and says why when the server refuses', async () => {
-    signInAs(ANNA);
-    const { answers } = fakeWishlist();
-    openCard({ ...answers, AddToWishlist: refuse('PRODUCT_NOT_FOUND') });
-    await press('Add to wishlist: Kestrel');
-    expect((await screen.findByRole('alert')).textContent).toContain('Product not found');
-    expect(screen.getByRole('button', { name: 'Add to wishlist: Kestrel' })).toBeTruthy();
-  });
-
-  it('of a visitor leads to the sign-in, and is on the list after it', async () => {
-    const { held, answers } = fakeWishlist(buildWish(1));
-    const page = openCard(answers, '/');
-    await press('Add to wishlist: Kestrel');
-    await waitFor(() => expect(page.address()).toMatch(/^\/login/));
-    expect(said.get()?.text).toBe('wishlist.problem.addSignedOut');
-    cleanup();
-    signInAs(ANNA);
-    openCard(answers);
-    await screen.findByRole('button', { name: 'Remove from wishlist: Kestrel' });
-    expect(held.items.map(({ productId }) => productId)).toEqual([7, 1]);
-    expect(pendingWishes.get().size).toBe(0);
-  });
-
-  it('of a visitor says by its title what needs a sign-in, also for a wish that waits', async () => {
-    openCard(fakeWishlist().answers, '/');
-    const heart = await screen.findByRole('button', { name: 'Add to wishlist: Kestrel' });
-    await waitFor(() => expect(heart.title).toBe('Please login to add items to wishlist'));
-    pendingWishes.add([7]);
-    await waitFor(() => expect(heart.title).toBe('Please login to remove items from wishlist'));
-    expect(screen.getByRole('link', { name: 'Wishlist, empty' })).toBeTruthy();
-  });
-
-  it('of a visitor takes a wish back that waits, which is then not done', async () => {
-    const { held, answers } = fakeWishlist();
-    pendingWishes.add([9, 7]);
-    const page = openCard(answers, '/');
-    await press('Remove from wishlist: Kestrel');
-    await waitFor(() => expect(page.address()).toMatch(/^\/login/));
-    expect(said.get()?.text).toBe('wishlist.problem.removeSignedOut');
-    cleanup();
-    signInAs(ANNA);
-    openCard(answers);
-    await waitFor(() => expect(held.items.map(({ productId }) => productId)).toEqual([9]));
-  });
-
-  it('of a visitor can be undone beside the words that lead to the sign-in', async () => {
-    openCard(fakeWishlist().answers, '/');
-    await press('Add to wishlist: Kestrel');
-    await waitFor(() => expect([...pendingWishes.get()]).toEqual([7]));
-    said.get()!.undo!();
-    expect([pendingWishes.get().size, localStorage.getItem('martyx_wishes')]).toEqual([0, null]);
-  });
-
-  it('of a visitor follows the other tabs', async () => {
-    openCard(fakeWishlist().answers, '/');
-    await screen.findByRole('button', { name: 'Add to wishlist: Kestrel' });
-    localStorage.setItem('martyx_wishes', '[7]');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'martyx_wishes' }));
-    await screen.findByRole('button', { name: 'Remove from wishlist: Kestrel' });
-  });
-
-  it('keeps a wish that could not be added, for the next page', async () => {
-    pendingWishes.add([7]);
-    signInAs(ANNA);
-    const { held, answers } = fakeWishlist();
-    const page = openCard({ ...answers, AddAllToWishlist: refuse('SERVICE_UNAVAILABLE') });
-    await screen.findByText('Failed to add products to wishlist');
-    page.unmount();
-    openCard(answers);
-    await waitFor(() => expect(held.items.map(({ productId }) => productId)).toEqual([7]));
-  });
-
-  it('pressed in a session that is over is a wish for the next one', async () => {
-    signInAs(ANNA);
-    const { answers } = fakeWishlist();
-    openCard({
-      ...answers,
-      AddToWishlist: () => {
-        account.end('token_expired');
-        throw new Refusal('UNAUTHENTICATED');
-      },
-    });
-    await press('Add to wishlist: Kestrel');
-    await waitFor(() => expect([...pendingWishes.get()]).toEqual([7]));
-  });
-
-  it('shows nothing of the customer before, nor what a visitor wished before a sign-out', async () => {
-    signInAs(ANNA);
-    const { answers } = fakeWishlist(buildWish(7));
-    openCard({
-      ...answers,
-      MyWishlist: () =>
-        account.get()?.user.id === 'anna' ? answers.MyWishlist() : fakeWishlist().answers.MyWishlist(),
-    });
-    await screen.findByRole('button', { name: 'Remove from wishlist: Kestrel' });
-    pendingWishes.add([9]);
-    account.end('signed_out');
-    await screen.findByRole('link', { name: 'Wishlist, empty' });
-    expect([screen.queryByRole('button', { name: /^Remove from/ }), localStorage.getItem('martyx_wishes')]).toEqual([
-      null,
-      null,
-    ]);
-    signInAs(BORIS);
-    expect(screen.getByRole('link', { name: 'Wishlist, empty' })).toBeTruthy();
   });
 });
 
