@@ -18,13 +18,12 @@ afterAll(() => shop.close());
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The command compiles the whole shop first. */
 const COLD_START = { timeout: 120_000 };
-const SECRET = 'test-secret-test-secret-test-secret!';
 
 /** `npm run admin:create -- email`, with the password on stdin. */
 const run = (args: string[], password: string): Promise<{ code: number | null; output: string }> =>
   new Promise((resolve) => {
     const node = ['--import', '@swc-node/register/esm-register', 'server/create-admin.script.ts', ...args];
-    const env = { ...process.env, DATABASE_URL: shop.databaseUrl, JWT_SECRET: SECRET, DATA_DIR: shop.dataDir };
+    const env = { ...process.env, ...shop.env, DATA_DIR: shop.dataDir };
     const child = spawn(process.execPath, node, { cwd: ROOT, env });
     let output = '';
     for (const stream of [child.stdout, child.stderr])

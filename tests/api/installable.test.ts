@@ -3,7 +3,6 @@ import { rawCall } from '../support/raw-http.ts';
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
-const SECRET = 'test-secret-test-secret-test-secret!';
 const PASSWORD = 'Dielňa pred otvorením';
 let shop: TestShop;
 let open: ServerProcess;
@@ -12,7 +11,7 @@ let gated: ServerProcess;
 /** The built shop, once open and once behind the development gate. */
 beforeAll(async () => {
   shop = await startShop();
-  const env = { DATABASE_URL: shop.databaseUrl, JWT_SECRET: SECRET };
+  const { env } = shop;
   open = await startServerProcess({ dataDir: shop.dataDir, env });
   gated = await startServerProcess({ dataDir: shop.dataDir, env: { ...env, GATE_PASSWORD: PASSWORD } });
 });

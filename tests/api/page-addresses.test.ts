@@ -18,8 +18,7 @@ beforeAll(async () => {
   server = await startServerProcess({
     dataDir: shop.dataDir,
     env: {
-      DATABASE_URL: shop.databaseUrl,
-      JWT_SECRET: 'test-secret-test-secret-test-secret!',
+      ...shop.env,
       PUBLIC_URL: 'https://martyx.example',
       PAGE_BUDGET: String(BUDGET),
       TRUST_PROXY: '127.0.0.1',

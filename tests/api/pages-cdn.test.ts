@@ -11,7 +11,7 @@ let kit: number;
 beforeAll(async () => {
   shop = await startShop();
   kit = await buildProduct(shop.ctx(), { images: [await buildImage(shop.ctx())] });
-  const env = { DATABASE_URL: shop.databaseUrl, JWT_SECRET: 'test-secret-test-secret-test-secret!', CDN_URL: CDN };
+  const env = { ...shop.env, CDN_URL: CDN };
   server = await startServerProcess({ dataDir: shop.dataDir, env });
 });
 afterAll(async () => {

@@ -14,7 +14,6 @@ import { startShop, type TestShop } from '../support/shop.ts';
 import { readSitemap } from '../support/sitemap.ts';
 
 const ORIGIN = 'https://martyx.example';
-const SECRET = 'test-secret-test-secret-test-secret!';
 const PAYPAL = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'WH-1' };
 let shop: TestShop;
 let server: ServerProcess;
@@ -33,7 +32,7 @@ beforeAll(async () => {
   files = await buildProduct(shop.ctx(), { productType: 'DIGITAL', category: 'boats' });
   server = await startServerProcess({
     dataDir: shop.dataDir,
-    env: { DATABASE_URL: shop.databaseUrl, JWT_SECRET: SECRET, PUBLIC_URL: ORIGIN, PAGE_BUDGET: '100000', ...PAYPAL },
+    env: { ...shop.env, PUBLIC_URL: ORIGIN, PAGE_BUDGET: '100000', ...PAYPAL },
   });
 });
 afterAll(async () => {

@@ -36,7 +36,7 @@ describe.skipIf(!older)(
       beside = await startShop();
       kit = await buildSellable(beside, { stock: 1_000 });
       files = await buildSellable(beside, { type: 'DIGITAL' });
-      const env = { DATABASE_URL: beside.databaseUrl, JWT_SECRET: 'test-secret-test-secret-test-secret!' };
+      const { env } = beside;
       const start = (main?: string) => startServerProcess({ dataDir: dir, env, main });
       const oldCalls = (await import(path.join(older!.folder, 'tests/support/shop-calls.ts'))) as typeof newCalls;
       now = { server: await start(), place: newCalls.placeByCalls };

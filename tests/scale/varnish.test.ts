@@ -34,8 +34,7 @@ describe.skipIf(!isInstalled('varnishd', '-V'))('Varnish before the built shop',
     server = await startServerProcess({
       dataDir: shop.dataDir,
       env: {
-        DATABASE_URL: shop.databaseUrl,
-        JWT_SECRET: 'test-secret-test-secret-test-secret!',
+        ...shop.env,
         PUBLIC_URL: 'https://martyx.example',
         TRUST_PROXY: 'loopback',
         ...purging,

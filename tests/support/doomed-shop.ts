@@ -18,10 +18,9 @@ export const startDoomed = async (shop: TestShop, crashAt: string): Promise<Doom
   const env = {
     ...process.env,
     NODE_ENV: 'test',
-    DATABASE_URL: shop.databaseUrl,
+    ...shop.env,
     DATA_DIR: dataDir,
     PUBLIC_URL: publicUrl,
-    JWT_SECRET: 'test-secret-test-secret-test-secret!',
     LOG_LEVEL: 'warn',
   };
   const child = spawn(process.execPath, ['--import', '@swc-node/register/esm-register', SERVER, crashAt], {

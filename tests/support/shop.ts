@@ -38,6 +38,8 @@ export interface TestShop {
   readonly http: FastifyInstance;
   readonly url: string;
   readonly databaseUrl: string;
+  /** For another process of the same shop. */
+  readonly env: { readonly DATABASE_URL: string; readonly JWT_SECRET: string };
   readonly dataDir: string;
   readonly clock: TestClock;
   /** What was sent, newest last. */
@@ -88,6 +90,8 @@ export interface StartOptions {
   readonly databaseUrl?: string;
 }
 
+const JWT_SECRET = 'test-secret-test-secret-test-secret!';
+
 /** A whole shop on a database of its own, listening on a free port. Mail is collected, the clock can be moved. */
 export const startShop = async (options: StartOptions = {}): Promise<TestShop> => {
   const databaseUrl = options.databaseUrl ?? (await createDatabase(inject('databaseUrl')));
@@ -98,7 +102,7 @@ export const startShop = async (options: StartOptions = {}): Promise<TestShop> =
     PUBLIC_URL: 'http://localhost:3000',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
-    JWT_SECRET: 'test-secret-test-secret-test-secret!',
+    JWT_SECRET,
     SAMPLE_DATA: 'off',
     UNPAID_ORDERS: '100000',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
@@ -126,6 +130,7 @@ export const startShop = async (options: StartOptions = {}): Promise<TestShop> =
     http,
     url: shop.selfUrl(),
     databaseUrl,
+    env: { DATABASE_URL: databaseUrl, JWT_SECRET },
     dataDir,
     clock,
     mails,
