@@ -66,7 +66,7 @@ describe('the manifests of Kubernetes', () => {
 
   it('give the shop only variables that it reads, no value of a secret, and no volume for what belongs in the bucket', () => {
     const given = [...Object.keys(settings.data!), ...Object.keys(secret.stringData!)];
-    expect(given.filter((name) => !variables.includes(name) && !name.startsWith('OTEL_'))).toEqual([]);
+    expect(given.filter((name) => !variables.includes(name))).toEqual([]);
     expect(Object.values(secret.stringData!).join('')).toBe('');
     const from = [{ configMapRef: { name: settings.metadata!.name } }, { secretRef: { name: secret.metadata!.name } }];
     for (const pod of pods) expect(pod.containers[0]!.envFrom).toEqual(from);

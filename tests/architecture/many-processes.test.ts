@@ -9,8 +9,6 @@ import { read, root } from './source.ts';
 const compose = composeOf(read('docker-compose.yml'));
 const services = servicesOf(compose, 'scale');
 const variables = [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map((match) => match[1]!);
-/** Beside the shop's own, what OpenTelemetry reads by its own names. */
-const isKnown = (name: string): boolean => variables.includes(name) || name.startsWith('OTEL_');
 const OF_SHOP = ['web', 'jobs', 'migrate'];
 const ONCE = ['migrate', 'bucket'];
 
@@ -29,7 +27,7 @@ describe('docker compose --profile scale', () => {
     expect(OF_SHOP.map((name) => configOf(name).role)).toEqual(['web', 'jobs', 'all']);
     const others = Object.keys(services).filter((name) => !OF_SHOP.includes(name));
     expect(others.sort()).toEqual(
-      `balancer bucket cassandra-1 cassandra-2 cassandra-3 collector grafana pgbouncer primary prometheus redis replica-1 replica-2 s3`.split(
+      `balancer bucket cassandra-1 cassandra-2 cassandra-3 grafana pgbouncer primary prometheus redis replica-1 replica-2 s3`.split(
         ' ',
       ),
     );
@@ -37,7 +35,7 @@ describe('docker compose --profile scale', () => {
 
   it('gives the shop only variables that it reads, and places that are there', () => {
     for (const name of OF_SHOP) {
-      expect(Object.keys(services[name]!.environment!).filter((variable) => !isKnown(variable))).toEqual([]);
+      expect(Object.keys(services[name]!.environment!).filter((variable) => !variables.includes(variable))).toEqual([]);
       const places = placesOf(name);
       expect(places.sort()).toEqual(
         `cassandra-1:9042 cassandra-2:9042 cassandra-3:9042 pgbouncer:5432 primary:5432 redis:6379 replica-1:5432 replica-2:5432 s3:7070`.split(
