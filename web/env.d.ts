@@ -3,6 +3,6 @@ declare const __LOCALES_VERSION__: string;
 
 declare module '*?inline-script' {
   const script: string;
-  // eslint-disable-next-line no-restricted-syntax -- what Vite's `?` imports are: one value
+  // oxlint-disable-next-line import/no-default-export -- what Vite's `?` imports are: one value
   export default script;
 }

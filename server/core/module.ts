@@ -22,7 +22,7 @@ export interface Module {
    * nothing else; `now` at the primary, as is what is not named. A test wants every field in one of the two.
    */
   readonly reads?: { readonly momentOld?: readonly string[]; readonly now?: readonly string[] };
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- payloads differ per job
+  // oxlint-disable-next-line typescript/no-explicit-any -- payloads differ per job
   readonly jobs?: readonly Job<any>[];
   /** What the export of a person's data takes from here. */
   readonly personalData?: readonly PersonalData[];

@@ -116,8 +116,7 @@ const PACKED = `query ($id: ID!) { adminOrder(id: $id) { actions disputes { stop
 const packed = async ({ payment }: Disputed) =>
   (await shop.graphql<Packed>(PACKED, { id: payment.orderId }, { headers: owner.headers })).data;
 
-const codeOf = (errors: readonly { extensions?: object }[] | undefined) =>
-  (errors?.[0]?.extensions as { code?: string } | undefined)?.code;
+const codeOf = (errors: readonly { extensions?: { code?: string } }[] | undefined) => errors?.[0]?.extensions?.code;
 
 const ship = async ({ payment }: Disputed) => {
   const input = { id: payment.orderId };

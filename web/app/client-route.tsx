@@ -5,7 +5,7 @@ import { asking } from './page-route.ts';
 /** Waits for GraphQL's client where it is not here yet. */
 const WithClient = () => {
   const { client, arrive } = useComingClient();
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- what `use` waited for once, every later render must `use` too
+  // oxlint-disable-next-line typescript/only-throw-error -- what `use` waited for once, every later render must `use` too
   if (!client) throw arrive();
   return <Outlet />;
 };

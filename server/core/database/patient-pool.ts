@@ -13,7 +13,7 @@ const patientQuery =
   async (...args: unknown[]): Promise<unknown> => {
     for (let tries = 0; isWanted(); tries += 1) {
       try {
-        return await (pool.query as (...given: unknown[]) => Promise<unknown>).apply(pool, args);
+        return await (pool.query as (...given: unknown[]) => Promise<unknown>).call(pool, ...args);
       } catch (error) {
         if (tries === 0) logger.warn({ err: error }, 'the clock of the jobs waits for the database');
         await pause(PAUSE_MS);

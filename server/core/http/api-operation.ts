@@ -44,7 +44,7 @@ export const opaqueId = z.string().meta({ description: 'Opaque.' });
 /** A point in time, as JSON carries it. */
 export const moment = z.iso.datetime();
 
-// eslint-disable-next-line no-control-regex -- what no text may hold; written so that every dialect of patterns reads it
+// oxlint-disable-next-line no-control-regex -- what no text may hold; written so that every dialect of patterns reads it
 const WITHOUT_NUL = /^[^\u0000]*$/;
 
 /** A text that the database can hold: at most `max` characters, no NUL. */

@@ -8,7 +8,7 @@ import type { Shop } from '../shop.ts';
 import { keepWorking } from './keep-working.ts';
 import { watchWorkers } from './worker-liveness.ts';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- payloads differ per job
+// oxlint-disable-next-line typescript/no-explicit-any -- payloads differ per job
 type AnyJob = Job<any>;
 
 const GRACE_MS = 3_000;

@@ -1,7 +1,7 @@
 const MAX_TEXT = 1000;
 export const MAX_EMAIL = 254;
 
-// eslint-disable-next-line no-control-regex -- control characters are what is searched for
+// oxlint-disable-next-line no-control-regex -- control characters are what is searched for
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const SCHEMES = /^(?:\s*(?:javascript|data|vbscript)\s*:)+/i;
 export const EMAIL =

@@ -31,7 +31,7 @@ export const refuseOtherMethods = (http: FastifyInstance): (() => void) => {
   });
   return () =>
     void http.register((scope, _options, done) => {
-      for (const { url, methods } of [...addresses.values()]) {
+      for (const { url, methods } of addresses.values()) {
         const allow = [...methods].sort().join(', ');
         const method = scope.supportedMethods.filter((one) => !methods.has(one));
         scope.route({ method, url, config: { otherMethods: allow }, handler: () => undefined });

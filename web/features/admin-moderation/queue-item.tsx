@@ -36,7 +36,7 @@ export const QueueItem = ({ name, decisions, publishText, rejectText, reasons, p
     place.current?.focus();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys of the queue need a place for the focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys of the queue need a place for the focus
     <li ref={place} className="panel mod-item" tabIndex={0} aria-label={name}>
       {picture}
       <div className="mod-told">

@@ -97,7 +97,7 @@ export const ProductForm = ({ product, choices, onSaved, viewer }: ProductFormPr
     const [first] = Object.keys(errors);
     if (first) look.reveal(first);
     // Only a refusal moves the view, not every field that is mended.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [shows]);
   useEffect(() => {
     if (shows > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -22,6 +22,7 @@ export const ActiveCell = ({ product }: { product: AdminProductPartsFragment }) 
       <label className="check switch">
         <input
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
           role="switch"
           aria-label={t('catalogue.list.active.of', { name: product.name })}
           checked={product.active}

@@ -60,7 +60,7 @@ export const ProductsPage = () => {
   const place = JSON.stringify([filter, sort, list.page]);
   const { set: tick } = selection;
   // Ticks belong to the rows in sight.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- only another place of the list takes the ticks away
+  // oxlint-disable-next-line react/exhaustive-deps -- only another place of the list takes the ticks away
   useEffect(() => tick([]), [place]);
   const ticked = (rows ?? []).filter(({ id }) => selection.has(String(id)));
   return (

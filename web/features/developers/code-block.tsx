@@ -27,7 +27,7 @@ export const CodeBlock = ({ title, code }: CodeBlockProps) => {
           />
         </span>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
       <pre className="code" tabIndex={0} role="region" aria-label={title}>
         {code}
       </pre>

@@ -60,6 +60,7 @@ export const PartStates = ({ part, onPut }: PartStatesProps) => {
       .focus();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus goes to the buttons in it
     <div className="qs" role="toolbar" aria-label={t('queue.stateOf', { part: part.name })} ref={bar} onKeyDown={move}>
       {STATE_NAMES.map((state) => (
         <StateButton

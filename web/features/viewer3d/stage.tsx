@@ -42,7 +42,7 @@ export function Stage({ host, state, poster, views, name, sizes, begin }: StageP
   return (
     <>
       <Picture image={poster} alt={ready ? '' : poster.alt} sizes={sizes} className="vw__poster" />
-      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex -- keys and presses move the model, so a screen reader must pass them on */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- keys and presses move the model, so a screen reader must pass them on */}
       <div
         ref={host}
         className="vw__canvas"
@@ -52,7 +52,7 @@ export function Stage({ host, state, poster, views, name, sizes, begin }: StageP
         aria-hidden={!ready}
         tabIndex={ready ? 0 : -1}
       />
-      {/* eslint-enable */}
+      {/* oxlint-enable */}
       <p className="sr" id={helpId}>
         {t('products.viewerKeys')}
       </p>

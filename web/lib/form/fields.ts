@@ -10,7 +10,7 @@ export interface Field<Value> {
 }
 
 // What a field holds stands only in its type: a list of fields of any kind of value is `Fields`.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Fields = Readonly<Record<string, Field<any>>>;
 export type NameOf<F extends Fields> = keyof F & string;
 export type ValuesOf<F extends Fields> = { [Name in keyof F]: F[Name] extends Field<infer Value> ? Value : never };

@@ -46,7 +46,7 @@ export const ListSearch = ({ label, placeholder = label, value, onSearch }: List
       window.removeEventListener('click', letLinkBegin, true);
       clearTimeout(timer);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the pause counts from the last letter, not from the last render
+    // oxlint-disable-next-line react/exhaustive-deps -- the pause counts from the last letter, not from the last render
   }, [typed, isLeaving]);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -41,6 +41,7 @@ export const Switch = ({ children, hint, ...input }: Omit<ChoiceProps, 'end'> & 
       <span>{children}</span>
       <span className="faint">{hint}</span>
     </span>
+    {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked */}
     <input type="checkbox" role="switch" {...input} />
   </label>
 );

@@ -12,7 +12,7 @@ export function undercarriage(k: Kernel): Solid {
   const outer = [...right, ...[...right].reverse().map(([y, z]): Vec2 => [-y, z])];
   const line = right.map(([y, z]): Vec2 => [y, z - 5]);
   const low = [...line.map(([y, z]): Vec2 => [-y, z]).reverse(), ...line];
-  const shape = outline(k, [...low, ...[...outer.slice(0, 4)].reverse(), ...right.map(([y, z]): Vec2 => [-y, z])]);
+  const shape = outline(k, [...low, ...outer.slice(0, 4).reverse(), ...right.map(([y, z]): Vec2 => [-y, z])]);
   const leg = shape
     .offset(-1, 'Miter', 4)
     .offset(1, 'Round', 2, k.seg(24))

@@ -92,6 +92,7 @@ export const Toolbar = ({ editor, label, linking, onLinking }: ToolbarProps) => 
   const states = useStates(editor);
   const { bar, move, at } = useRoving();
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus goes to the buttons in it
     <div className="rt__bar" role="toolbar" aria-label={label} ref={bar} onKeyDown={move}>
       {FORMATS.map(({ name, press }, place) => (
         <button

@@ -93,7 +93,7 @@ function Thumbs({ facet, params, onCommit, bounds }: FacetRangeProps & { bounds:
   const common = { ...bounds, step: 1, disabled: !scripts };
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the sliders in it have the keys */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the sliders in it have the keys */}
       <div className="range2" style={{ '--lo': share(low), '--hi': share(high) } as CSSProperties} onClick={press}>
         <input
           type="range"

@@ -48,7 +48,7 @@ function Zoomed({ pictures, index, onTurn, onClose }: ZoomedProps) {
   const { scale, at, handlers, closer, farther } = zoom;
   if (!picture) return null;
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the whole dialog; its buttons do the same
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the whole dialog; its buttons do the same
     <div className="zoom__in" onKeyDown={keysOf(zoom, onTurn)}>
       <header>
         <span className="num" aria-live="polite">

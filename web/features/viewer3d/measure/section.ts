@@ -61,6 +61,7 @@ export class Section {
   }
 
   clear() {
+    // oxlint-disable-next-line unicorn/no-useless-spread -- the list grows shorter meanwhile
     for (const cap of [...this.caps.children]) {
       (cap as Mesh).geometry.dispose();
       this.caps.remove(cap);

@@ -1,0 +1,171 @@
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Patterns of this file count from its folder; what lies outside of it is matched by its whole path. */
+const inRoot = (...patterns) => patterns.map((pattern) => path.posix.join(root, pattern));
+
+/** Of tests and of tools' configurations. */
+const looser = {
+  'import/no-default-export': 'off',
+  'max-lines-per-function': 'off',
+  'typescript/no-unsafe-argument': 'off',
+  'typescript/no-unsafe-assignment': 'off',
+  'typescript/no-unsafe-call': 'off',
+  'typescript/no-unsafe-member-access': 'off',
+  'typescript/no-unsafe-return': 'off',
+};
+
+export default {
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import'],
+  options: { typeAware: true, denyWarnings: true },
+  // It brings the rules that find plain mistakes; listed are the others, those with options, and those of overrides.
+  categories: { correctness: 'error' },
+  rules: {
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+    'max-params': ['error', { max: 4 }],
+    'no-array-constructor': 'error',
+    'no-case-declarations': 'error',
+    'no-empty': 'error',
+    'no-fallthrough': 'error',
+    'no-prototype-builtins': 'error',
+    'no-regex-spaces': 'error',
+    'no-unexpected-multiline': 'error',
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    'no-var': 'error',
+    'prefer-const': 'error',
+    'prefer-rest-params': 'error',
+    'prefer-spread': 'error',
+    'import/default': 'off',
+    'import/no-default-export': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    'typescript/no-empty-object-type': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-misused-promises': [
+      'error',
+      { checksVoidReturn: { attributes: false, arguments: false, properties: false } },
+    ],
+    'typescript/no-misused-spread': 'off',
+    'typescript/no-namespace': 'error',
+    'typescript/no-require-imports': 'error',
+    'typescript/no-unnecessary-type-assertion': 'error',
+    'typescript/no-unnecessary-type-constraint': 'error',
+    'typescript/no-unsafe-argument': 'error',
+    'typescript/no-unsafe-assignment': 'error',
+    'typescript/no-unsafe-call': 'error',
+    'typescript/no-unsafe-enum-comparison': 'error',
+    'typescript/no-unsafe-member-access': 'error',
+    'typescript/no-unsafe-return': 'error',
+    'typescript/only-throw-error': 'error',
+    'typescript/prefer-promise-reject-errors': 'error',
+    'typescript/require-array-sort-compare': 'off',
+    'typescript/restrict-plus-operands': 'error',
+    'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
+    'unicorn/no-new-array': 'off',
+    'unicorn/prefer-string-starts-ends-with': 'off',
+  },
+  overrides: [
+    {
+      files: inRoot('server/**/*.ts'),
+      excludeFiles: inRoot('server/main.ts', 'server/**/*.script.ts', 'server/sample/studio/**'),
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          {
+            object: 'process',
+            property: 'env',
+            message: 'Only config.ts gets the environment, from the first file of a process.',
+          },
+        ],
+      },
+    },
+    {
+      files: inRoot('web/**/*.tsx'),
+      plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y'],
+      rules: {
+        'jsx-a11y/alt-text': 'error',
+        'jsx-a11y/anchor-has-content': 'error',
+        'jsx-a11y/anchor-is-valid': 'error',
+        'jsx-a11y/aria-activedescendant-has-tabindex': 'error',
+        'jsx-a11y/aria-props': 'error',
+        'jsx-a11y/aria-proptypes': 'error',
+        'jsx-a11y/aria-role': 'error',
+        'jsx-a11y/aria-unsupported-elements': 'error',
+        'jsx-a11y/autocomplete-valid': 'error',
+        'jsx-a11y/click-events-have-key-events': 'error',
+        'jsx-a11y/heading-has-content': 'error',
+        'jsx-a11y/html-has-lang': 'error',
+        'jsx-a11y/iframe-has-title': 'error',
+        'jsx-a11y/img-redundant-alt': 'error',
+        'jsx-a11y/interactive-supports-focus': [
+          'error',
+          { tabbable: ['button', 'checkbox', 'link', 'searchbox', 'spinbutton', 'switch', 'textbox'] },
+        ],
+        'jsx-a11y/label-has-associated-control': 'error',
+        'jsx-a11y/media-has-caption': 'error',
+        'jsx-a11y/mouse-events-have-key-events': 'error',
+        'jsx-a11y/no-access-key': 'error',
+        'jsx-a11y/no-autofocus': 'error',
+        'jsx-a11y/no-distracting-elements': 'error',
+        'jsx-a11y/no-interactive-element-to-noninteractive-role': [
+          'error',
+          { tr: ['none', 'presentation'], canvas: ['img'] },
+        ],
+        'jsx-a11y/no-noninteractive-element-interactions': [
+          'error',
+          {
+            handlers: [
+              'onClick',
+              'onError',
+              'onLoad',
+              'onMouseDown',
+              'onMouseUp',
+              'onKeyPress',
+              'onKeyDown',
+              'onKeyUp',
+            ],
+            alert: ['onKeyUp', 'onKeyDown', 'onKeyPress'],
+            body: ['onError', 'onLoad'],
+            dialog: ['onKeyUp', 'onKeyDown', 'onKeyPress'],
+            iframe: ['onError', 'onLoad'],
+            img: ['onError', 'onLoad'],
+          },
+        ],
+        'jsx-a11y/no-noninteractive-element-to-interactive-role': [
+          'error',
+          {
+            ul: ['listbox', 'menu', 'menubar', 'radiogroup', 'tablist', 'tree', 'treegrid'],
+            ol: ['listbox', 'menu', 'menubar', 'radiogroup', 'tablist', 'tree', 'treegrid'],
+            li: ['menuitem', 'menuitemradio', 'menuitemcheckbox', 'option', 'row', 'tab', 'treeitem'],
+            table: ['grid'],
+            td: ['gridcell'],
+            fieldset: ['radiogroup', 'presentation'],
+          },
+        ],
+        'jsx-a11y/no-noninteractive-tabindex': [
+          'error',
+          { tags: [], roles: ['tabpanel'], allowExpressionValues: true },
+        ],
+        'jsx-a11y/no-redundant-roles': 'error',
+        'jsx-a11y/no-static-element-interactions': [
+          'error',
+          {
+            allowExpressionValues: true,
+            handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'],
+          },
+        ],
+        'jsx-a11y/role-has-required-aria-props': 'error',
+        'jsx-a11y/role-supports-aria-props': 'error',
+        'jsx-a11y/scope': 'error',
+        'jsx-a11y/tabindex-no-positive': 'error',
+        'react/exhaustive-deps': 'error',
+        'react/rules-of-hooks': 'error',
+        'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
+      },
+    },
+    { files: ['**'], excludeFiles: inRoot('{server,web,migrations}/**'), rules: looser },
+    { files: inRoot('web/**/*.config.ts'), rules: looser },
+  ],
+};
