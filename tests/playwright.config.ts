@@ -33,5 +33,9 @@ export default defineConfig({
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: PLAIN,
   },
-  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
+  /** The longest begin: what comes last is short, so that neither worker waits long for the other. */
+  projects: [
+    { name: 'screens', testMatch: '**/*screens.spec.ts', use: devices['Desktop Chrome'] },
+    { name: 'desktop', testIgnore: '**/*screens.spec.ts', use: devices['Desktop Chrome'] },
+  ],
 });

@@ -4,7 +4,7 @@ import { newEmail } from '../support/page-checkout.ts';
 import { watchFaults } from '../support/page-faults.ts';
 import { settled } from '../support/page-settled.ts';
 import { MOST_SHIFT, stateOf, watchShifts } from '../support/page-state.ts';
-import { LOOKS, violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
+import { LOOKS, violationsInOtherTheme, violationsOf, ZOOMED } from '../support/page-violations.ts';
 import { buyByCalls, ShopCalls } from '../support/shop-calls.ts';
 
 /** Long, and each for itself. */
@@ -43,9 +43,6 @@ const SCREENS = [
   '/admin/reviews',
   '/admin/webhooks',
 ];
-
-/** A window of 1280 px at 400 %, as WCAG 1.4.10 has it. */
-const ZOOMED = { width: 320, height: 256 };
 
 for (const [turn, { language, ...look }] of LOOKS.entries()) {
   test.describe(`the administration in ${language} at ${look.viewport.width} px, ${look.colorScheme}`, () => {

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { watchFaults } from '../support/page-faults.ts';
 import { settled } from '../support/page-settled.ts';
 import { MOST_SHIFT, MOST_SHIFT_IN_HASTE, stateOf, watchShifts } from '../support/page-state.ts';
-import { LOOKS, violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
+import { LOOKS, violationsInOtherTheme, violationsOf, ZOOMED, type Look } from '../support/page-violations.ts';
 
 /** Long, and each for itself. */
 test.describe.configure({ mode: 'parallel' });
@@ -73,34 +73,55 @@ const scrollFast = async (page: Page) => {
   await settled(page);
 };
 
+/** What the page asked the server for itself. What the page before still asked while it was left does not count. */
+const watchQuestions = (page: Page): string[] => {
+  const questions: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/graphql') return;
+    if (request.headers()['referer'] === page.url()) questions.push(request.postData() ?? '');
+  });
+  return questions;
+};
+
+const expectWhole = async (page: Page, language: string, { path, grows = false }: Screen) => {
+  const { shiftedBy, ...state } = await stateOf(page);
+  expect.soft(state, path).toEqual({ lang: language, headings: 1, widerBy: 0 });
+  expect.soft(shiftedBy, `${path} shifted by`).toBeLessThan(grows ? MOST_SHIFT_IN_HASTE : MOST_SHIFT);
+};
+
+const expectForEverybody = async (page: Page, { colorScheme }: Look, path: string) => {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  expect.soft(await violationsOf(page), path).toEqual([]);
+  expect.soft(await violationsInOtherTheme(page), path).toEqual([]);
+};
+
 for (const [language, locale] of Object.entries(LANGUAGES)) {
   for (const viewport of SIZES) {
-    test.describe(`${language} at ${viewport.width} px`, () => {
-      test.use({ locale, viewport });
+    const look = LOOKS.find((each) => each.language === language && each.viewport.width === viewport.width);
 
-      test('every screen is whole: status, language, one heading, no faults, nothing moves or sticks out', async ({
+    test.describe(`${language} at ${viewport.width} px`, () => {
+      test.use({ locale, viewport, colorScheme: look?.colorScheme ?? 'light' });
+
+      const also = look ? ', and passes the automatic checks of WCAG 2.2 A and AA in both themes' : '';
+      test(`every screen is whole: status, language, one heading, no faults, nothing moves or sticks out${also}`, async ({
         page,
       }) => {
+        if (look) test.slow();
         await watchShifts(page);
         const faults = watchFaults(page);
-        const questions: string[] = [];
-        page.on('request', (request) => {
-          // What the page before still asked while it was left does not count.
-          if (new URL(request.url()).pathname !== '/graphql') return;
-          if (request.headers()['referer'] === page.url()) questions.push(request.postData() ?? '');
-        });
-        for (const { path, status = 200, asks = false, adds = false, grows = false } of SCREENS) {
+        const questions = watchQuestions(page);
+        for (const screen of SCREENS) {
+          const { path, status = 200, asks = false, adds = false, grows = false } = screen;
           await test.step(path, async () => {
             faults.length = questions.length = 0;
             const response = await page.goto(path);
             expect.soft(response?.status(), path).toBe(status);
             await settled(page);
             if (grows) await scrollFast(page);
-            const { shiftedBy, ...state } = await stateOf(page);
-            expect.soft(state, path).toEqual({ lang: language, headings: 1, widerBy: 0 });
-            expect.soft(shiftedBy, `${path} shifted by`).toBeLessThan(grows ? MOST_SHIFT_IN_HASTE : MOST_SHIFT);
+            await expectWhole(page, language, screen);
             expect.soft(faults, path).toEqual([]);
             if (!asks) expect.soft(questions, `${path} asks`).toEqual([]);
+            if (look) await expectForEverybody(page, look, path);
             if (adds) await addToCart(page, language);
           });
         }
@@ -109,28 +130,8 @@ for (const [language, locale] of Object.entries(LANGUAGES)) {
   }
 }
 
-for (const { language, ...look } of LOOKS) {
-  test.describe(`in ${language} at ${look.viewport.width} px in the ${look.colorScheme} theme`, () => {
-    test.use(look);
-
-    test('every screen passes the automatic checks of WCAG 2.2 A and AA, in both themes', async ({ page }) => {
-      for (const { path, adds = false } of SCREENS) {
-        await test.step(path, async () => {
-          await page.goto(path);
-          await settled(page);
-          await expect(page.locator('html')).toHaveAttribute('data-theme', look.colorScheme);
-          expect.soft(await violationsOf(page), path).toEqual([]);
-          expect.soft(await violationsInOtherTheme(page), path).toEqual([]);
-          if (adds) await addToCart(page, language);
-        });
-      }
-    });
-  });
-}
-
 test.describe('at 400 % zoom in German', () => {
-  // WCAG 1.4.10: a window of 1280 px at 400 %.
-  test.use({ locale: 'de-DE', viewport: { width: 320, height: 256 } });
+  test.use({ locale: 'de-DE', viewport: ZOOMED });
 
   test('every screen is read by scrolling down alone', async ({ page }) => {
     for (const { path, adds = false } of SCREENS) {
