@@ -107,6 +107,17 @@ describe('the editor of a description', () => {
     expect(screen.queryByLabelText('Address of the link')).toBeNull();
   });
 
+  it('goes on behind a link that was just set: what is typed next takes no word of it', async () => {
+    const { held, user } = await open();
+    select(1, 4);
+    await user.click(tool('Link'));
+    const address = screen.getByLabelText('Address of the link');
+    await user.clear(address);
+    await user.type(address, '/gallery{Enter}');
+    act(() => void editor().commands.insertContent(' more'));
+    expect(held.at(-1)).toContain('<p><a href="/gallery" rel="noopener">One</a> more</p>');
+  });
+
   it('changes and removes the link in which the cursor stands', async () => {
     const { held, user } = await open();
     select(12);

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import type { CommandProps, Editor } from '@tiptap/core';
 import { useId, useMemo, useState } from 'react';
 import { useText } from '../../../intl/use-text.ts';
 import { valueAt } from '../../../lib/form/at-path.ts';
@@ -10,15 +10,24 @@ import { LinkField } from './link-field.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useDescriptionEditor } from './use-description-editor.ts';
 
-const hrefIn = (editor: Editor): string | null => (editor.getAttributes('link').href as string | undefined) ?? null;
+/** Where the link leads in which the selection lies, or which the cursor stands in or at; null without one. */
+const hrefIn = (editor: Editor): string | null => {
+  const { empty, $from } = editor.state.selection;
+  const marks = [$from.nodeBefore, $from.nodeAfter].flatMap((node) => node?.marks ?? []);
+  const { href } = empty ? (marks.find(({ type }) => type.name === 'link')?.attrs ?? {}) : editor.getAttributes('link');
+  return (href as string | undefined) ?? null;
+};
 
-/** Links what is selected, or all of the link in which the cursor stands, or else writes the address as a link. */
+/** Links what is selected, or all of the link in which the cursor stands, or else writes the address as a link. The cursor is behind it then. */
 const setLink = (editor: Editor, href: string) => {
   const mark = { type: 'link', attrs: { href } };
   const chain = editor.chain().focus();
-  if (editor.state.selection.empty && !editor.isActive('link'))
+  if (editor.state.selection.empty && hrefIn(editor) === null)
     chain.insertContent({ type: 'text', text: href, marks: [mark] }).run();
-  else chain.extendMarkRange('link').setMark('link', { href }).run();
+  else {
+    const goBehind = ({ tr, commands }: CommandProps) => commands.setTextSelection(tr.selection.to);
+    chain.extendMarkRange('link').setMark('link', { href }).command(goBehind).run();
+  }
 };
 
 interface ToolsProps {
