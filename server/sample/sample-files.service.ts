@@ -12,6 +12,7 @@ import { sampleGuideOf } from './guides.ts';
 import { LICENCES } from './licence.ts';
 import { buildOrderOf } from './models.ts';
 import { openAlbum, publishPictures } from './pictures.ts';
+import { HISTORY_MODEL, requestHistory } from './sample-history.service.ts';
 
 type Described = Omit<ModelFileInput, 'bytes' | 'sha256'> & { content: Uint8Array };
 
@@ -97,5 +98,6 @@ export const sampleFiles = defineJob({
       partImages: await partPictures(ctx, order.id, model),
       facts: await measureParts(ctx, files),
     });
+    if (modelId === HISTORY_MODEL) await requestHistory(ctx);
   },
 });

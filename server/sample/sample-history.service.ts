@@ -102,7 +102,7 @@ export const giveHistory = async (ctx: Ctx, productIds: readonly number[]): Prom
   }
 };
 
-/** In the queue of the model files, after those that she buys. */
+/** Asked for once the files that she buys are sold. */
 export const sampleHistory = defineJob({
   name: 'sample.history',
   queue: 'sample',
@@ -110,7 +110,7 @@ export const sampleHistory = defineJob({
   run: (ctx) => giveHistory(ctx, BOUGHT),
 });
 
-/** Asks for her history, in the caller's transaction. */
+/** Asks for her history; once it is whole, that changes nothing. */
 export const requestHistory = (ctx: Ctx): Promise<void> => enqueue(ctx, sampleHistory, {}, { key: 'sample.history' });
 
 /** The same in a shop whose sample is older and whose demo customer has never ordered. */

@@ -13,7 +13,7 @@ import { CATEGORIES, type SampleCategory } from './categories.ts';
 import { sampleFiles } from './sample-files.service.ts';
 import { completeFlight } from './flight.ts';
 import { completeGuides } from './guides.ts';
-import { completeHistory, HISTORY_MODEL, requestHistory } from './sample-history.service.ts';
+import { completeHistory } from './sample-history.service.ts';
 import { coverFirst, openAlbum, publishPictures, type Album } from './pictures.ts';
 import { ATTRIBUTES } from './shelves.ts';
 import { modelIdOf, SAMPLE_PRODUCTS } from './models.ts';
@@ -86,7 +86,6 @@ const load = async (ctx: Ctx, album: Album): Promise<void> => {
   await publishSampleBuilds(ctx);
   for (const model of new Set(SAMPLE_PRODUCTS.map(modelIdOf))) {
     if (model) await enqueue(ctx, sampleFiles, { model }, { key: `sample.files:${model}` });
-    if (model === HISTORY_MODEL) await requestHistory(ctx);
   }
   await enqueue(ctx, missingPreviewsJob, {}, { runAt: new Date(Date.now() + PHOTOGRAPHS_AFTER_MS) });
 };

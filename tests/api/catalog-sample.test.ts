@@ -47,6 +47,10 @@ describe('sample catalogue', () => {
   it('loads once, also when two processes start together', async () => {
     const loaded = await Promise.all([loadSampleCatalogue(shop.ctx()), loadSampleCatalogue(shop.ctx())]);
     expect(loaded.sort()).toEqual([false, true]);
+    // It would buy files that are not sold yet.
+    expect(await shop.ctx().sql(`SELECT FROM graphile_worker.jobs WHERE task_identifier = 'sample.history'`)).toEqual(
+      [],
+    );
     expect(await loadSampleCatalogue(shop.ctx())).toBe(false);
     const { data } = await shop.graphql<{ products: { totalCount: number; nodes: { id: number }[] } }>(
       '{ products(first: 100) { totalCount nodes { id } } }',
