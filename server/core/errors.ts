@@ -3,13 +3,19 @@ import { ErrorCode, STATUS_OF } from './error-codes.ts';
 /** Plain JSON that travels with an error: numbers, texts, lists of them. Never a secret, never an input echoed back. */
 export type ErrorArgs = Record<string, unknown>;
 
-/** The one way a service says no. `code` is stable and translated by the client; `args` fill the text. */
+/**
+ * The one way a service says no. `code` is stable and translated by the client; `args` fill the text. Only what may be a fault
+ * has a stack trace: one operation may be refused in thousands of its fields, and traces were half of their work.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly args: ErrorArgs;
 
   constructor(code: ErrorCode, args: ErrorArgs = {}, options?: ErrorOptions) {
+    const { stackTraceLimit } = Error;
+    if (STATUS_OF[code] < 500) Error.stackTraceLimit = 0;
     super(code, options);
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = 'AppError';
     this.code = code;
     this.args = args;
