@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as Addresses } from '../../web/app/routes/account/addresses.tsx';
@@ -101,7 +101,7 @@ describe('saved addresses', () => {
     expect(box('Street and number').value).toBe('Ľ. Štúra 14');
     await user.click(screen.getByRole('button', { name: 'Save the address' }));
     expect(await screen.findByText('A Slovak postcode has five digits, for example 974 01.')).toBeDefined();
-    expect(document.activeElement).toBe(box('Postcode'));
+    await waitFor(() => expect(document.activeElement).toBe(box('Postcode')));
     expect(box('Street and number').value).toBe('Ľ. Štúra 14');
   });
 

@@ -43,7 +43,7 @@ describe('a heart', () => {
     const { answers } = fakeWishlist();
     openCard({ ...answers, AddToWishlist: refuse('PRODUCT_NOT_FOUND') });
     await press('Add to wishlist: Kestrel');
-    expect((await screen.findByRole('alert')).textContent).toContain('Product not found');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Product not found'));
     expect(screen.getByRole('button', { name: 'Add to wishlist: Kestrel' })).toBeTruthy();
   });
 
