@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMesh } from '../../server/models/mesh/read-mesh.ts';
 import { meshSourceOf } from '../../server/models/mesh/analyse-mesh.ts';
@@ -62,7 +62,7 @@ describe("the buyer's mark", () => {
     const original = await shop.shop.files.readAll((await shop.shop.files.put(await guide())).sha256);
     expect(one.subarray(0, 1000)).toEqual(two.subarray(0, 1000));
     expect(one.length).toBeGreaterThan(original.length);
-    const document = await getDocument({ data: new Uint8Array(one), verbosity: 0 }).promise;
+    const document = await getDocumentProxy(new Uint8Array(one), { verbosity: 0 });
     expect(document.numPages).toBe(2);
     for (const number of [1, 2]) {
       const page = await document.getPage(number);

@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocumentProxy } from 'unpdf';
 
 export interface PdfText {
   readonly pages: number;
@@ -9,8 +9,7 @@ export interface PdfText {
 
 /** What a reader can copy out of a PDF. */
 export const pdfText = async (pdf: Uint8Array): Promise<PdfText> => {
-  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
-  const document = await task.promise;
+  const document = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
   const texts: string[] = [];
   for (let page = 1; page <= document.numPages; page += 1) {
     const { items } = await (await document.getPage(page)).getTextContent();
@@ -18,6 +17,6 @@ export const pdfText = async (pdf: Uint8Array): Promise<PdfText> => {
   }
   const { info } = (await document.getMetadata()) as unknown as { info: { Title: string } };
   const result = { pages: document.numPages, text: texts.join(' ').replace(/\s+/g, ' '), title: info.Title };
-  await task.destroy();
+  await document.destroy();
   return result;
 };
