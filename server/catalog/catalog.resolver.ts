@@ -17,7 +17,7 @@ import {
   relatedOf,
   textsOf,
 } from './catalog.loaders.ts';
-import { getProduct, getProducts, listCategories } from './catalog.service.ts';
+import { findProduct, getProducts, listCategories } from './catalog.service.ts';
 import { ProductTab, RcComponent } from './product-tabs.types.ts';
 import { CategoryView, Image, ModelViewerSettings, ProductAttribute, ProductView } from './catalog.types.ts';
 import { imageOf } from './catalog-rows.ts';
@@ -32,10 +32,11 @@ const MOST_RELATED = 24;
 export class ProductResolver {
   @Cost({ call: 50 })
   @Query(() => ProductView, {
-    description: 'One active product. Errors: PRODUCT_NOT_FOUND, PRODUCT_INACTIVE (args.id).',
+    nullable: true,
+    description: 'One active product; null for an unknown id. Errors: PRODUCT_INACTIVE (args.id).',
   })
-  product(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<ProductView> {
-    return getProduct(ctx, id);
+  product(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<ProductView | null> {
+    return findProduct(ctx, id);
   }
 
   @Cost({ call: 60, given: { search: 120 } })

@@ -16,22 +16,28 @@ const detailOf = (ctx: Ctx, row: DetailRow): ProductView => {
   });
 };
 
-/** A product as shoppers see it, on sale or not: for admins only. Throws PRODUCT_NOT_FOUND. */
-export const previewProduct = async (ctx: Ctx, id: number): Promise<ProductView> => {
+const findDetail = async (ctx: Ctx, id: number): Promise<ProductView | null> => {
   const rows = await detailRows(ctx, id);
   const own = rows.find((row) => row.id === id);
-  if (!own) throw new AppError(ErrorCode.PRODUCT_NOT_FOUND, { id });
+  if (!own) return null;
   const other = rows.find((row) => row.id === own.counterpartId && row.active);
   return Object.assign(detailOf(ctx, own), { counterpart: other ? detailOf(ctx, other) : null });
 };
 
+/** A product as shoppers see it, on sale or not: for admins only. Throws PRODUCT_NOT_FOUND. */
+export const previewProduct = async (ctx: Ctx, id: number): Promise<ProductView> => {
+  const product = await findDetail(ctx, id);
+  if (!product) throw new AppError(ErrorCode.PRODUCT_NOT_FOUND, { id });
+  return product;
+};
+
 /**
- * An active product with its texts, pictures, attributes and counterpart, read in one statement.
- * Throws PRODUCT_NOT_FOUND, or PRODUCT_INACTIVE with its id.
+ * An active product with its texts, pictures, attributes and counterpart, read in one statement; null for an unknown id.
+ * Throws PRODUCT_INACTIVE with its id.
  */
-export const getProduct = async (ctx: Ctx, id: number): Promise<ProductView> => {
-  const product = await previewProduct(ctx, id);
-  if (!product.active) throw new AppError(ErrorCode.PRODUCT_INACTIVE, { id });
+export const findProduct = async (ctx: Ctx, id: number): Promise<ProductView | null> => {
+  const product = await findDetail(ctx, id);
+  if (product && !product.active) throw new AppError(ErrorCode.PRODUCT_INACTIVE, { id });
   return product;
 };
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '../core/context.ts';
-import { getProduct } from './catalog.service.ts';
+import { findProduct } from './catalog.service.ts';
 import type { ProductView } from './catalog.types.ts';
 
 const NEWEST = `p.active AND p.product_type = 'PHYSICAL'`;
@@ -20,5 +20,5 @@ const FEATURED = `
  */
 export const featuredKit = async (ctx: Ctx): Promise<ProductView | null> => {
   const [found] = await ctx.sql<{ id: number }>(FEATURED, [], 'catalog.featured');
-  return found ? getProduct(ctx, found.id) : null;
+  return found ? findProduct(ctx, found.id) : null;
 };

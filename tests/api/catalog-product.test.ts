@@ -104,11 +104,15 @@ describe('product', () => {
     expect((await detail(id, { 'accept-language': 'de' })).data.product.name).toBe('Rocket');
   });
 
-  it('says what is missing or off sale', async () => {
+  it('is null where there is none, and says that it is off sale, beside the rest of the answer', async () => {
     const id = await buildProduct(shop.ctx(), { active: false });
-    expect((await detail(id)).errors?.[0]?.extensions).toEqual({ code: 'PRODUCT_INACTIVE', args: { id } });
+    const beside = (of: number) => shop.graphql(`{ product(id: ${of}) { id } categories { id } }`);
+    const offSale = await beside(id);
+    expect(offSale.errors?.[0]?.extensions).toEqual({ code: 'PRODUCT_INACTIVE', args: { id } });
+    expect(offSale.data).toMatchObject({ product: null, categories: expect.any(Array) });
     for (const absent of [0, -1, 999_999]) {
-      expect((await detail(absent)).errors?.[0]?.extensions.code).toBe('PRODUCT_NOT_FOUND');
+      const { data, errors } = await beside(absent);
+      expect([data, errors]).toEqual([{ product: null, categories: expect.any(Array) }, undefined]);
     }
     const notAnInt = await shop.graphql(`{ product(id: 2147483648) { id } }`);
     expect(notAnInt.errors?.[0]).toBeDefined();

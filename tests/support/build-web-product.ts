@@ -1,11 +1,11 @@
 import type { BedFitPartsFragment } from '../../web/features/catalog/print/Fit.gen.ts';
 import type { Bed } from '../../web/features/catalog/print/bed.ts';
 import type { PrintersQuery } from '../../web/features/catalog/print/Printers.gen.ts';
-import type { ProductQuery } from '../../web/features/catalog/product/Product.gen.ts';
+import type { ProductPageFieldsFragment } from '../../web/features/catalog/product/Product.gen.ts';
 import type { ProductCardFieldsFragment } from '../../web/features/catalog/ProductCard.gen.ts';
 import type { ProductListQuery } from '../../web/features/catalog/list/ProductList.gen.ts';
 
-type FullProduct = ProductQuery['product'];
+type FullProduct = ProductPageFieldsFragment;
 type Products = ProductListQuery['products'];
 type Shot = FullProduct['image'];
 

@@ -166,8 +166,10 @@ describe('the gallery', () => {
 
 describe('the address of a product', () => {
   const slugs: Record<string, number> = { krivan: 7, 'old-krivan': 7 };
-  const query = ({ variables }: { variables: { slug?: string } }) =>
-    Promise.resolve({ data: { productIdBySlug: slugs[variables.slug ?? ''] ?? null } });
+  const query = ({ variables: { slug, id } }: { variables: { slug?: string; id?: number } }) =>
+    Promise.resolve({
+      data: { productIdBySlug: slugs[slug ?? ''] ?? null, product: id === 7 ? { id } : null },
+    });
 
   const load = (address: string) => {
     const request = new Request(`http://shop${address}`);
@@ -187,8 +189,14 @@ describe('the address of a product', () => {
     expect(await refusal(`/products/${encodeURIComponent(id)}`)).toEqual({ code: 'INVALID_PRODUCT_ID', args: { id } });
   });
 
-  it('is not found when it is greater than any id, and asked for otherwise', async () => {
-    expect(await refusal('/products/99999999999')).toMatchObject({ code: 'PRODUCT_NOT_FOUND' });
+  it.each(['8', '99999999999'])('is not found where there is no product: %s', async (id) => {
+    expect(await refusal(`/products/${id}`)).toMatchObject({
+      code: 'PRODUCT_NOT_FOUND',
+      args: { id: expect.anything() },
+    });
+  });
+
+  it('leads to the page of the product', async () => {
     expect(await load('/products/7')).toBe('onSale');
   });
 

@@ -11,7 +11,11 @@ import { picturesOf, posterOf } from '../../features/catalog/product/gallery.ts'
 import { MOCK } from '../../features/catalog/product/mock-product.ts';
 import { MockProductPage } from '../../features/catalog/product/mock-product-page.tsx';
 import { OwnedNotice } from '../../features/catalog/product/owned-notice.tsx';
-import { ProductDocument, useProductQuery, type ProductQuery } from '../../features/catalog/product/Product.gen.ts';
+import {
+  ProductDocument,
+  useProductQuery,
+  type ProductPageFieldsFragment,
+} from '../../features/catalog/product/Product.gen.ts';
 import { ProductPage } from '../../features/catalog/product/product-page.tsx';
 import {
   useWithdrawnProductQuery,
@@ -55,7 +59,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const id = await productIdOf(args);
   if (id instanceof Response) return id;
   try {
-    await ask(args.context, ProductDocument, { id });
+    const { product } = await ask(args.context, ProductDocument, { id });
+    if (!product) throw new PageRefusal({ code: 'PRODUCT_NOT_FOUND', args: { id } });
     return 'onSale';
   } catch (error) {
     if (error instanceof Unreachable) return MOCK;
@@ -72,7 +77,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 /** How many pictures stand in for the turning model. */
 const FIXED_VIEWS = 4;
 
-const Whole = ({ product }: ProductQuery) => {
+const Whole = ({ product }: { product: ProductPageFieldsFragment }) => {
   const owned = useOwnedCopy(product);
   const { modelPath, modelViewerSettings, stockState } = product;
   return (
@@ -126,7 +131,7 @@ const Whole = ({ product }: ProductQuery) => {
 
 const OnSale = ({ id }: { id: number }) => {
   const { data: known } = useProductQuery({ variables: { id } });
-  return known && <Whole {...known} />;
+  return known?.product && <Whole product={known.product} />;
 };
 
 const Withdrawn = ({ id }: { id: number }) => {

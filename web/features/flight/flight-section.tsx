@@ -7,7 +7,7 @@ import './flight.css';
 /** How a model flies, with the customer's own motors and battery; nothing for what does not fly. */
 export function FlightSection({ id }: { id: number }) {
   const { data } = useFlightQuery({ variables: { id } });
-  const flight = data?.product.flight;
+  const flight = data?.product?.flight;
   if (!data) {
     return (
       <div className="wrap sec" aria-busy>

@@ -10,7 +10,7 @@ const SHOWN = 6;
 export const ProductBuilds = ({ id }: { id: number }) => {
   const t = useText();
   const { data } = useProductBuildsQuery({ variables: { id, first: SHOWN } });
-  if (!data || data.product.builds.nodes.length === 0) return null;
+  if (!data?.product?.builds.nodes.length) return null;
   const { nodes, totalCount } = data.product.builds;
   return (
     <section className="sec wrap" aria-labelledby="builds">

@@ -11,7 +11,7 @@ import './model-parts.css';
 
 const SHOWN_AT_FIRST = 6;
 
-type Version = ModelPartsQuery['product']['modelVersions'][number];
+type Version = NonNullable<ModelPartsQuery['product']>['modelVersions'][number];
 
 const label = (version: string) => `v${version.replace(/^v/i, '')}`;
 
@@ -38,7 +38,7 @@ function Changes({ versions }: { versions: readonly Version[] }) {
   );
 }
 
-function Sheets({ parts }: Pick<ModelPartsQuery['product'], 'parts'>) {
+function Sheets({ parts }: Pick<NonNullable<ModelPartsQuery['product']>, 'parts'>) {
   const t = useText();
   const [all, setAll] = useState(false);
   const isLong = parts.length > SHOWN_AT_FIRST + 1;
@@ -63,8 +63,8 @@ export function ModelParts({ id }: { id: number }) {
   const intl = useIntl();
   const t = useText();
   const { data, error } = useModelPartsQuery({ variables: { id } });
-  if (error) return null;
-  if (!data) {
+  if (error || data?.product === null) return null;
+  if (!data?.product) {
     return (
       <div className="wrap sec" aria-busy>
         <Skeleton height="60vh" />

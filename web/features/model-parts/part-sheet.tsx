@@ -4,7 +4,7 @@ import { Balloon } from '../../ui/drawing.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { ModelPartsQuery } from './ModelParts.gen.ts';
 
-export type ModelPart = ModelPartsQuery['product']['parts'][number];
+export type ModelPart = NonNullable<ModelPartsQuery['product']>['parts'][number];
 
 const PICTURE_SIZES = '(max-width:600px) 46vw, 200px';
 

@@ -21,7 +21,7 @@ const usePage = ({ productId }: MoreReviewsProps, after: string | undefined) =>
 const Page = ({ after, ...from }: MoreReviewsProps & { after: string }) => {
   const { data } = usePage(from, after);
   const known = new Set(from.reviews.nodes.map(({ id }) => id));
-  return data?.product.reviews.nodes
+  return data?.product?.reviews.nodes
     .filter(({ id }) => !known.has(id))
     .map((review) => <ReviewItem key={review.id} review={review} />);
 };
@@ -33,7 +33,7 @@ export const MoreReviews = (from: MoreReviewsProps) => {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const { data, error, loading, refetch } = usePage(from, cursors.at(-1));
   const { nodes, totalCount, pageInfo } = from.reviews;
-  const { endCursor } = data?.product.reviews.pageInfo ?? pageInfo;
+  const { endCursor } = data?.product?.reviews.pageInfo ?? pageInfo;
   const next = () => {
     if (error) void refetch();
     else if (endCursor) setCursors([...cursors, endCursor]);

@@ -3,7 +3,7 @@ import type { Bed } from './bed.ts';
 import type { FullProduct } from '../product/buy-box.tsx';
 import type { PrintBedsQuery } from './PrintBeds.gen.ts';
 
-export type PlannedBed = NonNullable<PrintBedsQuery['product']['printBeds']>[number];
+export type PlannedBed = NonNullable<NonNullable<PrintBedsQuery['product']>['printBeds']>[number];
 type PlacedPart = PlannedBed['parts'][number];
 
 const SIDE = 160;

@@ -91,7 +91,7 @@ export function PrintBeds({ product }: { product: Printed }) {
   const t = useText();
   const { printer, bed } = usePrinter();
   const asked = usePrintBedsQuery({ variables: { id: product.id, bed } });
-  const plans = (asked.data ?? asked.previousData)?.product.printBeds;
+  const plans = (asked.data ?? asked.previousData)?.product?.printBeds;
   if (asked.error) return <LoadFailure error={asked.error} busy={asked.loading} onRetry={() => void asked.refetch()} />;
   if (plans === null) return null;
   return (

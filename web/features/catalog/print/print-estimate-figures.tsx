@@ -7,8 +7,8 @@ import type { FullProduct } from '../product/buy-box.tsx';
 import { Origin, useRangeText } from './print-estimate-words.tsx';
 import type { PrintEstimateQuery } from './PrintEstimate.gen.ts';
 
-export type Estimate = NonNullable<PrintEstimateQuery['product']['mine']>;
-export type Measured = PrintEstimateQuery['product']['measuredPrint'];
+export type Estimate = NonNullable<NonNullable<PrintEstimateQuery['product']>['mine']>;
+export type Measured = NonNullable<PrintEstimateQuery['product']>['measuredPrint'];
 
 function Figure({ term, value, origin, note }: { term: string; value: string; origin?: ReactNode; note?: ReactNode }) {
   return (

@@ -14,7 +14,7 @@ import { Origin } from './print-estimate-words.tsx';
 import './print-estimate.css';
 import { usePrintEstimateQuery, type PrintEstimateQuery } from './PrintEstimate.gen.ts';
 
-type Answer = PrintEstimateQuery['product'];
+type Answer = NonNullable<PrintEstimateQuery['product']>;
 
 /** All classes are known, or none is: the parts were measured or they were not. */
 const hoursOf = ({ fast, quick, classic }: Answer) =>

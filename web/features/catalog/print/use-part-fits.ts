@@ -9,5 +9,5 @@ export function usePartFits({ id, parts }: Fitted): ReadonlyMap<string, BedFitPa
   const { printer, bed } = usePrinter();
   const { data } = usePartFitsQuery({ variables: { id, bed }, skip: !printer });
   if (!printer) return new Map(parts.map((part) => [part.id, part.usualFit]));
-  return new Map(data?.product.parts.map((part) => [part.id, part.fit]));
+  return new Map(data?.product?.parts.map((part) => [part.id, part.fit]));
 }

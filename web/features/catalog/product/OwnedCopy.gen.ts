@@ -11,7 +11,7 @@ export type OwnedCopyQueryVariables = Exact<{
 }>;
 
 
-export type OwnedCopyQuery = { product: { __typename: 'Product', id: number, ownedCopy: { __typename: 'OwnedDownload', orderNumber: string, boughtAt: string } | null } };
+export type OwnedCopyQuery = { product: { __typename: 'Product', id: number, ownedCopy: { __typename: 'OwnedDownload', orderNumber: string, boughtAt: string } | null } | null };
 
 
 export const OwnedCopyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnedCopy"},"freshness":"user","variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ownedCopy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"boughtAt"}}]}}]}}]}}]} as unknown as DocumentNode<OwnedCopyQuery, OwnedCopyQueryVariables>;

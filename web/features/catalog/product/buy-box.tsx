@@ -6,11 +6,11 @@ import { Price } from '../../../ui/price.tsx';
 import { Quantity } from '../../../ui/form/quantity.tsx';
 import { PrinterFit } from '../print/printer-fit.tsx';
 import { useProductAction } from '../product-action.ts';
-import type { ProductQuery } from './Product.gen.ts';
+import type { ProductPageFieldsFragment } from './Product.gen.ts';
 import { PriorPriceNote } from '../reduced-price.tsx';
 import { SpecList } from './spec-list.tsx';
 
-export type FullProduct = ProductQuery['product'];
+export type FullProduct = ProductPageFieldsFragment;
 
 const MOST_AT_ONCE = 99;
 

@@ -1,6 +1,6 @@
-import type { ProductQuery } from './Product.gen.ts';
+import type { ProductPageFieldsFragment } from './Product.gen.ts';
 
-type Attributes = ProductQuery['product']['attributes'];
+type Attributes = ProductPageFieldsFragment['attributes'];
 
 /** The product's properties as a list of terms and values. */
 export const SpecList = ({ attributes, label }: { attributes: Attributes; label: string }) =>
