@@ -110,7 +110,7 @@ describe('the dashboard', () => {
     expect(sales).toEqual({
       orders: 1,
       revenue: { minor: paid - 700 },
-      averageOrder: { minor: paid },
+      averageOrder: { minor: paid - 700 },
       kitsShare: 0.8,
       conversion: 0.25,
     });

@@ -132,7 +132,7 @@ describe('the dashboard', () => {
     expect(figure('Visits today')).toBe('386927 in 3 days, 812,345 in all');
     expect(figure('Paid orders')).toBe('142130 in the 3 days before');
     expect(figure('Revenue')).toBe('€18,264+11% on the 3 days before');
-    expect(figure('Average order')).toBe('€128.6261% kits, 39% files');
+    expect(figure('Average order')).toBe('€128.62Goods sold: 61% kits, 39% files');
     expect(figure('Conversion')).toBe('2.13%2.13% in the 3 days before');
     expect(screen.getByText('421 on 21 Nov')).toBeDefined();
     const list = new URL(screen.getByRole('link', { name: 'Paid orders' }).getAttribute('href')!, location.origin);

@@ -34,7 +34,7 @@ export class SalesFigures {
   @Field(() => Money, { description: 'What was paid less what was refunded, VAT and shipping included.' })
   revenue: Money;
 
-  @Field(() => Money, { nullable: true, description: 'What was paid per order; null without orders.' })
+  @Field(() => Money, { nullable: true, description: 'Revenue per paid order; null without orders.' })
   averageOrder: Money | null;
 
   @Field(() => Float, { nullable: true, description: 'Kits among the goods sold, 0 to 1; null without goods.' })

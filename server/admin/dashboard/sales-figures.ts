@@ -10,7 +10,7 @@ export interface Figures {
   readonly orders: number;
   /** Paid less refunded. */
   readonly revenueMinor: number;
-  /** Paid per order; null without orders. */
+  /** Revenue per paid order; null without orders. */
   readonly averageMinor: number | null;
   /** Kits' part of the goods sold, 0 to 1; null when nothing was sold. */
   readonly kitsShare: number | null;
@@ -26,11 +26,11 @@ const shareOf = (kits: number, files: number): number | null => {
 
 export const figuresOf = (days: readonly SalesOfDay[]): Figures => {
   const orders = sum(days, (day) => day.orders);
-  const paidMinor = sum(days, (day) => day.paidMinor);
+  const revenueMinor = sum(days, (day) => day.paidMinor - day.refundedMinor);
   return {
     orders,
-    revenueMinor: paidMinor - sum(days, (day) => day.refundedMinor),
-    averageMinor: orders === 0 ? null : Math.round(paidMinor / orders),
+    revenueMinor,
+    averageMinor: orders === 0 ? null : Math.round(revenueMinor / orders),
     kitsShare: shareOf(
       sum(days, (day) => day.kitsMinor),
       sum(days, (day) => day.filesMinor),
