@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 interface SegProps<T extends string> {
   label: string;
-  value: T;
+  /** Null while nothing is chosen. */
+  value: T | null;
   /** `reach` hears of a hand or the focus that comes near. */
   options: readonly { value: T; content: ReactNode; lang?: string; reach?: () => void }[];
   onChange: (value: T) => void;

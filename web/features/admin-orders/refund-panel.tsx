@@ -25,7 +25,8 @@ const WAYS = ['all', 'items', 'amount'] as const;
 type Way = (typeof WAYS)[number];
 
 interface RefundValues {
-  way: Way;
+  /** Null until the admin chooses. */
+  way: Way | null;
   amount: string;
   /** How many of an item, by its id. */
   units: ReadonlyMap<string, number>;
@@ -37,6 +38,7 @@ interface RefundValues {
 const sumOf = (order: AdminOrderPartsFragment, { way, amount, units }: RefundValues): number | null => {
   if (way === 'all') return order.refundable.minor;
   if (way === 'amount') return minorOf(amount);
+  if (way === null) return null;
   return sumOfUnits(order.lines, new Map(order.order.lines.map(({ id, quantity }) => [id, quantity])), units);
 };
 
@@ -61,7 +63,7 @@ const useRefund = ({ order, onDone }: RefundPanelProps) => {
   const told = (values: RefundValues) => formatMoney(intl, { minor: sumOf(order, values) ?? 0, currency });
   const form = useControlledForm<RefundValues>({
     initial: {
-      way: 'all',
+      way: null,
       amount: '',
       units: new Map(),
       restock: order.order.fulfilmentStatus === 'UNFULFILLED',
@@ -73,7 +75,8 @@ const useRefund = ({ order, onDone }: RefundPanelProps) => {
       const fits = minor !== null && minor > 0 && minor <= most;
       return {
         ...(!fits && values.way === 'amount' && { amount: { id: 'orders.refund.amount.invalid', values: { amount } } }),
-        ...(!fits && values.way !== 'amount' && { units: { id: 'orders.refund.items.none', values: { amount } } }),
+        ...(values.way === null && { way: { id: 'orders.refund.way.missing' } }),
+        ...(!fits && values.way === 'items' && { units: { id: 'orders.refund.items.none', values: { amount } } }),
         ...(!values.reason.trim() && { reason: { id: 'orders.refund.reason.missing' } }),
       };
     },
@@ -106,6 +109,7 @@ export const RefundPanel = (props: RefundPanelProps) => {
           options={WAYS.map((value) => ({ value, content: t(`orders.refund.way.${value}`) }))}
           onChange={(way) => set('way', way)}
         />
+        {errors.way && <p role="alert">{lines(errors.way)}</p>}
         {values.way === 'items' && (
           <RefundUnits order={order} units={values.units} onChange={(units) => set('units', units)} />
         )}
@@ -119,7 +123,7 @@ export const RefundPanel = (props: RefundPanelProps) => {
             onChange={({ target }) => set('amount', target.value)}
           />
         )}
-        {physical && values.way !== 'amount' && (
+        {physical && (values.way === 'all' || values.way === 'items') && (
           <Checkbox checked={values.restock} onChange={({ target }) => set('restock', target.checked)}>
             {t('orders.refund.restock')}
           </Checkbox>
@@ -136,7 +140,7 @@ export const RefundPanel = (props: RefundPanelProps) => {
         {problem && <p role="alert">{problem}</p>}
         <div className="row">
           <Button type="submit" variant="danger" busy={busy}>
-            {t('orders.refund.submit', { amount: told })}
+            {values.way ? t('orders.refund.submit', { amount: told }) : t('orders.refund')}
           </Button>
           <Button variant="quiet" onClick={onClose}>
             {t('orders.close')}
