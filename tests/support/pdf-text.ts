@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
 import { getDocumentProxy } from 'unpdf';
 
 export interface PdfText {
@@ -19,4 +21,16 @@ export const pdfText = async (pdf: Uint8Array): Promise<PdfText> => {
   const result = { pages: document.numPages, text: texts.join(' ').replace(/\s+/g, ' '), title: info.Title };
   await document.destroy();
   return result;
+};
+
+/** What a PDF holds of TrueType fonts: the hash of each file, in no particular order. */
+export const pdfFonts = (pdf: Buffer): string[] => {
+  const streams = pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g);
+  return [...streams]
+    .map(([, stream]) => inflateSync(Buffer.from(stream!, 'latin1')))
+    .filter(
+      (bytes) => bytes.subarray(0, 4).equals(Buffer.from([0, 1, 0, 0])) || bytes.subarray(0, 4).toString() === 'true',
+    )
+    .map((bytes) => createHash('sha256').update(bytes).digest('hex'))
+    .sort();
 };

@@ -7,21 +7,41 @@ const TAG: Record<Locale, string> = { en: 'en-IE', sk: 'sk-SK', de: 'de-DE' };
 
 type Decimal = `${number}`;
 
+/** Formats are dear to make, and few: one for each language and detail. */
+const remembered = <Format, Detail extends string | number>(make: (tag: string, detail: Detail) => Format) => {
+  const made = new Map<string, Format>();
+  return (locale: Locale, detail: Detail): Format => {
+    const key = `${locale} ${detail}`;
+    const format = made.get(key) ?? make(TAG[locale], detail);
+    made.set(key, format);
+    return format;
+  };
+};
+
+const money = remembered((tag, currency: string) => new Intl.NumberFormat(tag, { style: 'currency', currency }));
+const amount = remembered((tag, digits: number) => new Intl.NumberFormat(tag, { minimumFractionDigits: digits }));
+const number = remembered((tag, digits: number) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits }));
+const percentage = remembered(
+  (tag, digits: number) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: digits }),
+);
+const shortDay = remembered(
+  (tag, timeZone: string) =>
+    new Intl.DateTimeFormat(tag, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }),
+);
+
 /** `€1,234.50`, `1 234,50 €`, `1.234,50 €`; exact, with no-break spaces. */
 export const formatMoney = (minor: number, locale: Locale, currency: string = CURRENCY): string =>
-  new Intl.NumberFormat(TAG[locale], { style: 'currency', currency }).format(toDecimal(minor) as Decimal);
+  money(locale, currency).format(toDecimal(minor) as Decimal);
 
 /** The amount without its currency. */
 export const formatAmount = (minor: number, locale: Locale): string =>
-  new Intl.NumberFormat(TAG[locale], { minimumFractionDigits: 2 }).format(toDecimal(minor) as Decimal);
+  amount(locale, 2).format(toDecimal(minor) as Decimal);
 
 /** A number with at most `digits` decimals. */
-export const formatNumber = (value: number, locale: Locale, digits = 2): string =>
-  new Intl.NumberFormat(TAG[locale], { maximumFractionDigits: digits }).format(value);
+export const formatNumber = (value: number, locale: Locale, digits = 2): string => number(locale, digits).format(value);
 
 /** `23 %` with a no-break space where the language wants one. */
-export const formatPercent = (percent: number, locale: Locale): string =>
-  new Intl.NumberFormat(TAG[locale], { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
+export const formatPercent = (percent: number, locale: Locale): string => percentage(locale, 2).format(percent / 100);
 
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 
@@ -34,6 +54,4 @@ export const formatMoment = (moment: Date, locale: Locale): string =>
 
 /** An ISO day as people write it: `21/11/2026`, `21. 11. 2026`, `21.11.2026`. */
 export const formatDay = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(TAG[locale], { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T12:00:00Z`),
-  );
+  shortDay(locale, 'UTC').format(new Date(`${day}T12:00:00Z`));

@@ -3,7 +3,7 @@ import { mirroredLines } from '../../../server/invoices/invoice-lines.ts';
 import { renderInvoice } from '../../../server/invoices/pdf/invoice-pdf.ts';
 import { vatTable, vatTotals } from '../../../server/invoices/pdf/vat-table.ts';
 import { buildInvoiceSnapshot, invoiceLine } from '../../support/build-invoice-snapshot.ts';
-import { pdfText } from '../../support/pdf-text.ts';
+import { pdfFonts, pdfText } from '../../support/pdf-text.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -105,6 +105,25 @@ describe('an invoice', () => {
     for (const [i, locale] of locales.entries()) {
       expect(together[i]!.equals(await renderInvoice(buildInvoiceSnapshot(locale)))).toBe(true);
     }
+  });
+
+  test('with letters beyond those that documents share can be searched too, and leaves others as they are', async () => {
+    const plain = () => renderInvoice(buildInvoiceSnapshot('sk'));
+    const before = await plain();
+    const { buyer } = buildInvoiceSnapshot('sk');
+    const name = 'Łukasz Ğüneş, Владимир Σωκράτης';
+    expect((await read('sk', { buyer: { ...buyer, name } })).text).toContain(name);
+    expect((await plain()).equals(before)).toBe(true);
+  });
+
+  test('embeds the fonts of the documents before it, whatever they said', async () => {
+    const { buyer } = buildInvoiceSnapshot('de');
+    const fonts = async (...args: Parameters<typeof buildInvoiceSnapshot>) =>
+      pdfFonts(await renderInvoice(buildInvoiceSnapshot(...args)));
+    const shared = await fonts('de');
+    expect(shared).toHaveLength(3);
+    expect(await fonts('sk', { buyer: { ...buyer, name: 'Žofia Ďurčeková' } })).toEqual(shared);
+    expect(await fonts('sk', { buyer: { ...buyer, name: 'Владимир' } })).not.toEqual(shared);
   });
 
   test('is the same bytes each time it is made', async () => {
