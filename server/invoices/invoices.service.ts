@@ -2,7 +2,6 @@ import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { dayOf } from '../core/text/format.ts';
-import { enqueue } from '../core/jobs/jobs.ts';
 import { isLocale, type Locale } from '../core/locale.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { findOrder, orderLines, type OrderAccess } from '../orders/orders.queries.ts';
@@ -10,7 +9,6 @@ import { creditedUnits, type Units } from './credited-units.ts';
 import { readDocumentLink } from './document-links.queries.ts';
 import { invoicedLine, invoiceLines, mirroredLines, partialLines, partyOf } from './invoice-lines.ts';
 import { nextNumber } from './invoice-numbers.service.ts';
-import { invoicePdfJob } from './pdf/invoice-pdf.job.ts';
 import type { InvoiceLine, InvoiceSnapshot } from './invoice-snapshot.ts';
 import { Invoice, InvoiceKind } from './invoice.entity.ts';
 import { readSettings } from '../settings/settings.queries.ts';
@@ -82,7 +80,6 @@ const issue = async (ctx: Ctx, order: Order, document: Document): Promise<Invoic
     pdfSha256: null,
   });
   await ctx.repo(Invoice).insert(invoice);
-  await enqueue(ctx, invoicePdfJob, { invoiceId: invoice.id }, { key: `invoices.pdf:${invoice.id}` });
   return invoice;
 };
 

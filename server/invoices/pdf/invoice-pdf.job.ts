@@ -35,7 +35,7 @@ export const invoicePdf = async (ctx: Ctx, invoice: Invoice): Promise<Buffer> =>
   return pdf;
 };
 
-/** Makes the PDF before anyone asks for it. */
+/** Versions before asked for it with each document: whoever needs the PDF first, most often the mail, now makes it. */
 export const invoicePdfJob = defineJob({
   name: 'invoices.pdf',
   payload: z.object({ invoiceId: z.uuid() }),
