@@ -6,6 +6,7 @@ import { lookAtDispute, lookAtDisputes } from '../disputes/dispute-check.ts';
 import { holdForDispute } from '../disputes/dispute-record.service.ts';
 import type { PaymentAttempt } from '../payment-attempt.entity.ts';
 import { AttemptState } from '../payment-state.ts';
+import { isEcho } from './echo.queries.ts';
 import { EventError } from './event-error.ts';
 import { disputeAnswer } from '../paypal/paypal-disputes.ts';
 import { askSoon } from '../reconcile-attempts.job.ts';
@@ -44,8 +45,10 @@ const onApproved = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {
   if (undecided) await askSoon(ctx, attempt.id);
 };
 
-const onCapture = (ctx: Ctx, event: EventEnvelope): Promise<void> =>
-  settleOrder(ctx, read(captureResource, event).supplementary_data.related_ids.order_id);
+const onCapture = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {
+  const { supplementary_data } = read(captureResource, event);
+  if (!(await isEcho(ctx, event))) await settleOrder(ctx, supplementary_data.related_ids.order_id);
+};
 
 const moneyBack = (event: EventEnvelope) => {
   const refund = read(refundResource, event);

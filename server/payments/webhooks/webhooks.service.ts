@@ -5,6 +5,7 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { MINUTE_MS } from '../../core/time.ts';
+import { isEcho } from './echo.queries.ts';
 import { detailOf, problemOf } from './event-error.ts';
 import { verifyWebhook, type WebhookSignature } from '../paypal/paypal-calls.ts';
 import { PayPalError } from '../paypal/paypal-error.ts';
@@ -49,20 +50,23 @@ const verified = async (ctx: Ctx, { headers, body }: IncomingWebhook): Promise<E
 };
 
 /**
- * Takes an event of PayPal: checks with PayPal that it is genuine, stores it with a job for it, and only then returns.
- * The same event again changes nothing. Throws WEBHOOK_INVALID; RATE_LIMITED after fifty forgeries of a network within a
+ * Takes an event of PayPal: checks with PayPal that it is genuine, stores it with a job for it, and only then returns. The
+ * echo of what is booked is stored as processed. The same event again changes nothing. Throws WEBHOOK_INVALID; RATE_LIMITED after fifty forgeries of a network within a
  * quarter of an hour; PAYMENT_UNAVAILABLE when PayPal cannot be asked. PayPal sends again what was not taken.
  */
 export const receiveWebhook = async (ctx: Ctx, incoming: IncomingWebhook): Promise<void> => {
   const event = await verified(ctx, incoming);
+  const processedAt = (await isEcho(ctx, event)) ? ctx.shop.clock.now() : null;
   const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => KEPT_HEADER.test(name)));
   await transaction(ctx, async (tx) => {
     const stored = await tx.sql(
-      `INSERT INTO payment_webhook_event (paypal_event_id, event_type, body, headers, received_at)
-       VALUES ($1, $2, $3, $4, $5) ON CONFLICT (paypal_event_id) DO NOTHING RETURNING paypal_event_id`,
-      [event.id, event.event_type, incoming.body, JSON.stringify(headers), tx.shop.clock.now()],
+      `INSERT INTO payment_webhook_event (paypal_event_id, event_type, body, headers, received_at, processed_at)
+       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (paypal_event_id) DO NOTHING RETURNING paypal_event_id`,
+      [event.id, event.event_type, incoming.body, JSON.stringify(headers), tx.shop.clock.now(), processedAt],
+      'payments.store-event',
     );
-    if (stored.length > 0) await enqueue(tx, webhookJob, { eventId: event.id }, webhookJobKey(event.id));
+    if (stored.length > 0 && !processedAt)
+      await enqueue(tx, webhookJob, { eventId: event.id }, webhookJobKey(event.id));
   });
   ctx.shop.checkpoint?.('webhook.stored');
 };
