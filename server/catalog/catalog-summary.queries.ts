@@ -5,9 +5,10 @@ import { Parameters, type FacetCondition } from './catalog-filter.ts';
 import { conditionsOf, sourceOf, type Listing } from './catalog-list.queries.ts';
 import { REFERENCE_JSON, type Reference } from './reference-price.ts';
 import type { ListSummary } from './catalog-list.types.ts';
+import { KeptCounts, MANY } from './kept-counts.ts';
 
-const CACHED = 300;
-const caches = new WeakMap<Shop, Map<string, Promise<ListSummary>>>();
+const MOST_KEPT = 300;
+const caches = new WeakMap<Shop, KeptCounts<ListSummary>>();
 
 /** Bits of the conditions that belong to a facet. */
 const maskOf = (conditions: readonly FacetCondition[], facet: string): number =>
@@ -68,15 +69,10 @@ const withFacets = async (ctx: Ctx, listing: Listing): Promise<ListSummary> => {
   return { totalCount: total.count, facets: facetsOf(ctx.locale, rows, reference, listing.filter) };
 };
 
-const remember = (cache: Map<string, Promise<ListSummary>>, key: string, work: Promise<ListSummary>): void => {
-  cache.set(key, work);
-  work.catch(() => cache.delete(key));
-  if (cache.size > CACHED) cache.delete(cache.keys().next().value!);
-};
-
 /**
- * Counts a list, with its facets when asked. Kept in the process for the catalogue version that the page was read at;
- * what depends on stock is counted anew each time, because stock moves without a new version.
+ * Counts a list, with its facets when asked. Kept in the process for the catalogue version that the page was read at, and
+ * for lists of more than 2,000 products up to 20 seconds longer; what depends on stock is counted anew each time, because
+ * stock moves without a new version.
  */
 export const summarise = (
   ctx: Ctx,
@@ -84,16 +80,11 @@ export const summarise = (
   facets: boolean,
   version: string | null,
 ): Promise<ListSummary> => {
-  const count = facets ? withFacets : countRows;
+  const count = () => (facets ? withFacets(ctx, listing) : countRows(ctx, listing));
   const { filter, terms, printable } = listing;
   const outdated = printable !== null && printable.version !== version;
-  if (version === null || filter.inStock || outdated || ctx.inTransaction) return count(ctx, listing);
+  if (version === null || filter.inStock || outdated) return count();
   let cache = caches.get(ctx.shop);
-  if (!cache) caches.set(ctx.shop, (cache = new Map<string, Promise<ListSummary>>()));
-  const key = JSON.stringify([version, ctx.locale, facets, terms, filter]);
-  const known = cache.get(key);
-  if (known) return known;
-  const work = count(ctx, listing);
-  remember(cache, key, work);
-  return work;
+  if (!cache) caches.set(ctx.shop, (cache = new KeptCounts(MOST_KEPT, ({ totalCount }) => totalCount > MANY)));
+  return cache.get(ctx, JSON.stringify([ctx.locale, facets, terms, filter]), { version, count });
 };

@@ -1,10 +1,14 @@
 import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
+import { LOCALES } from '../core/locale.ts';
+import type { Shop } from '../core/shop.ts';
 import { cardRows, detailRows, type DetailRow } from './catalog.queries.ts';
 import { attributeOf, imageOf, productOf } from './catalog-rows.ts';
 import type { CategoryView, ProductView } from './catalog.types.ts';
 import { categoryRows } from './category/category.queries.ts';
+import { KeptCounts, MANY } from './kept-counts.ts';
+import { catalogVersion } from './sitemap.queries.ts';
 
 const detailOf = (ctx: Ctx, row: DetailRow): ProductView => {
   const { description, features, interactionInstructions, printInfo, viewerSettings, partBoxes } = row;
@@ -57,13 +61,27 @@ export const getProducts = async (ctx: Ctx, ids: readonly number[]): Promise<Pro
   });
 };
 
-/** All categories in the order of the shop, hidden ones too, with counts and pictures, in one statement. */
-export const allCategories = async (ctx: Ctx): Promise<CategoryView[]> =>
+const readCategories = async (ctx: Ctx): Promise<CategoryView[]> =>
   (await categoryRows(ctx)).map(({ productCount, image, picture, description, ...category }) => {
     const own = picture && imageOf(picture);
     return { ...category, facts: { productCount, description, picture: own, image: own ?? (image && imageOf(image)) } };
   });
 
-/** Those that shoppers see. */
+const areMany = (categories: readonly CategoryView[]): boolean =>
+  categories.reduce((sum, { facts }) => sum + (facts?.productCount ?? 0), 0) > MANY;
+
+const kept = new WeakMap<Shop, KeptCounts<readonly CategoryView[]>>();
+
+/**
+ * All categories in the order of the shop, hidden ones too, with counts and pictures. Kept in the process for the version of
+ * the catalogue, which one statement reads; with more than 2,000 products they may be up to 20 seconds old.
+ */
+export const allCategories = async (ctx: Ctx): Promise<readonly CategoryView[]> => {
+  let cache = kept.get(ctx.shop);
+  if (!cache) kept.set(ctx.shop, (cache = new KeptCounts(LOCALES.length, areMany)));
+  return cache.get(ctx, ctx.locale, { version: await catalogVersion(ctx), count: () => readCategories(ctx) });
+};
+
+/** Those that shoppers see. As old as `allCategories`. */
 export const listCategories = async (ctx: Ctx): Promise<CategoryView[]> =>
   (await allCategories(ctx)).filter(({ listed }) => listed);

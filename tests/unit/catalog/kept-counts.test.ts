@@ -1,0 +1,75 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { KeptCounts } from '../../../server/catalog/kept-counts.ts';
+import type { Ctx } from '../../../server/core/context.ts';
+
+let now: number;
+let counts: KeptCounts<number>;
+beforeEach(() => {
+  now = 1_000_000;
+  counts = new KeptCounts(10, (value) => value > 2000);
+});
+
+const ctx = (more: Partial<Ctx> = {}): Ctx =>
+  ({ shop: { clock: { now: () => new Date(now) } }, viewer: null, seen: null, inTransaction: false, ...more }) as Ctx;
+
+/** Counting that ends when the test says so. */
+const counting = (version: string) => {
+  let settle: { resolve: (value: number) => void; reject: (error: Error) => void };
+  const made = new Promise<number>((resolve, reject) => (settle = { resolve, reject }));
+  return { version, count: vi.fn(() => made), ...settle! };
+};
+
+const counted = (version: string, value: number) => ({ version, count: vi.fn(() => Promise.resolve(value)) });
+
+it('counts once for a version, whoever asks meanwhile', async () => {
+  const slow = counting('1');
+  const asked = [counts.get(ctx(), 'a', slow), counts.get(ctx(), 'a', slow)];
+  slow.resolve(5);
+  expect(await Promise.all(asked)).toEqual([5, 5]);
+  expect(await counts.get(ctx(), 'a', slow)).toBe(5);
+  expect(slow.count).toHaveBeenCalledTimes(1);
+});
+
+it('has those who ask for a few products wait for the counts of today', async () => {
+  await counts.get(ctx(), 'a', counted('1', 2000));
+  expect(await counts.get(ctx(), 'a', counted('2', 7))).toBe(7);
+});
+
+it('gives slow counts of before while new ones are made, for 20 seconds since they were of today', async () => {
+  await counts.get(ctx(), 'a', counted('1', 2001));
+  now += 100_000;
+  await counts.get(ctx(), 'a', counted('1', 0));
+  const next = counting('2');
+  now += 20_000;
+  expect(await counts.get(ctx(), 'a', next)).toBe(2001);
+  now += 1;
+  const waited = counts.get(ctx(), 'a', next);
+  next.resolve(3000);
+  expect(await waited).toBe(3000);
+  expect(next.count).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['an admin', { viewer: { userId: '', sessionId: '', admin: true } }],
+  ['who has changed something', { seen: '0/1' }],
+  ['a transaction', { inTransaction: true }],
+])('never gives %s counts of before', async (_, more) => {
+  await counts.get(ctx(), 'a', counted('1', 2001));
+  expect(await counts.get(ctx(more), 'a', counted('2', 3000))).toBe(3000);
+});
+
+it('makes new counts behind the old ones one after another, and again after a failure', async () => {
+  for (const key of ['a', 'b']) await counts.get(ctx(), key, counted('1', 2001));
+  const [first, second] = [counting('2'), counting('2')];
+  expect(await counts.get(ctx(), 'a', first)).toBe(2001);
+  expect(await counts.get(ctx(), 'b', second)).toBe(2001);
+  await vi.waitFor(() => expect(first.count).toHaveBeenCalledTimes(1));
+  expect(second.count).not.toHaveBeenCalled();
+  first.reject(new Error('gone'));
+  await vi.waitFor(() => expect(second.count).toHaveBeenCalledTimes(1));
+  second.resolve(4000);
+  await vi.waitFor(async () => expect(await counts.get(ctx(), 'b', counted('2', 0))).toBe(4000));
+  const again = counted('2', 5000);
+  expect(await counts.get(ctx(), 'a', again)).toBe(2001);
+  await vi.waitFor(async () => expect(await counts.get(ctx(), 'a', again)).toBe(5000));
+});
