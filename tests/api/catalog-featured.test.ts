@@ -38,3 +38,11 @@ it('puts in front the newest kit with a wide photograph of at least three number
   await buildProduct(ctx, { name: 'Newer exploded kit', images: [await numbered(3, 1800)] });
   expect(await featured()).toBe('Newer exploded kit');
 });
+
+it('finds it among many such photographs as well', async () => {
+  const ctx = shop.ctx();
+  const images = [await numbered(3, 1800)];
+  for (let i = 0; i < 51; i += 1) await buildProduct(ctx, { name: `Kit ${i}`, images });
+  await buildProduct(ctx, { name: 'Newest, without one' });
+  expect(await featured()).toBe('Kit 50');
+});

@@ -14,6 +14,9 @@ export interface PictureAnchor {
 
 @Entity('product_image')
 @Index('ix_product_image_key', ['key'])
+@Index('ix_product_image_wide', ['productId'], {
+  where: `kind = 'PHOTO' AND width >= 2 * height AND jsonb_array_length(anchors) >= 3`,
+})
 @Check('ck_product_image_kind', `kind IN ('PHOTO', 'DRAWING')`)
 export class ProductImage {
   @PrimaryColumn('int', { name: 'product_id', primaryKeyConstraintName: 'pk_product_image' })

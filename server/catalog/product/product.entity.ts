@@ -26,6 +26,10 @@ export interface ViewerSettings {
 @Index('ix_product_price', ['priceMinor', 'id'], { where: 'active' })
 @Index('ix_product_category_newest', ['categoryId', 'publishedAt', 'id'], { where: 'active' })
 @Index('ix_product_category_price', ['categoryId', 'priceMinor', 'id'], { where: 'active' })
+@Index('ix_product_kit_newest', ['publishedAt', 'id'], { where: `active AND product_type = 'PHYSICAL'` })
+@Index('ix_product_files_price', ['categoryId', 'priceMinor', 'id'], {
+  where: `active AND product_type <> 'PHYSICAL'`,
+})
 @Check('ck_product_type', `product_type IN ('DIGITAL', 'PHYSICAL')`)
 @Check('ck_product_tax_class', `tax_class IN ('goods', 'digital')`)
 @Check('ck_product_price', 'price_minor >= 0')
