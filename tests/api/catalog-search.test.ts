@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateProduct } from '../../server/catalog/product/product-change.service.ts';
 import { outdatedSearchJob, refreshSearchJob } from '../../server/catalog/search/search-refresh.job.ts';
+import { catalogVersion } from '../../server/catalog/sitemap.queries.ts';
 import { buildProduct } from '../support/build-product.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
@@ -132,6 +133,15 @@ describe('search', () => {
     await refreshSearchJob.run(shop.ctx(), { after: 0 });
     await shop.runJobs();
     expect((await search('cln', 'sk')).names).toEqual(['boat']);
+  });
+
+  it('has what is kept of the catalogue forgotten once, after the last product', async () => {
+    const version = async () => Number(await catalogVersion(shop.ctx()));
+    const before = await version();
+    await refreshSearchJob.run(shop.ctx(), { after: 0 });
+    expect(await version()).toBe(before);
+    await shop.runJobs();
+    expect(await version()).toBe(before + 1);
   });
 
   it('puts what a name begins with, in any language, before what is for it', async () => {

@@ -7,7 +7,10 @@ const AT_ONCE = 200;
 
 const NEXT = 'SELECT id FROM product WHERE id > $1 ORDER BY id LIMIT $2';
 
-/** Each week: brings the search rows of all products in step with how they are made now, some at a time, in ids' order. */
+/**
+ * Each week: brings the search rows of all products in step with how they are made now, some at a time, in ids' order. What is
+ * kept of the catalogue is forgotten once, after the last of them.
+ */
 export const refreshSearchJob = defineJob({
   name: 'catalog.refresh-search',
   payload: z.object({ after: z.number().int().default(0) }),
@@ -16,13 +19,12 @@ export const refreshSearchJob = defineJob({
     transaction(ctx, async (tx) => {
       const rows = await tx.sql<{ id: number }>(NEXT, [after, AT_ONCE]);
       const last = rows.at(-1)?.id;
-      if (last === undefined) return;
+      if (last === undefined) return bumpCatalogVersion(tx);
       await refreshSearch(
         tx,
         rows.map(({ id }) => id),
       );
       await enqueue(tx, refreshSearchJob, { after: last });
-      await bumpCatalogVersion(tx);
     }),
 });
 
