@@ -1,5 +1,6 @@
 import type { AttributeFilter, ProductFilter } from './catalog-list.types.ts';
 import { categoryIdOf, categoryIdsOf } from './category/category.queries.ts';
+import type { Locale } from '../core/locale.ts';
 import type { SearchQuery } from './search/search-text.ts';
 
 /** Collects parameters while a statement is written. */
@@ -62,9 +63,11 @@ export interface SearchSql {
   readonly match: string;
   /** Best first: the name begins with it (3), its whole words are in the name (2), their beginnings or stems there (1), in the text (0). */
   readonly ranks: readonly { readonly rank: number; readonly sql: string }[];
+  /** Arguments of `newest_hits` and `few_hits`: the language, what is wanted, its whole words, what a name begins with. */
+  readonly asked: string;
 }
 
-export const searchConditions = (params: Parameters, query: SearchQuery): SearchSql => {
+export const searchConditions = (params: Parameters, query: SearchQuery, locale: Locale): SearchSql => {
   const terms = params.add(query.exact);
   const any = `(to_tsquery('simple', ${params.add(query.prefix)}) || to_tsquery('${query.stemmer}', ${terms}))`;
   const exact = `to_tsquery('simple', ${terms})`;
@@ -77,5 +80,6 @@ export const searchConditions = (params: Parameters, query: SearchQuery): Search
       { rank: 1, sql: `s.name_doc @@ ${any} AND NOT s.name_doc @@ (${exact} || ${begins})` },
       { rank: 0, sql: `s.doc @@ ${any} AND NOT s.name_doc @@ ${any}` },
     ],
+    asked: `'${locale}', ${any}, ${exact}, ${query.begins}`,
   };
 };

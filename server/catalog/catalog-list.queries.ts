@@ -45,6 +45,8 @@ export interface Source {
   readonly facets: FacetCondition[];
   /** The whole search; null when nothing is searched. */
   readonly search: SearchSql | null;
+  /** Whether the search is all there is: no filter, and nothing of the product is needed. */
+  readonly bare: boolean;
 }
 
 /** Where the rows of a list come from. A bare search never touches the product table: its own rows are enough. */
@@ -54,7 +56,7 @@ export const sourceOf = (
   { filter, terms, printable }: Listing,
   needs = { name: false, product: true },
 ): Source => {
-  const search = terms ? searchConditions(params, searchQuery(terms, ctx.locale)) : null;
+  const search = terms ? searchConditions(params, searchQuery(terms, ctx.locale), ctx.locale) : null;
   const facets = facetConditions(params, filter);
   const hard = [
     ...(filter.inStock ? [IN_STOCK] : []),
@@ -62,11 +64,11 @@ export const sourceOf = (
   ];
   const ofLocale = `s.locale = '${ctx.locale}'`;
   if (search && !needs.product && facets.length === 0 && hard.length === 0) {
-    return { from: 'product_search s', id: 's.product_id', hard: [ofLocale], facets, search };
+    return { from: 'product_search s', id: 's.product_id', hard: [ofLocale], facets, search, bare: true };
   }
   const joined = search !== null || needs.name;
   const from = joined ? `product p JOIN product_search s ON s.product_id = p.id AND ${ofLocale}` : 'product p';
-  return { from, id: 'p.id', hard: ['p.active', ...hard], facets, search };
+  return { from, id: 'p.id', hard: ['p.active', ...hard], facets, search, bare: false };
 };
 
 /** All conditions of a list but the search. */
@@ -97,17 +99,29 @@ interface Order {
   readonly cursor: readonly [key: unknown, id: number] | null;
 }
 
+/**
+ * The hits of a search with filters where they are few, found by the index alone; else one row of nulls, and `MANY` holds:
+ * then the list is read in its order until the page is full.
+ */
+const few = ({ asked }: SearchSql): string => `few AS MATERIALIZED (SELECT * FROM few_hits(${asked}))`;
+const MANY = '(SELECT EXISTS (SELECT FROM few WHERE id IS NULL))';
+
 /** Candidates `m (id, key)` of a sort by a column: the index gives them in order, so the limit outside ends the work. */
 const byColumn = (
   params: Parameters,
   source: Source,
   { key, cast }: Sorting,
-  { descending, cursor }: Order,
+  { descending, limit, cursor }: Order,
 ): string => {
-  const rows = `(SELECT ${source.id} AS id, ${key} AS key FROM ${source.from} WHERE ${conditionsOf(source)}) m`;
-  if (!cursor) return rows;
-  const place = `(${params.add(cursor[0])}::${cast}, ${params.add(cursor[1])}::int)`;
-  return `${rows} WHERE (m.key, m.id) ${descending ? '<' : '>'} ${place}`;
+  const place = cursor && `(${params.add(cursor[0])}::${cast}, ${params.add(cursor[1])}::int)`;
+  const ahead = place ? `WHERE (m.key, m.id) ${descending ? '<' : '>'} ${place}` : '';
+  const all = `SELECT ${source.id} AS id, ${key} AS key FROM ${source.from}`;
+  if (!source.search) return `(${all} WHERE ${narrowing(source)}) m ${ahead}`;
+  const direction = descending ? 'DESC' : 'ASC';
+  return `(WITH ${few(source.search)}
+    SELECT * FROM (${all} JOIN few ON few.id = ${source.id} WHERE ${narrowing(source)}) m ${ahead}
+    UNION ALL (SELECT * FROM (${all} WHERE ${conditionsOf(source)} AND ${MANY}) m ${ahead}
+      ORDER BY key ${direction}, id ${direction} LIMIT ${limit})) m`;
 };
 
 /**
@@ -115,20 +129,25 @@ const byColumn = (
  * above left open. A word that half of the catalogue has is thereby read until the page is full, not ranked for all.
  */
 const byRank = (params: Parameters, source: Source, { descending, limit, cursor }: Order): string => {
-  const [key, id] = cursor ?? [null, 0];
-  const place = cursor && `${source.id} ${descending ? '<' : '>'} ${params.add(id)}::int`;
-  const isAhead = (rank: number): boolean => key === null || (descending ? rank <= Number(key) : rank >= Number(key));
-  const ahead = source.search!.ranks.filter(({ rank }) => isAhead(rank));
-  const inOrder = descending ? ahead : [...ahead].reverse();
+  const search = source.search!;
+  const [key, id] = cursor ? cursor.map((value) => `${params.add(value)}::int`) : [];
+  if (source.bare) return `newest_hits(${search.asked}, ${descending}, ${limit}, ${key ?? 'NULL'}, ${id ?? 'NULL'}) m`;
+  const ahead = descending ? '<' : '>';
+  const isAhead = (rank: number): boolean =>
+    !cursor || (descending ? rank <= Number(cursor[0]) : rank >= Number(cursor[0]));
+  const ranks = search.ranks.filter(({ rank }) => isAhead(rank));
+  const inOrder = descending ? ranks : [...ranks].reverse();
   const steps = inOrder.map(({ rank, sql }, i) => {
-    const conditions = [narrowing(source), sql, ...(place && rank === key ? [place] : [])].join(' AND ');
+    const place = rank === cursor?.[0] ? [`p.id ${ahead} ${id}`] : [];
     const open = inOrder.slice(0, i).map((above) => ` - (SELECT count(*) FROM rank${above.rank})`);
     return `rank${rank} AS MATERIALIZED (SELECT * FROM (
-      SELECT ${source.id} AS id, ${rank} AS key FROM ${source.from} WHERE ${conditions}
+      SELECT p.id, ${rank} AS key FROM ${source.from} WHERE ${[MANY, narrowing(source), sql, ...place].join(' AND ')}
       ORDER BY 1 ${descending ? 'DESC' : 'ASC'} LIMIT ${limit}) hits LIMIT ${limit}${open.join('')})`;
   });
-  const union = inOrder.map(({ rank }) => `SELECT * FROM rank${rank}`).join(' UNION ALL ');
-  return `(WITH ${steps.join(', ')} ${union}) m`;
+  const union = inOrder.map(({ rank }) => `UNION ALL SELECT * FROM rank${rank}`).join(' ');
+  const place = cursor ? ` AND (few.key, few.id) ${ahead} (${key}, ${id})` : '';
+  return `(WITH ${[few(search), ...steps].join(', ')}
+    SELECT few.id, few.key FROM few JOIN product p ON p.id = few.id WHERE ${narrowing(source)}${place} ${union}) m`;
 };
 
 /**
