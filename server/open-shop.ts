@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { ConfigError, type Config } from './config.ts';
 import { systemClock, type Clock } from './core/clock.ts';
+import type { TimeLimits } from './core/database/connections.ts';
 import { poolSizes } from './core/database/pool-sizes.ts';
 import { openShopDatabase, type ShopDatabase } from './core/database/shop-database.ts';
 import type { Storage } from './core/files/files.ts';
@@ -29,6 +30,7 @@ export interface Ports {
   readonly mailer?: Mailer;
   readonly checkpoint?: (name: string) => void;
   readonly poolSize?: number;
+  readonly limits?: TimeLimits;
 }
 
 const storageOf = ({ dataDir, s3 }: Config): Promise<Storage> =>
@@ -66,7 +68,7 @@ export const openShop = async (config: Config, ports: Ports = {}): Promise<OpenS
     const { databaseSessionUrl: sessionUrl, databaseReplicaUrls: replicaUrls } = config;
     const addresses = { url: database.url, sessionUrl, replicaUrls };
     const storage = await storageOf(config);
-    const connected = await openShopDatabase({ addresses, entities, sizes, logger });
+    const connected = await openShopDatabase({ addresses, entities, sizes, logger, limits: ports.limits });
     const shared = await openShared(config, connected, logger);
     let selfUrl = '';
     return {

@@ -10,6 +10,7 @@ import { readConfig } from '../../server/config.ts';
 import type { Clock } from '../../server/core/clock.ts';
 import { createCtx, type Ctx, type CtxInput } from '../../server/core/context.ts';
 import type { Mail } from '../../server/core/mail.ts';
+import type { TimeLimits } from '../../server/core/database/connections.ts';
 import { tasksOf } from '../../server/core/jobs/worker.ts';
 import { modules } from '../../server/modules.ts';
 import { openShop, type OpenShop } from '../../server/open-shop.ts';
@@ -88,6 +89,7 @@ export interface StartOptions {
   readonly checkpoint?: (name: string) => void;
   /** Joins an existing database instead of making one: a second process of the same shop. */
   readonly databaseUrl?: string;
+  readonly limits?: TimeLimits;
 }
 
 const JWT_SECRET = 'test-secret-test-secret-test-secret!';
@@ -111,7 +113,8 @@ export const startShop = async (options: StartOptions = {}): Promise<TestShop> =
   const mails: Mail[] = [];
   const clock = createClock();
   const mailer = { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) };
-  const shop = await openShop(config, { clock, mailer, checkpoint: options.checkpoint, poolSize: 10 });
+  const { checkpoint, limits } = options;
+  const shop = await openShop(config, { clock, mailer, checkpoint, limits, poolSize: 10 });
   const http = await createApp(shop, { web: options.web ?? false });
   shop.setSelfUrl(await http.listen({ port: 0, host: '127.0.0.1' }));
 

@@ -9,19 +9,24 @@ export interface TimeLimits {
   readonly statementMs: number;
   /** Within a transaction, for its next statement. */
   readonly idleMs: number;
+  /**
+   * How long the client waits when not a byte comes: a server that hangs, or whose machine is gone, keeps none of the limits
+   * above. The connection is cut then, and what waits on it fails.
+   */
+  readonly silentMs: number;
 }
 
 /**
  * Of whoever waits for an answer. The longest honest statement of a request, the import of a whole catalogue, takes a
  * second; a queue of buyers for one row moves on within milliseconds.
  */
-export const OF_REQUESTS: TimeLimits = { lockMs: 5_000, statementMs: 15_000, idleMs: 60_000 };
+export const OF_REQUESTS: TimeLimits = { lockMs: 5_000, statementMs: 15_000, idleMs: 60_000, silentMs: 20_000 };
 
 /** Of what is done in the background, and tried again. */
-export const OF_JOBS: TimeLimits = { lockMs: 30_000, statementMs: 600_000, idleMs: 60_000 };
+export const OF_JOBS: TimeLimits = { lockMs: 30_000, statementMs: 600_000, idleMs: 60_000, silentMs: 605_000 };
 
 /** A migration may work long, but whoever comes while it waits for a table waits behind it. */
-export const OF_MIGRATIONS: TimeLimits = { lockMs: 2_000, statementMs: 0, idleMs: 0 };
+export const OF_MIGRATIONS: TimeLimits = { lockMs: 2_000, statementMs: 0, idleMs: 0, silentMs: 0 };
 
 /** How connections come to a server. */
 export interface Way {
@@ -55,7 +60,7 @@ export const connecting = (way: Way, limits: TimeLimits, connectMs = CONNECT_MS)
   keepAliveInitialDelayMillis: 10_000,
   idleTimeoutMillis: IDLE_MS,
   Client: clientOf(way, limits),
-  ...(way.shared ? { query_timeout: limits.statementMs } : { onConnect: sayLimits(limits) }),
+  ...(!way.shared && { onConnect: sayLimits(limits) }),
 });
 
 /** A pool; nothing is connected before it is used. */

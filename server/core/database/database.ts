@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { DataSource, type MigrationInterface } from 'typeorm';
-import { connecting, OF_REQUESTS, type Way } from './connections.ts';
+import { connecting, OF_REQUESTS, type TimeLimits, type Way } from './connections.ts';
 
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
 
@@ -24,11 +24,13 @@ export interface DatabaseOptions {
   readonly way?: Way;
   readonly entities: readonly Function[];
   readonly poolSize?: number;
+  /** Those of requests unless said. */
+  readonly limits?: TimeLimits;
 }
 
 /** Opens the pool of requests; nothing is changed in the database. */
 export const openDatabase = async (options: DatabaseOptions): Promise<DataSource> => {
-  const { url, way = { url: () => url }, entities, poolSize = 20 } = options;
+  const { url, way = { url: () => url }, entities, poolSize = 20, limits = OF_REQUESTS } = options;
   const dataSource = new DataSource({
     type: 'postgres',
     url,
@@ -38,7 +40,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<DataSource
     poolSize,
     logging: false,
     installExtensions: false,
-    extra: connecting(way, OF_REQUESTS),
+    extra: connecting(way, limits),
   });
   return dataSource.initialize();
 };

@@ -1,5 +1,7 @@
+import type { Socket } from 'node:net';
 import pg, { type ClientConfig, type QueryConfig } from 'pg';
 import type { TimeLimits, Way } from './connections.ts';
+import { cut } from './server-watch.ts';
 
 type Statement = string | QueryConfig;
 type Query = (statement: Statement, ...more: unknown[]) => unknown;
@@ -8,8 +10,24 @@ type Query = (statement: Statement, ...more: unknown[]) => unknown;
 const READ_ONLY = '25006';
 
 interface Connection {
+  readonly stream: Socket;
   on(event: 'errorMessage', hear: (error: { code?: string }) => void): void;
 }
+
+/** What pg does not declare. */
+interface Inside {
+  readonly connection: Connection;
+  /** False while a statement waits for its answer. */
+  readonly readyForQuery: boolean;
+}
+
+/** Cuts a connection on which a statement has waited for so long without a byte from the server; 0: never. */
+const cutWhenSilent = (client: pg.Client, silentMs: number): void => {
+  const inside = client as unknown as Inside;
+  client.once('connect', () =>
+    inside.connection.stream.setTimeout(silentMs).on('timeout', () => inside.readyForQuery || cut(client)),
+  );
+};
 
 /** The limits as settings of a transaction, which end with it. */
 const beginning = ({ lockMs, statementMs, idleMs }: TimeLimits): string =>
@@ -28,10 +46,11 @@ export const clientOf = ({ url, shared = false, clients }: Way, limits: TimeLimi
   return class ShopClient extends pg.Client {
     constructor(config: ClientConfig) {
       super({ ...config, connectionString: url() });
-      const { connection } = this as unknown as { connection: Connection };
+      const { connection } = this as unknown as Inside;
       connection.on('errorMessage', ({ code }) => {
         if (code === READ_ONLY) process.nextTick(() => void this.end());
       });
+      cutWhenSilent(this, limits.silentMs);
       clients?.add(this);
       this.once('end', () => clients?.delete(this));
       if (shared) {

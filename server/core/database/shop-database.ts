@@ -3,7 +3,7 @@ import type { Client, Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Connections } from '../shop.ts';
-import { createPool, OF_JOBS, OF_REQUESTS, poolOf, throughPool, type Way } from './connections.ts';
+import { createPool, OF_JOBS, OF_REQUESTS, poolOf, throughPool, type TimeLimits, type Way } from './connections.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { PoolSizes } from './pool-sizes.ts';
@@ -35,6 +35,8 @@ export interface ShopDatabaseOptions {
   readonly entities: readonly Function[];
   readonly sizes: PoolSizes;
   readonly logger: Logger;
+  /** Of requests; `OF_REQUESTS` unless said. */
+  readonly limits?: TimeLimits;
 }
 
 /** One connection that is lost in use tells its statements too, but ends the process where nobody listens to itself. */
@@ -55,7 +57,7 @@ const findPrimaries = async ({ url, sessionUrl }: DatabaseAddresses, logger: Log
 };
 
 const openReplicas = async (
-  { addresses, sizes, logger }: ShopDatabaseOptions,
+  { addresses, sizes, logger, limits = OF_REQUESTS }: ShopDatabaseOptions,
   { sessions }: Primaries,
   dataSource: DataSource,
 ): Promise<Replicas | null> => {
@@ -64,7 +66,7 @@ const openReplicas = async (
   const replicas = addresses.replicaUrls.map((url) => {
     const clients = new Set<Client>();
     const way: Way = { url: () => url, shared, clients };
-    return new Replica(url, survive(createPool(way, OF_REQUESTS, sizes.requests, REPLICA_CONNECT_MS), logger), clients);
+    return new Replica(url, survive(createPool(way, limits, sizes.requests, REPLICA_CONNECT_MS), logger), clients);
   });
   const pool = poolOf(dataSource);
   const all = new Replicas({ replicas, dataSource, pool, primaryUrl: sessions.way.url, logger });
@@ -74,11 +76,11 @@ const openReplicas = async (
 
 /** Connects to the database and brings its schema up to date; then to the replicas. */
 export const openShopDatabase = async (options: ShopDatabaseOptions): Promise<ShopDatabase> => {
-  const { addresses, entities, sizes, logger } = options;
+  const { addresses, entities, sizes, logger, limits } = options;
   const primaries = await findPrimaries(addresses, logger);
   const { requests, sessions } = primaries;
   const way: Way = { ...requests.way, shared: addresses.sessionUrl !== null };
-  const dataSource = await openDatabase({ url: requests.way.url(), way, entities, poolSize: sizes.requests });
+  const dataSource = await openDatabase({ url: requests.way.url(), way, entities, poolSize: sizes.requests, limits });
   const pool = survive(poolOf(dataSource), logger);
   const jobs = survive(createPool(sessions.way, OF_JOBS, sizes.background), logger);
   await migrate(dataSource, {

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { ErrorCode } from '../../core/error-codes.ts';
@@ -7,6 +8,9 @@ import { isForwarded, isLocalUrl } from '../../core/http/proxy-headers.ts';
 import { VERSION } from '../../core/version.ts';
 import { metricsText } from './all-metrics.ts';
 import { watchProcess, watchShop } from './metrics.ts';
+
+/** For so long `/readyz` waits for the primary where a replica answers. */
+const PRIMARY_MS = 1_000;
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -54,10 +58,12 @@ export const healthRoutes = (http: FastifyInstance): void => {
   http.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   http.get('/readyz', async (_request, reply) => {
     const { pool, replicas } = http.shop;
-    await pool.query('SELECT 1').catch((cause: unknown) => {
-      // While another primary is looked for, pages are still read: no balancer shall take every process away.
+    const primary = pool.query('SELECT 1').catch((cause: unknown) => {
       if (!replicas?.readerFor(null)) throw new AppError(ErrorCode.SERVICE_UNAVAILABLE, {}, { cause });
     });
+    // While there is no primary, or it hangs, pages are still read: no balancer shall take every process away.
+    const replica = replicas?.readerFor(null) ? [pause(PRIMARY_MS, undefined, { ref: false })] : [];
+    await Promise.race([primary, ...replica]);
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
   http.get('/metrics', async (request, reply) => {
