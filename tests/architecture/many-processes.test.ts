@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../server/config.ts';
+import { hostsOf } from '../../server/core/database/hosts.ts';
 import { composeOf, filled, servicesOf } from '../support/compose.ts';
 import { read, root } from './source.ts';
 
@@ -16,9 +17,9 @@ const configOf = (name: string) => readConfig(filled(services[name]!.environment
 /** Where the shop's configuration looks for others, as `host:port`. */
 const placesOf = (name: string): string[] => {
   const { databaseUrl, databaseSessionUrl, databaseReplicaUrls, s3, cassandra } = configOf(name);
-  const urls = [databaseUrl!, databaseSessionUrl!, ...databaseReplicaUrls, s3!.endpoint];
+  const urls = [databaseUrl!, ...hostsOf(databaseSessionUrl!), ...databaseReplicaUrls, s3!.endpoint];
   const redis = filled(services[name]!.environment!).REDIS_URL!;
-  return [...urls, redis].map((url) => new URL(url).host).concat(cassandra!.contactPoints);
+  return [...new Set([...urls, redis].map((url) => new URL(url).host).concat(cassandra!.contactPoints))];
 };
 
 describe('docker compose --profile scale', () => {

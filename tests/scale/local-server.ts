@@ -19,6 +19,9 @@ export interface LocalServer {
   kill(): Promise<void>;
 }
 
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
 /** Starts a server in the foreground and waits until its port accepts connections. */
 export const startLocalServer = async (
   command: string,
@@ -26,6 +29,7 @@ export const startLocalServer = async (
   port: number,
 ): Promise<LocalServer> => {
   const child = spawn(command, args, { stdio: 'ignore' });
+  running.add(child.once('exit', () => running.delete(child)));
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   for (let tries = 0; !(await accepts(port)); tries += 1) {
     if (child.exitCode !== null || tries > 400) throw new Error(`${command} does not listen on port ${port}`);

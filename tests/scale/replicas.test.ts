@@ -1,5 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,8 +8,9 @@ import { buildSellable } from '../support/build-sellable.ts';
 import { positionOf } from '../../server/core/database/position.ts';
 import { until } from '../support/processes.ts';
 import { oneRow, startReplication, type DatabaseServer, type Replication } from '../support/replication.ts';
-import { freePort, startServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
 import { startShop } from '../support/shop.ts';
+import { POOLER_THERE, startPooler, type Pooler } from './pooler.ts';
 
 /** Pairs of a change and a reading of it; 10,000 take some minutes. */
 const PAIRS = Number(process.env.SCALE_PAIRS ?? 2_000);
@@ -18,7 +18,6 @@ const SECRET = 'test-secret-test-secret-test-secret!';
 /** Silent for longer than the limit of its lag. */
 const PAUSED_MS = Number(process.env.SCALE_PAUSED_MS ?? 8_000);
 const WRITES_BACK_MS = 10_000;
-const POOLER_THERE = spawnSync('pgbouncer', ['--version'], { stdio: 'ignore' }).status === 0;
 
 let database: Replication;
 let dataDir: string;
@@ -165,41 +164,19 @@ describe('three processes over two replicas', () => {
 });
 
 describe.skipIf(!POOLER_THERE)('a pooler that shares sessions', () => {
-  let pooler: ChildProcess;
+  let pooler: Pooler;
   let server: ServerProcess;
-  let dir: string;
   let pooled: string;
 
   beforeAll(async () => {
-    dir = mkdtempSync(path.join(tmpdir(), 'martyx-pooler-'));
-    const [port, { hostname, port: behind, username, password }] = [await freePort(), new URL(database.primary.url)];
-    writeFileSync(path.join(dir, 'users.txt'), `"${username}" "${password}"\n`, { mode: 0o644 });
-    writeFileSync(
-      path.join(dir, 'pgbouncer.ini'),
-      `[databases]
-postgres = host=${hostname} port=${behind}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-auth_type = scram-sha-256
-auth_file = ${path.join(dir, 'users.txt')}
-pool_mode = transaction
-default_pool_size = 4
-unix_socket_dir =
-`,
-      { mode: 0o644 },
-    );
-    spawnSync('chmod', ['755', dir]);
-    const asOther = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-    pooler = spawn('pgbouncer', [...asOther, path.join(dir, 'pgbouncer.ini')], { stdio: 'ignore' });
-    pooled = database.primary.url.replace(`:${behind}/`, `:${port}/`);
+    pooler = await startPooler(database.primary.url, 4);
+    pooled = pooler.url;
     const env = envOf(pooled, { DATABASE_SESSION_URL: severalOf(database) });
-    server = await startServerProcess({ dataDir: path.join(dir, 'data'), env });
+    server = await startServerProcess({ dataDir: path.join(dataDir, 'pooled'), env });
   });
   afterAll(async () => {
     await server.end('SIGTERM');
-    pooler.kill();
-    rmSync(dir, { recursive: true, force: true });
+    await pooler.close();
   });
 
   it('has four sessions for twenty callers at once, and nothing of one is left to another', async () => {

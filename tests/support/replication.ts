@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -133,13 +133,25 @@ export interface Replication {
   stop(): Promise<void>;
 }
 
-/** A primary with the shop's empty schema, and streaming replicas of it. */
-export const startReplication = async (replicas: number, settings: readonly string[] = []): Promise<Replication> => {
+/** As `ALTER SYSTEM` writes it: the file keeps its owner, who is another account where the test is root. */
+const setInside = (data: string, name: string, value: string): void =>
+  appendFileSync(path.join(data, 'postgresql.auto.conf'), `${name} = '${value}'\n`);
+
+/**
+ * A primary with the shop's empty schema, and streaming replicas of it. `settings` are the primary's alone, `ofAll` also those of a
+ * replica that is promoted.
+ */
+export const startReplication = async (
+  replicas: number,
+  settings: readonly string[] = [],
+  ofAll: Readonly<Record<string, string>> = {},
+): Promise<Replication> => {
   const root = mkdtempSync(path.join(tmpdir(), 'martyx-replicas-'));
   const dirOf = (i: number) => path.join(root, String(i), 'postgres');
   const made = await startEmbeddedPostgres({ dir: path.join(root, '0'), password: PASSWORD, settings: FAST });
   await migrated(made.url);
   await made.stop();
+  for (const [name, value] of Object.entries(ofAll)) setInside(dirOf(0), name, value);
   const primary = new DatabaseServer(dirOf(0), settings);
   const copies = Array.from({ length: replicas }, (_, i) => dirOf(i + 1));
   for (const copy of copies) {
@@ -149,8 +161,9 @@ export const startReplication = async (replicas: number, settings: readonly stri
     writeFileSync(path.join(copy, 'standby.signal'), '');
   }
   await primary.start();
-  const follow = `primary_conninfo=host=127.0.0.1 port=${primary.port} user=shop password=${PASSWORD}`;
-  const followers = copies.map((copy) => new DatabaseServer(copy, [follow]));
+  const follow = `host=127.0.0.1 port=${primary.port} user=shop password=${PASSWORD}`;
+  for (const copy of copies) setInside(copy, 'primary_conninfo', follow);
+  const followers = copies.map((copy) => new DatabaseServer(copy, []));
   await Promise.all(followers.map((one) => one.start()));
   return {
     primary,
