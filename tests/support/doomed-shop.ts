@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { until } from './processes.ts';
+import { MAIN } from './server-process.ts';
 import type { TestShop } from './shop.ts';
 
-const SERVER = path.resolve(import.meta.dirname, 'crash-server.ts');
+const SERVER = path.resolve(import.meta.dirname, 'crash-server.js');
 
 export interface Doomed {
   readonly url: string;
@@ -14,6 +16,7 @@ export interface Doomed {
 
 /** A second process of the shop, on the same database, which dies at a step. */
 export const startDoomed = async (shop: TestShop, crashAt: string): Promise<Doomed> => {
+  if (!existsSync(MAIN)) throw new Error('The shop is not built: npm run build');
   const { publicUrl, dataDir } = shop.shop.config;
   const env = {
     ...process.env,
@@ -23,7 +26,7 @@ export const startDoomed = async (shop: TestShop, crashAt: string): Promise<Doom
     PUBLIC_URL: publicUrl,
     LOG_LEVEL: 'warn',
   };
-  const child = spawn(process.execPath, ['--import', '@swc-node/register/esm-register', SERVER, crashAt], {
+  const child = spawn(process.execPath, [SERVER, crashAt], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const MAIN = path.resolve(import.meta.dirname, '../../dist/server/main.js');
+/** Of the built shop. */
+export const MAIN = path.resolve(import.meta.dirname, '../../dist/server/main.js');
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {

@@ -1,21 +1,24 @@
 import 'reflect-metadata';
-import { createApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config.ts';
-import { createLogger } from '../../server/core/logger.ts';
-import { createMailer } from '../../server/core/mailer.ts';
-import { startWorker } from '../../server/core/jobs/worker.ts';
-import { modules } from '../../server/modules.ts';
-import { openShop } from '../../server/open-shop.ts';
+import { createApp } from '../../dist/server/app.js';
+import { readConfig } from '../../dist/server/config.js';
+import { createLogger } from '../../dist/server/core/logger.js';
+import { createMailer } from '../../dist/server/core/mailer.js';
+import { startWorker } from '../../dist/server/core/jobs/worker.js';
+import { modules } from '../../dist/server/modules.js';
+import { openShop } from '../../dist/server/open-shop.js';
 
-/** The shop as a process that kills itself, as by kill -9, at the step named on its command line. Prints its address. */
+/**
+ * The built shop as a process that kills itself, as by kill -9, at the step named on its command line. Prints its address.
+ * From its sources it would take twice as long to start.
+ */
 const [crashAt] = process.argv.slice(2);
 
-const checkpoint = (name: string): void => {
+const checkpoint = (name) => {
   if (name === crashAt) process.kill(process.pid, 'SIGKILL');
 };
 
 /** Steps outside the shop: PayPal has done its work and its answer is on the way. */
-const ANSWERS: readonly (readonly [RegExp, string])[] = [
+const ANSWERS = [
   [/^\/simulator\/paypal\/v2\/checkout\/orders\/[\w-]+\/capture$/, 'paypal.capture-answer'],
   [/^\/simulator\/paypal\/v2\/payments\/captures\/[\w-]+\/refund$/, 'paypal.refund-answer'],
 ];
