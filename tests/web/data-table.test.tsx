@@ -181,8 +181,9 @@ describe('the address of a list', () => {
     await user.type(screen.getByRole('textbox', { name: 'Name of this view' }), 'On rivers');
     await user.click(screen.getByRole('button', { name: 'Save view' }));
     await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await vi.waitFor(() => expect(state()).toEqual(['', { kind: '' }, 'UP', 1, false]));
     await user.click(screen.getByRole('link', { name: 'On rivers' }));
-    expect(state()).toEqual(['', { kind: 'river' }, 'UP', 1, true]);
+    await vi.waitFor(() => expect(state()).toEqual(['', { kind: 'river' }, 'UP', 1, true]));
     await user.click(screen.getByRole('button', { name: 'Remove the view On rivers' }));
     expect(screen.queryByRole('link', { name: 'On rivers' })).toBeNull();
   });
