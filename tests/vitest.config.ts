@@ -27,6 +27,7 @@ export default defineConfig({
         ...server,
         test: {
           name: 'unit',
+          isolate: false,
           include: ['tests/unit/**/*.test.ts'],
           setupFiles: ['tests/support/setup.ts'],
           testTimeout: 60_000,
