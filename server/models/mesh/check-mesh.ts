@@ -105,7 +105,7 @@ const countsOf = (mesh: Mesh, edges: Edges, { shells }: Shells) => {
     openEdges: edges.openCount,
     nonManifoldEdges: edges.crowdedCount,
     shells: shells.length,
-    watertight: shells.every(({ closed }) => closed) && flippedFaces === 0 && duplicateFaces === 0 && edges.unbalancedCount === 0, // prettier-ignore
+    watertight: shells.every(({ closed }) => closed) && flippedFaces === 0 && edges.tornCount === 0 && edges.unbalancedCount === 0, // prettier-ignore
   };
 };
 

@@ -1,3 +1,4 @@
+import { wedgesAround } from './edge-turns.ts';
 import type { Mesh } from './mesh.ts';
 
 /** Marks a half-edge without exactly one other triangle on its far side. */
@@ -10,13 +11,15 @@ export interface Edges {
   /** Half-edges of edges that only one triangle has. */
   readonly open: number[];
   readonly openCount: number;
-  /** One half-edge for each edge of more than two triangles. */
+  /** One half-edge for each edge of more than two triangles, but for those where two bodies share a face. */
   readonly crowded: number[];
   readonly crowdedCount: number;
   /** Those of them where the triangles do not pair up in opposite directions, copies of a triangle left aside. */
   readonly unbalancedCount: number;
-  /** 1 for a triangle that has the same three corners as an earlier one. */
+  /** 1 for a triangle that has the same three corners as an earlier one and faces the same way. */
   readonly copies: Uint8Array;
+  /** Edges that pair up only without the copies; none where whole bodies are there twice. */
+  readonly tornCount: number;
 }
 
 const nextOf = (half: number): number => (half % 3 === 2 ? half - 2 : half + 1);
@@ -48,19 +51,23 @@ class EdgeFinder {
   openCount = 0;
   crowdedCount = 0;
   unbalancedCount = 0;
+  tornCount = 0;
+  readonly #mesh: Mesh;
   readonly #corners: Uint32Array;
 
-  constructor({ corners }: Mesh) {
-    this.#corners = corners;
-    this.across = new Int32Array(corners.length).fill(NO_NEIGHBOUR);
-    this.copies = new Uint8Array(corners.length / 3);
+  constructor(mesh: Mesh) {
+    this.#mesh = mesh;
+    this.#corners = mesh.corners;
+    this.across = new Int32Array(mesh.corners.length).fill(NO_NEIGHBOUR);
+    this.copies = new Uint8Array(mesh.corners.length / 3);
   }
 
   /** All half-edges of one edge. */
   take(group: ArrayLike<number>, from: number, to: number): void {
     const size = to - from;
     if (size === 1) this.#lone(group[from]!);
-    else if (size === 2) this.#pair(group[from]!, group[from + 1]!);
+    else if (size === 2 && this.#apex(group[from]!) !== this.#apex(group[from + 1]!))
+      this.#pair(group[from]!, group[from + 1]!);
     else this.#crowd(Array.from({ length: size }, (_, i) => group[from + i]!));
   }
 
@@ -70,30 +77,49 @@ class EdgeFinder {
   }
 
   #pair(a: number, b: number): void {
-    if (this.#apex(a) === this.#apex(b)) this.copies[Math.floor(b / 3)] = 1;
     this.across[a] = b;
     this.across[b] = a;
   }
 
   #crowd(group: number[]): void {
-    this.crowdedCount += 1;
-    if (this.crowded.length < KEPT) this.crowded.push(group[0]!);
-    const known = new Set<number>();
-    const single = group.filter((half) => {
-      const apex = this.#apex(half);
-      if (known.has(apex)) this.copies[Math.floor(half / 3)] = 1;
-      return known.size < known.add(apex).size;
-    });
-    if (single.length === 2) this.#pair(single[0]!, single[1]!);
+    const single = this.#withoutCopies(group);
+    if (single.length < group.length && !this.#isBalanced(group)) this.tornCount += 1;
+    if (group.length > 2 && !(this.#isBalanced(single) && this.#hasSharedFace(single))) {
+      this.crowdedCount += 1;
+      if (this.crowded.length < KEPT) this.crowded.push(group[0]!);
+    }
+    if (single.length === 1) this.#lone(single[0]!);
+    else if (single.length === 2) this.#pair(single[0]!, single[1]!);
     else this.#match(single);
   }
 
-  /** Bodies that touch in an edge: as many triangles run one way as the other, and each closes with one of these. */
+  /** A copy has the same third corner and runs the same way; one that runs the other way is another skin. */
+  #withoutCopies(group: readonly number[]): number[] {
+    const known = new Set<number>();
+    return group.filter((half) => {
+      const key = this.#apex(half) * 2 + (this.#runsUp(half) ? 1 : 0);
+      if (known.has(key)) this.copies[Math.floor(half / 3)] = 1;
+      return known.size < known.add(key).size;
+    });
+  }
+
+  /** Two bodies lie on each other: a triangle of the one is that of the other seen from behind. */
+  #hasSharedFace(group: readonly number[]): boolean {
+    return new Set(group.map((half) => this.#apex(half))).size < group.length;
+  }
+
+  /** Bodies that touch: as many triangles run one way as the other, and each closes with one of these. */
   #match(group: readonly number[]): void {
-    const runsUp = (half: number): boolean => this.#corners[half]! < this.#corners[nextOf(half)]!;
-    const [up, down] = [group.filter(runsUp), group.filter((half) => !runsUp(half))];
-    if (up.length !== down.length) this.unbalancedCount += 1;
-    else up.forEach((half, i) => this.#pair(half, down[i]!));
+    if (!this.#isBalanced(group)) this.unbalancedCount += 1;
+    else for (const [a, b] of wedgesAround(this.#mesh, group)) this.#pair(a, b);
+  }
+
+  #isBalanced(group: readonly number[]): boolean {
+    return group.filter((half) => this.#runsUp(half)).length * 2 === group.length;
+  }
+
+  #runsUp(half: number): boolean {
+    return this.#corners[half]! < this.#corners[nextOf(half)]!;
   }
 
   #apex(half: number): number {

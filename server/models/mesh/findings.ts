@@ -65,7 +65,7 @@ const skinRows = ({ edges, shells }: Checked): Row[] => {
   return [
     ['OPEN_EDGES', 'error', edges.openCount, ofHalf(edges.open)],
     ['NON_MANIFOLD_EDGES', bodiesTouch ? 'warning' : 'error', crowded, ofHalf(edges.crowded)],
-    ['DUPLICATE_FACES', 'error', copies.length, copies],
+    ['DUPLICATE_FACES', edges.tornCount > 0 ? 'error' : 'warning', copies.length, copies],
     ['FLIPPED_FACES', 'error', flipped, shells.flippedAt],
   ];
 };

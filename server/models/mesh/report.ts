@@ -6,7 +6,7 @@ export type FindingCode =
   | 'OPEN_EDGES'
   /** Edges of more than two triangles. A warning where bodies only touch, an error where it cannot be told what is inside. */
   | 'NON_MANIFOLD_EDGES'
-  /** Triangles that are there twice. */
+  /** Triangles that are there twice, facing the same way. A warning where whole bodies are. */
   | 'DUPLICATE_FACES'
   /** Triangles wound against their neighbours. */
   | 'FLIPPED_FACES'

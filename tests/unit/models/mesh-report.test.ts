@@ -106,6 +106,37 @@ describe('the report on a defect', () => {
     expect([found.volume, found.watertight]).toEqual([expect.closeTo(16_000, 3), true]);
   });
 
+  it('lets bodies share a face or an edge, as colour bodies of one part do', async () => {
+    const lower = boxSoup([0, 0, 0], [20, 20, 10]);
+    const whole = await report(binaryOf([...lower, ...boxSoup([0, 0, 10], [20, 20, 20])]));
+    expect([named(whole), whole.watertight, whole.duplicateFaces]).toEqual([['SHELLS 2'], true, 0]);
+    expect(whole.volume).toBeCloseTo(8000, 6);
+    const cross = [
+      ...lower,
+      ...boxSoup([20, 0, 0], [40, 20, 10]),
+      ...boxSoup([0, 20, 0], [20, 40, 10]),
+      ...boxSoup([20, 20, 0], [40, 40, 10]),
+    ];
+    const four = await report(binaryOf(cross));
+    expect([four.shells, four.watertight, four.volume]).toEqual([4, true, expect.closeTo(16_000, 3)]);
+    expect(four.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('keeps bodies apart whose common face is cut into other triangles', async () => {
+    const upper = boxSoup([0, 0, 10], [20, 20, 20]);
+    const seam = (t: number[]): boolean => [2, 5, 8].every((axis) => t[axis] === 10);
+    const [a, b, c, d] = [[0, 0, 10], [20, 0, 10], [20, 20, 10], [0, 20, 10]] as const; // prettier-ignore
+    const recut = [...upper.filter((t) => !seam(t)), [...a, ...d, ...b], [...b, ...d, ...c]];
+    const found = await report(binaryOf([...boxSoup([0, 0, 0], [20, 20, 10]), ...recut]));
+    expect([found.shells, found.watertight, found.flippedFaces]).toEqual([2, true, 0]);
+  });
+
+  it('warns of a body that is there twice, which slicers print once', async () => {
+    const found = await report(binaryOf([...soup, ...soup]));
+    expect(found.findings.map(({ code, severity }) => [code, severity])).toEqual([['DUPLICATE_FACES', 'warning']]);
+    expect([found.watertight, found.volume]).toEqual([true, expect.closeTo(volume, 3)]);
+  });
+
   it('warns of walls thinner than the nozzle, not of those that it prints', async () => {
     const tube = (wall: number): Uint8Array => {
       const inner = turnedSoup(boxSoup([wall, wall, -0.001], [30 - wall, 30 - wall, 40]));
