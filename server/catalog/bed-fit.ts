@@ -3,8 +3,13 @@ import { ifSound, within } from '../core/checks.ts';
 import { checked } from '../core/faults.ts';
 import { BedShape, FitVerdict, type BedFit, type BedInput } from './bed-fit.types.ts';
 
-/** Width, depth and height of a part as its file lies on the bed, millimetres. */
-export type PartBox = readonly [width: number, depth: number, height: number];
+/**
+ * Width, depth and height of a part as its file lies on the bed, millimetres, and the diameter of the smallest circle around
+ * it seen from above where that was measured: without it the diagonal of the box stands for it.
+ */
+export type PartBox = readonly [width: number, depth: number, height: number, round?: number];
+
+const diameterOf = ([width, depth, , round]: PartBox): number => Math.min(Math.hypot(width, depth), round ?? Infinity);
 
 /** Kept free at every edge, for a brim and the head's way around the part. */
 export const BED_MARGIN_MM = 5;
@@ -63,12 +68,13 @@ const turnInRectangle = ([x, y]: PartBox, width: number, depth: number): number 
 
 const turnOnBed = (box: PartBox, { shape, widthMm, depthMm }: BedInput): number | null => {
   const room = (side: number): number => side - 2 * BED_MARGIN_MM + TOLERANCE_MM;
-  if (shape === BedShape.CIRCULAR) return Math.hypot(box[0], box[1]) <= room(widthMm) ? 0 : null;
+  if (shape === BedShape.CIRCULAR) return diameterOf(box) <= room(widthMm) ? 0 : null;
   return turnInRectangle(box, room(widthMm), room(depthMm));
 };
 
-const marginAt = ([x, y]: PartBox, bed: BedInput, turn: number): number => {
-  if (bed.shape === BedShape.CIRCULAR) return (bed.widthMm - Math.hypot(x, y)) / 2;
+const marginAt = (box: PartBox, bed: BedInput, turn: number): number => {
+  if (bed.shape === BedShape.CIRCULAR) return (bed.widthMm - diameterOf(box)) / 2;
+  const [x, y] = box;
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   return Math.min(bed.widthMm - (x * cos + y * sin), bed.depthMm - (x * sin + y * cos)) / 2;
 };
@@ -76,11 +82,11 @@ const marginAt = ([x, y]: PartBox, bed: BedInput, turn: number): number => {
 /**
  * Whether a part goes on a bed, with 5 mm free all round and no higher than the printer: as its file lies, else turned
  * about the vertical by the angle that leaves the most on both sides. It is never laid on another face: its file lies as
- * it must be printed. A circular bed holds what its circle less the margin surrounds, at every turn.
+ * it must be printed. A circular bed holds a part whose smallest circle goes into its own less the margin, at every turn.
  */
 export const fitOnBed = (box: PartBox, bed: BedInput): BedFit => {
   const turn = turnOnBed(box, bed);
-  const sizeMm = [...box];
+  const sizeMm = [box[0], box[1], box[2]];
   if (turn === null) return { verdict: FitVerdict.TOO_WIDE, turnDegrees: null, marginMm: null, sizeMm };
   const placed = { turnDegrees: turn, marginMm: Math.round(marginAt(box, bed, turn) * 100) / 100, sizeMm };
   if (box[2] > bed.heightMm + TOLERANCE_MM) return { verdict: FitVerdict.TOO_TALL, ...placed };
@@ -111,7 +117,8 @@ export const neededBed = (boxes: readonly PartBox[]): number =>
       Math.max(...boxes.map(([x, y]) => Math.min(Math.max(x, y), (x + y) / Math.SQRT2))),
   );
 
-const holds = (outer: PartBox, inner: PartBox): boolean => outer.every((side, i) => side >= inner[i]!);
+const holds = (outer: PartBox, inner: PartBox): boolean =>
+  [0, 1, 2].every((i) => outer[i]! >= inner[i]!) && diameterOf(outer) >= diameterOf(inner);
 
 /** The boxes that decide: each once, and none that goes wherever another one does in the same way. */
 export const outerBoxes = (boxes: readonly PartBox[]): PartBox[] => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PartBox } from '../catalog/bed-fit.ts';
 import { flight } from './flight/flight.ts';
 import { guide } from './guide.ts';
 import { partFacts } from './part-facts.ts';
@@ -51,6 +52,12 @@ export const manifestSchema = z.object({
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
+
+/** A part as beds are asked whether it goes on them. */
+export const boxOf = ({ sizeMm, facts }: Pick<Manifest['parts'][number], 'sizeMm' | 'facts'>): PartBox =>
+  facts?.circle ? [...sizeMm, facts.circle.diameterMm] : sizeMm;
+
+export const boxesOf = ({ parts }: Manifest): PartBox[] => parts.map(boxOf);
 
 /** The box of the part that needs the largest bed, longest edge first. */
 export const largestPartOf = ({ parts }: Manifest): number[] => {

@@ -4,7 +4,7 @@ import { setPartBoxes } from '../catalog/part-boxes.service.ts';
 import { bumpCatalogVersion, refreshSearch } from '../catalog/search/search-index.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import type { Locale } from '../core/locale.ts';
-import { largestPartOf, manifestSchema, type Manifest } from './manifest.ts';
+import { boxesOf, largestPartOf, manifestSchema, type Manifest } from './manifest.ts';
 import type { Part } from './version/model-changes.ts';
 import { ModelFile, ModelVersion, type ModelFileKind } from './version/model-version.entity.ts';
 import type { PartFacts } from './part-facts.ts';
@@ -52,8 +52,6 @@ const withMeasures = (manifest: Manifest, { facts = {}, files }: VersionInput): 
     return { ...part, ...measured, ...weight, ...(stl && { sha256: stl.sha256, bytes: stl.bytes }) };
   }),
 });
-
-const boxesOf = ({ parts }: Manifest) => parts.map(({ sizeMm }) => sizeMm);
 
 /** Says which model a product is; its files may come later. */
 export const assignModel = (ctx: Ctx, productId: number, modelId: string): Promise<void> =>

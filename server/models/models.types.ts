@@ -76,4 +76,6 @@ export class ProductPart {
 
   @Field(() => PartMesh, { nullable: true, description: 'Null for versions published before parts were measured.' })
   mesh: PartMesh | null;
+
+  facts?: PartFacts;
 }

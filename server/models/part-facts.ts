@@ -20,6 +20,8 @@ export const partFacts = z.object({
   overlapMm3: z.number(),
   /** Its outlines seen from above: x and y in turn, from its left front corner. Absent in versions from before. */
   footprint: z.array(z.array(z.number())).optional(),
+  /** The smallest circle around it seen from above, its middle from the left front corner. Absent in versions from before. */
+  circle: z.object({ middleMm: z.tuple([z.number(), z.number()]), diameterMm: z.number() }).optional(),
 });
 
 export type PartFacts = z.infer<typeof partFacts>;
@@ -38,6 +40,7 @@ export const factsOf = (report: MeshReport): PartFacts => ({
   heightMm: rounded(report.size[2]),
   overlapMm3: rounded(report.overlap ?? 0),
   footprint: report.footprint,
+  circle: report.circle,
 });
 
 interface StoredPart {

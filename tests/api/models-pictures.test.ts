@@ -130,11 +130,15 @@ describe('a version of uploaded parts', () => {
     const { versionId } = await drafts.product({ images: [] });
     const versions = shop.ctx().repo(ModelVersion);
     const { manifest } = await versions.findOneByOrFail({ id: versionId });
-    const parts = manifest.parts.map((part) => ({ ...part, facts: { ...part.facts!, footprint: undefined } }));
+    const parts = manifest.parts.map((part) => ({
+      ...part,
+      facts: { ...part.facts!, footprint: undefined, circle: undefined },
+    }));
     await versions.update({ id: versionId }, { manifest: { ...manifest, parts } });
     await missingOutlinesJob.run(shop.ctx(), {});
     expect((await versions.findOneByOrFail({ id: versionId })).manifest).toEqual(manifest);
     expect(manifest.parts.every(({ facts }) => facts!.footprint!.length > 0)).toBe(true);
+    expect(manifest.parts.every(({ facts }) => facts!.circle!.diameterMm > 0)).toBe(true);
     expect(await shop.statements(() => missingOutlinesJob.run(shop.ctx(), {}))).toBe(1);
   });
 });

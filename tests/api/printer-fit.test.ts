@@ -16,10 +16,14 @@ afterAll(() => shop.close());
 
 let serial = 0;
 
-const publish = (ctx: Ctx, modelId: string, boxes: readonly Box[]): Promise<string> => {
+const NO_FACTS = { triangles: 4, shells: 1, watertight: true, volumeMm3: 1, surfaceMm2: 1, steepMm2: 1, flatMm2: 1, heightMm: 1, overlapMm3: 0 }; // prettier-ignore
+
+const publish = (ctx: Ctx, modelId: string, boxes: readonly Box[], round?: number): Promise<string> => {
   serial += 1;
   const { parts, ...manifest } = buildManifest(`r${serial}`);
-  const made = boxes.map((sizeMm, i) => ({ ...parts[0]!, id: `part-${i + 1}`, sizeMm }));
+  const circle = round && { middleMm: [round / 2, round / 2] as [number, number], diameterMm: round };
+  const facts = circle ? { facts: { ...NO_FACTS, circle } } : {};
+  const made = boxes.map((sizeMm, i) => ({ ...parts[0]!, id: `part-${i + 1}`, sizeMm, ...facts }));
   const file = { partId: null, kind: 'LICENCE', locale: null, name: 'LICENCE.txt', format: 'TXT', bytes: 1 } as const;
   const files = [{ ...file, sha256: String(serial).padStart(64, '0') }];
   return publishVersion(ctx, { modelId, manifest: { ...manifest, parts: made }, files, previewKey: null });
@@ -79,6 +83,15 @@ describe('the list of what a printer holds', () => {
     expect(await held(square(250, 400), ids)).toEqual(ids.slice(0, 3));
     expect(await held(circle(253), ids)).toEqual([ids[0]]);
     expect(await held(circle(252), ids)).toEqual([]);
+  });
+
+  it('has a round part on a round bed by its circle, in the list, of the product and of the part', async () => {
+    const id = await printed([[300, 300, 20]]);
+    await publish(shop.ctx(), `fit-${id}`, [[250, 250, 20]], 250);
+    expect([await held(circle(260), [id]), await held(circle(259), [id])]).toEqual([[id], []]);
+    const { product } = (await fit(id, circle(260))).data;
+    expect(product.fit).toMatchObject({ verdict: 'FITS', marginMm: 5, sizeMm: [250, 250, 20] });
+    expect(product.parts[0]!.fit.verdict).toBe('FITS');
   });
 
   it('counts and narrows together with the other filters and the search', async () => {

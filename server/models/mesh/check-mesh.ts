@@ -8,6 +8,7 @@ import { overlapsOf } from './overlaps.ts';
 import type { ReadMesh } from './read-mesh.ts';
 import type { MeshReport } from './report.ts';
 import { shellsOf, type Shells } from './shells.ts';
+import { smallestCircle } from './smallest-circle.ts';
 import { thinWalls } from './thin-walls.ts';
 import { unitGuess } from './unit.ts';
 
@@ -58,10 +59,21 @@ export const checkMesh = async (
   const walls = thinWalls(mesh, whole.box, whole.area, nozzle);
   const unit = unitGuess(whole.size);
   const footprint = footprintOf(mesh, [...whole.box], whole.size);
+  const circle = circleOf(mesh, whole.box);
   const checked = { mesh, edges, shells, insideOut: inverted, outer, overlaps, walls, unit, gapsClosed };
   progress(1);
   const { at: _at, ...thin } = walls;
-  return { format, ...countsOf(mesh, edges, shells), ...measuresOf(whole, overlaps.volume), unit, footprint, walls: thin, findings: findingsOf(checked) }; // prettier-ignore
+  return { format, ...countsOf(mesh, edges, shells), ...measuresOf(whole, overlaps.volume), unit, footprint, circle, walls: thin, findings: findingsOf(checked) }; // prettier-ignore
+};
+
+const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
+
+const circleOf = (mesh: Mesh, box: Float64Array): MeshReport['circle'] => {
+  const { x, y, radius } = smallestCircle(mesh);
+  return {
+    middleMm: [thousandths(x - box[0]!), thousandths(y - box[1]!)],
+    diameterMm: thousandths(radius * 2),
+  };
 };
 
 interface Whole {

@@ -63,6 +63,8 @@ export interface MeshReport {
   readonly size: Triple;
   /** Outlines as it lies, seen from above: x and y in turn, from `min`. Absent in reports from before it was worked out. */
   readonly footprint?: number[][];
+  /** The smallest circle around it seen from above, its middle from `min`. Absent in reports from before it was worked out. */
+  readonly circle?: { readonly middleMm: [number, number]; readonly diameterMm: number };
   /** What is printed: overlaps counted once. Of no meaning unless watertight. */
   readonly volume: number;
   /** How much of the shells lies within another one; null when that was not worked out. */

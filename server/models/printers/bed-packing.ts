@@ -1,4 +1,4 @@
-import { BED_MARGIN_MM, fitOnBed } from '../../catalog/bed-fit.ts';
+import { BED_MARGIN_MM, fitOnBed, type PartBox } from '../../catalog/bed-fit.ts';
 import { createPauses } from '../../core/long-work.ts';
 import { BedShape, FitVerdict, type BedInput } from '../../catalog/bed-fit.types.ts';
 
@@ -6,7 +6,9 @@ import { BedShape, FitVerdict, type BedInput } from '../../catalog/bed-fit.types
 export interface Piece {
   readonly id: string;
   /** Width and depth as its file lies, millimetres. */
-  readonly size: readonly [width: number, depth: number, height: number];
+  readonly size: PartBox;
+  /** Where the middle of its smallest circle is, from that of its box; there when the circle was measured. */
+  readonly roundAbout?: readonly [x: number, y: number];
 }
 
 /** A copy on a bed: its middle, millimetres from the left front corner of the bed, and how it is turned there. */
@@ -117,10 +119,16 @@ const centred = (bed: BedInput, boxes: readonly Box[]): Placed[] => {
   }));
 };
 
+/** In the middle of a bed of its own: its box, on a circular bed its circle. */
+const alonePlaced = ({ id, roundAbout: [x, y] = [0, 0] }: Piece, bed: BedInput, turnDegrees: number): Placed => {
+  const middle = { id, x: bed.widthMm / 2, y: bed.depthMm / 2, turnDegrees };
+  return bed.shape === BedShape.CIRCULAR ? { ...middle, x: middle.x - x, y: middle.y - y } : middle;
+};
+
 /**
  * Lays parts out on as few beds of a printer as a simple plan finds: the largest first, each on the first bed with room,
- * 5 mm from the edges and from each other, straight or turned by a quarter. A part that fits only at another angle has a bed
- * of its own. Answers the beds, and which pieces go on none. Gives way to other work between two pieces: 300 different ones
+ * 5 mm from the edges and from each other, straight or turned by a quarter. A part that fits only at another angle, or
+ * only by its circle, has a bed of its own. Answers the beds, and which pieces go on none. Gives way to other work between two pieces: 300 different ones
  * take more than a second.
  */
 export const packBeds = async (
@@ -143,7 +151,7 @@ export const packBeds = async (
     if (isStraight && plans.some((plan) => plan.take(piece))) continue;
     const plan = new Plan(bed);
     if (isStraight && plan.take(piece)) plans.push(plan);
-    else alone.push([{ id: piece.id, x: bed.widthMm / 2, y: bed.depthMm / 2, turnDegrees: turnDegrees! }]);
+    else alone.push([alonePlaced(piece, bed, turnDegrees!)]);
   }
   return { beds: [...plans.map(({ boxes }) => centred(bed, boxes)), ...alone], unfit };
 };

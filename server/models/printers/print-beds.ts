@@ -2,8 +2,8 @@ import type { BedInput } from '../../catalog/bed-fit.types.ts';
 import { BoundedCache } from '../../core/bounded-cache.ts';
 import type { Locale } from '../../core/locale.ts';
 import { inTurn } from '../../core/long-work.ts';
-import type { Manifest } from '../manifest.ts';
-import { packBeds, type Placed } from './bed-packing.ts';
+import { boxOf, type Manifest } from '../manifest.ts';
+import { packBeds, type Piece, type Placed } from './bed-packing.ts';
 import type { PartOnBed, PrintBed } from './print-beds.types.ts';
 
 type Part = Manifest['parts'][number];
@@ -48,12 +48,15 @@ const placedPart = (parts: readonly Part[], placed: Placed): PartOnBed => ({
   ),
 });
 
+const pieceOf = (part: Part): Piece => {
+  const [x, y] = part.facts?.circle?.middleMm ?? [part.sizeMm[0] / 2, part.sizeMm[1] / 2];
+  return { id: part.id, size: boxOf(part), roundAbout: [x - part.sizeMm[0] / 2, y - part.sizeMm[1] / 2] };
+};
+
 const planned = async ({ manifest: { parts }, bed, locale }: Plan): Promise<PrintBed[]> => {
   const beds: PrintBed[] = [];
   for (const group of byFilament(parts)) {
-    const pieces = group.flatMap(({ id, quantity, sizeMm: size }) =>
-      Array.from({ length: quantity }, () => ({ id, size })),
-    );
+    const pieces = group.flatMap((part) => Array.from({ length: part.quantity }, () => pieceOf(part)));
     const [{ material, colour }] = group as [Part];
     for (const placed of (await packBeds(pieces, bed)).beds) {
       beds.push({ material, colour: colour.name[locale], parts: placed.map((each) => placedPart(group, each)) });

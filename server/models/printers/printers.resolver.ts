@@ -5,6 +5,7 @@ import { ProductView } from '../../catalog/catalog.types.ts';
 import { SearchSuggestions } from '../../catalog/search/search-suggestions.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
+import { boxOf } from '../manifest.ts';
 import { modelOf } from '../models.loaders.ts';
 import { ProductPart } from '../models.types.ts';
 import { printBeds } from './print-beds.ts';
@@ -49,9 +50,12 @@ export class SuggestedPrintersResolver {
 export class PartFitResolver {
   @Cost({ call: 2 })
   @FieldResolver(() => BedFit, { description: 'How it goes on a bed. Errors: VALIDATION_FAILED.' })
-  fit(@Root() { sizeMm: [width, depth, height] }: ProductPart, @Arg('bed', () => BedInput) bed: BedInput): BedFit {
+  fit(
+    @Root() { sizeMm: [width, depth, height], facts }: ProductPart,
+    @Arg('bed', () => BedInput) bed: BedInput,
+  ): BedFit {
     checkBed(bed);
-    return fitOnBed([width!, depth!, height!], bed);
+    return fitOnBed(boxOf({ sizeMm: [width!, depth!, height!], facts }), bed);
   }
 }
 

@@ -103,6 +103,13 @@ describe('a part on a circular bed', () => {
     expect(fitOnBed([151, 200, 10], round(260)).verdict).toBe(FitVerdict.TOO_WIDE);
     expect(fitOnBed([10, 10, 301], round(260)).verdict).toBe(FitVerdict.TOO_TALL);
   });
+
+  it('is asked by its smallest circle where that is known, not by the box around it', () => {
+    expect(fitOnBed([250, 250, 10, 250], round(260))).toMatchObject({ verdict: FitVerdict.FITS, marginMm: 5 });
+    expect(fitOnBed([250, 250, 10, 250.1], round(260))).toMatchObject({ verdict: FitVerdict.TOO_WIDE });
+    expect(fitOnBed([250, 250, 10, 250], round(260)).sizeMm).toEqual([250, 250, 10]);
+    expect(fitOnBed([250, 250, 10, 250], bed(259, 260)).verdict).toBe(FitVerdict.TOO_WIDE);
+  });
 });
 
 describe('all parts of a model', () => {
@@ -129,6 +136,11 @@ describe('all parts of a model', () => {
     fc.assert(
       fc.property(fc.array(boxes, { minLength: 1, maxLength: 8 }), beds, (parts, place) => {
         const kept = outerBoxes([...parts, ...parts]);
+        const [first, ...others] = parts as [PartBox, ...PartBox[]];
+        const disc: PartBox = [first[0], first[1], first[2], Math.max(first[0], first[1])];
+        const rounded = [disc, first, ...others];
+        const circle = round(place.widthMm, 400);
+        expect(decidingFit(outerBoxes(rounded), circle)!.verdict).toBe(decidingFit(rounded, circle)!.verdict);
         expect(kept.length).toBeLessThanOrEqual(parts.length);
         expect(decidingFit(kept, place)!.verdict).toBe(decidingFit(parts, place)!.verdict);
       }),

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { setImmediate } from 'node:timers/promises';
 import { BoxGeometry, CylinderGeometry, TorusGeometry, type BufferGeometry } from 'three';
 import { describe, expect, it } from 'vitest';
 import { BedShape, type BedInput } from '../../../server/catalog/bed-fit.types.ts';
 import { footprintOf } from '../../../server/models/mesh/footprint.ts';
+import { smallestCircle } from '../../../server/models/mesh/smallest-circle.ts';
 import { packBeds, type Piece, type Placed } from '../../../server/models/printers/bed-packing.ts';
 
 /** A solid as a mesh, its axis upright, with its least corner and its size. */
@@ -40,6 +42,36 @@ describe('the footprint of a part', () => {
     expect(more).toEqual([]);
     expect(areaOf(outer!) / (Math.PI * 3600)).toBeCloseTo(1, 1);
     expect(areaOf(hole!) / (Math.PI * 1600)).toBeCloseTo(1, 1);
+  });
+});
+
+describe('the smallest circle around a part', () => {
+  it('is that of its outline, not that of its box', () => {
+    const [disc] = solid(new CylinderGeometry(20, 20, 5, 64));
+    expect(smallestCircle(disc).radius).toBeCloseTo(20, 4);
+    const [box] = solid(new BoxGeometry(30, 10, 40));
+    expect(smallestCircle(box)).toEqual({ x: expect.closeTo(0, 6), y: expect.closeTo(0, 6), radius: 25 });
+  });
+
+  it('holds every corner, and touches them on more than a half of it', () => {
+    const corner = fc.double({ min: -500, max: 500, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(corner, corner), { minLength: 1, maxLength: 40 }), (seen) => {
+        const points = Float32Array.from(seen.flatMap(([x, y]) => [x, y, 0]));
+        const { x, y, radius } = smallestCircle({ points, corners: new Uint32Array(), degenerate: 0 });
+        const rays = Array.from(
+          { length: points.length / 3 },
+          (_, i) => [points[i * 3]! - x, points[i * 3 + 1]! - y] as const,
+        );
+        expect(Math.max(...rays.map((ray) => Math.hypot(...ray)))).toBeLessThanOrEqual(radius * (1 + 1e-6));
+        const angles = rays
+          .filter((ray) => Math.hypot(...ray) > radius * (1 - 1e-5))
+          .map(([a, b]) => Math.atan2(b, a))
+          .sort((a, b) => a - b);
+        const gaps = angles.map((angle, i) => (angles[i + 1] ?? angles[0]! + 2 * Math.PI) - angle);
+        if (radius > 1) expect(Math.max(...gaps)).toBeLessThan(Math.PI + 0.05);
+      }),
+    );
   });
 });
 
@@ -105,6 +137,9 @@ describe('parts on beds', () => {
     expect(askew.beds[1]![0]!.turnDegrees % 90).not.toBe(0);
     const just = await packBeds(pieces('disc', 1, [176.7, 176.7, 5]), { shape: BedShape.CIRCULAR, ...square(260) });
     expect(just.beds).toEqual([[{ id: 'disc', x: 130, y: 130, turnDegrees: 0 }]]);
+    const wedge = { id: 'wedge', size: [240, 200, 5, 250] as const, roundAbout: [2, -3] as const };
+    const byCircle = await packBeds([wedge], { shape: BedShape.CIRCULAR, ...square(260) });
+    expect(byCircle.beds).toEqual([[{ id: 'wedge', x: 128, y: 133, turnDegrees: 0 }]]);
     expect(
       await packBeds([...pieces('wide', 1, [230, 210, 5]), ...pieces('tall', 1, [20, 20, 260])], square(220)),
     ).toEqual({

@@ -18,6 +18,14 @@ export function BedPicture({ bed, fit }: { bed: Bed; fit: BedFitPartsFragment | 
   const scale = ROOM / Math.max(bed.widthMm, bed.depthMm, tooWide ? Math.max(across, along) : 0);
   const own = { bed, scale, middle: MIDDLE };
   const tone = fit && FIT_LOOK[fit.verdict].tone;
+  const look = {
+    fill: `var(--${tone}-wash)`,
+    fillOpacity: tooWide ? 0.7 : 1,
+    stroke: `var(--${tone})`,
+    strokeWidth: 1.5,
+  };
+  // A part that a round bed holds though not its box: its circle is shown.
+  const isRound = bed.shape === 'CIRCULAR' && !!fit && !tooWide && Math.hypot(across, along) > bed.widthMm;
   const values = { bed: bedSize(intl, bed), part: sizeText(intl, [across, along]), angle: fit?.turnDegrees ?? 0 };
   const label = intl.formatMessage({ id: fit ? 'products.fitPicture' : 'products.bedPicture' }, values);
   return (
@@ -25,17 +33,15 @@ export function BedPicture({ bed, fit }: { bed: Bed; fit: BedFitPartsFragment | 
       <BedOutline {...own} fill="var(--sheet)" />
       <Grid {...own} />
       <BedOutline {...own} inset={MARGIN_MM} fill="none" stroke="var(--ink-3)" strokeDasharray="3 3" />
-      {tone && (
+      {tone && isRound && <circle cx={MIDDLE} cy={MIDDLE} r={(bed.widthMm / 2 - fit.marginMm!) * scale} {...look} />}
+      {tone && !isRound && (
         <rect
           transform={`rotate(${fit.turnDegrees ?? 0} ${MIDDLE} ${MIDDLE})`}
           x={MIDDLE - (across * scale) / 2}
           y={MIDDLE - (along * scale) / 2}
           width={across * scale}
           height={along * scale}
-          fill={`var(--${tone}-wash)`}
-          fillOpacity={tooWide ? 0.7 : 1}
-          stroke={`var(--${tone})`}
-          strokeWidth="1.5"
+          {...look}
         />
       )}
       <BedOutline {...own} fill="none" stroke="var(--ink)" />
