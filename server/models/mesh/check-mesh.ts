@@ -4,10 +4,12 @@ import { findingsOf } from './findings.ts';
 import { footprintOf } from './footprint.ts';
 import { withGapsClosed } from './gaps.ts';
 import type { Mesh, Progress } from './mesh.ts';
+import { overhangsOf } from './overhangs.ts';
 import { overlapsOf } from './overlaps.ts';
 import type { ReadMesh } from './read-mesh.ts';
 import type { MeshReport } from './report.ts';
 import { shellsOf, type Shells } from './shells.ts';
+import { selfCrossings } from './self-crossings.ts';
 import { smallestCircle } from './smallest-circle.ts';
 import { thinWalls } from './thin-walls.ts';
 import { unitGuess } from './unit.ts';
@@ -57,13 +59,28 @@ export const checkMesh = async (
   const overlaps = await overlapsOf(mesh, shells, outer, whole.box);
   progress(0.7);
   const walls = thinWalls(mesh, whole.box, whole.area, nozzle);
+  const crossings = selfCrossings(mesh, shells, whole.box);
+  const printing = overhangsOf(mesh, edges.shared, whole.box, whole.area);
+  progress(0.9);
   const unit = unitGuess(whole.size);
   const footprint = footprintOf(mesh, [...whole.box], whole.size);
   const circle = circleOf(mesh, whole.box);
-  const checked = { mesh, edges, shells, insideOut: inverted, outer, overlaps, walls, unit, gapsClosed };
+  const checked = {
+    mesh,
+    edges,
+    shells,
+    insideOut: inverted,
+    outer,
+    overlaps,
+    walls,
+    unit,
+    gapsClosed,
+    crossings,
+    printing,
+  };
   progress(1);
-  const { at: _at, ...thin } = walls;
-  return { format, ...countsOf(mesh, edges, shells), ...measuresOf(whole, overlaps.volume), unit, footprint, circle, walls: thin, findings: findingsOf(checked) }; // prettier-ignore
+  const { at: _at, places: _places, ...thin } = walls;
+  return { format, ...countsOf(mesh, edges, shells), ...measuresOf(whole, overlaps.volume), unit, footprint, circle, walls: thin, printing, findings: findingsOf(checked) }; // prettier-ignore
 };
 
 const thousandths = (value: number): number => Math.round(value * 1000) / 1000;

@@ -18,6 +18,8 @@ export interface Edges {
   readonly unbalancedCount: number;
   /** 1 for a triangle that has the same three corners as an earlier one and faces the same way. */
   readonly copies: Uint8Array;
+  /** 1 for a triangle that another body's lies on, facing the other way: it is within the part. */
+  readonly shared: Uint8Array;
   /** Edges that pair up only without the copies; none where whole bodies are there twice. */
   readonly tornCount: number;
 }
@@ -46,6 +48,7 @@ const KEPT = 64;
 class EdgeFinder {
   readonly across: Int32Array;
   readonly copies: Uint8Array;
+  readonly shared: Uint8Array;
   readonly open: number[] = [];
   readonly crowded: number[] = [];
   openCount = 0;
@@ -60,6 +63,7 @@ class EdgeFinder {
     this.#corners = mesh.corners;
     this.across = new Int32Array(mesh.corners.length).fill(NO_NEIGHBOUR);
     this.copies = new Uint8Array(mesh.corners.length / 3);
+    this.shared = new Uint8Array(mesh.corners.length / 3);
   }
 
   /** All half-edges of one edge. */
@@ -105,7 +109,13 @@ class EdgeFinder {
 
   /** Two bodies lie on each other: a triangle of the one is that of the other seen from behind. */
   #hasSharedFace(group: readonly number[]): boolean {
-    return new Set(group.map((half) => this.#apex(half))).size < group.length;
+    const seen = new Map<number, number>();
+    for (const half of group) {
+      const other = seen.get(this.#apex(half));
+      if (other !== undefined) this.shared[Math.floor(half / 3)] = this.shared[Math.floor(other / 3)] = 1;
+      seen.set(this.#apex(half), half);
+    }
+    return seen.size < group.length;
   }
 
   /** Bodies that touch: as many triangles run one way as the other, and each closes with one of these. */

@@ -1,11 +1,14 @@
 import type { Edges } from './edges.ts';
 import type { Mesh } from './mesh.ts';
 import type { Overlaps } from './overlaps.ts';
-import type { Finding, FindingCode, Place, Severity, UnitGuess } from './report.ts';
+import type { Finding, FindingCode, Place, Printing, Severity, UnitGuess } from './report.ts';
+import type { SelfCrossings } from './self-crossings.ts';
 import type { Shells } from './shells.ts';
 import type { ThinWallsFound } from './thin-walls.ts';
 
 const PLACES = 24;
+/** Square millimetres in the first layer: less does not hold a part. */
+const LEAST_ON_BED = 5;
 /** Less of the surface is the tapering of edges. */
 const THIN_SHARE = 0.03;
 
@@ -20,6 +23,8 @@ export interface Checked {
   readonly walls: ThinWallsFound;
   readonly unit: UnitGuess | null;
   readonly gapsClosed: number;
+  readonly crossings: SelfCrossings;
+  readonly printing: Printing;
 }
 
 const middleOf = ({ points, corners }: Mesh, t: number): [number, number, number] => {
@@ -47,11 +52,24 @@ const numbersOf = (flags: Uint8Array): number[] => {
 /** Names what was found, worst first. */
 export const findingsOf = (checked: Checked): Finding[] => {
   const { mesh } = checked;
-  const rows = [...skinRows(checked), ...bodyRows(checked), ...adviceRows(checked)];
+  const rows = [...skinRows(checked), ...bodyRows(checked), ...lyingRows(checked), ...adviceRows(checked)];
   return rows
     .filter(([, , count]) => count > 0)
-    .map(([code, severity, count, triangles]) => ({ code, severity, count, places: placesOf(mesh, triangles) }));
+    .map(([code, severity, count, triangles]) => ({
+      code,
+      severity,
+      count,
+      places: code === 'THIN_WALLS' ? thinPlacesOf(checked) : placesOf(mesh, triangles),
+    }));
 };
+
+/** The thinnest walls; of a surface that is thin all over, evenly picked ones. */
+const thinPlacesOf = ({ mesh, walls: { places, at } }: Checked): Place[] =>
+  places.length === 0
+    ? placesOf(mesh, at)
+    : places
+        .slice(0, PLACES)
+        .map(({ triangle, thicknessMm }) => ({ triangle, at: middleOf(mesh, triangle), thicknessMm }));
 
 type Row = readonly [FindingCode, Severity, count: number, triangles: readonly number[]];
 
@@ -70,11 +88,26 @@ const skinRows = ({ edges, shells }: Checked): Row[] => {
   ];
 };
 
-const bodyRows = ({ shells: { shells }, insideOut, walls, unit }: Checked): Row[] => {
-  const thin = walls.share > THIN_SHARE ? Math.round(walls.share * 1000) : 0;
+/** Less of a difference is not worth turning a part for, in square millimetres. */
+const WORTH_TURNING = 100;
+
+const lyingRows = ({ insideOut, printing: { overhangMm2, firstLayerMm2, best }, unit }: Checked): Row[] => {
+  if (unit || insideOut.length > 0) return [];
+  const saved = overhangMm2 - best.overhangMm2;
+  const isBetter = saved > WORTH_TURNING && saved > overhangMm2 / 2;
+  const hardlyStands = firstLayerMm2 < LEAST_ON_BED;
+  return [
+    ['SMALL_FIRST_LAYER', 'warning', hardlyStands ? 1 : 0, []],
+    ['BETTER_ORIENTATION', 'advice', isBetter ? 1 : 0, []],
+  ];
+};
+
+const bodyRows = ({ shells: { shells }, insideOut, walls, unit, crossings }: Checked): Row[] => {
+  const thin = Math.max(walls.places.length, walls.share > THIN_SHARE ? 1 : 0);
   return [
     ['INSIDE_OUT', 'error', insideOut.length, insideOut.map((id) => shells[id]!.first)],
     ['UNIT_SUSPECT', 'warning', unit ? 1 : 0, []],
+    ['SELF_INTERSECTIONS', 'warning', crossings.triangles.length, crossings.triangles],
     ['THIN_WALLS', 'warning', thin, walls.at],
   ];
 };

@@ -26,7 +26,7 @@ export const readMesh = async (source: MeshSource, progress: Progress = () => un
   const format = formatOf(head, source.bytes);
   if (format === '3MF') return { format, mesh: await readThreeMf(all, source.bytes) };
   if (format === 'STL_ASCII') return { format, mesh: await readAsciiStl(all) };
-  return { format, mesh: await readBinaryStl(all, countOf(head)) };
+  return { format, mesh: await readBinaryStl(all, facetsIn(head, source.bytes)) };
 };
 
 /** Passes the pieces on, counts them, and never lets more through than was announced. */
@@ -59,14 +59,22 @@ async function* rejoined(head: Uint8Array, rest: AsyncIterator<Uint8Array>): Asy
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-const countOf = (head: Buffer): number => head.readUInt32LE(HEADER_BYTES - 4);
+/** What programs leave in the header that do not count, or write before they have counted. */
+const NOT_COUNTED = [0, 0xffff_ffff];
+
+/** Facets of a binary file: as its header says, or by its length where that says nothing. */
+const facetsIn = (head: Buffer, bytes: number): number => {
+  const said = head.readUInt32LE(HEADER_BYTES - 4);
+  const whole = (bytes - HEADER_BYTES) / FACET_BYTES;
+  return NOT_COUNTED.includes(said) && Number.isInteger(whole) ? whole : said;
+};
 
 /** The length decides: a binary file may begin with the word "solid" too. */
 const formatOf = (head: Buffer, bytes: number): MeshFormat => {
   if (head.length === 0) throw new AppError(ErrorCode.MESH_EMPTY);
   if (head.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return '3MF';
-  const binary = head.length >= HEADER_BYTES && HEADER_BYTES + countOf(head) * FACET_BYTES === bytes;
-  if (binary && countOf(head) > MAX_TRIANGLES) throw new AppError(ErrorCode.MESH_TOO_LARGE);
+  const binary = head.length >= HEADER_BYTES && HEADER_BYTES + facetsIn(head, bytes) * FACET_BYTES === bytes;
+  if (binary && facetsIn(head, bytes) > MAX_TRIANGLES) throw new AppError(ErrorCode.MESH_TOO_LARGE);
   if (binary) return 'STL_BINARY';
   const text = head.subarray(0, HEAD_BYTES).toString('latin1');
   if (/^\s*solid/i.test(text) && !text.includes('\0')) return 'STL_ASCII';

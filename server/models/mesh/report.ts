@@ -20,8 +20,16 @@ export type FindingCode =
   | 'SHELLS'
   /** Bodies that run through each other, as wings with separate ribs: to be sliced as a union or even-odd, not broken. */
   | 'OVERLAPPING_SHELLS'
-  /** Walls thinner than the nozzle prints. */
+  /** Walls thinner than the nozzle prints: each is named by where it is and how thin. */
   | 'THIN_WALLS'
+  /** Triangles of one shell that run through each other. */
+  | 'SELF_INTERSECTIONS'
+  /** Turned otherwise it would need far less support. */
+  | 'BETTER_ORIENTATION'
+  /** It hardly touches the bed as it lies. */
+  | 'SMALL_FIRST_LAYER'
+  /** It goes on no bed of 220 × 220 × 250 mm, as most printers have or more. */
+  | 'LARGER_THAN_BEDS'
   /** The size speaks for another unit than millimetres. */
   | 'UNIT_SUSPECT';
 
@@ -32,12 +40,14 @@ export type Severity = 'error' | 'warning' | 'advice';
 export interface Place {
   readonly triangle: number;
   readonly at: readonly [number, number, number];
+  /** How thin the wall is there. */
+  readonly thicknessMm?: number;
 }
 
 export interface Finding {
   readonly code: FindingCode;
   readonly severity: Severity;
-  /** Edges, triangles, shells or pairs of shells; for THIN_WALLS the share of the surface in per mille. */
+  /** Edges, triangles, shells, pairs of shells or walls; for LARGER_THAN_BEDS the printers on the shop's list that it is too large for. */
   readonly count: number;
   /** Some of them, 24 at most. */
   readonly places: readonly Place[];
@@ -77,6 +87,8 @@ export interface MeshReport {
   readonly centreOfVolume: Triple | null;
   readonly unit: UnitGuess | null;
   readonly walls: ThinWalls;
+  /** Absent in reports from before it was worked out. */
+  readonly printing?: Printing;
   readonly findings: readonly Finding[];
 }
 
@@ -92,4 +104,17 @@ export interface ThinWalls {
   readonly share: number;
   /** The thinnest that was met below the limit; null when there was none. */
   readonly thinnest: number | null;
+}
+
+/** A way to lie on the bed: square millimetres that hang over more than 45°, and that are in the first 0.2 mm. */
+export interface Lying {
+  /** Degrees about x, then y, then z from how the file lies. */
+  readonly turn: readonly [number, number, number];
+  readonly overhangMm2: number;
+  readonly firstLayerMm2: number;
+}
+
+/** How it lies, and how it would with the least to support. */
+export interface Printing extends Omit<Lying, 'turn'> {
+  readonly best: Lying;
 }

@@ -7,6 +7,7 @@ import type { StoredFile } from '../../core/files/files.ts';
 import { examineMesh } from '../mesh/analyse-mesh.ts';
 import type { Progress } from '../mesh/mesh.ts';
 import type { SoldFiles } from '../mesh/mesh-worker-messages.ts';
+import { withBedFindings } from '../printers/bed-finding.ts';
 import { storePictures } from '../picture/stored-pictures.ts';
 import type { ExaminedFile } from './model-upload.entity.ts';
 
@@ -37,7 +38,7 @@ export const examineFile = async (
     const stl = report.format === '3MF' ? await stored(ctx, sold.stl) : { sha256, bytes };
     const made = pictures && { pictures: await storePictures(ctx.shop.uploads, pictures) };
     const threeMf = await stored(ctx, sold.threeMf);
-    return { name, partId, bytes, refusal: null, report, stl, threeMf, ...made };
+    return { name, partId, bytes, refusal: null, report: withBedFindings(report), stl, threeMf, ...made };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { name, partId, bytes, refusal: error.code, report: null, stl: null, threeMf: null };

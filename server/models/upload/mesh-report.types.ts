@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Cost } from '../../core/field-cost.ts';
-import type { Finding, MeshReport, Place } from '../mesh/report.ts';
+import type { Finding, Lying, MeshReport, Place } from '../mesh/report.ts';
 
 @ObjectType({ description: 'Where in a mesh something was found.', simpleResolvers: true })
 export class MeshPlace {
@@ -10,6 +10,22 @@ export class MeshPlace {
   @Cost({ size: 3 })
   @Field(() => [Float], { description: 'Its middle, in the coordinates of the file.' })
   at: readonly number[];
+
+  @Field(() => Float, { nullable: true, description: 'How thin a wall is there.' })
+  thicknessMm?: number;
+}
+
+@ObjectType({ description: 'A way for a part to lie on the bed.', simpleResolvers: true })
+export class MeshLying {
+  @Cost({ size: 3 })
+  @Field(() => [Float], { description: 'Degrees about x, then y, then z from how the file lies.' })
+  turn: readonly number[];
+
+  @Field(() => Float, { description: 'Of the surface, what hangs over more than 45°.' })
+  overhangCm2: number;
+
+  @Field(() => Float, { description: 'Of the surface, what lies on the bed: in the first 0.2 mm.' })
+  firstLayerCm2: number;
 }
 
 @ObjectType({ description: 'Something wrong with a mesh, or worth a look.', simpleResolvers: true })
@@ -17,7 +33,8 @@ export class MeshFinding {
   @Field(() => String, {
     description:
       'OPEN_EDGES, NON_MANIFOLD_EDGES, DUPLICATE_FACES, FLIPPED_FACES, INSIDE_OUT, DEGENERATE_FACES, GAPS_CLOSED, ' +
-      'SHELLS, OVERLAPPING_SHELLS, THIN_WALLS or UNIT_SUSPECT.',
+      'SHELLS, OVERLAPPING_SHELLS, SELF_INTERSECTIONS, THIN_WALLS, UNIT_SUSPECT, SMALL_FIRST_LAYER, ' +
+      'BETTER_ORIENTATION or LARGER_THAN_BEDS.',
   })
   code: string;
 
@@ -26,7 +43,9 @@ export class MeshFinding {
   })
   severity: string;
 
-  @Field(() => Int, { description: 'Edges, triangles, shells; for THIN_WALLS per mille of the surface.' })
+  @Field(() => Int, {
+    description: 'Edges, triangles, shells, walls; for LARGER_THAN_BEDS printers of `printers` that do not hold it.',
+  })
   count: number;
 
   @Cost({ size: 5 })
@@ -83,12 +102,30 @@ export class MeshReportView {
   @Field(() => Float, { nullable: true, description: 'The thinnest wall below the width of the nozzle, if any.' })
   thinnestWallMm: number | null;
 
+  @Field(() => Float, { description: 'Of the surface, what lies over walls thinner than the nozzle.' })
+  thinPercent: number;
+
+  @Field(() => MeshLying, { nullable: true, description: 'As the file lies. Null in reports from before.' })
+  asItLies: MeshLying | null;
+
+  @Field(() => MeshLying, {
+    nullable: true,
+    description: 'As it would need the least support. Null in reports from before.',
+  })
+  bestLying: MeshLying | null;
+
   @Cost({ size: 3 })
   @Field(() => [MeshFinding], { description: 'What is wrong or worth a look, worst first.' })
   findings: readonly Finding[];
 }
 
 const to = (digits: number, value: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
+const lyingOf = (lying: Lying): MeshLying => ({
+  turn: lying.turn,
+  overhangCm2: to(2, lying.overhangMm2 / 100),
+  firstLayerCm2: to(2, lying.firstLayerMm2 / 100),
+});
 
 export const reportViewOf = (report: MeshReport): MeshReportView => ({
   ...report,
@@ -98,4 +135,7 @@ export const reportViewOf = (report: MeshReport): MeshReportView => ({
   surfaceCm2: to(2, report.surface / 100),
   unitGuess: report.unit?.unit ?? null,
   thinnestWallMm: report.walls.thinnest,
+  thinPercent: to(1, report.walls.share * 100),
+  asItLies: report.printing ? lyingOf({ turn: [0, 0, 0], ...report.printing }) : null,
+  bestLying: report.printing ? lyingOf(report.printing.best) : null,
 });

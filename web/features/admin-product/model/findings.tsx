@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { useText } from '../../../intl/use-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { DraftPart } from './use-model-draft.ts';
@@ -15,6 +16,10 @@ const CODES = [
   'OVERLAPPING_SHELLS',
   'THIN_WALLS',
   'UNIT_SUSPECT',
+  'SELF_INTERSECTIONS',
+  'SMALL_FIRST_LAYER',
+  'BETTER_ORIENTATION',
+  'LARGER_THAN_BEDS',
 ] as const;
 const SEVERITIES = ['error', 'warning', 'advice'] as const;
 
@@ -26,10 +31,46 @@ interface FindingProps {
   severity: string;
   /** Null: not known any more. */
   count: number | null;
+  places?: Report['findings'][number]['places'];
+  report: Report | undefined;
 }
 
-const Finding = ({ number, code, severity, count }: FindingProps) => {
+const MOST_PLACES = 6;
+
+/** Where walls are too thin, and how thin. */
+const ThinPlaces = ({ places }: Required<Pick<FindingProps, 'places'>>) => {
   const t = useText();
+  const intl = useIntl();
+  const number = (digits: number, value: number) => intl.formatNumber(value, { maximumFractionDigits: digits });
+  return (
+    <ul>
+      {places.slice(0, MOST_PLACES).map(({ at: [x = 0, y = 0, z = 0], thicknessMm }) => (
+        <li key={`${x} ${y} ${z}`} className="num">
+          {t('catalogue.model.thinPlace', {
+            thickness: number(2, thicknessMm ?? 0),
+            x: number(1, x),
+            y: number(1, y),
+            z: number(1, z),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Finding = ({ number, code, severity, count, places = [], report }: FindingProps) => {
+  const t = useText();
+  const intl = useIntl();
+  const shown = (value: number | undefined) => intl.formatNumber(value ?? 0, { maximumFractionDigits: 1 });
+  const thin = places.filter(({ thicknessMm }) => thicknessMm !== null);
+  const values = {
+    count: count ?? 1,
+    percent: shown(report?.thinPercent),
+    from: shown(report?.asItLies?.overhangCm2),
+    to: shown(report?.bestLying?.overhangCm2),
+    x: shown(report?.bestLying?.turn[0]),
+    y: shown(report?.bestLying?.turn[1]),
+  };
   const known = CODES.find((one) => one === code);
   const grade = SEVERITIES.find((one) => one === severity) ?? 'advice';
   if (!known) return null;
@@ -38,9 +79,10 @@ const Finding = ({ number, code, severity, count }: FindingProps) => {
       <span className="mf__n num">{number}</span>
       <div className="note__text">
         <p>
-          <strong>{t(`catalogue.model.finding.${known}`, { count: count ?? 1 })}</strong>
+          <strong>{t(`catalogue.model.finding.${known}`, values)}</strong>
         </p>
-        <p>{t(`catalogue.model.remedy.${known}`)}</p>
+        {thin.length > 0 && <ThinPlaces places={thin} />}
+        <p>{t(`catalogue.model.remedy.${known}`, values)}</p>
         <p className="faint">{t(`catalogue.model.severity.${grade}`)}</p>
       </div>
     </li>
@@ -54,6 +96,7 @@ const GOOD = [
   'NON_MANIFOLD_EDGES',
   'THIN_WALLS',
   'UNIT_SUSPECT',
+  'SELF_INTERSECTIONS',
 ] as const;
 
 /** What was found in the file of a part, the worst first, and what is well. */
@@ -67,7 +110,7 @@ export const Findings = ({ part, report }: { part: DraftPart; report: Report | u
       {findings.length === 0 && <p className="muted">{t('catalogue.model.noFindings')}</p>}
       <ol className="stack">
         {findings.map((finding, i) => (
-          <Finding key={finding.code} number={i + 1} {...finding} />
+          <Finding key={finding.code} number={i + 1} report={report} {...finding} />
         ))}
       </ol>
       {well.length > 0 && (

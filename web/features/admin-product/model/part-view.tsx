@@ -20,6 +20,7 @@ const useFacts = (part: DraftPart, report: Report | undefined): [label: string, 
   const intl = useIntl();
   const number = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 1 });
   const { mesh, sizeMm, bytes } = part;
+  const lies = report?.asItLies;
   const volume = mesh?.watertight ? `${number(mesh.volumeCm3)}\u00a0cm³` : t('catalogue.model.undefined');
   return [
     [t('catalogue.model.triangles'), mesh ? intl.formatNumber(mesh.triangles) : '–'],
@@ -27,6 +28,12 @@ const useFacts = (part: DraftPart, report: Report | undefined): [label: string, 
     [t('catalogue.model.volume'), mesh ? volume : '–'],
     [t('catalogue.model.surface'), mesh ? `${number(mesh.surfaceCm2)}\u00a0cm²` : '–'],
     [t('catalogue.model.shells'), mesh ? intl.formatNumber(mesh.shells) : '–'],
+    ...(lies
+      ? ([
+          [t('catalogue.model.overhang'), `${number(lies.overhangCm2)}\u00a0cm²`],
+          [t('catalogue.model.firstLayer'), `${number(lies.firstLayerCm2)}\u00a0cm²`],
+        ] as [string, string][])
+      : []),
     [t('catalogue.model.file'), `${report?.format.replace('_', ' ') ?? 'STL'}, ${formatSize(intl, bytes)}`],
   ];
 };
