@@ -59,9 +59,10 @@ export const measureParts = async (ctx: Ctx, files: readonly StoredPart[]): Prom
   for (const { partId, kind, bytes, sha256 } of files) {
     if (partId === null || kind !== 'STL') continue;
     try {
-      facts[partId] = factsOf(
-        await analyseMesh({ bytes, chunks: await ctx.shop.files.read(sha256) }, { stopped: ctx.stopped }),
-      );
+      const source = { bytes, chunks: await ctx.shop.files.read(sha256) };
+      const report = await analyseMesh(source, { stopped: ctx.stopped });
+      // What had to be mended to be measured is sold unmended here.
+      facts[partId] = factsOf({ ...report, watertight: report.watertight && !report.mended });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       ctx.shop.logger.warn({ part: partId, code: error.code }, 'a part could not be measured');

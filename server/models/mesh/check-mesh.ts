@@ -1,8 +1,8 @@
-import { insideOut } from './cavities.ts';
-import { edgesOf, type Edges } from './edges.ts';
+import { insideOut as insideOutIn } from './cavities.ts';
+import type { Edges } from './edges.ts';
 import { findingsOf } from './findings.ts';
 import { footprintOf } from './footprint.ts';
-import { withGapsClosed } from './gaps.ts';
+import { copiesIn, mended, type Mended } from './mend.ts';
 import type { Mesh, Progress } from './mesh.ts';
 import { overhangsOf } from './overhangs.ts';
 import { overlapsOf } from './overlaps.ts';
@@ -19,68 +19,54 @@ export interface CheckOptions {
   readonly nozzle: number;
 }
 
-interface Welded {
+/** What was found, and the mesh that it was found in: the file's own, or a mended one that is sold in its place. */
+export interface CheckedMesh {
+  readonly report: MeshReport;
   readonly mesh: Mesh;
-  readonly edges: Edges;
-  /** Open edges that were closed by joining corners a rounding apart. */
-  readonly gapsClosed: number;
 }
 
-/** Of the triangles: so many may vanish, or fall onto another, where corners are joined. More is a shape that is finer than the tolerance. */
-const MOST_SPOILED = 0.05;
-
-const copiesIn = ({ copies }: Edges): number => copies.reduce((sum, copy) => sum + copy, 0);
-
-/** Exact corners first; only a mesh with openings is tried with a tolerance, and kept so only when that closes some. */
-const welded = (mesh: Mesh): Welded => {
-  const edges = edgesOf(mesh);
-  const closer = edges.openCount > 0 ? withGapsClosed(mesh, edges) : null;
-  if (!closer) return { mesh, edges, gapsClosed: 0 };
-  const after = edgesOf(closer);
-  const better = after.openCount < edges.openCount && after.unbalancedCount <= edges.unbalancedCount;
-  const spoiled = (mesh.corners.length - closer.corners.length) / 3 + copiesIn(after) - copiesIn(edges);
-  if (!better || spoiled > (mesh.corners.length / 3) * MOST_SPOILED) return { mesh, edges, gapsClosed: 0 };
-  return { mesh: closer, edges: after, gapsClosed: edges.openCount - after.openCount };
+/** What of a mesh is worked out after its shells are known. */
+const lookedAt = async (mending: Mended, shells: Shells, whole: Whole, { nozzle }: CheckOptions) => {
+  const { mesh, edges } = mending;
+  const insideOut = insideOutIn(mesh, shells);
+  const outer = shells.shells.flatMap(({ closed, volume }, id) => (closed && volume > 0 ? [id] : []));
+  const overlaps = await overlapsOf(mesh, shells, outer, whole.box);
+  const walls = thinWalls(mesh, whole.box, whole.area, nozzle);
+  const crossings = selfCrossings(mesh, shells, whole.box);
+  const printing = overhangsOf(mesh, edges.shared, whole.box, whole.area);
+  return { mesh, edges, shells, insideOut, outer, overlaps, walls, unit: unitGuess(whole.size), mending, crossings, printing }; // prettier-ignore
 };
 
 /** Examines a mesh that was read. Progress runs from 0 to 1 over the checks. */
 export const checkMesh = async (
   { format, mesh: read }: ReadMesh,
-  { nozzle }: CheckOptions,
+  options: CheckOptions,
   progress: Progress,
-): Promise<MeshReport> => {
-  const { mesh, edges, gapsClosed } = welded(read);
+): Promise<CheckedMesh> => {
+  const mending = mended(read);
+  const { mesh, edges } = mending;
   progress(0.4);
   const shells = shellsOf(mesh, edges);
   const whole = sumOf(shells);
   progress(0.6);
-  const inverted = insideOut(mesh, shells);
-  const outer = shells.shells.flatMap(({ closed, volume }, id) => (closed && volume > 0 ? [id] : []));
-  const overlaps = await overlapsOf(mesh, shells, outer, whole.box);
-  progress(0.7);
-  const walls = thinWalls(mesh, whole.box, whole.area, nozzle);
-  const crossings = selfCrossings(mesh, shells, whole.box);
-  const printing = overhangsOf(mesh, edges.shared, whole.box, whole.area);
+  const looked = await lookedAt(mending, shells, whole, options);
+  const { overlaps, walls, unit, printing } = looked;
   progress(0.9);
-  const unit = unitGuess(whole.size);
-  const footprint = footprintOf(mesh, [...whole.box], whole.size);
-  const circle = circleOf(mesh, whole.box);
-  const checked = {
-    mesh,
-    edges,
-    shells,
-    insideOut: inverted,
-    outer,
-    overlaps,
-    walls,
+  const { at: _at, places: _places, ...thin } = walls;
+  const report = {
+    format,
+    ...countsOf(mesh, edges, shells),
+    ...measuresOf(whole, overlaps.volume),
     unit,
-    gapsClosed,
-    crossings,
+    footprint: footprintOf(mesh, [...whole.box], whole.size),
+    circle: circleOf(mesh, whole.box),
+    walls: thin,
     printing,
+    mended: mending.gapsClosed > 0 || mending.copiesDropped > 0,
+    findings: findingsOf({ ...looked, read }),
   };
   progress(1);
-  const { at: _at, places: _places, ...thin } = walls;
-  return { format, ...countsOf(mesh, edges, shells), ...measuresOf(whole, overlaps.volume), unit, footprint, circle, walls: thin, printing, findings: findingsOf(checked) }; // prettier-ignore
+  return { report, mesh };
 };
 
 const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
@@ -134,7 +120,7 @@ const countsOf = (mesh: Mesh, edges: Edges, { shells }: Shells) => {
     openEdges: edges.openCount,
     nonManifoldEdges: edges.crowdedCount,
     shells: shells.length,
-    watertight: shells.every(({ closed }) => closed) && flippedFaces === 0 && edges.tornCount === 0 && edges.unbalancedCount === 0, // prettier-ignore
+    watertight: shells.every(({ closed }) => closed) && flippedFaces === 0 && duplicateFaces === 0 && edges.unbalancedCount === 0, // prettier-ignore
   };
 };
 

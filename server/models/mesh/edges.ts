@@ -20,8 +20,6 @@ export interface Edges {
   readonly copies: Uint8Array;
   /** 1 for a triangle that another body's lies on, facing the other way: it is within the part. */
   readonly shared: Uint8Array;
-  /** Edges that pair up only without the copies; none where whole bodies are there twice. */
-  readonly tornCount: number;
 }
 
 const nextOf = (half: number): number => (half % 3 === 2 ? half - 2 : half + 1);
@@ -54,7 +52,6 @@ class EdgeFinder {
   openCount = 0;
   crowdedCount = 0;
   unbalancedCount = 0;
-  tornCount = 0;
   readonly #mesh: Mesh;
   readonly #corners: Uint32Array;
 
@@ -87,7 +84,6 @@ class EdgeFinder {
 
   #crowd(group: number[]): void {
     const single = this.#withoutCopies(group);
-    if (single.length < group.length && !this.#isBalanced(group)) this.tornCount += 1;
     if (group.length > 2 && !(this.#isBalanced(single) && this.#hasSharedFace(single))) {
       this.crowdedCount += 1;
       if (this.crowded.length < KEPT) this.crowded.push(group[0]!);

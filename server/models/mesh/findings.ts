@@ -1,4 +1,5 @@
 import type { Edges } from './edges.ts';
+import type { Mended } from './mend.ts';
 import type { Mesh } from './mesh.ts';
 import type { Overlaps } from './overlaps.ts';
 import type { Finding, FindingCode, Place, Printing, Severity, UnitGuess } from './report.ts';
@@ -22,7 +23,9 @@ export interface Checked {
   readonly overlaps: Overlaps;
   readonly walls: ThinWallsFound;
   readonly unit: UnitGuess | null;
-  readonly gapsClosed: number;
+  /** As it was in the file. */
+  readonly read: Mesh;
+  readonly mending: Mended;
   readonly crossings: SelfCrossings;
   readonly printing: Printing;
 }
@@ -51,7 +54,7 @@ const numbersOf = (flags: Uint8Array): number[] => {
 
 /** Names what was found, worst first. */
 export const findingsOf = (checked: Checked): Finding[] => {
-  const { mesh } = checked;
+  const { mesh, read } = checked;
   const rows = [...skinRows(checked), ...bodyRows(checked), ...lyingRows(checked), ...adviceRows(checked)];
   return rows
     .filter(([, , count]) => count > 0)
@@ -59,7 +62,7 @@ export const findingsOf = (checked: Checked): Finding[] => {
       code,
       severity,
       count,
-      places: code === 'THIN_WALLS' ? thinPlacesOf(checked) : placesOf(mesh, triangles),
+      places: code === 'THIN_WALLS' ? thinPlacesOf(checked) : placesOf(code === 'GAPS_CLOSED' ? read : mesh, triangles),
     }));
 };
 
@@ -83,7 +86,7 @@ const skinRows = ({ edges, shells }: Checked): Row[] => {
   return [
     ['OPEN_EDGES', 'error', edges.openCount, ofHalf(edges.open)],
     ['NON_MANIFOLD_EDGES', bodiesTouch ? 'warning' : 'error', crowded, ofHalf(edges.crowded)],
-    ['DUPLICATE_FACES', edges.tornCount > 0 ? 'error' : 'warning', copies.length, copies],
+    ['DUPLICATE_FACES', 'error', copies.length, copies],
     ['FLIPPED_FACES', 'error', flipped, shells.flippedAt],
   ];
 };
@@ -112,13 +115,14 @@ const bodyRows = ({ shells: { shells }, insideOut, walls, unit, crossings }: Che
   ];
 };
 
-const adviceRows = ({ mesh, shells: { shells }, overlaps, outer, gapsClosed }: Checked): Row[] => {
+const adviceRows = ({ mesh, shells: { shells }, overlaps, outer, mending }: Checked): Row[] => {
   const { pairs } = overlaps;
   const apart = outer.length > 1 && pairs.length === 0 ? outer.length : 0;
   return [
     ['OVERLAPPING_SHELLS', 'advice', pairs.length, pairs.map(([, id]) => shells[id]!.first)],
     ['SHELLS', 'advice', apart, apart ? outer.map((id) => shells[id]!.first) : []],
-    ['GAPS_CLOSED', 'advice', gapsClosed, []],
+    ['GAPS_CLOSED', 'advice', mending.gapsClosed, mending.gapsAt],
+    ['DUPLICATES_DROPPED', 'advice', mending.copiesDropped, []],
     ['DEGENERATE_FACES', 'advice', mesh.degenerate, []],
   ];
 };

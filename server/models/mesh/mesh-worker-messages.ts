@@ -25,7 +25,7 @@ export interface SoldFiles {
   /** What the object of the 3MF is called. */
   readonly name: string;
   readonly threeMf: string;
-  /** Written only when the file is no STL itself. */
+  /** Written only when the file is no STL itself, or what was examined is a mended one. */
   readonly stl: string;
 }
 

@@ -33,8 +33,13 @@ async function* pieces(): AsyncGenerator<Uint8Array> {
 const READING = 0.4;
 const CHECKING = 0.4;
 
-const write = async ({ format, mesh }: ReadMesh, { name, threeMf, stl }: SoldFiles): Promise<void> => {
-  if (format === '3MF') await writeBinaryStl(stl, mesh);
+/** An STL that is sold as it came is not written. */
+const write = async (
+  { format, mesh: read }: ReadMesh,
+  mesh: Mesh,
+  { name, threeMf, stl }: SoldFiles,
+): Promise<void> => {
+  if (format === '3MF' || mesh !== read || mesh.degenerate > 0) await writeBinaryStl(stl, mesh);
   await writeThreeMf(threeMf, mesh, name);
 };
 
@@ -56,9 +61,9 @@ const examined = async ({ bytes, options, sold, preview, hex }: Order): Promise<
   if (preview) {
     return say({ pictures: await pictured(read.mesh, hex), preview: shaded(await coarse(read.mesh)) });
   }
-  const report = await checkMesh(read, options, (share) => progress(READING + share * CHECKING));
-  if (sold) await write(read, sold);
-  const pictures = await pictured(read.mesh, hex);
+  const { report, mesh } = await checkMesh(read, options, (share) => progress(READING + share * CHECKING));
+  if (sold) await write(read, mesh, sold);
+  const pictures = await pictured(mesh, hex);
   progress(1);
   say({ report, pictures });
 };

@@ -6,7 +6,7 @@ export type FindingCode =
   | 'OPEN_EDGES'
   /** Edges of more than two triangles. A warning where bodies only touch, an error where it cannot be told what is inside. */
   | 'NON_MANIFOLD_EDGES'
-  /** Triangles that are there twice, facing the same way. A warning where whole bodies are. */
+  /** Triangles that are there twice, facing the same way. Named where leaving them out does not close the skin. */
   | 'DUPLICATE_FACES'
   /** Triangles wound against their neighbours. */
   | 'FLIPPED_FACES'
@@ -14,8 +14,10 @@ export type FindingCode =
   | 'INSIDE_OUT'
   /** Triangles without area; they were left out. */
   | 'DEGENERATE_FACES'
-  /** Corners a rounding apart; they were joined. */
+  /** Corners a rounding apart; they were joined, in what is sold too. */
   | 'GAPS_CLOSED'
+  /** Triangles that were there twice; they were left out, of what is sold too. */
+  | 'DUPLICATES_DROPPED'
   /** Several bodies in one file that do not overlap. */
   | 'SHELLS'
   /** Bodies that run through each other, as wings with separate ribs: to be sliced as a union or even-odd, not broken. */
@@ -68,6 +70,8 @@ export interface MeshReport {
   readonly shells: number;
   /** Closed, and wound in one direction everywhere. */
   readonly watertight: boolean;
+  /** Gaps were closed or copies left out: this is said of the mended mesh, which is sold in place of the file. */
+  readonly mended?: boolean;
   readonly min: Triple;
   readonly max: Triple;
   readonly size: Triple;

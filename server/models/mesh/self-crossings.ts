@@ -4,7 +4,9 @@ import { gridOf } from './triangle-grid.ts';
 
 /** A mesh of more triangles is not looked through, and of another no more pairs than this. */
 const MOST_TRIANGLES = 300_000;
-const MOST_PAIRS = 40_000_000;
+const MOST_PAIRS = 20_000_000;
+/** Of these, pairs whose boxes meet. */
+const MOST_TESTS = 5_000_000;
 /** Of the diagonal: faces must reach through each other by more. */
 const DEEP = 1e-5;
 const INSIDE = 1e-3;
@@ -27,7 +29,7 @@ export const selfCrossings = (mesh: Mesh, { shellOf }: Shells, box: Float64Array
   for (let cell = 0; cell + 1 < starts.length; cell++) {
     const [from, to] = [starts[cell]!, starts[cell + 1]!];
     pairs += ((to - from) * (to - from - 1)) / 2;
-    if (pairs > MOST_PAIRS) return { triangles: numbersOf(crossing), all: false };
+    if (pairs > MOST_PAIRS || test.tests > MOST_TESTS) return { triangles: numbersOf(crossing), all: false };
     for (let i = from; i < to; i++) {
       const a = triangles[i]!;
       for (let k = i + 1; k < to; k++) {
@@ -46,6 +48,7 @@ const numbersOf = (flags: Uint8Array): number[] => {
 };
 
 class CrossingTest {
+  tests = 0;
   readonly #points: Float32Array;
   readonly #corners: Uint32Array;
   readonly #deep: number;
@@ -67,7 +70,9 @@ class CrossingTest {
   }
 
   cross(a: number, b: number): boolean {
-    return this.#near(a, b) && !this.#meet(a, b) && (this.#pierces(a, b) || this.#pierces(b, a));
+    if (!this.#near(a, b) || this.#meet(a, b)) return false;
+    this.tests += 1;
+    return this.#pierces(a, b) || this.#pierces(b, a);
   }
 
   #near(a: number, b: number): boolean {

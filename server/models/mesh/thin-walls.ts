@@ -6,7 +6,7 @@ import { WallProber } from './wall-prober.ts';
 /** Points spread evenly over the surface, and triangles that are looked at whatever their area. */
 const SAMPLES = 8000;
 const TRIANGLES = 24_000;
-const MAX_TESTS = 40_000_000;
+const MAX_TESTS = 20_000_000;
 /** A wall has two faces that are nearly parallel; where they meet at more than 30° it is an edge. */
 const FACING = Math.cos(Math.PI / 6);
 /** Steeper is the tapering of an edge, as of a wing, and no wall of its own. */

@@ -3,7 +3,7 @@ import type { TriangleGrid } from './triangle-grid.ts';
 
 /** Nearer than this faces lie on each other. */
 const TOUCHING = 1e-4;
-const MOST_HITS = 64;
+const MOST_HITS = 32;
 /** Lines on the surface along which a wall is followed, how far, and from how far outside, in millimetres. */
 const LINES = 4;
 const BESIDE = 0.7;
@@ -129,6 +129,7 @@ export class WallProber {
   /** Möller–Trumbore, faces of both directions. */
   #hit(t: number, reach: number): void {
     this.tests += 1;
+    if (this.#hits === MOST_HITS) return;
     const [q, d, from] = [this.#other, this.#inward, this.#from];
     this.#read(t, q);
     const [ax, ay, az] = [q[3]! - q[0]!, q[4]! - q[1]!, q[5]! - q[2]!];
@@ -147,8 +148,8 @@ export class WallProber {
 
   /** A triangle that lies in several cells is met once. */
   #keep(t: number, distance: number, facing: number): void {
-    for (let i = 0; i < this.#hits; i++) if (this.#hitTriangle[i] === t) return;
     if (this.#hits === MOST_HITS) return;
+    for (let i = 0; i < this.#hits; i++) if (this.#hitTriangle[i] === t) return;
     this.#hitTriangle[this.#hits] = t;
     this.#hitDistance[this.#hits] = distance;
     this.#hitFacing[this.#hits++] = facing;

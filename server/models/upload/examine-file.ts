@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Ctx } from '../../core/context.ts';
@@ -35,7 +35,7 @@ export const examineFile = async (
   try {
     const source = { bytes, chunks: await ctx.shop.uploads.read(sha256) };
     const { report, pictures } = await examineMesh(source, { progress, sold, hex, stopped: ctx.stopped });
-    const stl = report.format === '3MF' ? await stored(ctx, sold.stl) : { sha256, bytes };
+    const stl = existsSync(sold.stl) ? await stored(ctx, sold.stl) : { sha256, bytes };
     const made = pictures && { pictures: await storePictures(ctx.shop.uploads, pictures) };
     const threeMf = await stored(ctx, sold.threeMf);
     return { name, partId, bytes, refusal: null, report: withBedFindings(report), stl, threeMf, ...made };

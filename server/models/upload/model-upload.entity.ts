@@ -26,7 +26,7 @@ export interface ExaminedFile {
   /** Why it is no mesh; then there is nothing else of it. */
   readonly refusal: ErrorCode | null;
   readonly report: MeshReport | null;
-  /** The STL to sell: the file itself, or what a 3MF puts on the plate. In the store of uploads. */
+  /** The STL to sell: the file itself, or what was mended in it, or what a 3MF puts on the plate. In the store of uploads. */
   readonly stl: StoredFile | null;
   /** The same mesh as a 3MF that holds nothing of its author's machine. */
   readonly threeMf: StoredFile | null;

@@ -43,6 +43,7 @@ describe('the report on a good part', () => {
     const found = await report(binaryOf(soup));
     expect(found.watertight).toBe(true);
     expect(found.findings.map(({ code, severity }) => [code, severity])).toEqual([['GAPS_CLOSED', 'advice']]);
+    expect(found.findings[0]!.places.length).toBeGreaterThan(0);
   });
 });
 
@@ -65,10 +66,15 @@ describe('the report on a defect', () => {
     expect(found.findings[0]!.places.map(({ triangle }) => triangle)).toEqual([0]);
   });
 
-  it('names a doubled triangle: three edges of three triangles', async () => {
+  it('leaves a doubled triangle out where the skin is closed without it, and says so', async () => {
     const found = await report(binaryOf([...soup, soup[5]!]));
-    expect([named(found), found.nonManifoldEdges, found.watertight]).toEqual([['DUPLICATE_FACES 1'], 3, false]);
-    expect(found.findings[0]!.places[0]!.triangle).toBe(soup.length);
+    expect([named(found), found.triangles, found.watertight]).toEqual([['DUPLICATES_DROPPED 1'], soup.length, true]);
+  });
+
+  it('names a doubled triangle beside a hole', async () => {
+    const found = await report(binaryOf([...soup.slice(1), soup[5]!]));
+    expect([named(found), found.watertight]).toEqual([['OPEN_EDGES 3', 'DUPLICATE_FACES 1'], false]);
+    expect(found.findings[1]!.places[0]!.triangle).toBe(soup.length - 1);
   });
 
   it('names a body that is inside out', async () => {
@@ -131,9 +137,9 @@ describe('the report on a defect', () => {
     expect([found.shells, found.watertight, found.flippedFaces]).toEqual([2, true, 0]);
   });
 
-  it('warns of a body that is there twice, which slicers print once', async () => {
+  it('leaves the second of a body out that is there twice', async () => {
     const found = await report(binaryOf([...soup, ...soup]));
-    expect(found.findings.map(({ code, severity }) => [code, severity])).toEqual([['DUPLICATE_FACES', 'warning']]);
+    expect(found.findings.map(({ code, severity }) => [code, severity])).toEqual([['DUPLICATES_DROPPED', 'advice']]);
     expect([found.watertight, found.volume]).toEqual([true, expect.closeTo(volume, 3)]);
   });
 
