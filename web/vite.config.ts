@@ -70,11 +70,12 @@ const GROUPS = [
 ];
 
 /** The first load names every chunk: seven letters of its hash, the bundler's least, are 180 bytes less than its eight. */
-const NAMES = {
+const SCRIPTS = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
+/** The same in both builds: pages name the browser's files. */
+const ASSET = 'assets/[name]-[hash:7][extname]';
 
 /** The package leads to its development build, which warns more. */
 const ROUTER = path.join(here, '../node_modules/react-router/dist/production');
@@ -113,7 +114,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: path.join(dist, 'web', isSsrBuild ? 'server' : 'client'),
     rolldownOptions: {
       input: path.join(here, isSsrBuild ? 'entry-server.tsx' : 'entry-client.tsx'),
-      ...(!isSsrBuild && { output: { codeSplitting: { groups: GROUPS }, ...NAMES } }),
+      output: isSsrBuild
+        ? { assetFileNames: ASSET }
+        : { codeSplitting: { groups: GROUPS }, ...SCRIPTS, assetFileNames: ASSET },
     },
     ...(isSsrBuild && { ssr: true }),
   },
