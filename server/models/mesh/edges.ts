@@ -24,21 +24,32 @@ export interface Edges {
 
 const nextOf = (half: number): number => (half % 3 === 2 ? half - 2 : half + 1);
 
-/** Half-edges sorted by the lower of their two vertices. */
+/** Half-edges sorted by the lower of their two vertices, and the higher one of each. */
 interface Buckets {
   readonly starts: Uint32Array;
   readonly halves: Uint32Array;
+  readonly highest: Uint32Array;
 }
 
 const bucketsOf = ({ corners, points }: Mesh): Buckets => {
   const starts = new Uint32Array(points.length / 3 + 1);
-  const lowest = (half: number): number => Math.min(corners[half]!, corners[nextOf(half)]!);
-  for (let half = 0; half < corners.length; half++) starts[lowest(half) + 1]! += 1;
+  for (let half = 0; half < corners.length; half += 3) {
+    const [a, b, c] = [corners[half]!, corners[half + 1]!, corners[half + 2]!];
+    starts[(a < b ? a : b) + 1]! += 1;
+    starts[(b < c ? b : c) + 1]! += 1;
+    starts[(c < a ? c : a) + 1]! += 1;
+  }
   for (let i = 1; i < starts.length; i++) starts[i]! += starts[i - 1]!;
   const halves = new Uint32Array(corners.length);
+  const highest = new Uint32Array(corners.length);
   const free = starts.slice();
-  for (let half = 0; half < corners.length; half++) halves[free[lowest(half)]!++] = half;
-  return { starts, halves };
+  for (let half = 0; half < corners.length; half++) {
+    const [from, to] = [corners[half]!, corners[nextOf(half)]!];
+    const at = free[from < to ? from : to]!++;
+    halves[at] = half;
+    highest[at] = from < to ? to : from;
+  }
+  return { starts, halves, highest };
 };
 
 const KEPT = 64;
@@ -135,16 +146,15 @@ class EdgeFinder {
 
 /** Finds the edges in time proportional to their number; a vertex of many edges costs a sort of these. */
 export const edgesOf = (mesh: Mesh): Edges => {
-  const { corners } = mesh;
-  const { starts, halves } = bucketsOf(mesh);
+  const { starts, halves, highest } = bucketsOf(mesh);
   const finder = new EdgeFinder(mesh);
   for (let low = 0; low + 1 < starts.length; low++) {
-    const [from, to] = [starts[low]!, starts[low + 1]!];
-    const highest = (half: number): number => Math.max(corners[half]!, corners[nextOf(half)]!);
-    sortBy(halves, [from, to], highest);
+    const from = starts[low]!;
+    const to = starts[low + 1]!;
+    sortByHighest(halves, highest, from, to);
     let first = from;
     for (let i = from + 1; i <= to; i++) {
-      if (i < to && highest(halves[i]!) === highest(halves[first]!)) continue;
+      if (i < to && highest[i] === highest[first]) continue;
       if (i > first) finder.take(halves, first, i);
       first = i;
     }
@@ -155,18 +165,29 @@ export const edgesOf = (mesh: Mesh): Edges => {
 const FEW = 24;
 const WIDTH = 2 ** 25;
 
-/** Sorts a range in place, stable. Ranges are mostly of six. */
-const sortBy = (values: Uint32Array, [from, to]: readonly [number, number], keyOf: (v: number) => number): void => {
+/** Sorts a range of both in place, stable. Ranges are mostly of three. */
+const sortByHighest = (halves: Uint32Array, highest: Uint32Array, from: number, to: number): void => {
   if (to - from > FEW) {
-    const keyed = Float64Array.from(values.subarray(from, to), (v) => keyOf(v) * WIDTH + v).sort();
-    for (let i = from; i < to; i++) values[i] = keyed[i - from]! % WIDTH;
+    const keyed = Float64Array.from(
+      { length: to - from },
+      (_, i) => highest[from + i]! * WIDTH + halves[from + i]!,
+    ).sort();
+    for (let i = from; i < to; i++) {
+      const key = keyed[i - from]!;
+      halves[i] = key % WIDTH;
+      highest[i] = Math.floor(key / WIDTH);
+    }
     return;
   }
   for (let i = from + 1; i < to; i++) {
-    const value = values[i]!;
-    const key = keyOf(value);
+    const half = halves[i]!;
+    const key = highest[i]!;
     let at = i;
-    for (; at > from && keyOf(values[at - 1]!) > key; at--) values[at] = values[at - 1]!;
-    values[at] = value;
+    for (; at > from && highest[at - 1]! > key; at--) {
+      halves[at] = halves[at - 1]!;
+      highest[at] = highest[at - 1]!;
+    }
+    halves[at] = half;
+    highest[at] = key;
   }
 };

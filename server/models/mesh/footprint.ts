@@ -24,6 +24,7 @@ const cover = ({ columns, rows, covered }: Shadow, t: Float64Array): number => {
   const right = Math.min(columns - 1, Math.floor(Math.max(t[0]!, t[2]!, t[4]!) - 0.5));
   const front = Math.max(0, Math.ceil(Math.min(t[1]!, t[3]!, t[5]!) - 0.5));
   const back = Math.min(rows - 1, Math.floor(Math.max(t[1]!, t[3]!, t[5]!) - 0.5));
+  if (left > right || front > back) return 0;
   const twice = (t[2]! - t[0]!) * (t[5]! - t[1]!) - (t[4]! - t[0]!) * (t[3]! - t[1]!);
   if (twice === 0) return 0;
   for (let row = front; row <= back; row += 1)
@@ -45,11 +46,13 @@ const shadowOf = ({ points, corners }: Mesh, min: readonly number[], cell: numbe
   const triangle = new Float64Array(6);
   let looks = 0;
   for (let at = 0; at < corners.length; at += 3) {
-    for (let corner = 0; corner < 3; corner += 1) {
-      const point = corners[at + corner]! * 3;
-      triangle[corner * 2] = (points[point]! - left) / cell;
-      triangle[corner * 2 + 1] = (points[point + 1]! - front) / cell;
-    }
+    const [a, b, c] = [corners[at]! * 3, corners[at + 1]! * 3, corners[at + 2]! * 3];
+    triangle[0] = (points[a]! - left) / cell;
+    triangle[1] = (points[a + 1]! - front) / cell;
+    triangle[2] = (points[b]! - left) / cell;
+    triangle[3] = (points[b + 1]! - front) / cell;
+    triangle[4] = (points[c]! - left) / cell;
+    triangle[5] = (points[c + 1]! - front) / cell;
     looks += cover(shadow, triangle);
     if (looks > MOST_LOOKS) return null;
   }

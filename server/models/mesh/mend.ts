@@ -17,7 +17,11 @@ export interface Mended {
 /** Of the triangles: so many may vanish, or fall onto another, where corners are joined. More is a shape that is finer than the tolerance. */
 const MOST_SPOILED = 0.05;
 
-export const copiesIn = ({ copies }: Edges): number => copies.reduce((sum, copy) => sum + copy, 0);
+export const copiesIn = ({ copies }: Edges): number => {
+  let sum = 0;
+  for (let t = 0; t < copies.length; t++) sum += copies[t]!;
+  return sum;
+};
 
 /** Exact corners first; only a mesh with openings is tried with a tolerance, and kept so only when that closes some. */
 const withoutGaps = (mesh: Mesh): Omit<Mended, 'copiesDropped'> => {

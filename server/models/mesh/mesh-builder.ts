@@ -12,6 +12,10 @@ export class MeshBuilder {
   #used = 0;
   #pushed = 0;
   #degenerate = 0;
+  /** Corners of the triangle before: the next one shares an edge with it more often than not. */
+  #lastA = 0;
+  #lastB = 0;
+  #lastC = 0;
 
   /** `expected` triangles must be backed by the length of the file: memory is taken for them at once. */
   constructor(expected: number) {
@@ -26,6 +30,9 @@ export class MeshBuilder {
     const a = this.#corner(t[0]!, t[1]!, t[2]!);
     const b = this.#corner(t[3]!, t[4]!, t[5]!);
     const c = this.#corner(t[6]!, t[7]!, t[8]!);
+    this.#lastA = a;
+    this.#lastB = b;
+    this.#lastC = c;
     if (a === b || b === c || c === a) this.#degenerate += 1;
     else this.#keep(a, b, c);
   }
@@ -38,8 +45,17 @@ export class MeshBuilder {
   }
 
   #corner(x: number, y: number, z: number): number {
+    if (this.#is(this.#lastC, x, y, z)) return this.#lastC;
+    if (this.#is(this.#lastA, x, y, z)) return this.#lastA;
+    if (this.#is(this.#lastB, x, y, z)) return this.#lastB;
     if (!Number.isFinite(x + y + z)) throw new AppError(ErrorCode.MESH_NOT_FINITE);
     return this.#vertices.numberOf(x, y, z);
+  }
+
+  #is(vertex: number, x: number, y: number, z: number): boolean {
+    const { points, count } = this.#vertices;
+    const at = vertex * 3;
+    return vertex < count && points[at] === x && points[at + 1] === y && points[at + 2] === z;
   }
 
   #keep(a: number, b: number, c: number): void {

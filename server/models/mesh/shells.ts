@@ -90,8 +90,9 @@ const walk = ({ mesh: { corners }, edges: { across }, shellOf, turned, todo }: W
     for (let half = 3 * t; half < 3 * t + 3; half++) {
       const other = across[half]!;
       if (other === NO_NEIGHBOUR) shell.closed = false;
-      const neighbour = Math.floor(other / 3);
-      if (other === NO_NEIGHBOUR || shellOf[neighbour] !== -1) continue;
+      if (other === NO_NEIGHBOUR) continue;
+      const neighbour = (other / 3) | 0;
+      if (shellOf[neighbour] !== -1) continue;
       const same = corners[half] !== corners[nextOf(other)];
       turned[neighbour] = same ? 1 - turned[t]! : turned[t]!;
       shellOf[neighbour] = id;
@@ -104,7 +105,7 @@ const walk = ({ mesh: { corners }, edges: { across }, shellOf, turned, todo }: W
 
 const collectFlipped = (walked: Int32Array, turned: Uint8Array, shell: Shell, flippedAt: number[]): void => {
   let ones = 0;
-  for (const t of walked) ones += turned[t]!;
+  for (let i = 0; i < walked.length; i++) ones += turned[walked[i]!]!;
   const odd = ones * 2 > walked.length ? 0 : 1;
   shell.flipped = Math.min(ones, walked.length - ones);
   if (shell.flipped === 0) return;
@@ -132,16 +133,18 @@ const measure = ({ points: p, corners }: Mesh, shells: readonly Shell[], shellOf
     shell.area += Math.sqrt(level + nz * nz) / 2;
     if (level > nz * nz) shell.steep += Math.sqrt(level) / 2;
     else shell.flat += Math.abs(nz) / 2;
-    widen(shell.box, p, [a, b, c]);
+    widen(shell.box, p, a);
+    widen(shell.box, p, b);
+    widen(shell.box, p, c);
   }
 };
 
-const widen = (box: Float64Array, p: Float32Array, at: readonly number[]): void => {
-  for (const i of at) {
-    for (let axis = 0; axis < 3; axis++) {
-      const value = p[i + axis]!;
-      if (value < box[axis]!) box[axis] = value;
-      if (value > box[axis + 3]!) box[axis + 3] = value;
-    }
-  }
+const widen = (box: Float64Array, p: Float32Array, at: number): void => {
+  const [x, y, z] = [p[at]!, p[at + 1]!, p[at + 2]!];
+  if (x < box[0]!) box[0] = x;
+  if (x > box[3]!) box[3] = x;
+  if (y < box[1]!) box[1] = y;
+  if (y > box[4]!) box[4] = y;
+  if (z < box[2]!) box[2] = z;
+  if (z > box[5]!) box[5] = z;
 };

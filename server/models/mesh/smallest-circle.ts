@@ -52,7 +52,8 @@ const around = (points: readonly Point[]): Circle => {
 const farthest = ({ points }: Mesh, { x, y }: Circle): Point => {
   let [most, at] = [-1, 0];
   for (let i = 0; i < points.length; i += 3) {
-    const distance = (points[i]! - x) ** 2 + (points[i + 1]! - y) ** 2;
+    const [across, along] = [points[i]! - x, points[i + 1]! - y];
+    const distance = across * across + along * along;
     if (distance > most) [most, at] = [distance, i];
   }
   return [points[at]!, points[at + 1]!];

@@ -18,11 +18,18 @@ export const readBinaryStl = async (chunks: AsyncIterable<Uint8Array>, count: nu
   for await (const chunk of chunks) {
     const fresh = chunk.subarray(Math.min(skip, chunk.length));
     skip -= chunk.length - fresh.length;
-    const bytes = rest.length > 0 ? Buffer.concat([rest, fresh]) : fresh;
+    const lacking = rest.length > 0 ? Math.min(FACET_BYTES - rest.length, fresh.length) : 0;
+    if (lacking > 0) rest = Buffer.concat([rest, fresh.subarray(0, lacking)]);
+    if (rest.length === FACET_BYTES) {
+      pushFacets(builder, rest, 1);
+      read += 1;
+      rest = rest.subarray(FACET_BYTES);
+    }
+    const bytes = fresh.subarray(lacking);
     const facets = Math.floor(bytes.length / FACET_BYTES);
     pushFacets(builder, bytes, facets);
     read += facets;
-    rest = bytes.slice(facets * FACET_BYTES);
+    if (facets * FACET_BYTES < bytes.length) rest = bytes.slice(facets * FACET_BYTES);
   }
   if (read !== count || rest.length > 0) throw new AppError(ErrorCode.MESH_TRUNCATED);
   return builder.build();

@@ -5,7 +5,7 @@ import { WallProber } from './wall-prober.ts';
 
 /** Points spread evenly over the surface, and triangles that are looked at whatever their area. */
 const SAMPLES = 8000;
-const TRIANGLES = 24_000;
+const TRIANGLES = 8_000;
 const MAX_TESTS = 20_000_000;
 /** A wall has two faces that are nearly parallel; where they meet at more than 30° it is an edge. */
 const FACING = Math.cos(Math.PI / 6);
@@ -37,7 +37,7 @@ interface Met {
 
 /**
  * Looks inwards from points spread evenly over the surface, and from triangles spread evenly over their list, and finds where
- * the wall is thinner than `limit`: on which share of the surface, and where. No more than 32,000 points are taken, none of
+ * the wall is thinner than `limit`: on which share of the surface, and where. No more than 16,000 points are taken, none of
  * a triangle without an area, and fewer of a mesh made to be slow.
  */
 export const thinWalls = (mesh: Mesh, box: Float64Array, area: number, limit: number): ThinWallsFound => {

@@ -14,20 +14,26 @@ const CELLS_ALONG = 96;
 const ENTRIES_PER_TRIANGLE = 6;
 const ENTRIES_AT_LEAST = 400_000;
 
-/** First and last cell of each axis that the box of a triangle touches. */
-const touched = ({ points, corners }: Mesh, grid: Omit<TriangleGrid, 'starts' | 'triangles'>, out: Int32Array) => {
-  const { low, cell, counts } = grid;
-  return (t: number): Int32Array => {
-    const [a, b, c] = [corners[3 * t]! * 3, corners[3 * t + 1]! * 3, corners[3 * t + 2]! * 3];
+type Lattice = Omit<TriangleGrid, 'starts' | 'triangles'>;
+
+/** First and last cell of each axis that the box of each triangle touches, six numbers each. */
+const touchedBy = ({ points, corners }: Mesh, { low, cell, counts }: Lattice, out: Uint16Array): number => {
+  let entries = 0;
+  for (let t = 0; t < corners.length; t += 3) {
+    const [a, b, c] = [corners[t]! * 3, corners[t + 1]! * 3, corners[t + 2]! * 3];
+    let cells = 1;
     for (let axis = 0; axis < 3; axis++) {
       const [p, q, r] = [points[a + axis]!, points[b + axis]!, points[c + axis]!];
-      const [least, most] = [Math.min(p, q, r) - low[axis]!, Math.max(p, q, r) - low[axis]!];
       const last = counts[axis]! - 1;
-      out[axis] = Math.min(last, Math.floor(least / cell));
-      out[axis + 3] = Math.min(last, Math.floor(most / cell));
+      const from = Math.min(last, Math.floor(((p < q ? (p < r ? p : r) : q < r ? q : r) - low[axis]!) / cell));
+      const to = Math.min(last, Math.floor(((p > q ? (p > r ? p : r) : q > r ? q : r) - low[axis]!) / cell));
+      out[t * 2 + axis] = from;
+      out[t * 2 + axis + 3] = to;
+      cells *= to - from + 1;
     }
-    return out;
-  };
+    entries += cells;
+  }
+  return entries;
 };
 
 /** The finest grid, cells of `smallest` at least, whose entries stay in proportion to the triangles whatever their shape. */
@@ -35,47 +41,39 @@ export const gridOf = (mesh: Mesh, box: Float64Array, smallest: number): Triangl
   const low = box.slice(0, 3);
   const sides = [0, 1, 2].map((axis) => box[axis + 3]! - box[axis]!);
   const count = mesh.corners.length / 3;
+  const cells = new Uint16Array(count * 6);
   let cell = Math.max(Math.max(...sides) / CELLS_ALONG, smallest);
   for (; ; cell *= 2) {
     const counts = Int32Array.from(sides, (side) => Math.max(1, Math.ceil(side / cell)));
-    const entries = entriesOf(mesh, { low, cell, counts }, count);
+    const entries = touchedBy(mesh, { low, cell, counts }, cells);
     if (entries <= Math.max(ENTRIES_AT_LEAST, ENTRIES_PER_TRIANGLE * count) || counts.every((n) => n === 1)) {
-      return filled(mesh, { low, cell, counts }, entries);
+      return filled(cells, { low, cell, counts }, entries);
     }
   }
 };
 
-type Lattice = Omit<TriangleGrid, 'starts' | 'triangles'>;
-
-const entriesOf = (mesh: Mesh, lattice: Lattice, count: number): number => {
-  const cells = touched(mesh, lattice, new Int32Array(6));
-  let entries = 0;
-  for (let t = 0; t < count; t++) {
-    const c = cells(t);
-    entries += (c[3]! - c[0]! + 1) * (c[4]! - c[1]! + 1) * (c[5]! - c[2]! + 1);
-  }
-  return entries;
-};
-
-const filled = (mesh: Mesh, lattice: Lattice, entries: number): TriangleGrid => {
-  const { counts } = lattice;
-  const cells = touched(mesh, lattice, new Int32Array(6));
-  const starts = new Uint32Array(counts[0]! * counts[1]! * counts[2]! + 1);
+/** Counts the triangles of each cell, then writes them down one cell after the other. */
+const filled = (cells: Uint16Array, lattice: Lattice, entries: number): TriangleGrid => {
+  const [columns, rows, layers] = lattice.counts as unknown as readonly [number, number, number];
+  const starts = new Uint32Array(columns * rows * layers + 1);
   const triangles = new Uint32Array(entries);
-  const visit = (work: (index: number, t: number) => void): void => {
-    for (let t = 0; t < mesh.corners.length / 3; t++) {
-      const c = cells(t);
-      for (let z = c[2]!; z <= c[5]!; z++) {
-        for (let y = c[1]!; y <= c[4]!; y++) {
-          const row = (z * counts[1]! + y) * counts[0]!;
-          for (let x = c[0]!; x <= c[3]!; x++) work(row + x, t);
-        }
+  for (let i = 0; i < cells.length; i += 6) {
+    for (let z = cells[i + 2]!; z <= cells[i + 5]!; z++) {
+      for (let y = cells[i + 1]!; y <= cells[i + 4]!; y++) {
+        const row = (z * rows + y) * columns + 1;
+        for (let x = cells[i]!; x <= cells[i + 3]!; x++) starts[row + x]! += 1;
       }
     }
-  };
-  visit((index) => (starts[index + 1]! += 1));
+  }
   for (let i = 1; i < starts.length; i++) starts[i]! += starts[i - 1]!;
   const free = starts.slice();
-  visit((index, t) => (triangles[free[index]!++] = t));
+  for (let i = 0, t = 0; i < cells.length; i += 6, t++) {
+    for (let z = cells[i + 2]!; z <= cells[i + 5]!; z++) {
+      for (let y = cells[i + 1]!; y <= cells[i + 4]!; y++) {
+        const row = (z * rows + y) * columns;
+        for (let x = cells[i]!; x <= cells[i + 3]!; x++) triangles[free[row + x]!++] = t;
+      }
+    }
+  }
   return { ...lattice, starts, triangles };
 };
