@@ -34,6 +34,7 @@ export type ErrorCode =
   | 'MESH_NOT_FINITE'
   | 'MESH_NOT_RECOGNISED'
   | 'MESH_TOO_LARGE'
+  | 'MESH_TOO_LONG'
   | 'MESH_TRUNCATED'
   | 'METHOD_NOT_ALLOWED'
   | 'NOT_FOUND'

@@ -661,6 +661,8 @@ export type ErrorCode =
   | 'MESH_NOT_RECOGNISED'
   /** It has too many triangles. */
   | 'MESH_TOO_LARGE'
+  /** Its examination used up the CPU that one file may; it may be tried again. */
+  | 'MESH_TOO_LONG'
   /** The file ends too early. */
   | 'MESH_TRUNCATED'
   /** The address takes another HTTP method. */

@@ -7,11 +7,16 @@ import type { MeshSource, Progress } from './mesh.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { Answer, Examined, PlacedPart, Previewed, Request, SoldFiles } from './mesh-worker-messages.ts';
 import type { MeshReport } from './report.ts';
+import { cpuSecondsOf } from './thread-cpu.ts';
 
 export interface AnalyseOptions {
   /** Width of the nozzle in millimetres, 0.4 when absent. */
   readonly nozzle?: number;
   readonly progress?: Progress;
+  /** Called with the report as soon as it is known, where more is to be made. */
+  readonly reported?: (report: MeshReport) => void;
+  /** CPU that the thread may use for it, in seconds: 120 when absent. */
+  readonly cpuSeconds?: number;
   /** Also writes the files to sell; they are the caller's to remove, whatever happens. */
   readonly sold?: SoldFiles;
   /** Also makes the pictures, in this colour (`#rrggbb`). */
@@ -25,18 +30,22 @@ const extension = path.extname(fileURLToPath(import.meta.url));
 const FILE = new URL(`./mesh.worker${extension}`, import.meta.url);
 const LOADER = extension === '.ts' ? ['--import', '@swc-node/register/esm-register'] : [];
 const LIMITS = { maxOldGenerationSizeMb: 768 };
-const LONGEST_MS = 120_000;
+const MOST_CPU_SECONDS = 120;
+const LOOK_MS = 250;
+/** Looks without any work of the thread: what it reads from has died. */
+const MOST_IDLE_LOOKS = 480;
 const IDLE_MS = 5_000;
 
 let worker: Worker | null = null;
+let thread: number | null = null;
 let idle: NodeJS.Timeout | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Reads and examines a mesh in a thread of its own while the shop goes on answering: one file at a time, the others wait.
  * The file is never in memory as a whole (a 3MF of up to 64 MB is); the thread ends soon after the last file and gives
- * its memory back. Throws what `readMesh` throws, MESH_TOO_LARGE also for a file whose examination does not end in two
- * minutes or does not fit the thread's memory.
+ * its memory back. Throws what `readMesh` throws, MESH_TOO_LARGE also for a file whose examination does not fit the thread's
+ * memory, MESH_TOO_LONG for one that used up its CPU: however slow the machine is, a file has the same limit.
  */
 export const analyseMesh = async (source: MeshSource, options: AnalyseOptions = {}): Promise<MeshReport> =>
   (await examineMesh(source, options)).report;
@@ -93,30 +102,30 @@ const rest = (): void => {
 const stop = (): void => {
   void worker?.terminate();
   worker = null;
+  thread = null;
 };
 
 type Wanted<Result> = (answer: Answer) => Result | null;
-type Watched = Pick<AnalyseOptions, 'progress' | 'stopped'>;
+type Watched = Pick<AnalyseOptions, 'progress' | 'reported' | 'stopped' | 'cpuSeconds'>;
 
 const ordered = async <Result>(
   request: Request,
   source: MeshSource['chunks'],
   wanted: Wanted<Result>,
-  { progress, stopped }: Watched,
+  watched: Watched,
 ): Promise<Result> => {
+  const { stopped, cpuSeconds = MOST_CPU_SECONDS } = watched;
   stopped?.throwIfAborted();
-  const thread = started();
+  const own = started();
   const chunks = iteratorOf(source);
-  const timeout = setTimeout(stop, LONGEST_MS);
   const over = new AbortController();
   try {
-    const result = answered(thread, chunks, wanted, progress);
-    thread.postMessage(request);
-    return await Promise.race([result, interrupted(over.signal, stopped)]);
+    const result = answered(own, chunks, wanted, watched);
+    own.postMessage(request);
+    return await Promise.race([result, interrupted(over.signal, stopped), usedUp(over.signal, cpuSeconds)]);
   } finally {
     over.abort();
-    clearTimeout(timeout);
-    for (const event of ['message', 'error', 'exit']) thread.removeAllListeners(event);
+    for (const event of ['message', 'error', 'exit']) own.removeAllListeners(event);
     await chunks.return?.();
     rest();
   }
@@ -132,33 +141,54 @@ const interrupted = (over: AbortSignal, stopped?: AbortSignal): Promise<never> =
     stopped?.addEventListener('abort', interrupt, { once: true, signal: over });
   });
 
+/** Ends the thread and rejects when it has used its CPU, or works no more, before `over` is aborted. */
+const usedUp = (over: AbortSignal, cpuSeconds: number): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    let [number, begun] = [thread, cpuSecondsOf(thread)];
+    let [before, idle] = [begun, 0];
+    const look = (): void => {
+      // A thread tells its number when it has started: then its own CPU is counted, from nothing.
+      if (number !== thread) [number, begun] = [thread, 0];
+      const used = cpuSecondsOf(number);
+      idle = used === before ? idle + 1 : 0;
+      before = used;
+      if (used - begun <= cpuSeconds && idle < MOST_IDLE_LOOKS) return;
+      reject(idle ? new Error('the mesh thread waits for nothing') : new AppError(ErrorCode.MESH_TOO_LONG));
+      stop();
+    };
+    const timer = setInterval(look, LOOK_MS).unref();
+    over.addEventListener('abort', () => clearInterval(timer), { once: true });
+  });
+
 type Chunks = AsyncIterator<Uint8Array> | Iterator<Uint8Array>;
 
 const iteratorOf = (chunks: MeshSource['chunks']): Chunks =>
   Symbol.asyncIterator in chunks ? chunks[Symbol.asyncIterator]() : chunks[Symbol.iterator]();
 
 /** A copy of its own, so that it can be handed over; a buffer may be a window on a shared one. */
-const feed = async (thread: Worker, chunks: Chunks): Promise<void> => {
+const feed = async (own: Worker, chunks: Chunks): Promise<void> => {
   const next = await chunks.next();
   const chunk = next.done ? null : new Uint8Array(next.value);
   const request: Request = { chunk };
-  thread.postMessage(request, chunk ? [chunk.buffer] : []);
+  own.postMessage(request, chunk ? [chunk.buffer] : []);
 };
 
 const answered = <Result>(
-  thread: Worker,
+  own: Worker,
   chunks: Chunks,
   wanted: Wanted<Result>,
-  progress?: Progress,
+  { progress, reported }: Watched,
 ): Promise<Result> =>
   new Promise((resolve, reject) => {
     const end = (error: unknown): void => {
       reject(error instanceof Error ? error : new Error(String(error)));
       stop();
     };
-    thread.on('message', (answer: Answer) => {
-      if ('more' in answer) feed(thread, chunks).catch(end);
+    own.on('message', (answer: Answer) => {
+      if ('more' in answer) feed(own, chunks).catch(end);
+      else if ('thread' in answer) thread = answer.thread;
       else if ('progress' in answer) progress?.(answer.progress);
+      else if ('reported' in answer) reported?.(answer.reported);
       else if ('refused' in answer) reject(new AppError(answer.refused));
       else if ('failed' in answer) end(answer.failed);
       else {
@@ -167,10 +197,10 @@ const answered = <Result>(
         else resolve(result);
       }
     });
-    thread.once('error', (error: NodeJS.ErrnoException) => {
+    own.once('error', (error: NodeJS.ErrnoException) => {
       end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge(error) : error);
     });
-    thread.once('exit', () => end(tooLarge()));
+    own.once('exit', () => end(tooLarge()));
   });
 
 const tooLarge = (cause?: unknown): AppError => new AppError(ErrorCode.MESH_TOO_LARGE, {}, { cause });

@@ -47,10 +47,14 @@ export interface Previewed {
   readonly pictures: Pictures | null;
 }
 
-/** From the worker: it wants a piece, how far it is, and at last one of the ends. */
+/** From the worker: it wants a piece, how far it is, what it found so far, and at last one of the ends. */
 export type Answer =
   | { readonly more: true }
   | { readonly progress: number }
+  /** Its number in the system, before all else. */
+  | { readonly thread: number | null }
+  /** The report of a file of which files to sell and pictures are still to come. */
+  | { readonly reported: MeshReport }
   | Examined
   | Previewed
   | { readonly pictures: Pictures | null }

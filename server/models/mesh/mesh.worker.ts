@@ -9,6 +9,7 @@ import { checkMesh } from './check-mesh.ts';
 import { readMesh, type ReadMesh } from './read-mesh.ts';
 import type { Mesh } from './mesh.ts';
 import type { Answer, Order, PlacedPart, Request, SoldFiles } from './mesh-worker-messages.ts';
+import { threadNumber } from './thread-cpu.ts';
 import { writeBinaryStl } from './write-stl.ts';
 import { writeThreeMf } from './write-three-mf.ts';
 
@@ -62,6 +63,7 @@ const examined = async ({ bytes, options, sold, preview, hex }: Order): Promise<
     return say({ pictures: await pictured(read.mesh, hex), preview: shaded(await coarse(read.mesh)) });
   }
   const { report, mesh } = await checkMesh(read, options, (share) => progress(READING + share * CHECKING));
+  if (sold || hex) say({ reported: report });
   if (sold) await write(read, mesh, sold);
   const pictures = await pictured(mesh, hex);
   progress(1);
@@ -82,6 +84,8 @@ const run = async (work: () => Promise<void>): Promise<void> => {
     else say({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 };
+
+say({ thread: threadNumber() });
 
 port.on('message', (request: Request) => {
   if ('order' in request) void run(() => examined(request.order));

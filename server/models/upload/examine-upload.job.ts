@@ -5,7 +5,7 @@ import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import type { Progress } from '../mesh/mesh.ts';
 import { examineNextPart, isArchiveOfParts } from './archive.ts';
 import { examineFile } from './examine-file.ts';
-import { ModelUpload, ModelUploadState } from './model-upload.entity.ts';
+import { ModelUpload, ModelUploadState, type ExaminedFile } from './model-upload.entity.ts';
 import { examinePaper } from './paper.ts';
 
 const TELL_MS = 500;
@@ -26,6 +26,18 @@ const progressOf = (ctx: Ctx, id: string): Progress => {
   };
 };
 
+/** Keeps what is known of the only file of an upload while the rest of it is made. */
+const keepAhead =
+  (ctx: Ctx, id: string) =>
+  (file: ExaminedFile): void =>
+    void ctx
+      .sql(`UPDATE model_upload SET files = $2, updated_at = $3 WHERE id = $1 AND state = 'CHECKING'`, [
+        id,
+        JSON.stringify([file]),
+        ctx.shop.clock.now(),
+      ])
+      .catch((error: unknown) => ctx.shop.logger.warn({ err: error }, 'a report was not kept ahead'));
+
 type Found = Pick<ModelUpload, 'state' | 'files' | 'manifest' | 'refusal'>;
 
 const examine = async (ctx: Ctx, upload: ModelUpload): Promise<Found> => {
@@ -35,7 +47,8 @@ const examine = async (ctx: Ctx, upload: ModelUpload): Promise<Found> => {
     const { whole, ...found } = await examineNextPart(ctx, source, upload.files, progress);
     return { state: whole ? ModelUploadState.READY : ModelUploadState.CHECKING, refusal: null, ...found };
   }
-  const file = (await examinePaper(ctx, source)) ?? (await examineFile(ctx, source, progress));
+  const file =
+    (await examinePaper(ctx, source)) ?? (await examineFile(ctx, source, progress, keepAhead(ctx, upload.id)));
   const state = file.refusal ? ModelUploadState.REFUSED : ModelUploadState.READY;
   return { state, files: [file], manifest: null, refusal: file.refusal };
 };

@@ -30,7 +30,10 @@ export class UploadedFileView {
   @Field(() => ErrorCode, { nullable: true, description: 'Why it is no readable mesh.' })
   refusal: ErrorCode | null;
 
-  @Field(() => MeshReportView, { description: 'What was found in it; null when it was refused.', nullable: true })
+  @Field(() => MeshReportView, {
+    description: 'What was found in it, before the upload is READY too; null when it was refused.',
+    nullable: true,
+  })
   report: MeshReportView | null;
 
   stored?: StoredPictures;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { analyseMesh, meshSourceOf } from '../../../server/models/mesh/analyse-mesh.ts';
+import { analyseMesh, examineMesh, meshSourceOf } from '../../../server/models/mesh/analyse-mesh.ts';
 import type { MeshReport } from '../../../server/models/mesh/report.ts';
 import { referenceParts, solidStl } from './reference-parts.ts';
 import { binaryOf, boxSoup, scaledSoup, soupOf, torusStl, turnedSoup, type Soup } from './stl-writing.ts';
@@ -181,6 +181,22 @@ describe('the work on a large file', () => {
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     expect(shares.length).toBeGreaterThan(20);
     expect(beats).toBeGreaterThan(10);
+  });
+
+  it('ends with a code of its own when its CPU is used up, and the next file is examined', async () => {
+    const cube = binaryOf(boxSoup([0, 0, 0], [20, 20, 20]));
+    await expect(analyseMesh(meshSourceOf(torusStl(1000, 500)), { cpuSeconds: 0.02 })).rejects.toMatchObject({
+      code: 'MESH_TOO_LONG',
+    });
+    expect((await report(cube)).watertight).toBe(true);
+  });
+
+  it('hands the report over before pictures are made', async () => {
+    const said: unknown[] = [];
+    const reported = (ahead: MeshReport): void => void said.push(ahead);
+    const { report: last, pictures } = await examineMesh(meshSourceOf(torusStl(60, 30)), { reported, hex: '#f2500e' });
+    expect(said).toEqual([last]);
+    expect(pictures).not.toBeNull();
   });
 
   it('goes on with the next file after a refusal', async () => {

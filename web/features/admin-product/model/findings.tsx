@@ -59,12 +59,10 @@ const ThinPlaces = ({ places }: Required<Pick<FindingProps, 'places'>>) => {
   );
 };
 
-const Finding = ({ number, code, severity, count, places = [], report }: FindingProps) => {
-  const t = useText();
+const useFindingValues = (report: Report | undefined, count: number | null) => {
   const intl = useIntl();
   const shown = (value: number | undefined) => intl.formatNumber(value ?? 0, { maximumFractionDigits: 1 });
-  const thin = places.filter(({ thicknessMm }) => thicknessMm !== null);
-  const values = {
+  return {
     count: count ?? 1,
     percent: shown(report?.thinPercent),
     from: shown(report?.asItLies?.overhangCm2),
@@ -72,6 +70,31 @@ const Finding = ({ number, code, severity, count, places = [], report }: Finding
     x: shown(report?.bestLying?.turn[0]),
     y: shown(report?.bestLying?.turn[1]),
   };
+};
+
+const FindingName = ({ code, count, report }: Pick<FindingProps, 'code' | 'count' | 'report'>) => {
+  const t = useText();
+  const values = useFindingValues(report, count);
+  const known = CODES.find((one) => one === code);
+  return known ? <>{t(`catalogue.model.finding.${known}`, values)}</> : null;
+};
+
+/** What was found, in a word each, the worst first. */
+export const FindingNames = ({ report }: { report: Report }) => (
+  <>
+    {report.findings.map(({ code, count }) => (
+      <span key={code}>
+        <br />
+        <FindingName {...{ code, count, report }} />
+      </span>
+    ))}
+  </>
+);
+
+const Finding = ({ number, code, severity, count, places = [], report }: FindingProps) => {
+  const t = useText();
+  const thin = places.filter(({ thicknessMm }) => thicknessMm !== null);
+  const values = useFindingValues(report, count);
   const known = CODES.find((one) => one === code);
   const grade = SEVERITIES.find((one) => one === severity) ?? 'advice';
   if (!known) return null;
@@ -80,7 +103,9 @@ const Finding = ({ number, code, severity, count, places = [], report }: Finding
       <span className="mf__n num">{number}</span>
       <div className="note__text">
         <p>
-          <strong>{t(`catalogue.model.finding.${known}`, values)}</strong>
+          <strong>
+            <FindingName {...{ code, count, report }} />
+          </strong>
         </p>
         {thin.length > 0 && <ThinPlaces places={thin} />}
         <p>{t(`catalogue.model.remedy.${known}`, values)}</p>

@@ -4,6 +4,7 @@ import { useText } from '../../../intl/use-text.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { FileDrop } from '../../../ui/form/file-drop.tsx';
+import { FindingNames } from './findings.tsx';
 import type { Draft, DraftPart } from './use-model-draft.ts';
 import type { Report, SentModel } from './use-model-uploads.ts';
 
@@ -20,7 +21,7 @@ interface PartListProps {
 const Sent = ({ file, onForget }: { file: SentModel; onForget: () => void }) => {
   const t = useText();
   const explain = useRefusalText();
-  const { name, step, share, refusal } = file;
+  const { name, step, share, refusal, report } = file;
   const percent = Math.round(share * 100);
   return (
     <li className={step === 'refused' ? 'mp mp--error' : 'mp'}>
@@ -28,6 +29,12 @@ const Sent = ({ file, onForget }: { file: SentModel; onForget: () => void }) => 
         {name}
         <br />
         <span className="faint">{refusal ? explain(refusal) : t(`catalogue.model.step.${step}`, { percent })}</span>
+        {report && step === 'reading' && (
+          <span className="note__text">
+            {t('catalogue.model.ahead', { count: report.findings.length })}
+            <FindingNames report={report} />
+          </span>
+        )}
         {(step === 'sending' || step === 'reading') && (
           <progress className="pe-progress" max={1} value={share} aria-label={name} />
         )}

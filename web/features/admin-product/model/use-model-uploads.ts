@@ -23,9 +23,11 @@ export interface SentModel {
   readonly step: 'waiting' | 'sending' | 'reading' | 'refused';
   readonly share: number;
   readonly refusal: ShopError | null;
+  /** As soon as it is known. */
+  readonly report: Report | null;
 }
 
-const WAITING = { step: 'waiting', share: 0, refusal: null } as const;
+const WAITING = { step: 'waiting', share: 0, refusal: null, report: null } as const;
 
 let serial = 0;
 
@@ -44,11 +46,11 @@ type Upload = ModelUploadStateQuery['modelUpload'];
 
 const useExamined = () => {
   const client = useApolloClient();
-  return async (id: string, onProgress: (share: number) => void): Promise<Upload> => {
+  return async (id: string, tell: (changes: Partial<SentModel>) => void): Promise<Upload> => {
     for (;;) {
       const { modelUpload: upload } = await askServer(client, ModelUploadStateDocument, { id });
       if (upload.state === 'READY' || upload.state === 'REFUSED') return upload;
-      onProgress(upload.progress);
+      tell({ share: upload.progress, report: upload.files.length === 1 ? upload.files[0]!.report : null });
       await pause(ASK_MS);
     }
   };
@@ -65,7 +67,7 @@ export const useSending = () => {
     const address = `/api/admin/model-uploads/${id}`;
     await sendFile({ method: 'PUT', address, file, onProgress: (share) => tell({ share }) });
     tell({ step: 'reading', share: 0 });
-    return examined(id, (share) => tell({ share }));
+    return examined(id, tell);
   };
 };
 
