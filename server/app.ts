@@ -20,6 +20,7 @@ import { collectApiRoutes } from './edge/openapi/openapi.ts';
 import { answerOtherMethods, refuseOtherMethods } from './edge/http/other-methods.ts';
 import { limitReadingTime } from './edge/http/reading-time.ts';
 import { searchEngineRoutes } from './edge/pages/search-engines.ts';
+import { traceRequests } from './edge/http/trace-requests.ts';
 import { securityHeaders } from './edge/http/security-headers.ts';
 import { warnOfUnnamedProxy } from './edge/http/unnamed-proxy.ts';
 import { notFound, serveWeb } from './edge/pages/pages.ts';
@@ -62,6 +63,7 @@ const createBare = (shop: Shop): FastifyInstance => {
     routerOptions: { maxParamLength: 2000 },
   }) as unknown as FastifyInstance;
   prepareRequests(http, shop);
+  traceRequests(http);
   warnOfUnnamedProxy(http);
   logAccess(http);
   limitBodyTime(http);

@@ -23,6 +23,13 @@ export const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((n) => n >= least && n <= most, `needs a whole number from ${least} to ${most}`);
 
+/** A share of something, from 0 to 1. */
+export const fraction = z
+  .string()
+  .regex(/^(0|1|[01]?\.\d{1,10})$/, 'needs a number from 0 to 1')
+  .transform(Number)
+  .refine((n) => n <= 1, 'needs a number from 0 to 1');
+
 const parsed = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
 
 /** An absolute address of one of these schemes, such as `postgres`. */

@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os';
 import * as z from 'zod';
 import { cassandraOf, type CassandraConfig } from './config-cassandra.ts';
 import { s3Of, type S3Config } from './config-s3.ts';
+import { tracingOf } from './config-tracing.ts';
 import * as value from './config-values.ts';
 import { ConfigError } from './config-values.ts';
+import { SAMPLERS, type TracingConfig } from './core/tracing/tracing.ts';
 
 export { ConfigError } from './config-values.ts';
 export type { CassandraConfig } from './config-cassandra.ts';
@@ -63,6 +65,13 @@ const environment = z.object({
   ROLE: z.enum(['all', 'web', 'jobs']).default('all'),
   SHUTDOWN_DELAY: value.wholeNumber(0, 600).default(0),
   ACCESS_LOG: z.enum(['on', 'off']).default('off'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: value.serviceAddress.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: value.text.optional(),
+  OTEL_SERVICE_NAME: value.text.optional(),
+  OTEL_RESOURCE_ATTRIBUTES: value.text.optional(),
+  OTEL_TRACES_SAMPLER: z.enum(SAMPLERS).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: value.fraction.default(1),
+  OTEL_SDK_DISABLED: value.text.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -129,6 +138,8 @@ export interface Config {
   readonly shutdownDelayMs: number;
   /** A line for each request. */
   readonly accessLog: boolean;
+  /** Null: no traces are made. */
+  readonly tracing: TracingConfig | null;
   readonly logLevel: string;
 }
 
@@ -208,6 +219,7 @@ export const readConfig = (source: Record<string, string | undefined>): Config =
     role: env.ROLE,
     shutdownDelayMs: env.SHUTDOWN_DELAY * 1000,
     accessLog: env.ACCESS_LOG === 'on',
+    tracing: tracingOf(env),
     logLevel: env.LOG_LEVEL,
   };
 };

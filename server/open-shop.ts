@@ -10,13 +10,14 @@ import { SharedBudget, type Budgets } from './core/limits/shared-budget.ts';
 import { postgresTallies, redisTallies } from './core/limits/tallies.ts';
 import { createLogger } from './core/logger.ts';
 import type { Mailer } from './core/mail.ts';
-import { createMailer } from './core/mailer.ts';
+import { createMailer, tracedMailer } from './core/mailer.ts';
 import { createNews, type News } from './core/news/news.ts';
 import { postgresLine } from './core/news/postgres-line.ts';
 import { redisLine } from './core/news/redis-line.ts';
 import { openRedis, type RedisClient } from './core/sharing/redis.ts';
 import { readSecrets } from './core/secrets.ts';
 import type { Shop } from './core/shop.ts';
+import type { Tracing } from './core/tracing/tracing.ts';
 import { modules } from './modules.ts';
 import { startDatabase } from './running-shop.ts';
 
@@ -58,6 +59,13 @@ const openShared = async (config: Config, { background, replicas }: ShopDatabase
   };
 };
 
+/** Nothing of it is loaded where no traces are wanted. */
+const openTracing = async ({ tracing, role }: Config, logger: Logger): Promise<Tracing | null> => {
+  if (!tracing) return null;
+  const { createTracing } = await import('./core/tracing/tracer.ts');
+  return createTracing(tracing, { 'martyx.role': role }, logger);
+};
+
 /** Opens everything a shop stands on: database (started and migrated), files, mail. Closes it all again in reverse order, within a second or so. */
 export const openShop = async (config: Config, ports: Ports = {}): Promise<OpenShop> => {
   const logger = createLogger(config.logLevel);
@@ -68,7 +76,9 @@ export const openShop = async (config: Config, ports: Ports = {}): Promise<OpenS
     const { databaseSessionUrl: sessionUrl, databaseReplicaUrls: replicaUrls } = config;
     const addresses = { url: database.url, sessionUrl, replicaUrls };
     const storage = await storageOf(config);
-    const connected = await openShopDatabase({ addresses, entities, sizes, logger, limits: ports.limits });
+    const tracing = await openTracing(config, logger);
+    const limits = ports.limits;
+    const connected = await openShopDatabase({ addresses, entities, sizes, logger, limits, tracing });
     const shared = await openShared(config, connected, logger);
     let selfUrl = '';
     return {
@@ -78,7 +88,8 @@ export const openShop = async (config: Config, ports: Ports = {}): Promise<OpenS
       clock: ports.clock ?? systemClock,
       secret: Buffer.from(config.jwtSecret ?? readSecrets(config.dataDir).jwtSecret),
       ...storage,
-      mailer: ports.mailer ?? createMailer(config, logger),
+      mailer: tracedMailer(ports.mailer ?? createMailer(config, logger), tracing),
+      tracing,
       ...shared,
       checkpoint: ports.checkpoint,
       personalData: modules.flatMap((module) => module.personalData ?? []),
@@ -88,7 +99,7 @@ export const openShop = async (config: Config, ports: Ports = {}): Promise<OpenS
       close: async () => {
         shared.redis?.client.disconnect();
         await Promise.all([shared.news.close(), connected.close()]);
-        await database.stop();
+        await Promise.all([tracing?.close(), database.stop()]);
       },
     };
   } catch (error) {

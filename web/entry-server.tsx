@@ -14,7 +14,7 @@ import { routesWith } from './app/routes.tsx';
 import { secretHeaders } from './app/secret-address.ts';
 import { PageRefusal } from './app/page-error.ts';
 import { shownIn } from './app/data/shown-things.ts';
-import { serverLink, type Explain } from './app/data/server-link.ts';
+import { serverLink, type Around, type Explain } from './app/data/server-link.ts';
 import { serverPage } from './app/server-page.tsx';
 import { askShopInfo } from './app/shop-info.ts';
 import type { ShopFacts } from './lib/shop-info.ts';
@@ -42,6 +42,7 @@ export interface RenderRequest {
   schema: GraphQLSchema;
   /** Context of this request for the resolvers of a document, in `locale`. */
   contextFor: (document: DocumentNode) => unknown;
+  around?: Around;
   /** Goes to every script of the page. */
   nonce: string;
   /** Of the client build; null under Vite's development server. */

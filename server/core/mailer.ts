@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { isMailAddress, type Mail, type Mailer } from './mail.ts';
 import { validationFailed } from './errors.ts';
+import { traced, type Tracing } from './tracing/tracing.ts';
 
 const MESSAGE_ID = /^[\w.+-]{1,128}@[\w.-]{1,128}$/;
 
@@ -75,3 +76,9 @@ export const createMailer = (config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data
   config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom, logger)
     : outboxMailer(path.join(config.dataDir, 'outbox'), config.mailFrom, logger);
+
+/** The same, with a span for each mail that says nothing of it. */
+export const tracedMailer = (mailer: Mailer, tracing: Tracing | null): Mailer =>
+  tracing
+    ? { send: (mail) => traced(tracing, { name: 'send mail', kind: 'client' }, () => mailer.send(mail)) }
+    : mailer;

@@ -11,6 +11,7 @@ import type { News } from './news/news.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { RedisClient } from './sharing/redis.ts';
 import type { SearchWords } from './text/search-words.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** A pool of connections and TypeORM upon it. */
 export interface Connections {
@@ -40,6 +41,8 @@ export interface Shop extends Connections, Storage {
   readonly budgets: Budgets;
   /** Null without `REDIS_URL`. */
   readonly redis: RedisClient | null;
+  /** Null: no traces are made. */
+  readonly tracing: Tracing | null;
   /** What each noun knows of a person, in the order of the nouns. */
   readonly personalData: readonly PersonalData[];
   /** By which words each noun lets products be found, in the order of the nouns. */

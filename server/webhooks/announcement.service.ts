@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { transaction, type Ctx } from '../core/context.ts';
-import { DELIVER } from './delivery-queue.service.ts';
+import { deliverSql } from './delivery-queue.service.ts';
 import { WebhookState, type PING, type WebhookEvent } from './webhook-events.ts';
 
 /** What an event is about. */
@@ -24,7 +24,7 @@ const WRITE = `
     SELECT e.id, $2, l.body, '${WebhookState.PENDING}', $4, $5
     FROM unnest($1::uuid[]) AS e (id) CROSS JOIN unnest($3::text[]) WITH ORDINALITY AS l (body, place) ORDER BY l.place
     RETURNING id, endpoint_id
-  ), queued AS (SELECT ${DELIVER} FROM made)
+  ), queued AS (SELECT ${deliverSql('$6')} FROM made)
   SELECT made.id FROM made, (SELECT count(*) FROM queued) AS all_of_them`;
 
 export interface Letters {
@@ -39,7 +39,9 @@ export interface Letters {
  */
 export const writeDeliveries = async (ctx: Ctx, endpoints: readonly string[], letters: Letters): Promise<string[]> => {
   const { event, bodies, replayOf = null } = letters;
-  const rows = await ctx.sql<{ id: string }>(WRITE, [endpoints, event, bodies, ctx.shop.clock.now(), replayOf]);
+  const { clock, tracing } = ctx.shop;
+  const values = [endpoints, event, bodies, clock.now(), replayOf, tracing?.traceparent() ?? null];
+  const rows = await ctx.sql<{ id: string }>(WRITE, values);
   return rows.map(({ id }) => id);
 };
 

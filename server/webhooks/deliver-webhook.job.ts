@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { transaction, type Ctx } from '../core/context.ts';
 import { defineJob, enqueue } from '../core/jobs/jobs.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../core/time.ts';
+import { traced, traceHeaders } from '../core/tracing/tracing.ts';
 import { DELIVER_JOB, deliverAgain } from './delivery-queue.service.ts';
 import { secretsOf } from './endpoint-secrets.ts';
 import { givenUpMailJob } from './given-up-mail.job.ts';
@@ -18,16 +19,26 @@ const GIVE_UP_AFTER = 72 * HOUR_MS;
 
 type Loaded = WebhookDelivery & { endpoint: WebhookEndpoint };
 
+const send = (ctx: Ctx, url: string, body: string, own: Record<string, string>): Promise<Outcome> => {
+  const { config, tracing } = ctx.shop;
+  const start = { name: 'POST webhook', kind: 'client', attributes: { 'http.request.method': 'POST' } } as const;
+  return traced(tracing, start, async (span) => {
+    const outcome = await post(config, { url, body, headers: { ...own, ...traceHeaders(tracing) } });
+    span.set({ 'http.response.status_code': outcome.status ?? undefined });
+    if (outcome.problem !== null) span.fail(outcome.problem);
+    return outcome;
+  });
+};
+
 const attempt = (ctx: Ctx, { id, event, body, endpoint }: Loaded): Promise<Outcome> | Outcome => {
   if (!endpoint.active || endpoint.removedAt) return { status: null, problem: WebhookProblem.ENDPOINT_OFF };
   const secrets = secretsOf(ctx, endpoint);
   if (!secrets) return { status: null, problem: WebhookProblem.SECRET_LOST };
-  const headers = {
+  return send(ctx, endpoint.url, body, {
     'martyx-event': event,
     'martyx-delivery': id,
     'martyx-signature': signatureOf(secrets, body, ctx.shop.clock.now()),
-  };
-  return post(ctx.shop.config, { url: endpoint.url, body, headers });
+  });
 };
 
 const FINAL = new Set([WebhookProblem.ENDPOINT_OFF, WebhookProblem.TOO_LARGE, WebhookProblem.SECRET_LOST]);

@@ -1,5 +1,6 @@
 import pg, { type ClientBase, type Pool, type PoolConfig } from 'pg';
 import type { DataSource } from 'typeorm';
+import type { Tracing } from '../tracing/tracing.ts';
 import { clientOf } from './shop-client.ts';
 
 /** How long the database lets a connection wait or work, in milliseconds; 0: for ever. */
@@ -39,6 +40,8 @@ export interface Way {
   readonly shared?: boolean;
   /** Every connection on this way from its first moment to its end, for whoever may have to cut it. */
   readonly clients?: Set<pg.Client>;
+  /** Watches what each connection is asked. */
+  readonly tracing?: Tracing | null;
 }
 
 const IDLE_MS = 60_000;

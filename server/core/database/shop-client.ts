@@ -41,7 +41,7 @@ const sessionless = (statement: Statement, begin: string): Statement => {
 };
 
 /** Connections that go this way. One whose server turns out to take no writes is not used again: its primary is another now. */
-export const clientOf = ({ url, shared = false, clients }: Way, limits: TimeLimits): typeof pg.Client => {
+export const clientOf = ({ url, shared = false, clients, tracing }: Way, limits: TimeLimits): typeof pg.Client => {
   const begin = beginning(limits);
   return class ShopClient extends pg.Client {
     constructor(config: ClientConfig) {
@@ -58,6 +58,7 @@ export const clientOf = ({ url, shared = false, clients }: Way, limits: TimeLimi
         this.query = ((statement: Statement, ...more: unknown[]) =>
           query(sessionless(statement, begin), ...more)) as typeof this.query;
       }
+      if (tracing) this.query = tracing.statements(this.query.bind(this) as Query) as typeof this.query;
     }
   };
 };

@@ -3,6 +3,7 @@ import type { Client, Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Connections } from '../shop.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { createPool, OF_JOBS, OF_REQUESTS, poolOf, throughPool, type TimeLimits, type Way } from './connections.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -37,10 +38,12 @@ export interface ShopDatabaseOptions {
   readonly logger: Logger;
   /** Of requests; `OF_REQUESTS` unless said. */
   readonly limits?: TimeLimits;
+  readonly tracing: Tracing | null;
 }
 
 /** One connection that is lost in use tells its statements too, but ends the process where nobody listens to itself. */
-const survive = (pool: Pool, logger: Logger): Pool => {
+const survive = (pool: Pool, { logger, tracing }: Pick<ShopDatabaseOptions, 'logger' | 'tracing'>): Pool => {
+  tracing?.watchPool(pool);
   const onLost = (error: Error) => logger.warn({ err: error }, 'a database connection was lost');
   pool.on('error', onLost);
   return pool.on('acquire', (client) => client.listeners('error').includes(onLost) || client.on('error', onLost));
@@ -57,16 +60,18 @@ const findPrimaries = async ({ url, sessionUrl }: DatabaseAddresses, logger: Log
 };
 
 const openReplicas = async (
-  { addresses, sizes, logger, limits = OF_REQUESTS }: ShopDatabaseOptions,
+  options: ShopDatabaseOptions,
   { sessions }: Primaries,
   dataSource: DataSource,
 ): Promise<Replicas | null> => {
+  const { addresses, sizes, logger, tracing, limits = OF_REQUESTS } = options;
   if (addresses.replicaUrls.length === 0) return null;
   const shared = addresses.sessionUrl !== null;
   const replicas = addresses.replicaUrls.map((url) => {
     const clients = new Set<Client>();
-    const way: Way = { url: () => url, shared, clients };
-    return new Replica(url, survive(createPool(way, limits, sizes.requests, REPLICA_CONNECT_MS), logger), clients);
+    const way: Way = { url: () => url, shared, clients, tracing };
+    const replica = createPool(way, limits, sizes.requests, REPLICA_CONNECT_MS);
+    return new Replica(url, survive(replica, options), clients);
   });
   const pool = poolOf(dataSource);
   const all = new Replicas({ replicas, dataSource, pool, primaryUrl: sessions.way.url, logger });
@@ -76,13 +81,13 @@ const openReplicas = async (
 
 /** Connects to the database and brings its schema up to date; then to the replicas. */
 export const openShopDatabase = async (options: ShopDatabaseOptions): Promise<ShopDatabase> => {
-  const { addresses, entities, sizes, logger, limits } = options;
+  const { addresses, entities, sizes, logger, limits, tracing } = options;
   const primaries = await findPrimaries(addresses, logger);
   const { requests, sessions } = primaries;
-  const way: Way = { ...requests.way, shared: addresses.sessionUrl !== null };
+  const way: Way = { ...requests.way, shared: addresses.sessionUrl !== null, tracing };
   const dataSource = await openDatabase({ url: requests.way.url(), way, entities, poolSize: sizes.requests, limits });
-  const pool = survive(poolOf(dataSource), logger);
-  const jobs = survive(createPool(sessions.way, OF_JOBS, sizes.background), logger);
+  const pool = survive(poolOf(dataSource), options);
+  const jobs = survive(createPool({ ...sessions.way, tracing }, OF_JOBS, sizes.background), options);
   await migrate(dataSource, {
     url: sessions.way.url(),
     onWait: (error) => logger.warn({ err: error }, 'a migration gave way to others and is tried again'),

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Ctx } from '../context.ts';
+import { withTrace } from '../tracing/tracing.ts';
 import { addJobs } from './job-queue.ts';
 
 /** What a job waits for: a server outside the shop, or the thread that examines and draws meshes. */
@@ -35,10 +36,11 @@ export interface EnqueueOptions {
 export const enqueue = async <Payload>(
   ctx: Ctx,
   job: Pick<Job<Payload>, 'name' | 'queue'>,
-  payload: Payload,
+  given: Payload,
   { runAt = null, maxAttempts = 25, key = null }: EnqueueOptions = {},
 ): Promise<void> => {
   const { name: identifier, queue: queue_name = null } = job;
+  const payload = withTrace(ctx.shop.tracing, given);
   const spec = { identifier, payload, queue_name, run_at: runAt, max_attempts: maxAttempts, job_key: key };
   if (ctx.enqueued) ctx.enqueued.push(spec);
   else await addJobs(ctx.sql, [spec]);

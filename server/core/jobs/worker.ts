@@ -5,6 +5,7 @@ import { JobsInHand } from './jobs-in-hand.ts';
 import type { Job, Lane } from './jobs.ts';
 import { patientPool } from '../database/patient-pool.ts';
 import type { Shop } from '../shop.ts';
+import { traced, TRACE_KEY } from '../tracing/tracing.ts';
 import { keepWorking } from './keep-working.ts';
 import { watchWorkers } from './worker-liveness.ts';
 
@@ -21,9 +22,20 @@ export const tasksOf = (shop: Shop, jobs: readonly AnyJob[], inHand = new JobsIn
     jobs.map((job) => [
       job.name,
       async (payload, helpers) => {
-        const { _cron, ...input } = (payload ?? {}) as Record<string, unknown>;
+        const { _cron, [TRACE_KEY]: parent, ...input } = (payload ?? {}) as Record<string, unknown>;
         const ctx = createCtx(shop, { requestId: `job-${helpers.job.id}`, background: true, stopped: inHand.stopped });
-        await inHand.hold(helpers.job, () => job.run(ctx, job.payload.parse(input)));
+        const start = {
+          name: `job ${job.name}`,
+          kind: 'consumer' as const,
+          parent: typeof parent === 'string' ? parent : null,
+          attributes: {
+            'messaging.operation.name': 'process',
+            'messaging.destination.name': job.name,
+            'martyx.job_id': helpers.job.id,
+            'martyx.job_try': helpers.job.attempts,
+          },
+        };
+        await inHand.hold(helpers.job, () => traced(shop.tracing, start, () => job.run(ctx, job.payload.parse(input))));
       },
     ]),
   );

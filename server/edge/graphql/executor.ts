@@ -15,6 +15,7 @@ import { selectionsOf } from './cost.ts';
 import { inShort } from './errors.ts';
 import { placeOf } from './moment-old.ts';
 import { isIntrospection, strangersIn } from './public-schema.ts';
+import { tracedOperation } from './trace-operations.ts';
 
 /** Compiled code takes up to 7 kB for each selection of its operation (measured), so its caches are bounded by selections. */
 export const MOST_COMPILED = { own: 10_000, others: 1500 } as const;
@@ -156,7 +157,9 @@ export const compiledExecutor = (
           const variables = request.variables ?? {};
           const place = placeOf(ctx, document, operation);
           const asked = { document, operation, hash: queryHash, operationName, variables, context: place };
-          return (whole ? run(asked) : explain(asked)) as never;
+          const answer = () => (whole ? run(asked) : explain(asked));
+          const { tracing } = ctx.shop;
+          return (tracing ? tracedOperation(tracing, operation, answer) : answer()) as never;
         },
       }),
     onSchemaLoadOrUpdate: (callback) => {

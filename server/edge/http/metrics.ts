@@ -44,6 +44,8 @@ const OF_PROCESS: Help = {
   pool_connections: 'Connections to the database.',
   pool_idle: 'Connections to the database that nobody uses now.',
   pool_waiting: 'Who waits for a connection to the database.',
+  spans_sent: 'Spans of traces that the collector took.',
+  spans_dropped: 'Spans of traces that did not fit in the queue, or that the collector did not take.',
 };
 
 /** As the process sees it that is worst off. */
@@ -71,6 +73,10 @@ const ofPools = async ({ pool, background, replicas }: Shop): Promise<Figures> =
     pool_waiting: sum(({ waitingCount }) => waitingCount),
   };
 };
+
+/** Nothing where no traces are made. */
+const ofTraces = ({ tracing }: Shop): Figures =>
+  tracing ? { spans_sent: tracing.counts.sent, spans_dropped: tracing.counts.dropped } : {};
 
 const ofReplicas = async ({ replicas }: Shop): Promise<Figures> => {
   if (!replicas) return {};
@@ -124,6 +130,6 @@ export const watchShop = (registry: Registry, shop: Shop): void => {
 
 /** Adds what an operator watches of each process: its connections, and the replicas as it sees them. */
 export const watchProcess = (registry: Registry, shop: Shop): void => {
-  addGauges(registry, OF_PROCESS, () => ofPools(shop), 'sum');
+  addGauges(registry, OF_PROCESS, async () => ({ ...(await ofPools(shop)), ...ofTraces(shop) }), 'sum');
   addGauges(registry, OF_REPLICAS, () => ofReplicas(shop), 'max');
 };

@@ -9,6 +9,7 @@ import { clientOf } from '../../core/http/client.ts';
 import { asAppError, sendError } from '../../core/http/rest.ts';
 import { seenBy } from '../../core/http/seen.ts';
 import { placesOf } from '../graphql/moment-old.ts';
+import { aroundOperations } from '../graphql/trace-operations.ts';
 import { createPageCache, finishPage, isPublicPage, type CachedPage, type PageCache } from './page-cache.ts';
 import { createPageLimits, isPageRefusal, sendPageRefusal, type PageLimits } from './page-limits.ts';
 import { sharedHeaders } from './shared-page.ts';
@@ -58,6 +59,7 @@ const render = async (
     cdn: build.manifest === null ? null : ctx.shop.config.cdnUrl,
     schema,
     contextFor: placesOf(ctx, near),
+    around: aroundOperations(ctx.shop.tracing),
     nonce,
     manifest: build.manifest,
     explain,

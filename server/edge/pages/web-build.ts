@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Locale } from '../../core/locale.ts';
+import type { Around } from '../graphql/trace-operations.ts';
 import { serveInstallable } from './installable.ts';
 
 /** What a page is made from. */
@@ -16,6 +17,8 @@ export interface RenderInput {
   readonly schema: GraphQLSchema;
   /** Of this request, for the resolvers of a document. */
   readonly contextFor: (document: DocumentNode) => unknown;
+  /** Runs what executes a document, for whoever measures it. */
+  readonly around?: Around;
   readonly nonce: string;
   readonly manifest: unknown;
   readonly onError: (error: unknown) => void;

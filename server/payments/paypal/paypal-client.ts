@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import type { Shop } from '../../core/shop.ts';
 import { MINUTE_MS } from '../../core/time.ts';
+import { traced, traceHeaders } from '../../core/tracing/tracing.ts';
 import { PayPalError } from './paypal-error.ts';
 import { errorAnswer, tokenAnswer } from './paypal-schemas.ts';
 import { paypalSettings } from './paypal-settings.ts';
@@ -48,33 +49,49 @@ const HUNG_UP = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 const isHungUp = (error: unknown): boolean =>
   HUNG_UP.has((error as { cause?: { code?: string } } | null)?.cause?.code ?? '');
 
-const send = (url: string, init: RequestInit): Promise<Response> =>
-  fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+interface Sending extends RequestInit {
+  readonly method: string;
+  readonly headers: Record<string, string>;
+}
+
+const send = ({ tracing }: Shop, url: string, init: Sending): Promise<Response> =>
+  traced(tracing, { name: `${init.method} PayPal`, kind: 'client' }, async (span) => {
+    span.set({ 'http.request.method': init.method, 'server.address': new URL(url).host });
+    const headers = { ...init.headers, ...traceHeaders(tracing) };
+    const answer = await fetch(url, {
+      ...init,
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    span.set({ 'http.response.status_code': answer.status });
+    return answer;
+  });
 
 /**
  * An idle connection that PayPal has closed breaks at its next use, before any answer: what may be repeated then goes out
  * once more, on a fresh connection.
  */
-const sendTwice = async (url: string, init: RequestInit): Promise<Response> => {
+const sendTwice = async (shop: Shop, url: string, init: Sending): Promise<Response> => {
   try {
-    return await send(url, init);
+    return await send(shop, url, init);
   } catch (error) {
     if (!isHungUp(error)) throw error;
-    return send(url, init);
+    return send(shop, url, init);
   }
 };
 
 interface Exchange<Answer> {
   readonly url: string;
-  readonly init: RequestInit;
+  readonly init: Sending;
   readonly answer: ZodType<Answer>;
   readonly repeatable: boolean;
 }
 
-const exchange = async <Answer>({ url, init, answer, repeatable }: Exchange<Answer>): Promise<Answer> => {
+const exchange = async <Answer>(shop: Shop, { url, init, answer, repeatable }: Exchange<Answer>): Promise<Answer> => {
   let status: number | null = null;
   try {
-    const response = await (repeatable ? sendTwice(url, init) : send(url, init));
+    const response = await (repeatable ? sendTwice(shop, url, init) : send(shop, url, init));
     status = response.status;
     const text = await response.text();
     if (!response.ok) throw refused(status, text, response.headers.get('paypal-debug-id'));
@@ -94,7 +111,7 @@ const fetchToken = async (shop: Shop): Promise<Token> => {
   const headers = { authorization: `Basic ${credentials}`, 'content-type': 'application/x-www-form-urlencoded' };
   const init = { method: 'POST', headers, body: 'grant_type=client_credentials' };
   const url = `${apiUrl}/v1/oauth2/token`;
-  const { access_token, expires_in } = await exchange({ url, init, answer: tokenAnswer, repeatable: true });
+  const { access_token, expires_in } = await exchange(shop, { url, init, answer: tokenAnswer, repeatable: true });
   return { value: access_token, until: Date.now() + expires_in * 1000 - TOKEN_MARGIN_MS };
 };
 
@@ -117,7 +134,7 @@ const attemptCall = async <Answer>(shop: Shop, call: PayPalCall<Answer>): Promis
   const body = call.form ?? call.body;
   const init = { method: call.method, headers, ...(body === undefined ? {} : { body }) };
   const repeatable = call.method === 'GET' || call.requestId !== undefined || call.harmless === true;
-  return exchange({ url: `${paypalSettings(shop).apiUrl}${call.path}`, init, answer: call.answer, repeatable });
+  return exchange(shop, { url: `${paypalSettings(shop).apiUrl}${call.path}`, init, answer: call.answer, repeatable });
 };
 
 /**
