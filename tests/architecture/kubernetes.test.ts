@@ -75,6 +75,7 @@ describe('the manifests of Kubernetes', () => {
       [{ name: 'ROLE', value: 'jobs' }],
     ]);
     expect(config.s3).not.toBeNull();
+    expect(config.tracing!.collector.url).toBe('http://collector.observability:4318/v1/traces');
   });
 
   it('ask the addresses that the shop has, at its port, and send callers there', () => {

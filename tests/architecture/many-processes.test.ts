@@ -16,8 +16,9 @@ const ONCE = ['migrate', 'bucket'];
 const configOf = (name: string) => readConfig(filled(services[name]!.environment!));
 /** Where the shop's configuration looks for others, as `host:port`. */
 const placesOf = (name: string): string[] => {
-  const { databaseUrl, databaseSessionUrl, databaseReplicaUrls, s3, cassandra } = configOf(name);
-  const urls = [databaseUrl!, ...hostsOf(databaseSessionUrl!), ...databaseReplicaUrls, s3!.endpoint];
+  const { databaseUrl, databaseSessionUrl, databaseReplicaUrls, s3, cassandra, tracing } = configOf(name);
+  const others = [...databaseReplicaUrls, s3!.endpoint, tracing!.collector.url];
+  const urls = [databaseUrl!, ...hostsOf(databaseSessionUrl!), ...others];
   const redis = filled(services[name]!.environment!).REDIS_URL!;
   return [...new Set([...urls, redis].map((url) => new URL(url).host).concat(cassandra!.contactPoints))];
 };
@@ -28,7 +29,7 @@ describe('docker compose --profile scale', () => {
     expect(OF_SHOP.map((name) => configOf(name).role)).toEqual(['web', 'jobs', 'all']);
     const others = Object.keys(services).filter((name) => !OF_SHOP.includes(name));
     expect(others.sort()).toEqual(
-      `balancer bucket cassandra-1 cassandra-2 cassandra-3 grafana pgbouncer primary prometheus redis replica-1 replica-2 s3`.split(
+      `balancer bucket cassandra-1 cassandra-2 cassandra-3 collector grafana pgbouncer primary prometheus redis replica-1 replica-2 s3`.split(
         ' ',
       ),
     );
@@ -39,13 +40,14 @@ describe('docker compose --profile scale', () => {
       expect(Object.keys(services[name]!.environment!).filter((variable) => !variables.includes(variable))).toEqual([]);
       const places = placesOf(name);
       expect(places.sort()).toEqual(
-        `cassandra-1:9042 cassandra-2:9042 cassandra-3:9042 pgbouncer:5432 primary:5432 redis:6379 replica-1:5432 replica-2:5432 s3:7070`.split(
+        `cassandra-1:9042 cassandra-2:9042 cassandra-3:9042 collector:4318 pgbouncer:5432 primary:5432 redis:6379 replica-1:5432 replica-2:5432 s3:7070`.split(
           ' ',
         ),
       );
       expect(places.map((place) => place.split(':')[0]!).filter((host) => !services[host])).toEqual([]);
     }
     expect(services.s3!.command).toContain(':7070');
+    expect(read('server/deploy/collector.yml')).toContain('endpoint: 0.0.0.0:4318');
     expect(services.bucket!.command).toContain(`/objects/${configOf('web').s3!.bucket}`);
   });
 
