@@ -53,8 +53,14 @@ const send = (pid: number, signal: NodeJS.Signals): void => {
 
 const urlAt = (port: number): string => `postgres://shop:${PASSWORD}@127.0.0.1:${port}/postgres`;
 
-const running = new Set<ChildProcess>();
-process.once('exit', () => running.forEach((child) => child.kill('SIGQUIT')));
+/** Ends a server at once as soon as this process is gone, however it went: the pipe to the guard closes. */
+const guard = (pid: number): ChildProcess => {
+  const args = ['-c', 'read _; kill -QUIT $0; kill -CONT $0', String(pid)];
+  const child = spawn('/bin/sh', args, { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  child.unref();
+  (child.stdin as unknown as { unref(): void }).unref();
+  return child;
+};
 
 /** A server of PostgreSQL as a process of the test: it may be killed, stopped in its tracks, and started again. */
 export class DatabaseServer {
@@ -101,8 +107,8 @@ export class DatabaseServer {
     const [file, ...rest] = [...prefix, native(), '-D', this.#data, ...args];
     const account = prefix.length > 0 ? {} : { uid, gid };
     const child = spawn(file!, rest, { ...account, cwd: '/', env: { LC_ALL: 'C' }, stdio: 'ignore' });
-    running.add(child);
-    return child.once('exit', () => running.delete(child));
+    const guardian = guard(child.pid!);
+    return child.once('exit', () => guardian.kill('SIGKILL'));
   }
 
   /** All its processes at once; those that end meanwhile need none. */
