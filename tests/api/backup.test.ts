@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BackupRefused } from '../../server/core/backup/archive-index.ts';
 import { restoreBackup } from '../../server/core/backup/restoring.ts';
@@ -14,6 +16,7 @@ import { buildSellable } from '../support/build-sellable.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
+const DOOMED = path.resolve(import.meta.dirname, '../support/doomed-restore.ts');
 const FAST = ['fsync=off', 'full_page_writes=off'];
 
 const base = mkdtempSync(path.join(tmpdir(), 'martyx backup '));
@@ -41,12 +44,12 @@ const closeAll = async ({ server, shop }: Running): Promise<void> => {
 };
 
 const restored = (file: string) =>
-  restoreBackup(
+  restoreBackup({
     file,
-    copy,
-    (folder) => openStorage(folder, null),
-    () => undefined,
-  );
+    dataDir: copy,
+    openStorage: (folder) => openStorage(folder, null),
+    progress: () => undefined,
+  });
 
 const paidIn = async (shop: TestShop): Promise<string[]> => {
   const rows = await shop.ctx().sql<{ id: string }>(`SELECT id FROM orders WHERE payment_status = 'PAID' ORDER BY id`);
@@ -102,6 +105,36 @@ it('A backup that was damaged or cut short is refused, and leaves a folder in wh
   await expect(startShop({ databaseUrl: 'postgres://nowhere', env: { DATA_DIR: copy } })).rejects.toThrow(
     /a restore into .* was broken off/,
   );
+});
+
+/** Runs a restore as a process that is killed at this step; resolves with what it unpacked until then. */
+const killedAt = async (step: string): Promise<string[]> => {
+  const args = ['--import', '@swc-node/register/esm-register', DOOMED, archive, copy, step];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const said = text(child.stdout);
+  const signal = await new Promise((resolve) => child.once('exit', (_code, by) => resolve(by)));
+  expect(signal).toBe('SIGKILL');
+  return (await said).trim().split('\n');
+};
+
+it('A restore that is killed goes on from any point, and no shop starts before it is whole', async () => {
+  const refuses = () =>
+    expect(startShop({ databaseUrl: 'postgres://nowhere', env: { DATA_DIR: copy } })).rejects.toThrow(/broken off/);
+  const first = await killedAt('unpacked third');
+  expect([first.length, first.at(-1)]).toEqual([3, expect.stringMatching(/^files\//)]);
+  await refuses();
+  const second = await killedAt('database is up');
+  expect(first.filter((name) => name.startsWith('files/') && second.includes(name))).toEqual([]);
+  expect(second).toContain('database.tar');
+  await refuses();
+  // The server that was left behind does not write into the database of the next try.
+  const third = await killedAt('moved files');
+  expect(third.filter((name) => name.startsWith('files/'))).toEqual([]);
+  expect(third).toContain('database.tar');
+  expect([existsSync(path.join(copy, 'files')), existsSync(path.join(copy, 'postgres'))]).toEqual([true, false]);
+  await refuses();
+  expect(await killedAt('moved postgres')).toEqual(['']);
+  await refuses();
 });
 
 it('A backup that was written under way of purchases brings a shop back with all money, stock and files of a moment', async () => {

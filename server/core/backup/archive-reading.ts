@@ -30,11 +30,16 @@ const streamOf = (zip: ZipFile, entry: Entry): Promise<Readable> =>
     zip.openReadStream(entry, (error, stream) => (error ? reject(broken(error.message, error)) : resolve(stream)));
   });
 
-const indexIn = async (zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<ArchiveIndex> => {
+const indexTextIn = async (zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<string> => {
   const entry = entries.get(INDEX);
   if (!entry) throw broken('it has no index, as one that was cut short or another kind of file');
+  return (await buffer(await streamOf(zip, entry))).toString();
+};
+
+const indexIn = async (zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<ArchiveIndex> => {
+  const text = await indexTextIn(zip, entries);
   try {
-    return indexSchema.parse(JSON.parse((await buffer(await streamOf(zip, entry))).toString()));
+    return indexSchema.parse(JSON.parse(text));
   } catch (cause) {
     throw broken('its index cannot be read', cause);
   }
@@ -58,14 +63,30 @@ async function* checked(content: Readable, sha256: string, name: string): AsyncG
   if (hash.digest('hex') !== sha256) throw broken(`${name} is not what was written`);
 }
 
-/** Takes one entry of a backup, which it must read to its end. `total` are the bytes of all entries. */
-export type EntryReader = (name: string, content: AsyncGenerator<Buffer>, of: { total: number }) => Promise<void>;
+/** Two backups of the same content have the same; the content is not read. Throws BackupRefused. */
+export const identifyArchive = async (file: string): Promise<string> => {
+  const zip = await opened(file);
+  try {
+    return createHash('sha256')
+      .update(await indexTextIn(zip, await entriesOf(zip)))
+      .digest('hex');
+  } finally {
+    zip.close();
+  }
+};
+
+export interface ArchiveReader {
+  /** Whether an entry is there already: it is passed over then. `total` are the bytes of all entries. */
+  readonly has?: (name: string, of: { bytes: number; total: number }) => Promise<boolean>;
+  /** Takes one entry, which it must read to its end. */
+  readonly take: (name: string, content: AsyncGenerator<Buffer>, of: { total: number }) => Promise<void>;
+}
 
 /**
  * Hands every entry of a backup over, each checked against its SHA-256 while it is read. Throws BackupRefused for one that is
  * damaged, missing or not in the index, and says which.
  */
-export const readArchive = async (file: string, take: EntryReader): Promise<ArchiveIndex> => {
+export const readArchive = async (file: string, { has, take }: ArchiveReader): Promise<ArchiveIndex> => {
   const zip = await opened(file);
   try {
     const entries = await entriesOf(zip);
@@ -73,9 +94,10 @@ export const readArchive = async (file: string, take: EntryReader): Promise<Arch
     entries.delete(INDEX);
     for (const name of entries.keys()) if (!(name in index.entries)) throw broken(`${name} is not in its index`);
     const total = Object.values(index.entries).reduce((sum, { bytes }) => sum + bytes, 0);
-    for (const [name, { sha256 }] of Object.entries(index.entries)) {
+    for (const [name, { sha256, bytes }] of Object.entries(index.entries)) {
       const entry = entries.get(name);
       if (!entry) throw broken(`${name} is missing`);
+      if (await has?.(name, { bytes, total })) continue;
       await take(name, checked(await streamOf(zip, entry), sha256, name), { total });
     }
     return index;
@@ -86,6 +108,8 @@ export const readArchive = async (file: string, take: EntryReader): Promise<Arch
 
 /** Reads a whole backup and keeps nothing of it. Throws BackupRefused. */
 export const verifyArchive = (file: string, told: (bytes: number) => void): Promise<ArchiveIndex> =>
-  readArchive(file, async (_name, content) => {
-    for await (const chunk of content) told(chunk.length);
+  readArchive(file, {
+    take: async (_name, content) => {
+      for await (const chunk of content) told(chunk.length);
+    },
   });

@@ -190,6 +190,21 @@ const guard = (cluster: Cluster, token: string): ChildProcess => {
   return child;
 };
 
+const clusterIn = (dir: string, password: string, settings: readonly string[]): Cluster => ({
+  bin: path.join(nativeFolder(), 'bin'),
+  data: path.join(dir, 'postgres'),
+  owner: path.join(dir, 'postgres.owner'),
+  runAs: accountOf(dir),
+  password,
+  settings,
+});
+
+/** Ends the server that a process left behind which was killed; without one nothing happens. */
+export const endPostgresIn = async (dir: string): Promise<void> => {
+  if (!existsSync(path.join(dir, 'postgres', 'postmaster.pid'))) return;
+  await ctl(clusterIn(dir, '', []), '-m', 'immediate', '-w', 'stop');
+};
+
 /**
  * Starts PostgreSQL in `dir`, or adopts the one that runs there. Within about a second it accepts connections; it ends
  * with this process, also after `kill -9`, and loses no committed transaction. Should it die alone, it is started again.
@@ -200,18 +215,9 @@ export const startEmbeddedPostgres = async ({
   settings = [],
   onLost = () => undefined,
 }: EmbeddedOptions): Promise<EmbeddedPostgres> => {
-  const native = nativeFolder();
-  restoreLinks(native);
+  restoreLinks(nativeFolder());
   mkdirSync(dir, { recursive: true });
-  const data = path.join(dir, 'postgres');
-  const cluster: Cluster = {
-    bin: path.join(native, 'bin'),
-    data,
-    owner: path.join(dir, 'postgres.owner'),
-    runAs: accountOf(dir),
-    password,
-    settings,
-  };
+  const cluster = clusterIn(dir, password, settings);
   const token = `${process.pid}-${Date.now()}-${Math.random().toString(36).slice(2)}`;
   writeFileSync(cluster.owner, token);
   await init(cluster);
