@@ -1,11 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '../features/shell/error-screen.tsx';
 import { useRefusalText } from '../intl/errors.ts';
+import { useText } from '../intl/use-text.ts';
 import type { ShopError } from '../lib/graphql-error.ts';
 import { NotFound } from './not-found.tsx';
 import { PageRefusal, Unreachable } from './page-error.ts';
 import { isLostConnection } from '../lib/lost-connection.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
+import { useOtherVersion } from '../ui/use-other-version.ts';
 import { LostPage } from './page-route.ts';
 
 const refusalOf = (error: unknown): ShopError =>
@@ -20,8 +23,35 @@ const isForWorker = (error: unknown) =>
   !navigator.onLine &&
   Boolean((navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker?.controller);
 
+const RENEWED_KEY = 'martyx-renewed';
+/** A page that is lost again so soon would be lost again. */
+const RENEWED_MS = 60_000;
+
+/** Notes that the page is loaded anew; false where it just was, or where that cannot be noted. */
+const mayRenew = (): boolean => {
+  const last = Number(readStored(RENEWED_KEY, 'session') ?? 0);
+  return Date.now() - last > RENEWED_MS && writeStored(RENEWED_KEY, Date.now(), 'session');
+};
+
+/**
+ * A page whose code is gone because the shop was updated comes from the new version, once by itself: whoever asked for it has
+ * left what was on the screen. Says whether the shop was updated; null while that is not known, or while it is loaded anew.
+ */
+const useRenewal = (error: unknown): boolean | null => {
+  const other = useOtherVersion(error instanceof LostPage && navigator.onLine);
+  const [tried, giveUp] = useState(false);
+  useEffect(() => {
+    if (!other) return;
+    if (mayRenew()) window.location.reload();
+    else giveUp(true);
+  }, [other]);
+  return other && !tried ? null : other;
+};
+
 const Failure = ({ error }: { error: unknown }) => {
+  const t = useText();
   const explain = useRefusalText();
+  const updated = useRenewal(error);
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (isForWorker(error)) window.location.reload();
@@ -30,7 +60,9 @@ const Failure = ({ error }: { error: unknown }) => {
   const retry = error instanceof LostPage ? reload : () => void revalidate();
   const reason = error instanceof PageRefusal ? error.reason : undefined;
   const refusal: ShopError = isOfNetwork(error) ? { code: 'SERVICE_UNAVAILABLE', args: {} } : refusalOf(error);
-  const text = refusal.code === 'SERVICE_UNAVAILABLE' ? explain(refusal) : undefined;
+  const unreachable = refusal.code === 'SERVICE_UNAVAILABLE' ? explain(refusal) : undefined;
+  const text = updated ? t('common.updated') : unreachable;
+  if (updated === null) return null;
   return <ErrorScreen code={refusal.code} text={text} reason={reason} onRetry={retry} onReload={reload} />;
 };
 

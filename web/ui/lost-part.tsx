@@ -2,22 +2,31 @@ import { createPortal } from 'react-dom';
 import { useText } from '../intl/use-text.ts';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { useOtherVersion } from './use-other-version.ts';
 
 interface LostProps {
   onRetry: () => void;
 }
 
-const Retry = ({ onRetry }: LostProps) => (
-  <button type="button" className="link" onClick={onRetry}>
-    {useText()('common.failure.retry')}
-  </button>
-);
+/** Why it is not there, and the way on. What is typed on the page is its owner's: nothing is loaded anew unasked. */
+const Lost = ({ onRetry }: LostProps) => {
+  const t = useText();
+  const updated = useOtherVersion();
+  const reload = () => window.location.reload();
+  return (
+    <>
+      {t(updated ? 'common.updated' : 'common.part.lost')}{' '}
+      <button type="button" className="link" onClick={updated ? reload : onRetry}>
+        {t(updated ? 'common.failure.reload' : 'common.failure.retry')}
+      </button>
+    </>
+  );
+};
 
 /** In the place of a part of the page whose code did not arrive. */
 export const LostPart = ({ onRetry }: LostProps) => (
   <p className="row muted" role="status">
-    {useText()('common.part.lost')}
-    <Retry onRetry={onRetry} />
+    <Lost onRetry={onRetry} />
   </p>
 );
 
@@ -36,7 +45,7 @@ export const LostToast = ({ onRetry, onClose }: LostToastProps) => {
     <div className="note note--error toast" role="alert">
       <Icon name="warn" />
       <div className="note__text">
-        {t('common.part.lost')} <Retry onRetry={retry} />
+        <Lost onRetry={retry} />
       </div>
       <IconButton icon="x" label={t('nav.session.close')} onClick={onClose} />
     </div>,
