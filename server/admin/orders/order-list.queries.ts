@@ -1,6 +1,6 @@
 import { Parameters } from '../../catalog/catalog-filter.ts';
 import type { Ctx } from '../../core/context.ts';
-import { countedAll, countedTo, countingLimit, countsItself, offsetOf } from '../../core/list-page.ts';
+import { countedTo, countingLimit, countsItself, MOST_LISTED, offsetOf } from '../../core/list-page.ts';
 import { money } from '../../core/money.types.ts';
 import { orderConditions, searchedProducts } from './order-filter.queries.ts';
 import {
@@ -29,10 +29,8 @@ const rowsOf = (where: string, order: string, limits: string): string => `
     EXISTS (SELECT FROM order_note n WHERE n.order_id = o.id AND n.text <> '') AS "hasNote"
   FROM page JOIN orders o ON o.id = page.id ORDER BY ${order}`;
 
-const countOf = (where: string, limit: number | null): string =>
-  limit === null
-    ? `SELECT count(*)::int AS count FROM orders o WHERE ${where}`
-    : `SELECT count(*)::int AS count FROM (SELECT FROM orders o WHERE ${where} LIMIT ${limit}) AS found`;
+const countOf = (where: string, limit: number): string =>
+  `SELECT count(*)::int AS count FROM (SELECT FROM orders o WHERE ${where} LIMIT ${limit}) AS found`;
 
 type Row = Omit<AdminOrderRow, 'totalAmount'> & { totalMinor: number };
 
@@ -43,7 +41,7 @@ const foundBy = (args: AdminOrdersArgs, rows: number): number | null => {
 };
 
 /**
- * One page of the orders, and how many there are. A search is counted only where its rows do not tell: what finds little
+ * One page of the orders, and how many there are, up to 10,000. A search is counted only where its rows do not tell: what finds little
  * is looked for once, and so is a late page.
  */
 export const listOrders = async (ctx: Ctx, args: AdminOrdersArgs): Promise<AdminOrderPage> => {
@@ -53,13 +51,14 @@ export const listOrders = async (ctx: Ctx, args: AdminOrdersArgs): Promise<Admin
   const where = orderConditions(params, filter, known);
   const conditions = [...params.values];
   const limits = `LIMIT ${params.add(args.first + 1)} OFFSET ${params.add(offsetOf(args))}`;
-  const limit = filter.search ? countingLimit(args) : null;
-  const count = async () => (await ctx.sql<{ count: number }>(countOf(where, limit), conditions))[0]!.count;
+  const most = filter.search ? undefined : MOST_LISTED;
+  const count = async () =>
+    (await ctx.sql<{ count: number }>(countOf(where, countingLimit(args, most)), conditions))[0]!.count;
   const [rows, all] = await Promise.all([
     ctx.sql<Row>(rowsOf(where, ORDER_BY[args.sort], limits), params.values),
     filter.search ? null : count(),
   ]);
   const total = all ?? foundBy(args, rows.length) ?? (await count());
   const items = rows.slice(0, args.first).map(({ totalMinor, ...row }) => ({ ...row, totalAmount: money(totalMinor) }));
-  return { items, ...(filter.search ? countedTo(args, total) : countedAll(total)) };
+  return { items, ...countedTo(args, total, most) };
 };

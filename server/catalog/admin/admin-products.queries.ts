@@ -1,9 +1,9 @@
-import { countedAll, offsetOf } from '../../core/list-page.ts';
+import { countedTo, countingLimit, MOST_LISTED, offsetOf } from '../../core/list-page.ts';
 import type { Ctx } from '../../core/context.ts';
 import { LOCALES, type Locale } from '../../core/locale.ts';
 import { money } from '../../core/money.types.ts';
 import {
-  type AdminProductSort,
+  AdminProductSort,
   type ProductState,
   type StockShortage,
   type AdminProductArgs,
@@ -31,16 +31,17 @@ const SHORTAGES: Record<StockShortage, string> = {
 const MISSING = `
   (SELECT count(*) FROM product_translation x WHERE x.product_id = p.id) < ${LOCALES.length}`;
 
-const escaped = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+const pattern = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Every word somewhere in one name, without regard to case and accents, or in the part number. */
+/** Every word somewhere in one name, without regard to case and accents, or in the part number. An index serves LIKE, not LIKE ALL. */
 const searchCondition = (params: Parameters, search: string): string | null => {
-  const terms = fold(search.replaceAll('\0', '')).split(/\s+/).filter(Boolean).slice(0, 8).map(escaped);
+  const terms = fold(search.replaceAll('\0', '')).split(/\s+/).filter(Boolean).slice(0, 8);
   if (terms.length === 0) return null;
-  const all = params.add(terms);
+  const words = terms.map((term) => `${params.add(pattern(term))}::text`);
+  const all = (text: string): string => words.map((word) => `${text} LIKE ${word}`).join(' AND ');
   return `p.id IN (
-    SELECT x.product_id FROM product_translation x WHERE lower(unaccent(x.name)) LIKE ALL (${all}::text[])
-    UNION ALL SELECT x.id FROM product x WHERE lower(x.sku) LIKE ALL (${all}::text[]))`;
+    SELECT x.product_id FROM product_translation x WHERE ${all('fold_name(x.name)')}
+    UNION ALL SELECT x.id FROM product x WHERE ${all('lower(x.sku)')})`;
 };
 
 /** The conditions on product `p` and its stock `s`. */
@@ -58,24 +59,47 @@ export const adminConditions = (params: Parameters, filter: AdminProductFilter):
 
 const FROM = 'product p LEFT JOIN stock_level s ON s.product_id = p.id';
 
-const name = (locale: Locale): string =>
+const NAME = (locale: Locale): string =>
   `(SELECT x.name FROM product_translation x WHERE x.product_id = p.id AND x.locale IN ('${locale}', 'en')
     ORDER BY x.locale = '${locale}' DESC LIMIT 1) COLLATE "${locale}-x-icu"`;
 
-const orderOf = (sort: AdminProductSort, locale: Locale): string => {
-  const keys: Record<AdminProductSort, string> = {
-    NEWEST: 'p.published_at DESC, p.id DESC',
-    OLDEST: 'p.published_at, p.id',
-    NAME_ASC: `${name(locale)}, p.id`,
-    NAME_DESC: `${name(locale)} DESC, p.id DESC`,
-    SKU_ASC: 'p.sku, p.id',
-    SKU_DESC: 'p.sku DESC, p.id DESC',
-    PRICE_ASC: 'p.price_minor, p.id',
-    PRICE_DESC: 'p.price_minor DESC, p.id DESC',
-    STOCK_ASC: `${AVAILABLE} NULLS LAST, p.id`,
-    STOCK_DESC: `${AVAILABLE} DESC NULLS LAST, p.id DESC`,
-  };
-  return keys[sort];
+const ORDERS: Record<Exclude<AdminProductSort, AdminProductSort.NAME_ASC | AdminProductSort.NAME_DESC>, string> = {
+  NEWEST: 'p.published_at DESC, p.id DESC',
+  OLDEST: 'p.published_at, p.id',
+  SKU_ASC: 'p.sku, p.id',
+  SKU_DESC: 'p.sku DESC, p.id DESC',
+  PRICE_ASC: 'p.price_minor, p.id',
+  PRICE_DESC: 'p.price_minor DESC, p.id DESC',
+  STOCK_ASC: `${AVAILABLE} NULLS LAST, p.id`,
+  STOCK_DESC: `${AVAILABLE} DESC NULLS LAST, p.id DESC`,
+};
+
+/** What is on sale is read in the order of its search rows, which have the name in each language; the rest is sorted. */
+const byName = (where: string, descending: boolean, locale: Locale, { first, offset }: Cut): string => {
+  const [way, collated] = [descending ? 'DESC' : 'ASC', `w.name COLLATE "${locale}-x-icu"`];
+  const most = `LIMIT ${first} + ${offset}`;
+  return `SELECT id, row_number() OVER (ORDER BY name ${way}, id ${way}) AS ord FROM (
+    (SELECT p.id, ${collated} AS name FROM ${FROM}
+      JOIN product_search w ON w.product_id = p.id AND w.locale = '${locale}'
+      WHERE p.active AND ${where} ORDER BY ${collated} ${way}, w.product_id ${way} ${most})
+    UNION ALL
+    (SELECT p.id, ${NAME(locale)} AS name FROM ${FROM} WHERE NOT p.active AND ${where}
+      ORDER BY 2 ${way}, 1 ${way} ${most})
+  ) named ORDER BY ord LIMIT ${first} OFFSET ${offset}`;
+};
+
+/** Placeholders of the page. */
+interface Cut {
+  readonly first: string;
+  readonly offset: string;
+}
+
+const pageOf = (where: string, sort: AdminProductSort, locale: Locale, cut: Cut): string => {
+  if (sort === AdminProductSort.NAME_ASC) return byName(where, false, locale, cut);
+  if (sort === AdminProductSort.NAME_DESC) return byName(where, true, locale, cut);
+  const order = ORDERS[sort];
+  return `SELECT p.id, row_number() OVER (ORDER BY ${order}) AS ord FROM ${FROM} WHERE ${where}
+    ORDER BY ${order} LIMIT ${cut.first} OFFSET ${cut.offset}`;
 };
 
 const ROW = `${CARD_COLUMNS}, s.on_hand AS "onHand", s.reserved, p.version, p.updated_at AS "updatedAt",
@@ -111,25 +135,26 @@ const rowOf = ({ onHand, reserved, version, updatedAt, archived, locales, ...car
   };
 };
 
-/** One page of the table, in two statements however long it is. */
+/** One page of the table, in two statements however long it is; it is counted to 10,000, a search to 1,000. */
 export const listAdminProducts = async (ctx: Ctx, args: AdminProductArgs): Promise<AdminProductPage> => {
   const params = new Parameters(ctx.locale);
   const where = adminConditions(params, args.filter ?? {});
-  const order = orderOf(args.sort, ctx.locale);
-  const count = `SELECT count(*)::int AS "totalCount" FROM ${FROM} WHERE $1::text IS NOT NULL AND ${where}`;
-  const counting = ctx.sql<{ totalCount: number }>(count, [...params.values]);
-  const page = `${params.add(args.first)} OFFSET ${params.add(offsetOf(args))}`;
+  const most = args.filter?.search ? undefined : MOST_LISTED;
+  const counting = ctx.sql<{ count: number }>(
+    `SELECT count(*)::int AS count FROM (
+      SELECT FROM ${FROM} WHERE $1::text IS NOT NULL AND ${where} LIMIT ${countingLimit(args, most)}) AS found`,
+    [...params.values],
+  );
+  const cut = { first: `${params.add(args.first)}::int`, offset: `${params.add(offsetOf(args))}::int` };
   const reading = ctx.sql<Row>(
-    `WITH page AS MATERIALIZED (
-      SELECT p.id, row_number() OVER (ORDER BY ${order}) AS ord FROM ${FROM} WHERE ${where} ORDER BY ${order} LIMIT ${page}
-    )
+    `WITH page AS MATERIALIZED (${pageOf(where, args.sort, ctx.locale, cut)})
     SELECT card.* FROM page CROSS JOIN LATERAL (
       SELECT ${ROW} FROM product p ${CARD_JOINS} WHERE p.id = page.id OFFSET 0
     ) card ORDER BY page.ord`,
     params.values,
   );
   const [[counted], rows] = await Promise.all([counting, reading]);
-  return { items: rows.map(rowOf), ...countedAll(counted!.totalCount) };
+  return { items: rows.map(rowOf), ...countedTo(args, counted!.count, most) };
 };
 
 /** Rows of the table by id, in the given order; unknown ones are left out. */

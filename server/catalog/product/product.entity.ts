@@ -30,6 +30,10 @@ export interface ViewerSettings {
 @Index('ix_product_files_price', ['categoryId', 'priceMinor', 'id'], {
   where: `active AND product_type <> 'PHYSICAL'`,
 })
+@Index('ix_product_listed_newest', ['publishedAt', 'id'], { where: 'archived_at IS NULL' })
+@Index('ix_product_listed_price', ['priceMinor', 'id'], { where: 'archived_at IS NULL' })
+@Index('ix_product_off_sale', ['publishedAt', 'id'], { where: 'NOT active' })
+@Index('ix_product_sku_words', { synchronize: false })
 @Check('ck_product_type', `product_type IN ('DIGITAL', 'PHYSICAL')`)
 @Check('ck_product_tax_class', `tax_class IN ('goods', 'digital')`)
 @Check('ck_product_price', 'price_minor >= 0')

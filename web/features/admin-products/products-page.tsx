@@ -29,7 +29,7 @@ const useProducts = () => {
     ...LIVE,
   });
   const shown = (query.data ?? query.previousData)?.adminProducts;
-  return { list, filter, sort, query, rows: shown?.items, total: shown?.totalCount };
+  return { list, filter, sort, query, rows: shown?.items, total: shown?.totalCount, more: shown?.hasMore };
 };
 
 const NoProducts = ({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) => {
@@ -52,7 +52,7 @@ const NoProducts = ({ narrowed, onClear }: { narrowed: boolean; onClear: () => v
 /** All products of the shop: prices, stock and what is on sale, changed in the table or many at once. */
 export const ProductsPage = () => {
   const t = useText();
-  const { list, filter, sort, query, rows, total } = useProducts();
+  const { list, filter, sort, query, rows, total, more } = useProducts();
   const selection = useSelection();
   const [openId, setOpenId] = useState<number | null>(null);
   const columns = useProductColumns(setOpenId);
@@ -65,7 +65,7 @@ export const ProductsPage = () => {
   const ticked = (rows ?? []).filter(({ id }) => selection.has(String(id)));
   return (
     <>
-      <AdminTop title={t('catalogue.list.title')} count={total}>
+      <AdminTop title={t('catalogue.list.title')} count={more ? undefined : total}>
         <ButtonLink variant="line" small to="/admin/categories">
           {t('catalogue.categories.title')}
         </ButtonLink>
@@ -96,7 +96,7 @@ export const ProductsPage = () => {
         empty={<NoProducts narrowed={list.narrowed} onClear={list.clear} />}
         footer={
           total !== undefined &&
-          total > 0 && <Pager page={list.page} first={FIRST} total={total} onPage={list.setPage} />
+          total > 0 && <Pager page={list.page} first={FIRST} total={total} more={more} onPage={list.setPage} />
         }
       />
       <StockDrawer product={rows?.find(({ id }) => id === openId)} onClose={() => setOpenId(null)} />
