@@ -20,6 +20,7 @@ import { decideHeldCaptureJob } from './simulator/held-capture.service.ts';
 import { simulatorRoutes } from './simulator/simulator.rest.ts';
 import { WebhookEvent } from './webhooks/webhook-event.entity.ts';
 import { webhookRoutes } from './webhooks/webhooks.rest.ts';
+import { sweepWebhookEventsJob } from './webhooks/webhook-events-sweep.job.ts';
 import { webhookJob } from './webhooks/webhooks.service.ts';
 
 export const paymentsModule: Module = {
@@ -46,6 +47,7 @@ export const paymentsModule: Module = {
     askPayPalJob,
     reconciliationJob,
     webhookJob,
+    sweepWebhookEventsJob,
     refundJob,
     answerJob,
     disputeMailJob,

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { transmission } from '../../server/payments/simulator/events.service.ts';
+import { DAY_MS } from '../../server/core/time.ts';
+import { sweepWebhookEventsJob } from '../../server/payments/webhooks/webhook-events-sweep.job.ts';
 import { processWebhook } from '../../server/payments/webhooks/webhooks.service.ts';
 import {
   atPayPal,
@@ -90,6 +92,24 @@ describe('an event that PayPal signed', () => {
     await shop.runJobs();
     expect(await stored(event.id)).toEqual({ tries: 0, processed: true, dead: false });
     expect(await stateOf(shop, payment)).toBe('PAID');
+  });
+
+  it('is kept for 180 days after it was processed, and for good while it was not', async () => {
+    const [done, open] = [approved(await waiting()), approved(await waiting())];
+    for (const { id } of [done, open]) {
+      await shop.ctx().sql(
+        `INSERT INTO payment_webhook_event (paypal_event_id, event_type, body, headers, received_at, processed_at)
+         VALUES ($1, 'CHECKOUT.ORDER.APPROVED', '{}', '{}', $2, $3)`,
+        [id, shop.clock.now(), id === done.id ? shop.clock.now() : null],
+      );
+    }
+    const after = async (days: number) => {
+      const clock = { now: () => new Date(shop.clock.now().getTime() + days * DAY_MS) };
+      await sweepWebhookEventsJob.run({ ...shop.ctx(), shop: { ...shop.shop, clock } }, {});
+      return Promise.all([done, open].map(async ({ id }) => (await stored(id)) !== undefined));
+    };
+    expect(await after(179)).toEqual([true, true]);
+    expect(await after(181)).toEqual([false, true]);
   });
 
   it('has one effect, sent 50 times in a row and at once, also under new transmission ids', async () => {
