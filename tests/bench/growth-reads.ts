@@ -1,0 +1,101 @@
+import { listOrders } from '../../server/admin/orders/order-list.queries.ts';
+import { AdminOrderSort, OrderTodoKind, type AdminOrderFilter } from '../../server/admin/orders/order-list.types.ts';
+import { FulfilmentStatus, OrderStatus, PaymentStatus } from '../../server/orders/order-states.ts';
+import { DAY_MS } from '../../server/core/time.ts';
+import { listAdminProducts } from '../../server/catalog/admin/admin-products.queries.ts';
+import { AdminProductSort } from '../../server/catalog/admin/admin-products.types.ts';
+import { ProductSort } from '../../server/catalog/catalog-enums.ts';
+import { listProducts } from '../../server/catalog/catalog-list.ts';
+import type { ProductListArgs } from '../../server/catalog/catalog-list.types.ts';
+import { findProduct, listCategories } from '../../server/catalog/catalog.service.ts';
+import { featuredKit } from '../../server/catalog/featured-kit.queries.ts';
+import { suggest } from '../../server/catalog/search/search-suggestions.ts';
+import type { Ctx } from '../../server/core/context.ts';
+import { productsSitemap, sitemap } from '../../server/edge/pages/sitemap.ts';
+
+/** One read of the shop, by whom the context says: a visitor, or an admin where the name says so. */
+export interface Read {
+  readonly name: string;
+  /** A change of the catalogue comes before each run. */
+  readonly changed?: boolean;
+  /** How many times the blocks it may touch, however many more products there are; absent: it grows with what it finds. */
+  readonly bound?: number;
+  readonly run: (ctx: Ctx) => Promise<unknown>;
+}
+
+const list =
+  (args: Partial<ProductListArgs>, facets = false) =>
+  async (ctx: Ctx): Promise<unknown> => {
+    const found = await listProducts(ctx, { first: 24, ...args }, { facets });
+    return facets ? found.summary() : found;
+  };
+
+const admin = (args: Partial<Parameters<typeof listAdminProducts>[1]>) => (ctx: Ctx) =>
+  listAdminProducts(ctx, { first: 50, page: 1, sort: AdminProductSort.NEWEST, ...args });
+
+const option = (key: string, value: string) => ({ key, options: [value] });
+
+export const CATALOGUE_READS: readonly Read[] = [
+  { name: 'list', bound: 1.3, run: list({}) },
+  { name: 'list by name', bound: 1.3, run: list({ sort: ProductSort.NAME }) },
+  { name: 'list by price', bound: 1.3, run: list({ sort: ProductSort.PRICE_ASC }) },
+  { name: 'list of a category', bound: 1.3, run: list({ filter: { category: 'boats' } }) },
+  { name: 'list, backward', bound: 1.3, run: list({ last: 24 }) },
+  { name: 'detail', bound: 1.3, run: (ctx) => findProduct(ctx, 200) },
+  { name: 'search, hits', bound: 2, run: list({ search: 'rocket' }) },
+  { name: 'search, no hit', bound: 2, run: list({ search: 'xylophonquartz' }) },
+  { name: 'search, mistyped', bound: 2, run: list({ search: 'rokcet' }) },
+  { name: 'search, two words', run: list({ search: 'krivan rocket' }) },
+  { name: 'search, a figure', run: list({ search: 'glider 500' }) },
+  { name: 'search, a word of all', bound: 2, run: list({ search: 'printable' }) },
+  { name: 'search, a beginning', bound: 2, run: list({ search: 'kri' }) },
+  { name: 'search in a category', run: list({ search: 'rocket', filter: { category: 'boats' } }) },
+  { name: 'search by price', run: list({ search: 'rocket', sort: ProductSort.PRICE_ASC }) },
+  {
+    name: 'search, options, price',
+    run: list({ search: 'rocket', filter: { priceMaxMinor: 4000, attributes: [option('skill', 'advanced')] } }),
+  },
+  { name: 'suggestions', bound: 3, run: (ctx) => suggest(ctx, 'krivan', 6) },
+  { name: 'suggestions, mistyped', bound: 2, run: (ctx) => suggest(ctx, 'rokcet', 6) },
+  { name: 'an option', bound: 1.3, run: list({ filter: { attributes: [option('skill', 'advanced')] } }) },
+  { name: 'a range', run: list({ filter: { attributes: [{ key: 'length', min: 100, max: 140 }] } }) },
+  {
+    name: 'two options, price',
+    run: list({ filter: { priceMaxMinor: 1500, attributes: [option('skill', 'advanced'), option('scale', '1:24')] } }),
+  },
+  { name: 'facets, kept', bound: 1.3, run: list({}, true) },
+  { name: 'facets after a change', changed: true, run: list({}, true) },
+  { name: 'facets of a search, kept', bound: 2, run: list({ search: 'rocket' }, true) },
+  { name: 'facets of a search, changed', changed: true, run: list({ search: 'rocket' }, true) },
+  { name: 'categories', bound: 1.3, run: (ctx) => listCategories(ctx) },
+  { name: 'categories after a change', changed: true, run: (ctx) => listCategories(ctx) },
+  { name: 'featured kit', bound: 1.3, run: (ctx) => featuredKit(ctx) },
+  { name: 'sitemap', run: (ctx) => sitemap(ctx, { paths: [] }) },
+  { name: 'a file of the sitemap', run: (ctx) => productsSitemap(ctx, 1, { paths: [] }) },
+  { name: 'admin: products', bound: 1.3, run: admin({}) },
+  { name: 'admin: products by name', bound: 1.3, run: admin({ sort: AdminProductSort.NAME_ASC }) },
+  { name: 'admin: products by stock', run: admin({ sort: AdminProductSort.STOCK_ASC }) },
+  { name: 'admin: search', run: admin({ filter: { search: 'kriváň 14' } }) },
+  { name: 'admin: search, no hit', bound: 2, run: admin({ filter: { search: 'xylophon' } }) },
+  { name: 'admin: search, number', run: admin({ filter: { search: 'mx-77' } }) },
+];
+
+const orders =
+  (filter: AdminOrderFilter, page = 1) =>
+  (ctx: Ctx) =>
+    listOrders(ctx, { first: 50, page, sort: AdminOrderSort.PLACED_DESC, filter });
+
+/** They grow with the orders, not with the products. */
+export const ORDER_READS: readonly Read[] = [
+  { name: 'admin: orders', bound: 1.3, run: orders({}) },
+  { name: 'admin: orders, refunded', run: orders({ paymentStatus: PaymentStatus.REFUNDED }) },
+  { name: 'admin: orders, completed', run: orders({ status: OrderStatus.COMPLETED }) },
+  { name: 'admin: orders, to send', run: orders({ fulfilmentStatus: FulfilmentStatus.UNFULFILLED }) },
+  { name: 'admin: orders, to pack', run: orders({ todo: OrderTodoKind.PACK }) },
+  { name: 'admin: orders, payments', run: orders({ todo: OrderTodoKind.PAYMENT }) },
+  {
+    name: 'admin: orders of a month',
+    run: orders({ placedFrom: new Date(Date.now() - 60 * DAY_MS), placedTo: new Date(Date.now() - 30 * DAY_MS) }),
+  },
+  { name: 'admin: orders, one buyer', run: orders({ search: 'buyer777@example.sk' }) },
+];
