@@ -91,6 +91,8 @@ const stream = (request: RenderRequest, { context, client, shop }: Prepared) =>
     if (!pageHandleOf(context.matches)?.listed) headers['x-robots-tag'] = 'noindex';
     const { tree, script } = serverPage({ ...request, routes: handler.dataRoutes, context, client, shop });
     const shows = shownIn(client.brought);
+    // Without its facts the shop could not be asked: what there is of the page is shown, for now.
+    const status = shop ? context.statusCode : 503;
     const pays = PAYING.has(pageHandleOf(context.matches)?.file ?? '');
     const { pipe } = renderToPipeableStream(tree, {
       nonce,
@@ -98,7 +100,7 @@ const stream = (request: RenderRequest, { context, client, shop }: Prepared) =>
       // Large parts stand in their place, never behind a script that puts them there: pages are read without scripts too.
       progressiveChunkSize: Infinity,
       onError,
-      onShellReady: () => resolve({ kind: 'page', status: context.statusCode, headers, pays, shows, pipe }),
+      onShellReady: () => resolve({ kind: 'page', status, headers, pays, shows, pipe }),
       onShellError: () =>
         resolve({ kind: 'page', status: 500, headers, pays: false, shows: [], pipe: failurePage(nonce) }),
       onAllReady: () => client.stop(),

@@ -11,6 +11,7 @@ import { page } from '../../web/app/page-route.ts';
 import { intlOf, type Messages } from '../../web/intl/intl.ts';
 import common from '../../web/intl/locales/en/common.json';
 import nav from '../../web/intl/locales/en/nav.json';
+import { useShopInfo } from '../../web/lib/shop-info.ts';
 import { late } from '../../web/ui/late.tsx';
 
 const messages = { ...common, ...nav } as unknown as Messages;
@@ -99,6 +100,14 @@ describe('a page that broke', () => {
     expect(screen.queryByText(/on our side/)).toBeNull();
     expect(screen.queryByText('ERR_INTERNAL')).toBeNull();
     expect(screen.getByRole('button', { name: 'Skúsiť znovu' })).toBeDefined();
+  });
+
+  it('is a matter of the connection where the shop could not say its facts, which come with a fresh document', async () => {
+    const Component = () => <h1>{useShopInfo().seller.email}</h1>;
+    open({ path: 'page', loader: () => null, Component });
+    await screen.findByText('The shop cannot be reached. Check your connection and try again.');
+    await press('Skúsiť znovu');
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('is a fault of the shop where its code arrived and broke', async () => {

@@ -57,7 +57,8 @@ const Failure = ({ error }: { error: unknown }) => {
     if (isForWorker(error)) window.location.reload();
   }, [error]);
   const reload = () => window.location.reload();
-  const retry = error instanceof LostPage ? reload : () => void revalidate();
+  // Code and the shop's facts come with a document alone.
+  const retry = isLostConnection(error) || error instanceof LostPage ? reload : () => void revalidate();
   const reason = error instanceof PageRefusal ? error.reason : undefined;
   const refusal: ShopError = isOfNetwork(error) ? { code: 'SERVICE_UNAVAILABLE', args: {} } : refusalOf(error);
   const unreachable = refusal.code === 'SERVICE_UNAVAILABLE' ? explain(refusal) : undefined;

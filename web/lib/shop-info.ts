@@ -11,7 +11,8 @@ export const ShopInfoContext = createContext<ShopFacts | null>(null);
 /** Facts of the shop. The page brings them along, so nothing is asked for. */
 export const useShopInfo = (): ShopFacts => {
   const shop = useContext(ShopInfoContext);
-  if (!shop) throw new Error('the facts of the shop are not known');
+  // By these words a failure is known as one of the connection.
+  if (!shop) throw new Error('Failed to fetch facts');
   return shop;
 };
 

@@ -20,24 +20,27 @@ const RETRY_SECONDS: Readonly<Partial<Record<ErrorCode, number>>> = {
 
 type Refusal = 'BAD_REQUEST' | 'RATE_LIMITED' | 'SERVICE_UNAVAILABLE';
 
-const TEXTS: Record<Locale, Record<Refusal | 'home', string>> = {
+const TEXTS: Record<Locale, Record<Refusal | 'home' | 'again', string>> = {
   en: {
     BAD_REQUEST: 'This address is too long.',
     RATE_LIMITED: 'Too many pages were opened from your network. Please try again in a minute.',
-    SERVICE_UNAVAILABLE: 'The shop is very busy right now. Please try again in a few seconds.',
+    SERVICE_UNAVAILABLE: 'The shop cannot answer right now. Please try again in a few seconds.',
     home: 'Home page',
+    again: 'Try again',
   },
   sk: {
     BAD_REQUEST: 'Táto adresa je príliš dlhá.',
     RATE_LIMITED: 'Z vašej siete sa otvorilo priveľa stránok. Skúste to znova o minútu.',
-    SERVICE_UNAVAILABLE: 'Obchod je práve veľmi vyťažený. Skúste to znova o pár sekúnd.',
+    SERVICE_UNAVAILABLE: 'Obchod práve nemôže odpovedať. Skúste to znova o pár sekúnd.',
     home: 'Domovská stránka',
+    again: 'Skúsiť znovu',
   },
   de: {
     BAD_REQUEST: 'Diese Adresse ist zu lang.',
     RATE_LIMITED: 'Aus Ihrem Netz wurden zu viele Seiten geöffnet. Bitte versuchen Sie es in einer Minute erneut.',
-    SERVICE_UNAVAILABLE: 'Der Shop ist gerade stark ausgelastet. Bitte versuchen Sie es in einigen Sekunden erneut.',
+    SERVICE_UNAVAILABLE: 'Der Shop kann gerade nicht antworten. Bitte versuchen Sie es in einigen Sekunden erneut.',
     home: 'Startseite',
+    again: 'Erneut versuchen',
   },
 };
 
@@ -45,14 +48,19 @@ const CSS = `${PLAIN_CSS}
 main>div{display:grid;gap:16px;justify-items:start;max-width:34rem}
 h1{font-size:1.375rem;font-weight:500;line-height:1.3}
 svg{width:46px}
-a{color:inherit}`;
+.sig{stroke:var(--signal)}
+a{color:inherit}
+.btn{display:inline-flex;align-items:center;color:var(--on-ink);text-decoration:none}`;
 const POLICY = `default-src 'none'; style-src ${inlineSource(CSS)}; base-uri 'none'; frame-ancestors 'none'`;
 
-/** A page without scripts in the visitor's language: why none was made, and when to ask again. */
+/** A page without scripts in the visitor's language: why none was made, when to ask again, and a way to do so. */
 export const sendPageRefusal = (reply: FastifyReply, locale: Locale, error: AppError): FastifyReply => {
   const texts = TEXTS[locale];
   const why = texts[error.code as Refusal];
   const seconds = RETRY_SECONDS[error.code];
+  const home = `<a href="/">${texts.home}</a>`;
+  // An empty address is that of the page itself.
+  const way = error.code === ErrorCode.SERVICE_UNAVAILABLE ? `<a class="btn" href="">${texts.again}</a>` : home;
   if (seconds) reply.header('retry-after', String(seconds));
   return reply
     .code(error.status)
@@ -61,13 +69,12 @@ export const sendPageRefusal = (reply: FastifyReply, locale: Locale, error: AppE
     .send(
       `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${why} · Martyx</title>` +
-        `<style>${CSS}</style></head><body><main><div>${LOGO}<h1>${why}</h1><a href="/">${texts.home}</a></div></main></body></html>`,
+        `<style>${CSS}</style></head><body><main><div>${LOGO}<h1>${why}</h1>${way}</div></main></body></html>`,
     );
 };
 
 /** Whether a refusal is one of those that have a page here. */
-export const isPageRefusal = (error: unknown): error is AppError =>
-  error instanceof AppError && Object.hasOwn(TEXTS.en, error.code);
+export const isPageRefusal = ({ code }: AppError): boolean => Object.hasOwn(TEXTS.en, code);
 
 export interface PageLimits {
   /** Throws BAD_REQUEST for an address that is longer than the shop writes any. */

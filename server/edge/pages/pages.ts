@@ -105,8 +105,11 @@ const answerPage = async (request: FastifyRequest, reply: FastifyReply, site: Si
     request.ctx = ctx;
     return await makePage(request, reply, site, { url: knownAddress(request.url), locale, nonce, ctx });
   } catch (error) {
-    if (isPageRefusal(error)) return sendPageRefusal(reply, locale, error);
-    throw error;
+    // Before a page is made the shop asks for its version: without the database a browser gets a page as well.
+    const refusal = asAppError(error);
+    if (!isPageRefusal(refusal)) throw error;
+    if (refusal.isFault) request.log.error({ err: refusal.cause ?? refusal }, 'page failed');
+    return sendPageRefusal(reply, locale, refusal);
   }
 };
 
