@@ -40,6 +40,12 @@ import { Address } from './order.types.ts';
   where: `status = 'PLACED' AND payment_status IN ('PENDING', 'FAILED')`,
 })
 @Index('ix_orders_placed_by', ['orderDate'], { where: 'placed_by IS NOT NULL' })
+@Index('ix_orders_buyer_marks', { synchronize: false })
+@Index('ix_orders_reserved_by', ['reservedBy'], { where: 'reserved_by IS NOT NULL' })
+@Index('ix_orders_reserved_email', { synchronize: false })
+@Index('ix_orders_reserved_customer', ['customerId'], {
+  where: 'reserved_until IS NOT NULL AND customer_id IS NOT NULL',
+})
 @Index('ix_orders_reserved_until', ['reservedUntil'], { where: 'reserved_until IS NOT NULL' })
 export class Order {
   @Field(() => ID)

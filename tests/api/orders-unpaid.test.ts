@@ -3,7 +3,9 @@ import type { CartLine } from '../../server/cart/cart-lines.ts';
 import { cancelOrder } from '../../server/orders/order-cancellation.service.ts';
 import { sweepExpiredJob } from '../../server/orders/order-cancellation.service.ts';
 import { placeOrder } from '../../server/orders/order-placement.service.ts';
-import { neighbourhoodOf } from '../../server/orders/unpaid-orders.ts';
+import { transaction, type Ctx } from '../../server/core/context.ts';
+import { BUYER_BEFORE } from '../../server/orders/buyer-before.queries.ts';
+import { neighbourhoodOf, unpaidSince } from '../../server/orders/unpaid-orders.ts';
 import { buildAddress, buildOrderInput } from '../support/build-order.ts';
 import { payOrder } from '../support/build-paid-order.ts';
 import { buildSellable, stockOf } from '../support/build-sellable.ts';
@@ -44,6 +46,46 @@ const many = async (count: number, buying: (n: number) => Buying) => {
   return { placed: count - refused.length, codes: [...new Set(refused.map(({ code }) => code))] };
 };
 
+/** Unpaid orders like one, each of another buyer. */
+const strangers = async (tx: Ctx, id: string, count: number): Promise<void> => {
+  await tx.sql(
+    `INSERT INTO orders SELECT copy.* FROM orders o CROSS JOIN generate_series(1, $2::int) i
+     CROSS JOIN LATERAL jsonb_populate_record(o, jsonb_build_object(
+       'id', uuidv7(), 'order_number', i || '-' || uuidv7(), 'idempotency_key', uuidv7(), 'reserved_by', uuidv7(),
+       'user_email', uuidv7() || '@example.sk', 'placed_by', jsonb_build_array(uuidv7(), uuidv7(), uuidv7()))) copy
+     WHERE o.id = $1`,
+    [id, count],
+  );
+  await tx.sql('ANALYZE orders');
+};
+
+/** Blocks that are read to know what the buyer of an order has placed and holds. */
+const blocksOf = async (tx: Ctx, id: string): Promise<number> => {
+  const [order] = await tx.sql<{ marks: string[]; by: string; email: string }>(
+    'SELECT placed_by AS marks, reserved_by AS by, user_email AS email FROM orders WHERE id = $1',
+    [id],
+  );
+  const { marks, by, email } = order!;
+  const params = ['no-such-key', unpaidSince(tx), marks, by, email, null];
+  const explained = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${BUYER_BEFORE}`;
+  const [row] = await tx.sql<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(explained, params);
+  const { Plan: plan } = row!['QUERY PLAN'][0];
+  return plan['Shared Hit Blocks']! + plan['Shared Read Blocks']!;
+};
+
+class Enough extends Error {}
+
+/** What `work` finds in a transaction that leaves nothing behind. */
+const rolledBack = async <T>(work: (tx: Ctx) => Promise<T>): Promise<T> => {
+  const found: T[] = [];
+  const done = transaction(shop.ctx(), async (tx) => {
+    found.push(await work(tx));
+    throw new Enough();
+  });
+  await expect(done).rejects.toBeInstanceOf(Enough);
+  return found[0]!;
+};
+
 describe('orders that are not paid', () => {
   it('are 20 within an hour from one network, asked for at the same time or not', async () => {
     const network = '192.0.2.1';
@@ -76,6 +118,17 @@ describe('orders that are not paid', () => {
     await expect(buy({ network })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     await payOrder(shop.ctx(), orders[1]!.order);
     await buy({ network });
+  });
+
+  it('of others are not looked at, however many they are', async () => {
+    const { order } = await buy({ network: '192.0.2.111', email: 'one-of-many@example.sk' });
+    const blocks = await rolledBack(async (tx) => {
+      await strangers(tx, order.id, 200);
+      const among200 = await blocksOf(tx, order.id);
+      await strangers(tx, order.id, 4000);
+      return [among200, await blocksOf(tx, order.id)] as const;
+    });
+    expect(blocks[1]).toBeLessThan(blocks[0] * 2);
   });
 
   it('say for an hour only by whom they were placed, and never in plain words', async () => {
