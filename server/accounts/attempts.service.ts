@@ -64,9 +64,11 @@ export const takeAttempt = async (ctx: Ctx, limit: Limit, whom: string): Promise
 
 /** Takes the last try back: it was a right one. */
 export const returnAttempt = async (ctx: Ctx, limit: Limit, whom: string): Promise<void> => {
-  await ctx.sql('UPDATE attempt SET times = trim_array(times, 1) WHERE key = $1 AND cardinality(times) > 0', [
-    keyOf(ctx, limit, whom),
-  ]);
+  await ctx.sql(
+    'UPDATE attempt SET times = trim_array(times, 1) WHERE key = $1 AND cardinality(times) > 0',
+    [keyOf(ctx, limit, whom)],
+    'accounts.return-attempt',
+  );
 };
 
 /** Forgets all tries. */

@@ -3,6 +3,7 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { dayOf } from '../core/text/format.ts';
 import { isLocale, type Locale } from '../core/locale.ts';
+import type { OrderLine } from '../orders/order-line.entity.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { findOrder, orderLines, type OrderAccess } from '../orders/orders.queries.ts';
 import { creditedUnits, type Units } from './credited-units.ts';
@@ -91,14 +92,15 @@ export const invoicesOfOrder = (ctx: Ctx, orderId: string): Promise<Invoice[]> =
  * The invoice of a paid order: issued once, returned again by every later call. Its tax point is the day on which the
  * payment was received (Directive 2006/112/EC, art. 65 and art. 226 point 7; Slovak Act 222/2004, § 19 par. 4; texts read: see
  * `taxOnPayment`, and art. 226 at betterregulation.com), whatever the day on which it is issued; year and number are of the latter. Call it in the transaction that books the
- * payment and holds the order's lock, as its last step: it locks the number series until the commit.
+ * payment and holds the order's lock, as its last step: it locks the number series until the commit. `known`: the order's
+ * lines, where the caller has them.
  */
-export const issueInvoice = (ctx: Ctx, order: Order): Promise<Invoice> =>
+export const issueInvoice = (ctx: Ctx, order: Order, known?: readonly OrderLine[]): Promise<Invoice> =>
   transaction(ctx, async (tx) => {
     const earlier = await tx.repo(Invoice).findOneBy({ orderId: order.id, kind: InvoiceKind.INVOICE });
     if (earlier) return earlier;
     const { vat } = await readSettings(tx);
-    const lines = invoiceLines(order, await orderLines(tx, order.id), { locale: localeOf(order), vat });
+    const lines = invoiceLines(order, known ?? (await orderLines(tx, order.id)), { locale: localeOf(order), vat });
     const taxableOn = dayOf(order.paymentDate ?? tx.shop.clock.now());
     return issue(tx, order, { kind: InvoiceKind.INVOICE, lines, taxableOn, original: null, reason: null });
   });

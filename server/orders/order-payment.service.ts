@@ -7,6 +7,7 @@ import { MINUTE_MS } from '../core/time.ts';
 import { emptyCartOf } from './buyer/bought-lines.queries.ts';
 import { goodsLeft } from './goods-left.queries.ts';
 import { mayMove, PaymentStatus, TRANSITIONS, type TransitionName } from './order-states.ts';
+import type { OrderLine } from './order-line.entity.ts';
 import type { Order } from './order.entity.ts';
 import { scheduleExpiry } from './order-cancellation.service.ts';
 import { lockOrder, moveOrder, pickMove } from './order-transition.service.ts';
@@ -63,6 +64,8 @@ export interface PaidResult {
   order: Order;
   /** False when an earlier call had done it: grant, invoice and mail only when true. */
   changed: boolean;
+  /** The lines of the order as they are taxed now; only of one that is paid by this call. */
+  lines?: readonly OrderLine[];
 }
 
 const SAVEPOINT = 'late_reservation';
@@ -98,28 +101,31 @@ const pay = async (ctx: Ctx, order: Order, input: PaidInput): Promise<PaidResult
     reservedUntil: null,
     reservedBy: null,
   };
-  const cart = await emptyCartOf(ctx, order);
+  const cart = await emptyCartOf(ctx, order, lines);
   const paid = await moveOrder(ctx, order, name, { changes, data: { ...data, ...cart } });
   await bookSale(ctx, paid);
-  return { outcome: 'paid', order: paid, changed: true };
+  return { outcome: 'paid', order: paid, changed: true, lines };
 };
 
 const HAS_BEEN_PAID = [PaymentStatus.PAID, PaymentStatus.PARTIALLY_REFUNDED, PaymentStatus.REFUNDED];
 
 /**
  * Books the money of a completed capture on the order and takes its goods out of stock. An order that had expired or been
- * cancelled is revived when its goods can be reserved again. It is taxed by the day of the payment. What was bought leaves the cart of the order's account. Call
- * it in the transaction that stores the capture. Locks the order, then its stock, then the account.
+ * cancelled is revived when its goods can be reserved again. It is taxed by the day of the payment. What was bought leaves the
+ * cart of the order's account. Call it in the transaction that stores the capture, with the order as `lockOrder` gave it there:
+ * `order` is changed in place. Locks its stock, then the account.
  */
+export const markLockedPaid = async (ctx: Ctx, order: Order, input: PaidInput): Promise<PaidResult> => {
+  const known = order.paymentId === input.paymentId;
+  if (HAS_BEEN_PAID.includes(order.paymentStatus)) {
+    return { outcome: known ? 'paid' : 'already-paid', order, changed: false };
+  }
+  return known ? { outcome: 'stock-gone', order, changed: false } : pay(ctx, order, input);
+};
+
+/** The same for an order that is not locked yet. */
 export const markPaid = (ctx: Ctx, { id }: OrderRef, input: PaidInput): Promise<PaidResult> =>
-  transaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, id);
-    const known = order.paymentId === input.paymentId;
-    if (HAS_BEEN_PAID.includes(order.paymentStatus)) {
-      return { outcome: known ? 'paid' : 'already-paid', order, changed: false };
-    }
-    return known ? { outcome: 'stock-gone', order, changed: false } : pay(tx, order, input);
-  });
+  transaction(ctx, async (tx) => markLockedPaid(tx, await lockOrder(tx, id), input));
 
 export interface RefundInput {
   /** This refund alone. */

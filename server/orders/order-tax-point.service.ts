@@ -21,7 +21,7 @@ const shippingTax = (vat: VatSetting, order: Order, day: string): ShippingTax =>
  * are sent or the files are opened: VAT becomes chargeable on receipt of the payment (Directive 2006/112/EC, art. 65, in place
  * of the supply of art. 63; Slovak Act 222/2004, § 19 par. 4) at the rate in force on that day (art. 93, second paragraph, point
  * (a), which covers the cases of art. 65; § 27 par. 5), not at the one of the day of the order. What was agreed with the consumer
- * is the price with tax and stays; the tax within it is computed anew. Writes the lines, all of the order, and returns the tax of
+ * is the price with tax and stays; the tax within it is computed anew. Writes the lines, all of the order, also in place, and returns the tax of
  * the shipping, for the caller to write with the payment. Needs the order's lock, before it is paid: afterwards lines are final.
  *
  * Read on 2026-11-23: the directive at legislation.gov.uk (eudr/2006/112, titles VI and VIII); § 19 par. 4 as quoted by
@@ -42,6 +42,7 @@ export const taxOnPayment = async (
     if (taxRatePercent === line.taxRatePercent) continue;
     const taxMinor = taxIncluded(line.subtotalMinor - line.discountMinor, taxRatePercent);
     await ctx.repo(OrderLine).update({ id: line.id }, { taxRatePercent, taxMinor });
+    Object.assign(line, { taxRatePercent, taxMinor });
   }
   return shippingTax(vat, order, day);
 };

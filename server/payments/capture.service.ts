@@ -4,7 +4,7 @@ import { OrderStatus, PaymentStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { lockOrder } from '../orders/order-transition.service.ts';
 import { markPaymentFailed, markPaymentPending } from '../orders/order-payment.service.ts';
-import { changeAttempt, decided, lockAttempt, otherHolder } from './payment-attempts.service.ts';
+import { changeAttempt, decided, lockAmongAttempts, lockAttempt } from './payment-attempts.service.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState, CAPTURE_LEASE_MS, isOpen, REQUEST_ID_LIFE_MS } from './payment-state.ts';
 import type { PayPalError } from './paypal/paypal-error.ts';
@@ -45,10 +45,10 @@ const startCapture = (ctx: Ctx, attempt: PaymentAttempt, now: Date): Promise<Pay
  * ended or whose money already moves by another attempt. `asked`: PayPal has just said that nothing was captured yet;
  * without it a capture that was sent before is not sent again.
  */
-export const claimCapture = (ctx: Ctx, { id, orderId }: PaymentAttempt, asked: boolean): Promise<Claim> =>
+export const claimCapture = (ctx: Ctx, seen: PaymentAttempt, asked: boolean): Promise<Claim> =>
   transaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    const attempt = await lockAttempt(tx, id);
+    const order = await lockOrder(tx, seen.orderId);
+    const { attempt, otherHolds } = await lockAmongAttempts(tx, seen);
     const now = tx.shop.clock.now();
     if (!isCapturable(attempt, now, asked)) return { attempt, granted: false };
     if (!isPayable(order)) {
@@ -57,7 +57,7 @@ export const claimCapture = (ctx: Ctx, { id, orderId }: PaymentAttempt, asked: b
         granted: false,
       };
     }
-    if (await otherHolder(tx, attempt)) return { attempt, granted: false };
+    if (otherHolds) return { attempt, granted: false };
     return { attempt: await startCapture(tx, attempt, now), granted: true };
   });
 

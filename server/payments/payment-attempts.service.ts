@@ -43,14 +43,18 @@ export const changeAttempt = async (
   return Object.assign(attempt, changes);
 };
 
-/** Another attempt of the same order whose money is moving or has moved. Its order must be locked. */
-export const otherHolder = async (ctx: Ctx, { id, orderId }: PaymentAttempt): Promise<AttemptState | null> => {
-  const [row] = await ctx.sql<{ state: AttemptState }>(
-    'SELECT state FROM payment_attempt WHERE order_id = $1 AND id <> $2 AND state = ANY($3) LIMIT 1',
-    [orderId, id, HOLDING_STATES],
-    'payments.other-holder',
-  );
-  return row?.state ?? null;
+/**
+ * Locks all attempts of a locked order and answers the one, and whether the money of another is moving or has moved. Needs
+ * an open transaction.
+ */
+export const lockAmongAttempts = async (ctx: Ctx, { id, orderId }: PaymentAttempt) => {
+  const attempts = await ctx.repo(PaymentAttempt).find({
+    where: { orderId },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  const attempt = attempts.find((one) => one.id === id)!;
+  return { attempt, otherHolds: attempts.some((one) => one !== attempt && HOLDING_STATES.includes(one.state)) };
 };
 
 /** A decided attempt is free of every clock. */

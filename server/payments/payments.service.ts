@@ -15,10 +15,10 @@ import {
   readAttempt,
 } from './payment-attempts.service.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
-import { ATTEMPT_LIFE_MS, AttemptState, type PaymentState, shownState } from './payment-state.ts';
+import { ATTEMPT_LIFE_MS, AttemptState, PaymentState, shownState } from './payment-state.ts';
 import { paypalSettings } from './paypal/paypal-settings.ts';
 import { askSoon } from './reconcile-attempts.job.ts';
-import { isBusy, settle } from './settle-payment.service.ts';
+import { isBusy, settleAttempt } from './settle-payment.service.ts';
 
 /** What a browser needs to load PayPal's script. */
 export const paymentConfig = (ctx: Ctx) => {
@@ -80,10 +80,11 @@ const IN_DOUBT = [AttemptState.CAPTURING, AttemptState.PENDING];
  * PAYMENT_UNAVAILABLE when PayPal cannot be reached and nothing was sent to it.
  */
 export const capturePayment = async (ctx: Ctx, input: PaymentInput): Promise<PaymentOutcome> => {
-  const { id } = await attemptFor(ctx, input);
-  const { attempt, undecided } = await settle(ctx, { id });
+  const found = await attemptFor(ctx, input);
+  const { attempt, order, undecided } = await settleAttempt(ctx, found);
+  if (order && attempt.state === AttemptState.PAID) return { state: PaymentState.PAID, order, restartUrl: null };
   if (undecided) {
-    await askSoon(ctx, id);
+    await askSoon(ctx, attempt.id);
     if (!IN_DOUBT.includes(attempt.state)) throw new AppError(ErrorCode.PAYMENT_UNAVAILABLE);
   } else if (isBusy(ctx, attempt)) {
     await awaitOutcome(ctx, attempt);
@@ -111,6 +112,6 @@ export const cancelPayment = async (ctx: Ctx, input: PaymentInput): Promise<Paym
   await withdraw(ctx, found);
   const attempt = await readAttempt(ctx, { id: found.id });
   if (isBusy(ctx, attempt)) await awaitOutcome(ctx, attempt);
-  else if (IN_DOUBT.includes(attempt.state)) await settle(ctx, { id: attempt.id }, { ask: true, capture: false });
+  else if (IN_DOUBT.includes(attempt.state)) await settleAttempt(ctx, attempt, { ask: true, capture: false });
   return paymentResult(ctx, input);
 };

@@ -5,7 +5,7 @@ import { readAttempt } from './payment-attempts.service.ts';
 import { noteFailed } from './capture.service.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { ATTEMPT_LIFE_MS, AttemptState, isOpen, nextAskDelay } from './payment-state.ts';
-import { settle } from './settle-payment.service.ts';
+import { settleAttempt } from './settle-payment.service.ts';
 
 const NEVER_CAPTURED: readonly AttemptState[] = [AttemptState.DECLINED, AttemptState.CANCELLED];
 
@@ -20,13 +20,10 @@ const hasLapsed = (ctx: Ctx, attempt: PaymentAttempt): boolean =>
  * has to choose another way to pay. Closes what PayPal can no longer charge.
  */
 export const reconcileAttempt = async (ctx: Ctx, attemptId: string): Promise<void> => {
-  const { state } = await readAttempt(ctx, { id: attemptId });
-  if (!isOpen(state) && state !== AttemptState.CANCELLED) return;
-  const { attempt, undecided } = await settle(
-    ctx,
-    { id: attemptId },
-    { ask: true, capture: !NEVER_CAPTURED.includes(state) },
-  );
+  const found = await readAttempt(ctx, { id: attemptId });
+  if (!isOpen(found.state) && found.state !== AttemptState.CANCELLED) return;
+  const mayCapture = !NEVER_CAPTURED.includes(found.state);
+  const { attempt, undecided } = await settleAttempt(ctx, found, { ask: true, capture: mayCapture });
   if (undecided || !hasLapsed(ctx, attempt)) return;
   await noteFailed(ctx, attempt, 'EXPIRED');
 };

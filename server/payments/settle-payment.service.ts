@@ -1,4 +1,5 @@
 import type { Ctx } from '../core/context.ts';
+import type { Order } from '../orders/order.entity.ts';
 import { readAttempt, type AttemptRef } from './payment-attempts.service.ts';
 import { claimCapture, noteApproved, noteDoubt, noteFailed, noteRefusal, noteUnapproved } from './capture.service.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
@@ -18,6 +19,8 @@ export interface SettleOptions {
 
 export interface Settled {
   readonly attempt: PaymentAttempt;
+  /** The order as it was left, where something was booked. */
+  readonly order?: Order;
   /** PayPal could not be asked, or did not say. The reconciler goes on. */
   readonly undecided: boolean;
 }
@@ -49,7 +52,7 @@ const capture = async (ctx: Ctx, attempt: PaymentAttempt, asked: boolean): Promi
   }
   ctx.shop.checkpoint?.('payment.captured');
   if (!isWhole(claim.attempt, answer)) return look(ctx, claim.attempt, false);
-  return settled(await recordSettlement(ctx, claim.attempt, answer));
+  return { ...(await recordSettlement(ctx, claim.attempt, answer)), undecided: false };
 };
 
 /** There are captures, and all that has to be known is said of each. */
@@ -79,7 +82,7 @@ const settleCaptures = async (ctx: Ctx, attempt: PaymentAttempt, answer: PayPalO
     return settled(await noteDoubt(ctx, attempt), true);
   }
   const booked = await recordSettlement(ctx, attempt, whole);
-  return isWhole(attempt, whole) ? settled(booked) : settled(await noteDoubt(ctx, attempt), true);
+  return isWhole(attempt, whole) ? { ...booked, undecided: false } : settled(await noteDoubt(ctx, attempt), true);
 };
 
 const onSilence = async (ctx: Ctx, attempt: PaymentAttempt, error: unknown): Promise<Settled> => {
@@ -110,14 +113,12 @@ const look = async (ctx: Ctx, attempt: PaymentAttempt, mayCapture: boolean): Pro
 export const isBusy = (ctx: Ctx, { state, busyUntil }: PaymentAttempt): boolean =>
   state === AttemptState.CAPTURING && busyUntil !== null && busyUntil > ctx.shop.clock.now();
 
-/**
- * Brings one attempt as far as PayPal lets it: the one way in which an order gets paid, shared by the return page, the
- * webhook and the reconciler, in any number of processes at once. Money is taken at most once; PAID, entitlements,
- * invoice and mail come together or not at all. Throws PAYMENT_NOT_FOUND; what PayPal leaves open is no error.
- * No outside call happens inside a transaction, so it must not be called in one.
- */
-export const settle = async (ctx: Ctx, ref: AttemptRef, options: SettleOptions = {}): Promise<Settled> => {
-  const attempt = await readAttempt(ctx, ref);
+/** As `settle`, of an attempt that was read just now. */
+export const settleAttempt = async (
+  ctx: Ctx,
+  attempt: PaymentAttempt,
+  options: SettleOptions = {},
+): Promise<Settled> => {
   const mayCapture = options.capture ?? true;
   const revivable = isOpen(attempt.state) || attempt.state === AttemptState.CANCELLED;
   if (!attempt.paypalOrderId || (!revivable && !options.ask)) return settled(attempt);
@@ -125,3 +126,12 @@ export const settle = async (ctx: Ctx, ref: AttemptRef, options: SettleOptions =
   if (options.ask || mustAsk(ctx, attempt)) return look(ctx, attempt, mayCapture && revivable);
   return mayCapture ? capture(ctx, attempt, false) : settled(attempt);
 };
+
+/**
+ * Brings one attempt as far as PayPal lets it: the one way in which an order gets paid, shared by the return page, the
+ * webhook and the reconciler, in any number of processes at once. Money is taken at most once; PAID, entitlements,
+ * invoice and mail come together or not at all. Throws PAYMENT_NOT_FOUND; what PayPal leaves open is no error.
+ * No outside call happens inside a transaction, so it must not be called in one.
+ */
+export const settle = async (ctx: Ctx, ref: AttemptRef, options: SettleOptions = {}): Promise<Settled> =>
+  settleAttempt(ctx, await readAttempt(ctx, ref), options);

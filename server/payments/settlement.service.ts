@@ -7,7 +7,7 @@ import { requestOrderNotice } from '../invoices/mail/order-notice.job.ts';
 import { PaymentStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { lockOrder } from '../orders/order-transition.service.ts';
-import { markPaid, markPaymentFailed, markPaymentPending } from '../orders/order-payment.service.ts';
+import { markLockedPaid, markPaymentFailed, markPaymentPending } from '../orders/order-payment.service.ts';
 import { changeAttempt, decided, lockAttempt } from './payment-attempts.service.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState } from './payment-state.ts';
@@ -76,12 +76,12 @@ const OUTCOME_REASON = { 'stock-gone': STOCK_GONE, 'already-paid': 'ALREADY_PAID
 
 const bookMoney = async (ctx: Ctx, { attempt, order }: Case, capture: Recorded, paidAt: Date): Promise<void> => {
   const input = { paymentId: capture.paypalCaptureId, paidAt, method: 'paypal' };
-  const { outcome, changed, order: paid } = await markPaid(ctx, order, input);
+  const { outcome, changed, order: paid, lines } = await markLockedPaid(ctx, order, input);
   if (outcome !== 'paid') return giveBack(ctx, attempt, capture, OUTCOME_REASON[outcome]);
   await changeAttempt(ctx, attempt, decided(ctx, AttemptState.PAID));
   if (!changed) return;
   await grantEntitlements(ctx, paid);
-  await issueInvoice(ctx, paid);
+  await issueInvoice(ctx, paid, lines);
   await enqueue(ctx, orderMailJob, { orderId: paid.id }, { key: `order-mail:${paid.id}` });
 };
 
@@ -134,17 +134,17 @@ const book = async (ctx: Ctx, given: Case, capture: PayPalCapture): Promise<void
  * Books what PayPal says about its order, in one transaction under the locks of our order and attempt: the capture row
  * (unique per PayPal id), and with it PAID, entitlements, invoice and the order mail, all or none. Amount, currency, payee
  * and custom id must be the agreed ones, else the money goes back; of a capture that lacks one of them nothing is booked.
- * Repeating it changes nothing. Events of PayPal that waited for the capture are taken up.
+ * Repeating it changes nothing. Events of PayPal that waited for the capture are taken up. Answers both as they are then.
  */
 export const recordSettlement = async (ctx: Ctx, { id, orderId }: PaymentAttempt, answer: PayPalOrder) => {
-  const attempt = await transaction(ctx, async (tx) => {
+  const booked = await transaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    const locked = await lockAttempt(tx, id);
-    for (const capture of capturesOf(answer)) await book(tx, { attempt: locked, order, answer }, capture);
+    const attempt = await lockAttempt(tx, id);
+    for (const capture of capturesOf(answer)) await book(tx, { attempt, order, answer }, capture);
     tx.shop.checkpoint?.('payment.settling');
-    return locked;
+    return { attempt, order };
   });
   ctx.shop.checkpoint?.('payment.settled');
   for (const capture of capturesOf(answer)) await wakeEvents(ctx, capture.id);
-  return attempt;
+  return booked;
 };

@@ -19,12 +19,15 @@ export interface MailRequest {
 
 /** The mail's row, made by the first request for its key. */
 export const requestedMail = async (ctx: Ctx, { orderId, kind, key }: MailRequest): Promise<OrderMail> => {
-  await ctx.sql(
-    'INSERT INTO order_mail (order_id, kind, key, requested_at) VALUES ($1, $2, $3, $4) ON CONFLICT (key) DO NOTHING',
-    [orderId, kind, key, ctx.shop.clock.now()],
+  const requestedAt = ctx.shop.clock.now();
+  const [made] = await ctx.sql<{ id: string }>(
+    `INSERT INTO order_mail (order_id, kind, key, requested_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (key) DO NOTHING RETURNING id`,
+    [orderId, kind, key, requestedAt],
     'invoices.request-mail',
   );
-  return ctx.repo(OrderMail).findOneByOrFail({ key });
+  if (!made) return ctx.repo(OrderMail).findOneByOrFail({ key });
+  return ctx.repo(OrderMail).create({ id: made.id, orderId, kind, key, requestedAt, sentAt: null });
 };
 
 const attachmentOf = async (ctx: Ctx, invoice: Invoice): Promise<MailAttachment> => ({

@@ -1,8 +1,8 @@
 import { removeBought } from '../../cart/bought-lines.service.ts';
 import type { Ctx } from '../../core/context.ts';
 import { OrderStatus, PaymentStatus } from '../order-states.ts';
+import type { OrderLine } from '../order-line.entity.ts';
 import type { Order } from '../order.entity.ts';
-import { orderLines } from '../orders.queries.ts';
 
 /** What becomes of the lines of a cart that an order was placed from. */
 export enum BoughtLines {
@@ -19,9 +19,13 @@ const BY_ACCOUNT = { cart: 'account' };
  * Takes the lines of an order that is just being paid out of the cart of its account. Gives what its PAID event says of
  * that; nothing for an order of a guest, whose cart is in a browser.
  */
-export const emptyCartOf = async (ctx: Ctx, { id, customerId }: Order): Promise<Partial<typeof BY_ACCOUNT>> => {
+export const emptyCartOf = async (
+  ctx: Ctx,
+  { customerId }: Order,
+  lines: readonly OrderLine[],
+): Promise<Partial<typeof BY_ACCOUNT>> => {
   if (!customerId) return {};
-  await removeBought(ctx, customerId, await orderLines(ctx, id));
+  await removeBought(ctx, customerId, lines);
   return BY_ACCOUNT;
 };
 

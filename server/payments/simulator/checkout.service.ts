@@ -10,6 +10,7 @@ import {
   findOrder,
   newId,
   orderBody,
+  storedOrderBody,
   type SimulatedCapture,
   type SimulatedOrder,
 } from './store.queries.ts';
@@ -37,7 +38,7 @@ export const createOrder = async (ctx: Ctx, input: unknown): Promise<Answer> => 
     `INSERT INTO paypal_simulator.orders (id, state, request, merchant_id, created_at) VALUES ($1, $2, $3, $4, $5)`,
     [order.id, order.state, JSON.stringify(order.request), order.merchant_id, order.created_at],
   );
-  return { status: 201, body: await orderBody(ctx, order) };
+  return { status: 201, body: orderBody(ctx, order) };
 };
 
 /** Three hours to approve, three more to capture; a captured order stays. */
@@ -51,7 +52,7 @@ export const showOrder = async (ctx: Ctx, id: string): Promise<Answer> => {
   const order = await findOrder(ctx, id);
   if (!order || isExpired(ctx, order)) return absent();
   if (isBroken(ctx, order)) return unavailable();
-  return { status: 200, body: await orderBody(ctx, order) };
+  return { status: 200, body: await storedOrderBody(ctx, order) };
 };
 
 /** The payer decides on the approval page. Also serves a second choice after a decline. */
@@ -63,7 +64,7 @@ export const approveOrder = async (ctx: Ctx, order: SimulatedOrder, behaviour: B
      WHERE id = $1`,
     [order.id, behaviour, now, silentUntil],
   );
-  const body = await orderBody(ctx, { ...order, state: 'APPROVED' });
+  const body = orderBody(ctx, { ...order, state: 'APPROVED' });
   await emitEvent(ctx, 'CHECKOUT.ORDER.APPROVED', body, behaviour === 'early' ? 'pay' : behaviour);
 };
 
@@ -104,7 +105,7 @@ const goSilent = (ctx: Ctx, id: string): Promise<unknown> =>
 const perform = async (ctx: Ctx, order: SimulatedOrder): Promise<Answer> => {
   const { behaviour } = order;
   const capture = await addCapture(ctx, order);
-  const body = await orderBody(ctx, { ...order, state: 'COMPLETED' });
+  const body = orderBody(ctx, { ...order, state: 'COMPLETED' }, [capture]);
   const event = await emitEvent(ctx, `PAYMENT.CAPTURE.${capture.status}`, captureBody(capture), behaviour);
   if (behaviour === 'silence') await goSilent(ctx, order.id);
   return {

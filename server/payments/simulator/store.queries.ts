@@ -100,13 +100,13 @@ export const apiUrl = ({ shop }: Ctx): string => `${shop.selfUrl()}${SIMULATOR_P
 export const approveUrl = ({ shop }: Ctx, id: string): string =>
   `${shop.config.publicUrl}${SIMULATOR_PATH}/approve?token=${id}`;
 
-export const orderBody = async (ctx: Ctx, order: SimulatedOrder) => {
-  const captures = await capturesOf(ctx, order.id);
-  const refunds = await Promise.all(
-    captures.map(async ({ id, currency }) =>
-      (await refundsOf(ctx, id)).map((refund) => refundBody(ctx, refund, currency)),
-    ),
-  );
+/** The order as PayPal tells of it; `captures` and `refunds` are all that belong to it. */
+export const orderBody = (
+  ctx: Ctx,
+  order: SimulatedOrder,
+  captures: readonly SimulatedCapture[] = [],
+  refunds: readonly object[] = [],
+) => {
   const [unit] = order.request.purchase_units;
   return {
     id: order.id,
@@ -116,7 +116,7 @@ export const orderBody = async (ctx: Ctx, order: SimulatedOrder) => {
       {
         ...unit,
         payee: { merchant_id: order.merchant_id },
-        ...(captures.length ? { payments: { captures: captures.map(captureBody), refunds: refunds.flat() } } : {}),
+        ...(captures.length ? { payments: { captures: captures.map(captureBody), refunds } } : {}),
       },
     ],
     create_time: order.created_at.toISOString(),
@@ -125,4 +125,15 @@ export const orderBody = async (ctx: Ctx, order: SimulatedOrder) => {
       { rel: 'payer-action', href: approveUrl(ctx, order.id) },
     ],
   };
+};
+
+/** The same of a stored order, with what belongs to it. */
+export const storedOrderBody = async (ctx: Ctx, order: SimulatedOrder) => {
+  const captures = await capturesOf(ctx, order.id);
+  const refunds = await Promise.all(
+    captures.map(async ({ id, currency }) =>
+      (await refundsOf(ctx, id)).map((refund) => refundBody(ctx, refund, currency)),
+    ),
+  );
+  return orderBody(ctx, order, captures, refunds.flat());
 };

@@ -14,7 +14,7 @@ import { REVERSAL } from '../refunds/refund.entity.ts';
 import { recordOutsideRefund } from '../refunds/outside-refund.service.ts';
 import { BY_HAND } from '../refunds/refund-check.service.ts';
 import { noteFailedRefund, notePendingRefund } from '../refunds/pending-refund.service.ts';
-import { settle } from '../settle-payment.service.ts';
+import { settle, settleAttempt } from '../settle-payment.service.ts';
 import { EventProblem } from './webhook-event.entity.ts';
 import { captureIdOf, captureResource, orderResource, refundResource, type EventEnvelope } from './webhook-event.ts';
 
@@ -41,7 +41,7 @@ const onApproved = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {
   const { id: paypalOrderId } = read(orderResource, event);
   const attempt = await readAttempt(ctx, { paypalOrderId });
   if (!isNewYes(attempt, event)) return;
-  const { undecided } = await settle(ctx, { id: attempt.id });
+  const { undecided } = await settleAttempt(ctx, attempt);
   if (undecided) await askSoon(ctx, attempt.id);
 };
 
