@@ -33,16 +33,19 @@ const COLUMNS = new Set(['category', 'type', 'price']);
 
 const attributeId = (key: string): string => `(SELECT id FROM attribute_definition WHERE key = ${key})`;
 
-/** Counts the list and every facet in one statement. */
+/**
+ * Counts the list and every facet in one statement. `< 1`, where zero is meant: PostgreSQL takes an equality for rare, and would
+ * look for the attributes of each product by itself.
+ */
 const facetRows = (ctx: Ctx, listing: Listing): Promise<FacetRow[]> => {
   const params = new Parameters();
   const source = sourceOf(params, ctx, listing);
-  const others = (facet: string): string => `(miss & ${~maskOf(source.facets, facet)}) = 0`;
+  const others = (facet: string): string => `(miss & ${~maskOf(source.facets, facet)}) < 1`;
   const narrowed = [...new Set(source.facets.map(({ facet }) => facet))].filter((key) => !COLUMNS.has(key));
   const own = narrowed
     .map((key) => `WHEN a.attribute_id = ${attributeId(params.add(key))} THEN ${others(key)}`)
     .join(' ');
-  const counted = own ? `CASE ${own} ELSE base.miss = 0 END` : 'base.miss = 0';
+  const counted = own ? `CASE ${own} ELSE base.miss < 1 END` : 'base.miss < 1';
   const hard = source.search ? [...source.hard, source.search.match] : source.hard;
   return ctx.sql<FacetRow>(
     `WITH base AS MATERIALIZED (
@@ -50,7 +53,7 @@ const facetRows = (ctx: Ctx, listing: Listing): Promise<FacetRow[]> => {
       FROM ${source.from} WHERE ${hard.join(' AND ')}
     )
     SELECT 'total' AS facet, NULL::int AS id, (SELECT ${REFERENCE_JSON}::text) AS value, count(*)::int AS count, NULL::float8 AS min, NULL::float8 AS max
-    FROM base WHERE miss = 0
+    FROM base WHERE miss < 1
     UNION ALL SELECT 'category', category_id, NULL, count(*), NULL, NULL FROM base WHERE ${others('category')} GROUP BY category_id
     UNION ALL SELECT 'type', NULL, product_type, count(*), NULL, NULL FROM base WHERE ${others('type')} GROUP BY product_type
     UNION ALL SELECT 'price', NULL, NULL, count(*), min(price_minor), max(price_minor) FROM base WHERE ${others('price')}
