@@ -15,7 +15,7 @@ import { healthRoutes } from './edge/http/health.ts';
 import { readJsonBodies } from './edge/http/json-bodies.ts';
 import { refuseMalformed } from './edge/http/malformed-requests.ts';
 import { modules } from './modules.ts';
-import { buildServedSchema } from './schema.ts';
+import { servedSchema } from './schema.ts';
 import { collectApiRoutes } from './edge/openapi/openapi.ts';
 import { answerOtherMethods, refuseOtherMethods } from './edge/http/other-methods.ts';
 import { limitReadingTime } from './edge/http/reading-time.ts';
@@ -91,7 +91,7 @@ export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Pr
   answerOtherMethods(http);
   if (shop.replicas) tellChanges(http, shop.replicas);
   healthRoutes(http);
-  const schema = buildServedSchema();
+  const schema = servedSchema();
   await serveGraphQL(http, schema);
   for (const module of modules) module.routes?.(http, shop);
   apiDocsRoutes(http, apiRoutes);
