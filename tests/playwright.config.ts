@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { PLAIN } from './support/browser-options.ts';
-import { shopOf } from './support/browser-shops.ts';
+import { shopOf, WORKERS } from './support/browser-shops.ts';
 
 /** Read anew by each worker, which meets its own shop; the tests read its outbox and database. */
 const { port, dataDir } = shopOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
@@ -19,7 +19,7 @@ export default defineConfig({
   globalSetup: './support/browser-shops.setup.ts',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 2,
+  workers: WORKERS,
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -1,4 +1,4 @@
-// Everything that CI runs: build, checks on both cores, then all tests. Ends on `N passed, N failed`.
+// Everything that CI runs: build, checks and what the browser tests need on both cores, then all tests. Ends on `N passed, N failed`.
 // `--changed`: what differs from the main branch's upstream, or from the last commit, and the tests that it touches.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -74,19 +74,27 @@ const vitest = async (name, args) => {
   add(counted(await run(name, [...all, ...args], { env: { NODE_ENV: 'test' } }), file, countVitest));
 };
 
-const browserTests = async (args = []) => {
+const browserTests = async (args = [], env = {}) => {
   const browser = installBrowser();
   if (!browser) {
     process.stdout.write('No browser was found and none could be installed: the browser tests count as failed.\n');
     return add({ passed: 0, failed: 1 });
   }
   const file = path.join(results, 'e2e.json');
-  const env = { CI: '1', CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const needed = { CI: '1', CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env };
   const all = ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...args];
-  add(counted(await run('browser tests', all, { env }), file, countE2e));
+  add(counted(await run('browser tests', all, { env: needed }), file, countE2e));
 };
 
 const build = () => check('build', ['node', 'server/build.js', '--if-changed']);
+
+/** Data of the shops of the browser tests. Not in `results`, which the account of their databases may not enter. */
+const keptShops = process.env.E2E_DATA_DIR;
+const shops = keptShops ?? path.join(tmpdir(), `martyx-e2e-${process.pid}`);
+const prepareShops = () => {
+  const args = ['node', '--import', '@swc-node/register/esm-register', 'tests/support/prepare-browser-shops.ts'];
+  return run('shops of the browser tests', args, { beside: true, env: { E2E_DATA_DIR: shops } });
+};
 
 /** Each takes about one core. */
 const checks = async ({ lint, format }) => {
@@ -100,9 +108,10 @@ const checks = async ({ lint, format }) => {
 
 const runAll = async () => {
   await build();
-  await checks({ lint: ['npm', 'run', '-s', 'lint'], format: ['npm', 'run', '-s', 'format:check'] });
+  const checked = checks({ lint: ['npm', 'run', '-s', 'lint'], format: ['npm', 'run', '-s', 'format:check'] });
+  await Promise.all([checked, prepareShops()]);
   await vitest('unit, api, web and architecture tests', []);
-  await browserTests();
+  await browserTests([], { E2E_DATA_DIR: shops });
 };
 
 const runChanged = async () => {
@@ -118,7 +127,7 @@ const runChanged = async () => {
   });
   // They read the whole tree, whatever changed in it.
   await vitest('architecture tests', ['--project', 'architecture']);
-  const projects = ['unit', 'api', 'web'].flatMap((name) => ['--project', name]);
+  const projects = ['unit', 'api', 'web*'].flatMap((name) => ['--project', name]);
   await vitest('unit, api and web tests that the changes touch', [...projects, '--changed', base, '--passWithNoTests']);
   if (files.some((file) => file.startsWith('web/'))) await browserTests();
   else if (files.some((file) => file.startsWith('tests/e2e/'))) await browserTests([`--only-changed=${base}`]);
@@ -126,7 +135,7 @@ const runChanged = async () => {
 
 await (process.argv.includes('--changed') ? runChanged() : runAll());
 
-rmSync(results, { recursive: true, force: true });
+for (const folder of keptShops ? [results] : [results, shops]) rmSync(folder, { recursive: true, force: true });
 for (const failure of failures) process.stdout.write(`\n✗ ${failure.slice(0, 2000)}\n`);
 process.stdout.write(`\n${sum.passed} passed, ${sum.failed} failed\n`);
 process.exitCode = sum.failed === 0 ? 0 : 1;

@@ -5,7 +5,7 @@ import type { FullConfig } from '@playwright/test';
 import pg from 'pg';
 import { runningPostgres } from '../../server/core/database/embedded-postgres.ts';
 import { readSecrets } from '../../server/core/secrets.ts';
-import { KEPT, shopOf, shopsFolder, type BrowserShop } from './browser-shops.ts';
+import { KEPT, shopsFolder, shopsOf, type BrowserShop } from './browser-shops.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 
 const LONGEST_MS = 20 * 60_000;
@@ -38,8 +38,11 @@ const start = async ({ port, dataDir }: BrowserShop): Promise<ServerProcess> => 
   return server;
 };
 
-/** The sample is prepared once; the other shops begin with a copy of it. */
-const prepare = async ([first, ...others]: readonly BrowserShop[]): Promise<void> => {
+/** Makes the data of the shops where it is not there yet: the sample is prepared once, and the others begin with a copy of it. */
+export const prepareShops = async (shops: readonly BrowserShop[]): Promise<void> => {
+  mkdirSync(shopsFolder(), { recursive: true });
+  if (shops.every(({ dataDir }) => existsSync(dataDir))) return;
+  const [first, ...others] = shops;
   const server = await start(first!);
   try {
     await waitForFiles(first!);
@@ -52,9 +55,8 @@ const prepare = async ([first, ...others]: readonly BrowserShop[]): Promise<void
 
 /** Before the journeys: a shop for each worker. They are gone afterwards. */
 export default async function openShops({ workers }: FullConfig): Promise<() => Promise<void>> {
-  const shops = Array.from({ length: workers }, (_, worker) => shopOf(worker));
-  mkdirSync(shopsFolder(), { recursive: true });
-  if (!shops.every(({ dataDir }) => existsSync(dataDir))) await prepare(shops);
+  const shops = shopsOf(workers);
+  await prepareShops(shops);
   const servers = await Promise.all(shops.map(start));
   process.once('exit', () => servers.forEach(({ child }) => child.kill('SIGKILL')));
   return async () => {

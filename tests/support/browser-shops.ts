@@ -9,6 +9,9 @@ export interface BrowserShop {
   readonly dataDir: string;
 }
 
+/** Of the browser tests, each with a shop. */
+export const WORKERS = 2;
+
 /** Handed on to the workers, whose process ids are others. */
 const folder = (process.env.E2E_SHOPS ??= KEPT ?? path.join(tmpdir(), `martyx-e2e-${process.pid}`));
 
@@ -19,3 +22,6 @@ export const shopOf = (worker: number): BrowserShop => ({
   port: Number(process.env.E2E_PORT ?? 4110) + worker,
   dataDir: path.join(folder, `shop-${worker}`),
 });
+
+export const shopsOf = (workers: number): BrowserShop[] =>
+  Array.from({ length: workers }, (_, worker) => shopOf(worker));
