@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -6,7 +7,13 @@ const root = path.resolve(import.meta.dirname, '..');
 const graphqlAlias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 const server = { resolve: { alias: graphqlAlias }, root };
 
-const ORDER = ['api', 'architecture', 'unit', 'web'];
+/** Files that replace a module: it would stay replaced for those that come after them in the same process. */
+const replacing = readdirSync(path.join(root, 'tests/web'))
+  .map((name) => `tests/web/${name}`)
+  .filter((file) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(path.join(root, file), 'utf8')));
+const web = { environment: 'happy-dom', setupFiles: ['tests/support/web-setup.ts'], testTimeout: 60_000 };
+
+const ORDER = ['api', 'architecture', 'unit', 'web', 'web-replacing'];
 
 /** Files of one project one after another: a process that has loaded the shop goes on with the next file. */
 class ByProject extends BaseSequencer {
@@ -58,8 +65,9 @@ export default defineConfig({
       },
       {
         root,
-        test: { name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'], environment: 'happy-dom', testTimeout: 60_000 },
+        test: { ...web, name: 'web', isolate: false, include: ['tests/web/**/*.test.{ts,tsx}'], exclude: replacing },
       },
+      { root, test: { ...web, name: 'web-replacing', include: replacing } },
     ],
   },
 });

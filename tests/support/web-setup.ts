@@ -1,0 +1,25 @@
+import { resetCaches } from '@apollo/client';
+import { cleanup, configure } from '@testing-library/react';
+import { vi } from 'vitest';
+import { hearNoMore } from './web-listeners.ts';
+
+/** Files share a process and the libraries that it has loaded; each begins with the shop's own modules and an empty page. */
+cleanup();
+hearNoMore();
+vi.resetModules();
+resetCaches();
+vi.useRealTimers();
+vi.unstubAllGlobals();
+for (const element of [document.head, document.body]) element.replaceChildren();
+for (const element of [document.documentElement, document.body])
+  for (const name of element.getAttributeNames()) element.removeAttribute(name);
+for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, '', '/');
+
+/** What comes a little later may take its time on a busy machine. */
+const PATIENCE_MS = 10_000;
+configure({ asyncUtilTimeout: PATIENCE_MS });
+const { waitFor } = vi;
+vi.waitFor = (callback, options = PATIENCE_MS) => waitFor(callback, options);
