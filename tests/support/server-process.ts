@@ -7,6 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Of the built shop. */
 export const MAIN = path.resolve(import.meta.dirname, '../../dist/server/main.js');
 
+/** Ten seconds on a quiet machine. */
+const READY_MS = 120_000;
+
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -67,7 +70,10 @@ export const startServerProcess = async (options: ServerOptions): Promise<Server
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode}: ${output}`);
     if ((await fetch(`${url}/readyz`).catch(() => null))?.ok) break;
-    if (performance.now() - started > 60_000) throw new Error(`The shop is not ready after a minute: ${output}`);
+    if (performance.now() - started > READY_MS) {
+      child.kill('SIGKILL');
+      throw new Error(`The shop is not ready after two minutes: ${output}`);
+    }
     await pause(25);
   }
   return {
