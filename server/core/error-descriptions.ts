@@ -68,6 +68,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   MESH_EMPTY: 'There is no triangle in it.',
   MESH_TOO_LARGE: 'It has too many triangles.',
   MESH_TOO_LONG: 'Its examination used up the CPU that one file may; it may be tried again.',
+  MESH_EXTENSION_UNKNOWN: 'The 3MF requires an extension that the shop does not understand.',
   MESH_ARCHIVE_UNSAFE: 'The archive would unpack to something dangerous.',
   ARCHIVE_MANIFEST_INVALID: 'manifest.json is missing or wrong.',
   PAPER_ENCRYPTED: 'The PDF asks for a password.',

@@ -23,6 +23,8 @@ const part = z.object({
   orientation: z.object({ turn: triple, onBed: z.boolean() }).optional(),
   /** Measured from the sold file when the version was published; absent in versions before that was done. */
   facts: partFacts.optional(),
+  /** Its 3MF is its author's own, with colours, settings and all: it goes out as it is. */
+  ownThreeMf: z.literal(true).optional(),
   /** Of the STL; absent in versions before they were kept here. */
   sha256: z.string().optional(),
   bytes: z.number().int().optional(),

@@ -43,11 +43,11 @@ describe('an uploaded STL', () => {
     ]);
   });
 
-  it('is written as a 3MF with the very same corners, and a 3MF as an STL', async () => {
+  it('is written as a 3MF with the very same corners, and a 3MF as an STL beside itself', async () => {
     const id = await uploads.send(asciiOf(boxSoup([0.1, 0.2, 0.3], [33.3, 20.7, 11.1])), 'A & B.stl');
     const [row] = await shop
       .ctx()
-      .sql<{ files: { threeMf: { sha256: string }; stl: { sha256: string } }[] }>(
+      .sql<{ files: { threeMf: { sha256: string }; stl: { sha256: string }; ownThreeMf?: boolean }[] }>(
         'SELECT files FROM model_upload WHERE id = $1',
         [id],
       );
@@ -64,6 +64,7 @@ describe('an uploaded STL', () => {
     const back = await uploads.send(threeMf, 'box.3mf');
     const [second] = await shop.ctx().sql<typeof row & object>('SELECT files FROM model_upload WHERE id = $1', [back]);
     const stl = await readMesh(meshSourceOf(await store.readAll(second!.files[0]!.stl.sha256)));
+    expect(second!.files[0]).toMatchObject({ threeMf: row!.files[0]!.threeMf, ownThreeMf: true });
     expect([stl.format, [...stl.mesh.points].sort()]).toEqual(['STL_BINARY', [...given.mesh.points].sort()]);
   });
 

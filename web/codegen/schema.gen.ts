@@ -653,6 +653,8 @@ export type ErrorCode =
   | 'MESH_ARCHIVE_UNSAFE'
   /** There is no triangle in it. */
   | 'MESH_EMPTY'
+  /** The 3MF requires an extension that the shop does not understand. */
+  | 'MESH_EXTENSION_UNKNOWN'
   /** The file breaks the rules of its format. */
   | 'MESH_MALFORMED'
   /** A coordinate is no number. */

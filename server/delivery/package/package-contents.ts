@@ -87,12 +87,12 @@ const threeMfOf = (input: PackageInput, parts: readonly ThreeMfPart[], subject: 
   return threeMfPieces({ title, locale, licenceTerms: licenceTerms(locale, orderNumber), parts });
 };
 
-/** Pieces of a sold file with the buyer's mark; null where it goes out as it is. */
+/** Pieces of a sold file with the buyer's mark; null where it goes out as it is, as an author's own 3MF does. */
 const markedPieces = (input: PackageInput, file: ModelFile): Piece[] | null => {
   const { manifest, checked, buyer } = input;
   const { sha256, bytes, kind, partId, locale } = file;
   const part = kind === '3MF' && manifest.parts.find(({ id }) => id === partId);
-  const meshPart = part ? meshPartOf(input, part) : null;
+  const meshPart = part && !part.ownThreeMf ? meshPartOf(input, part) : null;
   if (meshPart) return threeMfOf(input, [meshPart], meshPart.name);
   const content = checked.get(sha256);
   if (!content?.pdf) return null;

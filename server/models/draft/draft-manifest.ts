@@ -49,6 +49,7 @@ const manifestPart = (part: DraftPart, print: ModelDraft['print']): Manifest['pa
   supports: part.supports!,
   orientation: part.orientation!,
   facts: part.facts ?? undefined,
+  ...(part.ownThreeMf && { ownThreeMf: true as const }),
   sha256: part.stl.sha256,
   bytes: part.stl.bytes,
 });

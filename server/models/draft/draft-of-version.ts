@@ -37,6 +37,7 @@ const draftPart = (
       stl: stl.stored,
       threeMf: soldFile(files, id, '3MF')?.stored ?? null,
       sizeMm: part.sizeMm,
+      ownThreeMf: part.ownThreeMf,
       facts: part.facts ?? null,
       errors: [],
       pictures,

@@ -14,14 +14,30 @@ const AS_IT_LIES = { turn: [0, 0, 0] as [number, number, number], onBed: true };
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
+const MOST_COPIES = 999;
+/** `_x2`, ` x2`, `-2x`: apart from what is before and after, so that `20x20` and `M3x8` are sizes. */
+const COPIES = /(?:^|[_\s.(-])(?:x(\d{1,3})|(\d{1,3})x)(?=$|[_\s.)-])/i;
+
+/** How many copies a file's name asks for; null where it says nothing of it. */
+export const copiesNamed = (fileName: string): number | null => {
+  const base = fileName
+    .split('/')
+    .at(-1)!
+    .replace(/\.[^.]*$/, '');
+  const [, after, before] = COPIES.exec(base) ?? [];
+  const count = Number(after ?? before ?? 0);
+  return count >= 1 && count <= MOST_COPIES ? count : null;
+};
+
 /** What a file makes of a part. Throws the code by which the file was refused. */
-const measured = ({ name, refusal, report, stl, threeMf, pictures }: ExaminedFile) => {
+const measured = ({ name, refusal, report, stl, threeMf, ownThreeMf, pictures }: ExaminedFile) => {
   if (refusal || !report || !stl) throw new AppError(refusal ?? ErrorCode.UPLOAD_NOT_READY, { file: name });
   const [x, y, z] = report.size;
   return {
     fileName: name.split('/').at(-1)!,
     stl,
     threeMf,
+    ownThreeMf,
     pictures,
     sizeMm: [rounded(x), rounded(y), rounded(z)] as const,
     facts: factsOf(report),
@@ -38,7 +54,7 @@ const withFile = (parts: readonly DraftPart[], id: string, file: ExaminedFile): 
     return parts.map((part) => (part.id !== id || part.stl.sha256 === fresh.stl.sha256 ? part : { ...part, ...fresh }));
   }
   if (parts.length >= MOST_PARTS) throw validationFailed({ parts: 'TOO_LONG' });
-  return [...parts, { id, ...NOTHING_SAID, orientation: AS_IT_LIES, ...fresh }];
+  return [...parts, { id, ...NOTHING_SAID, quantity: copiesNamed(file.name), orientation: AS_IT_LIES, ...fresh }];
 };
 
 const withSaid = (parts: readonly DraftPart[], id: string, said: Partial<PartSaid>): DraftPart[] =>

@@ -15,6 +15,8 @@ export interface DraftPart extends Nullable<PartSaid> {
   readonly stl: StoredFile;
   /** Null for versions that were published without. */
   readonly threeMf: StoredFile | null;
+  /** It is the file that was uploaded, with all that its author put in. */
+  readonly ownThreeMf?: boolean;
   readonly sizeMm: readonly [number, number, number];
   readonly facts: PartFacts | null;
   /** Findings of the report that keep the version from being published. */

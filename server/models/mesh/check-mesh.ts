@@ -39,7 +39,7 @@ const lookedAt = async (mending: Mended, shells: Shells, whole: Whole, { nozzle 
 
 /** Examines a mesh that was read. Progress runs from 0 to 1 over the checks. */
 export const checkMesh = async (
-  { format, mesh: read }: ReadMesh,
+  { format, mesh: read, contents }: ReadMesh,
   options: CheckOptions,
   progress: Progress,
 ): Promise<CheckedMesh> => {
@@ -63,7 +63,7 @@ export const checkMesh = async (
     walls: thin,
     printing,
     mended: mending.gapsClosed > 0 || mending.copiesDropped > 0,
-    findings: findingsOf({ ...looked, read }),
+    findings: findingsOf({ ...looked, read, contents }),
   };
   progress(1);
   return { report, mesh };

@@ -5,6 +5,7 @@ import type { Overlaps } from './overlaps.ts';
 import type { Finding, FindingCode, Place, Printing, Severity, UnitGuess } from './report.ts';
 import type { SelfCrossings } from './self-crossings.ts';
 import type { Shells } from './shells.ts';
+import type { ThreeMfContents } from './three-mf-contents.ts';
 import type { ThinWallsFound } from './thin-walls.ts';
 
 const PLACES = 24;
@@ -28,6 +29,8 @@ export interface Checked {
   readonly mending: Mended;
   readonly crossings: SelfCrossings;
   readonly printing: Printing;
+  /** Of a 3MF. */
+  readonly contents?: ThreeMfContents;
 }
 
 const middleOf = ({ points, corners }: Mesh, t: number): [number, number, number] => {
@@ -56,7 +59,7 @@ const numbersOf = (flags: Uint8Array): number[] => {
 export const findingsOf = (checked: Checked): Finding[] => {
   const { mesh, read } = checked;
   const rows = [...skinRows(checked), ...bodyRows(checked), ...lyingRows(checked), ...adviceRows(checked)];
-  return rows
+  const ofMesh = rows
     .filter(([, , count]) => count > 0)
     .map(([code, severity, count, triangles]) => ({
       code,
@@ -64,6 +67,26 @@ export const findingsOf = (checked: Checked): Finding[] => {
       count,
       places: code === 'THIN_WALLS' ? thinPlacesOf(checked) : placesOf(code === 'GAPS_CLOSED' ? read : mesh, triangles),
     }));
+  return [...ofMesh, ...contentsFindings(checked)].sort(
+    (a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity),
+  );
+};
+
+const ORDER: readonly Severity[] = ['error', 'warning', 'advice'];
+
+/** What is in a 3MF beside its mesh: it is kept where the file is sold as it came, and lost where the mesh was mended. */
+const contentsFindings = ({ contents, mending }: Checked): Finding[] => {
+  if (!contents) return [];
+  const { kept, unknown, beams, skipped } = contents;
+  const isNew = mending.gapsClosed > 0 || mending.copiesDropped > 0;
+  const found: Finding[] = [
+    { code: 'BEAM_LATTICE', severity: 'error', count: beams, places: [] },
+    { code: 'NOT_UNDERSTOOD', severity: 'warning', count: unknown.length, places: [], names: unknown },
+    { code: 'LOST_IN_3MF', severity: 'warning', count: isNew ? kept.length : 0, places: [], names: kept },
+    { code: 'OBJECTS_SKIPPED', severity: 'advice', count: skipped, places: [] },
+    { code: 'KEPT_IN_3MF', severity: 'advice', count: isNew ? 0 : kept.length, places: [], names: kept },
+  ];
+  return found.filter(({ count }) => count > 0);
 };
 
 /** The thinnest walls; of a surface that is thin all over, evenly picked ones. */

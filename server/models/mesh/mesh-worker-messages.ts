@@ -24,6 +24,7 @@ export interface PlacedPart {
 export interface SoldFiles {
   /** What the object of the 3MF is called. */
   readonly name: string;
+  /** Written only when the file is no 3MF itself, or what was examined is a mended one. */
   readonly threeMf: string;
   /** Written only when the file is no STL itself, or what was examined is a mended one. */
   readonly stl: string;

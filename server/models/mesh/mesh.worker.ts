@@ -34,14 +34,14 @@ async function* pieces(): AsyncGenerator<Uint8Array> {
 const READING = 0.4;
 const CHECKING = 0.4;
 
-/** An STL that is sold as it came is not written. */
+/** What is sold as it came is not written. */
 const write = async (
   { format, mesh: read }: ReadMesh,
   mesh: Mesh,
   { name, threeMf, stl }: SoldFiles,
 ): Promise<void> => {
   if (format === '3MF' || mesh !== read || mesh.degenerate > 0) await writeBinaryStl(stl, mesh);
-  await writeThreeMf(threeMf, mesh, name);
+  if (format !== '3MF' || mesh !== read) await writeThreeMf(threeMf, mesh, name);
 };
 
 const pictured = async (mesh: Mesh, hex: string | null | undefined): Promise<Pictures | null> =>

@@ -3,6 +3,7 @@ import { AppError } from '../../core/errors.ts';
 import { MAX_MESH_BYTES, MAX_TRIANGLES, type Mesh, type MeshSource, type Progress } from './mesh.ts';
 import { readAsciiStl } from './stl-ascii.ts';
 import { FACET_BYTES, HEADER_BYTES, readBinaryStl } from './stl-binary.ts';
+import type { ThreeMfContents } from './three-mf-contents.ts';
 import { readThreeMf } from './three-mf.ts';
 
 /** How a file is written; a 3MF says its unit, an STL does not. */
@@ -11,12 +12,14 @@ export type MeshFormat = 'STL_BINARY' | 'STL_ASCII' | '3MF';
 export interface ReadMesh {
   readonly format: MeshFormat;
   readonly mesh: Mesh;
+  /** Of a 3MF: what is in it beside the mesh. */
+  readonly contents?: ThreeMfContents;
 }
 
 /**
  * Reads an STL (binary or ASCII) or a 3MF; what it is, is told by its content, not by a name.
  * Throws MESH_TOO_LARGE, MESH_NOT_RECOGNISED, and what the readers throw: MESH_TRUNCATED, MESH_MALFORMED,
- * MESH_NOT_FINITE, MESH_EMPTY, MESH_ARCHIVE_UNSAFE.
+ * MESH_NOT_FINITE, MESH_EMPTY, MESH_ARCHIVE_UNSAFE, MESH_EXTENSION_UNKNOWN.
  */
 export const readMesh = async (source: MeshSource, progress: Progress = () => undefined): Promise<ReadMesh> => {
   if (source.bytes > MAX_MESH_BYTES) throw new AppError(ErrorCode.MESH_TOO_LARGE);
@@ -24,7 +27,7 @@ export const readMesh = async (source: MeshSource, progress: Progress = () => un
   const head = await headOf(chunks);
   const all = rejoined(head, chunks);
   const format = formatOf(head, source.bytes);
-  if (format === '3MF') return { format, mesh: await readThreeMf(all, source.bytes) };
+  if (format === '3MF') return { format, ...(await readThreeMf(all, source.bytes)) };
   if (format === 'STL_ASCII') return { format, mesh: await readAsciiStl(all) };
   return { format, mesh: await readBinaryStl(all, facetsIn(head, source.bytes)) };
 };

@@ -32,6 +32,16 @@ export type FindingCode =
   | 'SMALL_FIRST_LAYER'
   /** It goes on no bed of 220 × 220 × 250 mm, as most printers have or more. */
   | 'LARGER_THAN_BEDS'
+  /** Beams and balls of a 3MF that are no triangles: they would be missing in what is printed from it here. */
+  | 'BEAM_LATTICE'
+  /** What of a 3MF is not understood, by name. */
+  | 'NOT_UNDERSTOOD'
+  /** Objects of a 3MF that are not to be printed. */
+  | 'OBJECTS_SKIPPED'
+  /** What a 3MF holds beside the mesh, by name: it is sold with it, as it came. */
+  | 'KEPT_IN_3MF'
+  /** The same where the mesh had to be mended: what is sold is a new file without it. */
+  | 'LOST_IN_3MF'
   /** The size speaks for another unit than millimetres. */
   | 'UNIT_SUSPECT';
 
@@ -53,6 +63,8 @@ export interface Finding {
   readonly count: number;
   /** Some of them, 24 at most. */
   readonly places: readonly Place[];
+  /** What is counted, where it has names. */
+  readonly names?: readonly string[];
 }
 
 type Triple = readonly [number, number, number];

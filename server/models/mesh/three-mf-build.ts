@@ -2,6 +2,7 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { MeshBuilder } from './mesh-builder.ts';
 import type { Mesh } from './mesh.ts';
+import type { ContentsTally } from './three-mf-contents.ts';
 import type { ModelObject, ModelPart, Placement } from './three-mf-model.ts';
 
 const MAX_DEPTH = 16;
@@ -25,24 +26,28 @@ const mirrors = (m: Matrix): boolean =>
   0;
 
 /**
- * Lays every item of the build as one mesh in millimetres. Throws MESH_EMPTY when nothing is built, MESH_MALFORMED for an
+ * Lays every item of the root model's build as one mesh in millimetres. Throws MESH_EMPTY when nothing is built, MESH_MALFORMED for an
  * object that is not there or contains itself, MESH_ARCHIVE_UNSAFE when components multiply beyond 20,000 copies.
  */
-export const builtMesh = (parts: ReadonlyMap<string, ModelPart>): Mesh => {
+export const builtMesh = (parts: ReadonlyMap<string, ModelPart>, root: string, contents: ContentsTally): Mesh => {
   const builder = new MeshBuilder(TRIANGLES_AT_FIRST);
   let placed = 0;
-  const place = (file: string, { object, path, transform }: Placement, outer: Matrix, depth: number): void => {
+  const place = (file: string, placement: Placement, outer: Matrix, depth: number): void => {
+    const { object, path, transform, isSkipped } = placement;
     const home = path ?? file;
     const found = parts.get(home)?.objects.get(object);
     if (!found || depth > MAX_DEPTH) throw new AppError(ErrorCode.MESH_MALFORMED);
     if (++placed > MAX_PLACED) throw new AppError(ErrorCode.MESH_ARCHIVE_UNSAFE);
+    if (isSkipped || found.isOther) {
+      contents.skipped += 1;
+      return;
+    }
     const matrix = after(transform, outer);
     pushObject(builder, found, matrix);
     for (const component of found.components) place(home, component, matrix, depth + 1);
   };
-  for (const [file, { items, millimetres: mm }] of parts) {
-    for (const item of items) place(file, item, [mm, 0, 0, 0, mm, 0, 0, 0, mm, 0, 0, 0], 0);
-  }
+  const { items, millimetres: mm } = parts.get(root)!;
+  for (const item of items) place(root, item, [mm, 0, 0, 0, mm, 0, 0, 0, mm, 0, 0, 0], 0);
   return builder.build();
 };
 

@@ -1,6 +1,7 @@
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { MAX_TRIANGLES } from './mesh.ts';
+import { CORE, isForeign, isUnderstood, shortName, type ContentsTally } from './three-mf-contents.ts';
 import { attributesOf, XmlTags } from './xml-tags.ts';
 
 /** An object put somewhere: `path` when it is in another model file, the transform row by row, 12 numbers. */
@@ -8,6 +9,8 @@ export interface Placement {
   readonly object: string;
   readonly path: string | null;
   readonly transform: readonly number[];
+  /** Marked as not to be printed. */
+  readonly isSkipped: boolean;
 }
 
 /** A mesh of its own, or other objects put together. */
@@ -15,6 +18,8 @@ export interface ModelObject {
   readonly points: number[];
   readonly corners: number[];
   readonly components: Placement[];
+  /** Support, a surface or something else, but no model. */
+  readonly isOther: boolean;
 }
 
 /** One model file of a 3MF: its objects by id, and what it lays on the plate. */
@@ -22,22 +27,27 @@ export interface ModelPart {
   millimetres: number;
   readonly objects: Map<string, ModelObject>;
   readonly items: Placement[];
+  /** Other model files that it refers to. */
+  readonly paths: Set<string>;
 }
 
 const UNITS: Record<string, number> = { micron: 0.001, millimeter: 1, centimeter: 10, inch: 25.4, foot: 304.8, meter: 1000 }; // prettier-ignore
 /** Of all model files together: more objects, or more of them put somewhere, is no printed model. */
 const MAX_OBJECTS = 20_000;
 const MAX_PLACEMENTS = 20_000;
+const OBJECT_TYPES = ['model', 'solidsupport', 'support', 'surface', 'other'];
+const NAMESPACE = /\sxmlns(?::([\w.-]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const IDENTITY = [1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0];
 
 const malformed = (): AppError => new AppError(ErrorCode.MESH_MALFORMED);
 
 const placementOf = (text: string): Placement => {
-  const { objectid, path, transform } = attributesOf(text);
+  const { objectid, path, transform, printable } = attributesOf(text);
   const numbers = transform === undefined ? IDENTITY : transform.trim().split(/\s+/).map(Number);
   if (objectid === undefined || numbers.length !== 12) throw malformed();
   if (!numbers.every(Number.isFinite)) throw new AppError(ErrorCode.MESH_NOT_FINITE);
-  return { object: objectid, path: path ?? null, transform: numbers };
+  const isSkipped = printable === '0' || printable === 'false';
+  return { object: objectid, path: path?.toLowerCase() ?? null, transform: numbers, isSkipped };
 };
 
 /** What all model files of an archive have together. */
@@ -66,16 +76,22 @@ export class ModelTally {
 
 /**
  * Reads the XML of one model file piece by piece. Throws MESH_MALFORMED, MESH_NOT_FINITE; MESH_TOO_LARGE above four million
- * vertices or triangles and MESH_ARCHIVE_UNSAFE above 20,000 objects or placements in the tally.
+ * vertices or triangles and MESH_ARCHIVE_UNSAFE above 20,000 objects or placements in the tally; MESH_EXTENSION_UNKNOWN.
  */
 export class ModelReader {
-  readonly #part: ModelPart = { millimetres: 1, objects: new Map(), items: [] };
-  readonly #tags = new XmlTags((name, closing, attributes) => this.#tag(name, closing, attributes));
+  readonly #part: ModelPart = { millimetres: 1, objects: new Map(), items: [], paths: new Set() };
+  readonly #tags = new XmlTags((name, closing, attributes, prefix) => {
+    if (this.#isCore(prefix)) this.#tag(name, closing, attributes);
+    if (!closing) this.#contents.tag(name, (attribute) => attributesOf(attributes)[attribute]);
+  });
   readonly #tally: ModelTally;
+  readonly #contents: ContentsTally;
+  readonly #namespaces = new Map<string, string>();
   #object: ModelObject | null = null;
 
-  constructor(tally: ModelTally) {
+  constructor(tally: ModelTally, contents: ContentsTally) {
     this.#tally = tally;
+    this.#contents = contents;
   }
 
   take(piece: string): void {
@@ -96,18 +112,40 @@ export class ModelReader {
     else if (name === 'object') this.#open(attributesOf(attributes));
     else if (name === 'component') this.#place(this.#opened().components, attributes);
     else if (name === 'item') this.#place(this.#part.items, attributes);
-    else if (name === 'model') this.#part.millimetres = unitOf(attributesOf(attributes));
+    else if (name === 'model') this.#model(attributes);
+  }
+
+  /** What has no prefix, or that of the core. */
+  #isCore(prefix: string): boolean {
+    return prefix === '' || this.#namespaces.get(prefix) === CORE;
+  }
+
+  #model(text: string): void {
+    const attributes = attributesOf(text);
+    this.#part.millimetres = unitOf(attributes);
+    for (const [, prefix = '', double, single] of text.matchAll(NAMESPACE)) {
+      const namespace = double ?? single ?? '';
+      this.#namespaces.set(prefix, namespace);
+      if (isForeign(namespace)) this.#contents.foreign(shortName(namespace));
+    }
+    for (const prefix of attributes.requiredextensions?.trim().split(/\s+/) ?? []) {
+      if (prefix && !isUnderstood(this.#namespaces.get(prefix) ?? ''))
+        throw new AppError(ErrorCode.MESH_EXTENSION_UNKNOWN);
+    }
   }
 
   #place(where: Placement[], attributes: string): void {
     this.#tally.placement();
-    where.push(placementOf(attributes));
+    const placement = placementOf(attributes);
+    where.push(placement);
+    if (placement.path !== null) this.#part.paths.add(placement.path);
   }
 
-  #open({ id }: Record<string, string>): void {
+  #open({ id, type = 'model', name }: Record<string, string>): void {
     this.#tally.object();
-    if (id === undefined || this.#part.objects.has(id)) throw malformed();
-    this.#object = { points: [], corners: [], components: [] };
+    if (id === undefined || this.#part.objects.has(id) || !OBJECT_TYPES.includes(type)) throw malformed();
+    if (name) this.#contents.named();
+    this.#object = { points: [], corners: [], components: [], isOther: type !== 'model' };
     this.#part.objects.set(id, this.#object);
   }
 

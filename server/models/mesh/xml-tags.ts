@@ -5,8 +5,8 @@ const MAX_TAG = 65_536;
 /** Of one file; four million triangles with as many vertices have half of it. */
 const MAX_TAGS = 16_000_000;
 
-/** What `onTag` gets: `name` without its namespace prefix, `closing` for `</name>`; `attributes` as written. */
-export type OnTag = (name: string, closing: boolean, attributes: string) => void;
+/** What `onTag` gets: `name` without its namespace prefix, `closing` for `</name>`; `attributes` as written; the prefix, empty without one. */
+export type OnTag = (name: string, closing: boolean, attributes: string, prefix: string) => void;
 
 const malformed = (): AppError => new AppError(ErrorCode.MESH_MALFORMED);
 
@@ -47,11 +47,11 @@ export class XmlTags {
     if (tag.startsWith('!--') || tag.startsWith('?') || tag.startsWith('![CDATA[')) return;
     const match = TAG.exec(tag);
     if (!match) throw malformed();
-    this.#onTag(match[2]!, match[1] === '/', match[3]!);
+    this.#onTag(match[3]!, match[1] === '/', match[4]!, match[2] ?? '');
   }
 }
 
-const TAG = /^(\/?)(?:[\w.-]+:)?([\w.-]+)([^]*)$/;
+const TAG = /^(\/?)(?:([\w.-]+):)?([\w.-]+)([^]*)$/;
 
 /** The `>` that ends the tag at `from`, one inside quotes passed over; −1 when it has not arrived. Looks at each character once. */
 const endOf = (text: string, from: number): number => {

@@ -45,8 +45,9 @@ export const examineFile = async (
     const { report, pictures } = await examineMesh(source, { progress, reported, sold, hex, stopped: ctx.stopped });
     const stl = existsSync(sold.stl) ? await stored(ctx, sold.stl) : { sha256, bytes };
     const made = pictures && { pictures: await storePictures(ctx.shop.uploads, pictures) };
-    const threeMf = await stored(ctx, sold.threeMf);
-    return { ...found, report: withBedFindings(report), stl, threeMf, ...made };
+    const isOwn = !existsSync(sold.threeMf);
+    const threeMf = isOwn ? { sha256, bytes } : await stored(ctx, sold.threeMf);
+    return { ...found, report: withBedFindings(report), stl, threeMf, ...(isOwn && { ownThreeMf: true }), ...made };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { name, partId, bytes, refusal: error.code, report: null, stl: null, threeMf: null };

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Cost } from '../../core/field-cost.ts';
-import type { Finding, Lying, MeshReport, Place } from '../mesh/report.ts';
+import type { Lying, MeshReport, Place } from '../mesh/report.ts';
 
 @ObjectType({ description: 'Where in a mesh something was found.', simpleResolvers: true })
 export class MeshPlace {
@@ -34,7 +34,8 @@ export class MeshFinding {
     description:
       'OPEN_EDGES, NON_MANIFOLD_EDGES, DUPLICATE_FACES, FLIPPED_FACES, INSIDE_OUT, DEGENERATE_FACES, GAPS_CLOSED, DUPLICATES_DROPPED, ' +
       'SHELLS, OVERLAPPING_SHELLS, SELF_INTERSECTIONS, THIN_WALLS, UNIT_SUSPECT, SMALL_FIRST_LAYER, ' +
-      'BETTER_ORIENTATION or LARGER_THAN_BEDS.',
+      'BETTER_ORIENTATION or LARGER_THAN_BEDS; of a 3MF BEAM_LATTICE, NOT_UNDERSTOOD, OBJECTS_SKIPPED, KEPT_IN_3MF ' +
+      'or LOST_IN_3MF.',
   })
   code: string;
 
@@ -47,6 +48,10 @@ export class MeshFinding {
     description: 'Edges, triangles, shells, walls; for LARGER_THAN_BEDS printers of `printers` that do not hold it.',
   })
   count: number;
+
+  @Cost({ size: 20 })
+  @Field(() => [String], { description: 'What is counted, where it has names.' })
+  names: readonly string[];
 
   @Cost({ size: 5 })
   @Field(() => [MeshPlace], { description: 'Some of them, 24 at most.' })
@@ -116,7 +121,7 @@ export class MeshReportView {
 
   @Cost({ size: 3 })
   @Field(() => [MeshFinding], { description: 'What is wrong or worth a look, worst first.' })
-  findings: readonly Finding[];
+  findings: readonly MeshFinding[];
 }
 
 const to = (digits: number, value: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
@@ -135,6 +140,7 @@ export const reportViewOf = (report: MeshReport): MeshReportView => ({
   surfaceCm2: to(2, report.surface / 100),
   unitGuess: report.unit?.unit ?? null,
   thinnestWallMm: report.walls.thinnest,
+  findings: report.findings.map((finding) => ({ names: [], ...finding })),
   thinPercent: to(1, report.walls.share * 100),
   asItLies: report.printing ? lyingOf({ turn: [0, 0, 0], ...report.printing }) : null,
   bestLying: report.printing ? lyingOf(report.printing.best) : null,

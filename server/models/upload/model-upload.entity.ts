@@ -28,8 +28,10 @@ export interface ExaminedFile {
   readonly report: MeshReport | null;
   /** The STL to sell: the file itself, or what was mended in it, or what a 3MF puts on the plate. In the store of uploads. */
   readonly stl: StoredFile | null;
-  /** The same mesh as a 3MF that holds nothing of its author's machine. */
+  /** The same mesh as a 3MF: the file itself where it is one that needed no mending, with all that its author put in. */
   readonly threeMf: StoredFile | null;
+  /** It is the file itself. */
+  readonly ownThreeMf?: boolean;
   /** In the store of uploads; absent where none could be made. */
   readonly pictures?: StoredPictures;
   /** What is no mesh but a guide or licence; then there is no report. */

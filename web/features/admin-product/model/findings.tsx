@@ -21,6 +21,22 @@ const CODES = [
   'SMALL_FIRST_LAYER',
   'BETTER_ORIENTATION',
   'LARGER_THAN_BEDS',
+  'BEAM_LATTICE',
+  'NOT_UNDERSTOOD',
+  'OBJECTS_SKIPPED',
+  'KEPT_IN_3MF',
+  'LOST_IN_3MF',
+] as const;
+const KEPT = [
+  'COLOURS',
+  'TEXTURES',
+  'NAMES',
+  'DESIGNER',
+  'LICENCE',
+  'DESCRIPTION',
+  'THUMBNAILS',
+  'PLATES',
+  'SETTINGS',
 ] as const;
 const SEVERITIES = ['error', 'warning', 'advice'] as const;
 
@@ -32,6 +48,7 @@ interface FindingProps {
   severity: string;
   /** Null: not known any more. */
   count: number | null;
+  names?: readonly string[];
   places?: Report['findings'][number]['places'];
   report: Report | undefined;
 }
@@ -91,8 +108,20 @@ export const FindingNames = ({ report }: { report: Report }) => (
   </>
 );
 
-const Finding = ({ number, code, severity, count, places = [], report }: FindingProps) => {
+/** What a 3MF holds by name, in words where there are some. */
+const useNames = (names: readonly string[]): string => {
   const t = useText();
+  const intl = useIntl();
+  const said = names.map((name) => {
+    const known = KEPT.find((one) => one === name);
+    return known ? t(`catalogue.model.kept.${known}`) : name;
+  });
+  return intl.formatList(said, { type: 'conjunction' });
+};
+
+const Finding = ({ number, code, severity, count, names = [], places = [], report }: FindingProps) => {
+  const t = useText();
+  const said = useNames(names);
   const thin = places.filter(({ thicknessMm }) => thicknessMm !== null);
   const values = useFindingValues(report, count);
   const known = CODES.find((one) => one === code);
@@ -108,7 +137,7 @@ const Finding = ({ number, code, severity, count, places = [], report }: Finding
           </strong>
         </p>
         {thin.length > 0 && <ThinPlaces places={thin} />}
-        <p>{t(`catalogue.model.remedy.${known}`, values)}</p>
+        <p>{t(`catalogue.model.remedy.${known}`, { ...values, names: said })}</p>
         <p className="faint">{t(`catalogue.model.severity.${grade}`)}</p>
       </div>
     </li>
