@@ -4,17 +4,17 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider
 import { App } from './app/app.tsx';
 import { createBrowserSession } from './app/data/browser-session.ts';
 import { fadeBetweenPages } from './app/fade-between-pages.ts';
-import { fetchFailures } from './app/late-failures.tsx';
-import { LostPage, setTextLoader } from './app/page-route.ts';
+import { preloadFailures } from './app/late-failures.tsx';
+import { PageLoadError, setTextLoader } from './app/page-route.ts';
 import { clientContext } from './app/data/preload.ts';
 import { reloadPage, type Router } from './app/reload-page.ts';
 import { ROOT_ID, routesWith } from './app/routes.tsx';
-import { repeatHeld } from './app/start/repeat-held.ts';
+import { replayEarlyInput } from './app/start/repeat-held.ts';
 import { readState } from './app/data/server-state.ts';
 import { isLocale, LANGUAGE_KEY } from './intl/locale.ts';
 import { account } from './lib/account/account.ts';
 import { csrfToken } from './lib/account/csrf.ts';
-import { setClientArrival } from './lib/graphql/late-client.ts';
+import { setClientLoader } from './lib/graphql/late-client.ts';
 import { nextTask } from './lib/next-task.ts';
 import { readStored } from './lib/storage.ts';
 import { whenIdle } from './lib/when-idle.ts';
@@ -26,7 +26,7 @@ const readAdminRoutes = () =>
   import('./app/admin-routes.tsx').then(
     ({ adminRoutes }) => adminRoutes,
     (cause: unknown) => {
-      throw new LostPage('The routes of the administration did not arrive', { cause });
+      throw new PageLoadError('The routes of the administration did not arrive', { cause });
     },
   );
 let adminsAreIn = isOfAdmins(window.location.pathname);
@@ -43,7 +43,7 @@ const resolveFirstPage = () =>
 await nextTask();
 const made: { router?: Router } = {};
 const session = createBrowserSession(state, (ready) => reloadPage(made.router, ready));
-setClientArrival(() => session.get().client.arrive());
+setClientLoader(() => session.get().client.load());
 csrfToken().catch(() => undefined);
 await resolveFirstPage();
 setTextLoader(session.loadTexts);
@@ -69,7 +69,7 @@ startTransition(() => {
       <RouterProvider router={router} />
     </App>,
   );
-  if (window.__MARTYX__.held) void repeatHeld(window.__MARTYX__.held);
+  if (window.__MARTYX__.held) void replayEarlyInput(window.__MARTYX__.held);
 });
 
 const stored = readStored(LANGUAGE_KEY);
@@ -85,7 +85,7 @@ whenIdle(
   () =>
     void session
       .loaderClient()
-      .arrive()
+      .load()
       .catch(() => undefined),
 );
-whenIdle(fetchFailures);
+whenIdle(preloadFailures);

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router-dom';
 import { adminRoutes } from './app/admin-routes.tsx';
 import { createClient } from './app/data/apollo.ts';
-import { hereAlready, type ComingClient } from './lib/graphql/coming-client.ts';
+import { asDeferredClient, type DeferredClient } from './lib/graphql/coming-client.ts';
 import { failurePage } from './app/failure-page.ts';
 import { knownAddressIn } from './app/known-address.ts';
 import { pageHandleOf, type ViteManifest } from './app/manifest.ts';
@@ -13,7 +13,7 @@ import { publicPathsOf } from './app/public-paths.ts';
 import { routesWith } from './app/routes.tsx';
 import { secretHeaders } from './app/secret-address.ts';
 import { PageRefusal } from './app/page-error.ts';
-import { shownIn } from './app/data/shown-things.ts';
+import { cacheKeysIn } from './app/data/shown-things.ts';
 import { serverLink, type Around, type Explain } from './app/data/server-link.ts';
 import { serverPage } from './app/server-page.tsx';
 import { askShopInfo } from './app/shop-info.ts';
@@ -80,7 +80,7 @@ const redirectOf = (response: Response): RenderResult => ({
 
 interface Prepared {
   readonly context: StaticHandlerContext;
-  readonly client: ComingClient;
+  readonly client: DeferredClient;
   readonly shop: ShopFacts | null;
 }
 
@@ -88,9 +88,9 @@ const stream = (request: RenderRequest, { context, client, shop }: Prepared) =>
   new Promise<RenderResult>((resolve) => {
     const { locale, nonce, onError } = request;
     const headers: Record<string, string> = { ...HEADERS, ...secretHeaders(request.url), 'content-language': locale };
-    if (!pageHandleOf(context.matches)?.listed) headers['x-robots-tag'] = 'noindex';
+    if (!pageHandleOf(context.matches)?.indexed) headers['x-robots-tag'] = 'noindex';
     const { tree, script } = serverPage({ ...request, routes: handler.dataRoutes, context, client, shop });
-    const shows = shownIn(client.brought);
+    const shows = cacheKeysIn(client.brought);
     // Without its facts the shop could not be asked: what there is of the page is shown, for now.
     const status = shop ? context.statusCode : 503;
     const pays = PAYING.has(pageHandleOf(context.matches)?.file ?? '');
@@ -114,7 +114,7 @@ export const render = async (request: RenderRequest): Promise<RenderResult> => {
   const { url, origin, cdn, schema, onError } = request;
   globalThis.__CDN__ = cdn ?? undefined;
   const apollo = createClient(serverLink(schema, request));
-  const client = hereAlready(apollo);
+  const client = asDeferredClient(apollo);
   const requestContext = new RouterContextProvider(new Map([[clientContext, client]]));
   const [outcome, shop] = await Promise.all([
     handler.query(new Request(new URL(url, origin)), { requestContext }),

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { ModelViewer } from '../../web/features/viewer3d/model-viewer.tsx';
 import type { ModelPoint } from '../../web/features/viewer3d/running-viewer.tsx';
 import type { ViewerSettings } from '../../web/features/viewer3d/viewer-settings.ts';
-import { dropCanvas } from '../../web/features/viewer3d/shared-canvas.ts';
+import { discardCanvas } from '../../web/features/viewer3d/shared-canvas.ts';
 import type { Shown } from '../../web/features/viewer3d/viewer-state.ts';
 import { photo } from './build-web-product.ts';
 import { renderPage } from './web-page.tsx';
@@ -43,7 +43,7 @@ export const startOf =
 
 /** A browser with WebGL or without, and a model file that arrives. */
 export const viewerGraphics = (works: boolean) => {
-  dropCanvas();
+  discardCanvas();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue((works ? {} : null) as never);
   vi.stubGlobal(
     'fetch',

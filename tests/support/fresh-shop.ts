@@ -1,7 +1,7 @@
 import { ApolloLink, gql, type DocumentNode, type InMemoryCache } from '@apollo/client';
 import { Observable } from 'rxjs';
 import { createClient } from '../../web/app/data/apollo.ts';
-import type { Brought } from '../../web/app/data/fresh-client.ts';
+import type { InitialAnswers } from '../../web/app/data/fresh-client.ts';
 import type { Kind } from '../../web/app/data/freshness.ts';
 import { operationOf } from '../../web/lib/graphql/answer-key.ts';
 
@@ -99,7 +99,7 @@ export const answerTo = (name: string, { id = 0 }: { id?: number }): Record<stri
 };
 
 /** A browser's client over answers that come at once, and the names of what it asked for. */
-export const shop = (brought?: Brought) => {
+export const shop = (brought?: InitialAnswers) => {
   const asked: string[] = [];
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>

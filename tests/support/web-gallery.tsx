@@ -4,7 +4,7 @@ import { RawIntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createClient } from '../../web/app/data/apollo.ts';
 import { browserLink } from '../../web/app/data/browser-link.ts';
-import { hereAlready } from '../../web/lib/graphql/coming-client.ts';
+import { asDeferredClient } from '../../web/lib/graphql/coming-client.ts';
 import { PageFailure } from '../../web/app/failures.tsx';
 import { clientContext } from '../../web/app/data/preload.ts';
 import * as builder from '../../web/app/routes/builder.tsx';
@@ -17,7 +17,7 @@ const ApolloContext = getApolloContext();
 /** The gallery and the page of a customer with their loaders, over `fetch`. */
 export const openGallery = (path: string) => {
   const client = createClient(browserLink('en'));
-  const coming = hereAlready(client);
+  const coming = asDeferredClient(client);
   const router = createMemoryRouter(
     [
       {

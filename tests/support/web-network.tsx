@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { vi } from 'vitest';
 import { createClient } from '../../web/app/data/apollo.ts';
 import { browserLink } from '../../web/app/data/browser-link.ts';
-import { hereAlready } from '../../web/lib/graphql/coming-client.ts';
+import { asDeferredClient } from '../../web/lib/graphql/coming-client.ts';
 import { PageFailure } from '../../web/app/failures.tsx';
 import { clientContext } from '../../web/app/data/preload.ts';
 import * as product from '../../web/app/routes/product.tsx';
@@ -44,7 +44,7 @@ export const cut = new TypeError('Failed to fetch');
 /** The list and the page of a product with their loaders, over `fetch`. */
 export const openCatalogue = (path: string) => {
   const client = createClient(browserLink('en'));
-  const coming = hereAlready(client);
+  const coming = asDeferredClient(client);
   const router = createMemoryRouter(
     [
       {

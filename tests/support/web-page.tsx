@@ -14,7 +14,7 @@ import {
 } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { createClient } from '../../web/app/data/apollo.ts';
-import { hereAlready } from '../../web/lib/graphql/coming-client.ts';
+import { asDeferredClient } from '../../web/lib/graphql/coming-client.ts';
 import { clientContext } from '../../web/app/data/preload.ts';
 import type { ErrorCode } from '../../web/codegen/error-codes.gen.ts';
 import { CartProvider } from '../../web/features/cart/cart-provider.tsx';
@@ -96,7 +96,7 @@ export const renderPage = (
 ) => {
   const asked: string[] = [];
   const client = createClient(answerLink(answers, asked));
-  const coming = hereAlready(client);
+  const coming = asDeferredClient(client);
   const here = route ?? at.split('?')[0]!;
   const router = createMemoryRouter(
     [

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach } from 'vitest';
-import { said } from '../../web/features/wishlist/marks.ts';
+import { message } from '../../web/features/wishlist/marks.ts';
 import { pendingWishes } from '../../web/features/wishlist/pending-wishes.ts';
 import { WishlistFollower } from '../../web/features/wishlist/wishlist-follower.tsx';
 import { WishlistLink } from '../../web/features/wishlist/wishlist-link.tsx';
@@ -33,6 +33,6 @@ export const beginWithoutWishes = () => {
   afterEach(() => {
     cleanup();
     account.end('signed_out');
-    said.set(null);
+    message.set(null);
   });
 };

@@ -64,7 +64,7 @@ describe('another session', () => {
   it('brings a client with an empty cache once the page’s data are here for it', async () => {
     const { session, reload, shown, done } = page();
     const first = session.get().client;
-    const visitor = await first.arrive();
+    const visitor = await first.load();
     visitor.writeQuery({ query: PRIVATE, data: { me: 'visitor' } });
     signInAs(ANNA);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -79,7 +79,7 @@ describe('another session', () => {
   it('leaves nothing private behind when it ends', async () => {
     signInAs(ANNA);
     const { session, done } = page();
-    (await session.get().client.arrive()).writeQuery({ query: PRIVATE, data: { me: ANNA.email } });
+    (await session.get().client.load()).writeQuery({ query: PRIVATE, data: { me: ANNA.email } });
     account.end('signed_out');
     await done();
     expect(session.get().client.client?.cache.extract()).toEqual({});
@@ -90,7 +90,7 @@ describe('another session', () => {
     const { session, reload } = page();
     const { client } = session.get();
     account.updateUser({ ...ANNA, emailConfirmed: false });
-    await session.loaderClient().arrive();
+    await session.loaderClient().load();
     expect([reload.mock.calls.length, session.get().client === client]).toEqual([0, true]);
   });
 

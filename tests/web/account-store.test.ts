@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACCOUNT_SCRIPT } from '../../web/lib/account/account-boot.ts';
 import { AccountStore, type EndReason } from '../../web/lib/account/account.ts';
-import { ownPath } from '../../web/lib/own-path.ts';
+import { localPath } from '../../web/lib/own-path.ts';
 import { readStored, removeStored, writeStored } from '../../web/lib/storage.ts';
 import { ANNA, BORIS, sessionOf } from '../support/web-account.ts';
 
@@ -247,7 +247,7 @@ describe('storage', () => {
 
 describe('a path to return to', () => {
   it.each(['/', '/account', '/products?search=a%20b&x=//y#part', '/products/1?tab=print'])('stays: %s', (path) => {
-    expect(ownPath(path)).toBe(path);
+    expect(localPath(path)).toBe(path);
   });
 
   it.each([
@@ -270,6 +270,6 @@ describe('a path to return to', () => {
     '/x/..//evil.example',
     `/${'x'.repeat(2000)}`,
   ])('is refused when it could lead elsewhere: %j', (path) => {
-    expect(ownPath(path)).toBeNull();
+    expect(localPath(path)).toBeNull();
   });
 });

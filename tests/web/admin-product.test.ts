@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { componentsOf, newComponent } from '../../web/features/admin-product/components.ts';
-import { judgeProduct, PRODUCT_PLACING } from '../../web/features/admin-product/judge-product.ts';
-import { keepEdits, readEdits, withFields } from '../../web/features/admin-product/kept-edits.ts';
+import { validateProduct, PRODUCT_ERROR_PLACEMENT } from '../../web/features/admin-product/judge-product.ts';
+import { storeUnsavedEdits, readUnsavedEdits, applyEdits } from '../../web/features/admin-product/kept-edits.ts';
 import { mergeValues } from '../../web/features/admin-product/merge-values.ts';
 import { centsOf, changesOf, inputOf } from '../../web/features/admin-product/product-input.ts';
 import {
@@ -11,12 +11,12 @@ import {
   type ProductPath,
   type ProductValues,
 } from '../../web/features/admin-product/product-values.ts';
-import { refusedFields } from '../../web/lib/form/refused-fields.ts';
+import { serverFieldErrors } from '../../web/lib/form/refused-fields.ts';
 import { partIdOf } from '../../web/features/admin-product/model/use-model-uploads.ts';
 import { moved } from '../../web/features/admin-product/gallery/use-sorting.ts';
 
 const values = (changes: Partial<Record<ProductPath, unknown>> = {}): ProductValues =>
-  withFields(NEW_VALUES, {
+  applyEdits(NEW_VALUES, {
     slug: 'comet',
     sku: 'MX-1',
     price: '12.90',
@@ -78,8 +78,8 @@ describe('the form of a product', () => {
       shipsInDays: null,
       videoUrl: 'https://video.example/1',
     });
-    expect(judgeProduct(files)).toEqual({});
-    expect(Object.keys(judgeProduct(values({ ...typed, productType: 'PHYSICAL' })))).toEqual(['shipsInDays']);
+    expect(validateProduct(files)).toEqual({});
+    expect(Object.keys(validateProduct(values({ ...typed, productType: 'PHYSICAL' })))).toEqual(['shipsInDays']);
   });
 
   it('brings the component lists of the languages together by their places', () => {
@@ -104,13 +104,13 @@ describe('the form of a product', () => {
   });
 
   it('is judged field by field', () => {
-    expect(judgeProduct(values())).toEqual({});
-    expect(Object.keys(judgeProduct(values({ productType: 'PHYSICAL', price: 'x', 'de.name': 'Komet' })))).toEqual([
+    expect(validateProduct(values())).toEqual({});
+    expect(Object.keys(validateProduct(values({ productType: 'PHYSICAL', price: 'x', 'de.name': 'Komet' })))).toEqual([
       'price',
       'weightGrams',
       'de.summary',
     ]);
-    expect(Object.keys(judgeProduct(values({ 'en.printTime': '3 h' })))).toHaveLength(5);
+    expect(Object.keys(validateProduct(values({ 'en.printTime': '3 h' })))).toHaveLength(5);
   });
 
   it('shows what the server refused at the field it stands in', () => {
@@ -122,7 +122,7 @@ describe('the form of a product', () => {
       'translations.de.printInfo.rcComponents.1.quantity': 'TOO_BIG',
       'attributes.length': 'INVALID',
     };
-    expect(Object.keys(refusedFields({ code: 'VALIDATION_FAILED', args }, PRODUCT_PLACING)!)).toEqual([
+    expect(Object.keys(serverFieldErrors({ code: 'VALIDATION_FAILED', args }, PRODUCT_ERROR_PLACEMENT)!)).toEqual([
       'slug',
       'price',
       'sk.infill',
@@ -130,7 +130,7 @@ describe('the form of a product', () => {
       'components',
       'attribute.length',
     ]);
-    expect(refusedFields({ code: 'FORBIDDEN', args: {} }, PRODUCT_PLACING)).toBeNull();
+    expect(serverFieldErrors({ code: 'FORBIDDEN', args: {} }, PRODUCT_ERROR_PLACEMENT)).toBeNull();
   });
 });
 
@@ -162,11 +162,11 @@ describe('two who edit one product', () => {
 
 describe('unsaved changes', () => {
   it('are kept for the tab until nothing differs any more', () => {
-    keepEdits(5, values(), values({ price: '13' }));
-    expect(readEdits(5)).toEqual({ mine: { price: '13' }, base: { price: '12.90' } });
-    expect(readEdits(6)).toBeNull();
-    keepEdits(5, values(), values());
-    expect(readEdits(5)).toBeNull();
+    storeUnsavedEdits(5, values(), values({ price: '13' }));
+    expect(readUnsavedEdits(5)).toEqual({ mine: { price: '13' }, base: { price: '12.90' } });
+    expect(readUnsavedEdits(6)).toBeNull();
+    storeUnsavedEdits(5, values(), values());
+    expect(readUnsavedEdits(5)).toBeNull();
   });
 
   it('keep lists as lists, and forget what the form of today cannot hold', () => {
@@ -177,11 +177,11 @@ describe('unsaved changes', () => {
       counterpart: 7,
       'attribute.length': '61',
     });
-    keepEdits(7, values(), mine);
-    expect(withFields(values(), readEdits(7)!.mine)).toEqual(mine);
+    storeUnsavedEdits(7, values(), mine);
+    expect(applyEdits(values(), readUnsavedEdits(7)!.mine)).toEqual(mine);
     const old = { components: '[]', 'en.features': 'Light', active: 'on', gone: 'x', sku: 'MX-2' };
     sessionStorage.setItem('product-edit-8', JSON.stringify({ mine: old, base: {} }));
-    expect(readEdits(8)).toEqual({ mine: { sku: 'MX-2' }, base: {} });
+    expect(readUnsavedEdits(8)).toEqual({ mine: { sku: 'MX-2' }, base: {} });
   });
 });
 

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { Observable } from 'rxjs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createClient } from '../../web/app/data/apollo.ts';
-import { settleBought } from '../../web/app/data/settle-bought.ts';
+import { clearBoughtLines } from '../../web/app/data/settle-bought.ts';
 import { createCartStore } from '../../web/features/cart/cart-store.ts';
 import { placedLines, savePlacedOrder } from '../../web/features/checkout/placed-order.ts';
 import { linesIn } from '../support/cart-tabs.ts';
@@ -42,29 +42,29 @@ afterEach(() => account.end('signed_out'));
 
 it('leave the cart that is on the screen once the shop says that they were paid, in one of two tabs', async () => {
   const store = openCart();
-  await Promise.all([settleBought(serverSaying('LEAVE')), settleBought(serverSaying('LEAVE'))]);
+  await Promise.all([clearBoughtLines(serverSaying('LEAVE')), clearBoughtLines(serverSaying('LEAVE'))]);
   expect([linesIn(store), placedLines()]).toEqual([REST, []]);
 });
 
 it.each(['WAITING', null])('stay, and are asked about again, while it says %s', async (says) => {
   const store = openCart();
-  await settleBought(serverSaying(says));
+  await clearBoughtLines(serverSaying(says));
   expect([linesIn(store), placedLines()]).toEqual([FULL, [expect.objectContaining({ key: 'key' })]]);
 });
 
 it('stay for good when the order ended without a payment', async () => {
   const store = openCart();
-  await settleBought(serverSaying('STAY'));
+  await clearBoughtLines(serverSaying('STAY'));
   expect([linesIn(store), placedLines()]).toEqual([FULL, []]);
 });
 
 it('that left the account’s cart on the server are not taken twice, but leave the cart of a session that is over', async () => {
   signInAs(ANNA);
   const store = openCart();
-  await settleBought(serverSaying('LEFT'));
+  await clearBoughtLines(serverSaying('LEFT'));
   expect(linesIn(store)).toEqual(FULL);
   account.end('token_expired');
   const later = openCart();
-  await settleBought(serverSaying('LEFT'));
+  await clearBoughtLines(serverSaying('LEFT'));
   expect(linesIn(later)).toEqual(REST);
 });

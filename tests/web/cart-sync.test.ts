@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellCartNews } from '../../web/features/cart/cart-news.ts';
+import { notifyCartChanged } from '../../web/features/cart/cart-news.ts';
 import { CART_KEY } from '../../web/features/cart/cart-store.ts';
 import { account } from '../../web/lib/account/account.ts';
 import {
@@ -188,7 +188,7 @@ describe('the cart while signed in', () => {
     await passes(1_000);
     expect([linesIn(tab), linesOn(server)]).toEqual([[[1, 1], [3, 1]], [[1, 1], [3, 1]]]); // prettier-ignore
     server.lines = [{ productId: 3, quantity: 1 }];
-    tellCartNews();
+    notifyCartChanged();
     await settled();
     expect(linesIn(tab)).toEqual([[3, 1]]);
   });

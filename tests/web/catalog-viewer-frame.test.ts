@@ -4,7 +4,7 @@ import { cameraOrbitOf } from '../../server/sample/views.ts';
 import { perspective } from '../../server/sample/studio/framing.ts';
 import { GEMER_SCENES } from '../../server/sample/studio/scenes-gemer.ts';
 import { frameFor, lensFor, radians } from '../../web/features/viewer3d/framing.ts';
-import { modelOf, outlineAt, standUp } from '../../web/features/viewer3d/model.ts';
+import { modelOf, outlineAt, orientUpright } from '../../web/features/viewer3d/model.ts';
 import { restingTilt } from '../../web/features/viewer3d/resting.ts';
 
 const PHOTOGRAPH = 4 / 3;
@@ -15,7 +15,7 @@ const bodyOf = (...move: [number, number, number]) =>
 /** Something uneven, so that its middle is not that of its picture. */
 const model = () => {
   const made = modelOf([bodyOf(0, 0, 0), bodyOf(0.2, 0.05, -0.1)]);
-  standUp(made, 'Y');
+  orientUpright(made, 'Y');
   return made;
 };
 
@@ -97,7 +97,7 @@ describe('a model that lies', () => {
   it('lies with its top lower than its foot, as in the photographs, but does not rest on it', () => {
     const cone = new Mesh(new ConeGeometry(0.05, 0.6, 32), new MeshStandardMaterial());
     const tall = modelOf([cone]);
-    standUp(tall, 'Y');
+    orientUpright(tall, 'Y');
     const lowest = (side: number) =>
       Math.min(...outlineAt(tall, 0).flatMap(({ x, y }) => (x * side > 0.05 ? [y] : [])));
     expect(lowest(-1)).toBeGreaterThan(lowest(1));

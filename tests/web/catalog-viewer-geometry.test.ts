@@ -6,10 +6,17 @@ import { placeBalloons } from '../../web/features/viewer3d/parts/balloon-places.
 import { capGeometry, hatchingOf } from '../../web/features/viewer3d/measure/cap.ts';
 import { dimensionLine } from '../../web/features/viewer3d/measure/dimension-line.ts';
 import { fetchBytes } from '../../web/features/viewer3d/fetch-bytes.ts';
-import { cornersAt, outlineAt, readModel, spread, standUp, toMillimetres } from '../../web/features/viewer3d/model.ts';
+import {
+  cornersAt,
+  outlineAt,
+  readModel,
+  explode,
+  orientUpright,
+  toMillimetres,
+} from '../../web/features/viewer3d/model.ts';
 import { drawnLevel } from '../../web/features/viewer3d/page-inks.ts';
 import { areaOf, cutOf, facesOf, sizeOfCut } from '../../web/features/viewer3d/measure/section-cut.ts';
-import { placeOf, pointUnder } from '../../web/features/viewer3d/measure/snap.ts';
+import { placeOf, pickPoint } from '../../web/features/viewer3d/measure/snap.ts';
 import { solidOf } from '../../web/features/viewer3d/solid.ts';
 import { lengthOf } from '../../web/features/viewer3d/measure/use-measure.ts';
 
@@ -114,25 +121,25 @@ describe('a model', () => {
 
   it('comes apart along the ways of its parts and together again', async () => {
     const model = await readModel(two());
-    standUp(model, 'Y');
+    orientUpright(model, 'Y');
     const height = (share: number) => new Box3().setFromPoints(cornersAt(model, share)).getSize(new Vector3());
     const grown = height(1).sub(height(0)).length() * 1000;
     expect(grown).toBeCloseTo(80, 0);
-    spread(model.parts, 0.5);
+    explode(model.parts, 0.5);
     expect(model.parts.map(({ holder }) => Math.round(holder.position.y * 1000))).toEqual([-15, 25]);
-    spread(model.parts, 0);
+    explode(model.parts, 0);
     expect(model.parts.map(({ holder }) => holder.position.length())).toEqual([0, 0]);
   });
 
   it('stands with the axis of its file up that the seller names, and lies when it is much taller than wide', async () => {
     const model = await readModel(glbOf({ id: 'plate', size: [60, 40, 10], at: [0, 0, 0], way: [0, 0, 0] }));
     const height = () => new Box3().setFromPoints(cornersAt(model, 0)).getSize(new Vector3()).y * 1000;
-    standUp(model, 'Y');
+    orientUpright(model, 'Y');
     expect(height()).toBeCloseTo(10, 0);
-    standUp(model, 'Z');
+    orientUpright(model, 'Z');
     expect(height()).toBeCloseTo(40, 0);
     const tall = await readModel(glbOf({ id: 'mast', size: [10, 10, 100], at: [0, 0, 0], way: [0, 0, 0] }));
-    standUp(tall, 'Y');
+    orientUpright(tall, 'Y');
     const { x, y, z } = new Box3().setFromPoints(outlineAt(tall, 0)).getSize(new Vector3());
     expect(Math.hypot(x, z)).toBeGreaterThan(0.099);
     expect(y).toBeLessThan(0.0145);
@@ -150,11 +157,11 @@ describe('a model', () => {
       [0.01, 0.01, 0.01],
     ].map((corner) => placeOf(new Vector3(...corner), picture));
     const points = corners.map(({ x, y }, end) =>
-      pointUnder({ x: x + (end === 0 ? 6 : -6), y: y + 6 }, picture, model.parts[0]!.bodies)!,
+      pickPoint({ x: x + (end === 0 ? 6 : -6), y: y + 6 }, picture, model.parts[0]!.bodies)!,
     );
     const length = lengthOf(points.map(({ x, y, z }) => [x * 1000, y * 1000, z * 1000] as const));
     expect(length).toBeCloseTo(20, 1);
-    expect(pointUnder({ x: 5, y: 5 }, picture, model.parts[0]!.bodies)).toBeNull();
+    expect(pickPoint({ x: 5, y: 5 }, picture, model.parts[0]!.bodies)).toBeNull();
   });
 });
 

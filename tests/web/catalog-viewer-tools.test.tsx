@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { actionOf } from '../../web/features/viewer3d/viewer-keys.ts';
 import { AT_FIRST, changed, type Change } from '../../web/features/viewer3d/viewer-state.ts';
-import { dressOf } from '../../web/features/viewer3d/looks.ts';
+import { appearanceOf } from '../../web/features/viewer3d/looks.ts';
 import { fakeViewer, showViewer, startOf, viewerGraphics } from '../support/fake-viewer.tsx';
 
 const { startViewer } = vi.hoisted(() => ({ startViewer: vi.fn<ReturnType<typeof startOf>>() }));
@@ -180,7 +180,7 @@ describe('what the viewer shows', () => {
 
   it('dresses the isolated part in its material, the others as ghosts, hidden ones not at all', () => {
     const state = after({ do: 'select', id: 'a' }, { do: 'isolate' }, { do: 'hide', id: 'b' });
-    expect(['a', 'b', 'c'].map((id) => dressOf(state, id))).toEqual(['solid', 'none', 'ghost']);
+    expect(['a', 'b', 'c'].map((id) => appearanceOf(state, id))).toEqual(['solid', 'none', 'ghost']);
   });
 
   it('leaves the keys of the browser alone', () => {

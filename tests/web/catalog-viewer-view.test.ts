@@ -1,10 +1,10 @@
 import { BoxGeometry, Mesh, MeshStandardMaterial, PerspectiveCamera, Plane, Vector3 } from 'three';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AutoTurn } from '../../web/features/viewer3d/auto-turn.ts';
-import { cornersAt, modelOf, standUp } from '../../web/features/viewer3d/model.ts';
-import { followPage } from '../../web/features/viewer3d/page-inks.ts';
+import { cornersAt, modelOf, orientUpright } from '../../web/features/viewer3d/model.ts';
+import { watchPageInks } from '../../web/features/viewer3d/page-inks.ts';
 import { Section } from '../../web/features/viewer3d/measure/section.ts';
-import { bodyUnder, placeOf } from '../../web/features/viewer3d/measure/snap.ts';
+import { pickBody, placeOf } from '../../web/features/viewer3d/measure/snap.ts';
 import { View } from '../../web/features/viewer3d/view.ts';
 import { AT_FIRST } from '../../web/features/viewer3d/viewer-state.ts';
 
@@ -90,7 +90,7 @@ const bar = () => new Mesh(new BoxGeometry(0.2, 0.05, 0.05), new MeshStandardMat
 
 const viewOf = (aspect: number) => {
   const model = modelOf([bar()]);
-  standUp(model, 'Y');
+  orientUpright(model, 'Y');
   const camera = new PerspectiveCamera(22, aspect);
   const quiet = () => undefined;
   const canvas = document.createElement('canvas');
@@ -108,7 +108,7 @@ const viewOf = (aspect: number) => {
 describe('a section', () => {
   it('takes away the half that is nearer to the first view, whatever side that is from', () => {
     const model = modelOf([bar()]);
-    standUp(model, 'Y');
+    orientUpright(model, 'Y');
     const section = new Section(model, [model.parts[0]!.box]);
     for (const towards of [new Vector3(1, 0.3, 1), new Vector3(-1, 0.3, -1)])
       for (const axis of ['x', 'y', 'z'] as const) {
@@ -155,7 +155,7 @@ describe('the view of a model', () => {
     for (const side of ['clientWidth', 'clientHeight'] as const)
       Object.defineProperty(host, side, { get: () => size[side] });
     const onSize = vi.fn();
-    followPage(canvas, onSize, vi.fn());
+    watchPageInks(canvas, onSize, vi.fn());
     resized();
     expect(onSize).not.toHaveBeenCalled();
     Object.assign(size, { clientWidth: 300, clientHeight: 200 });
@@ -197,12 +197,12 @@ describe('the view of a model', () => {
     const picture = { camera, width: 400, height: 400 };
     const { bodies } = model.parts[0]!;
     const middle = placeOf(new Vector3(), picture);
-    expect(bodyUnder(middle, picture, bodies)).toBe(bodies[0]);
-    expect(bodyUnder({ x: 2, y: 2 }, picture, bodies)).toBeNull();
+    expect(pickBody(middle, picture, bodies)).toBe(bodies[0]);
+    expect(pickBody({ x: 2, y: 2 }, picture, bodies)).toBeNull();
     const material = bodies[0]!.material as MeshStandardMaterial;
     material.clippingPlanes = [new Plane(new Vector3(0, 1, 0), 1)];
-    expect(bodyUnder(middle, picture, bodies)).toBe(bodies[0]);
+    expect(pickBody(middle, picture, bodies)).toBe(bodies[0]);
     material.clippingPlanes = [new Plane(new Vector3(0, 1, 0), -1)];
-    expect(bodyUnder(middle, picture, bodies)).toBeNull();
+    expect(pickBody(middle, picture, bodies)).toBeNull();
   });
 });

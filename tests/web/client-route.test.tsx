@@ -6,17 +6,17 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { clientRoute } from '../../web/app/client-route.tsx';
-import { hereAlready, type ComingClient } from '../../web/lib/graphql/coming-client.ts';
+import { asDeferredClient, type DeferredClient } from '../../web/lib/graphql/coming-client.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
 it('a page that waited for the client has nothing more to wait for once it is here', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const here = hereAlready({} as ApolloClient);
+  const here = asDeferredClient({} as ApolloClient);
   const coming = { ...here, client: undefined, arrive: () => new Promise<never>(() => {}) };
   const { Provider } = getApolloContext();
   const router = createMemoryRouter([clientRoute([{ path: '/', Component: () => <h1>Gallery</h1> }])]);
-  const page = (source: ComingClient) => (
+  const page = (source: DeferredClient) => (
     <Provider value={source}>
       <RouterProvider router={router} />
     </Provider>

@@ -12,7 +12,7 @@ import { intlOf, type Messages } from '../../web/intl/intl.ts';
 import common from '../../web/intl/locales/en/common.json';
 import nav from '../../web/intl/locales/en/nav.json';
 import { useShopInfo } from '../../web/lib/shop-info.ts';
-import { late } from '../../web/ui/late.tsx';
+import { lazyPart } from '../../web/ui/late.tsx';
 
 const messages = { ...common, ...nav } as unknown as Messages;
 
@@ -135,7 +135,7 @@ describe('a part of a page whose code did not arrive', () => {
     render(<RawIntlProvider value={intlOf('en', messages)}>{part}</RawIntlProvider>);
 
   it('says so in its place and is there when it is asked for again', async () => {
-    const Part = late(
+    const Part = lazyPart(
       vi
         .fn()
         .mockRejectedValueOnce(LOST)
@@ -149,7 +149,7 @@ describe('a part of a page whose code did not arrive', () => {
 
   it('is silent where nobody misses it', async () => {
     const load = vi.fn().mockRejectedValue(LOST);
-    const Part = late(load, true);
+    const Part = lazyPart(load, true);
     const { container } = show(<Part />);
     await vi.waitFor(() => expect(load).toHaveBeenCalled());
     await new Promise((settled) => setTimeout(settled));

@@ -93,7 +93,7 @@ describe('an answer to a page', () => {
       ready(),
     );
     const { client } = session.get();
-    const here = await client.arrive();
+    const here = await client.load();
     await Promise.all([here.query({ query: OTHER }), here.query({ query: OTHER })]);
     expect(asked).toHaveLength(1);
   });
@@ -280,7 +280,7 @@ describe('another language', () => {
     const read = () =>
       session
         .loaderClient()
-        .arrive()
+        .load()
         .then((client) => client.query({ query: LIST }));
     const reload = (ready: () => void) => read().then(ready);
     const session = createBrowserSession({ ...state, router: { loaderData: {}, errors: null } }, reload);

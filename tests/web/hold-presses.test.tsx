@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isFirstVisit } from '../../web/app/start/first-visit.ts';
-import { holdPresses, type Held } from '../../web/app/start/hold-presses.ts';
-import { repeatHeld } from '../../web/app/start/repeat-held.ts';
+import { captureEarlyInput, type Held } from '../../web/app/start/hold-presses.ts';
+import { replayEarlyInput } from '../../web/app/start/repeat-held.ts';
 import { startPage } from '../../web/app/start/start-page.ts';
 import type { PageStart } from '../../web/app/data/server-state.ts';
 
@@ -52,7 +52,7 @@ beforeEach(() => {
   room = document.createElement('div');
   room.innerHTML = renderToString(<Part heard={heard} />);
   document.body.append(room);
-  held = holdPresses();
+  held = captureEarlyInput();
 });
 afterEach(() => {
   held.letGo();
@@ -66,7 +66,7 @@ const arrive = async () => {
     hydrateRoot(room, <Part heard={heard} />);
     await Promise.resolve();
   });
-  await act(() => repeatHeld(held));
+  await act(() => replayEarlyInput(held));
 };
 
 const told = () => heard.mock.calls.map(([what]) => what);

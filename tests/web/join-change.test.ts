@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import { joinChange } from '../../web/lib/graphql/join-change.ts';
+import { mergeVersioned } from '../../web/lib/graphql/join-change.ts';
 
 interface Draft {
   version: number;
@@ -17,7 +17,7 @@ const editorOf = (stored: Draft) => {
   let shown: Draft = { version: 1, nose: 'red', fin: 'red' };
   const joining = { known: () => shown, stored: async () => kept, show: (draft: Draft) => void (shown = draft) };
   const save = (nose: string) =>
-    joinChange(
+    mergeVersioned(
       joining,
       (draft) => draft.nose,
       async ({ version }) => {

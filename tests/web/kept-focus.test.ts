@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepFocus } from '../../web/lib/kept-focus.ts';
+import { retainFocus } from '../../web/lib/kept-focus.ts';
 
 let stop: () => void;
 beforeEach(() => {
@@ -8,7 +8,7 @@ beforeEach(() => {
     <section><button id="note">Save note</button><textarea id="text"></textarea></section>
     <ul><li><button id="edit">Edit</button></li><li><a href="/next" id="next">Next</a></li></ul>
     <div class="undo-place"><button id="undo">Undo</button></div>`;
-  stop = keepFocus();
+  stop = retainFocus();
 });
 afterEach(() => stop());
 

@@ -2,11 +2,11 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { filledIn, type Block, type LegalDocument } from '../../web/features/legal/document.ts';
+import { fillIn, type Block, type LegalDocument } from '../../web/features/legal/document.ts';
 import { loadDocument } from '../../web/features/legal/documents.ts';
 import { LegalPage } from '../../web/features/legal/legal-page.tsx';
 import { OfficialNotice } from '../../web/features/legal/official-notice.tsx';
-import { piecesOf } from '../../web/features/legal/rich-text.tsx';
+import { parseRichText } from '../../web/features/legal/rich-text.tsx';
 import { LOCALES, type Locale } from '../../web/intl/locale.ts';
 import { SHOP_INFO } from '../support/build-shop-info.ts';
 import { renderPage } from '../support/web-page.tsx';
@@ -29,7 +29,7 @@ const outlineOf = ({ version, sections }: LegalDocument) => ({
 });
 
 const linksOf = (document: LegalDocument) => [
-  ...new Set(piecesOf(JSON.stringify(document.sections)).flatMap(({ href }) => href ?? [])),
+  ...new Set(parseRichText(JSON.stringify(document.sections)).flatMap(({ href }) => href ?? [])),
 ];
 
 /** Names of cookies and entries that the client's source stores under. */
@@ -57,7 +57,7 @@ const serverCookies = () => [
 ];
 
 const loadText = async (page: (typeof PAGES)[number], locale: Locale) =>
-  filledIn(await loadDocument(page, locale), SHOP_INFO);
+  fillIn(await loadDocument(page, locale), SHOP_INFO);
 
 const open = async (page: (typeof PAGES)[number], locale: Locale = 'en') => {
   const text = await loadText(page, locale);

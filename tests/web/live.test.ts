@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isUnattended, watchPresence } from '../../web/lib/live.ts';
+import { isIdle, watchActivity } from '../../web/lib/live.ts';
 
 const MINUTE = 60_000;
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  stop = watchPresence();
+  stop = watchActivity();
 });
 afterEach(() => {
   stop();
@@ -16,16 +16,16 @@ afterEach(() => {
 describe('a screen of the administration', () => {
   it('asks no more when nobody has touched it for five minutes, and again with the first touch', () => {
     vi.advanceTimersByTime(5 * MINUTE);
-    expect(isUnattended()).toBe(false);
+    expect(isIdle()).toBe(false);
     vi.advanceTimersByTime(1000);
-    expect(isUnattended()).toBe(true);
+    expect(isIdle()).toBe(true);
     window.dispatchEvent(new Event('pointermove'));
-    expect(isUnattended()).toBe(false);
+    expect(isIdle()).toBe(false);
   });
 
   it('asks nothing in a tab that nobody sees', () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    expect(isUnattended()).toBe(true);
+    expect(isIdle()).toBe(true);
     visibility.mockRestore();
   });
 });

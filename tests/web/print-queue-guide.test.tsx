@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { guardQueues, keptChanges } from '../../web/features/print-queue/kept-queue.ts';
+import { guardQueues, storedChanges } from '../../web/features/print-queue/kept-queue.ts';
 import { PrintQueuePage } from '../../web/features/print-queue/print-queue-page.tsx';
 import { account } from '../../web/lib/account/account.ts';
 import { buildGuide, buildPart, buildQueue, fakeQueue } from '../support/build-web-queue.ts';
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  keptChanges.forget();
+  storedChanges.forget();
   account.end('signed_out');
 });
 
@@ -95,7 +95,7 @@ describe('the build guide', () => {
     const elsewhere = { ...guide!.steps[0]!, done: true, version: 1, changeKey: 'elsewhere' };
     line.queue = { ...line.queue, guide: { ...guide!, steps: [elsewhere, ...guide!.steps.slice(1)] } };
     await userEvent.click(tick());
-    await waitFor(() => expect(keptChanges.get(ANNA.id)).toEqual([]));
+    await waitFor(() => expect(storedChanges.get(ANNA.id)).toEqual([]));
     expect(tick().checked).toBe(true);
     expect(screen.queryByText(/another device/)).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { guardQueues, keptChanges } from '../../web/features/print-queue/kept-queue.ts';
+import { guardQueues, storedChanges } from '../../web/features/print-queue/kept-queue.ts';
 import { PrintQueuePage } from '../../web/features/print-queue/print-queue-page.tsx';
 import { account } from '../../web/lib/account/account.ts';
 import { buildHead, buildPart, buildQueue, fakeQueue } from '../support/build-web-queue.ts';
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  keptChanges.forget();
+  storedChanges.forget();
   account.end('signed_out');
 });
 
@@ -244,7 +244,7 @@ describe('what the server does not take', () => {
     await put('Nose cone', 'Done');
     expect((await screen.findByRole('alert')).textContent).toContain('Your last change was not saved.');
     expect(await isPressed('Nose cone', 'Open')).toBe(true);
-    expect(keptChanges.get('anna')).toEqual([]);
+    expect(storedChanges.get('anna')).toEqual([]);
   });
 
   it('takes the queue away where the purchase was refunded', async () => {
@@ -266,11 +266,11 @@ describe('what is kept on the device', () => {
     line.cut = true;
     await put('Fin', /^Done: 0/);
     await screen.findByText(/^Saved on this device/);
-    expect(keptChanges.get('boris')).toEqual([]);
+    expect(storedChanges.get('boris')).toEqual([]);
     cleanup();
     account.end('token_expired');
     expect(localStorage.getItem('martyx_print_queue')).toBeNull();
-    expect(keptChanges.get('anna')).toHaveLength(1);
+    expect(storedChanges.get('anna')).toHaveLength(1);
     signInAs(BORIS);
     account.end('signed_out');
     expect(localStorage.getItem('martyx_print_changes')).toBeNull();

@@ -13,7 +13,7 @@ const routes = routesWith(adminRoutes);
 
 const pagesOf = (list: readonly RouteObject[]): { path: string; listed: boolean }[] =>
   list.flatMap(({ path = '', handle, children = [] }) => {
-    const own = handle ? [{ path: `/${path}`, listed: (handle as PageHandle).listed ?? false }] : [];
+    const own = handle ? [{ path: `/${path}`, listed: (handle as PageHandle).indexed ?? false }] : [];
     return [...own, ...pagesOf(children)];
   });
 

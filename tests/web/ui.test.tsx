@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useSteady } from '../../web/lib/use-steady.ts';
+import { useErrorsAfterPress } from '../../web/lib/use-steady.ts';
 import { Button } from '../../web/ui/button.tsx';
 import { Checkbox } from '../../web/ui/form/choice.tsx';
 import { Drawer } from '../../web/ui/drawer.tsx';
@@ -53,7 +53,7 @@ const Judged = ({ onPress }: { onPress: () => void }) => {
   const [errors, setError] = useState<string>();
   return (
     <>
-      <TextInput label="Postcode" error={useSteady(errors)} onBlur={() => setError('Five digits.')} />
+      <TextInput label="Postcode" error={useErrorsAfterPress(errors)} onBlur={() => setError('Five digits.')} />
       <button type="button" onClick={onPress}>
         Order
       </button>

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../web/app/data/apollo.ts';
 import { browserLink } from '../../web/app/data/browser-link.ts';
 import { FRESHNESS } from '../../web/app/data/freshness.ts';
-import { answerKey, type BroughtAnswers } from '../../web/lib/graphql/answer-key.ts';
-import { comingClient, hereAlready, type ComingClient } from '../../web/lib/graphql/coming-client.ts';
+import { answerKey, type PageAnswers } from '../../web/lib/graphql/answer-key.ts';
+import { createDeferredClient, asDeferredClient, type DeferredClient } from '../../web/lib/graphql/coming-client.ts';
 import { useQuery } from '../../web/lib/graphql/use-query.ts';
 import { cut, stubNetwork } from '../support/web-network.tsx';
 
@@ -27,25 +27,25 @@ const PRODUCT: TypedDocumentNode<Data, { id: number }> = gql`
 `;
 
 const product = (name: string, id = 1): Data => ({ product: { __typename: 'Product', id, name } });
-const broughtWith = (name: string): BroughtAnswers => ({
+const broughtWith = (name: string): PageAnswers => ({
   [answerKey({ query: PRODUCT, variables: { id: 1 } })]: product(name),
 });
 
 /** A client that comes when it is asked for, with what a page brought. */
-const coming = (brought: BroughtAnswers = {}) => {
+const coming = (brought: PageAnswers = {}) => {
   const create = vi.fn(async () => createClient(browserLink('en'), { answers: brought, at: Date.now() }));
-  return { create, source: comingClient(create, brought) };
+  return { create, source: createDeferredClient(create, brought) };
 };
 
 const { Provider } = getApolloContext();
 const under =
-  (source: ComingClient) =>
+  (source: DeferredClient) =>
   ({ children }: { children: ReactNode }) => <Provider value={source}>{children}</Provider>;
 
-const read = (source: ComingClient, first = { id: 1 }) =>
+const read = (source: DeferredClient, first = { id: 1 }) =>
   renderHook(({ id }) => useQuery(PRODUCT, { variables: { id } }), { wrapper: under(source), initialProps: first });
 
-const arrived = (source: ComingClient) => act(() => source.arrive());
+const arrived = (source: DeferredClient) => act(() => source.load());
 /** Nothing is on its way and nothing failed. */
 const shows = ({ data }: { data: Data }) => ({
   data,
@@ -100,7 +100,7 @@ describe('before the client of GraphQL is here', () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     stubNetwork(() => product('another'));
     const Page = () => <h1>{useQuery(PRODUCT, { variables: { id: 1 } }).data?.product.name}</h1>;
-    const Server = under(hereAlready({} as ApolloClient, broughtWith('Kriváň')));
+    const Server = under(asDeferredClient({} as ApolloClient, broughtWith('Kriváň')));
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(
       <Server>
@@ -109,7 +109,7 @@ describe('before the client of GraphQL is here', () => {
     );
     expect(container.textContent).toBe('Kriváň');
     const { source } = coming(broughtWith('Kriváň'));
-    await source.arrive();
+    await source.load();
     const Browser = under(source);
     const root = await act(async () =>
       hydrateRoot(

@@ -7,7 +7,7 @@ import { intlOf } from '../../web/intl/intl.ts';
 const session = (locale: 'en' | 'sk'): Session => ({
   locale,
   intl: intlOf(locale, {}),
-  client: { client: undefined, brought: {}, arrive: vi.fn(), onArrival: vi.fn(), stop: vi.fn() },
+  client: { client: undefined, brought: {}, load: vi.fn(), onLoad: vi.fn(), stop: vi.fn() },
 });
 
 describe('the session on the screen', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ProductActionContext } from '../../web/features/catalog/product-action.ts';
 import { ProductCard } from '../../web/features/catalog/product-card.tsx';
 import { Heart } from '../../web/features/wishlist/heart.tsx';
-import { said } from '../../web/features/wishlist/marks.ts';
+import { message } from '../../web/features/wishlist/marks.ts';
 import { pendingWishes } from '../../web/features/wishlist/pending-wishes.ts';
 import { account } from '../../web/lib/account/account.ts';
 import { card } from '../support/build-web-product.ts';
@@ -52,7 +52,7 @@ describe('a heart', () => {
     const page = openCard(answers, '/');
     await press('Add to wishlist: Kestrel');
     await waitFor(() => expect(page.address()).toMatch(/^\/login/));
-    expect(said.get()?.text).toBe('wishlist.problem.addSignedOut');
+    expect(message.get()?.text).toBe('wishlist.problem.addSignedOut');
     cleanup();
     signInAs(ANNA);
     openCard(answers);
@@ -76,7 +76,7 @@ describe('a heart', () => {
     const page = openCard(answers, '/');
     await press('Remove from wishlist: Kestrel');
     await waitFor(() => expect(page.address()).toMatch(/^\/login/));
-    expect(said.get()?.text).toBe('wishlist.problem.removeSignedOut');
+    expect(message.get()?.text).toBe('wishlist.problem.removeSignedOut');
     cleanup();
     signInAs(ANNA);
     openCard(answers);
@@ -87,7 +87,7 @@ describe('a heart', () => {
     openCard(fakeWishlist().answers, '/');
     await press('Add to wishlist: Kestrel');
     await waitFor(() => expect([...pendingWishes.get()]).toEqual([7]));
-    said.get()!.undo!();
+    message.get()!.undo!();
     expect([pendingWishes.get().size, localStorage.getItem('martyx_wishes')]).toEqual([0, null]);
   });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AccountLayout, AccountWaiting } from '../features/account/account-layout.tsx';
+import { AccountLayout, AccountSkeleton } from '../features/account/account-layout.tsx';
 import type { AccountPageName } from '../features/account/rail-rows.ts';
 import { useText } from '../intl/use-text.ts';
 import { Head } from '../lib/head.tsx';
@@ -13,7 +13,7 @@ interface AccountScreenProps {
 }
 
 /** A screen of the account: its title and rail stand from the first moment, its content is the customer's own. */
-export const AccountScreen = ({ page, waiting = <AccountWaiting />, children }: AccountScreenProps) => {
+export const AccountScreen = ({ page, waiting = <AccountSkeleton />, children }: AccountScreenProps) => {
   const t = useText();
   return (
     <AccountLayout page={page}>

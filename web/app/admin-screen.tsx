@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Permission } from '../codegen/schema.gen.ts';
-import { AdminLayout, AdminWaiting } from '../features/admin-shell/admin-layout.tsx';
-import { ownPath } from '../lib/own-path.ts';
+import { AdminLayout, AdminSkeleton } from '../features/admin-shell/admin-layout.tsx';
+import { localPath } from '../lib/own-path.ts';
 import { useAccount } from '../lib/account/use-account.ts';
 
 interface AdminScreenProps {
@@ -22,11 +22,11 @@ export const AdminScreen = ({ permission, children }: AdminScreenProps) => {
   const admin = user?.admin === true;
   useEffect(() => {
     if (admin || !ready) return;
-    const from = ownPath(pathname + search) ?? '/admin/panel';
+    const from = localPath(pathname + search) ?? '/admin/panel';
     const timer = setTimeout(() => {
       void navigate(`/admin?${new URLSearchParams({ from })}`, { replace: true });
     });
     return () => clearTimeout(timer);
   }, [admin, ready, pathname, search, navigate]);
-  return admin ? <AdminLayout permission={permission}>{children}</AdminLayout> : <AdminWaiting />;
+  return admin ? <AdminLayout permission={permission}>{children}</AdminLayout> : <AdminSkeleton />;
 };

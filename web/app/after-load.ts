@@ -1,15 +1,15 @@
 import { guardQueues } from '../features/print-queue/kept-queue.ts';
 import { LINES_KEY } from '../features/checkout/kept-keys.ts';
 import { keptDownloads } from '../lib/kept-downloads.ts';
-import { clientArrives } from '../lib/graphql/late-client.ts';
+import { loadClient } from '../lib/graphql/late-client.ts';
 import { readStored } from '../lib/storage.ts';
 import { silenceExtensions } from './extension-rejections.ts';
 import { startServiceWorker } from './service-worker.ts';
 
 /** The buyer may have gone before PayPal led back. */
-const settleBought = async (): Promise<void> => {
+const clearBoughtLines = async (): Promise<void> => {
   if (!readStored(LINES_KEY)) return;
-  const [{ settleBought: settle }, client] = await Promise.all([import('./data/settle-bought.ts'), clientArrives()]);
+  const [{ clearBoughtLines: settle }, client] = await Promise.all([import('./data/settle-bought.ts'), loadClient()]);
   if (client) await settle(client);
 };
 
@@ -18,6 +18,6 @@ export const afterLoad = (): void => {
   silenceExtensions();
   keptDownloads.guard();
   guardQueues();
-  settleBought().catch(() => undefined);
+  clearBoughtLines().catch(() => undefined);
   startServiceWorker().catch(() => undefined);
 };

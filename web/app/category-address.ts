@@ -2,7 +2,7 @@ import { redirect } from 'react-router-dom';
 import { notFound } from './page-error.ts';
 
 /** A lasting redirect from a slug that a category had once. Throws the page's refusal for a category that nobody has or sees. */
-export const movedCategory = (request: Request, present: string | undefined): Response => {
+export const categoryRedirect = (request: Request, present: string | undefined): Response => {
   if (present === undefined) throw notFound();
   const { pathname, searchParams } = new URL(request.url);
   searchParams.set('category', present);

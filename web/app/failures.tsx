@@ -5,21 +5,21 @@ import { useRefusalText } from '../intl/errors.ts';
 import { useText } from '../intl/use-text.ts';
 import type { ShopError } from '../lib/graphql-error.ts';
 import { NotFound } from './not-found.tsx';
-import { PageRefusal, Unreachable } from './page-error.ts';
+import { PageRefusal, UnreachableError } from './page-error.ts';
 import { isLostConnection } from '../lib/lost-connection.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { useOtherVersion } from '../ui/use-other-version.ts';
-import { LostPage } from './page-route.ts';
+import { PageLoadError } from './page-route.ts';
 
-const refusalOf = (error: unknown): ShopError =>
+const toRefusal = (error: unknown): ShopError =>
   (isRouteErrorResponse(error) && (error.data as ShopError | null)) || { code: 'ERR_INTERNAL', args: {} };
 
 /** Nothing of ours broke: an answer, or the code of the page, did not get here. */
-const isOfNetwork = (error: unknown) => error instanceof Unreachable || isLostConnection(error);
+const isNetworkFailure = (error: unknown) => error instanceof UnreachableError || isLostConnection(error);
 
 /** Without a connection the service worker has an answer to a fresh document: the page as it was kept, or the offline page. */
-const isForWorker = (error: unknown) =>
-  (error instanceof Unreachable || error instanceof LostPage) &&
+const canWorkerAnswer = (error: unknown) =>
+  (error instanceof UnreachableError || error instanceof PageLoadError) &&
   !navigator.onLine &&
   Boolean((navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker?.controller);
 
@@ -38,7 +38,7 @@ const mayRenew = (): boolean => {
  * left what was on the screen. Says whether the shop was updated; null while that is not known, or while it is loaded anew.
  */
 const useRenewal = (error: unknown): boolean | null => {
-  const other = useOtherVersion(error instanceof LostPage && navigator.onLine);
+  const other = useOtherVersion(error instanceof PageLoadError && navigator.onLine);
   const [tried, giveUp] = useState(false);
   useEffect(() => {
     if (!other) return;
@@ -54,13 +54,13 @@ const Failure = ({ error }: { error: unknown }) => {
   const updated = useRenewal(error);
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (isForWorker(error)) window.location.reload();
+    if (canWorkerAnswer(error)) window.location.reload();
   }, [error]);
   const reload = () => window.location.reload();
   // Code and the shop's facts come with a document alone.
-  const retry = isLostConnection(error) || error instanceof LostPage ? reload : () => void revalidate();
+  const retry = isLostConnection(error) || error instanceof PageLoadError ? reload : () => void revalidate();
   const reason = error instanceof PageRefusal ? error.reason : undefined;
-  const refusal: ShopError = isOfNetwork(error) ? { code: 'SERVICE_UNAVAILABLE', args: {} } : refusalOf(error);
+  const refusal: ShopError = isNetworkFailure(error) ? { code: 'SERVICE_UNAVAILABLE', args: {} } : toRefusal(error);
   const unreachable = refusal.code === 'SERVICE_UNAVAILABLE' ? explain(refusal) : undefined;
   const text = updated ? t('common.updated') : unreachable;
   if (updated === null) return null;
@@ -72,7 +72,7 @@ export const PageFailure = () => {
   const error = useRouteError();
   const explain = useRefusalText();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <Failure error={error} />;
-  const refusal = refusalOf(error);
+  const refusal = toRefusal(error);
   return <NotFound reason={refusal.code === 'NOT_FOUND' ? undefined : explain(refusal)} />;
 };
 

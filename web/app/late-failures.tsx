@@ -1,33 +1,33 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
-const arrive = () => import('./failures.tsx');
+const loadFailures = () => import('./failures.tsx');
 
-type Failures = Awaited<ReturnType<typeof arrive>>;
+type Failures = Awaited<ReturnType<typeof loadFailures>>;
 
-const atHand = import.meta.env.SSR ? await arrive() : null;
+const loaded = import.meta.env.SSR ? await loadFailures() : null;
 
 /** Has what is said of failures at hand before the network fails. Never rejects. */
-export const fetchFailures = (): void =>
-  void Promise.all([arrive(), import('../ui/lost-part.tsx')]).catch(() => undefined);
+export const preloadFailures = (): void =>
+  void Promise.all([loadFailures(), import('../ui/lost-part.tsx')]).catch(() => undefined);
 
-const Lost = () => (
+const ReloadButton = () => (
   <button type="button" className="btn" lang="sk" onClick={() => window.location.reload()}>
     Obnoviť stránku
   </button>
 );
 
-const late = (name: keyof Failures): ComponentType =>
-  atHand
-    ? atHand[name]
+const lazyFailure = (name: keyof Failures): ComponentType =>
+  loaded
+    ? loaded[name]
     : lazy(() =>
-        arrive().then(
+        loadFailures().then(
           (failures) => ({ default: failures[name] }),
-          () => ({ default: Lost }),
+          () => ({ default: ReloadButton }),
         ),
       );
 
-const Page = late('PageFailure');
-const Shop = late('ShopFailure');
+const Page = lazyFailure('PageFailure');
+const Shop = lazyFailure('ShopFailure');
 
 /** In the place of the page, inside the shop's frame. In the browser its code comes when it is needed, or before. */
 export const PageFailure = () => (

@@ -44,7 +44,7 @@ export const pageHandleOf = (matches: readonly { route: RouteObject }[]): PageHa
 export const assetsOf = (manifest: ViteManifest | null, page: PageHandle | undefined): PageAssets => {
   if (!manifest) return DEVELOPMENT;
   const frame = withImports(manifest, ENTRY);
-  if (page?.asking) withImports(manifest, CLIENT, frame);
+  if (page?.usesClient) withImports(manifest, CLIENT, frame);
   const keys = [...withImports(manifest, page?.file ?? '', frame)];
   const chunks = keys.map((key) => manifest[key]!);
   return {
@@ -62,7 +62,7 @@ const NEXT_PAGES = ['products', 'product'].map((name) => ({
 }));
 
 /** What the list and the product page need beside `page`, and GraphQL's client that brings them. */
-export const assetsAhead = (manifest: ViteManifest | null, page: PageAssets): string[] => {
+export const prefetchAssets = (manifest: ViteManifest | null, page: PageAssets): string[] => {
   const here = new Set([page.entry, ...page.modules, ...page.styles]);
   const next = NEXT_PAGES.map((each) => assetsOf(manifest, each)).flatMap(({ modules, styles }) => [
     ...modules,

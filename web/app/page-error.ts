@@ -36,7 +36,7 @@ export class PageRefusal extends Error {
 export const notFound = () => new PageRefusal({ code: 'NOT_FOUND', args: {} });
 
 /** No answer came to the browser. An answer with a status of failure is a `PageRefusal` only, and so is whatever fails on the server. */
-export class Unreachable extends PageRefusal {}
+export class UnreachableError extends PageRefusal {}
 
 /** The list of products came as something else. */
 export class InvalidListFormat extends Error {
@@ -50,6 +50,6 @@ export const pageError = (error: unknown) => {
   const refusal = shopErrorOf(error);
   // What cannot even be asked for: a page has no other input than its address.
   if (refusal.code === 'VALIDATION_FAILED') return notFound();
-  if (!import.meta.env.SSR && error instanceof TypeError) return new Unreachable(refusal);
+  if (!import.meta.env.SSR && error instanceof TypeError) return new UnreachableError(refusal);
   return new PageRefusal(refusal, error instanceof InvalidListFormat ? error.message : undefined);
 };

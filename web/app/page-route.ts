@@ -13,11 +13,11 @@ export interface PageHandle {
   file: string;
   namespaces: readonly Namespace[];
   /** Search engines may list it. */
-  listed?: boolean;
+  indexed?: boolean;
   /** All that it says is in its HTML. */
-  whole?: boolean;
+  readable?: boolean;
   /** It runs only with GraphQL's client. */
-  asking?: boolean;
+  usesClient?: boolean;
 }
 
 type LoadTexts = (namespaces: readonly Namespace[]) => Promise<void>;
@@ -30,10 +30,10 @@ export const setTextLoader = (load: LoadTexts) => {
 };
 
 /** Texts for a part of the page that comes later. In the browser only. */
-export const lateTexts: LoadTexts = (namespaces) => loadTexts(namespaces);
+export const loadPageTexts: LoadTexts = (namespaces) => loadTexts(namespaces);
 
 /** A page whose code or texts did not arrive. The router never asks for them again; a fresh document does. */
-export class LostPage extends TypeError {}
+export class PageLoadError extends TypeError {}
 
 /** A route in a chunk of its own, read together with its texts. */
 export const page = (
@@ -49,25 +49,25 @@ export const page = (
       const [module] = await Promise.all([load(), loadTexts(namespaces)]);
       return module;
     } catch (cause) {
-      throw new LostPage(`${file} did not arrive`, { cause });
+      throw new PageLoadError(`${file} did not arrive`, { cause });
     }
   },
 });
 
 /** A page that can be read, and left by its links, before its code runs. */
-export const whole = (route: RouteObject): RouteObject => ({
+export const readableWithoutScript = (route: RouteObject): RouteObject => ({
   ...route,
-  handle: { ...(route.handle as PageHandle), whole: true } satisfies PageHandle,
+  handle: { ...(route.handle as PageHandle), readable: true } satisfies PageHandle,
 });
 
 /** A page that asks through the hooks of Apollo: GraphQL's client is fetched with its code, not after it. */
-export const asking = (route: RouteObject): RouteObject => ({
+export const needsClient = (route: RouteObject): RouteObject => ({
   ...route,
-  handle: { ...(route.handle as PageHandle), asking: true } satisfies PageHandle,
+  handle: { ...(route.handle as PageHandle), usesClient: true } satisfies PageHandle,
 });
 
 /** A page for search engines: it has a `PublicHead`, and a line in the sitemap when it stands at one address. Any other is kept from them. */
-export const listed = (route: RouteObject): RouteObject => ({
+export const indexable = (route: RouteObject): RouteObject => ({
   ...route,
-  handle: { ...(route.handle as PageHandle), listed: true } satisfies PageHandle,
+  handle: { ...(route.handle as PageHandle), indexed: true } satisfies PageHandle,
 });

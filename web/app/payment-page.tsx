@@ -14,19 +14,19 @@ import { useText } from '../intl/use-text.ts';
 import { Head } from '../lib/head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PrivateAddress } from './private-address.tsx';
-import { settleBought } from './data/settle-bought.ts';
+import { clearBoughtLines } from './data/settle-bought.ts';
 
-const useBought = (paid: boolean) => {
+const useClearBoughtLines = (paid: boolean) => {
   const client = useApolloClient();
   useEffect(() => {
-    if (paid) void settleBought(client);
+    if (paid) void clearBoughtLines(client);
   }, [paid, client]);
 };
 
 const Outcome = ({ link, first }: { link: PaymentLink; first: FirstCall }) => {
   const t = useText();
   const outcome = usePaymentOutcome(link, first);
-  useBought(outcome.verdict === 'paid');
+  useClearBoughtLines(outcome.verdict === 'paid');
   return (
     <PaymentOutcomeView
       outcome={outcome}

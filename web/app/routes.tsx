@@ -1,28 +1,38 @@
 import type { RouteObject } from 'react-router-dom';
 import { clientRoute } from './client-route.tsx';
 import { notFound } from './page-error.ts';
-import { listed, page, whole } from './page-route.ts';
+import { indexable, page, readableWithoutScript } from './page-route.ts';
 import { PageFailure, ShopFailure } from './late-failures.tsx';
 import { Root } from './root.tsx';
 import { ShopFrame } from './shop-frame.tsx';
 
 /** These run as soon as their code is here: what they say, their loaders brought. */
 const readyPages: RouteObject[] = [
-  whole(listed(page('', 'home', ['home', 'products'], () => import('./routes/home.tsx')))),
-  whole(listed(page('products', 'products', ['products'], () => import('./routes/products.tsx')))),
-  whole(listed(page('products/:id', 'product', ['products', 'reviews'], () => import('./routes/product.tsx')))),
-  whole(listed(page('about', 'about', ['about'], () => import('./routes/about.tsx')))),
-  whole(listed(page('terms-of-service', 'terms-of-service', ['about'], () => import('./routes/terms-of-service.tsx')))),
-  whole(listed(page('guarantee', 'guarantee', ['about'], () => import('./routes/guarantee.tsx')))),
-  whole(listed(page('privacy-policy', 'privacy-policy', ['about'], () => import('./routes/privacy-policy.tsx')))),
-  whole(listed(page('cookies-policy', 'cookies-policy', ['about'], () => import('./routes/cookies-policy.tsx')))),
-  whole(listed(page('developers', 'developers', ['developers'], () => import('./routes/developers.tsx')))),
+  readableWithoutScript(indexable(page('', 'home', ['home', 'products'], () => import('./routes/home.tsx')))),
+  readableWithoutScript(indexable(page('products', 'products', ['products'], () => import('./routes/products.tsx')))),
+  readableWithoutScript(
+    indexable(page('products/:id', 'product', ['products', 'reviews'], () => import('./routes/product.tsx'))),
+  ),
+  readableWithoutScript(indexable(page('about', 'about', ['about'], () => import('./routes/about.tsx')))),
+  readableWithoutScript(
+    indexable(page('terms-of-service', 'terms-of-service', ['about'], () => import('./routes/terms-of-service.tsx'))),
+  ),
+  readableWithoutScript(indexable(page('guarantee', 'guarantee', ['about'], () => import('./routes/guarantee.tsx')))),
+  readableWithoutScript(
+    indexable(page('privacy-policy', 'privacy-policy', ['about'], () => import('./routes/privacy-policy.tsx'))),
+  ),
+  readableWithoutScript(
+    indexable(page('cookies-policy', 'cookies-policy', ['about'], () => import('./routes/cookies-policy.tsx'))),
+  ),
+  readableWithoutScript(
+    indexable(page('developers', 'developers', ['developers'], () => import('./routes/developers.tsx'))),
+  ),
   page('offline', 'offline', ['offline'], () => import('./routes/offline.tsx')),
   { path: '*', loader: () => Promise.reject(notFound()), Component: () => null },
 ];
 
-const askingPages: RouteObject[] = [
-  whole(listed(page('gallery', 'gallery', ['gallery'], () => import('./routes/gallery.tsx')))),
+const clientPages: RouteObject[] = [
+  readableWithoutScript(indexable(page('gallery', 'gallery', ['gallery'], () => import('./routes/gallery.tsx')))),
   page('gallery/new', 'new-build', ['gallery', 'auth'], () => import('./routes/new-build.tsx')),
   page('gallery/:id', 'builder', ['gallery'], () => import('./routes/builder.tsx')),
   page('cart', 'cart', ['checkout'], () => import('./routes/cart.tsx')),
@@ -47,11 +57,11 @@ const askingPages: RouteObject[] = [
   page('account/security', 'account/security', ['auth'], () => import('./routes/account/security.tsx')),
   page('account/api-keys', 'account/api-keys', ['auth'], () => import('./routes/account/api-keys.tsx')),
   page('account/privacy', 'account/privacy', ['auth'], () => import('./routes/account/privacy.tsx')),
-  listed(page('contact', 'contact', ['about', 'auth'], () => import('./routes/contact.tsx'))),
-  listed(page('withdrawal', 'withdrawal', ['about', 'auth'], () => import('./routes/withdrawal.tsx'))),
+  indexable(page('contact', 'contact', ['about', 'auth'], () => import('./routes/contact.tsx'))),
+  indexable(page('withdrawal', 'withdrawal', ['about', 'auth'], () => import('./routes/withdrawal.tsx'))),
 ];
 
-const shopPages: RouteObject[] = [...readyPages, clientRoute(askingPages)];
+const shopPages: RouteObject[] = [...readyPages, clientRoute(clientPages)];
 
 /** Id of the route in which all others stand. */
 export const ROOT_ID = 'root';

@@ -11,8 +11,8 @@ import { SHELL_NAMESPACES } from '../intl/namespaces.ts';
 import { textAddress } from '../intl/text-address.ts';
 import { OFFLINE_SCREENS } from '../sw/cache-rules.ts';
 import { App } from './app.tsx';
-import type { ComingClient } from '../lib/graphql/coming-client.ts';
-import { assetsAhead, assetsOf, pageHandleOf, type PageAssets, type ViteManifest } from './manifest.ts';
+import type { DeferredClient } from '../lib/graphql/coming-client.ts';
+import { prefetchAssets, assetsOf, pageHandleOf, type PageAssets, type ViteManifest } from './manifest.ts';
 import { stateScript } from './data/server-state.ts';
 import type { SessionSource } from './session.ts';
 import startScript from './start/inline.ts?inline-script';
@@ -22,7 +22,7 @@ type Routes = ReturnType<typeof createStaticHandler>['dataRoutes'];
 export interface PageInput {
   routes: Routes;
   context: StaticHandlerContext;
-  client: ComingClient;
+  client: DeferredClient;
   locale: Locale;
   origin: string;
   shop: ShopFacts | null;
@@ -45,8 +45,8 @@ const stateOf = ({ context, client, locale, origin, shop, manifest }: PageInput,
   const rest = whole ? [] : namespaces.map((namespace) => textAddress(locale, namespace));
   const start = {
     modules: [assets.entry, ...assets.modules],
-    waits: !context.errors && handle?.whole === true,
-    ahead: handle?.whole ? [...rest, ...assetsAhead(manifest, assets)] : [],
+    waits: !context.errors && handle?.readable === true,
+    ahead: handle?.readable ? [...rest, ...prefetchAssets(manifest, assets)] : [],
   };
   return stateScript(start, {
     locale,

@@ -1,4 +1,4 @@
-import { keepSeenPages } from '../features/offline/kept-pages.ts';
+import { cacheViewedPages } from '../features/offline/kept-pages.ts';
 
 /** With the origin that the shop's files come from, if that is another one. */
 const WORKER = globalThis.__CDN__ ? `/sw.js?cdn=${encodeURIComponent(globalThis.__CDN__)}` : '/sw.js';
@@ -19,5 +19,5 @@ export const startServiceWorker = async (): Promise<void> => {
   if (!workers.controller) {
     await new Promise((taken) => workers.addEventListener('controllerchange', taken, { once: true }));
   }
-  keepSeenPages();
+  cacheViewedPages();
 };

@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Locale } from '../intl/locale.ts';
-import type { ComingClient } from '../lib/graphql/coming-client.ts';
+import type { DeferredClient } from '../lib/graphql/coming-client.ts';
 
 /** One language at a time: its texts, and a client whose cache holds answers in that language only. */
 export interface Session {
   readonly locale: Locale;
   readonly intl: IntlShape;
-  readonly client: ComingClient;
+  readonly client: DeferredClient;
 }
 
 /** Who shows a session ends its client after it. */

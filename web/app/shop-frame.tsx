@@ -16,11 +16,11 @@ import { useVisitTracking } from '../features/visits/use-visit-tracking.ts';
 import { Heart } from '../features/wishlist/heart.tsx';
 import { WishlistFollower } from '../features/wishlist/wishlist-follower.tsx';
 import { WishlistLink } from '../features/wishlist/wishlist-link.tsx';
-import { lateTexts } from './page-route.ts';
+import { loadPageTexts } from './page-route.ts';
 import { useLanguage } from './use-language.ts';
 
 const heart = (product: ActedOn) => <Heart product={product} />;
-const wishlistTexts = () => lateTexts(['wishlist']);
+const wishlistTexts = () => loadPageTexts(['wishlist']);
 
 /** What stands around every page but those of the administration. */
 export const ShopFrame = () => {

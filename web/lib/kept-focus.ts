@@ -38,7 +38,7 @@ const placeFor = (trail: readonly Held[]): HTMLElement | null | undefined => {
  * to what stands in the same group, else to where it was before, else to the heading. The pointer is left alone. Answers
  * how to stop.
  */
-export const keepFocus = (): (() => void) => {
+export const retainFocus = (): (() => void) => {
   let trail: Held[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = () => {

@@ -7,15 +7,15 @@ const listeners = new Set<() => void>();
 let pressed = false;
 let ending: ReturnType<typeof setTimeout> | undefined;
 
-const put = (now: boolean) => {
+const setPressed = (now: boolean) => {
   clearTimeout(ending);
   pressed = now;
   for (const listener of listeners) listener();
 };
 /** Whatever is held back may be shown now. */
-export const endPress = () => put(false);
+export const endPress = () => setPressed(false);
 const begin = () => {
-  put(true);
+  setPressed(true);
   ending = setTimeout(endPress, LONGEST_MS);
 };
 /** After the click of the press and all that hears it: drawn anew in between, a tick box would lose its tick. */
@@ -42,7 +42,7 @@ const subscribe = (listener: () => void) => {
  * The errors of a form as they may be shown: those that come because something else was pressed wait until that press is
  * over, for their lines would move what is pressed from under the finger and the press would be lost.
  */
-export const useSteady = <Errors>(errors: Errors): Errors => {
+export const useErrorsAfterPress = <Errors>(errors: Errors): Errors => {
   const held = useSyncExternalStore(
     subscribe,
     () => pressed,

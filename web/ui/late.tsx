@@ -6,11 +6,11 @@ const Nothing = () => null;
  * A part of the page whose code comes when it is first shown. Where it cannot be loaded, a line in its place says so and asks
  * for it again; nothing stands there in the place of one that is `unmissed`, as a note over the page.
  */
-export const late = <Props extends object>(
+export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   unmissed = false,
 ): ComponentType<Props> => {
-  const lost = async () => (unmissed ? Nothing : (await import('./lost-part.tsx')).LostPart);
+  const lost = async () => (unmissed ? Nothing : (await import('./lost-part.tsx')).PartFailure);
   const arrive = () =>
     lazy(() =>
       load()

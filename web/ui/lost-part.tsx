@@ -4,12 +4,12 @@ import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { useOtherVersion } from './use-other-version.ts';
 
-interface LostProps {
+interface FailureProps {
   onRetry: () => void;
 }
 
 /** Why it is not there, and the way on. What is typed on the page is its owner's: nothing is loaded anew unasked. */
-const Lost = ({ onRetry }: LostProps) => {
+const FailureText = ({ onRetry }: FailureProps) => {
   const t = useText();
   const updated = useOtherVersion();
   const reload = () => window.location.reload();
@@ -24,18 +24,18 @@ const Lost = ({ onRetry }: LostProps) => {
 };
 
 /** In the place of a part of the page whose code did not arrive. */
-export const LostPart = ({ onRetry }: LostProps) => (
+export const PartFailure = ({ onRetry }: FailureProps) => (
   <p className="row muted" role="status">
-    <Lost onRetry={onRetry} />
+    <FailureText onRetry={onRetry} />
   </p>
 );
 
-interface LostToastProps extends LostProps {
+interface ToastProps extends FailureProps {
   onClose: () => void;
 }
 
 /** Over the page, after a press whose code did not arrive. */
-export const LostToast = ({ onRetry, onClose }: LostToastProps) => {
+export const PartFailureToast = ({ onRetry, onClose }: ToastProps) => {
   const t = useText();
   const retry = () => {
     onClose();
@@ -45,7 +45,7 @@ export const LostToast = ({ onRetry, onClose }: LostToastProps) => {
     <div className="note note--error toast" role="alert">
       <Icon name="warn" />
       <div className="note__text">
-        <Lost onRetry={retry} />
+        <FailureText onRetry={retry} />
       </div>
       <IconButton icon="x" label={t('nav.session.close')} onClick={onClose} />
     </div>,

@@ -29,7 +29,7 @@ const settle = (place: HTMLElement) => {
  * What comes into `place` may be higher or lower than the room that was kept. Where it is higher and begins above the window,
  * the rest of the page stays before the eyes; where it is lower, its room stays until its end is out of sight. Returns how to end it.
  */
-export const keepStillBelow = (place: HTMLElement): (() => void) => {
+export const keepContentStill = (place: HTMLElement): (() => void) => {
   const ending = new AbortController();
   let height = place.offsetHeight;
   const observer = new ResizeObserver(() => {

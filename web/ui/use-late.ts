@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { whenIdle } from '../lib/when-idle.ts';
 
-interface Late<Props> {
+interface LazyPartOptions<Props> {
   /** Always the same function. */
   load: () => Promise<ComponentType<Props>>;
   wanted: boolean;
@@ -10,7 +10,7 @@ interface Late<Props> {
 }
 
 /** A part of the page that comes when the browser is idle, or at once when it is wanted earlier; null until it is here. */
-export const useLate = <Props>({ load, wanted, onLost }: Late<Props>): ComponentType<Props> | null => {
+export const useLazyPart = <Props>({ load, wanted, onLost }: LazyPartOptions<Props>): ComponentType<Props> | null => {
   const [part, setPart] = useState<ComponentType<Props> | null>(null);
   const lost = useEffectEvent(onLost);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 
 /** What to show over the page, and how to say there that the code of a press did not arrive; `retry` presses again. */
-export const useLost = () => {
+export const usePartFailure = () => {
   const [toast, show] = useState<ReactNode>(null);
   const say = (retry: () => void) =>
     void import('./lost-part.tsx').then(
-      ({ LostToast }) => show(<LostToast onRetry={retry} onClose={() => show(null)} />),
+      ({ PartFailureToast }) => show(<PartFailureToast onRetry={retry} onClose={() => show(null)} />),
       () => undefined,
     );
   return { toast, say };

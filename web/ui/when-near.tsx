@@ -15,7 +15,7 @@ export function WhenNear({ room = '', count, children }: WhenNearProps) {
   const near = useNear(place);
   useEffect(() => {
     const keeping = import('./still-below.ts').then(
-      ({ keepStillBelow }) => place.current && keepStillBelow(place.current),
+      ({ keepContentStill }) => place.current && keepContentStill(place.current),
       () => undefined,
     );
     return () => void keeping.then((end) => end?.());

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { saleCountries } from '../../../server/cart/countries.ts';
 import { TERMS_VERSION } from '../../../server/orders/consent.ts';
-import { filledIn } from '../../../web/features/legal/document.ts';
+import { fillIn } from '../../../web/features/legal/document.ts';
 import { text } from '../../../web/features/legal/terms.en.ts';
 import { SHOP_INFO } from '../../support/build-shop-info.ts';
 import { builtIn } from '../cart/sellable.ts';
 
-const terms = filledIn(text, SHOP_INFO);
+const terms = fillIn(text, SHOP_INFO);
 const words = JSON.stringify(terms);
 
 describe('the legal pages', () => {
@@ -22,7 +22,7 @@ describe('the legal pages', () => {
   });
 
   it('state the shortest and longest time of delivery', () => {
-    expect(JSON.stringify(filledIn(text, { ...SHOP_INFO, minDays: 3, maxDays: 12 }))).toContain('takes 3 to 12 days');
+    expect(JSON.stringify(fillIn(text, { ...SHOP_INFO, minDays: 3, maxDays: 12 }))).toContain('takes 3 to 12 days');
   });
 
   it('name every country that buys files only', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ascentOf } from '../../../web/features/flight/ascent.ts';
 import { ballastFor, centreOf } from '../../../web/features/flight/balance.ts';
-import { bodyLift, finLift, together, type BodySection, type FinSet } from '../../../web/features/flight/barrowman.ts';
+import { bodyLift, finLift, totalLift, type BodySection, type FinSet } from '../../../web/features/flight/barrowman.ts';
 import { marginVerdict, stabilityOf, type Rocket } from '../../../web/features/flight/rocket.ts';
 
 interface Reference {
@@ -17,7 +17,7 @@ const section = (
 
 const calculated = ({ sections, fins }: Reference) => {
   const caliber = Math.max(...sections.map(({ aftMm }) => aftMm));
-  return together([...sections.map((one) => bodyLift(one, caliber)), ...fins.map((set) => finLift(set, caliber))]);
+  return totalLift([...sections.map((one) => bodyLift(one, caliber)), ...fins.map((set) => finLift(set, caliber))]);
 };
 
 const within = (value: number, expected: number, share: number) => {
@@ -86,7 +86,7 @@ const integratedFins = (fins: FinSet, caliber: number) => {
 const integrated = ({ sections, fins }: Reference) => {
   const caliber = Math.max(...sections.map(({ aftMm }) => aftMm));
   const bodies = sections.filter(({ shape }) => shape !== 'TUBE').map((one) => integratedBody(one, caliber));
-  return together([...bodies, ...fins.map((set) => integratedFins(set, caliber))]);
+  return totalLift([...bodies, ...fins.map((set) => integratedFins(set, caliber))]);
 };
 
 const SUSTAINER: Reference = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { assetsAhead, assetsOf, CLIENT, ENTRY, type ViteManifest } from '../../../web/app/manifest.ts';
+import { prefetchAssets, assetsOf, CLIENT, ENTRY, type ViteManifest } from '../../../web/app/manifest.ts';
 
 const MANIFEST: ViteManifest = {
   'entry-client.tsx': { file: 'assets/entry.js', isEntry: true, css: ['assets/frame.css'], imports: ['_frame.js'] },
@@ -14,16 +14,16 @@ const MANIFEST: ViteManifest = {
 const assets = (name: string) => assetsOf(MANIFEST, { file: `app/routes/${name}.tsx`, namespaces: [] });
 
 it('names ahead what the list and the product page need beside the page that is open, each once', () => {
-  expect(assetsAhead(MANIFEST, assets('home'))).toEqual([
+  expect(prefetchAssets(MANIFEST, assets('home'))).toEqual([
     '/assets/products.js',
     '/assets/product.js',
     '/assets/product.css',
   ]);
-  expect(assetsAhead(MANIFEST, assets('products'))).toEqual(['/assets/product.js', '/assets/product.css']);
+  expect(prefetchAssets(MANIFEST, assets('products'))).toEqual(['/assets/product.js', '/assets/product.css']);
 });
 
 it('names nothing ahead without a build', () => {
-  expect(assetsAhead(null, assetsOf(null, undefined))).toEqual([]);
+  expect(prefetchAssets(null, assetsOf(null, undefined))).toEqual([]);
 });
 
 it('names files that exist: a chunk that is not found is left out of a page without a word', () => {

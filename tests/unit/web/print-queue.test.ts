@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   nextBatch,
-  overlaid,
-  settled,
+  withPending,
+  settleBatch,
   withChange,
-  attempting,
+  markAttempted,
   type Pending,
 } from '../../../web/features/print-queue/pending.ts';
 import { allDone, copiesIn, stateOf, withOneMore, type StateName } from '../../../web/features/print-queue/queue.ts';
@@ -106,19 +106,19 @@ describe('changes that wait for the server', () => {
 
   it('follow one that may have arrived, which is sent again as it was', () => {
     const [first, second] = [change('fin', 1), change('fin', 2)];
-    const sent = attempting([first], [first]);
+    const sent = markAttempted([first], [first]);
     const list = withChange(sent, second);
     expect(nextBatch(list)).toEqual([{ ...first, attempted: true }]);
     const answer = buildQueue([buildPart('nose'), fin({ done: 1, version: 5, changeKey: first.key })]);
-    expect(settled(list, nextBatch(list), answer)).toEqual({ list: [{ ...second, base: 5 }], conflicts: [] });
+    expect(settleBatch(list, nextBatch(list), answer)).toEqual({ list: [{ ...second, base: 5 }], conflicts: [] });
   });
 
   it('give way to what another device stored, with all that was done on top of them', () => {
     const [first, second, nose] = [change('fin', 1), change('fin', 2), change('nose', 1)];
-    const list = withChange(withChange(attempting([first], [first]), second), nose);
+    const list = withChange(withChange(markAttempted([first], [first]), second), nose);
     const stored = fin({ done: 4, version: 3, changeKey: 'elsewhere' });
     const answer = buildQueue([buildPart('nose', { version: 1, changeKey: nose.key }), stored]);
-    expect(settled(list, nextBatch(list), answer)).toEqual({ list: [], conflicts: [stored] });
+    expect(settleBatch(list, nextBatch(list), answer)).toEqual({ list: [], conflicts: [stored] });
   });
 
   it('are sent for one queue at a time', () => {
@@ -129,6 +129,6 @@ describe('changes that wait for the server', () => {
   it('lie over the queue of the server, but not over another file of the part', () => {
     const queue = buildQueue();
     const list = [change('fin', 1), change('fin', 3), { ...change('nose', 1), sha256: 'older-file' } as Pending];
-    expect(overlaid(queue, list).parts.map(({ done }) => done)).toEqual([0, 3]);
+    expect(withPending(queue, list).parts.map(({ done }) => done)).toEqual([0, 3]);
   });
 });

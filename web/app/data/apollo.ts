@@ -1,11 +1,11 @@
 import { ApolloClient, InMemoryCache, type FieldMergeFunction, type Reference, type ApolloLink } from '@apollo/client';
-import { FreshClient, type Brought } from './fresh-client.ts';
+import { FreshClient, type InitialAnswers } from './fresh-client.ts';
 
 /**
  * A part without an id keeps the fields that a smaller query did not ask for, as long as it is the same part. Otherwise
  * the prices of the cart would take a picture apart and the product page would ask for its product again.
  */
-const joinSame =
+const mergeSameObject =
   (...keys: readonly string[]): FieldMergeFunction<Reference> =>
   (existing, incoming, { mergeObjects, readField }) =>
     existing && keys.every((key) => readField(key, existing) === readField(key, incoming))
@@ -13,7 +13,7 @@ const joinSame =
       : incoming;
 
 /** The same for a list of parts without ids of their own, one by one, as long as these are the same ones. */
-const joinSameList =
+const mergeSameList =
   (key: string): FieldMergeFunction<readonly Reference[]> =>
   (existing, incoming, { mergeObjects, readField }) =>
     existing?.length === incoming.length &&
@@ -33,7 +33,7 @@ const createCache = () =>
         fields: {
           flight: { merge: true },
           ...Object.fromEntries(
-            Object.entries(PRODUCT_LISTS).map(([field, key]) => [field, { merge: joinSameList(key) }]),
+            Object.entries(PRODUCT_LISTS).map(([field, key]) => [field, { merge: mergeSameList(key) }]),
           ),
         },
       },
@@ -44,8 +44,8 @@ const createCache = () =>
       OwnedVersion: { keyFields: false },
       ChangedPart: { keyFields: false },
       ShippingMethodQuote: { keyFields: false },
-      Money: { keyFields: false, merge: joinSame('minor', 'currency') },
-      Image: { merge: joinSame('url') },
+      Money: { keyFields: false, merge: mergeSameObject('minor', 'currency') },
+      Image: { merge: mergeSameObject('url') },
       // The rail and the dashboard ask for different counts of the one shop.
       AdminCounts: { merge: true },
     },
@@ -55,7 +55,7 @@ const createCache = () =>
  * A client with a cache of its own: one per request on the server, one per language in the browser. There it hands out what
  * the page `brought` before it asks.
  */
-export const createClient = (link: ApolloLink, brought?: Brought): ApolloClient => {
+export const createClient = (link: ApolloLink, brought?: InitialAnswers): ApolloClient => {
   const cache = createCache();
   return import.meta.env.SSR
     ? new ApolloClient({ link, cache, ssrMode: true })

@@ -11,7 +11,7 @@ const TRIES = 3;
 const FIRST_PAUSE = 1000;
 
 /** No answer, or a failure of the server that does not say when to come again. */
-const mayPass = (error: unknown) =>
+const isRetriable = (error: unknown) =>
   ServerError.is(error)
     ? error.statusCode >= 500 && !error.response.headers.has('retry-after')
     : error instanceof TypeError;
@@ -23,7 +23,7 @@ export const browserLink = (locale: Locale): ApolloLink =>
     new RetryLink({
       delay: (count) => FIRST_PAUSE * 2 ** (count - 1),
       attempts: (count, { operationType }, error) =>
-        count < TRIES && operationType === OperationTypeNode.QUERY && mayPass(error),
+        count < TRIES && operationType === OperationTypeNode.QUERY && isRetriable(error),
     }),
     sessionLink(),
     new HttpLink({

@@ -1,13 +1,13 @@
-import { comingClient, type ComingClient } from '../../lib/graphql/coming-client.ts';
-import { LostPage } from '../page-route.ts';
+import { createDeferredClient, type DeferredClient } from '../../lib/graphql/coming-client.ts';
+import { PageLoadError } from '../page-route.ts';
 import type { ServerState } from './server-state.ts';
 import type { Session, SessionSource } from '../session.ts';
 import { createCatalogue, type Catalogue } from '../../intl/catalogue.ts';
 import { LANGUAGE_KEY, type Locale } from '../../intl/locale.ts';
-import { setTextArrival } from '../../intl/late-texts.ts';
+import { setTextLoader } from '../../intl/late-texts.ts';
 import type { Namespace } from '../../intl/namespaces.ts';
 import { account } from '../../lib/account/account.ts';
-import type { BroughtAnswers } from '../../lib/graphql/answer-key.ts';
+import type { PageAnswers } from '../../lib/graphql/answer-key.ts';
 import { writeStored } from '../../lib/storage.ts';
 
 const YEAR = 31_536_000;
@@ -19,24 +19,24 @@ const remember = (locale: Locale) => {
 
 export interface BrowserSession extends SessionSource {
   /** Client for loaders: already the next language's while a switch is under way. */
-  loaderClient: () => ComingClient;
+  loaderClient: () => DeferredClient;
   loadTexts: (namespaces: readonly Namespace[]) => Promise<void>;
 }
 
-const clientIn = (locale: Locale, brought?: BroughtAnswers): ComingClient =>
-  comingClient(
+const clientIn = (locale: Locale, brought?: PageAnswers): DeferredClient =>
+  createDeferredClient(
     () =>
       import('./browser-client.ts').then(
         ({ createBrowserClient }) => createBrowserClient(locale, brought),
         (cause: unknown) => {
-          throw new LostPage('The client of GraphQL did not arrive', { cause });
+          throw new PageLoadError('The client of GraphQL did not arrive', { cause });
         },
       ),
     brought,
   );
 
 /** Calls back when another session begins or this one ends, not when only the account's own data changed. */
-const onOtherSession = (changed: () => void) => {
+const onSessionChange = (changed: () => void) => {
   let token = account.get()?.token;
   account.subscribe(() => {
     const now = account.get()?.token;
@@ -56,7 +56,7 @@ const catalogueOf = async (locale: Locale, namespaces: Parameters<Catalogue['loa
 const textLoader = ({ namespaces: ofPage }: ServerState, catalogues: () => readonly Catalogue[]) => {
   const load: BrowserSession['loadTexts'] = (namespaces) =>
     Promise.all(catalogues().map((catalogue) => catalogue.load(namespaces))).then(() => {});
-  setTextArrival(() => load(ofPage));
+  setTextLoader(() => load(ofPage));
   load(ofPage).catch(() => undefined);
   return load;
 };
@@ -80,7 +80,7 @@ export const createBrowserSession = (
   const renew = async () => {
     const client = clientIn(wanted.locale);
     loading = client;
-    await client.arrive().catch(() => undefined);
+    await client.load().catch(() => undefined);
     if (client !== loading) return client.stop();
     await reload(() => {
       if (client !== loading) return client.stop();
@@ -97,7 +97,7 @@ export const createBrowserSession = (
     await renew();
   };
 
-  onOtherSession(() => void renew());
+  onSessionChange(() => void renew());
 
   const loadTexts = textLoader(state, () => [shown, wanted]);
 

@@ -7,22 +7,22 @@ import {
 } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { finalize, map } from 'rxjs';
-import { answerKey, type BroughtAnswers, type Question } from '../../lib/graphql/answer-key.ts';
+import { answerKey, type PageAnswers, type Question } from '../../lib/graphql/answer-key.ts';
 import type { Asked, Memory, ReadClient, Reading, Shown } from '../../lib/graphql/reading.ts';
 import { CLEANUP_EVERY, kindOf, LOADED_FOR, SWEEP_EVERY } from './freshness.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { CachedAnswers } from './kept-answers.ts';
 import { liveReading } from './live-reading.ts';
 
 /** Answers that came with a page, by `answerKey`. */
-export interface Brought {
-  answers: BroughtAnswers;
+export interface InitialAnswers {
+  answers: PageAnswers;
   /** When the page came, in milliseconds since 1970. */
   at: number;
 }
 
-const UNKEPT = { fetchPolicy: 'no-cache' } as const;
+const UNCACHED = { fetchPolicy: 'no-cache' } as const;
 
-const noting = (answers: KeptAnswers) =>
+const recordAnswers = (answers: CachedAnswers) =>
   new ApolloLink((operation, forward) => {
     const outcome = forward(operation);
     if (operation.operationType !== OperationTypeNode.QUERY) return outcome.pipe(finalize(() => answers.doubtUser()));
@@ -41,7 +41,7 @@ const noting = (answers: KeptAnswers) =>
  * only where that is not fresh. `refetch` always asks. Every mutation puts what is known of the customer in doubt.
  */
 export class FreshClient extends ApolloClient implements ReadClient {
-  private readonly answers: KeptAnswers;
+  private readonly answers: CachedAnswers;
   private readonly clocks: readonly ReturnType<typeof setInterval>[];
   private readonly brought: Map<string, unknown>;
   private readonly broughtAt: number;
@@ -53,9 +53,9 @@ export class FreshClient extends ApolloClient implements ReadClient {
     link,
     brought,
     ...options
-  }: ApolloClient.Options & { cache: InMemoryCache; brought?: Brought }) {
-    const answers = new KeptAnswers({ cache, watched: () => this.getObservableQueries() });
-    super({ ...options, cache, link: ApolloLink.from([noting(answers), link]) });
+  }: ApolloClient.Options & { cache: InMemoryCache; brought?: InitialAnswers }) {
+    const answers = new CachedAnswers({ cache, watched: () => this.getObservableQueries() });
+    super({ ...options, cache, link: ApolloLink.from([recordAnswers(answers), link]) });
     this.answers = answers;
     this.brought = new Map(Object.entries(brought?.answers ?? {}));
     this.broughtAt = brought?.at ?? 0;
@@ -66,7 +66,7 @@ export class FreshClient extends ApolloClient implements ReadClient {
       const known = answers.isFresh(asked) || !navigator.onLine;
       const fetchPolicy = known ? 'cache-first' : 'network-only';
       try {
-        return (await query({ fetchPolicy, ...asked, ...(kindOf(asked) === 'unkept' && UNKEPT) })) as never;
+        return (await query({ fetchPolicy, ...asked, ...(kindOf(asked) === 'unkept' && UNCACHED) })) as never;
       } catch (error) {
         // Where no answer comes at all, one that is known from before serves.
         const data = error instanceof TypeError && !asked.fetchPolicy && this.readQuery(asked);

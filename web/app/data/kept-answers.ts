@@ -18,7 +18,7 @@ interface Keeping {
 }
 
 /** Remembers when each answer in a client's normalized cache came, and takes from that cache what is too old or too much. */
-export class KeptAnswers {
+export class CachedAnswers {
   /** Oldest first. */
   private readonly kept = new Map<string, Answer>();
   private readonly cache: InMemoryCache;

@@ -1,13 +1,13 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { createContext, type LoaderFunctionArgs, type Params, type RouterContextProvider } from 'react-router-dom';
 import { answerKey } from '../../lib/graphql/answer-key.ts';
-import type { ComingClient } from '../../lib/graphql/coming-client.ts';
+import type { DeferredClient } from '../../lib/graphql/coming-client.ts';
 import { nextTask } from '../../lib/next-task.ts';
 import { serverAnswer } from './server-answers.ts';
 import { pageError } from '../page-error.ts';
 
 /** The Apollo client of this request or of this browser. */
-export const clientContext = createContext<ComingClient>();
+export const clientContext = createContext<DeferredClient>();
 
 export interface Address {
   params: Params;
@@ -29,7 +29,7 @@ export const ask = async <Data, Variables extends OperationVariables>(
 ): Promise<Data> => {
   const coming = (context as Readonly<RouterContextProvider>).get(clientContext);
   try {
-    const client = await coming.arrive();
+    const client = await coming.load();
     if (import.meta.env.SSR) {
       const answer = await serverAnswer(client, query, variables);
       coming.brought[answerKey({ query, variables })] = answer;

@@ -1,6 +1,6 @@
 import type { Messages } from '../../intl/intl.ts';
 import type { Locale } from '../../intl/locale.ts';
-import type { BroughtAnswers } from '../../lib/graphql/answer-key.ts';
+import type { PageAnswers } from '../../lib/graphql/answer-key.ts';
 import type { ShopFacts } from '../../lib/shop-info.ts';
 import type { Namespace } from '../../intl/namespaces.ts';
 import type { Held } from '../start/hold-presses.ts';
@@ -17,7 +17,7 @@ export interface ServerState {
   /** Whether `messages` are all of `namespaces`, or only what the page can say before its late parts come. */
   whole: boolean;
   /** Of its loaders. */
-  answers: BroughtAnswers;
+  answers: PageAnswers;
   router: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null };
 }
 

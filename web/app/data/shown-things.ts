@@ -1,7 +1,7 @@
 const NAMED = new Set(['Product', 'Category']);
 
 /** The products and categories in a page's answers, as `product-12` and `category-3`, each once. */
-export const shownIn = (answers: unknown): string[] => {
+export const cacheKeysIn = (answers: unknown): string[] => {
   const found = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
 import { EmptyCart } from '../../features/cart/empty-cart.tsx';
 import { useCart } from '../../features/cart/use-cart.ts';
-import { CheckoutPage, CheckoutWaiting } from '../../features/checkout/checkout-page.tsx';
+import { CheckoutPage, CheckoutSkeleton } from '../../features/checkout/checkout-page.tsx';
 import type { PlacedOrder } from '../../features/checkout/placed-order.ts';
 import { orderPath } from '../../features/orders/order-link.ts';
 import { paymentPage } from '../../features/payment/payment-link.ts';
@@ -11,14 +11,14 @@ import { PaymentStep } from '../../features/payment/payment-step.tsx';
 import { usePayPal } from '../../features/payment/use-paypal.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Head } from '../../lib/head.tsx';
-import { settleBought } from '../data/settle-bought.ts';
+import { clearBoughtLines } from '../data/settle-bought.ts';
 
 const linkOf = ({ id, accessToken }: PlacedOrder): PaymentLink => ({ orderId: id, accessToken, paypalOrderId: null });
 
 const Checkout = () => {
   const { items, setQuantity } = useCart();
   const client = useApolloClient();
-  const onBought = useCallback(() => void settleBought(client), [client]);
+  const onBought = useCallback(() => void clearBoughtLines(client), [client]);
   const paypal = usePayPal();
   const lines = useMemo(
     () =>
@@ -47,7 +47,7 @@ export const Component = () => {
   return (
     <>
       <Head title={t('checkout.title')} />
-      {ready ? <Checkout /> : <CheckoutWaiting />}
+      {ready ? <Checkout /> : <CheckoutSkeleton />}
     </>
   );
 };

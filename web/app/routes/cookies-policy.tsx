@@ -1,7 +1,7 @@
-import { bringShown, legalLoader } from '../../features/legal/documents.ts';
+import { preloadDocument, legalLoader } from '../../features/legal/documents.ts';
 import { LegalPage } from '../../features/legal/legal-page.tsx';
 
-await bringShown('cookies');
+await preloadDocument('cookies');
 
 export const loader = legalLoader('cookies');
 

@@ -1,8 +1,8 @@
-import { bringShown, legalLoader } from '../../features/legal/documents.ts';
+import { preloadDocument, legalLoader } from '../../features/legal/documents.ts';
 import { LegalPage } from '../../features/legal/legal-page.tsx';
 import { OfficialNotice } from '../../features/legal/official-notice.tsx';
 
-await bringShown('guarantee');
+await preloadDocument('guarantee');
 
 export const loader = legalLoader('guarantee');
 

@@ -9,7 +9,7 @@ import {
 import { renewPlacedOrder } from '../../features/checkout/placed-order.ts';
 import { OrderDocument, useOrderQuery, type OrderQuery } from '../../features/orders/Order.gen.ts';
 import { orderPath } from '../../features/orders/order-link.ts';
-import { OrderWaiting, SignInForOrder } from '../../features/orders/order-gate.tsx';
+import { OrderSkeleton, SignInForOrder } from '../../features/orders/order-gate.tsx';
 import { NoOrder, OrderPage } from '../../features/orders/order-page.tsx';
 import { paymentPage } from '../../features/payment/payment-link.ts';
 import type { PaymentLink } from '../../features/payment/payment-link.ts';
@@ -78,7 +78,7 @@ const OwnOrder = ({ id }: { id: string }) => {
   return (
     <>
       <Head title={t('checkout.order.crumb')} />
-      {ready && skip ? <SignInForOrder /> : absent ? <NoOrder /> : (failed ?? <OrderWaiting />)}
+      {ready && skip ? <SignInForOrder /> : absent ? <NoOrder /> : (failed ?? <OrderSkeleton />)}
     </>
   );
 };

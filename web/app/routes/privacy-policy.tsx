@@ -1,7 +1,7 @@
-import { bringShown, legalLoader } from '../../features/legal/documents.ts';
+import { preloadDocument, legalLoader } from '../../features/legal/documents.ts';
 import { LegalPage } from '../../features/legal/legal-page.tsx';
 
-await bringShown('privacy');
+await preloadDocument('privacy');
 
 export const loader = legalLoader('privacy');
 

@@ -25,29 +25,29 @@ import { WithdrawnPage } from '../../features/catalog/product/withdrawn-page.tsx
 import { useOwnedCopy } from '../../features/catalog/product/use-owned-copy.ts';
 import { ProductReviews } from '../../features/reviews/product-reviews.tsx';
 import { ModelViewer } from '../../features/viewer3d/model-viewer.tsx';
-import { reachFor3D } from '../../features/viewer3d/use-viewer.ts';
+import { prefetchViewer } from '../../features/viewer3d/use-viewer.ts';
 import { withClient } from '../../lib/graphql/late-client.ts';
-import { late } from '../../ui/late.tsx';
+import { lazyPart } from '../../ui/late.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
-import { PageRefusal, Unreachable } from '../page-error.ts';
-import { lateTexts } from '../page-route.ts';
+import { PageRefusal, UnreachableError } from '../page-error.ts';
+import { loadPageTexts } from '../page-route.ts';
 import { ask } from '../data/preload.ts';
 import { productIdOf } from '../product-address.ts';
 
 /** Which page an address has: that of a product on sale, of one that is not, or of one that the network did not bring. */
 type PageKind = 'onSale' | 'withdrawn' | typeof MOCK;
 
-const AddLines = late(() => import('../../features/cart/add-lines.tsx').then((module) => module.AddLines));
+const AddLines = lazyPart(() => import('../../features/cart/add-lines.tsx').then((module) => module.AddLines));
 const readable = async <Part,>(part: Promise<Part>, namespace: 'flight' | 'gallery' | 'parts'): Promise<Part> =>
-  (await Promise.all([part, lateTexts([namespace])]))[0];
+  (await Promise.all([part, loadPageTexts([namespace])]))[0];
 
-const FlightSection = late(() =>
+const FlightSection = lazyPart(() =>
   readable(import('../../features/flight/flight-section.tsx'), 'flight').then((module) => module.FlightSection),
 );
-const ModelParts = late(() =>
+const ModelParts = lazyPart(() =>
   readable(import('../../features/model-parts/model-parts.tsx'), 'parts').then((module) => module.ModelParts),
 );
-const ProductBuilds = late(() =>
+const ProductBuilds = lazyPart(() =>
   readable(withClient(import('../../features/gallery/product-builds.tsx')), 'gallery').then(
     (module) => module.ProductBuilds,
   ),
@@ -63,7 +63,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     if (!product) throw new PageRefusal({ code: 'PRODUCT_NOT_FOUND', args: { id } });
     return 'onSale';
   } catch (error) {
-    if (error instanceof Unreachable) return MOCK;
+    if (error instanceof UnreachableError) return MOCK;
     if (!(error instanceof PageRefusal) || error.data.code !== 'PRODUCT_INACTIVE') throw error;
     await ask(args.context, WithdrawnProductDocument, { id });
     return data('withdrawn', { status: error.status });
@@ -92,7 +92,7 @@ const Whole = ({ product }: { product: ProductPageFieldsFragment }) => {
             <AddToCart product={product} quantity={quantity} refusal={refusalOf(stockState)} block />
           )
         }
-        onReach={reachFor3D}
+        onReach={prefetchViewer}
         viewer={({ autoStart, onStart }) =>
           modelPath && (
             <ModelViewer

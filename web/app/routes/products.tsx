@@ -11,7 +11,7 @@ import {
   useProductListQuery,
   type ProductListQueryVariables,
 } from '../../features/catalog/list/ProductList.gen.ts';
-import { Unreachable } from '../page-error.ts';
+import { UnreachableError } from '../page-error.ts';
 import { ask } from '../data/preload.ts';
 
 const read = async (args: LoaderFunctionArgs): Promise<ProductListQueryVariables | Response> => {
@@ -23,20 +23,20 @@ const read = async (args: LoaderFunctionArgs): Promise<ProductListQueryVariables
   ]);
   const search = searchOf(params);
   if (search && products.correction) {
-    const printer = await (await import('../searched-printer.ts')).searchedPrinter(args, search);
+    const printer = await (await import('../searched-printer.ts')).findPrinterList(args, search);
     if (printer) return printer;
   }
   const { category } = listIdentity(params);
   const present = products.category?.slug;
   if (category && category !== present)
-    return (await import('../category-address.ts')).movedCategory(args.request, present);
+    return (await import('../category-address.ts')).categoryRedirect(args.request, present);
   if (search && products.totalCount === 0) await ask(args.context, CategoriesDocument, {});
   return variables;
 };
 
 export const loader = (args: LoaderFunctionArgs) =>
   read(args).catch((error: unknown) => {
-    if (error instanceof Unreachable) return MOCK;
+    if (error instanceof UnreachableError) return MOCK;
     throw error;
   });
 

@@ -6,7 +6,7 @@ import { useAccount } from '../../lib/account/use-account.ts';
 const FIELDS = ['name', 'email', 'orderNumber'] as const;
 
 /** The page of an order hands its facts over beside the address, so that they stand in no log. */
-const knownIn = (state: unknown): KnownEntries => {
+const entriesFromState = (state: unknown): KnownEntries => {
   const given = (state ?? {}) as Record<string, unknown>;
   return Object.fromEntries(FIELDS.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])));
 };
@@ -14,6 +14,6 @@ const knownIn = (state: unknown): KnownEntries => {
 export const Component = () => {
   const location = useLocation();
   const { ready, user } = useAccount();
-  const known = ready ? { ...(user && { email: user.email }), ...knownIn(location.state) } : {};
+  const known = ready ? { ...(user && { email: user.email }), ...entriesFromState(location.state) } : {};
   return <WithdrawalPage key={Object.values(known).join(' ')} known={known} />;
 };

@@ -1,3 +1,3 @@
 /** Whether React has taken over this element of the server's page, so that it answers. React says so by a property of its own. */
-export const isAlive = (element: Element): boolean =>
+export const isHydrated = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'));

@@ -1,4 +1,4 @@
-import { isAlive } from './alive.ts';
+import { isHydrated } from './alive.ts';
 
 export type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -32,17 +32,17 @@ const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => altK
 const waitingOf = (event: Event, pressed: readonly HTMLElement[]): HTMLElement | null => {
   if (event.type === 'submit') {
     const form = event.target as HTMLFormElement;
-    return isAlive((event as SubmitEvent).submitter ?? form) ? null : form;
+    return isHydrated((event as SubmitEvent).submitter ?? form) ? null : form;
   }
   const control = hasModifier(event as MouseEvent) ? null : controlOf(event.target);
-  return control && isAlive(control) && (pressed[0] ?? control) === control ? null : control;
+  return control && isHydrated(control) && (pressed[0] ?? control) === control ? null : control;
 };
 
 /**
  * Holds presses on controls that React has not taken over yet, so that none is lost: no matter how late the code comes,
  * they are repeated in their order. Links work by themselves and are not held.
  */
-export const holdPresses = (): Held => {
+export const captureEarlyInput = (): Held => {
   const pressed: HTMLElement[] = [];
   const typed = new Set<TypedField>();
   const ending = new AbortController();
@@ -57,7 +57,7 @@ export const holdPresses = (): Held => {
     setTimeout(() => pressed.includes(element) && element.setAttribute('aria-busy', 'true'), PATIENCE_MS);
   };
   const note = ({ target }: Event) => {
-    if (target instanceof Element && 'value' in target && !isAlive(target)) typed.add(target as TypedField);
+    if (target instanceof Element && 'value' in target && !isHydrated(target)) typed.add(target as TypedField);
   };
   const repeatFirst = () => {
     const [element] = pressed;

@@ -1,5 +1,5 @@
 import { nextTask } from '../../lib/next-task.ts';
-import { isAlive } from './alive.ts';
+import { isHydrated } from './alive.ts';
 import type { Held, TypedField } from './hold-presses.ts';
 
 const LATEST_MS = 10_000;
@@ -38,7 +38,7 @@ const tell = (field: TypedField, kept: string) => {
 const finishHydration = (element: Element) =>
   element.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));
 
-const canBeTold = (element: Element) => isAlive(element) || !element.isConnected;
+const canBeTold = (element: Element) => isHydrated(element) || !element.isConnected;
 
 /** Tells the first of what waits and can be told; false where there is none. Text is told before presses. */
 const tellFirst = (held: Held, values: ReadonlyMap<TypedField, string>): boolean => {
@@ -56,7 +56,7 @@ const tellFirst = (held: Held, values: ReadonlyMap<TypedField, string>): boolean
   return true;
 };
 
-const isDone = ({ pressed, typed }: Held) => pressed.length + typed.size === 0 && find(CONTROLS).every(isAlive);
+const isDone = ({ pressed, typed }: Held) => pressed.length + typed.size === 0 && find(CONTROLS).every(isHydrated);
 
 /** The field that the visitor is in says it again: the page has not heard of it. */
 const tellFocus = async (end: number) => {
@@ -70,7 +70,7 @@ const tellFocus = async (end: number) => {
  * Tells the page, as React takes it over, what the visitor did before, each in a task of its own. Call it when hydration has
  * begun. Resolves when every control answers by itself, after 10 s in any case.
  */
-export const repeatHeld = async (held: Held): Promise<void> => {
+export const replayEarlyInput = async (held: Held): Promise<void> => {
   const end = performance.now() + LATEST_MS;
   const written = find<HTMLInputElement | HTMLTextAreaElement>(WRITTEN).filter((field) => !isUntouched(field));
   for (const field of written) held.typed.add(field);

@@ -1,7 +1,7 @@
 import { savesData } from '../../lib/saves-data.ts';
 import type { PageStart } from '../data/server-state.ts';
 import { isFirstVisit } from './first-visit.ts';
-import { holdPresses } from './hold-presses.ts';
+import { captureEarlyInput } from './hold-presses.ts';
 import { warmIntl } from './warm-intl.ts';
 
 /** What a visitor does first. */
@@ -74,7 +74,7 @@ export const startPage = (page: PageStart): void => {
   });
   // Before what holds presses: one without a pointer, as assistive technology gives it, is a sign as well.
   if (waits) atFirstSign(begin);
-  const held = (page.held = holdPresses());
+  const held = (page.held = captureEarlyInput());
   if (!waits) afterFirstPaint(begin);
   if (!savesData()) afterLoad(() => whenIdle(() => fetchAhead([...(begun ? [] : page.modules), ...page.ahead])));
 };

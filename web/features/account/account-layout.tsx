@@ -32,7 +32,7 @@ export const AccountLayout = ({ page, children }: AccountLayoutProps) => {
 };
 
 /** What stands beside the rail until it is known who is here, and until the data come. */
-export const AccountWaiting = () => {
+export const AccountSkeleton = () => {
   const t = useText();
   return (
     <div className="stack" aria-busy>

@@ -9,7 +9,7 @@ import { AddressEditor } from './address-editor.tsx';
 import { useMyAddressesQuery } from './Addresses.gen.ts';
 import type { SavedAddressPartsFragment } from './Addresses.gen.ts';
 import { editedAddress, newAddress, type EditedAddress } from './edited-address.ts';
-import { Loaded } from './loaded.tsx';
+import { AccountData } from './loaded.tsx';
 import { Outcome } from './outcome.tsx';
 import { useAddressActions } from './use-address-actions.ts';
 
@@ -100,7 +100,7 @@ const AddressList = ({ saved, reload }: { saved: readonly Saved[]; reload: () =>
 
 /** The addresses that the account keeps for its next orders. */
 export const AddressesPage = () => (
-  <Loaded query={useMyAddressesQuery()}>
+  <AccountData query={useMyAddressesQuery()}>
     {({ addresses }, reload) => <AddressList saved={addresses} reload={reload} />}
-  </Loaded>
+  </AccountData>
 );

@@ -6,7 +6,7 @@ import { ApiKeyRow } from './api-key-row.tsx';
 import { ApiKeySecret } from './api-key-secret.tsx';
 import { useMyApiKeysQuery } from './ApiKeys.gen.ts';
 import type { CreateApiKeyMutation, MyApiKeysQuery } from './ApiKeys.gen.ts';
-import { Loaded } from './loaded.tsx';
+import { AccountData } from './loaded.tsx';
 import { NewApiKey } from './new-api-key.tsx';
 
 /** As many as the server keeps. */
@@ -66,5 +66,5 @@ const Keys = ({ keys }: KeysProps) => {
 
 /** Keys by which programs read for the customer: made, told once, revoked. */
 export const ApiKeysPage = () => (
-  <Loaded query={useMyApiKeysQuery()}>{({ apiKeys }) => <Keys keys={apiKeys} />}</Loaded>
+  <AccountData query={useMyApiKeysQuery()}>{({ apiKeys }) => <Keys keys={apiKeys} />}</AccountData>
 );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { AccountWaiting } from './account-layout.tsx';
+import { AccountSkeleton } from './account-layout.tsx';
 
-interface LoadedProps<Me> {
+interface AccountDataProps<Me> {
   /** A query for the account of the caller. */
   query: {
     data?: { me: Me | null } | undefined;
@@ -15,14 +15,14 @@ interface LoadedProps<Me> {
 }
 
 /** What depends on the account: bars until it is there, why and a second try where it does not come. */
-export const Loaded = <Me,>({ query: { data, error, loading, refetch }, children }: LoadedProps<Me>) => {
+export const AccountData = <Me,>({ query: { data, error, loading, refetch }, children }: AccountDataProps<Me>) => {
   const reload = () =>
     refetch().then(
       () => undefined,
       () => undefined,
     );
   const failure = error ? <LoadFailure error={error} busy={loading} onRetry={() => void reload()} /> : null;
-  if (!data?.me) return failure ?? <AccountWaiting />;
+  if (!data?.me) return failure ?? <AccountSkeleton />;
   return (
     <>
       {failure}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextArea, TextInput } from '../../ui/form/field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { Loaded } from './loaded.tsx';
+import { AccountData } from './loaded.tsx';
 import { Outcome } from './outcome.tsx';
 import { useMyProfileQuery, useUpdateProfileMutation } from './Profile.gen.ts';
 import type { ProfilePartsFragment } from './Profile.gen.ts';
@@ -80,5 +80,5 @@ const ProfileForm = ({ profile }: { profile: Profile }) => {
 
 /** Who the customer is, as far as the shop was told. */
 export const ProfilePage = () => (
-  <Loaded query={useMyProfileQuery()}>{(profile) => <ProfileForm profile={profile} />}</Loaded>
+  <AccountData query={useMyProfileQuery()}>{(profile) => <ProfileForm profile={profile} />}</AccountData>
 );

@@ -1,5 +1,5 @@
 import { EmailSection } from './email-section.tsx';
-import { Loaded } from './loaded.tsx';
+import { AccountData } from './loaded.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { useMySecurityQuery } from './Security.gen.ts';
@@ -7,7 +7,7 @@ import { SessionsSection } from './sessions-section.tsx';
 
 /** Password, address, second factor and sessions of the account. */
 export const SecurityPage = () => (
-  <Loaded query={useMySecurityQuery()}>
+  <AccountData query={useMySecurityQuery()}>
     {({ email, secondFactor, sessions }, reload) => (
       <>
         <PasswordSection email={email} onChanged={reload} />
@@ -16,5 +16,5 @@ export const SecurityPage = () => (
         <SessionsSection sessions={sessions} />
       </>
     )}
-  </Loaded>
+  </AccountData>
 );

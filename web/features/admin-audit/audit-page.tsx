@@ -1,6 +1,6 @@
 import './audit.css';
 import { useText } from '../../intl/use-text.ts';
-import { LIVE } from '../../lib/live.ts';
+import { POLLING } from '../../lib/live.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +24,7 @@ export const AuditPage = () => {
   const filter = filterOf(list);
   const { data, previousData, error, loading, refetch } = useAuditLogQuery({
     variables: { filter, first: FIRST, page: list.page },
-    ...LIVE,
+    ...POLLING,
   });
   const shown = (data ?? previousData)?.auditLog;
   const csv = useAction();

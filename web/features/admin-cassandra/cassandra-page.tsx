@@ -2,7 +2,7 @@ import './cassandra.css';
 import { useIntl } from 'react-intl';
 import { formatSeconds } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
-import { LIVE } from '../../lib/live.ts';
+import { POLLING } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -46,7 +46,7 @@ export const CassandraPage = () => {
   const t = useText();
   const intl = useIntl();
   const { data, error, loading, refetch } = useVisitStoreQuery({
-    ...LIVE,
+    ...POLLING,
     pollInterval: REFRESH_MS,
   });
   const store = data?.visitStore;

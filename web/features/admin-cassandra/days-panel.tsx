@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatDate } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
-import { LIVE } from '../../lib/live.ts';
+import { POLLING } from '../../lib/live.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { Seg } from '../../ui/seg.tsx';
@@ -49,7 +49,7 @@ export const DaysPanel = () => {
   const [period, setPeriod] = useState<Period>('30');
   const { data, previousData, error, loading, refetch } = useVisitDaysQuery({
     variables: { days: Number(period) },
-    ...LIVE,
+    ...POLLING,
   });
   const days = (data ?? previousData)?.visitsDaily;
   const options = PERIODS.map((value) => ({ value, content: t('cassandra.days.period', { days: Number(value) }) }));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { formatSeconds } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
-import { LIVE } from '../../lib/live.ts';
+import { POLLING } from '../../lib/live.ts';
 import { millisecondsText } from './units.ts';
 import { useVisitTotalsQuery, type VisitStoreQuery } from './VisitStore.gen.ts';
 
@@ -34,7 +34,7 @@ const Speed = ({ name, latency }: { name: string; latency: Store['reads'] }) => 
 export const StoreFigures = ({ store: { reads, writes, buffer } }: { store: Store }) => {
   const t = useText();
   const intl = useIntl();
-  const { data } = useVisitTotalsQuery(LIVE);
+  const { data } = useVisitTotalsQuery(POLLING);
   const totals = data?.visitCount;
   return (
     <dl className="vst__figures">

@@ -1,7 +1,7 @@
 import './dashboard.css';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { LIVE } from '../../lib/live.ts';
+import { POLLING } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -48,7 +48,7 @@ export const DashboardPage = ({ orderStateOf }: { orderStateOf: OrderStateOf }) 
   const t = useText();
   const [period, setPeriod] = usePeriod();
   const { data, error, loading, refetch } = useWaitingQuery({
-    ...LIVE,
+    ...POLLING,
   });
   const permissions = data?.me?.permissions ?? [];
   const latest = permissions.includes('ORDERS') && <LatestOrders stateOf={orderStateOf} />;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatShortMoment } from '../../intl/dates.ts';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
-import { LIVE } from '../../lib/live.ts';
+import { POLLING } from '../../lib/live.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { useLatestOrdersQuery, type LatestOrdersQuery } from './LatestOrders.gen.ts';
@@ -61,7 +61,7 @@ const OrdersTable = ({ orders, stateOf }: { orders: readonly Order[]; stateOf: O
 export const LatestOrders = ({ stateOf }: { stateOf: OrderStateOf }) => {
   const t = useText();
   const { data, error, loading, refetch } = useLatestOrdersQuery({
-    ...LIVE,
+    ...POLLING,
   });
   const orders = data?.adminOrders.items;
   return (

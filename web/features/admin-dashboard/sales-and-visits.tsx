@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Permission } from '../../codegen/schema.gen.ts';
-import { LIVE } from '../../lib/live.ts';
+import { POLLING } from '../../lib/live.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { BestSellers } from './best-sellers.tsx';
@@ -36,7 +36,7 @@ interface SalesAndVisitsProps {
 export const SalesAndVisits = ({ days, permissions, children }: SalesAndVisitsProps) => {
   const { data, previousData, error, loading, refetch } = useDashboardQuery({
     variables: { days },
-    ...LIVE,
+    ...POLLING,
   });
   const dashboard = (data ?? previousData)?.adminDashboard;
   if (!dashboard) {

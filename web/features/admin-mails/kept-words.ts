@@ -8,7 +8,7 @@ export type Words = Record<Field, string>;
 export const FIELDS = ['subject', 'heading', 'body'] as const satisfies readonly Field[];
 
 /** Words that were not saved, and the version that they were made on. */
-export interface KeptWords {
+export interface UnsavedWords {
   readonly words: Words;
   readonly version: number;
 }
@@ -29,14 +29,14 @@ export const sameWords = (a: Words, b: Words): boolean => FIELDS.every((field) =
 const keyOf = ({ kind, language }: MailKey) => `mail-${kind}-${language}`;
 
 /** What was typed in this tab and not saved yet; null when there is nothing. */
-export const readKept = (mail: MailKey): KeptWords | null => {
-  const { words, version } = (readStored(keyOf(mail), 'session') ?? {}) as Partial<KeptWords>;
+export const readUnsavedWords = (mail: MailKey): UnsavedWords | null => {
+  const { words, version } = (readStored(keyOf(mail), 'session') ?? {}) as Partial<UnsavedWords>;
   const fits = typeof version === 'number' && FIELDS.every((field) => typeof words?.[field] === 'string');
   return fits ? { words: words!, version } : null;
 };
 
 /** Keeps words as long as the tab lives; null: there is nothing to keep any more. */
-export const keepWords = (mail: MailKey, kept: KeptWords | null): void => {
+export const storeUnsavedWords = (mail: MailKey, kept: UnsavedWords | null): void => {
   if (kept) writeStored(keyOf(mail), kept, 'session');
   else removeStored(keyOf(mail), 'session');
 };

@@ -4,7 +4,14 @@ import { useText } from '../../intl/use-text.ts';
 import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
 import { useControlledForm } from '../../ui/form/use-controlled-form.ts';
 import { useUndo } from '../../ui/undo.tsx';
-import { keepWords, plainWords, readKept, type KeptWords, type MailKey, type Words } from './kept-words.ts';
+import {
+  storeUnsavedWords,
+  plainWords,
+  readUnsavedWords,
+  type UnsavedWords,
+  type MailKey,
+  type Words,
+} from './kept-words.ts';
 import {
   MailTextsDocument,
   useResetMailTextMutation,
@@ -27,7 +34,7 @@ const noteChanged = (cache: ApolloCache, { kind, language, changed }: Stored) =>
       },
   );
 
-const conflictIn = ({ code, args }: ShopError): KeptWords | null => {
+const conflictIn = ({ code, args }: ShopError): UnsavedWords | null => {
   const { version, subject, heading, body } = args;
   const fits = code === 'VERSION_CONFLICT' && typeof version === 'number' && typeof subject === 'string';
   return fits ? { version, words: { subject, heading, body } as Words } : null;
@@ -52,8 +59,8 @@ const useMailCalls = (mail: MailKey) => {
 };
 
 /** What is typed, kept in the tab until it is saved or given up. */
-const useTyped = (mail: MailKey, saved: Stored, send: (typed: KeptWords) => Promise<void>) => {
-  const [kept] = useState(() => readKept(mail));
+const useTyped = (mail: MailKey, saved: Stored, send: (typed: UnsavedWords) => Promise<void>) => {
+  const [kept] = useState(() => readUnsavedWords(mail));
   const [version, setVersion] = useState(kept?.version ?? saved.version);
   const form = useControlledForm<Words>({
     initial: plainWords(saved.words),
@@ -61,8 +68,8 @@ const useTyped = (mail: MailKey, saved: Stored, send: (typed: KeptWords) => Prom
     send: (words) => send({ words, version }),
   });
   const { values: words, changed } = form;
-  useEffect(() => keepWords(mail, changed ? { words, version } : null), [mail, changed, words, version]);
-  const take = (now: Stored, next: KeptWords) => {
+  useEffect(() => storeUnsavedWords(mail, changed ? { words, version } : null), [mail, changed, words, version]);
+  const take = (now: Stored, next: UnsavedWords) => {
     form.reset(plainWords(now.words), next.words);
     setVersion(next.version);
   };
@@ -75,9 +82,9 @@ export const useMailDraft = (mail: MailKey, loaded: Stored) => {
   const offerUndo = useUndo();
   const [saved, setSaved] = useState(loaded);
   /** What somebody else saved meanwhile. */
-  const [newer, setNewer] = useState<KeptWords | null>(null);
+  const [newer, setNewer] = useState<UnsavedWords | null>(null);
   const calls = useMailCalls(mail);
-  const hold = (now: Stored, next: KeptWords = { words: plainWords(now.words), version: now.version }) => {
+  const hold = (now: Stored, next: UnsavedWords = { words: plainWords(now.words), version: now.version }) => {
     setSaved(now);
     setNewer(null);
     take(now, next);
@@ -93,7 +100,7 @@ export const useMailDraft = (mail: MailKey, loaded: Stored) => {
       if (!conflict) throw error;
     }
   };
-  const save = ({ words, version }: KeptWords) => step(t('settings.mails.saved'), () => calls.set(words, version));
+  const save = ({ words, version }: UnsavedWords) => step(t('settings.mails.saved'), () => calls.set(words, version));
   const { form, take, ...typed } = useTyped(mail, saved, save);
   const { set: change, perform, ...sending } = form;
   return {

@@ -16,13 +16,13 @@ export const useMailName = () => {
     t(kind ? (`settings.mails.kind.${kind}` as const) : 'settings.mails.kind.unknown');
 };
 
-export interface Steps {
+export interface MailActions {
   busy: boolean;
   send: (ids: string[]) => void;
   setAside: (mail: WaitingMail) => void;
 }
 
-export const useWaitingColumns = ({ busy, send, setAside }: Steps): Column<WaitingMail>[] => {
+export const useWaitingColumns = ({ busy, send, setAside }: MailActions): Column<WaitingMail>[] => {
   const t = useText();
   const intl = useIntl();
   const nameOf = useMailName();

@@ -2,7 +2,7 @@ import './admin-mails.css';
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { knownList } from '../../lib/graphql/known-list.ts';
-import { LIVE } from '../../lib/live.ts';
+import { POLLING } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -28,7 +28,7 @@ const knownMails = knownList(
   (one: WaitingMail, other: WaitingMail) => Number(one.id) - Number(other.id),
 );
 
-const useSteps = () => {
+const useMailActions = () => {
   const t = useText();
   const nameOf = useMailName();
   const offerUndo = useUndo();
@@ -59,8 +59,8 @@ const useSteps = () => {
 export const WaitingMailsPage = () => {
   const t = useText();
   const nameOf = useMailName();
-  const { data, previousData, error, loading, refetch } = useWaitingMailsQuery(LIVE);
-  const { problem, sent, ...steps } = useSteps();
+  const { data, previousData, error, loading, refetch } = useWaitingMailsQuery(POLLING);
+  const { problem, sent, ...steps } = useMailActions();
   const rows = (data ?? previousData)?.waitingMails;
   return (
     <>

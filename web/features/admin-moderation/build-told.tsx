@@ -28,7 +28,7 @@ const Facts = ({ build }: { build: Build }) => {
 };
 
 /** All that a builder tells, who it is, and what others hold against it. */
-export const BuildTold = ({ build }: { build: Build }) => {
+export const BuildDetails = ({ build }: { build: Build }) => {
   const t = useText();
   const intl = useIntl();
   const { title, builder, product, story, reason, reports } = build;

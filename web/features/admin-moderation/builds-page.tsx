@@ -1,8 +1,8 @@
 import type { BuildQueue } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
-import { LIVE } from '../../lib/live.ts';
+import { POLLING } from '../../lib/live.ts';
 import { useListState } from '../../ui/data-table/use-list-state.ts';
-import { BuildTold } from './build-told.tsx';
+import { BuildDetails } from './build-told.tsx';
 import { useModeratedBuildsQuery, type ModeratedBuildPartsFragment as Build } from './ModeratedBuilds.gen.ts';
 import { Photo } from './photo.tsx';
 import { QueueItem } from './queue-item.tsx';
@@ -20,7 +20,7 @@ export const BuildsPage = () => {
   const queue = QUEUES.find((each) => each === list.filters.queue) ?? 'WAITING';
   const { data, error, loading, refetch } = useModeratedBuildsQuery({
     variables: { queue, search: list.q || null, first: FIRST, page: list.page },
-    ...LIVE,
+    ...POLLING,
   });
   const decisionsOf = useBuildDecisions();
   const shown = data?.adminBuilds;
@@ -35,7 +35,7 @@ export const BuildsPage = () => {
       reasons={REASONS.map((reason) => t(`moderation.reason.${reason}`))}
       picture={build.photo && <Photo photo={build.photo} alt={build.alt} />}
     >
-      <BuildTold build={build} />
+      <BuildDetails build={build} />
     </QueueItem>
   );
   return (

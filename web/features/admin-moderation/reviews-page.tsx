@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ReviewState } from '../../codegen/schema.gen.ts';
 import { formatMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
-import { LIVE } from '../../lib/live.ts';
+import { POLLING } from '../../lib/live.ts';
 import { useListState } from '../../ui/data-table/use-list-state.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useModeratedReviewsQuery, type ModeratedReviewPartsFragment as Review } from './ModeratedReviews.gen.ts';
@@ -16,7 +16,7 @@ const FIRST = 24;
 const STATES: readonly ReviewState[] = ['SUBMITTED', 'PUBLISHED', 'REJECTED'];
 const REASONS = ['notReview', 'rude', 'private', 'advert'] as const;
 
-const ReviewTold = ({ review }: { review: Review }) => {
+const ReviewDetails = ({ review }: { review: Review }) => {
   const t = useText();
   const intl = useIntl();
   const { product, author, writtenAt, rating, text, reason } = review;
@@ -50,7 +50,7 @@ export const ReviewsPage = () => {
   const state = STATES.find((each) => each === list.filters.queue) ?? 'SUBMITTED';
   const { data, error, loading, refetch } = useModeratedReviewsQuery({
     variables: { state, search: list.q || null, first: FIRST, page: list.page },
-    ...LIVE,
+    ...POLLING,
   });
   const decisionsOf = useReviewDecisions();
   const shown = data?.adminReviews;
@@ -64,7 +64,7 @@ export const ReviewsPage = () => {
       reasons={REASONS.map((reason) => t(`moderation.reason.${reason}`))}
       picture={review.build?.photo && <Photo photo={review.build.photo} alt={review.build.alt} />}
     >
-      <ReviewTold review={review} />
+      <ReviewDetails review={review} />
     </QueueItem>
   );
   return (

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { formatMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
 import { byText, knownList, type Change } from '../../lib/graphql/known-list.ts';
-import { LIVE } from '../../lib/live.ts';
+import { POLLING } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table/column.ts';
@@ -31,7 +31,7 @@ const knownEvents = knownList(
   byText(({ deadAt }) => deadAt, -1),
 );
 
-const useSteps = () => {
+const useEventActions = () => {
   const t = useText();
   const offerUndo = useUndo();
   const { busy, problem, run } = useAction();
@@ -55,7 +55,7 @@ const useSteps = () => {
   return { busy, problem, retried, retry, putAway };
 };
 
-type Steps = ReturnType<typeof useSteps>;
+type RowActions = ReturnType<typeof useEventActions>;
 
 /** Why it was given up, and what the program or PayPal said where the word does not tell it. */
 const Problem = ({ event: { tries, problem, error } }: { event: DeadEvent }) => {
@@ -79,7 +79,7 @@ const Problem = ({ event: { tries, problem, error } }: { event: DeadEvent }) => 
   );
 };
 
-const useColumns = ({ busy, retry, putAway }: Pick<Steps, 'busy' | 'retry' | 'putAway'>): Column<DeadEvent>[] => {
+const useColumns = ({ busy, retry, putAway }: Pick<RowActions, 'busy' | 'retry' | 'putAway'>): Column<DeadEvent>[] => {
   const t = useText();
   const intl = useIntl();
   return [
@@ -134,8 +134,8 @@ const useColumns = ({ busy, retry, putAway }: Pick<Steps, 'busy' | 'retry' | 'pu
 /** Events of PayPal that the shop could not process, each to be tried again or to be put away. */
 export const DeadEventsPage = () => {
   const t = useText();
-  const { data, previousData, error, loading, refetch } = useDeadPaymentEventsQuery(LIVE);
-  const { problem, retried, ...steps } = useSteps();
+  const { data, previousData, error, loading, refetch } = useDeadPaymentEventsQuery(POLLING);
+  const { problem, retried, ...steps } = useEventActions();
   const rows = (data ?? previousData)?.deadPaymentEvents;
   return (
     <>

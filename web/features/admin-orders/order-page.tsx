@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ResentMail } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
-import { LIVE } from '../../lib/live.ts';
+import { POLLING } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
@@ -80,7 +80,7 @@ export const OrderPage = () => {
   const { id = '' } = useParams();
   const { data, error, loading, refetch } = useAdminOrderQuery({
     variables: { id },
-    ...LIVE,
+    ...POLLING,
   });
   if (data) return <KnownOrder key={data.adminOrder.id} order={data.adminOrder} refetch={() => refetch()} />;
   return (

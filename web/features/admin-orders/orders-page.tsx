@@ -1,7 +1,7 @@
 import './admin-orders.css';
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { LIVE } from '../../lib/live.ts';
+import { POLLING } from '../../lib/live.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ import { BulkActions } from './bulk-actions.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { useOrderColumns } from './order-columns.tsx';
 import { FILTERS, filterOf, filterQuery, NEWEST_FIRST, sortOf, type FilterName } from './order-filter.ts';
-import { useQuietRows } from './use-quiet-rows.ts';
+import { useStableRows } from './use-quiet-rows.ts';
 
 const ROWS = 50;
 
@@ -27,11 +27,11 @@ const useOrders = (state: ListState<FilterName>) => {
   const variables = { filter, sort: sortOf(state.sort), first: ROWS, page: state.page };
   const answer = useAdminOrdersQuery({
     variables,
-    ...LIVE,
+    ...POLLING,
   });
   const page = (answer.data ?? answer.previousData)?.adminOrders;
   const newestFirst = variables.sort === NEWEST_FIRST && state.page === 1;
-  const quiet = useQuietRows(answer.data?.adminOrders.items, JSON.stringify(variables), newestFirst);
+  const quiet = useStableRows(answer.data?.adminOrders.items, JSON.stringify(variables), newestFirst);
   return { ...answer, page, filter, quiet, rows: quiet.rows ?? page?.items };
 };
 

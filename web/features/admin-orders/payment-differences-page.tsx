@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
 import { byText, knownList, type Change } from '../../lib/graphql/known-list.ts';
-import { LIVE } from '../../lib/live.ts';
+import { POLLING } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table/column.ts';
@@ -33,7 +33,7 @@ const knownDifferences = knownList(
   byText(({ happenedAt }) => happenedAt),
 );
 
-const usePutAway = () => {
+const useSetAside = () => {
   const t = useText();
   const offerUndo = useUndo();
   const { busy, problem, run } = useAction();
@@ -80,7 +80,7 @@ const OrderCell = ({ difference: { orderId, orderNumber } }: { difference: Diffe
     '–'
   );
 
-const useColumns = ({ busy, putAway }: Pick<ReturnType<typeof usePutAway>, 'busy' | 'putAway'>) => {
+const useColumns = ({ busy, putAway }: Pick<ReturnType<typeof useSetAside>, 'busy' | 'putAway'>) => {
   const t = useText();
   const intl = useIntl();
   const columns: Column<Difference>[] = [
@@ -153,8 +153,8 @@ const LastRun = ({ compared: { comparedAt, coveredUntil, failedAt, error } }: { 
 /** Where PayPal's transactions and the books disagree, each with what to do, to be set aside when it is done. */
 export const PaymentDifferencesPage = () => {
   const t = useText();
-  const { data, previousData, error, loading, refetch } = usePaymentDifferencesQuery(LIVE);
-  const { problem, ...steps } = usePutAway();
+  const { data, previousData, error, loading, refetch } = usePaymentDifferencesQuery(POLLING);
+  const { problem, ...steps } = useSetAside();
   const compared = (data ?? previousData)?.paymentDifferences;
   const none = compared?.comparedAt ? t('orders.differences.none') : t('orders.differences.never');
   return (

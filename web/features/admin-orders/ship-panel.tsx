@@ -7,7 +7,7 @@ import { Select, TextInput } from '../../ui/form/field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { useMarkOrderShippedMutation, type AdminOrderPartsFragment } from './AdminOrder.gen.ts';
 import { CARRIERS } from './carriers.ts';
-import { useOfferUnship } from './use-offer-unship.ts';
+import { useShippingUndo } from './use-offer-unship.ts';
 
 const fields = { carrier: oneOf(CARRIERS), tracking: text() };
 
@@ -20,7 +20,7 @@ interface ShipPanelProps {
 export const ShipPanel = ({ order, onClose }: ShipPanelProps) => {
   const t = useText();
   const [ship] = useMarkOrderShippedMutation();
-  const offerUnship = useOfferUnship();
+  const offerUnship = useShippingUndo();
   const lines = useErrorLines();
   const { props, errors, busy, problem } = useForm({
     fields,

@@ -3,7 +3,7 @@ import { useUndo } from '../../ui/undo.tsx';
 import { useUndoOrderShippedMutation } from './AdminOrder.gen.ts';
 
 /** Says that an order is shipped and offers to take it back, while the buyer has not been told. */
-export const useOfferUnship = () => {
+export const useShippingUndo = () => {
   const t = useText();
   const offerUndo = useUndo();
   const [undo] = useUndoOrderShippedMutation();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OrderRow } from './order-columns.tsx';
 
-interface QuietRows {
+interface StableRows {
   /** The rows that stand, as they are now. */
   rows: readonly OrderRow[] | undefined;
   /** Orders that came since, which wait for a press. */
@@ -13,7 +13,11 @@ interface QuietRows {
  * Keeps rows from moving under the hand: orders that came since the list was opened are counted and shown on demand.
  * `list` names the list; another list begins anew. Only for lists that begin with the newest.
  */
-export const useQuietRows = (rows: readonly OrderRow[] | undefined, list: string, newestFirst: boolean): QuietRows => {
+export const useStableRows = (
+  rows: readonly OrderRow[] | undefined,
+  list: string,
+  newestFirst: boolean,
+): StableRows => {
   const newest = rows?.[0]?.orderDate ?? null;
   const [seen, setSeen] = useState<{ list: string; until: string | null } | null>(null);
   if (rows && seen?.list !== list) setSeen({ list, until: newest });

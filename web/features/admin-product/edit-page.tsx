@@ -10,7 +10,7 @@ import {
 } from './EditProduct.gen.ts';
 import { ProductForm } from './product-form.tsx';
 import type { ViewerStart } from './product-values.ts';
-import { Waiting } from './waiting.tsx';
+import { ScreenSkeleton } from './waiting.tsx';
 
 export type ProductModel = ProductModelStateQuery['productPreview'];
 
@@ -29,7 +29,7 @@ export const EditPage = ({ id, viewer }: EditPageProps) => {
   const failed = product.error ?? choices.error;
   if (failed)
     return <LoadFailure error={failed} onRetry={() => void product.refetch().then(() => choices.refetch())} />;
-  if (!product.data || !choices.data) return <Waiting />;
+  if (!product.data || !choices.data) return <ScreenSkeleton />;
   const seen = model.data?.productPreview;
   return (
     <ProductForm
@@ -49,7 +49,7 @@ export const NewProductPage = () => {
   const navigate = useNavigate();
   const choices = useProductChoicesQuery();
   if (choices.error) return <LoadFailure error={choices.error} onRetry={() => void choices.refetch()} />;
-  if (!choices.data) return <Waiting />;
+  if (!choices.data) return <ScreenSkeleton />;
   return (
     <ProductForm
       product={null}

@@ -1,7 +1,7 @@
 import { PART_NUMBER } from '../../codegen/product-fields.gen.ts';
 import type { FieldError } from '../../lib/form/field-error.ts';
 import { figureOf } from '../../lib/form/fields.ts';
-import type { Placing } from '../../lib/form/refused-fields.ts';
+import type { ServerErrorPlacement } from '../../lib/form/refused-fields.ts';
 import type { Component } from './components.ts';
 import { LANGUAGES } from './model/languages.ts';
 import { centsOf, hasPrintInfo, isWritten, plainFieldsOf } from './product-input.ts';
@@ -14,7 +14,7 @@ const REQUIRED: FieldError = { id: 'catalogue.edit.error.required' };
 const isCount = (value: number | null, most: number): boolean =>
   value === null || (Number.isInteger(value) && value >= 0 && value <= most);
 
-const judgeTexts = (values: ProductValues): Errors => {
+const validateTexts = (values: ProductValues): Errors => {
   const errors: Errors = {};
   for (const language of LANGUAGES) {
     if (!isWritten(values, language)) continue;
@@ -31,7 +31,7 @@ const isWhole = ({ name, quantity, price }: Component): boolean => {
   return name.en.trim() !== '' && count !== null && count >= 1 && isCount(count, 999) && !Number.isNaN(centsOf(price));
 };
 
-const judgeFacts = (values: ProductValues): Errors => {
+const validateFacts = (values: ProductValues): Errors => {
   const errors: Errors = {};
   const price = centsOf(values.price);
   if (price === null || Number.isNaN(price)) errors.price = { id: 'catalogue.edit.error.price' };
@@ -42,7 +42,7 @@ const judgeFacts = (values: ProductValues): Errors => {
   return errors;
 };
 
-const judgePlain = (values: ProductValues): Errors => {
+const validatePlainFields = (values: ProductValues): Errors => {
   const errors: Errors = {};
   for (const field of plainFieldsOf(values.productType)) {
     const text = values[field.name].trim();
@@ -56,10 +56,10 @@ const judgePlain = (values: ProductValues): Errors => {
 };
 
 /** What is wrong with the form before it is sent. */
-export const judgeProduct = (values: ProductValues): Errors => ({
-  ...judgeFacts(values),
-  ...judgePlain(values),
-  ...judgeTexts(values),
+export const validateProduct = (values: ProductValues): Errors => ({
+  ...validateFacts(values),
+  ...validatePlainFields(values),
+  ...validateTexts(values),
 });
 
 const LISTS: Record<string, string> = { interactionInstructions: 'hints', additionalNotes: 'notes' };
@@ -91,7 +91,7 @@ const WORDS: Record<string, FieldError> = {
 };
 
 /** Where the server's refusals of a product stand. */
-export const PRODUCT_PLACING: Placing<ProductPath> = {
+export const PRODUCT_ERROR_PLACEMENT: ServerErrorPlacement<ProductPath> = {
   at: (path) => fieldOf(path) as ProductPath,
   words: (_field, why) => WORDS[why] ?? { id: 'catalogue.edit.error.wrong' },
 };

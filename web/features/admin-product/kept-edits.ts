@@ -5,7 +5,7 @@ import { changedNames, fieldAt, NEW_VALUES, type ProductPath, type ProductValues
 type Fields = Readonly<Partial<Record<ProductPath, unknown>>>;
 
 /** Changes that were not saved, and what stood in their fields before. */
-export interface KeptEdits {
+export interface UnsavedEdits {
   readonly mine: Fields;
   readonly base: Fields;
 }
@@ -33,18 +33,18 @@ const fittingFields = (kept: unknown): Fields =>
   isHolder(kept) ? Object.fromEntries(Object.entries(kept).filter(([path, value]) => fits(path, value))) : {};
 
 /** What was typed in this tab and not saved yet; null when there is nothing. */
-export const readEdits = (id: number | null): KeptEdits | null => {
-  const kept = readStored(keyOf(id), 'session') as Partial<KeptEdits> | null;
+export const readUnsavedEdits = (id: number | null): UnsavedEdits | null => {
+  const kept = readStored(keyOf(id), 'session') as Partial<UnsavedEdits> | null;
   const [mine, base] = [fittingFields(kept?.mine), fittingFields(kept?.base)];
   return Object.keys(mine).length > 0 ? { mine, base } : null;
 };
 
 /** The values with those fields put into them. */
-export const withFields = (values: ProductValues, fields: Fields): ProductValues =>
+export const applyEdits = (values: ProductValues, fields: Fields): ProductValues =>
   Object.entries(fields).reduce((before, [path, value]) => withValueAt(before, path, value), values);
 
 /** Keeps what differs from `base` as long as the tab lives; nothing where nothing differs. */
-export const keepEdits = (id: number | null, base: ProductValues, values: ProductValues): void => {
+export const storeUnsavedEdits = (id: number | null, base: ProductValues, values: ProductValues): void => {
   const names = changedNames(base, values);
   if (names.length === 0) return removeStored(keyOf(id), 'session');
   const pick = (from: ProductValues) => Object.fromEntries(names.map((name) => [name, fieldAt(from, name)]));

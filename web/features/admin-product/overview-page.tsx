@@ -19,7 +19,7 @@ import { useProductTitle } from './model/own-words.ts';
 import { PicturesPanel } from './gallery/pictures-panel.tsx';
 import { ProductNav } from './product-nav.tsx';
 import { missingTexts, valuesOf } from './product-values.ts';
-import { Waiting } from './waiting.tsx';
+import { ScreenSkeleton } from './waiting.tsx';
 import './admin-product.css';
 
 interface Check {
@@ -144,7 +144,7 @@ export const OverviewPage = ({ id }: { id: number }) => {
   const { data, error, refetch } = useAdminProductQuery({ variables: { id } });
   const model = useProductModelStateQuery({ variables: { id } }).data?.productPreview;
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Waiting />;
+  if (!data) return <ScreenSkeleton />;
   const product = data.adminProduct;
   return (
     <>

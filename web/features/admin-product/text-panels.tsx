@@ -1,5 +1,5 @@
 import { useText } from '../../intl/use-text.ts';
-import { late } from '../../ui/late.tsx';
+import { lazyPart } from '../../ui/late.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ComponentsEditor } from './components-editor.tsx';
 import { DownloadsPanel } from './downloads-panel.tsx';
@@ -8,7 +8,7 @@ import { PRINT_KEYS, textKey } from './product-values.ts';
 import { ListArea, ValueArea, ValueInput } from './value-fields.tsx';
 
 /** ProseMirror comes with the form alone. */
-const RichText = late(() => import('./rich-text/rich-text.tsx').then((module) => module.RichText));
+const RichText = lazyPart(() => import('./rich-text/rich-text.tsx').then((module) => module.RichText));
 
 /** Name and the short texts of cards and search results. */
 export const NamePanel = () => {

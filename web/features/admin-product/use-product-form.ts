@@ -10,8 +10,8 @@ import {
   useUpdateProductMutation,
   type EditableFieldsFragment,
 } from './EditProduct.gen.ts';
-import { judgeProduct, PRODUCT_PLACING } from './judge-product.ts';
-import { keepEdits, readEdits, withFields } from './kept-edits.ts';
+import { validateProduct, PRODUCT_ERROR_PLACEMENT } from './judge-product.ts';
+import { storeUnsavedEdits, readUnsavedEdits, applyEdits } from './kept-edits.ts';
 import { mergeValues, type Merged } from './merge-values.ts';
 import { changesOf, inputOf } from './product-input.ts';
 import {
@@ -25,7 +25,7 @@ import {
 
 type Product = EditableFieldsFragment;
 
-const placing = () => PRODUCT_PLACING;
+const placing = () => PRODUCT_ERROR_PLACEMENT;
 
 /** What somebody else saved while this form was open. */
 export interface Conflict extends Omit<Merged, 'values'> {
@@ -39,15 +39,15 @@ const conflictOf = ({ lastChange }: Product, { taken, clashes }: Merged): Confli
     : { by: lastChange?.by ?? null, at: lastChange?.at ?? null, taken, clashes };
 
 /** What stands in the form at first: as it is stored, with what this tab kept unsaved over it. */
-const begin = (product: Product | null) => {
+const initialForm = (product: Product | null) => {
   const base = product ? valuesOf(product) : NEW_VALUES;
-  const kept = readEdits(product?.id ?? null);
+  const kept = readUnsavedEdits(product?.id ?? null);
   if (!kept) return { base, typed: undefined, conflict: null };
-  const typed = withFields(base, kept.mine);
+  const typed = applyEdits(base, kept.mine);
   return {
     base,
     typed,
-    conflict: product && conflictOf(product, mergeValues(withFields(base, kept.base), typed, base)),
+    conflict: product && conflictOf(product, mergeValues(applyEdits(base, kept.base), typed, base)),
   };
 };
 
@@ -61,7 +61,7 @@ const useLeaveWarning = (dirty: boolean) =>
   }, [dirty]);
 
 /** How a product is stored, and what is stored now. */
-const useStoring = (id: number | null, numbers: ReadonlySet<string>) => {
+const useProductSave = (id: number | null, numbers: ReadonlySet<string>) => {
   const client = useApolloClient();
   const [create] = useCreateProductMutation();
   const [update] = useUpdateProductMutation();
@@ -79,10 +79,10 @@ const useStoring = (id: number | null, numbers: ReadonlySet<string>) => {
 };
 
 /** Keeps what is typed and not saved, and has the browser warn before it is left. */
-const useKeeping = (id: number | null, base: Values, values: Values): boolean => {
+const useUnsavedEdits = (id: number | null, base: Values, values: Values): boolean => {
   const dirty = useMemo(() => changedNames(base, values).length > 0, [base, values]);
   useLeaveWarning(dirty);
-  useEffect(() => keepEdits(id, base, values), [id, base, values]);
+  useEffect(() => storeUnsavedEdits(id, base, values), [id, base, values]);
   return dirty;
 };
 
@@ -91,8 +91,8 @@ const followingSlug = ({ slug, en }: Values, path: ProductPath, value: unknown):
   path === 'en.name' && slug === slugOf(en.name) ? slugOf(value as string) : null;
 
 /** How the form stands to what is stored. */
-const useStanding = (product: Product | null) => {
-  const [begun] = useState(() => begin(product));
+const useFormStatus = (product: Product | null) => {
+  const [begun] = useState(() => initialForm(product));
   const [standing, setStanding] = useState({
     version: product?.version ?? 0,
     conflict: begun.conflict,
@@ -112,8 +112,8 @@ export const useProductForm = (
   onSaved: (product: Product) => void,
 ) => {
   const id = product?.id ?? null;
-  const { initial, typed, standing, mark } = useStanding(product);
-  const { store, stored } = useStoring(id, numbers);
+  const { initial, typed, standing, mark } = useFormStatus(product);
+  const { store, stored } = useProductSave(id, numbers);
   const merge = (now: Product, mine: Values) => {
     const theirs = valuesOf(now);
     const merged = mergeValues(form.base, mine, theirs);
@@ -123,7 +123,7 @@ export const useProductForm = (
   const send = async (values: Values) => {
     try {
       const now = await store(form.base, values, standing.version);
-      keepEdits(id, values, values);
+      storeUnsavedEdits(id, values, values);
       form.reset(valuesOf(now));
       mark({ version: now.version, conflict: null, restored: false, saved: true });
       onSaved(now);
@@ -132,8 +132,8 @@ export const useProductForm = (
       merge(await stored(), values);
     }
   };
-  const form = useControlledForm<Values, HTMLDivElement>({ initial, typed, judge: judgeProduct, placing, send });
-  const dirty = useKeeping(id, form.base, form.values);
+  const form = useControlledForm<Values, HTMLDivElement>({ initial, typed, judge: validateProduct, placing, send });
+  const dirty = useUnsavedEdits(id, form.base, form.values);
   const set = <Path extends ProductPath>(path: Path, value: At<Values, Path>) => {
     const slug = id === null ? followingSlug(form.values, path, value) : null;
     if (slug !== null) form.set('slug', slug);

@@ -2,7 +2,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Skeleton, Spinner } from '../../ui/loading.tsx';
 
 /** Until a screen has its data. */
-export const Waiting = () => {
+export const ScreenSkeleton = () => {
   const t = useText();
   return (
     <div className="stack" aria-busy>

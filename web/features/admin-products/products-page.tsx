@@ -1,7 +1,7 @@
 import './admin-products.css';
 import { useEffect, useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { LIVE } from '../../lib/live.ts';
+import { POLLING } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -26,7 +26,7 @@ const useProducts = () => {
   const sort = sortOf(list.sort);
   const query = useAdminProductsQuery({
     variables: { filter, sort, first: FIRST, page: list.page },
-    ...LIVE,
+    ...POLLING,
   });
   const shown = (query.data ?? query.previousData)?.adminProducts;
   return { list, filter, sort, query, rows: shown?.items, total: shown?.totalCount, more: shown?.hasMore };

@@ -32,7 +32,7 @@ const valueOf = ({ value }: Setting, part: Part): Value =>
   JSON.parse(JSON.stringify(value[part], (name, each: unknown) => (name === '__typename' ? undefined : each))) as Value;
 
 /** How a part of the settings is stored, each answered by it as it holds from then on. */
-const useStoring = (part: Part) => {
+const useSettingSave = (part: Part) => {
   const [update] = useUpdateSettingMutation();
   const [reset] = useResetSettingMutation();
   return {
@@ -51,7 +51,7 @@ export const useSetting = (part: Part, stored: Setting) => {
   const offerUndo = useUndo();
   const [saved, setSaved] = useState(stored);
   const [round, setRound] = useState(0);
-  const { put, putBack } = useStoring(part);
+  const { put, putBack } = useSettingSave(part);
   const take = (next: Setting) => {
     setSaved(next);
     form.reset(valueOf(next, part));

@@ -3,8 +3,8 @@ import '../../ui/data-table/data-table.css';
 import { useEffect, type ReactNode } from 'react';
 import type { Permission } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
-import { keepFocus } from '../../lib/kept-focus.ts';
-import { LIVE, watchPresence } from '../../lib/live.ts';
+import { retainFocus } from '../../lib/kept-focus.ts';
+import { POLLING, watchActivity } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton, Spinner } from '../../ui/loading.tsx';
@@ -22,7 +22,7 @@ interface AdminLayoutProps {
 }
 
 /** In the place of a screen until it is known who is here. */
-export const AdminWaiting = () => {
+export const AdminSkeleton = () => {
   const t = useText();
   return (
     <div className="adm__main stack" aria-busy>
@@ -31,7 +31,7 @@ export const AdminWaiting = () => {
   );
 };
 
-const NoEntry = () => {
+const NoAccess = () => {
   const t = useText();
   return (
     <>
@@ -45,7 +45,7 @@ const NoEntry = () => {
 
 /** How much waits behind each screen, asked again and again. */
 const useCounts = (): Partial<Record<RailName, number>> => {
-  const { data } = useAdminCountsQuery(LIVE);
+  const { data } = useAdminCountsQuery(POLLING);
   const counts = data?.adminCounts;
   return {
     orders: counts?.ordersToPack ?? 0,
@@ -60,8 +60,8 @@ export const AdminLayout = ({ permission, children }: AdminLayoutProps) => {
   const { data, error, loading, refetch } = useAdminRailQuery();
   const permissions = data?.me?.permissions;
   const counts = useCounts();
-  useEffect(watchPresence, []);
-  useEffect(keepFocus, []);
+  useEffect(watchActivity, []);
+  useEffect(retainFocus, []);
   return (
     <UndoProvider>
       <div className="adm">
@@ -69,7 +69,7 @@ export const AdminLayout = ({ permission, children }: AdminLayoutProps) => {
         <div className="adm__main">
           {!permissions && !error && <Skeleton height="320px" />}
           {!permissions && error && <LoadFailure error={error} busy={loading} onRetry={() => void refetch()} />}
-          {permissions && (!permission || permissions.includes(permission) ? children : <NoEntry />)}
+          {permissions && (!permission || permissions.includes(permission) ? children : <NoAccess />)}
         </div>
       </div>
     </UndoProvider>

@@ -1,7 +1,7 @@
 import './people.css';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { LIVE } from '../../lib/live.ts';
+import { POLLING } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -68,7 +68,7 @@ export const UserPage = ({ orderStateOf }: { orderStateOf: OrderStateOf }) => {
   const { id = '' } = useParams();
   const { data, error, loading, refetch } = useAdminUserQuery({
     variables: { id },
-    ...LIVE,
+    ...POLLING,
   });
   const t = useText();
   if (data) {

@@ -1,6 +1,6 @@
 import './people.css';
 import { useText } from '../../intl/use-text.ts';
-import { LIVE } from '../../lib/live.ts';
+import { POLLING } from '../../lib/live.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -22,7 +22,7 @@ export const UsersPage = () => {
   const sort = sortOf(list.sort);
   const { data, previousData, error, loading, refetch } = useAdminUsersQuery({
     variables: { filter: filterOf(list), sort, first: FIRST, page: list.page },
-    ...LIVE,
+    ...POLLING,
   });
   const shown = (data ?? previousData)?.adminUsers;
   const none = (

@@ -1,6 +1,6 @@
 import type { WebhookState } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
-import { LIVE } from '../../lib/live.ts';
+import { POLLING } from '../../lib/live.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { Pager } from '../../ui/data-table/pager.tsx';
@@ -53,7 +53,7 @@ export const DeliveriesTable = () => {
   const state = STATES.find((one) => one === list.filters.state);
   const { data, previousData, error, loading, refetch } = useWebhookDeliveriesQuery({
     variables: { first: FIRST, page: list.page, endpointId: list.filters.endpoint || undefined, state },
-    ...LIVE,
+    ...POLLING,
   });
   const shown = (data ?? previousData)?.webhookDeliveries;
   const total = shown?.totalCount ?? 0;

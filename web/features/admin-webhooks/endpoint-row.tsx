@@ -30,12 +30,12 @@ const State = ({ endpoint: { active, failingSince, givenUpAt } }: { endpoint: En
   return <Tag kind="warn">{t('developers.admin.failing', { at: formatMoment(intl, failingSince) })}</Tag>;
 };
 
-interface StepsProps extends EndpointRowProps {
+interface EndpointButtonsProps extends EndpointRowProps {
   onEdit: () => void;
   onSecret: (secret: string) => void;
 }
 
-const Steps = ({ endpoint, actions, onEdit, onSecret }: StepsProps) => {
+const EndpointButtons = ({ endpoint, actions, onEdit, onSecret }: EndpointButtonsProps) => {
   const t = useText();
   const { busy, problem, run } = useAction();
   const { active } = endpoint;
@@ -96,7 +96,7 @@ export const EndpointRow = ({ endpoint, actions }: EndpointRowProps) => {
       {base ? (
         <EndpointForm endpoint={inputOf(base)} submit={t('developers.admin.save')} onSave={save} onCancel={close} />
       ) : (
-        <Steps endpoint={endpoint} actions={actions} onEdit={open} onSecret={setSecret} />
+        <EndpointButtons endpoint={endpoint} actions={actions} onEdit={open} onSecret={setSecret} />
       )}
     </li>
   );

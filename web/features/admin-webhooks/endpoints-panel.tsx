@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { LIVE } from '../../lib/live.ts';
+import { POLLING } from '../../lib/live.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
@@ -42,7 +42,7 @@ export const EndpointsPanel = () => {
   const t = useText();
   const actions = useEndpointActions();
   const { data, error, loading, refetch } = useWebhookEndpointsQuery({
-    ...LIVE,
+    ...POLLING,
   });
   return (
     <section className="panel stack" aria-labelledby="endpoints">

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { account, type SignedIn } from '../../lib/account/account.ts';
 import { Head } from '../../lib/head.tsx';
-import { ownPath } from '../../lib/own-path.ts';
+import { localPath } from '../../lib/own-path.ts';
 import { shopFetch } from '../../lib/shop-fetch.ts';
 import { useAccount } from '../../lib/account/use-account.ts';
 import { LogoMark } from '../../ui/logo-mark.tsx';
@@ -14,12 +14,12 @@ import { SignInForm } from './sign-in-form.tsx';
 
 /** The page of the administration that somebody wanted to see; the dashboard for any other address. */
 const adminPath = (from: string | null): string => {
-  const path = ownPath(from);
+  const path = localPath(from);
   return path?.startsWith('/admin/') ? path : '/admin/panel';
 };
 
 /** Ends a session that was opened here for an account that has no business here. */
-const giveBack = ({ token }: SignedIn) =>
+const endForeignSession = ({ token }: SignedIn) =>
   shopFetch('/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } }).catch(() => undefined);
 
 const AdminSignIn = ({ logo, customer }: { logo: ReactNode; customer: string | null }) => {
@@ -42,7 +42,7 @@ const AdminSignIn = ({ logo, customer }: { logo: ReactNode; customer: string | n
         setRefused(null);
         if (signedIn.user.admin) return account.signIn(signedIn);
         setRefused(signedIn.user.email);
-        await giveBack(signedIn);
+        await endForeignSession(signedIn);
       }}
     />
   );

@@ -21,7 +21,7 @@ interface CodeFormProps {
 /** Refusals that no other code can mend. */
 const PASSWORD_REFUSALS = new Set(['INVALID_CREDENTIALS', 'ACCOUNT_INACTIVE', 'EMAIL_NOT_CONFIRMED']);
 
-const judge = (source: Source, code: string): readonly FieldError[] => {
+const validate = (source: Source, code: string): readonly FieldError[] => {
   const plain = code.replace(/\s/g, '');
   if (source === 'recovery') return plain ? [] : [{ id: 'auth.field.recovery.REQUIRED' }];
   if (!plain) return [{ id: 'auth.field.code.REQUIRED' }];
@@ -60,7 +60,7 @@ export const CodeForm = ({ giveCode, onStartOver }: CodeFormProps) => {
   const [source, setSource] = useState<Source>('app');
   const [refusal, setRefusal] = useState<ShopError | null>(null);
   const form = useForm({
-    fields: { code: text((code) => judge(source, code)) },
+    fields: { code: text((code) => validate(source, code)) },
     send: async ({ code }) => {
       setRefusal(null);
       const refused = await giveCode(code);

@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/form/choice.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { textLink } from '../../ui/text-link.tsx';
-import { useLeadOn } from './use-lead-on.ts';
+import { useSignInRedirect } from './use-lead-on.ts';
 
 const Options = () => {
   const t = useText();
@@ -25,7 +25,7 @@ const Options = () => {
 export const LoginPage = () => {
   const t = useText();
   const { search } = useLocation();
-  useLeadOn();
+  useSignInRedirect();
   return (
     <AuthFrame picture="rocket">
       <Head title={t('auth.login.title')} />

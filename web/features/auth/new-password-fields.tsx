@@ -11,7 +11,7 @@ type Names = 'password' | 'repeat';
 export const newPasswordFields = { password: verbatim(newPasswordErrors), repeat: verbatim() };
 
 /** What is wrong with the repetition of a new password. */
-export const judgeRepetition = ({ password, repeat }: Record<Names, string>): FoundErrors<Names> =>
+export const validateRepetition = ({ password, repeat }: Record<Names, string>): FoundErrors<Names> =>
   repeat === password ? {} : { repeat: { id: repeat ? 'auth.field.repeat.DIFFERENT' : 'auth.field.repeat.REQUIRED' } };
 
 interface NewPasswordFieldsProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { accountFieldError, emailErrors } from '../../lib/form/account-fields.ts';
 import { text, tick, verbatim } from '../../lib/form/fields.ts';
-import { refusedFields } from '../../lib/form/refused-fields.ts';
+import { serverFieldErrors } from '../../lib/form/refused-fields.ts';
 import type { ShopError } from '../../lib/graphql-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
@@ -40,7 +40,7 @@ export const PasswordForm = ({ heading, refusal, onRefused, signIn, options, chi
     send: async (credentials) => {
       onRefused(null);
       const refused = await signIn(credentials);
-      const errors = refused && refusedFields(refused, { words: accountFieldError }, ['email', 'password']);
+      const errors = refused && serverFieldErrors(refused, { words: accountFieldError }, ['email', 'password']);
       if (errors) form.show(errors);
       else onRefused(refused);
     },

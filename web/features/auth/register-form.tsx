@@ -10,7 +10,7 @@ import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { judgeRepetition, newPasswordFields, NewPasswordFields } from './new-password-fields.tsx';
+import { validateRepetition, newPasswordFields, NewPasswordFields } from './new-password-fields.tsx';
 import { useRegisterMutation } from './Signing.gen.ts';
 import { sideLink, textLink } from '../../ui/text-link.tsx';
 
@@ -32,7 +32,7 @@ export const RegisterForm = ({ onSent }: { onSent: (email: string) => void }) =>
   const [register] = useRegisterMutation();
   const form = useForm({
     fields,
-    judge: judgeRepetition,
+    judge: validateRepetition,
     words: accountFieldError,
     refused: ({ code }) => (code === 'TERMS_REQUIRED' ? { terms: TERMS } : null),
     send: async ({ email, password, firstName, lastName }) => {

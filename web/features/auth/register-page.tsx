@@ -4,7 +4,7 @@ import { Head } from '../../lib/head.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { RegisterSent } from './register-sent.tsx';
-import { useLeadOn } from './use-lead-on.ts';
+import { useSignInRedirect } from './use-lead-on.ts';
 
 /** The form, and after it where to look. The form waits behind with all that was typed, so that a wrong address can be corrected. */
 export const RegisterPage = () => {
@@ -12,7 +12,7 @@ export const RegisterPage = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const wasSent = useRef(false);
   const form = useRef<HTMLDivElement>(null);
-  useLeadOn();
+  useSignInRedirect();
   useEffect(() => {
     if (wasSent.current && sentTo === null) form.current?.querySelector<HTMLElement>('[name="email"]')?.focus();
     wasSent.current = sentTo !== null;

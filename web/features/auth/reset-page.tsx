@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { judgeRepetition, newPasswordFields, NewPasswordFields } from './new-password-fields.tsx';
+import { validateRepetition, newPasswordFields, NewPasswordFields } from './new-password-fields.tsx';
 import { useResetPasswordMutation } from './Signing.gen.ts';
 import { useLinkToken } from './use-link-token.ts';
 
@@ -25,7 +25,7 @@ const ResetForm = ({ token, onDone }: { token: string; onDone: () => void }) => 
   const [reset] = useResetPasswordMutation();
   const form = useForm({
     fields: newPasswordFields,
-    judge: judgeRepetition,
+    judge: validateRepetition,
     words: accountFieldError,
     send: async ({ password }) => {
       await reset({ variables: { token, password } });

@@ -1,7 +1,7 @@
 import './cart.css';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLate } from '../../ui/use-late.ts';
+import { useLazyPart } from '../../ui/use-late.ts';
 import { useCart } from './use-cart.ts';
 
 const load = () => import('./cart-sheet.tsx').then(({ CartSheet }) => CartSheet);
@@ -15,6 +15,6 @@ export const CartDrawer = () => {
   const { key } = useLocation();
   // Not at the start: what was pressed before the page's code came may have opened it already.
   useEffect(() => close, [key, close]);
-  const Sheet = useLate({ load, wanted: isOpen, onLost: goToPage });
+  const Sheet = useLazyPart({ load, wanted: isOpen, onLost: goToPage });
   return Sheet && <Sheet />;
 };

@@ -58,7 +58,7 @@ const Remedy = ({ item, line, cart }: { item: CartItem; line: QuoteLine; cart: C
   );
 };
 
-const useEmptied = (cart: Cart) => {
+const useEmptiedFocus = (cart: Cart) => {
   const [emptied, setEmptied] = useState<CartItems>([]);
   const empty = () => {
     setEmptied(cart.items);
@@ -92,7 +92,7 @@ const Undos = ({
 export const CartList = ({ cart, lines, busy }: CartListProps) => {
   const t = useText();
   const names = useLineNames(lines);
-  const { emptied, empty, restore } = useEmptied(cart);
+  const { emptied, empty, restore } = useEmptiedFocus(cart);
   const removedId = cart.removed?.item.product.id;
   return (
     <div aria-busy={busy || undefined}>

@@ -1,5 +1,5 @@
 /** Heard by `startCartSync`. */
-export const CART_NEWS = 'martyx-cart-news';
+export const CART_CHANGED = 'martyx-cart-news';
 
 /** The account's cart was changed by the server: it is looked at, should somebody be signed in. */
-export const tellCartNews = (): void => void window.dispatchEvent(new Event(CART_NEWS));
+export const notifyCartChanged = (): void => void window.dispatchEvent(new Event(CART_CHANGED));

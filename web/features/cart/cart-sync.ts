@@ -5,7 +5,7 @@ import { Sync, type Synced } from '../../lib/sync/sync.ts';
 import { uniqueKey } from '../../lib/unique-key.ts';
 import { linesOf } from './cart-lines.ts';
 import { rebase, sameLines } from './cart-changes.ts';
-import { CART_NEWS } from './cart-news.ts';
+import { CART_CHANGED } from './cart-news.ts';
 import type { CartItems } from './cart-rules.ts';
 import { serverCart, type SavedCart, type ServerCart } from './cart-server.ts';
 import type { CartStore } from './cart-store.ts';
@@ -84,9 +84,9 @@ export const startCartSync = (store: CartStore, server: ServerCart): (() => void
   const sync = new Sync(cartOf(store, server));
   const onNews = () => sync.run('look');
   const stops = [store.subscribe(() => sync.change()), sync.start()];
-  window.addEventListener(CART_NEWS, onNews);
+  window.addEventListener(CART_CHANGED, onNews);
   return () => {
-    window.removeEventListener(CART_NEWS, onNews);
+    window.removeEventListener(CART_CHANGED, onNews);
     for (const stop of stops) stop();
   };
 };

@@ -2,7 +2,7 @@ import type { CartLineInput } from '../../codegen/schema.gen.ts';
 import { CART_KEY, createCartStore } from './cart-store.ts';
 
 /** Takes so many units of each product out of the cart of this browser, in every tab; what is beyond them stays. */
-export const takeOut = (lines: readonly CartLineInput[]): void => {
+export const removeUnits = (lines: readonly CartLineInput[]): void => {
   const store = createCartStore();
   for (const { productId, quantity } of lines) {
     const item = store.get().items.find(({ product }) => product.id === productId);

@@ -1,10 +1,10 @@
-import { useLate } from '../../ui/use-late.ts';
+import { useLazyPart } from '../../ui/use-late.ts';
 
 const load = () => import('./seen-products.tsx').then(({ SeenProducts }) => SeenProducts);
 const nothing = () => {};
 
 /** The products seen last, below everything else: fetched when the page is done, so that nothing above waits or moves. */
 export function SeenSection({ except }: { except: number }) {
-  const Seen = useLate({ load, wanted: false, onLost: nothing });
+  const Seen = useLazyPart({ load, wanted: false, onLost: nothing });
   return Seen && <Seen except={except} />;
 }

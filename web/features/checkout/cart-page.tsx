@@ -26,7 +26,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
 };
 
 /** What stands there until the browser has read the cart. */
-export const CartWaiting = () => {
+export const CartSkeleton = () => {
   const t = useText();
   return (
     <Frame>

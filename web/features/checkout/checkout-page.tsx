@@ -66,7 +66,7 @@ const Frame = ({ children, aside }: { children: ReactNode; aside?: ReactNode }) 
 };
 
 /** What stands there until the cart and an earlier order of this tab are known. */
-export const CheckoutWaiting = () => {
+export const CheckoutSkeleton = () => {
   const t = useText();
   return (
     <Frame>
@@ -105,7 +105,7 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
   const { api, quoted, countries, saved, asking } = useCheckout(cart, needs);
   const { open, ended } = openOrder;
 
-  if (openOrder.asking || asking) return <CheckoutWaiting />;
+  if (openOrder.asking || asking) return <CheckoutSkeleton />;
   if (open) {
     return (
       <Frame aside={<SummaryPanel summary={summaryOfOrder(open.order)} withLines />}>

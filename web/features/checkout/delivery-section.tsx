@@ -19,7 +19,7 @@ interface DeliverySectionProps {
   saved: readonly SavedAddress[] | null;
 }
 
-const Elsewhere = ({ api, countries, saved }: Pick<DeliverySectionProps, 'api' | 'countries' | 'saved'>) => {
+const OtherCountries = ({ api, countries, saved }: Pick<DeliverySectionProps, 'api' | 'countries' | 'saved'>) => {
   const t = useText();
   return (
     <>
@@ -63,7 +63,7 @@ export const DeliverySection = ({ api, needs, countries, quote, saved }: Deliver
       />
       {needs.requiresShipping && (
         <>
-          <Elsewhere api={api} countries={countries} saved={saved} />
+          <OtherCountries api={api} countries={countries} saved={saved} />
           <ShippingMethods api={api} quote={quote} country={country} />
         </>
       )}

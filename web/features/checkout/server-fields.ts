@@ -3,7 +3,7 @@ import type { AddressField } from '../../lib/form/address.ts';
 import { addressFieldError } from '../../lib/form/address-rules.ts';
 import type { PathOf } from '../../lib/form/at-path.ts';
 import { tooLong, type FieldError } from '../../lib/form/field-error.ts';
-import type { Placing } from '../../lib/form/refused-fields.ts';
+import type { ServerErrorPlacement } from '../../lib/form/refused-fields.ts';
 import type { AddressName, CheckoutForm, FieldName } from './form.ts';
 import { INVALID_EMAIL, MAX_EMAIL, MAX_NOTES, required } from './validation.ts';
 import type { FieldErrors } from './validation.ts';
@@ -47,7 +47,7 @@ const SPECIAL: Partial<Record<ErrorCode, FieldErrors>> = {
 };
 
 /** Where the server's refusals of an order stand in this form; a path that it does not know stands nowhere. */
-export const placing = (form: CheckoutForm): Placing<PathOf<CheckoutForm>> => ({
+export const checkoutErrorPlacement = (form: CheckoutForm): ServerErrorPlacement<PathOf<CheckoutForm>> => ({
   at: fieldAt,
   words: (field, code) => {
     if (isPlain(field)) return PLAIN_ERRORS[field](code);

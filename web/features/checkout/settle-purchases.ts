@@ -6,7 +6,7 @@ import { placedLines, takeBoughtLines } from './placed-order.ts';
 
 export interface CartOfPurchases {
   /** Takes these lines out of the cart of this browser. */
-  takeOut: (lines: readonly CartLineInput[]) => void;
+  removeUnits: (lines: readonly CartLineInput[]) => void;
   /** These lines have left the account's cart on the server. */
   onLeft: (lines: readonly CartLineInput[]) => void;
 }
@@ -16,13 +16,16 @@ export interface CartOfPurchases {
  * from PayPal: once, in whichever tab. An order that waits for its payment is asked about again next time. Rejects when
  * the server does not answer; doing it again is safe.
  */
-export const settlePurchases = async (client: ApolloClient, { takeOut, onLeft }: CartOfPurchases): Promise<void> => {
+export const settlePurchases = async (
+  client: ApolloClient,
+  { removeUnits, onLeft }: CartOfPurchases,
+): Promise<void> => {
   for (const { id, key } of placedLines()) {
     const variables = { idempotencyKey: key };
     const { boughtLines } = await askServer(client, BoughtLinesDocument, variables);
     if (boughtLines === 'WAITING') continue;
     const lines = takeBoughtLines(id);
-    if (boughtLines === 'LEAVE') takeOut(lines);
+    if (boughtLines === 'LEAVE') removeUnits(lines);
     if (boughtLines === 'LEFT' && lines.length > 0) onLeft(lines);
   }
 };

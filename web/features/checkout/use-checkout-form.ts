@@ -5,7 +5,7 @@ import { onSignedOut } from '../../lib/account/on-signed-out.ts';
 import { useControlledForm } from '../../ui/form/use-controlled-form.ts';
 import { loadDraft, saveDraft } from './draft.ts';
 import { emptyForm, type AddressName, type CheckoutForm, type CheckoutNeeds } from './form.ts';
-import { placing } from './server-fields.ts';
+import { checkoutErrorPlacement } from './server-fields.ts';
 import { validate } from './validation.ts';
 
 export interface WholeAddress {
@@ -18,7 +18,7 @@ export const useCheckoutForm = (needs: CheckoutNeeds, countries: KnownCountry[])
   const form = useControlledForm<CheckoutForm>({
     initial: loadDraft,
     judge: (values) => validate(values, needs, countries),
-    placing,
+    placing: checkoutErrorPlacement,
   });
   const { values, set, reset } = form;
   useEffect(() => saveDraft(values), [values]);

@@ -5,7 +5,7 @@ import { consent, type ConsentChoice } from '../../lib/consent.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Switch } from '../../ui/form/choice.tsx';
 import { textLink } from '../../ui/text-link.tsx';
-import { reopened } from './reopened.ts';
+import { sheetOpener } from './reopened.ts';
 import { useRoomBelow } from './use-room-below.ts';
 
 const NOTHING_MORE: ConsentChoice = { analytics: false, marketing: false };
@@ -50,7 +50,7 @@ const Preferences = ({ choice, onChange, first }: PreferencesProps) => {
 const leave = (opener: HTMLElement | null) => {
   const next = opener?.isConnected ? opener : document.getElementById('main');
   next?.focus({ preventScroll: true });
-  reopened.set(null);
+  sheetOpener.set(null);
 };
 
 const decide = (choice: ConsentChoice, opener: HTMLElement | null) => {

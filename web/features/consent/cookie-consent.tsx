@@ -2,17 +2,17 @@ import './consent.css';
 import { lazy, Suspense, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { consent } from '../../lib/consent.ts';
 import type { SheetProps } from './consent-sheet.tsx';
-import { reopened } from './reopened.ts';
+import { sheetOpener } from './reopened.ts';
 
-const arrive = () => import('./consent-sheet.tsx').then(({ ConsentSheet }) => ConsentSheet);
+const loadSheet = () => import('./consent-sheet.tsx').then(({ ConsentSheet }) => ConsentSheet);
 
-const atHand = import.meta.env.SSR ? await arrive() : null;
+const loadedSheet = import.meta.env.SSR ? await loadSheet() : null;
 
 /** Where it cannot be loaded the question waits for the next page; nothing is allowed meanwhile. */
 const Sheet: ComponentType<SheetProps> =
-  atHand ??
+  loadedSheet ??
   lazy<ComponentType<SheetProps>>(() =>
-    arrive().then(
+    loadSheet().then(
       (loaded) => ({ default: loaded }),
       () => ({ default: () => null }),
     ),
@@ -31,7 +31,7 @@ const useMark = (undecided: boolean, opener: HTMLElement | null) =>
 /** Asks what may be stored, until that is decided and whenever the footer asks. In the HTML it stands for everybody. */
 export const CookieConsent = () => {
   const undecided = useSyncExternalStore(consent.subscribe, isUndecided, () => true);
-  const opener = useSyncExternalStore(reopened.subscribe, reopened.get, reopened.initial);
+  const opener = useSyncExternalStore(sheetOpener.subscribe, sheetOpener.get, sheetOpener.initial);
   useMark(undecided, opener);
   if (!undecided && !opener) return null;
   return (

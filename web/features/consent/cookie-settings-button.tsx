@@ -1,8 +1,8 @@
-import { reopened } from './reopened.ts';
+import { sheetOpener } from './reopened.ts';
 
 /** Opens the sheet again. In Slovak, as the footer is. */
 export const CookieSettingsButton = () => (
-  <button type="button" className="link" onClick={({ currentTarget }) => reopened.set(currentTarget)}>
+  <button type="button" className="link" onClick={({ currentTarget }) => sheetOpener.set(currentTarget)}>
     Nastavenia cookies
   </button>
 );

@@ -54,7 +54,7 @@ export const finLift = (fins: FinSet, caliberMm: number): Lift => {
 };
 
 /** All surfaces together: the sum of the slopes, and the centre of pressure Σ C_Nα·x ÷ Σ C_Nα. */
-export const together = (lifts: readonly Lift[]): Lift => {
+export const totalLift = (lifts: readonly Lift[]): Lift => {
   const slope = lifts.reduce((sum, lift) => sum + lift.slope, 0);
   return { slope, atMm: lifts.reduce((sum, lift) => sum + lift.slope * lift.atMm, 0) / slope };
 };

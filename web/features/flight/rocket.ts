@@ -1,6 +1,6 @@
 import { ascentOf, type Ascent } from './ascent.ts';
 import { centreOf, type Mass } from './balance.ts';
-import { bodyLift, finLift, together, type BodySection, type FinSet, type Lift } from './barrowman.ts';
+import { bodyLift, finLift, totalLift, type BodySection, type FinSet, type Lift } from './barrowman.ts';
 
 interface Staged {
   /** Stage 1 burns first. */
@@ -75,7 +75,7 @@ export const stabilityOf = (rocket: Rocket, setup: Setup, from: number): Stabili
   const flies = ({ stage }: Staged) => stage >= from;
   const caliberMm = Math.max(...rocket.sections.filter(flies).map(({ aftMm }) => aftMm));
   const surfaces = surfacesOf(rocket, from, caliberMm);
-  const pressure = together(surfaces);
+  const pressure = totalLift(surfaces);
   const motors = rocket.mounts.filter(flies).flatMap((mount) => {
     const motor = setup.motors[mount.stage];
     return motor ? [motorMass(mount, motor)] : [];

@@ -28,7 +28,7 @@ const within = (field: keyof typeof RANGE) =>
   });
 
 /** Every field of a build but its photograph. */
-const said = {
+const toInput = {
   productId: text((id) => (id ? undefined : { id: 'gallery.error.model' })),
   title: text((title) => {
     if (!title) return { id: 'gallery.error.title' };
@@ -45,12 +45,12 @@ const said = {
 
 /** The fields of a build; one that has its photograph already needs no other. */
 export const buildFields = (hasPhoto: boolean) => ({
-  ...said,
+  ...toInput,
   photo: file((photo) => (photo || hasPhoto ? undefined : { id: 'gallery.error.photo' })),
 });
 
 /** As the server takes it. */
-export const inputOf = ({ productId, ...rest }: ValuesOf<typeof said>): SaveBuildInput => ({
+export const inputOf = ({ productId, ...rest }: ValuesOf<typeof toInput>): SaveBuildInput => ({
   ...rest,
   productId: Number(productId),
 });

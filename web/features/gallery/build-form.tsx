@@ -6,7 +6,7 @@ import { Select, TextArea, TextInput } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { OwnBuild } from './build-draft.ts';
 import { BuildPhoto } from './build-photo.tsx';
-import { asPhotoRefusal, useBuildForm } from './use-build-form.ts';
+import { toPhotoRefusal, useBuildForm } from './use-build-form.ts';
 import { useBuildableProductsQuery } from './OwnBuilds.gen.ts';
 
 type Errors = ReturnType<typeof useBuildForm>['errors'];
@@ -113,7 +113,7 @@ export const BuildForm = ({ chosen, build, onSent }: BuildFormProps) => {
         error={lines(errors.story)}
       />
       <Facts errors={errors} build={build} />
-      {form.refusal && <Notice kind="error">{explain(asPhotoRefusal(form.refusal))}</Notice>}
+      {form.refusal && <Notice kind="error">{explain(toPhotoRefusal(form.refusal))}</Notice>}
       <Button type="submit" busy={form.busy}>
         {t('gallery.form.send')}
       </Button>

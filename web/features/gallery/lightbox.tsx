@@ -46,7 +46,7 @@ const Details = ({ build, children }: { build: BuildFieldsFragment; children: Re
 };
 
 /** What is told of a build, above what can be done with it. */
-const Told = ({ build, likes }: { build: BuildFieldsFragment; likes: Likes }) => {
+const BuildText = ({ build, likes }: { build: BuildFieldsFragment; likes: Likes }) => {
   const t = useText();
   const [reporting, setReporting] = useState(false);
   return (
@@ -71,7 +71,7 @@ const Told = ({ build, likes }: { build: BuildFieldsFragment; likes: Likes }) =>
   );
 };
 
-const Turns = ({ onTurn }: { onTurn: (step: number) => void }) => {
+const TurnButtons = ({ onTurn }: { onTurn: (step: number) => void }) => {
   const t = useText();
   return (
     <>
@@ -124,7 +124,7 @@ export const Lightbox = ({ builds, likes, shown, closed }: LightboxProps) => {
         <div className="lb__in">
           <div className="lb__p">
             <BuildPhoto key={build.id} build={build} sizes="(max-width: 1000px) 100vw, 70vw" early fill />
-            {builds.length > 1 && <Turns onTurn={turn} />}
+            {builds.length > 1 && <TurnButtons onTurn={turn} />}
           </div>
           <div className="lb__d">
             <header>
@@ -133,7 +133,7 @@ export const Lightbox = ({ builds, likes, shown, closed }: LightboxProps) => {
               </span>
               <IconButton icon="x" label={t('gallery.close')} onClick={close} />
             </header>
-            <Told key={build.id} build={build} likes={likes} />
+            <BuildText key={build.id} build={build} likes={likes} />
           </div>
         </div>
       )}

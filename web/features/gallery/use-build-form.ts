@@ -13,7 +13,7 @@ const sendPhoto = async (id: string, photo: File): Promise<void> => {
 };
 
 /** Codes that the server gives to a file; an unknown type of content is one that is no photograph. */
-export const asPhotoRefusal = (refusal: ShopError): ShopError =>
+export const toPhotoRefusal = (refusal: ShopError): ShopError =>
   refusal.code === 'UNSUPPORTED_MEDIA_TYPE' ? { ...refusal, code: 'PHOTO_NOT_RECOGNISED' } : refusal;
 
 /**

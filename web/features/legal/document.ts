@@ -44,7 +44,7 @@ const factsOf = ({ seller, minDays, maxDays }: ShopFacts): Record<string, string
 });
 
 /** The document with the facts of the shop in their places. */
-export const filledIn = (text: LegalDocument, shop: ShopFacts): LegalDocument => {
+export const fillIn = (text: LegalDocument, shop: ShopFacts): LegalDocument => {
   const facts = factsOf(shop);
   const words = JSON.stringify(text).replace(/\{(\w+)\}/g, (place, fact: string) =>
     fact in facts ? JSON.stringify(String(facts[fact])).slice(1, -1) : place,

@@ -58,7 +58,7 @@ export const loadDocument = (page: LegalPageName, locale: Locale): Promise<Legal
 export const loadedDocument = (page: LegalPageName, locale: Locale): LegalDocument | undefined =>
   ready.get(keyOf(page, locale));
 
-const bringAll = async (page: LegalPageName, locales: readonly Locale[]) => {
+const preloadEveryLanguage = async (page: LegalPageName, locales: readonly Locale[]) => {
   await Promise.all(locales.map((locale) => loadDocument(page, locale)));
 };
 
@@ -66,9 +66,9 @@ const bringAll = async (page: LegalPageName, locales: readonly Locale[]) => {
  * Brings the language of the shown page. A route's module awaits it, so that the page is whole when it is hydrated; on
  * the server the loader brings every language.
  */
-export const bringShown = async (page: LegalPageName): Promise<void> => {
+export const preloadDocument = async (page: LegalPageName): Promise<void> => {
   if (import.meta.env.SSR) return;
-  await bringAll(
+  await preloadEveryLanguage(
     page,
     LOCALES.filter((locale) => locale === document.documentElement.lang),
   );
@@ -82,6 +82,6 @@ export const legalLoader = (page: LegalPageName) => async (): Promise<null> => {
   const isHere =
     import.meta.env.SSR ||
     LOCALES.some((locale) => locale === document.documentElement.lang && loadedDocument(page, locale));
-  await (isHere ? bringAll(page, LOCALES) : bringShown(page));
+  await (isHere ? preloadEveryLanguage(page, LOCALES) : preloadDocument(page));
   return null;
 };

@@ -7,7 +7,7 @@ import { useText } from '../../intl/use-text.ts';
 import { useShopInfo } from '../../lib/shop-info.ts';
 import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
 import { PublicHead } from '../../ui/public-head.tsx';
-import { filledIn, type LegalDocument } from './document.ts';
+import { fillIn, type LegalDocument } from './document.ts';
 import { loadDocument, loadedDocument } from './documents.ts';
 import type { LegalPageName } from './documents.ts';
 import { LegalBlock } from './legal-block.tsx';
@@ -17,7 +17,7 @@ const useDocument = (page: LegalPageName): LegalDocument => {
   const language = isLocale(locale) ? locale : DEFAULT_LOCALE;
   const shop = useShopInfo();
   const text = loadedDocument(page, language) ?? use(loadDocument(page, language));
-  return useMemo(() => filledIn(text, shop), [text, shop]);
+  return useMemo(() => fillIn(text, shop), [text, shop]);
 };
 
 const Contents = ({ sections }: Pick<LegalDocument, 'sections'>) => {

@@ -3,14 +3,14 @@ import type { Paragraph } from './document.ts';
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-interface Piece {
+interface TextSegment {
   words: string;
   href?: string;
 }
 
 /** Cuts a paragraph into plain words and links. */
-export const piecesOf = (text: Paragraph): Piece[] => {
-  const pieces: Piece[] = [];
+export const parseRichText = (text: Paragraph): TextSegment[] => {
+  const pieces: TextSegment[] = [];
   let end = 0;
   for (const match of text.matchAll(LINK)) {
     const [all, words = '', href = ''] = match;
@@ -22,7 +22,7 @@ export const piecesOf = (text: Paragraph): Piece[] => {
   return pieces;
 };
 
-const PieceText = ({ words, href }: Piece) => {
+const SegmentText = ({ words, href }: TextSegment) => {
   if (!href) return words;
   return href.startsWith('/') ? (
     <Link className="link" to={href}>
@@ -36,4 +36,4 @@ const PieceText = ({ words, href }: Piece) => {
 };
 
 export const RichText = ({ text }: { text: Paragraph }) =>
-  piecesOf(text).map((piece, index) => <PieceText key={index} {...piece} />);
+  parseRichText(text).map((piece, index) => <SegmentText key={index} {...piece} />);

@@ -1,7 +1,7 @@
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { late } from '../../ui/late.tsx';
+import { lazyPart } from '../../ui/late.tsx';
 
-const KeptToast = late(() => import('./kept-toast.tsx').then((module) => module.KeptToast), true);
+const KeptToast = lazyPart(() => import('./kept-toast.tsx').then((module) => module.KeptToast), true);
 
 /** Says that this page was kept for reading without a connection, and since when, as the worker wrote it into the page. */
 export const KeptNotice = () => {

@@ -7,24 +7,24 @@ const FILE = /\/assets\/[\w.-]+\.(?:css|js|svg|webp|woff2)/g;
 const SHOWN = '?w=320&f=webp';
 
 /** The one address at which a product's page is kept. */
-export const keptPagePath = (id: number, locale: string): string => `/products/${id}?lang=${locale}`;
+export const cachedPagePath = (id: number, locale: string): string => `/products/${id}?lang=${locale}`;
 
 /** A picture at the size that is kept for the offline page. */
-export const keptPicture = (url: string): string => (url.endsWith('.svg') ? url : url + SHOWN);
+export const cachedPicture = (url: string): string => (url.endsWith('.svg') ? url : url + SHOWN);
 
 /** Whether the page of a product can be read without a connection. */
-export const isPageKept = async (id: number, locale: string): Promise<boolean> => {
+export const isPageCached = async (id: number, locale: string): Promise<boolean> => {
   if (typeof caches === 'undefined') return false;
-  const page = await caches.match(keptPagePath(id, locale), { cacheName: CACHES.pages, ignoreVary: true });
+  const page = await caches.match(cachedPagePath(id, locale), { cacheName: CACHES.pages, ignoreVary: true });
   return page !== undefined;
 };
 
 /** The worker keeps what passes through it: the page, the files that the page names, its picture. */
-const keepPage = async ({ id, locale, image }: SeenProduct): Promise<void> => {
-  const answer = await fetch(keptPagePath(id, locale), { headers: { accept: 'text/html' } });
+const cachePage = async ({ id, locale, image }: SeenProduct): Promise<void> => {
+  const answer = await fetch(cachedPagePath(id, locale), { headers: { accept: 'text/html' } });
   if (!answer.ok) return;
   const files = new Set((await answer.text()).match(FILE));
-  if (image) files.add(keptPicture(image.url));
+  if (image) files.add(cachedPicture(image.url));
   const missing = await Promise.all([...files].map(async (file) => ((await caches.match(file)) ? [] : [file])));
   await Promise.all(missing.flat().map((file) => fetch(file)));
 };
@@ -33,14 +33,14 @@ const keepPage = async ({ id, locale, image }: SeenProduct): Promise<void> => {
  * From now on keeps the page of the product seen last for reading it offline, and drops all kept pages when the visitor
  * clears the list. Needs a worker in control of the page. Returns how to stop.
  */
-export const keepSeenPages = (): (() => void) => {
+export const cacheViewedPages = (): (() => void) => {
   let kept: string | undefined;
   const follow = () => {
     const [newest] = recentlyViewed.get();
     if (!newest) return void caches.delete(CACHES.pages);
     if (newest.seenAt === kept || savesData() || !navigator.onLine) return;
     kept = newest.seenAt;
-    keepPage(newest).catch(() => undefined);
+    cachePage(newest).catch(() => undefined);
   };
   follow();
   return recentlyViewed.subscribe(follow);

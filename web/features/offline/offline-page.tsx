@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { Head } from '../../lib/head.tsx';
-import { ownPath } from '../../lib/own-path.ts';
+import { localPath } from '../../lib/own-path.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { OwnDownloads } from './own-downloads.tsx';
 import { SeenProducts } from './seen-products.tsx';
@@ -11,14 +11,14 @@ import { useConnection, type Connection } from './use-connection.ts';
 
 /** Long enough to be read, short enough not to be waited for. */
 const SAID_MS = 1200;
-const unchanging = () => () => {};
+const noSubscription = () => () => {};
 
 /** The address that the worker could not get; it stands in the fragment. Null on the server and for who came here by hand. */
 const useWanted = (): string | null => {
   const { hash } = useLocation();
   return useSyncExternalStore(
-    unchanging,
-    () => ownPath(hash.slice(1)),
+    noSubscription,
+    () => localPath(hash.slice(1)),
     () => null,
   );
 };

@@ -6,7 +6,7 @@ import { recentlyViewed, type SeenProduct } from '../../lib/recently-viewed.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
-import { isPageKept, keptPicture } from './kept-pages.ts';
+import { isPageCached, cachedPicture } from './kept-pages.ts';
 
 const NONE: readonly SeenProduct[] = [];
 const subscribe = (listener: () => void) => recentlyViewed.subscribe(listener);
@@ -16,7 +16,7 @@ const useKeptIds = (products: readonly SeenProduct[], locale: string): ReadonlyS
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {
     let current = true;
-    const look = async ({ id }: SeenProduct) => ((await isPageKept(id, locale)) ? [id] : []);
+    const look = async ({ id }: SeenProduct) => ((await isPageCached(id, locale)) ? [id] : []);
     Promise.all(products.map(look)).then(
       (found) => current && setIds(new Set(found.flat())),
       () => undefined,
@@ -37,7 +37,7 @@ const SeenCard = ({ product, kept }: { product: SeenProduct; kept: boolean }) =>
     <article className="card">
       <div className="card__m">
         <span className={ground}>
-          {image && <img src={keptPicture(image.url)} alt="" width={image.width} height={image.height} />}
+          {image && <img src={cachedPicture(image.url)} alt="" width={image.width} height={image.height} />}
         </span>
       </div>
       <div className="card__b">

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton, Spinner } from '../../ui/loading.tsx';
 
 /** What stands there until an order of the customer's own comes. */
-export const OrderWaiting = () => {
+export const OrderSkeleton = () => {
   const t = useText();
   return (
     <div className="wrap order-waiting" aria-busy>

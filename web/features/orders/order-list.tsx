@@ -23,7 +23,7 @@ const linksOf = (me: Me | undefined): FileLink[] =>
   );
 
 /** What stands there until the orders come. */
-export const OrdersWaiting = () => {
+export const OrdersSkeleton = () => {
   const t = useText();
   return (
     <div aria-busy>
@@ -83,7 +83,7 @@ export const OrderList = ({ waiting }: OrderListProps) => {
   const failure = error && (
     <LoadFailure error={error} busy={loading} onRetry={() => void refetch().catch(() => undefined)} />
   );
-  if (!me) return failure ?? <OrdersWaiting />;
+  if (!me) return failure ?? <OrdersSkeleton />;
   const renew = renewedFrom(linksOf(me), async () => linksOf((await refetch()).data?.me));
   const full = me.orders.nodes.length >= first;
   return (

@@ -8,7 +8,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useMyDownloadsQuery } from './MyDownloads.gen.ts';
 import type { MyDownloadsQuery } from './MyDownloads.gen.ts';
-import { OrdersWaiting } from './order-list.tsx';
+import { OrdersSkeleton } from './order-list.tsx';
 import { OwnedDownloadCard } from './owned-download.tsx';
 import { renewedFrom } from './renewed-links.ts';
 import type { FileLink } from './renewed-links.ts';
@@ -62,7 +62,7 @@ export const OwnedDownloads = () => {
   const failure = error && (
     <LoadFailure error={error} busy={loading} onRetry={() => void refetch().catch(() => undefined)} />
   );
-  if (!me) return failure ?? <OrdersWaiting />;
+  if (!me) return failure ?? <OrdersSkeleton />;
   if (me.downloads.nodes.length === 0) return <NoDownloads />;
   const renew = renewedFrom(linksOf(me), async () => linksOf((await refetch()).data?.me));
   return (

@@ -48,7 +48,7 @@ const StartFailed = ({ error, onAgain }: { error: unknown; onAgain: () => void }
 };
 
 /** The way to PayPal that needs no script. The main one while there are no buttons. */
-const PlainWay = ({ href, main }: { href: string; main: boolean }) => {
+const PayPalLink = ({ href, main }: { href: string; main: boolean }) => {
   const t = useText();
   return (
     <p className="pay__plain">
@@ -110,7 +110,7 @@ export const PaymentStep = ({ link, paypal }: PaymentStepProps) => {
       )}
       {paypal.state === 'resolved' && paypal.paypal && <PayPalButtons paypal={paypal.paypal} handlers={handlers} />}
       {paypal.state === 'rejected' && <ScriptFailed onLoadAgain={paypal.loadAgain} />}
-      {attempt && <PlainWay href={attempt.approveUrl} main={paypal.state === 'rejected'} />}
+      {attempt && <PayPalLink href={attempt.approveUrl} main={paypal.state === 'rejected'} />}
     </div>
   );
 };

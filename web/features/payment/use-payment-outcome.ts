@@ -57,14 +57,19 @@ const verdictFor = (first: FirstCall, { state, order }: PaymentOutcomeFragment):
   return verdictOf(state, order.status);
 };
 
-const ask = async (client: ApolloClient, question: Question, first: FirstCall, link: PaymentLink): Promise<Answer> => {
+const pollOutcome = async (
+  client: ApolloClient,
+  question: Question,
+  first: FirstCall,
+  link: PaymentLink,
+): Promise<Answer> => {
   try {
     const result = await resultOf(client, question, link);
     if (!result) return { verdict: 'unknown', result: null, refusal: null };
     return { verdict: verdictFor(first, result), result, refusal: null };
   } catch (error) {
     const { code } = shopErrorOf(error);
-    if (code === 'ORDER_ALREADY_PAID' && question !== 'result') return ask(client, 'result', first, link);
+    if (code === 'ORDER_ALREADY_PAID' && question !== 'result') return pollOutcome(client, 'result', first, link);
     return { verdict: FINAL.has(code) ? 'refused' : 'unknown', result: null, refusal: FINAL.has(code) ? code : null };
   }
 };
@@ -96,7 +101,7 @@ export const usePaymentOutcome = (link: PaymentLink, first: FirstCall): Outcome 
     const timers = new Set<ReturnType<typeof setTimeout>>();
     const later = (work: () => Promise<void>, ms: number) => timers.add(setTimeout(() => void work(), ms));
     const question = async (kind: Question): Promise<Answer> => {
-      const answer = await ask(client, kind, first, { orderId, accessToken, paypalOrderId });
+      const answer = await pollOutcome(client, kind, first, { orderId, accessToken, paypalOrderId });
       decided ||= isDecided(answer);
       if (live) setOutcome((current) => merge(current, answer));
       return answer;

@@ -21,7 +21,7 @@ interface Loaded {
 const PAYING = /^\/(?:checkout|order\/[^/]+)\/?$/;
 
 /** A document keeps the policy that it was loaded with, wherever the router leads: PayPal's script may be kept out by it. */
-const keepsOut = (sdkUrl: string): boolean => {
+const blocksScript = (sdkUrl: string): boolean => {
   if (new URL(sdkUrl, window.location.href).origin === window.location.origin) return false;
   const loaded = performance.getEntriesByType('navigation')[0]?.name;
   return loaded !== undefined && URL.canParse(loaded) && !PAYING.test(new URL(loaded).pathname);
@@ -34,7 +34,7 @@ const removeTags = (sdkUrl: string): void => {
 };
 
 const load = async ({ clientId, sdkUrl, currency, intent }: PayPalScriptOptions): Promise<PayPalNamespace> => {
-  if (keepsOut(sdkUrl)) {
+  if (blocksScript(sdkUrl)) {
     window.location.reload();
     return new Promise(() => {});
   }

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { GuideStart } from './guide-start.tsx';
 import { GuideStep } from './guide-step.tsx';
 import type { Guide, Queue, Step } from './queue.ts';
-import { useAwake } from './use-awake.ts';
+import { useWakeLock } from './use-awake.ts';
 import type { GuidePage } from './use-guide-page.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
@@ -67,7 +67,7 @@ export const GuideView = ({ queue, guide, page, show, turn, onTick }: GuideViewP
   const root = usePageShown(page);
   const last = guide.steps.length;
   usePageKeys(turn);
-  useAwake();
+  useWakeLock();
   const { head } = queue;
   return (
     <div className="bg" ref={root}>

@@ -17,12 +17,12 @@ const keep = async (wanted: readonly string[]): Promise<void> => {
 };
 
 /** Pictures of the steps of build guides, for as long as the guides themselves are kept on this device. */
-export const keptPictures = {
+export const cachePictures = {
   /** Fetches what these queues lack, and lets go of all others. Without a connection it is tried again with the next answer. */
   keep: async (queues: readonly Queue[]): Promise<void> => {
     if (typeof caches === 'undefined') return;
     const wanted = picturesOf(queues);
-    await (wanted.length > 0 ? keep(wanted) : keptPictures.forget()).catch(() => {});
+    await (wanted.length > 0 ? keep(wanted) : cachePictures.forget()).catch(() => {});
   },
 
   forget: async (): Promise<void> => {

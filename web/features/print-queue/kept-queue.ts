@@ -1,7 +1,7 @@
 import { account } from '../../lib/account/account.ts';
 import { onSignedOut } from '../../lib/account/on-signed-out.ts';
 import { keptValue } from '../../lib/sync/kept-value.ts';
-import { keptPictures } from './kept-pictures.ts';
+import { cachePictures } from './kept-pictures.ts';
 import type { Pending } from './pending.ts';
 import type { Head, Queue } from './queue.ts';
 
@@ -37,7 +37,7 @@ export const isSame = (one: Place, other: Place): boolean =>
   one.itemId === other.itemId && one.versionId === other.versionId;
 
 /** What the server told of the customer's queues, for when there is no connection; as long as the session. */
-export const keptQueues = {
+export const storedQueues = {
   heads: (user: string): readonly Head[] => copyOf(user).heads,
 
   keepHeads: (user: string, heads: readonly Head[]): void => {
@@ -52,7 +52,7 @@ export const keptQueues = {
     const others = copyOf(user).queues.filter((other) => !isSame(other.head, queue.head));
     const queues = [queue, ...others].slice(0, MOST_QUEUES);
     keep(user, { queues });
-    void keptPictures.keep(queues);
+    void cachePictures.keep(queues);
   },
 };
 
@@ -76,7 +76,7 @@ const changesFrom = (stored: unknown): Changes | null => {
 const waiting = keptValue('martyx_print_changes', changesFrom);
 
 /** Changes that wait for the server: they outlast the tab and an expired session, and go with signing out. */
-export const keptChanges = {
+export const storedChanges = {
   get: (user: string): readonly Pending[] => {
     const kept = waiting.get();
     return kept?.user === user ? kept.changes : [];
@@ -93,12 +93,12 @@ export const keptChanges = {
 const forgetCopies = (): void => {
   if (copy.get()?.user === account.get()?.user.id) return;
   copy.forget();
-  void keptPictures.forget();
+  void cachePictures.forget();
 };
 
 /** From now on nothing stays here of an account that is not signed in, but changes that wait for an expired session. */
 export const guardQueues = (): void => {
   forgetCopies();
   account.subscribe(forgetCopies);
-  onSignedOut(keptChanges.forget);
+  onSignedOut(storedChanges.forget);
 };

@@ -1,6 +1,6 @@
 import type { Part, PartState, Queue, Spool, SpoolState, Step, StepState } from './queue.ts';
 
-interface Told {
+interface PendingBase {
   /** Told to the server with the change, so that it counts once. */
   key: string;
   itemId: string;
@@ -17,10 +17,10 @@ export type Change =
   | { kind: 'step'; id: string; state: StepState };
 
 /** A change that the server has not acknowledged. */
-export type Pending = Told & Change;
+export type Pending = PendingBase & Change;
 
 /** Tells apart what changes are about; a part is told by its file as well. */
-const subjectOf = ({ itemId, ...change }: Pick<Told, 'itemId'> & Change): string => {
+const subjectOf = ({ itemId, ...change }: Pick<PendingBase, 'itemId'> & Change): string => {
   if (change.kind === 'part') return `${itemId} ${change.id} ${change.sha256}`;
   return change.kind === 'spool' ? `${itemId} ${change.filament}` : `${itemId} step ${change.id}`;
 };
@@ -45,7 +45,7 @@ export const nextBatch = (list: readonly Pending[]): Pending[] => {
   });
 };
 
-export const attempting = (list: readonly Pending[], batch: readonly Pending[]): Pending[] =>
+export const markAttempted = (list: readonly Pending[], batch: readonly Pending[]): Pending[] =>
   list.map((each) => (batch.some(({ key }) => key === each.key) ? { ...each, attempted: true } : each));
 
 /** Without a batch that the server refused, and without what was done on top of it. */
@@ -57,7 +57,7 @@ export const withoutRefused = (list: readonly Pending[], batch: readonly Pending
 /** What a change can be about. */
 export type Entry = Part | Spool | Step;
 
-const isAbout = (change: Change, entry: Entry): boolean => {
+const concerns = (change: Change, entry: Entry): boolean => {
   if (change.kind === 'part') return 'sha256' in entry && entry.id === change.id && entry.sha256 === change.sha256;
   if (change.kind === 'spool') return 'material' in entry && entry.filament === change.filament;
   return 'title' in entry && entry.id === change.id;
@@ -67,41 +67,41 @@ const entriesOf = ({ parts, spools, guide }: Queue): Entry[] => [...parts, ...sp
 
 /** The version of what a change is about, as the server told it last. */
 export const versionOf = (queue: Queue | null, change: Change): number =>
-  (queue ? entriesOf(queue) : []).find((entry) => isAbout(change, entry))?.version ?? 0;
+  (queue ? entriesOf(queue) : []).find((entry) => concerns(change, entry))?.version ?? 0;
 
 /** Two devices that tick the same step off want the same; equal counts of copies may be different copies. */
-const saysTheSame = (sent: Change, stored: Entry): boolean =>
+const isSameChange = (sent: Change, stored: Entry): boolean =>
   sent.kind === 'step' && 'title' in stored && stored.done === sent.state.done;
 
-export interface Settled {
+export interface SettledBatch {
   list: Pending[];
   /** Changed elsewhere meanwhile: what is stored there is newer and stays. */
   conflicts: Entry[];
 }
 
 /** What is left to send after the server has answered a batch; later changes are now made on what it stored. */
-export const settled = (list: readonly Pending[], batch: readonly Pending[], answer: Queue): Settled => {
+export const settleBatch = (list: readonly Pending[], batch: readonly Pending[], answer: Queue): SettledBatch => {
   const entries = entriesOf(answer);
   const conflicts: Entry[] = [];
   let rest = list.filter(({ key }) => !batch.some((sent) => sent.key === key));
   for (const sent of batch) {
-    const stored = entries.find((entry) => isAbout(sent, entry));
+    const stored = entries.find((entry) => concerns(sent, entry));
     const subject = subjectOf(sent);
     if (stored?.changeKey === sent.key) {
       rest = rest.map((each) => (subjectOf(each) === subject ? { ...each, base: stored.version } : each));
     } else {
       rest = rest.filter((each) => subjectOf(each) !== subject);
-      if (stored && !saysTheSame(sent, stored)) conflicts.push(stored);
+      if (stored && !isSameChange(sent, stored)) conflicts.push(stored);
     }
   }
   return { list: rest, conflicts };
 };
 
 /** The queue as the buyer left it on this device. */
-export const overlaid = (queue: Queue, list: readonly Pending[]): Queue => {
+export const withPending = (queue: Queue, list: readonly Pending[]): Queue => {
   const mine = list.filter(({ itemId }) => itemId === queue.head.itemId);
   const latest = <E extends Entry>(entry: E): E => {
-    const change = mine.findLast((each) => isAbout(each, entry));
+    const change = mine.findLast((each) => concerns(each, entry));
     return change ? { ...entry, ...change.state } : entry;
   };
   // A copy that was kept by an earlier shop knows of no guide.

@@ -4,12 +4,12 @@ import { shopErrorOf } from '../../lib/graphql-error.ts';
 import { Sync } from '../../lib/sync/sync.ts';
 import { uniqueKey } from '../../lib/unique-key.ts';
 import { askServer } from '../../lib/graphql/ask-server.ts';
-import { isSame, keptChanges, keptQueues } from './kept-queue.ts';
+import { isSame, storedChanges, storedQueues } from './kept-queue.ts';
 import {
-  attempting,
+  markAttempted,
   nextBatch,
-  overlaid,
-  settled,
+  withPending,
+  settleBatch,
   versionOf,
   withChange,
   withoutRefused,
@@ -74,7 +74,7 @@ export class QueueSync {
       return batch.length > 0 ? batch : null;
     },
     send: async (batch) => {
-      this.keep(attempting(this.changes(), batch));
+      this.keep(markAttempted(this.changes(), batch));
       const variables = argumentsOf(batch);
       return (await this.client.mutate({ mutation: SavePrintQueueDocument, variables, fetchPolicy })).data!
         .savePrintQueue;
@@ -94,7 +94,7 @@ export class QueueSync {
     private readonly user: string,
     private readonly head: Head,
   ) {
-    this.stored = keptQueues.queue(user, head);
+    this.stored = storedQueues.queue(user, head);
     this.show({});
   }
 
@@ -106,9 +106,9 @@ export class QueueSync {
 
   /** Keeps in step with the server and with other tabs. Returns how to stop. */
   start(): () => void {
-    const ignore = keptChanges.subscribe((elsewhere) => {
+    const ignore = storedChanges.subscribe((elsewhere) => {
       if (!elsewhere) return;
-      this.show({ stored: keptQueues.queue(this.user, this.head) ?? this.stored });
+      this.show({ stored: storedQueues.queue(this.user, this.head) ?? this.stored });
       this.look();
     });
     const stop = this.sync.start();
@@ -131,8 +131,8 @@ export class QueueSync {
   readonly dismiss = (): void => this.show({ conflicts: [], refusal: null });
 
   private adopt(answer: Queue, sent: readonly Pending[]): boolean {
-    const { list, conflicts } = settled(this.changes(), sent, answer);
-    keptQueues.keepQueue(this.user, answer);
+    const { list, conflicts } = settleBatch(this.changes(), sent, answer);
+    storedQueues.keepQueue(this.user, answer);
     this.keep(list);
     if (!isSame(answer.head, this.head)) return false;
     const told = new Set([...this.view.get().conflicts, ...conflicts.map(nameOf)]);
@@ -151,11 +151,11 @@ export class QueueSync {
   }
 
   private changes(): readonly Pending[] {
-    return keptChanges.get(this.user);
+    return storedChanges.get(this.user);
   }
 
   private keep(changes: readonly Pending[]): void {
-    keptChanges.set(this.user, changes);
+    storedChanges.set(this.user, changes);
   }
 
   private show({ stored = this.stored, ...news }: Partial<QueueView> & { stored?: Queue | null }): void {
@@ -164,7 +164,7 @@ export class QueueSync {
     this.view.set({
       ...this.view.get(),
       ...news,
-      queue: stored && overlaid(stored, changes),
+      queue: stored && withPending(stored, changes),
       waiting: changes.filter((change) => isSame(change, this.head)).length,
     });
   }

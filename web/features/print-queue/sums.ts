@@ -15,11 +15,11 @@ export interface Sums {
 const total = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + of(item), 0);
 
-const toGo = (part: Part): number => part.quantity - part.done;
+const remaining = (part: Part): number => part.quantity - part.done;
 
-const hoursToGo = (parts: readonly Part[], printerClass: PrinterClass): Sums['hoursToGo'] => {
+const hoursRemaining = (parts: readonly Part[], printerClass: PrinterClass): Sums['hoursToGo'] => {
   const ranges = parts.map((part) => ({
-    copies: toGo(part),
+    copies: remaining(part),
     one: part.hours.find((hours) => hours.printerClass === printerClass),
   }));
   if (ranges.some(({ one }) => !one)) return null;
@@ -43,7 +43,7 @@ export const sumsOf = ({ parts }: Pick<Queue, 'parts'>, printerClass: PrinterCla
     grams,
     gramsToGo: grams.all - grams.done,
     wastedGrams: total(parts, (part) => part.wastedGrams),
-    hoursToGo: hoursToGo(parts, printerClass),
+    hoursToGo: hoursRemaining(parts, printerClass),
   };
 };
 
@@ -63,7 +63,7 @@ export interface SpoolSums {
 export const spoolSumsOf = ({ parts, spools }: Pick<Queue, 'parts' | 'spools'>): SpoolSums[] =>
   spools.map((spool) => {
     const own = parts.filter(({ filament }) => filament === spool.filament);
-    const needed = total(own, (part) => toGo(part) * part.grams);
+    const needed = total(own, (part) => remaining(part) * part.grams);
     const used = total(own, (part) => part.done * part.grams + part.wastedGrams);
     const left = spool.grams === null ? null : Math.max(0, spool.grams - Math.max(0, used - spool.usedBefore));
     return { spool, needed, used, left, short: left === null ? 0 : Math.max(0, needed - left) };

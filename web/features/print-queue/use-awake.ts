@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Keeps the screen lit while this is shown, where the browser can do that: hands with glue on them wake no phone. */
-export const useAwake = (): void => {
+export const useWakeLock = (): void => {
   useEffect(() => {
     // Absent on a page without TLS, whatever the types say.
     const { wakeLock } = navigator as { wakeLock?: WakeLock };

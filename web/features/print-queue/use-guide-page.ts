@@ -4,10 +4,10 @@ import type { Guide } from './queue.ts';
 
 const NAME = 'guide';
 /** In an address: wherever the buyer has got to. */
-const GOING_ON = 'next';
+const RESUMED = 'next';
 
 /** The first step that is not ticked off; what comes before the first one until there is a tick, and after the last. */
-const placeToGoOn = ({ steps }: Guide): number =>
+const resumePage = ({ steps }: Guide): number =>
   steps.some(({ done }) => done) ? steps.findIndex(({ done }) => !done) + 1 : 0;
 
 const within = (page: number, { steps }: Guide): number =>
@@ -38,7 +38,7 @@ export const useGuidePage = (guide: Guide | null): GuidePage & { wanted: boolean
   const shown = params.get(NAME);
   const [named] = useState(shown);
   const [chosen, setChosen] = useState<number | null>();
-  const start = () => (named === null || !guide ? null : named === GOING_ON ? placeToGoOn(guide) : Number(named));
+  const start = () => (named === null || !guide ? null : named === RESUMED ? resumePage(guide) : Number(named));
   // A tick turns no page: the place to go on from is looked for once, when the guide is known.
   if (guide && chosen === undefined) setChosen(start());
   const page = guide && chosen !== null && chosen !== undefined ? within(chosen, guide) : null;
@@ -51,6 +51,6 @@ export const useGuidePage = (guide: Guide | null): GuidePage & { wanted: boolean
     wanted: chosen === undefined ? named !== null : page !== null,
     show: setChosen,
     turn: (pages) => setChosen((before) => (guide ? within((before ?? 0) + pages, guide) : null)),
-    open: () => setChosen(guide ? placeToGoOn(guide) : null),
+    open: () => setChosen(guide ? resumePage(guide) : null),
   };
 };

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { keptQueues } from './kept-queue.ts';
+import { storedQueues } from './kept-queue.ts';
 import { usePrintQueuesQuery } from './PrintQueue.gen.ts';
 import { QueueSync } from './queue-sync.ts';
 import { stateOf, type Head, type Part, type PartState, type Spool, type Step } from './queue.ts';
@@ -8,10 +8,10 @@ import { stateOf, type Head, type Part, type PartState, type Spool, type Step } 
 /** What the customer may print from; as it was known last until the server has answered. */
 export const useHeads = (user: string) => {
   const { data, error, loading, refetch } = usePrintQueuesQuery();
-  const kept = useMemo(() => keptQueues.heads(user), [user]);
+  const kept = useMemo(() => storedQueues.heads(user), [user]);
   const told = data?.printQueues;
   useEffect(() => {
-    if (told) keptQueues.keepHeads(user, told);
+    if (told) storedQueues.keepHeads(user, told);
   }, [user, told]);
   return {
     heads: told ?? (kept.length > 0 ? kept : null),

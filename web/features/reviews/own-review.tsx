@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { late } from '../../ui/late.tsx';
+import { lazyPart } from '../../ui/late.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { keepReview } from './known-review.ts';
+import { writeOwnReview } from './known-review.ts';
 import { useDeleteReviewMutation, useMyReviewQuery, type OwnReviewFieldsFragment } from './MyReview.gen.ts';
 
-const ReviewForm = late(() => import('./review-form.tsx').then((module) => module.ReviewForm));
+const ReviewForm = lazyPart(() => import('./review-form.tsx').then((module) => module.ReviewForm));
 
 /** What a customer wrote, and what the moderators said to it. */
 const Written = ({ review }: { review: OwnReviewFieldsFragment }) => {
@@ -29,7 +29,7 @@ interface ChoiceProps {
 const Choice = ({ productId, review, onEdit }: ChoiceProps) => {
   const t = useText();
   const { run, busy, problem } = useAction();
-  const [remove] = useDeleteReviewMutation({ update: (cache) => keepReview(cache, productId, null) });
+  const [remove] = useDeleteReviewMutation({ update: (cache) => writeOwnReview(cache, productId, null) });
   return (
     <>
       <div className="row">

@@ -3,12 +3,12 @@ import { useText } from '../../intl/use-text.ts';
 import { withClient } from '../../lib/graphql/late-client.ts';
 import { loginPath } from '../../lib/account/login-path.ts';
 import { useAccount } from '../../lib/account/use-account.ts';
-import { late } from '../../ui/late.tsx';
+import { lazyPart } from '../../ui/late.tsx';
 import { RatingSummary, type Rating } from './rating-summary.tsx';
 import { ReviewList, type Reviews } from './review-list.tsx';
 import './reviews.css';
 
-const OwnReview = late(() => withClient(import('./own-review.tsx')).then((module) => module.OwnReview));
+const OwnReview = lazyPart(() => withClient(import('./own-review.tsx')).then((module) => module.OwnReview));
 
 interface ProductReviewsProps {
   product: { id: number; rating: Rating; reviews: Reviews };

@@ -4,7 +4,7 @@ import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextArea } from '../../ui/form/field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { keepReview } from './known-review.ts';
+import { writeOwnReview } from './known-review.ts';
 import { useSaveReviewMutation, type OwnReviewFieldsFragment } from './MyReview.gen.ts';
 import { RatingField } from './rating-field.tsx';
 import { inputOf, reviewFieldError, reviewFields } from './review-draft.ts';
@@ -20,7 +20,7 @@ interface ReviewFormProps {
 
 const useReviewForm = ({ productId, onSent }: ReviewFormProps) => {
   const [save] = useSaveReviewMutation({
-    update: (cache, { data }) => data && keepReview(cache, productId, data.saveReview),
+    update: (cache, { data }) => data && writeOwnReview(cache, productId, data.saveReview),
   });
   return useForm({
     fields: reviewFields,

@@ -1,8 +1,8 @@
-import { late } from '../../ui/late.tsx';
+import { lazyPart } from '../../ui/late.tsx';
 import { ReviewItem } from './review-item.tsx';
 import type { ReviewFieldsFragment } from './Reviews.gen.ts';
 
-const MoreReviews = late(() => import('./more-reviews.tsx').then((module) => module.MoreReviews));
+const MoreReviews = lazyPart(() => import('./more-reviews.tsx').then((module) => module.MoreReviews));
 
 export interface Reviews {
   totalCount: number;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { farewell } from '../../lib/account/farewell.ts';
-import { late } from '../../ui/late.tsx';
+import { lazyPart } from '../../ui/late.tsx';
 
-const FarewellToast = late(() => import('./farewell-toast.tsx').then((module) => module.FarewellToast), true);
+const FarewellToast = lazyPart(() => import('./farewell-toast.tsx').then((module) => module.FarewellToast), true);
 
 /** Says on the home page that the account was deleted, until it is closed or the page is left. */
 export const FarewellNotice = () => {

@@ -1,5 +1,5 @@
-import { useLate } from '../../ui/use-late.ts';
-import { useLost } from '../../ui/use-lost.tsx';
+import { useLazyPart } from '../../ui/use-late.ts';
+import { usePartFailure } from '../../ui/use-lost.tsx';
 import type { MenuProps } from './menu-sheet.tsx';
 
 const load = () => import('./menu-sheet.tsx').then(({ MenuSheet }) => MenuSheet);
@@ -10,12 +10,12 @@ interface MobileMenuProps extends MenuProps {
 
 /** What the bar has no room for on a narrow screen. */
 export const MobileMenu = ({ onOpen, ...props }: MobileMenuProps) => {
-  const { toast, say } = useLost();
+  const { toast, say } = usePartFailure();
   const giveUp = () => {
     props.onClose();
     say(onOpen);
   };
-  const Sheet = useLate({ load, wanted: props.open, onLost: giveUp });
+  const Sheet = useLazyPart({ load, wanted: props.open, onLost: giveUp });
   return (
     <>
       {Sheet && <Sheet {...props} />}

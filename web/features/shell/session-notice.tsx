@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { account } from '../../lib/account/account.ts';
 import { useAccount } from '../../lib/account/use-account.ts';
-import { late } from '../../ui/late.tsx';
+import { lazyPart } from '../../ui/late.tsx';
 
-const SessionToast = late(() => import('./session-toast.tsx').then((module) => module.SessionToast), true);
+const SessionToast = lazyPart(() => import('./session-toast.tsx').then((module) => module.SessionToast), true);
 
 /** Says for five seconds that the session ended by itself, here or in another tab. */
 export const SessionNotice = () => {

@@ -19,7 +19,7 @@ export const searchedText = (typed: string): string => {
 };
 
 /** `text` once it has rested for a moment; nothing at once where there is nothing. */
-const useRested = (text: string): string => {
+const useDebounced = (text: string): string => {
   const [rested, setRested] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), PAUSE_MS);
@@ -33,7 +33,7 @@ const useRested = (text: string): string => {
  * longer wanted is cancelled, so that the last one wins. Null until the first answer.
  */
 export const useSuggestions = (text: string): { answer: Answer | null; busy: boolean } => {
-  const rested = useRested(text);
+  const rested = useDebounced(text);
   const { data, error } = useSearchSuggestionsQuery({ variables: { text: rested }, skip: !rested });
   const [answer, setAnswer] = useState<Answer | null>(null);
   const found = data?.searchSuggestions ?? (error ? null : undefined);

@@ -1,6 +1,6 @@
 import { Color, DoubleSide, LineBasicMaterial, MeshBasicMaterial, ShaderMaterial } from 'three';
 
-const SEEN_THROUGH = {
+const TRANSLUCENT_OPACITY = {
   vertexShader: `
     #include <clipping_planes_pars_vertex>
     varying vec3 facing, toEye;
@@ -27,9 +27,9 @@ const WIRE_STRENGTH = 0.3;
 /** What is round an isolated part, against the full x-ray. */
 const GHOST = 0.34;
 
-const seenThrough = (strength: number) =>
+const translucent = (strength: number) =>
   new ShaderMaterial({
-    ...SEEN_THROUGH,
+    ...TRANSLUCENT_OPACITY,
     uniforms: { ink: { value: 0 }, strength: { value: strength } },
     transparent: true,
     depthWrite: false,
@@ -52,8 +52,8 @@ export interface DrawnMaterials {
 
 export function drawnMaterials(): DrawnMaterials {
   return {
-    xray: { faces: seenThrough(1), edges: thinLine(1) },
-    ghost: { faces: seenThrough(GHOST), edges: thinLine(GHOST) },
+    xray: { faces: translucent(1), edges: thinLine(1) },
+    ghost: { faces: translucent(GHOST), edges: thinLine(GHOST) },
     cover: new MeshBasicMaterial({
       colorWrite: false,
       polygonOffset: true,

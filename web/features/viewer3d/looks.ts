@@ -4,14 +4,14 @@ import { drawnMaterials, listOf, setInk } from './drawn-materials.ts';
 import type { ModelPart } from './model.ts';
 import type { Shown } from './viewer-state.ts';
 
-type Dress = 'solid' | 'xray' | 'ghost' | 'wire' | 'none';
+type Appearance = 'solid' | 'xray' | 'ghost' | 'wire' | 'none';
 
 const CREASE_DEGREES = 32;
 const FIRST = 1;
 const THEN = 2;
 
 /** What a part wears: hidden parts nothing, the isolated one its material, those round it a third of the x-ray. */
-export function dressOf({ hidden, isolated, selected, look }: Shown, id: string): Dress {
+export function appearanceOf({ hidden, isolated, selected, look }: Shown, id: string): Appearance {
   if (isolated && selected === id) return 'solid';
   if (hidden.has(id)) return 'none';
   return isolated && selected !== null ? 'ghost' : look;
@@ -35,7 +35,7 @@ export class Looks {
 
   wear(shown: Shown) {
     for (const part of this.parts) {
-      const wanted = dressOf(shown, part.id);
+      const wanted = appearanceOf(shown, part.id);
       for (const dress of ['solid', 'xray', 'ghost', 'wire'] as const) {
         const key = `${part.id} ${dress}`;
         if (dress === wanted && !this.dresses.has(key)) this.dresses.set(key, this.dress(part, dress));
@@ -58,7 +58,7 @@ export class Looks {
     for (const geometry of this.edges.values()) geometry.dispose();
   }
 
-  private dress(part: ModelPart, dress: Exclude<Dress, 'none'>): Object3D[] {
+  private dress(part: ModelPart, dress: Exclude<Appearance, 'none'>): Object3D[] {
     if (dress === 'solid') return [...part.bodies];
     const { cover, wire } = this.drawn;
     const made = part.bodies.flatMap((body) =>

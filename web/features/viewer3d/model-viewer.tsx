@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { late } from '../../ui/late.tsx';
+import { lazyPart } from '../../ui/late.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 import { PartTree } from './parts/part-tree.tsx';
 import { Stage } from './stage.tsx';
@@ -31,8 +31,8 @@ interface ModelViewerProps {
 }
 
 /** Comes with the 3D code. */
-const Overlays = late(() => import('./overlays.tsx').then((module) => module.Overlays), true);
-const KeyHelp = late(() => import('./key-help.tsx').then((module) => module.KeyHelp), true);
+const Overlays = lazyPart(() => import('./overlays.tsx').then((module) => module.Overlays), true);
+const KeyHelp = lazyPart(() => import('./key-help.tsx').then((module) => module.KeyHelp), true);
 
 const WIDE = '(max-width:1000px) 100vw, 1036px';
 const NARROW = '(max-width:1000px) 100vw, 742px';

@@ -69,7 +69,7 @@ export function outlineAt({ parts, upright }: Model, share: number): Vector3[] {
 }
 
 /** Moves every part `share` of its way (0 together, 1 apart). */
-export function spread(parts: readonly ModelPart[], share: number) {
+export function explode(parts: readonly ModelPart[], share: number) {
   for (const { holder, way } of parts) holder.position.copy(way).multiplyScalar(share);
 }
 
@@ -81,22 +81,22 @@ const LYING_SPIN = (-135 * Math.PI) / 180;
 /** They hold its nose a little above the ground: a share of the way that it would tip. */
 const TIPPED = 0.54;
 
-function lay(stand: Group, tilt: number) {
+function layFlat(stand: Group, tilt: number) {
   const spin = new Quaternion().setFromEuler(new Euler(0, LYING_SPIN, 0));
   stand.quaternion.setFromEuler(new Euler(0, LYING_YAW, QUARTER + tilt, 'YXZ')).multiply(spin);
   stand.updateWorldMatrix(true, true);
 }
 
 /** Puts the file's up axis up; a model much taller than it is wide lies on the ground, its top to the left. */
-export function standUp(model: Model, upAxis: string) {
+export function orientUpright(model: Model, upAxis: string) {
   const { stand, upright } = model;
   stand.rotation.set(0, 0, 0);
   upright.rotation.x = upAxis === 'Z' ? -QUARTER : 0;
   const { x, y, z } = new Box3().setFromPoints(cornersAt(model, 0)).getSize(new Vector3());
   if (y > TALL * Math.max(x, z)) {
-    lay(stand, 0);
+    layFlat(stand, 0);
     const along = new Vector3(Math.cos(LYING_YAW), 0, -Math.sin(LYING_YAW));
-    lay(stand, TIPPED * restingTilt(outlineAt(model, 0).map((point) => [point.dot(along), point.y])));
+    layFlat(stand, TIPPED * restingTilt(outlineAt(model, 0).map((point) => [point.dot(along), point.y])));
   }
   stand.updateWorldMatrix(true, true);
 }

@@ -3,7 +3,7 @@
  * zoom has come to its end; a single finger up or down scrolls (`touch-action`), two fingers belong to the model. Attach
  * before what zooms; the answer ends it.
  */
-export function leavePageItsGestures(canvas: HTMLCanvasElement, isAtEnd: (closer: boolean) => boolean): () => void {
+export function allowPageGestures(canvas: HTMLCanvasElement, isAtEnd: (closer: boolean) => boolean): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   let pressedElsewhere = false;

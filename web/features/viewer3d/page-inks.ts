@@ -16,7 +16,7 @@ export function inksOf(canvas: HTMLCanvasElement): Inks {
 }
 
 /** Follows the size of what the canvas stands in and the theme of the page; the answer ends it. */
-export function followPage(
+export function watchPageInks(
   canvas: HTMLCanvasElement,
   onSize: (width: number, height: number) => void,
   onTheme: () => void,

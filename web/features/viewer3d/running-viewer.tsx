@@ -2,13 +2,13 @@ import type { ReconcilerRoot } from '@react-three/fiber';
 import type { PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 import { Box3, Matrix4, Vector3 } from 'three';
 import { radians } from './framing.ts';
-import { dressOf, Looks } from './looks.ts';
+import { appearanceOf, Looks } from './looks.ts';
 import type { Model } from './model.ts';
-import { cornersAt, disposeModel, standUp } from './model.ts';
-import { followPage, inksOf } from './page-inks.ts';
+import { cornersAt, disposeModel, orientUpright } from './model.ts';
+import { watchPageInks, inksOf } from './page-inks.ts';
 import { partPlaces, type PartPlace } from './parts/part-places.ts';
 import { Section } from './measure/section.ts';
-import { bodyUnder, placeOf, pointUnder, type Place } from './measure/snap.ts';
+import { pickBody, placeOf, pickPoint, type Place } from './measure/snap.ts';
 import { Studio, TURNTABLE } from './studio.tsx';
 import { orbitOf, View } from './view.ts';
 import type { ViewerSettings } from './viewer-settings.ts';
@@ -47,7 +47,7 @@ export class RunningViewer {
   constructor(private readonly own: Running) {
     const { model, canvas, camera, scene, settings, invalidate } = own;
     this.settings = settings;
-    standUp(model, settings.upAxis);
+    orientUpright(model, settings.upAxis);
     this.looks = new Looks(model.parts);
     const boxes = model.parts.map(({ box }) => box);
     this.section = new Section(model, boxes);
@@ -58,7 +58,7 @@ export class RunningViewer {
     this.draw();
     this.view.aim(settings.cameraOrbit);
     this.view.turnAlone(settings.autoRotate);
-    this.unfollow = followPage(
+    this.unfollow = watchPageInks(
       canvas,
       (...size) => this.view.refit(() => own.setSize(...size)),
       () => this.draw(),
@@ -112,7 +112,7 @@ export class RunningViewer {
   adjust(settings: ViewerSettings) {
     const { upAxis, cameraOrbit, autoRotate } = settings;
     if (upAxis !== this.settings.upAxis) {
-      standUp(this.own.model, upAxis);
+      orientUpright(this.own.model, upAxis);
       this.section.forget();
     }
     if (autoRotate !== this.settings.autoRotate) this.view.turnAlone(autoRotate);
@@ -127,9 +127,9 @@ export class RunningViewer {
 
   /** The point of the model under a place in the picture; null beside it. */
   pick(place: Place): ModelPoint | null {
-    const seen = this.own.model.parts.filter(({ id }) => !['none', 'ghost'].includes(dressOf(this.shown, id)));
+    const seen = this.own.model.parts.filter(({ id }) => !['none', 'ghost'].includes(appearanceOf(this.shown, id)));
     const bodies = seen.flatMap((part) => part.bodies);
-    const point = pointUnder(place, this.picture(), bodies);
+    const point = pickPoint(place, this.picture(), bodies);
     if (!point) return null;
     const { x, y, z } = this.own.model.stand.worldToLocal(point).applyMatrix4(TO_MILLIMETRES);
     return [x, y, z];
@@ -140,10 +140,10 @@ export class RunningViewer {
     const { parts } = this.own.model;
     for (const wanted of [(ghost: boolean) => !ghost, (ghost: boolean) => ghost]) {
       const seen = parts.filter(({ id }) => {
-        const dress = dressOf(this.shown, id);
+        const dress = appearanceOf(this.shown, id);
         return dress !== 'none' && wanted(dress === 'ghost');
       });
-      const body = bodyUnder(
+      const body = pickBody(
         place,
         this.picture(),
         seen.flatMap(({ bodies }) => bodies),
@@ -161,7 +161,7 @@ export class RunningViewer {
 
   /** Where the parts that are not hidden stand in the picture. */
   parts(): PartPlace[] {
-    const seen = this.own.model.parts.filter(({ id }) => dressOf(this.shown, id) !== 'none');
+    const seen = this.own.model.parts.filter(({ id }) => appearanceOf(this.shown, id) !== 'none');
     return partPlaces(seen, (point) => placeOf(point, this.picture()));
   }
 

@@ -33,19 +33,19 @@ function madeCanvas(): HTMLCanvasElement | null {
 }
 
 /** Gives the memory of the graphics back at once; the next viewer makes a new canvas. */
-export function dropCanvas() {
+export function discardCanvas() {
   clearTimeout(idle);
   const context = canvas?.getContext('webgl2');
   canvas = null;
   context?.getExtension?.('WEBGL_lose_context')?.loseContext();
 }
 
-function giveBack(lease: Lease) {
+function returnCanvas(lease: Lease) {
   if (holder?.lease !== lease) return;
   holder = null;
   lease.canvas.remove();
   delete lease.canvas.dataset.frames;
-  idle = setTimeout(dropCanvas, IDLE_MS);
+  idle = setTimeout(discardCanvas, IDLE_MS);
 }
 
 /**
@@ -53,12 +53,12 @@ function giveBack(lease: Lease) {
  * viewer gave it back its memory is freed. The viewer that had it hears `onTaken` first and must let go of all it drew.
  * Null where the browser does not draw in 3D.
  */
-export function takeCanvas(host: HTMLElement, onTaken: () => void): Lease | null {
+export function leaseCanvas(host: HTMLElement, onTaken: () => void): Lease | null {
   holder?.onTaken();
   clearTimeout(idle);
   canvas ??= madeCanvas();
   if (!canvas) return null;
-  const lease: Lease = { canvas, giveBack: () => giveBack(lease) };
+  const lease: Lease = { canvas, giveBack: () => returnCanvas(lease) };
   holder = { lease, onTaken };
   host.append(canvas);
   return lease;

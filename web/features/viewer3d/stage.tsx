@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { LoadStrip } from './load-strip.tsx';
 import { Refused } from './refused.tsx';
-import { reachFor3D, type ViewerState } from './use-viewer.ts';
+import { prefetchViewer, type ViewerState } from './use-viewer.ts';
 
 interface StageProps {
   host: RefObject<HTMLDivElement | null>;
@@ -21,7 +21,13 @@ function Overlay({ state, views, begin }: Pick<StageProps, 'state' | 'views' | '
   switch (state.phase) {
     case 'idle':
       return (
-        <Button className="vw__start" icon="cube" onPointerEnter={reachFor3D} onFocus={reachFor3D} onClick={begin}>
+        <Button
+          className="vw__start"
+          icon="cube"
+          onPointerEnter={prefetchViewer}
+          onFocus={prefetchViewer}
+          onClick={begin}
+        >
           {t('products.viewerStart')}
         </Button>
       );

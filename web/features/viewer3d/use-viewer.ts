@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { savesData } from '../../lib/saves-data.ts';
 import { fetchBytes } from './fetch-bytes.ts';
 import type { RunningViewer } from './running-viewer.tsx';
-import { takeCanvas, type Lease } from './shared-canvas.ts';
+import { leaseCanvas, type Lease } from './shared-canvas.ts';
 import type { ViewerSettings } from './viewer-settings.ts';
 
 /** `unavailable`: the browser does not draw in 3D; `lost`: it did, and has stopped. */
@@ -33,24 +33,24 @@ interface ViewerSource {
 
 const IDLE: Status = { phase: 'idle', loaded: 0, total: 0, viewer: null };
 
-export const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 type StartSource = Omit<ViewerSource, 'autoStart' | 'settings'> & { settings: RefObject<ViewerSettings> };
 
-const bringCode = () => Promise.all([import('./start-viewer.tsx'), import('./overlays.tsx')]);
-let coming: ReturnType<typeof bringCode> | null = null;
+const loadCode = () => Promise.all([import('./start-viewer.tsx'), import('./overlays.tsx')]);
+let pendingCode: ReturnType<typeof loadCode> | null = null;
 
 /** Once for all who ask; again after a failure. */
 function fetchCode() {
-  coming ??= bringCode().catch((error: unknown) => {
-    coming = null;
+  pendingCode ??= loadCode().catch((error: unknown) => {
+    pendingCode = null;
     throw error;
   });
-  return coming;
+  return pendingCode;
 }
 
 /** For a visitor who is about to ask for 3D: most of the code is here before the press. Not for one who saves data. */
-export function reachFor3D() {
+export function prefetchViewer() {
   if (!savesData()) fetchCode().catch(() => undefined);
 }
 
@@ -106,7 +106,7 @@ function useStart(source: StartSource, onStatus: (status: Status) => void) {
     };
     // First: browsers take a tenth of a second for a drawing context.
     const { bytes, code } = fetchAll(src, { signal, onProgress });
-    own.lease = takeCanvas(element, () => end('idle'));
+    own.lease = leaseCanvas(element, () => end('idle'));
     if (!own.lease) return end('unavailable');
     run.current = own;
     const { canvas } = own.lease;

@@ -4,8 +4,8 @@ import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { AutoTurn } from './auto-turn.ts';
 import { frameFor, lensFor, radians } from './framing.ts';
 import type { Model } from './model.ts';
-import { outlineAt, spread } from './model.ts';
-import { leavePageItsGestures } from './page-gestures.ts';
+import { outlineAt, explode } from './model.ts';
+import { allowPageGestures } from './page-gestures.ts';
 
 /** That of the photographs. */
 const FIRST_VIEW = [40, 26];
@@ -41,7 +41,7 @@ export class View {
   private readonly turnListeners = new Set<() => void>();
 
   constructor(private readonly own: ViewParts) {
-    this.ungate = leavePageItsGestures(own.canvas, (closer) => this.isAtEnd(closer));
+    this.ungate = allowPageGestures(own.canvas, (closer) => this.isAtEnd(closer));
     this.controls = new OrbitControls(own.camera, own.canvas);
     own.canvas.style.touchAction = '';
     this.controls.maxPolarAngle = radians(95);
@@ -183,7 +183,7 @@ export class View {
     const growth = after.distance / before.distance;
     const moved = after.target.sub(before.target);
     this.share = share;
-    spread(model.parts, share);
+    explode(model.parts, share);
     this.ground();
     this.controls.maxDistance = Math.max(this.controls.maxDistance, offset.length() * growth * 2);
     this.controls.target.add(moved);

@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { useLateClient } from '../../lib/graphql/late-client.ts';
+import { useLazyClient } from '../../lib/graphql/late-client.ts';
 import { useAccount } from '../../lib/account/use-account.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { useLost } from '../../ui/use-lost.tsx';
-import { marks, wishes, type Wished } from './marks.ts';
+import { usePartFailure } from '../../ui/use-lost.tsx';
+import { marks, wishes, type WishedProduct } from './marks.ts';
 import './heart.css';
 
 /** Puts a product on the list or takes it off; its code comes with the first press. */
-export const Heart = ({ product }: { product: Wished }) => {
+export const Heart = ({ product }: { product: WishedProduct }) => {
   const t = useText();
-  const client = useLateClient();
+  const client = useLazyClient();
   const navigate = useNavigate();
   const { ready, user } = useAccount();
   const { id, name, price } = product;
   const visitor = ready && !user;
   const { subscribe, get, initial } = visitor ? wishes : marks;
   const on = useSyncExternalStore(subscribe, get, initial).has(id);
-  const { toast, say } = useLost();
+  const { toast, say } = usePartFailure();
   const press = () =>
     void import('./press-heart.ts')
       .then(({ pressHeart }) => pressHeart(client, { id, name, price }, (path) => void navigate(path)))

@@ -1,14 +1,14 @@
 import { cell } from '../../lib/cell.ts';
 
 /** What a heart knows of its product. */
-export interface Wished {
+export interface WishedProduct {
   id: number;
   name: string;
   price: { minor: number; currency: string };
 }
 
 /** A sentence that stands over the page for a while. */
-export interface Said {
+export interface WishlistMessage {
   text: MessageId;
   values?: Record<string, string | number>;
   failed?: boolean;
@@ -22,4 +22,4 @@ export const marks = cell<ReadonlySet<number>>(new Set());
 /** The same of a visitor's wishes, until somebody signs in. */
 export const wishes = cell<ReadonlySet<number>>(new Set());
 
-export const said = cell<Said | null>(null);
+export const message = cell<WishlistMessage | null>(null);

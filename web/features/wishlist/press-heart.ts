@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { account } from '../../lib/account/account.ts';
 import { loginPath } from '../../lib/account/login-path.ts';
-import { marks, said, type Wished } from './marks.ts';
+import { marks, message, type WishedProduct } from './marks.ts';
 import { pendingWishes } from './pending-wishes.ts';
 import { wishlistProblem } from './wishlist-problem.ts';
 import { wishlist } from './wishlist-store.ts';
@@ -9,20 +9,20 @@ import { wishlist } from './wishlist-store.ts';
 /** A visitor's wish is kept until somebody signs in, and can be taken back before. Leads to the sign-in page, which leads back. */
 export const wishAsVisitor = (ids: readonly number[], go: (path: string) => void): void => {
   pendingWishes.add(ids);
-  said.set({ text: wishlistProblem('add', null), undo: () => pendingWishes.drop(ids) });
+  message.set({ text: wishlistProblem('add', null), undo: () => pendingWishes.drop(ids) });
   go(loginPath(window.location));
 };
 
 const unwishAsVisitor = (id: number, go: (path: string) => void): void => {
   pendingWishes.drop([id]);
-  said.set({ text: wishlistProblem('remove', null) });
+  message.set({ text: wishlistProblem('remove', null) });
   go(loginPath(window.location));
 };
 
 /** Adds what is not on the customer's list and removes what is. Rejects where the client does not arrive. */
 export const pressHeart = async (
   client: () => Promise<ApolloClient>,
-  product: Wished,
+  product: WishedProduct,
   go: (path: string) => void,
 ): Promise<void> => {
   if (!account.get())

@@ -5,7 +5,7 @@ import { useAccount } from '../../lib/account/use-account.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { said } from './marks.ts';
+import { message } from './marks.ts';
 import { wishAsVisitor } from './press-heart.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSharedWishlistQuery } from './SharedWishlist.gen.ts';
@@ -32,7 +32,7 @@ export const SharedWishlistPage = ({ token }: { token: string }) => {
     if (!user) return wishAsVisitor(ids, (path) => void navigate(path));
     if (!(await wishlist.addAll(client, ids))) return;
     selection.clear();
-    said.set({ text: 'wishlist.kept', values: { count: ids.length } });
+    message.set({ text: 'wishlist.kept', values: { count: ids.length } });
   };
   return (
     <div className="wrap wl-page">

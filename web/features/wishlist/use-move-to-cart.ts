@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { StockState } from '../../codegen/schema.gen.ts';
-import { said } from './marks.ts';
+import { message } from './marks.ts';
 import type { CartSlot } from './cart-slot.ts';
 import type { WishlistItem } from './wishlist-state.ts';
 import { wishlist } from './wishlist-store.ts';
@@ -19,7 +19,7 @@ export const useMoveToCart = (cart: CartSlot) => {
       return cart.add({ id, productType: product!.productType, price: price.minor / 100 }) === 'added';
     });
     const left = items.find((item) => isOrderable(item) && !put.includes(item));
-    const refuse = () => said.set({ text: 'cart.limitNotice', values: { name: left!.product!.name } });
+    const refuse = () => message.set({ text: 'cart.limitNotice', values: { name: left!.product!.name } });
     if (put.length === 0) return left && refuse();
     const takeBack = () => put.forEach(({ productId }) => cart.takeBack(productId));
     if (!(await wishlist.removeAll(client, put, false))) return takeBack();
@@ -28,6 +28,6 @@ export const useMoveToCart = (cart: CartSlot) => {
       void wishlist.restore(client, put);
     };
     if (left) return refuse();
-    said.set({ text: 'wishlist.moved', values: { count: put.length }, undo });
+    message.set({ text: 'wishlist.moved', values: { count: put.length }, undo });
   };
 };

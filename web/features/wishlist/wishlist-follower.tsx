@@ -1,18 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLateClient } from '../../lib/graphql/late-client.ts';
+import { useLazyClient } from '../../lib/graphql/late-client.ts';
 import { useAccount } from '../../lib/account/use-account.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import { late } from '../../ui/late.tsx';
-import { said } from './marks.ts';
+import { lazyPart } from '../../ui/late.tsx';
+import { message } from './marks.ts';
 
-const Toast = late(() => import('./wishlist-toast.tsx').then((module) => module.WishlistToast), true);
+const Toast = lazyPart(() => import('./wishlist-toast.tsx').then((module) => module.WishlistToast), true);
 
 /** Has the customer's list, or a visitor's wishes, at hand once the browser is idle, and says what became of a press. `texts` brings the words. */
 export const WishlistFollower = ({ texts }: { texts: () => Promise<void> }) => {
-  const client = useLateClient();
+  const client = useLazyClient();
   const { user } = useAccount();
   const userId = user?.id;
-  const shown = useSyncExternalStore(said.subscribe, said.get, said.initial);
+  const shown = useSyncExternalStore(message.subscribe, message.get, message.initial);
   useEffect(
     () =>
       whenIdle(() => {

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { wishlist } from './wishlist-store.ts';
 
 /** In the place of the list until the server has answered. */
-export const WishlistWaiting = () => (
+export const WishlistSkeleton = () => (
   <div className="wl-waiting">
     <Skeleton height="90px" />
     <Skeleton height="420px" />
@@ -36,13 +36,13 @@ export const WishlistSignIn = () => {
 };
 
 /** Until the page knows who is there: what stays, by the mark that is set before the first paint. */
-export const WishlistBefore = () => (
+export const VisitorWishlist = () => (
   <>
     <div className="only-guest">
       <WishlistSignIn />
     </div>
     <div className="only-account">
-      <WishlistWaiting />
+      <WishlistSkeleton />
     </div>
   </>
 );

@@ -9,10 +9,10 @@ import { isOrderable, useMoveToCart } from './use-move-to-cart.ts';
 import { useWishlist } from './use-wishlist.ts';
 import {
   EmptyWishlist,
-  WishlistBefore,
+  VisitorWishlist,
   WishlistFailure,
   WishlistSignIn,
-  WishlistWaiting,
+  WishlistSkeleton,
 } from './wishlist-instead.tsx';
 import { WishlistItems } from './wishlist-items.tsx';
 import { WishlistSettings } from './wishlist-settings.tsx';
@@ -43,7 +43,7 @@ const Actions = ({ list, cart }: { list: WishlistState; cart: CartSlot }) => {
 
 const Own = ({ view: { loaded, list, problem }, cart }: { view: WishlistView; cart: CartSlot }) => {
   if (problem) return <WishlistFailure problem={problem} />;
-  if (!loaded) return <WishlistWaiting />;
+  if (!loaded) return <WishlistSkeleton />;
   return (
     <>
       <WishlistStats list={list} />
@@ -83,7 +83,7 @@ export const WishlistPage = ({ cart }: { cart: CartSlot }) => {
         </h1>
         {user && <Actions list={list} cart={cart} />}
       </div>
-      {!ready ? <WishlistBefore /> : user ? <Own view={view} cart={cart} /> : <WishlistSignIn />}
+      {!ready ? <VisitorWishlist /> : user ? <Own view={view} cart={cart} /> : <WishlistSignIn />}
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/form/choice.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
-import { said } from './marks.ts';
+import { message } from './marks.ts';
 import type { WishlistState } from './wishlist-state.ts';
 import { wishlist } from './wishlist-store.ts';
 
@@ -12,8 +12,8 @@ const Link = ({ address, onStop, busy }: { address: string; onStop: () => void; 
   const t = useText();
   const copy = () =>
     navigator.clipboard.writeText(address).then(
-      () => said.set({ text: 'wishlist.share.copied' }),
-      () => said.set({ text: 'wishlist.share.notCopied', failed: true }),
+      () => message.set({ text: 'wishlist.share.copied' }),
+      () => message.set({ text: 'wishlist.share.notCopied', failed: true }),
     );
   return (
     <div className="wl-share">

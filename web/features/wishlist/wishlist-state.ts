@@ -1,5 +1,5 @@
 import type { WishlistPartsFragment } from './Wishlist.gen.ts';
-import type { Wished } from './marks.ts';
+import type { WishedProduct } from './marks.ts';
 
 export type WishlistItem = Omit<WishlistPartsFragment['items'][number], 'product'> & {
   /** Null until the server has said more of it. */
@@ -17,7 +17,7 @@ export type Change = (state: WishlistState) => WishlistState;
 
 /** Puts a product in front, unless it is there. */
 export const adding =
-  ({ id, price: { minor, currency } }: Wished, addedAt: string): Change =>
+  ({ id, price: { minor, currency } }: WishedProduct, addedAt: string): Change =>
   (state) => {
     if (state.items.some(({ productId }) => productId === id)) return state;
     const price = { __typename: 'Money' as const, minor, currency };

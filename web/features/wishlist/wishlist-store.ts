@@ -4,7 +4,7 @@ import { onSignedOut } from '../../lib/account/on-signed-out.ts';
 import { cell } from '../../lib/cell.ts';
 import { Sync } from '../../lib/sync/sync.ts';
 import { askServer } from '../../lib/graphql/ask-server.ts';
-import { marks, said, type Said, type Wished } from './marks.ts';
+import { marks, message, type WishlistMessage, type WishedProduct } from './marks.ts';
 import { pendingWishes } from './pending-wishes.ts';
 import {
   AddAllToWishlistDocument,
@@ -78,7 +78,7 @@ class WishlistStore {
     },
     refuse: (error, step) => {
       this.settle(step, false, step ? {} : { list: EMPTY, problem: wishlistProblem('load', error) });
-      if (step) said.set({ text: wishlistProblem(step.action, error), failed: true });
+      if (step) message.set({ text: wishlistProblem(step.action, error), failed: true });
     },
     // Nothing is tried again by itself: what could not be done is taken back and said.
     isFinal: () => true,
@@ -106,7 +106,7 @@ class WishlistStore {
     const ids = [...pendingWishes.get()];
     if (!(await this.addAll(client, ids))) return this.load(client);
     pendingWishes.drop(ids);
-    said.set({ text: 'wishlist.kept', values: { count: ids.length } });
+    message.set({ text: 'wishlist.kept', values: { count: ids.length } });
   }
 
   /** Asks the server anew; on failure the list is empty and the view says why. */
@@ -116,7 +116,7 @@ class WishlistStore {
   }
 
   /** True when it is on the list then. */
-  async add(client: ApolloClient, product: Wished): Promise<boolean> {
+  async add(client: ApolloClient, product: WishedProduct): Promise<boolean> {
     const send = () => client.mutate({ mutation: AddToWishlistDocument, variables: { id: product.id } });
     const done = await this.step('add', send, adding(product, new Date().toISOString()));
     if (!done && !account.get() && account.lastEnd === 'token_expired') pendingWishes.add([product.id]);
@@ -171,15 +171,15 @@ class WishlistStore {
   private sayRemoved(
     client: ApolloClient,
     items: readonly WishlistItem[],
-    words: Said = { text: 'wishlist.removedMany', values: { count: items.length } },
+    words: WishlistMessage = { text: 'wishlist.removedMany', values: { count: items.length } },
   ) {
-    said.set({ ...words, undo: () => void this.restore(client, items) });
+    message.set({ ...words, undo: () => void this.restore(client, items) });
   }
 
   /** Shows a change at once. False where it was refused; then everything is as it was and the reason is said. */
   private step(action: WishlistAction, send: Step['send'], change: Change = (state) => state): Promise<boolean> {
     if (!this.owner) {
-      said.set({ text: wishlistProblem(action, null), failed: true });
+      message.set({ text: wishlistProblem(action, null), failed: true });
       return Promise.resolve(false);
     }
     return new Promise((end) => {

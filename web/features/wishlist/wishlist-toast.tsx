@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { DoneToast } from '../../ui/done-toast.tsx';
-import { said, type Said } from './marks.ts';
+import { message, type WishlistMessage } from './marks.ts';
 import './wishlist.css';
 
 /** Texts that come late: true once they are here, or cannot be had. */
@@ -10,18 +10,18 @@ const useArrived = (texts: () => Promise<void>) => {
   useEffect(() => {
     texts().then(
       () => setArrived(true),
-      () => said.set(null),
+      () => message.set(null),
     );
   }, [texts]);
   return arrived;
 };
 
 interface WishlistToastProps {
-  said: Said;
+  said: WishlistMessage;
   texts: () => Promise<void>;
 }
 
-const close = () => said.set(null);
+const close = () => message.set(null);
 
 /** What became of a change, once its words are here. */
 export const WishlistToast = ({ said: shown, texts }: WishlistToastProps) => {

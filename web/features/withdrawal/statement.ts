@@ -22,7 +22,7 @@ export interface Statement {
 /** What the page that led here knows already. */
 export type KnownEntries = Partial<Pick<Statement, 'name' | 'email' | 'orderNumber'>>;
 
-export const judgeEntries = ({ scope, items }: Entries): FoundErrors<'items'> =>
+export const validateEntries = ({ scope, items }: Entries): FoundErrors<'items'> =>
   scope === 'part' ? { items: requiredErrors('items', items) } : {};
 
 export const statementOf = ({ scope, items, ...who }: Entries): Statement => ({

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { letterFieldError } from '../../lib/form/letter-fields.ts';
-import { refusedFields } from '../../lib/form/refused-fields.ts';
+import { serverFieldErrors } from '../../lib/form/refused-fields.ts';
 import { useContentKey } from '../../lib/use-content-key.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { useAction } from '../../ui/use-action.ts';
-import { entryFields, judgeEntries, statementOf, type Statement } from './statement.ts';
+import { entryFields, validateEntries, statementOf, type Statement } from './statement.ts';
 import { useWithdrawMutation } from './Withdraw.gen.ts';
 
 /** Entries, then a look at what they state, then the receipt. */
@@ -22,11 +22,11 @@ export const useWithdrawal = () => {
   const keyOf = useContentKey();
   const form = useForm({
     fields: entryFields,
-    judge: judgeEntries,
+    judge: validateEntries,
     send: (given) => setStep({ name: 'check', statement: statementOf(given) }),
   });
   const { run, busy, problem, forget } = useAction((refusal) => {
-    const errors = refusedFields(refusal, { words: letterFieldError }, FIELDS);
+    const errors = serverFieldErrors(refusal, { words: letterFieldError }, FIELDS);
     if (!errors) return false;
     setStep({ name: 'entries' });
     form.show(errors);

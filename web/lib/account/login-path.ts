@@ -1,4 +1,4 @@
-import { ownPath } from '../own-path.ts';
+import { localPath } from '../own-path.ts';
 
 interface Place {
   pathname: string;
@@ -11,6 +11,6 @@ const ON_THE_WAY = /^\/(login|register|confirm-email|forgot-password|reset-passw
 /** Address of the sign-in page that leads back to `place` afterwards. */
 export const loginPath = ({ pathname, search }: Place): string => {
   if (ON_THE_WAY.test(pathname)) return '/login';
-  const back = ownPath(pathname + search);
+  const back = localPath(pathname + search);
   return back ? `/login?${new URLSearchParams({ next: back })}` : '/login';
 };

@@ -2,7 +2,7 @@ import { wrongFields, type FieldError, type FieldErrors, type FoundErrors } from
 import type { ShopError } from '../graphql-error.ts';
 
 /** Where in a form the server's refusals are shown. Without `words` only `refused` shows any. */
-export interface Placing<Name extends string> {
+export interface ServerErrorPlacement<Name extends string> {
   /** The words for a code of the server about a field. */
   words?: (field: Name, code: string) => FieldError;
   /** The field for a path of the server's input, said without `input.`; by itself the field of that name. */
@@ -17,9 +17,9 @@ const orNone = <Name extends string>(errors: FieldErrors<Name>) => (Object.keys(
  * What the server found wrong, at the fields of the form in its words; null when it is about none of them. `names` are the
  * fields that there are; without them every one counts.
  */
-export const refusedFields = <Name extends string>(
+export const serverFieldErrors = <Name extends string>(
   refusal: ShopError,
-  { words, at = (path) => path as Name, refused }: Placing<Name>,
+  { words, at = (path) => path as Name, refused }: ServerErrorPlacement<Name>,
   names?: readonly Name[],
 ): FieldErrors<Name> | null => {
   const isKnown = (name: string) => names?.includes(name as Name) ?? true;

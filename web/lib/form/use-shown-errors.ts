@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { endPress, useSteady } from '../use-steady.ts';
+import { endPress, useErrorsAfterPress } from '../use-steady.ts';
 
 /**
  * The errors of a form. `put` changes those of a field that was left: they wait for the end of a press. `show` is the
@@ -17,5 +17,5 @@ export const useShownErrors = <Errors>(none: Errors, form: RefObject<HTMLElement
     put(next);
     setShows((count) => count + 1);
   }, []);
-  return { errors: useSteady(errors), shows, put, show };
+  return { errors: useErrorsAfterPress(errors), shows, put, show };
 };

@@ -8,7 +8,7 @@ export interface Question {
 }
 
 /** What a page brought along from the server: answers by `answerKey`. */
-export type BroughtAnswers = Record<string, unknown>;
+export type PageAnswers = Record<string, unknown>;
 
 /** The operation of a document: codegen writes it before its fragments. */
 export const operationOf = ({ query }: Pick<Question, 'query'>) => query.definitions[0] as OperationDefinitionNode;

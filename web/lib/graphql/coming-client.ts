@@ -1,22 +1,25 @@
 import type { ApolloClient } from '@apollo/client';
-import type { BroughtAnswers } from './answer-key.ts';
+import type { PageAnswers } from './answer-key.ts';
 
 /** GraphQL's client, whose code comes when something is asked: a page that the server rendered asks nothing. */
-export interface ComingClient {
+export interface DeferredClient {
   /** Undefined until it is here. */
   readonly client: ApolloClient | undefined;
   /** What the page brought along; the client knows it too. */
-  readonly brought: BroughtAnswers;
+  readonly brought: PageAnswers;
   /** The same promise until it is here; after a failure the next call tries again. */
-  readonly arrive: () => Promise<ApolloClient>;
+  readonly load: () => Promise<ApolloClient>;
   /** Calls back when it comes, without asking for it. Answers how to stop waiting. */
-  readonly onArrival: (heard: (client: ApolloClient) => void) => () => void;
+  readonly onLoad: (heard: (client: ApolloClient) => void) => () => void;
   /** Ends it, also where it is still on its way. */
   readonly stop: () => void;
 }
 
 /** `create` is called once, with the first `arrive`. */
-export const comingClient = (create: () => Promise<ApolloClient>, brought: BroughtAnswers = {}): ComingClient => {
+export const createDeferredClient = (
+  create: () => Promise<ApolloClient>,
+  brought: PageAnswers = {},
+): DeferredClient => {
   const waiting = new Set<(client: ApolloClient) => void>();
   let client: ApolloClient | undefined;
   let coming: Promise<ApolloClient> | undefined;
@@ -38,8 +41,8 @@ export const comingClient = (create: () => Promise<ApolloClient>, brought: Broug
       return client;
     },
     brought,
-    arrive: () => (coming ??= begin()),
-    onArrival: (heard) => {
+    load: () => (coming ??= begin()),
+    onLoad: (heard) => {
       waiting.add(heard);
       return () => void waiting.delete(heard);
     },
@@ -55,10 +58,10 @@ export const comingClient = (create: () => Promise<ApolloClient>, brought: Broug
 };
 
 /** One that is here already. */
-export const hereAlready = (client: ApolloClient, brought: BroughtAnswers = {}): ComingClient => ({
+export const asDeferredClient = (client: ApolloClient, brought: PageAnswers = {}): DeferredClient => ({
   client,
   brought,
-  arrive: async () => client,
-  onArrival: () => () => {},
+  load: async () => client,
+  onLoad: () => () => {},
   stop: () => client.stop(),
 });

@@ -14,7 +14,7 @@ interface Joining<Thing> {
  * Sends a change of something that others may change at the same time. Somebody else's change of what `touched` leaves alone
  * is taken over, and the change is sent again; else what is stored is shown and it rejects with VERSION_CONFLICT.
  */
-export const joinChange = async <Thing, Answer>(
+export const mergeVersioned = async <Thing, Answer>(
   { known, stored, show }: Joining<Thing>,
   touched: (thing: Thing) => unknown,
   send: (now: Thing) => Promise<Answer>,

@@ -1,6 +1,6 @@
 import type { ApolloClient, ErrorLike, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { answerKey } from './answer-key.ts';
-import type { ComingClient } from './coming-client.ts';
+import type { DeferredClient } from './coming-client.ts';
 
 /** What a screen knows of an answer. */
 export interface Shown<Data> {
@@ -58,7 +58,7 @@ export interface ReadClient extends ApolloClient {
  * server rendered.
  */
 export const createReading = <Data, Variables extends OperationVariables>(
-  source: ComingClient,
+  source: DeferredClient,
   asked: Asked<Data, Variables>,
   memory: Memory,
 ): Reading<Data> & { readonly atFirst: () => Shown<Data> } => {
@@ -72,19 +72,19 @@ export const createReading = <Data, Variables extends OperationVariables>(
     get: () => (source.client ? here(source.client).get() : shown),
     subscribe: (heard) => {
       if (source.client) return here(source.client).subscribe(heard);
-      let stop = source.onArrival((client) => {
+      let stop = source.onLoad((client) => {
         stop = here(client).subscribe(heard);
         heard();
       });
       if (first.loading)
-        source.arrive().catch((error: ErrorLike) => {
+        source.load().catch((error: ErrorLike) => {
           shown = { error, loading: false };
           heard();
         });
       return () => stop();
     },
     refetch: () => {
-      const outcome = source.arrive().then((client) => here(client).refetch());
+      const outcome = source.load().then((client) => here(client).refetch());
       // Who does not wait for it sees the error on the screen.
       outcome.catch(() => undefined);
       return outcome;

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { answerKey } from './answer-key.ts';
-import { useComingClient } from './late-client.ts';
+import { useDeferredClient } from './late-client.ts';
 import { createReading, type Memory, type Polling, type Reading, type Shown } from './reading.ts';
 
 export interface QueryOptions<Variables> extends Polling {
@@ -23,7 +23,7 @@ export const useQuery = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   { variables, skip = false, ...polling }: QueryOptions<Variables> = {},
 ): QueryResult<Data> => {
-  const source = useComingClient();
+  const source = useDeferredClient();
   const [memory] = useState<Memory>({});
   const key = answerKey({ query, variables });
   const reading = useMemo(

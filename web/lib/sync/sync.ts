@@ -41,7 +41,7 @@ const CLAIM_PAUSE_MS = 50;
 
 const isOneOf = (codes: readonly ErrorCode[]) => (error: unknown) => codes.includes(shopErrorOf(error).code);
 const isRefusal = isOneOf(['VALIDATION_FAILED', 'NOT_FOUND', 'FORBIDDEN', 'BAD_REQUEST']);
-const mayPass = isOneOf(['SERVICE_UNAVAILABLE', 'ERR_INTERNAL', 'RATE_LIMITED', 'CSRF_FAILED']);
+const isTransient = isOneOf(['SERVICE_UNAVAILABLE', 'ERR_INTERNAL', 'RATE_LIMITED', 'CSRF_FAILED']);
 
 const userId = (): string | null => account.get()?.user.id ?? null;
 
@@ -135,7 +135,7 @@ export class Sync<Batch extends object, Answer> {
       this.failures = 0;
     } catch (error) {
       this.noun.postpone?.(error);
-      if (this.isStopped || !mayPass(error)) return;
+      if (this.isStopped || !isTransient(error)) return;
       this.plan('look', Math.min(FIRST_RETRY_MS * 2 ** this.failures, LONGEST_RETRY_MS));
       this.failures += 1;
     }

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { isSame, valueAt, withValueAt, type At, type PathOf } from '../../lib/form/at-path.ts';
 import { wrongFields, type FoundErrors } from '../../lib/form/field-error.ts';
-import type { Placing } from '../../lib/form/refused-fields.ts';
+import type { ServerErrorPlacement } from '../../lib/form/refused-fields.ts';
 import { useSubmission } from './use-submission.ts';
 
 interface ControlledRules<Values> {
@@ -12,7 +12,7 @@ interface ControlledRules<Values> {
   /** What is wrong, at the path of each value. */
   judge?: (values: Values) => FoundErrors<PathOf<Values>>;
   /** Where the server's refusals stand. */
-  placing?: (values: Values) => Placing<PathOf<Values>>;
+  placing?: (values: Values) => ServerErrorPlacement<PathOf<Values>>;
   /** Sends what was judged to be fine; a second press waits for it. What it rejects with is shown. May be given to `submit`. */
   send?: (values: Values) => unknown;
 }

@@ -1,10 +1,10 @@
 import { useRef, type FocusEvent, type FormEvent } from 'react';
 import { wrongFields, type FoundErrors } from '../../lib/form/field-error.ts';
 import { checkFields, readFields, type Fields, type NameOf, type ValuesOf } from '../../lib/form/fields.ts';
-import type { Placing } from '../../lib/form/refused-fields.ts';
+import type { ServerErrorPlacement } from '../../lib/form/refused-fields.ts';
 import { useSubmission } from './use-submission.ts';
 
-interface FormRules<F extends Fields> extends Placing<NameOf<F>> {
+interface FormRules<F extends Fields> extends ServerErrorPlacement<NameOf<F>> {
   /** Every name of a control that is read, how, and what may be wrong with it alone. */
   fields: F;
   /** What is wrong between fields; counts more than what a field's own check says. */

@@ -1,10 +1,10 @@
 import { useCallback, useState, type RefObject } from 'react';
 import { wrongFields, type FieldError, type FieldErrors, type FoundErrors } from '../../lib/form/field-error.ts';
-import { refusedFields, type Placing } from '../../lib/form/refused-fields.ts';
+import { serverFieldErrors, type ServerErrorPlacement } from '../../lib/form/refused-fields.ts';
 import { useShownErrors } from '../../lib/form/use-shown-errors.ts';
 import { useAction } from '../use-action.ts';
 
-export interface SubmissionRules<Name extends string> extends Placing<Name> {
+export interface SubmissionRules<Name extends string> extends ServerErrorPlacement<Name> {
   /** The fields that there are; without them every path is one. */
   names?: readonly Name[];
 }
@@ -33,7 +33,7 @@ export const useSubmission = <Name extends string>(
     [put],
   );
   const { run, ...action } = useAction((refusal) => {
-    const found = refusedFields(refusal, placing, names);
+    const found = serverFieldErrors(refusal, placing, names);
     if (found) showAll(found);
     return found !== null;
   });

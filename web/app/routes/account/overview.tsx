@@ -1,9 +1,9 @@
 import { GuestOrders } from '../../../features/account/guest-orders.tsx';
-import { OrderList, OrdersWaiting } from '../../../features/orders/order-list.tsx';
+import { OrderList, OrdersSkeleton } from '../../../features/orders/order-list.tsx';
 import { AccountScreen } from '../../account-screen.tsx';
 
 export const Component = () => (
-  <AccountScreen page="orders" waiting={<OrdersWaiting />}>
+  <AccountScreen page="orders" waiting={<OrdersSkeleton />}>
     <OrderList waiting={(count, email) => <GuestOrders count={count} email={email} />} />
   </AccountScreen>
 );

@@ -3,9 +3,9 @@ import { picturesOf, posterOf } from '../../../features/catalog/product/gallery.
 import { ProductPage } from '../../../features/catalog/product/product-page.tsx';
 import { ViewBuy } from '../../../features/admin-product/view-buy.tsx';
 import { ViewFrame } from '../../../features/admin-product/view-frame.tsx';
-import { Waiting } from '../../../features/admin-product/waiting.tsx';
+import { ScreenSkeleton } from '../../../features/admin-product/waiting.tsx';
 import { ModelViewer } from '../../../features/viewer3d/model-viewer.tsx';
-import { reachFor3D } from '../../../features/viewer3d/use-viewer.ts';
+import { prefetchViewer } from '../../../features/viewer3d/use-viewer.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { AdminProductScreen } from '../../admin-product-screen.tsx';
 
@@ -14,7 +14,7 @@ const FIXED_VIEWS = 4;
 const View = ({ id }: { id: number }) => {
   const { data, error, refetch } = useProductPreviewQuery({ variables: { id } });
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Waiting />;
+  if (!data) return <ScreenSkeleton />;
   const { product } = data;
   const { modelPath } = product;
   return (
@@ -22,7 +22,7 @@ const View = ({ id }: { id: number }) => {
       <ProductPage
         product={product}
         buy={() => <ViewBuy />}
-        onReach={reachFor3D}
+        onReach={prefetchViewer}
         viewer={({ autoStart, onStart }) =>
           modelPath && (
             <ModelViewer

@@ -13,7 +13,7 @@ import { useProductTitle } from '../model/own-words.ts';
 import { ProductNav } from '../product-nav.tsx';
 import { SortGrid } from './sort-grid.tsx';
 import { usePictures, usePictureUpload, type SentFile } from './use-gallery.ts';
-import { Waiting } from '../waiting.tsx';
+import { ScreenSkeleton } from '../waiting.tsx';
 import '../admin-product.css';
 import './admin-gallery.css';
 
@@ -128,6 +128,6 @@ const Gallery = ({ product }: { product: EditableFieldsFragment }) => {
 export const GalleryPage = ({ id }: { id: number }) => {
   const { data, error, refetch } = useAdminProductQuery({ variables: { id } });
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Waiting />;
+  if (!data) return <ScreenSkeleton />;
   return <Gallery key={id} product={data.adminProduct} />;
 };

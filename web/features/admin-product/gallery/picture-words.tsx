@@ -7,7 +7,7 @@ import { Select, TextArea } from '../../../ui/form/field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import type { PictureFieldsFragment as Picture } from '../EditProduct.gen.ts';
 import { LANGUAGES } from '../model/languages.ts';
-import type { PictureSaid } from './use-gallery.ts';
+import type { PictureTexts } from './use-gallery.ts';
 
 const fields = {
   en: text((words) => (words ? undefined : { id: 'catalogue.edit.error.required' })),
@@ -18,7 +18,7 @@ const fields = {
 
 interface PictureWordsProps {
   picture: Picture;
-  onDescribe: (key: string, said: PictureSaid) => Promise<unknown>;
+  onDescribe: (key: string, texts: PictureTexts) => Promise<unknown>;
   onSaved: () => void;
 }
 

@@ -8,13 +8,13 @@ import { Picture as Shown } from '../../../ui/picture.tsx';
 import type { PictureFieldsFragment as Picture } from '../EditProduct.gen.ts';
 import { LANGUAGES } from '../model/languages.ts';
 import { PictureWords } from './picture-words.tsx';
-import type { PictureSaid } from './use-gallery.ts';
+import type { PictureTexts } from './use-gallery.ts';
 import { useSorting } from './use-sorting.ts';
 
 interface SortGridProps {
   pictures: readonly Picture[];
   onOrder: (pictures: Picture[]) => void;
-  onDescribe: (key: string, said: PictureSaid) => Promise<unknown>;
+  onDescribe: (key: string, texts: PictureTexts) => Promise<unknown>;
   onRemove: (picture: Picture) => void;
   /** Behind the last picture. */
   children: ReactNode;
@@ -33,7 +33,7 @@ type TileProps = Omit<SortGridProps, 'pictures' | 'onOrder' | 'children'> & {
 };
 
 /** For who cannot drag: one place at a time. */
-const Steps = ({ place, onStep }: Pick<TileProps, 'place' | 'onStep'>) => {
+const MoveButtons = ({ place, onStep }: Pick<TileProps, 'place' | 'onStep'>) => {
   const t = useText();
   return (
     <div className="row sort__steps">
@@ -92,7 +92,7 @@ const Tile = ({ picture, place, order, dragged, grip, onStep, onDescribe, onRemo
           <Tag kind="warn">{t('catalogue.gallery.missing', { count: missing })}</Tag>
         </p>
       )}
-      {open && <Steps place={place} onStep={onStep} />}
+      {open && <MoveButtons place={place} onStep={onStep} />}
       {open && <PictureWords picture={picture} onDescribe={onDescribe} onSaved={() => setOpen(false)} />}
     </li>
   );

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { DescribeProductPictureInput } from '../../../codegen/schema.gen.ts';
 import { askServer } from '../../../lib/graphql/ask-server.ts';
-import { joinChange } from '../../../lib/graphql/join-change.ts';
+import { mergeVersioned } from '../../../lib/graphql/join-change.ts';
 import { shopErrorOf, type ShopError } from '../../../lib/graphql-error.ts';
 import type { PictureFieldsFragment as Picture } from '../EditProduct.gen.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './ProductPictures.gen.ts';
 import { sendFile } from '../../../lib/send-file.ts';
 
-export type PictureSaid = Omit<DescribeProductPictureInput, 'id' | 'expectedVersion' | 'key'>;
+export type PictureTexts = Omit<DescribeProductPictureInput, 'id' | 'expectedVersion' | 'key'>;
 
 /** A file on its way, or why it was refused. */
 export interface SentFile {
@@ -66,7 +66,7 @@ export type Pictures = ProductPicturesFragment;
 
 const pictureIn = (key: string) => (product: Pictures) => product.pictures.find((one) => one.key === key);
 const keysIn = ({ pictures }: Pictures) => pictures.map(({ key }) => key);
-const asRead = ({ id, picturesVersion }: Pictures) => ({ id, expectedVersion: picturesVersion });
+const toPictures = ({ id, picturesVersion }: Pictures) => ({ id, expectedVersion: picturesVersion });
 
 type OnStored = (pictures: readonly Picture[]) => void;
 
@@ -80,7 +80,7 @@ const useStoredPictures = (first: Pictures, onStored: OnStored) => {
   };
   const stored = async () => (await askServer(client, StoredPicturesDocument, { id: first.id })).adminProduct;
   const step = async (touched: (product: Pictures) => unknown, send: (now: Pictures) => Promise<Pictures>) => {
-    const now = await joinChange({ known: () => newest.current, stored, show }, touched, send);
+    const now = await mergeVersioned({ known: () => newest.current, stored, show }, touched, send);
     show(now);
     return now.pictures;
   };
@@ -99,21 +99,21 @@ export const usePictures = (first: Pictures, onStored: OnStored) => {
     sort: (keys: readonly string[]) =>
       step(
         keysIn,
-        async (now) => (await sort({ variables: { ...asRead(now), keys: [...keys] } })).data!.sortProductPictures,
+        async (now) => (await sort({ variables: { ...toPictures(now), keys: [...keys] } })).data!.sortProductPictures,
       ),
-    describe: (key: string, said: PictureSaid) =>
+    describe: (key: string, texts: PictureTexts) =>
       step(pictureIn(key), async (now) => {
-        const input = { ...asRead(now), key, ...said };
+        const input = { ...toPictures(now), key, ...texts };
         return (await describe({ variables: { input } })).data!.describeProductPicture;
       }),
     remove: ({ key }: Picture) =>
       step(
         pictureIn(key),
-        async (now) => (await remove({ variables: { ...asRead(now), key } })).data!.removeProductPicture,
+        async (now) => (await remove({ variables: { ...toPictures(now), key } })).data!.removeProductPicture,
       ),
     restore: (picture: Picture, position: number) =>
       step(pictureIn(picture.key), async (now) => {
-        const variables = { ...asRead(now), picture: inputOf(picture, position) };
+        const variables = { ...toPictures(now), picture: inputOf(picture, position) };
         return (await restore({ variables })).data!.restoreProductPicture;
       }),
   };

@@ -18,7 +18,7 @@ import { ProductNav } from '../product-nav.tsx';
 import { useModelDraft, type Draft } from './use-model-draft.ts';
 import { useModelUploads } from './use-model-uploads.ts';
 import { VersionForm } from './version-form.tsx';
-import { Waiting } from '../waiting.tsx';
+import { ScreenSkeleton } from '../waiting.tsx';
 import '../admin-product.css';
 import './admin-model.css';
 
@@ -125,7 +125,7 @@ export const ModelPage = ({ id }: { id: number }) => {
   const draft = useModelDraftOfQuery({ variables: { id } });
   const failed = product.error ?? model.error ?? draft.error;
   if (failed) return <LoadFailure error={failed} onRetry={() => void draft.refetch().then(() => model.refetch())} />;
-  if (!product.data || !model.data || !draft.data) return <Waiting />;
+  if (!product.data || !model.data || !draft.data) return <ScreenSkeleton />;
   return (
     <Model
       key={id}

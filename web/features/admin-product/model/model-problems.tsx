@@ -1,6 +1,6 @@
 import { useText } from '../../../intl/use-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { useOwnWords } from './own-words.ts';
+import { useLocalText } from './own-words.ts';
 import type { Draft } from './use-model-draft.ts';
 
 const FIELDS = [
@@ -20,7 +20,7 @@ const FIELDS = [
 /** What keeps a version from being published, part by part. */
 export const ModelProblems = ({ draft: { problems, parts } }: { draft: Draft }) => {
   const t = useText();
-  const own = useOwnWords();
+  const own = useLocalText();
   if (problems.length === 0) return <Notice kind="ok">{t('catalogue.model.ready')}</Notice>;
   const word = (field: string) => {
     const known = FIELDS.find((one) => one === field);

@@ -21,7 +21,7 @@ interface Words {
 }
 
 /** One text of several languages: that of the admin, else English, else what is given. */
-export const useOwnWords = () => {
+export const useLocalText = () => {
   const { locale } = useIntl();
   return (words: Words | null | undefined, otherwise: string): string =>
     words?.[locale as keyof Words] || words?.en || otherwise;

@@ -6,11 +6,11 @@ import { Icon } from '../../../ui/icon.tsx';
 import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import { FindingNames } from './findings.tsx';
 import type { Draft, DraftPart } from './use-model-draft.ts';
-import type { Report, SentModel } from './use-model-uploads.ts';
+import type { Report, ModelUpload } from './use-model-uploads.ts';
 
 interface PartListProps {
   draft: Draft | null;
-  sent: readonly SentModel[];
+  sent: readonly ModelUpload[];
   reports: Readonly<Record<string, Report>>;
   selected: string | null;
   onSelect: (partId: string) => void;
@@ -18,7 +18,7 @@ interface PartListProps {
   onForget: (id: number) => void;
 }
 
-const Sent = ({ file, onForget }: { file: SentModel; onForget: () => void }) => {
+const Sent = ({ file, onForget }: { file: ModelUpload; onForget: () => void }) => {
   const t = useText();
   const explain = useRefusalText();
   const { name, step, share, refusal, report } = file;

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { formatSize } from '../../../intl/file-size.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useOwnWords } from './own-words.ts';
+import { useLocalText } from './own-words.ts';
 import { PartPictures } from './part-pictures.tsx';
 import { PartForm } from './part-form.tsx';
 import type { DraftPart, ModelDrafting } from './use-model-draft.ts';
@@ -41,7 +41,7 @@ const useFacts = (part: DraftPart, report: Report | undefined): [label: string, 
 /** One part of the next version: its pictures and measures, what is said of it, another file for it. */
 export const PartView = ({ part, report, drafting, onReplace }: PartViewProps) => {
   const t = useText();
-  const own = useOwnWords();
+  const own = useLocalText();
   return (
     <section className="panel stack mv">
       <div className="row between">

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { EditModelDraftInput, EditModelDraftPartInput, PaperKind } from '../../../codegen/schema.gen.ts';
 import { askServer } from '../../../lib/graphql/ask-server.ts';
-import { joinChange } from '../../../lib/graphql/join-change.ts';
+import { mergeVersioned } from '../../../lib/graphql/join-change.ts';
 import { useAction } from '../../../ui/use-action.ts';
 import {
   ModelDraftOfDocument,
@@ -30,7 +30,7 @@ const APART = { fetchPolicy: 'no-cache' } as const;
 
 type Known = Pick<Draft, 'id' | 'version'>;
 
-const asRead = ({ id, version }: Known) => ({ id, expectedVersion: version });
+const toDraft = ({ id, version }: Known) => ({ id, expectedVersion: version });
 
 /** The mutations, each answering the draft as it then is. */
 const useDraftCalls = () => {
@@ -43,15 +43,15 @@ const useDraftCalls = () => {
   return {
     begin: async (id: number) => (await begin({ variables: { id } })).data!.beginModelDraft,
     edit: async (known: Known, input: DraftWords) =>
-      (await edit({ variables: { input: { ...asRead(known), ...input } } })).data!.editModelDraft,
+      (await edit({ variables: { input: { ...toDraft(known), ...input } } })).data!.editModelDraft,
     setPart: async (known: Known, partId: string, uploadId: string) =>
-      (await setPart({ variables: { ...asRead(known), partId, uploadId } })).data!.setModelDraftPart,
+      (await setPart({ variables: { ...toDraft(known), partId, uploadId } })).data!.setModelDraftPart,
     fill: async (known: Known, uploadId: string) =>
-      (await fill({ variables: { ...asRead(known), uploadId } })).data!.fillModelDraft,
+      (await fill({ variables: { ...toDraft(known), uploadId } })).data!.fillModelDraft,
     editPart: async (known: Known, partId: string, input: PartWords) =>
-      (await editPart({ variables: { input: { ...asRead(known), partId, ...input } } })).data!.editModelDraftPart,
+      (await editPart({ variables: { input: { ...toDraft(known), partId, ...input } } })).data!.editModelDraftPart,
     removePart: async (known: Known, partId: string) =>
-      (await removePart({ variables: { ...asRead(known), partId } })).data!.removeModelDraftPart,
+      (await removePart({ variables: { ...toDraft(known), partId } })).data!.removeModelDraftPart,
   };
 };
 
@@ -61,9 +61,9 @@ const usePaperCalls = () => {
   const [removePaper] = useRemoveModelDraftPaperMutation(APART);
   return {
     setPaper: async (known: Known, uploadId: string, language: string | null) =>
-      (await setPaper({ variables: { ...asRead(known), uploadId, language } })).data!.setModelDraftPaper,
+      (await setPaper({ variables: { ...toDraft(known), uploadId, language } })).data!.setModelDraftPaper,
     removePaper: async (known: Known, kind: PaperKind, language: string | null) =>
-      (await removePaper({ variables: { ...asRead(known), kind, language } })).data!.removeModelDraftPaper,
+      (await removePaper({ variables: { ...toDraft(known), kind, language } })).data!.removeModelDraftPaper,
   };
 };
 
@@ -71,8 +71,8 @@ const useEndCalls = () => {
   const [discard] = useDiscardModelDraftMutation(APART);
   const [publish] = usePublishModelDraftMutation(APART);
   return {
-    discard: (known: Known) => discard({ variables: asRead(known) }),
-    publish: (known: Known) => publish({ variables: asRead(known) }),
+    discard: (known: Known) => discard({ variables: toDraft(known) }),
+    publish: (known: Known) => publish({ variables: toDraft(known) }),
   };
 };
 
@@ -99,9 +99,9 @@ const useKnownDraft = (productId: number, first: Draft | null) => {
     draft,
     newest,
     show,
-    ending: <Answer>(send: (now: Draft) => Promise<Answer>) => joinChange(joining, (whole) => whole, send),
+    ending: <Answer>(send: (now: Draft) => Promise<Answer>) => mergeVersioned(joining, (whole) => whole, send),
     step: async (touched: (draft: Draft) => unknown, send: (now: Draft) => Promise<Draft>) =>
-      show(await joinChange(joining, touched, send)),
+      show(await mergeVersioned(joining, touched, send)),
   };
 };
 

@@ -17,7 +17,7 @@ const ASK_MS = 600;
 export type Report = ReportFieldsFragment;
 
 /** A file on its way into the draft: sent, examined, refused. What became a part is one no more. */
-export interface SentModel {
+export interface ModelUpload {
   readonly id: number;
   readonly name: string;
   readonly step: 'waiting' | 'sending' | 'reading' | 'refused';
@@ -60,7 +60,7 @@ const useExamined = () => {
 export const useSending = () => {
   const [announce] = useBeginModelUploadMutation();
   const examined = useExamined();
-  return async (file: File, tell: (changes: Partial<SentModel>) => void): Promise<Upload> => {
+  return async (file: File, tell: (changes: Partial<ModelUpload>) => void): Promise<Upload> => {
     tell({ step: 'sending' });
     const { data } = await announce({ variables: { fileName: file.name, bytes: file.size } });
     const { id } = data!.beginModelUpload;
@@ -72,7 +72,11 @@ export const useSending = () => {
 };
 
 /** Puts what was examined into a draft, and answers the reports by part. `as` names the part of the only file. */
-const take = async ({ setPart, fill }: ModelDrafting, upload: Upload, as: string): Promise<Record<string, Report>> => {
+const addToDraft = async (
+  { setPart, fill }: ModelDrafting,
+  upload: Upload,
+  as: string,
+): Promise<Record<string, Report>> => {
   const archive = upload.files.some(({ partId }) => partId !== null) || upload.files.length !== 1;
   if (archive) await fill(upload.id);
   else await setPart(as, upload.id);
@@ -81,17 +85,17 @@ const take = async ({ setPart, fill }: ModelDrafting, upload: Upload, as: string
 
 /** Sends model files one after the other, waits until they are examined, and puts them into the draft. */
 export const useModelUploads = (drafting: ModelDrafting, onPart: (partId: string) => void) => {
-  const [sent, setSent] = useState<readonly SentModel[]>([]);
+  const [sent, setSent] = useState<readonly ModelUpload[]>([]);
   const [reports, setReports] = useState<Readonly<Record<string, Report>>>({});
   const deliver = useSending();
-  const tell = (id: number, changes: Partial<SentModel>) =>
+  const tell = (id: number, changes: Partial<ModelUpload>) =>
     setSent((before) => before.map((file) => (file.id === id ? { ...file, ...changes } : file)));
   const forget = (id: number) => setSent((before) => before.filter((file) => file.id !== id));
   const sendOne = async (id: number, file: File, as: string) => {
     try {
       const upload = await deliver(file, (changes) => tell(id, changes));
       if (upload.refusal) return tell(id, { step: 'refused', refusal: { code: upload.refusal, args: {} } });
-      const found = await take(drafting, upload, as);
+      const found = await addToDraft(drafting, upload, as);
       setReports((before) => ({ ...before, ...found }));
       const [partId] = Object.keys(found);
       if (partId) onPart(partId);

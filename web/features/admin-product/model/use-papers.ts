@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { shopErrorOf, type ShopError } from '../../../lib/graphql-error.ts';
 import type { PaperKind } from '../../../codegen/schema.gen.ts';
 import type { ModelDrafting } from './use-model-draft.ts';
-import { useSending, type SentModel } from './use-model-uploads.ts';
+import { useSending, type ModelUpload } from './use-model-uploads.ts';
 
 /** A guide or licence on its way into the draft, and why the last one was refused. */
 export const usePapers = (drafting: ModelDrafting) => {
-  const [sent, setSent] = useState<Pick<SentModel, 'name' | 'step' | 'share'> | null>(null);
+  const [sent, setSent] = useState<Pick<ModelUpload, 'name' | 'step' | 'share'> | null>(null);
   const [refusal, setRefusal] = useState<ShopError | null>(null);
   const deliver = useSending();
   const attempt = async (work: () => Promise<void>) => {

@@ -71,7 +71,7 @@ function Title({ products, params }: { products: Products; params: URLSearchPara
 const PATIENCE_MS = 300;
 
 /** True once `busy` has lasted a while, so that a quick answer does not flicker. */
-function useLate(busy: boolean) {
+function useSlow(busy: boolean) {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(busy), busy ? PATIENCE_MS : 0);
@@ -88,7 +88,7 @@ export function ProductListPage({ products }: { products: Products }) {
   const navigation = useNavigation();
   const search = searchOf(params);
   const busy = navigation.state === 'loading' && navigation.location.pathname === '/products';
-  const late = useLate(busy);
+  const late = useSlow(busy);
   const coming = busy ? new URLSearchParams(navigation.location.search) : params;
   return (
     <div className="wrap">

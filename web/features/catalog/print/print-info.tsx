@@ -1,17 +1,17 @@
 import { useText } from '../../../intl/use-text.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { late } from '../../../ui/late.tsx';
+import { lazyPart } from '../../../ui/late.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useLate } from '../../../ui/use-late.ts';
+import { useLazyPart } from '../../../ui/use-late.ts';
 import { BomList, type PrintInfoContent } from '../product/bom-list.tsx';
 import type { BomProps } from '../product/bom.tsx';
 import type { FullProduct } from '../product/buy-box.tsx';
 
 /** Only in the browser: the server's page asks for no estimate. */
-const PrintEstimate = late(() => import('./print-estimate.tsx').then((module) => module.PrintEstimate));
+const PrintEstimate = lazyPart(() => import('./print-estimate.tsx').then((module) => module.PrintEstimate));
 
 /** The same, and a picture for those who read on. */
-const PrintBeds = late(() => import('./print-beds.tsx').then((module) => module.PrintBeds));
+const PrintBeds = lazyPart(() => import('./print-beds.tsx').then((module) => module.PrintBeds));
 
 /** The plain list stays. */
 const showList = () => {};
@@ -28,7 +28,7 @@ const SETTINGS = [
 ] as const;
 
 function Components({ productId, components }: BomProps) {
-  const Bom = useLate({ load: loadBom, wanted: true, onLost: showList });
+  const Bom = useLazyPart({ load: loadBom, wanted: true, onLost: showList });
   return Bom ? <Bom productId={productId} components={components} /> : <BomList components={components} />;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../intl/use-text.ts';
 import { Select } from '../../../ui/form/field.tsx';
-import { late } from '../../../ui/late.tsx';
+import { lazyPart } from '../../../ui/late.tsx';
 import { keepPrinterClass } from '../../../lib/printer-class.ts';
 import { useAccount } from '../../../lib/account/use-account.ts';
 import { bedText, roomSize } from './bed.ts';
@@ -11,7 +11,7 @@ import { choosePrinter, usePrinter, type OwnPrinter } from './printer.ts';
 import { usePrinters } from './use-printers.ts';
 
 /** Most choose a known printer. */
-const OwnBed = late(() => import('./own-bed.tsx').then((module) => module.OwnBed));
+const OwnBed = lazyPart(() => import('./own-bed.tsx').then((module) => module.OwnBed));
 
 const OTHER = 'other';
 const MINE = 'mine';

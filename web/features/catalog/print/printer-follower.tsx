@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useLateClient } from '../../../lib/graphql/late-client.ts';
+import { useLazyClient } from '../../../lib/graphql/late-client.ts';
 import { useAccount } from '../../../lib/account/use-account.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 
 /** Once the browser is idle, brings the printer of a customer together with the one that was chosen in this browser. */
 export function PrinterFollower() {
-  const client = useLateClient();
+  const client = useLazyClient();
   const { user } = useAccount();
   const userId = user?.id;
   useEffect(() => {

@@ -19,7 +19,7 @@ const readKept = (): Kept => {
 const nameOf = ({ product }: Component, index: number) => `${index}:${product?.id ?? ''}`;
 
 /** Which components of a product the visitor has, kept in this browser for the products ticked last. In the browser only. */
-export const useHave = (productId: number, components: readonly Component[]) => {
+export const useOwnedComponents = (productId: number, components: readonly Component[]) => {
   const [ticked, setTicked] = useState<readonly string[]>(() => readKept().find(([id]) => id === productId)?.[1] ?? []);
   const names = components.map(nameOf);
   return {

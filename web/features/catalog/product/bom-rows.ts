@@ -27,7 +27,7 @@ const wantedState = ({ required, product }: Component, index: number, { isHad, w
 };
 
 /** The state of each row, and the lines that are to be bought: one per product, never more than there is. */
-export const sortOut = (
+export const sortQuotedRows = (
   components: readonly Component[],
   quoted: QuoteLines,
   wish: Wish,

@@ -5,9 +5,9 @@ import { Checkbox } from '../../../ui/form/choice.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
 import { BomActionContext } from './bom-action.ts';
-import { useHave } from './bom-have.ts';
+import { useOwnedComponents } from './bom-have.ts';
 import { BomList, type Component } from './bom-list.tsx';
-import { linesToQuote, sortOut, type QuoteLines, type RowState } from './bom-rows.ts';
+import { linesToQuote, sortQuotedRows, type QuoteLines, type RowState } from './bom-rows.ts';
 import { useBomQuoteQuery } from './BomQuote.gen.ts';
 
 export interface BomProps {
@@ -43,7 +43,7 @@ const lineOf = (quoted: QuoteLines, { product }: Component) =>
 export function Bom({ productId, components }: BomProps) {
   const t = useText();
   const buy = use(BomActionContext);
-  const { isHad, tick } = useHave(productId, components);
+  const { isHad, tick } = useOwnedComponents(productId, components);
   const [withOptional, setWithOptional] = useState(false);
   const asked = linesToQuote(components);
   const quote = useBomQuoteQuery({
@@ -51,7 +51,7 @@ export function Bom({ productId, components }: BomProps) {
     skip: asked.length === 0,
   });
   const quoted = asked.length === 0 ? [] : quote.data?.cartQuote.lines;
-  const { states, lines } = sortOut(components, quoted ?? [], { isHad, withOptional });
+  const { states, lines } = sortQuotedRows(components, quoted ?? [], { isHad, withOptional });
   const warningOf = (index: number) => {
     if (!quoted || states[index] !== 'MISSING') return null;
     const available = lineOf(quoted, components[index]!)?.available ?? 0;

@@ -1,6 +1,6 @@
 import { Group, Matrix3, Mesh, Plane, Vector3, type Box3, type ShaderMaterial } from 'three';
 import { capGeometry, hatchingOf, hatchMaterial, inkHatch } from './cap.ts';
-import { dressOf } from '../looks.ts';
+import { appearanceOf } from '../looks.ts';
 import type { Model } from '../model.ts';
 import { toMillimetres } from '../model.ts';
 import type { Loop, Solid } from './section-cut.ts';
@@ -52,7 +52,7 @@ export class Section {
     this.place(shown, at, towards);
     const all: Loop[] = [];
     for (const [place, bodies] of this.bodies().entries()) {
-      if (['none', 'ghost'].includes(dressOf(shown, this.model.parts[place]!.id))) continue;
+      if (['none', 'ghost'].includes(appearanceOf(shown, this.model.parts[place]!.id))) continue;
       const loops = bodies.flatMap((solid) => cutOf(solid, axis, at));
       if (loops.length > 0) this.caps.add(new Mesh(capGeometry(loops, axis, at), this.hatches[place]));
       all.push(...loops);

@@ -25,7 +25,7 @@ export function placeOf(point: Vector3, { camera, width, height }: Picture): Pla
 type Hit = Intersection<Mesh> & { face: Face };
 
 /** What is seen at a place in the picture; what a cutting plane takes away is not. */
-function hitUnder(place: Place, { width, height, camera }: Picture, bodies: readonly Object3D[]): Hit | null {
+function raycast(place: Place, { width, height, camera }: Picture, bodies: readonly Object3D[]): Hit | null {
   const ray = new Raycaster();
   ray.setFromCamera(new Vector2((place.x / width) * 2 - 1, 1 - (place.y / height) * 2), camera);
   const seen = ray.intersectObjects([...bodies], false).find(({ object, point }) => {
@@ -36,12 +36,12 @@ function hitUnder(place: Place, { width, height, camera }: Picture, bodies: read
 }
 
 /** The body that is seen at a place in the picture; null beside them. */
-export const bodyUnder = (place: Place, picture: Picture, bodies: readonly Object3D[]): Mesh | null =>
-  hitUnder(place, picture, bodies)?.object ?? null;
+export const pickBody = (place: Place, picture: Picture, bodies: readonly Object3D[]): Mesh | null =>
+  raycast(place, picture, bodies)?.object ?? null;
 
 /** The point of the surface under a place in the picture, or the corner of its triangle close by; null beside the model. */
-export function pointUnder(place: Place, picture: Picture, bodies: readonly Object3D[]): Vector3 | null {
-  const hit = hitUnder(place, picture, bodies);
+export function pickPoint(place: Place, picture: Picture, bodies: readonly Object3D[]): Vector3 | null {
+  const hit = raycast(place, picture, bodies);
   if (!hit) return null;
   const { object: body, face } = hit;
   const position = body.geometry.getAttribute('position');
