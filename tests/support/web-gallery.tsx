@@ -4,7 +4,7 @@ import { RawIntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createClient } from '../../web/app/data/apollo.ts';
 import { browserLink } from '../../web/app/data/browser-link.ts';
-import { asDeferredClient } from '../../web/lib/graphql/coming-client.ts';
+import { asDeferredClient } from '../../web/lib/graphql/deferred-client.ts';
 import { PageFailure } from '../../web/app/failures.tsx';
 import { clientContext } from '../../web/app/data/preload.ts';
 import * as builder from '../../web/app/routes/builder.tsx';

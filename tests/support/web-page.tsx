@@ -14,7 +14,7 @@ import {
 } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { createClient } from '../../web/app/data/apollo.ts';
-import { asDeferredClient } from '../../web/lib/graphql/coming-client.ts';
+import { asDeferredClient } from '../../web/lib/graphql/deferred-client.ts';
 import { clientContext } from '../../web/app/data/preload.ts';
 import type { ErrorCode } from '../../web/codegen/error-codes.gen.ts';
 import { CartProvider } from '../../web/features/cart/cart-provider.tsx';

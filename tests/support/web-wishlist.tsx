@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach } from 'vitest';
-import { message } from '../../web/features/wishlist/marks.ts';
+import { message } from '../../web/features/wishlist/wishlist-cells.ts';
 import { pendingWishes } from '../../web/features/wishlist/pending-wishes.ts';
 import { WishlistFollower } from '../../web/features/wishlist/wishlist-follower.tsx';
 import { WishlistLink } from '../../web/features/wishlist/wishlist-link.tsx';

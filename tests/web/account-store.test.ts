@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACCOUNT_SCRIPT } from '../../web/lib/account/account-boot.ts';
 import { AccountStore, type EndReason } from '../../web/lib/account/account.ts';
-import { localPath } from '../../web/lib/own-path.ts';
+import { localPath } from '../../web/lib/local-path.ts';
 import { readStored, removeStored, writeStored } from '../../web/lib/storage.ts';
 import { ANNA, BORIS, sessionOf } from '../support/web-account.ts';
 

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertPlaceholder } from '../../web/features/admin-mails/insert-placeholder.ts';
-import type { Words } from '../../web/features/admin-mails/kept-words.ts';
+import type { Words } from '../../web/features/admin-mails/unsaved-words.ts';
 import { MailPage } from '../../web/features/admin-mails/mail-page.tsx';
 import { UndoProvider } from '../../web/ui/undo.tsx';
 import { Refusal, renderPage } from '../support/web-page.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { componentsOf, newComponent } from '../../web/features/admin-product/components.ts';
-import { validateProduct, PRODUCT_ERROR_PLACEMENT } from '../../web/features/admin-product/judge-product.ts';
-import { storeUnsavedEdits, readUnsavedEdits, applyEdits } from '../../web/features/admin-product/kept-edits.ts';
+import { validateProduct, PRODUCT_ERROR_PLACEMENT } from '../../web/features/admin-product/validate-product.ts';
+import { storeUnsavedEdits, readUnsavedEdits, applyEdits } from '../../web/features/admin-product/unsaved-edits.ts';
 import { mergeValues } from '../../web/features/admin-product/merge-values.ts';
 import { centsOf, changesOf, inputOf } from '../../web/features/admin-product/product-input.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type ProductPath,
   type ProductValues,
 } from '../../web/features/admin-product/product-values.ts';
-import { serverFieldErrors } from '../../web/lib/form/refused-fields.ts';
+import { serverFieldErrors } from '../../web/lib/form/server-errors.ts';
 import { partIdOf } from '../../web/features/admin-product/model/use-model-uploads.ts';
 import { moved } from '../../web/features/admin-product/gallery/use-sorting.ts';
 

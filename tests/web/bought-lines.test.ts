@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { Observable } from 'rxjs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createClient } from '../../web/app/data/apollo.ts';
-import { clearBoughtLines } from '../../web/app/data/settle-bought.ts';
+import { clearBoughtLines } from '../../web/app/data/clear-bought-lines.ts';
 import { createCartStore } from '../../web/features/cart/cart-store.ts';
 import { placedLines, savePlacedOrder } from '../../web/features/checkout/placed-order.ts';
 import { linesIn } from '../support/cart-tabs.ts';

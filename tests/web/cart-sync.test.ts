@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notifyCartChanged } from '../../web/features/cart/cart-news.ts';
+import { notifyCartChanged } from '../../web/features/cart/cart-events.ts';
 import { CART_KEY } from '../../web/features/cart/cart-store.ts';
 import { account } from '../../web/lib/account/account.ts';
 import {

@@ -14,7 +14,7 @@ import {
   orientUpright,
   toMillimetres,
 } from '../../web/features/viewer3d/model.ts';
-import { drawnLevel } from '../../web/features/viewer3d/page-inks.ts';
+import { drawnLevel } from '../../web/features/viewer3d/page-colours.ts';
 import { areaOf, cutOf, facesOf, sizeOfCut } from '../../web/features/viewer3d/measure/section-cut.ts';
 import { placeOf, pickPoint } from '../../web/features/viewer3d/measure/snap.ts';
 import { solidOf } from '../../web/features/viewer3d/solid.ts';

@@ -2,7 +2,7 @@ import { BoxGeometry, Mesh, MeshStandardMaterial, PerspectiveCamera, Plane, Vect
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AutoTurn } from '../../web/features/viewer3d/auto-turn.ts';
 import { cornersAt, modelOf, orientUpright } from '../../web/features/viewer3d/model.ts';
-import { watchPageInks } from '../../web/features/viewer3d/page-inks.ts';
+import { watchPageInks } from '../../web/features/viewer3d/page-colours.ts';
 import { Section } from '../../web/features/viewer3d/measure/section.ts';
 import { pickBody, placeOf } from '../../web/features/viewer3d/measure/snap.ts';
 import { View } from '../../web/features/viewer3d/view.ts';

@@ -5,9 +5,9 @@ import { emptyForm, pricingCountry, type CheckoutForm } from '../../web/features
 import { orderRequest } from '../../web/features/checkout/place-order-input.ts';
 import { loadPlacedOrder, savePlacedOrder, takeBoughtLines } from '../../web/features/checkout/placed-order.ts';
 import { quoteDifference, remedies } from '../../web/features/checkout/quote-difference.ts';
-import { checkoutErrorPlacement } from '../../web/features/checkout/server-fields.ts';
+import { checkoutErrorPlacement } from '../../web/features/checkout/server-errors.ts';
 import { validate } from '../../web/features/checkout/validation.ts';
-import { serverFieldErrors } from '../../web/lib/form/refused-fields.ts';
+import { serverFieldErrors } from '../../web/lib/form/server-errors.ts';
 import { buildQuote, buildQuoteLine, filledForm } from '../support/build-quote.ts';
 
 const BOTH = { requiresShipping: true, hasDigital: true };

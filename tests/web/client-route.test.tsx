@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { clientRoute } from '../../web/app/client-route.tsx';
-import { asDeferredClient, type DeferredClient } from '../../web/lib/graphql/coming-client.ts';
+import { asDeferredClient, type DeferredClient } from '../../web/lib/graphql/deferred-client.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

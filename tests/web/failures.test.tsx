@@ -12,7 +12,7 @@ import { intlOf, type Messages } from '../../web/intl/intl.ts';
 import common from '../../web/intl/locales/en/common.json';
 import nav from '../../web/intl/locales/en/nav.json';
 import { useShopInfo } from '../../web/lib/shop-info.ts';
-import { lazyPart } from '../../web/ui/late.tsx';
+import { lazyPart } from '../../web/ui/lazy-part.tsx';
 
 const messages = { ...common, ...nav } as unknown as Messages;
 

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import { mergeVersioned } from '../../web/lib/graphql/join-change.ts';
+import { mergeVersioned } from '../../web/lib/graphql/merge-versioned.ts';
 
 interface Draft {
   version: number;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { retainFocus } from '../../web/lib/kept-focus.ts';
+import { retainFocus } from '../../web/lib/retain-focus.ts';
 
 let stop: () => void;
 beforeEach(() => {

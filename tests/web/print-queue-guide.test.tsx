@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { guardQueues, storedChanges } from '../../web/features/print-queue/kept-queue.ts';
+import { guardQueues, storedChanges } from '../../web/features/print-queue/stored-queues.ts';
 import { PrintQueuePage } from '../../web/features/print-queue/print-queue-page.tsx';
 import { account } from '../../web/lib/account/account.ts';
 import { buildGuide, buildPart, buildQueue, fakeQueue } from '../support/build-web-queue.ts';

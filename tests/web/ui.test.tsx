@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useErrorsAfterPress } from '../../web/lib/use-steady.ts';
+import { useErrorsAfterPress } from '../../web/lib/errors-after-press.ts';
 import { Button } from '../../web/ui/button.tsx';
 import { Checkbox } from '../../web/ui/form/choice.tsx';
 import { Drawer } from '../../web/ui/drawer.tsx';

@@ -9,7 +9,7 @@ import { createClient } from '../../web/app/data/apollo.ts';
 import { browserLink } from '../../web/app/data/browser-link.ts';
 import { FRESHNESS } from '../../web/app/data/freshness.ts';
 import { answerKey, type PageAnswers } from '../../web/lib/graphql/answer-key.ts';
-import { createDeferredClient, asDeferredClient, type DeferredClient } from '../../web/lib/graphql/coming-client.ts';
+import { createDeferredClient, asDeferredClient, type DeferredClient } from '../../web/lib/graphql/deferred-client.ts';
 import { useQuery } from '../../web/lib/graphql/use-query.ts';
 import { cut, stubNetwork } from '../support/web-network.tsx';
 

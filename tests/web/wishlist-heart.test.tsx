@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ProductActionContext } from '../../web/features/catalog/product-action.ts';
 import { ProductCard } from '../../web/features/catalog/product-card.tsx';
 import { Heart } from '../../web/features/wishlist/heart.tsx';
-import { message } from '../../web/features/wishlist/marks.ts';
+import { message } from '../../web/features/wishlist/wishlist-cells.ts';
 import { pendingWishes } from '../../web/features/wishlist/pending-wishes.ts';
 import { account } from '../../web/lib/account/account.ts';
 import { card } from '../support/build-web-product.ts';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Component as WishlistRoute } from '../../web/app/routes/wishlist.tsx';
 import { UnsubscribePage } from '../../web/features/wishlist/unsubscribe-page.tsx';
-import { message } from '../../web/features/wishlist/marks.ts';
+import { message } from '../../web/features/wishlist/wishlist-cells.ts';
 import { account } from '../../web/lib/account/account.ts';
 import { buildWish, fakeWishlist, type BuiltWish } from '../support/build-wishlist.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';

@@ -1,7 +1,7 @@
-import { guardQueues } from '../features/print-queue/kept-queue.ts';
-import { LINES_KEY } from '../features/checkout/kept-keys.ts';
+import { guardQueues } from '../features/print-queue/stored-queues.ts';
+import { LINES_KEY } from '../features/checkout/storage-keys.ts';
 import { keptDownloads } from '../lib/kept-downloads.ts';
-import { loadClient } from '../lib/graphql/late-client.ts';
+import { loadClient } from '../lib/graphql/lazy-client.ts';
 import { readStored } from '../lib/storage.ts';
 import { silenceExtensions } from './extension-rejections.ts';
 import { startServiceWorker } from './service-worker.ts';
@@ -9,7 +9,10 @@ import { startServiceWorker } from './service-worker.ts';
 /** The buyer may have gone before PayPal led back. */
 const clearBoughtLines = async (): Promise<void> => {
   if (!readStored(LINES_KEY)) return;
-  const [{ clearBoughtLines: settle }, client] = await Promise.all([import('./data/settle-bought.ts'), loadClient()]);
+  const [{ clearBoughtLines: settle }, client] = await Promise.all([
+    import('./data/clear-bought-lines.ts'),
+    loadClient(),
+  ]);
   if (client) await settle(client);
 };
 

@@ -1,5 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { useDeferredClient } from '../lib/graphql/late-client.ts';
+import { useDeferredClient } from '../lib/graphql/lazy-client.ts';
 import { needsClient } from './page-route.ts';
 
 /** Waits for GraphQL's client where it is not here yet. */

@@ -14,7 +14,7 @@ import { useText } from '../intl/use-text.ts';
 import { Head } from '../lib/head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PrivateAddress } from './private-address.tsx';
-import { clearBoughtLines } from './data/settle-bought.ts';
+import { clearBoughtLines } from './data/clear-bought-lines.ts';
 
 const useClearBoughtLines = (paid: boolean) => {
   const client = useApolloClient();

@@ -11,7 +11,7 @@ import { SHELL_NAMESPACES } from '../intl/namespaces.ts';
 import { textAddress } from '../intl/text-address.ts';
 import { OFFLINE_SCREENS } from '../sw/cache-rules.ts';
 import { App } from './app.tsx';
-import type { DeferredClient } from '../lib/graphql/coming-client.ts';
+import type { DeferredClient } from '../lib/graphql/deferred-client.ts';
 import { prefetchAssets, assetsOf, pageHandleOf, type PageAssets, type ViteManifest } from './manifest.ts';
 import { stateScript } from './data/server-state.ts';
 import type { SessionSource } from './session.ts';

@@ -1,4 +1,4 @@
-import { cacheViewedPages } from '../features/offline/kept-pages.ts';
+import { cacheViewedPages } from '../features/offline/cached-pages.ts';
 
 /** With the origin that the shop's files come from, if that is another one. */
 const WORKER = globalThis.__CDN__ ? `/sw.js?cdn=${encodeURIComponent(globalThis.__CDN__)}` : '/sw.js';

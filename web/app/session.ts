@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Locale } from '../intl/locale.ts';
-import type { DeferredClient } from '../lib/graphql/coming-client.ts';
+import type { DeferredClient } from '../lib/graphql/deferred-client.ts';
 
 /** One language at a time: its texts, and a client whose cache holds answers in that language only. */
 export interface Session {

@@ -5,10 +5,10 @@ import { textKeysIn } from './text-keys.ts';
 
 const WEB = path.resolve(import.meta.dirname, '..');
 const ENGLISH = path.join(import.meta.dirname, 'locales/en');
-const ARRIVAL = path.join(import.meta.dirname, 'late-texts.ts');
+const ARRIVAL = path.join(import.meta.dirname, 'lazy-texts.ts');
 
 /** Pages are fetched with their texts by the router. */
-const HAS_LATE_PARTS = /^(features|ui|app\/routes|app\/late-failures)\b/;
+const HAS_LATE_PARTS = /^(features|ui|app\/routes|app\/lazy-failures)\b/;
 const LATE = /\bimport\((['"]\.[^'"]+\.tsx?['"])\)/g;
 
 const allKeys = () =>

@@ -14,7 +14,7 @@ export function WhenNear({ room = '', count, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   useEffect(() => {
-    const keeping = import('./still-below.ts').then(
+    const keeping = import('./keep-still.ts').then(
       ({ keepContentStill }) => place.current && keepContentStill(place.current),
       () => undefined,
     );

@@ -8,7 +8,7 @@ import {
   type Pending,
 } from '../../../web/features/print-queue/pending.ts';
 import { allDone, copiesIn, stateOf, withOneMore, type StateName } from '../../../web/features/print-queue/queue.ts';
-import { readyDay, spoolSumsOf, sumsOf } from '../../../web/features/print-queue/sums.ts';
+import { readyDay, spoolSumsOf, sumsOf } from '../../../web/features/print-queue/totals.ts';
 import { buildPart, buildQueue } from '../../support/build-web-queue.ts';
 
 const fin = (changes = {}) => buildPart('fin', changes);

@@ -1,10 +1,10 @@
-import { createDeferredClient, type DeferredClient } from '../../lib/graphql/coming-client.ts';
+import { createDeferredClient, type DeferredClient } from '../../lib/graphql/deferred-client.ts';
 import { PageLoadError } from '../page-route.ts';
 import type { ServerState } from './server-state.ts';
 import type { Session, SessionSource } from '../session.ts';
 import { createCatalogue, type Catalogue } from '../../intl/catalogue.ts';
 import { LANGUAGE_KEY, type Locale } from '../../intl/locale.ts';
-import { setTextLoader } from '../../intl/late-texts.ts';
+import { setTextLoader } from '../../intl/lazy-texts.ts';
 import type { Namespace } from '../../intl/namespaces.ts';
 import { account } from '../../lib/account/account.ts';
 import type { PageAnswers } from '../../lib/graphql/answer-key.ts';

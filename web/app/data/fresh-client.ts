@@ -10,7 +10,7 @@ import { finalize, map } from 'rxjs';
 import { answerKey, type PageAnswers, type Question } from '../../lib/graphql/answer-key.ts';
 import type { Asked, Memory, ReadClient, Reading, Shown } from '../../lib/graphql/reading.ts';
 import { CLEANUP_EVERY, kindOf, LOADED_FOR, SWEEP_EVERY } from './freshness.ts';
-import { CachedAnswers } from './kept-answers.ts';
+import { CachedAnswers } from './cached-answers.ts';
 import { liveReading } from './live-reading.ts';
 
 /** Answers that came with a page, by `answerKey`. */

@@ -1,7 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { createContext, type LoaderFunctionArgs, type Params, type RouterContextProvider } from 'react-router-dom';
 import { answerKey } from '../../lib/graphql/answer-key.ts';
-import type { DeferredClient } from '../../lib/graphql/coming-client.ts';
+import type { DeferredClient } from '../../lib/graphql/deferred-client.ts';
 import { nextTask } from '../../lib/next-task.ts';
 import { serverAnswer } from './server-answers.ts';
 import { pageError } from '../page-error.ts';

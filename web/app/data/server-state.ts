@@ -3,7 +3,7 @@ import type { Locale } from '../../intl/locale.ts';
 import type { PageAnswers } from '../../lib/graphql/answer-key.ts';
 import type { ShopFacts } from '../../lib/shop-info.ts';
 import type { Namespace } from '../../intl/namespaces.ts';
-import type { Held } from '../start/hold-presses.ts';
+import type { Held } from '../start/early-input.ts';
 
 /** What the server made a page of, so that hydration asks for nothing. */
 export interface ServerState {

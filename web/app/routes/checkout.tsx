@@ -11,7 +11,7 @@ import { PaymentStep } from '../../features/payment/payment-step.tsx';
 import { usePayPal } from '../../features/payment/use-paypal.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Head } from '../../lib/head.tsx';
-import { clearBoughtLines } from '../data/settle-bought.ts';
+import { clearBoughtLines } from '../data/clear-bought-lines.ts';
 
 const linkOf = ({ id, accessToken }: PlacedOrder): PaymentLink => ({ orderId: id, accessToken, paypalOrderId: null });
 

@@ -23,7 +23,7 @@ const read = async (args: LoaderFunctionArgs): Promise<ProductListQueryVariables
   ]);
   const search = searchOf(params);
   if (search && products.correction) {
-    const printer = await (await import('../searched-printer.ts')).findPrinterList(args, search);
+    const printer = await (await import('../printer-search.ts')).findPrinterList(args, search);
     if (printer) return printer;
   }
   const { category } = listIdentity(params);

@@ -1,7 +1,7 @@
 import { savesData } from '../../lib/saves-data.ts';
 import type { PageStart } from '../data/server-state.ts';
 import { isFirstVisit } from './first-visit.ts';
-import { captureEarlyInput } from './hold-presses.ts';
+import { captureEarlyInput } from './early-input.ts';
 import { warmIntl } from './warm-intl.ts';
 
 /** What a visitor does first. */

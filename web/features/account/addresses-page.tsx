@@ -9,7 +9,7 @@ import { AddressEditor } from './address-editor.tsx';
 import { useMyAddressesQuery } from './Addresses.gen.ts';
 import type { SavedAddressPartsFragment } from './Addresses.gen.ts';
 import { editedAddress, newAddress, type EditedAddress } from './edited-address.ts';
-import { AccountData } from './loaded.tsx';
+import { AccountData } from './account-data.tsx';
 import { Outcome } from './outcome.tsx';
 import { useAddressActions } from './use-address-actions.ts';
 

@@ -6,7 +6,7 @@ import { ApiKeyRow } from './api-key-row.tsx';
 import { ApiKeySecret } from './api-key-secret.tsx';
 import { useMyApiKeysQuery } from './ApiKeys.gen.ts';
 import type { CreateApiKeyMutation, MyApiKeysQuery } from './ApiKeys.gen.ts';
-import { AccountData } from './loaded.tsx';
+import { AccountData } from './account-data.tsx';
 import { NewApiKey } from './new-api-key.tsx';
 
 /** As many as the server keeps. */

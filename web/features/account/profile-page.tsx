@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextArea, TextInput } from '../../ui/form/field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { AccountData } from './loaded.tsx';
+import { AccountData } from './account-data.tsx';
 import { Outcome } from './outcome.tsx';
 import { useMyProfileQuery, useUpdateProfileMutation } from './Profile.gen.ts';
 import type { ProfilePartsFragment } from './Profile.gen.ts';

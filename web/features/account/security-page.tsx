@@ -1,5 +1,5 @@
 import { EmailSection } from './email-section.tsx';
-import { AccountData } from './loaded.tsx';
+import { AccountData } from './account-data.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { useMySecurityQuery } from './Security.gen.ts';

@@ -1,6 +1,6 @@
 import './audit.css';
 import { useText } from '../../intl/use-text.ts';
-import { POLLING } from '../../lib/live.ts';
+import { POLLING } from '../../lib/polling.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';

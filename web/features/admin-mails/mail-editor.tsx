@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { MailKey } from './kept-words.ts';
+import type { MailKey } from './unsaved-words.ts';
 import { MailFields } from './mail-fields.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import type { MailTextFieldsFragment } from './MailTexts.gen.ts';

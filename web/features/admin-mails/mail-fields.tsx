@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { TextArea, TextInput } from '../../ui/form/field.tsx';
 import { insertPlaceholder } from './insert-placeholder.ts';
-import type { Field } from './kept-words.ts';
+import type { Field } from './unsaved-words.ts';
 import { PlaceholderChips, type Placeholder } from './placeholder-chips.tsx';
 import type { MailDraft } from './use-mail-draft.ts';
 import type { Problem } from './use-preview.ts';

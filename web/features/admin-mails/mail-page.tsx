@@ -7,7 +7,7 @@ import { AdminTop } from '../../ui/admin-top.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton, Spinner } from '../../ui/loading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import type { MailKey } from './kept-words.ts';
+import type { MailKey } from './unsaved-words.ts';
 import { MailEditor } from './mail-editor.tsx';
 import { useMailTextQuery } from './MailTexts.gen.ts';
 

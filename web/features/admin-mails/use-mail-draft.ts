@@ -11,7 +11,7 @@ import {
   type UnsavedWords,
   type MailKey,
   type Words,
-} from './kept-words.ts';
+} from './unsaved-words.ts';
 import {
   MailTextsDocument,
   useResetMailTextMutation,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MailKey, Words } from './kept-words.ts';
+import type { MailKey, Words } from './unsaved-words.ts';
 import { useMailTextPreviewQuery, type MailTextPreviewQuery } from './MailTexts.gen.ts';
 
 const PAUSE_MS = 350;

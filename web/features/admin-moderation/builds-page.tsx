@@ -1,8 +1,8 @@
 import type { BuildQueue } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
-import { POLLING } from '../../lib/live.ts';
+import { POLLING } from '../../lib/polling.ts';
 import { useListState } from '../../ui/data-table/use-list-state.ts';
-import { BuildDetails } from './build-told.tsx';
+import { BuildDetails } from './build-details.tsx';
 import { useModeratedBuildsQuery, type ModeratedBuildPartsFragment as Build } from './ModeratedBuilds.gen.ts';
 import { Photo } from './photo.tsx';
 import { QueueItem } from './queue-item.tsx';

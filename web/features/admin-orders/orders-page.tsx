@@ -1,7 +1,7 @@
 import './admin-orders.css';
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { POLLING } from '../../lib/live.ts';
+import { POLLING } from '../../lib/polling.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ import { BulkActions } from './bulk-actions.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { useOrderColumns } from './order-columns.tsx';
 import { FILTERS, filterOf, filterQuery, NEWEST_FIRST, sortOf, type FilterName } from './order-filter.ts';
-import { useStableRows } from './use-quiet-rows.ts';
+import { useStableRows } from './use-stable-rows.ts';
 
 const ROWS = 50;
 

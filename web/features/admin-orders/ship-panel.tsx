@@ -7,7 +7,7 @@ import { Select, TextInput } from '../../ui/form/field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { useMarkOrderShippedMutation, type AdminOrderPartsFragment } from './AdminOrder.gen.ts';
 import { CARRIERS } from './carriers.ts';
-import { useShippingUndo } from './use-offer-unship.ts';
+import { useShippingUndo } from './use-shipping-undo.ts';
 
 const fields = { carrier: oneOf(CARRIERS), tracking: text() };
 

@@ -10,7 +10,7 @@ import {
 } from './EditProduct.gen.ts';
 import { ProductForm } from './product-form.tsx';
 import type { ViewerStart } from './product-values.ts';
-import { ScreenSkeleton } from './waiting.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 export type ProductModel = ProductModelStateQuery['productPreview'];
 

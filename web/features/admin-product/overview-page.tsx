@@ -15,11 +15,11 @@ import {
   type ProductModelStateQuery,
 } from './EditProduct.gen.ts';
 import { DuplicateButton } from './duplicate-button.tsx';
-import { useProductTitle } from './model/own-words.ts';
+import { useProductTitle } from './model/local-text.ts';
 import { PicturesPanel } from './gallery/pictures-panel.tsx';
 import { ProductNav } from './product-nav.tsx';
 import { missingTexts, valuesOf } from './product-values.ts';
-import { ScreenSkeleton } from './waiting.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
 import './admin-product.css';
 
 interface Check {

@@ -1,5 +1,5 @@
 import { useText } from '../../intl/use-text.ts';
-import { lazyPart } from '../../ui/late.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ComponentsEditor } from './components-editor.tsx';
 import { DownloadsPanel } from './downloads-panel.tsx';

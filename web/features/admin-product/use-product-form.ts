@@ -10,8 +10,8 @@ import {
   useUpdateProductMutation,
   type EditableFieldsFragment,
 } from './EditProduct.gen.ts';
-import { validateProduct, PRODUCT_ERROR_PLACEMENT } from './judge-product.ts';
-import { storeUnsavedEdits, readUnsavedEdits, applyEdits } from './kept-edits.ts';
+import { validateProduct, PRODUCT_ERROR_PLACEMENT } from './validate-product.ts';
+import { storeUnsavedEdits, readUnsavedEdits, applyEdits } from './unsaved-edits.ts';
 import { mergeValues, type Merged } from './merge-values.ts';
 import { changesOf, inputOf } from './product-input.ts';
 import {

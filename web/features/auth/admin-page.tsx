@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { account, type SignedIn } from '../../lib/account/account.ts';
 import { Head } from '../../lib/head.tsx';
-import { localPath } from '../../lib/own-path.ts';
+import { localPath } from '../../lib/local-path.ts';
 import { shopFetch } from '../../lib/shop-fetch.ts';
 import { useAccount } from '../../lib/account/use-account.ts';
 import { LogoMark } from '../../ui/logo-mark.tsx';

@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/form/choice.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { textLink } from '../../ui/text-link.tsx';
-import { useSignInRedirect } from './use-lead-on.ts';
+import { useSignInRedirect } from './use-sign-in-redirect.ts';
 
 const Options = () => {
   const t = useText();

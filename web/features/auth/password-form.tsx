@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { accountFieldError, emailErrors } from '../../lib/form/account-fields.ts';
 import { text, tick, verbatim } from '../../lib/form/fields.ts';
-import { serverFieldErrors } from '../../lib/form/refused-fields.ts';
+import { serverFieldErrors } from '../../lib/form/server-errors.ts';
 import type { ShopError } from '../../lib/graphql-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';

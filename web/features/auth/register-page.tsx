@@ -4,7 +4,7 @@ import { Head } from '../../lib/head.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { RegisterSent } from './register-sent.tsx';
-import { useSignInRedirect } from './use-lead-on.ts';
+import { useSignInRedirect } from './use-sign-in-redirect.ts';
 
 /** The form, and after it where to look. The form waits behind with all that was typed, so that a wrong address can be corrected. */
 export const RegisterPage = () => {

@@ -1,7 +1,7 @@
 import './cart.css';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLazyPart } from '../../ui/use-late.ts';
+import { useLazyPart } from '../../ui/use-lazy-part.ts';
 import { useCart } from './use-cart.ts';
 
 const load = () => import('./cart-sheet.tsx').then(({ CartSheet }) => CartSheet);

@@ -5,7 +5,7 @@ import { Sync, type Synced } from '../../lib/sync/sync.ts';
 import { uniqueKey } from '../../lib/unique-key.ts';
 import { linesOf } from './cart-lines.ts';
 import { rebase, sameLines } from './cart-changes.ts';
-import { CART_CHANGED } from './cart-news.ts';
+import { CART_CHANGED } from './cart-events.ts';
 import type { CartItems } from './cart-rules.ts';
 import { serverCart, type SavedCart, type ServerCart } from './cart-server.ts';
 import type { CartStore } from './cart-store.ts';

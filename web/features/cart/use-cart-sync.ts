@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { account } from '../../lib/account/account.ts';
-import { useLazyClient } from '../../lib/graphql/late-client.ts';
+import { useLazyClient } from '../../lib/graphql/lazy-client.ts';
 import { retry } from '../../lib/retry.ts';
 import type { CartStore } from './cart-store.ts';
 

@@ -1,4 +1,4 @@
-import { useLazyPart } from '../../ui/use-late.ts';
+import { useLazyPart } from '../../ui/use-lazy-part.ts';
 
 const load = () => import('./seen-products.tsx').then(({ SeenProducts }) => SeenProducts);
 const nothing = () => {};

@@ -1,5 +1,5 @@
 import { uniqueKey } from '../../lib/unique-key.ts';
-import { ATTEMPT_KEY as KEY } from './kept-keys.ts';
+import { ATTEMPT_KEY as KEY } from './storage-keys.ts';
 import type { OrderRequest } from './place-order-input.ts';
 import { isRecord, readSession, writeSession } from './session-record.ts';
 

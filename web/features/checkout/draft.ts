@@ -1,7 +1,7 @@
 import type { AddressForm } from '../../lib/form/address.ts';
 import { emptyForm } from './form.ts';
 import type { CheckoutForm } from './form.ts';
-import { DRAFT_KEY as KEY } from './kept-keys.ts';
+import { DRAFT_KEY as KEY } from './storage-keys.ts';
 import { isRecord, readSession, writeSession } from './session-record.ts';
 
 const text = (value: unknown, fallback: string): string =>

@@ -1,5 +1,5 @@
 import { removeStored } from '../../lib/storage.ts';
-import { ATTEMPT_KEY, DRAFT_KEY, LINES_KEY, PLACED_KEY } from './kept-keys.ts';
+import { ATTEMPT_KEY, DRAFT_KEY, LINES_KEY, PLACED_KEY } from './storage-keys.ts';
 
 /** Takes everything that the checkout keeps in this browser away: who uses it next shall find nothing of it. */
 export const forgetCheckout = (): void => {

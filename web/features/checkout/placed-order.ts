@@ -1,6 +1,6 @@
 import type { CartLineInput } from '../../codegen/schema.gen.ts';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
-import { LINES_KEY, PLACED_KEY as KEY } from './kept-keys.ts';
+import { LINES_KEY, PLACED_KEY as KEY } from './storage-keys.ts';
 import { isRecord, readSession, writeSession } from './session-record.ts';
 
 const KEPT_ORDERS = 5;

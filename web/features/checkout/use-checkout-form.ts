@@ -5,7 +5,7 @@ import { onSignedOut } from '../../lib/account/on-signed-out.ts';
 import { useControlledForm } from '../../ui/form/use-controlled-form.ts';
 import { loadDraft, saveDraft } from './draft.ts';
 import { emptyForm, type AddressName, type CheckoutForm, type CheckoutNeeds } from './form.ts';
-import { checkoutErrorPlacement } from './server-fields.ts';
+import { checkoutErrorPlacement } from './server-errors.ts';
 import { validate } from './validation.ts';
 
 export interface WholeAddress {

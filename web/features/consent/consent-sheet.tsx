@@ -5,7 +5,7 @@ import { consent, type ConsentChoice } from '../../lib/consent.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Switch } from '../../ui/form/choice.tsx';
 import { textLink } from '../../ui/text-link.tsx';
-import { sheetOpener } from './reopened.ts';
+import { sheetOpener } from './sheet-opener.ts';
 import { useRoomBelow } from './use-room-below.ts';
 
 const NOTHING_MORE: ConsentChoice = { analytics: false, marketing: false };

@@ -2,7 +2,7 @@ import './consent.css';
 import { lazy, Suspense, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { consent } from '../../lib/consent.ts';
 import type { SheetProps } from './consent-sheet.tsx';
-import { sheetOpener } from './reopened.ts';
+import { sheetOpener } from './sheet-opener.ts';
 
 const loadSheet = () => import('./consent-sheet.tsx').then(({ ConsentSheet }) => ConsentSheet);
 

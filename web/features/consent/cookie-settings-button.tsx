@@ -1,4 +1,4 @@
-import { sheetOpener } from './reopened.ts';
+import { sheetOpener } from './sheet-opener.ts';
 
 /** Opens the sheet again. In Slovak, as the footer is. */
 export const CookieSettingsButton = () => (

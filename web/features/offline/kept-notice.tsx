@@ -1,5 +1,5 @@
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { lazyPart } from '../../ui/late.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const KeptToast = lazyPart(() => import('./kept-toast.tsx').then((module) => module.KeptToast), true);
 

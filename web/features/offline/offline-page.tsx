@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { Head } from '../../lib/head.tsx';
-import { localPath } from '../../lib/own-path.ts';
+import { localPath } from '../../lib/local-path.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { OwnDownloads } from './own-downloads.tsx';
 import { SeenProducts } from './seen-products.tsx';

@@ -6,7 +6,7 @@ import { recentlyViewed, type SeenProduct } from '../../lib/recently-viewed.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
-import { isPageCached, cachedPicture } from './kept-pages.ts';
+import { isPageCached, cachedPicture } from './cached-pages.ts';
 
 const NONE: readonly SeenProduct[] = [];
 const subscribe = (listener: () => void) => recentlyViewed.subscribe(listener);

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { GuideStart } from './guide-start.tsx';
 import { GuideStep } from './guide-step.tsx';
 import type { Guide, Queue, Step } from './queue.ts';
-import { useWakeLock } from './use-awake.ts';
+import { useWakeLock } from './use-wake-lock.ts';
 import type { GuidePage } from './use-guide-page.ts';
 import { usePageKeys } from './use-page-keys.ts';
 

@@ -13,7 +13,7 @@ import { QueueBar, QueueFigures } from './queue-figures.tsx';
 import { NewsNotice, QueueNotices, QueueToast, SavedLine } from './queue-notices.tsx';
 import type { Head, Queue } from './queue.ts';
 import { SpoolCheck } from './spool-check.tsx';
-import { sumsOf } from './sums.ts';
+import { sumsOf } from './totals.ts';
 import { useGuidePage } from './use-guide-page.ts';
 import { useQueue, type QueueApi } from './use-queue.ts';
 

@@ -3,7 +3,7 @@ import type { PrinterClass } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { useQueueWords } from './queue-words.ts';
 import { copiesIn, type Part, type StateName } from './queue.ts';
-import { readyDay, type Sums } from './sums.ts';
+import { readyDay, type Sums } from './totals.ts';
 
 const Figure = ({ name, value, note }: { name: string; value: ReactNode; note: ReactNode }) => (
   <div>

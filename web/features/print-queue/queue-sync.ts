@@ -4,7 +4,7 @@ import { shopErrorOf } from '../../lib/graphql-error.ts';
 import { Sync } from '../../lib/sync/sync.ts';
 import { uniqueKey } from '../../lib/unique-key.ts';
 import { askServer } from '../../lib/graphql/ask-server.ts';
-import { isSame, storedChanges, storedQueues } from './kept-queue.ts';
+import { isSame, storedChanges, storedQueues } from './stored-queues.ts';
 import {
   markAttempted,
   nextBatch,

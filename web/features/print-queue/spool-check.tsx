@@ -4,7 +4,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useQueueWords } from './queue-words.ts';
 import type { Queue, Spool } from './queue.ts';
-import { spoolSumsOf, type SpoolSums } from './sums.ts';
+import { spoolSumsOf, type SpoolSums } from './totals.ts';
 
 const MOST_GRAMS = 100_000;
 

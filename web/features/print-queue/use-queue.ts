@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { storedQueues } from './kept-queue.ts';
+import { storedQueues } from './stored-queues.ts';
 import { usePrintQueuesQuery } from './PrintQueue.gen.ts';
 import { QueueSync } from './queue-sync.ts';
 import { stateOf, type Head, type Part, type PartState, type Spool, type Step } from './queue.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { lazyPart } from '../../ui/late.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { writeOwnReview } from './known-review.ts';
+import { writeOwnReview } from './own-review-cache.ts';
 import { useDeleteReviewMutation, useMyReviewQuery, type OwnReviewFieldsFragment } from './MyReview.gen.ts';
 
 const ReviewForm = lazyPart(() => import('./review-form.tsx').then((module) => module.ReviewForm));

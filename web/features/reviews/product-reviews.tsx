@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { withClient } from '../../lib/graphql/late-client.ts';
+import { withClient } from '../../lib/graphql/lazy-client.ts';
 import { loginPath } from '../../lib/account/login-path.ts';
 import { useAccount } from '../../lib/account/use-account.ts';
-import { lazyPart } from '../../ui/late.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { RatingSummary, type Rating } from './rating-summary.tsx';
 import { ReviewList, type Reviews } from './review-list.tsx';
 import './reviews.css';

@@ -4,7 +4,7 @@ import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextArea } from '../../ui/form/field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { writeOwnReview } from './known-review.ts';
+import { writeOwnReview } from './own-review-cache.ts';
 import { useSaveReviewMutation, type OwnReviewFieldsFragment } from './MyReview.gen.ts';
 import { RatingField } from './rating-field.tsx';
 import { inputOf, reviewFieldError, reviewFields } from './review-draft.ts';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../ui/late.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ReviewItem } from './review-item.tsx';
 import type { ReviewFieldsFragment } from './Reviews.gen.ts';
 

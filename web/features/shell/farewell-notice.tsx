@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { farewell } from '../../lib/account/farewell.ts';
-import { lazyPart } from '../../ui/late.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const FarewellToast = lazyPart(() => import('./farewell-toast.tsx').then((module) => module.FarewellToast), true);
 

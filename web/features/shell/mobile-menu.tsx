@@ -1,5 +1,5 @@
-import { useLazyPart } from '../../ui/use-late.ts';
-import { usePartFailure } from '../../ui/use-lost.tsx';
+import { useLazyPart } from '../../ui/use-lazy-part.ts';
+import { usePartFailure } from '../../ui/use-part-failure.tsx';
 import type { MenuProps } from './menu-sheet.tsx';
 
 const load = () => import('./menu-sheet.tsx').then(({ MenuSheet }) => MenuSheet);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { account } from '../../lib/account/account.ts';
 import { useAccount } from '../../lib/account/use-account.ts';
-import { lazyPart } from '../../ui/late.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const SessionToast = lazyPart(() => import('./session-toast.tsx').then((module) => module.SessionToast), true);
 

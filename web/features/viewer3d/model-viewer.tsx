@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { lazyPart } from '../../ui/late.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 import { PartTree } from './parts/part-tree.tsx';
 import { Stage } from './stage.tsx';

@@ -10,7 +10,7 @@ import {
   NeutralToneMapping,
 } from 'three';
 import { disposeModel, modelOf, readModel } from './model.ts';
-import { inksOf } from './page-inks.ts';
+import { inksOf } from './page-colours.ts';
 import { RunningViewer } from './running-viewer.tsx';
 import { Studio } from './studio.tsx';
 import type { ViewerSettings } from './viewer-settings.ts';

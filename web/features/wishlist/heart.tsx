@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { useLazyClient } from '../../lib/graphql/late-client.ts';
+import { useLazyClient } from '../../lib/graphql/lazy-client.ts';
 import { useAccount } from '../../lib/account/use-account.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { usePartFailure } from '../../ui/use-lost.tsx';
-import { marks, wishes, type WishedProduct } from './marks.ts';
+import { usePartFailure } from '../../ui/use-part-failure.tsx';
+import { marks, wishes, type WishedProduct } from './wishlist-cells.ts';
 import './heart.css';
 
 /** Puts a product on the list or takes it off; its code comes with the first press. */

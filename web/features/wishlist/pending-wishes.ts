@@ -1,5 +1,5 @@
 import { keptValue } from '../../lib/sync/kept-value.ts';
-import { wishes } from './marks.ts';
+import { wishes } from './wishlist-cells.ts';
 
 const MOST = 100;
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { account } from '../../lib/account/account.ts';
 import { loginPath } from '../../lib/account/login-path.ts';
-import { marks, message, type WishedProduct } from './marks.ts';
+import { marks, message, type WishedProduct } from './wishlist-cells.ts';
 import { pendingWishes } from './pending-wishes.ts';
 import { wishlistProblem } from './wishlist-problem.ts';
 import { wishlist } from './wishlist-store.ts';

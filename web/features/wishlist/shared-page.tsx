@@ -5,7 +5,7 @@ import { useAccount } from '../../lib/account/use-account.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { message } from './marks.ts';
+import { message } from './wishlist-cells.ts';
 import { wishAsVisitor } from './press-heart.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSharedWishlistQuery } from './SharedWishlist.gen.ts';

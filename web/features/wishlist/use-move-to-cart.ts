@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { StockState } from '../../codegen/schema.gen.ts';
-import { message } from './marks.ts';
+import { message } from './wishlist-cells.ts';
 import type { CartSlot } from './cart-slot.ts';
 import type { WishlistItem } from './wishlist-state.ts';
 import { wishlist } from './wishlist-store.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLazyClient } from '../../lib/graphql/late-client.ts';
+import { useLazyClient } from '../../lib/graphql/lazy-client.ts';
 import { useAccount } from '../../lib/account/use-account.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import { lazyPart } from '../../ui/late.tsx';
-import { message } from './marks.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { message } from './wishlist-cells.ts';
 
 const Toast = lazyPart(() => import('./wishlist-toast.tsx').then((module) => module.WishlistToast), true);
 

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { marks } from './marks.ts';
+import { marks } from './wishlist-cells.ts';
 
 /** Leads to the list; its badge counts the products. */
 export const WishlistLink = () => {

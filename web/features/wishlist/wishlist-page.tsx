@@ -13,7 +13,7 @@ import {
   WishlistFailure,
   WishlistSignIn,
   WishlistSkeleton,
-} from './wishlist-instead.tsx';
+} from './wishlist-fallbacks.tsx';
 import { WishlistItems } from './wishlist-items.tsx';
 import { WishlistSettings } from './wishlist-settings.tsx';
 import { WishlistStats } from './wishlist-stats.tsx';

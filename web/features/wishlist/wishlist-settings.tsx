@@ -4,7 +4,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/form/choice.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
-import { message } from './marks.ts';
+import { message } from './wishlist-cells.ts';
 import type { WishlistState } from './wishlist-state.ts';
 import { wishlist } from './wishlist-store.ts';
 

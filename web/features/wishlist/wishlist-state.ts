@@ -1,5 +1,5 @@
 import type { WishlistPartsFragment } from './Wishlist.gen.ts';
-import type { WishedProduct } from './marks.ts';
+import type { WishedProduct } from './wishlist-cells.ts';
 
 export type WishlistItem = Omit<WishlistPartsFragment['items'][number], 'product'> & {
   /** Null until the server has said more of it. */

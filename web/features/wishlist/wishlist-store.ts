@@ -4,7 +4,7 @@ import { onSignedOut } from '../../lib/account/on-signed-out.ts';
 import { cell } from '../../lib/cell.ts';
 import { Sync } from '../../lib/sync/sync.ts';
 import { askServer } from '../../lib/graphql/ask-server.ts';
-import { marks, message, type WishlistMessage, type WishedProduct } from './marks.ts';
+import { marks, message, type WishlistMessage, type WishedProduct } from './wishlist-cells.ts';
 import { pendingWishes } from './pending-wishes.ts';
 import {
   AddAllToWishlistDocument,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { DoneToast } from '../../ui/done-toast.tsx';
-import { message, type WishlistMessage } from './marks.ts';
+import { message, type WishlistMessage } from './wishlist-cells.ts';
 import './wishlist.css';
 
 /** Texts that come late: true once they are here, or cannot be had. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { letterFieldError } from '../../lib/form/letter-fields.ts';
-import { serverFieldErrors } from '../../lib/form/refused-fields.ts';
+import { serverFieldErrors } from '../../lib/form/server-errors.ts';
 import { useContentKey } from '../../lib/use-content-key.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { useAction } from '../../ui/use-action.ts';

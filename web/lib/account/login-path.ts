@@ -1,4 +1,4 @@
-import { localPath } from '../own-path.ts';
+import { localPath } from '../local-path.ts';
 
 interface Place {
   pathname: string;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { endPress, useErrorsAfterPress } from '../use-steady.ts';
+import { endPress, useErrorsAfterPress } from '../errors-after-press.ts';
 
 /**
  * The errors of a form. `put` changes those of a field that was left: they wait for the end of a press. `show` is the

@@ -1,6 +1,6 @@
 import type { ApolloClient, ErrorLike, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { answerKey } from './answer-key.ts';
-import type { DeferredClient } from './coming-client.ts';
+import type { DeferredClient } from './deferred-client.ts';
 
 /** What a screen knows of an answer. */
 export interface Shown<Data> {

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { answerKey } from './answer-key.ts';
-import { useDeferredClient } from './late-client.ts';
+import { useDeferredClient } from './lazy-client.ts';
 import { createReading, type Memory, type Polling, type Reading, type Shown } from './reading.ts';
 
 export interface QueryOptions<Variables> extends Polling {

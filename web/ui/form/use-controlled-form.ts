@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { isSame, valueAt, withValueAt, type At, type PathOf } from '../../lib/form/at-path.ts';
 import { wrongFields, type FoundErrors } from '../../lib/form/field-error.ts';
-import type { ServerErrorPlacement } from '../../lib/form/refused-fields.ts';
+import type { ServerErrorPlacement } from '../../lib/form/server-errors.ts';
 import { useSubmission } from './use-submission.ts';
 
 interface ControlledRules<Values> {

@@ -1,7 +1,7 @@
 import { useRef, type FocusEvent, type FormEvent } from 'react';
 import { wrongFields, type FoundErrors } from '../../lib/form/field-error.ts';
 import { checkFields, readFields, type Fields, type NameOf, type ValuesOf } from '../../lib/form/fields.ts';
-import type { ServerErrorPlacement } from '../../lib/form/refused-fields.ts';
+import type { ServerErrorPlacement } from '../../lib/form/server-errors.ts';
 import { useSubmission } from './use-submission.ts';
 
 interface FormRules<F extends Fields> extends ServerErrorPlacement<NameOf<F>> {

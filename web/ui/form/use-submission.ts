@@ -1,6 +1,6 @@
 import { useCallback, useState, type RefObject } from 'react';
 import { wrongFields, type FieldError, type FieldErrors, type FoundErrors } from '../../lib/form/field-error.ts';
-import { serverFieldErrors, type ServerErrorPlacement } from '../../lib/form/refused-fields.ts';
+import { serverFieldErrors, type ServerErrorPlacement } from '../../lib/form/server-errors.ts';
 import { useShownErrors } from '../../lib/form/use-shown-errors.ts';
 import { useAction } from '../use-action.ts';
 

@@ -3,7 +3,7 @@ import { picturesOf, posterOf } from '../../../features/catalog/product/gallery.
 import { ProductPage } from '../../../features/catalog/product/product-page.tsx';
 import { ViewBuy } from '../../../features/admin-product/view-buy.tsx';
 import { ViewFrame } from '../../../features/admin-product/view-frame.tsx';
-import { ScreenSkeleton } from '../../../features/admin-product/waiting.tsx';
+import { ScreenSkeleton } from '../../../features/admin-product/screen-skeleton.tsx';
 import { ModelViewer } from '../../../features/viewer3d/model-viewer.tsx';
 import { prefetchViewer } from '../../../features/viewer3d/use-viewer.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';

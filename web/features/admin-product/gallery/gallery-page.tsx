@@ -9,11 +9,11 @@ import { useUndo } from '../../../ui/undo.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useAdminProductQuery, type EditableFieldsFragment, type PictureFieldsFragment } from '../EditProduct.gen.ts';
 import { FileDrop } from '../../../ui/form/file-drop.tsx';
-import { useProductTitle } from '../model/own-words.ts';
+import { useProductTitle } from '../model/local-text.ts';
 import { ProductNav } from '../product-nav.tsx';
 import { SortGrid } from './sort-grid.tsx';
 import { usePictures, usePictureUpload, type SentFile } from './use-gallery.ts';
-import { ScreenSkeleton } from '../waiting.tsx';
+import { ScreenSkeleton } from '../screen-skeleton.tsx';
 import '../admin-product.css';
 import './admin-gallery.css';
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { DescribeProductPictureInput } from '../../../codegen/schema.gen.ts';
 import { askServer } from '../../../lib/graphql/ask-server.ts';
-import { mergeVersioned } from '../../../lib/graphql/join-change.ts';
+import { mergeVersioned } from '../../../lib/graphql/merge-versioned.ts';
 import { shopErrorOf, type ShopError } from '../../../lib/graphql-error.ts';
 import type { PictureFieldsFragment as Picture } from '../EditProduct.gen.ts';
 import {

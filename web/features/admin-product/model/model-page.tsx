@@ -10,7 +10,7 @@ import { useAdminProductQuery, useProductModelStateQuery, type ProductModelState
 import { Findings } from './findings.tsx';
 import { ModelProblems } from './model-problems.tsx';
 import { useModelDraftOfQuery } from './ModelDraft.gen.ts';
-import { useProductTitle } from './own-words.ts';
+import { useProductTitle } from './local-text.ts';
 import { PapersPanel } from './papers-panel.tsx';
 import { PartList } from './part-list.tsx';
 import { PartView } from './part-view.tsx';
@@ -18,7 +18,7 @@ import { ProductNav } from '../product-nav.tsx';
 import { useModelDraft, type Draft } from './use-model-draft.ts';
 import { useModelUploads } from './use-model-uploads.ts';
 import { VersionForm } from './version-form.tsx';
-import { ScreenSkeleton } from '../waiting.tsx';
+import { ScreenSkeleton } from '../screen-skeleton.tsx';
 import '../admin-product.css';
 import './admin-model.css';
 

@@ -1,6 +1,6 @@
 import { useText } from '../../../intl/use-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { useLocalText } from './own-words.ts';
+import { useLocalText } from './local-text.ts';
 import type { Draft } from './use-model-draft.ts';
 
 const FIELDS = [

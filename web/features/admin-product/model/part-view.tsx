@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { formatSize } from '../../../intl/file-size.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useLocalText } from './own-words.ts';
+import { useLocalText } from './local-text.ts';
 import { PartPictures } from './part-pictures.tsx';
 import { PartForm } from './part-form.tsx';
 import type { DraftPart, ModelDrafting } from './use-model-draft.ts';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { EditModelDraftInput, EditModelDraftPartInput, PaperKind } from '../../../codegen/schema.gen.ts';
 import { askServer } from '../../../lib/graphql/ask-server.ts';
-import { mergeVersioned } from '../../../lib/graphql/join-change.ts';
+import { mergeVersioned } from '../../../lib/graphql/merge-versioned.ts';
 import { useAction } from '../../../ui/use-action.ts';
 import {
   ModelDraftOfDocument,

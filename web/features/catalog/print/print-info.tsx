@@ -1,8 +1,8 @@
 import { useText } from '../../../intl/use-text.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { lazyPart } from '../../../ui/late.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useLazyPart } from '../../../ui/use-late.ts';
+import { useLazyPart } from '../../../ui/use-lazy-part.ts';
 import { BomList, type PrintInfoContent } from '../product/bom-list.tsx';
 import type { BomProps } from '../product/bom.tsx';
 import type { FullProduct } from '../product/buy-box.tsx';

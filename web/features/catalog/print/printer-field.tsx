@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../intl/use-text.ts';
 import { Select } from '../../../ui/form/field.tsx';
-import { lazyPart } from '../../../ui/late.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { keepPrinterClass } from '../../../lib/printer-class.ts';
 import { useAccount } from '../../../lib/account/use-account.ts';
 import { bedText, roomSize } from './bed.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLazyClient } from '../../../lib/graphql/late-client.ts';
+import { useLazyClient } from '../../../lib/graphql/lazy-client.ts';
 import { useAccount } from '../../../lib/account/use-account.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 

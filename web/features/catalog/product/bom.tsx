@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/form/choice.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
 import { BomActionContext } from './bom-action.ts';
-import { useOwnedComponents } from './bom-have.ts';
+import { useOwnedComponents } from './owned-components.ts';
 import { BomList, type Component } from './bom-list.tsx';
 import { linesToQuote, sortQuotedRows, type QuoteLines, type RowState } from './bom-rows.ts';
 import { useBomQuoteQuery } from './BomQuote.gen.ts';

@@ -1,6 +1,6 @@
 import { Group, Matrix3, Mesh, Plane, Vector3, type Box3, type ShaderMaterial } from 'three';
 import { capGeometry, hatchingOf, hatchMaterial, inkHatch } from './cap.ts';
-import { appearanceOf } from '../looks.ts';
+import { appearanceOf } from '../appearance.ts';
 import type { Model } from '../model.ts';
 import { toMillimetres } from '../model.ts';
 import type { Loop, Solid } from './section-cut.ts';

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { notifyCartChanged } from '../../features/cart/cart-news.ts';
-import { removeUnits } from '../../features/cart/take-out.ts';
-import { settlePurchases } from '../../features/checkout/settle-purchases.ts';
+import { notifyCartChanged } from '../../features/cart/cart-events.ts';
+import { removeUnits } from '../../features/cart/remove-units.ts';
+import { settlePurchases } from '../../features/checkout/clear-purchases.ts';
 import { account } from '../../lib/account/account.ts';
 
 /** What was bought leaves the cart; what was added meanwhile stays. Without an answer the next page tries again. */

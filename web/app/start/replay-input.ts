@@ -1,6 +1,6 @@
 import { nextTask } from '../../lib/next-task.ts';
-import { isHydrated } from './alive.ts';
-import type { Held, TypedField } from './hold-presses.ts';
+import { isHydrated } from './hydrated.ts';
+import type { Held, TypedField } from './early-input.ts';
 
 const LATEST_MS = 10_000;
 const STEP_MS = 20;

@@ -1,7 +1,7 @@
 import { account } from '../../lib/account/account.ts';
 import { onSignedOut } from '../../lib/account/on-signed-out.ts';
 import { keptValue } from '../../lib/sync/kept-value.ts';
-import { cachePictures } from './kept-pictures.ts';
+import { cachePictures } from './cache-pictures.ts';
 import type { Pending } from './pending.ts';
 import type { Head, Queue } from './queue.ts';
 

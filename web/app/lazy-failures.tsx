@@ -8,7 +8,7 @@ const loaded = import.meta.env.SSR ? await loadFailures() : null;
 
 /** Has what is said of failures at hand before the network fails. Never rejects. */
 export const preloadFailures = (): void =>
-  void Promise.all([loadFailures(), import('../ui/lost-part.tsx')]).catch(() => undefined);
+  void Promise.all([loadFailures(), import('../ui/part-failure.tsx')]).catch(() => undefined);
 
 const ReloadButton = () => (
   <button type="button" className="btn" lang="sk" onClick={() => window.location.reload()}>

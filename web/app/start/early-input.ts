@@ -1,4 +1,4 @@
-import { isHydrated } from './alive.ts';
+import { isHydrated } from './hydrated.ts';
 
 export type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -10,7 +10,7 @@ export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   unmissed = false,
 ): ComponentType<Props> => {
-  const lost = async () => (unmissed ? Nothing : (await import('./lost-part.tsx')).PartFailure);
+  const lost = async () => (unmissed ? Nothing : (await import('./part-failure.tsx')).PartFailure);
   const arrive = () =>
     lazy(() =>
       load()

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../web/app/data/apollo.ts';
-import { createDeferredClient } from '../../web/lib/graphql/coming-client.ts';
+import { createDeferredClient } from '../../web/lib/graphql/deferred-client.ts';
 
 const client = () => {
   const made = createClient(ApolloLink.empty());

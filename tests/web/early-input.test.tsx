@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isFirstVisit } from '../../web/app/start/first-visit.ts';
-import { captureEarlyInput, type Held } from '../../web/app/start/hold-presses.ts';
-import { replayEarlyInput } from '../../web/app/start/repeat-held.ts';
+import { captureEarlyInput, type Held } from '../../web/app/start/early-input.ts';
+import { replayEarlyInput } from '../../web/app/start/replay-input.ts';
 import { startPage } from '../../web/app/start/start-page.ts';
 import type { PageStart } from '../../web/app/data/server-state.ts';
 

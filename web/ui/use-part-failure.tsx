@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 export const usePartFailure = () => {
   const [toast, show] = useState<ReactNode>(null);
   const say = (retry: () => void) =>
-    void import('./lost-part.tsx').then(
+    void import('./part-failure.tsx').then(
       ({ PartFailureToast }) => show(<PartFailureToast onRetry={retry} onClose={() => show(null)} />),
       () => undefined,
     );

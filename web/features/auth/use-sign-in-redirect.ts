@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { localPath } from '../../lib/own-path.ts';
+import { localPath } from '../../lib/local-path.ts';
 import { useAccount } from '../../lib/account/use-account.ts';
 
 /** Leads who is signed in to `next` of the address, if that is a page of the shop, else to the account. */

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { getApolloContext } from '@apollo/client/react';
 import { useContext } from 'react';
-import type { DeferredClient } from './coming-client.ts';
+import type { DeferredClient } from './deferred-client.ts';
 
 type ClientLoader = () => Promise<ApolloClient | undefined>;
 

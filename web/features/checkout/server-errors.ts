@@ -3,7 +3,7 @@ import type { AddressField } from '../../lib/form/address.ts';
 import { addressFieldError } from '../../lib/form/address-rules.ts';
 import type { PathOf } from '../../lib/form/at-path.ts';
 import { tooLong, type FieldError } from '../../lib/form/field-error.ts';
-import type { ServerErrorPlacement } from '../../lib/form/refused-fields.ts';
+import type { ServerErrorPlacement } from '../../lib/form/server-errors.ts';
 import type { AddressName, CheckoutForm, FieldName } from './form.ts';
 import { INVALID_EMAIL, MAX_EMAIL, MAX_NOTES, required } from './validation.ts';
 import type { FieldErrors } from './validation.ts';

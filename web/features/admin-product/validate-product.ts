@@ -1,7 +1,7 @@
 import { PART_NUMBER } from '../../codegen/product-fields.gen.ts';
 import type { FieldError } from '../../lib/form/field-error.ts';
 import { figureOf } from '../../lib/form/fields.ts';
-import type { ServerErrorPlacement } from '../../lib/form/refused-fields.ts';
+import type { ServerErrorPlacement } from '../../lib/form/server-errors.ts';
 import type { Component } from './components.ts';
 import { LANGUAGES } from './model/languages.ts';
 import { centsOf, hasPrintInfo, isWritten, plainFieldsOf } from './product-input.ts';
