@@ -174,7 +174,7 @@ describe('the address of a product', () => {
   const load = (address: string) => {
     const request = new Request(`http://shop${address}`);
     const id = decodeURIComponent(address.split('?')[0]!.slice('/products/'.length));
-    return loader({ params: { id }, request, context: { get: () => ({ arrive: async () => ({ query }) }) } } as never);
+    return loader({ params: { id }, request, context: { get: () => ({ load: async () => ({ query }) }) } } as never);
   };
   const refusal = async (address: string) => {
     try {

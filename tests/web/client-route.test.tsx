@@ -13,7 +13,7 @@ afterEach(() => void vi.restoreAllMocks());
 it('a page that waited for the client has nothing more to wait for once it is here', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   const here = asDeferredClient({} as ApolloClient);
-  const coming = { ...here, client: undefined, arrive: () => new Promise<never>(() => {}) };
+  const pending = { ...here, client: undefined, load: () => new Promise<never>(() => {}) };
   const { Provider } = getApolloContext();
   const router = createMemoryRouter([clientRoute([{ path: '/', Component: () => <h1>Gallery</h1> }])]);
   const page = (source: DeferredClient) => (
@@ -23,7 +23,7 @@ it('a page that waited for the client has nothing more to wait for once it is he
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page(here));
-  const root = await act(async () => hydrateRoot(container, page(coming)));
+  const root = await act(async () => hydrateRoot(container, page(pending)));
   await act(async () => root.render(page(here)));
   expect(screen.getByRole('heading', { name: 'Gallery' })).toBeTruthy();
   expect(errors.mock.calls.map(String).filter((said) => said.includes('incorrect use of use()'))).toEqual([]);

@@ -4,9 +4,9 @@ import { needsClient } from './page-route.ts';
 
 /** Waits for GraphQL's client where it is not here yet. */
 const WithClient = () => {
-  const { client, load: arrive } = useDeferredClient();
+  const { client, load } = useDeferredClient();
   // oxlint-disable-next-line typescript/only-throw-error -- what `use` waited for once, every later render must `use` too
-  if (!client) throw arrive();
+  if (!client) throw load();
   return <Outlet />;
 };
 

@@ -15,7 +15,7 @@ export interface DeferredClient {
   readonly stop: () => void;
 }
 
-/** `create` is called once, with the first `arrive`. */
+/** `create` is called once, with the first `load`. */
 export const createDeferredClient = (
   create: () => Promise<ApolloClient>,
   brought: PageAnswers = {},
