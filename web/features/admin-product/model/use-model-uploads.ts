@@ -46,7 +46,7 @@ type Upload = ModelUploadStateQuery['modelUpload'];
 
 const useExamined = () => {
   const client = useApolloClient();
-  return async (id: string, tell: (changes: Partial<SentModel>) => void): Promise<Upload> => {
+  return async (id: string, tell: (changes: Partial<ModelUpload>) => void): Promise<Upload> => {
     for (;;) {
       const { modelUpload: upload } = await askServer(client, ModelUploadStateDocument, { id });
       if (upload.state === 'READY' || upload.state === 'REFUSED') return upload;
