@@ -9,7 +9,7 @@ import { intlOf, type Messages } from '../../web/intl/intl.ts';
 import de from '../../web/intl/locales/de/common.json';
 import en from '../../web/intl/locales/en/common.json';
 import sk from '../../web/intl/locales/sk/common.json';
-import { late } from '../../web/ui/late.tsx';
+import { lazyPart } from '../../web/ui/lazy-part.tsx';
 
 const TEXTS = { en, sk, de };
 type Language = keyof typeof TEXTS;
@@ -31,7 +31,7 @@ const openLost = () =>
   );
 
 const showPart = (language: Language = 'en') => {
-  const Part = late(() => Promise.reject<() => null>(LOST));
+  const Part = lazyPart(() => Promise.reject<() => null>(LOST));
   render(
     <RawIntlProvider value={intlOf(language, messagesOf(language))}>
       <textarea aria-label="note" />
