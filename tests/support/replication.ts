@@ -79,6 +79,11 @@ export class DatabaseServer {
     return this.#port!;
   }
 
+  /** Of its first process, while it runs. */
+  get pid(): number {
+    return this.#child!.pid!;
+  }
+
   get url(): string {
     return urlAt(this.port);
   }
