@@ -7,7 +7,7 @@ import { requestAccountMail } from './account-mail.job.ts';
 import { lockAccount, lockOwners, requireOtherOwner } from './admin/admin-rights.service.ts';
 import { CHANGE_EMAIL, takeAttempt } from './attempts.service.ts';
 import { email } from './email-address.ts';
-import { takeLetter } from './letters.ts';
+import { countMail } from './letters.ts';
 import { confirmWithPassword } from './password/passwords.service.ts';
 import { checkProfile, type GivenProfile } from './profile.ts';
 import { requireViewer } from './sessions.service.ts';
@@ -44,7 +44,7 @@ export const changeEmail = async (ctx: Ctx, currentPassword: string, given: stri
   const user = await confirmWithPassword(ctx, currentPassword);
   if (newEmail === user.email) throw validationFailed({ newEmail: 'SAME' });
   await takeAttempt(ctx, CHANGE_EMAIL, user.id);
-  await takeLetter(ctx, newEmail);
+  await countMail(ctx, newEmail);
   await transaction(ctx, async (tx) => {
     await requestAccountMail(tx, { kind: 'CHANGE_EMAIL', email: newEmail, userId: user.id });
     await requestAccountMail(tx, { kind: 'EMAIL_CHANGE_ASKED', email: user.email, newEmail });

@@ -6,9 +6,10 @@ import { passesCsrf } from './csrf.ts';
 import { viewerOf } from './sessions.service.ts';
 
 /** The doors at which tokens and CSRF cookies count. Others, such as the metrics, have rules of their own. */
-const DOORS = /^\/(graphql|api|auth|downloads)(\/|$)/;
+const AUTHENTICATED_PATHS = /^\/(graphql|api|auth|downloads)(\/|$)/;
 
-const isDoor = ({ routeOptions }: FastifyRequest): boolean => DOORS.test(routeOptions.url ?? '');
+const isAuthenticatedPath = ({ routeOptions }: FastifyRequest): boolean =>
+  AUTHENTICATED_PATHS.test(routeOptions.url ?? '');
 
 const bearerOf = ({ headers }: FastifyRequest): string | null =>
   /^bearer(?: +(.*))?$/i.exec(headers.authorization ?? '')?.[1]?.trim() ?? null;
@@ -18,12 +19,12 @@ const hasToken = ({ headers }: FastifyRequest): boolean => /^bearer\b/i.test(hea
 /** How the secret of a personal API key begins; the module of the keys says whose it is. */
 export const API_KEY_PREFIX = 'mtx_';
 
-const isOfKey = (token: string | null): token is string => token?.startsWith(API_KEY_PREFIX) === true;
+const isApiKey = (token: string | null): token is string => token?.startsWith(API_KEY_PREFIX) === true;
 
 /** The personal API key of a call, unchecked; null where there is none or where no token counts. */
 export const apiKeyOf = (request: FastifyRequest): string | null => {
-  const token = isDoor(request) ? bearerOf(request) : null;
-  return isOfKey(token) ? token : null;
+  const token = isAuthenticatedPath(request) ? bearerOf(request) : null;
+  return isApiKey(token) ? token : null;
 };
 
 const identify = async (shop: Shop, request: FastifyRequest): Promise<void> => {
@@ -33,7 +34,7 @@ const identify = async (shop: Shop, request: FastifyRequest): Promise<void> => {
 };
 
 /** A call for an order's buyer by nobody: neither signed in nor with the secret of an order or a link that dies. */
-const isOfNobody = ({ routeOptions, viewer, query }: FastifyRequest): boolean => {
+const isAnonymousBuyerCall = ({ routeOptions, viewer, query }: FastifyRequest): boolean => {
   if (routeOptions.config.api?.caller !== 'buyer' || viewer) return false;
   const { accessToken, link } = (query ?? {}) as Record<string, unknown>;
   return ![accessToken, link].some((proof) => typeof proof === 'string' && proof !== '');
@@ -47,13 +48,13 @@ const isOfNobody = ({ routeOptions, viewer, query }: FastifyRequest): boolean =>
 export const authenticateCalls = (http: FastifyInstance, shop: Shop): void => {
   http.decorateRequest('viewer', null);
   http.addHook('onRequest', (request, _reply, done) => {
-    if (!isDoor(request)) return done();
+    if (!isAuthenticatedPath(request)) return done();
     if (!passesCsrf(shop, request)) return done(new AppError(ErrorCode.CSRF_FAILED));
-    if (!hasToken(request) || isOfKey(bearerOf(request))) return done();
+    if (!hasToken(request) || isApiKey(bearerOf(request))) return done();
     identify(shop, request).then(() => done(), done);
   });
   // Once every kind of credential was looked at, and before the body is read.
   http.addHook('preParsing', (request, _reply, _payload, done) => {
-    done(isOfNobody(request) ? new AppError(ErrorCode.UNAUTHENTICATED) : null);
+    done(isAnonymousBuyerCall(request) ? new AppError(ErrorCode.UNAUTHENTICATED) : null);
   });
 };

@@ -13,7 +13,7 @@ const newToken = (shop: Shop): string => {
   return `${random}.${sign(shop, PURPOSE, random)}`;
 };
 
-const isOurs = (shop: Shop, token: string): boolean => {
+const isSignedByShop = (shop: Shop, token: string): boolean => {
   const [random = '', signature = ''] = token.slice(0, 200).split('.');
   return verifySignature(shop, PURPOSE, random, signature);
 };
@@ -29,7 +29,7 @@ export interface CsrfAnswer {
 /** The token of this browser, the one it has already if that is good, and the cookie that carries it. */
 export const csrfToken = (shop: Shop, request: FastifyRequest): CsrfAnswer => {
   const given = cookieOf(request);
-  const token = given && isOurs(shop, given) ? given : newToken(shop);
+  const token = given && isSignedByShop(shop, given) ? given : newToken(shop);
   const secure = shop.config.publicUrl.startsWith('https:') ? '; Secure' : '';
   return { token, setCookie: `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax${secure}` };
 };
@@ -38,5 +38,5 @@ export const csrfToken = (shop: Shop, request: FastifyRequest): CsrfAnswer => {
 export const passesCsrf = (shop: Shop, request: FastifyRequest): boolean => {
   if (SAFE.has(request.method)) return true;
   const cookie = cookieOf(request);
-  return cookie === null || (request.headers['x-csrf-token'] === cookie && isOurs(shop, cookie));
+  return cookie === null || (request.headers['x-csrf-token'] === cookie && isSignedByShop(shop, cookie));
 };

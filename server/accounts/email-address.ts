@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { judged } from '../core/checks.ts';
+import { byCode } from '../core/checks.ts';
 import { isEmail, MAX_EMAIL } from '../core/text/text.ts';
 
 /** One form for all ways to write an address: compatible characters folded, invisible ones dropped, lower case, trimmed. */
@@ -19,7 +19,7 @@ export const emailError = (email: string): string | null => {
 };
 
 /** An address that may be used, as it was typed. Codes REQUIRED, TOO_LONG, EMAIL_INVALID. */
-export const typedEmail = z.string().check(judged(emailError));
+export const typedEmail = z.string().check(byCode(emailError));
 
 /** An address that may be used, in its normal form. Codes REQUIRED, TOO_LONG, EMAIL_INVALID. */
 export const email = z.string().transform(normaliseEmail).pipe(typedEmail);

@@ -8,7 +8,7 @@ import { TokenPurpose } from './account-token.entity.ts';
 import { consumeToken, retireTokens, type UsedToken } from './account-tokens.service.ts';
 import { MAIL_NETWORK, takeAttempt } from './attempts.service.ts';
 import { email } from './email-address.ts';
-import { mayWriteTo } from './letters.ts';
+import { mayMail } from './letters.ts';
 import { hashPassword } from './password/password-hash.ts';
 import { newPassword } from './password/password-rules.ts';
 import { names } from './profile.ts';
@@ -38,7 +38,7 @@ export const register = async (ctx: Ctx, given: Registration): Promise<void> => 
   await takeAttempt(ctx, MAIL_NETWORK, ctx.client.network);
   const passwordHash = await hashPassword(given.password);
   const claim = await claimOf(ctx, email, given.password);
-  const mayMail = await mayWriteTo(ctx, email);
+  const mailAllowed = await mayMail(ctx, email);
   await transaction(ctx, async (tx) => {
     await tx.sql(
       `INSERT INTO users (email, password_hash, first_name, last_name, locale, created_at)
@@ -46,7 +46,7 @@ export const register = async (ctx: Ctx, given: Registration): Promise<void> => 
       [email, passwordHash, firstName, lastName, ctx.locale, ctx.shop.clock.now()],
     );
     await storeClaim(tx, claim);
-    if (mayMail) await requestAccountMail(tx, { kind: 'REGISTRATION', email });
+    if (mailAllowed) await requestAccountMail(tx, { kind: 'REGISTRATION', email });
   });
 };
 
@@ -56,7 +56,7 @@ const addressee = z.object({ email });
 const mailOnDemand = async (ctx: Ctx, given: string, kind: 'CONFIRM' | 'RESET'): Promise<void> => {
   const { email } = checked(addressee, { email: given });
   await takeAttempt(ctx, MAIL_NETWORK, ctx.client.network);
-  if (await mayWriteTo(ctx, email)) await requestAccountMail(ctx, { kind, email });
+  if (await mayMail(ctx, email)) await requestAccountMail(ctx, { kind, email });
 };
 
 /** Sends the confirmation once more, if the address waits for one. Throws VALIDATION_FAILED, RATE_LIMITED by network. */

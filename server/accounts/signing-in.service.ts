@@ -18,7 +18,7 @@ import { knownDevice, rememberDevice } from './known-device.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password/password-hash.ts';
 import { typedPassword } from './password/password-rules.ts';
 import { isClaimed } from './registration-claims.service.ts';
-import { countingCodes, takeCode, typedCode } from './second-factor/second-factor-check.service.ts';
+import { withCodeLimit, takeCode, typedCode } from './second-factor/second-factor-check.service.ts';
 import { openSession, type OpenedSession } from './sessions.service.ts';
 import { User } from './user.entity.ts';
 
@@ -61,10 +61,10 @@ const findByCredentials = async (ctx: Ctx, email: string, password: string): Pro
   return right || claimed ? 'UNCONFIRMED' : null;
 };
 
-type Tries = readonly (readonly [limit: Limit, whom: string])[];
+type AttemptKeys = readonly (readonly [limit: Limit, whom: string])[];
 
 /** By what tries are counted: a known device has a budget of its own, which no stranger can use up. */
-const triesOf = (ctx: Ctx, email: string): Tries => {
+const attemptKeys = (ctx: Ctx, email: string): AttemptKeys => {
   const device = knownDevice(ctx, email);
   if (device) return [[SIGN_IN_DEVICE, `${email} ${device}`]];
   return [
@@ -73,19 +73,19 @@ const triesOf = (ctx: Ctx, email: string): Tries => {
   ];
 };
 
-const returnTries = (ctx: Ctx, tries: Tries): Promise<unknown> =>
+const returnAttempts = (ctx: Ctx, tries: AttemptKeys): Promise<unknown> =>
   Promise.all(tries.map(([limit, whom]) => returnAttempt(ctx, limit, whom)));
 
 /** A missing code is no failed try; a wrong one stays counted with the wrong passwords. */
-const passSecondFactor = async (ctx: Ctx, user: User, code: string | null, tries: Tries): Promise<void> => {
+const passSecondFactor = async (ctx: Ctx, user: User, code: string | null, tries: AttemptKeys): Promise<void> => {
   if (!user.secondFactorAt) return;
-  if (code) return countingCodes(ctx, user, () => takeCode(ctx, user.id, code));
-  await returnTries(ctx, tries);
+  if (code) return withCodeLimit(ctx, user, () => takeCode(ctx, user.id, code));
+  await returnAttempts(ctx, tries);
   throw new AppError(ErrorCode.SECOND_FACTOR_REQUIRED);
 };
 
-const forgetTries = (ctx: Ctx, [own, ...shared]: Tries): Promise<unknown> =>
-  Promise.all([clearAttempts(ctx, ...own!), returnTries(ctx, shared)]);
+const forgetAttempts = (ctx: Ctx, [own, ...shared]: AttemptKeys): Promise<unknown> =>
+  Promise.all([clearAttempts(ctx, ...own!), returnAttempts(ctx, shared)]);
 
 const open = async (ctx: Ctx, user: User, { password, keep }: Credentials): Promise<SignedIn> => {
   await renewHash(ctx, user, password);
@@ -108,16 +108,16 @@ const open = async (ctx: Ctx, user: User, { password, keep }: Credentials): Prom
 export const signIn = async (ctx: Ctx, given: Credentials): Promise<SignedIn> => {
   const { email } = checked(credentials, given);
   const code = typedCode(given.code);
-  const tries = triesOf(ctx, email);
+  const tries = attemptKeys(ctx, email);
   for (const [limit, whom] of tries) await takeAttempt(ctx, limit, whom);
   const user = await findByCredentials(ctx, email, given.password);
   if (user === null) throw new AppError(ErrorCode.INVALID_CREDENTIALS);
   if (user === 'UNCONFIRMED') {
-    await returnTries(ctx, tries);
+    await returnAttempts(ctx, tries);
     throw new AppError(ErrorCode.EMAIL_NOT_CONFIRMED);
   }
   if (user.active) await passSecondFactor(ctx, user, code, tries);
-  await forgetTries(ctx, tries);
+  await forgetAttempts(ctx, tries);
   if (!user.active) throw new AppError(ErrorCode.ACCOUNT_INACTIVE);
   return open(ctx, user, given);
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { tellOfMedia } from '../catalog/media/media.service.ts';
+import { notifyMediaChange } from '../catalog/media/media.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { defineJob } from '../core/jobs/jobs.ts';
 import { DAY_MS } from '../core/time.ts';
@@ -39,7 +39,7 @@ const sweepOne = (ctx: Ctx, key: string, before: Date): Promise<void> =>
     if ((await tx.sql(TAKE, [key, before])).length === 0) return;
     await tx.sql(LOCK, [key]);
     if ((await tx.sql(UNUSED, [key])).length === 0) return;
-    await tellOfMedia(tx, key);
+    await notifyMediaChange(tx, key);
     await tx.shop.copies.forget(key.slice(0, 64));
     await tx.shop.files.remove(key.slice(0, 64));
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { atMost, ifSound, MOST_INT } from '../core/checks.ts';
+import { atMost, whenValid, MOST_INT } from '../core/checks.ts';
 import { checked } from '../core/faults.ts';
 
 export const MAX_LINES = 100;
@@ -30,7 +30,7 @@ export const cartLines = atMost(MAX_LINES)
   .pipe(z.array(line) as z.ZodType<CartLine[], readonly unknown[]>)
   .refine((lines) => [...sumsOf(lines).values()].every((quantity) => quantity <= MAX_QUANTITY), {
     message: 'TOO_MANY',
-    ...ifSound,
+    ...whenValid,
   });
 
 const cart = z.object({ lines: cartLines });

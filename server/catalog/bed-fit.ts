@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ifSound, within } from '../core/checks.ts';
+import { whenValid, within } from '../core/checks.ts';
 import { checked } from '../core/faults.ts';
 import { BedShape, FitVerdict, type BedFit, type BedInput } from './bed-fit.types.ts';
 
@@ -25,7 +25,7 @@ export const bedRules = z
   .refine(({ shape, widthMm, depthMm }) => shape !== BedShape.CIRCULAR || widthMm === depthMm, {
     message: 'INVALID',
     path: ['depthMm'],
-    ...ifSound,
+    ...whenValid,
   });
 
 const argument = z.object({ bed: bedRules });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { atMost, judged, within } from '../core/checks.ts';
+import { atMost, byCode, within } from '../core/checks.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { checked } from '../core/faults.ts';
@@ -18,11 +18,11 @@ const badText = (text: string, longest: number): string | null => {
   return text.includes('\0') ? 'INVALID' : null;
 };
 
-const word = z.string().check(judged((text) => badText(text, 100)));
+const word = z.string().check(byCode((text) => badText(text, 100)));
 
 /** Told of as a whole, whichever word it is. */
 const words = atMost(MAX_VALUES).check(
-  judged((texts) => texts.map((text) => badText(text as string, 100)).find(Boolean) ?? null),
+  byCode((texts) => texts.map((text) => badText(text as string, 100)).find(Boolean) ?? null),
 );
 
 const attribute = z.object({ key: word, options: words.nullish() });

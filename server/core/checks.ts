@@ -53,7 +53,7 @@ export const within = (least: number, most: number) =>
 export const oneOrMore = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'REQUIRED');
 
 /** For `check`: what a function judges, by the code of what is wrong, or null. */
-export const judged =
+export const byCode =
   <Value>(codeOf: (value: Value) => string | null) =>
   ({ value, issues }: z.core.ParsePayload<Value>): void => {
     const message = codeOf(value);
@@ -61,7 +61,7 @@ export const judged =
   };
 
 /** For `refine`: asked only where nothing is wrong so far. */
-export const ifSound = { when: ({ issues }: z.core.ParsePayload): boolean => issues.length === 0 } as const;
+export const whenValid = { when: ({ issues }: z.core.ParsePayload): boolean => issues.length === 0 } as const;
 
 /** The key of a call that may be made again: 8 to 64 letters, digits, _ or -. Code INVALID. */
 export const KEY = /^[\w-]{8,64}$/;

@@ -1,14 +1,14 @@
 import type { Ctx } from '../core/context.ts';
-import type { Held } from './fair-share.service.ts';
+import type { Holding } from './fair-share.service.ts';
 import type { CheckedOrder } from './order-input.ts';
 import { buyerMarks, networkMark, unpaidSince, type Placed } from './unpaid-orders.ts';
 
 /** What is known of a buyer when an order is asked for. */
-export interface BuyerBefore {
+export interface BuyerHistory {
   /** The order that was placed under the same key. */
   readonly earlierId: string | null;
   readonly placed: readonly Placed[];
-  readonly held: readonly Held[];
+  readonly held: readonly Holding[];
 }
 
 const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest($1::text[]) AS name';
@@ -35,7 +35,7 @@ const HELD = `
   WHERE l.product_type = 'PHYSICAL'
   GROUP BY l.product_id, s.on_hand`;
 
-/** What `buyerBefore` reads; parameters: key, since when, marks, network, e-mail address, account. */
+/** What `lockBuyerHistory` reads; parameters: key, since when, marks, network, e-mail address, account. */
 export const BUYER_BEFORE = `
   SELECT (SELECT id FROM orders WHERE idempotency_key = $1) AS "earlierId",
     (SELECT coalesce(json_agg(p), '[]') FROM (${PLACED}) p) AS placed,
@@ -45,12 +45,12 @@ export const BUYER_BEFORE = `
  * What a buyer has placed and holds. Locks the key and the buyer until the transaction ends: two requests with one key wait
  * for each other here, and two orders of one buyer count one after the other, whatever they are for.
  */
-export const buyerBefore = async (ctx: Ctx, input: CheckedOrder): Promise<BuyerBefore> => {
+export const lockBuyerHistory = async (ctx: Ctx, input: CheckedOrder): Promise<BuyerHistory> => {
   const { idempotencyKey, email } = input;
   const marks = buyerMarks(ctx, input);
   await ctx.sql(LOCK, [[idempotencyKey, ...marks].map((name) => `orders.place:${name}`)], 'orders.lock-buyer');
   const who = [networkMark(ctx), email, ctx.viewer?.userId ?? null];
-  const [row] = await ctx.sql<BuyerBefore>(
+  const [row] = await ctx.sql<BuyerHistory>(
     BUYER_BEFORE,
     [idempotencyKey, unpaidSince(ctx), marks, ...who],
     'orders.buyer-before',

@@ -13,7 +13,7 @@ const ALWAYS_IN_ALL = 100;
 const SHARE_OF_ALL = 0.1;
 
 /** Units of a product that a buyer holds without having paid, of those in the house. */
-export interface Held {
+export interface Holding {
   readonly id: number;
   readonly units: number;
   readonly onHand: number;
@@ -25,7 +25,7 @@ interface Line {
 }
 
 /** With what an order adds to it, and the stock as that has left it. */
-const heldWith = (before: readonly Held[], lines: readonly Line[], stock: readonly StockCount[]): Held[] => {
+const holdingsAfter = (before: readonly Holding[], lines: readonly Line[], stock: readonly StockCount[]): Holding[] => {
   const held = new Map(before.map((one) => [one.id, one]));
   for (const { productId: id, onHand } of stock) {
     const added = lines.filter(({ productId }) => productId === id).reduce((sum, { quantity }) => sum + quantity, 0);
@@ -34,15 +34,15 @@ const heldWith = (before: readonly Held[], lines: readonly Line[], stock: readon
   return [...held.values()];
 };
 
-const fairShareOf = ({ onHand }: Pick<Held, 'onHand'>): number => Math.max(ALWAYS, Math.floor(onHand / 2));
-const halfOf = ({ onHand }: Held): number => Math.max(FEW, Math.floor(onHand / 2));
+const holdingLimit = ({ onHand }: Pick<Holding, 'onHand'>): number => Math.max(ALWAYS, Math.floor(onHand / 2));
+const halfLimit = ({ onHand }: Holding): number => Math.max(FEW, Math.floor(onHand / 2));
 
-const refuse = (products: readonly Held[], mostOf: (product: Held) => number): never => {
+const refuse = (products: readonly Holding[], mostOf: (product: Holding) => number): never => {
   const productIds = products.map(({ id }) => id);
   throw new AppError(ErrorCode.RESERVATION_LIMIT, { productIds, most: mostOf(products[0]!) });
 };
 
-const refuseTooMuchInAll = async (ctx: Ctx, held: readonly Held[]): Promise<void> => {
+const enforceTotalLimit = async (ctx: Ctx, held: readonly Holding[]): Promise<void> => {
   const units = held.reduce((sum, one) => sum + one.units, 0);
   if (units <= ALWAYS_IN_ALL) return;
   const [row] = await ctx.sql<{ all: number }>('SELECT coalesce(sum(on_hand), 0)::int AS all FROM stock_level');
@@ -56,7 +56,7 @@ export interface Reserved {
   /** What `reserveStock` gave for them. */
   readonly stock: readonly StockCount[];
   /** What its buyer (account, e-mail address or network) held before. */
-  readonly before: readonly Held[];
+  readonly before: readonly Holding[];
 }
 
 /**
@@ -65,13 +65,13 @@ export interface Reserved {
  * together a tenth, 100 units in any case. Call it in the transaction that has reserved, which has locked the buyer. Throws
  * RESERVATION_LIMIT (args.productIds, and args.most units of the first of them) and RESERVATION_TOTAL (args.most).
  */
-export const refuseMoreThanShare = async (ctx: Ctx, { lines, stock, before }: Reserved): Promise<void> => {
+export const enforceHoldingLimit = async (ctx: Ctx, { lines, stock, before }: Reserved): Promise<void> => {
   if (stock.length === 0) return;
-  const held = heldWith(before, lines, stock);
-  const isNew = ({ id }: Held) => stock.some(({ productId }) => productId === id);
-  const beyond = held.filter((one) => isNew(one) && one.units > fairShareOf(one));
-  if (beyond.length > 0) refuse(beyond, fairShareOf);
-  const mostly = held.filter((one) => one.units > halfOf(one));
-  if (mostly.length > MOSTLY_HELD && mostly.some(isNew)) refuse(mostly.filter(isNew), halfOf);
-  await refuseTooMuchInAll(ctx, held);
+  const held = holdingsAfter(before, lines, stock);
+  const isNew = ({ id }: Holding) => stock.some(({ productId }) => productId === id);
+  const beyond = held.filter((one) => isNew(one) && one.units > holdingLimit(one));
+  if (beyond.length > 0) refuse(beyond, holdingLimit);
+  const mostly = held.filter((one) => one.units > halfLimit(one));
+  if (mostly.length > MOSTLY_HELD && mostly.some(isNew)) refuse(mostly.filter(isNew), halfLimit);
+  await enforceTotalLimit(ctx, held);
 };

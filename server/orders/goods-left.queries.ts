@@ -11,7 +11,7 @@ const unitsIn = (items: string): string => `
 const EARLIER = `order_event e CROSS JOIN jsonb_array_elements(e.data -> 'items')`;
 
 /** Whether any goods of an order still have to be sent once the money of these units, too, has gone back. */
-export const goodsLeft = async (ctx: Ctx, orderId: string, items: readonly Units[]): Promise<boolean> => {
+export const hasGoodsToShip = async (ctx: Ctx, orderId: string, items: readonly Units[]): Promise<boolean> => {
   const [row] = await ctx.sql<{ left: boolean }>(
     `SELECT EXISTS (
        SELECT FROM order_line l WHERE l.order_id = $1 AND l.product_type = 'PHYSICAL' AND l.quantity >

@@ -5,7 +5,7 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { MINUTE_MS } from '../core/time.ts';
 import { emptyCartOf } from './buyer/bought-lines.queries.ts';
-import { goodsLeft } from './goods-left.queries.ts';
+import { hasGoodsToShip } from './goods-left.queries.ts';
 import { mayMove, PaymentStatus, TRANSITIONS, type TransitionName } from './order-states.ts';
 import type { OrderLine } from './order-line.entity.ts';
 import type { Order } from './order.entity.ts';
@@ -141,7 +141,7 @@ export interface RefundInput {
 const FULL: readonly TransitionName[] = ['refundedUnshipped', 'refunded', 'refundedWithoutStock'];
 
 const partial = async (ctx: Ctx, { id }: OrderRef, items: RefundInput['items']): Promise<TransitionName[]> =>
-  !items || (await goodsLeft(ctx, id, items)) ? ['partiallyRefunded'] : ['goodsRefunded', 'partiallyRefunded'];
+  !items || (await hasGoodsToShip(ctx, id, items)) ? ['partiallyRefunded'] : ['goodsRefunded', 'partiallyRefunded'];
 
 /**
  * Books a completed refund. A full refund of goods that were not shipped cancels the order and puts them back on the shelf;

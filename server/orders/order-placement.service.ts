@@ -7,8 +7,8 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { currentVersions } from '../models/models.service.ts';
 import { readSettings } from '../settings/settings.queries.ts';
-import { buyerBefore } from './buyer-before.queries.ts';
-import { refuseMoreThanShare } from './fair-share.service.ts';
+import { lockBuyerHistory } from './buyer-before.queries.ts';
+import { enforceHoldingLimit } from './fair-share.service.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { checkOrderInput, requestHash, type CheckedOrder, type GivenOrder } from './order-input.ts';
 import { OrderLine } from './order-line.entity.ts';
@@ -17,7 +17,7 @@ import { Order } from './order.entity.ts';
 import { scheduleExpiry } from './order-cancellation.service.ts';
 import { orderAccessToken } from './orders.queries.ts';
 import type { PlacedOrder } from './placed-order.types.ts';
-import { refuseTooManyUnpaid } from './unpaid-orders.ts';
+import { enforceUnpaidLimit } from './unpaid-orders.ts';
 
 const SHORT: ReadonlySet<QuoteProblem | null> = new Set([QuoteProblem.OUT_OF_STOCK, QuoteProblem.NOT_ENOUGH_STOCK]);
 
@@ -98,15 +98,15 @@ const earlierOrder = async (ctx: Ctx, input: CheckedOrder, id: string): Promise<
 };
 
 const place = async (ctx: Ctx, input: CheckedOrder): Promise<Order> => {
-  const { earlierId, placed, held: before } = await buyerBefore(ctx, input);
+  const { earlierId, placed, held: before } = await lockBuyerHistory(ctx, input);
   if (earlierId !== null) return earlierOrder(ctx, input, earlierId);
-  refuseTooManyUnpaid(ctx, placed);
+  enforceUnpaidLimit(ctx, placed);
   if ((await readSettings(ctx)).ordering.closed) throw new AppError(ErrorCode.SHOP_CLOSED);
   const quote = await quoteFor(ctx, input);
   const lines = confirmedLines(input, quote);
   const order = await store(ctx, input, quote, lines);
   const goods = lines.filter(({ product }) => product.productType === 'PHYSICAL');
-  await refuseMoreThanShare(ctx, { lines: goods, stock: await reserveStock(ctx, goods), before });
+  await enforceHoldingLimit(ctx, { lines: goods, stock: await reserveStock(ctx, goods), before });
   await scheduleExpiry(ctx, order, order.reservedUntil!);
   return order;
 };

@@ -1,5 +1,5 @@
 import { onOwnerProven } from '../accounts/account-events.ts';
-import { tellWhoOrdered } from '../accounts/admin/admin-users.queries.ts';
+import { setOrderedCondition } from '../accounts/admin/admin-users.queries.ts';
 import type { Module } from '../core/module.ts';
 import { anyone, signedIn } from '../core/rules.ts';
 import { BoughtLinesResolver } from './buyer/bought-lines.resolver.ts';
@@ -22,7 +22,7 @@ import { MeasuredPrintResolver } from './buyer/measured-print.resolver.ts';
 import { VerifiedBuildResolver } from './buyer/verified-buyers.resolver.ts';
 
 onOwnerProven(joinGuestOrders);
-tellWhoOrdered(HAS_ORDERED);
+setOrderedCondition(HAS_ORDERED);
 
 export const ordersModule: Module = {
   name: 'orders',

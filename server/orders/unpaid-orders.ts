@@ -11,7 +11,7 @@ const NEIGHBOURHOOD_SHARE = 5;
 const PERSON_SHARE = 0.5;
 
 /** A /24 of IPv4, or the /48 around a /64 of IPv6. */
-export const neighbourhoodOf = (network: string): string =>
+export const subnetOf = (network: string): string =>
   network
     .split(network.includes(':') ? ':' : '.')
     .slice(0, 3)
@@ -32,7 +32,7 @@ export const buyerMarks = (ctx: Ctx, { email, billingAddress }: CheckedOrder): s
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   const facts = {
     network,
-    neighbourhood: neighbourhoodOf(network),
+    neighbourhood: subnetOf(network),
     email: email.toLowerCase(),
     address: [street, postcode, country].map(letters).join(),
     ...(ctx.viewer && { account: ctx.viewer.userId }),
@@ -58,7 +58,7 @@ export interface Placed {
  * from one network (`UNPAID_ORDERS`), ten of one account, e-mail or billing address, a hundred of a neighbourhood. What was
  * paid counts for nothing. Throws RATE_LIMITED (args.minutes).
  */
-export const refuseTooManyUnpaid = (ctx: Ctx, placed: readonly Placed[]): void => {
+export const enforceUnpaidLimit = (ctx: Ctx, placed: readonly Placed[]): void => {
   const beyond = placed.find(({ mark, orders }) => orders >= mostOf(ctx, mark));
   if (!beyond) return;
   const left = new Date(beyond.since).getTime() + HOUR_MS - ctx.shop.clock.now().getTime();

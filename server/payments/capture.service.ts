@@ -81,14 +81,14 @@ const underLocks = (ctx: Ctx, seen: PaymentAttempt, outcome: Outcome): Promise<P
   });
 
 /** The order was kept alive for a payment in doubt, which came to nothing: the buyer is told and may try again or cancel. */
-const letGo = async (ctx: Ctx, attempt: PaymentAttempt, order: Order): Promise<void> => {
+const releaseOrder = async (ctx: Ctx, attempt: PaymentAttempt, order: Order): Promise<void> => {
   if (order.paymentStatus !== PaymentStatus.PENDING) return;
   await markPaymentFailed(ctx, order);
   await requestOrderNotice(ctx, order, { kind: 'PAYMENT_FAILED', reference: attempt.id });
 };
 
 /** Money may have moved: the order is kept alive and PayPal is asked again soon. */
-export const noteDoubt = (ctx: Ctx, attempt: PaymentAttempt): Promise<PaymentAttempt> =>
+export const recordUncertain = (ctx: Ctx, attempt: PaymentAttempt): Promise<PaymentAttempt> =>
   underLocks(ctx, attempt, async (tx, locked, order) => {
     const now = tx.shop.clock.now();
     await changeAttempt(tx, locked, {
@@ -100,7 +100,7 @@ export const noteDoubt = (ctx: Ctx, attempt: PaymentAttempt): Promise<PaymentAtt
   });
 
 /** PayPal says that the buyer has not approved (any more): nothing was charged. */
-export const noteUnapproved = (ctx: Ctx, attempt: PaymentAttempt, failure: string | null = null) =>
+export const recordUnapproved = (ctx: Ctx, attempt: PaymentAttempt, failure: string | null = null) =>
   underLocks(ctx, attempt, async (tx, locked, order) => {
     const state = failure ? AttemptState.DECLINED : AttemptState.CREATED;
     const kept = locked.state === AttemptState.CANCELLED || (locked.state === AttemptState.DECLINED && !failure);
@@ -112,35 +112,35 @@ export const noteUnapproved = (ctx: Ctx, attempt: PaymentAttempt, failure: strin
       busyUntil: null,
       lastAskedAt: tx.shop.clock.now(),
     });
-    await letGo(tx, locked, order);
+    await releaseOrder(tx, locked, order);
   });
 
 /** PayPal will never take money by this attempt. */
-export const noteFailed = (ctx: Ctx, attempt: PaymentAttempt, failure: string): Promise<PaymentAttempt> =>
+export const recordFailed = (ctx: Ctx, attempt: PaymentAttempt, failure: string): Promise<PaymentAttempt> =>
   underLocks(ctx, attempt, async (tx, locked, order) => {
     const state = locked.state === AttemptState.CANCELLED ? AttemptState.CANCELLED : AttemptState.FAILED;
     await changeAttempt(tx, locked, decided(tx, state, failure));
-    await letGo(tx, locked, order);
+    await releaseOrder(tx, locked, order);
     if (failure !== 'EXPIRED') await markPaymentFailed(tx, order);
   });
 
 /** The buyer has approved, and it is not (yet) captured. */
-export const noteApproved = (ctx: Ctx, attempt: PaymentAttempt): Promise<PaymentAttempt> =>
+export const recordApproved = (ctx: Ctx, attempt: PaymentAttempt): Promise<PaymentAttempt> =>
   underLocks(ctx, attempt, async (tx, locked) => {
     const state = locked.state === AttemptState.CREATED ? AttemptState.APPROVED : locked.state;
     await changeAttempt(tx, locked, { state, lastAskedAt: tx.shop.clock.now() });
   });
 
 /** Books PayPal's refusal of a capture. */
-export const noteRefusal = (ctx: Ctx, attempt: PaymentAttempt, error: PayPalError): Promise<PaymentAttempt> => {
-  if (error.uncertain) return noteDoubt(ctx, attempt);
-  if (error.has('ORDER_NOT_APPROVED')) return noteUnapproved(ctx, attempt);
+export const recordRefusal = (ctx: Ctx, attempt: PaymentAttempt, error: PayPalError): Promise<PaymentAttempt> => {
+  if (error.uncertain) return recordUncertain(ctx, attempt);
+  if (error.has('ORDER_NOT_APPROVED')) return recordUnapproved(ctx, attempt);
   if (error.has(...RESTART))
-    return noteUnapproved(
+    return recordUnapproved(
       ctx,
       attempt,
       error.issues.find((issue) => RESTART.includes(issue)),
     );
-  if (error.status === 404 || error.has('ORDER_EXPIRED')) return noteFailed(ctx, attempt, 'EXPIRED');
-  return noteFailed(ctx, attempt, error.issues[0] ?? `HTTP_${error.status}`);
+  if (error.status === 404 || error.has('ORDER_EXPIRED')) return recordFailed(ctx, attempt, 'EXPIRED');
+  return recordFailed(ctx, attempt, error.issues[0] ?? `HTTP_${error.status}`);
 };

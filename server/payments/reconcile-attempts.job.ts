@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { transaction, type Ctx } from '../core/context.ts';
 import { defineJob, enqueue } from '../core/jobs/jobs.ts';
 import { readAttempt } from './payment-attempts.service.ts';
-import { noteFailed } from './capture.service.ts';
+import { recordFailed } from './capture.service.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { ATTEMPT_LIFE_MS, AttemptState, isOpen, nextAskDelay } from './payment-state.ts';
 import { settleAttempt } from './settle-payment.service.ts';
@@ -25,7 +25,7 @@ export const reconcileAttempt = async (ctx: Ctx, attemptId: string): Promise<voi
   const mayCapture = !NEVER_CAPTURED.includes(found.state);
   const { attempt, undecided } = await settleAttempt(ctx, found, { ask: true, capture: mayCapture });
   if (undecided || !hasLapsed(ctx, attempt)) return;
-  await noteFailed(ctx, attempt, 'EXPIRED');
+  await recordFailed(ctx, attempt, 'EXPIRED');
 };
 
 /** Asks about one attempt. */

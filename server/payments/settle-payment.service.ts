@@ -1,13 +1,20 @@
 import type { Ctx } from '../core/context.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { readAttempt, type AttemptRef } from './payment-attempts.service.ts';
-import { claimCapture, noteApproved, noteDoubt, noteFailed, noteRefusal, noteUnapproved } from './capture.service.ts';
+import {
+  claimCapture,
+  recordApproved,
+  recordUncertain,
+  recordFailed,
+  recordRefusal,
+  recordUnapproved,
+} from './capture.service.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState, isOpen, REQUEST_ID_LIFE_MS } from './payment-state.ts';
 import { captureOrder, getCapture, getOrder } from './paypal/paypal-calls.ts';
 import { PayPalError } from './paypal/paypal-error.ts';
 import type { PayPalCapture, PayPalOrder } from './paypal/paypal-schemas.ts';
-import { capturesOf, saysEnough } from './paypal/paypal-verdict.ts';
+import { capturesOf, isComplete } from './paypal/paypal-verdict.ts';
 import { recordSettlement } from './settlement.service.ts';
 
 export interface SettleOptions {
@@ -28,15 +35,15 @@ export interface Settled {
 const settled = (attempt: PaymentAttempt, undecided = false): Settled => ({ attempt, undecided });
 
 /** A capture that was sent may have happened; PayPal forgets request ids after six hours. */
-const mustAsk = (ctx: Ctx, attempt: PaymentAttempt): boolean =>
+const mustQueryFirst = (ctx: Ctx, attempt: PaymentAttempt): boolean =>
   attempt.captureSentAt !== null ||
   attempt.state === AttemptState.PENDING ||
   ctx.shop.clock.now().getTime() - attempt.createdAt.getTime() > REQUEST_ID_LIFE_MS;
 
 const onRefusal = async (ctx: Ctx, attempt: PaymentAttempt, error: unknown): Promise<Settled> => {
   if (!(error instanceof PayPalError)) throw error;
-  if (error.has('ORDER_ALREADY_CAPTURED')) return look(ctx, attempt, false);
-  return settled(await noteRefusal(ctx, attempt, error), error.uncertain);
+  if (error.has('ORDER_ALREADY_CAPTURED')) return queryOrder(ctx, attempt, false);
+  return settled(await recordRefusal(ctx, attempt, error), error.uncertain);
 };
 
 const capture = async (ctx: Ctx, attempt: PaymentAttempt, asked: boolean): Promise<Settled> => {
@@ -51,20 +58,20 @@ const capture = async (ctx: Ctx, attempt: PaymentAttempt, asked: boolean): Promi
     return onRefusal(ctx, claim.attempt, error);
   }
   ctx.shop.checkpoint?.('payment.captured');
-  if (!isWhole(claim.attempt, answer)) return look(ctx, claim.attempt, false);
+  if (!isWhole(claim.attempt, answer)) return queryOrder(ctx, claim.attempt, false);
   return { ...(await recordSettlement(ctx, claim.attempt, answer)), undecided: false };
 };
 
 /** There are captures, and all that has to be known is said of each. */
 const isWhole = (attempt: PaymentAttempt, answer: PayPalOrder): boolean => {
   const captures = capturesOf(answer);
-  return captures.length > 0 && captures.every((each) => saysEnough(attempt, answer, each));
+  return captures.length > 0 && captures.every((each) => isComplete(attempt, answer, each));
 };
 
 /** The answer with what PayPal says of each capture that the order says too little of. Throws PayPalError. */
 const askCaptures = async (ctx: Ctx, attempt: PaymentAttempt, answer: PayPalOrder): Promise<PayPalOrder> => {
   const ask = async (capture: PayPalCapture): Promise<PayPalCapture> =>
-    saysEnough(attempt, answer, capture) ? capture : { ...capture, ...(await getCapture(ctx.shop, capture.id)) };
+    isComplete(attempt, answer, capture) ? capture : { ...capture, ...(await getCapture(ctx.shop, capture.id)) };
   const units = (answer.purchase_units ?? []).map(async (unit) => ({
     ...unit,
     payments: { ...unit.payments, captures: await Promise.all((unit.payments?.captures ?? []).map(ask)) },
@@ -79,34 +86,34 @@ const settleCaptures = async (ctx: Ctx, attempt: PaymentAttempt, answer: PayPalO
     whole = await askCaptures(ctx, attempt, answer);
   } catch (error) {
     if (!(error instanceof PayPalError)) throw error;
-    return settled(await noteDoubt(ctx, attempt), true);
+    return settled(await recordUncertain(ctx, attempt), true);
   }
   const booked = await recordSettlement(ctx, attempt, whole);
-  return isWhole(attempt, whole) ? { ...booked, undecided: false } : settled(await noteDoubt(ctx, attempt), true);
+  return isWhole(attempt, whole) ? { ...booked, undecided: false } : settled(await recordUncertain(ctx, attempt), true);
 };
 
-const onSilence = async (ctx: Ctx, attempt: PaymentAttempt, error: unknown): Promise<Settled> => {
+const onMissingAnswer = async (ctx: Ctx, attempt: PaymentAttempt, error: unknown): Promise<Settled> => {
   if (!(error instanceof PayPalError)) throw error;
-  if (!error.uncertain && error.status === 404) return settled(await noteFailed(ctx, attempt, 'EXPIRED'));
+  if (!error.uncertain && error.status === 404) return settled(await recordFailed(ctx, attempt, 'EXPIRED'));
   if (attempt.captureSentAt === null) return settled(attempt, true);
-  return settled(await noteDoubt(ctx, attempt), true);
+  return settled(await recordUncertain(ctx, attempt), true);
 };
 
 /** Asks PayPal for its order and books the answer; captures only when it is approved and `mayCapture`. */
-const look = async (ctx: Ctx, attempt: PaymentAttempt, mayCapture: boolean): Promise<Settled> => {
+const queryOrder = async (ctx: Ctx, attempt: PaymentAttempt, mayCapture: boolean): Promise<Settled> => {
   let answer: PayPalOrder;
   try {
     answer = await getOrder(ctx.shop, attempt.paypalOrderId!);
   } catch (error) {
-    return onSilence(ctx, attempt, error);
+    return onMissingAnswer(ctx, attempt, error);
   }
   if (capturesOf(answer).length > 0) return settleCaptures(ctx, attempt, answer);
   if (answer.status === 'APPROVED') {
-    return mayCapture ? capture(ctx, attempt, true) : settled(await noteApproved(ctx, attempt));
+    return mayCapture ? capture(ctx, attempt, true) : settled(await recordApproved(ctx, attempt));
   }
-  if (answer.status === 'VOIDED') return settled(await noteFailed(ctx, attempt, 'VOIDED'));
+  if (answer.status === 'VOIDED') return settled(await recordFailed(ctx, attempt, 'VOIDED'));
   if (answer.status === 'COMPLETED') return settled(attempt, true);
-  return isBusy(ctx, attempt) ? settled(attempt) : settled(await noteUnapproved(ctx, attempt));
+  return isBusy(ctx, attempt) ? settled(attempt) : settled(await recordUnapproved(ctx, attempt));
 };
 
 /** Some process is just now capturing it: its outcome counts, not what PayPal said a moment ago. */
@@ -123,7 +130,7 @@ export const settleAttempt = async (
   const revivable = isOpen(attempt.state) || attempt.state === AttemptState.CANCELLED;
   if (!attempt.paypalOrderId || (!revivable && !options.ask)) return settled(attempt);
   if (isBusy(ctx, attempt)) return settled(attempt);
-  if (options.ask || mustAsk(ctx, attempt)) return look(ctx, attempt, mayCapture && revivable);
+  if (options.ask || mustQueryFirst(ctx, attempt)) return queryOrder(ctx, attempt, mayCapture && revivable);
   return mayCapture ? capture(ctx, attempt, false) : settled(attempt);
 };
 

@@ -12,7 +12,7 @@ import { changeAttempt, decided, lockAttempt } from './payment-attempts.service.
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState } from './payment-state.ts';
 import type { PayPalCapture, PayPalOrder } from './paypal/paypal-schemas.ts';
-import { capturesOf, feeOf, isTaken, minorOf, mismatchOf, saysEnough } from './paypal/paypal-verdict.ts';
+import { capturesOf, feeOf, isTaken, minorOf, mismatchOf, isComplete } from './paypal/paypal-verdict.ts';
 import { receivedAt } from './received-at.ts';
 import { STOCK_GONE } from './refunds/refund-record.service.ts';
 import { planAutomaticRefund } from './refunds/refunds.service.ts';
@@ -59,7 +59,7 @@ const recordCapture = async (ctx: Ctx, attempt: PaymentAttempt, capture: PayPalC
 };
 
 /** Money came that must not stay: the attempt fails and the whole capture goes back. */
-const giveBack = async (ctx: Ctx, attempt: PaymentAttempt, capture: Recorded, reason: string): Promise<void> => {
+const refundCapture = async (ctx: Ctx, attempt: PaymentAttempt, capture: Recorded, reason: string): Promise<void> => {
   await changeAttempt(ctx, attempt, decided(ctx, AttemptState.FAILED, reason));
   const refund = await planAutomaticRefund(ctx, capture, reason);
   if (refund && reason === STOCK_GONE) {
@@ -77,7 +77,7 @@ const OUTCOME_REASON = { 'stock-gone': STOCK_GONE, 'already-paid': 'ALREADY_PAID
 const bookMoney = async (ctx: Ctx, { attempt, order }: Case, capture: Recorded, paidAt: Date): Promise<void> => {
   const input = { paymentId: capture.paypalCaptureId, paidAt, method: 'paypal' };
   const { outcome, changed, order: paid, lines } = await markLockedPaid(ctx, order, input);
-  if (outcome !== 'paid') return giveBack(ctx, attempt, capture, OUTCOME_REASON[outcome]);
+  if (outcome !== 'paid') return refundCapture(ctx, attempt, capture, OUTCOME_REASON[outcome]);
   await changeAttempt(ctx, attempt, decided(ctx, AttemptState.PAID));
   if (!changed) return;
   await grantEntitlements(ctx, paid);
@@ -104,7 +104,7 @@ const bookHold = async (ctx: Ctx, attempt: PaymentAttempt, order: Order): Promis
   await requestOrderNotice(ctx, order, { kind: 'PAYMENT_PENDING', reference: attempt.id });
 };
 
-const isGoingBack = async (ctx: Ctx, { id }: Recorded): Promise<boolean> => {
+const isBeingRefunded = async (ctx: Ctx, { id }: Recorded): Promise<boolean> => {
   const rows = await ctx.sql('SELECT 1 FROM payment_refund WHERE capture_id = $1 LIMIT 1', [id], 'payments.has-refund');
   return rows.length > 0;
 };
@@ -114,14 +114,14 @@ const paidAtOf = (ctx: Ctx, { state, createdAt }: PaymentAttempt, capture: PayPa
 
 const book = async (ctx: Ctx, given: Case, capture: PayPalCapture): Promise<void> => {
   const { attempt, order, answer } = given;
-  if (!saysEnough(attempt, answer, capture)) return;
+  if (!isComplete(attempt, answer, capture)) return;
   const recorded = await recordCapture(ctx, attempt, capture);
   if (NEVER_AGAIN.includes(attempt.state)) return;
   if (isTaken(capture)) {
-    if (attempt.state === AttemptState.FAILED && (await isGoingBack(ctx, recorded))) return;
+    if (attempt.state === AttemptState.FAILED && (await isBeingRefunded(ctx, recorded))) return;
     const mismatch = mismatchOf(attempt, answer, capture);
     if (!mismatch) return bookMoney(ctx, given, recorded, paidAtOf(ctx, attempt, capture));
-    await giveBack(ctx, attempt, recorded, mismatch);
+    await refundCapture(ctx, attempt, recorded, mismatch);
     await markPaymentFailed(ctx, order);
   } else if (REFUSED.includes(capture.status)) {
     if (attempt.state !== AttemptState.FAILED) await bookRefusal(ctx, attempt, order);

@@ -1,7 +1,7 @@
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 
-const AWAY_NAMES = new Set([
+const UNAVAILABLE_NAMES = new Set([
   'NoHostAvailableError',
   'OperationTimedOutError',
   'BusyConnectionError',
@@ -11,7 +11,17 @@ const AWAY_NAMES = new Set([
 /** `types.responseErrorCodes` of the driver, which is loaded only where Cassandra is used. */
 const WRITE_TIMEOUT = 0x1100;
 const READ_TIMEOUT = 0x1200;
-const AWAY_CODES = new Set([0x0000, 0x1000, 0x1001, 0x1002, WRITE_TIMEOUT, READ_TIMEOUT, 0x1300, 0x1500, 0x1700]);
+const UNAVAILABLE_CODES = new Set([
+  0x0000,
+  0x1000,
+  0x1001,
+  0x1002,
+  WRITE_TIMEOUT,
+  READ_TIMEOUT,
+  0x1300,
+  0x1500,
+  0x1700,
+]);
 
 interface DriverError {
   readonly name?: string;
@@ -19,9 +29,9 @@ interface DriverError {
 }
 
 /** Too few nodes, none at all, or no answer in time become SERVICE_UNAVAILABLE; anything else stays as it is. */
-export const asAway = (thrown: unknown): unknown => {
+export const asUnavailable = (thrown: unknown): unknown => {
   const { name, code } = thrown as DriverError;
-  const away = AWAY_NAMES.has(name ?? '') || (name === 'ResponseError' && AWAY_CODES.has(code ?? -1));
+  const away = UNAVAILABLE_NAMES.has(name ?? '') || (name === 'ResponseError' && UNAVAILABLE_CODES.has(code ?? -1));
   return away ? new AppError(ErrorCode.SERVICE_UNAVAILABLE, {}, { cause: thrown }) : thrown;
 };
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { CassandraConfig } from '../config.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
-import { asAway } from './cassandra-errors.ts';
+import { asUnavailable } from './cassandra-errors.ts';
 import { createKeyspace, createTable, TABLES } from './cassandra-schema.ts';
 import { createStopwatch, type Stopwatch } from './latencies.ts';
 
@@ -20,7 +20,7 @@ export interface SessionOptions {
 }
 
 /** What is known of a node beside what the driver knows. */
-export interface NodeNotes {
+export interface NodeFacts {
   changedAt: Date | null;
   readonly writes: Stopwatch;
 }
@@ -28,7 +28,7 @@ export interface NodeNotes {
 export interface OpenSession {
   readonly client: Client;
   readonly driver: Driver;
-  readonly notes: (address: string) => NodeNotes;
+  readonly notes: (address: string) => NodeFacts;
 }
 
 export interface Statement {
@@ -98,9 +98,9 @@ const createMissing = async (client: Client, { keyspace, localDataCentre }: Cass
   for (const table of missing) await client.execute(createTable(keyspace, table), [], { prepare: false });
 };
 
-const takeNotes = (client: Client, logger: Logger): ((address: string) => NodeNotes) => {
-  const known = new Map<string, NodeNotes>();
-  const notes = (address: string): NodeNotes => {
+const watchNodes = (client: Client, logger: Logger): ((address: string) => NodeFacts) => {
+  const known = new Map<string, NodeFacts>();
+  const notes = (address: string): NodeFacts => {
     const note = known.get(address) ?? { changedAt: null, writes: createStopwatch() };
     known.set(address, note);
     return note;
@@ -118,7 +118,7 @@ const openSession = async ({ config, logger, exclusively }: SessionOptions): Pro
     const driver = (await import('cassandra-driver')).default;
     const client = await connect(driver, config);
     await exclusively(() => createMissing(client, config));
-    return { client, driver, notes: takeNotes(client, logger) };
+    return { client, driver, notes: watchNodes(client, logger) };
   } catch (cause) {
     throw new AppError(ErrorCode.SERVICE_UNAVAILABLE, {}, { cause });
   }
@@ -138,7 +138,7 @@ export const createCassandraSession = (options: SessionOptions): CassandraSessio
     run: async (query, params = [], settings = {}) => {
       const { client } = await open();
       return client.execute(query, [...params], settings).catch((error: unknown) => {
-        throw asAway(error);
+        throw asUnavailable(error);
       });
     },
     write: async (queries) => {
@@ -146,7 +146,7 @@ export const createCassandraSession = (options: SessionOptions): CassandraSessio
       const started = performance.now();
       const batch = queries.map(({ query, params }) => ({ query, params: [...params] }));
       const result = await client.batch(batch, { logged: false }).catch((error: unknown) => {
-        throw asAway(error);
+        throw asUnavailable(error);
       });
       notes(result.info.queriedHost).writes.record(performance.now() - started);
       return result.wasApplied();

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import type { Config } from '../config.ts';
-import { judged } from '../core/checks.ts';
+import { byCode } from '../core/checks.ts';
 import { isLoopback, isPublicAddress } from './public-address.ts';
 
 export const MOST_URL = 500;
@@ -39,7 +39,7 @@ export const endpointAddress = (config: Pick<Config, 'mode'>) =>
   z
     .string()
     .check(
-      judged((text) => {
+      byCode((text) => {
         const url = endpointUrl(config, text);
         return url instanceof URL ? null : url;
       }),

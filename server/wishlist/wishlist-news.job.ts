@@ -86,7 +86,7 @@ const NEWS = `
   FROM noted WHERE on_sale AND (NOT was_on_sale OR price < old_price) GROUP BY user_id`;
 
 /** Finds lower prices and what is back on the lists whose owners asked for it: one mail to each, at once with the note. */
-export const tellNews = (ctx: Ctx): Promise<void> =>
+export const sendNews = (ctx: Ctx): Promise<void> =>
   transaction(ctx, async (tx) => {
     for (const row of await tx.sql<{ userId: string; news: News[] }>(NEWS)) {
       await enqueue(tx, wishlistMailJob, { id: randomUUID(), ...row });
@@ -98,5 +98,5 @@ export const wishlistNewsJob = defineJob({
   name: 'wishlist.news',
   payload: z.object({}).loose(),
   cron: '*/5 * * * *',
-  run: tellNews,
+  run: sendNews,
 });

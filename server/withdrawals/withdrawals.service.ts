@@ -2,7 +2,7 @@ import { takeAttempt, type Limit } from '../accounts/attempts.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
-import { mayWriteTo } from '../accounts/letters.ts';
+import { mayMail } from '../accounts/letters.ts';
 import { HOUR_MS } from '../core/time.ts';
 import { isOfOwnOrder } from './own-order.queries.ts';
 import { requestWithdrawalMails } from './withdrawal-mail.job.ts';
@@ -46,7 +46,7 @@ export const withdraw = (ctx: Ctx, given: GivenStatement): Promise<Withdrawal> =
     if (id !== null) {
       await takeAttempt(tx, WITHDRAWAL_NETWORK, ctx.client.network);
       await takeAttempt(tx, WITHDRAWAL_EMAIL, statement.email);
-      const receipt = (await isOfOwnOrder(tx, id)) || (await mayWriteTo(tx, statement.email));
+      const receipt = (await isOfOwnOrder(tx, id)) || (await mayMail(tx, statement.email));
       await requestWithdrawalMails(tx, id, receipt);
     }
     const withdrawal = await tx.repo(Withdrawal).findOneByOrFail({ idempotencyKey });

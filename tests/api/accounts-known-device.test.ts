@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepAccountsJob } from '../../server/accounts/accounts-cleanup.job.ts';
-import { anyNetwork } from '../support/any-network.ts';
+import { freshNetwork } from '../support/any-network.ts';
 import { buildAccount, mailedSecret, PASSWORD } from '../support/build-account.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
@@ -15,7 +15,7 @@ const CONFIRM = 'mutation ($token: String!) { confirmEmail(input: { token: $toke
 const WRONG = 'Wrong-Password-1';
 
 const post = (url: string, payload: object, cookie = '') =>
-  shop.inject({ method: 'POST', url, payload, headers: cookie ? { cookie } : {}, remoteAddress: anyNetwork() });
+  shop.inject({ method: 'POST', url, payload, headers: cookie ? { cookie } : {}, remoteAddress: freshNetwork() });
 const login = (email: string, password: string, cookie = '') => post('/api/auth/login', { email, password }, cookie);
 const codeOf = async (...args: Parameters<typeof login>) => {
   const response = await login(...args);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anyNetwork } from '../support/any-network.ts';
+import { freshNetwork } from '../support/any-network.ts';
 import { buildAccount, mailedSecret, PASSWORD } from '../support/build-account.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const MINUTE = 60_000;
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
 
-const login = async (email: string, password: string, { at = shop, from = anyNetwork(), headers = {} } = {}) => {
+const login = async (email: string, password: string, { at = shop, from = freshNetwork(), headers = {} } = {}) => {
   const payload = { email, password };
   return at.inject({ method: 'POST', url: '/api/auth/login', payload, headers, remoteAddress: from });
 };
@@ -104,7 +104,7 @@ describe('the limit of tries to sign in', () => {
 
   it('stops one network that tries one password on many addresses, whomever it says it forwards for', async () => {
     const { email } = await buildAccount(shop);
-    const from = anyNetwork();
+    const from = freshNetwork();
     const statuses: number[] = [];
     for (let i = 0; i < 105; i += 1) {
       const headers = { 'x-forwarded-for': `203.0.113.${i}` };

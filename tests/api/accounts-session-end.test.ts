@@ -6,7 +6,7 @@ import { Session } from '../../server/accounts/session.entity.ts';
 import { User } from '../../server/accounts/user.entity.ts';
 import { buildAccount, signInAs, type SignedInHeaders } from '../support/build-account.ts';
 import { ownerCtx } from '../support/build-admin.ts';
-import { doorsOf } from '../support/doors.ts';
+import { sessionStatuses } from '../support/doors.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -22,7 +22,7 @@ describe('a session', () => {
     const user = await buildAccount(shop);
     const [one, two] = [await signInAs(shop, user), await signInAs(shop, user)];
     expect((await end(one, url)).statusCode).toBe(204);
-    expect([await doorsOf(shop, one), await doorsOf(shop, two)]).toEqual([
+    expect([await sessionStatuses(shop, one), await sessionStatuses(shop, two)]).toEqual([
       [401, 401],
       [200, 200],
     ]);
@@ -64,7 +64,7 @@ describe('a session', () => {
     const user = await buildAccount(shop);
     const [one, two, three] = [await signInAs(shop, user), await signInAs(shop, user), await signInAs(shop, user)];
     await shop.graphql('mutation { logout { receivedAt } }', {}, { headers: one });
-    expect(await doorsOf(shop, one)).toEqual([401, 401]);
+    expect(await sessionStatuses(shop, one)).toEqual([401, 401]);
     const LIST = '{ me { sessions { id current } } }';
     const list = await shop.graphql<{ me: { sessions: { id: string; current: boolean }[] } }>(
       LIST,
@@ -76,13 +76,13 @@ describe('a session', () => {
     expect((await shop.graphql(END, { id: other.id }, { headers: two })).data).toEqual({
       endSession: { id: expect.any(String) },
     });
-    expect([await doorsOf(shop, two), await doorsOf(shop, three)]).toEqual([
+    expect([await sessionStatuses(shop, two), await sessionStatuses(shop, three)]).toEqual([
       [200, 200],
       [401, 401],
     ]);
     const four = await signInAs(shop, user);
     await shop.graphql('mutation { logoutEverywhere { receivedAt } }', {}, { headers: two });
-    expect([await doorsOf(shop, two), await doorsOf(shop, four)]).toEqual([
+    expect([await sessionStatuses(shop, two), await sessionStatuses(shop, four)]).toEqual([
       [401, 401],
       [401, 401],
     ]);
@@ -95,7 +95,7 @@ describe('a session', () => {
     const END = 'mutation ($id: ID!) { endSession(input: { id: $id }) { id } }';
     for (const wrong of [id, randomUUID(), 'undefined', 'null', 'NaN', '', '0', '9'.repeat(30), '\u0000'])
       expect((await shop.graphql(END, { id: wrong }, { headers })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-    expect(await doorsOf(shop, foreign)).toEqual([200, 200]);
+    expect(await sessionStatuses(shop, foreign)).toEqual([200, 200]);
     expect((await shop.graphql(END, { id })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
@@ -104,18 +104,18 @@ describe('a session', () => {
     const first = await signInAs(shop, user);
     const owner = await ownerCtx(shop);
     await setUserRole(owner, user.id, false, null);
-    expect(await doorsOf(shop, first)).toEqual([401, 401]);
+    expect(await sessionStatuses(shop, first)).toEqual([401, 401]);
     const second = await signInAs(shop, user);
     await setUserActive(owner, user.id, false);
-    expect(await doorsOf(shop, second)).toEqual([401, 401]);
+    expect(await sessionStatuses(shop, second)).toEqual([401, 401]);
     await setUserActive(owner, user.id, true);
-    expect(await doorsOf(shop, second)).toEqual([401, 401]);
+    expect(await sessionStatuses(shop, second)).toEqual([401, 401]);
   });
 
   it('takes role and state from the row on every call', async () => {
     const user = await buildAccount(shop);
     const headers = await signInAs(shop, user);
     await shop.ctx().repo(User).update({ id: user.id }, { active: false });
-    expect(await doorsOf(shop, headers)).toEqual([401, 401]);
+    expect(await sessionStatuses(shop, headers)).toEqual([401, 401]);
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Session } from '../../server/accounts/session.entity.ts';
 import { User } from '../../server/accounts/user.entity.ts';
 import { buildAccount, PASSWORD, signInAs } from '../support/build-account.ts';
-import { doorsOf } from '../support/doors.ts';
+import { sessionStatuses } from '../support/doors.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -208,11 +208,11 @@ describe('a token', () => {
   ];
 
   it('opens both doors', async () =>
-    expect(await doorsOf(shop, { authorization: `Bearer ${good}` })).toEqual([200, 200]));
+    expect(await sessionStatuses(shop, { authorization: `Bearer ${good}` })).toEqual([200, 200]));
 
   it.each(FORGED)('with %s is refused at both doors with one body', async (_name, forge) => {
     const headers = { authorization: `Bearer ${await forge()}` };
-    expect(await doorsOf(shop, headers)).toEqual([401, 401]);
+    expect(await sessionStatuses(shop, headers)).toEqual([401, 401]);
     const answer = await shop.inject({ url: '/api/products', headers });
     expect([answer.statusCode, answer.json()]).toEqual([
       401,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { expectAlike } from '../support/alike.ts';
-import { anyNetwork } from '../support/any-network.ts';
+import { expectSameDuration } from '../support/alike.ts';
+import { freshNetwork } from '../support/any-network.ts';
 import { buildAccount, PASSWORD } from '../support/build-account.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const login = (email: string, password: string) =>
-  shop.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress: anyNetwork() });
+  shop.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress: freshNetwork() });
 const anew = () => shop.ctx().sql('DELETE FROM attempt');
 const MEASURED = { timeout: 240_000 };
 
@@ -19,7 +19,7 @@ describe('the time of an answer', () => {
   it('does not tell a known address, whatever its state, from an unknown one at the sign-in', MEASURED, async () => {
     const states = [{}, { active: false }, { emailConfirmedAt: null }, { secondFactorAt: new Date() }];
     const users = await Promise.all(Array.from({ length: 40 }, (_, i) => buildAccount(shop, states[i % 4])));
-    await expectAlike({
+    await expectSameDuration({
       rounds: 40,
       anew,
       known: (i) => login(users[i]!.email, 'Wrong-Password-1'),
@@ -34,9 +34,9 @@ describe('the time of an answer', () => {
         method: 'POST',
         url: '/api/auth/forgot-password',
         payload: { email },
-        remoteAddress: anyNetwork(),
+        remoteAddress: freshNetwork(),
       });
-    await expectAlike({
+    await expectSameDuration({
       rounds: 60,
       anew,
       known: (i) => forget(users[i]!.email),
@@ -50,7 +50,7 @@ describe('the time of an answer', () => {
     const register = (email: string) =>
       shop.graphql(REGISTER, { input: { email, password: PASSWORD, termsAccepted: true } });
     let serial = 0;
-    await expectAlike({
+    await expectSameDuration({
       rounds: 30,
       anew,
       known: (i) => register(users[i]!.email),

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildPerson } from '../support/build-gallery.ts';
 import { atPayPal, buildPaid, madeOf } from '../support/build-payment.ts';
-import { startDoomed, type Doomed } from '../support/doomed-shop.ts';
+import { startCrashingShop, type CrashingShop } from '../support/doomed-shop.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop | null = null;
-let doomed: Doomed | null = null;
+let doomed: CrashingShop | null = null;
 afterEach(async () => {
   doomed?.child.kill('SIGKILL');
   await shop?.close();
@@ -21,7 +21,7 @@ describe('a refund by an admin whose process dies by kill -9', () => {
     const { headers } = await buildPerson(shop, { admin: true });
     const payment = await buildPaid(shop);
     await shop.runJobs();
-    doomed = await startDoomed(shop, step);
+    doomed = await startCrashingShop(shop, step);
     const input = {
       orderId: payment.orderId,
       amountMinor: 500,

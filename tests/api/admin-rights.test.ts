@@ -5,7 +5,7 @@ import { Permission } from '../../server/core/permissions.ts';
 import { buildAccount, PASSWORD, signInAs } from '../support/build-account.ts';
 import { buildAdminWith, buildRole } from '../support/build-admin.ts';
 import { buildPerson, type Person } from '../support/build-gallery.ts';
-import { doorsOf } from '../support/doors.ts';
+import { sessionStatuses } from '../support/doors.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 const { CATALOGUE, ORDERS, CUSTOMERS, SETTINGS } = Permission;
@@ -64,7 +64,7 @@ describe('the last owner', () => {
     const roleId = await buildRole(shop, [CUSTOMERS]);
     for (const attempt of [close(id), give(id, false), give(id, true, roleId), leave(owner)])
       expect(codeOf(await attempt)).toBe('LAST_OWNER');
-    expect(await doorsOf(shop, owner.headers)).toEqual([200, 200]);
+    expect(await sessionStatuses(shop, owner.headers)).toEqual([200, 200]);
   });
 
   it('is the last one, however many closed ones and admins with roles there are', async () => {
@@ -110,14 +110,14 @@ describe('a role', () => {
     const { user, headers } = await buildPerson(shop);
     const roleId = await buildRole(shop, [ORDERS, CUSTOMERS]);
     expect((await give(user.id, true, roleId)).data.setUserRole).toEqual({ admin: true, role: { id: roleId } });
-    expect(await doorsOf(shop, headers)).toEqual([401, 401]);
+    expect(await sessionStatuses(shop, headers)).toEqual([401, 401]);
     const again = await signInAs(shop, user);
     const may = await shop.graphql<{ me: { permissions: string[] } }>('{ me { permissions } }', {}, { headers: again });
     expect(may.data.me.permissions).toEqual([ORDERS, CUSTOMERS]);
     expect(codeOf(await run('{ adminRoles { id } }', {}, { headers: again }))).toBe('done');
     expect(codeOf(await run('{ auditLog { totalCount } }', {}, { headers: again }))).toBe('FORBIDDEN');
     await saveRole({ name: `Only orders ${roleId}`, permissions: [ORDERS] }, owner, roleId);
-    expect(await doorsOf(shop, again)).toEqual([401, 401]);
+    expect(await sessionStatuses(shop, again)).toEqual([401, 401]);
     const third = { headers: await signInAs(shop, user) };
     expect(codeOf(await run('{ adminRoles { id } }', {}, third))).toBe('FORBIDDEN');
   });
@@ -127,7 +127,7 @@ describe('a role', () => {
     const name = `Renamed ${user.id}`;
     const { data } = await saveRole({ name: ` ${name} `, permissions: [CATALOGUE] }, owner, user.roleId!);
     expect(data.updateRole).toMatchObject({ name, permissions: [CATALOGUE] });
-    expect(await doorsOf(shop, headers)).toEqual([200, 200]);
+    expect(await sessionStatuses(shop, headers)).toEqual([200, 200]);
   });
 
   it('is changed by one of two who change at once', async () => {

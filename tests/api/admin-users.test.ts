@@ -7,7 +7,7 @@ import { buildAdminWith } from '../support/build-admin.ts';
 import { buildPerson, type Person } from '../support/build-gallery.ts';
 import { buildOrder } from '../support/build-order.ts';
 import { buildSellable } from '../support/build-sellable.ts';
-import { doorsOf } from '../support/doors.ts';
+import { sessionStatuses } from '../support/doors.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -157,9 +157,9 @@ describe('what admins do to an account', () => {
       active: false,
       sessions: [],
     });
-    expect(await doorsOf(shop, headers)).toEqual([401, 401]);
+    expect(await sessionStatuses(shop, headers)).toEqual([401, 401]);
     await act('setUserActive', { id: user.id, active: true });
-    expect(await doorsOf(shop, await signInAs(shop, user))).toEqual([200, 200]);
+    expect(await sessionStatuses(shop, await signInAs(shop, user))).toEqual([200, 200]);
   });
 
   it('takes an address for confirmed, so that its owner signs in', async () => {
@@ -167,7 +167,7 @@ describe('what admins do to an account', () => {
     const { data } = await act('confirmUserEmail', { id: user.id });
     const at = data.confirmUserEmail!.emailConfirmedAt;
     expect(at).toBeTruthy();
-    expect(await doorsOf(shop, await signInAs(shop, user))).toEqual([200, 200]);
+    expect(await sessionStatuses(shop, await signInAs(shop, user))).toEqual([200, 200]);
     expect((await act('confirmUserEmail', { id: user.id })).data.confirmUserEmail!.emailConfirmedAt).toBe(at);
   });
 
@@ -188,7 +188,7 @@ describe('what admins do to an account', () => {
     const { user, headers } = await buildPerson(shop);
     const second = await signInAs(shop, user);
     expect((await act('signOutUser', { id: user.id })).data.signOutUser).toMatchObject({ active: true, sessions: [] });
-    expect([await doorsOf(shop, headers), await doorsOf(shop, second)]).toEqual([
+    expect([await sessionStatuses(shop, headers), await sessionStatuses(shop, second)]).toEqual([
       [401, 401],
       [401, 401],
     ]);

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SELLER } from '../../server/settings/seller.setting.ts';
 import { createMailer } from '../../server/core/mailer.ts';
-import { anyNetwork } from '../support/any-network.ts';
+import { freshNetwork } from '../support/any-network.ts';
 import { startShop, type GraphQLResult, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -33,7 +33,7 @@ interface From {
 
 type Answer = GraphQLResult<{ sendMessage: { receivedAt: string } } | null>;
 
-const send = async (input: Record<string, unknown>, { network = anyNetwork(), language = 'en' }: From = {}) => {
+const send = async (input: Record<string, unknown>, { network = freshNetwork(), language = 'en' }: From = {}) => {
   const response = await shop.inject({
     method: 'POST',
     url: '/graphql',
@@ -212,7 +212,7 @@ describe('the limits of letters', () => {
   });
 
   it('are ten an hour from one network, exactly ten of thirty at once', async () => {
-    const network = anyNetwork();
+    const network = freshNetwork();
     const mails = await mailsOf(async () => {
       const answers = await Promise.all(Array.from({ length: 30 }, () => send(letter(), { network })));
       expect(answers.filter(({ data }) => data?.sendMessage)).toHaveLength(10);
@@ -223,7 +223,7 @@ describe('the limits of letters', () => {
   });
 
   it('do not count what was refused, and leave its key free for the next try', async () => {
-    const network = anyNetwork();
+    const network = freshNetwork();
     for (let i = 0; i < 15; i += 1) await send(letter({ message: '' }), { network });
     for (let i = 0; i < 10; i += 1) expect((await send(letter(), { network })).errors).toBeUndefined();
     const late = letter();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
-import { gone, lives } from '../support/processes.ts';
+import { untilEnded, isRunning } from '../support/processes.ts';
 
 const DOOMED = path.resolve(import.meta.dirname, '../support/doomed-database.ts');
 
@@ -13,7 +13,7 @@ it('A server of PostgreSQL that a test has started ends with the process of that
   const pid = await new Promise<number>((resolve) => {
     createInterface(child.stdout).once('line', (line) => resolve(Number(line)));
   });
-  expect(lives(pid)).toBe(true);
+  expect(isRunning(pid)).toBe(true);
   child.kill('SIGKILL');
-  expect(await gone(pid)).toBe(true);
+  expect(await untilEnded(pid)).toBe(true);
 });

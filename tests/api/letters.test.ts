@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anyNetwork } from '../support/any-network.ts';
+import { freshNetwork } from '../support/any-network.ts';
 import { buildAccount, PASSWORD, signInAs } from '../support/build-account.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
@@ -25,7 +25,7 @@ const ask = (query: string, variables: object, headers: Record<string, string> =
   shop.inject({
     method: 'POST',
     url: '/graphql',
-    remoteAddress: anyNetwork(),
+    remoteAddress: freshNetwork(),
     headers,
     payload: { query, variables },
   });

@@ -7,12 +7,12 @@ import { modules } from '../../server/modules.ts';
 import { buildDrafts, type Drafts } from '../support/build-draft.ts';
 import { buildPaidOrder } from '../support/build-paid-order.ts';
 import { boxStl } from '../support/build-upload.ts';
-import { letDeathPass, startDoomed, type Doomed } from '../support/doomed-shop.ts';
+import { expireDeadLocks, startCrashingShop, type CrashingShop } from '../support/doomed-shop.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
 let drafts: Drafts;
-let doomed: Doomed;
+let doomed: CrashingShop;
 beforeEach(async () => {
   shop = await startShop();
   drafts = await buildDrafts(shop);
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const crash = async (step: string, call: (url: string) => Promise<unknown>): Promise<void> => {
-  doomed = await startDoomed(shop, step);
+  doomed = await startCrashingShop(shop, step);
   await call(doomed.url).catch(() => undefined);
   expect(await doomed.gone).toBe('SIGKILL');
 };
@@ -91,7 +91,7 @@ it.each(['mail.sending', 'mail.sent'])('A buyer is told by one mail though the s
   await shop.runJobs();
   const { id } = await drafts.drafted(productId, '1.1', { fin: [53, 30, 3] });
   await crash(step, publishAt(id));
-  await letDeathPass(shop);
+  await expireDeadLocks(shop);
   shop.clock.advance(180_000);
   const jobs = modules.flatMap((module) => module.jobs ?? []);
   const worker = await startWorker(shop.shop, jobs);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { estimatedGrams } from '../../server/models/part-grams.ts';
 import { sweepUploadsJob } from '../../server/models/upload/uploads-cleanup.job.ts';
 import { signInAs } from '../support/build-account.ts';
-import { buildDrafts, PRINT, saidOf, type Drafts, type DraftShown } from '../support/build-draft.ts';
+import { buildDrafts, PRINT, partDetails, type Drafts, type DraftShown } from '../support/build-draft.ts';
 import { buildFiles } from '../support/build-files.ts';
 import { buildPerson } from '../support/build-gallery.ts';
 import { buildProduct } from '../support/build-product.ts';
@@ -112,7 +112,7 @@ describe('a part of a draft', () => {
     const added = await drafts.call('setModelDraftPart', { id, partId: 'nose', uploadId: first });
     expect(added.draft.parts).toMatchObject([{ id: 'nose', name: null, sizeMm: [20, 20, 60] }]);
     expect(added.draft.problems).toContainEqual({ partId: 'nose', field: 'name' });
-    await drafts.call('editModelDraftPart', { id, partId: 'nose', input: saidOf('nose') });
+    await drafts.call('editModelDraftPart', { id, partId: 'nose', input: partDetails('nose') });
     const { draft } = await drafts.call('setModelDraftPart', { id, partId: 'nose', uploadId: second });
     expect(draft.parts).toMatchObject([{ id: 'nose', name: { en: 'nose' }, quantity: 2, sizeMm: [22, 20, 60] }]);
     expect(draft.parts[0]!.sha256).not.toBe(added.draft.parts[0]!.sha256);
@@ -123,7 +123,7 @@ describe('a part of a draft', () => {
     const uploadId = await drafts.send(boxStl([20, 20, 60]));
     await drafts.call('editModelDraft', { id, input: { print: PRINT } });
     await drafts.call('setModelDraftPart', { id, partId: 'nose', uploadId });
-    const { draft } = await drafts.call('editModelDraftPart', { id, partId: 'nose', input: saidOf('nose') });
+    const { draft } = await drafts.call('editModelDraftPart', { id, partId: 'nose', input: partDetails('nose') });
     const [row] = await shop
       .ctx()
       .sql<{ facts: never }>(`SELECT parts->0->'facts' AS facts FROM model_draft WHERE id = $1`, [id]);

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildDrafts, saidOf, type Drafts } from '../support/build-draft.ts';
+import { buildDrafts, partDetails, type Drafts } from '../support/build-draft.ts';
 import { buildFiles, publishFiles } from '../support/build-files.ts';
 import { buildProduct } from '../support/build-product.ts';
 import { buildPaidOrder } from '../support/build-paid-order.ts';
@@ -93,7 +93,7 @@ describe('a published version', () => {
     const { id } = await drafts.drafted(productId, '1.0', { nose: [20, 20, 60] });
     const ring = Buffer.from(torusStl(400, 200));
     await drafts.call('setModelDraftPart', { id, partId: 'ring', uploadId: await drafts.send(ring) });
-    await drafts.call('editModelDraftPart', { id, partId: 'ring', input: saidOf('ring') });
+    await drafts.call('editModelDraftPart', { id, partId: 'ring', input: partDetails('ring') });
     expect((await drafts.publish(id)).error).toBeUndefined();
     await shop.runJobs();
     const { data } = await shop.graphql<{ product: { modelPath: string } }>(

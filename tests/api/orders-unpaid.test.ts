@@ -5,7 +5,7 @@ import { sweepExpiredJob } from '../../server/orders/order-cancellation.service.
 import { placeOrder } from '../../server/orders/order-placement.service.ts';
 import { transaction, type Ctx } from '../../server/core/context.ts';
 import { BUYER_BEFORE } from '../../server/orders/buyer-before.queries.ts';
-import { neighbourhoodOf, unpaidSince } from '../../server/orders/unpaid-orders.ts';
+import { subnetOf, unpaidSince } from '../../server/orders/unpaid-orders.ts';
 import { buildAddress, buildOrderInput } from '../support/build-order.ts';
 import { payOrder } from '../support/build-paid-order.ts';
 import { buildSellable, stockOf } from '../support/build-sellable.ts';
@@ -106,7 +106,7 @@ describe('orders that are not paid', () => {
   it('are a hundred within an hour from neighbouring networks', async () => {
     for (let i = 0; i < 10; i += 1) await many(10, (n) => ({ network: `203.0.113.${i * 10 + n}` }));
     expect(await many(2, (n) => ({ network: `203.0.113.${200 + n}` }))).toMatchObject({ placed: 0 });
-    expect(neighbourhoodOf('2001:db8:1:2')).toBe('2001.db8.1');
+    expect(subnetOf('2001:db8:1:2')).toBe('2001.db8.1');
   });
 
   it('count when they were cancelled, and no longer when they are paid', async () => {

@@ -21,19 +21,19 @@ import {
   type Payment,
 } from '../support/build-payment.ts';
 import { buildSellable } from '../support/build-sellable.ts';
-import { letDeathPass, startDoomed, type Doomed } from '../support/doomed-shop.ts';
+import { expireDeadLocks, startCrashingShop, type CrashingShop } from '../support/doomed-shop.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop | null = null;
-let doomed: Doomed | null = null;
+let doomed: CrashingShop | null = null;
 afterEach(async () => {
   doomed?.child.kill('SIGKILL');
   await shop?.close();
   [shop, doomed] = [null, null];
 });
 
-const callDoomed = async (query: string, payment: Partial<Payment>): Promise<void> => {
+const callCrashing = async (query: string, payment: Partial<Payment>): Promise<void> => {
   const { orderId, accessToken, paypalOrderId } = payment;
   await fetch(`${doomed!.url}/graphql`, {
     method: 'POST',
@@ -44,7 +44,7 @@ const callDoomed = async (query: string, payment: Partial<Payment>): Promise<voi
 
 /** The shop is started again after three seconds, three minutes later by its clock: what must happen by itself can. */
 const restart = async (done: () => Promise<boolean>): Promise<void> => {
-  await letDeathPass(shop!);
+  await expireDeadLocks(shop!);
   shop!.clock.advance(180_000);
   const worker = await startWorker(
     shop!.shop,
@@ -99,8 +99,8 @@ describe('a shop killed while a payment is being started', { timeout: 90_000 }, 
       shop = await startShop();
       const productId = await buildSellable(shop);
       const { order, accessToken } = await buildOrder(shop.ctx(), { lines: [{ productId, quantity: 1 }] });
-      doomed = await startDoomed(shop, step);
-      await callDoomed(START, { orderId: order.id, accessToken });
+      doomed = await startCrashingShop(shop, step);
+      await callCrashing(START, { orderId: order.id, accessToken });
       expect(await doomed.gone).toBe('SIGKILL');
 
       const { data } = await start(shop, { orderId: order.id, accessToken });
@@ -125,8 +125,8 @@ describe('a shop killed while the money is being taken', { timeout: 90_000 }, ()
     async (step) => {
       shop = await startShop();
       const payment = await buildApproved(shop, 'late');
-      doomed = await startDoomed(shop, step);
-      await callDoomed(CAPTURE, payment);
+      doomed = await startCrashingShop(shop, step);
+      await callCrashing(CAPTURE, payment);
       expect(await doomed.gone).toBe('SIGKILL');
       await restart(paidAndMailed(payment));
       await expectPaidOnce(payment);
@@ -140,7 +140,7 @@ describe('a shop killed in a job', { timeout: 90_000 }, () => {
     async (step) => {
       shop = await startShop();
       const payment = await buildApproved(shop);
-      doomed = await startDoomed(shop, step);
+      doomed = await startCrashingShop(shop, step);
       if (step.startsWith('mail')) await capture(shop, payment);
       expect(await doomed.gone).toBe('SIGKILL');
       await restart(paidAndMailed(payment));
@@ -167,7 +167,7 @@ describe('a shop killed while it gives money back', { timeout: 90_000 }, () => {
         .sql(`SELECT graphile_worker.add_job('payments.refund', json_build_object('refundId', $1::text))`, [
           refund!.id,
         ]);
-      doomed = await startDoomed(shop, step);
+      doomed = await startCrashingShop(shop, step);
       expect(await doomed.gone).toBe('SIGKILL');
       await restart(async () => {
         const [row] = await shop!.ctx().sql<{ status: string }>('SELECT status FROM payment_refund');
@@ -195,7 +195,7 @@ describe('a shop killed while it gives money back', { timeout: 90_000 }, () => {
          )
          SELECT graphile_worker.add_job('payments.refund', json_build_object('refundId', id)) FROM planned`,
       );
-      doomed = await startDoomed(shop, step);
+      doomed = await startCrashingShop(shop, step);
       expect(await doomed.gone).toBe('SIGKILL');
       const refunded = async () => (await stateOf(shop!, payment)) === 'REFUNDED';
       await restart(refunded);
@@ -217,7 +217,7 @@ describe('a shop killed while it answers a dispute', { timeout: 90_000 }, () => 
        )
        SELECT graphile_worker.add_job('payments.dispute-answer', json_build_object('answerId', id)) FROM planned`,
     );
-    doomed = await startDoomed(shop, step);
+    doomed = await startCrashingShop(shop, step);
     expect(await doomed.gone).toBe('SIGKILL');
     const answered = () => shop!.ctx().repo(DisputeAnswer).findOneByOrFail({ requestId: 'dispute:crash-test' });
     expect((await answered()).state).toBe(DisputeAnswerState.REQUESTED);

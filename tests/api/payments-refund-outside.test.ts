@@ -6,7 +6,7 @@ import { carryOutRefund, refundOrder } from '../../server/payments/refunds/refun
 import { refundByHand } from '../../server/payments/simulator/refunds.service.ts';
 import { atPayPal, buildPaid, look, madeOf, sendEvent, type Payment } from '../support/build-payment.ts';
 import { checkInvariants } from '../support/invariants.ts';
-import { paypalSays, refusal, type Replies } from '../support/paypal-says.ts';
+import { stubPayPal, refusal, type Replies } from '../support/paypal-says.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -205,7 +205,7 @@ describe('what PayPal has given back of a capture', () => {
     const { id } = await shop.ctx().repo(Capture).findOneByOrFail({ paypalCaptureId });
     const captures = [paypalCaptureId, 'CAP-OTHER'].map((one) => ({ id: one, status }));
     const order = { id: payment.paypalOrderId, status: 'COMPLETED', purchase_units: [{ payments: { captures, refunds } }, {}] }; // prettier-ignore
-    paypalSays({ 'GET order': [200, order], 'GET capture': [200, { id: paypalCaptureId, status }], ...more });
+    stubPayPal({ 'GET order': [200, order], 'GET capture': [200, { id: paypalCaptureId, status }], ...more });
     const answer = await adoptFromPayPal(shop.ctx(), id);
     vi.restoreAllMocks();
     return answer;

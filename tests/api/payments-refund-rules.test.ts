@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { transaction } from '../../server/core/context.ts';
 import { orderLines } from '../../server/orders/orders.queries.ts';
 import { Capture } from '../../server/payments/capture.entity.ts';
-import { isGoingBack, recordRefund } from '../../server/payments/refunds/refund-record.service.ts';
+import { isFullyRefunded, recordRefund } from '../../server/payments/refunds/refund-record.service.ts';
 import { Refund } from '../../server/payments/refunds/refund.entity.ts';
 import { carryOutRefund, planAutomaticRefund, planRefund, refundJob, refundOrder, type RefundOrderInput } from '../../server/payments/refunds/refunds.service.ts'; // prettier-ignore
 import { buildPaid, look, type Payment } from '../support/build-payment.ts';
 import { buildSellable } from '../support/build-sellable.ts';
 import { checkInvariants } from '../support/invariants.ts';
-import { paypalSays, refusal } from '../support/paypal-says.ts';
+import { stubPayPal, refusal } from '../support/paypal-says.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -88,7 +88,7 @@ describe('a wish to refund', () => {
 
   it('comes again and again while PayPal is silent', async () => {
     const payment = await buildPaid(shop);
-    paypalSays(SILENT);
+    stubPayPal(SILENT);
     const refund = await give(payment, { amountMinor: 100 });
     expect(refund.status).toBe('REQUESTED');
     await expect(refundJob.run(shop.ctx(), { refundId: refund.id })).rejects.toThrow();
@@ -102,7 +102,7 @@ describe('a wish to refund', () => {
     ['the state of the refund', [201, { id: 'REF-X', status: 'CANCELLED' }], 'CANCELLED'],
   ])('that PayPal refuses fails with %s, and calls a person', async (_what, says, failure) => {
     const payment = await buildPaid(shop);
-    paypalSays({ 'POST refund': says });
+    stubPayPal({ 'POST refund': says });
     const alarm = alarms();
     const refund = await give(payment, { amountMinor: 100 });
     expect([refund.status, refund.failure, refund.decidedAt]).toEqual(['FAILED', failure, expect.any(Date)]);
@@ -112,7 +112,7 @@ describe('a wish to refund', () => {
 
   it('waits where PayPal refuses and cannot be asked what it has given back', async () => {
     const payment = await buildPaid(shop);
-    paypalSays({ 'POST refund': refusal(422, 'NO'), 'GET order': refusal(503, 'SERVICE_UNAVAILABLE') });
+    stubPayPal({ 'POST refund': refusal(422, 'NO'), 'GET order': refusal(503, 'SERVICE_UNAVAILABLE') });
     expect((await give(payment, { amountMinor: 100 })).status).toBe('REQUESTED');
   });
 
@@ -124,7 +124,7 @@ describe('a wish to refund', () => {
         .mocked(fetch)
         .mock.calls.filter(([path]) => /refund$/.test(path as string))
         .map(([, init]) => (JSON.parse(init!.body as string) as { note_to_payer?: string }).note_to_payer);
-    paypalSays();
+    stubPayPal();
     await give(payment, { amountMinor: 100 });
     expect(notes()).toEqual(['Returned goods']);
     const rest = { id, paypalCaptureId: 'CAP-AUTO', amountMinor: amountMinor - 100 };
@@ -180,14 +180,14 @@ describe('a refund that is booked', () => {
 
   it('is no more than was paid, also when one that was given up is taken up again', async () => {
     const payment = await buildPaid(shop);
-    paypalSays({ 'POST refund': refusal(422, 'NO') });
+    stubPayPal({ 'POST refund': refusal(422, 'NO') });
     const { id } = await give(payment);
     vi.restoreAllMocks();
-    expect(await isGoingBack(shop.ctx(), await paidBy(payment))).toBe(false);
+    expect(await isFullyRefunded(shop.ctx(), await paidBy(payment))).toBe(false);
     await give(payment, { amountMinor: 1 });
     expect(await recordRefund(shop.ctx(), id, 'REF-LATE')).toMatchObject({ status: 'FAILED' });
     await give(payment);
-    expect(await isGoingBack(shop.ctx(), await paidBy(payment))).toBe(true);
-    expect(await isGoingBack(shop.ctx(), { paymentId: null })).toBe(false);
+    expect(await isFullyRefunded(shop.ctx(), await paidBy(payment))).toBe(true);
+    expect(await isFullyRefunded(shop.ctx(), { paymentId: null })).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { PaymentAttempt } from '../../server/payments/payment-attempt.entity.ts'
 import { settle, type SettleOptions } from '../../server/payments/settle-payment.service.ts';
 import { buildApproved, buildPayment, madeOf, type Payment } from '../support/build-payment.ts';
 import { checkInvariants } from '../support/invariants.ts';
-import { paypalSays, refusal, type Replies } from '../support/paypal-says.ts';
+import { stubPayPal, refusal, type Replies } from '../support/paypal-says.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -67,7 +67,7 @@ describe('what PayPal says of an order that nothing was captured of', () => {
     ['nothing', refusal(503, 'SERVICE_UNAVAILABLE'), ASK, ['CREATED', null, 'UNPAID', true]],
   ])('%s', async (_what, says, options, expected) => {
     const payment = await buildPayment(shop);
-    const calls = paypalSays({ [LOOK]: typeof says === 'string' ? await orderSays(payment, says) : says });
+    const calls = stubPayPal({ [LOOK]: typeof says === 'string' ? await orderSays(payment, says) : says });
     expect(await outcomeOf(payment, options)).toEqual(expected);
     expect(calls).toEqual([LOOK]);
   });
@@ -75,7 +75,7 @@ describe('what PayPal says of an order that nothing was captured of', () => {
   it('nothing, after a capture was sent, leaves the order in doubt', async () => {
     const payment = await buildPayment(shop);
     await change(payment, { captureSentAt: shop.clock.now() });
-    paypalSays({ [LOOK]: refusal(503, 'SERVICE_UNAVAILABLE') });
+    stubPayPal({ [LOOK]: refusal(503, 'SERVICE_UNAVAILABLE') });
     expect(await outcomeOf(payment)).toEqual(['CREATED', null, 'PENDING', true]);
   });
 });
@@ -83,7 +83,7 @@ describe('what PayPal says of an order that nothing was captured of', () => {
 describe('a payment', () => {
   it('is captured without a question first, unless a capture was sent or PayPal may have forgotten it', async () => {
     const [fresh, sent, old] = [await buildApproved(shop), await buildApproved(shop), await buildApproved(shop)];
-    const calls = paypalSays();
+    const calls = stubPayPal();
     expect(await outcomeOf(fresh)).toEqual(['PAID', null, 'PAID', false]);
     expect(calls.splice(0)).toEqual([CAPTURE]);
     await change(sent, { captureSentAt: shop.clock.now() });
@@ -99,7 +99,7 @@ describe('a payment', () => {
     await outcomeOf(paid);
     const lease = { state: 'CAPTURING' as PaymentAttempt['state'], captureSentAt: shop.clock.now() };
     await change(busy, { ...lease, busyUntil: new Date(shop.clock.now().getTime() + MINUTE) });
-    const calls = paypalSays();
+    const calls = stubPayPal();
     expect(await outcomeOf(paid)).toEqual(['PAID', null, 'PAID', false]);
     expect(await outcomeOf(busy, { ask: true })).toEqual(['CAPTURING', null, 'UNPAID', false]);
     expect(await outcomeOf(idle, { capture: false })).toEqual(['CREATED', null, 'UNPAID', false]);
@@ -111,14 +111,14 @@ describe('a payment', () => {
   it('that PayPal has captured before is found by its order', async () => {
     const payment = await buildApproved(shop);
     const done = await orderSays(payment, 'COMPLETED', { status: 'COMPLETED' });
-    const calls = paypalSays({ [CAPTURE]: refusal(422, 'ORDER_ALREADY_CAPTURED'), [LOOK]: done });
+    const calls = stubPayPal({ [CAPTURE]: refusal(422, 'ORDER_ALREADY_CAPTURED'), [LOOK]: done });
     expect(await outcomeOf(payment)).toEqual(['PAID', null, 'PAID', false]);
     expect(calls).toEqual([CAPTURE, LOOK]);
   });
 
   it('that PayPal has captured before, and does not show yet, stays with the process that captures it', async () => {
     const payment = await buildApproved(shop);
-    paypalSays({ [CAPTURE]: refusal(422, 'ORDER_ALREADY_CAPTURED'), [LOOK]: await orderSays(payment, 'CREATED') });
+    stubPayPal({ [CAPTURE]: refusal(422, 'ORDER_ALREADY_CAPTURED'), [LOOK]: await orderSays(payment, 'CREATED') });
     expect(await outcomeOf(payment)).toEqual(['CAPTURING', null, 'UNPAID', false]);
   });
 
@@ -127,14 +127,14 @@ describe('a payment', () => {
     ['is declined', refusal(422, 'INSTRUMENT_DECLINED'), ['DECLINED', 'INSTRUMENT_DECLINED', 'UNPAID', false]],
   ])('%s', async (_what, says, expected) => {
     const payment = await buildApproved(shop);
-    paypalSays({ [CAPTURE]: says });
+    stubPayPal({ [CAPTURE]: says });
     expect(await outcomeOf(payment)).toEqual(expected);
   });
 
   it('whose capture says nothing of the sum is in doubt while PayPal does not say it anywhere', async () => {
     const payment = await buildApproved(shop);
     const vague = await orderSays(payment, 'COMPLETED', { status: 'COMPLETED', amount: undefined });
-    const calls = paypalSays({ [CAPTURE]: vague, [LOOK]: vague, 'GET capture': refusal(503, 'UNAVAILABLE') });
+    const calls = stubPayPal({ [CAPTURE]: vague, [LOOK]: vague, 'GET capture': refusal(503, 'UNAVAILABLE') });
     expect(await outcomeOf(payment)).toEqual(['CAPTURING', null, 'PENDING', true]);
     expect(calls).toEqual([CAPTURE, LOOK, 'GET capture']);
   });
@@ -142,7 +142,7 @@ describe('a payment', () => {
 
 describe('what PayPal says of a capture', () => {
   const says = async (payment: Payment, capture: Capture) => {
-    paypalSays({ [LOOK]: await orderSays(payment, 'COMPLETED', capture) });
+    stubPayPal({ [LOOK]: await orderSays(payment, 'COMPLETED', capture) });
     return outcomeOf(payment, { ask: true });
   };
 
@@ -202,7 +202,7 @@ describe('what PayPal says of a capture', () => {
 
   it('pays an attempt that had been given up', async () => {
     const payment = await buildPayment(shop);
-    paypalSays({ [LOOK]: refusal(404, 'RESOURCE_NOT_FOUND') });
+    stubPayPal({ [LOOK]: refusal(404, 'RESOURCE_NOT_FOUND') });
     await outcomeOf(payment, { ask: true });
     expect(await says(payment, { status: 'COMPLETED' })).toEqual(['PAID', null, 'PAID', false]);
   });
@@ -213,7 +213,7 @@ describe('what PayPal says of a capture', () => {
     const said = await orderSays(payment, 'COMPLETED', capture);
     const alarms: unknown[] = [];
     for (let i = 0; i < 2; i += 1) {
-      paypalSays({ [LOOK]: said });
+      stubPayPal({ [LOOK]: said });
       vi.spyOn(shop.shop.logger, 'error').mockImplementation((...call: unknown[]) => void alarms.push(call));
       expect(await outcomeOf(payment, { ask: true })).toEqual(['FAILED', 'MISMATCH_AMOUNT', 'FAILED', false]);
     }

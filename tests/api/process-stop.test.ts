@@ -6,7 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { withDatabase } from '../support/database.setup.ts';
-import { childrenOf, gone, until } from '../support/processes.ts';
+import { childrenOf, untilEnded, until } from '../support/processes.ts';
 import { freePort, startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 const MAIN = path.resolve('dist/server/main.js');
@@ -77,7 +77,7 @@ describe('a stop while sample files are made', () => {
     const before = await jobs();
     const { code } = await server.end('SIGTERM');
     expect(code).toBe(0);
-    expect(await gone(builder)).toBe(true);
+    expect(await untilEnded(builder)).toBe(true);
     const after = await jobs();
     expect(after).toEqual({ jobs: after.jobs, locked: 0, tried: 0 });
     expect(after.jobs).toBeGreaterThan(before.jobs - 5);
@@ -88,7 +88,7 @@ describe('a stop while sample files are made', () => {
     const server = await start({ SAMPLE_DATA: 'on' });
     const builder = await builderOf(server);
     await server.end('SIGKILL');
-    expect(await gone(builder)).toBe(true);
+    expect(await untilEnded(builder)).toBe(true);
   });
 });
 
@@ -189,14 +189,14 @@ describe('npm start', () => {
     expect(await until(ready)).toBe(true);
     const [first] = childrenOf(supervisor.pid!, 'main.js');
     process.kill(first!, 'SIGKILL');
-    expect(await gone(first!)).toBe(true);
+    expect(await untilEnded(first!)).toBe(true);
     expect(await until(ready)).toBe(true);
     const [second] = childrenOf(supervisor.pid!, 'main.js');
     supervisor.kill('SIGHUP');
-    expect(await gone(second!)).toBe(true);
+    expect(await untilEnded(second!)).toBe(true);
     expect(await until(ready)).toBe(true);
     const [third] = childrenOf(supervisor.pid!, 'main.js');
     supervisor.kill('SIGKILL');
-    expect(await gone(third!)).toBe(true);
+    expect(await untilEnded(third!)).toBe(true);
   });
 });

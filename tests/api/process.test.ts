@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gone, lives } from '../support/processes.ts';
+import { untilEnded, isRunning } from '../support/processes.ts';
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 let base: string;
@@ -81,7 +81,7 @@ describe('a shop with its embedded database', () => {
     await client.query('INSERT INTO kept VALUES (42)');
     await first.end('SIGKILL');
     await client.end().catch(() => undefined);
-    expect(await gone(pid)).toBe(true);
+    expect(await untilEnded(pid)).toBe(true);
 
     const second = await startServerProcess({ dataDir });
     const again = await connect(dataDir);
@@ -95,7 +95,7 @@ describe('a shop with its embedded database', () => {
     expect(await get(`${third.url}/readyz`)).toBe(200);
     const last = postmaster(dataDir);
     expect((await third.end('SIGINT')).code).toBe(0);
-    expect(lives(last)).toBe(false);
+    expect(isRunning(last)).toBe(false);
   });
 
   it('is served again soon when the database alone dies, says so meanwhile, and goes on with its jobs', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../server/accounts/user.entity.ts';
 import { setActive, setPrice } from '../../server/catalog/product/product-change.service.ts';
 import { restock } from '../../server/catalog/stock/stock.service.ts';
-import { tellNews } from '../../server/wishlist/wishlist-news.job.ts';
+import { sendNews } from '../../server/wishlist/wishlist-news.job.ts';
 import { wishlistPersonalData } from '../../server/wishlist/wishlist.personal-data.ts';
 import { buildAccount, signInAs, type SignedInHeaders } from '../support/build-account.ts';
 import { buildSellable } from '../support/build-sellable.ts';
@@ -49,7 +49,7 @@ const news = (on: boolean) => list('setWishlistNews(input: { news: $on })', { on
 
 const mails = async () => {
   const before = shop.mails.length;
-  await tellNews(shop.ctx());
+  await sendNews(shop.ctx());
   await shop.runJobs();
   return shop.mails.slice(before).filter(({ to }) => to === user.email);
 };
@@ -183,7 +183,7 @@ describe('news of a list', () => {
     await add(kit);
     await news(true);
     await setPrice(shop.ctx(), kit, 500);
-    await Promise.all([tellNews(shop.ctx()), tellNews(shop.ctx())]);
+    await Promise.all([sendNews(shop.ctx()), sendNews(shop.ctx())]);
     expect(await mails()).toHaveLength(1);
   });
 

@@ -3,7 +3,7 @@ import { SELLER } from '../../server/settings/seller.setting.ts';
 import type { Order } from '../../server/orders/order.entity.ts';
 import { Withdrawal } from '../../server/withdrawals/withdrawal.entity.ts';
 import { withdrawalsPersonalData } from '../../server/withdrawals/withdrawals.personal-data.ts';
-import { anyNetwork } from '../support/any-network.ts';
+import { freshNetwork } from '../support/any-network.ts';
 import { buildAccount, signInAs } from '../support/build-account.ts';
 import { buildOrder } from '../support/build-order.ts';
 import { payOrder } from '../support/build-paid-order.ts';
@@ -41,7 +41,7 @@ type Answer = GraphQLResult<{ withdrawFromContract: { receivedAt: string } } | n
 
 const withdraw = async (
   input: Record<string, unknown>,
-  { network = anyNetwork(), language = 'en', headers = {} }: From = {},
+  { network = freshNetwork(), language = 'en', headers = {} }: From = {},
 ) => {
   const response = await shop.inject({
     method: 'POST',
@@ -262,7 +262,7 @@ describe('the limits of statements', () => {
     const late = statement({ email });
     expect(refusalOf(await withdraw(late))).toEqual({ code: 'RATE_LIMITED', args: { minutes: 60 } });
     expect(await stored(late.idempotencyKey)).toBeNull();
-    const network = anyNetwork();
+    const network = freshNetwork();
     const answers = await Promise.all(Array.from({ length: 25 }, () => withdraw(statement(), { network })));
     expect(answers.filter(({ data }) => data)).toHaveLength(20);
     shop.clock.advance(3_601_000);

@@ -15,7 +15,7 @@ const holdCode = async (page: Page) => {
   return come;
 };
 
-const isAlive = (page: Page) =>
+const isHydrated = (page: Page) =>
   page.evaluate(() => {
     const keys = [...document.querySelectorAll('button')].flatMap((button) => Object.keys(button));
     return keys.some((key) => key.startsWith('__reactProps'));
@@ -72,7 +72,7 @@ test.describe('on a first visit', () => {
     await expect
       .poll(async () => (await scriptsOf(page)).filter(({ name }) => modules.includes(name)).length)
       .toBe(modules.length);
-    expect(await isAlive(page)).toBe(false);
+    expect(await isHydrated(page)).toBe(false);
     await page.mouse.move(200, 200);
     await settled(page);
     const bytes = new Map<string, number>();
@@ -86,9 +86,9 @@ test.describe('on a first visit', () => {
     await page.goto('/');
     await page.waitForLoadState('load');
     await page.clock.fastForward(9000);
-    expect(await isAlive(page)).toBe(false);
+    expect(await isHydrated(page)).toBe(false);
     await page.clock.fastForward(2000);
-    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
   });
 });
 

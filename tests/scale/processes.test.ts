@@ -8,7 +8,7 @@ import { buildAccount } from '../support/build-account.ts';
 import { buildOrderInput } from '../support/build-order.ts';
 import { buildSellable } from '../support/build-sellable.ts';
 import { streamOrders } from '../support/order-stream.ts';
-import { childrenOf, gone, until } from '../support/processes.ts';
+import { childrenOf, untilEnded, until } from '../support/processes.ts';
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
@@ -108,7 +108,7 @@ describe('two processes that serve', () => {
     await beside.close();
     const all = [...pids(), postmaster()];
     server.child.kill('SIGKILL');
-    expect(await Promise.all(all.map(gone))).toEqual([true, true, true]);
+    expect(await Promise.all(all.map(untilEnded))).toEqual([true, true, true]);
   });
 });
 
@@ -123,6 +123,6 @@ describe('two processes that work', () => {
     const asked = () => Promise.all(Array.from({ length: 10 }, () => statusOf('/readyz')));
     expect(await until(async () => (await asked()).every((status) => status === 503))).toBe(true);
     expect((await server.end('SIGINT')).code).toBe(0);
-    expect(await gone(server.child.pid!)).toBe(true);
+    expect(await untilEnded(server.child.pid!)).toBe(true);
   });
 });

@@ -21,7 +21,7 @@ const ratio = async (rounds: number, one: Call, two: Call): Promise<number> => {
   return Math.max(a / b, b / a);
 };
 
-export interface Alike {
+export interface DurationCheck {
   readonly rounds: number;
   readonly known: Call;
   readonly unknown: Call;
@@ -33,7 +33,7 @@ const TOLERANCE = 1.1;
 const MOST = 8;
 
 /** What tells two kinds of call apart shows in every measurement; what a busy machine does, only in some. */
-export const expectAlike = async ({ rounds, known, unknown, anew }: Alike): Promise<void> => {
+export const expectSameDuration = async ({ rounds, known, unknown, anew }: DurationCheck): Promise<void> => {
   const ratios: number[] = [];
   do {
     await anew();

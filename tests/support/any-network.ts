@@ -1,4 +1,4 @@
 let networks = 0;
 
 /** A network of its own for a call, so that tests do not fill each other's limits. */
-export const anyNetwork = (): string => `198.51.${Math.floor((networks += 1) / 250)}.${networks % 250}`;
+export const freshNetwork = (): string => `198.51.${Math.floor((networks += 1) / 250)}.${networks % 250}`;

@@ -31,7 +31,7 @@ export const PRINT = { layerHeightMm: 0.2, infillPercent: [15, 20], walls: 3, ma
 const words = (word: string) => ({ en: word, sk: `${word} (sk)`, de: `${word} (de)` });
 
 /** All that must be said of a part. */
-export const saidOf = (id: string) => ({
+export const partDetails = (id: string) => ({
   name: words(id),
   quantity: 2,
   material: 'PETG',
@@ -41,7 +41,7 @@ export const saidOf = (id: string) => ({
 
 /** A zip of boxes, one for each part id, with a manifest that says all. */
 export const boxArchive = (boxes: Readonly<Record<string, readonly number[]>>): Promise<Buffer> => {
-  const parts = Object.keys(boxes).map((id) => ({ id, file: `${id}.stl`, ...saidOf(id) }));
+  const parts = Object.keys(boxes).map((id) => ({ id, file: `${id}.stl`, ...partDetails(id) }));
   const files = Object.entries(boxes).map(([id, sides]) => [`${id}.stl`, boxStl(sides)] as const);
   return zipOf({ 'manifest.json': JSON.stringify({ print: PRINT, parts }), ...Object.fromEntries(files) });
 };

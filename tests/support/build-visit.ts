@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { anyNetwork } from './any-network.ts';
+import { freshNetwork } from './any-network.ts';
 import type { TestShop } from './shop.ts';
 
 export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -20,6 +20,6 @@ export const buildVisit = (changes: Record<string, unknown> = {}) => ({
 export const track = (
   shop: TestShop,
   payload: object = buildVisit(),
-  from = anyNetwork(),
+  from = freshNetwork(),
 ): Promise<LightMyRequestResponse> =>
   shop.inject({ method: 'POST', url: '/api/meta/visits/track', payload, remoteAddress: from });

@@ -13,8 +13,8 @@ export const openTab = (server: FakeCartServer, store = createCartStore()): Cart
   return store;
 };
 
-export const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-export const settled = () => passes(100);
+export const passTime = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+export const settled = () => passTime(100);
 export const linesIn = (store: CartStore) =>
   linesOf(store.get().items).map(({ productId, quantity }) => [productId, quantity]);
 export const linesOn = ({ lines }: FakeCartServer) => lines.map(({ productId, quantity }) => [productId, quantity]);

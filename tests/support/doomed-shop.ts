@@ -7,7 +7,7 @@ import type { TestShop } from './shop.ts';
 
 const SERVER = path.resolve(import.meta.dirname, 'crash-server.js');
 
-export interface Doomed {
+export interface CrashingShop {
   readonly url: string;
   readonly child: ChildProcess;
   /** Resolves with the signal that ended it. */
@@ -15,7 +15,7 @@ export interface Doomed {
 }
 
 /** A second process of the shop, on the same database, which dies at a step. */
-export const startDoomed = async (shop: TestShop, crashAt: string): Promise<Doomed> => {
+export const startCrashingShop = async (shop: TestShop, crashAt: string): Promise<CrashingShop> => {
   if (!existsSync(MAIN)) throw new Error('The shop is not built: npm run build');
   const { publicUrl, dataDir } = shop.shop.config;
   const env = {
@@ -48,7 +48,7 @@ const LOCKS = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
 /** Makes it three seconds since a process died, after which others take over its jobs; the shop of the test runs none. */
-export const letDeathPass = async (shop: TestShop): Promise<void> => {
+export const expireDeadLocks = async (shop: TestShop): Promise<void> => {
   const ctx = shop.ctx();
   if (!(await until(async () => (await ctx.sql(LOCKS)).length === 0))) throw new Error('Its workers hold their locks');
   await ctx.sql(`UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '3 seconds'`);

@@ -1,7 +1,7 @@
 import type { TestShop } from './shop.ts';
 
 /** The statuses that REST and GraphQL answer to the headers of a session. */
-export const doorsOf = async (shop: TestShop, headers: Record<string, string>): Promise<number[]> => {
+export const sessionStatuses = async (shop: TestShop, headers: Record<string, string>): Promise<number[]> => {
   const [profile, me] = await Promise.all([
     shop.inject({ url: '/api/user/profile', headers }),
     shop.inject({ method: 'POST', url: '/graphql', headers, payload: { query: '{ me { id email } }' } }),

@@ -11,7 +11,7 @@ let kept: { thread: ThreadsPoolWorker; runs: number } | undefined;
  * A thread that lives on from one run of tests to the next: the server is loaded once for many changes of it, which takes
  * longer than the tests. Only for files that share a process anyway.
  */
-export class KeptThread implements PoolWorker {
+export class ReusedThread implements PoolWorker {
   readonly name = 'kept-thread';
   readonly #options: PoolOptions;
   readonly #listeners: [string, Listener][] = [];

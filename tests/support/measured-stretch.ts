@@ -14,7 +14,7 @@ const threadWork = (): number => {
 };
 
 /** Milliseconds of CPU that some work kept the event loop at a time, at most. */
-export const longestStretch = async (work: () => Promise<unknown>): Promise<number> => {
+export const longestBlocking = async (work: () => Promise<unknown>): Promise<number> => {
   let [before, longest] = [threadWork(), 0];
   const look = (): void => {
     const now = threadWork();

@@ -24,7 +24,7 @@ const doneBy = (text: string): string =>
  * that goes or has another name, a column that it does not fill. Nothing where the file says since which version nobody uses
  * that any more (`contract: VERSION`), and in the migrations before this rule.
  */
-export const breaksIn = (file: string, text: string): string[] => {
+export const contractionsIn = (file: string, text: string): string[] => {
   if (Number(/(\d+)-/.exec(file)![1]) <= NEWEST_BEFORE || CONTRACT.test(text)) return [];
   const done = doneBy(text);
   const added = [...done.matchAll(ALTERATION)].flatMap(([statement]) => statement.match(ADDS) ?? []);

@@ -30,7 +30,7 @@ export const describedBy = (element: HTMLElement): string =>
 
 export const press = (user: UserEvent, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 
-export const giveCredentials = async (user: UserEvent, email = ANNA.email, password = GOOD_PASSWORD) => {
+export const typeCredentials = async (user: UserEvent, email = ANNA.email, password = GOOD_PASSWORD) => {
   await user.type(field('E-mail'), email);
   await user.type(field('Password'), password);
   await press(user, 'Sign in');

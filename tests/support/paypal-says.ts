@@ -12,7 +12,7 @@ const callOf = (path: string, method: string): string => {
  * What PayPal replies to these calls until the next time it says something or `vi.restoreAllMocks()`; the simulator takes
  * the others. Gives the calls as they come.
  */
-export const paypalSays = (replies: Replies = {}): string[] => {
+export const stubPayPal = (replies: Replies = {}): string[] => {
   vi.restoreAllMocks();
   const calls: string[] = [];
   const original = globalThis.fetch;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Whether the process is there; one that only waits to be buried is not. */
-export const lives = (pid: number): boolean => {
+export const isRunning = (pid: number): boolean => {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
@@ -19,7 +19,7 @@ export const until = async (what: () => boolean | Promise<boolean>): Promise<boo
   return what();
 };
 
-export const gone = (pid: number): Promise<boolean> => until(() => !lives(pid));
+export const untilEnded = (pid: number): Promise<boolean> => until(() => !isRunning(pid));
 
 const parentOf = (pid: string): number => {
   try {
@@ -42,4 +42,4 @@ export const childrenOf = (parent: number, word: string): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && parentOf(name) === parent && commandOf(name).includes(word))
     .map(Number)
-    .filter(lives);
+    .filter(isRunning);

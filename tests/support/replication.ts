@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../../server/core/database/embedded-postg
 import { migrate } from '../../server/core/database/migrate.ts';
 import { chooseAccount } from '../../server/core/database/postgres-user.ts';
 import { entities } from '../../server/open-shop.ts';
-import { childrenOf, gone, until } from './processes.ts';
+import { childrenOf, untilEnded, until } from './processes.ts';
 import { freePort } from './server-process.ts';
 
 const PASSWORD = 'test';
@@ -125,7 +125,7 @@ export class DatabaseServer {
   /** As `kill -9` of the whole server. */
   async crash(): Promise<void> {
     this.signal('SIGKILL');
-    await gone(this.#child!.pid!);
+    await untilEnded(this.#child!.pid!);
     this.#child = null;
   }
 
@@ -133,7 +133,7 @@ export class DatabaseServer {
     if (!this.#child) return;
     this.signal('SIGCONT');
     this.#child.kill('SIGINT');
-    await gone(this.#child.pid!);
+    await untilEnded(this.#child.pid!);
     this.#child = null;
   }
 }

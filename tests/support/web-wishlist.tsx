@@ -10,7 +10,7 @@ import { Refusal } from './web-page.tsx';
 
 const texts = () => Promise.resolve();
 /** What stands on every page beside the list and the hearts. */
-export const around = (children: React.ReactNode) => (
+export const withProviders = (children: React.ReactNode) => (
   <>
     <WishlistLink />
     {children}
@@ -25,7 +25,7 @@ export const refuse = (code: ConstructorParameters<typeof Refusal>[0]) => () => 
 };
 
 /** Each test begins as a visitor without wishes. */
-export const beginWithoutWishes = () => {
+export const clearWishes = () => {
   beforeEach(() => {
     localStorage.clear();
     pendingWishes.forget();

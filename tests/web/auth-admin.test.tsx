@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as Admin } from '../../web/app/routes/admin/sign-in.tsx';
 import { account } from '../../web/lib/account/account.ts';
-import { ADMIN, giveCredentials, loginAnswer, press } from '../support/page-signing.ts';
+import { ADMIN, typeCredentials, loginAnswer, press } from '../support/page-signing.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
 import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';
 
@@ -30,7 +30,7 @@ describe('the sign-in of the administration', () => {
   it('leads an admin to the dashboard', async () => {
     const user = userEvent.setup();
     const { address } = open({ Login: () => loginAnswer(ADMIN) });
-    await giveCredentials(user, ADMIN.email);
+    await typeCredentials(user, ADMIN.email);
     await waitFor(() => expect(address()).toBe('/admin/panel'));
     expect(localStorage.getItem('adminAuthed')).toBe('true');
   });
@@ -51,7 +51,7 @@ describe('the sign-in of the administration', () => {
       },
     });
     expect(screen.queryByRole('checkbox')).toBeNull();
-    await giveCredentials(user, ADMIN.email);
+    await typeCredentials(user, ADMIN.email);
     await waitFor(() => expect(address()).toBe('/admin/panel'));
     expect(keep).toBe(false);
   });
@@ -64,7 +64,7 @@ describe('the sign-in of the administration', () => {
   ])('leads from=%s to %s', async (from, reached) => {
     const user = userEvent.setup();
     const { address } = open({ Login: () => loginAnswer(ADMIN) }, `/admin?${new URLSearchParams({ from })}`);
-    await giveCredentials(user, ADMIN.email);
+    await typeCredentials(user, ADMIN.email);
     await waitFor(() => expect(address()).toBe(reached));
   });
 
@@ -72,7 +72,7 @@ describe('the sign-in of the administration', () => {
     const user = userEvent.setup();
     const answer = loginAnswer(ANNA);
     open({ Login: () => answer });
-    await giveCredentials(user);
+    await typeCredentials(user);
     expect((await screen.findByRole('alert')).textContent).toBe(
       'anna@martyx.example is not an admin account. Sign in with one that is.',
     );
@@ -88,7 +88,7 @@ describe('the sign-in of the administration', () => {
     const user = userEvent.setup();
     open({ Login: () => loginAnswer({ ...ANNA, id: 'boris', email: 'boris@martyx.example' }) });
     expect((await screen.findByRole('status')).textContent).toContain('anna@martyx.example is not an admin account.');
-    await giveCredentials(user, 'boris@martyx.example');
+    await typeCredentials(user, 'boris@martyx.example');
     expect((await screen.findByRole('alert')).textContent).toContain('boris@martyx.example is not an admin account.');
     expect(account.get()?.token).toBe(token);
     const loggedOut = () => calls.filter(({ address }) => address === '/auth/logout');
@@ -104,7 +104,7 @@ describe('the sign-in of the administration', () => {
         return loginAnswer(ADMIN);
       },
     });
-    await giveCredentials(user, ADMIN.email);
+    await typeCredentials(user, ADMIN.email);
     await user.type(await screen.findByLabelText('Code from the app'), '042713');
     await press(user, 'Sign in');
     await waitFor(() => expect(address()).toBe('/admin/panel'));

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Component as Login } from '../../web/app/routes/login.tsx';
 import { account } from '../../web/lib/account/account.ts';
-import { describedBy, field, giveCredentials, GOOD_PASSWORD, loginAnswer, press } from '../support/page-signing.ts';
+import { describedBy, field, typeCredentials, GOOD_PASSWORD, loginAnswer, press } from '../support/page-signing.ts';
 import { ANNA } from '../support/web-account.ts';
 import { Refusal, renderPage } from '../support/web-page.tsx';
 
@@ -26,7 +26,7 @@ const openAtCode = async (judge: (code: string) => void = () => undefined) => {
     },
   });
   await user.click(screen.getByRole('checkbox', { name: 'Keep me signed in' }));
-  await giveCredentials(user);
+  await typeCredentials(user);
   await screen.findByRole('heading', { name: 'One more step' });
   return { user, given, ...page };
 };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Component as Login } from '../../web/app/routes/login.tsx';
 import type { ErrorCode } from '../../web/codegen/error-codes.gen.ts';
 import { account } from '../../web/lib/account/account.ts';
-import { describedBy, field, giveCredentials, GOOD_PASSWORD, loginAnswer, press } from '../support/page-signing.ts';
+import { describedBy, field, typeCredentials, GOOD_PASSWORD, loginAnswer, press } from '../support/page-signing.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
 import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';
 
@@ -32,7 +32,7 @@ describe('the sign-in page', () => {
         return loginAnswer();
       },
     });
-    await giveCredentials(user);
+    await typeCredentials(user);
     await waitFor(() => expect(address()).toBe('/account'));
     expect(given).toEqual([{ email: ANNA.email, password: GOOD_PASSWORD, keep: false }]);
     expect(account.get()?.user).toMatchObject(ANNA);
@@ -49,7 +49,7 @@ describe('the sign-in page', () => {
       },
     });
     await user.click(screen.getByRole('checkbox', { name: 'Keep me signed in' }));
-    await giveCredentials(user);
+    await typeCredentials(user);
     await waitFor(() => expect(address()).toBe('/account'));
     expect(keep).toBe(true);
   });
@@ -64,7 +64,7 @@ describe('the sign-in page', () => {
   ])('leads from next=%s to %s', async (next, reached) => {
     const user = userEvent.setup();
     const { address } = open({ Login: () => loginAnswer() }, `/login?${new URLSearchParams({ next })}`);
-    await giveCredentials(user);
+    await typeCredentials(user);
     await waitFor(() => expect(address()).toBe(reached));
   });
 
@@ -127,7 +127,7 @@ describe('the sign-in page', () => {
   it('puts what the server finds wrong at its field', async () => {
     const user = userEvent.setup();
     open(refuse('VALIDATION_FAILED', { email: 'EMAIL_INVALID' }));
-    await giveCredentials(user);
+    await typeCredentials(user);
     expect(await screen.findByText(/There is a mistake in this e-mail/)).toBeDefined();
     expect(document.activeElement).toBe(field('E-mail'));
   });
@@ -146,7 +146,7 @@ describe('a refused sign-in', () => {
   ] as const)('with %s says so and keeps what was typed', async (code, words) => {
     const user = userEvent.setup();
     open(refuse(code));
-    await giveCredentials(user);
+    await typeCredentials(user);
     expect((await screen.findByRole('alert')).textContent).toBe(words);
     expect([field('E-mail').value, field('Password').value]).toEqual([ANNA.email, GOOD_PASSWORD]);
   });
@@ -158,7 +158,7 @@ describe('a refused sign-in', () => {
         throw new TypeError('Failed to fetch');
       },
     });
-    await giveCredentials(user);
+    await typeCredentials(user);
     expect((await screen.findByRole('alert')).textContent).toContain('The shop cannot be reached.');
   });
 
@@ -187,7 +187,7 @@ describe('a refused sign-in', () => {
         return { resendConfirmation: { __typename: 'Receipt', receivedAt: '2026-11-22T08:00:00.000Z' } };
       },
     });
-    await giveCredentials(user);
+    await typeCredentials(user);
     expect((await screen.findByRole('status')).textContent).toContain(
       'Please confirm your email address before logging in. Check your email for the confirmation link.',
     );
@@ -204,7 +204,7 @@ describe('a refused sign-in', () => {
         throw new Refusal('RATE_LIMITED', { minutes: 4 });
       },
     });
-    await giveCredentials(user);
+    await typeCredentials(user);
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Try again in 4 minutes.');
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCartStore } from '../../web/features/cart/cart-store.ts';
 import { account } from '../../web/lib/account/account.ts';
-import { closeBrowser, linesIn, linesOn, openBrowser, openTab, passes, settled } from '../support/cart-tabs.ts';
+import { closeBrowser, linesIn, linesOn, openBrowser, openTab, passTime, settled } from '../support/cart-tabs.ts';
 import { FakeCartServer, item } from '../support/fake-cart-server.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
 
@@ -22,7 +22,7 @@ describe('the cart at the end of a session', () => {
     const server = new FakeCartServer([{ productId: 1, quantity: 2 }]);
     const tab = await signedInWith(server);
     account.end('signed_out');
-    await passes(5_000);
+    await passTime(5_000);
     expect([linesIn(tab), localStorage.getItem(OWNER)]).toEqual([[], null]);
     expect(linesOn(server)).toEqual([[1, 2]]);
   });
@@ -49,7 +49,7 @@ describe('the cart at the end of a session', () => {
     const server = new FakeCartServer([{ productId: 1, quantity: 2 }]);
     const tab = await signedInWith(server);
     account.end('token_expired');
-    await passes(5_000);
+    await passTime(5_000);
     expect(linesIn(tab)).toEqual([[1, 2]]);
     expect(localStorage.getItem(OWNER)).toContain('anna');
   });
@@ -61,7 +61,7 @@ describe('the cart at the end of a session', () => {
     const tab = await signedInWith(server);
     account.end('signed_out');
     open();
-    await passes(5_000);
+    await passTime(5_000);
     expect([linesIn(tab), localStorage.getItem(OWNER)]).toEqual([[], null]);
   });
 });

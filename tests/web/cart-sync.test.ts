@@ -9,7 +9,7 @@ import {
   linesOn,
   openBrowser,
   openTab,
-  passes,
+  passTime,
   settled,
 } from '../support/cart-tabs.ts';
 import { FakeCartServer, item } from '../support/fake-cart-server.ts';
@@ -69,7 +69,7 @@ describe('the cart at sign-in', () => {
     tab.add(item(1).product);
     tab.add(item(2).product);
     tab.remove(3);
-    await passes(5_000);
+    await passTime(5_000);
     const expected = [[1, 3], [4, 1], [2, 1]]; // prettier-ignore
     expect([linesIn(tab), linesOn(server)]).toEqual([expected, expected]);
     expect(new Set(server.keys).size).toBe(1);
@@ -85,7 +85,7 @@ describe('the cart at sign-in', () => {
     first.replace([item(1)]);
     tellTabs();
     signInAs(ANNA);
-    await passes(2_000);
+    await passTime(2_000);
     expect(linesOn(server)).toEqual([[1, 2]]);
     expect([linesIn(first), linesIn(second)]).toEqual([[[1, 2]], [[1, 2]]]);
     expect(new Set(server.keys).size).toBe(1);
@@ -113,7 +113,7 @@ describe('the cart at sign-in', () => {
     await settled();
     account.end('token_expired');
     tab.setQuantity(1, 5);
-    await passes(1_000);
+    await passTime(1_000);
     server.lines = [{ productId: 1, quantity: 1 }, { productId: 2, quantity: 1 }, { productId: 3, quantity: 1 }]; // prettier-ignore
     signInAs(ANNA);
     await settled();
@@ -136,11 +136,11 @@ describe('the cart while signed in', () => {
     const server = new FakeCartServer();
     const tab = await openSignedIn(server);
     tab.add(item(1).product);
-    await passes(200);
+    await passTime(200);
     tab.setQuantity(1, 4);
-    await passes(399);
+    await passTime(399);
     expect(server.calls).toEqual([]);
-    await passes(1);
+    await passTime(1);
     expect([server.calls, linesOn(server)]).toEqual([['save'], [[1, 4]]]);
   });
 
@@ -150,12 +150,12 @@ describe('the cart while signed in', () => {
     let open = () => {};
     server.gate = new Promise((resolve) => (open = resolve));
     tab.add(item(1).product);
-    await passes(400);
+    await passTime(400);
     tab.setQuantity(1, 2);
-    await passes(400);
+    await passTime(400);
     expect(server.calls).toEqual(['save']);
     open();
-    await passes(1_000);
+    await passTime(1_000);
     expect([server.calls, linesOn(server), linesIn(tab)]).toEqual([['save', 'save'], [[1, 2]], [[1, 2]]]);
   });
 
@@ -164,7 +164,7 @@ describe('the cart while signed in', () => {
     const tab = await openSignedIn(server);
     server.fates = ['down', 'down'];
     tab.add(item(1).product);
-    await passes(400 + 1_000);
+    await passTime(400 + 1_000);
     expect(server.calls).toEqual(['save', 'save']);
     window.dispatchEvent(new Event('online'));
     await settled();
@@ -185,7 +185,7 @@ describe('the cart while signed in', () => {
     const tab = await openSignedIn(server);
     server.lines = [{ productId: 1, quantity: 1 }];
     tab.add(item(3).product);
-    await passes(1_000);
+    await passTime(1_000);
     expect([linesIn(tab), linesOn(server)]).toEqual([[[1, 1], [3, 1]], [[1, 1], [3, 1]]]); // prettier-ignore
     server.lines = [{ productId: 3, quantity: 1 }];
     notifyCartChanged();
@@ -197,10 +197,10 @@ describe('the cart while signed in', () => {
     const server = new FakeCartServer([{ productId: 1, quantity: 2 }]);
     const tab = await openSignedIn(server);
     tab.remove(1);
-    await passes(500);
+    await passTime(500);
     expect(linesOn(server)).toEqual([]);
     tab.undo();
-    await passes(500);
+    await passTime(500);
     expect([linesIn(tab), linesOn(server)]).toEqual([[[1, 2]], [[1, 2]]]);
   });
 
@@ -208,12 +208,12 @@ describe('the cart while signed in', () => {
     const server = new FakeCartServer([{ productId: 1, quantity: 2 }]);
     const tab = await openSignedIn(server);
     tab.remove(1);
-    await passes(500);
+    await passTime(500);
     server.lines = [{ productId: 2, quantity: 3 }];
     window.dispatchEvent(new Event('focus'));
     await settled();
     tab.undo();
-    await passes(500);
+    await passTime(500);
     expect(linesOn(server)).toEqual([[1, 2], [2, 3]]); // prettier-ignore
   });
 
@@ -223,7 +223,7 @@ describe('the cart while signed in', () => {
     tab.add(item(1).product);
     window.dispatchEvent(new Event('pagehide'));
     expect(server.calls).toEqual(['leave']);
-    await passes(1_000);
+    await passTime(1_000);
     expect([server.calls, linesOn(server)]).toEqual([['leave'], [[1, 1]]]);
   });
 
@@ -236,7 +236,7 @@ describe('the cart while signed in', () => {
     server.calls.length = 0;
     first.add(item(1).product);
     tellTabs();
-    await passes(5_000);
+    await passTime(5_000);
     expect([server.calls, linesIn(second)]).toEqual([['save'], [[1, 1]]]);
   });
 
@@ -245,7 +245,7 @@ describe('the cart while signed in', () => {
     const tab = openTab(server);
     tab.add(item(1).product);
     window.dispatchEvent(new Event('focus'));
-    await passes(5_000);
+    await passTime(5_000);
     expect(server.calls).toEqual([]);
   });
 });

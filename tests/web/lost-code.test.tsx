@@ -8,12 +8,12 @@ import { renderPage } from '../support/web-page.tsx';
 const network = vi.hoisted(() => ({ away: false }));
 
 /** A module whose code arrives only while the network is there. */
-const arriving = vi.hoisted(() => async (original: () => Promise<object>) => {
+const whileOnline = vi.hoisted(() => async (original: () => Promise<object>) => {
   if (network.away) throw new TypeError('Failed to fetch dynamically imported module');
   return original();
 });
-vi.mock('../../web/features/shell/menu-sheet.tsx', (original) => arriving(original));
-vi.mock('../../web/features/wishlist/press-heart.ts', (original) => arriving(original));
+vi.mock('../../web/features/shell/menu-sheet.tsx', (original) => whileOnline(original));
+vi.mock('../../web/features/wishlist/press-heart.ts', (original) => whileOnline(original));
 
 const LOST = 'This part could not be loaded. Check your connection.';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { account } from '../../web/lib/account/account.ts';
-import { closeBrowser, openBrowser, passes, settled } from '../support/cart-tabs.ts';
+import { closeBrowser, openBrowser, passTime, settled } from '../support/cart-tabs.ts';
 import { closeNotes, NotesServer, openNotes, openSignedIn } from '../support/synced-notes.ts';
 import { ANNA, BORIS, signInAs } from '../support/web-account.ts';
 import { stubLocks } from '../support/web-locks.ts';
@@ -19,7 +19,7 @@ describe('the owner', () => {
     const server = new NotesServer();
     const tab = openNotes(server);
     tab.write('of a visitor');
-    await passes(5_000);
+    await passTime(5_000);
     expect(server.calls).toEqual([]);
     signInAs(ANNA);
     await settled();
@@ -90,7 +90,7 @@ describe('the owner', () => {
     await settled();
     account.end('signed_out');
     open();
-    await passes(120_000);
+    await passTime(120_000);
     expect([tab.shown(), localStorage.getItem('martyx_notes'), server.calls]).toEqual([[], null, ['ask']]);
   });
 
@@ -118,7 +118,7 @@ describe('the owner', () => {
     account.end('token_expired');
     signInAs(BORIS);
     open();
-    await passes(120_000);
+    await passTime(120_000);
     expect(server.calls).toEqual(['ask', 'ask']);
   });
 
@@ -183,10 +183,10 @@ describe('two tabs', () => {
     const server = new NotesServer();
     openNotes(server);
     signInAs(ANNA);
-    await passes(49);
+    await passTime(49);
     expect(server.calls).toEqual([]);
     localStorage.setItem('martyx_notes', JSON.stringify({ user: 'boris', told: [], waiting: ['of boris'] }));
-    await passes(1_000);
+    await passTime(1_000);
     expect(server.calls).toEqual([]);
   });
 });

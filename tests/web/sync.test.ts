@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { account } from '../../web/lib/account/account.ts';
-import { closeBrowser, openBrowser, passes, settled } from '../support/cart-tabs.ts';
+import { closeBrowser, openBrowser, passTime, settled } from '../support/cart-tabs.ts';
 import { closeNotes, NotesServer, openSignedIn } from '../support/synced-notes.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
 import { stubLocks } from '../support/web-locks.ts';
@@ -49,16 +49,16 @@ describe('turns', () => {
     const server = new NotesServer();
     const tab = await openSignedIn(server, { pause: 400 });
     tab.write('a');
-    await passes(399);
+    await passTime(399);
     tab.write('b');
-    await passes(399);
+    await passTime(399);
     expect(server.calls).toEqual([]);
-    await passes(1);
+    await passTime(1);
     expect(server.calls).toEqual(['send a b']);
     tab.write('c');
     window.dispatchEvent(new Event('pagehide'));
     expect(server.calls.at(-1)).toBe('leave c');
-    await passes(1_000);
+    await passTime(1_000);
     expect(server.calls).toHaveLength(2);
   });
 
@@ -89,7 +89,7 @@ describe('turns', () => {
     await openSignedIn(server, { every: 30_000 });
     isHidden(true);
     window.dispatchEvent(new Event('focus'));
-    await passes(60_000);
+    await passTime(60_000);
     expect(server.calls).toEqual([]);
     isHidden(false);
     await settled();
@@ -97,10 +97,10 @@ describe('turns', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await settled();
     expect(server.calls).toHaveLength(2);
-    await passes(30_000);
+    await passTime(30_000);
     expect(server.calls).toHaveLength(3);
     closeNotes();
-    await passes(90_000);
+    await passTime(90_000);
     expect(server.calls).toHaveLength(3);
   });
 
@@ -127,13 +127,13 @@ describe('a failure', () => {
     const tab = await openSignedIn(server);
     server.fates = ['down', 'down', 'lost', 'down'];
     tab.write('a');
-    await passes(999);
+    await passTime(999);
     expect(server.calls).toHaveLength(1);
-    await passes(1);
+    await passTime(1);
     expect(server.calls).toHaveLength(2);
-    await passes(1_999);
+    await passTime(1_999);
     expect(server.calls).toHaveLength(2);
-    await passes(1);
+    await passTime(1);
     expect(server.calls).toHaveLength(3);
     goesOnline();
     await settled();
@@ -141,11 +141,11 @@ describe('a failure', () => {
     goesOnline();
     await settled();
     expect([tab.shown(), server.notes, tab.said]).toEqual([['a'], ['a'], []]);
-    await passes(120_000);
+    await passTime(120_000);
     expect(server.calls).toEqual(Array.from({ length: 5 }, () => 'send a'));
     server.fates = ['down'];
     tab.write('b');
-    await passes(1_000);
+    await passTime(1_000);
     expect(server.notes).toEqual(['a', 'b']);
   });
 
@@ -154,9 +154,9 @@ describe('a failure', () => {
     const tab = await openSignedIn(server);
     server.fates = Array.from({ length: 9 }, () => 'down' as const);
     tab.write('a');
-    await passes(1_000 + 2_000 + 4_000 + 8_000 + 16_000 + 32_000);
+    await passTime(1_000 + 2_000 + 4_000 + 8_000 + 16_000 + 32_000);
     expect(server.calls).toHaveLength(7);
-    await passes(60_000);
+    await passTime(60_000);
     expect(server.calls).toHaveLength(8);
   });
 
@@ -168,7 +168,7 @@ describe('a failure', () => {
     await settled();
     tab.write('a');
     tab.withdraw();
-    await passes(5_000);
+    await passTime(5_000);
     expect(server.calls).toEqual(['ask', 'ask']);
   });
 
@@ -178,7 +178,7 @@ describe('a failure', () => {
     const tab = await openSignedIn(server, { postpone: (error) => void postponed.push(error) });
     server.fates = ['UNAUTHENTICATED'];
     tab.write('a');
-    await passes(120_000);
+    await passTime(120_000);
     expect([server.calls, postponed.length, tab.shown()]).toEqual([['send a'], 1, ['a']]);
     account.end('token_expired');
     signInAs(ANNA);
@@ -193,7 +193,7 @@ describe('a failure', () => {
     tab.write('a', 'b');
     await settled();
     expect([tab.shown(), tab.said]).toEqual([['told', 'b'], ['VALIDATION_FAILED']]);
-    await passes(120_000);
+    await passTime(120_000);
     expect(server.calls).toEqual(['send a', 'send b']);
   });
 
@@ -202,7 +202,7 @@ describe('a failure', () => {
     const tab = await openSignedIn(server, { refuse: undefined });
     server.fates = ['VALIDATION_FAILED'];
     tab.write('a');
-    await passes(120_000);
+    await passTime(120_000);
     expect([tab.shown(), server.calls]).toEqual([['a'], ['send a']]);
     window.dispatchEvent(new Event('focus'));
     await settled();
@@ -215,7 +215,7 @@ describe('a failure', () => {
     server.fates = ['down'];
     tab.write('a');
     closeNotes();
-    await passes(120_000);
+    await passTime(120_000);
     expect(server.calls).toEqual(['send a']);
   });
 });

@@ -10,13 +10,13 @@ import { card } from '../support/build-web-product.ts';
 import { buildWish, fakeWishlist } from '../support/build-wishlist.ts';
 import { ANNA, BORIS, signInAs } from '../support/web-account.ts';
 import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';
-import { around, beginWithoutWishes, press, refuse } from '../support/web-wishlist.tsx';
+import { withProviders, clearWishes, press, refuse } from '../support/web-wishlist.tsx';
 
-beginWithoutWishes();
+clearWishes();
 
 const openCard = (answers: Answers, path = '/products') =>
   renderPage(
-    around(
+    withProviders(
       <ProductActionContext value={(product) => <Heart product={product} />}>
         <ProductCard product={{ ...card(), id: 7, name: 'Kestrel' }} />
       </ProductActionContext>,

@@ -8,13 +8,16 @@ import { account } from '../../web/lib/account/account.ts';
 import { buildWish, fakeWishlist, type BuiltWish } from '../support/build-wishlist.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';
 import { renderPage, type Answers } from '../support/web-page.tsx';
-import { around, beginWithoutWishes, press, refuse } from '../support/web-wishlist.tsx';
+import { withProviders, clearWishes, press, refuse } from '../support/web-wishlist.tsx';
 
-beginWithoutWishes();
+clearWishes();
 
 const openList = (items: BuiltWish[], changed: Answers = {}) => {
   const server = fakeWishlist(...items);
-  const page = renderPage(around(<WishlistRoute />), { path: '/wishlist', answers: { ...server.answers, ...changed } });
+  const page = renderPage(withProviders(<WishlistRoute />), {
+    path: '/wishlist',
+    answers: { ...server.answers, ...changed },
+  });
   return { ...server, ...page };
 };
 

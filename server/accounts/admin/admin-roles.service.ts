@@ -55,7 +55,7 @@ export type GivenRole = z.input<typeof roleRules>;
 
 const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;
 
-const uniquelyNamed = async <T>(work: Promise<T>): Promise<T> => {
+const rejectDuplicateName = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
@@ -74,7 +74,7 @@ const valuesOf = ({ name, permissions }: Pick<AdminRole, 'name' | 'permissions'>
 
 /** A new role, of what the caller may do at most. Throws VALIDATION_FAILED (also for a name that is taken), FORBIDDEN. */
 export const createRole = (ctx: Ctx, given: GivenRole): Promise<AdminRole> =>
-  uniquelyNamed(
+  rejectDuplicateName(
     transaction(ctx, async (tx) => {
       const after = checked(roleRules, given);
       requireWithin(await lockCaller(tx), rightsOfRole(after.permissions));
@@ -95,7 +95,7 @@ const END_SESSIONS = `
  * somebody changed it after `expectedVersion`.
  */
 export const updateRole = (ctx: Ctx, id: string, expectedVersion: number, given: GivenRole): Promise<AdminRole> =>
-  uniquelyNamed(
+  rejectDuplicateName(
     transaction(ctx, async (tx) => {
       const after = checked(roleRules, given);
       const caller = await lockCaller(tx);

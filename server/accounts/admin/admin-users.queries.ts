@@ -10,7 +10,7 @@ import { User } from '../user.entity.ts';
 let orderedSql = 'false';
 
 /** The module that keeps orders says who has placed one, as a condition on `users u`. */
-export const tellWhoOrdered = (sql: string): void => {
+export const setOrderedCondition = (sql: string): void => {
   orderedSql = sql;
 };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { judged } from '../../core/checks.ts';
+import { byCode } from '../../core/checks.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 export const MIN_LENGTH = 8;
@@ -68,4 +68,4 @@ export const typedPassword = z
   .refine((password) => [...password].length <= MAX_LENGTH, 'TOO_LONG');
 
 /** A password that may be set; one broken rule is told at a time. Codes as above. */
-export const newPassword = z.string().check(judged(passwordError));
+export const newPassword = z.string().check(byCode(passwordError));

@@ -59,13 +59,13 @@ export const takeCode = async (ctx: Ctx, userId: string, code: string): Promise<
   if (!taken) throw new AppError(ErrorCode.SECOND_FACTOR_INVALID);
 };
 
-type Whose = Pick<User, 'id' | 'email'>;
+type AccountRef = Pick<User, 'id' | 'email'>;
 
 /**
  * Counts a try of a code for an account, at whatever door, and forgets all once `work` finds it right. Throws what `work`
  * throws, and RATE_LIMITED after five wrong codes in 15 minutes. A known device has a budget of its own.
  */
-export const countingCodes = async <T>(ctx: Ctx, { id, email }: Whose, work: () => Promise<T>): Promise<T> => {
+export const withCodeLimit = async <T>(ctx: Ctx, { id, email }: AccountRef, work: () => Promise<T>): Promise<T> => {
   const device = knownDevice(ctx, email);
   const whom = device ? `${id} ${device}` : id;
   await takeAttempt(ctx, SECOND_FACTOR, whom);

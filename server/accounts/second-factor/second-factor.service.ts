@@ -5,7 +5,7 @@ import { requestAccountMail } from '../account-mail.job.ts';
 import { newSecret, setupUri } from './one-time-code.ts';
 import { confirmWithPassword } from '../password/passwords.service.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
-import { countingCodes, sealSecret, takeCode, takeOneTimeCode, typedCode } from './second-factor-check.service.ts';
+import { withCodeLimit, sealSecret, takeCode, takeOneTimeCode, typedCode } from './second-factor-check.service.ts';
 import { SecondFactor } from './second-factor.entity.ts';
 import type { SecondFactorSetup, SecondFactorView } from './second-factor.types.ts';
 import { SessionEnd } from '../session.entity.ts';
@@ -69,7 +69,7 @@ export const enableSecondFactor = async (ctx: Ctx, given: string): Promise<strin
   const { userId, sessionId } = requireViewer(ctx);
   const code = requireCode(given);
   const whose = await ctx.repo(User).findOneByOrFail({ id: userId });
-  return countingCodes(ctx, whose, () =>
+  return withCodeLimit(ctx, whose, () =>
     transaction(ctx, async (tx) => {
       const { email } = await lockUser(tx, userId, 'off');
       if (!(await tx.repo(SecondFactor).existsBy({ userId }))) throw new AppError(ErrorCode.SECOND_FACTOR_OFF);
@@ -91,7 +91,7 @@ const proven = async <T>(
   const code = requireCode(given.code);
   const { id, email, secondFactorAt } = await confirmWithPassword(ctx, given.currentPassword);
   if (!secondFactorAt) throw new AppError(ErrorCode.SECOND_FACTOR_OFF);
-  return countingCodes(ctx, { id, email }, () =>
+  return withCodeLimit(ctx, { id, email }, () =>
     transaction(ctx, async (tx) => {
       const user = await lockUser(tx, id, 'on');
       await takeCode(tx, id, code);

@@ -41,7 +41,7 @@ export const setMailsAside = (ctx: Ctx, ids: readonly string[]): Promise<string[
   });
 
 /** Undoes `setMailsAside`: the mails wait as before, with the tries that were left; answers which. */
-export const bringMailsBack = (ctx: Ctx, ids: readonly string[]): Promise<string[]> =>
+export const restoreMails = (ctx: Ctx, ids: readonly string[]): Promise<string[]> =>
   transaction(ctx, async (tx) => {
     const back = await tx.sql<{ id: string }>(BACK, [jobIds(ids)]);
     const nameOf = await waitingMailNames(tx);

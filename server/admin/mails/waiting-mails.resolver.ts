@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
-import { bringMailsBack, setMailsAside } from './mails-aside.service.ts';
+import { restoreMails, setMailsAside } from './mails-aside.service.ts';
 import { listWaitingMails, sendAgain } from './waiting-mails.service.ts';
 import { MailsChange, WaitingMail } from './waiting-mails.types.ts';
 
@@ -30,6 +30,6 @@ export class WaitingMailsResolver {
 
   @Mutation(() => MailsChange, { description: 'Undoes setMailsAside; answers which wait again.' })
   async bringMailsBack(@Ctx() ctx: Context, @Arg('ids', () => [ID]) ids: string[]): Promise<MailsChange> {
-    return { ids: await bringMailsBack(ctx, ids) };
+    return { ids: await restoreMails(ctx, ids) };
   }
 }

@@ -16,7 +16,7 @@ import { cancelUnpaid } from '../../orders/order-cancellation.service.ts';
 import { lockOrder } from '../../orders/order-transition.service.ts';
 import { markDelivered, markShipped, undoShipped } from '../../orders/order-shipping.service.ts';
 import { isStoppedByDispute } from '../../payments/disputes/dispute-hold.queries.ts';
-import { isGoingBack } from '../../payments/refunds/refund-record.service.ts';
+import { isFullyRefunded } from '../../payments/refunds/refund-record.service.ts';
 
 const TRACKING = /^([A-Za-z0-9][A-Za-z0-9 /-]{0,39})?$/;
 
@@ -52,7 +52,7 @@ const move = (ctx: Ctx, id: string, verb: Verb, work: (tx: Ctx, order: Order) =>
 export const shipOrder = async (ctx: Ctx, id: string, given: Parcel = {}): Promise<Order> => {
   const parcel: Parcel = checked(parcelRules, given);
   return move(ctx, id, 'ship', async (tx, order) => {
-    if (await isGoingBack(tx, order)) throw new AppError(ErrorCode.ORDER_STATE_CONFLICT, statesOf(order));
+    if (await isFullyRefunded(tx, order)) throw new AppError(ErrorCode.ORDER_STATE_CONFLICT, statesOf(order));
     if (await isStoppedByDispute(tx, order)) throw new AppError(ErrorCode.ORDER_DISPUTED);
     await markShipped(tx, order, parcel);
     await requestShippedMail(tx, order);

@@ -12,7 +12,7 @@ const wordsOf = (search: string): string[] =>
 const pattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** One LIKE for each word: an index serves these, but not LIKE ALL. */
-const holdsAll = (params: Parameters, column: string, words: readonly string[]): string =>
+const containsAll = (params: Parameters, column: string, words: readonly string[]): string =>
   words.map((word) => `${column} LIKE ${params.add(pattern(word))}`).join(' AND ');
 
 /** Only a number or an address looks like this: no product needs to be looked for. */
@@ -38,7 +38,7 @@ const INDEXED = 3;
 /** Words that no index serves must begin the name, or each name would have to be folded. */
 const named = (params: Parameters, words: readonly string[]): string =>
   words.some((word) => word.length >= INDEXED)
-    ? holdsAll(params, 'fold_name(name)', words)
+    ? containsAll(params, 'fold_name(name)', words)
     : `fold_name(name) LIKE ${params.add(pattern(words[0]!).slice(1))}`;
 
 /** One statement, none for a search that can only mean a number or an address. */
@@ -49,7 +49,7 @@ export const searchedProducts = async (ctx: Ctx, search?: string | null): Promis
   const [found] = await ctx.sql<SearchedProducts>(
     `WITH named AS MATERIALIZED (
        SELECT product_id AS id FROM product_translation WHERE ${named(params, words)}
-       UNION SELECT id FROM product WHERE ${holdsAll(params, 'lower(sku)', words)}
+       UNION SELECT id FROM product WHERE ${containsAll(params, 'lower(sku)', words)}
      ), bought AS (SELECT FROM order_line JOIN named ON named.id = product_id LIMIT ${FEW_LINES + 1})
      SELECT ARRAY(SELECT id FROM named) AS ids, (SELECT count(*) FROM bought) > ${FEW_LINES} AS many`,
     params.values,
@@ -60,10 +60,11 @@ export const searchedProducts = async (ctx: Ctx, search?: string | null): Promis
 const searched = (params: Parameters, search: string, { ids, many }: SearchedProducts): string | null => {
   const words = wordsOf(search);
   if (words.length === 0) return null;
-  if (ids.length === 0) return holdsAll(params, 'o.search_text', words);
+  if (ids.length === 0) return containsAll(params, 'o.search_text', words);
   const bought = `FROM order_line l WHERE l.product_id = ANY (${params.add(ids)}::int[])`;
-  if (many) return `(${holdsAll(params, 'o.search_text', words)} OR EXISTS (SELECT ${bought} AND l.order_id = o.id))`;
-  const buyers = `SELECT s.id FROM orders s WHERE ${holdsAll(params, 's.search_text', words)}`;
+  if (many)
+    return `(${containsAll(params, 'o.search_text', words)} OR EXISTS (SELECT ${bought} AND l.order_id = o.id))`;
+  const buyers = `SELECT s.id FROM orders s WHERE ${containsAll(params, 's.search_text', words)}`;
   return `o.id IN (${buyers} UNION ALL SELECT l.order_id ${bought})`;
 };
 

@@ -12,7 +12,7 @@ import {
   type CategoryState,
   type CategoryTexts,
 } from './admin-categories.queries.ts';
-import { letMediaGo } from '../media/media.service.ts';
+import { releaseMedia } from '../media/media.service.ts';
 import { bumpCatalogVersion, refreshSearch } from '../search/search-index.service.ts';
 
 const MAX_NAME = 60;
@@ -164,6 +164,6 @@ export const deleteCategory = (ctx: Ctx, id: string, expectedVersion: number): P
     const { productCount } = category;
     if (productCount > 0) throw new AppError(ErrorCode.CATEGORY_IN_USE, { productCount });
     await tx.sql('DELETE FROM category WHERE id = $1', [Number(id)]);
-    if (category.picture) await letMediaGo(tx, category.picture.key);
+    if (category.picture) await releaseMedia(tx, category.picture.key);
     await noteCategory(tx, 'delete', category, { before: valuesOf(category) });
   });

@@ -18,7 +18,7 @@ import { bumpCatalogVersion } from '../search/search-index.service.ts';
 const MOST = 50;
 
 /** What is said in the audit log about the pictures of a product. */
-const loggedOf = (images: readonly ImageInput[]) => ({
+const toAuditEntry = (images: readonly ImageInput[]) => ({
   pictures: images.map(({ key, kind, alt }) => ({ key, kind, alt })),
 });
 
@@ -59,7 +59,7 @@ const changePictures = (
     if (changed.length > MOST) throw validationFailed({ pictures: 'TOO_MANY' });
     await saveImages(tx, productId, changed);
     await tx.repo(Product).update(productId, { updatedAt: tx.shop.clock.now() });
-    const logged = { before: loggedOf(images), after: loggedOf(changed) };
+    const logged = { before: toAuditEntry(images), after: toAuditEntry(changed) };
     await recordAction(tx, { action, subject: 'PRODUCT', id: productId, name, ...logged });
     await bumpCatalogVersion(tx, { products: [productId] });
   });
@@ -88,7 +88,7 @@ export const sortPictures = (ctx: Ctx, known: KnownPictures, keys: readonly stri
     return sorted as ImageInput[];
   });
 
-const saidOf = ({ kind, alt: { en, sk, de } }: PictureInput) => ({
+const toPictureTexts = ({ kind, alt: { en, sk, de } }: PictureInput) => ({
   kind,
   alt: { en, ...(sk && { sk }), ...(de && { de }) },
 });
@@ -98,7 +98,7 @@ export const describePicture = (ctx: Ctx, known: KnownPictures, key: string, inp
   changePictures(ctx, known, 'product.picture-describe', (images) => {
     const found = images.find((image) => image.key === key);
     if (!found) throw new AppError(ErrorCode.NOT_FOUND);
-    const said = checkPicture({ ...found, ...saidOf(input) });
+    const said = checkPicture({ ...found, ...toPictureTexts(input) });
     return images.map((image) => (image === found ? said : image));
   });
 
@@ -123,7 +123,7 @@ export const restorePicture = async (ctx: Ctx, known: KnownPictures, input: Remo
     width,
     height,
     anchors: anchors.map((anchor) => ({ ...anchor })),
-    ...saidOf(input),
+    ...toPictureTexts(input),
   });
   await changePictures(ctx, known, 'product.picture-restore', (images) =>
     images.some((image) => image.key === key) ? images : images.toSpliced(Math.max(0, position), 0, picture),

@@ -77,14 +77,14 @@ const versionProblem = ({ version, sku }: BulkRow, changes: FieldValues, current
 };
 
 /** Archiving takes off sale, and going on sale takes out of the archive. */
-const withConsequences = (values: FieldValues): FieldValues => ({
+const withImpliedFields = (values: FieldValues): FieldValues => ({
   ...(values.archived === true && { active: false }),
   ...(values.active === true && { archived: false }),
   ...values,
 });
 
 /** Whether a field cannot stand without another one that failed: a new language needs its name and its summary. */
-const fallsWith = (field: string, problems: Problems, current: CurrentProduct | null): boolean => {
+const dependsOnProblem = (field: string, problems: Problems, current: CurrentProduct | null): boolean => {
   const locale = LOCALES.find((one) => field.endsWith(`.${one}`));
   if (!locale || (current && `name.${locale}` in current.values)) return false;
   return `name.${locale}` in problems || `summary.${locale}` in problems;
@@ -99,7 +99,7 @@ const resultOf = (
   const { problems } = found;
   const bad = Object.keys(problems);
   const sound = Object.entries(found.changes).filter(
-    ([field]) => !bad.includes(field) && !fallsWith(field, problems, current),
+    ([field]) => !bad.includes(field) && !dependsOnProblem(field, problems, current),
   );
   const needed = current ? [] : NEEDED;
   const fatal = bad.some((field) => FATAL.has(field) || needed.includes(field));
@@ -113,7 +113,7 @@ const resultOf = (
 const planUpdate = (row: BulkRow, current: CurrentProduct, world: BulkWorld, policy: ErrorPolicy): PlannedRow => {
   const now = current.values;
   const checked = checkFields(row, now);
-  const changes = differing(withConsequences(checked.values), now);
+  const changes = differing(withImpliedFields(checked.values), now);
   if (typeof changes.category === 'string' && !world.categories.has(changes.category)) {
     checked.problems.category = 'UNKNOWN';
   }

@@ -4,7 +4,7 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { categoryForChange, categoryState, type CategoryState } from '../admin/admin-categories.queries.ts';
 import { noteCategory } from '../admin/admin-categories.service.ts';
-import { findPublicMedia, letMediaGo, publishMedia } from '../media/media.service.ts';
+import { findPublicMedia, releaseMedia, publishMedia } from '../media/media.service.ts';
 import type { EncodedPhoto } from '../media/photo-encoding.ts';
 
 const SHOW = 'UPDATE category SET picture_key = $2, picture_width = $3, picture_height = $4 WHERE id = $1';
@@ -19,7 +19,7 @@ interface Shown {
 const show = async (ctx: Ctx, before: CategoryState, picture: Shown | null): Promise<CategoryState> => {
   const { id, picture: former } = before;
   await ctx.sql(SHOW, [Number(id), picture?.key ?? null, picture?.width ?? null, picture?.height ?? null]);
-  if (former && former.key !== picture?.key) await letMediaGo(ctx, former.key);
+  if (former && former.key !== picture?.key) await releaseMedia(ctx, former.key);
   const after = await categoryState(ctx, id);
   const logged = { before: { picture: former?.key ?? null }, after: { picture: picture?.key ?? null } };
   await noteCategory(ctx, 'picture', after, logged);

@@ -37,7 +37,7 @@ export const publishStored = async (
   const bytes = await ctx.shop.files.size(key.slice(0, 64));
   if (bytes === null) throw new AppError(ErrorCode.FILE_NOT_AVAILABLE);
   await ctx.repo(PublicMedia).upsert({ key, bytes, contentType }, ['key']);
-  await tellOfMedia(ctx, key);
+  await notifyMediaChange(ctx, key);
 };
 
 const withdrawable: string[] = [];
@@ -83,18 +83,18 @@ export const findPublicMedia = (ctx: Ctx, key: string): Promise<FoundMedia | nul
 };
 
 /** Tells processes, and the cache in front of them, that a medium is public no more or may be withdrawn from now on. */
-export const tellOfMedia = async (ctx: Ctx, key: string): Promise<void> => {
+export const notifyMediaChange = async (ctx: Ctx, key: string): Promise<void> => {
   await tell(ctx, 'media');
   await purge(ctx, [mediaKey(key)]);
 };
 
-const LET_GO = `
+const RELEASE = `
   INSERT INTO removed_picture (key, removed_at) VALUES ($1, $2)
   ON CONFLICT (key) DO UPDATE SET removed_at = excluded.removed_at`;
 
 /** Notes a picture that something stopped showing: its file goes a day later, unless something else shows it. */
-export const letMediaGo = async (ctx: Ctx, key: string): Promise<void> => {
-  await ctx.sql(LET_GO, [key, ctx.shop.clock.now()]);
+export const releaseMedia = async (ctx: Ctx, key: string): Promise<void> => {
+  await ctx.sql(RELEASE, [key, ctx.shop.clock.now()]);
 };
 
 const WITHDRAW = `
@@ -104,5 +104,5 @@ const WITHDRAW = `
 /** Nobody fetches it any more, unless a product or category shows it. The content stays in the file store. */
 export const withdrawMedia = async (ctx: Ctx, key: string): Promise<void> => {
   await ctx.sql(WITHDRAW, [key]);
-  await tellOfMedia(ctx, key);
+  await notifyMediaChange(ctx, key);
 };

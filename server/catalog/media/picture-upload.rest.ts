@@ -12,7 +12,7 @@ import { ctxOf, parse } from '../../core/http/rest.ts';
 import { addPicture } from '../admin/admin-gallery.service.ts';
 import { categoryState } from '../admin/admin-categories.queries.ts';
 import { addCategoryPicture } from '../category/category-picture.service.ts';
-import { letMediaGo, publishMedia } from './media.service.ts';
+import { releaseMedia, publishMedia } from './media.service.ts';
 import type { EncodedPhoto } from './photo-encoding.ts';
 import { takePhoto } from './photo-upload.ts';
 import { nameOfProduct } from '../product/product-name.queries.ts';
@@ -69,7 +69,7 @@ const SETTING: PictureUpload = {
   permission: Permission.SETTINGS,
   begin: async (ctx) => async (picture) => {
     const key = await publishMedia(ctx, picture.content, 'webp');
-    await letMediaGo(ctx, key);
+    await releaseMedia(ctx, key);
     return key;
   },
 };

@@ -40,7 +40,7 @@ const categoriesWith = async (ctx: Ctx, slug: string | undefined): Promise<Reado
   return categories;
 };
 
-const LET_GO = `
+const RELEASE_PICTURES = `
   INSERT INTO removed_picture (key, removed_at)
   SELECT DISTINCT key, $3::timestamptz FROM product_image WHERE product_id = $1 AND key <> ALL($2::text[])
   ON CONFLICT (key) DO UPDATE SET removed_at = excluded.removed_at`;
@@ -50,7 +50,7 @@ const LET_GO = `
  * noted for the sweep of files.
  */
 export const saveImages = async (ctx: Ctx, productId: number, images: readonly ImageInput[]): Promise<void> => {
-  await ctx.sql(LET_GO, [productId, images.map(({ key }) => key), ctx.shop.clock.now()]);
+  await ctx.sql(RELEASE_PICTURES, [productId, images.map(({ key }) => key), ctx.shop.clock.now()]);
   await ctx.repo(ProductImage).delete({ productId });
   await ctx.repo(ProductImage).insert(images.map((image, position) => ({ ...image, productId, position })));
 };

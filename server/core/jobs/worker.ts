@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger as WorkerLogger, run, type CronItem, parseCronItems, type TaskList } from 'graphile-worker';
 import { createCtx } from '../context.ts';
-import { JobsInHand } from './jobs-in-hand.ts';
+import { RunningJobs } from './jobs-in-hand.ts';
 import type { Job, Lane } from './jobs.ts';
 import { patientPool } from '../database/patient-pool.ts';
 import type { Shop } from '../shop.ts';
@@ -17,7 +17,11 @@ const GRACE_MS = 3_000;
 /** How many jobs of a lane run at a time in this process. */
 const AT_ONCE: Record<Lane | 'shop', number> = { shop: 4, mail: 2, paypal: 2, models: 2 };
 
-export const tasksOf = (shop: Shop, jobs: readonly AnyJob[], inHand = new JobsInHand(shop.background.pool)): TaskList =>
+export const tasksOf = (
+  shop: Shop,
+  jobs: readonly AnyJob[],
+  inHand = new RunningJobs(shop.background.pool),
+): TaskList =>
   Object.fromEntries(
     jobs.map((job) => [
       job.name,
@@ -46,7 +50,7 @@ const cronOf = (jobs: readonly AnyJob[]): CronItem[] =>
   );
 
 /** A job that was interrupted is no error. */
-const workerLogger = ({ logger }: Shop, { stopped }: JobsInHand) =>
+const workerLogger = ({ logger }: Shop, { stopped }: RunningJobs) =>
   new WorkerLogger((scope) => (level, message) => {
     if (String(level) === 'error' && !stopped.aborted) logger.error({ task: scope.taskIdentifier }, message);
     else logger.debug({ task: scope.taskIdentifier }, message);
@@ -72,7 +76,7 @@ export interface Worker {
 export const startWorker = async (shop: Shop, jobs: readonly AnyJob[]): Promise<Worker> => {
   const { logger } = shop;
   const { pool } = shop.background;
-  const inHand = new JobsInHand(pool);
+  const inHand = new RunningJobs(pool);
   let stopping = false;
   const liveness = watchWorkers({ pool, logger });
   const pgPool = patientPool(pool, logger, () => !stopping);
@@ -104,7 +108,7 @@ export const startWorker = async (shop: Shop, jobs: readonly AnyJob[]): Promise<
       const ended = Promise.all(kept.map((one) => one.stop()));
       const grace = pause(GRACE_MS, undefined, { ref: false });
       await Promise.race([ended, Promise.all([grace, patience])]);
-      await inHand.giveBack().catch((error: unknown) => logger.warn({ err: error }, 'jobs could not be given back'));
+      await inHand.requeue().catch((error: unknown) => logger.warn({ err: error }, 'jobs could not be given back'));
       await liveness.stop();
     },
   };

@@ -17,7 +17,7 @@ import { compiledExecutor } from './executor.ts';
 import { formatGraphQLError } from './errors.ts';
 import { costLimits, MOST_TOKENS, refuseSpent } from './limits.ts';
 import { changesTold } from './moment-old.ts';
-import { boundedShape, MOST_ERRORS, toldOnce } from './shape.ts';
+import { boundedShape, MOST_ERRORS, reportOnce } from './shape.ts';
 import { Documents, PersistedQueries } from './persisted.ts';
 import { sharedTexts } from './persisted-texts.service.ts';
 import { publicSchemaOf } from './public-schema.ts';
@@ -72,7 +72,7 @@ const createApollo = (
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       requestIds,
-      toldOnce,
+      reportOnce,
       ...(http.shop.config.graphqlAllowList ? [allowList(operations)] : []),
       boundedVariables,
       costLimits(budget),

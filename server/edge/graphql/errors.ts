@@ -28,7 +28,7 @@ const coded = (thrown: unknown): AppError | null => {
 };
 
 /** Names and values of a document come from strangers: an answer says no more of them than helps to find the place. */
-export const inShort = (message: string): string =>
+export const shorten = (message: string): string =>
   message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
 
 /** Formats one error for a client: the code, its arguments and where; never a stack or a message from inside. */
@@ -39,7 +39,7 @@ export const formatGraphQLError =
     const place = { locations: formatted.locations, path: formatted.path };
     const protocol = !(original instanceof AppError) && PROTOCOL_CODES.has(String(formatted.extensions?.code));
     if (protocol && (original instanceof GraphQLError || thrown instanceof GraphQLError)) {
-      return { message: inShort(formatted.message), ...place, extensions: { code: formatted.extensions?.code } };
+      return { message: shorten(formatted.message), ...place, extensions: { code: formatted.extensions?.code } };
     }
     const error = asAppError(original);
     if (error.isFault) logger.error({ err: error.cause ?? error, path: formatted.path }, 'operation failed');

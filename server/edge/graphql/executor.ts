@@ -12,9 +12,9 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { BoundedCache } from '../../core/bounded-cache.ts';
 import type { Ctx } from '../../core/context.ts';
 import { selectionsOf } from './cost.ts';
-import { inShort } from './errors.ts';
+import { shorten } from './errors.ts';
 import { placeOf } from './moment-old.ts';
-import { isIntrospection, strangersIn } from './public-schema.ts';
+import { isIntrospection, unknownNames } from './public-schema.ts';
 import { tracedOperation } from './trace-operations.ts';
 
 /** Compiled code takes up to 7 kB for each selection of its operation (measured), so its caches are bounded by selections. */
@@ -45,7 +45,7 @@ const asGraphQLError = (error: GraphQLError): GraphQLError =>
 
 /** Names no field that the caller did not send, and prints no more of a value than helps to find it. */
 const asInputError = ({ message, nodes }: GraphQLError): GraphQLError =>
-  new GraphQLError(inShort(message), {
+  new GraphQLError(shorten(message), {
     nodes,
     extensions: { code: 'BAD_USER_INPUT' },
   });
@@ -120,7 +120,7 @@ const createExecute = (schema: GraphQLSchema, isOwn: (hash: string) => boolean) 
   };
 };
 
-const asStranger = ({ message }: GraphQLError) =>
+const withoutDetails = ({ message }: GraphQLError) =>
   new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
 
 /** Executes what asks about the schema, against the part of it that everyone may know. */
@@ -128,8 +128,8 @@ const createExplain =
   (schema: GraphQLSchema) =>
   async (operation: Operation): Promise<ExecutionResult> => {
     const { document, operationName, variables, context } = operation;
-    const strangers = strangersIn(schema, document);
-    if (strangers.length > 0) return { errors: strangers.map(asStranger) };
+    const strangers = unknownNames(schema, document);
+    if (strangers.length > 0) return { errors: strangers.map(withoutDetails) };
     const errors = faultsIn(schema, operation);
     if (errors.length > 0) return { errors };
     return execute({ schema, document, operationName, variableValues: variables, contextValue: context });

@@ -41,5 +41,5 @@ export const isIntrospection = (document: DocumentNode): boolean => {
 };
 
 /** What in a document is not of the schema, in words that name nothing else of it. */
-export const strangersIn = (schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] =>
+export const unknownNames = (schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] =>
   validate(schema, document, undefined, { hideSuggestions: true });

@@ -70,7 +70,7 @@ export const boundedShape: ValidationRule = (context) => ({
 });
 
 /** Of a document that is too large its answer says so once. */
-export const toldOnce: ApolloServerPlugin = {
+export const reportOnce: ApolloServerPlugin = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse: ({ response: { body } }) => {

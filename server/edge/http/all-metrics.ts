@@ -17,10 +17,10 @@ type Message =
   | { readonly metrics: 'own'; readonly own: Own }
   | { readonly metrics: 'all'; readonly text: string };
 
-type Talker = Pick<NodeJS.EventEmitter, 'on' | 'off'>;
+type MessageSource = Pick<NodeJS.EventEmitter, 'on' | 'off'>;
 
 /** The next message of this kind; null when none comes in time. */
-const next = async <Kind extends Message['metrics']>(from: Talker, kind: Kind, ms: number) => {
+const next = async <Kind extends Message['metrics']>(from: MessageSource, kind: Kind, ms: number) => {
   type Wanted = Extract<Message, { metrics: Kind }>;
   let listen: (message: Message) => void;
   const heard = new Promise<Wanted>((resolve) => {

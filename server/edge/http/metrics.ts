@@ -88,7 +88,7 @@ const ofReplicas = async ({ replicas }: Shop): Promise<Figures> => {
 };
 
 /** Asks once in ten seconds at the most; callers in between, and at once, share the answer. What cannot be known is left out. */
-const keeping = (read: () => Promise<Figures>, now: () => number = Date.now): (() => Promise<Figures>) => {
+const memoize = (read: () => Promise<Figures>, now: () => number = Date.now): (() => Promise<Figures>) => {
   let kept: Promise<Figures> = Promise.resolve({});
   let readAt = -Infinity;
   return () => {
@@ -123,7 +123,7 @@ const addGauges = (
 
 /** Adds what an operator watches of the shop: jobs, mails, payments, webhooks and the disk. */
 export const watchShop = (registry: Registry, shop: Shop): void => {
-  const database = keeping(() => ofDatabase(shop));
+  const database = memoize(() => ofDatabase(shop));
   const disk = () => ofDisk(shop).catch((): Figures => ({}));
   addGauges(registry, OF_SHOP, (name) => (name.startsWith('disk_') ? disk() : database()), 'max');
 };

@@ -13,7 +13,7 @@ import { aroundOperations } from '../graphql/trace-operations.ts';
 import { createPageCache, finishPage, isPublicPage, type CachedPage, type PageCache } from './page-cache.ts';
 import { createPageLimits, isPageRefusal, sendPageRefusal, type PageLimits } from './page-limits.ts';
 import { sharedHeaders } from './shared-page.ts';
-import { sendElsewhere, sendKept, streamPage } from './send-page.ts';
+import { sendRedirect, sendCached, streamPage } from './send-page.ts';
 import { tidyAddress } from './tidy-address.ts';
 import { productionBuild, type Rendered, type WebBuild } from './web-build.ts';
 import { developmentRenderer } from './web-development.ts';
@@ -83,10 +83,14 @@ const makePage = async (request: FastifyRequest, reply: FastifyReply, site: Site
   if (site.build.manifest !== null && isPublicPage(url)) {
     const kept = await site.pages.get(`${locale} ${url}`, { ctx, near, make });
     if (kept)
-      return sendKept(request, reply, { page: kept, build: site.build, shared: sharedHeaders(request, locale, kept) });
+      return sendCached(request, reply, {
+        page: kept,
+        build: site.build,
+        shared: sharedHeaders(request, locale, kept),
+      });
   }
   const result = made.result ?? (await site.limits.make(request, () => render(request, site, asked, near)));
-  if (result.kind === 'redirect') return sendElsewhere(reply, result.location, result.status);
+  if (result.kind === 'redirect') return sendRedirect(reply, result.location, result.status);
   return streamPage(request, reply, site.build, { ...result, nonce });
 };
 
@@ -97,7 +101,7 @@ const answerPage = async (request: FastifyRequest, reply: FastifyReply, site: Si
   try {
     site.limits.checkAddress(request.url);
     const tidy = tidyAddress(request.url);
-    if (tidy !== null) return sendElsewhere(reply, tidy, 301);
+    if (tidy !== null) return sendRedirect(reply, tidy, 301);
     const nonce = randomBytes(16).toString('base64');
     const { shop } = request.server;
     const seen = shop.replicas && seenBy(request);

@@ -27,13 +27,13 @@ const robots = (origin: string): string =>
 
 const NOBODY = 'User-agent: *\nDisallow: /\n';
 
-interface Kept {
+interface CachedFile {
   readonly etag: string;
   readonly gzip: Buffer;
 }
 
 /** Null for a file that is not there. */
-type Written = Promise<Kept | null>;
+type Written = Promise<CachedFile | null>;
 type Make = (ctx: Ctx) => Promise<Iterable<string> | null>;
 
 const MOST_KEPT = 200;
@@ -46,7 +46,7 @@ const write = async (ctx: Ctx, make: Make): Written => {
 };
 
 /** Files that change only with the catalogue: written once for each version of it, kept compressed. */
-const createKeeper = () => {
+const createFileCache = () => {
   const files = new Map<string, { version: string; written: Written }>();
   return async (ctx: Ctx, name: string, make: Make): Written => {
     const version = await catalogVersion(ctx);
@@ -62,7 +62,7 @@ const createKeeper = () => {
   };
 };
 
-const send = (request: FastifyRequest, reply: FastifyReply, { etag, gzip }: Kept): FastifyReply => {
+const send = (request: FastifyRequest, reply: FastifyReply, { etag, gzip }: CachedFile): FastifyReply => {
   reply.headers({ 'cache-control': 'public, max-age=600', vary: 'accept-encoding', etag });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   reply.type('application/xml; charset=utf-8');
@@ -78,7 +78,7 @@ export type PublicPaths = () => Promise<readonly string[]>;
 /** `/robots.txt`, open to all and empty of pages behind the development gate, and `/sitemap.xml` with its parts. */
 export const searchEngineRoutes = (http: FastifyInstance, publicPaths: PublicPaths): void => {
   const { publicUrl, gatePassword } = http.shop.config;
-  const keep = createKeeper();
+  const keep = createFileCache();
   const answer = async (request: FastifyRequest, reply: FastifyReply, make: Make) => {
     const ctx = ctxOf(request);
     const name = request.url.split('?')[0]!;

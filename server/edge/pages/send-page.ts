@@ -62,7 +62,7 @@ interface KeptPage {
 }
 
 /** Sends a page that is kept, or says that the browser's own is still good. For all who share it nothing of this request is in it. */
-export const sendKept = (request: FastifyRequest, reply: FastifyReply, { page, build, shared }: KeptPage) => {
+export const sendCached = (request: FastifyRequest, reply: FastifyReply, { page, build, shared }: KeptPage) => {
   reply.headers({ ...page.headers, 'cache-control': 'private, no-cache', etag: page.etag });
   pageHeaders(reply, build, { scripts: page.scriptHashes, pays: false });
   if (shared) reply.headers(shared).removeHeader('x-request-id');
@@ -74,5 +74,5 @@ export const sendKept = (request: FastifyRequest, reply: FastifyReply, { page, b
 };
 
 /** Not for ever: a slug may come to belong to another product. */
-export const sendElsewhere = (reply: FastifyReply, location: string, status: number) =>
+export const sendRedirect = (reply: FastifyReply, location: string, status: number) =>
   reply.header('cache-control', 'no-cache').redirect(location, status);

@@ -1,5 +1,5 @@
 import { takeAttempt, type Limit } from '../../accounts/attempts.service.ts';
-import { takeLetter } from '../../accounts/letters.ts';
+import { countMail } from '../../accounts/letters.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { HOUR_MS } from '../../core/time.ts';
 import type { Order } from '../../orders/order.entity.ts';
@@ -32,7 +32,7 @@ export const renewOrderLink = (ctx: Ctx, access: OrderAccess): Promise<PlacedOrd
     const { id } = await findOrder(tx, access);
     await lockOrder(tx, id);
     const found = await findOrder(tx, access);
-    if (!found.paymentDate) await takeLetter(tx, found.userEmail);
+    if (!found.paymentDate) await countMail(tx, found.userEmail);
     const order = await renewLink(tx, found);
     return { order, accessToken: orderAccessToken(tx, order) };
   });

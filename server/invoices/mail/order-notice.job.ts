@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mayWriteTo } from '../../accounts/letters.ts';
+import { mayMail } from '../../accounts/letters.ts';
 import type { Ctx } from '../../core/context.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { Order } from '../../orders/order.entity.ts';
@@ -37,7 +37,7 @@ const mayTell = async (
 ) => {
   if (!OF_STRANGERS.has(kind) || (await ctx.repo(OrderMail).existsBy({ key }))) return true;
   const { paymentDate, userEmail } = await ctx.repo(Order).findOneByOrFail({ id: orderId });
-  return paymentDate !== null || mayWriteTo(ctx, userEmail);
+  return paymentDate !== null || mayMail(ctx, userEmail);
 };
 
 /** A mail about one thing that happened to an order, other than its confirmation. */

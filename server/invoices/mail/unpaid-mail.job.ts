@@ -1,6 +1,6 @@
 import { Not } from 'typeorm';
 import * as z from 'zod';
-import { mayWriteTo } from '../../accounts/letters.ts';
+import { mayMail } from '../../accounts/letters.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { mayMove } from '../../orders/order-states.ts';
@@ -22,7 +22,7 @@ const claim = (ctx: Ctx, orderId: string): Promise<OrderMail | null> =>
     const key = `unpaid-${orderId}`;
     const mails = tx.repo(OrderMail);
     if (await mails.existsBy({ orderId, key: Not(key) })) return null;
-    if (!(await mails.existsBy({ key })) && !(await mayWriteTo(tx, order.userEmail))) return null;
+    if (!(await mails.existsBy({ key })) && !(await mayMail(tx, order.userEmail))) return null;
     return requestedMail(tx, { orderId, kind: OrderMailKind.UNPAID, key });
   });
 

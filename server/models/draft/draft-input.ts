@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { parse } from '../../core/http/rest.ts';
 import { sanitizeText } from '../../core/text/text.ts';
-import { partId, partSaid, printSaid, type PartSaid } from '../upload/archive-manifest.ts';
+import { partId, partDetails, printDetails, type PartDetails } from '../upload/archive-manifest.ts';
 import type { ModelDraft } from './model-draft.entity.ts';
 
 const MOST_CHANGELOG = 5000;
@@ -16,7 +16,7 @@ const draft = z.object({
     .string()
     .regex(/^[A-Za-z0-9][A-Za-z0-9.+-]{0,19}$/)
     .optional(),
-  print: printSaid.optional(),
+  print: printDetails.optional(),
   changelog: z.object({ en: changelog, sk: changelog, de: changelog }).optional(),
 });
 
@@ -28,12 +28,12 @@ const said = (input: object): object => Object.fromEntries(Object.entries(input)
 /** What an admin says of a whole version. Throws VALIDATION_FAILED. */
 export const draftChanges = (input: object): DraftChanges => parse(draft, said(input));
 
-export type PartChanges = Partial<PartSaid>;
+export type PartChanges = Partial<PartDetails>;
 
 /** What an admin says of a part; `slicedGrams: null` goes back to the estimate. Throws VALIDATION_FAILED. */
 export const partChanges = (input: { slicedGrams?: number | null }): PartChanges => {
   const sliced = input.slicedGrams === undefined ? {} : { slicedGrams: input.slicedGrams };
-  return parse(partSaid.partial(), { ...said(input), ...sliced });
+  return parse(partDetails.partial(), { ...said(input), ...sliced });
 };
 
 /** Lower-case letters, digits and hyphens, 60 at most. Throws VALIDATION_FAILED. */

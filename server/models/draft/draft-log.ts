@@ -25,7 +25,7 @@ const partOf = ({
   sha256: stl.sha256,
 });
 
-const loggedOf = ({ revision, print, changelog, parts, papers }: ModelDraft) => ({
+const toAuditEntry = ({ revision, print, changelog, parts, papers }: ModelDraft) => ({
   revision,
   print,
   changelog,
@@ -46,7 +46,7 @@ export const recordDraft = (
     subject: 'MODEL',
     id: modelId,
     name,
-    ...(before && { before: loggedOf(before) }),
-    ...(after && { after: loggedOf(after) }),
+    ...(before && { before: toAuditEntry(before) }),
+    ...(after && { after: toAuditEntry(after) }),
   });
 };

@@ -11,7 +11,7 @@ export interface DraftProblem {
   readonly field: string;
 }
 
-const MUST_BE_SAID = ['name', 'quantity', 'material', 'colour', 'supports', 'orientation'] as const;
+const REQUIRED_DETAILS = ['name', 'quantity', 'material', 'colour', 'supports', 'orientation'] as const;
 
 /** Grams of one copy: the slicer's where somebody said them, else those estimated from the mesh. Null: neither is known. */
 export const gramsOf = (
@@ -24,7 +24,7 @@ export const gramsOf = (
 };
 
 const problemsOfPart = (part: DraftPart, print: ModelDraft['print']): DraftProblem[] => {
-  const missing: string[] = MUST_BE_SAID.filter((field) => part[field] === null);
+  const missing: string[] = REQUIRED_DETAILS.filter((field) => part[field] === null);
   if (part.errors.length > 0) missing.push('mesh');
   else if (print && part.material !== null && !gramsOf(part, print)) missing.push('slicedGrams');
   return missing.map((field) => ({ partId: part.id, field }));

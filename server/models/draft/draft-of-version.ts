@@ -5,7 +5,7 @@ import { versionFiles } from '../models.service.ts';
 import { publishedPictures } from '../picture/published-pictures.ts';
 import { PaperKind, type DraftPaper, type DraftPart, type ModelDraft } from './model-draft.entity.ts';
 
-const AS_IT_LIES = { turn: [0, 0, 0] as [number, number, number], onBed: true };
+const UNTURNED = { turn: [0, 0, 0] as [number, number, number], onBed: true };
 
 const soldFile = (files: readonly ModelFile[], id: string, kind: 'STL' | '3MF') => {
   const file = files.find((one) => one.partId === id && one.kind === kind);
@@ -17,7 +17,7 @@ const draftPart = (
   files: readonly ModelFile[],
   pictures: DraftPart['pictures'],
 ): DraftPart[] => {
-  const { id, name, quantity, material, colour, supports = null, orientation = AS_IT_LIES } = part;
+  const { id, name, quantity, material, colour, supports = null, orientation = UNTURNED } = part;
   const stl = soldFile(files, id, 'STL');
   if (!stl) return [];
   const fileName = stl.name.split('/').at(-1)!;

@@ -2,15 +2,15 @@ import type { Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
 import { factsOf } from '../part-facts.ts';
-import { MOST_PARTS, type PartSaid } from '../upload/archive-manifest.ts';
+import { MOST_PARTS, type PartDetails } from '../upload/archive-manifest.ts';
 import { ModelUploadState, type ExaminedFile, type ModelUpload } from '../upload/model-upload.entity.ts';
 import { findUpload } from '../upload/uploads.service.ts';
 import { checkedPartId, partChanges } from './draft-input.ts';
 import { changeDraft, type KnownDraft } from './drafts.service.ts';
 import type { DraftPart, ModelDraft } from './model-draft.entity.ts';
 
-const NOTHING_SAID = { name: null, quantity: null, material: null, colour: null, supports: null };
-const AS_IT_LIES = { turn: [0, 0, 0] as [number, number, number], onBed: true };
+const NO_DETAILS = { name: null, quantity: null, material: null, colour: null, supports: null };
+const UNTURNED = { turn: [0, 0, 0] as [number, number, number], onBed: true };
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
@@ -54,10 +54,10 @@ const withFile = (parts: readonly DraftPart[], id: string, file: ExaminedFile): 
     return parts.map((part) => (part.id !== id || part.stl.sha256 === fresh.stl.sha256 ? part : { ...part, ...fresh }));
   }
   if (parts.length >= MOST_PARTS) throw validationFailed({ parts: 'TOO_LONG' });
-  return [...parts, { id, ...NOTHING_SAID, quantity: copiesNamed(file.name), orientation: AS_IT_LIES, ...fresh }];
+  return [...parts, { id, ...NO_DETAILS, quantity: copiesNamed(file.name), orientation: UNTURNED, ...fresh }];
 };
 
-const withSaid = (parts: readonly DraftPart[], id: string, said: Partial<PartSaid>): DraftPart[] =>
+const withDetails = (parts: readonly DraftPart[], id: string, said: Partial<PartDetails>): DraftPart[] =>
   parts.map((part) => (part.id === id ? { ...part, ...said } : part));
 
 /** An upload that was examined. Throws as `findUpload`, UPLOAD_NOT_READY, and the code by which it was refused. */
@@ -102,7 +102,7 @@ export const fillDraft = (ctx: Ctx, known: KnownDraft, uploadId: string): Promis
     let parts: DraftPart[] = [...draft.parts];
     for (const { id: partId, file, ...said } of manifest.parts) {
       const found = files.find(({ name }) => name === file)!;
-      parts = withSaid(withFile(parts, partId, found), partId, said);
+      parts = withDetails(withFile(parts, partId, found), partId, said);
     }
     return { parts, print: manifest.print ?? draft.print };
   });
@@ -112,7 +112,7 @@ export const editDraftPart = (ctx: Ctx, known: KnownDraft, partId: string, input
   changeDraft(ctx, known, ({ parts }) => {
     const said = partChanges(input);
     if (!parts.some((part) => part.id === partId)) throw new AppError(ErrorCode.NOT_FOUND);
-    return { parts: withSaid(parts, partId, said) };
+    return { parts: withDetails(parts, partId, said) };
   });
 
 /** Leaves a part out of the next version; gone already is no error. Throws as `changeDraft`. */

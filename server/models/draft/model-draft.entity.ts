@@ -5,10 +5,10 @@ import type { FindingCode } from '../mesh/report.ts';
 import type { StoredPictures } from '../picture/stored-pictures.ts';
 import { ModelVersion } from '../version/model-version.entity.ts';
 import type { PartFacts } from '../part-facts.ts';
-import type { PartSaid, PrintSaid } from '../upload/archive-manifest.ts';
+import type { PartDetails, PrintDetails } from '../upload/archive-manifest.ts';
 
 /** A part of a draft: what the seller says, null where nothing was said yet, and what was measured of its file. */
-export interface DraftPart extends Nullable<PartSaid> {
+export interface DraftPart extends Nullable<PartDetails> {
   readonly id: string;
   /** As it was uploaded, or as the published version has it. */
   readonly fileName: string;
@@ -73,7 +73,7 @@ export class ModelDraft {
   papers: DraftPaper[];
 
   @Column('jsonb', { nullable: true })
-  print: PrintSaid | null;
+  print: PrintDetails | null;
 
   /** What buyers read about it. */
   @Column('jsonb', { default: {} })

@@ -3,8 +3,8 @@ import { AppError } from '../../core/errors.ts';
 import { pictureMesh } from '../picture/picture-mesh.ts';
 import { MODEL_PHOTO, PART_PHOTO, picturesOf, type Pictures } from '../picture/pictures.ts';
 import { sceneOf, welded, type ScenePart } from '../picture/scene.ts';
-import { coarse } from '../preview/coarse-mesh.ts';
-import { shaded } from '../preview/shaded-mesh.ts';
+import { coarsen } from '../preview/coarse-mesh.ts';
+import { shadeMesh } from '../preview/shaded-mesh.ts';
 import { checkMesh } from './check-mesh.ts';
 import { readMesh, type ReadMesh } from './read-mesh.ts';
 import type { Mesh } from './mesh.ts';
@@ -60,7 +60,7 @@ const examined = async ({ bytes, options, sold, preview, hex }: Order): Promise<
   const progress = progressOf();
   const read = await readMesh({ bytes, chunks: pieces() }, (share) => progress(share * READING));
   if (preview) {
-    return say({ pictures: await pictured(read.mesh, hex), preview: shaded(await coarse(read.mesh)) });
+    return say({ pictures: await pictured(read.mesh, hex), preview: shadeMesh(await coarsen(read.mesh)) });
   }
   const { report, mesh } = await checkMesh(read, options, (share) => progress(READING + share * CHECKING));
   if (sold || hex) say({ reported: report });

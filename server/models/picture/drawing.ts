@@ -3,7 +3,7 @@ import { featureEdges } from './feature-edges.ts';
 import { isometric, type Frame } from './isometric.ts';
 import { joined, lengthOf, simplified, type Polyline } from './polylines.ts';
 import { boundsOf, type Scene } from './scene.ts';
-import { thinner } from './thinned.ts';
+import { createThinner } from './thinned.ts';
 import { visibleLines } from './visible-lines.ts';
 import { ZBuffer } from './z-buffer.ts';
 
@@ -77,7 +77,7 @@ export const drawingOf = (scene: Scene): Drawing | null => {
   const seen = new ZBuffer(width, height, MOST_FILLED);
   seen.fill(projected, scene.corners);
   const { outline, creases } = featureEdges(scene, faceNormals(scene));
-  const thinned = thinner();
+  const thinned = createThinner();
   const drawn = (edges: readonly number[], shared: number): Polyline[] =>
     thinned(joined(visibleLines(scene, projected, seen, edges)), shared);
   return { svg: written(drawn(outline, 0.9), drawn(creases, 0.5)), frame, seen };

@@ -95,7 +95,7 @@ const faded = ({ width, height }: Size, i: number): number => {
 };
 
 /** The picture of a film: sRGB with alpha, the shadow black behind the object. */
-export const developed = (film: Film): Uint8Array => {
+export const developPhoto = (film: Film): Uint8Array => {
   const { light, covered } = film;
   const shadow = smoothed(film);
   const rgba = new Uint8Array(covered.length * 4);

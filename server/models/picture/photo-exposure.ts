@@ -109,7 +109,7 @@ const isLookedAt = (column: number, row: number, group: number): boolean =>
   (column & 3) === (group & 1) && (row & 3) === group >> 1 && group === ((column >> 2) & 1) + ((row >> 1) & 2);
 
 /** Exposes every pixel of this group: one of the four that make a pixel of the film. */
-export const exposing = (studio: Studio, lights: LightGroup, group: number): void => {
+export const exposeGroup = (studio: Studio, lights: LightGroup, group: number): void => {
   const { scene, seen, film, albedo } = studio;
   const shadow = shadowOn(studio, lights);
   const spot = new Float64Array(6);

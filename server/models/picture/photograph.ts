@@ -1,9 +1,9 @@
 import { cameraFor, projectedBy, type Size } from './camera.ts';
 import { cornerNormals, faceNormals } from './corner-normals.ts';
-import { developed, type Film } from './photo-development.ts';
+import { developPhoto, type Film } from './photo-development.ts';
 import { lightsFor } from './lights.ts';
 import { boundsOf, type Scene } from './scene.ts';
-import { exposing } from './photo-exposure.ts';
+import { exposeGroup } from './photo-exposure.ts';
 import { plus, type Vec3 } from './vectors.ts';
 import { ZBuffer } from './z-buffer.ts';
 
@@ -57,6 +57,6 @@ export const photographOf = (scene: Scene, size: Size): Photograph | null => {
     albedo: scene.colours.map(albedoOf),
     pitch: (distance / camera.scale) * FINE * PITCH,
   };
-  for (const [group, lights] of lightsFor(scene, bounds).entries()) exposing(studio, lights, group);
-  return { ...size, rgba: developed(film) };
+  for (const [group, lights] of lightsFor(scene, bounds).entries()) exposeGroup(studio, lights, group);
+  return { ...size, rgba: developPhoto(film) };
 };

@@ -22,7 +22,7 @@ const cellsOf = (polyline: Polyline): number[] => {
  * The longest lines, and of the others those of which no more than the share `shared` runs along one of these or of those
  * before: a thread stays lines, not a black band.
  */
-export const thinner = (): ((polylines: readonly Polyline[], shared: number) => Polyline[]) => {
+export const createThinner = (): ((polylines: readonly Polyline[], shared: number) => Polyline[]) => {
   const taken = new Set<number>();
   return (polylines, most) => {
     const lengths = new Map(polylines.map((one) => [one, lengthOf(one)]));

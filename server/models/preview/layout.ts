@@ -20,7 +20,7 @@ const moved = (mesh: ShadedMesh, by: readonly number[]): ShadedMesh => ({
 });
 
 /** Beside each other on the ground in rows, the first in front, in their order. */
-export const inRows = (parts: readonly PreviewPart[]): PreviewPart[] => {
+export const layOutInRows = (parts: readonly PreviewPart[]): PreviewPart[] => {
   const boxes = parts.map(({ mesh }) => [0, 1, 2].map((axis) => extent(mesh, axis)));
   const sides = boxes.map(([x, y]) => [x![1] - x![0] + GAP_MM, y![1] - y![0] + GAP_MM] as const);
   const area = sides.reduce((sum, [width, depth]) => sum + width * depth, 0);

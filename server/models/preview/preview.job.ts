@@ -7,7 +7,7 @@ import type { Manifest } from '../manifest.ts';
 import { pictureModel, previewMesh } from '../mesh/analyse-mesh.ts';
 import { ModelVersion } from '../version/model-version.entity.ts';
 import { versionFiles } from '../models.service.ts';
-import { inRows } from './layout.ts';
+import { layOutInRows } from './layout.ts';
 import { publishDrawing, publishPhoto } from './part-pictures.ts';
 import { previewGlb, type PreviewPart } from './preview-glb.ts';
 import { showPictures } from './product-pictures.service.ts';
@@ -50,7 +50,7 @@ const made = async (ctx: Ctx, version: ModelVersion): Promise<Made> => {
   };
   const parts = await partsOf(ctx, version, result);
   if (!isSideBySide(version)) return { ...result, pictures: pictures ?? {} };
-  const placed = inRows(parts);
+  const placed = layOutInRows(parts);
   const seen = await pictureModel(
     placed.map(({ hex, mesh }) => ({ hex, mesh })),
     ctx.stopped,

@@ -49,7 +49,7 @@ const around = (corners: Uint32Array): Map<number, number[]> => {
 };
 
 /** Smooth below a crease of 40°: each corner has the mean normal of those around it that lie much as its own triangle. */
-export const shaded = (mesh: Bare): ShadedMesh => {
+export const shadeMesh = (mesh: Bare): ShadedMesh => {
   const { points, corners } = mesh;
   const faces = facesOf(mesh);
   const sizes = Float64Array.from({ length: corners.length / 3 }, (_, i) => Math.sqrt(dot(faces, i * 3, i * 3)));

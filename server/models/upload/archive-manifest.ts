@@ -13,7 +13,7 @@ export const partId = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/)
 const degrees = z.number().min(-360).max(360);
 
 /** What a seller says of a part; the rest is measured. */
-export const partSaid = z.object({
+export const partDetails = z.object({
   name: words,
   quantity: z.number().int().min(1).max(999),
   material: line(40),
@@ -24,23 +24,23 @@ export const partSaid = z.object({
   slicedGrams: z.number().min(0.1).max(100_000).nullable(),
 });
 
-export type PartSaid = z.infer<typeof partSaid>;
+export type PartDetails = z.infer<typeof partDetails>;
 
 /** How the whole model is printed. */
-export const printSaid = z.object({
+export const printDetails = z.object({
   layerHeightMm: z.number().min(0.05).max(0.6),
   infillPercent: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]),
   walls: z.number().int().min(1).max(20),
   material: line(40),
 });
 
-export type PrintSaid = z.infer<typeof printSaid>;
+export type PrintDetails = z.infer<typeof printDetails>;
 
 /** `manifest.json` at the root of an archive of parts. What it does not say of a known part stays as it was. */
 export const archiveManifest = z.object({
-  print: printSaid.optional(),
+  print: printDetails.optional(),
   parts: z
-    .array(partSaid.partial().extend({ id: partId, file: line(300) }))
+    .array(partDetails.partial().extend({ id: partId, file: line(300) }))
     .min(1)
     .max(MOST_PARTS)
     .refine((parts) => new Set(parts.map(({ id }) => id)).size === parts.length)

@@ -25,7 +25,7 @@ export const capturesOf = (order: PayPalOrder): PayPalCapture[] =>
   (order.purchase_units ?? []).flatMap((unit) => unit.payments?.captures ?? []);
 
 /** What an answer says about one capture; null where it does not say it. */
-const saidOf = ({ purchase_units }: PayPalOrder, { amount, custom_id, payee }: PayPalCapture) => {
+const captureFacts = ({ purchase_units }: PayPalOrder, { amount, custom_id, payee }: PayPalCapture) => {
   const unit = purchase_units?.[0];
   return {
     currency: amount?.currency_code ?? null,
@@ -44,15 +44,15 @@ export const isTaken = ({ status }: PayPalCapture): boolean => TAKEN.includes(st
  * Whether an answer says enough about a capture to decide on it: its sum, and of money that was taken also whose order and
  * which account it is for. What is missing must be asked for: it is no mismatch.
  */
-export const saysEnough = (expected: Expected, order: PayPalOrder, capture: PayPalCapture): boolean => {
-  const { currency, amountMinor, customIds, payee } = saidOf(order, capture);
+export const isComplete = (expected: Expected, order: PayPalOrder, capture: PayPalCapture): boolean => {
+  const { currency, amountMinor, customIds, payee } = captureFacts(order, capture);
   if (currency === null || amountMinor === null) return false;
   return !isTaken(capture) || (customIds.length > 0 && (expected.payee === null || payee !== null));
 };
 
 /** The first thing in which a capture differs from what was agreed, by what is said of it; or null. */
 export const mismatchOf = (expected: Expected, order: PayPalOrder, capture: PayPalCapture): Mismatch | null => {
-  const { currency, amountMinor, customIds, payee } = saidOf(order, capture);
+  const { currency, amountMinor, customIds, payee } = captureFacts(order, capture);
   if (currency !== null && currency !== expected.currency) return 'MISMATCH_CURRENCY';
   if (amountMinor !== null && amountMinor !== expected.amountMinor) return 'MISMATCH_AMOUNT';
   if (customIds.some((id) => id !== expected.orderId)) return 'MISMATCH_CUSTOM_ID';

@@ -8,7 +8,7 @@ import { reportedAmong, type OutsideRefund } from './reported-refund.ts';
 import { completedSoFar, insertRefund, recordRefund } from './refund-record.service.ts';
 
 /** What PayPal can no longer carry out, since it never gives back more than it took. */
-const dropWhatNoLongerFits = async (ctx: Ctx, capture: Capture): Promise<void> => {
+const failExcessRefunds = async (ctx: Ctx, capture: Capture): Promise<void> => {
   const leftMinor = capture.amountMinor - (await completedSoFar(ctx, capture.id));
   await ctx.sql(
     `UPDATE payment_refund SET status = 'FAILED', failure = 'REFUNDED_AT_PAYPAL', decided_at = $3
@@ -30,13 +30,13 @@ const insertOutside = async (ctx: Ctx, capture: Capture, outside: OutsideRefund)
 export const findReported = async (ctx: Ctx, capture: Capture, outside: OutsideRefund): Promise<Refund | null> =>
   reportedAmong(await ctx.repo(Refund).find({ where: { captureId: capture.id }, order: { id: 'ASC' } }), outside);
 
-const adopt = async (ctx: Ctx, capture: Capture, outside: OutsideRefund): Promise<void> => {
+const adoptOutside = async (ctx: Ctx, capture: Capture, outside: OutsideRefund): Promise<void> => {
   const { paypalRefundId } = outside;
   const mine = (await findReported(ctx, capture, outside)) ?? (await insertOutside(ctx, capture, outside));
   if (mine?.status === RefundStatus.COMPLETED && mine.paypalRefundId === null)
     await ctx.repo(Refund).update({ id: mine.id }, { paypalRefundId });
   if (mine) await recordRefund(ctx, mine.id, paypalRefundId);
-  await dropWhatNoLongerFits(ctx, capture);
+  await failExcessRefunds(ctx, capture);
 };
 
 /**
@@ -53,5 +53,5 @@ export const recordOutsideRefund = (ctx: Ctx, outside: OutsideRefund): Promise<v
       [capture.attemptId],
     );
     await lockOrder(tx, owner!.orderId);
-    await adopt(tx, capture, outside);
+    await adoptOutside(tx, capture, outside);
   });

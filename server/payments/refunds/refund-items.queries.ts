@@ -69,7 +69,7 @@ export interface ReturnedGoods {
  * What a refund puts back on the shelf (`returnedUnits`); nothing of an order whose goods never left it. Needs the order's
  * lock.
  */
-export const goodsBack = async (ctx: Ctx, order: Order, refund: Refund, full: boolean): Promise<ReturnedGoods> => {
+export const returnedGoods = async (ctx: Ctx, order: Order, refund: Refund, full: boolean): Promise<ReturnedGoods> => {
   if (order.paymentDate === null) return { items: [], stock: [] };
   const goods = (await orderLines(ctx, order.id)).filter(({ productType }) => productType === 'PHYSICAL');
   const items = returnedUnits(

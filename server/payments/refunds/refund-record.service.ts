@@ -11,7 +11,7 @@ import { Capture } from '../capture.entity.ts';
 import type { PaymentAttempt } from '../payment-attempt.entity.ts';
 import { AttemptState } from '../payment-state.ts';
 import { Refund, RefundStatus, type RefundItem } from './refund.entity.ts';
-import { goodsBack } from './refund-items.queries.ts';
+import { returnedGoods } from './refund-items.queries.ts';
 
 /** Sum of all refunds of a capture that are done or on their way. */
 export const refundedSoFar = async (ctx: Ctx, captureId: string): Promise<number> => {
@@ -32,7 +32,7 @@ export const completedSoFar = async (ctx: Ctx, captureId: string): Promise<numbe
 };
 
 /** Whether all that an order was paid with goes back or has gone back. Exact under the order's lock. */
-export const isGoingBack = async (ctx: Ctx, { paymentId }: Pick<Order, 'paymentId'>): Promise<boolean> => {
+export const isFullyRefunded = async (ctx: Ctx, { paymentId }: Pick<Order, 'paymentId'>): Promise<boolean> => {
   const capture = paymentId ? await ctx.repo(Capture).findOneBy({ paypalCaptureId: paymentId }) : null;
   return capture !== null && (await refundedSoFar(ctx, capture.id)) >= capture.amountMinor;
 };
@@ -85,7 +85,7 @@ interface Booking {
 /** Books it on the order that the money had paid; a credit note where there was an invoice. */
 const bookOnOrder = async (ctx: Ctx, { order, attempt, refund, full }: Booking): Promise<Invoice | undefined> => {
   const { amountMinor, reason } = refund;
-  const { items: restocked, stock: back } = await goodsBack(ctx, order, refund, full);
+  const { items: restocked, stock: back } = await returnedGoods(ctx, order, refund, full);
   if (restocked.length > 0) await ctx.repo(Refund).update({ id: refund.id }, { restocked });
   const moved = await markRefunded(ctx, order, {
     amountMinor,
@@ -109,7 +109,7 @@ const tellBuyer = async (ctx: Ctx, { order, refund }: Booking, creditNote?: Invo
 };
 
 /** More cannot be credited than was taken: the reconciliation shows what PayPal has given beyond it. */
-const fits = async (ctx: Ctx, capture: Capture, refund: Refund): Promise<boolean> =>
+const isWithinCapture = async (ctx: Ctx, capture: Capture, refund: Refund): Promise<boolean> =>
   (await completedSoFar(ctx, capture.id)) + refund.amountMinor <= capture.amountMinor;
 
 /**
@@ -122,7 +122,7 @@ export const recordRefund = (ctx: Ctx, refundId: string, paypalRefundId: string 
     const seen = await tx.repo(Refund).findOneByOrFail({ id: refundId });
     const { capture, order, attempt } = await lockAround(tx, seen);
     const refund = await tx.repo(Refund).findOneByOrFail({ id: refundId });
-    if (refund.status === RefundStatus.COMPLETED || !(await fits(tx, capture, refund))) return refund;
+    if (refund.status === RefundStatus.COMPLETED || !(await isWithinCapture(tx, capture, refund))) return refund;
     const decidedAt = tx.shop.clock.now();
     const changes = { status: RefundStatus.COMPLETED, paypalRefundId, failure: null, handledAt: null, decidedAt };
     await tx.repo(Refund).update({ id: refundId }, changes);

@@ -4,7 +4,7 @@ import { featureEdges } from '../../models/picture/feature-edges.ts';
 import { RIGHT, TOWARDS, UP } from '../../models/picture/isometric.ts';
 import { joined, lengthOf, simplified } from '../../models/picture/polylines.ts';
 import { sceneOf, type Scene, type ScenePart } from '../../models/picture/scene.ts';
-import { thinner } from '../../models/picture/thinned.ts';
+import { createThinner } from '../../models/picture/thinned.ts';
 import { dot, type Vec3 } from '../../models/picture/vectors.ts';
 import { visibleLines } from '../../models/picture/visible-lines.ts';
 import { NO_FACE, ZBuffer, type Projected } from '../../models/picture/z-buffer.ts';
@@ -78,7 +78,7 @@ const layerOf = (scene: Scene, camera: Camera, ink: string): Layer => {
   const seen = new ZBuffer(SIZE.width, SIZE.height);
   seen.fill(projected, scene.corners);
   const { outline, creases } = featureEdges(scene, faceNormals(scene));
-  const thinned = thinner();
+  const thinned = createThinner();
   const drawn = ([edges, shared, width]: [number[], number, number]): string => {
     const lines = thinned(joined(visibleLines(scene, projected, seen, edges)), shared)
       .map((line) => simplified(line, 0.7))

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { pdfMark } from '../../../server/delivery/package/pdf-mark.ts';
 import { outlinePdf } from '../../../server/delivery/package/pdf-outline.ts';
-import { longestStretch } from '../../support/measured-stretch.ts';
+import { longestBlocking } from '../../support/measured-stretch.ts';
 
 const pdf = async (options: object = {}, link = false): Promise<Buffer> => {
   const doc = new PDFDocument({ size: 'A4', ...options });
@@ -36,7 +36,7 @@ describe('the outline of a PDF', () => {
     ['tables of nothing', () => 'xref\n' + '0 0\n'.repeat(1_000_000), 0],
   ])('is none for one of %s, found out at once', async (_case, textOf, at) => {
     const hostile = Buffer.from(`${textOf()} startxref ${at} %%EOF`, 'latin1');
-    const worked = await longestStretch(() => Promise.resolve(expect(outlinePdf(hostile)).toBeNull()));
+    const worked = await longestBlocking(() => Promise.resolve(expect(outlinePdf(hostile)).toBeNull()));
     expect(worked).toBeLessThan(250);
   });
 

@@ -13,8 +13,8 @@ import { attributesOf, XmlTags } from '../../../server/models/mesh/xml-tags.ts';
 import { pictureMesh } from '../../../server/models/picture/picture-mesh.ts';
 import { picturesOf } from '../../../server/models/picture/pictures.ts';
 import { sceneOf } from '../../../server/models/picture/scene.ts';
-import { coarse } from '../../../server/models/preview/coarse-mesh.ts';
-import { shaded } from '../../../server/models/preview/shaded-mesh.ts';
+import { coarsen } from '../../../server/models/preview/coarse-mesh.ts';
+import { shadeMesh } from '../../../server/models/preview/shaded-mesh.ts';
 import { asciiOf, binaryOf, boxSoup, type Soup } from './stl-writing.ts';
 
 const SECOND = 1_000_000;
@@ -33,7 +33,7 @@ const examined = async (content: Uint8Array): Promise<string> => {
     const read = await readMesh({ bytes: content.length, chunks: [content] });
     await checkMesh(read, { nozzle: 0.4 }, () => undefined);
     picturesOf(sceneOf([{ mesh: await pictureMesh(read.mesh), hex: '#f2500e' }]), { width: 96, height: 72 });
-    shaded(await coarse(read.mesh));
+    shadeMesh(await coarsen(read.mesh));
     return 'examined';
   } catch (error) {
     if (error instanceof AppError) return error.code;

@@ -3,9 +3,9 @@ import type { Ctx } from '../../../server/core/context.ts';
 import type { CheckedOrder } from '../../../server/orders/order-input.ts';
 import {
   buyerMarks,
-  neighbourhoodOf,
+  subnetOf,
   networkMark,
-  refuseTooManyUnpaid,
+  enforceUnpaidLimit,
   unpaidSince,
   type Placed,
 } from '../../../server/orders/unpaid-orders.ts';
@@ -54,10 +54,10 @@ describe('the marks of a buyer', () => {
   });
 
   it('take a /24 of IPv4 and a /48 of IPv6 for a neighbourhood', () => {
-    expect(neighbourhoodOf('203.0.113.7')).toBe(neighbourhoodOf('203.0.113.200'));
-    expect(neighbourhoodOf('203.0.113.7')).not.toBe(neighbourhoodOf('203.0.114.7'));
-    expect(neighbourhoodOf('2001:db8:1:2')).toBe(neighbourhoodOf('2001:db8:1:3'));
-    expect(neighbourhoodOf('2001:db8:1:2')).not.toBe(neighbourhoodOf('2001:db8:2:2'));
+    expect(subnetOf('203.0.113.7')).toBe(subnetOf('203.0.113.200'));
+    expect(subnetOf('203.0.113.7')).not.toBe(subnetOf('203.0.114.7'));
+    expect(subnetOf('2001:db8:1:2')).toBe(subnetOf('2001:db8:1:3'));
+    expect(subnetOf('2001:db8:1:2')).not.toBe(subnetOf('2001:db8:2:2'));
   });
 });
 
@@ -65,7 +65,7 @@ describe('orders that are not paid', () => {
   const refusal = (placed: Partial<Placed>[]) => {
     const all = placed.map((one) => ({ mark: 'network:x', orders: 0, since: NOW.toISOString(), ...one }));
     try {
-      refuseTooManyUnpaid(ctxOf('192.0.2.1'), all);
+      enforceUnpaidLimit(ctxOf('192.0.2.1'), all);
       return null;
     } catch (error) {
       return error;

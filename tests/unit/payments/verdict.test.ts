@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PayPalError } from '../../../server/payments/paypal/paypal-error.ts';
 import type { PayPalCapture, PayPalOrder } from '../../../server/payments/paypal/paypal-schemas.ts';
-import { feeOf, mismatchOf, saysEnough, type Expected } from '../../../server/payments/paypal/paypal-verdict.ts';
+import { feeOf, mismatchOf, isComplete, type Expected } from '../../../server/payments/paypal/paypal-verdict.ts';
 
 const expected: Expected = { orderId: 'order-1', amountMinor: 12990, currency: 'EUR', payee: 'MERCHANT' };
 
@@ -45,13 +45,13 @@ describe('a capture of which too little is said', () => {
     ['no order', capture({ custom_id: undefined }), order({ custom_id: undefined })],
     ['no payee', capture(), order({ payee: undefined })],
   ])("with %s, is neither ours nor anybody else's", (_name, given, answer) => {
-    expect([saysEnough(expected, answer, given), mismatchOf(expected, answer, given)]).toEqual([false, null]);
+    expect([isComplete(expected, answer, given), mismatchOf(expected, answer, given)]).toEqual([false, null]);
   });
 
   it('needs no payee where PayPal named none for the order, and nothing but its sum while no money came', () => {
-    expect(saysEnough({ ...expected, payee: null }, order({ payee: undefined }), capture())).toBe(true);
+    expect(isComplete({ ...expected, payee: null }, order({ payee: undefined }), capture())).toBe(true);
     const held = capture({ status: 'PENDING', custom_id: undefined });
-    expect(saysEnough(expected, order({ custom_id: undefined, payee: undefined }), held)).toBe(true);
+    expect(isComplete(expected, order({ custom_id: undefined, payee: undefined }), held)).toBe(true);
   });
 });
 

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lives, until } from '../../support/processes.ts';
+import { isRunning, until } from '../../support/processes.ts';
 
 const SUPERVISE = path.resolve('server/supervise.sh');
 
@@ -94,7 +94,7 @@ describe('the supervisor of npm start', () => {
     supervisor!.kill(signal);
     expect(await ended).toBe(0);
     expect(linesOf('signals')).toEqual(['asked']);
-    expect(lives(Number(linesOf('pid')[0]))).toBe(false);
+    expect(isRunning(Number(linesOf('pid')[0]))).toBe(false);
   });
 
   it('hands SIGHUP on, and starts a shop at once that ended for it, also out of a pause', async () => {
