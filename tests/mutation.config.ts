@@ -1,5 +1,5 @@
 import { BaseSequencer, type PoolOptions, type TestProject, type TestSpecification } from 'vitest/node';
-import { ReusedThread } from './support/kept-thread.ts';
+import { ReusedThread } from './support/reused-thread.ts';
 import config from './vitest.config.ts';
 
 /** Set by `mutation.js`: the tests nearest to the rules that are changed. Stryker's own choice of test files switches a change on only after the rules were loaded. */
@@ -15,7 +15,7 @@ class UnitFirst extends BaseSequencer {
   }
 }
 
-const pool = { name: 'kept-thread', createPoolWorker: (options: PoolOptions) => new ReusedThread(options) };
+const pool = { name: 'reused-thread', createPoolWorker: (options: PoolOptions) => new ReusedThread(options) };
 
 /** Stryker gives every project a pool of its own, so that this one is set after it. */
 const keepThread = {

@@ -29,7 +29,7 @@ const MODULES = {
     rules: ['server/catalog/stock/{stock.service,stock-demand}.ts'],
     tests: [...unit('catalog', 'stock-demand'), ...api('catalog-stock', 'webhooks')],
   },
-  shares: { rules: ['server/orders/fair-share.service.ts'], tests: api('orders-placing', 'orders-unpaid') },
+  shares: { rules: ['server/orders/holding-limit.service.ts'], tests: api('orders-placing', 'orders-unpaid') },
   placing: {
     rules: ['server/orders/{order-placement.service,unpaid-orders,order-cancellation.service}.ts'],
     tests: [

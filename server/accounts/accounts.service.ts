@@ -7,7 +7,7 @@ import { requestAccountMail } from './account-mail.job.ts';
 import { lockAccount, lockOwners, requireOtherOwner } from './admin/admin-rights.service.ts';
 import { CHANGE_EMAIL, takeAttempt } from './attempts.service.ts';
 import { email } from './email-address.ts';
-import { countMail } from './letters.ts';
+import { countMail } from './mail-limits.ts';
 import { confirmWithPassword } from './password/passwords.service.ts';
 import { checkProfile, type GivenProfile } from './profile.ts';
 import { requireViewer } from './sessions.service.ts';

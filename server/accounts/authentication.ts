@@ -5,7 +5,7 @@ import type { Shop } from '../core/shop.ts';
 import { passesCsrf } from './csrf.ts';
 import { viewerOf } from './sessions.service.ts';
 
-/** The doors at which tokens and CSRF cookies count. Others, such as the metrics, have rules of their own. */
+/** The addresses at which tokens and CSRF cookies count. Others, such as the metrics, have rules of their own. */
 const AUTHENTICATED_PATHS = /^\/(graphql|api|auth|downloads)(\/|$)/;
 
 const isAuthenticatedPath = ({ routeOptions }: FastifyRequest): boolean =>

@@ -8,7 +8,7 @@ import { TokenPurpose } from './account-token.entity.ts';
 import { consumeToken, retireTokens, type UsedToken } from './account-tokens.service.ts';
 import { MAIL_NETWORK, takeAttempt } from './attempts.service.ts';
 import { email } from './email-address.ts';
-import { mayMail } from './letters.ts';
+import { mayMail } from './mail-limits.ts';
 import { hashPassword } from './password/password-hash.ts';
 import { newPassword } from './password/password-rules.ts';
 import { names } from './profile.ts';

@@ -5,7 +5,7 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { MINUTE_MS } from '../core/time.ts';
 import { emptyCartOf } from './buyer/bought-lines.queries.ts';
-import { hasGoodsToShip } from './goods-left.queries.ts';
+import { hasGoodsToShip } from './goods-to-ship.queries.ts';
 import { mayMove, PaymentStatus, TRANSITIONS, type TransitionName } from './order-states.ts';
 import type { OrderLine } from './order-line.entity.ts';
 import type { Order } from './order.entity.ts';

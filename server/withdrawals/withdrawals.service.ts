@@ -2,7 +2,7 @@ import { takeAttempt, type Limit } from '../accounts/attempts.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
-import { mayMail } from '../accounts/letters.ts';
+import { mayMail } from '../accounts/mail-limits.ts';
 import { HOUR_MS } from '../core/time.ts';
 import { isOfOwnOrder } from './own-order.queries.ts';
 import { requestWithdrawalMails } from './withdrawal-mail.job.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepAccountsJob } from '../../server/accounts/accounts-cleanup.job.ts';
-import { freshNetwork } from '../support/any-network.ts';
+import { freshNetwork } from '../support/fresh-network.ts';
 import { buildAccount, mailedSecret, PASSWORD } from '../support/build-account.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 

@@ -6,7 +6,7 @@ import { Session } from '../../server/accounts/session.entity.ts';
 import { User } from '../../server/accounts/user.entity.ts';
 import { buildAccount, signInAs, type SignedInHeaders } from '../support/build-account.ts';
 import { ownerCtx } from '../support/build-admin.ts';
-import { sessionStatuses } from '../support/doors.ts';
+import { sessionStatuses } from '../support/session-statuses.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Session } from '../../server/accounts/session.entity.ts';
 import { User } from '../../server/accounts/user.entity.ts';
 import { buildAccount, PASSWORD, signInAs } from '../support/build-account.ts';
-import { sessionStatuses } from '../support/doors.ts';
+import { sessionStatuses } from '../support/session-statuses.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { expectSameDuration } from '../support/alike.ts';
-import { freshNetwork } from '../support/any-network.ts';
+import { expectSameDuration } from '../support/same-duration.ts';
+import { freshNetwork } from '../support/fresh-network.ts';
 import { buildAccount, PASSWORD } from '../support/build-account.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildPerson } from '../support/build-gallery.ts';
 import { atPayPal, buildPaid, madeOf } from '../support/build-payment.ts';
-import { startCrashingShop, type CrashingShop } from '../support/doomed-shop.ts';
+import { startCrashingShop, type CrashingShop } from '../support/crashing-shop.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 

@@ -5,7 +5,7 @@ import { Permission } from '../../server/core/permissions.ts';
 import { buildAccount, PASSWORD, signInAs } from '../support/build-account.ts';
 import { buildAdminWith, buildRole } from '../support/build-admin.ts';
 import { buildPerson, type Person } from '../support/build-gallery.ts';
-import { sessionStatuses } from '../support/doors.ts';
+import { sessionStatuses } from '../support/session-statuses.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 const { CATALOGUE, ORDERS, CUSTOMERS, SETTINGS } = Permission;

@@ -7,7 +7,7 @@ import { buildAdminWith } from '../support/build-admin.ts';
 import { buildPerson, type Person } from '../support/build-gallery.ts';
 import { buildOrder } from '../support/build-order.ts';
 import { buildSellable } from '../support/build-sellable.ts';
-import { sessionStatuses } from '../support/doors.ts';
+import { sessionStatuses } from '../support/session-statuses.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SELLER } from '../../server/settings/seller.setting.ts';
 import { createMailer } from '../../server/core/mailer.ts';
-import { freshNetwork } from '../support/any-network.ts';
+import { freshNetwork } from '../support/fresh-network.ts';
 import { startShop, type GraphQLResult, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;

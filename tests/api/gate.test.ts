@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, signInAs } from '../support/build-account.ts';
-import { freshNetwork } from '../support/any-network.ts';
+import { freshNetwork } from '../support/fresh-network.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 const PASSWORD = 'Dielňa pred otvorením';

@@ -5,7 +5,7 @@ import { MOST } from '../../server/edge/graphql/limits.ts';
 import { buildBareSchema } from '../../server/schema.ts';
 import { buildAccount, signInAs } from '../support/build-account.ts';
 import { measured } from '../support/measured-cost.ts';
-import { longestBlocking } from '../support/measured-stretch.ts';
+import { longestBlocking } from '../support/longest-blocking.ts';
 import { seedOrders } from '../support/seed-orders.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 

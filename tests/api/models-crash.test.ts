@@ -7,7 +7,7 @@ import { modules } from '../../server/modules.ts';
 import { buildDrafts, type Drafts } from '../support/build-draft.ts';
 import { buildPaidOrder } from '../support/build-paid-order.ts';
 import { boxStl } from '../support/build-upload.ts';
-import { expireDeadLocks, startCrashingShop, type CrashingShop } from '../support/doomed-shop.ts';
+import { expireDeadLocks, startCrashingShop, type CrashingShop } from '../support/crashing-shop.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;

@@ -4,7 +4,7 @@ import { cancelOrder } from '../../server/orders/order-cancellation.service.ts';
 import { sweepExpiredJob } from '../../server/orders/order-cancellation.service.ts';
 import { placeOrder } from '../../server/orders/order-placement.service.ts';
 import { transaction, type Ctx } from '../../server/core/context.ts';
-import { BUYER_BEFORE } from '../../server/orders/buyer-before.queries.ts';
+import { BUYER_BEFORE } from '../../server/orders/buyer-history.queries.ts';
 import { subnetOf, unpaidSince } from '../../server/orders/unpaid-orders.ts';
 import { buildAddress, buildOrderInput } from '../support/build-order.ts';
 import { payOrder } from '../support/build-paid-order.ts';

@@ -21,7 +21,7 @@ import {
   type Payment,
 } from '../support/build-payment.ts';
 import { buildSellable } from '../support/build-sellable.ts';
-import { expireDeadLocks, startCrashingShop, type CrashingShop } from '../support/doomed-shop.ts';
+import { expireDeadLocks, startCrashingShop, type CrashingShop } from '../support/crashing-shop.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 

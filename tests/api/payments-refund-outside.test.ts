@@ -6,7 +6,7 @@ import { carryOutRefund, refundOrder } from '../../server/payments/refunds/refun
 import { refundByHand } from '../../server/payments/simulator/refunds.service.ts';
 import { atPayPal, buildPaid, look, madeOf, sendEvent, type Payment } from '../support/build-payment.ts';
 import { checkInvariants } from '../support/invariants.ts';
-import { stubPayPal, refusal, type Replies } from '../support/paypal-says.ts';
+import { stubPayPal, refusal, type Replies } from '../support/stub-paypal.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;

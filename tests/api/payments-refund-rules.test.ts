@@ -8,7 +8,7 @@ import { carryOutRefund, planAutomaticRefund, planRefund, refundJob, refundOrder
 import { buildPaid, look, type Payment } from '../support/build-payment.ts';
 import { buildSellable } from '../support/build-sellable.ts';
 import { checkInvariants } from '../support/invariants.ts';
-import { stubPayPal, refusal } from '../support/paypal-says.ts';
+import { stubPayPal, refusal } from '../support/stub-paypal.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;

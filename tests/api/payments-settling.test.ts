@@ -4,7 +4,7 @@ import { PaymentAttempt } from '../../server/payments/payment-attempt.entity.ts'
 import { settle, type SettleOptions } from '../../server/payments/settle-payment.service.ts';
 import { buildApproved, buildPayment, madeOf, type Payment } from '../support/build-payment.ts';
 import { checkInvariants } from '../support/invariants.ts';
-import { stubPayPal, refusal, type Replies } from '../support/paypal-says.ts';
+import { stubPayPal, refusal, type Replies } from '../support/stub-paypal.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;

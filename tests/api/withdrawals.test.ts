@@ -3,7 +3,7 @@ import { SELLER } from '../../server/settings/seller.setting.ts';
 import type { Order } from '../../server/orders/order.entity.ts';
 import { Withdrawal } from '../../server/withdrawals/withdrawal.entity.ts';
 import { withdrawalsPersonalData } from '../../server/withdrawals/withdrawals.personal-data.ts';
-import { freshNetwork } from '../support/any-network.ts';
+import { freshNetwork } from '../support/fresh-network.ts';
 import { buildAccount, signInAs } from '../support/build-account.ts';
 import { buildOrder } from '../support/build-order.ts';
 import { payOrder } from '../support/build-paid-order.ts';

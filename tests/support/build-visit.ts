@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { freshNetwork } from './any-network.ts';
+import { freshNetwork } from './fresh-network.ts';
 import type { TestShop } from './shop.ts';
 
 export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';

@@ -1,5 +1,5 @@
 import { takeAttempt, type Limit } from '../../accounts/attempts.service.ts';
-import { countMail } from '../../accounts/letters.ts';
+import { countMail } from '../../accounts/mail-limits.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { HOUR_MS } from '../../core/time.ts';
 import type { Order } from '../../orders/order.entity.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mayMail } from '../../accounts/letters.ts';
+import { mayMail } from '../../accounts/mail-limits.ts';
 import type { Ctx } from '../../core/context.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { Order } from '../../orders/order.entity.ts';

@@ -1,6 +1,6 @@
 import { Not } from 'typeorm';
 import * as z from 'zod';
-import { mayMail } from '../../accounts/letters.ts';
+import { mayMail } from '../../accounts/mail-limits.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { mayMove } from '../../orders/order-states.ts';

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { pdfMark } from '../../../server/delivery/package/pdf-mark.ts';
 import { outlinePdf } from '../../../server/delivery/package/pdf-outline.ts';
-import { longestBlocking } from '../../support/measured-stretch.ts';
+import { longestBlocking } from '../../support/longest-blocking.ts';
 
 const pdf = async (options: object = {}, link = false): Promise<Buffer> => {
   const doc = new PDFDocument({ size: 'A4', ...options });

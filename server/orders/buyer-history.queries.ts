@@ -1,5 +1,5 @@
 import type { Ctx } from '../core/context.ts';
-import type { Holding } from './fair-share.service.ts';
+import type { Holding } from './holding-limit.service.ts';
 import type { CheckedOrder } from './order-input.ts';
 import { buyerMarks, networkMark, unpaidSince, type Placed } from './unpaid-orders.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshNetwork } from '../support/any-network.ts';
+import { freshNetwork } from '../support/fresh-network.ts';
 import { buildAccount, PASSWORD, signInAs } from '../support/build-account.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 

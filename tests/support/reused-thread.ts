@@ -12,7 +12,7 @@ let kept: { thread: ThreadsPoolWorker; runs: number } | undefined;
  * longer than the tests. Only for files that share a process anyway.
  */
 export class ReusedThread implements PoolWorker {
-  readonly name = 'kept-thread';
+  readonly name = 'reused-thread';
   readonly #options: PoolOptions;
   readonly #listeners: [string, Listener][] = [];
   #thread!: ThreadsPoolWorker;
