@@ -20,11 +20,14 @@ export const changeAndLook = async (
   pairs: number,
 ): Promise<number> => {
   const ask = async (query: string, cookie?: string) => {
-    const answer = await fetch(`${anyOf(web).url}/graphql`, {
-      method: 'POST',
-      headers: { ...session, 'content-type': 'application/json', ...(cookie && { cookie }) },
-      body: JSON.stringify({ query, variables: { id: productId } }),
-    });
+    const send = () =>
+      fetch(`${anyOf(web).url}/graphql`, {
+        method: 'POST',
+        headers: { ...session, 'content-type': 'application/json', ...(cookie && { cookie }) },
+        body: JSON.stringify({ query, variables: { id: productId } }),
+      });
+    // A process may close an idle connection just as it is used again; either change may be sent twice.
+    const answer = await send().catch(send);
     const { data, errors } = (await answer.json()) as {
       data: { product?: { inMyWishlist: boolean } };
       errors?: unknown;
