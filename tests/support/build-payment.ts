@@ -147,3 +147,20 @@ export const sendEvent = async (
   const response = await fetch(`${shop.url}/api/payments/paypal/webhook`, { method: 'POST', ...request });
   return response.status;
 };
+
+/** What became of an event that PayPal sent. */
+interface StoredEvent {
+  tries: number;
+  processed: boolean;
+  dead: boolean;
+}
+
+/** An event of PayPal as the shop stored it; undefined where it was not taken. */
+export const storedEvent = async (shop: TestShop, id: string): Promise<StoredEvent | undefined> => {
+  const [row] = await shop.ctx().sql<StoredEvent>(
+    `SELECT tries, processed_at IS NOT NULL AS processed, dead_at IS NOT NULL AS dead
+     FROM payment_webhook_event WHERE paypal_event_id = $1`,
+    [id],
+  );
+  return row;
+};
