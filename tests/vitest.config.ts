@@ -57,6 +57,7 @@ export default defineConfig({
         ...server,
         test: {
           name: 'architecture',
+          isolate: false,
           include: ['tests/architecture/**/*.test.ts'],
           setupFiles: ['tests/support/setup.ts'],
           globalSetup: ['tests/support/database.setup.ts'],

@@ -14,7 +14,17 @@ declare module 'vitest' {
 }
 
 const TEMPLATE = 'shop_template';
-const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+const PASSWORD = 'test';
+const FAST = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  // It would visit each of the databases once a minute.
+  'autovacuum=off',
+  'max_connections=300',
+];
 
 export const withDatabase = (url: string, name: string): string => {
   const parsed = new URL(url);
@@ -26,6 +36,9 @@ const migrateTemplate = async (url: string): Promise<void> => {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   await admin.query(`CREATE DATABASE ${TEMPLATE}`);
+  // Thousands of connections of the tests need no slow proof of a password that everybody knows.
+  await admin.query('SET scram_iterations = 1');
+  await admin.query(`ALTER USER CURRENT_USER PASSWORD '${PASSWORD}'`);
   await admin.end();
   const [{ openDatabase }, { migrate }, { entities }] = await Promise.all([
     import('../../server/core/database/database.ts'),
@@ -37,14 +50,36 @@ const migrateTemplate = async (url: string): Promise<void> => {
   await dataSource.destroy();
 };
 
-/** One database server for the whole run, gone afterwards. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+interface Shared {
+  readonly url: string;
+  users: number;
+  stop(): Promise<void>;
+}
+
+const open = async (): Promise<Shared> => {
   const dir = mkdtempSync(path.join(tmpdir(), 'martyx-test-'));
-  const server = await startEmbeddedPostgres({ dir, password: 'test', settings: FAST });
+  const server = await startEmbeddedPostgres({ dir, password: PASSWORD, settings: FAST });
   await migrateTemplate(server.url);
-  project.provide('databaseUrl', server.url);
-  return async () => {
+  const stop = async () => {
     await server.stop();
     rmSync(dir, { recursive: true, force: true });
+  };
+  return { url: server.url, users: 0, stop };
+};
+
+/** Each project of the tests has modules of its own, but all of them one process. */
+const run = globalThis as { testDatabase?: Promise<Shared> };
+
+/** One database server for the whole run, gone afterwards. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  run.testDatabase ??= open();
+  const shared = await run.testDatabase;
+  shared.users += 1;
+  project.provide('databaseUrl', shared.url);
+  return async () => {
+    shared.users -= 1;
+    if (shared.users > 0) return;
+    run.testDatabase = undefined;
+    await shared.stop();
   };
 }

@@ -78,7 +78,7 @@ const createDatabase = async (serverUrl: string): Promise<string> => {
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
   await admin.query('SELECT pg_advisory_lock(1)');
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE shop_template`);
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE shop_template STRATEGY FILE_COPY`);
   await admin.end();
   return withDatabase(serverUrl, name);
 };
