@@ -16,7 +16,7 @@ import { buildSellable } from '../support/build-sellable.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
-const DOOMED = path.resolve(import.meta.dirname, '../support/doomed-restore.ts');
+const DOOMED = path.resolve(import.meta.dirname, '../support/doomed-restore.js');
 const FAST = ['fsync=off', 'full_page_writes=off'];
 
 const base = mkdtempSync(path.join(tmpdir(), 'martyx backup '));
@@ -109,8 +109,7 @@ it('A backup that was damaged or cut short is refused, and leaves a folder in wh
 
 /** Runs a restore as a process that is killed at this step; resolves with what it unpacked until then. */
 const killedAt = async (step: string): Promise<string[]> => {
-  const args = ['--import', '@swc-node/register/esm-register', DOOMED, archive, copy, step];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [DOOMED, archive, copy, step], { stdio: ['ignore', 'pipe', 'inherit'] });
   const said = text(child.stdout);
   const signal = await new Promise((resolve) => child.once('exit', (_code, by) => resolve(by)));
   expect(signal).toBe('SIGKILL');

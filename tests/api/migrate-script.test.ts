@@ -4,7 +4,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { withDatabase } from '../support/database.setup.ts';
 
-const SCRIPT = path.resolve(import.meta.dirname, '../../server/migrate.script.ts');
+/** Of the build, which starts in a third of the time of the sources. */
+const SCRIPT = path.resolve(import.meta.dirname, '../../dist/server/migrate.script.js');
 const NAME = `migrate_script_${process.pid}`;
 
 let admin: pg.Client;
@@ -29,8 +30,7 @@ interface Ended {
 const run = (args: readonly string[] = [], addresses: Record<string, string> = { DATABASE_URL: url }): Promise<Ended> =>
   new Promise((resolve) => {
     const env = { ...process.env, ...addresses, JWT_SECRET: 'x'.repeat(32) };
-    const all = ['--import', '@swc-node/register/esm-register', SCRIPT, ...args];
-    const child = execFile(process.execPath, all, { env }, (_error, stdout, stderr) => {
+    const child = execFile(process.execPath, [SCRIPT, ...args], { env }, (_error, stdout, stderr) => {
       const pending = stdout.match(/^pending: /gm)?.length ?? 0;
       resolve({ code: child.exitCode!, said: stdout + stderr, pending });
     });

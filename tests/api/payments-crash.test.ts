@@ -51,9 +51,9 @@ const restart = async (done: () => Promise<boolean>): Promise<void> => {
     modules.flatMap((module) => module.jobs ?? []),
   );
   try {
-    for (let i = 0; i < 120 && !(await done()); i += 1) {
-      if (i % 20 === 0) await reconcileJob.run(shop!.ctx(), {});
-      await pause(250);
+    for (let i = 0; i < 1200 && !(await done()); i += 1) {
+      if (i % 200 === 0) await reconcileJob.run(shop!.ctx(), {});
+      await pause(25);
     }
   } finally {
     await worker.stop();

@@ -1,12 +1,12 @@
 import { writeSync } from 'node:fs';
-import { restoreBackup } from '../../server/core/backup/restoring.ts';
-import { openStorage } from '../../server/core/files/storage.ts';
+import { restoreBackup } from '../../dist/server/core/backup/restoring.js';
+import { openStorage } from '../../dist/server/core/files/storage.js';
 
-/** A restore that kills itself, as by kill -9, at the step named on its command line. Prints what it unpacks. */
-const [file, dataDir, step] = process.argv.slice(2) as [string, string, string];
+/** A restore by the built shop that kills itself, as by kill -9, at the step named on its command line. Prints what it unpacks. */
+const [file, dataDir, step] = process.argv.slice(2);
 let unpacked = 0;
 
-const checkpoint = (name: string): void => {
+const checkpoint = (name) => {
   const entry = /^unpacked (.*)/.exec(name)?.[1];
   if (entry) {
     unpacked += 1;
