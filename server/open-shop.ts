@@ -34,8 +34,8 @@ export interface Ports {
   readonly limits?: TimeLimits;
 }
 
-const storageOf = ({ dataDir, s3 }: Config): Promise<Storage> =>
-  openStorage(dataDir, s3).catch((cause: Error) => {
+const storageOf = ({ dataDir, s3 }: Config, tracing: Tracing | null): Promise<Storage> =>
+  openStorage(dataDir, s3, tracing).catch((cause: Error) => {
     throw s3 ? new ConfigError(`S3_BUCKET: ${cause.message}`, { cause }) : cause;
   });
 
@@ -75,8 +75,8 @@ export const openShop = async (config: Config, ports: Ports = {}): Promise<OpenS
   try {
     const { databaseSessionUrl: sessionUrl, databaseReplicaUrls: replicaUrls } = config;
     const addresses = { url: database.url, sessionUrl, replicaUrls };
-    const storage = await storageOf(config);
     const tracing = await openTracing(config, logger);
+    const storage = await storageOf(config, tracing);
     const limits = ports.limits;
     const connected = await openShopDatabase({ addresses, entities, sizes, logger, limits, tracing });
     const shared = await openShared(config, connected, logger);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Ctx } from '../context.ts';
 import { defineJob, enqueue } from '../jobs/jobs.ts';
+import { tracedCall } from '../tracing/tracing.ts';
 import { ALL } from './shared-caches.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -16,20 +17,18 @@ const AFTER_MS = 1_000;
 export const purgeJob = defineJob({
   name: 'cdn.purge',
   payload: z.object({ keys: z.array(z.string()) }),
-  run: async ({ shop: { config } }, { keys }) => {
+  run: async ({ shop: { config, tracing } }, { keys }) => {
     if (!config.cdnPurge) return;
     const { url, token } = config.cdnPurge;
-    const response = await fetch(url, {
-      method: 'POST',
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: {
-        'content-type': 'application/json',
-        'surrogate-key': keys.join(' '),
-        ...(token && { authorization: `Bearer ${token}`, 'fastly-key': token }),
-      },
-      body: JSON.stringify({ tags: keys }),
-    });
+    const headers = {
+      'content-type': 'application/json',
+      'surrogate-key': keys.join(' '),
+      ...(token && { authorization: `Bearer ${token}`, 'fastly-key': token }),
+    };
+    const init = { method: 'POST', redirect: 'error', headers, body: JSON.stringify({ tags: keys }) } as const;
+    const response = await tracedCall(tracing, { name: 'CDN', method: 'POST', url }, () =>
+      fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+    );
     await response.body?.cancel();
     if (!response.ok) throw new Error(`the cache in front of the shop answered ${response.status}`);
   },

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { ErrorCode } from '../error-codes.ts';
 import { AppError } from '../errors.ts';
+import { tracedCall, type Tracing } from '../tracing/tracing.ts';
 
 /** Where the bucket is and by which keys it opens. */
 export interface BucketAccess {
@@ -80,8 +81,8 @@ const sha256Of = (body: Buffer | undefined): string =>
     .update(body ?? '')
     .digest('hex');
 
-/** Speaks to one bucket of any S3 store, with requests signed by Signature Version 4. */
-export const openBucket = (access: BucketAccess): Bucket => {
+/** Speaks to one bucket of any S3 store, with requests signed by Signature Version 4, each try a span. */
+export const openBucket = (access: BucketAccess, tracing: Tracing | null = null): Bucket => {
   const { accessKeyId, secretAccessKey, region } = access;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const base = baseOf(access);
@@ -92,7 +93,9 @@ export const openBucket = (access: BucketAccess): Bucket => {
       headers: { ...headers, 'x-amz-content-sha256': sha256Of(body) },
       body: body as Uint8Array<ArrayBuffer> | undefined,
     });
-    return answered(signed, ANSWER_MS + (body ? SENDING_MS : 0));
+    return tracedCall(tracing, { name: 'S3', method, url: access.endpoint }, () =>
+      answered(signed, ANSWER_MS + (body ? SENDING_MS : 0)),
+    );
   };
   return {
     async send(request) {

@@ -6,6 +6,7 @@ import { openBucket, S3Refusal, type Bucket, type BucketAccess } from './s3-clie
 import { readObject } from './s3-reading.ts';
 import { abortUnfinished, objectSize, putContent, putObject } from './s3-writing.ts';
 import { elementsOf, textOf } from './s3-xml.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 
 interface ListedObject {
   readonly key: string;
@@ -73,8 +74,8 @@ const createCopyStore = (bucket: Bucket, prefix: string): CopyStore => {
 };
 
 /** Everything in one bucket, below `files/`, `uploads/` and `copies/`; no object is public. `scratch` is on this machine. */
-export const s3Storage = (access: BucketAccess, scratch: Scratch): Storage => {
-  const bucket = openBucket(access);
+export const s3Storage = (access: BucketAccess, scratch: Scratch, tracing: Tracing | null): Storage => {
+  const bucket = openBucket(access, tracing);
   return {
     files: createFileStore(bucket, 'files/', scratch),
     uploads: createFileStore(bucket, 'uploads/', scratch),

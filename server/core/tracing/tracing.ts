@@ -88,6 +88,19 @@ export const traced = async <T>(
   }
 };
 
+/** A call by HTTP to a server that people call `name`, as a span. Nothing of its path goes along. */
+export const tracedCall = (
+  tracing: Tracing | null,
+  { name, method, url }: { readonly name: string; readonly method: string; readonly url: string },
+  call: () => Promise<Response>,
+): Promise<Response> =>
+  traced(tracing, { name: `${method} ${name}`, kind: 'client' }, async (span) => {
+    span.set({ 'http.request.method': method, 'server.address': new URL(url).host });
+    const answer = await call();
+    span.set({ 'http.response.status_code': answer.status });
+    return answer;
+  });
+
 /** W3C Trace Context for a request to another server. */
 export const traceHeaders = (tracing: Tracing | null): Record<string, string> => {
   const traceparent = tracing?.traceparent();

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import type { Shop } from '../../core/shop.ts';
 import { MINUTE_MS } from '../../core/time.ts';
-import { traced, traceHeaders } from '../../core/tracing/tracing.ts';
+import { tracedCall, traceHeaders } from '../../core/tracing/tracing.ts';
 import { PayPalError } from './paypal-error.ts';
 import { errorAnswer, tokenAnswer } from './paypal-schemas.ts';
 import { paypalSettings } from './paypal-settings.ts';
@@ -55,17 +55,9 @@ interface Sending extends RequestInit {
 }
 
 const send = ({ tracing }: Shop, url: string, init: Sending): Promise<Response> =>
-  traced(tracing, { name: `${init.method} PayPal`, kind: 'client' }, async (span) => {
-    span.set({ 'http.request.method': init.method, 'server.address': new URL(url).host });
+  tracedCall(tracing, { name: 'PayPal', method: init.method, url }, () => {
     const headers = { ...init.headers, ...traceHeaders(tracing) };
-    const answer = await fetch(url, {
-      ...init,
-      headers,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    span.set({ 'http.response.status_code': answer.status });
-    return answer;
+    return fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   });
 
 /**
