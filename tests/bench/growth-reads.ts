@@ -3,15 +3,17 @@ import { AdminOrderSort, OrderTodoKind, type AdminOrderFilter } from '../../serv
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from '../../server/orders/order-states.ts';
 import { DAY_MS } from '../../server/core/time.ts';
 import { listAdminProducts } from '../../server/catalog/admin/admin-products.queries.ts';
-import { AdminProductSort } from '../../server/catalog/admin/admin-products.types.ts';
+import { AdminProductSort, StockShortage } from '../../server/catalog/admin/admin-products.types.ts';
+import { exportProducts } from '../../server/catalog/admin/product-csv-export.queries.ts';
 import { ProductSort } from '../../server/catalog/catalog-enums.ts';
 import { listProducts } from '../../server/catalog/catalog-list.ts';
 import type { ProductListArgs } from '../../server/catalog/catalog-list.types.ts';
 import { findProduct, listCategories } from '../../server/catalog/catalog.service.ts';
 import { featuredKit } from '../../server/catalog/featured-kit.queries.ts';
 import { suggest } from '../../server/catalog/search/search-suggestions.ts';
+import { listedParts } from '../../server/catalog/sitemap.queries.ts';
 import type { Ctx } from '../../server/core/context.ts';
-import { productsSitemap, sitemap } from '../../server/edge/pages/sitemap.ts';
+import { pagesSitemap, productsSitemap, sitemap } from '../../server/edge/pages/sitemap.ts';
 
 /** One read of the shop, by whom the context says: a visitor, or an admin where the name says so. */
 export interface Read {
@@ -32,6 +34,13 @@ const list =
 
 const admin = (args: Partial<Parameters<typeof listAdminProducts>[1]>) => (ctx: Ctx) =>
   listAdminProducts(ctx, { first: 50, page: 1, sort: AdminProductSort.NEWEST, ...args });
+
+const lastPart = async (ctx: Ctx): Promise<number> => (await listedParts(ctx)).at(-1)!.part;
+
+const firstPortion = async (ctx: Ctx): Promise<unknown> => {
+  for await (const rows of exportProducts(ctx, {})) return rows;
+  return null;
+};
 
 const option = (key: string, value: string) => ({ key, options: [value] });
 
@@ -70,11 +79,15 @@ export const CATALOGUE_READS: readonly Read[] = [
   { name: 'categories', bound: 1.3, run: (ctx) => listCategories(ctx) },
   { name: 'categories after a change', changed: true, run: (ctx) => listCategories(ctx) },
   { name: 'featured kit', bound: 1.3, run: (ctx) => featuredKit(ctx) },
-  { name: 'sitemap', run: (ctx) => sitemap(ctx, { paths: [] }) },
-  { name: 'a file of the sitemap', run: (ctx) => productsSitemap(ctx, 1, { paths: [] }) },
+  { name: 'sitemap', run: (ctx) => sitemap(ctx, []) },
+  { name: 'sitemap of categories', bound: 2, run: (ctx) => pagesSitemap(ctx, []) },
+  { name: 'a file of the sitemap', run: (ctx) => productsSitemap(ctx, 1) },
+  { name: 'the last file of the sitemap', run: async (ctx) => productsSitemap(ctx, await lastPart(ctx)) },
   { name: 'admin: products', bound: 1.3, run: admin({}) },
   { name: 'admin: products by name', bound: 1.3, run: admin({ sort: AdminProductSort.NAME_ASC }) },
-  { name: 'admin: products by stock', run: admin({ sort: AdminProductSort.STOCK_ASC }) },
+  { name: 'admin: products by stock', bound: 1.5, run: admin({ sort: AdminProductSort.STOCK_ASC }) },
+  { name: 'admin: products out of stock', run: admin({ filter: { stock: StockShortage.OUT } }) },
+  { name: 'admin: products as CSV, a portion', run: firstPortion },
   { name: 'admin: search', run: admin({ filter: { search: 'kriváň 14' } }) },
   { name: 'admin: search, no hit', bound: 2, run: admin({ filter: { search: 'xylophon' } }) },
   { name: 'admin: search, number', run: admin({ filter: { search: 'mx-77' } }) },

@@ -63,15 +63,15 @@ const NAME = (locale: Locale): string =>
   `(SELECT x.name FROM product_translation x WHERE x.product_id = p.id AND x.locale IN ('${locale}', 'en')
     ORDER BY x.locale = '${locale}' DESC LIMIT 1) COLLATE "${locale}-x-icu"`;
 
-const ORDERS: Record<Exclude<AdminProductSort, AdminProductSort.NAME_ASC | AdminProductSort.NAME_DESC>, string> = {
+type SortOfProduct = 'NEWEST' | 'OLDEST' | 'SKU_ASC' | 'SKU_DESC' | 'PRICE_ASC' | 'PRICE_DESC';
+
+const ORDERS: Record<SortOfProduct, string> = {
   NEWEST: 'p.published_at DESC, p.id DESC',
   OLDEST: 'p.published_at, p.id',
   SKU_ASC: 'p.sku, p.id',
   SKU_DESC: 'p.sku DESC, p.id DESC',
   PRICE_ASC: 'p.price_minor, p.id',
   PRICE_DESC: 'p.price_minor DESC, p.id DESC',
-  STOCK_ASC: `${AVAILABLE} NULLS LAST, p.id`,
-  STOCK_DESC: `${AVAILABLE} DESC NULLS LAST, p.id DESC`,
 };
 
 /** What is on sale is read in the order of its search rows, which have the name in each language; the rest is sorted. */
@@ -88,18 +88,44 @@ const byName = (where: string, descending: boolean, locale: Locale, { first, off
   ) named ORDER BY ord LIMIT ${first} OFFSET ${offset}`;
 };
 
+/** What is counted is read in the order of its stock; what is not, such as files, comes behind all of it. */
+const byStock = (where: string, descending: boolean, { first, offset }: Cut): string => {
+  const way = descending ? 'DESC' : 'ASC';
+  const most = `${first} + ${offset}`;
+  return `SELECT id, row_number() OVER (ORDER BY place, available ${way}, id ${way}) AS ord FROM (
+    WITH counted AS MATERIALIZED (
+      SELECT p.id, 1 AS place, ${AVAILABLE} AS available FROM stock_level s JOIN product p ON p.id = s.product_id
+      WHERE ${where} ORDER BY ${AVAILABLE} ${way}, s.product_id ${way} LIMIT ${most}
+    )
+    SELECT * FROM counted
+    UNION ALL
+    (SELECT * FROM (
+      SELECT p.id, 2, NULL::int FROM ${FROM} WHERE s.product_id IS NULL AND ${where} ORDER BY p.id ${way} LIMIT ${most}
+    ) rest LIMIT ${most} - (SELECT count(*) FROM counted))
+  ) placed ORDER BY ord LIMIT ${first} OFFSET ${offset}`;
+};
+
 /** Placeholders of the page. */
 interface Cut {
   readonly first: string;
   readonly offset: string;
 }
 
+const inOrder = (where: string, order: string, { first, offset }: Cut): string =>
+  `SELECT p.id, row_number() OVER (ORDER BY ${order}) AS ord FROM ${FROM} WHERE ${where}
+    ORDER BY ${order} LIMIT ${first} OFFSET ${offset}`;
+
 const pageOf = (where: string, sort: AdminProductSort, locale: Locale, cut: Cut): string => {
-  if (sort === AdminProductSort.NAME_ASC) return byName(where, false, locale, cut);
-  if (sort === AdminProductSort.NAME_DESC) return byName(where, true, locale, cut);
-  const order = ORDERS[sort];
-  return `SELECT p.id, row_number() OVER (ORDER BY ${order}) AS ord FROM ${FROM} WHERE ${where}
-    ORDER BY ${order} LIMIT ${cut.first} OFFSET ${cut.offset}`;
+  switch (sort) {
+    case AdminProductSort.NAME_ASC:
+    case AdminProductSort.NAME_DESC:
+      return byName(where, sort === AdminProductSort.NAME_DESC, locale, cut);
+    case AdminProductSort.STOCK_ASC:
+    case AdminProductSort.STOCK_DESC:
+      return byStock(where, sort === AdminProductSort.STOCK_DESC, cut);
+    default:
+      return inOrder(where, ORDERS[sort], cut);
+  }
 };
 
 const ROW = `${CARD_COLUMNS}, s.on_hand AS "onHand", s.reserved, p.version, p.updated_at AS "updatedAt",

@@ -34,6 +34,8 @@ export interface ViewerSettings {
 @Index('ix_product_listed_price', ['priceMinor', 'id'], { where: 'archived_at IS NULL' })
 @Index('ix_product_off_sale', ['publishedAt', 'id'], { where: 'NOT active' })
 @Index('ix_product_sku_words', { synchronize: false })
+@Index('ix_product_sitemap_part', { synchronize: false })
+@Index('ix_product_category_changed', ['categoryId', 'updatedAt'], { where: 'active' })
 @Check('ck_product_type', `product_type IN ('DIGITAL', 'PHYSICAL')`)
 @Check('ck_product_tax_class', `tax_class IN ('goods', 'digital')`)
 @Check('ck_product_price', 'price_minor >= 0')

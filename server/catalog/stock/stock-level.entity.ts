@@ -1,8 +1,9 @@
-import { Check, Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Product } from '../product/product.entity.ts';
 
 /** Stock of a physical product; files have no row. On sale now: `on_hand - reserved`. */
 @Entity('stock_level')
+@Index('ix_stock_level_available', { synchronize: false })
 @Check('ck_stock_level_reserved', 'reserved >= 0 AND reserved <= on_hand')
 export class StockLevel {
   @PrimaryColumn('int', { name: 'product_id', primaryKeyConstraintName: 'pk_stock_level' })

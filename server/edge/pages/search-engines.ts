@@ -94,15 +94,14 @@ export const searchEngineRoutes = (http: FastifyInstance, publicPaths: PublicPat
       .send(gatePassword === null ? robots(publicUrl) : NOBODY),
   );
   http.get('/sitemap.xml', { config: { momentOld: true } }, (request, reply) =>
-    answer(request, reply, async (ctx) => sitemap(ctx, { paths: await publicPaths() })),
+    answer(request, reply, async (ctx) => sitemap(ctx, await publicPaths())),
   );
   http.get('/sitemap-pages.xml', { config: { momentOld: true } }, (request, reply) =>
-    answer(request, reply, async (ctx) => pagesSitemap(ctx, { paths: await publicPaths() })),
+    answer(request, reply, async (ctx) => pagesSitemap(ctx, await publicPaths())),
   );
   http.get<{ Params: { part: string } }>(
     '/sitemap-products-:part(^\\d{1,4}).xml',
     { config: { momentOld: true } },
-    (request, reply) =>
-      answer(request, reply, async (ctx) => productsSitemap(ctx, Number(request.params.part), { paths: [] })),
+    (request, reply) => answer(request, reply, async (ctx) => productsSitemap(ctx, Number(request.params.part))),
   );
 };

@@ -3,9 +3,6 @@ import type { Ctx } from '../../core/context.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../core/locale.ts';
 import { escapeXml } from '../../core/text/xml.ts';
 
-/** In three languages with twenty pictures each, this many products stay below the 50 MB and 50 000 addresses of a sitemap. */
-export const PRODUCTS_PER_PART = 5000;
-
 interface Listed {
   /** Path and query, without a language. */
   address: string;
@@ -77,45 +74,34 @@ const fixedPages = async (ctx: Ctx, paths: readonly string[]): Promise<Listed[]>
   ];
 };
 
-const productPages = async (ctx: Ctx, part: number, size: number): Promise<Listed[]> =>
-  (await listedProducts(ctx, size, part)).map(({ id, updatedAt, images }) => ({
+const productPages = async (ctx: Ctx, part: number): Promise<Listed[]> =>
+  (await listedProducts(ctx, part)).map(({ id, updatedAt, images }) => ({
     address: `/products/${id}`,
     updatedAt,
     images: images.map((key) => `/media/${key}?w=1280&f=webp`),
   }));
 
-export interface SitemapInput {
-  /** Screens that stand at one address each, without the catalogue's own. */
-  paths: readonly string[];
-  /** Products in one file. */
-  size?: number;
-}
-
-/** `sitemap-pages.xml`: the fixed screens and the categories, in two languages more. Two statements at most, whatever is in the shop. */
-export const pagesSitemap = async (ctx: Ctx, { paths }: SitemapInput): Promise<Iterable<string>> =>
+/**
+ * `sitemap-pages.xml`: the fixed screens, which stand at one address each without the catalogue's own, and the categories, in two languages more.
+ * One statement, whatever is in the shop.
+ */
+export const pagesSitemap = async (ctx: Ctx, paths: readonly string[]): Promise<Iterable<string>> =>
   urlset(ctx.shop.config.publicUrl, await fixedPages(ctx, paths));
 
 /** `sitemap-products-{part}.xml`, counted from 1. Null for a part that is not there. */
-export const productsSitemap = async (
-  ctx: Ctx,
-  part: number,
-  { size = PRODUCTS_PER_PART }: SitemapInput,
-): Promise<Iterable<string> | null> => {
-  const pages = part >= 1 ? await productPages(ctx, part - 1, size) : [];
+export const productsSitemap = async (ctx: Ctx, part: number): Promise<Iterable<string> | null> => {
+  const pages = part >= 1 ? await productPages(ctx, part) : [];
   return pages.length > 0 ? urlset(ctx.shop.config.publicUrl, pages) : null;
 };
 
 /** `sitemap.xml`: everything, or the index of its parts once the products fill more than one. */
-export const sitemap = async (
-  ctx: Ctx,
-  { paths, size = PRODUCTS_PER_PART }: SitemapInput,
-): Promise<Iterable<string>> => {
+export const sitemap = async (ctx: Ctx, paths: readonly string[]): Promise<Iterable<string>> => {
   const { publicUrl } = ctx.shop.config;
-  const parts = await listedParts(ctx, size);
+  const parts = await listedParts(ctx);
   if (parts.length > 1) {
-    const products = parts.map(({ updatedAt }, i) => ({ name: `sitemap-products-${i + 1}.xml`, updatedAt }));
+    const products = parts.map(({ part, updatedAt }) => ({ name: `sitemap-products-${part}.xml`, updatedAt }));
     return index(publicUrl, [{ name: 'sitemap-pages.xml' }, ...products]);
   }
-  const [fixed, products] = [await fixedPages(ctx, paths), await productPages(ctx, 0, size)];
+  const [fixed, products] = [await fixedPages(ctx, paths), await productPages(ctx, parts[0]?.part ?? 1)];
   return urlset(publicUrl, [...fixed, ...products]);
 };
