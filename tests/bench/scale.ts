@@ -125,6 +125,9 @@ const benchTier = async ({ name, env }: Tier, database: Replication, dataDir: st
     console.table(Object.fromEntries(KINDS.map((kind) => [kind, shown(costs[kind])])));
     console.table({ 'the mix, by the model': shown(model), 'the mix, measured': shown(whole) });
     console.table(Object.fromEntries(RATES.map((rate) => [`${rate}/s`, planOf(rate, costs)])));
+  } catch (error) {
+    console.error(server.output());
+    throw error;
   } finally {
     await server.end('SIGTERM');
   }
