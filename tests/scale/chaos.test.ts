@@ -8,11 +8,12 @@ import { buildAccount, PASSWORD, signInAs, type SignedInHeaders } from '../suppo
 import { buildSellable } from '../support/build-sellable.ts';
 import { until } from '../support/processes.ts';
 import { allMailed, breachesOf } from './chaos/audit.ts';
-import { changeAndLook } from './chaos/pairs.ts';
+import { changeAndLook, LAG_MS } from './chaos/pairs.ts';
 import { administer, buy, shop, uploadPicture, type Acknowledged, type Offer } from './chaos/people.ts';
 import { startStack, type Stack } from './chaos/stack.ts';
 import { Caller, Traffic } from './chaos/traffic.ts';
 import { isInstalled } from './local-server.ts';
+import { olderVersion } from './older-version.ts';
 import { POOLER_THERE } from './pooler.ts';
 import { versitygw } from './s3-gateway.ts';
 
@@ -25,6 +26,7 @@ const MOST_LOST = 0.001;
 const PROMOTE = path.resolve(import.meta.dirname, '../../server/deploy/promote.sh');
 
 const program = versitygw();
+const older = olderVersion();
 const isThere =
   POOLER_THERE &&
   isInstalled('haproxy', '-v') &&
@@ -80,7 +82,7 @@ describe.skipIf(!program || !isThere)('three processes over a replica that lags'
   it(`show each of ${PAIRS} changes to who made it, at whichever process`, async () => {
     const { beside, database, web } = stack;
     const [behind, near] = database.replicas;
-    await behind!.sql(`ALTER SYSTEM SET recovery_min_apply_delay = '1s'`);
+    await behind!.sql(`ALTER SYSTEM SET recovery_min_apply_delay = '${LAG_MS}ms'`);
     await behind!.sql('SELECT pg_reload_conf()');
     const reads = async () =>
       Number((await near!.sql<{ n: string }>('SELECT sum(xact_commit) AS n FROM pg_stat_database'))[0]!.n);
@@ -183,13 +185,17 @@ describe.skipIf(!program || !isThere)('a shop under load', { timeout: 600_000 },
     expect([traffic.failed, traffic.refused]).toEqual([[], 0]);
   });
 
-  it('refuses nobody while its processes are replaced one by one', async () => {
+  it.each([
+    ['by the version before', older?.main],
+    ['by this version', undefined],
+  ])('refuses nobody while its processes are replaced one by one %s', async (name, main) => {
     traffic.begin();
     for (const machine of [...stack.web, ...stack.jobs]) {
       expect(await machine.drain()).toBe(0);
-      await machine.start();
+      await machine.start(main);
+      await served(traffic.total + 200);
     }
-    tell('a rolling restart');
+    tell(`a rolling restart, each replaced ${name}`);
     expect([traffic.failed, traffic.refused]).toEqual([[], 0]);
   });
 

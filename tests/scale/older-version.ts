@@ -38,10 +38,8 @@ const checkOut = (commit: string, folder: string): void => {
 };
 
 const installLibraries = (folder: string): void => {
-  const isAlike = ['package.json', 'package-lock.json'].every(
-    (file) => readFileSync(path.join(folder, file), 'utf8') === readFileSync(path.join(ROOT, file), 'utf8'),
-  );
-  if (isAlike) symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  const locked = (root: string) => readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  if (locked(folder) === locked(ROOT)) symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   else run(folder, 'npm', ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund']);
 };
 

@@ -21,7 +21,7 @@ const settings = (port: number, statistics: number, web: readonly number[]): str
     .replace(' resolvers docker init-addr libc,none', '')
     .replace('bind :8080', `bind 127.0.0.1:${port}`)
     .replace('bind :8405', `bind 127.0.0.1:${statistics}`)
-    .replace(/^ {2}server-template .*$/m, servers);
+    .replace(/^ {2}server-template .*$/gm, servers);
 };
 
 const RETRIES = /^haproxy_backend_retry_warnings_total\{proxy="web"\} (\d+)/m;

@@ -15,9 +15,9 @@ export class Machine {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Resolves when it is ready. */
-  async start(): Promise<void> {
-    this.#server = await startServerProcess({ dataDir: this.dataDir, port: this.port, env: this.#env });
+  /** Resolves when it is ready. `main` is another build's. */
+  async start(main?: string): Promise<void> {
+    this.#server = await startServerProcess({ dataDir: this.dataDir, port: this.port, env: this.#env, main });
   }
 
   /** Nothing has ended it. */

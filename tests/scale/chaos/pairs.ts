@@ -9,8 +9,10 @@ const LOOK = 'query ($id: Int!) { product(id: $id) { inMyWishlist } }';
 
 const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
 
-/** Some look at once, while no replica has it; others when one replica has it, and the other has not. */
-const MOST_PAUSE_MS = 1_000;
+/** Of the replica that lags. */
+export const LAG_MS = 300;
+/** Some look at once, while no replica has it; others when one replica has it, and the other has not; others when both have. */
+const MOST_PAUSE_MS = 400;
 
 /** Somebody who changes a wishlist at one process and looks at it at another, again and again; how often it was not seen. */
 export const changeAndLook = async (

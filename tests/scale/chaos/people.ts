@@ -35,13 +35,22 @@ const persist = async <Data>({ isOver }: Offer, call: () => Promise<Data>): Prom
   }
 };
 
+const FILE = /\/assets\/[\w.-]+\.js/;
+
+/** A page and its program, which has to come from the same version. */
+const open = async (caller: Caller, address: string): Promise<void> => {
+  const file = FILE.exec(await caller.get(address))?.[0];
+  if (!file) throw new Error(`${address} names no program`);
+  await caller.get(file);
+};
+
 /** Looks at one page after another, at pictures of the bucket, and asks by GraphQL. */
 export const shop = async (caller: Caller, offer: Offer, everyMs: number): Promise<void> => {
   const list = 'query { products(first: 12) { nodes { id name price { minor } } } categories { slug } }';
   const looks = [
     () => caller.get('/'),
     () => caller.get(`/products/${offer.kit}`),
-    () => caller.get('/products?sort=price_asc'),
+    () => open(caller, '/products?sort=price_asc'),
     () => caller.get('/api/products'),
     () => caller.ask(list),
     () => caller.get(`/media/${offer.acknowledged.pictures.at(-1)}`),
