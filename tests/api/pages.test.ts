@@ -175,6 +175,16 @@ describe('other addresses', () => {
     expect((await read('/products?category=boats&min=99999')).status).toBe(200);
   });
 
+  it('of a search for a printer lead to what it prints, corrected or not', async () => {
+    for (const words of ['ender+3', 'prusa+mk4']) {
+      const { status, headers } = await get(`/products?search=${words}`);
+      expect([status, headers.get('location')], words).toEqual([
+        302,
+        expect.stringMatching(/^\/products\?bed=2\d\dx2\d\dx/),
+      ]);
+    }
+  });
+
   it('with doubled or trailing slashes lead to the tidy one inside the shop', async () => {
     for (const [path, tidy] of [
       ['/products/?category=boats', '/products?category=boats'],

@@ -98,14 +98,22 @@ export const findPrinter = (id: string): Printer | null => byId.get(id) ?? null;
 const MOST_NAMED = 3;
 /** Fewer letters are units, sizes and beginnings of other words. */
 const TELLING = /^[a-z]{4}/;
+/** May be a beginning: `mk4` of an MK4S. */
+const BEGUN = /^([a-z]{4}|[a-z]{2,3}\d)/;
 
-const WORDS = new Map(PRINTERS.map((printer) => [printer, searchTerms(`${printer.maker} ${printer.name}`)]));
+/** Two of them may be written as one: `ender3`. */
+const wordsOf = ({ maker, name }: Printer): string[] => {
+  const terms = searchTerms(`${maker} ${name}`);
+  return [...terms, ...terms.slice(1).map((term, i) => terms[i]! + term)];
+};
 
-/** The printers whose maker and name have all words of a search, at most three; a word of four letters may be begun. */
+const WORDS = new Map(PRINTERS.map((printer) => [printer, wordsOf(printer)]));
+
+/** The printers whose maker and name have all words of a search, at most three; a word of four letters, or of letters and a number, may be begun. */
 export const printersNamed = (text: string): Printer[] => {
   const terms = searchTerms(text);
   if (!terms.some((term) => TELLING.test(term))) return [];
   const has = (words: readonly string[], term: string) =>
-    words.some((word) => word === term || (TELLING.test(term) && word.startsWith(term)));
+    words.some((word) => word === term || (BEGUN.test(term) && word.startsWith(term)));
   return PRINTERS.filter((printer) => terms.every((term) => has(WORDS.get(printer)!, term))).slice(0, MOST_NAMED);
 };

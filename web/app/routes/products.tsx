@@ -22,7 +22,7 @@ const read = async (args: LoaderFunctionArgs): Promise<ProductListQueryVariables
     ask(args.context, PrintersDocument, {}),
   ]);
   const search = searchOf(params);
-  if (search && products.correction) {
+  if (search && (products.correction || products.totalCount === 0)) {
     const printer = await (await import('../printer-search.ts')).findPrinterList(args, search);
     if (printer) return printer;
   }
