@@ -1,6 +1,7 @@
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { ErrorLine } from '../../ui/form/error-line.tsx';
 import { useCancelOrderAsAdminMutation } from './AdminOrder.gen.ts';
 
 /** Ends an unpaid order; what follows stands beside the button, since it cannot be taken back. */
@@ -14,7 +15,7 @@ export const CancelPanel = ({ id }: { id: string }) => {
         {t('orders.cancel.title')}
       </h2>
       <p className="muted ao-small">{t('orders.cancel.lead')}</p>
-      {problem && <p role="alert">{problem}</p>}
+      <ErrorLine>{problem}</ErrorLine>
       <div className="row">
         <Button variant="danger" small busy={busy} onClick={() => void run(() => cancel({ variables: { id } }))}>
           {t('orders.cancel')}

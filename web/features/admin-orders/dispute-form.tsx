@@ -11,6 +11,7 @@ import { TextArea, TextInput } from '../../ui/form/field.tsx';
 import { FileDrop } from '../../ui/form/file-drop.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { useAction } from '../../ui/use-action.ts';
+import { ErrorLine } from '../../ui/form/error-line.tsx';
 import {
   useAnswerDisputeMutation,
   useRemoveDisputeProofMutation,
@@ -69,8 +70,8 @@ const ProofFile = ({ dispute: { id, fileName }, onChange }: DisputeFormProps) =>
           onFiles={(files) => void put(files)}
         />
       )}
-      {wrong && <p role="alert">{t('orders.dispute.file.wrong')}</p>}
-      {problem && <p role="alert">{problem}</p>}
+      {wrong && <ErrorLine>{t('orders.dispute.file.wrong')}</ErrorLine>}
+      <ErrorLine>{problem}</ErrorLine>
     </div>
   );
 };
@@ -123,7 +124,7 @@ export const DisputeForm = (props: DisputeFormProps) => {
         error={lines(errors.note)}
       />
       <ProofFile {...props} />
-      {problem && <p role="alert">{problem}</p>}
+      <ErrorLine>{problem}</ErrorLine>
       {accepting && <p role="alert">{t('orders.dispute.accept.lead', { amount })}</p>}
       <div className="row">
         <Button type="submit" busy={busy}>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useUndo } from '../../ui/undo.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { ErrorLine } from '../../ui/form/error-line.tsx';
 import { useSetDisputeReleasedMutation, type AdminOrderDisputeFragment } from './AdminOrder.gen.ts';
 import { DisputeForm } from './dispute-form.tsx';
 
@@ -132,7 +133,7 @@ const Release = ({ dispute: { id, state, reason, stopsShipping, releasedAt } }: 
           </Button>
         </p>
       )}
-      {problem && <p role="alert">{problem}</p>}
+      <ErrorLine>{problem}</ErrorLine>
     </>
   );
 };

@@ -10,6 +10,7 @@ import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
 import { useControlledForm } from '../../ui/form/use-controlled-form.ts';
 import { Seg } from '../../ui/seg.tsx';
+import { ErrorLine } from '../../ui/form/error-line.tsx';
 import { useRefundOrderMutation, type AdminOrderPartsFragment } from './AdminOrder.gen.ts';
 import { minorOf, sumOfUnits } from './refund-sum.ts';
 import { RefundUnits } from './refund-units.tsx';
@@ -85,7 +86,7 @@ const useRefund = ({ order, onDone }: RefundPanelProps) => {
       onDone(told(values));
     },
   });
-  return { ...form, told: told(form.values) };
+  return { ...form, told: sumOf(order, form.values) ? told(form.values) : null };
 };
 
 /** Money back through PayPal: everything, some units, or an amount. One form is one refund, however often it is sent. */
@@ -109,9 +110,12 @@ export const RefundPanel = (props: RefundPanelProps) => {
           options={WAYS.map((value) => ({ value, content: t(`orders.refund.way.${value}`) }))}
           onChange={(way) => set('way', way)}
         />
-        {errors.way && <p role="alert">{lines(errors.way)}</p>}
+        <ErrorLine>{lines(errors.way)}</ErrorLine>
         {values.way === 'items' && (
-          <RefundUnits order={order} units={values.units} onChange={(units) => set('units', units)} />
+          <>
+            <RefundUnits order={order} units={values.units} onChange={(units) => set('units', units)} />
+            <ErrorLine>{lines(errors.units)}</ErrorLine>
+          </>
         )}
         {values.way === 'amount' && (
           <TextInput
@@ -136,11 +140,10 @@ export const RefundPanel = (props: RefundPanelProps) => {
           error={lines(errors.reason)}
           onChange={({ target }) => set('reason', target.value)}
         />
-        {values.way === 'items' && errors.units && <p role="alert">{lines(errors.units)}</p>}
-        {problem && <p role="alert">{problem}</p>}
+        <ErrorLine>{problem}</ErrorLine>
         <div className="row">
           <Button type="submit" variant="danger" busy={busy}>
-            {values.way ? t('orders.refund.submit', { amount: told }) : t('orders.refund')}
+            {told ? t('orders.refund.submit', { amount: told }) : t('orders.refund')}
           </Button>
           <Button variant="quiet" onClick={onClose}>
             {t('orders.close')}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useUndo } from '../../ui/undo.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { ErrorLine } from '../../ui/form/error-line.tsx';
 import { useSetRefundHandledMutation, type AdminOrderPartsFragment } from './AdminOrder.gen.ts';
 
 type Refund = AdminOrderPartsFragment['attempts'][number]['refunds'][number];
@@ -44,7 +45,7 @@ const Step = ({ refund: { id, amount, step, stepBy, handledAt } }: { refund: Ref
           {t('orders.refund.settle')}
         </Button>
       )}
-      {problem && <p role="alert">{problem}</p>}
+      <ErrorLine>{problem}</ErrorLine>
     </>
   );
 };

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { Select, TextInput } from '../../ui/form/field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { ErrorLine } from '../../ui/form/error-line.tsx';
 import { useMarkOrderShippedMutation, type AdminOrderPartsFragment } from './AdminOrder.gen.ts';
 import { CARRIERS } from './carriers.ts';
 import { useShippingUndo } from './use-shipping-undo.ts';
@@ -55,7 +56,7 @@ export const ShipPanel = ({ order, onClose }: ShipPanelProps) => {
           />
         </div>
         <p className="muted ao-small">{t('orders.ship.tells', { email: order.order.userEmail })}</p>
-        {problem && <p role="alert">{problem}</p>}
+        <ErrorLine>{problem}</ErrorLine>
         <div className="row">
           <Button type="submit" icon="truck" busy={busy}>
             {t('orders.ship.submit')}

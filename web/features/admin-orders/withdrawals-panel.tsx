@@ -4,6 +4,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useUndo } from '../../ui/undo.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { ErrorLine } from '../../ui/form/error-line.tsx';
 import { useSetWithdrawalHandledMutation, type AdminOrderPartsFragment } from './AdminOrder.gen.ts';
 
 interface WithdrawalsPanelProps {
@@ -45,7 +46,7 @@ export const WithdrawalsPanel = ({ withdrawals, onChange }: WithdrawalsPanelProp
           )}
         </div>
       ))}
-      {problem && <p role="alert">{problem}</p>}
+      <ErrorLine>{problem}</ErrorLine>
     </section>
   );
 };

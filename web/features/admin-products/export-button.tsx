@@ -2,7 +2,7 @@ import type { AdminProductFilter } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { ErrorLine } from './error-line.tsx';
+import { ErrorLine } from '../../ui/form/error-line.tsx';
 import { downloadProducts } from './product-file.ts';
 import { useIntl } from 'react-intl';
 
@@ -22,7 +22,7 @@ export const ExportButton = ({ filter }: { filter: AdminProductFilter }) => {
       >
         {t('catalogue.list.export')}
       </Button>
-      {problem && <ErrorLine>{problem}</ErrorLine>}
+      <ErrorLine>{problem}</ErrorLine>
     </>
   );
 };

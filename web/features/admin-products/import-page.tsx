@@ -5,7 +5,7 @@ import { useText } from '../../intl/use-text.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioRow } from '../../ui/form/choice.tsx';
-import { ErrorLine } from './error-line.tsx';
+import { ErrorLine } from '../../ui/form/error-line.tsx';
 import { ImportReportView } from './import-report.tsx';
 import { useImport } from './use-import.ts';
 
@@ -88,7 +88,7 @@ export const ImportPage = () => {
             </Button>
           )}
         </div>
-        {problem && <ErrorLine>{problem}</ErrorLine>}
+        <ErrorLine>{problem}</ErrorLine>
       </div>
       {report && <ImportReportView report={report} />}
     </>

@@ -4,7 +4,7 @@ import { useText } from '../../intl/use-text.ts';
 import { figure, oneOf, text, type ValuesOf } from '../../lib/form/fields.ts';
 import { uniqueKey } from '../../lib/unique-key.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorLine } from './error-line.tsx';
+import { ErrorLine } from '../../ui/form/error-line.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { Select, TextInput } from '../../ui/form/field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -59,7 +59,7 @@ export const StockForm = ({ id }: { id: number }) => {
         ))}
       </Select>
       <TextInput name="note" label={t('catalogue.list.stock.note')} maxLength={200} autoComplete="off" wide />
-      {problem && <ErrorLine>{problem}</ErrorLine>}
+      <ErrorLine>{problem}</ErrorLine>
       <div className="row stock-form__do">
         <Button type="submit" small icon="plus" busy={busy}>
           {t('catalogue.list.stock.add')}

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/form/field.tsx';
 import { useControlledForm } from '../../ui/form/use-controlled-form.ts';
 import type { UserPartsFragment as User } from './AdminUser.gen.ts';
-import { ErrorLine } from './error-line.tsx';
+import { ErrorLine } from '../../ui/form/error-line.tsx';
 import { useUserChanges } from './use-user-changes.ts';
 
 const MOST = 5000;
@@ -34,7 +34,7 @@ export const NotePanel = ({ user }: { user: User }) => {
         <Button type="submit" variant="line" small busy={busy} disabled={!changed}>
           {t('people.note.save')}
         </Button>
-        <ErrorLine text={problem} />
+        <ErrorLine>{problem}</ErrorLine>
       </form>
     </section>
   );

@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/form/choice.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { ErrorLine } from './error-line.tsx';
+import { ErrorLine } from '../../ui/form/error-line.tsx';
 
 const PERMISSIONS: readonly Permission[] = ['CATALOGUE', 'ORDERS', 'CUSTOMERS', 'ANALYTICS', 'SETTINGS'];
 const MOST = 60;
@@ -56,7 +56,7 @@ export const RoleForm = ({ role, submit, onSave, onCancel }: RoleFormProps) => {
           </Checkbox>
         ))}
       </fieldset>
-      <ErrorLine text={errors.permissions ? t('people.roles.opensNothing') : problem} />
+      <ErrorLine>{errors.permissions ? t('people.roles.opensNothing') : problem}</ErrorLine>
       <div className="row">
         <Button type="submit" small busy={busy}>
           {submit}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorLine } from './error-line.tsx';
+import { ErrorLine } from '../../ui/form/error-line.tsx';
 import { Select } from '../../ui/form/field.tsx';
 import { useControlledForm } from '../../ui/form/use-controlled-form.ts';
 import { useAdminRolesQuery } from './AdminRoles.gen.ts';
@@ -50,7 +50,7 @@ export const RolePanel = ({ user }: { user: User }) => {
         <Button type="submit" variant="line" small busy={busy} disabled={!changed}>
           {t('people.role.save')}
         </Button>
-        <ErrorLine text={problem} />
+        <ErrorLine>{problem}</ErrorLine>
       </form>
     </section>
   );

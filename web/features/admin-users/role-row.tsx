@@ -4,7 +4,7 @@ import { Tag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import type { RolePartsFragment as Role } from './AdminRoles.gen.ts';
-import { ErrorLine } from './error-line.tsx';
+import { ErrorLine } from '../../ui/form/error-line.tsx';
 import { RoleForm } from './role-form.tsx';
 import type { RoleChanges } from './use-role-changes.ts';
 
@@ -50,7 +50,7 @@ export const RoleRow = ({ role, changes }: { role: Role; changes: RoleChanges })
         ))}
         <span className="muted">{t('people.roles.holders', { count: holders })}</span>
       </p>
-      <ErrorLine text={problem} />
+      <ErrorLine>{problem}</ErrorLine>
     </li>
   );
 };

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../icon.tsx';
 
-/** A sentence about what went wrong, read out at once. */
-export const ErrorLine = ({ id, children }: { id?: string; children: ReactNode }) => (
-  <p className="err" id={id} role="alert">
-    <Icon name="warn" />
-    <span>{children}</span>
-  </p>
-);
+interface ErrorLineProps {
+  id?: string;
+  /** Nothing is shown for null or nothing. */
+  children: ReactNode;
+}
+
+/** A sentence about what went wrong, below what was pressed; read out at once. */
+export const ErrorLine = ({ id, children }: ErrorLineProps) =>
+  children ? (
+    <p className="err" id={id} role="alert">
+      <Icon name="warn" />
+      <span>{children}</span>
+    </p>
+  ) : null;
