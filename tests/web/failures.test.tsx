@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RawIntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
@@ -127,6 +127,13 @@ describe('a page that broke', () => {
     await screen.findByRole('heading', { name: 'Nastala neočakávaná chyba' });
     await press('Obnoviť stránku');
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('has no broken picture where its drawing did not arrive either', async () => {
+    open({ path: 'page', loader: () => Promise.reject(pageError(new Error('x'))), Component: () => null });
+    await screen.findByRole('heading', { name: 'Nastala neočakávaná chyba' });
+    fireEvent.error(document.querySelector('img')!);
+    expect(document.querySelector('img')).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import type { ShopError } from '../lib/graphql-error.ts';
 import { NotFound } from './not-found.tsx';
 import { PageRefusal, UnreachableError } from './page-error.ts';
 import { isLostConnection } from '../lib/lost-connection.ts';
-import { readStored, writeStored } from '../lib/storage.ts';
+import { mayRenew } from '../lib/renewal.ts';
 import { useOtherVersion } from '../ui/use-other-version.ts';
 import { PageLoadError } from './page-route.ts';
 
@@ -22,16 +22,6 @@ const canWorkerAnswer = (error: unknown) =>
   (error instanceof UnreachableError || error instanceof PageLoadError) &&
   !navigator.onLine &&
   Boolean((navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker?.controller);
-
-const RENEWED_KEY = 'martyx-renewed';
-/** A page that is lost again so soon would be lost again. */
-const RENEWED_MS = 60_000;
-
-/** Notes that the page is loaded anew; false where it just was, or where that cannot be noted. */
-const mayRenew = (): boolean => {
-  const last = Number(readStored(RENEWED_KEY, 'session') ?? 0);
-  return Date.now() - last > RENEWED_MS && writeStored(RENEWED_KEY, Date.now(), 'session');
-};
 
 /**
  * A page whose code is gone because the shop was updated comes from the new version, once by itself: whoever asked for it has

@@ -1,4 +1,6 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useText } from '../intl/use-text.ts';
+import { mayRenew } from '../lib/renewal.ts';
 
 const loadFailures = () => import('./failures.tsx');
 
@@ -10,11 +12,30 @@ const loaded = import.meta.env.SSR ? await loadFailures() : null;
 export const preloadFailures = (): void =>
   void Promise.all([loadFailures(), import('../ui/part-failure.tsx')]).catch(() => undefined);
 
-const ReloadButton = () => (
-  <button type="button" className="btn" lang="sk" onClick={() => window.location.reload()}>
-    Obnoviť stránku
-  </button>
-);
+const renew = async (): Promise<void> => {
+  const { ok } = await fetch('/', { cache: 'no-store' });
+  if (ok && mayRenew()) window.location.reload();
+};
+
+/**
+ * Where not even the code that tells of failures arrived: the same in a few words. A shop that answers has other code by
+ * now, so the page comes from it, once by itself.
+ */
+const LostPage = () => {
+  const t = useText();
+  useEffect(() => void renew().catch(() => undefined), []);
+  return (
+    <div className="wrap stack not-found">
+      <h1 className="display" lang="sk">
+        Nastala neočakávaná chyba
+      </h1>
+      <p className="lead">{t('error.SERVICE_UNAVAILABLE')}</p>
+      <button type="button" className="btn" lang="sk" onClick={() => window.location.reload()}>
+        Obnoviť stránku
+      </button>
+    </div>
+  );
+};
 
 const lazyFailure = (name: keyof Failures): ComponentType =>
   loaded
@@ -22,7 +43,7 @@ const lazyFailure = (name: keyof Failures): ComponentType =>
     : lazy(() =>
         loadFailures().then(
           (failures) => ({ default: failures[name] }),
-          () => ({ default: ReloadButton }),
+          () => ({ default: LostPage }),
         ),
       );
 

@@ -1,4 +1,5 @@
 import './error-screen.css';
+import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { builtUrl } from '../../lib/cdn.ts';
 import { Head } from '../../lib/head.tsx';
@@ -19,6 +20,7 @@ interface ErrorScreenProps {
 /** A page that could not be shown, with ways on that need nothing of it. Its heading and buttons are Slovak everywhere, the sentence is in the page's language. */
 export const ErrorScreen = ({ code, text, reason, onRetry, onReload }: ErrorScreenProps) => {
   const t = useText();
+  const [drawn, setDrawn] = useState(true);
   return (
     <div className="er">
       <Head title="Chyba" />
@@ -43,12 +45,14 @@ export const ErrorScreen = ({ code, text, reason, onRetry, onReload }: ErrorScre
           </a>
         </p>
       </div>
-      <div className="er__art">
-        <img src={builtUrl(drawing)} alt="" width="1000" height="300" />
-        <svg viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden>
-          <path d="M57 0v18l-3 4 5 6-6 5 4 5v22" vectorEffect="non-scaling-stroke" />
-        </svg>
-      </div>
+      {drawn && (
+        <div className="er__art">
+          <img src={builtUrl(drawing)} alt="" width="1000" height="300" onError={() => setDrawn(false)} />
+          <svg viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden>
+            <path d="M57 0v18l-3 4 5 6-6 5 4 5v22" vectorEffect="non-scaling-stroke" />
+          </svg>
+        </div>
+      )}
     </div>
   );
 };
