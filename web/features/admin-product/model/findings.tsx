@@ -162,7 +162,9 @@ export const Findings = ({ part, report }: { part: DraftPart; report: Report | u
   return (
     <section className="stack mf" aria-label={t('catalogue.model.findings')}>
       <h2 className="h3">{t('catalogue.model.findings')}</h2>
-      {findings.length === 0 && <p className="muted">{t('catalogue.model.noFindings')}</p>}
+      {findings.length === 0 && (
+        <p className="muted">{t(report ? 'catalogue.model.noFindings' : 'catalogue.model.reportGone')}</p>
+      )}
       <ol className="stack">
         {findings.map((finding, i) => (
           <Finding key={finding.code} number={i + 1} report={report} {...finding} />
