@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { ProductType } from '../../../codegen/schema.gen.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { BedPicture } from './bed-picture.tsx';
@@ -46,17 +47,23 @@ function Verdict({ fit }: { fit: BedFitPartsFragment }) {
 }
 
 interface PrinterFitProps {
-  product: { readonly id: number; readonly usualFit: BedFitPartsFragment | null };
+  product: { readonly id: number; readonly productType: ProductType; readonly usualFit: BedFitPartsFragment | null };
 }
 
-/** Whether all parts go on the visitor's bed, in words and to scale, and the way to change the printer. */
+/**
+ * Whether all parts go on the visitor's bed, in words and to scale, and the way to change the printer. A kit comes printed: what
+ * does not go on the bed is no fault there.
+ */
 export function PrinterFit({ product }: PrinterFitProps) {
   const t = useText();
   const { printer, bed } = usePrinter();
   const [opened, setOpened] = useState(false);
   const fit = useFits([product])(product);
   return (
-    <section className="fits" aria-label={t('products.fitsSection')}>
+    <section
+      className={product.productType === 'PHYSICAL' ? 'fits fits--spare' : 'fits'}
+      aria-label={t('products.fitsSection')}
+    >
       <div>
         <div aria-live="polite" className="fits__w">
           {fit && <Verdict fit={fit} />}
