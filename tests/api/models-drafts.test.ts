@@ -52,7 +52,9 @@ describe('the draft of a version', () => {
       ['setModelDraftPart', { id, partId: 'x', uploadId: id }],
       ['fillModelDraft', { id, uploadId: id }],
       ['editModelDraftPart', { id, partId: 'x', input: {} }],
+      ['editModelDraftParts', { id, input: { parts: [{ partId: 'x' }] } }],
       ['removeModelDraftPart', { id, partId: 'x' }],
+      ['restoreModelDraftPart', { id, partId: 'x' }],
     ];
     for (const [name, variables] of calls) {
       expect([name, (await drafts.call(name, variables, anna.headers)).error?.code]).toEqual([name, 'FORBIDDEN']);

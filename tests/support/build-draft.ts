@@ -19,12 +19,13 @@ export interface DraftShown {
     sha256: string;
     errors: string[];
   }[];
+  leftOut: { partId: string }[];
   problems: { partId: string | null; field: string }[];
   changes: { added: string[]; changed: string[]; removed: string[] };
 }
 
 const DRAFT = `{ id version revision parts { id name { en } quantity material grams gramsFrom sizeMm fileName sha256 errors }
-  problems { partId field } changes { added changed removed } }`;
+  leftOut { partId } problems { partId field } changes { added changed removed } }`;
 
 export const PRINT = { layerHeightMm: 0.2, infillPercent: [15, 20], walls: 3, material: 'PETG' };
 
@@ -58,6 +59,11 @@ const FIELDS: Record<string, [args: string, pass: string]> = {
     'input: { id: $id, expectedVersion: $expectedVersion, uploadId: $uploadId }',
   ],
   editModelDraftPart: ['$input: EditModelDraftPartInput!', 'input: $input'],
+  editModelDraftParts: ['$input: EditModelDraftPartsInput!', 'input: $input'],
+  restoreModelDraftPart: [
+    '$id: ID!, $expectedVersion: Int!, $partId: ID!',
+    'input: { id: $id, expectedVersion: $expectedVersion, partId: $partId }',
+  ],
   setModelDraftPaper: [
     '$id: ID!, $expectedVersion: Int!, $uploadId: ID!, $language: String',
     'input: { id: $id, expectedVersion: $expectedVersion, uploadId: $uploadId, language: $language }',

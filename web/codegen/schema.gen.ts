@@ -589,6 +589,16 @@ export type EditModelDraftPartInput = {
   supports?: boolean | null | undefined;
 };
 
+/** What `editModelDraftParts` takes. */
+export type EditModelDraftPartsInput = {
+  /** `version` as it was read; when it is another by now: VERSION_CONFLICT. */
+  expectedVersion: number;
+  /** Of the draft. */
+  id: string | number;
+  /** The printed parts. */
+  parts: Array<ModelDraftPartChange>;
+};
+
 /** Stable codes of `errors[].extensions.code`. */
 export type ErrorCode =
   /** The account is closed. */
@@ -1066,6 +1076,26 @@ export type MessageTopic =
   /** Anything else. */
   | 'OTHER';
 
+/** What an admin says of one of several parts. What is absent stays. */
+export type ModelDraftPartChange = {
+  /** Of the filament, in words. */
+  colour?: ColourInput | null | undefined;
+  /** Such as PETG. */
+  material?: string | null | undefined;
+  /** What it is called. */
+  name?: WordsInput | null | undefined;
+  /** How it lies on the bed. */
+  orientation?: OrientationInput | null | undefined;
+  /** Of the part. */
+  partId: string | number;
+  /** Copies that a model needs, 1 to 999. */
+  quantity?: number | null | undefined;
+  /** Grams of one copy by a slicer; null goes back to the estimate from the mesh. */
+  slicedGrams?: number | null | undefined;
+  /** Whether it needs support while it is printed. */
+  supports?: boolean | null | undefined;
+};
+
 /** How far an upload is. */
 export type ModelUploadState =
   /** All are here and are examined. */
@@ -1170,7 +1200,7 @@ export type OrderingSettingInput = {
 export type OrientationInput = {
   /** Whether the file lies flat on the bed already. */
   onBed: boolean;
-  /** Unit quaternion x, y, z, w. */
+  /** Three angles, -360 to 360. */
   turn: Array<number>;
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { parse } from '../../core/http/rest.ts';
 import { sanitizeText } from '../../core/text/text.ts';
-import { partId, partDetails, printDetails, type PartDetails } from '../upload/archive-manifest.ts';
+import { MOST_PARTS, partId, partDetails, printDetails, type PartDetails } from '../upload/archive-manifest.ts';
 import type { ModelDraft } from './model-draft.entity.ts';
 
 const MOST_CHANGELOG = 5000;
@@ -30,10 +30,30 @@ export const draftChanges = (input: object): DraftChanges => parse(draft, said(i
 
 export type PartChanges = Partial<PartDetails>;
 
+interface GivenPart {
+  readonly slicedGrams?: number | null;
+}
+
+const saidOfPart = (input: GivenPart): object => ({
+  ...said(input),
+  ...(input.slicedGrams !== undefined && { slicedGrams: input.slicedGrams }),
+});
+
 /** What an admin says of a part; `slicedGrams: null` goes back to the estimate. Throws VALIDATION_FAILED. */
-export const partChanges = (input: { slicedGrams?: number | null }): PartChanges => {
-  const sliced = input.slicedGrams === undefined ? {} : { slicedGrams: input.slicedGrams };
-  return parse(partDetails.partial(), { ...said(input), ...sliced });
+export const partChanges = (input: GivenPart): PartChanges => parse(partDetails.partial(), saidOfPart(input));
+
+const manyParts = z.object({
+  parts: z
+    .array(partDetails.partial().extend({ partId }))
+    .min(1)
+    .max(MOST_PARTS)
+    .refine((parts) => new Set(parts.map((part) => part.partId)).size === parts.length),
+});
+
+/** The same of several parts, by their ids; each may come once. Throws VALIDATION_FAILED, with the place of what is wrong. */
+export const changesByPart = (parts: readonly GivenPart[]): ReadonlyMap<string, PartChanges> => {
+  const given = parse(manyParts, { parts: parts.map(saidOfPart) });
+  return new Map(given.parts.map(({ partId: id, ...changes }) => [id, changes]));
 };
 
 /** Lower-case letters, digits and hyphens, 60 at most. Throws VALIDATION_FAILED. */

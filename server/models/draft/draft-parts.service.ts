@@ -5,9 +5,9 @@ import { factsOf } from '../part-facts.ts';
 import { MOST_PARTS, type PartDetails } from '../upload/archive-manifest.ts';
 import { ModelUploadState, type ExaminedFile, type ModelUpload } from '../upload/model-upload.entity.ts';
 import { findUpload } from '../upload/uploads.service.ts';
-import { checkedPartId, partChanges } from './draft-input.ts';
+import { changesByPart, checkedPartId, partChanges } from './draft-input.ts';
 import { changeDraft, type KnownDraft } from './drafts.service.ts';
-import type { DraftPart, ModelDraft } from './model-draft.entity.ts';
+import type { DraftPart, LeftOutPart, ModelDraft } from './model-draft.entity.ts';
 
 const NO_DETAILS = { name: null, quantity: null, material: null, colour: null, supports: null };
 const UNTURNED = { turn: [0, 0, 0] as [number, number, number], onBed: true };
@@ -115,6 +115,37 @@ export const editDraftPart = (ctx: Ctx, known: KnownDraft, partId: string, input
     return { parts: withDetails(parts, partId, said) };
   });
 
-/** Leaves a part out of the next version; gone already is no error. Throws as `changeDraft`. */
+/** Says something of several parts at once, of all or of none. Throws as `editDraftPart`. */
+export const editDraftParts = (ctx: Ctx, known: KnownDraft, inputs: readonly object[]): Promise<ModelDraft> =>
+  changeDraft(ctx, known, ({ parts }) => {
+    const changes = changesByPart(inputs);
+    const there = new Set(parts.map(({ id }) => id));
+    if ([...changes.keys()].some((id) => !there.has(id))) throw new AppError(ErrorCode.NOT_FOUND);
+    return { parts: parts.map((part) => ({ ...part, ...changes.get(part.id) })) };
+  });
+
+const otherThan = (leftOut: readonly LeftOutPart[], partId: string): LeftOutPart[] =>
+  leftOut.filter(({ part }) => part.id !== partId);
+
+/** Leaves a part out of the next version; it can be put back. Gone already is no error. Throws as `changeDraft`. */
 export const removeDraftPart = (ctx: Ctx, known: KnownDraft, partId: string): Promise<ModelDraft> =>
-  changeDraft(ctx, known, ({ parts }) => ({ parts: parts.filter((part) => part.id !== partId) }));
+  changeDraft(ctx, known, ({ parts, leftOut }) => {
+    const place = parts.findIndex(({ id }) => id === partId);
+    if (place < 0) return {};
+    const kept = [...otherThan(leftOut, partId), { place, part: parts[place]! }];
+    return { parts: parts.toSpliced(place, 1), leftOut: kept.slice(-MOST_PARTS) };
+  });
+
+/**
+ * Puts a part that was left out back where it stood, as it was; one that is there again stays as it is. Throws as
+ * `changeDraft`, NOT_FOUND for one that was not left out, VALIDATION_FAILED when the draft has as many parts as it may.
+ */
+export const restoreDraftPart = (ctx: Ctx, known: KnownDraft, partId: string): Promise<ModelDraft> =>
+  changeDraft(ctx, known, ({ parts, leftOut }) => {
+    const found = leftOut.find(({ part }) => part.id === partId);
+    if (!found) throw new AppError(ErrorCode.NOT_FOUND);
+    const rest = otherThan(leftOut, partId);
+    if (parts.some(({ id }) => id === partId)) return { leftOut: rest };
+    if (parts.length >= MOST_PARTS) throw validationFailed({ parts: 'TOO_LONG' });
+    return { leftOut: rest, parts: parts.toSpliced(found.place, 0, found.part) };
+  });

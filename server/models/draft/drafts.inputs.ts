@@ -62,7 +62,7 @@ export class ColourInput {
 
 @InputType({ description: 'Degrees about x, y, z from the part’s own position to the way its file lies.' })
 export class OrientationInput {
-  @Field(() => [Float], { description: 'Unit quaternion x, y, z, w.' })
+  @Field(() => [Float], { description: 'Three angles, -360 to 360.' })
   turn: number[];
 
   @Field(() => Boolean, { description: 'Whether the file lies flat on the bed already.' })
@@ -94,6 +94,12 @@ export class ModelDraftPartInput {
     description: 'Grams of one copy by a slicer; null goes back to the estimate from the mesh.',
   })
   slicedGrams?: number | null;
+}
+
+@InputType({ description: 'What an admin says of one of several parts. What is absent stays.' })
+export class ModelDraftPartChange extends ModelDraftPartInput {
+  @Field(() => ID)
+  partId: string;
 }
 
 @ArgsType()

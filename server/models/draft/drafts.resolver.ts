@@ -3,8 +3,21 @@ import { deletedBy } from '../../core/payload.ts';
 import { Deleted } from '../../core/payload.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
 import { partHashes } from '../models.service.ts';
-import { editDraftPart, fillDraft, removeDraftPart, setDraftPart } from './draft-parts.service.ts';
-import { DraftPartSourceArgs, KnownDraftArgs, ModelDraftInput, ModelDraftPartInput } from './drafts.inputs.ts';
+import {
+  editDraftPart,
+  editDraftParts,
+  fillDraft,
+  removeDraftPart,
+  restoreDraftPart,
+  setDraftPart,
+} from './draft-parts.service.ts';
+import {
+  DraftPartSourceArgs,
+  KnownDraftArgs,
+  ModelDraftInput,
+  ModelDraftPartChange,
+  ModelDraftPartInput,
+} from './drafts.inputs.ts';
 import { beginDraft, discardDraft, draftOfProduct, editDraft } from './drafts.service.ts';
 import { changesViewOf, draftViewOf, ModelChanges, ModelDraftView } from './drafts.types.ts';
 
@@ -83,6 +96,28 @@ export class ModelDraftPartsResolver {
     @Arg('input', () => ModelDraftPartInput) input: ModelDraftPartInput,
   ): Promise<ModelDraftView> {
     return draftViewOf(await editDraftPart(ctx, known, partId, input));
+  }
+
+  @Mutation(() => ModelDraftView, {
+    description: `For admins: says something of several parts at once, 200 at most, of all or of none. ${CHANGING}, VALIDATION_FAILED.`,
+  })
+  async editModelDraftParts(
+    @Ctx() ctx: Context,
+    @Args(() => KnownDraftArgs) known: KnownDraftArgs,
+    @Arg('parts', () => [ModelDraftPartChange]) parts: ModelDraftPartChange[],
+  ): Promise<ModelDraftView> {
+    return draftViewOf(await editDraftParts(ctx, known, parts));
+  }
+
+  @Mutation(() => ModelDraftView, {
+    description: `For admins: puts a part that was left out back where it stood. ${CHANGING}, VALIDATION_FAILED when there are 200 parts.`,
+  })
+  async restoreModelDraftPart(
+    @Ctx() ctx: Context,
+    @Args(() => KnownDraftArgs) known: KnownDraftArgs,
+    @Arg('partId', () => ID) partId: string,
+  ): Promise<ModelDraftView> {
+    return draftViewOf(await restoreDraftPart(ctx, known, partId));
   }
 
   @Mutation(() => ModelDraftView, { description: `For admins: leaves a part out of the next version. ${CHANGING}.` })

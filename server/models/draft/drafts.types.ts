@@ -133,6 +133,18 @@ export class DraftPrint {
   material: string;
 }
 
+@ObjectType('LeftOutPart', { description: 'A part that was left out of a draft.', simpleResolvers: true })
+export class LeftOutPartView {
+  @Field(() => ID, { description: 'Of the part.' })
+  partId: string;
+
+  @Field(() => Words, { nullable: true })
+  name: Words | null;
+
+  @Field(() => String)
+  fileName: string;
+}
+
 @ObjectType('ModelDraft', { description: 'The next version of a model, for admins.', simpleResolvers: true })
 export class ModelDraftView {
   @Field(() => ID)
@@ -153,6 +165,10 @@ export class ModelDraftView {
   @Cost({ size: 200 })
   @Field(() => [ModelDraftPart])
   parts: ModelDraftPart[];
+
+  @Cost({ size: 200 })
+  @Field(() => [LeftOutPartView], { description: 'Parts that can be put back, the newest last.' })
+  leftOut: LeftOutPartView[];
 
   @Cost({ size: 20 })
   @Field(() => [ModelDraftPaper], { description: 'Guides and licences.' })
@@ -183,9 +199,16 @@ const partViewOf = ({ pictures, ...part }: DraftPart, print: ModelDraft['print']
   };
 };
 
+/** Those that are there again are not to be put back. */
+const leftOutViews = ({ parts, leftOut }: ModelDraft): LeftOutPartView[] =>
+  leftOut
+    .filter(({ part }) => !parts.some(({ id }) => id === part.id))
+    .map(({ part: { id, name, fileName } }) => ({ partId: id, name, fileName }));
+
 export const draftViewOf = (draft: ModelDraft): ModelDraftView => ({
   ...draft,
   parts: draft.parts.map((part) => partViewOf(part, draft.print)),
+  leftOut: leftOutViews(draft),
   papers: draft.papers.map(paperViewOf),
   problems: problemsOf(draft).map((problem) => ({ ...problem })),
 });

@@ -24,6 +24,12 @@ export interface DraftPart extends Nullable<PartDetails> {
   readonly pictures?: StoredPictures;
 }
 
+/** A part that was left out, and where it stood. */
+export interface LeftOutPart {
+  readonly place: number;
+  readonly part: DraftPart;
+}
+
 type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
 
 export enum PaperKind {
@@ -68,6 +74,10 @@ export class ModelDraft {
 
   @Column('jsonb', { default: [] })
   parts: DraftPart[];
+
+  /** The newest last; each can be put back until the draft is published or given up. */
+  @Column('jsonb', { name: 'left_out', default: [] })
+  leftOut: LeftOutPart[];
 
   @Column('jsonb', { default: [] })
   papers: DraftPaper[];

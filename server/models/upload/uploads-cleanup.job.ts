@@ -8,6 +8,7 @@ const KEPT = `
   SELECT sha256 FROM model_upload WHERE sha256 IS NOT NULL
   UNION SELECT jsonb_path_query(files, '$.**.sha256') #>> '{}' FROM model_upload
   UNION SELECT jsonb_path_query(parts, '$.**.sha256') #>> '{}' FROM model_draft
+  UNION SELECT jsonb_path_query(left_out, '$.**.sha256') #>> '{}' FROM model_draft
   UNION SELECT jsonb_path_query(papers, '$.**.sha256') #>> '{}' FROM model_draft`;
 
 /** Removes every file that was written before `before` and whose address is not among `kept`. */

@@ -3,8 +3,7 @@ import { PLAIN_FIELDS } from '../../codegen/product-fields.gen.ts';
 import { formatClock } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
 import { isSame } from '../../lib/form/at-path.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Seg } from '../../ui/seg.tsx';
+import { ClashNotice } from './clash-notice.tsx';
 import type { Component } from './components.ts';
 import { useFormView } from './form-context.ts';
 import { fieldAt, PRINT_KEYS } from './product-values.ts';
@@ -36,7 +35,7 @@ const shown = (name: string, value: unknown): string => {
   return text.replace(/<[^>]*>/g, ' ').trim();
 };
 
-/** What somebody else saved while this form was open: what was taken over, and a choice where both changed the same. */
+/** What somebody else saved while the form of a product was open. */
 export const ConflictNotice = ({ conflict }: { conflict: Conflict }) => {
   const t = useText();
   const intl = useIntl();
@@ -44,39 +43,24 @@ export const ConflictNotice = ({ conflict }: { conflict: Conflict }) => {
   const { values, set } = useFormView();
   const { by, at, taken, clashes } = conflict;
   return (
-    <Notice kind="warn">
-      <p>
-        <strong>
-          {by && at
-            ? t('catalogue.edit.conflict.who', { by, at: formatClock(intl, at) })
-            : t('catalogue.edit.conflict.somebody')}
-        </strong>
-      </p>
-      {taken.length > 0 && <p>{t('catalogue.edit.conflict.taken', { fields: taken.map(fieldName).join(', ') })}</p>}
-      {clashes.length > 0 && <p>{t('catalogue.edit.conflict.both')}</p>}
-      <ul className="pe-clashes">
-        {clashes.map(({ name, mine, theirs }) => (
-          <li key={name}>
-            <strong>{fieldName(name)}</strong>
-            <dl>
-              <dt>{t('catalogue.edit.conflict.mine')}</dt>
-              <dd>{shown(name, mine) || '–'}</dd>
-              <dt>{t('catalogue.edit.conflict.theirs')}</dt>
-              <dd>{shown(name, theirs) || '–'}</dd>
-            </dl>
-            <Seg
-              label={fieldName(name)}
-              value={isSame(fieldAt(values, name), theirs) ? 'theirs' : 'mine'}
-              options={[
-                { value: 'mine', content: t('catalogue.edit.conflict.keepMine') },
-                { value: 'theirs', content: t('catalogue.edit.conflict.takeTheirs') },
-              ]}
-              onChange={(whose) => set(name, (whose === 'mine' ? mine : theirs) as never)}
-            />
-          </li>
-        ))}
-      </ul>
-      <p>{t('catalogue.edit.conflict.save')}</p>
-    </Notice>
+    <ClashNotice
+      who={
+        by && at
+          ? t('catalogue.edit.conflict.who', { by, at: formatClock(intl, at) })
+          : t('catalogue.edit.conflict.somebody')
+      }
+      taken={taken.map(fieldName)}
+      clashes={clashes.map(({ name, mine, theirs }) => ({
+        name,
+        label: fieldName(name),
+        mine: shown(name, mine),
+        theirs: shown(name, theirs),
+        isTheirs: isSame(fieldAt(values, name), theirs),
+      }))}
+      onChoose={(name, whose) => {
+        const clash = clashes.find((one) => one.name === name)!;
+        set(clash.name, clash[whose] as never);
+      }}
+    />
   );
 };

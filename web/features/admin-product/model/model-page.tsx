@@ -13,6 +13,7 @@ import { useModelDraftOfQuery } from './ModelDraft.gen.ts';
 import { useProductTitle } from './local-text.ts';
 import { PapersPanel } from './papers-panel.tsx';
 import { PartList } from './part-list.tsx';
+import { PartsTable } from './parts-table.tsx';
 import { PartView } from './part-view.tsx';
 import { ProductNav } from '../product-nav.tsx';
 import { useModelDraft, type Draft } from './use-model-draft.ts';
@@ -98,6 +99,7 @@ const Model = ({ id, name, first, versions, reload }: ModelProps) => {
           onSelect={setSelected}
           onFiles={(files) => void uploads.send(files)}
           onForget={uploads.forget}
+          onRestore={(partId) => void drafting.restorePart(partId).then((back) => back && setSelected(partId))}
         />
         {part && (
           <PartView
@@ -109,7 +111,8 @@ const Model = ({ id, name, first, versions, reload }: ModelProps) => {
         {part && <Findings part={part} report={uploads.reports[part.id]} />}
       </div>
       <div className="adm__stack">
-        {draft && <VersionForm key={`${draft.id} ${draft.print === null}`} draft={draft} drafting={drafting} />}
+        {draft && draft.parts.length > 1 && <PartsTable key={draft.id} {...{ draft, drafting }} />}
+        {draft && <VersionForm key={draft.id} draft={draft} drafting={drafting} />}
         {draft && <PapersPanel {...{ draft, drafting }} />}
         <SoldVersions versions={versions} />
       </div>

@@ -5,7 +5,7 @@ type Colour = NonNullable<DraftPart['colour']>;
 const colour = (hex: string, en: string, sk: string, de: string) => ({ hex, name: { en, sk, de } });
 
 /** The filaments of the shop, by the names that buyers read. */
-const PALETTE = [
+export const PALETTE = [
   colour('#f1efe9', 'white', 'biela', 'weiß'),
   colour('#e9e5da', 'bone', 'kostená', 'knochenfarben'),
   colour('#9a9d9a', 'grey', 'sivá', 'grau'),

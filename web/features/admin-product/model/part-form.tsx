@@ -1,79 +1,60 @@
 import { useIntl } from 'react-intl';
 import { useText } from '../../../intl/use-text.ts';
-import type { FieldError, FieldErrors } from '../../../lib/form/field-error.ts';
-import { figure, text, tick, type ValuesOf } from '../../../lib/form/fields.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/choice.tsx';
 import { useErrorLines } from '../../../ui/form/error-lines.tsx';
 import { Select, TextInput } from '../../../ui/form/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
-import { LANGUAGES, type Language } from './languages.ts';
+import { DraftClashes } from './draft-clashes.tsx';
+import { LANGUAGES } from './languages.ts';
+import { mergeTyped } from './merge-typed.ts';
 import { coloursFor, MATERIALS } from './part-colours.ts';
+import { judgePart, partInputOf, partValuesOf, type PartValues } from './part-values.ts';
+import { useLocalText } from './local-text.ts';
+import { useMergedForm } from './use-merged-form.ts';
 import type { DraftPart, ModelDrafting } from './use-model-draft.ts';
 
-const REQUIRED: FieldError = { id: 'catalogue.edit.error.required' };
-const required = (value: string) => (value ? undefined : REQUIRED);
-
-const isCount = (count: number | null) => count !== null && Number.isInteger(count) && count >= 1 && count <= 999;
-
-const fields = {
-  en: text(required),
-  sk: text(),
-  de: text(),
-  quantity: figure((count) => (isCount(count) ? undefined : { id: 'catalogue.edit.error.whole' })),
-  material: text(required),
-  hex: text(required),
-  supports: tick(),
-  grams: figure((grams) => (grams === null || grams >= 0.1 ? undefined : { id: 'catalogue.edit.error.wrong' })),
-};
-
-const inputOf = (part: DraftPart, values: ValuesOf<typeof fields>) => ({
-  name: { en: values.en, sk: values.sk || values.en, de: values.de || values.en },
-  quantity: values.quantity!,
-  material: values.material,
-  supports: values.supports,
-  colour: coloursFor(part.colour).find(({ hex }) => hex === values.hex)!,
-  slicedGrams: values.grams,
-});
+const usePartForm = (part: DraftPart, drafting: ModelDrafting) =>
+  useMergedForm<PartValues>({
+    stored: partValuesOf(part),
+    merge: mergeTyped,
+    judge: (values) => judgePart(values),
+    send: (values) => drafting.editPart(part.id, partInputOf(part, values)),
+  });
 
 interface PartFieldsProps {
   part: DraftPart;
-  errors: FieldErrors<keyof typeof fields>;
+  form: ReturnType<typeof usePartForm>;
 }
 
-const PartFields = ({ part, errors }: PartFieldsProps) => {
+const PartNames = ({ form: { values, errors, set } }: Pick<PartFieldsProps, 'form'>) => {
   const t = useText();
-  const intl = useIntl();
   const lines = useErrorLines();
-  const estimate = part.gramsFrom === 'ESTIMATE' && part.grams !== null ? intl.formatNumber(part.grams) : null;
+  return LANGUAGES.map((language) => (
+    <TextInput
+      key={language}
+      lang={language}
+      label={t('catalogue.model.partName', { language: language.toUpperCase() })}
+      value={values[language]}
+      autoComplete="off"
+      error={lines(errors[language])}
+      onChange={({ target }) => set(language, target.value)}
+    />
+  ));
+};
+
+const PartMaterial = ({ part, form: { values, errors, set } }: PartFieldsProps) => {
+  const t = useText();
+  const lines = useErrorLines();
+  const local = useLocalText();
   return (
-    <div className="pe-three">
-      {LANGUAGES.map((language) => (
-        <TextInput
-          key={language}
-          lang={language}
-          label={t('catalogue.model.partName', { language: language.toUpperCase() })}
-          name={language}
-          defaultValue={part.name?.[language] ?? ''}
-          autoComplete="off"
-          error={lines(errors[language])}
-        />
-      ))}
-      <TextInput
-        label={t('catalogue.model.quantity')}
-        inputMode="numeric"
-        name="quantity"
-        defaultValue={part.quantity ?? 1}
-        autoComplete="off"
-        error={lines(errors.quantity)}
-      />
+    <>
       <TextInput
         label={t('catalogue.model.material')}
         list="model-materials"
-        name="material"
-        defaultValue={part.material ?? ''}
+        value={values.material}
         error={lines(errors.material)}
+        onChange={({ target }) => set('material', target.value)}
       />
       <datalist id="model-materials">
         {MATERIALS.map((one) => (
@@ -82,29 +63,51 @@ const PartFields = ({ part, errors }: PartFieldsProps) => {
       </datalist>
       <Select
         label={t('catalogue.model.colour')}
-        name="hex"
-        defaultValue={part.colour?.hex ?? ''}
+        value={values.hex}
         error={lines(errors.hex)}
+        onChange={({ target }) => set('hex', target.value)}
       >
         <option value="">{t('catalogue.edit.choose')}</option>
         {coloursFor(part.colour).map(({ hex, name }) => (
           <option key={hex} value={hex}>
-            {name[intl.locale as Language]}
+            {local(name, hex)}
           </option>
         ))}
       </Select>
+    </>
+  );
+};
+
+const PartFields = ({ part, form }: PartFieldsProps) => {
+  const t = useText();
+  const intl = useIntl();
+  const lines = useErrorLines();
+  const { values, errors, set } = form;
+  const estimate = part.gramsFrom === 'ESTIMATE' && part.grams !== null ? intl.formatNumber(part.grams) : null;
+  return (
+    <div className="pe-three">
+      <PartNames form={form} />
+      <TextInput
+        label={t('catalogue.model.quantity')}
+        inputMode="numeric"
+        value={values.quantity}
+        autoComplete="off"
+        error={lines(errors.quantity)}
+        onChange={({ target }) => set('quantity', target.value)}
+      />
+      <PartMaterial part={part} form={form} />
       <TextInput
         label={t('catalogue.model.grams')}
         hint={
           estimate === null ? t('catalogue.model.gramsHint') : t('catalogue.model.gramsEstimate', { grams: estimate })
         }
         inputMode="decimal"
-        name="grams"
-        defaultValue={part.gramsFrom === 'SLICER' ? (part.grams ?? '') : ''}
+        value={values.grams}
         autoComplete="off"
         error={lines(errors.grams)}
+        onChange={({ target }) => set('grams', target.value)}
       />
-      <Checkbox name="supports" defaultChecked={part.supports ?? false}>
+      <Checkbox checked={values.supports} onChange={({ target }) => set('supports', target.checked)}>
         {t('catalogue.model.supports')}
       </Checkbox>
     </div>
@@ -114,16 +117,21 @@ const PartFields = ({ part, errors }: PartFieldsProps) => {
 /** What only a person knows of a part. A name that is missing in a language is the English one. */
 export const PartForm = ({ part, drafting }: { part: DraftPart; drafting: ModelDrafting }) => {
   const t = useText();
-  const { props, errors, busy, problem } = useForm({
-    fields,
-    send: (values) => drafting.editPart(part.id, inputOf(part, values)),
-  });
+  const local = useLocalText();
+  const form = usePartForm(part, drafting);
+  const { props, busy, problem, conflict, values, set } = form;
   return (
     <form className="stack" {...props} aria-label={t('catalogue.model.partFacts')}>
-      <PartFields part={part} errors={errors} />
-      {problem && <Notice kind="error">{problem}</Notice>}
+      {conflict && <DraftClashes conflict={conflict} valueOf={(name) => values[name]!} onChoose={set} />}
+      <PartFields part={part} form={form} />
+      {problem && !conflict && <Notice kind="error">{problem}</Notice>}
       <div className="row between">
-        <Button variant="quiet" small icon="trash" onClick={() => void drafting.removePart(part.id)}>
+        <Button
+          variant="quiet"
+          small
+          icon="trash"
+          onClick={() => void drafting.removePart(part.id, local(part.name, part.id))}
+        >
           {t('catalogue.model.removePart')}
         </Button>
         <Button type="submit" variant="line" small busy={busy}>

@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useRefusalText } from '../../../intl/errors.ts';
 import { useText } from '../../../intl/use-text.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import { FindingNames } from './findings.tsx';
+import { useLocalText } from './local-text.ts';
 import type { Draft, DraftPart } from './use-model-draft.ts';
 import type { Report, ModelUpload } from './use-model-uploads.ts';
 
@@ -16,6 +17,7 @@ interface PartListProps {
   onSelect: (partId: string) => void;
   onFiles: (files: File[]) => void;
   onForget: (id: number) => void;
+  onRestore: (partId: string) => void;
 }
 
 const Sent = ({ file, onForget }: { file: ModelUpload; onForget: () => void }) => {
@@ -83,8 +85,34 @@ const PartRow = ({ part, draft, reports, selected, onSelect }: PartRowProps) => 
   );
 };
 
+/** Parts that were left out of the version; each can be put back. */
+const LeftOut = ({ parts, onRestore }: { parts: Draft['leftOut']; onRestore: (partId: string) => void }) => {
+  const t = useText();
+  const local = useLocalText();
+  return (
+    <section className="ml__out">
+      <h3 className="label">{t('catalogue.model.leftOut.title')}</h3>
+      <ul>
+        {parts.map(({ partId, name, fileName }) => (
+          <li key={partId} className="mp">
+            <span>{fileName}</span>
+            <Button
+              variant="line"
+              small
+              aria-label={t('catalogue.model.restorePart', { name: local(name, partId) })}
+              onClick={() => onRestore(partId)}
+            >
+              {t('catalogue.model.restore')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
 /** The files of the next version, and those on their way. */
-export const PartList = ({ draft, sent, onFiles, onForget, ...rest }: PartListProps) => {
+export const PartList = ({ draft, sent, onFiles, onForget, onRestore, ...rest }: PartListProps) => {
   const t = useText();
   return (
     <aside className="panel ml">
@@ -104,6 +132,7 @@ export const PartList = ({ draft, sent, onFiles, onForget, ...rest }: PartListPr
           <PartRow key={part.id} {...{ ...rest, part, draft }} />
         ))}
       </ul>
+      {draft && draft.leftOut.length > 0 && <LeftOut parts={draft.leftOut} onRestore={onRestore} />}
     </aside>
   );
 };

@@ -1,8 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import type { EditModelDraftInput, EditModelDraftPartInput, PaperKind } from '../../../codegen/schema.gen.ts';
+import type {
+  EditModelDraftInput,
+  EditModelDraftPartInput,
+  ModelDraftPartChange,
+  PaperKind,
+} from '../../../codegen/schema.gen.ts';
 import { askServer } from '../../../lib/graphql/ask-server.ts';
 import { mergeVersioned } from '../../../lib/graphql/merge-versioned.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { useUndo } from '../../../ui/undo.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import {
   ModelDraftOfDocument,
@@ -10,10 +17,12 @@ import {
   useDiscardModelDraftMutation,
   useEditModelDraftMutation,
   useEditModelDraftPartMutation,
+  useEditModelDraftPartsMutation,
   useFillModelDraftMutation,
   usePublishModelDraftMutation,
   useRemoveModelDraftPaperMutation,
   useRemoveModelDraftPartMutation,
+  useRestoreModelDraftPartMutation,
   useSetModelDraftPaperMutation,
   useSetModelDraftPartMutation,
   type DraftFieldsFragment,
@@ -32,15 +41,32 @@ type Known = Pick<Draft, 'id' | 'version'>;
 
 const toDraft = ({ id, version }: Known) => ({ id, expectedVersion: version });
 
+/** What is said of parts, and which of them there are. */
+const usePartCalls = () => {
+  const [editPart] = useEditModelDraftPartMutation(APART);
+  const [editParts] = useEditModelDraftPartsMutation(APART);
+  const [removePart] = useRemoveModelDraftPartMutation(APART);
+  const [restorePart] = useRestoreModelDraftPartMutation(APART);
+  return {
+    editPart: async (known: Known, partId: string, input: PartWords) =>
+      (await editPart({ variables: { input: { ...toDraft(known), partId, ...input } } })).data!.editModelDraftPart,
+    editParts: async (known: Known, parts: ModelDraftPartChange[]) =>
+      (await editParts({ variables: { input: { ...toDraft(known), parts } } })).data!.editModelDraftParts,
+    removePart: async (known: Known, partId: string) =>
+      (await removePart({ variables: { ...toDraft(known), partId } })).data!.removeModelDraftPart,
+    restorePart: async (known: Known, partId: string) =>
+      (await restorePart({ variables: { ...toDraft(known), partId } })).data!.restoreModelDraftPart,
+  };
+};
+
 /** The mutations, each answering the draft as it then is. */
 const useDraftCalls = () => {
   const [begin] = useBeginModelDraftMutation(APART);
   const [edit] = useEditModelDraftMutation(APART);
   const [setPart] = useSetModelDraftPartMutation(APART);
   const [fill] = useFillModelDraftMutation(APART);
-  const [editPart] = useEditModelDraftPartMutation(APART);
-  const [removePart] = useRemoveModelDraftPartMutation(APART);
   return {
+    ...usePartCalls(),
     begin: async (id: number) => (await begin({ variables: { id } })).data!.beginModelDraft,
     edit: async (known: Known, input: DraftWords) =>
       (await edit({ variables: { input: { ...toDraft(known), ...input } } })).data!.editModelDraft,
@@ -48,10 +74,6 @@ const useDraftCalls = () => {
       (await setPart({ variables: { ...toDraft(known), partId, uploadId } })).data!.setModelDraftPart,
     fill: async (known: Known, uploadId: string) =>
       (await fill({ variables: { ...toDraft(known), uploadId } })).data!.fillModelDraft,
-    editPart: async (known: Known, partId: string, input: PartWords) =>
-      (await editPart({ variables: { input: { ...toDraft(known), partId, ...input } } })).data!.editModelDraftPart,
-    removePart: async (known: Known, partId: string) =>
-      (await removePart({ variables: { ...toDraft(known), partId } })).data!.removeModelDraftPart,
   };
 };
 
@@ -77,6 +99,7 @@ const useEndCalls = () => {
 };
 
 const partIn = (partId: string) => (draft: Draft) => draft.parts.find(({ id }) => id === partId);
+const partsIn = (partIds: ReadonlySet<string>) => (draft: Draft) => draft.parts.filter(({ id }) => partIds.has(id));
 const papersIn = ({ papers }: Draft) => papers;
 const wordsIn = ({ revision, print, changelog }: Draft) => ({ revision, print, changelog });
 const filledIn = ({ parts, print }: Draft) => ({ parts, print });
@@ -105,6 +128,25 @@ const useKnownDraft = (productId: number, first: Draft | null) => {
   };
 };
 
+/** Leaves a part out and offers to put it back. */
+const useLeavingOut = (
+  run: (work: () => unknown) => Promise<boolean>,
+  step: ReturnType<typeof useKnownDraft>['step'],
+  calls: ReturnType<typeof usePartCalls>,
+) => {
+  const t = useText();
+  const offerUndo = useUndo();
+  const restore = (partId: string) => step(partIn(partId), (now) => calls.restorePart(now, partId));
+  return {
+    restorePart: (partId: string) => run(() => restore(partId)),
+    /** `name` is what the notice calls it. */
+    removePart: async (partId: string, name: string) => {
+      const gone = await run(() => step(partIn(partId), (now) => calls.removePart(now, partId)));
+      if (gone) offerUndo(t('catalogue.model.leftOut', { name }), () => restore(partId));
+    },
+  };
+};
+
 /** The next version of a model, and what is done with it; `begin` makes it where there is none. */
 export const useModelDraft = (productId: number, first: Draft | null, onPublished: () => void) => {
   const { draft, newest, show, ending, step } = useKnownDraft(productId, first);
@@ -120,7 +162,7 @@ export const useModelDraft = (productId: number, first: Draft | null, onPublishe
     draft,
     begin,
     start: () => run(begin),
-    removePart: (partId: string) => run(() => step(partIn(partId), (now) => calls.removePart(now, partId))),
+    ...useLeavingOut(run, step, calls),
     discard: () =>
       run(async () => {
         await ending(ends.discard);
@@ -135,6 +177,8 @@ export const useModelDraft = (productId: number, first: Draft | null, onPublishe
     /** What follows rejects as the server refuses. */
     edit: (input: DraftWords) => step(wordsIn, (now) => calls.edit(now, input)),
     editPart: (partId: string, input: PartWords) => step(partIn(partId), (now) => calls.editPart(now, partId, input)),
+    editParts: (parts: ModelDraftPartChange[]) =>
+      step(partsIn(new Set(parts.map(({ partId }) => String(partId)))), (now) => calls.editParts(now, parts)),
     setPaper: (uploadId: string, language: string | null) =>
       step(papersIn, (now) => papers.setPaper(now, uploadId, language)),
     removePaper: (kind: PaperKind, language: string | null) =>
