@@ -1,8 +1,8 @@
-// Everything that CI runs: build, checks and what the browser tests need on both cores, then all tests. Ends on `N passed, N failed`.
+// Everything that CI runs: build and tests, with checks and the shops of the browser tests in what they leave idle. Ends on `N passed, N failed`.
 // `--changed`: what differs from the main branch's upstream, or from the last commit, and the tests that it touches.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { changesOf } from './support/changes.js';
 import { installBrowser } from './support/browser.js';
@@ -15,18 +15,19 @@ const add = ({ passed, failed }) => {
   sum.failed += failed;
 };
 
-/** What ran beside others is said in one piece. */
-const run = (name, args, { env = {}, beside = false } = {}) =>
+/** What runs beside others takes the time that they leave, and is said in one piece. */
+const run = (name, [command, ...args], { env = {}, beside = false } = {}) =>
   new Promise((resolve) => {
     const started = Date.now();
     const said = [];
     const say = (text) => (beside ? said.push(text) : process.stdout.write(text));
     say(`\n── ${name}\n`);
     const output = beside ? 'pipe' : 'inherit';
-    const child = spawn('npx', ['--no-install', ...args], {
+    const child = spawn(command, args, {
       stdio: ['ignore', output, output],
-      env: { ...process.env, ...env },
+      env: { ...process.env, PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}`, ...env },
     });
+    if (beside && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(text.toString()));
     child.on('close', (code) => {
       say(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(0)} s\n`);
@@ -96,7 +97,6 @@ const prepareShops = () => {
   return run('shops of the browser tests', args, { beside: true, env: { E2E_DATA_DIR: shops } });
 };
 
-/** Each takes about one core. */
 const checks = async ({ lint, format }) => {
   const beside = { beside: true };
   const others = async () => {
@@ -107,11 +107,13 @@ const checks = async ({ lint, format }) => {
 };
 
 const runAll = async () => {
-  await build();
   const checked = checks({ lint: ['npm', 'run', '-s', 'lint'], format: ['npm', 'run', '-s', 'format:check'] });
-  await Promise.all([checked, prepareShops()]);
+  await build();
+  const prepared = prepareShops();
   await vitest('unit, api, web and architecture tests', []);
+  await prepared;
   await browserTests([], { E2E_DATA_DIR: shops });
+  await checked;
 };
 
 const runChanged = async () => {
