@@ -72,7 +72,8 @@ const vitest = async (name, args) => {
   const all = ['vitest', 'run', '--config', 'tests/vitest.config.ts'];
   // A busy machine may fail a test once; what fails twice is broken. The reporter names what needed its second try.
   all.push('--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
-  add(counted(await run(name, [...all, ...args], { env: { NODE_ENV: 'test' } }), file, countVitest));
+  const env = { NODE_ENV: 'test', BUILT_THREADS: '1' };
+  add(counted(await run(name, [...all, ...args], { env }), file, countVitest));
 };
 
 const browserTests = async (args = [], env = {}) => {
