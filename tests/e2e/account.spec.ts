@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { URI, type TOTP } from 'otpauth';
-import { fillSignIn, mailFor, openAccount, PASSWORD, signIn, storedToken, tokenOf } from '../support/page-account.ts';
+import { fillSignIn, mailFor, openAccount, signIn, storedToken } from '../support/page-account.ts';
 import { newEmail, orderAndGoToPayPal } from '../support/page-checkout.ts';
+import { enterAsNew } from '../support/page-entry.ts';
 import { watchFaults } from '../support/page-faults.ts';
 import { settled } from '../support/page-settled.ts';
+import { openAccountByCalls, PASSWORD, ShopCalls } from '../support/shop-calls.ts';
 import { unzip } from '../support/unzip.ts';
 
 test('a customer registers, confirms, signs in, buys, downloads from the account, and signing out in one tab ends the other', async ({
@@ -90,17 +92,18 @@ test('a customer registers, confirms, signs in, buys, downloads from the account
 
 test('a session that the server ended is cleared, said in a banner for five seconds, and signing in leads back', async ({
   page,
-  request,
+  baseURL,
 }) => {
   const email = newEmail();
-  await openAccount(page, email);
-  await signIn(page, email);
-  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+  await page.clock.install();
+  const own = await enterAsNew(page, baseURL!, email);
+  await page.goto('/account');
+  await settled(page);
   // What the page still asks by itself would hear of the end before the link is pressed.
   let release = (): void => undefined;
   const pressed = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql', (route) => pressed.then(() => route.continue()));
-  await request.post('/graphql', { headers, data: { query: 'mutation { logoutEverywhere { receivedAt } }' } });
+  await own.ask('mutation { logoutEverywhere { receivedAt } }');
 
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveURL(/\/account\/profile$/);
@@ -111,19 +114,20 @@ test('a session that the server ended is cleared, said in a banner for five seco
   await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Fprofile/);
 
   await banner.hover();
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(6000);
   await expect(banner).toBeVisible();
   await page.mouse.move(0, 0);
-  await expect(banner).toBeHidden({ timeout: 6000 });
+  await page.clock.runFor(5000);
+  await expect(banner).toBeHidden();
 
   await fillSignIn(page, email);
   await expect(page).toHaveURL(/\/account\/profile$/);
 });
 
-test('an expired token is cleared when the shop is opened', async ({ page }) => {
-  const email = newEmail();
-  await openAccount(page, email);
-  await signIn(page, email);
+test('an expired token is cleared when the shop is opened', async ({ page, baseURL }) => {
+  await enterAsNew(page, baseURL!, newEmail());
+  await page.goto('/account');
+  expect(await storedToken(page)).not.toBeNull();
   await page.evaluate(() => {
     const past = { exp: Math.floor(Date.now() / 1000) - 60 };
     const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
@@ -134,9 +138,9 @@ test('an expired token is cleared when the shop is opened', async ({ page }) => 
   expect(await storedToken(page)).toBeNull();
 });
 
-test('a forgotten password is set anew by the link of a mail, which works once', async ({ page }) => {
+test('a forgotten password is set anew by the link of a mail, which works once', async ({ page, baseURL }) => {
   const email = newEmail();
-  await openAccount(page, email);
+  await openAccountByCalls(new ShopCalls(baseURL!), { email });
   await page.goto('/forgot-password');
   await settled(page);
   await page.getByLabel('E-mail').fill(email);
@@ -159,11 +163,13 @@ test('a forgotten password is set anew by the link of a mail, which works once',
   await signIn(page, email, 'Carbon-Spar-2027');
 });
 
-test('two-step sign-in is switched on with an app and asks for its code, or for a recovery code', async ({ page }) => {
+test('two-step sign-in is switched on with an app and asks for its code, or for a recovery code', async ({
+  page,
+  baseURL,
+}) => {
   const email = newEmail();
-  await openAccount(page, email);
-  await signIn(page, email);
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Security' }).click();
+  await enterAsNew(page, baseURL!, email);
+  await page.goto('/account/security');
   const section = page.getByRole('region', { name: 'Two-step sign-in' });
   await section.getByRole('button', { name: 'Set up' }).click();
   await section.getByLabel('Current password').fill(PASSWORD);

@@ -1,21 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { settled } from '../support/page-settled.ts';
+import { enterAs } from '../support/page-entry.ts';
 import { violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
 
 test.use({ locale: 'en-GB' });
 
-const ADMIN = { email: 'admin@martyx.example', password: 'Workshop-Admin-2026!' };
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
-
-const signIn = async (page: Page): Promise<void> => {
-  await page.goto('/admin?from=%2Fadmin%2Fcassandra');
-  await settled(page);
-  await page.getByLabel('E-mail').fill(ADMIN.email);
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/admin/cassandra');
-  await expect(page.getByRole('heading', { name: 'Visit store', level: 1 })).toBeVisible();
-};
 
 const visit = async (page: Page): Promise<void> => {
   const data = {
@@ -30,9 +19,12 @@ const visit = async (page: Page): Promise<void> => {
 
 test('an admin sees which store serves and how it is, and finds a visit in the explorer by the keyboard', async ({
   page,
+  baseURL,
 }) => {
   await visit(page);
-  await signIn(page);
+  await enterAs(page, baseURL!);
+  await page.goto('/admin/cassandra');
+  await expect(page.getByRole('heading', { name: 'Visit store', level: 1 })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main).toContainText('PostgreSQL, the shop’s own database, serves reads and writes.');
   await expect(main.getByRole('table', { name: 'Nodes' })).toContainText(/127\.0\.0\.1:\d+\s*Up/);

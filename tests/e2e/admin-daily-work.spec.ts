@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { phonePhoto } from '../support/build-photo.ts';
-import { mailFor, PASSWORD } from '../support/page-account.ts';
+import { mailFor } from '../support/page-account.ts';
 import { newEmail, reachPayPal } from '../support/page-checkout.ts';
 import { watchFaults } from '../support/page-faults.ts';
 import { settled } from '../support/page-settled.ts';
-import { ADMIN, buyByCalls, ShopCalls } from '../support/shop-calls.ts';
+import { ADMIN, buyByCalls, openAccountByCalls, PASSWORD, ShopCalls } from '../support/shop-calls.ts';
 import { isWatertight, parseStl } from '../support/stl.ts';
 import { unzip } from '../support/unzip.ts';
 import { binaryOf, boxSoup } from '../unit/models/stl-writing.ts';
@@ -22,16 +22,7 @@ const inLanguage = (page: Page, name: string): Locator => page.getByRole('group'
 const hireOwner = async (url: string): Promise<{ email: string; app: TOTP }> => {
   const owner = await new ShopCalls(url).signIn(ADMIN);
   const email = newEmail();
-  const input = { email, password: PASSWORD, firstName: 'Ida', lastName: 'Veľká', termsAccepted: true };
-  await new ShopCalls(url).ask('mutation ($input: RegisterInput!) { register(input: $input) { receivedAt } }', {
-    input,
-  });
-  const { adminUsers } = await owner.ask<{ adminUsers: { items: { id: string }[] } }>(
-    'query ($q: String!) { adminUsers(filter: { search: $q }) { items { id } } }',
-    { q: email },
-  );
-  const { id } = adminUsers.items[0]!;
-  await owner.ask('mutation ($id: ID!) { confirmUserEmail(input: { id: $id }) { id } }', { id });
+  const id = await openAccountByCalls(new ShopCalls(url), { email, firstName: 'Ida', lastName: 'Veľká' });
   await owner.ask('mutation ($id: ID!) { setUserRole(input: { id: $id, admin: true }) { id } }', { id });
   const own = await new ShopCalls(url).signIn({ email, password: PASSWORD });
   const start = 'mutation ($p: String!) { startSecondFactor(input: { currentPassword: $p }) { secret } }';

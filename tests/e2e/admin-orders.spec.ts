@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { enterAs } from '../support/page-admin.ts';
+import { enterAs } from '../support/page-entry.ts';
 import { newEmail } from '../support/page-checkout.ts';
 import { settled } from '../support/page-settled.ts';
 import { violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';

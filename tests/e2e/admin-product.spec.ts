@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { phonePhoto } from '../support/build-photo.ts';
-import { enterAs } from '../support/page-admin.ts';
+import { enterAs } from '../support/page-entry.ts';
 import { settled } from '../support/page-settled.ts';
 import { violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
 import { ADMIN, ShopCalls } from '../support/shop-calls.ts';

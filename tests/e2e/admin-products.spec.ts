@@ -1,19 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { settled } from '../support/page-settled.ts';
+import { enterAs } from '../support/page-entry.ts';
 import { violationsOf } from '../support/page-violations.ts';
+import { ADMIN } from '../support/shop-calls.ts';
 
 test.use({ locale: 'en-GB' });
 
-const ADMIN = { email: 'admin@martyx.example', password: 'Workshop-Admin-2026!' };
-
-const signIn = async (page: Page, to = '/admin/products'): Promise<void> => {
-  await page.goto(`/admin?from=${encodeURIComponent(to)}`);
-  await settled(page);
-  await page.getByLabel('E-mail').fill(ADMIN.email);
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(`**${to}`);
+const enter = async (page: Page, url: string): Promise<void> => {
+  await enterAs(page, url);
+  await page.goto('/admin/products');
 };
 
 const rowOf = (page: Page, sku: string) => page.getByRole('row').filter({ hasText: sku });
@@ -29,8 +24,9 @@ const inAnotherBrowser = async (browser: Browser): Promise<Page> =>
 test('a price is changed in its cell by the keyboard, shows in the shop, and is taken back', async ({
   page,
   browser,
+  baseURL,
 }) => {
-  await signIn(page);
+  await enter(page, baseURL!);
   await only(page, 'MX-T0021');
   const price = priceOf(page, 'MX-T0021');
   await expect(price).toHaveValue('€39.90');
@@ -57,15 +53,15 @@ test('a price is changed in its cell by the keyboard, shows in the shop, and is 
   await visitor.context().close();
 });
 
-test('a price of somebody else is not written over unseen', async ({ page, browser }) => {
-  await signIn(page);
+test('a price of somebody else is not written over unseen', async ({ page, browser, baseURL }) => {
+  await enter(page, baseURL!);
   await only(page, 'MX-T0096');
   const mine = priceOf(page, 'MX-T0096');
   await mine.focus();
   await mine.fill('21.00');
 
   const other = await inAnotherBrowser(browser);
-  await signIn(other);
+  await enter(other, baseURL!);
   await only(other, 'MX-T0096');
   await priceOf(other, 'MX-T0096').fill('25.00');
   await priceOf(other, 'MX-T0096').press('Enter');
@@ -78,8 +74,8 @@ test('a price of somebody else is not written over unseen', async ({ page, brows
   await other.context().close();
 });
 
-test('several products go off sale together and come back', async ({ page }) => {
-  await signIn(page);
+test('several products go off sale together and come back', async ({ page, baseURL }) => {
+  await enter(page, baseURL!);
   await only(page, 'MX-T0');
   const switches = page.getByRole('switch');
   await expect(switches).toHaveCount(2);
@@ -96,8 +92,8 @@ test('several products go off sale together and come back', async ({ page }) => 
   expect((await page.request.get('/api/products/23')).status()).toBe(200);
 });
 
-test('an archived product leaves the list and comes back on sale', async ({ page }) => {
-  await signIn(page);
+test('an archived product leaves the list and comes back on sale', async ({ page, baseURL }) => {
+  await enter(page, baseURL!);
   await only(page, 'MX-T0021');
   await rowOf(page, 'MX-T0021')
     .getByRole('checkbox', { name: /^Select/ })
@@ -108,12 +104,12 @@ test('an archived product leaves the list and comes back on sale', async ({ page
   await expect(rowOf(page, 'MX-T0021').getByRole('switch')).toBeChecked();
 });
 
-test('two admins change the stock of one product, and both count', async ({ page, browser }) => {
+test('two admins change the stock of one product, and both count', async ({ page, browser, baseURL }) => {
   const other = await inAnotherBrowser(browser);
   const admins = [page, other];
   const stock = (one: Page) => one.getByRole('dialog').locator('dd').first();
   for (const one of admins) {
-    await signIn(one);
+    await enter(one, baseURL!);
     await only(one, 'MX-T0096');
     await rowOf(one, 'MX-T0096')
       .getByRole('button', { name: /^Stock of/ })
@@ -135,8 +131,11 @@ test('two admins change the stock of one product, and both count', async ({ page
   await other.context().close();
 });
 
-test('a file is exported, changed, checked with a mistake in it, and imported once it is right', async ({ page }) => {
-  await signIn(page);
+test('a file is exported, changed, checked with a mistake in it, and imported once it is right', async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, baseURL!);
   await only(page, 'MX-T0');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

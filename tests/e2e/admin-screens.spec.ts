@@ -1,14 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { enterAs } from '../support/page-admin.ts';
+import { enterAs } from '../support/page-entry.ts';
 import { newEmail } from '../support/page-checkout.ts';
 import { watchFaults } from '../support/page-faults.ts';
 import { settled } from '../support/page-settled.ts';
 import { MOST_SHIFT, stateOf, watchShifts } from '../support/page-state.ts';
 import { LOOKS, violationsInOtherTheme, violationsOf, ZOOMED } from '../support/page-violations.ts';
 import { buyByCalls, ShopCalls } from '../support/shop-calls.ts';
-
-/** Long, and each for itself. */
-test.describe.configure({ mode: 'parallel' });
 
 const SCREENS = [
   '/admin/panel',

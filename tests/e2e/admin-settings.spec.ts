@@ -1,18 +1,15 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { enterAs } from '../support/page-entry.ts';
 import { settled } from '../support/page-settled.ts';
 import { violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
+import { ADMIN } from '../support/shop-calls.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 1000 } });
 test.describe.configure({ mode: 'serial' });
 
-const ADMIN = { email: 'admin@martyx.example', password: 'Workshop-Admin-2026!' };
-
-const signIn = async (page: Page, to: string): Promise<void> => {
-  await page.goto(`/admin?from=${encodeURIComponent(to)}`);
-  await page.getByLabel('E-mail').fill(ADMIN.email);
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(new RegExp(`${to}$`));
+const enter = async (page: Page, url: string, to: string): Promise<void> => {
+  await enterAs(page, url);
+  await page.goto(to);
   await settled(page);
 };
 
@@ -39,11 +36,11 @@ test.afterAll(async ({ request }) => {
   }
 });
 
-test('a dearer parcel is in the next cart, and what was saved can be undone', async ({ page, request }) => {
+test('a dearer parcel is in the next cart, and what was saved can be undone', async ({ page, request, baseURL }) => {
   const { featuredKit } = await ask<{ featuredKit: { id: number } }>(request, '{ featuredKit { id } }');
   const quote = `{ cartQuote(input: { lines: [{ productId: ${featuredKit.id}, quantity: 1 }] }) { shipping { minor } } }`;
   const price = async () => (await ask<{ cartQuote: { shipping: { minor: number } } }>(request, quote)).cartQuote;
-  await signIn(page, '/admin/settings/shipping');
+  await enter(page, baseURL!, '/admin/settings/shipping');
 
   const packeta = page.getByRole('region', { name: 'Packeta pick-up point' });
   for (const field of await packeta
@@ -74,8 +71,9 @@ test('a dearer parcel is in the next cart, and what was saved can be undone', as
 
 test('what is wrong with the seller is said at its field; a new name is on the legal page at once', async ({
   page,
+  baseURL,
 }) => {
-  await signIn(page, '/admin/settings/seller');
+  await enter(page, baseURL!, '/admin/settings/seller');
   await page.getByLabel('Company name').fill('Rakety a lode s. r. o.');
   await page.getByLabel('Company ID (IČO)').fill('12345678');
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -86,8 +84,8 @@ test('what is wrong with the seller is said at its field; a new name is on the l
   await expect(page.getByText('Rakety a lode s. r. o.').first()).toBeVisible();
 });
 
-test('a notice stands above every page in the language of the page, without moving it', async ({ page }) => {
-  await signIn(page, '/admin/settings/notice');
+test('a notice stands above every page in the language of the page, without moving it', async ({ page, baseURL }) => {
+  await enter(page, baseURL!, '/admin/settings/notice');
   await page.getByRole('switch', { name: /Show the notice/ }).check();
   await page.getByLabel('Text, English').fill('Closed from 24 to 31 December.');
   await page.getByLabel('Text, Slovak').fill('Od 24. do 31. decembra máme zatvorené.');
@@ -108,8 +106,8 @@ test('a notice stands above every page in the language of the page, without movi
   expect(await violationsInOtherTheme(page)).toEqual([]);
 });
 
-test('while no orders are taken the checkout says so', async ({ page, request }) => {
-  await signIn(page, '/admin/settings/ordering');
+test('while no orders are taken the checkout says so', async ({ page, request, baseURL }) => {
+  await enter(page, baseURL!, '/admin/settings/ordering');
   await page.getByRole('switch', { name: /Take no new orders/ }).check();
   await save(page);
   const { featuredKit } = await ask<{ featuredKit: { id: number } }>(request, '{ featuredKit { id } }');

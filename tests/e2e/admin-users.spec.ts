@@ -1,21 +1,15 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { phonePhoto } from '../support/build-photo.ts';
+import { enterAs } from '../support/page-entry.ts';
 import { settled } from '../support/page-settled.ts';
 import { violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
+import { ADMIN, ANNA, PASSWORD } from '../support/shop-calls.ts';
 
 test.use({ locale: 'en-GB' });
 
-const ADMIN = { email: 'admin@martyx.example', password: 'Workshop-Admin-2026!' };
-const ANNA = { email: 'anna@martyx.example', password: 'Rocket-Fan-2026!' };
-const PASSWORD = 'Balsa-and-Glue-88';
-
-const signIn = async (page: Page, { email, password }: typeof ADMIN, to: string): Promise<void> => {
-  await page.goto(`/admin?from=${encodeURIComponent(to)}`);
-  await settled(page);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(`**${to}`);
+const enter = async (page: Page, url: string, who: typeof ADMIN, to: string): Promise<void> => {
+  await enterAs(page, url, who);
+  await page.goto(to);
 };
 
 interface Answer {
@@ -56,8 +50,8 @@ const fineInBothThemes = async (page: Page): Promise<void> => {
   expect([...(await violationsOf(page)), ...(await violationsInOtherTheme(page))]).toEqual([]);
 };
 
-test('an account is confirmed, deactivated and taken back, and the log tells all of it', async ({ page }) => {
-  await signIn(page, ADMIN, '/admin/users');
+test('an account is confirmed, deactivated and taken back, and the log tells all of it', async ({ page, baseURL }) => {
+  await enter(page, baseURL!, ADMIN, '/admin/users');
   const person = await register(page);
   await fineInBothThemes(page);
   await find(page, person.email);
@@ -90,8 +84,8 @@ test('an account is confirmed, deactivated and taken back, and the log tells all
   await expect(rows).toHaveCount(1);
 });
 
-test('a role without orders sees no orders, and the server refuses them', async ({ page, browser }) => {
-  await signIn(page, ADMIN, '/admin/users');
+test('a role without orders sees no orders, and the server refuses them', async ({ page, browser, baseURL }) => {
+  await enter(page, baseURL!, ADMIN, '/admin/users');
   const person = await register(page);
   const role = `Curators ${Date.now()}`;
   await page.getByRole('link', { name: 'Roles' }).click();
@@ -112,7 +106,7 @@ test('a role without orders sees no orders, and the server refuses them', async 
   await expect(page.getByRole('button', { name: 'Save role' })).toBeDisabled();
 
   const curator = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-  await signIn(curator, person, '/admin/galleries');
+  await enter(curator, baseURL!, person, '/admin/galleries');
   const rail = curator.getByRole('navigation', { name: 'Administration' });
   await expect(rail.getByRole('link', { name: /^Products/ })).toBeVisible();
   await expect(rail.getByRole('link', { name: /^Orders/ })).toHaveCount(0);
@@ -148,8 +142,8 @@ const isInGallery = async (browser: Browser, page: Page, title: string): Promise
   return text!.includes(title);
 };
 
-test('builds are decided on by the keyboard, and a decision is taken back', async ({ page, browser }) => {
-  await signIn(page, ADMIN, '/admin/galleries');
+test('builds are decided on by the keyboard, and a decision is taken back', async ({ page, browser, baseURL }) => {
+  await enter(page, baseURL!, ADMIN, '/admin/galleries');
   const [first, second] = [`Older ${Date.now()}`, `Newer ${Date.now()}`];
   await sendBuild(page, first);
   await sendBuild(page, second);

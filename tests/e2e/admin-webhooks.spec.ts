@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enterAs } from '../support/page-admin.ts';
+import { enterAs } from '../support/page-entry.ts';
 import { settled } from '../support/page-settled.ts';
 import { violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
 

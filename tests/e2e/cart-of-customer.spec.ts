@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fillSignIn, openAccount } from '../support/page-account.ts';
+import { fillSignIn } from '../support/page-account.ts';
 import { newEmail } from '../support/page-checkout.ts';
 import { settled } from '../support/page-settled.ts';
+import { openAccountByCalls, ShopCalls } from '../support/shop-calls.ts';
 
 const KIT = 1;
 const FILES = 2;
@@ -26,9 +27,10 @@ const comesToFront = (page: Page) => page.evaluate(() => window.dispatchEvent(ne
 test('the cart of a customer is one on two devices, and leaves a device with the sign-out', async ({
   browser,
   page: desk,
+  baseURL,
 }) => {
   const email = newEmail();
-  await openAccount(desk, email);
+  await openAccountByCalls(new ShopCalls(baseURL!), { email });
 
   await test.step('what a visitor put in is there after sign-in, once, in both tabs', async () => {
     await put(desk, KIT);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { openAccount, signIn } from '../support/page-account.ts';
 import { fillAddress, newEmail, orderAndGoToPayPal } from '../support/page-checkout.ts';
+import { enterAsNew } from '../support/page-entry.ts';
 import { settled } from '../support/page-settled.ts';
 
 test.use({ serviceWorkers: 'allow', locale: 'en-GB' });
@@ -94,10 +94,10 @@ test('the offline page speaks the language of the visitor', async ({ browser }) 
 test('own downloads are listed without a connection until the sign-out, and no private answer is ever kept', async ({
   page,
   context,
+  baseURL,
 }) => {
   const email = newEmail();
-  await openAccount(page, email);
-  await signIn(page, email);
+  await enterAsNew(page, baseURL!, email);
   const product = await see(page, 2);
 
   await test.step('buys files and looks at them in the account', async () => {

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openAccount, signIn } from '../support/page-account.ts';
+import { signIn } from '../support/page-account.ts';
 import { buyProduct, fillAddress, newEmail, orderAndGoToPayPal } from '../support/page-checkout.ts';
+import { enterAsNew } from '../support/page-entry.ts';
 import { settled } from '../support/page-settled.ts';
 
 test.use({ locale: 'en-GB' });
@@ -37,10 +38,9 @@ const button = (page: Page, row: number, word: string): Locator =>
   rows(page).nth(row).getByRole('toolbar').getByRole('button', { name: word });
 const saved = (page: Page): Locator => page.getByText(/^Saved in your account/);
 
-test('a buyer keeps the print queue on two devices, without a connection too', async ({ page, browser }) => {
+test('a buyer keeps the print queue on two devices, without a connection too', async ({ page, browser, baseURL }) => {
   const email = newEmail();
-  await openAccount(page, email);
-  await signIn(page, email);
+  await enterAsNew(page, baseURL!, email);
   await buyFiles(page);
 
   await test.step('comes from the files to the parts', async () => {

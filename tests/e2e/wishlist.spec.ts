@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fillSignIn, mailFor, openAccount } from '../support/page-account.ts';
+import { fillSignIn, mailFor } from '../support/page-account.ts';
 import { newEmail } from '../support/page-checkout.ts';
 import { watchFaults } from '../support/page-faults.ts';
 import { settled } from '../support/page-settled.ts';
+import { openAccountByCalls, ShopCalls } from '../support/shop-calls.ts';
 import { changeShop } from '../support/shop-database.ts';
 
 const KIT = 1;
@@ -13,11 +14,12 @@ const badge = (page: Page, name: string) => expect(page.getByRole('link', { name
 test('a visitor’s heart is on the list after the sign-in, on every device, and tells of a lower price', async ({
   browser,
   page: desk,
+  baseURL,
 }) => {
   test.slow();
   const email = newEmail();
   const faults = watchFaults(desk);
-  await openAccount(desk, email);
+  await openAccountByCalls(new ShopCalls(baseURL!), { email });
 
   await test.step('a heart leads to the sign-in, says why, and back', async () => {
     await desk.goto(`/products/${KIT}`);

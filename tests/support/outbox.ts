@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 
 export interface SentMail {
   subject: string;
@@ -9,11 +9,20 @@ export interface SentMail {
   linkTo(pathname: string): string;
 }
 
-const TRIES = 240;
-const PAUSE_MS = 250;
+const TRIES = 1200;
+const PAUSE_MS = 50;
+
+/** A mail appears whole and stays as it is. */
+const parsed = new Map<string, Promise<Email>>();
+
+const parse = (file: string): Promise<Email> => {
+  const known = parsed.get(file) ?? readFile(file).then((bytes) => PostalMime.parse(bytes));
+  parsed.set(file, known);
+  return known;
+};
 
 const readMail = async (file: string, to: string): Promise<SentMail | null> => {
-  const mail = await PostalMime.parse(await readFile(file));
+  const mail = await parse(file);
   if (!mail.to?.some(({ address }) => address === to)) return null;
   const { subject = '', text = '' } = mail;
   const links = [...text.matchAll(/https?:\/\/\S+/g)].map(([url]) => new URL(url));

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { mailTo, type SentMail } from './outbox.ts';
 import { settled } from './page-settled.ts';
-
-export const PASSWORD = 'Balsa-and-Glue-88';
+import { PASSWORD } from './shop-calls.ts';
 
 /** The newest mail that the shop under test sent to an address. */
 export const mailFor = (email: string, subject: RegExp): Promise<SentMail> =>
@@ -42,10 +41,6 @@ export const signIn = async (page: Page, email: string, password = PASSWORD): Pr
   await fillSignIn(page, email, password);
   await expect(page).toHaveURL(/\/account$/);
 };
-
-/** The token that the page keeps. */
-export const tokenOf = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.parse(localStorage.martyx_token as string) as string);
 
 /** What stands for a session in the browser; null where nothing does. */
 export const storedToken = (page: Page): Promise<string | null> =>

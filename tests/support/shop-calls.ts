@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 export const ADMIN = { email: 'admin@martyx.example', password: 'Workshop-Admin-2026!' };
+/** Of the accounts that tests open. */
+export const PASSWORD = 'Balsa-and-Glue-88';
 export const ANNA = { email: 'anna@martyx.example', password: 'Rocket-Fan-2026!' };
 
 interface Session {
@@ -110,4 +112,21 @@ export const buyByCalls = async (shop: ShopCalls, purchase: Purchase): Promise<B
   const bought = await placeByCalls(shop, purchase);
   await payByCalls(shop, bought);
   return bought;
+};
+
+/** Opens an account and confirms its address as an administrator does; gives its id. */
+export const openAccountByCalls = async (
+  shop: ShopCalls,
+  person: { email: string; firstName?: string; lastName?: string },
+): Promise<string> => {
+  const input = { password: PASSWORD, firstName: 'Emma', lastName: 'Wright', termsAccepted: true, ...person };
+  await shop.ask('mutation ($input: RegisterInput!) { register(input: $input) { receivedAt } }', { input });
+  const admin = await shop.signIn(ADMIN);
+  const { adminUsers } = await admin.ask<{ adminUsers: { items: { id: string }[] } }>(
+    'query ($email: String!) { adminUsers(filter: { search: $email }) { items { id } } }',
+    { email: person.email },
+  );
+  const { id } = adminUsers.items[0]!;
+  await admin.ask('mutation ($id: ID!) { confirmUserEmail(input: { id: $id }) { id } }', { id });
+  return id;
 };
