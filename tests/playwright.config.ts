@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './support/browser-shops.setup.ts',
   outputDir: '../test-results',
-  fullyParallel: false,
+  fullyParallel: true,
   workers: WORKERS,
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
@@ -33,7 +33,7 @@ export default defineConfig({
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: PLAIN,
   },
-  /** The longest begin: what comes last is short, so that neither worker waits long for the other. */
+  /** The longest begin: what comes last is short, so that no worker waits long for the others. */
   projects: [
     { name: 'screens', testMatch: '**/*screens.spec.ts', use: devices['Desktop Chrome'] },
     { name: 'desktop', testIgnore: '**/*screens.spec.ts', use: devices['Desktop Chrome'] },

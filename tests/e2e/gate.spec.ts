@@ -9,6 +9,9 @@ import { startServerProcess, type ServerProcess } from '../support/server-proces
 
 const PASSWORD = 'Dielňa pred otvorením';
 
+/** They share a shop of their own. */
+test.describe.configure({ mode: 'default' });
+
 let dataDir: string;
 let server: ServerProcess;
 test.beforeAll(async () => {
