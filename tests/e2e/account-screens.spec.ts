@@ -1,15 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from '../support/page-account.ts';
+import { enterAs } from '../support/page-entry.ts';
 import { watchFaults } from '../support/page-faults.ts';
 import { settled } from '../support/page-settled.ts';
 import { MOST_SHIFT, stateOf, watchShifts } from '../support/page-state.ts';
 import { LOOKS, violationsOf } from '../support/page-violations.ts';
+import { ANNA } from '../support/shop-calls.ts';
 
-/** Long, and each for itself. */
-test.describe.configure({ mode: 'parallel' });
-
-const EMAIL = 'anna@martyx.example';
-const PASSWORD = 'Rocket-Fan-2026!';
 const PARTS = ['', '/downloads', '/print-queue', '/profile', '/addresses', '/security', '/api-keys', '/privacy'];
 const SCREENS = PARTS.map((part) => `/account${part}`);
 
@@ -22,13 +18,16 @@ const unfold = async (page: Page, path: string) => {
 };
 
 for (const { language, ...look } of LOOKS) {
+  // What the checks find depends on width and theme, and on no language.
+  const checked = language !== 'de';
   test.describe(`the account in ${language} at ${look.viewport.width} px, ${look.colorScheme}`, () => {
     test.use(look);
 
-    test('is whole, stays in its place and passes the automatic checks, also with errors', async ({ page }) => {
+    const also = checked ? ' and passes the automatic checks, also with errors' : '';
+    test(`is whole and stays in its place${also}`, async ({ page, baseURL }) => {
       await watchShifts(page);
       const faults = watchFaults(page);
-      await signIn(page, EMAIL, PASSWORD);
+      await enterAs(page, baseURL!, ANNA);
       for (const path of SCREENS) {
         await test.step(path, async () => {
           faults.length = 0;
@@ -38,8 +37,10 @@ for (const { language, ...look } of LOOKS) {
           const { shiftedBy, ...state } = await stateOf(page);
           expect.soft(state, path).toEqual({ lang: language, headings: 1, widerBy: 0 });
           expect.soft(shiftedBy, `${path} shifted by`).toBeLessThan(MOST_SHIFT);
-          await unfold(page, path);
-          expect.soft(await violationsOf(page), path).toEqual([]);
+          if (checked) {
+            await unfold(page, path);
+            expect.soft(await violationsOf(page), path).toEqual([]);
+          }
           expect.soft(faults, path).toEqual([]);
         });
       }
