@@ -22,7 +22,7 @@ export function parseStl(bytes: Uint8Array): StlMesh {
       view.getFloat32(offset + 4, true),
       view.getFloat32(offset + 8, true),
     ];
-    const key = point.map((value) => (value === 0 ? 0 : value)).join(' ');
+    const key = `${point[0]} ${point[1]} ${point[2]}`;
     const index = known.get(key) ?? vertices.push(point) - 1;
     known.set(key, index);
     return index;
@@ -36,22 +36,20 @@ export function parseStl(bytes: Uint8Array): StlMesh {
 
 /** True when every directed edge occurs exactly once and so does its opposite: closed, manifold, wound consistently. */
 export function isWatertight(mesh: StlMesh): boolean {
-  const edges = new Set<string>();
+  const count = mesh.vertices.length;
+  const edges = new Set<number>();
   for (const [a, b, c] of mesh.triangles) {
     for (const [from, to] of [
       [a, b],
       [b, c],
       [c, a],
     ] as const) {
-      const edge = `${from}>${to}`;
+      const edge = from * count + to;
       if (from === to || edges.has(edge)) return false;
       edges.add(edge);
     }
   }
-  for (const edge of edges) {
-    const [from, to] = edge.split('>');
-    if (!edges.has(`${to}>${from}`)) return false;
-  }
+  for (const edge of edges) if (!edges.has((edge % count) * count + Math.floor(edge / count))) return false;
   return mesh.triangles.length > 0;
 }
 
