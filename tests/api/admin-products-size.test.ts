@@ -4,7 +4,7 @@ import { buildCategory } from '../support/build-product.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 const LIST = `query ($filter: AdminProductFilter, $sort: AdminProductSort, $page: Int) {
-  adminProducts(filter: $filter, sort: $sort, page: $page) { totalCount
+  adminProducts(filter: $filter, sort: $sort, page: $page) { totalCount hasMore
     items { id name sku price { minor } stock { available } image { url } category { name } missingLocales } } }`;
 const PRODUCTS = 10_000;
 
@@ -46,11 +46,9 @@ const fill = async (from: number, to: number): Promise<void> => {
 };
 
 const look = async (variables: object) => {
-  const { data, errors } = await shop.graphql<{ adminProducts: { totalCount: number; items: object[] } }>(
-    LIST,
-    variables as Record<string, unknown>,
-    { headers },
-  );
+  const { data, errors } = await shop.graphql<{
+    adminProducts: { totalCount: number; hasMore: boolean; items: { id: number }[] };
+  }>(LIST, variables as Record<string, unknown>, { headers });
   expect(errors).toBeUndefined();
   return data.adminProducts;
 };
@@ -82,6 +80,29 @@ describe('the table of 10,000 products', () => {
     if (process.env.SHOW_TIMES) console.log(times.join(', '));
     expect((await look({})).totalCount).toBe(PRODUCTS);
     expect((await look({})).items).toHaveLength(50);
+  });
+
+  it('is searched for what all of them are called, in each order, and counted to a thousand', async () => {
+    for (const sort of ['NEWEST', 'PRICE_ASC', 'NAME_DESC', 'STOCK_DESC'])
+      for (const page of [1, 7])
+        expect((await look({ filter: { search: 'módel' }, sort, page })).items).toEqual(
+          (await look({ sort, page })).items,
+        );
+    expect(await look({ filter: { search: 'model' } })).toMatchObject({ totalCount: 1000, hasMore: true });
+  });
+
+  it('is searched for what many are called, and few of them are left by a filter', async () => {
+    const filter = { stock: 'LOW' };
+    const low = await look({ filter });
+    expect(await look({ filter: { ...filter, search: 'model' } })).toEqual(low);
+    expect(low.totalCount).toBeGreaterThan(100);
+  });
+
+  it('finds a word of one or two letters where a word begins', async () => {
+    const ids = async (search: string) => (await look({ filter: { search } })).items.map(({ id }) => id);
+    const found = await ids('77 model');
+    expect(found.length).toBeGreaterThan(20);
+    expect(found.filter((id) => !String(id).startsWith('77'))).toEqual([]);
   });
 
   it('is exported and taken back unchanged', async () => {

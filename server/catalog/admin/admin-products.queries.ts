@@ -31,33 +31,77 @@ const SHORTAGES: Record<StockShortage, string> = {
 const MISSING = `
   (SELECT count(*) FROM product_translation x WHERE x.product_id = p.id) < ${LOCALES.length}`;
 
-const pattern = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** Every word somewhere in one name, without regard to case and accents, or in the part number. An index serves LIKE, not LIKE ALL. */
-const searchCondition = (params: Parameters, search: string): string | null => {
-  const terms = fold(search.replaceAll('\0', '')).split(/\s+/).filter(Boolean).slice(0, 8);
-  if (terms.length === 0) return null;
-  const words = terms.map((term) => `${params.add(pattern(term))}::text`);
-  const all = (text: string): string => words.map((word) => `${text} LIKE ${word}`).join(' AND ');
-  return `p.id IN (
-    SELECT x.product_id FROM product_translation x WHERE ${all('fold_name(x.name)')}
-    UNION ALL SELECT x.id FROM product x WHERE ${all('lower(x.sku)')})`;
+/** A word stands somewhere in a text; one too short for the index of three letters, at the beginning of a word there. */
+const wordIn = (params: Parameters, word: string): ((text: string) => string) => {
+  const escaped = word.replace(/[\\%_]/g, '\\$&');
+  const patterns = word.length > 2 ? [`%${escaped}%`] : [`${escaped}%`, `% ${escaped}%`, `%-${escaped}%`];
+  const places = patterns.map((pattern) => `${params.add(pattern)}::text`);
+  return (text) => `(${places.map((place) => `${text} LIKE ${place}`).join(' OR ')})`;
 };
 
-/** The conditions on product `p` and its stock `s`. */
-export const adminConditions = (params: Parameters, filter: AdminProductFilter): string =>
-  [
+/** Names and part numbers that are gathered; where there are more, products are looked at in the order of the list. */
+const FEW_NAMES = 10_000;
+const MANY = `(SELECT count(*) = ${FEW_NAMES} FROM few)`;
+
+interface AdminSearch {
+  /** The first part of a statement: ids of products that are named so. */
+  readonly few: string;
+  /** Whether product `p` is named so. */
+  readonly isNamed: string;
+}
+
+/** Every word in one name, without regard to case and accents, or in the part number. Null for no word. */
+const searchOf = (params: Parameters, search: string): AdminSearch | null => {
+  const words = fold(search.replaceAll('\0', '')).split(/\s+/).filter(Boolean).slice(0, 8);
+  if (words.length === 0) return null;
+  const places = words.map((word) => wordIn(params, word));
+  const all = (text: string): string => places.map((isIn) => isIn(text)).join(' AND ');
+  return {
+    few: `few AS MATERIALIZED (SELECT * FROM (
+      SELECT x.product_id AS id FROM product_translation x WHERE ${all('fold_name(x.name)')}
+      UNION ALL SELECT x.id FROM product x WHERE ${all('lower(x.sku)')}) named LIMIT ${FEW_NAMES})`,
+    // OFFSET keeps PostgreSQL from looking for all such names first.
+    isNamed: `(${all('lower(p.sku)')} OR EXISTS (
+      SELECT FROM product_translation x WHERE x.product_id = p.id AND ${all('fold_name(x.name)')} OFFSET 0))`,
+  };
+};
+
+const FROM = 'product p LEFT JOIN stock_level s ON s.product_id = p.id';
+
+/** What a filter selects, by conditions on product `p` and its stock `s`. */
+export interface Selection {
+  /** Parts of the WITH of a statement. */
+  readonly parts: readonly string[];
+  /** The conditions; no product meets more than one of them. */
+  readonly wheres: readonly string[];
+  /** How many there are, to this limit; after the parts. */
+  readonly count: (limit: number) => string;
+}
+
+const limited = (where: string, limit: number): string =>
+  `(SELECT count(*)::int FROM (SELECT FROM ${FROM} WHERE ${where} LIMIT ${limit}) found)`;
+
+/** A search of many names is read in the order of the list, as if it were a filter; one of few gathers them first. */
+export const selectionOf = (params: Parameters, filter: AdminProductFilter): Selection => {
+  const search = filter.search ? searchOf(params, filter.search) : null;
+  const plain = [
     filter.state ? STATES[filter.state] : 'p.archived_at IS NULL',
     filter.type && `p.product_type = ${params.add(filter.type)}`,
     filter.category && `p.category_id = (SELECT id FROM category WHERE slug = ${params.add(filter.category)})`,
     filter.stock && SHORTAGES[filter.stock],
     filter.missingTranslations && MISSING,
-    filter.search && searchCondition(params, filter.search),
-  ]
-    .filter(Boolean)
-    .join(' AND ');
-
-const FROM = 'product p LEFT JOIN stock_level s ON s.product_id = p.id';
+  ];
+  const where = plain.filter(Boolean).join(' AND ');
+  if (!search) return { parts: [], wheres: [where], count: (limit) => `SELECT ${limited(where, limit)} AS count` };
+  const gathered = `${where} AND p.id IN (SELECT id FROM few)`;
+  const walked = `${where} AND ${MANY} AND ${search.isNamed}`;
+  return {
+    parts: [search.few],
+    wheres: [`${gathered} AND NOT ${MANY}`, walked],
+    count: (limit) => `SELECT CASE WHEN n < ${limit} AND ${MANY} THEN ${limited(walked, limit)} ELSE n END AS count
+      FROM (SELECT ${limited(gathered, limit)} AS n OFFSET 0) gathered`,
+  };
+};
 
 const NAME = (locale: Locale): string =>
   `(SELECT x.name FROM product_translation x WHERE x.product_id = p.id AND x.locale IN ('${locale}', 'en')
@@ -164,16 +208,18 @@ const rowOf = ({ onHand, reserved, version, updatedAt, archived, locales, ...car
 /** One page of the table, in two statements however long it is; it is counted to 10,000, a search to 1,000. */
 export const listAdminProducts = async (ctx: Ctx, args: AdminProductArgs): Promise<AdminProductPage> => {
   const params = new Parameters(ctx.locale);
-  const where = adminConditions(params, args.filter ?? {});
+  const { parts, wheres, count } = selectionOf(params, args.filter ?? {});
   const most = args.filter?.search ? undefined : MOST_LISTED;
+  // Each statement names every parameter it is given.
+  const locale = `locale AS (SELECT $1::text)`;
   const counting = ctx.sql<{ count: number }>(
-    `SELECT count(*)::int AS count FROM (
-      SELECT FROM ${FROM} WHERE $1::text IS NOT NULL AND ${where} LIMIT ${countingLimit(args, most)}) AS found`,
+    `WITH ${[locale, ...parts].join(', ')} ${count(countingLimit(args, most))}`,
     [...params.values],
   );
   const cut = { first: `${params.add(args.first)}::int`, offset: `${params.add(offsetOf(args))}::int` };
+  const pages = wheres.map((where) => `SELECT * FROM (${pageOf(where, args.sort, ctx.locale, cut)}) found`);
   const reading = ctx.sql<Row>(
-    `WITH page AS MATERIALIZED (${pageOf(where, args.sort, ctx.locale, cut)})
+    `WITH ${[...parts, `page AS MATERIALIZED (${pages.join(' UNION ALL ')})`].join(', ')}
     SELECT card.* FROM page CROSS JOIN LATERAL (
       SELECT ${ROW} FROM product p ${CARD_JOINS} WHERE p.id = page.id OFFSET 0
     ) card ORDER BY page.ord`,

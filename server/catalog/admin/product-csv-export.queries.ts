@@ -1,6 +1,6 @@
 import type { Ctx } from '../../core/context.ts';
 import type { CsvCell, CsvRows } from '../../core/text/csv.ts';
-import { adminConditions } from './admin-products.queries.ts';
+import { selectionOf } from './admin-products.queries.ts';
 import type { AdminProductFilter } from './admin-products.types.ts';
 import { readCurrent } from './bulk-change.queries.ts';
 import { Parameters } from '../catalog-filter.ts';
@@ -10,9 +10,12 @@ const PORTION = 500;
 
 const nextIds = async (ctx: Ctx, filter: AdminProductFilter, after: number): Promise<number[]> => {
   const params = new Parameters(after);
-  const where = adminConditions(params, filter);
-  const text = `SELECT p.id FROM product p LEFT JOIN stock_level s ON s.product_id = p.id
-    WHERE p.id > $1 AND ${where} ORDER BY p.id LIMIT ${PORTION}`;
+  const { parts, wheres } = selectionOf(params, filter);
+  const found = wheres.map(
+    (where) => `(SELECT p.id FROM product p LEFT JOIN stock_level s ON s.product_id = p.id
+      WHERE p.id > $1 AND ${where} ORDER BY p.id LIMIT ${PORTION})`,
+  );
+  const text = `WITH ${[...parts, `found AS (${found.join(' UNION ALL ')})`].join(', ')} SELECT id FROM found ORDER BY id`;
   return (await ctx.sql<{ id: number }>(text, params.values)).map(({ id }) => id);
 };
 
