@@ -106,6 +106,33 @@ interface Order {
 const few = ({ asked }: SearchSql): string => `few AS MATERIALIZED (SELECT * FROM few_hits(${asked}))`;
 const MANY = '(SELECT EXISTS (SELECT FROM few WHERE id IS NULL))';
 
+interface Way {
+  readonly direction: 'ASC' | 'DESC';
+  readonly limit: number;
+}
+
+/**
+ * Candidates where attributes are asked for: all that have the first of them that few products have; else, by the last part alone,
+ * the list in its order until the page is full. All parts but one are empty. Few are so many that it takes as much to gather
+ * them as to find a page of them in the list.
+ */
+const byAttributes = (source: Source, all: string, ahead: string, { direction, limit }: Way): string => {
+  const asked = source.facets.flatMap(({ attribute }) => attribute ?? []);
+  const others = source.facets.flatMap(({ attribute, sql }) => (attribute ? [] : [sql]));
+  const bound = `few AS MATERIALIZED (SELECT sqrt(${limit}.0 * max(id))::int AS owners FROM product)`;
+  const owners = asked.map(
+    ({ ids }, i) => `owners${i} AS MATERIALIZED (SELECT * FROM (${ids}) ids LIMIT (SELECT owners FROM few))`,
+  );
+  const areMany = asked.map((_, i) => `(SELECT count(*) >= (SELECT owners FROM few) FROM owners${i})`);
+  const gathered = asked.map((_, i) => {
+    const conditions = [narrowing(source), `p.id IN (SELECT id FROM owners${i})`, `NOT ${areMany[i]}`];
+    return `SELECT * FROM (${all} WHERE ${[...conditions, ...areMany.slice(0, i)].join(' AND ')}) m ${ahead}`;
+  });
+  const walked = [...source.hard, ...others, ...asked.map(({ one }) => one), ...areMany].join(' AND ');
+  return `(WITH ${[bound, ...owners].join(', ')} ${gathered.join(' UNION ALL ')}
+    UNION ALL (SELECT * FROM (${all} WHERE ${walked}) m ${ahead} ORDER BY key ${direction}, id ${direction} LIMIT ${limit})) m`;
+};
+
 /** Candidates `m (id, key)` of a sort by a column: the index gives them in order, so the limit outside ends the work. */
 const byColumn = (
   params: Parameters,
@@ -116,8 +143,11 @@ const byColumn = (
   const place = cursor && `(${params.add(cursor[0])}::${cast}, ${params.add(cursor[1])}::int)`;
   const ahead = place ? `WHERE (m.key, m.id) ${descending ? '<' : '>'} ${place}` : '';
   const all = `SELECT ${source.id} AS id, ${key} AS key FROM ${source.from}`;
-  if (!source.search) return `(${all} WHERE ${narrowing(source)}) m ${ahead}`;
   const direction = descending ? 'DESC' : 'ASC';
+  if (!source.search && source.facets.some(({ attribute }) => attribute)) {
+    return byAttributes(source, all, ahead, { direction, limit });
+  }
+  if (!source.search) return `(${all} WHERE ${narrowing(source)}) m ${ahead}`;
   return `(WITH ${few(source.search)}
     SELECT * FROM (${all} JOIN few ON few.id = ${source.id} WHERE ${narrowing(source)}) m ${ahead}
     UNION ALL (SELECT * FROM (${all} WHERE ${conditionsOf(source)} AND ${MANY}) m ${ahead}
