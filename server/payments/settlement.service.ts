@@ -130,6 +130,20 @@ const book = async (ctx: Ctx, given: Case, capture: PayPalCapture): Promise<void
   }
 };
 
+const LOCKED = '55P03';
+const MOST_WAITS = 3;
+
+/** The money is taken: in a crowd of buyers, who take the numbers of their invoices one after another, it waits on for its turn. */
+const inTurn = async <T>(book: () => Promise<T>): Promise<T> => {
+  for (let waits = 1; ; waits += 1) {
+    try {
+      return await book();
+    } catch (error) {
+      if ((error as { code?: string }).code !== LOCKED || waits === MOST_WAITS) throw error;
+    }
+  }
+};
+
 /**
  * Books what PayPal says about its order, in one transaction under the locks of our order and attempt: the capture row
  * (unique per PayPal id), and with it PAID, entitlements, invoice and the order mail, all or none. Amount, currency, payee
@@ -137,13 +151,15 @@ const book = async (ctx: Ctx, given: Case, capture: PayPalCapture): Promise<void
  * Repeating it changes nothing. Events of PayPal that waited for the capture are taken up. Answers both as they are then.
  */
 export const recordSettlement = async (ctx: Ctx, { id, orderId }: PaymentAttempt, answer: PayPalOrder) => {
-  const booked = await transaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    const attempt = await lockAttempt(tx, id);
-    for (const capture of capturesOf(answer)) await book(tx, { attempt, order, answer }, capture);
-    tx.shop.checkpoint?.('payment.settling');
-    return { attempt, order };
-  });
+  const bookAll = () =>
+    transaction(ctx, async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      const attempt = await lockAttempt(tx, id);
+      for (const capture of capturesOf(answer)) await book(tx, { attempt, order, answer }, capture);
+      tx.shop.checkpoint?.('payment.settling');
+      return { attempt, order };
+    });
+  const booked = await inTurn(bookAll);
   ctx.shop.checkpoint?.('payment.settled');
   for (const capture of capturesOf(answer)) await wakeEvents(ctx, capture.id);
   return booked;
