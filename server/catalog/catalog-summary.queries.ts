@@ -41,10 +41,10 @@ const COLUMNS = new Set(['category', 'type', 'price']);
 const attributeId = (key: string): string => `(SELECT id FROM attribute_definition WHERE key = ${key})`;
 
 /**
- * Counts the list and every facet in one statement. `< 1`, where zero is meant: PostgreSQL takes an equality for rare, and would
+ * Counts of a search, whose hits are found once. `< 1`, where zero is meant: PostgreSQL takes an equality for rare, and would
  * look for the attributes of each product by itself.
  */
-const facetRows = (ctx: Ctx, listing: Listing): Promise<FacetRow[]> => {
+const searchedRows = (ctx: Ctx, listing: Listing): Promise<FacetRow[]> => {
   const params = new Parameters();
   const source = sourceOf(params, ctx, listing);
   const others = (facet: string): string => `(miss & ${~maskOf(source.facets, facet)}) < 1`;
@@ -71,6 +71,63 @@ const facetRows = (ctx: Ctx, listing: Listing): Promise<FacetRow[]> => {
     params.values,
   );
 };
+
+/** The columns of the product that are facets, by what their values are. */
+const COLUMN_FACETS = {
+  category: { id: 'category_id', value: 'NULL' },
+  type: { id: 'NULL', value: 'product_type' },
+  price: { id: 'NULL', value: 'NULL' },
+} as const;
+
+/** Counts of one of them: out of all that is left of the list, unless it narrows the list itself. */
+const columnRows = (facet: keyof typeof COLUMN_FACETS, narrowed: string | null): string => {
+  const { id, value } = COLUMN_FACETS[facet];
+  const column = [id, value].find((one) => one !== 'NULL');
+  const [low, high] = facet === 'price' ? ['min(low)', 'max(high)'] : ['NULL', 'NULL'];
+  const rows = narrowed
+    ? `(SELECT category_id, product_type, 1 AS n, price_minor AS low, price_minor AS high FROM product p WHERE ${narrowed}) own`
+    : 'kinds';
+  return `SELECT '${facet}', ${id}, ${value}, coalesce(sum(n), 0)::int, ${low}, ${high} FROM ${rows} ${column ? `GROUP BY ${column}` : ''}`;
+};
+
+/**
+ * Counts a list and every facet in one statement. Each facet leaves out its own conditions; those without any are counted
+ * together. What is read of a large catalogue is left to several workers, so nothing of it is kept between the parts.
+ */
+const listedRows = (ctx: Ctx, listing: Listing): Promise<FacetRow[]> => {
+  const params = new Parameters();
+  const { hard, facets } = sourceOf(params, ctx, listing);
+  const narrowed = new Set(facets.map(({ facet }) => facet));
+  const all = [...hard, ...facets.map(({ sql }) => sql)].join(' AND ');
+  const allBut = (own: string): string =>
+    [...hard, ...facets.filter(({ facet }) => facet !== own).map(({ sql }) => sql)].join(' AND ');
+  const keys = [...narrowed].filter((key) => !COLUMNS.has(key));
+  const columns = (Object.keys(COLUMN_FACETS) as (keyof typeof COLUMN_FACETS)[]).map((facet) =>
+    columnRows(facet, narrowed.has(facet) ? allBut(facet) : null),
+  );
+  const attributes = (condition: string, where: string): string =>
+    `SELECT 'attribute', a.attribute_id, a.option, count(*)::int, min(a.number), max(a.number)
+    FROM product p JOIN product_attribute a ON a.product_id = p.id
+    WHERE ${where} AND a.attribute_id = ANY(ARRAY(SELECT id FROM attribute_definition WHERE facet AND ${condition}))
+    GROUP BY a.attribute_id, a.option`;
+  const parts = [
+    ...columns,
+    attributes(`key <> ALL(${params.add(keys)}::text[])`, all),
+    ...keys.map((key) => attributes(`key = ${params.add(key)}`, allBut(key))),
+  ];
+  return ctx.sql<FacetRow>(
+    `WITH kinds AS MATERIALIZED (
+      SELECT category_id, product_type, count(*) AS n, min(price_minor) AS low, max(price_minor) AS high
+      FROM product p WHERE ${all} GROUP BY category_id, product_type
+    )
+    SELECT 'total' AS facet, NULL::int AS id, (SELECT ${REFERENCE_JSON}::text) AS value, coalesce(sum(n), 0)::int AS count, NULL::float8 AS min, NULL::float8 AS max
+    FROM kinds UNION ALL ${parts.join(' UNION ALL ')}`,
+    params.values,
+  );
+};
+
+const facetRows = (ctx: Ctx, listing: Listing): Promise<FacetRow[]> =>
+  listing.terms === null ? listedRows(ctx, listing) : searchedRows(ctx, listing);
 
 const extreme = (way: 'ASC' | 'DESC'): string => `
   (SELECT x.number FROM product_attribute x
