@@ -4,10 +4,11 @@ import type { ModelFile, ModelFileKind } from '../../models/version/model-versio
 import { licenceTerms, markLine } from './buyers-mark.ts';
 import { distinctNames } from './file-names.ts';
 import { DownloadKind } from './package.entity.ts';
+import { ownThreeMfPieces } from './own-three-mf.ts';
 import { placeOf, type Part } from './package-files.ts';
 import { pdfMark } from './pdf-mark.ts';
 import type { Piece } from './pieces.ts';
-import type { CheckedContent, PackedContent, PackedMesh } from './prepared-file.entity.ts';
+import type { CheckedContent, OutlinedContent, PackedContent, PackedMesh } from './prepared-file.entity.ts';
 import { readmeText } from './readme.ts';
 import { threeMfPieces, type ThreeMfPart } from './three-mf-pieces.ts';
 import { deflatedBody, storedBody, type ZipBody } from './zip-pieces.ts';
@@ -29,6 +30,8 @@ export interface PackageInput {
   /** What the files give for zips, by their SHA-256. */
   readonly packed: ReadonlyMap<string, PackedContent>;
   readonly checked: ReadonlyMap<string, CheckedContent>;
+  /** What an author's own 3MFs are put together of, by their SHA-256; null where no mark can be put in. */
+  readonly outlines: ReadonlyMap<string, OutlinedContent | null>;
   /** The mesh of a part by its id; none where it cannot be read. */
   readonly meshes: ReadonlyMap<string, PackedMesh>;
   readonly buyer: Buyer;
@@ -87,13 +90,15 @@ const threeMfOf = (input: PackageInput, parts: readonly ThreeMfPart[], subject: 
   return threeMfPieces({ title, locale, licenceTerms: licenceTerms(locale, orderNumber), parts });
 };
 
-/** Pieces of a sold file with the buyer's mark; null where it goes out as it is, as an author's own 3MF does. */
+/** Pieces of a sold file with the buyer's mark; null where it goes out as it is. An author's own 3MF keeps all else. */
 const markedPieces = (input: PackageInput, file: ModelFile): Piece[] | null => {
-  const { manifest, checked, buyer } = input;
+  const { manifest, checked, outlines, buyer } = input;
   const { sha256, bytes, kind, partId, locale } = file;
   const part = kind === '3MF' && manifest.parts.find(({ id }) => id === partId);
   const meshPart = part && !part.ownThreeMf ? meshPartOf(input, part) : null;
   if (meshPart) return threeMfOf(input, [meshPart], meshPart.name);
+  const outline = part && part.ownThreeMf && outlines.get(sha256);
+  if (outline) return ownThreeMfPieces(sha256, outline, licenceTerms(buyer.locale, buyer.orderNumber));
   const content = checked.get(sha256);
   if (!content?.pdf) return null;
   const line = markLine(locale ?? buyer.locale, buyer.orderNumber);

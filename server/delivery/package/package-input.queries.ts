@@ -2,6 +2,7 @@ import type { Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import type { Locale } from '../../core/locale.ts';
+import type { Manifest } from '../../models/manifest.ts';
 import type { ModelFile, ModelVersion } from '../../models/version/model-version.entity.ts';
 import { findVersion, versionFiles } from '../../models/models.service.ts';
 import { asciiName, zipName } from './file-names.ts';
@@ -23,7 +24,13 @@ const meshSources = (files: readonly ModelFile[]): Map<string, ModelFile> => {
   return sources;
 };
 
-const prepare = async (ctx: Ctx, files: readonly ModelFile[]) => {
+/** The 3MFs that go out as their author made them. */
+const ownThreeMfs = (files: readonly ModelFile[], { parts }: Manifest): ModelFile[] => {
+  const own = new Set(parts.filter(({ ownThreeMf }) => ownThreeMf).map(({ id }) => id));
+  return files.filter(({ kind, partId }) => kind === '3MF' && partId !== null && own.has(partId));
+};
+
+const prepare = async (ctx: Ctx, files: readonly ModelFile[], manifest: Manifest) => {
   const sources = meshSources(files);
   const packed = await prepareFiles(
     ctx,
@@ -36,7 +43,8 @@ const prepare = async (ctx: Ctx, files: readonly ModelFile[]) => {
     const mesh = found.get(sha256);
     return mesh ? [[id, mesh] as const] : [];
   });
-  return { packed, checked, meshes: new Map(meshes) };
+  const outlines = await prepareFiles(ctx, 'THREE_MF', ownThreeMfs(files, manifest));
+  return { packed, checked, outlines, meshes: new Map(meshes) };
 };
 
 interface Sale {
@@ -80,5 +88,14 @@ export const packageInput = async (ctx: Ctx, key: PackageKey): Promise<PackageIn
   const fileName = nameOf(sale, version, older);
   const projectName = `${asciiName(fileName.replace(/\.zip$/, ''))}.3mf`;
   const since = older?.revision ?? null;
-  return { manifest, parts, files, since, ...(await prepare(ctx, files)), buyer: sale, projectName, fileName };
+  return {
+    manifest,
+    parts,
+    files,
+    since,
+    ...(await prepare(ctx, files, manifest)),
+    buyer: sale,
+    projectName,
+    fileName,
+  };
 };

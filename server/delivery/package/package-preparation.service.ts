@@ -7,10 +7,12 @@ import { AppError } from '../../core/errors.ts';
 import type { Mesh } from '../../models/mesh/mesh.ts';
 import { readMesh } from '../../models/mesh/read-mesh.ts';
 import { boxOf, meshXml } from '../../models/mesh/mesh-xml.ts';
+import { outlineThreeMf } from './own-three-mf.ts';
 import { outlinePdf } from './pdf-outline.ts';
 import {
   PreparedFile,
   type CheckedContent,
+  type OutlinedContent,
   type PackedContent,
   type PackedMesh,
   type Prepared,
@@ -68,6 +70,14 @@ const packMesh = async (files: FileStore, source: Source): Promise<PackedMesh | 
   return mesh && { ...(await pack(files, meshXml(mesh), true)), ...boxOf(mesh) };
 };
 
+const MAX_THREE_MF_BYTES = 64_000_000;
+
+const outline = async (files: FileStore, { sha256, bytes }: Source): Promise<OutlinedContent | null> => {
+  if (bytes > MAX_THREE_MF_BYTES) return null;
+  const found = await outlineThreeMf(await files.readAll(sha256));
+  return found && { ...(await pack(files, [found.rest], true)), ...found.outline };
+};
+
 export interface Source {
   readonly sha256: string;
   readonly format: string;
@@ -78,6 +88,7 @@ const PREPARE: { readonly [Use in keyof Prepared]: (files: FileStore, source: So
   DEFLATED: async (files, { sha256 }) => pack(files, await files.read(sha256), false),
   MESH: packMesh,
   CHECKED: check,
+  THREE_MF: outline,
 };
 
 const isThere = async (files: FileStore, prepared: Prepared[keyof Prepared]): Promise<boolean> =>

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Box } from '../../models/mesh/mesh-xml.ts';
+import type { ThreeMfOutline } from './own-three-mf.ts';
 import type { PdfOutline } from './pdf-outline.ts';
 
 /** A file packed for zips: a whole deflate stream, or a part of one that others may follow. */
@@ -23,11 +24,16 @@ export interface CheckedContent {
   readonly pdf: PdfOutline | null;
 }
 
+/** An author's own 3MF: its outline, and its root model's text after the head as a part of a deflate stream. */
+export type OutlinedContent = PackedContent & ThreeMfOutline;
+
 export interface Prepared {
   readonly DEFLATED: PackedContent;
   /** Null for what is no readable mesh. */
   readonly MESH: PackedMesh | null;
   readonly CHECKED: CheckedContent;
+  /** Null for one that no mark can be put into. */
+  readonly THREE_MF: OutlinedContent | null;
 }
 
 /** What is worked out of a stored file once, for the zips of all its buyers. */

@@ -91,18 +91,26 @@ export const setDraftPart = (
     return { parts: withFile(parts, checkedPartId(partId), found) };
   });
 
+/** What nobody said of a part yet. */
+const unsaid = (parts: readonly DraftPart[], id: string, said: Partial<PartDetails>): Partial<PartDetails> => {
+  const part = parts.find((one) => one.id === id)!;
+  return Object.fromEntries(Object.entries(said).filter(([field]) => part[field as keyof PartDetails] === null));
+};
+
 /**
  * Takes all parts of an uploaded archive with what its manifest says of them. Parts that it does not name stay. Throws as
  * `changeDraft`, UPLOAD_NOT_READY, ARCHIVE_MANIFEST_INVALID for an upload that is no archive, and the code of a refused file.
  */
 export const fillDraft = (ctx: Ctx, known: KnownDraft, uploadId: string): Promise<ModelDraft> =>
   changeDraft(ctx, known, async (draft, tx) => {
-    const { manifest, files } = await readyUpload(tx, uploadId);
+    const { manifest, files, split } = await readyUpload(tx, uploadId);
     if (!manifest) throw new AppError(ErrorCode.ARCHIVE_MANIFEST_INVALID);
     let parts: DraftPart[] = [...draft.parts];
     for (const { id: partId, file, ...said } of manifest.parts) {
       const found = files.find(({ name }) => name === file)!;
-      parts = withDetails(withFile(parts, partId, found), partId, said);
+      parts = withFile(parts, partId, found);
+      // Names in a 3MF are its author's: what the seller said of a part before stands.
+      parts = withDetails(parts, partId, split ? unsaid(parts, partId, said) : said);
     }
     return { parts, print: manifest.print ?? draft.print };
   });

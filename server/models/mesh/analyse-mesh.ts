@@ -67,6 +67,20 @@ export const previewMesh = (
   return inTurn(() => ordered(request, chunks, (answer) => ('preview' in answer ? answer : null), { stopped }));
 };
 
+/**
+ * Writes an archive of parts of a 3MF with several objects to `target`, in the same thread: each object a 3MF of its own.
+ * False where there is one. Throws MESH_ARCHIVE_UNSAFE, MESH_MALFORMED, MESH_TOO_LARGE, MESH_TOO_LONG.
+ */
+export const splitObjects = async (
+  { bytes, chunks }: MeshSource,
+  target: string,
+  stopped?: AbortSignal,
+): Promise<boolean> => {
+  const request = { order: { bytes, options: { nozzle: 0.4 }, split: target } };
+  return (await inTurn(() => ordered(request, chunks, (answer) => ('split' in answer ? answer : null), { stopped })))
+    .split;
+};
+
 /** Photographs and draws the parts of a model where they stand, in the same thread. */
 export const pictureModel = async (parts: readonly PlacedPart[], stopped?: AbortSignal): Promise<Pictures | null> =>
   (await inTurn(() => ordered({ parts }, [], (answer) => ('pictures' in answer ? answer : null), { stopped })))

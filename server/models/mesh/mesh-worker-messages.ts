@@ -10,6 +10,8 @@ export interface Order {
   readonly sold?: SoldFiles;
   /** A coarse mesh to look at is wanted instead of a report. */
   readonly preview?: boolean;
+  /** Only parted: where to write an archive of the objects of a 3MF. */
+  readonly split?: string;
   /** Colour (`#rrggbb`) of the pictures that are wanted too. */
   readonly hex?: string | null;
 }
@@ -59,5 +61,7 @@ export type Answer =
   | Examined
   | Previewed
   | { readonly pictures: Pictures | null }
+  /** Whether there were several objects. */
+  | { readonly split: boolean }
   | { readonly refused: ErrorCode }
   | { readonly failed: string };

@@ -9,6 +9,7 @@ import { checkMesh } from './check-mesh.ts';
 import { readMesh, type ReadMesh } from './read-mesh.ts';
 import type { Mesh } from './mesh.ts';
 import type { Answer, Order, PlacedPart, Request, SoldFiles } from './mesh-worker-messages.ts';
+import { splitThreeMf } from './three-mf-split.ts';
 import { threadNumber } from './thread-cpu.ts';
 import { writeBinaryStl } from './write-stl.ts';
 import { writeThreeMf } from './write-three-mf.ts';
@@ -56,7 +57,8 @@ const progressOf = (): ((share: number) => void) => {
   };
 };
 
-const examined = async ({ bytes, options, sold, preview, hex }: Order): Promise<void> => {
+const examined = async ({ bytes, options, sold, preview, hex, split }: Order): Promise<void> => {
+  if (split) return say({ split: await splitThreeMf(pieces(), split) });
   const progress = progressOf();
   const read = await readMesh({ bytes, chunks: pieces() }, (share) => progress(share * READING));
   if (preview) {

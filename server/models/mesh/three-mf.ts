@@ -16,7 +16,8 @@ import { builtMesh } from './three-mf-build.ts';
 import { ContentsTally, type ThreeMfContents } from './three-mf-contents.ts';
 import { ModelReader, ModelTally, type ModelPart } from './three-mf-model.ts';
 
-const MAX_ARCHIVE_BYTES = 64_000_000;
+/** A 3MF is in memory as a whole while it is read. */
+export const MAX_ARCHIVE_BYTES = 64_000_000;
 
 export interface ThreeMf {
   readonly mesh: Mesh;

@@ -5,8 +5,18 @@ const MAX_TAG = 65_536;
 /** Of one file; four million triangles with as many vertices have half of it. */
 const MAX_TAGS = 16_000_000;
 
-/** What `onTag` gets: `name` without its namespace prefix, `closing` for `</name>`; `attributes` as written; the prefix, empty without one. */
-export type OnTag = (name: string, closing: boolean, attributes: string, prefix: string) => void;
+/**
+ * What `onTag` gets: `name` without its namespace prefix, `closing` for `</name>`; `attributes` as written; the prefix, empty
+ * without one; from which character of the whole text to which.
+ */
+export type OnTag = (
+  name: string,
+  closing: boolean,
+  attributes: string,
+  prefix: string,
+  start: number,
+  end: number,
+) => void;
 
 const malformed = (): AppError => new AppError(ErrorCode.MESH_MALFORMED);
 
@@ -16,6 +26,8 @@ const malformed = (): AppError => new AppError(ErrorCode.MESH_MALFORMED);
  */
 export class XmlTags {
   #rest = '';
+  /** Characters before `#rest`. */
+  #before = 0;
   readonly #onTag: OnTag;
   #tagsLeft: number;
 
@@ -30,10 +42,11 @@ export class XmlTags {
     while (from >= 0) {
       const end = endOf(text, from);
       if (end < 0) break;
-      this.#tag(text.slice(from + 1, end));
+      this.#tag(text.slice(from + 1, end), this.#before + from, this.#before + end + 1);
       from = text.indexOf('<', end);
     }
     this.#rest = from < 0 ? '' : text.slice(from);
+    this.#before += text.length - this.#rest.length;
     if (this.#rest.length > MAX_TAG) throw malformed();
   }
 
@@ -42,12 +55,12 @@ export class XmlTags {
     if (this.#rest !== '') throw malformed();
   }
 
-  #tag(tag: string): void {
+  #tag(tag: string, start: number, end: number): void {
     if (--this.#tagsLeft < 0) throw new AppError(ErrorCode.MESH_TOO_LARGE);
     if (tag.startsWith('!--') || tag.startsWith('?') || tag.startsWith('![CDATA[')) return;
     const match = TAG.exec(tag);
     if (!match) throw malformed();
-    this.#onTag(match[3]!, match[1] === '/', match[4]!, match[2] ?? '');
+    this.#onTag(match[3]!, match[1] === '/', match[4]!, match[2] ?? '', start, end);
   }
 }
 

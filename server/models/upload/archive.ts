@@ -17,10 +17,15 @@ const MAX_MANIFEST_BYTES = 1_000_000;
 
 const unsafe = (cause?: unknown): AppError => new AppError(ErrorCode.MESH_ARCHIVE_UNSAFE, {}, { cause });
 
+/** By its first bytes; a 3MF is one too. */
+export const isZip = async (shop: Shop, { sha256 }: Pick<StoredFile, 'sha256'>): Promise<boolean> => {
+  const head = await buffer(await shop.uploads.read(sha256, { start: 0, end: 3 }));
+  return head.equals(Buffer.from('PK\x03\x04'));
+};
+
 /** Whether a file is a zip with parts rather than one mesh; a 3MF is a zip too. Throws MESH_ARCHIVE_UNSAFE for a broken one. */
 export const isArchiveOfParts = async (shop: Shop, { sha256, bytes }: StoredFile): Promise<boolean> => {
-  const head = await buffer(await shop.uploads.read(sha256, { start: 0, end: 3 }));
-  if (!head.equals(Buffer.from('PK\x03\x04'))) return false;
+  if (!(await isZip(shop, { sha256 }))) return false;
   const { zip, entries } = await openArchive(shop.uploads, { sha256, bytes });
   zip.close();
   return entries.has(MANIFEST) || ![...entries.keys()].some((name) => /^3D\/.+\.model$/i.test(name));
@@ -66,7 +71,7 @@ const namedIn = ({ entries }: Archive, { parts }: ArchiveManifest) =>
 
 /**
  * Unpacks and examines the next of the files that the manifest of an archive names, after those that are `done`; other
- * entries are passed over. Throws MESH_ARCHIVE_UNSAFE, ARCHIVE_MANIFEST_INVALID (none, not valid, or it names what is not
+ * entries are passed over. `ahead` gets what is known of it before files to sell and pictures are made. Throws MESH_ARCHIVE_UNSAFE, ARCHIVE_MANIFEST_INVALID (none, not valid, or it names what is not
  * there), MESH_TOO_LARGE for a part above 200 MB.
  */
 export const examineNextPart = async (
@@ -74,6 +79,7 @@ export const examineNextPart = async (
   source: UploadedFile,
   done: readonly ExaminedFile[],
   progress: Progress,
+  ahead: (files: ExaminedFile[]) => void,
 ): Promise<ExaminedArchive> => {
   const archive = await openArchive(ctx.shop.uploads, source);
   try {
@@ -81,7 +87,12 @@ export const examineNextPart = async (
     const named = namedIn(archive, manifest);
     const { id, file, hex, entry } = named[done.length]!;
     const part = { ...(await unpacked(ctx.shop, archive.zip, entry)), name: file, partId: id, hex };
-    const next = await examineFile(ctx, part, (share) => progress((done.length + share) / named.length));
+    const next = await examineFile(
+      ctx,
+      part,
+      (share) => progress((done.length + share) / named.length),
+      (file) => ahead([...done, file]),
+    );
     const files = [...done, next];
     return { manifest, files, whole: files.length === named.length };
   } finally {

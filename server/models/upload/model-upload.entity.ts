@@ -63,6 +63,14 @@ export class ModelUpload {
   @Column('text', { nullable: true })
   sha256: string | null;
 
+  /** A 3MF with several objects is wanted as one part. */
+  @Column('boolean', { name: 'is_one_part', default: false })
+  isOnePart: boolean;
+
+  /** The archive that was made of a 3MF with several objects; in the store of uploads. */
+  @Column('jsonb', { nullable: true })
+  split: StoredFile | null;
+
   /** Share of the examination that is done, 0 to 1. */
   @Column('double precision', { default: 0 })
   progress: number;

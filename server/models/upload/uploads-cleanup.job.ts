@@ -6,6 +6,7 @@ import { DAY_MS, HOUR_MS } from '../../core/time.ts';
 /** Addresses that an upload or a draft still needs. */
 const KEPT = `
   SELECT sha256 FROM model_upload WHERE sha256 IS NOT NULL
+  UNION SELECT split->>'sha256' FROM model_upload WHERE split IS NOT NULL
   UNION SELECT jsonb_path_query(files, '$.**.sha256') #>> '{}' FROM model_upload
   UNION SELECT jsonb_path_query(parts, '$.**.sha256') #>> '{}' FROM model_draft
   UNION SELECT jsonb_path_query(left_out, '$.**.sha256') #>> '{}' FROM model_draft

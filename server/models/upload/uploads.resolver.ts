@@ -20,8 +20,13 @@ export class ModelUploadResolver {
     @Ctx() ctx: Context,
     @Arg('fileName', () => String) fileName: string,
     @Arg('bytes', () => Int) bytes: number,
+    @Arg('isOnePart', () => Boolean, {
+      defaultValue: false,
+      description: 'A 3MF with several objects stays one part; otherwise each object is one, repeated ones counted.',
+    })
+    isOnePart: boolean,
   ): Promise<ModelUploadView> {
-    return beginUpload(ctx, fileName, bytes);
+    return beginUpload(ctx, fileName, bytes, isOnePart);
   }
 
   @Cost({ size: 200 })

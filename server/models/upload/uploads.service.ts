@@ -34,10 +34,10 @@ const announced = z.object({
 });
 
 /**
- * Announces a file of so many bytes, 200 MB at most; the bytes follow by PUT. Throws UNAUTHENTICATED, FORBIDDEN,
+ * Announces a file of so many bytes, 200 MB at most; the bytes follow by PUT. `isOnePart`: a 3MF is not parted by its objects. Throws UNAUTHENTICATED, FORBIDDEN,
  * VALIDATION_FAILED, PAYLOAD_TOO_LARGE.
  */
-export const beginUpload = async (ctx: Ctx, given: string, bytes: number): Promise<ModelUpload> => {
+export const beginUpload = async (ctx: Ctx, given: string, bytes: number, isOnePart = false): Promise<ModelUpload> => {
   requirePermission(ctx, Permission.CATALOGUE);
   const { fileName } = checked(announced, { fileName: given, bytes });
   if (bytes > MAX_MESH_BYTES) throw tooLarge();
@@ -45,7 +45,7 @@ export const beginUpload = async (ctx: Ctx, given: string, bytes: number): Promi
   const state = ModelUploadState.WAITING;
   return transaction(ctx, async (tx) => {
     const repo = tx.repo(ModelUpload);
-    const { identifiers } = await repo.insert({ fileName, bytes, state, createdAt: now, updatedAt: now });
+    const { identifiers } = await repo.insert({ fileName, bytes, isOnePart, state, createdAt: now, updatedAt: now });
     const id = identifiers[0]!.id as string;
     await recordAction(tx, { action: 'model.upload', subject: 'MODEL', id, name: fileName, after: { bytes } });
     return findUpload(tx, id);

@@ -21,7 +21,7 @@ const files = [file('STL/b.stl'), file('STL/a.stl'), file('3MF/a.3mf', { kind: '
 const namesIn = (given: ModelFile[], locale: 'en' | 'sk' | 'de') => {
   const manifest = buildManifest();
   const checked = new Map(given.map(({ sha256 }) => [sha256, { crc32: 0, pdf: null }]));
-  const none = { packed: new Map(), meshes: new Map(), projectName: 'All.3mf', since: null };
+  const none = { packed: new Map(), meshes: new Map(), outlines: new Map(), projectName: 'All.3mf', since: null };
   const buyer = { locale, orderNumber: 'MX-2026-00001' };
   return packageEntries({ manifest, parts: manifest.parts, files: given, checked, buyer, ...none }).map(
     ({ name }) => name,

@@ -97,7 +97,7 @@ const Model = ({ id, name, first, versions, reload }: ModelProps) => {
           reports={uploads.reports}
           selected={part?.id ?? null}
           onSelect={setSelected}
-          onFiles={(files) => void uploads.send(files)}
+          onFiles={(files, isOnePart) => void uploads.send(files, undefined, isOnePart)}
           onForget={uploads.forget}
           onRestore={(partId) => void drafting.restorePart(partId).then((back) => back && setSelected(partId))}
         />

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRefusalText } from '../../../intl/errors.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Checkbox } from '../../../ui/form/choice.tsx';
 import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import { FindingNames } from './findings.tsx';
 import { useLocalText } from './local-text.ts';
@@ -15,7 +17,7 @@ interface PartListProps {
   reports: Readonly<Record<string, Report>>;
   selected: string | null;
   onSelect: (partId: string) => void;
-  onFiles: (files: File[]) => void;
+  onFiles: (files: File[], isOnePart: boolean) => void;
   onForget: (id: number) => void;
   onRestore: (partId: string) => void;
 }
@@ -23,7 +25,7 @@ interface PartListProps {
 const Sent = ({ file, onForget }: { file: ModelUpload; onForget: () => void }) => {
   const t = useText();
   const explain = useRefusalText();
-  const { name, step, share, refusal, report } = file;
+  const { name, step, share, refusal, report, reportOf } = file;
   const percent = Math.round(share * 100);
   return (
     <li className={step === 'refused' ? 'mp mp--error' : 'mp'}>
@@ -33,6 +35,7 @@ const Sent = ({ file, onForget }: { file: ModelUpload; onForget: () => void }) =
         <span className="faint">{refusal ? explain(refusal) : t(`catalogue.model.step.${step}`, { percent })}</span>
         {report && step === 'reading' && (
           <span className="note__text">
+            {reportOf && `${reportOf}: `}
             {t('catalogue.model.ahead', { count: report.findings.length })}
             <FindingNames report={report} />
           </span>
@@ -114,14 +117,18 @@ const LeftOut = ({ parts, onRestore }: { parts: Draft['leftOut']; onRestore: (pa
 /** The files of the next version, and those on their way. */
 export const PartList = ({ draft, sent, onFiles, onForget, onRestore, ...rest }: PartListProps) => {
   const t = useText();
+  const [isOnePart, setOnePart] = useState(false);
   return (
     <aside className="panel ml">
       <FileDrop
         accept=".stl,.3mf,.zip"
         label={t('catalogue.model.drop')}
         hint={t('catalogue.model.dropHint')}
-        onFiles={onFiles}
+        onFiles={(files) => onFiles(files, isOnePart)}
       />
+      <Checkbox checked={isOnePart} onChange={({ target }) => setOnePart(target.checked)}>
+        {t('catalogue.model.onePart')}
+      </Checkbox>
       <ul aria-live="polite">
         {sent.map((file) => (
           <Sent key={file.id} file={file} onForget={() => onForget(file.id)} />

@@ -25,9 +25,11 @@ export interface ModelUpload {
   readonly refusal: ShopError | null;
   /** As soon as it is known. */
   readonly report: Report | null;
+  /** Which file of several that report is of. */
+  readonly reportOf: string | null;
 }
 
-const WAITING = { step: 'waiting', share: 0, refusal: null, report: null } as const;
+const WAITING = { step: 'waiting', share: 0, refusal: null, report: null, reportOf: null } as const;
 
 let serial = 0;
 
@@ -50,19 +52,21 @@ const useExamined = () => {
     for (;;) {
       const { modelUpload: upload } = await askServer(client, ModelUploadStateDocument, { id });
       if (upload.state === 'READY' || upload.state === 'REFUSED') return upload;
-      tell({ share: upload.progress, report: upload.files.length === 1 ? upload.files[0]!.report : null });
+      const last = upload.files.at(-1);
+      const reportOf = last && last.partId !== null ? last.name : null;
+      tell({ share: upload.progress, report: last?.report ?? null, reportOf });
       await pause(ASK_MS);
     }
   };
 };
 
-/** Announces a file, sends it, and waits until it is examined. */
+/** Announces a file, sends it, and waits until it is examined; a 3MF may be parted by its objects. */
 export const useSending = () => {
   const [announce] = useBeginModelUploadMutation();
   const examined = useExamined();
-  return async (file: File, tell: (changes: Partial<ModelUpload>) => void): Promise<Upload> => {
+  return async (file: File, tell: (changes: Partial<ModelUpload>) => void, isOnePart = true): Promise<Upload> => {
     tell({ step: 'sending' });
-    const { data } = await announce({ variables: { fileName: file.name, bytes: file.size } });
+    const { data } = await announce({ variables: { fileName: file.name, bytes: file.size, isOnePart } });
     const { id } = data!.beginModelUpload;
     const address = `/api/admin/model-uploads/${id}`;
     await sendFile({ method: 'PUT', address, file, onProgress: (share) => tell({ share }) });
@@ -91,9 +95,9 @@ export const useModelUploads = (drafting: ModelDrafting, onPart: (partId: string
   const tell = (id: number, changes: Partial<ModelUpload>) =>
     setSent((before) => before.map((file) => (file.id === id ? { ...file, ...changes } : file)));
   const forget = (id: number) => setSent((before) => before.filter((file) => file.id !== id));
-  const sendOne = async (id: number, file: File, as: string) => {
+  const sendOne = async (id: number, file: File, as: string, isOnePart: boolean) => {
     try {
-      const upload = await deliver(file, (changes) => tell(id, changes));
+      const upload = await deliver(file, (changes) => tell(id, changes), isOnePart);
       if (upload.refusal) return tell(id, { step: 'refused', refusal: { code: upload.refusal, args: {} } });
       const found = await addToDraft(drafting, upload, as);
       setReports((before) => ({ ...before, ...found }));
@@ -104,13 +108,13 @@ export const useModelUploads = (drafting: ModelDrafting, onPart: (partId: string
       tell(id, { step: 'refused', refusal: shopErrorOf(error) });
     }
   };
-  /** `as` names the part that the only file is another state of. */
-  const send = async (files: readonly File[], as?: string) => {
+  /** `as` names the part that the only file is another state of. A 3MF that is no one part is parted by its objects. */
+  const send = async (files: readonly File[], as?: string, isOnePart = as !== undefined) => {
     const queue = files.map((file) => ({ ...WAITING, id: (serial += 1), name: file.name, file }));
     setSent((before) => [...before, ...queue]);
     try {
       await drafting.begin();
-      for (const { id, file } of queue) await sendOne(id, file, as ?? partIdOf(file.name));
+      for (const { id, file } of queue) await sendOne(id, file, as ?? partIdOf(file.name), isOnePart);
     } catch (error) {
       for (const { id } of queue) tell(id, { step: 'refused', refusal: shopErrorOf(error) });
     }
