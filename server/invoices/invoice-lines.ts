@@ -57,6 +57,12 @@ export const invoicedLine = (
   itemId: string,
 ): InvoiceLine | undefined => invoiced[byPosition(lines).findIndex(({ id }) => id === itemId)];
 
+/** The line of an invoice that stands for the delivery: it follows those of the order's lines; none where it was free. */
+export const invoicedDelivery = (
+  { lines: invoiced }: Pick<InvoiceSnapshot, 'lines'>,
+  lines: readonly OrderLine[],
+): InvoiceLine | undefined => invoiced[lines.length];
+
 /** A full credit note mirrors the invoice's lines. */
 export const mirroredLines = (lines: readonly InvoiceLine[]): InvoiceLine[] =>
   lines.map((line) => ({

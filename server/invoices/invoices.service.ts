@@ -8,7 +8,7 @@ import type { Order } from '../orders/order.entity.ts';
 import { findOrder, orderLines, type OrderAccess } from '../orders/orders.queries.ts';
 import { creditedUnits, type Units } from './credited-units.ts';
 import { readDocumentLink } from './document-links.queries.ts';
-import { invoicedLine, invoiceLines, mirroredLines, partialLines, partyOf } from './invoice-lines.ts';
+import { invoicedDelivery, invoicedLine, invoiceLines, mirroredLines, partialLines, partyOf } from './invoice-lines.ts';
 import { nextNumber } from './invoice-numbers.service.ts';
 import type { InvoiceLine, InvoiceSnapshot } from './invoice-snapshot.ts';
 import { Invoice, InvoiceKind } from './invoice.entity.ts';
@@ -112,15 +112,19 @@ export interface CreditInput {
   reason: string;
   /** Units whose price it is; absent: an amount, or everything. */
   items?: readonly { readonly itemId: string; readonly quantity: number }[] | null;
+  /** The cost of delivery is part of it. */
+  delivery?: boolean;
 }
 
-const unitsOf = async (ctx: Ctx, original: Invoice, items: CreditInput['items']): Promise<Units[]> => {
-  if (!items) return [];
-  const lines = await orderLines(ctx, original.orderId);
-  return items.flatMap(({ itemId, quantity }) => {
-    const line = invoicedLine(original.snapshot, lines, itemId);
+const unitsOf = async (ctx: Ctx, { snapshot, orderId }: Invoice, credit: CreditInput): Promise<Units[]> => {
+  if (!credit.items) return [];
+  const lines = await orderLines(ctx, orderId);
+  const sold = credit.items.flatMap(({ itemId, quantity }) => {
+    const line = invoicedLine(snapshot, lines, itemId);
     return line ? [{ line, quantity }] : [];
   });
+  const delivery = credit.delivery && invoicedDelivery(snapshot, lines);
+  return delivery ? [...sold, { line: delivery, quantity: 1 }] : sold;
 };
 
 const creditedLines = (original: Invoice, earlier: readonly VatRow[], amountMinor: number): InvoiceLine[] => {
@@ -138,7 +142,7 @@ const creditedLines = (original: Invoice, earlier: readonly VatRow[], amountMino
  * A credit note over `amountMinor` of the order's invoice, at the states and rates that were invoiced, whatever holds on the
  * day of the refund: it reduces the taxable amount of that supply (Directive 2006/112/EC, art. 90 par. 1, read at
  * legislation.gov.uk; Slovak Act 222/2004, § 25 par. 1, as told at podpora.financnasprava.sk), which neither text makes a new
- * one. Units by name, an amount shared over the rates. Every call issues one: call it once per refund, in the transaction that
+ * one. Units and delivery by name, an amount shared over the rates. Every call issues one: call it once per refund, in the transaction that
  * books it and holds the order's lock. Throws INVOICE_NOT_FOUND when the order was never invoiced,
  * REFUND_NOT_ALLOWED when more would be credited than is left.
  */
@@ -147,8 +151,8 @@ export const issueCreditNote = (ctx: Ctx, order: Order, credit: CreditInput): Pr
     const [original, ...notes] = await invoicesOfOrder(tx, order.id);
     if (!original) throw new AppError(ErrorCode.INVOICE_NOT_FOUND);
     const earlier = notes.flatMap(({ snapshot }) => snapshot.taxes);
-    const { amountMinor, reason, items } = credit;
-    const units = await unitsOf(tx, original, items);
+    const { amountMinor, reason } = credit;
+    const units = await unitsOf(tx, original, credit);
     const { taxes: invoiced } = original.snapshot;
     const open = vatTable([...invoiced, ...earlier]);
     const named = units.length > 0 ? creditedUnits(units, { invoiced, open }, amountMinor) : null;

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../server/core/context.ts';
 import { Permission } from '../../server/core/permissions.ts';
+import type { InvoiceLine } from '../../server/invoices/invoice-snapshot.ts';
+import { Order } from '../../server/orders/order.entity.ts';
 import { orderLines } from '../../server/orders/orders.queries.ts';
 import { planRefund } from '../../server/payments/refunds/refunds.service.ts';
 import { buildAdminWith } from '../support/build-admin.ts';
@@ -25,12 +27,13 @@ interface Refunded {
     order: { status: string; paymentStatus: string };
     refunded: { minor: number };
     refundable: { minor: number };
+    refundableDelivery: { minor: number };
     actions: string[];
     lines: { lineId: string; refundedUnits: number; revokedAt: string | null }[];
   } | null;
 }
 const REFUND = `mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { actions
-  order { status paymentStatus } refunded { minor } refundable { minor } lines { lineId refundedUnits revokedAt } } }`;
+  order { status paymentStatus } refunded { minor } refundable { minor } refundableDelivery { minor } lines { lineId refundedUnits revokedAt } } }`;
 
 const refund = async ({ orderId }: Payment, changes: object = {}, { headers }: { headers: object } = owner) => {
   const input = { orderId, reason: 'Came back', restock: false, idempotencyKey: randomUUID(), ...changes };
@@ -111,6 +114,36 @@ describe('a refund by an admin', () => {
     expect(rest.seen?.actions).not.toContain('REFUND');
     expect([await soldOf(kit), await soldOf(files)]).toEqual(Array(2).fill({ units: 0, revenue: 0 }));
     expect(await stockOf(shop, kit)).toMatchObject({ onHand: 10 });
+  });
+
+  it('gives the cost of delivery back once, with units or alone, on the credit note and in the mail', async () => {
+    const payment = await buildPaid(shop, { priceMinor: 1001 });
+    const [goods] = await orderLines(shop.ctx(), payment.orderId);
+    const { shippingMinor } = await shop.ctx().repo(Order).findOneByOrFail({ id: payment.orderId });
+    expect(shippingMinor).toBeGreaterThan(0);
+    const wrong = await refund(payment, { amountMinor: 100, delivery: true });
+    expect([wrong.code, wrong.args]).toEqual(['VALIDATION_FAILED', { delivery: 'INVALID' }]);
+    const { seen } = await refund(payment, { lines: [{ lineId: goods!.id, quantity: 1 }], delivery: true });
+    expect([seen?.refunded.minor, seen?.refundableDelivery.minor]).toEqual([1001 + shippingMinor, 0]);
+    const again = await refund(payment, { delivery: true });
+    expect([again.code, again.args]).toEqual(['VALIDATION_FAILED', { delivery: 'INVALID' }]);
+    await shop.runJobs();
+    expect(shop.mails.at(-1)?.text).toContain('V sume je aj cena dopravy');
+    const [note] = await shop
+      .ctx()
+      .sql<{ lines: InvoiceLine[] }>(`SELECT snapshot->'lines' AS lines FROM invoice WHERE order_id = $1 AND kind = 'CREDIT_NOTE'`, [payment.orderId]); // prettier-ignore
+    expect(note!.lines).toMatchObject([{ grossMinor: -1001 }, { grossMinor: -shippingMinor, sku: null }]);
+    const rest = await refund(payment, { lines: [{ lineId: goods!.id, quantity: 1 }], restock: true });
+    expect(rest.seen).toMatchObject({ refundable: { minor: 0 }, order: { paymentStatus: 'REFUNDED' } });
+
+    const alone = await buildPaid(shop, { priceMinor: 1001 });
+    expect((await refund(alone, { delivery: true })).seen).toMatchObject({
+      refunded: { minor: shippingMinor },
+      order: { paymentStatus: 'PARTIALLY_REFUNDED' },
+      lines: [{ refundedUnits: 0 }],
+    });
+    await shop.runJobs();
+    expect((await atPayPal(shop, alone)).refunded).toEqual([shippingMinor]);
   });
 
   it('of everything that PayPal has not decided yet keeps the goods in the house', async () => {

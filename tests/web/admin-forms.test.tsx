@@ -120,6 +120,7 @@ const MONEY = { minor: 3000, currency: 'EUR' };
 const ORDER = {
   id: 'o1',
   refundable: MONEY,
+  refundableDelivery: MONEY,
   order: {
     orderNumber: 'MX-1',
     userEmail: 'a@b.sk',

@@ -8,6 +8,7 @@ import { renderPage } from '../support/web-page.tsx';
 const ORDER = {
   id: 'o-1',
   refundable: { minor: 5_900, currency: 'EUR' },
+  refundableDelivery: { minor: 490, currency: 'EUR' },
   lines: [],
   order: { fulfilmentStatus: 'UNFULFILLED', lines: [{ id: 'l-1', productType: 'PHYSICAL', quantity: 1 }] },
 } as unknown as AdminOrderPartsFragment;
@@ -37,5 +38,26 @@ describe('the form of a refund', () => {
     await user.click(screen.getByRole('button', { name: 'Refund €59.00' }));
     await expect.poll(() => done).toEqual(['€59.00']);
     expect(sent).toMatchObject([{ input: { orderId: 'o-1', reason: 'Returned', restock: true } }]);
+  });
+
+  it('offers what the delivery cost beside the items, and adds it where it is ticked', async () => {
+    const sent: unknown[] = [];
+    renderPage(<RefundPanel order={ORDER} onClose={() => {}} onDone={() => {}} />, {
+      answers: {
+        RefundOrder: (variables) => {
+          sent.push(variables);
+          return { refundOrder: null };
+        },
+      },
+    });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Items' }));
+    const delivery = screen.getByRole<HTMLInputElement>('checkbox', { name: 'The cost of delivery too, €4.90' });
+    expect(delivery.checked).toBe(false);
+    await user.click(delivery);
+    await user.type(screen.getByLabelText('Reason'), 'Parcel was late');
+    await user.click(screen.getByRole('button', { name: 'Refund €4.90' }));
+    await expect.poll(() => sent).toMatchObject([{ input: { orderId: 'o-1', delivery: true } }]);
+    expect(sent[0]).not.toHaveProperty('input.lines');
   });
 });

@@ -18,6 +18,7 @@ const buildAdminOrder = (timeline: AdminOrderPartsFragment['timeline'] = []): Ad
   order: buildOrderPage(),
   refunded: eur(0),
   refundable: eur(0),
+  refundableDelivery: eur(0),
   note: { __typename: 'OrderNote', text: '', version: 0 },
   lines: [],
   attempts: [],

@@ -1550,10 +1550,12 @@ export type RefundLineInput = {
   quantity: number;
 };
 
-/** Money that goes back: an amount, the price of units, or (neither given) all that is left. */
+/** Money that goes back: an amount, the price of units and of the delivery, or (none given) all that is left. */
 export type RefundOrderInput = {
   /** Minor units, VAT included. */
   amountMinor?: number | null | undefined;
+  /** What the delivery cost goes back with the units, or alone: once, and not with an amount. */
+  delivery?: boolean | null | undefined;
   /** 8 to 64 letters, digits, _ or -. The same key is the same refund. */
   idempotencyKey: string;
   /** Units whose price goes back; files are taken back. */

@@ -21,6 +21,9 @@ const leftMinor = ({ order, captures, refunds }: OrderFacts): number | null => {
 const refundableMinor = (facts: OrderFacts): number =>
   facts.order.refundedMinor >= facts.order.totalMinor ? 0 : (leftMinor(facts) ?? 0);
 
+const refundableDelivery = ({ order, refunds }: OrderFacts): number =>
+  refunds.some(({ delivery, status }) => delivery && status !== RefundStatus.FAILED) ? 0 : order.shippingMinor;
+
 const isTold = ({ events, mails }: OrderFacts): boolean => {
   const shipping = events.filter(({ kind }) => kind === 'SHIPPED').at(-1);
   return mails.some(({ key }) => key === `shipped-${shipping?.id}`);
@@ -112,6 +115,7 @@ export const viewOrder = async (ctx: Ctx, id: string): Promise<AdminOrder> => {
     actions: actionsOf(facts),
     refunded: money(order.refundedMinor),
     refundable: money(refundableMinor(facts)),
+    refundableDelivery: money(refundableDelivery(facts)),
     note,
     lines: linesOf(facts),
     attempts: attemptsOf(facts),

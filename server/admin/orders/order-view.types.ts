@@ -7,6 +7,7 @@ import { Carrier } from '../../orders/carriers.ts';
 import { Order } from '../../orders/order.entity.ts';
 import { AttemptState } from '../../payments/payment-state.ts';
 import { RefundStatus } from '../../payments/refunds/refund.entity.ts';
+import { OrderNoteView } from './order-note.types.ts';
 import { AdminDispute } from './order-disputes.types.ts';
 
 registerEnumType(Carrier, {
@@ -116,18 +117,6 @@ registerEnumType(TimelineKind, {
     MAIL: { description: 'A mail went out.' },
   },
 });
-
-@ObjectType('OrderNote', {
-  description: 'What an admin wrote down about an order, for the workshop.',
-  simpleResolvers: true,
-})
-export class OrderNoteView {
-  @Field(() => String)
-  text: string;
-
-  @Field(() => Int, { description: '0 before the first note; goes into `setOrderNote`.' })
-  version: number;
-}
 
 @ObjectType({ description: 'What the administration knows of one line.', simpleResolvers: true })
 export class AdminOrderLine {
@@ -274,6 +263,11 @@ export class AdminOrder {
 
   @Field(() => Money, { description: 'What a refund may give back at most.' })
   refundable: Money;
+
+  @Field(() => Money, {
+    description: 'What a refund may give back for the delivery; 0 where it cost nothing, or went back already.',
+  })
+  refundableDelivery: Money;
 
   @Field(() => OrderNoteView, { description: 'For the workshop.' })
   note: OrderNoteView;

@@ -33,7 +33,10 @@ export class RefundLineInput {
   quantity: number;
 }
 
-@InputType({ description: 'Money that goes back: an amount, the price of units, or (neither given) all that is left.' })
+@InputType({
+  description:
+    'Money that goes back: an amount, the price of units and of the delivery, or (none given) all that is left.',
+})
 export class RefundOrderInput {
   @Field(() => ID)
   @Checked(upTo(64))
@@ -46,6 +49,12 @@ export class RefundOrderInput {
   @Field(() => [RefundLineInput], { nullable: true, description: 'Units whose price goes back; files are taken back.' })
   @MostItems(MAX_PAGE)
   lines?: RefundLineInput[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'What the delivery cost goes back with the units, or alone: once, and not with an amount.',
+  })
+  delivery?: boolean | null;
 
   @Field(() => String, { description: 'Printed on the credit note, which the buyer gets.' })
   @Checked(upTo(MAX_REASON))

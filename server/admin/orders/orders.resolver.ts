@@ -24,7 +24,8 @@ import { refundByShop } from './order-refund.service.ts';
 import { viewOrder } from './order-view.ts';
 import { PackOrder } from './pack-list.types.ts';
 import { readPackList } from './pack-list.queries.ts';
-import { AdminOrder, AdminWithdrawal, OrderNoteView } from './order-view.types.ts';
+import { OrderNoteView } from './order-note.types.ts';
+import { AdminOrder, AdminWithdrawal } from './order-view.types.ts';
 import { RefundOrderInput, ShipmentInput, ShippingResultView } from './orders.inputs.ts';
 
 const STATE_CONFLICT = 'ORDER_NOT_FOUND, ORDER_STATE_CONFLICT.';

@@ -13,7 +13,12 @@ import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail.texts.ts';
 export type OrderNews =
   | { readonly kind: 'ORDER' | 'PAYMENT_PENDING' | 'PAYMENT_FAILED' | 'CANCELLED' | 'LINK_RENEWED' | 'UNPAID' }
   | { readonly kind: 'SHIPPED'; readonly parcel: Parcel }
-  | { readonly kind: 'REFUND' | 'STOCK_GONE'; readonly amountMinor: number };
+  | {
+      readonly kind: 'REFUND' | 'STOCK_GONE';
+      readonly amountMinor: number;
+      /** Of it, what the delivery cost. */
+      readonly deliveryMinor?: number;
+    };
 
 export type MailedOrder = Pick<
   Order,
@@ -130,11 +135,18 @@ const parcelBlocks = ({ news }: OrderMailInput, t: OrderMailTexts): MailBlock[] 
   ];
 };
 
+/** What of a refund is for the delivery. */
+const refundedDelivery = ({ news, locale, order }: OrderMailInput, t: OrderMailTexts): MailBlock[] => {
+  const minor = 'deliveryMinor' in news ? news.deliveryMinor : undefined;
+  return minor ? [{ kind: 'paragraph', text: t.withDelivery(formatMoney(minor, locale, order.currency)) }] : [];
+};
+
 /** What the shop writes itself in mails about an order: sums, law, and what hangs on the order. Empty where nothing fits. */
 export const orderBlocks = (input: OrderMailInput) => {
   const t = ORDER_MAIL_TEXTS[input.locale];
   const note = input.news.kind === 'ORDER' ? t.invoice : t.creditNote;
-  const attachment: MailBlock[] = input.attached ? [{ kind: 'paragraph', text: note }] : [];
+  const attached: MailBlock[] = input.attached ? [{ kind: 'paragraph', text: note }] : [];
+  const attachment = [...refundedDelivery(input, t), ...attached];
   const orderLines: MailBlock[] = [
     { kind: 'heading', text: t.items },
     { kind: 'rows', rows: sumRows(input, t) },

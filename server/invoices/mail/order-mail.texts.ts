@@ -29,6 +29,7 @@ const en = {
   withdrawalOnline: (url: string) => `Withdraw from contract here: ${url}`,
   invoice: 'The invoice is attached as a PDF.',
   creditNote: 'The credit note is attached as a PDF.',
+  withDelivery: (amount: string) => `This includes the cost of delivery, ${amount}.`,
 };
 
 export type OrderMailTexts = typeof en;
@@ -62,6 +63,7 @@ const sk: OrderMailTexts = {
   withdrawalOnline: (url) => `Odstúpiť od zmluvy tu: ${url}`,
   invoice: 'Faktúru nájdete v prílohe ako PDF.',
   creditNote: 'Dobropis nájdete v prílohe ako PDF.',
+  withDelivery: (amount) => `V sume je aj cena dopravy, ${amount}.`,
 };
 
 const de: OrderMailTexts = {
@@ -93,6 +95,7 @@ const de: OrderMailTexts = {
   withdrawalOnline: (url) => `Vertrag hier widerrufen: ${url}`,
   invoice: 'Die Rechnung ist als PDF angehängt.',
   creditNote: 'Die Rechnungskorrektur ist als PDF angehängt.',
+  withDelivery: (amount) => `Darin enthalten sind die Versandkosten von ${amount}.`,
 };
 
 export const ORDER_MAIL_TEXTS: Record<Locale, OrderMailTexts> = { en, sk, de };

@@ -21,6 +21,7 @@ const payload = z.discriminatedUnion('kind', [
     orderId: z.uuid(),
     reference,
     amountMinor: z.number().int().positive(),
+    deliveryMinor: z.number().int().positive().optional(),
     creditNoteId: z.uuid().optional(),
   }),
 ]);
@@ -68,6 +69,8 @@ export type OrderNotice =
       readonly kind: 'REFUND' | 'STOCK_GONE';
       readonly reference: string;
       readonly amountMinor: number;
+      /** Of it, what the delivery cost. */
+      readonly deliveryMinor?: number;
       readonly creditNote?: Invoice;
     };
 
@@ -75,7 +78,10 @@ export type OrderNotice =
 export const requestOrderNotice = async (ctx: Ctx, { id }: Pick<Order, 'id'>, notice: OrderNotice): Promise<void> => {
   const { kind, reference: of } = notice;
   const creditNoteId = 'creditNote' in notice ? notice.creditNote?.id : undefined;
-  const money = 'amountMinor' in notice ? { amountMinor: notice.amountMinor, creditNoteId } : {};
+  const money =
+    'amountMinor' in notice
+      ? { amountMinor: notice.amountMinor, deliveryMinor: notice.deliveryMinor, creditNoteId }
+      : {};
   const input = { kind, orderId: id, reference: of, ...money } as NoticePayload;
   await enqueue(ctx, orderNoticeJob, input, { key: `order-notice:${kind}:${of}` });
 };

@@ -49,6 +49,22 @@ export const priceOfItems = async (ctx: Ctx, orderId: string, items: readonly Re
   return sum;
 };
 
+const DELIVERY = `
+  SELECT FROM payment_refund r
+  JOIN payment_capture c ON c.id = r.capture_id
+  JOIN payment_attempt a ON a.id = c.attempt_id
+  WHERE a.order_id = $1 AND r.delivery AND r.status <> 'FAILED'`;
+
+/**
+ * What the delivery of an order cost, VAT included. Throws VALIDATION_FAILED where it cost nothing or has gone back already.
+ * Needs the order's lock.
+ */
+export const priceOfDelivery = async (ctx: Ctx, { id, shippingMinor }: Order): Promise<number> => {
+  if (shippingMinor === 0 || (await ctx.sql(DELIVERY, [id])).length > 0)
+    throw validationFailed({ delivery: 'INVALID' });
+  return shippingMinor;
+};
+
 const ofOrder = (ctx: Ctx, orderId: string): Promise<Refund[]> =>
   ctx
     .repo(Refund)

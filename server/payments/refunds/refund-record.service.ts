@@ -45,6 +45,7 @@ export interface NewRefund {
   readonly paypalRefundId?: string | null;
   readonly items?: readonly RefundItem[];
   readonly restock?: boolean;
+  readonly delivery?: boolean;
 }
 
 export const insertRefund = async (ctx: Ctx, input: NewRefund): Promise<Refund> => {
@@ -53,6 +54,7 @@ export const insertRefund = async (ctx: Ctx, input: NewRefund): Promise<Refund> 
     paypalRefundId: input.paypalRefundId ?? null,
     items: input.items ? [...input.items] : null,
     restock: input.restock ?? null,
+    delivery: input.delivery ?? false,
     restocked: null,
     handledAt: null,
     status: RefundStatus.REQUESTED,
@@ -84,28 +86,34 @@ interface Booking {
 
 /** Books it on the order that the money had paid; a credit note where there was an invoice. */
 const bookOnOrder = async (ctx: Ctx, { order, attempt, refund, full }: Booking): Promise<Invoice | undefined> => {
-  const { amountMinor, reason } = refund;
+  const { amountMinor, reason, delivery } = refund;
   const { items: restocked, stock: back } = await returnedGoods(ctx, order, refund, full);
   if (restocked.length > 0) await ctx.repo(Refund).update({ id: refund.id }, { restocked });
   const moved = await markRefunded(ctx, order, {
     amountMinor,
     full,
     back,
-    ...(refund.items && { items: refund.items }),
+    ...(refund.items && refund.items.length > 0 ? { items: refund.items } : {}),
   });
   if (attempt.state !== AttemptState.PAID) return undefined;
   if (full) await revokeEntitlements(ctx, moved);
   else if (refund.items) await revokeEntitlements(ctx, moved, { itemIds: refund.items.map(({ itemId }) => itemId) });
-  return issueCreditNote(ctx, moved, { amountMinor, reason, items: refund.items });
+  return issueCreditNote(ctx, moved, { amountMinor, reason, items: refund.items, delivery });
 };
 
 /** The reason of a refund whose buyer was told already, when it was planned. */
 export const STOCK_GONE = 'STOCK_GONE';
 
 const tellBuyer = async (ctx: Ctx, { order, refund }: Booking, creditNote?: Invoice): Promise<void> => {
-  const { id: reference, amountMinor, reason } = refund;
+  const { id: reference, amountMinor, reason, delivery } = refund;
   if (reason === STOCK_GONE) return;
-  await requestOrderNotice(ctx, order, { kind: 'REFUND', reference, amountMinor, creditNote });
+  await requestOrderNotice(ctx, order, {
+    kind: 'REFUND',
+    reference,
+    amountMinor,
+    ...(delivery && { deliveryMinor: order.shippingMinor }),
+    creditNote,
+  });
 };
 
 /** More cannot be credited than was taken: the reconciliation shows what PayPal has given beyond it. */

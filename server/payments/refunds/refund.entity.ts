@@ -55,9 +55,13 @@ export class Refund {
   @Column('text')
   reason: string;
 
-  /** Which goods or files the money is for; null: it was given as an amount, or it is for everything. */
+  /** Which goods or files the money is for, none where it is for the delivery alone; null: it was given as an amount, or it is for everything. */
   @Column('jsonb', { nullable: true })
   items: RefundItem[] | null;
+
+  /** What the delivery cost goes back with the units, or alone. */
+  @Column('boolean', { default: false })
+  delivery: boolean;
 
   /** Whether goods go back on the shelf; null: as the state of the order says (all of them when nothing was shipped). */
   @Column('boolean', { nullable: true })

@@ -5,13 +5,14 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { MINUTE_MS } from '../../core/time.ts';
+import type { Order } from '../../orders/order.entity.ts';
 import { lockOrder } from '../../orders/order-transition.service.ts';
 import { Capture } from '../capture.entity.ts';
 import { getRefund, refundCapture } from '../paypal/paypal-calls.ts';
 import { PayPalError } from '../paypal/paypal-error.ts';
 import type { PayPalRefund } from '../paypal/paypal-schemas.ts';
 import { Refund, RefundStatus, type RefundItem } from './refund.entity.ts';
-import { priceOfItems } from './refund-items.queries.ts';
+import { priceOfDelivery, priceOfItems } from './refund-items.queries.ts';
 import { recordOutsideRefund } from './outside-refund.service.ts';
 import { adoptFromPayPal } from './refund-check.service.ts';
 import { insertRefund, refundedSoFar } from './refund-record.service.ts';
@@ -22,6 +23,8 @@ export interface RefundOrderInput {
   amountMinor?: number;
   /** Units whose price goes back, instead of an amount. */
   items?: readonly RefundItem[];
+  /** What the delivery cost goes back with the units, or alone; not with an amount. */
+  delivery?: boolean;
   /** Whether the goods go back on the shelf; absent: only with everything of an order that was not shipped. */
   restock?: boolean;
   /** Printed on the credit note and told to the buyer. */
@@ -39,11 +42,28 @@ const paidCapture = async (ctx: Ctx, paymentId: string | null): Promise<Capture>
 };
 
 /** The same key stands for the same wish. */
-const isSame = (known: Refund, capture: Capture, { amountMinor, items, restock }: RefundOrderInput): boolean =>
+const isSame = (
+  known: Refund,
+  capture: Capture,
+  { amountMinor, items, restock, delivery = false }: RefundOrderInput,
+): boolean =>
   known.captureId === capture.id &&
   known.amountMinor === (amountMinor ?? known.amountMinor) &&
   known.restock === (restock ?? null) &&
-  isDeepStrictEqual(known.items, items ?? null);
+  known.delivery === delivery &&
+  isDeepStrictEqual(known.items, namedItems({ items, delivery }));
+
+/** What a refund names: null for an amount, and for everything. */
+const namedItems = ({ items, delivery }: Pick<RefundOrderInput, 'items' | 'delivery'>): readonly RefundItem[] | null =>
+  items ?? (delivery ? [] : null);
+
+/** What is named cost: units, the delivery, or both; null where nothing is. */
+const priceOfNamed = async (ctx: Ctx, order: Order, input: RefundOrderInput): Promise<number | null> => {
+  const items = namedItems(input);
+  if (!items) return null;
+  const units = await priceOfItems(ctx, order.id, items);
+  return input.delivery ? units + (await priceOfDelivery(ctx, order)) : units;
+};
 
 export interface PlannedRefund {
   readonly refund: Refund;
@@ -57,6 +77,7 @@ export interface PlannedRefund {
  */
 export const planRefund = async (ctx: Ctx, input: RefundOrderInput): Promise<PlannedRefund> => {
   if (input.restock && input.amountMinor !== undefined) throw validationFailed({ restock: 'INVALID' });
+  if (input.delivery && input.amountMinor !== undefined) throw validationFailed({ delivery: 'INVALID' });
   const order = await lockOrder(ctx, input.orderId);
   const capture = await paidCapture(ctx, order.paymentId);
   const known = await ctx.repo(Refund).findOneBy({ requestId: input.requestId });
@@ -65,11 +86,13 @@ export const planRefund = async (ctx: Ctx, input: RefundOrderInput): Promise<Pla
     throw new AppError(ErrorCode.IDEMPOTENCY_KEY_REUSED);
   }
   const leftMinor = capture.amountMinor - (await refundedSoFar(ctx, capture.id));
-  const amountMinor = input.items ? await priceOfItems(ctx, order.id, input.items) : (input.amountMinor ?? leftMinor);
+  const amountMinor = (await priceOfNamed(ctx, order, input)) ?? input.amountMinor ?? leftMinor;
   if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0 || amountMinor > leftMinor)
     throw notAllowed({ leftMinor });
-  const { reason, requestId, items, restock } = input;
-  const refund = await insertRefund(ctx, { captureId: capture.id, amountMinor, reason, requestId, items, restock });
+  const { reason, requestId, restock, delivery } = input;
+  const items = namedItems(input) ?? undefined;
+  const wish = { captureId: capture.id, amountMinor, reason, requestId, items, restock, delivery };
+  const refund = await insertRefund(ctx, wish);
   await enqueue(
     ctx,
     refundJob,

@@ -31,27 +31,32 @@ interface RefundValues {
   amount: string;
   /** How many of an item, by its id. */
   units: ReadonlyMap<string, number>;
+  delivery: boolean;
   restock: boolean;
   reason: string;
 }
 
 /** The sum of what is chosen; null for what is no amount. */
-const sumOf = (order: AdminOrderPartsFragment, { way, amount, units }: RefundValues): number | null => {
+const sumOf = (order: AdminOrderPartsFragment, { way, amount, units, delivery }: RefundValues): number | null => {
   if (way === 'all') return order.refundable.minor;
   if (way === 'amount') return minorOf(amount);
   if (way === null) return null;
-  return sumOfUnits(order.lines, new Map(order.order.lines.map(({ id, quantity }) => [id, quantity])), units);
+  const quantities = new Map(order.order.lines.map(({ id, quantity }) => [id, quantity]));
+  return sumOfUnits(order.lines, quantities, units) + (delivery ? order.refundableDelivery.minor : 0);
 };
 
 /** What the server is asked for. */
 const inputOf = (order: AdminOrderPartsFragment, values: RefundValues) => {
-  const { way, units, restock, reason } = values;
+  const { way, units, delivery, restock, reason } = values;
   const chosen = [...units].filter(([, quantity]) => quantity > 0);
   return {
     orderId: order.id,
     reason: reason.trim(),
     restock: way !== 'amount' && restock,
-    ...(way === 'items' && { lines: chosen.map(([lineId, quantity]) => ({ lineId, quantity })) }),
+    ...(way === 'items' && {
+      delivery,
+      ...(chosen.length > 0 && { lines: chosen.map(([lineId, quantity]) => ({ lineId, quantity })) }),
+    }),
     ...(way === 'amount' && { amountMinor: sumOf(order, values) }),
   };
 };
@@ -67,6 +72,7 @@ const useRefund = ({ order, onDone }: RefundPanelProps) => {
       way: null,
       amount: '',
       units: new Map(),
+      delivery: false,
       restock: order.order.fulfilmentStatus === 'UNFULFILLED',
       reason: '',
     },
@@ -116,6 +122,11 @@ export const RefundPanel = (props: RefundPanelProps) => {
             <RefundUnits order={order} units={values.units} onChange={(units) => set('units', units)} />
             <ErrorLine>{lines(errors.units)}</ErrorLine>
           </>
+        )}
+        {values.way === 'items' && order.refundableDelivery.minor > 0 && (
+          <Checkbox checked={values.delivery} onChange={({ target }) => set('delivery', target.checked)}>
+            {t('orders.refund.delivery', { amount: formatMoney(intl, order.refundableDelivery) })}
+          </Checkbox>
         )}
         {values.way === 'amount' && (
           <TextInput
