@@ -27,7 +27,7 @@ const entryOf = (action: string, index: number) => ({
   changes: [],
 });
 
-const open = (actions: readonly string[], locale: (typeof LOCALES)[number]) =>
+const open = (actions: readonly string[], locale: (typeof LOCALES)[number], changes: object[] = []) =>
   renderPage(<Route />, {
     path: '/admin/audit',
     locale,
@@ -42,7 +42,7 @@ const open = (actions: readonly string[], locale: (typeof LOCALES)[number]) =>
           __typename: 'AuditPage',
           totalCount: actions.length,
           hasMore: false,
-          items: actions.map(entryOf),
+          items: actions.map((action, index) => ({ ...entryOf(action, index), changes })),
         },
       }),
     },
@@ -71,6 +71,24 @@ describe.each(LOCALES)('the audit log in %s', (locale) => {
     open(['order.teleport'], locale);
     expect(await screen.findByText('order.teleport')).toBeTruthy();
   });
+});
+
+it.each([
+  ['en', 'Part fin, name (SK)', 'Shipping', 'not shipped'],
+  ['sk', 'Diel fin, názov (SK)', 'Odoslanie', 'neodoslané'],
+  ['de', 'Teil fin, Name (SK)', 'Versand', 'nicht versandt'],
+] as const)('says in %s what was changed without names of fields or data', async (locale, part, field, value) => {
+  const before = JSON.stringify({ name: { sk: 'Finka' }, sha256: 'ab'.repeat(32) });
+  const after = JSON.stringify({ name: { sk: 'Krídelko' }, sha256: 'ab'.repeat(32) });
+  const { container } = open(['order.ship'], locale, [
+    { __typename: 'AuditChange', field: 'part.fin', before, after },
+    { __typename: 'AuditChange', field: 'fulfilmentStatus', before: 'UNFULFILLED', after: null },
+  ]);
+  await screen.findByText(part);
+  const text = container.querySelector('.log-changes')!.textContent;
+  expect(text).toContain('Krídelko');
+  expect([text.includes(field), text.includes(value)]).toEqual([true, true]);
+  expect(text).not.toMatch(/[{}]|sha256|fulfilmentStatus|UNFULFILLED/);
 });
 
 it('the page of the log brings the words of every action', () => {

@@ -68,7 +68,7 @@ const adminPages: RouteObject[] = [
   ),
   page('admin/mails', 'admin/mails', ['admin', 'settings'], () => import('./routes/admin/mails.tsx')),
   page('admin/settings/:part', 'admin/setting', ['admin', 'settings'], () => import('./routes/admin/setting.tsx')),
-  page('admin/audit', 'admin/audit', ['admin', 'people'], () => import('./routes/admin/audit.tsx')),
+  page('admin/audit', 'admin/audit', ['admin', 'people', 'catalogue'], () => import('./routes/admin/audit.tsx')),
   page(
     'admin/galleries',
     'admin/galleries',

@@ -101,11 +101,12 @@ export const indexModel = (given: Buffer): IndexedModel => {
     basematerials: ({ id = '' }) => model.bases.set(id, (bases = [])),
     base: ({ name, displaycolor = '' }) => bases.push({ name: worded(name).trim(), displaycolor }),
   };
-  const tags = new XmlTags((name, closing, attributes, _prefix, start, end) => {
+  const tags: XmlTags = new XmlTags((name, closing, attributes) => {
+    const { start, end } = tags;
     if (closing && object && name === 'object') object.end = end;
     if (!closing && Object.hasOwn(opened, name)) opened[name]!(attributesOf(attributes), { start, end });
   });
   for (let at = 0; at < bytes.length; at += 1_048_576) tags.take(textOf(bytes, at));
-  tags.end();
+  tags.finish();
   return model;
 };

@@ -100,7 +100,7 @@ export class ModelReader {
 
   /** What was read. Throws MESH_MALFORMED when the text ends within a tag. */
   end(): ModelPart {
-    this.#tags.end();
+    this.#tags.finish();
     return this.#part;
   }
 

@@ -5,18 +5,8 @@ const MAX_TAG = 65_536;
 /** Of one file; four million triangles with as many vertices have half of it. */
 const MAX_TAGS = 16_000_000;
 
-/**
- * What `onTag` gets: `name` without its namespace prefix, `closing` for `</name>`; `attributes` as written; the prefix, empty
- * without one; from which character of the whole text to which.
- */
-export type OnTag = (
-  name: string,
-  closing: boolean,
-  attributes: string,
-  prefix: string,
-  start: number,
-  end: number,
-) => void;
+/** What `onTag` gets: `name` without its namespace prefix, `closing` for `</name>`; `attributes` as written; the prefix, empty without one. */
+export type OnTag = (name: string, closing: boolean, attributes: string, prefix: string) => void;
 
 const malformed = (): AppError => new AppError(ErrorCode.MESH_MALFORMED);
 
@@ -25,6 +15,9 @@ const malformed = (): AppError => new AppError(ErrorCode.MESH_MALFORMED);
  * Throws MESH_MALFORMED for a document type declaration and for a tag of more than 64 kB, MESH_TOO_LARGE above 16 million tags.
  */
 export class XmlTags {
+  /** From which character of the whole text the tag at hand goes to which. */
+  start = 0;
+  end = 0;
   #rest = '';
   /** Characters before `#rest`. */
   #before = 0;
@@ -42,7 +35,9 @@ export class XmlTags {
     while (from >= 0) {
       const end = endOf(text, from);
       if (end < 0) break;
-      this.#tag(text.slice(from + 1, end), this.#before + from, this.#before + end + 1);
+      this.start = this.#before + from;
+      this.end = this.#before + end + 1;
+      this.#tag(text.slice(from + 1, end));
       from = text.indexOf('<', end);
     }
     this.#rest = from < 0 ? '' : text.slice(from);
@@ -51,16 +46,16 @@ export class XmlTags {
   }
 
   /** To be called after the last piece. */
-  end(): void {
+  finish(): void {
     if (this.#rest !== '') throw malformed();
   }
 
-  #tag(tag: string, start: number, end: number): void {
+  #tag(tag: string): void {
     if (--this.#tagsLeft < 0) throw new AppError(ErrorCode.MESH_TOO_LARGE);
     if (tag.startsWith('!--') || tag.startsWith('?') || tag.startsWith('![CDATA[')) return;
     const match = TAG.exec(tag);
     if (!match) throw malformed();
-    this.#onTag(match[3]!, match[1] === '/', match[4]!, match[2] ?? '', start, end);
+    this.#onTag(match[3]!, match[1] === '/', match[4]!, match[2] ?? '');
   }
 }
 

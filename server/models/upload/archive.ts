@@ -60,6 +60,12 @@ export interface ExaminedArchive {
   readonly whole: boolean;
 }
 
+export interface Watching {
+  readonly progress: Progress;
+  /** Gets what is known of the next file before files to sell and pictures are made. */
+  readonly ahead: (files: ExaminedFile[]) => void;
+}
+
 /** The entries that the manifest names. Throws ARCHIVE_MANIFEST_INVALID, MESH_TOO_LARGE. */
 const namedIn = ({ entries }: Archive, { parts }: ArchiveManifest) =>
   parts.map(({ id, file, colour }) => {
@@ -71,15 +77,14 @@ const namedIn = ({ entries }: Archive, { parts }: ArchiveManifest) =>
 
 /**
  * Unpacks and examines the next of the files that the manifest of an archive names, after those that are `done`; other
- * entries are passed over. `ahead` gets what is known of it before files to sell and pictures are made. Throws MESH_ARCHIVE_UNSAFE, ARCHIVE_MANIFEST_INVALID (none, not valid, or it names what is not
+ * entries are passed over. Throws MESH_ARCHIVE_UNSAFE, ARCHIVE_MANIFEST_INVALID (none, not valid, or it names what is not
  * there), MESH_TOO_LARGE for a part above 200 MB.
  */
 export const examineNextPart = async (
   ctx: Ctx,
   source: UploadedFile,
   done: readonly ExaminedFile[],
-  progress: Progress,
-  ahead: (files: ExaminedFile[]) => void,
+  { progress, ahead }: Watching,
 ): Promise<ExaminedArchive> => {
   const archive = await openArchive(ctx.shop.uploads, source);
   try {

@@ -65,7 +65,7 @@ const examine = async (ctx: Ctx, upload: ModelUpload): Promise<Found> => {
   const archive = await archiveOf(ctx, upload, source);
   if (archive) {
     const { split } = archive;
-    const { whole, ...found } = await examineNextPart(ctx, archive, upload.files.filter(isDone), progress, ahead);
+    const { whole, ...found } = await examineNextPart(ctx, archive, upload.files.filter(isDone), { progress, ahead });
     return { state: whole ? ModelUploadState.READY : ModelUploadState.CHECKING, refusal: null, split, ...found };
   }
   const file =

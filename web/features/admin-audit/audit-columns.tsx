@@ -4,12 +4,10 @@ import { useText } from '../../intl/use-text.ts';
 import { Tag } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/data-table/column.ts';
 import { AuditChanges } from './audit-changes.tsx';
-import type { AuditLogQuery } from './AuditLog.gen.ts';
-
-type Entry = AuditLogQuery['auditLog']['items'][number];
+import type { FoldedEntry } from './audit-leaves.ts';
 
 /** The columns of the audit log. */
-export const useAuditColumns = (): Column<Entry>[] => {
+export const useAuditColumns = (): Column<FoldedEntry>[] => {
   const t = useText();
   const intl = useIntl();
   const actionOf = (action: string) => {
@@ -47,6 +45,6 @@ export const useAuditColumns = (): Column<Entry>[] => {
         </span>
       ),
     },
-    { key: 'changes', header: t('people.audit.changes'), cell: ({ changes }) => <AuditChanges changes={changes} /> },
+    { key: 'changes', header: t('people.audit.changes'), cell: (entry) => <AuditChanges entry={entry} /> },
   ];
 };

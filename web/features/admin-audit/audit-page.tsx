@@ -1,4 +1,5 @@
 import './audit.css';
+import { useMemo } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { POLLING } from '../../lib/polling.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -12,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useAuditColumns } from './audit-columns.tsx';
 import { FILTERS, filterOf, filterQuery, type FilterName } from './audit-filter.ts';
+import { foldDrafts } from './audit-leaves.ts';
 import { AuditTools } from './audit-tools.tsx';
 import { useAuditLogQuery } from './AuditLog.gen.ts';
 
@@ -27,6 +29,7 @@ export const AuditPage = () => {
     ...POLLING,
   });
   const shown = (data ?? previousData)?.auditLog;
+  const rows = useMemo(() => shown && foldDrafts(shown.items), [shown]);
   const csv = useAction();
   const saveCsv = () => csv.run(() => saveFile(`/api/admin/audit.csv?${filterQuery(filter)}`, 'audit.csv'));
   return (
@@ -42,7 +45,7 @@ export const AuditPage = () => {
         name="audit"
         caption={t('people.audit')}
         columns={useAuditColumns()}
-        rows={shown?.items}
+        rows={rows}
         rowKey={({ id }) => id}
         rowName={({ subjectName, action }) => subjectName || action}
         tools={<AuditTools list={list} />}
