@@ -40,7 +40,7 @@ export const AdminRail = ({ permissions, counts }: AdminRailProps) => {
   const place = BELOW[pathname] ?? pathname;
   const isCurrent = (to: string) => place === to || place.startsWith(`${to}/`);
   return (
-    <nav className="adm__nav" aria-label={t('admin.rail')} ref={rail}>
+    <nav className="adm__nav strip-x" aria-label={t('admin.rail')} ref={rail}>
       <Link className="logo" to="/admin/panel" aria-label={t('admin.rail.home')}>
         <LogoMark />
         <span>Martyx</span>

@@ -32,8 +32,8 @@ export function PartSheet({ part }: { part: ModelPart }) {
   return (
     <li className="psheet">
       <div className="psheet__p">
-        {photo && <Picture image={photo} alt="" sizes={PICTURE_SIZES} />}
-        {image && <Picture image={image} alt="" sizes={PICTURE_SIZES} />}
+        {photo && <Picture image={photo} sizes={PICTURE_SIZES} />}
+        {image && <Picture image={image} sizes={PICTURE_SIZES} />}
       </div>
       <div>
         <h3 className="psheet__t">

@@ -65,6 +65,10 @@ export function ProductGallery(props: GalleryProps) {
     setChosen(place);
     onView('photo');
   };
+  const nameOf = (place: number) =>
+    [t('products.picture', { number: place + 1, total: pictures.length }), pictures[place]!.alt]
+      .filter(Boolean)
+      .join(': ');
   return (
     <div className="gal">
       <div className="gal__m">
@@ -89,7 +93,7 @@ export function ProductGallery(props: GalleryProps) {
               <a
                 role="button"
                 href={`${picture.url}?w=1280&f=webp`}
-                aria-label={t('products.picture', { number: place + 1, total: pictures.length })}
+                aria-label={nameOf(place)}
                 aria-current={view === 'photo' && place === index ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault();
