@@ -23,15 +23,48 @@ const LEAD = 56;
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The tab pattern: arrow keys, Home and End move and select; only the selected tab is in the tab order. */
-export const Tabs = ({ label, tabs, selected, onSelect, children }: TabsProps) => {
-  const base = useId();
+/** Scrolls the strip to the selected tab. */
+const useSelectedInSight = (selected: string) => {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const strip = list.current!;
     const tab = strip.querySelector<HTMLElement>('[aria-selected=true]');
     if (tab) strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - LEAD;
   }, [selected]);
+  return list;
+};
+
+interface TabProps {
+  base: string;
+  tab: TabsProps['tabs'][number];
+  selected: boolean;
+  onMove: (event: KeyboardEvent) => void;
+  onSelect: () => void;
+}
+
+const Tab = ({ base, tab: { id, href, label }, selected, onMove, onSelect }: TabProps) => (
+  <a
+    role="tab"
+    id={`${base}-${id}`}
+    href={href}
+    aria-selected={selected}
+    aria-controls={`${base}-panel`}
+    tabIndex={selected ? 0 : -1}
+    onKeyDown={onMove}
+    onClick={(event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      onSelect();
+    }}
+  >
+    {label}
+  </a>
+);
+
+/** The tab pattern: arrow keys, Home and End move and select; only the selected tab is in the tab order. */
+export const Tabs = ({ label, tabs, selected, onSelect, children }: TabsProps) => {
+  const base = useId();
+  const list = useSelectedInSight(selected);
   const move = (event: KeyboardEvent) => {
     const step = STEP[event.key];
     if (!step) return;
@@ -47,23 +80,13 @@ export const Tabs = ({ label, tabs, selected, onSelect, children }: TabsProps) =
     <>
       <div className="tabs" role="tablist" aria-label={label} ref={list}>
         {tabs.map((tab) => (
-          <a
+          <Tab
             key={tab.id}
-            role="tab"
-            id={`${base}-${tab.id}`}
-            href={tab.href}
-            aria-selected={tab.id === selected}
-            aria-controls={`${base}-panel`}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onKeyDown={move}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              onSelect(tab.id);
-            }}
-          >
-            {tab.label}
-          </a>
+            {...{ base, tab }}
+            selected={tab.id === selected}
+            onMove={move}
+            onSelect={() => onSelect(tab.id)}
+          />
         ))}
       </div>
       <div

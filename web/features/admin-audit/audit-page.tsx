@@ -19,23 +19,46 @@ import { useAuditLogQuery } from './AuditLog.gen.ts';
 
 const FIRST = 50;
 
+type AuditList = ReturnType<typeof useListState<FilterName>>;
+
+const useEntries = (filter: ReturnType<typeof filterOf>, page: number) => {
+  const { data, previousData, error, loading, refetch } = useAuditLogQuery({
+    variables: { filter, first: FIRST, page },
+    ...POLLING,
+  });
+  const shown = (data ?? previousData)?.auditLog;
+  const rows = useMemo(() => shown && foldDrafts(shown.items), [shown]);
+  return { shown, rows, error, loading, onRetry: () => void refetch() };
+};
+
+/** The same entries as a file. */
+const useCsv = (filter: ReturnType<typeof filterOf>) => {
+  const { run, ...action } = useAction();
+  return { ...action, save: () => run(() => saveFile(`/api/admin/audit.csv?${filterQuery(filter)}`, 'audit.csv')) };
+};
+
+const Nothing = ({ list }: { list: AuditList }) => {
+  const t = useText();
+  const clear = (
+    <Button variant="line" small onClick={list.clear}>
+      {t('people.clear')}
+    </Button>
+  );
+  const title = t(list.narrowed ? 'people.audit.noMatch' : 'people.audit.none');
+  return <EmptyState art="paper" title={title} action={list.narrowed && clear} />;
+};
+
 /** What admins did. Nothing here can be changed. */
 export const AuditPage = () => {
   const t = useText();
   const list = useListState<FilterName>({ filters: FILTERS, sort: '' });
   const filter = filterOf(list);
-  const { data, previousData, error, loading, refetch } = useAuditLogQuery({
-    variables: { filter, first: FIRST, page: list.page },
-    ...POLLING,
-  });
-  const shown = (data ?? previousData)?.auditLog;
-  const rows = useMemo(() => shown && foldDrafts(shown.items), [shown]);
-  const csv = useAction();
-  const saveCsv = () => csv.run(() => saveFile(`/api/admin/audit.csv?${filterQuery(filter)}`, 'audit.csv'));
+  const { shown, rows, ...loaded } = useEntries(filter, list.page);
+  const csv = useCsv(filter);
   return (
     <>
       <AdminTop title={t('people.audit')}>
-        <Button variant="line" small icon="down" busy={csv.busy} onClick={() => void saveCsv()}>
+        <Button variant="line" small icon="down" busy={csv.busy} onClick={() => void csv.save()}>
           {t('people.audit.csv')}
         </Button>
       </AdminTop>
@@ -49,22 +72,8 @@ export const AuditPage = () => {
         rowKey={({ id }) => id}
         rowName={({ subjectName, action }) => subjectName || action}
         tools={<AuditTools list={list} />}
-        error={error}
-        onRetry={() => void refetch()}
-        loading={loading}
-        empty={
-          <EmptyState
-            art="paper"
-            title={t(list.narrowed ? 'people.audit.noMatch' : 'people.audit.none')}
-            action={
-              list.narrowed && (
-                <Button variant="line" small onClick={list.clear}>
-                  {t('people.clear')}
-                </Button>
-              )
-            }
-          />
-        }
+        {...loaded}
+        empty={<Nothing list={list} />}
         footer={
           shown &&
           shown.totalCount > 0 && (

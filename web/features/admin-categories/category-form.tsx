@@ -47,23 +47,21 @@ interface CategoryFormProps {
   onCancel?: () => void;
 }
 
-/** Names and descriptions of a category in every language, and its word in addresses. */
-export const CategoryForm = ({ words: given, slug: fixed, submit, onSave, onCancel }: CategoryFormProps) => {
+interface WordFieldsProps {
+  form: ReturnType<typeof useControlledForm<CategoryValues>>;
+  /** The first one gets the focus. */
+  focused: boolean;
+}
+
+const WordFields = ({ form: { values, errors, set }, focused }: WordFieldsProps) => {
   const t = useText();
   const lines = useErrorLines();
-  const slugNow = ({ names, slug }: CategoryValues) => slug ?? slugOf(names.en);
-  const { props, values, set, errors, busy, problem } = useControlledForm<CategoryValues>({
-    initial: { ...given, slug: fixed ?? null },
-    placing: () => ({ words }),
-    send: ({ names, descriptions, ...rest }) =>
-      onSave({ names, descriptions }, slugNow({ names, descriptions, ...rest })),
-  });
   return (
-    <form className="ac-form" {...props}>
+    <>
       {LOCALES.map((locale) => (
         <TextInput
           key={locale}
-          ref={fixed !== undefined && locale === 'en' ? takeFocus : undefined}
+          ref={focused && locale === 'en' ? takeFocus : undefined}
           label={t(`catalogue.categories.name.${locale}`)}
           value={values.names[locale]}
           maxLength={MOST_NAME}
@@ -81,6 +79,25 @@ export const CategoryForm = ({ words: given, slug: fixed, submit, onSave, onCanc
           onChange={({ target }) => set(`descriptions.${locale}`, target.value)}
         />
       ))}
+    </>
+  );
+};
+
+/** Names and descriptions of a category in every language, and its word in addresses. */
+export const CategoryForm = ({ words: given, slug: fixed, submit, onSave, onCancel }: CategoryFormProps) => {
+  const t = useText();
+  const lines = useErrorLines();
+  const slugNow = ({ names, slug }: CategoryValues) => slug ?? slugOf(names.en);
+  const form = useControlledForm<CategoryValues>({
+    initial: { ...given, slug: fixed ?? null },
+    placing: () => ({ words }),
+    send: ({ names, descriptions, ...rest }) =>
+      onSave({ names, descriptions }, slugNow({ names, descriptions, ...rest })),
+  });
+  const { props, values, set, errors, busy, problem } = form;
+  return (
+    <form className="ac-form" {...props}>
+      <WordFields form={form} focused={fixed !== undefined} />
       <TextInput
         label={t('catalogue.categories.slug')}
         hint={t(fixed === undefined ? 'catalogue.categories.slugHint' : 'catalogue.categories.slugMoves')}

@@ -17,61 +17,52 @@ interface CategoryRowProps {
   last: boolean;
 }
 
+interface StepProps {
+  /** What it does, said of this category by its name. */
+  label: string;
+  disabled?: boolean;
+  busy?: boolean;
+  onPress: () => void;
+  children: string;
+}
+
+const Step = ({ label, onPress, ...rest }: StepProps) => (
+  <Button variant="line" small aria-label={label} onClick={onPress} {...rest} />
+);
+
 const Actions = ({ category, changes, first, last, onEdit }: CategoryRowProps & { onEdit: () => void }) => {
   const t = useText();
   const { busy, problem, run } = useAction();
   const hiding = useAction();
   const values = { name: useCategoryName()(category.names) };
+  const [shown, shownOf] = category.hidden
+    ? (['catalogue.categories.show', 'catalogue.categories.showOf'] as const)
+    : (['catalogue.categories.hide', 'catalogue.categories.hideOf'] as const);
+  const move = (by: -1 | 1) => void run(() => changes.move(category, by));
+  const hide = () => void hiding.run(() => changes.setHidden(category, !category.hidden));
+  const remove = () => void run(() => changes.remove(category));
   return (
     <>
       <div className="row">
-        <Button
-          variant="line"
-          small
-          disabled={first}
-          aria-label={t('catalogue.categories.upOf', values)}
-          onClick={() => void run(() => changes.move(category, -1))}
-        >
+        <Step label={t('catalogue.categories.upOf', values)} disabled={first} onPress={() => move(-1)}>
           {t('catalogue.categories.up')}
-        </Button>
-        <Button
-          variant="line"
-          small
-          disabled={last}
-          aria-label={t('catalogue.categories.downOf', values)}
-          onClick={() => void run(() => changes.move(category, 1))}
-        >
+        </Step>
+        <Step label={t('catalogue.categories.downOf', values)} disabled={last} onPress={() => move(1)}>
           {t('catalogue.categories.down')}
-        </Button>
-        <Button variant="line" small aria-label={t('catalogue.categories.editOf', values)} onClick={onEdit}>
+        </Step>
+        <Step label={t('catalogue.categories.editOf', values)} onPress={onEdit}>
           {t('catalogue.categories.edit')}
-        </Button>
-        <Button
-          variant="line"
-          small
-          busy={hiding.busy}
-          aria-label={t(category.hidden ? 'catalogue.categories.showOf' : 'catalogue.categories.hideOf', values)}
-          onClick={() => void hiding.run(() => changes.setHidden(category, !category.hidden))}
-        >
-          {t(category.hidden ? 'catalogue.categories.show' : 'catalogue.categories.hide')}
-        </Button>
+        </Step>
+        <Step label={t(shownOf, values)} busy={hiding.busy} onPress={hide}>
+          {t(shown)}
+        </Step>
         {category.productCount === 0 && (
-          <Button
-            variant="line"
-            small
-            busy={busy}
-            aria-label={t('catalogue.categories.removeOf', values)}
-            onClick={() => void run(() => changes.remove(category))}
-          >
+          <Step label={t('catalogue.categories.removeOf', values)} busy={busy} onPress={remove}>
             {t('catalogue.categories.remove')}
-          </Button>
+          </Step>
         )}
       </div>
-      {(problem ?? hiding.problem) && (
-        <Notice kind="error">
-          <p>{problem ?? hiding.problem}</p>
-        </Notice>
-      )}
+      {(problem ?? hiding.problem) && <Notice kind="error">{problem ?? hiding.problem}</Notice>}
     </>
   );
 };

@@ -86,28 +86,48 @@ const Axes = ({ days, top }: { days: VisitDays; top: number }) => {
   );
 };
 
-/** Visits and visitors per day; pointer and arrow keys move along the days, the peak is named. */
-export const VisitsChart = ({ days }: { days: VisitDays }) => {
-  const t = useText();
-  const intl = useIntl();
-  const { short, long } = useDayText();
+/** The day that keys or the pointer are at; the peak while they are at none. */
+const useChosenDay = (count: number, peak: number) => {
   const [chosen, setChosen] = useState<number | null>(null);
-  const counts = days.map(({ count }) => count);
-  const peak = peakOf(counts);
-  const top = axisTop(counts[peak]!);
-  const current = Math.min(chosen ?? peak, days.length - 1);
-  const { date, count, uniqueCount } = days[current]!;
+  const current = Math.min(chosen ?? peak, count - 1);
+  const leave = () => setChosen(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOf(event.key, days.length);
+    const step = stepOf(event.key, count);
     if (step === null) return;
     event.preventDefault();
-    setChosen(Math.min(days.length - 1, Math.max(0, current + step)));
+    setChosen(Math.min(count - 1, Math.max(0, current + step)));
   };
   const onPointerMove = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    setChosen(nearest((clientX - left) / width, days.length));
+    setChosen(nearest((clientX - left) / width, count));
   };
+  return { chosen, current, moves: { onKeyDown, onPointerMove, onPointerLeave: leave, onBlur: leave } };
+};
+
+/** The day that is pointed at, with its figures. */
+const ChosenDay = ({ days, current, top }: { days: VisitDays; current: number; top: number }) => {
+  const intl = useIntl();
+  const { short } = useDayText();
+  const { date, count, uniqueCount } = days[current]!;
   const x = placeOf(current, days.length);
+  const text = `${short(date)} · ${intl.formatNumber(count)} / ${intl.formatNumber(uniqueCount)}`;
+  return (
+    <>
+      <span className="vch__cursor" style={{ insetInlineStart: `${x}%` }} />
+      <Point x={x} y={heightOf(count, top)} text={text} />
+    </>
+  );
+};
+
+/** Visits and visitors per day; pointer and arrow keys move along the days, the peak is named. */
+export const VisitsChart = ({ days }: { days: VisitDays }) => {
+  const t = useText();
+  const { short, long } = useDayText();
+  const counts = days.map(({ count }) => count);
+  const peak = peakOf(counts);
+  const top = axisTop(counts[peak]!);
+  const { chosen, current, moves } = useChosenDay(days.length, peak);
+  const { date, count, uniqueCount } = days[current]!;
   const peakText = t('dashboard.visits.peak', { count: counts[peak]!, day: short(days[peak]!.date) });
   return (
     <div className="vch">
@@ -121,26 +141,14 @@ export const VisitsChart = ({ days }: { days: VisitDays }) => {
         aria-valuemax={days.length}
         aria-valuenow={current + 1}
         aria-valuetext={t('dashboard.visits.onDay', { day: long(date), count, unique: uniqueCount })}
-        onKeyDown={onKeyDown}
-        onPointerMove={onPointerMove}
-        onPointerLeave={() => setChosen(null)}
-        onBlur={() => setChosen(null)}
+        {...moves}
       >
         <Axes days={days} top={top} />
         <Lines days={days} top={top} />
         {(chosen === null || chosen === peak) && counts[peak]! > 0 && (
           <Point peak x={placeOf(peak, days.length)} y={heightOf(counts[peak]!, top)} text={peakText} />
         )}
-        {chosen !== null && chosen !== peak && (
-          <>
-            <span className="vch__cursor" style={{ insetInlineStart: `${x}%` }} />
-            <Point
-              x={x}
-              y={heightOf(count, top)}
-              text={`${short(date)} · ${intl.formatNumber(count)} / ${intl.formatNumber(uniqueCount)}`}
-            />
-          </>
-        )}
+        {chosen !== null && chosen !== peak && <ChosenDay days={days} current={current} top={top} />}
       </div>
     </div>
   );

@@ -95,21 +95,78 @@ const useRefund = ({ order, onDone }: RefundPanelProps) => {
   return { ...form, told: sumOf(order, form.values) ? told(form.values) : null };
 };
 
-/** Money back through PayPal: everything, some units, or an amount. One form is one refund, however often it is sent. */
-export const RefundPanel = (props: RefundPanelProps) => {
+interface ChosenProps {
+  order: AdminOrderPartsFragment;
+  form: ReturnType<typeof useRefund>;
+}
+
+/** What the chosen way of refunding asks for. */
+const Chosen = ({ order, form: { values, set, errors } }: ChosenProps) => {
   const t = useText();
   const intl = useIntl();
   const lines = useErrorLines();
-  const { order, onClose } = props;
-  const { values, set, errors, busy, problem, told, ...form } = useRefund(props);
   const most = formatMoney(intl, order.refundable);
   const physical = order.order.lines.some(({ productType }) => productType === 'PHYSICAL');
+  return (
+    <>
+      {values.way === 'items' && (
+        <>
+          <RefundUnits order={order} units={values.units} onChange={(units) => set('units', units)} />
+          <ErrorLine>{lines(errors.units)}</ErrorLine>
+        </>
+      )}
+      {values.way === 'items' && order.refundableDelivery.minor > 0 && (
+        <Checkbox checked={values.delivery} onChange={({ target }) => set('delivery', target.checked)}>
+          {t('orders.refund.delivery', { amount: formatMoney(intl, order.refundableDelivery) })}
+        </Checkbox>
+      )}
+      {values.way === 'amount' && (
+        <TextInput
+          label={t('orders.refund.amount')}
+          inputMode="decimal"
+          value={values.amount}
+          hint={t('orders.refund.most', { amount: most })}
+          error={lines(errors.amount)}
+          onChange={({ target }) => set('amount', target.value)}
+        />
+      )}
+      {physical && (values.way === 'all' || values.way === 'items') && (
+        <Checkbox checked={values.restock} onChange={({ target }) => set('restock', target.checked)}>
+          {t('orders.refund.restock')}
+        </Checkbox>
+      )}
+    </>
+  );
+};
+
+const Reason = ({ form: { values, set, errors } }: Pick<ChosenProps, 'form'>) => {
+  const t = useText();
+  const lines = useErrorLines();
+  return (
+    <TextInput
+      label={t('orders.refund.reason')}
+      value={values.reason}
+      maxLength={200}
+      hint={t('orders.refund.reason.hint')}
+      error={lines(errors.reason)}
+      onChange={({ target }) => set('reason', target.value)}
+    />
+  );
+};
+
+/** Money back through PayPal: everything, some units, or an amount. One form is one refund, however often it is sent. */
+export const RefundPanel = (props: RefundPanelProps) => {
+  const t = useText();
+  const lines = useErrorLines();
+  const { order, onClose } = props;
+  const refund = useRefund(props);
+  const { values, set, errors, busy, problem, told } = refund;
   return (
     <section className="panel" aria-labelledby="refund-title">
       <h2 className="h3 ao-head" id="refund-title" tabIndex={-1} ref={takeFocus}>
         {t('orders.refund.title')}
       </h2>
-      <form className="ao-form" {...form.props}>
+      <form className="ao-form" {...refund.props}>
         <Seg
           label={t('orders.refund.way')}
           value={values.way}
@@ -117,40 +174,8 @@ export const RefundPanel = (props: RefundPanelProps) => {
           onChange={(way) => set('way', way)}
         />
         <ErrorLine>{lines(errors.way)}</ErrorLine>
-        {values.way === 'items' && (
-          <>
-            <RefundUnits order={order} units={values.units} onChange={(units) => set('units', units)} />
-            <ErrorLine>{lines(errors.units)}</ErrorLine>
-          </>
-        )}
-        {values.way === 'items' && order.refundableDelivery.minor > 0 && (
-          <Checkbox checked={values.delivery} onChange={({ target }) => set('delivery', target.checked)}>
-            {t('orders.refund.delivery', { amount: formatMoney(intl, order.refundableDelivery) })}
-          </Checkbox>
-        )}
-        {values.way === 'amount' && (
-          <TextInput
-            label={t('orders.refund.amount')}
-            inputMode="decimal"
-            value={values.amount}
-            hint={t('orders.refund.most', { amount: most })}
-            error={lines(errors.amount)}
-            onChange={({ target }) => set('amount', target.value)}
-          />
-        )}
-        {physical && (values.way === 'all' || values.way === 'items') && (
-          <Checkbox checked={values.restock} onChange={({ target }) => set('restock', target.checked)}>
-            {t('orders.refund.restock')}
-          </Checkbox>
-        )}
-        <TextInput
-          label={t('orders.refund.reason')}
-          value={values.reason}
-          maxLength={200}
-          hint={t('orders.refund.reason.hint')}
-          error={lines(errors.reason)}
-          onChange={({ target }) => set('reason', target.value)}
-        />
+        <Chosen order={order} form={refund} />
+        <Reason form={refund} />
         <ErrorLine>{problem}</ErrorLine>
         <div className="row">
           <Button type="submit" variant="danger" busy={busy}>

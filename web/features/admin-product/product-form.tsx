@@ -84,15 +84,35 @@ const Buttons = ({ form, id }: { form: ReturnType<typeof useProductForm>; id: nu
   );
 };
 
-/** Everything that is written about a product. */
-export const ProductForm = ({ product, choices, onSaved, viewer }: ProductFormProps) => {
+/** What went wrong, what was put back, and what others changed. */
+const Notes = ({ form }: { form: ReturnType<typeof useProductForm> }) => {
   const t = useText();
-  const { locale } = useIntl();
-  const look = useLook();
-  const numbers = new Set(choices.attributeChoices.filter(({ kind }) => kind === 'NUMBER').map(({ key }) => key));
-  const form = useProductForm(product, numbers, onSaved);
-  const { errors, shows, values, set } = form;
-  const place = form.props.ref;
+  return (
+    <div className="pe-notes" role="status">
+      {form.problem && <Notice kind="error">{form.problem}</Notice>}
+      <ErrorSummary errors={form.errors} text="catalogue.edit.error.count" />
+      {form.restored && form.dirty && (
+        <Notice
+          action={
+            <Button variant="line" small onClick={form.reset}>
+              {t('catalogue.edit.discard')}
+            </Button>
+          }
+        >
+          <p>{t('catalogue.edit.restored')}</p>
+        </Notice>
+      )}
+      {form.conflict && <ConflictNotice conflict={form.conflict} />}
+    </div>
+  );
+};
+
+/** A refusal shows the language and the tab of the first wrong field, and gives it the focus. */
+const useRefusalInSight = (
+  { errors, shows, props }: ReturnType<typeof useProductForm>,
+  look: ReturnType<typeof useLook>,
+) => {
+  const place = props.ref;
   useEffect(() => {
     const [first] = Object.keys(errors);
     if (first) look.reveal(first);
@@ -102,6 +122,18 @@ export const ProductForm = ({ product, choices, onSaved, viewer }: ProductFormPr
   useEffect(() => {
     if (shows > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [shows, place, look.language, look.tab]);
+};
+
+/** Everything that is written about a product. */
+export const ProductForm = ({ product, choices, onSaved, viewer }: ProductFormProps) => {
+  const t = useText();
+  const { locale } = useIntl();
+  const look = useLook();
+  const numbers = new Set(choices.attributeChoices.filter(({ kind }) => kind === 'NUMBER').map(({ key }) => key));
+  const form = useProductForm(product, numbers, onSaved);
+  const { errors, values, set } = form;
+  const place = form.props.ref;
+  useRefusalInSight(form, look);
   const title = values[locale as Language].name || values.en.name || t('catalogue.edit.new');
   return (
     <FormContext value={{ id: product?.id ?? null, values, errors, set, language: look.language, all: look.all }}>
@@ -109,22 +141,7 @@ export const ProductForm = ({ product, choices, onSaved, viewer }: ProductFormPr
         <Buttons form={form} id={product?.id ?? null} />
       </AdminTop>
       {product && <ProductNav id={product.id} current="edit" />}
-      <div className="pe-notes" role="status">
-        {form.problem && <Notice kind="error">{form.problem}</Notice>}
-        <ErrorSummary errors={errors} text="catalogue.edit.error.count" />
-        {form.restored && form.dirty && (
-          <Notice
-            action={
-              <Button variant="line" small onClick={form.reset}>
-                {t('catalogue.edit.discard')}
-              </Button>
-            }
-          >
-            <p>{t('catalogue.edit.restored')}</p>
-          </Notice>
-        )}
-        {form.conflict && <ConflictNotice conflict={form.conflict} />}
-      </div>
+      <Notes form={form} />
       <div className="pe" data-all={look.all || undefined} ref={place}>
         <div className="pe-main">
           <section className="panel stack">

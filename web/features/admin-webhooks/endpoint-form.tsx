@@ -1,5 +1,6 @@
 import type { WebhookEndpointInput } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
+import type { FieldError } from '../../lib/form/field-error.ts';
 import { manyOf, text, tick } from '../../lib/form/fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/choice.tsx';
@@ -38,6 +39,50 @@ interface EndpointFormProps {
   onCancel: () => void;
 }
 
+interface EventChoiceProps {
+  chosen: WebhookEndpointInput['events'] | undefined;
+  errors: readonly FieldError[] | undefined;
+}
+
+const EventChoice = ({ chosen, errors }: EventChoiceProps) => {
+  const t = useText();
+  const lines = useErrorLines();
+  return (
+    <fieldset>
+      <legend className="label">{t('developers.admin.events')}</legend>
+      {EVENTS.map(([event, name], index) => (
+        <Checkbox
+          key={event}
+          name="events"
+          value={event}
+          defaultChecked={chosen?.includes(event)}
+          error={index === EVENTS.length - 1 && lines(errors)}
+        >
+          <span className="num">{name}</span>
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+};
+
+const FormButtons = ({
+  submit,
+  busy,
+  onCancel,
+}: Pick<EndpointFormProps, 'submit' | 'onCancel'> & { busy: boolean }) => {
+  const t = useText();
+  return (
+    <div className="row">
+      <Button type="submit" small busy={busy}>
+        {submit}
+      </Button>
+      <Button variant="line" small onClick={onCancel}>
+        {t('developers.admin.cancel')}
+      </Button>
+    </div>
+  );
+};
+
 /** Where to send, and what. */
 export const EndpointForm = ({ endpoint, submit, onSave, onCancel }: EndpointFormProps) => {
   const t = useText();
@@ -66,36 +111,12 @@ export const EndpointForm = ({ endpoint, submit, onSave, onCancel }: EndpointFor
         defaultValue={endpoint?.description ?? ''}
         maxLength={100}
       />
-      <fieldset>
-        <legend className="label">{t('developers.admin.events')}</legend>
-        {EVENTS.map(([event, name], index) => (
-          <Checkbox
-            key={event}
-            name="events"
-            value={event}
-            defaultChecked={endpoint?.events.includes(event)}
-            error={index === EVENTS.length - 1 && lines(errors.events)}
-          >
-            <span className="num">{name}</span>
-          </Checkbox>
-        ))}
-      </fieldset>
+      <EventChoice chosen={endpoint?.events} errors={errors.events} />
       <Checkbox name="active" defaultChecked={endpoint?.active ?? true}>
         {t('developers.admin.active')}
       </Checkbox>
-      <div className="row">
-        <Button type="submit" small busy={busy}>
-          {submit}
-        </Button>
-        <Button variant="line" small onClick={onCancel}>
-          {t('developers.admin.cancel')}
-        </Button>
-      </div>
-      {problem && (
-        <Notice kind="error">
-          <p>{problem}</p>
-        </Notice>
-      )}
+      <FormButtons {...{ submit, busy, onCancel }} />
+      {problem && <Notice kind="error">{problem}</Notice>}
     </form>
   );
 };

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { accountFieldError, emailErrors, nameErrors } from '../../lib/form/account-fields.ts';
-import type { FieldError } from '../../lib/form/field-error.ts';
+import type { FieldError, FieldErrors } from '../../lib/form/field-error.ts';
 import { text, tick } from '../../lib/form/fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/choice.tsx';
@@ -24,26 +24,11 @@ const fields = {
   terms: tick((ticked) => (ticked ? undefined : TERMS)),
 };
 
-/** Opens an account. `onSent` gets the address that was written to. */
-export const RegisterForm = ({ onSent }: { onSent: (email: string) => void }) => {
+const PersonFields = ({ errors }: { errors: FieldErrors<keyof typeof fields> }) => {
   const t = useText();
   const lines = useErrorLines();
-  const { search } = useLocation();
-  const [register] = useRegisterMutation();
-  const form = useForm({
-    fields,
-    judge: validateRepetition,
-    words: accountFieldError,
-    refused: ({ code }) => (code === 'TERMS_REQUIRED' ? { terms: TERMS } : null),
-    send: async ({ email, password, firstName, lastName }) => {
-      await register({ variables: { input: { email, password, firstName, lastName, termsAccepted: true } } });
-      onSent(email);
-    },
-  });
-  const { errors } = form;
   return (
-    <form className="stack" {...form.props}>
-      <h1 className="h1">{t('auth.register.title')}</h1>
+    <>
       <div className="auth2__names">
         <TextInput
           name="firstName"
@@ -68,6 +53,31 @@ export const RegisterForm = ({ onSent }: { onSent: (email: string) => void }) =>
         aria-required
         error={lines(errors.email)}
       />
+    </>
+  );
+};
+
+/** Opens an account. `onSent` gets the address that was written to. */
+export const RegisterForm = ({ onSent }: { onSent: (email: string) => void }) => {
+  const t = useText();
+  const lines = useErrorLines();
+  const { search } = useLocation();
+  const [register] = useRegisterMutation();
+  const form = useForm({
+    fields,
+    judge: validateRepetition,
+    words: accountFieldError,
+    refused: ({ code }) => (code === 'TERMS_REQUIRED' ? { terms: TERMS } : null),
+    send: async ({ email, password, firstName, lastName }) => {
+      await register({ variables: { input: { email, password, firstName, lastName, termsAccepted: true } } });
+      onSent(email);
+    },
+  });
+  const { errors } = form;
+  return (
+    <form className="stack" {...form.props}>
+      <h1 className="h1">{t('auth.register.title')}</h1>
+      <PersonFields errors={errors} />
       <NewPasswordFields label={t('auth.password')} errors={errors} />
       <Checkbox name="terms" aria-required error={lines(errors.terms)}>
         <FormattedMessage
@@ -75,11 +85,7 @@ export const RegisterForm = ({ onSent }: { onSent: (email: string) => void }) =>
           values={{ link: sideLink('/terms-of-service'), privacy: sideLink('/privacy-policy') }}
         />
       </Checkbox>
-      {form.problem && (
-        <Notice kind="error">
-          <p>{form.problem}</p>
-        </Notice>
-      )}
+      {form.problem && <Notice kind="error">{form.problem}</Notice>}
       <Button type="submit" block busy={form.busy}>
         {t('auth.register.submit')}
       </Button>

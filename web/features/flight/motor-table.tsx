@@ -28,17 +28,24 @@ function Checked({ wrong, children }: { wrong: string | false; children: string 
   );
 }
 
-function Row({
-  motor,
-  chosen,
-  onChoose,
-  stability,
-}: {
+function Choice({ name, chosen, onChoose }: Pick<RowProps, 'chosen' | 'onChoose'> & { name: string }) {
+  return (
+    <td>
+      <label className="check">
+        <input type="radio" name="flight-motor" checked={chosen} onChange={onChoose} aria-label={name} />
+      </label>
+    </td>
+  );
+}
+
+interface RowProps {
   motor: FittingMotor;
   chosen: boolean;
   onChoose: () => void;
   stability: Stability;
-}) {
+}
+
+function Row({ motor, chosen, onChoose, stability }: RowProps) {
   const t = useText();
   const n = useNumber();
   const { maker, name, diameterMm, totalGrams, totalImpulseNs, delays, adapter } = motor;
@@ -49,17 +56,7 @@ function Row({
   const size = `${n(diameterMm)} mm${adapter ? `, ${t('flight.adapter')}` : ''}`;
   return (
     <tr className={chosen ? 'is-on' : undefined}>
-      <td>
-        <label className="check">
-          <input
-            type="radio"
-            name="flight-motor"
-            checked={chosen}
-            onChange={onChoose}
-            aria-label={`${maker} ${name}, ${size}`}
-          />
-        </label>
-      </td>
+      <Choice name={`${maker} ${name}, ${size}`} {...{ chosen, onChoose }} />
       <td>
         <strong className="num">{`${maker} ${name}`}</strong> <span className="faint fl__d">{size}</span>
         {seconds && <span className="faint fl__d hide-m"> · {t('flight.delays', { delays: seconds })}</span>}
@@ -78,11 +75,28 @@ function Row({
   );
 }
 
-/** The motors that fit the mount of the stage that flies first, each with what it would mean. */
-export function MotorTable({ rocket, mount, choice, change, setup }: TableProps) {
+function Head() {
+  const t = useText();
+  return (
+    <thead>
+      <tr>
+        <th>
+          <span className="sr">{t('flight.choose')}</span>
+        </th>
+        <th>{t('flight.motor')}</th>
+        <th>{t('flight.mass')}</th>
+        <th>{t('flight.impulse')}</th>
+        <th className="r">{t('flight.marginShort')}</th>
+        <th className="r">{t('flight.thrustShort')}</th>
+      </tr>
+    </thead>
+  );
+}
+
+/** The motors of one size, or all. */
+function useMotorsBySize({ mount: { motors, stage }, choice }: Pick<TableProps, 'mount' | 'choice'>) {
   const t = useText();
   const n = useNumber();
-  const { stage, motors } = mount;
   const sizes = [...new Set(motors.map(({ diameterMm }) => diameterMm))];
   const [size, setSize] = useState(String(motors[choice.motors[stage] ?? 0]?.diameterMm ?? sizes[0] ?? ''));
   const shown = motors
@@ -92,6 +106,15 @@ export function MotorTable({ rocket, mount, choice, change, setup }: TableProps)
     ...sizes.map((each) => ({ value: String(each), content: `${n(each)} mm` })),
     { value: 'all', content: t('flight.all') },
   ];
+  return { sizes, size, setSize, shown, options };
+}
+
+/** The motors that fit the mount of the stage that flies first, each with what it would mean. */
+export function MotorTable({ rocket, mount, choice, change, setup }: TableProps) {
+  const t = useText();
+  const n = useNumber();
+  const { stage } = mount;
+  const { sizes, size, setSize, shown, options } = useMotorsBySize({ mount, choice });
   const title =
     rocket.mounts.length === 1 ? 'flight.motor' : stage === 1 ? 'flight.boosterMotor' : 'flight.sustainerMotor';
   return (
@@ -108,18 +131,7 @@ export function MotorTable({ rocket, mount, choice, change, setup }: TableProps)
       <div className="fl__m">
         <table className="tbl tbl--cards fl__t">
           <caption className="sr">{t(title)}</caption>
-          <thead>
-            <tr>
-              <th>
-                <span className="sr">{t('flight.choose')}</span>
-              </th>
-              <th>{t('flight.motor')}</th>
-              <th>{t('flight.mass')}</th>
-              <th>{t('flight.impulse')}</th>
-              <th className="r">{t('flight.marginShort')}</th>
-              <th className="r">{t('flight.thrustShort')}</th>
-            </tr>
-          </thead>
+          <Head />
           <tbody>
             {shown.map(({ motor, index }) => (
               <Row

@@ -13,34 +13,12 @@ import { useNumber } from './use-number.ts';
 import { usePlaneSetup } from './use-plane-setup.ts';
 import { useUnits, type System } from './use-units.ts';
 
-/** How a plane balances and flies with the customer's battery and motor. */
-export function PlaneFlight({ plane }: { plane: PlaneFieldsFragment }) {
+/** How far the figures can be trusted, and the formulas that they come from. */
+function Sources({ plane, units }: { plane: PlaneFieldsFragment; units: ReturnType<typeof useUnits> }) {
   const t = useText();
   const n = useNumber();
-  const [system, setSystem] = useState<System>('METRIC');
-  const units = useUnits(system);
-  const { choice, change, setup } = usePlaneSetup(plane);
-  const figures = figuresOf(plane, setup);
-  const options = [
-    { value: 'METRIC' as const, content: 'g, dm²' },
-    { value: 'IMPERIAL' as const, content: 'oz, ft²' },
-  ];
   return (
-    <section className="sec wrap fl" id="flight" aria-labelledby="flight-title">
-      <div className="sec__h">
-        <div>
-          <h2 className="h2" id="flight-title">
-            {t('flight.planeTitle')}
-          </h2>
-          <p className="muted fl__i">{t('flight.planeIntro')}</p>
-        </div>
-        <Seg label={t('flight.units')} value={system} options={options} onChange={setSystem} />
-      </div>
-      <div className="fl__p">
-        <PlaneDrawing plane={plane} figures={figures} setup={setup} units={units} />
-        <PlaneSetup {...{ plane, choice, change, setup, figures, units }} />
-      </div>
-      <PlaneFigures plane={plane} figures={figures} units={units} />
+    <>
       <div className="note note--warn">
         <Icon name="warn" />
         <p>
@@ -72,6 +50,38 @@ export function PlaneFlight({ plane }: { plane: PlaneFieldsFragment }) {
           })}
         </p>
       </div>
+    </>
+  );
+}
+
+/** How a plane balances and flies with the customer's battery and motor. */
+export function PlaneFlight({ plane }: { plane: PlaneFieldsFragment }) {
+  const t = useText();
+  const [system, setSystem] = useState<System>('METRIC');
+  const units = useUnits(system);
+  const { choice, change, setup } = usePlaneSetup(plane);
+  const figures = figuresOf(plane, setup);
+  const options = [
+    { value: 'METRIC' as const, content: 'g, dm²' },
+    { value: 'IMPERIAL' as const, content: 'oz, ft²' },
+  ];
+  return (
+    <section className="sec wrap fl" id="flight" aria-labelledby="flight-title">
+      <div className="sec__h">
+        <div>
+          <h2 className="h2" id="flight-title">
+            {t('flight.planeTitle')}
+          </h2>
+          <p className="muted fl__i">{t('flight.planeIntro')}</p>
+        </div>
+        <Seg label={t('flight.units')} value={system} options={options} onChange={setSystem} />
+      </div>
+      <div className="fl__p">
+        <PlaneDrawing plane={plane} figures={figures} setup={setup} units={units} />
+        <PlaneSetup {...{ plane, choice, change, setup, figures, units }} />
+      </div>
+      <PlaneFigures plane={plane} figures={figures} units={units} />
+      <Sources plane={plane} units={units} />
       <MassTable masses={plane.masses} place={t('flight.fromRoot')} />
     </section>
   );

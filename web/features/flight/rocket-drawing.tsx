@@ -28,6 +28,57 @@ function Outline({ rocket: { sections, fins }, from, box }: Omit<DrawingProps, '
   );
 }
 
+interface WidthsProps {
+  tubes: RocketFieldsFragment['sections'];
+  /** Where a distance from the tip is, in per cent of the drawing. */
+  at: (mm: number) => number;
+  half: number;
+}
+
+/** The diameters of the tubes. */
+function Widths({ tubes, at, half }: WidthsProps) {
+  const n = useNumber();
+  return tubes.map(({ fromMm, lengthMm: one, aftMm }) => (
+    <span
+      key={fromMm}
+      className="mark hide-m"
+      style={{ left: `${at(fromMm + one * 0.16)}%`, top: `calc(${50 * (1 - aftMm / (2 * half))}% - 18px)` }}
+    >
+      ⌀ {n(aftMm)}
+    </span>
+  ));
+}
+
+interface CentresProps {
+  cg: number;
+  cp: number;
+  start: number;
+  end: number;
+}
+
+/** Both centres with their lines, in per cent of the drawing. */
+function Centres({ cg, cp, start, end }: CentresProps) {
+  return (
+    <>
+      <span className="vl" style={{ left: `${cg}%`, bottom: '-62px' }} />
+      <span className="vl vl--s" style={{ left: `${cp}%`, bottom: '-88px' }} />
+      <span className="vl" style={{ left: `${start}%`, top: '50%', bottom: '-114px' }} />
+      <span className="vl" style={{ left: `${end}%`, top: '50%', bottom: '-114px' }} />
+      <GravityMark style={{ left: `${cg}%`, top: '50%' }} />
+      <PressureMark style={{ left: `${cp}%`, top: '50%' }} />
+      <span className={cg <= cp ? 'mark mark--l' : 'mark mark--r'} style={{ left: `${cg}%`, top: '-22px' }}>
+        CG
+      </span>
+      <span
+        className={cg <= cp ? 'mark mark--r mark--s' : 'mark mark--l mark--s'}
+        style={{ left: `${cp}%`, top: '-22px' }}
+      >
+        CP
+      </span>
+    </>
+  );
+}
+
 /** The rocket from the side with both centres and their distances from the tip. */
 export function RocketDrawing({ rocket, stability: { gravity, pressure }, from }: DrawingProps) {
   const t = useText();
@@ -40,7 +91,6 @@ export function RocketDrawing({ rocket, stability: { gravity, pressure }, from }
   const [cg, cp] = [at(gravity.atMm), at(pressure.atMm)];
   const gap = Math.abs(cp - cg);
   const flown = sections.filter(({ stage }) => stage >= from);
-  const tubes = flown.filter(({ shape }) => shape === 'TUBE');
   const span = Math.max(...fins.filter(({ stage }) => stage >= from).map(({ bodyMm, spanMm }) => bodyMm / 2 + spanMm));
   const end = Math.max(...flown.map(({ fromMm, lengthMm: one }) => fromMm + one));
   const words = { cg: n(gravity.atMm), cp: n(pressure.atMm), length: n(end) };
@@ -48,30 +98,8 @@ export function RocketDrawing({ rocket, stability: { gravity, pressure }, from }
     <figure className="drawn fl__f" aria-label={t('flight.sideView', words)} role="img">
       <div className="fl__x" aria-hidden>
         <Outline rocket={rocket} from={from} box={`${-EDGE} ${-half} ${wide} ${2 * half}`} />
-        {tubes.map(({ fromMm, lengthMm: one, aftMm }) => (
-          <span
-            key={fromMm}
-            className="mark hide-m"
-            style={{ left: `${at(fromMm + one * 0.16)}%`, top: `calc(${50 * (1 - aftMm / (2 * half))}% - 18px)` }}
-          >
-            ⌀ {n(aftMm)}
-          </span>
-        ))}
-        <span className="vl" style={{ left: `${cg}%`, bottom: '-62px' }} />
-        <span className="vl vl--s" style={{ left: `${cp}%`, bottom: '-88px' }} />
-        <span className="vl" style={{ left: `${at(0)}%`, top: '50%', bottom: '-114px' }} />
-        <span className="vl" style={{ left: `${at(end)}%`, top: '50%', bottom: '-114px' }} />
-        <GravityMark style={{ left: `${cg}%`, top: '50%' }} />
-        <PressureMark style={{ left: `${cp}%`, top: '50%' }} />
-        <span className={cg <= cp ? 'mark mark--l' : 'mark mark--r'} style={{ left: `${cg}%`, top: '-22px' }}>
-          CG
-        </span>
-        <span
-          className={cg <= cp ? 'mark mark--r mark--s' : 'mark mark--l mark--s'}
-          style={{ left: `${cp}%`, top: '-22px' }}
-        >
-          CP
-        </span>
+        <Widths tubes={flown.filter(({ shape }) => shape === 'TUBE')} at={at} half={half} />
+        <Centres {...{ cg, cp, start: at(0), end: at(end) }} />
         <Dim style={{ left: `${at(0)}%`, width: `${cg - at(0)}%`, bottom: '-60px' }}>{t('flight.toCg', words)}</Dim>
         {gap >= ROOM && (
           <Dim style={{ left: `${Math.min(cg, cp)}%`, width: `${gap}%`, bottom: '-60px' }}>

@@ -16,7 +16,7 @@ import { PartList } from './part-list.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { PartView } from './part-view.tsx';
 import { ProductNav } from '../product-nav.tsx';
-import { useModelDraft, type Draft } from './use-model-draft.ts';
+import { useModelDraft, type Draft, type ModelDrafting } from './use-model-draft.ts';
 import { useModelUploads } from './use-model-uploads.ts';
 import { VersionForm } from './version-form.tsx';
 import { ScreenSkeleton } from '../screen-skeleton.tsx';
@@ -44,6 +44,65 @@ const SoldVersions = ({ versions }: { versions: Versions }) => {
   );
 };
 
+const DraftButtons = ({ drafting }: { drafting: ModelDrafting }) => {
+  const t = useText();
+  const { draft, busy } = drafting;
+  if (!draft)
+    return (
+      <Button variant="line" small busy={busy} onClick={() => void drafting.start()}>
+        {t('catalogue.model.begin')}
+      </Button>
+    );
+  return (
+    <>
+      <Button variant="line" small busy={busy} onClick={() => void drafting.discard()}>
+        {t('catalogue.model.discard')}
+      </Button>
+      <Button small busy={busy} disabled={draft.problems.length > 0} onClick={() => void drafting.publish()}>
+        {t('catalogue.model.publish')}
+      </Button>
+    </>
+  );
+};
+
+interface WorkbenchProps {
+  drafting: ModelDrafting;
+  uploads: ReturnType<typeof useModelUploads>;
+  selected: string | null;
+  onSelect: (partId: string) => void;
+}
+
+/** The files of the version, the one that is looked at, and what was found in it. */
+const Workbench = ({ drafting, uploads, selected, onSelect }: WorkbenchProps) => {
+  const { draft } = drafting;
+  const part = draft?.parts.find((one) => one.id === selected) ?? draft?.parts[0];
+  const restore = async (partId: string) => {
+    if (await drafting.restorePart(partId)) onSelect(partId);
+  };
+  return (
+    <div className="mr" data-part={part ? true : undefined}>
+      <PartList
+        draft={draft}
+        sent={uploads.sent}
+        reports={uploads.reports}
+        selected={part?.id ?? null}
+        onSelect={onSelect}
+        onFiles={(files, isOnePart) => void uploads.send(files, undefined, isOnePart)}
+        onForget={uploads.forget}
+        onRestore={(partId) => void restore(partId)}
+      />
+      {part && (
+        <PartView
+          {...{ part, drafting }}
+          report={uploads.reports[part.id]}
+          onReplace={(files) => void uploads.send(files, part.id)}
+        />
+      )}
+      {part && <Findings part={part} report={uploads.reports[part.id]} />}
+    </div>
+  );
+};
+
 interface ModelProps {
   id: number;
   name: string;
@@ -60,29 +119,15 @@ const Model = ({ id, name, first, versions, reload }: ModelProps) => {
     setPublished(true);
     reload();
   });
-  const { draft, busy, problem } = drafting;
+  const { draft, problem } = drafting;
   const uploads = useModelUploads(drafting, setSelected);
-  const part = draft?.parts.find((one) => one.id === selected) ?? draft?.parts[0];
   return (
     <>
       <AdminTop
         title={t('catalogue.model.of', { name })}
         back={{ to: '/admin/products', text: t('catalogue.edit.products') }}
       >
-        {draft ? (
-          <>
-            <Button variant="line" small busy={busy} onClick={() => void drafting.discard()}>
-              {t('catalogue.model.discard')}
-            </Button>
-            <Button small busy={busy} disabled={draft.problems.length > 0} onClick={() => void drafting.publish()}>
-              {t('catalogue.model.publish')}
-            </Button>
-          </>
-        ) : (
-          <Button variant="line" small busy={busy} onClick={() => void drafting.start()}>
-            {t('catalogue.model.begin')}
-          </Button>
-        )}
+        <DraftButtons drafting={drafting} />
       </AdminTop>
       <ProductNav id={id} current="model" />
       <div className="pe-notes" role="status">
@@ -90,26 +135,7 @@ const Model = ({ id, name, first, versions, reload }: ModelProps) => {
         {published && !draft && <Notice kind="ok">{t('catalogue.model.published')}</Notice>}
         {draft && <ModelProblems draft={draft} />}
       </div>
-      <div className="mr" data-part={part ? true : undefined}>
-        <PartList
-          draft={draft}
-          sent={uploads.sent}
-          reports={uploads.reports}
-          selected={part?.id ?? null}
-          onSelect={setSelected}
-          onFiles={(files, isOnePart) => void uploads.send(files, undefined, isOnePart)}
-          onForget={uploads.forget}
-          onRestore={(partId) => void drafting.restorePart(partId).then((back) => back && setSelected(partId))}
-        />
-        {part && (
-          <PartView
-            {...{ part, drafting }}
-            report={uploads.reports[part.id]}
-            onReplace={(files) => void uploads.send(files, part.id)}
-          />
-        )}
-        {part && <Findings part={part} report={uploads.reports[part.id]} />}
-      </div>
+      <Workbench {...{ drafting, uploads, selected }} onSelect={setSelected} />
       <div className="adm__stack">
         {draft && draft.parts.length > 1 && <PartsTable key={draft.id} {...{ draft, drafting }} />}
         {draft && <VersionForm key={draft.id} draft={draft} drafting={drafting} />}

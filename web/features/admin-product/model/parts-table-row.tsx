@@ -113,52 +113,49 @@ const TicksCell = ({ part, row, put }: Pick<PartRowProps, 'part' | 'put'> & { ro
   );
 };
 
-/** One part in the table of all. */
-export const PartRow = ({ row, ...props }: PartRowProps) => {
+/** The cells that hold text, in the order of the columns; the colour stands between them. */
+const useTextCells = ({ part, row, language }: Pick<PartRowProps, 'part' | 'language'> & { row: PartValues }) => {
   const t = useText();
-  const { part, language, errorOf, put } = props;
-  if (!row) return null;
-  const cell = { of: part.fileName, errorOf, put };
   const estimate = part.gramsFrom === 'ESTIMATE' && part.grams !== null ? `≈ ${part.grams}` : undefined;
+  return {
+    name: {
+      field: language,
+      lang: language,
+      label: t('catalogue.model.partName', { language: language.toUpperCase() }),
+      placeholder: language === 'en' ? undefined : row.en,
+    },
+    quantity: { field: 'quantity', inputMode: 'numeric', label: t('catalogue.model.table.quantity') },
+    material: { field: 'material', list: 'model-materials', label: t('catalogue.model.material') },
+    grams: {
+      field: 'grams',
+      inputMode: 'decimal',
+      label: t('catalogue.model.table.grams'),
+      placeholder: estimate,
+    },
+    turn: { field: 'turn', label: t('catalogue.model.turn') },
+  } as const;
+};
+
+const FilledRow = ({ row, ...props }: PartRowProps & { row: PartValues }) => {
+  const { part, language, errorOf, put } = props;
+  const { name, quantity, material, grams, turn } = useTextCells({ part, row, language });
+  const cell = { of: part.fileName, errorOf, put };
   return (
     <tr>
       <th scope="row" className="pt__part">
         {part.pictures?.photo && <img src={part.pictures.photo.url} alt="" width={48} height={36} />}
         <span>{part.fileName}</span>
       </th>
-      <TextCell
-        {...cell}
-        field={language}
-        lang={language}
-        label={t('catalogue.model.partName', { language: language.toUpperCase() })}
-        placeholder={language === 'en' ? undefined : row.en}
-        value={row[language]}
-      />
-      <TextCell
-        {...cell}
-        field="quantity"
-        inputMode="numeric"
-        label={t('catalogue.model.table.quantity')}
-        value={row.quantity}
-      />
-      <TextCell
-        {...cell}
-        field="material"
-        list="model-materials"
-        label={t('catalogue.model.material')}
-        value={row.material}
-      />
+      <TextCell {...cell} {...name} value={row[language]} />
+      <TextCell {...cell} {...quantity} value={row.quantity} />
+      <TextCell {...cell} {...material} value={row.material} />
       <ColourCell {...props} row={row} />
-      <TextCell
-        {...cell}
-        field="grams"
-        inputMode="decimal"
-        label={t('catalogue.model.table.grams')}
-        placeholder={estimate}
-        value={row.grams}
-      />
-      <TextCell {...cell} field="turn" label={t('catalogue.model.turn')} value={row.turn} />
+      <TextCell {...cell} {...grams} value={row.grams} />
+      <TextCell {...cell} {...turn} value={row.turn} />
       <TicksCell {...{ part, row, put }} />
     </tr>
   );
 };
+
+/** One part in the table of all. */
+export const PartRow = ({ row, ...props }: PartRowProps) => row && <FilledRow {...props} row={row} />;

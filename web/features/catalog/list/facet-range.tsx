@@ -56,11 +56,13 @@ const valueUnder = ({ currentTarget, clientX }: MouseEvent, { min, max }: Bounds
   return Math.min(max, Math.max(min, Math.round(min + along * (max - min))));
 };
 
-/** Two thumbs on one line: native sliders, so arrow keys work; a press on the line brings the nearer one. They are out of the form until scripts run. */
-function Thumbs({ facet, params, onCommit, bounds }: FacetRangeProps & { bounds: Bounds }) {
-  const intl = useIntl();
-  const t = useText();
-  const names = rangeParams(facet.key);
+interface MovedBounds extends Pick<FacetRangeProps, 'params' | 'onCommit'> {
+  names: ReturnType<typeof rangeParams>;
+  bounds: Bounds;
+}
+
+/** Where the thumbs are: as the address says, or moved; a move is committed after a pause. */
+const useMovedBounds = ({ params, names, bounds, onCommit }: MovedBounds) => {
   const [moved, setMoved] = useState<Bounds | null>(null);
   const [from, to] = [params.get(names.min), params.get(names.max)];
   const low = moved?.min ?? held(from, bounds.min, bounds);
@@ -70,9 +72,6 @@ function Thumbs({ facet, params, onCommit, bounds }: FacetRangeProps & { bounds:
   useEffect(() => {
     if (timer.current === undefined) setMoved(null);
   }, [from, to]);
-  const scripts = useHydrated();
-  const words = { intl, currency: 'EUR' };
-  const share = (value: number) => `${((value - bounds.min) / (bounds.max - bounds.min)) * 100}%`;
   const move = (input: HTMLInputElement, next: Bounds) => {
     const { form } = input;
     setMoved(next);
@@ -82,6 +81,18 @@ function Thumbs({ facet, params, onCommit, bounds }: FacetRangeProps & { bounds:
       if (form?.isConnected) onCommit(form);
     }, PAUSE_MS);
   };
+  return { low, high, move };
+};
+
+/** Two thumbs on one line: native sliders, so arrow keys work; a press on the line brings the nearer one. They are out of the form until scripts run. */
+function Thumbs({ facet, params, onCommit, bounds }: FacetRangeProps & { bounds: Bounds }) {
+  const intl = useIntl();
+  const t = useText();
+  const names = rangeParams(facet.key);
+  const { low, high, move } = useMovedBounds({ params, names, bounds, onCommit });
+  const scripts = useHydrated();
+  const words = { intl, currency: 'EUR' };
+  const share = (value: number) => `${((value - bounds.min) / (bounds.max - bounds.min)) * 100}%`;
   const press = (event: MouseEvent<HTMLDivElement>) => {
     const value = valueUnder(event, bounds);
     const isLow = value - low < high - value;
@@ -90,28 +101,27 @@ function Thumbs({ facet, params, onCommit, bounds }: FacetRangeProps & { bounds:
     input.focus();
     move(input, isLow ? { min: value, max: high } : { min: low, max: value });
   };
-  const common = { ...bounds, step: 1, disabled: !scripts };
+  const common = { ...bounds, type: 'range', step: 1, disabled: !scripts };
+  const said = (side: 'lowest' | 'highest', value: number) => ({
+    value,
+    'aria-label': t(`products.${side}`, { name: facet.label }),
+    'aria-valuetext': boundText(facet, value, words),
+  });
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the sliders in it have the keys */}
       <div className="range2" style={{ '--lo': share(low), '--hi': share(high) } as CSSProperties} onClick={press}>
         <input
-          type="range"
           {...common}
+          {...said('lowest', low)}
           name={names.min}
-          value={low}
-          aria-label={t('products.lowest', { name: facet.label })}
-          aria-valuetext={boundText(facet, low, words)}
-          onChange={(event) => move(event.target, { min: Math.min(Number(event.target.value), high), max: high })}
+          onChange={({ target }) => move(target, { min: Math.min(Number(target.value), high), max: high })}
         />
         <input
-          type="range"
           {...common}
+          {...said('highest', high)}
           name={names.max}
-          value={high}
-          aria-label={t('products.highest', { name: facet.label })}
-          aria-valuetext={boundText(facet, high, words)}
-          onChange={(event) => move(event.target, { min: low, max: Math.max(Number(event.target.value), low) })}
+          onChange={({ target }) => move(target, { min: low, max: Math.max(Number(target.value), low) })}
         />
       </div>
       <div className="row between num" aria-hidden>

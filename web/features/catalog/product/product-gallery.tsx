@@ -52,10 +52,68 @@ function ViewSwitch({ product, view, onView, viewer, onReach }: GalleryProps) {
   );
 }
 
+interface ThumbnailsProps {
+  pictures: ReturnType<typeof picturesOf>;
+  /** The one that is shown large; null: none is. */
+  current: number | null;
+  onChoose: (place: number) => void;
+}
+
+function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
+  const t = useText();
+  const total = pictures.length;
+  const nameOf = (place: number) =>
+    [t('products.picture', { number: place + 1, total }), pictures[place]!.alt].filter(Boolean).join(': ');
+  return (
+    <ul
+      className="thumbs"
+      style={{ '--n': Math.min(8, Math.max(6, total)) } as CSSProperties}
+      aria-label={t('products.pictures')}
+    >
+      {pictures.map((picture, place) => (
+        <li key={picture.url}>
+          {/* Without script a link to the picture itself. */}
+          <a
+            role="button"
+            href={`${picture.url}?w=1280&f=webp`}
+            aria-label={nameOf(place)}
+            aria-current={place === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(place);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== ' ') return;
+              event.preventDefault();
+              onChoose(place);
+            }}
+          >
+            <Picture image={picture} alt="" sizes="118px" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LargePictureProps {
+  picture: FullProduct['image'];
+  first: boolean;
+  onZoom: () => void;
+}
+
+const LargePicture = ({ picture, first, onZoom }: LargePictureProps) => {
+  const t = useText();
+  return (
+    <button type="button" className="gal__z" onClick={onZoom} aria-label={t('products.enlarge')}>
+      <Picture image={picture} sizes={COVER_SIZES} priority={first} />
+    </button>
+  );
+};
+
 /** The pictures with their thumbnails, and a switch to the turning model and to the dimensions where there are any. */
 export function ProductGallery(props: GalleryProps) {
   const { product, view, onView, viewer } = props;
-  const t = useText();
   const pictures = picturesOf(product);
   const [chosen, setChosen] = useState(0);
   const [zoomed, setZoomed] = useState(false);
@@ -65,51 +123,18 @@ export function ProductGallery(props: GalleryProps) {
     setChosen(place);
     onView('photo');
   };
-  const nameOf = (place: number) =>
-    [t('products.picture', { number: place + 1, total: pictures.length }), pictures[place]!.alt]
-      .filter(Boolean)
-      .join(': ');
   return (
     <div className="gal">
       <div className="gal__m">
         {view === '3d' && viewer}
         {view === 'dimensions' && dimensions && <DimensionDrawing dimensions={dimensions} />}
         {view === 'photo' && (
-          <button type="button" className="gal__z" onClick={() => setZoomed(true)} aria-label={t('products.enlarge')}>
-            <Picture image={pictures[index] ?? product.image} sizes={COVER_SIZES} priority={index === 0} />
-          </button>
+          <LargePicture picture={pictures[index] ?? product.image} first={index === 0} onZoom={() => setZoomed(true)} />
         )}
         <ViewSwitch {...props} />
       </div>
       {pictures.length > 1 && (
-        <ul
-          className="thumbs"
-          style={{ '--n': Math.min(8, Math.max(6, pictures.length)) } as CSSProperties}
-          aria-label={t('products.pictures')}
-        >
-          {pictures.map((picture, place) => (
-            <li key={picture.url}>
-              {/* Without script a link to the picture itself. */}
-              <a
-                role="button"
-                href={`${picture.url}?w=1280&f=webp`}
-                aria-label={nameOf(place)}
-                aria-current={view === 'photo' && place === index ? 'true' : undefined}
-                onClick={(event) => {
-                  event.preventDefault();
-                  show(place);
-                }}
-                onKeyDown={(event) => {
-                  if (event.key !== ' ') return;
-                  event.preventDefault();
-                  show(place);
-                }}
-              >
-                <Picture image={picture} alt="" sizes="118px" />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Thumbnails pictures={pictures} current={view === 'photo' ? index : null} onChoose={show} />
       )}
       {dimensions && view !== 'dimensions' && (
         <div className="dims__w hide-m">
