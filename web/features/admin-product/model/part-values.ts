@@ -52,7 +52,7 @@ const isCount = (count: number | null) => count !== null && Number.isInteger(cou
 export const judgePart = (values: PartValues, before?: PartValues): Partial<Record<PartField, FieldError>> => {
   const grams = figureOf(values.grams);
   const isMissing = (field: 'en' | 'material' | 'hex') => !values[field].trim() && (!before || before[field] !== '');
-  const turned = values.turn.trim() === '' ? before?.turn === '' : anglesOf(values.turn) !== null;
+  const turned = values.turn.trim() === '' ? !before?.turn : anglesOf(values.turn) !== null;
   return {
     ...(isMissing('en') && { en: REQUIRED }),
     ...(isMissing('material') && { material: REQUIRED }),
