@@ -1,7 +1,7 @@
 import type { Ctx } from '../core/context.ts';
 import type { Holding } from './holding-limit.service.ts';
 import type { CheckedOrder } from './order-input.ts';
-import { buyerMarks, networkMark, unpaidSince, type Placed } from './unpaid-orders.ts';
+import { buyerMarks, HOLDERS, kindOf, unpaidSince, type Placed } from './unpaid-orders.ts';
 
 /** What is known of a buyer when an order is asked for. */
 export interface BuyerHistory {
@@ -13,30 +13,26 @@ export interface BuyerHistory {
 
 const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest($1::text[]) AS name';
 
+/** Their number is bounded: orders are refused beyond it. */
+const UNPAID = `
+  SELECT id, order_date, placed_by, placed_by && $4::text[] AND status = 'PLACED' AND reserved_until IS NOT NULL AS holds
+  FROM orders WHERE placed_by && $3::text[] AND payment_status IN ('UNPAID', 'FAILED')`;
+
 const PLACED = `
   SELECT m.mark, count(*)::int AS orders, min(o.order_date) AS since
-  FROM orders o CROSS JOIN unnest(o.placed_by) AS m (mark)
-  WHERE o.order_date > $2 AND o.placed_by && $3::text[] AND o.payment_status IN ('UNPAID', 'FAILED')
-    AND m.mark = ANY($3::text[])
+  FROM unpaid o CROSS JOIN unnest(o.placed_by) AS m (mark)
+  WHERE o.order_date > $2 AND m.mark = ANY($3::text[])
   GROUP BY m.mark`;
 
-/** Each of the three by its own index. Materialised, as the planner would begin with the lines of all orders otherwise. */
-const HOLDING = `
-  SELECT id FROM (
-    SELECT id, status, payment_status FROM orders WHERE reserved_by = $4 AND reserved_until IS NOT NULL
-    UNION SELECT id, status, payment_status FROM orders WHERE lower(user_email) = lower($5) AND reserved_until IS NOT NULL
-    UNION SELECT id, status, payment_status FROM orders WHERE customer_id = $6 AND reserved_until IS NOT NULL) reserved
-  WHERE status = 'PLACED' AND payment_status IN ('UNPAID', 'FAILED')`;
-
 const HELD = `
-  WITH holding AS MATERIALIZED (${HOLDING})
   SELECT l.product_id AS id, sum(l.quantity)::int AS units, s.on_hand AS "onHand"
-  FROM holding o JOIN order_line l ON l.order_id = o.id JOIN stock_level s ON s.product_id = l.product_id
-  WHERE l.product_type = 'PHYSICAL'
+  FROM unpaid o JOIN order_line l ON l.order_id = o.id JOIN stock_level s ON s.product_id = l.product_id
+  WHERE o.holds AND l.product_type = 'PHYSICAL'
   GROUP BY l.product_id, s.on_hand`;
 
-/** What `lockBuyerHistory` reads; parameters: key, since when, marks, network, e-mail address, account. */
+/** What `lockBuyerHistory` reads; parameters: key, since when, marks, and those of them by which goods are held. */
 export const BUYER_BEFORE = `
+  WITH unpaid AS MATERIALIZED (${UNPAID})
   SELECT (SELECT id FROM orders WHERE idempotency_key = $1) AS "earlierId",
     (SELECT coalesce(json_agg(p), '[]') FROM (${PLACED}) p) AS placed,
     (SELECT coalesce(json_agg(h), '[]') FROM (${HELD}) h) AS held`;
@@ -46,14 +42,11 @@ export const BUYER_BEFORE = `
  * for each other here, and two orders of one buyer count one after the other, whatever they are for.
  */
 export const lockBuyerHistory = async (ctx: Ctx, input: CheckedOrder): Promise<BuyerHistory> => {
-  const { idempotencyKey, email } = input;
+  const { idempotencyKey } = input;
   const marks = buyerMarks(ctx, input);
   await ctx.sql(LOCK, [[idempotencyKey, ...marks].map((name) => `orders.place:${name}`)], 'orders.lock-buyer');
-  const who = [networkMark(ctx), email, ctx.viewer?.userId ?? null];
-  const [row] = await ctx.sql<BuyerHistory>(
-    BUYER_BEFORE,
-    [idempotencyKey, unpaidSince(ctx), marks, ...who],
-    'orders.buyer-before',
-  );
+  const holders = marks.filter((mark) => HOLDERS.has(kindOf(mark)));
+  const params = [idempotencyKey, unpaidSince(ctx), marks, holders];
+  const [row] = await ctx.sql<BuyerHistory>(BUYER_BEFORE, params, 'orders.buyer-before');
   return row!;
 };

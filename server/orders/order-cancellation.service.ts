@@ -3,6 +3,7 @@ import { releaseStock } from '../catalog/stock/stock.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
+import { MINUTE_MS } from '../core/time.ts';
 import { defineJob, enqueue } from '../core/jobs/jobs.ts';
 import { mayMove, OrderStatus } from './order-states.ts';
 import type { Order } from './order.entity.ts';
@@ -45,7 +46,7 @@ export const expireOrder = (ctx: Ctx, orderId: string): Promise<boolean> =>
     return true;
   });
 
-/** Ends one order when its time is over. */
+/** Ends one order at the moment when its time is over. */
 export const expireOrderJob = defineJob({
   name: 'orders.expire',
   payload: z.object({ orderId: z.uuid() }),
@@ -54,30 +55,45 @@ export const expireOrderJob = defineJob({
   },
 });
 
-/** Enqueues the end of the order at `reservedUntil`, replacing an earlier appointment. */
-export const scheduleExpiry = (ctx: Ctx, order: Pick<Order, 'id'>, reservedUntil: Date): Promise<void> =>
-  enqueue(ctx, expireOrderJob, { orderId: order.id }, { key: `orders.expire:${order.id}`, runAt: reservedUntil });
+const scheduleExpiry = (ctx: Ctx, { id: orderId, reservedUntil: runAt }: Ending): Promise<void> =>
+  enqueue(ctx, expireOrderJob, { orderId }, { key: `orders.expire:${orderId}`, runAt });
 
 /** Forgets by whom orders were placed that count no longer. */
 const forgetBuyers = async (ctx: Ctx): Promise<void> => {
-  await ctx.sql('UPDATE orders SET placed_by = NULL WHERE placed_by IS NOT NULL AND order_date <= $1', [
-    unpaidSince(ctx),
-  ]);
+  await ctx.sql(
+    'UPDATE orders SET placed_by = NULL WHERE placed_by IS NOT NULL AND reserved_until IS NULL AND order_date <= $1',
+    [unpaidSince(ctx)],
+  );
 };
 
-/** Catches what an appointment missed, such as one that met a clock running ahead, and forgets who placed old orders. */
+interface Ending {
+  readonly id: string;
+  readonly reservedUntil: Date;
+}
+
+/** Longer than from one run to the next. */
+const AHEAD_MS = 2 * MINUTE_MS;
+
+/**
+ * Ends, each minute, the orders whose time is over, gives those that are next an appointment to the second, and forgets who
+ * placed old orders. Most orders are paid by then: placing one needs no appointment.
+ */
 export const sweepExpiredJob = defineJob({
   name: 'orders.sweep-expired',
   payload: z.object({}).loose(),
-  cron: '*/5 * * * *',
+  cron: '* * * * *',
   run: async (ctx) => {
-    const rows = await ctx.sql<{ id: string }>(
-      `SELECT id FROM orders
+    const now = ctx.shop.clock.now();
+    const rows = await ctx.sql<Ending>(
+      `SELECT id, reserved_until AS "reservedUntil" FROM orders
        WHERE reserved_until <= $1 AND status = 'PLACED' AND payment_status IN ('UNPAID', 'FAILED')
        ORDER BY reserved_until LIMIT 500`,
-      [ctx.shop.clock.now()],
+      [new Date(now.getTime() + AHEAD_MS)],
     );
-    for (const { id } of rows) await expireOrder(ctx, id);
+    for (const order of rows) {
+      if (order.reservedUntil <= now) await expireOrder(ctx, order.id);
+      else await scheduleExpiry(ctx, order);
+    }
     await forgetBuyers(ctx);
   },
 });

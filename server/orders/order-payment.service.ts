@@ -9,7 +9,6 @@ import { hasGoodsToShip } from './goods-to-ship.queries.ts';
 import { mayMove, PaymentStatus, TRANSITIONS, type TransitionName } from './order-states.ts';
 import type { OrderLine } from './order-line.entity.ts';
 import type { Order } from './order.entity.ts';
-import { scheduleExpiry } from './order-cancellation.service.ts';
 import { lockOrder, moveOrder, pickMove } from './order-transition.service.ts';
 import { goodsOf, orderLines, stockLines } from './orders.queries.ts';
 import { taxOnPayment } from './order-tax-point.service.ts';
@@ -42,7 +41,6 @@ export const markPaymentFailed = (ctx: Ctx, { id }: OrderRef): Promise<Order> =>
     if (!order.reservedUntil) return moveOrder(tx, order, 'paymentFailed');
     const earliest = new Date(tx.shop.clock.now().getTime() + RETRY_MINUTES * MINUTE_MS);
     const reservedUntil = order.reservedUntil > earliest ? order.reservedUntil : earliest;
-    await scheduleExpiry(tx, order, reservedUntil);
     return moveOrder(tx, order, 'paymentFailed', { changes: { reservedUntil } });
   });
 
@@ -100,6 +98,7 @@ const pay = async (ctx: Ctx, order: Order, input: PaidInput): Promise<PaidResult
     paymentDate: input.paidAt,
     reservedUntil: null,
     reservedBy: null,
+    placedBy: null,
   };
   const cart = await emptyCartOf(ctx, order, lines);
   const paid = await moveOrder(ctx, order, name, { changes, data: { ...data, ...cart } });

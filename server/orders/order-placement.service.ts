@@ -5,16 +5,13 @@ import { reserveStock } from '../catalog/stock/stock.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
-import { currentVersions } from '../models/models.service.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 import { lockBuyerHistory } from './buyer-history.queries.ts';
 import { enforceHoldingLimit } from './holding-limit.service.ts';
-import { OrderEvent } from './order-event.entity.ts';
 import { checkOrderInput, requestHash, type CheckedOrder, type GivenOrder } from './order-input.ts';
-import { OrderLine } from './order-line.entity.ts';
-import { lineRows, orderNumberOf, orderRow } from './order-snapshot.ts';
+import { lineRows, orderRow } from './order-snapshot.ts';
+import { storeOrder } from './order-store.service.ts';
 import { Order } from './order.entity.ts';
-import { scheduleExpiry } from './order-cancellation.service.ts';
 import { orderAccessToken } from './orders.queries.ts';
 import type { PlacedOrder } from './placed-order.types.ts';
 import { enforceUnpaidLimit } from './unpaid-orders.ts';
@@ -74,21 +71,6 @@ const quoteFor = async (ctx: Ctx, input: CheckedOrder): Promise<Quote> => {
   return quoteCart(ctx, { lines, country: billingAddress.country });
 };
 
-const nextOrderNumber = async (ctx: Ctx): Promise<string> => {
-  const [row] = await ctx.sql<{ serial: string }>("SELECT nextval('order_number_seq') AS serial", [], 'orders.serial');
-  return orderNumberOf(row!.serial, ctx.shop.clock.now());
-};
-
-const store = async (ctx: Ctx, input: CheckedOrder, quote: Quote, lines: readonly PricedLine[]): Promise<Order> => {
-  const order = ctx.repo(Order).create(orderRow(ctx, input, quote, await nextOrderNumber(ctx)));
-  await ctx.repo(Order).insert(order);
-  const digital = lines.filter(({ product }) => product.productType === 'DIGITAL').map(({ productId }) => productId);
-  const versions = digital.length > 0 ? await currentVersions(ctx, digital) : new Map<number, string>();
-  await ctx.repo(OrderLine).insert(lineRows(order.id, lines, versions));
-  await ctx.repo(OrderEvent).insert({ orderId: order.id, at: order.orderDate, kind: 'PLACED' });
-  return order;
-};
-
 const earlierOrder = async (ctx: Ctx, input: CheckedOrder, id: string): Promise<Order> => {
   const order = await ctx.repo(Order).findOneByOrFail({ id });
   if (order.requestHash !== requestHash(input, ctx.viewer?.userId ?? null)) {
@@ -104,10 +86,9 @@ const place = async (ctx: Ctx, input: CheckedOrder): Promise<Order> => {
   if ((await readSettings(ctx)).ordering.closed) throw new AppError(ErrorCode.SHOP_CLOSED);
   const quote = await quoteFor(ctx, input);
   const lines = confirmedLines(input, quote);
-  const order = await store(ctx, input, quote, lines);
+  const order = await storeOrder(ctx, orderRow(ctx, input, quote), lineRows(lines));
   const goods = lines.filter(({ product }) => product.productType === 'PHYSICAL');
   await enforceHoldingLimit(ctx, { lines: goods, stock: await reserveStock(ctx, goods), before });
-  await scheduleExpiry(ctx, order, order.reservedUntil!);
   return order;
 };
 
@@ -115,9 +96,8 @@ const emailOf = async (ctx: Ctx, { email }: GivenOrder): Promise<string | null> 
   email?.trim() || ((await findMe(ctx))?.email ?? null);
 
 /**
- * Places an order at the server's own prices, in one transaction: checks, snapshot, goods reserved for 30 minutes, and the
- * appointment that ends it. Idempotent by key: the same request gives the same order and token back, another one under the
- * key is refused. Of a signed-in buyer it belongs to the account at once, and its address is the account's unless another
+ * Places an order at the server's own prices, in one transaction: checks, snapshot, and goods reserved for 30 minutes, after
+ * which it ends. Idempotent by key: the same request gives the same order and token back, another one under the key is refused. Of a signed-in buyer it belongs to the account at once, and its address is the account's unless another
  * is given. Locks the key and the buyer, then the stock rows in product id order.
  *
  * Throws CART_EMPTY, VALIDATION_FAILED (all faults at once), TERMS_REQUIRED, CONSENT_REQUIRED, SHIPPING_METHOD_INVALID,

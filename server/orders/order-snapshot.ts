@@ -1,6 +1,5 @@
 import type { PricedLine, Quote } from '../cart/quote.ts';
 import type { Ctx } from '../core/context.ts';
-import { dayOf } from '../core/text/format.ts';
 import { CURRENCY } from '../core/money.ts';
 import { MINUTE_MS } from '../core/time.ts';
 import { DIGITAL_CONSENT_VERSION, TERMS_VERSION } from './consent.ts';
@@ -15,13 +14,17 @@ const RESERVATION_MINUTES = 30;
 
 export type OrderRow = Omit<
   Order,
-  'id' | 'version' | 'refundedMinor' | 'searchText' | 'subtotal' | 'shipping' | 'discount' | 'totalAmount'
+  | 'id'
+  | 'orderNumber'
+  | 'version'
+  | 'refundedMinor'
+  | 'searchText'
+  | 'subtotal'
+  | 'shipping'
+  | 'discount'
+  | 'totalAmount'
 >;
-export type LineRow = Omit<OrderLine, 'id' | 'order' | 'unitPrice' | 'subtotal'>;
-
-/** `MX-2026-000123`; grows past six digits when it must. */
-export const orderNumberOf = (serial: number | string, at: Date): string =>
-  `MX-${dayOf(at).slice(0, 4)}-${String(serial).padStart(6, '0')}`;
+export type LineRow = Omit<OrderLine, 'id' | 'orderId' | 'modelVersionId' | 'order' | 'unitPrice' | 'subtotal'>;
 
 const amountsOf = ({ subtotalMinor, discountMinor, totalMinor, shipping }: Quote) => ({
   currency: CURRENCY,
@@ -41,11 +44,10 @@ const marksOf = (ctx: Ctx, input: CheckedOrder): string[] | null => {
 };
 
 /** The row of a new order: the quote that was confirmed, who ordered, and what was agreed to. */
-export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote, orderNumber: string): OrderRow => {
+export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote): OrderRow => {
   const now = ctx.shop.clock.now();
   return {
     ...amountsOf(quote),
-    orderNumber,
     orderDate: now,
     status: OrderStatus.PLACED,
     paymentStatus: PaymentStatus.UNPAID,
@@ -73,14 +75,9 @@ export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote, orderNumbe
   };
 };
 
-/** The rows of its lines. `versions`: the current version of the files of each digital product. */
-export const lineRows = (
-  orderId: string,
-  lines: readonly PricedLine[],
-  versions: ReadonlyMap<number, string>,
-): LineRow[] =>
+/** The rows of its lines. */
+export const lineRows = (lines: readonly PricedLine[]): LineRow[] =>
   lines.map((line, position) => ({
-    orderId,
     position,
     productId: line.productId,
     productName: line.product.name,
@@ -93,6 +90,5 @@ export const lineRows = (
     taxRatePercent: line.taxRatePercent,
     taxMinor: line.taxMinor,
     taxClass: line.product.taxClass,
-    modelVersionId: versions.get(line.productId) ?? null,
     imageKey: line.product.imageKey,
   }));

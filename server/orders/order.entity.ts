@@ -41,11 +41,6 @@ import { Address } from './order.types.ts';
 })
 @Index('ix_orders_placed_by', ['orderDate'], { where: 'placed_by IS NOT NULL' })
 @Index('ix_orders_buyer_marks', { synchronize: false })
-@Index('ix_orders_reserved_by', ['reservedBy'], { where: 'reserved_by IS NOT NULL' })
-@Index('ix_orders_reserved_email', { synchronize: false })
-@Index('ix_orders_reserved_customer', ['customerId'], {
-  where: 'reserved_until IS NOT NULL AND customer_id IS NOT NULL',
-})
 @Index('ix_orders_reserved_until', ['reservedUntil'], { where: 'reserved_until IS NOT NULL' })
 export class Order {
   @Field(() => ID)
@@ -157,11 +152,11 @@ export class Order {
   @Column('timestamptz', { name: 'reserved_until', nullable: true })
   reservedUntil: Date | null;
 
-  /** Hash of the network that holds the goods, as long as it does; see `networkMark`. */
+  /** Hash of the network that holds the goods, as long as it does; only the version before counts by it. */
   @Column('text', { name: 'reserved_by', nullable: true })
   reservedBy: string | null;
 
-  /** Hashes that tell one buyer from another, for an hour; see `buyerMarks`. */
+  /** Hashes that tell one buyer from another, for an hour and as long as goods are held; null once paid. See `buyerMarks`. */
   @Column('text', { name: 'placed_by', array: true, nullable: true })
   placedBy: string[] | null;
 

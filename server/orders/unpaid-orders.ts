@@ -42,8 +42,13 @@ export const buyerMarks = (ctx: Ctx, { email, billingAddress }: CheckedOrder): s
 
 const SHARES: Record<string, number> = { network: 1, neighbourhood: NEIGHBOURHOOD_SHARE };
 
+/** Kinds of marks whose orders hold goods together. */
+export const HOLDERS: ReadonlySet<string> = new Set(['network', 'email', 'account']);
+
+export const kindOf = (mark: string): string => mark.split(':')[0]!;
+
 const mostOf = (ctx: Ctx, mark: string): number =>
-  Math.ceil(ctx.shop.config.unpaidOrders * (SHARES[mark.split(':')[0]!] ?? PERSON_SHARE));
+  Math.ceil(ctx.shop.config.unpaidOrders * (SHARES[kindOf(mark)] ?? PERSON_SHARE));
 
 /** What a buyer has placed under a mark within the hour and not paid. */
 export interface Placed {

@@ -61,12 +61,9 @@ const strangers = async (tx: Ctx, id: string, count: number): Promise<void> => {
 
 /** Blocks that are read to know what the buyer of an order has placed and holds. */
 const blocksOf = async (tx: Ctx, id: string): Promise<number> => {
-  const [order] = await tx.sql<{ marks: string[]; by: string; email: string }>(
-    'SELECT placed_by AS marks, reserved_by AS by, user_email AS email FROM orders WHERE id = $1',
-    [id],
-  );
-  const { marks, by, email } = order!;
-  const params = ['no-such-key', unpaidSince(tx), marks, by, email, null];
+  const [order] = await tx.sql<{ marks: string[] }>('SELECT placed_by AS marks FROM orders WHERE id = $1', [id]);
+  const { marks } = order!;
+  const params = ['no-such-key', unpaidSince(tx), marks, marks];
   const explained = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${BUYER_BEFORE}`;
   const [row] = await tx.sql<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(explained, params);
   const { Plan: plan } = row!['QUERY PLAN'][0];

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { AppError } from '../../../server/core/errors.ts';
 import { isEmail, sanitizeLine, sanitizeText } from '../../../server/core/text/text.ts';
 import { checkOrderInput, requestHash, type GivenOrder } from '../../../server/orders/order-input.ts';
-import { orderNumberOf } from '../../../server/orders/order-snapshot.ts';
 import { orderTaxes } from '../../../server/orders/order-taxes.ts';
 
 const address = {
@@ -115,11 +114,6 @@ describe('text', () => {
     }
     expect(performance.now() - started).toBeLessThan(50);
   });
-});
-
-it('numbers orders by the year in the shop, with six digits or more', () => {
-  expect(orderNumberOf('123', new Date('2026-12-31T22:59:00Z'))).toBe('MX-2026-000123');
-  expect(orderNumberOf('1234567', new Date('2026-12-31T23:01:00Z'))).toBe('MX-2027-1234567');
 });
 
 it('sums the VAT of an order by rate, shipping included', () => {
