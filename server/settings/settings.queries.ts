@@ -1,7 +1,11 @@
 import type { Ctx } from '../core/context.ts';
+import { KeptByNotice } from '../core/news/kept-by-notice.ts';
 import type { Shop } from '../core/shop.ts';
 import { SETTINGS, type Settings } from './settings-catalogue.ts';
 import type { Setting } from './setting.ts';
+
+/** Topic of the news of a change. */
+export const CHANGED = 'settings';
 
 export interface StoredRow {
   readonly key: string;
@@ -35,12 +39,22 @@ const read = async (ctx: Ctx): Promise<Settings> => {
   return Object.fromEntries(entries) as Settings;
 };
 
+const keptOf = new WeakMap<Shop, KeptByNotice<Settings>>();
+
+const readKept = (ctx: Ctx): Promise<Settings> => {
+  const { shop } = ctx;
+  const kept = keptOf.get(shop) ?? new KeptByNotice<Settings>(shop.news, [CHANGED], 1);
+  keptOf.set(shop, kept);
+  return kept.get('', () => read(ctx));
+};
+
 /**
- * The settings as they are now, in one statement per context: a request, or a transaction, works with one state of them
- * from its first reading to its end, and any process sees a change with its next request.
+ * The settings as they are now: a request, or a transaction, works with one state of them from its first reading to its end.
+ * They are kept until a process changes them (`CHANGED`), which costs no statement; a transaction that has changed them reads
+ * its own.
  */
 export const readSettings = (ctx: Ctx): Promise<Settings> => {
-  const reading = readings.get(ctx) ?? read(ctx);
+  const reading = readings.get(ctx) ?? (ctx.told?.has(CHANGED) ? read(ctx) : readKept(ctx));
   readings.set(ctx, reading);
   return reading;
 };

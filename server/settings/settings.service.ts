@@ -8,7 +8,7 @@ import { checked, refuseFaults } from '../core/faults.ts';
 import { tell } from '../core/news/news.ts';
 import { dayOf } from '../core/text/format.ts';
 import { nameOf, settingOf, SettingKey, type SettingName } from './settings-catalogue.ts';
-import { valueOf, type StoredRow } from './settings.queries.ts';
+import { CHANGED, valueOf, type StoredRow } from './settings.queries.ts';
 
 /** A part of the settings as the administration sees it. */
 export interface SettingState {
@@ -90,7 +90,7 @@ export const changeSetting = (ctx: Ctx, { key, value: given, expectedVersion }: 
        RETURNING version, updated_at`,
       [key, stored, tx.shop.clock.now()],
     );
-    await tell(tx, 'settings');
+    await tell(tx, CHANGED);
     await purge(tx, [ALL.settings]);
     const facts = setting.facts ?? ((all: unknown) => all as Record<string, unknown>);
     const action = given === null ? 'settings.reset' : 'settings.update';

@@ -3,6 +3,8 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SELLER } from '../../server/settings/seller.setting.ts';
+import { CHANGED } from '../../server/settings/settings.queries.ts';
+import { tell } from '../../server/core/news/news.ts';
 import { createMailer } from '../../server/core/mailer.ts';
 import { freshNetwork } from '../support/fresh-network.ts';
 import { startShop, type GraphQLResult, type TestShop } from '../support/shop.ts';
@@ -77,6 +79,7 @@ describe('a letter to the seller', () => {
       .sql(`INSERT INTO setting (key, value, version, updated_at) VALUES ('SELLER', $1, 1, now())`, [
         JSON.stringify({ ...SELLER, language: 'de' }),
       ]);
+    await tell(shop.ctx(), CHANGED);
     const words = { subject: 'Post: {topic}', heading: 'Post', body: 'Bitte bald antworten.\n\n{letter}' };
     await shop
       .ctx()
@@ -86,6 +89,7 @@ describe('a letter to the seller', () => {
       );
     const [mail] = await mailsOf(() => send(letter({ topic: 'OTHER', message: 'Hello' }), { language: 'en' }));
     await shop.ctx().sql("DELETE FROM setting WHERE key = 'SELLER'");
+    await tell(shop.ctx(), CHANGED);
     expect(mail).toMatchObject({ to: SELLER.email, subject: 'Post: Sonstiges' });
     expect(mail!.text).toMatch(/Bitte bald antworten\.[^]*Von: Jana[^]*Sprache der Seite: en[^]*Hello/);
   });

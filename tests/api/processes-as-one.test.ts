@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setPrice } from '../../server/catalog/product/product-change.service.ts';
 import { publishMedia, withdrawMedia } from '../../server/catalog/media/media.service.ts';
 import { transaction } from '../../server/core/context.ts';
+import { tell } from '../../server/core/news/news.ts';
 import { createPageCache, type CachedPage } from '../../server/edge/pages/page-cache.ts';
 import { SettingKey } from '../../server/settings/settings-catalogue.ts';
+import { CHANGED, readSettings } from '../../server/settings/settings.queries.ts';
 import { changeSetting } from '../../server/settings/settings.service.ts';
 import { buildAccount } from '../support/build-account.ts';
 import { buildProduct } from '../support/build-product.ts';
@@ -59,6 +61,30 @@ const close = async (shop: TestShop, closed: boolean) => {
   const change = { key: SettingKey.ORDERING, value: { closed }, expectedVersion: row?.version ?? 0 };
   return changeSetting(shop.ctx({ viewer }), change);
 };
+
+describe('settings that a process keeps', () => {
+  it('cost no statement until another process changes them', async () => {
+    const closed = async () => (await readSettings(there.ctx())).ordering.closed;
+    await closed();
+    expect(await there.statementTexts(closed)).toEqual([]);
+    await close(here, true);
+    await vi.waitFor(async () => expect(await closed()).toBe(true));
+    await close(here, false);
+    await vi.waitFor(async () => expect(await closed()).toBe(false));
+  });
+
+  it('are those of the transaction that changes them', async () => {
+    const inside = transaction(here.ctx(), async (tx) => {
+      await tell(tx, CHANGED);
+      await tx.sql(`INSERT INTO setting (key, value, version, updated_at) VALUES ('ORDERING', '{"closed":true}', 99, now())
+                    ON CONFLICT (key) DO UPDATE SET value = '{"closed":true}', version = 99`);
+      expect((await readSettings(tx)).ordering.closed).toBe(true);
+      throw new Error('no');
+    });
+    await expect(inside).rejects.toThrow('no');
+    expect((await readSettings(here.ctx())).ordering.closed).toBe(false);
+  });
+});
 
 describe('a page that a process keeps', () => {
   it('costs no statement', async () => {

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../server/accounts/user.entity.ts';
 import { quoteCart } from '../../server/cart/cart.service.ts';
 import { transaction } from '../../server/core/context.ts';
+import { tell } from '../../server/core/news/news.ts';
 import { Permission } from '../../server/core/permissions.ts';
 import { SETTINGS } from '../../server/settings/settings-catalogue.ts';
-import { readSettings } from '../../server/settings/settings.queries.ts';
+import { CHANGED, readSettings } from '../../server/settings/settings.queries.ts';
 import { signInAs } from '../support/build-account.ts';
 import { buildPerson } from '../support/build-gallery.ts';
 import { buildOrderInput } from '../support/build-order.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.ctx().sql('UPDATE setting SET value = NULL, version = version + 1');
+  await tell(shop.ctx(), CHANGED);
   kit = await buildSellable(shop, { stock: 50 });
 });
 
