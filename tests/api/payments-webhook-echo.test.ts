@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { processWebhook } from '../../server/payments/webhooks/webhooks.service.ts';
-import { buildPaid, sendEvent, storedEvent, type Payment } from '../support/build-payment.ts';
+import { buildApproved, buildPaid, sendEvent, storedEvent, type Payment } from '../support/build-payment.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
@@ -78,5 +78,29 @@ describe('an event of a capture that is booked', () => {
       .ctx()
       .sql('SELECT status, fee_minor > 0 AS fee FROM payment_capture WHERE attempt_id = $1', [payment.attemptId]);
     expect(row).toEqual({ status: 'COMPLETED', fee: true });
+  });
+});
+
+describe('the event of an approval', () => {
+  it.each([
+    ['is done when the buyer is being served', "state = 'CAPTURING', busy_until = now() + interval '1 minute'", true],
+    ['is done when the attempt has ended', "state = 'CANCELLED'", true],
+    [
+      'gets its job when whoever served the buyer is gone',
+      "state = 'CAPTURING', busy_until = now() - interval '1 s'",
+      false,
+    ],
+    ['gets its job when the buyer is not back', "state = 'CREATED'", false],
+  ])('%s', async (_, known, processed) => {
+    const { attemptId, paypalOrderId } = await buildApproved(shop);
+    await shop.ctx().sql(`UPDATE payment_attempt SET ${known} WHERE id = $1`, [attemptId]);
+    const event = {
+      id: `WH-YES-${(serial += 1)}`,
+      event_type: 'CHECKOUT.ORDER.APPROVED',
+      resource: { id: paypalOrderId },
+    };
+    expect(await sendEvent(shop, event)).toBe(200);
+    expect(await storedEvent(shop, event.id)).toEqual({ tries: 0, processed, dead: false });
+    await shop.ctx().sql(`UPDATE payment_attempt SET state = 'CREATED', busy_until = NULL WHERE id = $1`, [attemptId]);
   });
 });

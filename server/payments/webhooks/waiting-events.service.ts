@@ -1,9 +1,8 @@
 import type { Ctx } from '../../core/context.ts';
+import { noticeOfOne } from '../../core/jobs/job-notices.ts';
 
 /** Name of the job that processes a stored event. */
 export const WEBHOOK_JOB = 'payments.webhook';
-
-export const webhookJobKey = (eventId: string) => ({ key: `${WEBHOOK_JOB}:${eventId}` });
 
 const WAKE = `
   WITH woken AS (
@@ -11,7 +10,8 @@ const WAKE = `
     WHERE processed_at IS NULL AND body LIKE '%' || $1 || '%'
       AND (event_type IN ('PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED') OR event_type LIKE 'CUSTOMER.DISPUTE.%')
     RETURNING paypal_event_id AS id)
-  SELECT graphile_worker.add_job($2, payload := json_build_object('eventId', id), max_attempts := 25, job_key := $2 || ':' || id)
+  SELECT graphile_worker.add_job($2, payload := json_build_object('eventId', id), max_attempts := 25, job_key := $2 || ':' || id),
+    ${noticeOfOne(WEBHOOK_JOB)}
   FROM woken`;
 
 /**

@@ -1,22 +1,21 @@
 import * as z from 'zod';
-import { returnAttempt, takeAttempt, type Limit } from '../../accounts/attempts.service.ts';
-import { transaction, type Ctx } from '../../core/context.ts';
+import type { Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
+import { noticeOfOne } from '../../core/jobs/job-notices.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
-import { MINUTE_MS } from '../../core/time.ts';
-import { isEcho } from './echo.queries.ts';
+import { withTrace } from '../../core/tracing/tracing.ts';
+import { echoParams, IS_ECHO } from './echo.queries.ts';
 import { detailOf, problemOf } from './event-error.ts';
 import { verifyWebhook, type WebhookSignature } from '../paypal/paypal-calls.ts';
 import { PayPalError } from '../paypal/paypal-error.ts';
-import { WEBHOOK_JOB, webhookJobKey } from './waiting-events.service.ts';
+import { judging } from './forgeries.ts';
+import { WEBHOOK_JOB } from './waiting-events.service.ts';
 import { envelopeOf, signatureOf, type EventEnvelope } from './webhook-event.ts';
 import { EventProblem, WebhookEvent } from './webhook-event.entity.ts';
 import { handleEvent } from './handle-event.ts';
 
 const MAX_TRIES = 10;
-/** Forgeries of one network that PayPal is asked about; a genuine event does not count. */
-const FORGERIES: Limit = { name: 'paypal-webhook', most: 50, windowMs: 15 * MINUTE_MS };
 const KEPT_HEADER = /^paypal-/;
 
 export interface IncomingWebhook {
@@ -41,33 +40,34 @@ const verified = async (ctx: Ctx, { headers, body }: IncomingWebhook): Promise<E
   const signature = signatureOf(headers, ctx.shop.config.paypal.simulator, ctx.shop.clock.now());
   const event = envelopeOf(body);
   if (!signature || !event) throw invalid();
-  await takeAttempt(ctx, FORGERIES, ctx.client.network);
-  const genuine = await isGenuine(ctx, signature, body);
-  if (genuine !== false) await returnAttempt(ctx, FORGERIES, ctx.client.network);
+  const genuine = await judging(ctx, () => isGenuine(ctx, signature, body));
   if (genuine === null) throw new AppError(ErrorCode.PAYMENT_UNAVAILABLE);
   if (!genuine) throw invalid();
   return event;
 };
 
+/** An echo is stored as processed; anything else gets its job with it. */
+const STORE = `
+  WITH stored AS (
+    INSERT INTO payment_webhook_event (paypal_event_id, event_type, body, headers, received_at, processed_at)
+    VALUES ($5, $1, $6, $7::jsonb, $4, CASE WHEN ${IS_ECHO} THEN $4::timestamptz END)
+    ON CONFLICT (paypal_event_id) DO NOTHING RETURNING paypal_event_id AS id, processed_at)
+  SELECT graphile_worker.add_job('${WEBHOOK_JOB}', payload := $8::json, max_attempts := 25, job_key := '${WEBHOOK_JOB}:' || id),
+    ${noticeOfOne(WEBHOOK_JOB)}
+  FROM stored WHERE processed_at IS NULL`;
+
 /**
  * Takes an event of PayPal: checks with PayPal that it is genuine, stores it with a job for it, and only then returns. The
- * echo of what is booked is stored as processed. The same event again changes nothing. Throws WEBHOOK_INVALID; RATE_LIMITED after fifty forgeries of a network within a
- * quarter of an hour; PAYMENT_UNAVAILABLE when PayPal cannot be asked. PayPal sends again what was not taken.
+ * echo of what is known is stored as processed. The same event again changes nothing. Throws WEBHOOK_INVALID; RATE_LIMITED
+ * after fifty forgeries of a network within a quarter of an hour; PAYMENT_UNAVAILABLE when PayPal cannot be asked. PayPal
+ * sends again what was not taken.
  */
 export const receiveWebhook = async (ctx: Ctx, incoming: IncomingWebhook): Promise<void> => {
   const event = await verified(ctx, incoming);
-  const processedAt = (await isEcho(ctx, event)) ? ctx.shop.clock.now() : null;
   const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => KEPT_HEADER.test(name)));
-  await transaction(ctx, async (tx) => {
-    const stored = await tx.sql(
-      `INSERT INTO payment_webhook_event (paypal_event_id, event_type, body, headers, received_at, processed_at)
-       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (paypal_event_id) DO NOTHING RETURNING paypal_event_id`,
-      [event.id, event.event_type, incoming.body, JSON.stringify(headers), tx.shop.clock.now(), processedAt],
-      'payments.store-event',
-    );
-    if (stored.length > 0 && !processedAt)
-      await enqueue(tx, webhookJob, { eventId: event.id }, webhookJobKey(event.id));
-  });
+  const payload = withTrace(ctx.shop.tracing, { eventId: event.id });
+  const values = [event.id, incoming.body, JSON.stringify(headers), JSON.stringify(payload)];
+  await ctx.sql(STORE, [...echoParams(ctx, event), ...values], 'payments.store-event');
   ctx.shop.checkpoint?.('webhook.stored');
 };
 
