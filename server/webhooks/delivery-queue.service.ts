@@ -1,4 +1,5 @@
 import type { Ctx } from '../core/context.ts';
+import { noticeOfOne } from '../core/jobs/job-notices.ts';
 import { TRACE_KEY } from '../core/tracing/tracing.ts';
 
 /** Name of the job that sends one delivery. */
@@ -12,7 +13,7 @@ const payloadSql = (id: string, trace: string) =>
  * keeps no other waiting, and the shop's own jobs go first. `trace` is the parameter that says what causes it.
  */
 export const deliverSql = (trace: string) => `graphile_worker.add_job('${DELIVER_JOB}', ${payloadSql('id', trace)},
-  queue_name := 'webhook-' || endpoint_id, priority := 10)`;
+  queue_name := 'webhook-' || endpoint_id, priority := 10), ${noticeOfOne(DELIVER_JOB)}`;
 
 const AGAIN = `
   SELECT graphile_worker.add_job('${DELIVER_JOB}', ${payloadSql('$1::text', '$4')}, queue_name := 'webhook-' || $2::text,

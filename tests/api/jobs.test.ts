@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { transaction } from '../../server/core/context.ts';
 import { defineJob, enqueue, type Job } from '../../server/core/jobs/jobs.ts';
 import { startWorker, type Worker } from '../../server/core/jobs/worker.ts';
 import { modules } from '../../server/modules.ts';
@@ -99,6 +100,29 @@ describe('a database that goes away while jobs run', () => {
     const left = () => shop.ctx().sql('SELECT FROM graphile_worker._private_jobs');
     for (let i = 0; i < 40 && (await left()).length > 0; i += 1) await pause(50);
     expect(await left()).toEqual([]);
+  });
+});
+
+describe('the notice of new jobs', () => {
+  it('goes out with the commit and names those that are due', async () => {
+    const heard: unknown[] = [];
+    const client = await shop.shop.background.pool.connect();
+    client.on('notification', ({ payload: text = '' }) => heard.push(JSON.parse(text)));
+    await client.query('LISTEN martyx_jobs');
+    const later = { runAt: new Date(Date.now() + 60_000) };
+    await transaction(shop.ctx(), async (tx) => {
+      for (const n of [1, 2]) await enqueue(tx, { name: 'test.due' }, { n });
+      await enqueue(tx, { name: 'test.once' }, { n: 1 }, { key: 'test' });
+      await enqueue(tx, { name: 'test.once' }, { n: 2 }, { key: 'test' });
+      await enqueue(tx, { name: 'test.later' }, { n: 1 }, later);
+      expect(heard).toEqual([]);
+    });
+    await enqueue(shop.ctx(), { name: 'test.later' }, { n: 2 }, later);
+    await enqueue(shop.ctx(), { name: 'test.due' }, { n: 3 });
+    expect(await until(() => heard.length === 2)).toBe(true);
+    client.release(true);
+    expect(heard).toEqual([{ 'test.due': 2, 'test.once': 1 }, { 'test.due': 1 }]);
+    await shop.ctx().sql('DELETE FROM graphile_worker._private_jobs');
   });
 });
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { Connected } from '../jobs/job-notices.ts';
 
 const PAUSE_MS = 1_000;
 
@@ -22,35 +23,27 @@ const patientQuery =
     return { rows: [], rowCount: 0 };
   };
 
-type Connected = (
-  error: Error | undefined,
-  client: PoolClient | undefined,
-  release: (destroy?: unknown) => void,
-) => void;
-
-const releasedOnce =
-  (connected: Connected): Connected =>
-  (error, client, release) => {
-    let released = false;
-    connected(error, client, (destroy) => {
-      if (!released) release(destroy);
-      released = true;
-    });
-  };
+/** Gives the listener, which connects with a callback, what it listens to. */
+export type Listen = (connected: Connected) => void;
 
 const connectOf =
-  (pool: Pool) =>
+  (pool: Pool, listen: Listen) =>
   (connected?: Connected): unknown =>
-    connected ? pool.connect(releasedOnce(connected)) : pool.connect();
+    connected ? listen(connected) : pool.connect();
+
+export interface PatientOptions {
+  readonly logger: Logger;
+  readonly isWanted: Wanted;
+  readonly listen: Listen;
+}
 
 /**
  * The pool as the job queue gets it. Its clock asks by `query`, and would end the process at the first statement that fails;
- * its listener, which connects with a callback, would end it by releasing a lost connection twice when the workers are
- * stopped just then. Everything else is the pool itself.
+ * its listener would take a connection for each lane and wake all lanes for each job. Everything else is the pool itself.
  */
-export const patientPool = (pool: Pool, logger: Logger, isWanted: Wanted): Pool => {
+export const patientPool = (pool: Pool, { logger, isWanted, listen }: PatientOptions): Pool => {
   const query = patientQuery(pool, logger, isWanted);
-  const connect = connectOf(pool);
+  const connect = connectOf(pool, listen);
   return new Proxy(pool, {
     get: (target, name) => {
       if (name === 'query') return query;

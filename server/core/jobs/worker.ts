@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger as WorkerLogger, run, type CronItem, parseCronItems, type TaskList } from 'graphile-worker';
 import { createCtx } from '../context.ts';
+import { JobNotices } from './job-notices.ts';
 import { RunningJobs } from './running-jobs.ts';
 import type { Job, Lane } from './jobs.ts';
 import { patientPool } from '../database/patient-pool.ts';
@@ -79,16 +80,21 @@ export const startWorker = async (shop: Shop, jobs: readonly AnyJob[]): Promise<
   const inHand = new RunningJobs(pool);
   let stopping = false;
   const liveness = watchWorkers({ pool, logger });
-  const pgPool = patientPool(pool, logger, () => !stopping);
+  const notices = new JobNotices({ pool, logger });
   const kept = await Promise.all(
     lanesOf(jobs).map(({ concurrency, own }, index) =>
       keepWorking({
         logger,
         begin: (events) => {
           liveness.watch(events);
+          const taskList = tasksOf(shop, own, inHand);
           return run({
-            pgPool,
-            taskList: tasksOf(shop, own, inHand),
+            pgPool: patientPool(pool, {
+              logger,
+              isWanted: () => !stopping,
+              listen: (connected) => notices.listen(Object.keys(taskList), connected),
+            }),
+            taskList,
             // One clock is enough: it enqueues the jobs of all lanes.
             parsedCronItems: parseCronItems(index === 0 ? cronOf(jobs) : []),
             concurrency,
@@ -106,6 +112,7 @@ export const startWorker = async (shop: Shop, jobs: readonly AnyJob[]): Promise<
       stopping = true;
       inHand.interrupt();
       const ended = Promise.all(kept.map((one) => one.stop()));
+      notices.close();
       const grace = pause(GRACE_MS, undefined, { ref: false });
       await Promise.race([ended, Promise.all([grace, patience])]);
       await inHand.requeue().catch((error: unknown) => logger.warn({ err: error }, 'jobs could not be given back'));

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { patientPool } from '../../../server/core/database/patient-pool.ts';
 
 const logger = pino({ level: 'silent' });
+const listen = vi.fn();
 const poolOf = (query: (text: string) => Promise<unknown>): Pool =>
   ({ size: 7, query, whoAmI() { return this as unknown; } }) as never; // prettier-ignore
 
@@ -13,7 +14,7 @@ describe('the pool that the clock of the jobs gets', () => {
       .fn()
       .mockRejectedValueOnce(new Error('ECONNREFUSED'))
       .mockResolvedValue({ rows: [42] });
-    const pool = patientPool(poolOf(query), logger, () => true);
+    const pool = patientPool(poolOf(query), { logger, isWanted: () => true, listen });
     expect(await pool.query('SELECT 42')).toEqual({ rows: [42] });
     expect(query.mock.calls).toEqual([['SELECT 42'], ['SELECT 42']]);
   });
@@ -21,29 +22,27 @@ describe('the pool that the clock of the jobs gets', () => {
   it('answers nothing instead of failing once nobody waits any more', async () => {
     const query = vi.fn().mockRejectedValue(new Error('ECONNREFUSED'));
     let wanted = true;
-    const answer = patientPool(poolOf(query), logger, () => wanted).query('SELECT 1');
+    const answer = patientPool(poolOf(query), { logger, isWanted: () => wanted, listen }).query('SELECT 1');
     wanted = false;
     expect(await answer).toMatchObject({ rows: [] });
   });
 
-  it('lets its listener release a lost connection twice', async () => {
-    const release = vi.fn();
-    const real = {
-      connect: (connected?: (...given: unknown[]) => void) =>
-        connected ? connected(undefined, 'client', release) : Promise.resolve('client'),
-    };
-    const pool = patientPool(real as never, logger, () => true);
-    pool.connect((_error, _client, free) => {
-      free(true);
-      free();
-    });
-    expect(release.mock.calls).toEqual([[true]]);
+  it('takes no connection for its listener', async () => {
+    const connect = vi.fn(() => Promise.resolve('client'));
+    const pool = patientPool({ connect } as never, { logger, isWanted: () => true, listen });
+    const heard = vi.fn();
+    pool.connect(heard);
+    expect(listen.mock.calls).toEqual([[heard]]);
+    expect(connect).not.toHaveBeenCalled();
     expect(await pool.connect()).toBe('client');
   });
 
   it('is the pool itself for everything else', () => {
     const real = poolOf(() => Promise.reject(new Error()));
-    const pool = patientPool(real, logger, () => true) as unknown as { whoAmI(): unknown; size: number };
+    const pool = patientPool(real, { logger, isWanted: () => true, listen }) as unknown as {
+      whoAmI(): unknown;
+      size: number;
+    };
     expect([pool.whoAmI(), pool.size]).toEqual([real, 7]);
   });
 });
