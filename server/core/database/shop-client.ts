@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import pg, { type ClientConfig, type QueryConfig } from 'pg';
 import type { TimeLimits, Way } from './connections.ts';
+import { PreparedTexts } from './prepared.ts';
 import { cut } from './server-watch.ts';
 
 type Statement = string | QueryConfig;
@@ -40,6 +41,16 @@ const sessionless = (statement: Statement, begin: string): Statement => {
   return typeof statement === 'object' && statement.name ? { ...statement, name: undefined } : statement;
 };
 
+/** Of this process: a text has one name on all its connections. */
+const prepared = new PreparedTexts();
+
+const preparing =
+  (query: Query): Query =>
+  (statement, ...more) =>
+    typeof statement === 'string' && more.length === 1 && Array.isArray(more[0]) && more[0].length > 0
+      ? query(prepared.of(statement, more[0] as unknown[]))
+      : query(statement, ...more);
+
 /** Connections that go this way. One whose server turns out to take no writes is not used again: its primary is another now. */
 export const clientOf = ({ url, shared = false, clients, tracing }: Way, limits: TimeLimits): typeof pg.Client => {
   const begin = beginning(limits);
@@ -53,11 +64,12 @@ export const clientOf = ({ url, shared = false, clients, tracing }: Way, limits:
       cutWhenSilent(this, limits.silentMs);
       clients?.add(this);
       this.once('end', () => clients?.delete(this));
-      if (shared) {
-        const query = this.query.bind(this) as Query;
-        this.query = ((statement: Statement, ...more: unknown[]) =>
-          query(sessionless(statement, begin), ...more)) as typeof this.query;
-      }
+      const query = this.query.bind(this) as Query;
+      this.query = (
+        shared
+          ? (statement: Statement, ...more: unknown[]) => query(sessionless(statement, begin), ...more)
+          : preparing(query)
+      ) as typeof this.query;
       if (tracing) this.query = tracing.statements(this.query.bind(this) as Query) as typeof this.query;
     }
   };
