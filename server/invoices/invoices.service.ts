@@ -92,12 +92,12 @@ export const invoicesOfOrder = (ctx: Ctx, orderId: string): Promise<Invoice[]> =
  * The invoice of a paid order: issued once, returned again by every later call. Its tax point is the day on which the
  * payment was received (Directive 2006/112/EC, art. 65 and art. 226 point 7; Slovak Act 222/2004, § 19 par. 4; texts read: see
  * `taxOnPayment`, and art. 226 at betterregulation.com), whatever the day on which it is issued; year and number are of the latter. Call it in the transaction that books the
- * payment and holds the order's lock, as its last step: it locks the number series until the commit. `known`: the order's
- * lines, where the caller has them.
+ * payment and holds the order's lock, as its last step: it locks the number series until the commit. `known`: the
+ * lines of an order that is paid by this very call, and so has none yet.
  */
 export const issueInvoice = (ctx: Ctx, order: Order, known?: readonly OrderLine[]): Promise<Invoice> =>
   transaction(ctx, async (tx) => {
-    const earlier = await tx.repo(Invoice).findOneBy({ orderId: order.id, kind: InvoiceKind.INVOICE });
+    const earlier = known ? null : await tx.repo(Invoice).findOneBy({ orderId: order.id, kind: InvoiceKind.INVOICE });
     if (earlier) return earlier;
     const { vat } = await readSettings(tx);
     const lines = invoiceLines(order, known ?? (await orderLines(tx, order.id)), { locale: localeOf(order), vat });

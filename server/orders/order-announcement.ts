@@ -1,6 +1,6 @@
 import { CURRENCY } from '../core/money.ts';
 import type { Ctx } from '../core/context.ts';
-import { announce } from '../webhooks/announcement.service.ts';
+import { announceTo } from '../webhooks/announcement.service.ts';
 import { WebhookEvent } from '../webhooks/webhook-events.ts';
 import type { OrderEventKind } from './order-states.ts';
 import type { Order } from './order.entity.ts';
@@ -25,10 +25,16 @@ const dataOf = async (ctx: Ctx, order: Order) => ({
   lines: (await orderLines(ctx, order.id)).map(({ productId, quantity }) => ({ productId, quantity })),
 });
 
-/** Tells webhooks of a move that concerns them. Joins the caller's transaction; `order` is as after the move. */
-export const announceMove = async (ctx: Ctx, order: Order, kind: OrderEventKind): Promise<void> => {
-  const event = EVENTS[kind];
-  if (!event) return;
+/** What webhooks hear of a move; null: nothing. */
+export const announcedAs = (kind: OrderEventKind): WebhookEvent | null => EVENTS[kind] ?? null;
+
+/** Tells the `endpoints` that listen of a move, in the caller's transaction; `order` is as after the move. */
+export const announceMove = async (
+  ctx: Ctx,
+  order: Order,
+  event: WebhookEvent,
+  endpoints: readonly string[],
+): Promise<void> => {
   const subject = { type: 'order', id: order.id } as const;
-  await announce(ctx, event, async (tx) => [{ subject, data: await dataOf(tx, order) }]);
+  await announceTo(ctx, endpoints, event, async (tx) => [{ subject, data: await dataOf(tx, order) }]);
 };

@@ -25,12 +25,15 @@ export interface OrderAccess {
   accessToken?: string | null;
 }
 
-/** The order, for its owner or the holder of its secret link. Absent, foreign and wrongly signed alike: ORDER_NOT_FOUND. */
-export const findOrder = async (ctx: Ctx, { id, accessToken }: OrderAccess): Promise<Order> => {
-  const order = isUuid(id) ? await ctx.repo(Order).findOneBy({ id }) : null;
+/** The order, if the caller may read it; throws as `findOrder`. */
+export const orderForReader = (ctx: Ctx, order: Order | null, accessToken: OrderAccess['accessToken']): Order => {
   if (!order || !mayRead(ctx, order, accessToken)) throw new AppError(ErrorCode.ORDER_NOT_FOUND);
   return order;
 };
+
+/** The order, for its owner or the holder of its secret link. Absent, foreign and wrongly signed alike: ORDER_NOT_FOUND. */
+export const findOrder = async (ctx: Ctx, { id, accessToken }: OrderAccess): Promise<Order> =>
+  orderForReader(ctx, isUuid(id) ? await ctx.repo(Order).findOneBy({ id }) : null, accessToken);
 
 /** The lines of an order in the order of the cart. */
 export const orderLines = (ctx: Ctx, orderId: string): Promise<OrderLine[]> =>

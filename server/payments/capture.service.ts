@@ -2,9 +2,10 @@ import { transaction, type Ctx } from '../core/context.ts';
 import { requestOrderNotice } from '../invoices/mail/order-notice.job.ts';
 import { OrderStatus, PaymentStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/order.entity.ts';
-import { lockOrder } from '../orders/order-transition.service.ts';
+import { lockOrder, lockOwnOrder } from '../orders/order-transition.service.ts';
+import type { OrderAccess } from '../orders/orders.queries.ts';
 import { markPaymentFailed, markPaymentPending } from '../orders/order-payment.service.ts';
-import { changeAttempt, decided, lockAmongAttempts, lockAttempt } from './payment-attempts.service.ts';
+import { changeAttempt, decided, lockAttempt, lockAttempts, otherHolds } from './payment-attempts.service.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState, CAPTURE_LEASE_MS, isOpen, REQUEST_ID_LIFE_MS } from './payment-state.ts';
 import type { PayPalError } from './paypal/paypal-error.ts';
@@ -40,25 +41,59 @@ const startCapture = (ctx: Ctx, attempt: PaymentAttempt, now: Date): Promise<Pay
   });
 };
 
+interface Locked {
+  readonly order: Order;
+  readonly attempt: PaymentAttempt;
+  /** All of the order. */
+  readonly attempts: readonly PaymentAttempt[];
+}
+
+const claim = async (ctx: Ctx, { order, attempt, attempts }: Locked, asked: boolean): Promise<Claim> => {
+  const now = ctx.shop.clock.now();
+  if (!isCapturable(attempt, now, asked)) return { attempt, granted: false };
+  if (!isPayable(order)) {
+    return {
+      attempt: await changeAttempt(ctx, attempt, decided(ctx, AttemptState.CANCELLED, 'ORDER_ENDED')),
+      granted: false,
+    };
+  }
+  if (otherHolds(attempts, attempt)) return { attempt, granted: false };
+  return { attempt: await startCapture(ctx, attempt, now), granted: true };
+};
+
 /**
  * Decides under the locks of order and attempt who captures: at most one caller at a time, no attempt of an order that
  * ended or whose money already moves by another attempt. `asked`: PayPal has just said that nothing was captured yet;
  * without it a capture that was sent before is not sent again.
  */
-export const claimCapture = (ctx: Ctx, seen: PaymentAttempt, asked: boolean): Promise<Claim> =>
+export const claimCapture = (ctx: Ctx, { id, orderId }: PaymentAttempt, asked: boolean): Promise<Claim> =>
   transaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, seen.orderId);
-    const { attempt, otherHolds } = await lockAmongAttempts(tx, seen);
-    const now = tx.shop.clock.now();
-    if (!isCapturable(attempt, now, asked)) return { attempt, granted: false };
-    if (!isPayable(order)) {
-      return {
-        attempt: await changeAttempt(tx, attempt, decided(tx, AttemptState.CANCELLED, 'ORDER_ENDED')),
-        granted: false,
-      };
-    }
-    if (otherHolds) return { attempt, granted: false };
-    return { attempt: await startCapture(tx, attempt, now), granted: true };
+    const order = await lockOrder(tx, orderId);
+    const attempts = await lockAttempts(tx, orderId);
+    return claim(tx, { order, attempt: attempts.find((one) => one.id === id)!, attempts }, asked);
+  });
+
+interface Returning {
+  readonly access: OrderAccess;
+  /** Which of the attempts of the order, newest first, the buyer came back with. */
+  readonly pick: (attempts: readonly PaymentAttempt[]) => PaymentAttempt;
+  /** Whether it may be captured without asking PayPal first. */
+  readonly isReady: (attempt: PaymentAttempt) => boolean;
+}
+
+/**
+ * The same for the buyer who came back, in one go with finding the attempt; `claim` is null where the attempt is not ready.
+ * Throws as `findOrder` and as `pick`.
+ */
+export const claimReturned = (
+  ctx: Ctx,
+  { access, pick, isReady }: Returning,
+): Promise<{ attempt: PaymentAttempt; claim: Claim | null }> =>
+  transaction(ctx, async (tx) => {
+    const order = await lockOwnOrder(tx, access);
+    const attempts = await lockAttempts(tx, order.id);
+    const attempt = pick([...attempts].reverse());
+    return { attempt, claim: isReady(attempt) ? await claim(tx, { order, attempt, attempts }, false) : null };
   });
 
 const RESTART = ['INSTRUMENT_DECLINED', 'PAYER_ACTION_REQUIRED'];

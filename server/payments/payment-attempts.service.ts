@@ -43,19 +43,13 @@ export const changeAttempt = async (
   return Object.assign(attempt, changes);
 };
 
-/**
- * Locks all attempts of a locked order and answers the one, and whether the money of another is moving or has moved. Needs
- * an open transaction.
- */
-export const lockAmongAttempts = async (ctx: Ctx, { id, orderId }: PaymentAttempt) => {
-  const attempts = await ctx.repo(PaymentAttempt).find({
-    where: { orderId },
-    order: { id: 'ASC' },
-    lock: { mode: 'pessimistic_write' },
-  });
-  const attempt = attempts.find((one) => one.id === id)!;
-  return { attempt, otherHolds: attempts.some((one) => one !== attempt && HOLDING_STATES.includes(one.state)) };
-};
+/** Locks all attempts of a locked order, oldest first. Needs an open transaction. */
+export const lockAttempts = (ctx: Ctx, orderId: string): Promise<PaymentAttempt[]> =>
+  ctx.repo(PaymentAttempt).find({ where: { orderId }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+
+/** Whether the money of another attempt is moving or has moved. */
+export const otherHolds = (attempts: readonly PaymentAttempt[], attempt: PaymentAttempt): boolean =>
+  attempts.some((one) => one !== attempt && HOLDING_STATES.includes(one.state));
 
 /** A decided attempt is free of every clock. */
 export const decided = (ctx: Ctx, state: AttemptState, failure: string | null = null) => ({

@@ -18,7 +18,7 @@ import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { ATTEMPT_LIFE_MS, AttemptState, PaymentState, shownState } from './payment-state.ts';
 import { paypalSettings } from './paypal/paypal-settings.ts';
 import { askSoon } from './reconcile-attempts.job.ts';
-import { isBusy, settleAttempt } from './settle-payment.service.ts';
+import { isBusy, settleAttempt, settleReturned } from './settle-payment.service.ts';
 
 /** What a browser needs to load PayPal's script. */
 export const paymentConfig = (ctx: Ctx) => {
@@ -40,7 +40,7 @@ export interface PaymentOutcome {
   restartUrl: string | null;
 }
 
-const pick = (attempts: PaymentAttempt[], paypalOrderId?: string | null): PaymentAttempt => {
+const pick = (attempts: readonly PaymentAttempt[], paypalOrderId?: string | null): PaymentAttempt => {
   const chosen = paypalOrderId
     ? attempts.find((attempt) => attempt.paypalOrderId === paypalOrderId)
     : countingAttempt(attempts);
@@ -80,8 +80,9 @@ const IN_DOUBT = [AttemptState.CAPTURING, AttemptState.PENDING];
  * PAYMENT_UNAVAILABLE when PayPal cannot be reached and nothing was sent to it.
  */
 export const capturePayment = async (ctx: Ctx, input: PaymentInput): Promise<PaymentOutcome> => {
-  const found = await attemptFor(ctx, input);
-  const { attempt, order, undecided } = await settleAttempt(ctx, found);
+  const access = { id: input.orderId, accessToken: input.accessToken };
+  const chosen = (attempts: readonly PaymentAttempt[]) => pick(attempts, input.paypalOrderId);
+  const { attempt, order, undecided } = await settleReturned(ctx, access, chosen);
   if (order && attempt.state === AttemptState.PAID) return { state: PaymentState.PAID, order, restartUrl: null };
   if (undecided) {
     await askSoon(ctx, attempt.id);

@@ -1,13 +1,16 @@
 import type { Ctx } from '../core/context.ts';
 import type { Order } from '../orders/order.entity.ts';
+import type { OrderAccess } from '../orders/orders.queries.ts';
 import { readAttempt, type AttemptRef } from './payment-attempts.service.ts';
 import {
   claimCapture,
+  claimReturned,
   recordApproved,
   recordUncertain,
   recordFailed,
   recordRefusal,
   recordUnapproved,
+  type Claim,
 } from './capture.service.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState, isOpen, REQUEST_ID_LIFE_MS } from './payment-state.ts';
@@ -46,8 +49,10 @@ const onRefusal = async (ctx: Ctx, attempt: PaymentAttempt, error: unknown): Pro
   return settled(await recordRefusal(ctx, attempt, error), error.uncertain);
 };
 
-const capture = async (ctx: Ctx, attempt: PaymentAttempt, asked: boolean): Promise<Settled> => {
-  const claim = await claimCapture(ctx, attempt, asked);
+const capture = async (ctx: Ctx, attempt: PaymentAttempt, asked: boolean): Promise<Settled> =>
+  captureClaimed(ctx, await claimCapture(ctx, attempt, asked));
+
+const captureClaimed = async (ctx: Ctx, claim: Claim): Promise<Settled> => {
   if (!claim.granted) return settled(claim.attempt);
   const { paypalOrderId, requestId, captureRound } = claim.attempt;
   ctx.shop.checkpoint?.('payment.capturing');
@@ -120,6 +125,8 @@ const queryOrder = async (ctx: Ctx, attempt: PaymentAttempt, mayCapture: boolean
 export const isBusy = (ctx: Ctx, { state, busyUntil }: PaymentAttempt): boolean =>
   state === AttemptState.CAPTURING && busyUntil !== null && busyUntil > ctx.shop.clock.now();
 
+const isRevivable = ({ state }: PaymentAttempt): boolean => isOpen(state) || state === AttemptState.CANCELLED;
+
 /** As `settle`, of an attempt that was read just now. */
 export const settleAttempt = async (
   ctx: Ctx,
@@ -127,7 +134,7 @@ export const settleAttempt = async (
   options: SettleOptions = {},
 ): Promise<Settled> => {
   const mayCapture = options.capture ?? true;
-  const revivable = isOpen(attempt.state) || attempt.state === AttemptState.CANCELLED;
+  const revivable = isRevivable(attempt);
   if (!attempt.paypalOrderId || (!revivable && !options.ask)) return settled(attempt);
   if (isBusy(ctx, attempt)) return settled(attempt);
   if (options.ask || mustQueryFirst(ctx, attempt)) return queryOrder(ctx, attempt, mayCapture && revivable);
@@ -142,3 +149,18 @@ export const settleAttempt = async (
  */
 export const settle = async (ctx: Ctx, ref: AttemptRef, options: SettleOptions = {}): Promise<Settled> =>
   settleAttempt(ctx, await readAttempt(ctx, ref), options);
+
+/**
+ * As `settle`, for the buyer who came back: the attempt that `pick` finds among those of the order, newest first. Throws
+ * ORDER_NOT_FOUND, and what `pick` throws.
+ */
+export const settleReturned = async (
+  ctx: Ctx,
+  access: OrderAccess,
+  pick: (attempts: readonly PaymentAttempt[]) => PaymentAttempt,
+): Promise<Settled> => {
+  const isReady = (attempt: PaymentAttempt): boolean =>
+    attempt.paypalOrderId !== null && isRevivable(attempt) && !isBusy(ctx, attempt) && !mustQueryFirst(ctx, attempt);
+  const { attempt, claim } = await claimReturned(ctx, { access, pick, isReady });
+  return claim ? captureClaimed(ctx, claim) : settleAttempt(ctx, attempt);
+};

@@ -5,8 +5,8 @@ import { AppError } from '../core/errors.ts';
 import { isLocale } from '../core/locale.ts';
 import { OrderStatus, PaymentStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/order.entity.ts';
-import { lockOrder } from '../orders/order-transition.service.ts';
-import { findOrder, orderAccessToken, orderLines, type OrderAccess } from '../orders/orders.queries.ts';
+import { lockOwnOrder } from '../orders/order-transition.service.ts';
+import { orderAccessToken, orderLines, type OrderAccess } from '../orders/orders.queries.ts';
 import { accessRenewedAt } from '../orders/order-access.service.ts';
 import { attemptsOf, changeAttempt, decided, lockAttempt } from './payment-attempts.service.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
@@ -54,15 +54,20 @@ const newAttempt = async (ctx: Ctx, order: Order): Promise<PaymentAttempt> => {
   return attempt;
 };
 
+interface Opened {
+  readonly order: Order;
+  readonly attempt: PaymentAttempt;
+}
+
 /** The open attempt of the order, or a new one, saved before PayPal hears of it. */
-const openAttempt = (ctx: Ctx, { id }: Order): Promise<PaymentAttempt> =>
+const openAttempt = (ctx: Ctx, access: OrderAccess): Promise<Opened> =>
   transaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, id);
+    const order = await lockOwnOrder(tx, access);
     refuseUnpayable(tx, order);
-    const attempts = await attemptsOf(tx, id);
-    const renewedAt = attempts.length > 0 ? await accessRenewedAt(tx, id) : null;
+    const attempts = await attemptsOf(tx, order.id);
+    const renewedAt = attempts.length > 0 ? await accessRenewedAt(tx, order.id) : null;
     const usable = attempts.find((attempt) => isReusable(tx, order, attempt, renewedAt));
-    return usable ?? newAttempt(tx, order);
+    return { order, attempt: usable ?? (await newAttempt(tx, order)) };
   });
 
 const pageUrl = (ctx: Ctx, order: Order, page: 'success' | 'cancel'): string => {
@@ -99,7 +104,7 @@ const onRefusal = async (ctx: Ctx, attempt: PaymentAttempt, error: unknown): Pro
   throw new AppError(ErrorCode.PAYMENT_UNAVAILABLE, {}, { cause: error });
 };
 
-const registerAtPayPal = async (ctx: Ctx, order: Order, attempt: PaymentAttempt): Promise<PaymentAttempt> => {
+const registerAtPayPal = async (ctx: Ctx, { order, attempt }: Opened): Promise<PaymentAttempt> => {
   const body = await requestBody(ctx, order, attempt);
   ctx.shop.checkpoint?.('payment.attempt-saved');
   let answer: PayPalOrder;
@@ -120,7 +125,6 @@ const registerAtPayPal = async (ctx: Ctx, order: Order, attempt: PaymentAttempt)
  * Throws ORDER_NOT_FOUND, ORDER_ALREADY_PAID, ORDER_EXPIRED (also when it was cancelled), PAYMENT_UNAVAILABLE (try again).
  */
 export const startPayment = async (ctx: Ctx, access: OrderAccess): Promise<PaymentAttempt> => {
-  const order = await findOrder(ctx, access);
-  const attempt = await openAttempt(ctx, order);
-  return attempt.paypalOrderId ? attempt : registerAtPayPal(ctx, order, attempt);
+  const opened = await openAttempt(ctx, access);
+  return opened.attempt.paypalOrderId ? opened.attempt : registerAtPayPal(ctx, opened);
 };

@@ -15,8 +15,11 @@ export interface Announcement {
   readonly data: object;
 }
 
-const LISTENERS = `
-  SELECT id FROM webhook_endpoint WHERE active AND removed_at IS NULL AND $1 = ANY (events)`;
+/** The endpoints that listen to an event, as an array; `event` is an expression, and null has none. */
+export const listenersSql = (event: string): string =>
+  `ARRAY(SELECT id FROM webhook_endpoint WHERE active AND removed_at IS NULL AND ${event} = ANY (events))`;
+
+const LISTENERS = `SELECT ${listenersSql('$1::text')} AS endpoints`;
 
 const WRITE = `
   WITH made AS (
@@ -49,20 +52,27 @@ export const writeDeliveries = async (ctx: Ctx, endpoints: readonly string[], le
 export const bodyOf = (ctx: Ctx, event: WebhookEvent | typeof PING, { subject, data }: Announcement): string =>
   JSON.stringify({ id: randomUUID(), event, at: ctx.shop.clock.now().toISOString(), subject, data });
 
+type Read = (tx: Ctx) => Promise<readonly Announcement[]> | readonly Announcement[];
+
+/** The same for whoever knows the `endpoints` that listen, in the caller's transaction. */
+export const announceTo = async (
+  tx: Ctx,
+  endpoints: readonly string[],
+  event: WebhookEvent,
+  read: Read,
+): Promise<void> => {
+  if (endpoints.length === 0) return;
+  const bodies = (await read(tx)).map((one) => bodyOf(tx, event, one));
+  if (bodies.length > 0) await writeDeliveries(tx, endpoints, { event, bodies });
+};
+
 /**
  * Tells every endpoint that listens of an event, exactly when the caller's transaction commits: once for each subject.
  * `read` is called only where somebody listens; without one it is a single statement. Nothing is promised about the
  * order in which events arrive.
  */
-export const announce = (
-  ctx: Ctx,
-  event: WebhookEvent,
-  read: (tx: Ctx) => Promise<readonly Announcement[]> | readonly Announcement[],
-): Promise<void> =>
+export const announce = (ctx: Ctx, event: WebhookEvent, read: Read): Promise<void> =>
   transaction(ctx, async (tx) => {
-    const listeners = await tx.sql<{ id: string }>(LISTENERS, [event], 'webhooks.listeners');
-    if (listeners.length === 0) return;
-    const bodies = (await read(tx)).map((one) => bodyOf(tx, event, one));
-    const endpoints = listeners.map(({ id }) => id);
-    if (bodies.length > 0) await writeDeliveries(tx, endpoints, { event, bodies });
+    const [row] = await tx.sql<{ endpoints: string[] }>(LISTENERS, [event], 'webhooks.listeners');
+    await announceTo(tx, row!.endpoints, event, read);
   });

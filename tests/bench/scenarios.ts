@@ -152,6 +152,6 @@ export const scenarios: readonly Scenario[] = [
       await graphql({ base, n }, QUOTE, { input: { lines: [one, two], country: 'SK' } });
     },
   },
-  { name: 'checkout, placed', mark: 40, run: async (base, n, products) => void (await place({ base, n }, products)) },
-  { name: 'checkout, paid', run: (base, n, products) => pay({ base, n }, products) },
+  { name: 'checkout, placed', mark: 15, run: async (base, n, products) => void (await place({ base, n }, products)) },
+  { name: 'checkout, paid', mark: 60, run: (base, n, products) => pay({ base, n }, products) },
 ];

@@ -37,6 +37,7 @@ export const createOrder = async (ctx: Ctx, input: unknown): Promise<Answer> => 
   await ctx.sql(
     `INSERT INTO paypal_simulator.orders (id, state, request, merchant_id, created_at) VALUES ($1, $2, $3, $4, $5)`,
     [order.id, order.state, JSON.stringify(order.request), order.merchant_id, order.created_at],
+    'simulator.create',
   );
   return { status: 201, body: orderBody(ctx, order) };
 };
@@ -63,6 +64,7 @@ export const approveOrder = async (ctx: Ctx, order: SimulatedOrder, behaviour: B
     `UPDATE paypal_simulator.orders SET state = 'APPROVED', behaviour = $2, approved_at = $3, silent_until = $4
      WHERE id = $1`,
     [order.id, behaviour, now, silentUntil],
+    'simulator.approve',
   );
   const body = orderBody(ctx, { ...order, state: 'APPROVED' });
   await emitEvent(ctx, 'CHECKOUT.ORDER.APPROVED', body, behaviour === 'early' ? 'pay' : behaviour);
@@ -90,8 +92,8 @@ const addCapture = async (ctx: Ctx, order: SimulatedOrder): Promise<SimulatedCap
       unit.custom_id ?? null,
       ctx.shop.clock.now(),
     ],
+    'simulator.capture',
   );
-  await ctx.sql(`UPDATE paypal_simulator.orders SET state = 'COMPLETED' WHERE id = $1`, [order.id]);
   if (held) await planDecision(ctx, capture!.id, order.behaviour === 'hold' ? 'COMPLETED' : 'DECLINED', HOLD_MS);
   return capture!;
 };
@@ -116,11 +118,14 @@ const perform = async (ctx: Ctx, order: SimulatedOrder): Promise<Answer> => {
   };
 };
 
+const CALLED = 'UPDATE paypal_simulator.orders SET capture_calls = capture_calls + 1, state = $2 WHERE id = $1';
+
 /** Takes the money, once. Runs inside the transaction of `once`. */
 export const captureOrder = async (ctx: Ctx, id: string): Promise<Answer> => {
   const order = await findOrder(ctx, id);
   if (!order || isExpired(ctx, order)) return absent();
-  await ctx.sql('UPDATE paypal_simulator.orders SET capture_calls = capture_calls + 1 WHERE id = $1', [id]);
+  const takes = order.state === 'APPROVED' && order.behaviour !== 'decline' && !isBroken(ctx, order);
+  await ctx.sql(CALLED, [id, takes ? 'COMPLETED' : order.state], 'simulator.called');
   if (isBroken(ctx, order)) return unavailable();
   if (order.state === 'COMPLETED') return unprocessable('ORDER_ALREADY_CAPTURED');
   if (order.state !== 'APPROVED') return unprocessable('ORDER_NOT_APPROVED');

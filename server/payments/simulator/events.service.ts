@@ -31,9 +31,11 @@ export const transmission = (ctx: Ctx, body: string): Record<string, string> => 
   };
 };
 
+const BODY = 'SELECT body FROM paypal_simulator.events WHERE id = $1';
+
 /** Sends a stored event to the shop as PayPal would: over HTTP. Throws unless the shop takes it. */
 export const deliverEvent = async (ctx: Ctx, eventId: string): Promise<void> => {
-  const [event] = await ctx.sql<{ body: string }>('SELECT body FROM paypal_simulator.events WHERE id = $1', [eventId]);
+  const [event] = await ctx.sql<{ body: string }>(BODY, [eventId], 'simulator.event-body');
   if (!event) return;
   const response = await fetch(`${ctx.shop.selfUrl()}/api/payments/paypal/webhook`, {
     method: 'POST',
@@ -49,6 +51,8 @@ export const deliverEventJob = defineJob({
   payload: z.object({ eventId: z.string() }),
   run: (ctx, { eventId }) => deliverEvent(ctx, eventId),
 });
+
+const STORE = 'INSERT INTO paypal_simulator.events (id, body, created_at) VALUES ($1, $2, $3)';
 
 /** Stores an event in the caller's transaction and plans its delivery: at once, a minute late, or twice. Returns its id. */
 export const emitEvent = async (
@@ -68,7 +72,7 @@ export const emitEvent = async (
     summary: 'Simulated',
     resource,
   });
-  await ctx.sql('INSERT INTO paypal_simulator.events (id, body, created_at) VALUES ($1, $2, $3)', [id, body, now]);
+  await ctx.sql(STORE, [id, body, now], 'simulator.event');
   if (behaviour === 'early') return id;
   const runAt = behaviour === 'late' || behaviour === 'closed' ? new Date(Date.now() + LATE_MS) : undefined;
   for (let copy = 0; copy < (behaviour === 'twice' ? 2 : 1); copy += 1) {

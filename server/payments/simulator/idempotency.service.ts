@@ -18,12 +18,14 @@ export const once = (ctx: Ctx, { id, lifeMs }: Key, work: (ctx: Ctx) => Promise<
     const [lock] = await tx.sql<{ free: boolean }>(
       'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 770)) AS free',
       [id],
+      'simulator.lock',
     );
     if (!lock?.free) return unprocessable('PREVIOUS_REQUEST_IN_PROGRESS');
     const now = tx.shop.clock.now();
     const [known] = await tx.sql<{ status: number; answer: unknown; lost: boolean }>(
       'SELECT status, answer, lost FROM paypal_simulator.requests WHERE id = $1 AND created_at > $2',
       [id, new Date(now.getTime() - lifeMs)],
+      'simulator.known',
     );
     if (known) {
       if (known.lost) await tx.sql('UPDATE paypal_simulator.requests SET lost = false WHERE id = $1', [id]);
@@ -35,6 +37,7 @@ export const once = (ctx: Ctx, { id, lifeMs }: Key, work: (ctx: Ctx) => Promise<
       `INSERT INTO paypal_simulator.requests (id, status, answer, created_at, lost) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (id) DO UPDATE SET status = $2, answer = $3, created_at = $4, lost = $5`,
       [id, answer.status, JSON.stringify(answer.body), now, answer.fault === 'drop'],
+      'simulator.answered',
     );
     return answer;
   });
