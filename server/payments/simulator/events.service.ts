@@ -36,11 +36,14 @@ const BODY = 'SELECT body FROM paypal_simulator.events WHERE id = $1';
 /** Sends a stored event to the shop as PayPal would: over HTTP. Throws unless the shop takes it. */
 export const deliverEvent = async (ctx: Ctx, eventId: string): Promise<void> => {
   const [event] = await ctx.sql<{ body: string }>(BODY, [eventId], 'simulator.event-body');
-  if (!event) return;
+  if (event) await deliver(ctx, event.body);
+};
+
+const deliver = async (ctx: Ctx, body: string): Promise<void> => {
   const response = await fetch(`${ctx.shop.selfUrl()}/api/payments/paypal/webhook`, {
     method: 'POST',
-    headers: transmission(ctx, event.body),
-    body: event.body,
+    headers: transmission(ctx, body),
+    body,
     signal: AbortSignal.timeout(20_000),
   });
   if (!response.ok) throw new Error(`the shop answered ${response.status} to a simulated event`);
@@ -48,8 +51,8 @@ export const deliverEvent = async (ctx: Ctx, eventId: string): Promise<void> => 
 
 export const deliverEventJob = defineJob({
   name: 'paypal-simulator.deliver',
-  payload: z.object({ eventId: z.string() }),
-  run: (ctx, { eventId }) => deliverEvent(ctx, eventId),
+  payload: z.object({ body: z.string() }).or(z.object({ eventId: z.string() })),
+  run: (ctx, job) => ('body' in job ? deliver(ctx, job.body) : deliverEvent(ctx, job.eventId)),
 });
 
 const STORE = 'INSERT INTO paypal_simulator.events (id, body, created_at) VALUES ($1, $2, $3)';
@@ -76,7 +79,7 @@ export const emitEvent = async (
   if (behaviour === 'early') return id;
   const runAt = behaviour === 'late' || behaviour === 'closed' ? new Date(Date.now() + LATE_MS) : undefined;
   for (let copy = 0; copy < (behaviour === 'twice' ? 2 : 1); copy += 1) {
-    await enqueue(ctx, deliverEventJob, { eventId: id }, runAt ? { runAt } : {});
+    await enqueue(ctx, deliverEventJob, { body }, runAt ? { runAt } : {});
   }
   return id;
 };

@@ -7,19 +7,22 @@ const IS_BOOKED = `EXISTS (
   WHERE c.paypal_capture_id = $2 AND a.paypal_order_id = $3 AND a.state IN ('PAID', 'REFUNDED')
     AND c.status = 'COMPLETED' AND c.fee_minor IS NOT NULL)`;
 
-/** The buyer was back before the event, and is being served, or the attempt has ended. */
-const IS_TAKEN_UP = `EXISTS (
+/** Whoever captures it just now books it, or the reconciler once that one's time is over. */
+const IS_BUSY = `EXISTS (
   SELECT FROM payment_attempt a
-  WHERE a.paypal_order_id = $3
-    AND (a.state IN ('PAID', 'REFUNDED', 'FAILED', 'CANCELLED') OR a.state = 'CAPTURING' AND a.busy_until > $4::timestamptz))`;
+  WHERE a.paypal_order_id = $3 AND a.state = 'CAPTURING' AND a.busy_until > $4::timestamptz)`;
+
+const HAS_ENDED = `EXISTS (
+  SELECT FROM payment_attempt a
+  WHERE a.paypal_order_id = $3 AND a.state IN ('PAID', 'REFUNDED', 'FAILED', 'CANCELLED'))`;
 
 /**
- * Whether an event tells what is known: of a completed capture what has been booked, or of an approval what has been
- * followed. There is nothing left to ask or to write. A capture that was held, refused, given back or booked without its fee
- * is none. Its parameters, the first of a statement, are those of `echoParams`.
+ * Whether an event tells what is known: of a completed capture what has been or is being booked, or of an approval what has
+ * been followed. There is nothing left to ask or to write. A capture that was held, refused, given back or booked without its
+ * fee is none. Its parameters, the first of a statement, are those of `echoParams`.
  */
-export const IS_ECHO = `CASE $1::text WHEN 'PAYMENT.CAPTURE.COMPLETED' THEN ${IS_BOOKED}
-  WHEN 'CHECKOUT.ORDER.APPROVED' THEN ${IS_TAKEN_UP} ELSE false END`;
+export const IS_ECHO = `CASE $1::text WHEN 'PAYMENT.CAPTURE.COMPLETED' THEN ${IS_BUSY} OR ${IS_BOOKED}
+  WHEN 'CHECKOUT.ORDER.APPROVED' THEN ${IS_BUSY} OR ${HAS_ENDED} ELSE false END`;
 
 /** Type, capture, order and the present time. */
 export const echoParams = (ctx: Ctx, { event_type, resource }: EventEnvelope): unknown[] => {
