@@ -61,3 +61,10 @@ describe('the idempotency key', () => {
     expect(await stockOf(shop, kit)).toEqual({ onHand: 5, reserved: 5 });
   });
 });
+
+it('gives an order a number that grows past six digits when it must', async () => {
+  await shop.ctx().sql("SELECT setval('order_number_seq', 999998)");
+  const numberOf = async () => (await placeOrder(shop.ctx(), await inputOf())).order.orderNumber;
+  const numbers = [await numberOf(), await numberOf()];
+  expect(numbers.map((number) => number.replace(/^MX-20\d\d-/, ''))).toEqual(['999999', '1000000']);
+});
