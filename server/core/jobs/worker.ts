@@ -1,14 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger as WorkerLogger, run, type CronItem, parseCronItems, type TaskList } from 'graphile-worker';
+import {
+  Logger as WorkerLogger,
+  run,
+  type CronItem,
+  parseCronItems,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import { createCtx } from '../context.ts';
-import { JobNotices } from './job-notices.ts';
+import { JobNotices, type Connected } from './job-notices.ts';
 import { RunningJobs } from './running-jobs.ts';
 import type { Job, Lane } from './jobs.ts';
 import { patientPool } from '../database/patient-pool.ts';
 import type { Shop } from '../shop.ts';
 import { traced, TRACE_KEY } from '../tracing/tracing.ts';
 import { keepWorking } from './keep-working.ts';
-import { watchWorkers } from './worker-liveness.ts';
+import { watchWorkers, type Liveness } from './worker-liveness.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- payloads differ per job
 type AnyJob = Job<any>;
@@ -62,6 +70,36 @@ const lanesOf = (jobs: readonly AnyJob[]) =>
     .map(([name, concurrency]) => ({ concurrency, own: jobs.filter(({ lane = 'shop' }) => lane === name) }))
     .filter(({ own }) => own.length > 0);
 
+interface Beginning {
+  readonly shop: Shop;
+  readonly inHand: RunningJobs;
+  readonly notices: JobNotices;
+  readonly liveness: Liveness;
+  readonly isWanted: () => boolean;
+  readonly lane: ReturnType<typeof lanesOf>[number];
+  /** Jobs that its clock enqueues. */
+  readonly clocked: readonly AnyJob[];
+}
+
+/** Starts the workers of a lane. */
+const beginLane =
+  ({ shop, inHand, notices, liveness, isWanted, lane, clocked }: Beginning) =>
+  (events: WorkerEvents): Promise<Runner> => {
+    liveness.watch(events);
+    const taskList = tasksOf(shop, lane.own, inHand);
+    const listen = (connected: Connected) => notices.listen(Object.keys(taskList), connected);
+    return run({
+      pgPool: patientPool(shop.background.pool, { logger: shop.logger, isWanted, listen }),
+      taskList,
+      parsedCronItems: parseCronItems(cronOf(clocked)),
+      concurrency: lane.concurrency,
+      pollInterval: 2000,
+      noHandleSignals: true,
+      events,
+      logger: workerLogger(shop, inHand),
+    });
+  };
+
 export interface Worker {
   /**
    * Takes no new job and interrupts what may be interrupted. The other jobs have three seconds, or until `patience` is
@@ -81,31 +119,13 @@ export const startWorker = async (shop: Shop, jobs: readonly AnyJob[]): Promise<
   let stopping = false;
   const liveness = watchWorkers({ pool, logger });
   const notices = new JobNotices({ pool, logger });
+  const setting = { shop, inHand, notices, liveness, isWanted: () => !stopping };
   const kept = await Promise.all(
-    lanesOf(jobs).map(({ concurrency, own }, index) =>
-      keepWorking({
-        logger,
-        begin: (events) => {
-          liveness.watch(events);
-          const taskList = tasksOf(shop, own, inHand);
-          return run({
-            pgPool: patientPool(pool, {
-              logger,
-              isWanted: () => !stopping,
-              listen: (connected) => notices.listen(Object.keys(taskList), connected),
-            }),
-            taskList,
-            // One clock is enough: it enqueues the jobs of all lanes.
-            parsedCronItems: parseCronItems(index === 0 ? cronOf(jobs) : []),
-            concurrency,
-            pollInterval: 2000,
-            noHandleSignals: true,
-            events,
-            logger: workerLogger(shop, inHand),
-          });
-        },
-      }),
-    ),
+    lanesOf(jobs).map((lane, index) => {
+      // One clock is enough: it enqueues the jobs of all lanes.
+      const clocked = index === 0 ? jobs : [];
+      return keepWorking({ logger, begin: beginLane({ ...setting, lane, clocked }) });
+    }),
   );
   return {
     stop: async (patience = null) => {
