@@ -1,5 +1,4 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createIndexConcurrently } from '../server/core/database/concurrent-index.ts';
 
 /** What a buyer holds is found by the marks of the orders (`ix_orders_buyer_marks`) since; the version before finds it more slowly. */
 const INDEXES = {
@@ -16,6 +15,6 @@ export class CountHeldGoodsByMarks1763700063000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const [name, definition] of Object.entries(INDEXES)) await createIndexConcurrently(runner, name, definition);
+    for (const [name, definition] of Object.entries(INDEXES)) await runner.query(`CREATE INDEX ${name} ${definition}`);
   }
 }

@@ -65,8 +65,7 @@ const close = async (shop: TestShop, closed: boolean) => {
 describe('settings that a process keeps', () => {
   it('cost no statement until another process changes them', async () => {
     const closed = async () => (await readSettings(there.ctx())).ordering.closed;
-    await closed();
-    expect(await there.statementTexts(closed)).toEqual([]);
+    await vi.waitFor(async () => expect(await there.statementTexts(closed)).toEqual([]));
     await close(here, true);
     await vi.waitFor(async () => expect(await closed()).toBe(true));
     await close(here, false);
