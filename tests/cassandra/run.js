@@ -19,6 +19,7 @@ if (missing.length > 0) {
   const classPath = path.join(dir, 'class-path');
   const resolve = ['-q', '-B', '-f', 'tests/cassandra/pom.xml', 'dependency:build-classpath'];
   const maven = spawnSync('mvn', [...resolve, `-Dmdep.outputFile=${classPath}`], { stdio: 'inherit' });
+  spawnSync(process.execPath, ['server/build.js', '--if-changed'], { stdio: 'inherit' });
   const vitest = ['--no-install', 'vitest', 'run', '--config', 'tests/cassandra/vitest.config.ts'];
   const env = { ...process.env, NODE_ENV: 'test', CASSANDRA_CLASS_PATH: classPath, CASSANDRA_TEST_DIR: dir };
   const run =
