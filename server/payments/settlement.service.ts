@@ -85,10 +85,13 @@ const bookMoney = async (ctx: Ctx, { attempt, order }: Case, capture: Recorded, 
   await enqueue(ctx, orderMailJob, { orderId: paid.id }, { key: `order-mail:${paid.id}` });
 };
 
+/** Another capture of the same answer may be booked next, on the order as this one leaves it. */
+const follow = async (order: Order, moved: Promise<Order>): Promise<void> => void Object.assign(order, await moved);
+
 const bookRefusal = async (ctx: Ctx, attempt: PaymentAttempt, order: Order): Promise<void> => {
   const held = attempt.state === AttemptState.PENDING;
   await changeAttempt(ctx, attempt, decided(ctx, AttemptState.FAILED, 'CAPTURE_DENIED'));
-  await markPaymentFailed(ctx, order);
+  await follow(order, markPaymentFailed(ctx, order));
   if (held) await requestOrderNotice(ctx, order, { kind: 'PAYMENT_FAILED', reference: attempt.id });
 };
 
@@ -100,7 +103,8 @@ const bookHold = async (ctx: Ctx, attempt: PaymentAttempt, order: Order): Promis
     busyUntil: null,
     lastAskedAt: ctx.shop.clock.now(),
   });
-  if ([PaymentStatus.UNPAID, PaymentStatus.FAILED].includes(order.paymentStatus)) await markPaymentPending(ctx, order);
+  if ([PaymentStatus.UNPAID, PaymentStatus.FAILED].includes(order.paymentStatus))
+    await follow(order, markPaymentPending(ctx, order));
   await requestOrderNotice(ctx, order, { kind: 'PAYMENT_PENDING', reference: attempt.id });
 };
 
@@ -122,7 +126,7 @@ const book = async (ctx: Ctx, given: Case, capture: PayPalCapture): Promise<void
     const mismatch = mismatchOf(attempt, answer, capture);
     if (!mismatch) return bookMoney(ctx, given, recorded, paidAtOf(ctx, attempt, capture));
     await refundCapture(ctx, attempt, recorded, mismatch);
-    await markPaymentFailed(ctx, order);
+    await follow(order, markPaymentFailed(ctx, order));
   } else if (REFUSED.includes(capture.status)) {
     if (attempt.state !== AttemptState.FAILED) await bookRefusal(ctx, attempt, order);
   } else if (capture.status === 'PENDING') {
