@@ -42,6 +42,7 @@ const MODULES = {
     tests: [
       ...unit('payments', 'verdict', 'received-at'),
       ...api('payments-settling', 'payments-paying', 'payments-unsaid', 'payments-refund', 'payments-early-refund'),
+      ...api('payments-money-back'),
     ],
   },
   refunds: {
@@ -52,6 +53,7 @@ const MODULES = {
     tests: [
       ...unit('payments', 'reported-refund'),
       ...api('payments-refund-rules', 'payments-refund', 'payments-refund-outside', 'payments-refund-pending'),
+      ...api('payments-refund-adopted', 'payments-money-back'),
     ],
   },
   entitlements: {

@@ -83,6 +83,8 @@ describe('signing in', () => {
   it.each([
     [{ emailConfirmedAt: null }, 'EMAIL_NOT_CONFIRMED'],
     [{ active: false }, 'ACCOUNT_INACTIVE'],
+    [{ active: false, emailConfirmedAt: null }, 'ACCOUNT_INACTIVE'],
+    [{ active: false, secondFactorAt: new Date() }, 'ACCOUNT_INACTIVE'],
   ])('tells what is the matter with %j only with the right password', async (state, code) => {
     const user = await buildAccount(shop, state);
     expect(await codes.rest(user.email, 'Wrong-Password-1')).toBe('INVALID_CREDENTIALS');

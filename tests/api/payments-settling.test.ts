@@ -195,6 +195,17 @@ describe('what PayPal says of a capture', () => {
     },
   );
 
+  it('counts beside another that came to nothing, and alone is asked about where it alone says too little', async () => {
+    const payment = await buildPayment(shop);
+    const told = await orderSays(payment, 'COMPLETED', { status: 'DECLINED' }, { status: 'COMPLETED' });
+    const [, { purchase_units: [unit] }] = told; // prettier-ignore
+    const [declined, whole] = unit.payments.captures;
+    unit.payments.captures = [declined!, { ...whole!, amount: undefined } as never];
+    const calls = stubPayPal({ [LOOK]: told, 'GET capture': [200, whole!] });
+    expect(await outcomeOf(payment, { ask: true })).toEqual(['PAID', null, 'PAID', false]);
+    expect(calls).toEqual([LOOK, 'GET capture']);
+  });
+
   it('in a word that nobody knows decides nothing', async () => {
     const payment = await buildPayment(shop);
     expect(await says(payment, { status: 'ON_THE_MOON' })).toEqual(['CREATED', null, 'UNPAID', false]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PayPalError } from '../../../server/payments/paypal/paypal-error.ts';
 import type { PayPalCapture, PayPalOrder } from '../../../server/payments/paypal/paypal-schemas.ts';
-import { feeOf, mismatchOf, isComplete, type Expected } from '../../../server/payments/paypal/paypal-verdict.ts';
+import { approveUrlOf, capturesOf, feeOf, isComplete, mismatchOf, payeeOf, type Expected } from '../../../server/payments/paypal/paypal-verdict.ts'; // prettier-ignore
 
 const expected: Expected = { orderId: 'order-1', amountMinor: 12990, currency: 'EUR', payee: 'MERCHANT' };
 
@@ -22,6 +22,10 @@ const order = (changes: object = {}): PayPalOrder => ({
 describe('a captured payment', () => {
   it('is ours when amount, currency, payee and custom id are the agreed ones', () => {
     expect(mismatchOf(expected, order(), capture())).toBeNull();
+  });
+
+  it('is ours by whichever payee, where none was agreed', () => {
+    expect(mismatchOf({ ...expected, payee: null }, order({ payee: { merchant_id: 'OTHER' } }), capture())).toBeNull();
   });
 
   it.each([
@@ -66,6 +70,29 @@ describe('the fee of a capture', () => {
     ['not known where PayPal tells nothing at all', undefined, null],
   ])('is %s', (_what, told, fee) => {
     expect(feeOf(capture({ seller_receivable_breakdown: told }), 'EUR')).toBe(fee);
+  });
+});
+
+describe('what an order says', () => {
+  const bare: PayPalOrder = { id: 'P1', status: 'CREATED' };
+  const to = (rel: string) => ({
+    ...bare,
+    links: [
+      { rel: 'self', href: '/self' },
+      { rel, href: '/approve' },
+    ],
+  });
+
+  it('of where to approve it is one link of two names, or none', () => {
+    expect(['payer-action', 'approve', 'up'].map((rel) => approveUrlOf(to(rel)))).toEqual(['/approve', '/approve', null]); // prettier-ignore
+    expect(approveUrlOf(bare)).toBeNull();
+  });
+
+  it('of its payee and captures is what all its units say, or nothing', () => {
+    expect([payeeOf(order()), payeeOf(order({ payee: undefined })), payeeOf(bare)]).toEqual(['MERCHANT', null, null]);
+    const units = [{}, { payments: {} }, { payments: { captures: [capture(), capture({ id: 'C2' })] } }];
+    expect(capturesOf({ ...bare, purchase_units: units }).map(({ id }) => id)).toEqual(['C1', 'C2']);
+    expect(capturesOf(bare)).toEqual([]);
   });
 });
 
