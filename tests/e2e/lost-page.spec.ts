@@ -27,7 +27,7 @@ test('a page whose code went with an update of the shop comes by itself, from on
   await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: '<script src="/assets/x.js">' }));
   await askForContact(page);
   await expect(page).toHaveURL('/contact');
-  await expect(heading(page)).toHaveText('Contact');
+  await expect(heading(page)).toHaveText('Write to the workshop');
   await settled(page);
   expect(documents).toEqual(['/contact']);
 });
@@ -41,5 +41,5 @@ test('a page whose code the network lost says so, and comes when it is loaded an
   expect(documents).toEqual([]);
   await page.unroute('**');
   await page.getByRole('button', { name: 'Obnoviť stránku' }).click();
-  await expect(heading(page)).toHaveText('Contact');
+  await expect(heading(page)).toHaveText('Write to the workshop');
 });
