@@ -3,7 +3,7 @@ import { uniqueKey } from '../../lib/unique-key.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/choice.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { FieldErrorLine } from '../../ui/form/error-line.tsx';
 import { newComponent, type Component } from './components.ts';
 import { useFormView } from './form-context.ts';
 import { LANGUAGES } from './model/languages.ts';
@@ -98,12 +98,7 @@ export const ComponentsEditor = () => {
           />
         ))}
       </ol>
-      {error && (
-        <p className="err">
-          <Icon name="warn" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldErrorLine>{error}</FieldErrorLine>
       <Button variant="quiet" small icon="plus" onClick={() => put([...components, newComponent(uniqueKey())])}>
         {t('catalogue.edit.component.add')}
       </Button>

@@ -1,6 +1,6 @@
 import { useText } from '../../intl/use-text.ts';
 import { Switch } from '../../ui/form/choice.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { FieldErrorLine } from '../../ui/form/error-line.tsx';
 import { useFormView } from './form-context.ts';
 import type { ProductChoicesQuery } from './EditProduct.gen.ts';
 import { plainFieldsOf } from './product-input.ts';
@@ -27,12 +27,7 @@ const OnSale = () => {
       >
         {t('catalogue.edit.active')}
       </Switch>
-      {error && (
-        <p className="err" id="active-error">
-          <Icon name="warn" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldErrorLine id="active-error">{error}</FieldErrorLine>
     </>
   );
 };

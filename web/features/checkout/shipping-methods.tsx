@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { formatDelivery } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { RadioRow } from '../../ui/form/choice.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { FieldErrorLine } from '../../ui/form/error-line.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useFieldError } from './form-field.tsx';
@@ -64,12 +64,7 @@ export const ShippingMethods = ({ api, quote, country }: ShippingMethodsProps) =
       {methods.map((method) => (
         <MethodRow key={method.id} api={api} method={method} invalid={Boolean(error)} />
       ))}
-      {error && (
-        <p className="err" id={errorId}>
-          <Icon name="warn" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldErrorLine id={errorId}>{error}</FieldErrorLine>
     </fieldset>
   );
 };

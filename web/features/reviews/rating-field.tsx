@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { FieldErrorLine } from '../../ui/form/error-line.tsx';
 
 const ALL = [1, 2, 3, 4, 5];
 
@@ -35,12 +36,7 @@ export const RatingField = ({ given, error }: { given: number | null; error: Rea
           </label>
         ))}
       </div>
-      {error && (
-        <p className="err" id={errorId}>
-          <Icon name="warn" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldErrorLine id={errorId}>{error}</FieldErrorLine>
     </fieldset>
   );
 };

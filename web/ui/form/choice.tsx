@@ -1,6 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
+import { FieldErrorLine } from './error-line.tsx';
 
 interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   children: ReactNode;
@@ -24,12 +24,7 @@ export const Checkbox = ({ children, end, error, ...input }: ChoiceProps & { err
         <span>{children}</span>
         {end !== undefined && <span className="n num faint">{end}</span>}
       </label>
-      {error && (
-        <p className="err" id={errorId}>
-          <Icon name="warn" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldErrorLine id={errorId}>{error}</FieldErrorLine>
     </div>
   );
 };

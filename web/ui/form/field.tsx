@@ -6,7 +6,7 @@ import {
   type TextareaHTMLAttributes,
 } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
+import { FieldErrorLine } from './error-line.tsx';
 
 export interface FieldWiring {
   id: string;
@@ -44,12 +44,7 @@ export const Field = ({ id, label, hint, error, wide, children }: FieldProps) =>
         'aria-invalid': error ? true : undefined,
         'aria-describedby': classNames(errorId, hintId),
       })}
-      {error && (
-        <p className="err" id={errorId}>
-          <Icon name="warn" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldErrorLine id={errorId}>{error}</FieldErrorLine>
       {hint && (
         <span className="hint" id={hintId}>
           {hint}

@@ -2,7 +2,7 @@ import type { CommandProps, Editor } from '@tiptap/core';
 import { useId, useMemo, useState } from 'react';
 import { useText } from '../../../intl/use-text.ts';
 import { valueAt } from '../../../lib/form/at-path.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { FieldErrorLine } from '../../../ui/form/error-line.tsx';
 import { useFormView } from '../form-context.ts';
 import type { Language } from '../model/languages.ts';
 import { useErrorOf } from '../value-fields.tsx';
@@ -100,12 +100,7 @@ export const RichText = ({ name, label, lang }: RichTextProps) => {
       </span>
       {editor && <Tools editor={editor} label={t('catalogue.edit.rich.tools', { field: label })} />}
       <div ref={place} />
-      {error && (
-        <p className="err" id={`${id}-error`}>
-          <Icon name="warn" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldErrorLine id={`${id}-error`}>{error}</FieldErrorLine>
     </div>
   );
 };
