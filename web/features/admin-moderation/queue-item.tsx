@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ErrorLine } from '../../ui/form/error-line.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { ReasonForm } from './reason-form.tsx';
 
@@ -24,13 +24,50 @@ interface QueueItemProps {
   children: ReactNode;
 }
 
+interface ButtonsProps extends Pick<QueueItemProps, 'decisions' | 'publishText' | 'rejectText'> {
+  busy: boolean;
+  run: (work: () => unknown) => unknown;
+  onReject: () => void;
+}
+
+const Buttons = ({
+  decisions: { publish, reject, reopen },
+  publishText,
+  rejectText,
+  busy,
+  run,
+  onReject,
+}: ButtonsProps) => {
+  const t = useText();
+  return (
+    <div className="row">
+      {publish && (
+        <Button small busy={busy} aria-keyshortcuts="P" onClick={() => void run(publish)}>
+          {publishText}
+          <kbd aria-hidden>P</kbd>
+        </Button>
+      )}
+      {reject && (
+        <Button variant="line" small aria-keyshortcuts="R" onClick={onReject}>
+          {rejectText}
+          <kbd aria-hidden>R</kbd>
+        </Button>
+      )}
+      {reopen && (
+        <Button variant="line" small busy={busy} onClick={() => void run(reopen)}>
+          {t('moderation.reopen')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
 /** One of what waits for a decision, with the ways to decide. */
 export const QueueItem = ({ name, decisions, publishText, rejectText, reasons, picture, children }: QueueItemProps) => {
-  const t = useText();
   const place = useRef<HTMLLIElement>(null);
   const [refusing, setRefusing] = useState(false);
   const { busy, problem, run } = useAction();
-  const { publish, reject, reopen } = decisions;
+  const { reject } = decisions;
   const cancel = () => {
     setRefusing(false);
     place.current?.focus();
@@ -41,12 +78,7 @@ export const QueueItem = ({ name, decisions, publishText, rejectText, reasons, p
       {picture}
       <div className="mod-told">
         {children}
-        {problem && (
-          <p className="err" role="alert">
-            <Icon name="warn" />
-            <span>{problem}</span>
-          </p>
-        )}
+        <ErrorLine>{problem}</ErrorLine>
         {refusing && reject && (
           <ReasonForm
             offered={reasons}
@@ -56,25 +88,7 @@ export const QueueItem = ({ name, decisions, publishText, rejectText, reasons, p
           />
         )}
         {!refusing && (
-          <div className="row">
-            {publish && (
-              <Button small busy={busy} aria-keyshortcuts="P" onClick={() => void run(publish)}>
-                {publishText}
-                <kbd aria-hidden>P</kbd>
-              </Button>
-            )}
-            {reject && (
-              <Button variant="line" small aria-keyshortcuts="R" onClick={() => setRefusing(true)}>
-                {rejectText}
-                <kbd aria-hidden>R</kbd>
-              </Button>
-            )}
-            {reopen && (
-              <Button variant="line" small busy={busy} onClick={() => void run(reopen)}>
-                {t('moderation.reopen')}
-              </Button>
-            )}
-          </div>
+          <Buttons {...{ decisions, busy, publishText, rejectText, run }} onReject={() => setRefusing(true)} />
         )}
       </div>
     </li>

@@ -5,7 +5,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ListSearch } from '../../ui/data-table/list-search.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { FieldErrorLine } from '../../ui/form/error-line.tsx';
 import { PickedProductFragmentDoc, usePickProductsQuery, type PickedProductFragment } from './PickProduct.gen.ts';
 
 const Words = ({ product: { name, sku, productType, active } }: { product: PickedProductFragment }) => {
@@ -72,16 +72,23 @@ interface ProductPickerProps {
   onChange: (id: number | null) => void;
 }
 
+/** The product that is picked, by its name where it is known. */
+const Picked = ({ id }: { id: number | null }) => {
+  const t = useText();
+  const { data, complete } = useFragment({
+    fragment: PickedProductFragmentDoc,
+    from: { __typename: 'AdminProductRow', id: id ?? 0 },
+  });
+  if (id === null) return <span className="muted">{t('catalogue.edit.pick.none')}</span>;
+  return complete ? <Words product={data} /> : <Tag>#{id}</Tag>;
+};
+
 /** A product of the shop, or none. */
 export const ProductPicker = ({ label, value, type, except, error, onChange }: ProductPickerProps) => {
   const t = useText();
   const id = useId();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { data, complete } = useFragment({
-    fragment: PickedProductFragmentDoc,
-    from: { __typename: 'AdminProductRow', id: value ?? 0 },
-  });
   const close = () => {
     setOpen(false);
     opener.current?.focus();
@@ -96,8 +103,7 @@ export const ProductPicker = ({ label, value, type, except, error, onChange }: P
         {label}
       </legend>
       <div className="row between">
-        {value === null && <span className="muted">{t('catalogue.edit.pick.none')}</span>}
-        {value !== null && (complete ? <Words product={data} /> : <Tag>#{value}</Tag>)}
+        <Picked id={value} />
         <span className="row">
           <Button
             ref={opener}
@@ -117,12 +123,7 @@ export const ProductPicker = ({ label, value, type, except, error, onChange }: P
         </span>
       </div>
       {open && <Search {...{ type, except }} onPick={pick} onClose={close} />}
-      {error && (
-        <p className="err">
-          <Icon name="warn" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldErrorLine>{error}</FieldErrorLine>
     </fieldset>
   );
 };

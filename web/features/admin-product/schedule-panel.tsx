@@ -26,11 +26,47 @@ const Planned = ({ plan, busy, onCancel }: { plan: NonNullable<Schedule>; busy: 
   );
 };
 
-/** When the product goes on sale, or off it, by itself. Saved at once, apart from the form. */
-export const SchedulePanel = ({ id, schedule, active }: { id: number; schedule: Schedule; active: boolean }) => {
+interface PlanningProps {
+  active: boolean;
+  busy: boolean;
+  problem: string | null;
+  /** Empty: no moment was given. */
+  onPlan: (at: string, active: boolean) => void;
+}
+
+const Planning = ({ active, busy, problem, onPlan }: PlanningProps) => {
   const t = useText();
   const [at, setAt] = useState('');
   const [to, setTo] = useState<'on' | 'off'>(active ? 'off' : 'on');
+  return (
+    <>
+      <Seg
+        block
+        label={t('catalogue.edit.plan.what')}
+        value={to}
+        options={[
+          { value: 'on', content: t('catalogue.edit.plan.on') },
+          { value: 'off', content: t('catalogue.edit.plan.off') },
+        ]}
+        onChange={setTo}
+      />
+      <TextInput
+        type="datetime-local"
+        label={t('catalogue.edit.plan.at')}
+        value={at}
+        error={problem}
+        onChange={({ target }) => setAt(target.value)}
+      />
+      <Button variant="line" small busy={busy} onClick={() => onPlan(at && new Date(at).toISOString(), to === 'on')}>
+        {t('catalogue.edit.plan.save')}
+      </Button>
+    </>
+  );
+};
+
+/** When the product goes on sale, or off it, by itself. Saved at once, apart from the form. */
+export const SchedulePanel = ({ id, schedule, active }: { id: number; schedule: Schedule; active: boolean }) => {
+  const t = useText();
   const [wrong, setWrong] = useState(false);
   const [save] = useScheduleActivationMutation();
   const { busy, problem, run } = useAction((refusal) => {
@@ -38,9 +74,9 @@ export const SchedulePanel = ({ id, schedule, active }: { id: number; schedule: 
     setWrong(refused);
     return refused;
   });
-  const plan = (moment: string | null) => {
-    setWrong(false);
-    void run(() => save({ variables: { id, at: moment, active: to === 'on' } }));
+  const plan = (at: string | null, to = !active) => {
+    setWrong(at === '');
+    if (at !== '') void run(() => save({ variables: { id, at, active: to } }));
   };
   return (
     <section className="panel stack">
@@ -48,33 +84,7 @@ export const SchedulePanel = ({ id, schedule, active }: { id: number; schedule: 
       {schedule ? (
         <Planned plan={schedule} busy={busy} onCancel={() => plan(null)} />
       ) : (
-        <>
-          <Seg
-            block
-            label={t('catalogue.edit.plan.what')}
-            value={to}
-            options={[
-              { value: 'on', content: t('catalogue.edit.plan.on') },
-              { value: 'off', content: t('catalogue.edit.plan.off') },
-            ]}
-            onChange={setTo}
-          />
-          <TextInput
-            type="datetime-local"
-            label={t('catalogue.edit.plan.at')}
-            value={at}
-            error={wrong ? t('catalogue.edit.plan.past') : (problem ?? undefined)}
-            onChange={({ target }) => setAt(target.value)}
-          />
-          <Button
-            variant="line"
-            small
-            busy={busy}
-            onClick={() => (at ? plan(new Date(at).toISOString()) : setWrong(true))}
-          >
-            {t('catalogue.edit.plan.save')}
-          </Button>
-        </>
+        <Planning {...{ active, busy }} problem={wrong ? t('catalogue.edit.plan.past') : problem} onPlan={plan} />
       )}
     </section>
   );

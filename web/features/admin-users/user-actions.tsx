@@ -6,44 +6,46 @@ import { useAction } from '../../ui/use-action.ts';
 import type { UserPartsFragment as User } from './AdminUser.gen.ts';
 import { useUserChanges } from './use-user-changes.ts';
 
-/** What can be done to an account at once, and what came of it. */
-export const UserActions = ({ user }: { user: User }) => {
-  const t = useText();
+const Step = ({ busy, onPress, children }: { busy: boolean; onPress: () => Promise<void>; children: string }) => (
+  <Button variant="line" small busy={busy} onClick={() => void onPress()}>
+    {children}
+  </Button>
+);
+
+/** One step at a time, and what is said of the last that went well. */
+const useToldAction = () => {
   const { busy, problem, run } = useAction();
   const [done, setDone] = useState<string | null>(null);
-  const changes = useUserChanges(user);
   const act = async (work: () => Promise<unknown>, said?: string) => {
     setDone(null);
     if ((await run(work)) && said) setDone(said);
   };
+  return { busy, problem, done, act };
+};
+
+/** What can be done to an account at once, and what came of it. */
+export const UserActions = ({ user }: { user: User }) => {
+  const t = useText();
+  const { busy, problem, done, act } = useToldAction();
+  const changes = useUserChanges(user);
   const { email, active, emailConfirmedAt, sessions } = user;
   return (
     <div className="people-actions">
       <div className="row">
         {!emailConfirmedAt && (
-          <Button
-            variant="line"
-            small
-            busy={busy}
-            onClick={() => void act(changes.confirmEmail, t('people.confirmed'))}
-          >
+          <Step busy={busy} onPress={() => act(changes.confirmEmail, t('people.confirmed'))}>
             {t('people.confirm')}
-          </Button>
+          </Step>
         )}
         {active && (
-          <Button
-            variant="line"
-            small
-            busy={busy}
-            onClick={() => void act(changes.sendReset, t('people.resetSent', { email }))}
-          >
+          <Step busy={busy} onPress={() => act(changes.sendReset, t('people.resetSent', { email }))}>
             {t('people.sendReset')}
-          </Button>
+          </Step>
         )}
         {sessions.length > 0 && (
-          <Button variant="line" small busy={busy} onClick={() => void act(changes.signOut, t('people.signedOut'))}>
+          <Step busy={busy} onPress={() => act(changes.signOut, t('people.signedOut'))}>
             {t('people.signOut')}
-          </Button>
+          </Step>
         )}
         <Button
           variant={active ? 'danger' : undefined}
