@@ -29,8 +29,8 @@ export const quoteCart = async (ctx: Ctx, input: QuoteInput): Promise<Quote> => 
   const lines = mergeLines(input.lines);
   const ids = lines.map(({ productId }) => productId);
   const products = ids.length > 0 ? await loadSellables(ctx, ids) : [];
-  const { vat, shipping } = await readSettings(ctx);
-  const rules = { vat, shipping, day: dayOf(ctx.shop.clock.now()) };
+  const { vat, taxpayer, shipping } = await readSettings(ctx);
+  const rules = { vat, taxpayer, shipping, day: dayOf(ctx.shop.clock.now()) };
   const terms = { country, shippingMethod: input.shippingMethod, locale: ctx.locale, rules };
   const quote = priceCart(lines, products, terms);
   if (quote.totalMinor > MAX_TOTAL_MINOR) throw validationFailed({ lines: 'TOTAL_TOO_LARGE' });

@@ -39,7 +39,7 @@ const named = new Map<Locale, NamedCountry[]>();
 /** Every country that may buy, by name as the language sorts it, with what holds on the day. */
 export const saleCountries = (
   locale: Locale,
-  { shipping, vat }: Pick<Settings, 'shipping' | 'vat'>,
+  { shipping, vat, taxpayer }: Pick<Settings, 'shipping' | 'vat' | 'taxpayer'>,
   day: string,
 ): SaleCountry[] => {
   const countries = named.get(locale) ?? namesIn(locale);
@@ -48,6 +48,6 @@ export const saleCountries = (
     code,
     name,
     shipsTo: shipsTo(shipping, code),
-    vatRatePercent: vatRateFor(vat, 'digital', code, day),
+    vatRatePercent: vatRateFor({ vat, taxpayer, day }, 'digital', code),
   }));
 };

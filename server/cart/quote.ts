@@ -5,10 +5,9 @@ import type { Locale } from '../core/locale.ts';
 import { share, taxIncluded } from '../core/money.ts';
 import type { MergedLine } from './cart-lines.ts';
 import type { ShippingSetting } from '../settings/shipping.setting.ts';
-import type { VatSetting } from '../settings/vat.setting.ts';
 import { shippingOffers, shipsTo, type ShippingOffer } from './shipping.ts';
 import { taxSums, type TaxSum } from './tax-lines.ts';
-import { vatRateFor } from './vat-rates.ts';
+import { vatRateFor, type TaxRules } from './vat-rates.ts';
 
 /** Why a line cannot be bought as asked, or how the quote corrected it. */
 export enum QuoteProblem {
@@ -71,10 +70,8 @@ export interface Quote {
 }
 
 /** What the seller has settled on, as of a day in the shop's time zone (ISO). */
-export interface PriceRules {
-  readonly vat: VatSetting;
+export interface PriceRules extends TaxRules {
   readonly shipping: ShippingSetting;
-  readonly day: string;
 }
 
 export interface QuoteTerms {
@@ -110,7 +107,7 @@ const priceLine = (line: MergedLine, product: Sellable | undefined, terms: Quote
     quantity,
     unitPriceMinor: product.priceMinor,
     subtotalMinor: product.priceMinor * quantity,
-    taxRatePercent: vatRateFor(terms.rules.vat, product.taxClass, terms.country, terms.rules.day),
+    taxRatePercent: vatRateFor(terms.rules, product.taxClass, terms.country),
     problem: problemOf(line, product, quantity),
     available: product.available,
   };
@@ -141,7 +138,7 @@ const applyDiscount = (lines: readonly (Priced | UnpricedLine)[], discount: numb
 const shippingPart = (offers: readonly ShippingOffer[], terms: QuoteTerms): ShippingPart | null => {
   const offer = offers.find(({ id }) => id === terms.shippingMethod) ?? offers[0];
   if (!offer) return null;
-  const taxRatePercent = vatRateFor(terms.rules.vat, 'goods', terms.country, terms.rules.day);
+  const taxRatePercent = vatRateFor(terms.rules, 'goods', terms.country);
   return { ...offer, taxRatePercent, taxMinor: taxIncluded(offer.priceMinor, taxRatePercent) };
 };
 

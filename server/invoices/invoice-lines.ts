@@ -11,7 +11,7 @@ import type { VatRow } from './pdf/vat-table.ts';
 
 /** Where a part of the order is taxed, by what held on the day of its payment, as its rates (`taxOnPayment`). */
 const taxedIn = (vat: VatSetting, { taxCountry, orderDate, paymentDate }: Order, taxClass: string): string =>
-  taxCountryOf(vat, taxClass, taxCountry, dayOf(paymentDate ?? orderDate));
+  taxCountryOf({ vat, day: dayOf(paymentDate ?? orderDate) }, taxClass, taxCountry);
 
 const byPosition = (lines: readonly OrderLine[]): OrderLine[] => [...lines].sort((a, b) => a.position - b.position);
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../core/locale.ts';
 import type { Seller } from '../settings/seller.setting.ts';
+import { chargesVat, type TaxpayerStatus } from '../settings/taxpayer.setting.ts';
 import type { VatRow } from './pdf/vat-table.ts';
 
 export type InvoiceKindName = 'INVOICE' | 'CREDIT_NOTE';
@@ -32,6 +33,8 @@ export interface InvoiceSnapshot {
   /** Day on which the tax arises: of the payment, or of the refund. */
   readonly taxableOn: string;
   readonly seller: Seller;
+  /** What the seller was on the day of the tax; of a credit note, of its invoice. Absent on those issued before it was kept. */
+  readonly taxpayer?: TaxpayerStatus;
   readonly buyer: InvoiceParty;
   /** Null: nothing was shipped, or to the buyer's own address. */
   readonly deliveredTo: InvoiceParty | null;
@@ -47,3 +50,7 @@ export interface InvoiceSnapshot {
   readonly original: { readonly number: string; readonly day: string } | null;
   readonly reason: string | null;
 }
+
+/** Whether the document is one of a seller who is no payer and charges no VAT on it: then it has no words of VAT but that one. */
+export const isWithoutVat = ({ taxpayer = 'PAYER', taxes }: Pick<InvoiceSnapshot, 'taxpayer' | 'taxes'>): boolean =>
+  !chargesVat(taxpayer) && taxes.every(({ ratePercent }) => ratePercent === 0);

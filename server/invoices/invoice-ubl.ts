@@ -1,6 +1,7 @@
 import { escapeXml } from '../core/text/xml.ts';
 import { unitNet } from './invoice-lines.ts';
-import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from './invoice-snapshot.ts';
+import { INVOICE_TEXTS } from './invoice.texts.ts';
+import { isWithoutVat, type InvoiceLine, type InvoiceParty, type InvoiceSnapshot } from './invoice-snapshot.ts';
 import { vatTotals, type VatRow } from './pdf/vat-table.ts';
 
 type Content = string | readonly (string | null)[];
@@ -15,6 +16,11 @@ const group = (name: string, ...content: readonly (string | null)[]): string => 
 const categoryOf = ({ ratePercent }: Pick<VatRow, 'ratePercent'>) => (ratePercent > 0 ? 'S' : 'O');
 const VAT = group('TaxScheme', basic('ID', 'VAT'));
 const OUTSIDE_SCOPE = 'Not subject to VAT';
+
+/** Why there is no VAT: the code of the Commission's list VATEX for category O, and words. */
+const reasonOf = (sheet: Sheet): string =>
+  basic('TaxExemptionReasonCode', 'VATEX-EU-O') +
+  basic('TaxExemptionReason', isWithoutVat(sheet) ? INVOICE_TEXTS[sheet.locale].notPayer : OUTSIDE_SCOPE);
 
 interface Sheet extends InvoiceSnapshot {
   readonly isCredit: boolean;
@@ -86,7 +92,7 @@ const taxTotal = (sheet: Sheet): string => {
       'TaxSubtotal',
       amount(sheet, 'TaxableAmount', sum.netMinor),
       amount(sheet, 'TaxAmount', sum.taxMinor),
-      category('TaxCategory', { ratePercent }, basic('TaxExemptionReason', OUTSIDE_SCOPE)),
+      category('TaxCategory', { ratePercent }, reasonOf(sheet)),
     );
   });
   return group('TaxTotal', amount(sheet, 'TaxAmount', sheet.taxMinor), ...rows);

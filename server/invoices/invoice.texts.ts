@@ -1,4 +1,5 @@
 import type { Locale } from '../core/locale.ts';
+import type { InvoiceKindName } from './invoice-snapshot.ts';
 
 const en = {
   INVOICE: 'Invoice',
@@ -20,10 +21,11 @@ const en = {
   companyId: 'Company ID',
   taxId: 'Tax ID',
   vatId: 'VAT ID',
-  notPayer: 'Not a payer of VAT',
+  notPayer: 'The seller is not a payer of VAT: no VAT is charged. / Nie som platiteľ DPH.',
   item: 'Goods or service',
   quantity: 'Qty',
   pieces: 'pcs',
+  unit: 'Unit price',
   unitNet: 'Unit price excl. VAT',
   base: 'Tax base',
   rate: 'VAT rate',
@@ -63,10 +65,11 @@ const sk: InvoiceTexts = {
   companyId: 'IČO',
   taxId: 'DIČ',
   vatId: 'IČ DPH',
-  notPayer: 'Nie je platiteľ DPH',
+  notPayer: 'Nie som platiteľ DPH.',
   item: 'Tovar alebo služba',
   quantity: 'Množstvo',
   pieces: 'ks',
+  unit: 'Jedn. cena',
   unitNet: 'Jedn. cena bez DPH',
   base: 'Základ dane',
   rate: 'Sadzba',
@@ -104,10 +107,12 @@ const de: InvoiceTexts = {
   companyId: 'Firmen-ID',
   taxId: 'Steuernummer',
   vatId: 'USt-IdNr.',
-  notPayer: 'Nicht umsatzsteuerpflichtig',
+  notPayer:
+    'Der Verkäufer ist nicht umsatzsteuerpflichtig: Es wird keine Umsatzsteuer berechnet. / Nie som platiteľ DPH.',
   item: 'Ware oder Leistung',
   quantity: 'Menge',
   pieces: 'Stk.',
+  unit: 'Einzelpreis',
   unitNet: 'Einzelpreis netto',
   base: 'Nettobetrag',
   rate: 'USt-Satz',
@@ -131,6 +136,14 @@ export const INVOICE_TEXTS: Record<Locale, InvoiceTexts> = { en, sk, de };
 export const withSlovak = (locale: Locale, key: keyof typeof SLOVAK_TERMS): string =>
   locale === 'sk' ? sk[key] : `${INVOICE_TEXTS[locale][key]} / ${SLOVAK_TERMS[key]}`;
 
+/** What the document is called: a tax document only where it charges VAT or could. */
+export const documentName = (locale: Locale, kind: InvoiceKindName, withoutVat: boolean): string =>
+  withoutVat && locale === 'sk' ? SLOVAK_TERMS[kind] : INVOICE_TEXTS[locale][kind];
+
+/** The same as the sheet is headed, where the language is not Slovak with the Slovak term. */
+export const titleOf = (locale: Locale, kind: InvoiceKindName, withoutVat: boolean): string =>
+  locale === 'sk' ? documentName(locale, kind, withoutVat) : withSlovak(locale, kind);
+
 const SLOVAK_TERMS = {
   INVOICE: 'Faktúra',
   CREDIT_NOTE: 'Dobropis',
@@ -147,4 +160,5 @@ const SLOVAK_TERMS = {
   reason: 'Dôvod opravy',
   vatTable: 'Rekapitulácia DPH',
   total: 'Spolu s DPH',
+  gross: 'Spolu',
 } as const;

@@ -13,6 +13,7 @@ import { nextNumber } from './invoice-numbers.service.ts';
 import type { InvoiceLine, InvoiceSnapshot } from './invoice-snapshot.ts';
 import { Invoice, InvoiceKind } from './invoice.entity.ts';
 import { readSettings } from '../settings/settings.queries.ts';
+import { sellerAs, taxpayerOn, type TaxpayerStatus } from '../settings/taxpayer.setting.ts';
 import type { Seller } from '../settings/seller.setting.ts';
 import { creditedRows, vatTable, vatTotals, type VatRow } from './pdf/vat-table.ts';
 
@@ -26,6 +27,7 @@ interface Document {
   readonly kind: InvoiceKind;
   readonly lines: readonly InvoiceLine[];
   readonly taxableOn: string;
+  readonly taxpayer: TaxpayerStatus;
   readonly original: Invoice | null;
   readonly reason: string | null;
 }
@@ -33,7 +35,7 @@ interface Document {
 type Unnumbered = Omit<InvoiceSnapshot, 'number' | 'issuedOn'>;
 
 const snapshotOf = (order: Order, seller: Seller, document: Document): Unnumbered => {
-  const { kind, lines, taxableOn, original, reason } = document;
+  const { kind, lines, taxableOn, taxpayer, original, reason } = document;
   const taxes = vatTable(lines);
   const { netMinor, taxMinor, grossMinor } = vatTotals(taxes);
   return {
@@ -41,7 +43,8 @@ const snapshotOf = (order: Order, seller: Seller, document: Document): Unnumbere
     kind,
     locale: localeOf(order),
     taxableOn,
-    seller,
+    seller: sellerAs(seller, taxpayer),
+    taxpayer,
     buyer: partyOf(order.billingAddress),
     deliveredTo: sameAddress(order) ? null : partyOf(order.shippingAddress!),
     order: { number: order.orderNumber, day: dayOf(order.orderDate) },
@@ -99,10 +102,18 @@ export const issueInvoice = (ctx: Ctx, order: Order, known?: readonly OrderLine[
   transaction(ctx, async (tx) => {
     const earlier = known ? null : await tx.repo(Invoice).findOneBy({ orderId: order.id, kind: InvoiceKind.INVOICE });
     if (earlier) return earlier;
-    const { vat } = await readSettings(tx);
+    const { vat, taxpayer } = await readSettings(tx);
     const lines = invoiceLines(order, known ?? (await orderLines(tx, order.id)), { locale: localeOf(order), vat });
     const taxableOn = dayOf(order.paymentDate ?? tx.shop.clock.now());
-    return issue(tx, order, { kind: InvoiceKind.INVOICE, lines, taxableOn, original: null, reason: null });
+    const status = taxpayerOn(taxpayer, taxableOn);
+    return issue(tx, order, {
+      kind: InvoiceKind.INVOICE,
+      lines,
+      taxableOn,
+      taxpayer: status,
+      original: null,
+      reason: null,
+    });
   });
 
 export interface CreditInput {
@@ -153,12 +164,12 @@ export const issueCreditNote = (ctx: Ctx, order: Order, credit: CreditInput): Pr
     const earlier = notes.flatMap(({ snapshot }) => snapshot.taxes);
     const { amountMinor, reason } = credit;
     const units = await unitsOf(tx, original, credit);
-    const { taxes: invoiced } = original.snapshot;
+    const { taxes: invoiced, taxpayer = 'PAYER' } = original.snapshot;
     const open = vatTable([...invoiced, ...earlier]);
     const named = units.length > 0 ? creditedUnits(units, { invoiced, open }, amountMinor) : null;
     const lines = named ?? creditedLines(original, earlier, amountMinor);
     const taxableOn = dayOf(tx.shop.clock.now());
-    return issue(tx, order, { kind: InvoiceKind.CREDIT_NOTE, lines, taxableOn, original, reason });
+    return issue(tx, order, { kind: InvoiceKind.CREDIT_NOTE, lines, taxableOn, taxpayer, original, reason });
   });
 
 export interface DocumentAccess extends OrderAccess {

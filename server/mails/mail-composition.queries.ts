@@ -2,7 +2,7 @@ import type { Ctx } from '../core/context.ts';
 import type { Locale } from '../core/locale.ts';
 import { mailLayout } from '../core/mail-layout.ts';
 import type { Seller } from '../settings/seller.setting.ts';
-import { readSettings } from '../settings/settings.queries.ts';
+import { sellerToday } from '../settings/settings.queries.ts';
 import { bodyBlocks, fill, problemsOf } from './mail-template.ts';
 import type { AnyMail, MailDefinition, MailValues, MailWords, OwnName, ValuesOf } from './mail.ts';
 
@@ -47,6 +47,6 @@ export const composeMail = async <Name extends OwnName>(
   locale: Locale,
   values: ValuesOf<Name>,
 ): Promise<WrittenMail> => {
-  const { seller } = await readSettings(ctx);
+  const seller = await sellerToday(ctx);
   return writeMail(await wordsOf(ctx, mail, locale), locale, seller, values);
 };

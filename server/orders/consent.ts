@@ -4,7 +4,7 @@ import type { Locale } from '../core/locale.ts';
  * Version of the terms that a buyer accepts now, the day on which their text last changed in substance. Every order asks and
  * stores it, so a new version binds the next order and leaves earlier ones as they were; nobody is asked between orders.
  */
-export const TERMS_VERSION = '2026-11-22';
+export const TERMS_VERSION = '2026-11-26';
 
 /** Version of the text below; grows with every change of it, and earlier versions stay readable in the history of this file. */
 export const DIGITAL_CONSENT_VERSION = '2026-11-01';

@@ -1,18 +1,18 @@
-import { vatRateFor } from '../cart/vat-rates.ts';
+import { vatRateFor, type TaxRules } from '../cart/vat-rates.ts';
 import type { Ctx } from '../core/context.ts';
 import { dayOf } from '../core/text/format.ts';
 import { taxIncluded } from '../core/money.ts';
 import { readSettings } from '../settings/settings.queries.ts';
-import type { TaxedAs, VatSetting } from '../settings/vat.setting.ts';
+import type { TaxedAs } from '../settings/vat.setting.ts';
 import { OrderLine } from './order-line.entity.ts';
 import type { Order } from './order.entity.ts';
 
 type ShippingTax = Pick<Order, 'shippingTaxRate' | 'shippingTaxMinor'>;
 
-const shippingTax = (vat: VatSetting, order: Order, day: string): ShippingTax => {
+const shippingTax = (rules: TaxRules, order: Order): ShippingTax => {
   if (order.shippingMethod === null)
     return { shippingTaxRate: order.shippingTaxRate, shippingTaxMinor: order.shippingTaxMinor };
-  const shippingTaxRate = vatRateFor(vat, 'goods', order.taxCountry, day);
+  const shippingTaxRate = vatRateFor(rules, 'goods', order.taxCountry);
   return { shippingTaxRate, shippingTaxMinor: taxIncluded(order.shippingMinor, shippingTaxRate) };
 };
 
@@ -35,14 +35,14 @@ export const taxOnPayment = async (
   lines: readonly OrderLine[],
   paidAt: Date,
 ): Promise<ShippingTax> => {
-  const { vat } = await readSettings(ctx);
-  const day = dayOf(paidAt);
+  const { vat, taxpayer } = await readSettings(ctx);
+  const rules = { vat, taxpayer, day: dayOf(paidAt) };
   for (const line of lines) {
-    const taxRatePercent = vatRateFor(vat, line.taxClass as TaxedAs, order.taxCountry, day);
+    const taxRatePercent = vatRateFor(rules, line.taxClass as TaxedAs, order.taxCountry);
     if (taxRatePercent === line.taxRatePercent) continue;
     const taxMinor = taxIncluded(line.subtotalMinor - line.discountMinor, taxRatePercent);
     await ctx.repo(OrderLine).update({ id: line.id }, { taxRatePercent, taxMinor });
     Object.assign(line, { taxRatePercent, taxMinor });
   }
-  return shippingTax(vat, order, day);
+  return shippingTax(rules, order);
 };

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { line } from '../core/checks.ts';
+import type { Faults } from '../core/faults.ts';
 import { LOCALES, type Locale } from '../core/locale.ts';
 import { isEmail } from '../core/text/text.ts';
 import { defineSetting } from './setting.ts';
+import { needsVatNumber } from './taxpayer.setting.ts';
 
 /** Facts of the seller as they stand on an invoice and in a mail. */
 export interface Seller {
@@ -16,7 +18,7 @@ export interface Seller {
   readonly companyId: string;
   /** DIČ */
   readonly taxId: string;
-  /** IČ DPH; null: not a payer of VAT. */
+  /** IČ DPH; null: none. May be entered before the day from which it holds: see `sellerAs`. */
   readonly vatId: string | null;
   /** Entry in the business register, in Slovak as the register writes it. */
   readonly register: string;
@@ -76,7 +78,7 @@ export const sellerSetting = defineSetting<Seller>({
     country: z.literal('SK', 'INVALID'),
     companyId: line({ max: 8 }).refine(isCompanyId, 'INVALID'),
     taxId: line({ max: 10 }).refine((text) => /^\d{10}$/.test(text), 'INVALID'),
-    vatId: line({ max: 12 }).refine((text) => /^SK\d{10}$/.test(text) && Number(text.slice(2)) % 11 === 0, 'INVALID'),
+    vatId: optional((text) => /^SK\d{10}$/.test(text) && Number(text.slice(2)) % 11 === 0),
     register: line({ max: 200 }),
     email: line({ max: 254 }).refine(isEmail, 'EMAIL_INVALID'),
     phone: line({ max: 30 }).refine((text) => /^\+?[\d\s()/.-]{6,30}$/.test(text), 'INVALID'),
@@ -88,6 +90,9 @@ export const sellerSetting = defineSetting<Seller>({
       .transform((locale) => locale ?? undefined),
   }),
   builtIn: SELLER,
+  // Only who is neither a payer nor registered under § 7 or § 7a, now and in what is planned, has no VAT number.
+  refuseChange: (_before, { vatId }, today, { taxpayer }): Faults =>
+    vatId === null && needsVatNumber(taxpayer, today) ? { vatId: 'REQUIRED' } : {},
 });
 
 /** Language in which the shop itself is written to. */

@@ -14,6 +14,24 @@ registerEnumType(TaxClass, {
   valuesConfig: { goods: { description: 'Things in a parcel.' }, digital: { description: 'Files.' } },
 });
 
+enum TaxpayerStatusName {
+  PAYER = 'PAYER',
+  NOT_PAYER = 'NOT_PAYER',
+  REGISTERED_7 = 'REGISTERED_7',
+  REGISTERED_7A = 'REGISTERED_7A',
+}
+
+registerEnumType(TaxpayerStatusName, {
+  name: 'TaxpayerStatus',
+  description: 'What the seller is by the Slovak VAT Act 222/2004.',
+  valuesConfig: {
+    PAYER: { description: 'A payer of VAT (§ 4): the only one that asks Slovak VAT of a buyer.' },
+    NOT_PAYER: { description: 'Not a payer, without a VAT number.' },
+    REGISTERED_7: { description: 'Not a payer; has a VAT number for goods bought in other member states (§ 7).' },
+    REGISTERED_7A: { description: 'Not a payer; has a VAT number for services across borders (§ 7a).' },
+  },
+});
+
 @ObjectType('SettingWords', { description: 'A text in every language.', simpleResolvers: true })
 @InputType('SettingWordsInput', { description: 'A text in every language.' })
 export class SettingWords {
@@ -51,7 +69,7 @@ export class SellerSetting {
   @Field(() => String, { description: 'DIČ: ten digits.' })
   taxId: string;
 
-  @Field(() => String, { nullable: true, description: 'IČ DPH; null: not a payer of VAT.' })
+  @Field(() => String, { nullable: true, description: 'IČ DPH; null: none. Stands nowhere on days without one.' })
   vatId?: string | null;
 
   @Field(() => String, { description: 'Entry in the business register, in Slovak.' })
@@ -179,6 +197,24 @@ export class VatSetting {
   goodsUnderOssFrom?: string | null;
 }
 
+@ObjectType('TaxpayerPeriod', { description: 'A status from one day on, until the next.', simpleResolvers: true })
+@InputType('TaxpayerPeriodInput', { description: 'A status from one day on, until the next.' })
+export class TaxpayerPeriod {
+  @Field(() => String, { description: 'ISO day in Europe/Bratislava.' })
+  from: string;
+
+  @Field(() => TaxpayerStatusName, { description: 'What the seller is from then on.' })
+  status: `${TaxpayerStatusName}`;
+}
+
+@ObjectType('TaxpayerSetting', { description: 'Whether the seller is a payer of VAT, by day.', simpleResolvers: true })
+@InputType('TaxpayerSettingInput', { description: 'Whether the seller is a payer of VAT, by day.' })
+export class TaxpayerSetting {
+  @Cost({ size: 5 })
+  @Field(() => [TaxpayerPeriod], { description: 'Those that are over too.' })
+  periods: TaxpayerPeriod[];
+}
+
 @ObjectType('FooterSetting', { description: 'What the footer claims.', simpleResolvers: true })
 @InputType('FooterSettingInput', { description: 'What the footer claims.' })
 export class FooterSetting {
@@ -263,6 +299,9 @@ export class SettingValue {
 
   @Field(() => VatSetting, { nullable: true, description: 'Of VAT.' })
   vat?: VatSetting | null;
+
+  @Field(() => TaxpayerSetting, { nullable: true, description: 'Of TAXPAYER.' })
+  taxpayer?: TaxpayerSetting | null;
 
   @Field(() => FooterSetting, { nullable: true, description: 'Of FOOTER.' })
   footer?: FooterSetting | null;

@@ -1,6 +1,7 @@
 import { footerSetting, guaranteeSetting, noticeSetting, orderingSetting } from './storefront.setting.ts';
 import { sellerSetting } from './seller.setting.ts';
 import { shippingSetting } from './shipping.setting.ts';
+import { taxpayerSetting } from './taxpayer.setting.ts';
 import { vatSetting } from './vat.setting.ts';
 import type { Setting } from './setting.ts';
 
@@ -9,6 +10,7 @@ export const SETTINGS = {
   seller: sellerSetting,
   shipping: shippingSetting,
   vat: vatSetting,
+  taxpayer: taxpayerSetting,
   footer: footerSetting,
   notice: noticeSetting,
   ordering: orderingSetting,
@@ -25,6 +27,7 @@ export enum SettingKey {
   SELLER = 'SELLER',
   SHIPPING = 'SHIPPING',
   VAT = 'VAT',
+  TAXPAYER = 'TAXPAYER',
   FOOTER = 'FOOTER',
   NOTICE = 'NOTICE',
   ORDERING = 'ORDERING',

@@ -1,8 +1,11 @@
 import type { Ctx } from '../core/context.ts';
 import { KeptByNotice } from '../core/news/kept-by-notice.ts';
 import type { Shop } from '../core/shop.ts';
+import { dayOf } from '../core/text/format.ts';
 import { SETTINGS, type Settings } from './settings-catalogue.ts';
+import type { Seller } from './seller.setting.ts';
 import type { Setting } from './setting.ts';
+import { sellerAs, taxpayerOn } from './taxpayer.setting.ts';
 
 /** Topic of the news of a change. */
 export const CHANGED = 'settings';
@@ -30,7 +33,8 @@ export const valueOf = <Value>(shop: Shop, setting: Setting<Value>, row: StoredR
 
 const readings = new WeakMap<Ctx, Promise<Settings>>();
 
-const read = async (ctx: Ctx): Promise<Settings> => {
+/** The settings as they are stored at this moment, whatever is kept: for a change that others are compared with. */
+export const readStored = async (ctx: Ctx): Promise<Settings> => {
   const rows = await ctx.sql<StoredRow>('SELECT key, value, version FROM setting', [], 'settings.all');
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const entries = Object.entries(SETTINGS).map(([name, setting]) => {
@@ -45,7 +49,7 @@ const readKept = (ctx: Ctx): Promise<Settings> => {
   const { shop } = ctx;
   const kept = keptOf.get(shop) ?? new KeptByNotice<Settings>(shop.news, [CHANGED], 1);
   keptOf.set(shop, kept);
-  return kept.get('', () => read(ctx));
+  return kept.get('', () => readStored(ctx));
 };
 
 /**
@@ -54,7 +58,13 @@ const readKept = (ctx: Ctx): Promise<Settings> => {
  * its own.
  */
 export const readSettings = (ctx: Ctx): Promise<Settings> => {
-  const reading = readings.get(ctx) ?? (ctx.told?.has(CHANGED) ? read(ctx) : readKept(ctx));
+  const reading = readings.get(ctx) ?? (ctx.told?.has(CHANGED) ? readStored(ctx) : readKept(ctx));
   readings.set(ctx, reading);
   return reading;
+};
+
+/** The seller as pages and mails of today name it. */
+export const sellerToday = async (ctx: Ctx): Promise<Seller> => {
+  const { seller, taxpayer } = await readSettings(ctx);
+  return sellerAs(seller, taxpayerOn(taxpayer, dayOf(ctx.shop.clock.now())));
 };

@@ -8,7 +8,7 @@ import { checked, refuseFaults } from '../core/faults.ts';
 import { tell } from '../core/news/news.ts';
 import { dayOf } from '../core/text/format.ts';
 import { nameOf, settingOf, SettingKey, type SettingName } from './settings-catalogue.ts';
-import { CHANGED, valueOf, type StoredRow } from './settings.queries.ts';
+import { CHANGED, readStored, valueOf, type StoredRow } from './settings.queries.ts';
 
 /** A part of the settings as the administration sees it. */
 export interface SettingState {
@@ -45,7 +45,9 @@ export const settingStates = async (ctx: Ctx, keys: readonly SettingKey[]): Prom
   return keys.map((key) => stateOf(ctx, key, byKey.get(key)));
 };
 
+/** One change after the other, whichever parts they are of: some are compared with others. */
 const lockRow = async (ctx: Ctx, key: SettingKey): Promise<FullRow> => {
+  await ctx.sql(`SELECT pg_advisory_xact_lock(hashtext('settings'))`);
   await ctx.sql('INSERT INTO setting (key, version, updated_at) VALUES ($1, 0, $2) ON CONFLICT (key) DO NOTHING', [
     key,
     ctx.shop.clock.now(),
@@ -71,7 +73,7 @@ interface Change {
 }
 
 /**
- * Puts a value in place, or what is built in. Locks the part's row. Throws VERSION_CONFLICT (args.version) when somebody
+ * Puts a value in place, or what is built in. Locks all parts for other changes. Throws VERSION_CONFLICT (args.version) when somebody
  * changed it after `expectedVersion`, VALIDATION_FAILED (field path → code).
  */
 export const changeSetting = (ctx: Ctx, { key, value: given, expectedVersion }: Change): Promise<SettingState> =>
@@ -83,7 +85,7 @@ export const changeSetting = (ctx: Ctx, { key, value: given, expectedVersion }: 
     }
     const before = valueOf(tx.shop, setting, row);
     const value = given === null ? setting.builtIn : checked(setting.schema, given);
-    refuseFaults(setting.refuseChange?.(before, value, dayOf(tx.shop.clock.now())) ?? {});
+    refuseFaults(setting.refuseChange?.(before, value, dayOf(tx.shop.clock.now()), await readStored(tx)) ?? {});
     const stored = given === null ? null : JSON.stringify(value);
     const [written] = await tx.sql<FullRow>(
       `UPDATE setting SET value = $2, version = version + 1, updated_at = $3 WHERE key = $1

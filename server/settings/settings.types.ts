@@ -10,6 +10,7 @@ registerEnumType(SettingKey, {
     SELLER: { description: 'Legal data of the seller.' },
     SHIPPING: { description: 'Zones and ways of sending.' },
     VAT: { description: 'Rates by country, tax class and day.' },
+    TAXPAYER: { description: 'Whether the seller is a payer of VAT, by day.' },
     FOOTER: { description: 'What the footer claims.' },
     NOTICE: { description: 'Words above every page.' },
     ORDERING: { description: 'Whether orders can be placed.' },

@@ -1,6 +1,8 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
 import { readSettings } from './settings.queries.ts';
+import { chargesVat, sellerAs, taxpayerOn } from './taxpayer.setting.ts';
+import { dayOf } from '../core/text/format.ts';
 import { ShopInfo, type GuaranteeNotice, type NoticePictureView } from './shop-info.types.ts';
 import { noticeIsShown, type GuaranteeSetting, type NoticePicture } from './storefront.setting.ts';
 
@@ -14,13 +16,16 @@ const noticeView = ({ notice: { en, sk, de } }: GuaranteeSetting): GuaranteeNoti
 export class ShopInfoResolver {
   @Query(() => ShopInfo, { description: 'Facts of the shop that its pages state, as they are now.' })
   async shopInfo(@Ctx() ctx: Context): Promise<ShopInfo> {
-    const { seller, footer, notice, ordering, shipping, guarantee } = await readSettings(ctx);
+    const { seller, taxpayer, footer, notice, ordering, shipping, guarantee } = await readSettings(ctx);
+    const now = ctx.shop.clock.now();
+    const status = taxpayerOn(taxpayer, dayOf(now));
     const tariffs = shipping.methods.filter(({ active }) => active).flatMap((method) => method.tariffs);
     const minDays = tariffs.length > 0 ? Math.min(...tariffs.map((tariff) => tariff.minDays)) : 0;
     return {
-      seller,
+      seller: sellerAs(seller, status),
+      chargesVat: chargesVat(status),
       ...footer,
-      notice: noticeIsShown(notice, ctx.shop.clock.now()) ? notice : null,
+      notice: noticeIsShown(notice, now) ? notice : null,
       open: !ordering.closed,
       minDays,
       maxDays: Math.max(...tariffs.map(({ maxDays }) => maxDays), minDays),

@@ -35,7 +35,7 @@ export class SellerView {
   @Field(() => String, { description: 'DIČ.' })
   taxId: string;
 
-  @Field(() => String, { nullable: true, description: 'IČ DPH; null: not a payer of VAT.' })
+  @Field(() => String, { nullable: true, description: 'IČ DPH; null: none today.' })
   vatId: string | null;
 
   @Field(() => String, { description: 'Entry in the business register, in Slovak.' })
@@ -100,6 +100,9 @@ export class GuaranteeNotice {
 export class ShopInfo {
   @Field(() => SellerView, { description: 'Who sells.' })
   seller: SellerView;
+
+  @Field(() => Boolean, { description: 'Whether the seller is a payer of VAT today, so that prices contain it.' })
+  chargesVat: boolean;
 
   @Field(() => String, { description: 'How many models the seller claims to have.' })
   models: string;

@@ -5,6 +5,7 @@ import type { ShopFacts } from '../../web/lib/shop-info.ts';
 export const SHOP_INFO: ShopFacts = {
   __typename: 'ShopInfo',
   seller: { __typename: 'Seller', ...SELLER },
+  chargesVat: true,
   models: '500+',
   customers: '10 000+',
   notice: null,

@@ -15,6 +15,7 @@ const PARTS: Record<string, string> = {
   SHIPPING: `zones { id countries } methods { id name ${WORDS} description ${WORDS} active collection freeFromMinor
     tariffs { zone minDays maxDays brackets { maxGrams minor } } }`,
   VAT: 'rates { country taxClass from percent } goodsUnderOssFrom',
+  TAXPAYER: 'periods { from status }',
   FOOTER: 'models customers',
   NOTICE: `active kind text ${WORDS} from until`,
   ORDERING: 'closed',

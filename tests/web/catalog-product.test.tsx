@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AddToCart } from '../../web/features/cart/add-to-cart.tsx';
 import { ProductPage } from '../../web/features/catalog/product/product-page.tsx';
 import { loader } from '../../web/app/routes/product.tsx';
+import { SHOP_INFO } from '../support/build-shop-info.ts';
 import { drawing, fullProduct } from '../support/build-web-product.ts';
 import { renderPage } from '../support/web-page.tsx';
 
@@ -207,4 +208,19 @@ describe('the address of a product', () => {
       expect([answer.status, answer.headers.get('location')]).toEqual([301, '/products/7?lang=sk&tab=features']);
     },
   );
+});
+
+describe('the price of a seller who is no payer of VAT', () => {
+  it.each([
+    ['PHYSICAL', 'plus shipping'],
+    ['DIGITAL', undefined],
+  ] as const)('of %s has no word of VAT', (productType, words) => {
+    const product = fullProduct({ productType });
+    const { container } = renderPage(
+      <ProductPage product={product} buy={() => null} viewer={() => null} onReach={() => undefined} />,
+      { path: `/products/${product.id}`, shop: { ...SHOP_INFO, chargesVat: false } },
+    );
+    if (words) expect(screen.getByText(words)).toBeTruthy();
+    expect(container.textContent).not.toMatch(/VAT/);
+  });
 });

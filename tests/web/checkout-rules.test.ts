@@ -5,10 +5,11 @@ import { emptyForm, pricingCountry, type CheckoutForm } from '../../web/features
 import { orderRequest } from '../../web/features/checkout/place-order-input.ts';
 import { loadPlacedOrder, savePlacedOrder, takeBoughtLines } from '../../web/features/checkout/placed-order.ts';
 import { quoteDifference, remedies } from '../../web/features/checkout/quote-difference.ts';
+import { summaryOfQuote } from '../../web/features/checkout/summary.ts';
 import { checkoutErrorPlacement } from '../../web/features/checkout/server-errors.ts';
 import { validate } from '../../web/features/checkout/validation.ts';
 import { serverFieldErrors } from '../../web/lib/form/server-errors.ts';
-import { buildQuote, buildQuoteLine, filledForm } from '../support/build-quote.ts';
+import { buildQuote, buildQuoteLine, eur, filledForm } from '../support/build-quote.ts';
 
 const BOTH = { requiresShipping: true, hasDigital: true };
 const FILES = { requiresShipping: false, hasDigital: true };
@@ -137,6 +138,14 @@ describe('what the checkout remembers', () => {
     expect(takeBoughtLines('o1')).toEqual([{ productId: 1, quantity: 2 }]);
     expect(takeBoughtLines('o1')).toEqual([]);
     expect(loadPlacedOrder()).toBeNull();
+  });
+});
+
+describe('the summary of a seller who is no payer of VAT', () => {
+  it('has no line of it', () => {
+    const taxes = [{ __typename: 'TaxLine' as const, ratePercent: 0, tax: eur(0) }];
+    expect(summaryOfQuote({ ...buildQuote(), taxes }).taxes).toEqual([]);
+    expect(summaryOfQuote(buildQuote()).taxes).toMatchObject([{ ratePercent: 23 }]);
   });
 });
 

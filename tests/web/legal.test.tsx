@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fillIn, type Block, type LegalDocument } from '../../web/features/legal/document.ts';
+import { fillIn, type LegalDocument, type WrittenBlock } from '../../web/features/legal/document.ts';
 import { loadDocument } from '../../web/features/legal/documents.ts';
 import { LegalPage } from '../../web/features/legal/legal-page.tsx';
 import { OfficialNotice } from '../../web/features/legal/official-notice.tsx';
@@ -16,19 +16,20 @@ const ADDRESSES = ['/terms-of-service', '/guarantee', '/privacy-policy', '/cooki
 const WEB = path.resolve(import.meta.dirname, '../../web');
 
 /** What a block is made of, without its words. */
-const shapeOf = (block: Block) => {
+const shapeOf = (block: WrittenBlock) => {
   if (typeof block === 'string') return 'paragraph';
+  if ('payer' in block) return 'of the seller';
   if ('facts' in block) return `facts ${block.facts.length}`;
   if ('table' in block) return `table ${block.table.head.length} × ${block.table.rows.length}`;
   return 'form' in block ? `form ${block.form.lines.length}` : `list ${block.list.length}`;
 };
 
-const outlineOf = ({ version, sections }: LegalDocument) => ({
+const outlineOf = ({ version, sections }: LegalDocument<WrittenBlock>) => ({
   version,
   sections: sections.map(({ id, blocks }) => [id, ...blocks.map(shapeOf)]),
 });
 
-const linksOf = (document: LegalDocument) => [
+const linksOf = (document: LegalDocument<WrittenBlock>) => [
   ...new Set(parseRichText(JSON.stringify(document.sections)).flatMap(({ href }) => href ?? [])),
 ];
 

@@ -66,6 +66,14 @@ describe('the page of an order', () => {
     expect(screen.getByRole('link', { name: 'Invoice FA-2026-0951' }).getAttribute('href')).toBe('/invoice.pdf');
   });
 
+  it('of a seller who is no payer has no word of VAT', () => {
+    const money = (minor: number) => ({ __typename: 'Money' as const, minor, currency: 'EUR', decimal: '0' });
+    const taxes = [{ ratePercent: 0, net: money(24_770), tax: money(0), gross: money(24_770) }] as never;
+    const { container } = open({ taxes });
+    expect(screen.queryByRole('table', { name: 'VAT' })).toBeNull();
+    expect(container.textContent).not.toMatch(/VAT/);
+  });
+
   it('opens files only after the payment, and lets the buyer pay here', async () => {
     const user = userEvent.setup();
     const lines = buildOrderPage().lines.map((item) => ({ ...item, download: null }));

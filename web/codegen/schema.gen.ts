@@ -1710,7 +1710,7 @@ export type SellerSettingInput = {
   street: string;
   /** DIČ: ten digits. */
   taxId: string;
-  /** IČ DPH; null: not a payer of VAT. */
+  /** IČ DPH; null: none. Stands nowhere on days without one. */
   vatId?: string | null | undefined;
 };
 
@@ -1746,6 +1746,8 @@ export type SettingKey =
   | 'SELLER'
   /** Zones and ways of sending. */
   | 'SHIPPING'
+  /** Whether the seller is a payer of VAT, by day. */
+  | 'TAXPAYER'
   /** Rates by country, tax class and day. */
   | 'VAT';
 
@@ -1762,18 +1764,20 @@ export type SettingPictureInput = {
 /** The value of one part: exactly one of these. */
 export type SettingValueInput =
   {   /** Of FOOTER. */
-  footer: FooterSettingInput; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; vat?: never; }
+  footer: FooterSettingInput; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; vat?: never; }
   |  { footer?: never;   /** Of GUARANTEE. */
-  guarantee: GuaranteeSettingInput; notice?: never; ordering?: never; seller?: never; shipping?: never; vat?: never; }
+  guarantee: GuaranteeSettingInput; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; vat?: never; }
   |  { footer?: never; guarantee?: never;   /** Of NOTICE. */
-  notice: NoticeSettingInput; ordering?: never; seller?: never; shipping?: never; vat?: never; }
+  notice: NoticeSettingInput; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; vat?: never; }
   |  { footer?: never; guarantee?: never; notice?: never;   /** Of ORDERING. */
-  ordering: OrderingSettingInput; seller?: never; shipping?: never; vat?: never; }
+  ordering: OrderingSettingInput; seller?: never; shipping?: never; taxpayer?: never; vat?: never; }
   |  { footer?: never; guarantee?: never; notice?: never; ordering?: never;   /** Of SELLER. */
-  seller: SellerSettingInput; shipping?: never; vat?: never; }
+  seller: SellerSettingInput; shipping?: never; taxpayer?: never; vat?: never; }
   |  { footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never;   /** Of SHIPPING. */
-  shipping: ShippingSettingInput; vat?: never; }
-  |  { footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never;   /** Of VAT. */
+  shipping: ShippingSettingInput; taxpayer?: never; vat?: never; }
+  |  { footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never;   /** Of TAXPAYER. */
+  taxpayer: TaxpayerSettingInput; vat?: never; }
+  |  { footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never;   /** Of VAT. */
   vat: VatSettingInput; };
 
 /** A text in every language. */
@@ -1889,6 +1893,31 @@ export type TaxClass =
   | 'digital'
   /** Things in a parcel. */
   | 'goods';
+
+/** A status from one day on, until the next. */
+export type TaxpayerPeriodInput = {
+  /** ISO day in Europe/Bratislava. */
+  from: string;
+  /** What the seller is from then on. */
+  status: TaxpayerStatus;
+};
+
+/** Whether the seller is a payer of VAT, by day. */
+export type TaxpayerSettingInput = {
+  /** Those that are over too. */
+  periods: Array<TaxpayerPeriodInput>;
+};
+
+/** What the seller is by the Slovak VAT Act 222/2004. */
+export type TaxpayerStatus =
+  /** Not a payer, without a VAT number. */
+  | 'NOT_PAYER'
+  /** A payer of VAT (§ 4): the only one that asks Slovak VAT of a buyer. */
+  | 'PAYER'
+  /** Not a payer; has a VAT number for goods bought in other member states (§ 7). */
+  | 'REGISTERED_7'
+  /** Not a payer; has a VAT number for services across borders (§ 7a). */
+  | 'REGISTERED_7A';
 
 /** Something that happened to the order, a mail, a download, or what an admin did. */
 export type TimelineKind =

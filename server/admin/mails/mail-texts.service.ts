@@ -8,7 +8,7 @@ import { writeMail } from '../../mails/mail-composition.queries.ts';
 import { COMMON, type MailKind, PLACEHOLDERS } from '../../mails/mail-kinds.ts';
 import { MailText } from '../../mails/mail-text.entity.ts';
 import type { MailWords } from '../../mails/mail.ts';
-import { readSettings } from '../../settings/settings.queries.ts';
+import { sellerToday } from '../../settings/settings.queries.ts';
 import { MAILS, sampleValues } from './mail-catalogue.ts';
 import { checkWords, sameWords } from './mail-words.ts';
 
@@ -36,7 +36,7 @@ export const listMailTexts = async (ctx: Ctx) => {
 };
 
 const placeholdersOf = async (ctx: Ctx, { kind, language }: MailTextKey) => {
-  const { seller } = await readSettings(ctx);
+  const seller = await sellerToday(ctx);
   const mail = MAILS[kind];
   const values = sampleValues(mail, language, seller, ctx.shop.config.publicUrl);
   return [...mail.placeholders, ...COMMON].map((name) => {
@@ -68,7 +68,7 @@ export const previewMail = async (ctx: Ctx, { kind, language }: MailTextKey, giv
   const mail = MAILS[kind];
   const { words, errors, problems } = checkWords(mail, given);
   if (Object.keys(errors).length > 0) return { problems, written: null };
-  const { seller } = await readSettings(ctx);
+  const seller = await sellerToday(ctx);
   const values = sampleValues(mail, language, seller, ctx.shop.config.publicUrl);
   return { problems, written: writeMail(words, language, seller, values) };
 };

@@ -8,7 +8,7 @@ import { LOCALES } from '../../core/locale.ts';
 import { messageIdOf } from '../../core/mail.ts';
 import { wordsOf, writeMail } from '../../mails/mail-composition.queries.ts';
 import { MailKind } from '../../mails/mail-kinds.ts';
-import { readSettings } from '../../settings/settings.queries.ts';
+import { sellerToday } from '../../settings/settings.queries.ts';
 import { MAILS, sampleValues } from './mail-catalogue.ts';
 import type { MailTextKey } from './mail-texts.service.ts';
 
@@ -21,7 +21,7 @@ export const testMailJob = defineJob({
     const user = await ctx.repo(User).findOneBy({ id: userId });
     if (!user?.active || !user.admin) return;
     const { config, mailer } = ctx.shop;
-    const { seller } = await readSettings(ctx);
+    const seller = await sellerToday(ctx);
     const values = sampleValues(MAILS[kind], language, seller, config.publicUrl);
     await mailer.send({
       to: user.email,

@@ -67,7 +67,8 @@ const sumRows = ({ order, lines, locale }: OrderMailInput, t: OrderMailTexts): M
     detail: `${line.sku} · ${line.quantity} × ${amount(line.unitPriceMinor)}`,
     value: amount(line.subtotalMinor),
   }));
-  const taxes = orderTaxes(order, lines).map(({ ratePercent, taxMinor }) => ({
+  const charged = orderTaxes(order, lines).filter(({ ratePercent }) => ratePercent > 0);
+  const taxes = charged.map(({ ratePercent, taxMinor }) => ({
     label: t.vat(formatPercent(ratePercent, locale)),
     value: amount(taxMinor),
   }));
@@ -83,7 +84,7 @@ const sumRows = ({ order, lines, locale }: OrderMailInput, t: OrderMailTexts): M
           },
         ]
       : []),
-    { label: t.total, value: amount(order.totalMinor), strong: true },
+    { label: taxes.length > 0 ? t.total : t.totalPlain, value: amount(order.totalMinor), strong: true },
     ...taxes,
   ];
 };

@@ -1,6 +1,6 @@
 import { formatDay } from '../../core/text/format.ts';
-import { INVOICE_TEXTS, withSlovak } from '../invoice.texts.ts';
-import type { InvoiceParty, InvoiceSnapshot } from '../invoice-snapshot.ts';
+import { INVOICE_TEXTS, titleOf, withSlovak } from '../invoice.texts.ts';
+import { isWithoutVat, type InvoiceParty, type InvoiceSnapshot } from '../invoice-snapshot.ts';
 import type { Seller } from '../../settings/seller.setting.ts';
 import { heightOf, INK, INK_2, INK_3, LEFT, LINE, RIGHT, rule, WIDTH, write, type Pdf } from './sheet.ts';
 
@@ -96,14 +96,11 @@ const partiesOf = (invoice: InvoiceSnapshot): Party[] => {
     label: withSlovak(locale, 'seller'),
     name: seller.name,
     lines: addressLines(seller, country),
-    ids: [
-      ...idLines(invoice, [
-        ['companyId', seller.companyId],
-        ['taxId', seller.taxId],
-        ['vatId', seller.vatId],
-      ]),
-      ...(seller.vatId ? [] : [INVOICE_TEXTS[locale].notPayer]),
-    ],
+    ids: idLines(invoice, [
+      ['companyId', seller.companyId],
+      ['taxId', seller.taxId],
+      ['vatId', seller.vatId],
+    ]),
   };
   const parties = [own, person(buyer, withSlovak(locale, 'buyer'))];
   return deliveredTo ? [...parties, person(deliveredTo, withSlovak(locale, 'deliveredTo'))] : parties;
@@ -129,7 +126,7 @@ const drawParties = (pdf: Pdf, invoice: InvoiceSnapshot, top: number): number =>
 export const drawHead = (pdf: Pdf, invoice: InvoiceSnapshot): number => {
   write(pdf, 'Martyx', [LEFT, 44], { font: 'strong', size: 17, width: 140 });
   const title = { font: 'strong', size: 17, align: 'right', width: WIDTH - 150 } as const;
-  write(pdf, withSlovak(invoice.locale, invoice.kind), [LEFT + 150, 44], title);
+  write(pdf, titleOf(invoice.locale, invoice.kind, isWithoutVat(invoice)), [LEFT + 150, 44], title);
   write(pdf, invoice.number, [RIGHT - 200, 70], { font: 'mono', size: 11, align: 'right', width: 200 });
   let y = 94;
   rule(pdf, y, { colour: INK, weight: 1 });

@@ -2,7 +2,7 @@ import { formatAmount, formatMoney, formatNumber, formatPercent } from '../../co
 import type { Locale } from '../../core/locale.ts';
 import { unitNet } from '../invoice-lines.ts';
 import { INVOICE_TEXTS, withSlovak } from '../invoice.texts.ts';
-import type { InvoiceLine, InvoiceSnapshot } from '../invoice-snapshot.ts';
+import { isWithoutVat, type InvoiceLine, type InvoiceSnapshot } from '../invoice-snapshot.ts';
 import { SELLER_COUNTRY } from '../../cart/vat-rates.ts';
 import type { VatRow } from './vat-table.ts';
 import { BOTTOM, heightOf, INK, INK_2, INK_3, LEFT, RIGHT, rule, SIGNAL, write, type Pdf } from './sheet.ts';
@@ -44,6 +44,13 @@ const ITEM_COLUMNS: readonly Column<InvoiceLine>[] = [
   ...VAT_COLUMNS,
 ];
 
+/** Of a document without VAT: what is paid is all there is to say. */
+const PLAIN_COLUMNS: readonly Column<InvoiceLine>[] = [
+  { ...ITEM_COLUMNS[0]!, right: 392 },
+  { title: (l) => INVOICE_TEXTS[l].unit, right: 470, width: 70, text: unitText },
+  VAT_COLUMNS.at(-1)!,
+];
+
 const NAME_WIDTH = 165;
 
 interface Table<Row> {
@@ -73,22 +80,24 @@ export const room = (pdf: Pdf, y: number, height: number): number => {
   return 48;
 };
 
-const itemHead = (pdf: Pdf, y: number, locale: Locale): number => {
-  const bottom = headRow(pdf, { columns: ITEM_COLUMNS, locale }, INVOICE_TEXTS[locale].item, y);
+const itemHead = (pdf: Pdf, y: number, table: Table<InvoiceLine>): number => {
+  const bottom = headRow(pdf, table, INVOICE_TEXTS[table.locale].item, y);
   rule(pdf, bottom, { colour: INK, weight: 0.75 });
   return bottom;
 };
 
 /** The lines of the invoice; the head is repeated on each page. Returns the y below. */
-export const drawItems = (pdf: Pdf, { lines, locale }: InvoiceSnapshot, top: number): number => {
-  let y = itemHead(pdf, top, locale);
+export const drawItems = (pdf: Pdf, invoice: InvoiceSnapshot, top: number): number => {
+  const { lines, locale } = invoice;
+  const table = { columns: isWithoutVat(invoice) ? PLAIN_COLUMNS : ITEM_COLUMNS, locale };
+  let y = itemHead(pdf, top, table);
   for (const line of lines) {
     const height = heightOf(pdf, line.description, { width: NAME_WIDTH }) + (line.sku ? 11 : 0) + 12;
-    if (y + height > BOTTOM) y = itemHead(pdf, room(pdf, y, height), locale);
+    if (y + height > BOTTOM) y = itemHead(pdf, room(pdf, y, height), table);
     const below = write(pdf, line.description, [LEFT, y + 5], { width: NAME_WIDTH });
     if (line.sku)
       write(pdf, line.sku, [LEFT, below + 1], { font: 'mono', size: 6.5, colour: INK_2, width: NAME_WIDTH });
-    numbers(pdf, { columns: ITEM_COLUMNS, locale }, line, y + 5);
+    numbers(pdf, table, line, y + 5);
     y += height;
     rule(pdf, y);
   }
@@ -97,9 +106,9 @@ export const drawItems = (pdf: Pdf, { lines, locale }: InvoiceSnapshot, top: num
 
 const VAT_LEFT = 230;
 
-/** Base, rate and tax per rate, and the sum of the invoice. Returns the y below. */
-export const drawSums = (pdf: Pdf, invoice: InvoiceSnapshot, top: number): number => {
-  const { locale, taxes, netMinor, taxMinor, totalMinor, currency } = invoice;
+/** Base, rate and tax per rate. Returns the y below. */
+const drawTaxes = (pdf: Pdf, invoice: InvoiceSnapshot, top: number): number => {
+  const { locale, taxes, netMinor, taxMinor, totalMinor } = invoice;
   write(pdf, withSlovak(locale, 'vatTable'), [VAT_LEFT, top], { font: 'strong', size: 7.5, width: 300 });
   let y = headRow(pdf, { columns: VAT_COLUMNS, locale }, '', top + 14);
   rule(pdf, y, { from: VAT_LEFT, colour: INK, weight: 0.75 });
@@ -113,10 +122,22 @@ export const drawSums = (pdf: Pdf, invoice: InvoiceSnapshot, top: number): numbe
     numbers(pdf, { columns: VAT_COLUMNS.filter(({ text }) => text !== rateText), locale }, sum, y + 4);
     y += 18;
   }
-  rule(pdf, y + 14, { from: VAT_LEFT, colour: INK, weight: 1 });
-  pdf.rect(VAT_LEFT, y + 15, 3, 30).fill(SIGNAL);
-  write(pdf, withSlovak(locale, 'total'), [VAT_LEFT + 12, y + 23], { font: 'strong', size: 9, width: 185 });
+  return y + 14;
+};
+
+/** Base, rate and tax per rate where there is VAT, and the sum of the invoice. Returns the y below. */
+export const drawSums = (pdf: Pdf, invoice: InvoiceSnapshot, top: number): number => {
+  const { locale, totalMinor, currency } = invoice;
+  const plain = isWithoutVat(invoice);
+  const y = plain ? top : drawTaxes(pdf, invoice, top);
+  rule(pdf, y, { from: VAT_LEFT, colour: INK, weight: 1 });
+  pdf.rect(VAT_LEFT, y + 1, 3, 30).fill(SIGNAL);
+  write(pdf, withSlovak(locale, plain ? 'gross' : 'total'), [VAT_LEFT + 12, y + 9], {
+    font: 'strong',
+    size: 9,
+    width: 185,
+  });
   const total = formatMoney(totalMinor, locale, currency);
-  write(pdf, total, [RIGHT - 120, y + 20], { font: 'mono', size: 14, align: 'right', width: 120 });
-  return y + 50;
+  write(pdf, total, [RIGHT - 120, y + 6], { font: 'mono', size: 14, align: 'right', width: 120 });
+  return y + 36;
 };

@@ -1,11 +1,12 @@
 import { inUnion } from '../../settings/vat.setting.ts';
 import { drawHead } from './invoice-pdf-head.ts';
 import { drawItems, drawSums, room } from './invoice-pdf-tables.ts';
-import { INVOICE_TEXTS } from '../invoice.texts.ts';
-import type { InvoiceSnapshot } from '../invoice-snapshot.ts';
+import { documentName, INVOICE_TEXTS } from '../invoice.texts.ts';
+import { isWithoutVat, type InvoiceSnapshot } from '../invoice-snapshot.ts';
 import { finish, INK_2, INK_3, LEFT, openSheet, RIGHT, rule, WIDTH, write, type Pdf } from './sheet.ts';
 
-const notesOf = ({ kind, locale, taxes, seller }: InvoiceSnapshot): string[] => {
+const notesOf = (invoice: InvoiceSnapshot): string[] => {
+  const { kind, locale, taxes, seller } = invoice;
   const t = INVOICE_TEXTS[locale];
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const abroad = new Set(taxes.map(({ taxCountry }) => taxCountry).filter((country) => country !== seller.country));
@@ -13,7 +14,7 @@ const notesOf = ({ kind, locale, taxes, seller }: InvoiceSnapshot): string[] => 
     const country = names.of(code) ?? code;
     return inUnion(code) ? t.oss(`${country} (${code})`) : t.outside(country);
   });
-  return [kind === 'INVOICE' ? t.paid : t.refunded, ...schemes];
+  return [...(isWithoutVat(invoice) ? [t.notPayer] : []), kind === 'INVOICE' ? t.paid : t.refunded, ...schemes];
 };
 
 const drawNotes = (pdf: Pdf, invoice: InvoiceSnapshot, top: number): void => {
@@ -38,7 +39,7 @@ const drawFeet = (pdf: Pdf, { seller, locale }: InvoiceSnapshot): void => {
 /** The printed sheet of an invoice or credit note. The same snapshot gives the same bytes. */
 export const renderInvoice = (invoice: InvoiceSnapshot): Promise<Buffer> => {
   const pdf = openSheet({
-    title: `${INVOICE_TEXTS[invoice.locale][invoice.kind]} ${invoice.number}`,
+    title: `${documentName(invoice.locale, invoice.kind, isWithoutVat(invoice))} ${invoice.number}`,
     author: invoice.seller.name,
     language: invoice.locale,
     date: new Date(`${invoice.issuedOn}T12:00:00Z`),

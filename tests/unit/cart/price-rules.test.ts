@@ -6,6 +6,9 @@ import { taxCountryOf, vatRateFor } from '../../../server/cart/vat-rates.ts';
 import { dayOf } from '../../../server/core/text/format.ts';
 import { builtIn, files, kit } from './sellable.ts';
 
+const rate = (vat: PriceRules['vat'], taxClass: 'goods' | 'digital', country: string, day: string) =>
+  vatRateFor({ ...builtIn, vat, day }, taxClass, country);
+
 const withRate = (from: string, percent: number): PriceRules['vat'] => ({
   ...builtIn.vat,
   rates: [...builtIn.vat.rates, { country: 'SK', taxClass: 'goods', from, percent }],
@@ -18,29 +21,29 @@ describe('a VAT rate', () => {
     ['2026-12-31T22:59:59.999Z', 23],
     ['2026-12-31T23:00:00.000Z', 19.5],
   ])('changes at midnight in Bratislava: at %s it is %d', (moment, percent) => {
-    expect(vatRateFor(vat, 'goods', 'SK', dayOf(new Date(moment)))).toBe(percent);
+    expect(rate(vat, 'goods', 'SK', dayOf(new Date(moment)))).toBe(percent);
   });
 
   it('changes at midnight of the summer, an hour earlier in UTC', () => {
     const summer = withRate('2027-07-01', 20);
-    const at = (moment: string) => vatRateFor(summer, 'goods', 'SK', dayOf(new Date(moment)));
+    const at = (moment: string) => rate(summer, 'goods', 'SK', dayOf(new Date(moment)));
     expect([at('2027-06-30T21:59:59Z'), at('2027-06-30T22:00:00Z')]).toEqual([23, 20]);
   });
 
   it('changes for its own tax class only', () => {
-    expect(vatRateFor(vat, 'digital', 'SK', '2027-01-01')).toBe(23);
+    expect(rate(vat, 'digital', 'SK', '2027-01-01')).toBe(23);
   });
 
   it('is the newest that has begun, in whatever order they stand', () => {
     const rates = [...withRate('2027-05-01', 20).rates, ...withRate('2027-03-01', 18).rates.slice(-1)];
-    const at = (day: string) => vatRateFor({ ...builtIn.vat, rates }, 'goods', 'SK', day);
+    const at = (day: string) => rate({ ...builtIn.vat, rates }, 'goods', 'SK', day);
     expect([at('2027-02-28'), at('2027-03-01'), at('2027-04-30'), at('2027-05-01')]).toEqual([23, 18, 18, 20]);
   });
 
   it('of a day before all others is the first', () => {
-    expect(vatRateFor(vat, 'goods', 'SK', '2020-01-01')).toBe(23);
+    expect(rate(vat, 'goods', 'SK', '2020-01-01')).toBe(23);
     const backwards = { ...vat, rates: [...vat.rates].reverse() };
-    expect(vatRateFor(backwards, 'goods', 'SK', '2020-01-01')).toBe(23);
+    expect(rate(backwards, 'goods', 'SK', '2020-01-01')).toBe(23);
   });
 
   it('is rounded half up within the price', () => {
@@ -56,7 +59,7 @@ describe('a VAT rate', () => {
 
   it('of goods is the destination’s from the first day of the One Stop Shop', () => {
     const oss = { ...builtIn.vat, goodsUnderOssFrom: '2027-01-01' };
-    const taxed = (day: string) => [taxCountryOf(oss, 'goods', 'HU', day), vatRateFor(oss, 'goods', 'HU', day)];
+    const taxed = (day: string) => [taxCountryOf({ vat: oss, day }, 'goods', 'HU'), rate(oss, 'goods', 'HU', day)];
     expect([taxed('2026-12-31'), taxed('2027-01-01')]).toEqual([
       ['SK', 23],
       ['HU', 27],

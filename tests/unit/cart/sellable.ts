@@ -5,6 +5,7 @@ import { SETTINGS } from '../../../server/settings/settings-catalogue.ts';
 /** What holds while the owner has changed nothing. */
 export const builtIn: PriceRules = {
   vat: SETTINGS.vat.builtIn,
+  taxpayer: SETTINGS.taxpayer.builtIn,
   shipping: SETTINGS.shipping.builtIn,
   day: '2026-11-22',
 };

@@ -80,9 +80,32 @@ describe('an invoice', () => {
     }
   });
 
-  test('of a seller who pays no VAT says that', async () => {
-    const { seller } = buildInvoiceSnapshot('sk');
-    expect((await read('sk', { seller: { ...seller, vatId: null } })).text).toContain('Nie je platiteľ DPH');
+  test.each([
+    ['sk', 'Nie som platiteľ DPH.', 'Faktúra FA2026000123', 'Spolu'],
+    ['en', 'The seller is not a payer of VAT', 'Invoice FA2026000123', 'Total / Spolu'],
+    ['de', 'Der Verkäufer ist nicht umsatzsteuerpflichtig', 'Rechnung FA2026000123', 'Gesamt / Spolu'],
+  ] as const)(
+    'of a seller who is no payer says that in %s, and nothing else of VAT',
+    async (locale, sentence, title, total) => {
+      const seller = { ...buildInvoiceSnapshot(locale).seller, vatId: null };
+      const lines = [invoiceLine(25_800, 0, { quantity: 2, ratePercent: 0 })];
+      const sheet = await read(locale, { seller, lines, taxpayer: 'NOT_PAYER' });
+      const text = sheet.text.replace(/\s+/g, ' ');
+      expect(text).toContain(sentence);
+      expect([sheet.title, text.includes(total)]).toEqual([title, true]);
+      const rest = text
+        .replace(sentence, '')
+        .replace('Nie som platiteľ DPH.', '')
+        .replace(/: no VAT is charged\.|: Es wird keine Umsatzsteuer berechnet\./, '');
+      expect(rest).not.toMatch(/VAT|DPH|USt|Umsatzsteuer|netto|excl|daňový|Základ|%/);
+    },
+  );
+
+  test('of a seller who is no payer, taxed in another member state, is one with VAT', async () => {
+    const lines = [invoiceLine(11_900, 1900, { taxCountry: 'DE', ratePercent: 19 })];
+    const { text } = await read('en', { lines, taxpayer: 'REGISTERED_7A' });
+    expect(text).toContain('One Stop Shop');
+    expect(text).not.toContain('not a payer');
   });
 
   test('prints markup of a buyer as text', async () => {

@@ -17,6 +17,13 @@ describe('the legal pages', () => {
     );
   });
 
+  it('of a seller who is no payer of VAT have no word of it', () => {
+    const seller = { ...SHOP_INFO.seller, vatId: null };
+    const bare = JSON.stringify(fillIn(text, { ...SHOP_INFO, seller, chargesVat: false }));
+    expect(words).toContain('include VAT');
+    expect(bare).not.toContain('VAT');
+  });
+
   it('show the version of the terms that an order records', () => {
     expect(terms.version).toBe(TERMS_VERSION);
   });

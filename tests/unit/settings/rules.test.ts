@@ -10,6 +10,7 @@ const faults = <Value>(setting: Setting<Value>, value: unknown): Record<string, 
 };
 
 const { seller, vat, shipping, notice } = SETTINGS;
+const others = { seller: seller.builtIn, taxpayer: SETTINGS.taxpayer.builtIn };
 
 it.each(Object.values(SETTINGS).map((setting) => [setting.key, setting] as const))(
   'what is built in keeps the rules of %s',
@@ -24,7 +25,6 @@ describe('the seller', () => {
     ['name', 'x'.repeat(121), 'TOO_LONG'],
     ['companyId', '99999006', 'INVALID'],
     ['vatId', 'SK2990000003', 'INVALID'],
-    ['vatId', null, 'INVALID'],
     ['postcode', '01001', 'INVALID'],
     ['country', 'CZ', 'INVALID'],
     ['email', 'shop', 'EMAIL_INVALID'],
@@ -70,7 +70,7 @@ describe('a VAT rate', () => {
   });
 
   it('may begin today, not yesterday; what held before cannot be changed or removed', () => {
-    const refuse = (after: typeof vat.builtIn) => vat.refuseChange!(vat.builtIn, after, '2026-11-22');
+    const refuse = (after: typeof vat.builtIn) => vat.refuseChange!(vat.builtIn, after, '2026-11-22', others);
     const from = (day: string) => add({ from: day }) as typeof vat.builtIn;
     expect(refuse(from('2026-11-22'))).toEqual({});
     expect(refuse(from('2026-11-21'))).toEqual({ [`rates.${last}.from`]: 'PAST' });
@@ -85,6 +85,7 @@ describe('a VAT rate', () => {
         { ...vat.builtIn, goodsUnderOssFrom: before },
         { ...vat.builtIn, goodsUnderOssFrom: after },
         '2026-11-22',
+        others,
       );
     expect(refuse(null, '2026-11-22')).toEqual({});
     expect(refuse(null, '2026-11-21')).toEqual({ goodsUnderOssFrom: 'PAST' });

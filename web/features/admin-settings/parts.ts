@@ -4,6 +4,7 @@ import type { SettingKey } from '../../codegen/schema.gen.ts';
 export const PARTS = {
   seller: 'SELLER',
   shipping: 'SHIPPING',
+  taxpayer: 'TAXPAYER',
   vat: 'VAT',
   notice: 'NOTICE',
   ordering: 'ORDERING',

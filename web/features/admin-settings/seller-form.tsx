@@ -43,7 +43,13 @@ export const SellerForm = () => {
       {GROUPS.map((fields) => (
         <div key={fields[0]} className="panel fg">
           {fields.map((field) => (
-            <TextAt key={field} path={field} label={t(`settings.seller.${field}`)} wide={WIDE.has(field)} />
+            <TextAt
+              key={field}
+              path={field}
+              label={t(`settings.seller.${field}`)}
+              hint={field === 'vatId' ? t('settings.seller.vatIdHint') : undefined}
+              wide={WIDE.has(field)}
+            />
           ))}
           {fields[0] === 'email' && <LanguageField />}
         </div>

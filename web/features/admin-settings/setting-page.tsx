@@ -13,12 +13,14 @@ import { PARTS, type Part } from './parts.ts';
 import { SellerForm } from './seller-form.tsx';
 import { SettingContext } from './setting-context.ts';
 import { ShippingForm } from './shipping-form.tsx';
+import { TaxpayerForm } from './taxpayer-form.tsx';
 import { useSetting } from './use-setting.ts';
 import { VatForm } from './vat-form.tsx';
 
 const FORMS: Record<Part, () => ReactNode> = {
   seller: SellerForm,
   shipping: ShippingForm,
+  taxpayer: TaxpayerForm,
   vat: VatForm,
   notice: NoticeForm,
   ordering: OrderingForm,

@@ -19,6 +19,7 @@ const CODES = [
   'TOO_MANY',
   'TWICE',
   'PAST',
+  'VAT_ID_MISSING',
 ] as const;
 
 const words = (_path: string, code: string): FieldError => ({

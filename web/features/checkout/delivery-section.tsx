@@ -1,4 +1,5 @@
 import { useText } from '../../intl/use-text.ts';
+import { useShopInfo } from '../../lib/shop-info.ts';
 import { Checkbox } from '../../ui/form/choice.tsx';
 import { CheckoutAddress } from './address-fields.tsx';
 import type { Country } from './address-fields.tsx';
@@ -49,11 +50,14 @@ const OtherCountries = ({ api, countries, saved }: Pick<DeliverySectionProps, 'a
 /** Where the invoice and the parcel go, and how the parcel travels. Files alone need only the billing address. */
 export const DeliverySection = ({ api, needs, countries, quote, saved }: DeliverySectionProps) => {
   const t = useText();
+  const { chargesVat } = useShopInfo();
   const code = pricingCountry(api.values, needs);
   const country = countries.find((known) => known.code === code)?.name ?? code;
   return (
     <Section title={needs.requiresShipping ? t('checkout.deliverySection') : t('checkout.billingSection')}>
-      {!needs.requiresShipping && <p className="section__hint">{t('checkout.billingHint')}</p>}
+      {!needs.requiresShipping && (
+        <p className="section__hint">{t(chargesVat ? 'checkout.billingHint' : 'checkout.billingHintPlain')}</p>
+      )}
       <CheckoutAddress
         api={api}
         name="billing"

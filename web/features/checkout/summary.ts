@@ -23,6 +23,10 @@ export interface Summary {
   total: MoneyValue;
 }
 
+/** What bears no VAT has no line of it. */
+const charged = <Tax extends { ratePercent: number }>(taxes: readonly Tax[]): Tax[] =>
+  taxes.filter(({ ratePercent }) => ratePercent > 0);
+
 export const summaryOfQuote = (quote: CheckoutQuote): Summary => ({
   lines: quote.lines.map((line) => ({
     key: String(line.productId),
@@ -36,7 +40,7 @@ export const summaryOfQuote = (quote: CheckoutQuote): Summary => ({
   shipping: quote.shipping,
   shippingName: quote.shippingMethods.find(({ id }) => id === quote.shippingMethod)?.name ?? null,
   requiresShipping: quote.requiresShipping,
-  taxes: quote.taxes,
+  taxes: charged(quote.taxes),
   total: quote.total,
 });
 
@@ -53,6 +57,6 @@ export const summaryOfOrder = (order: PlacedOrderPartsFragment): Summary => ({
   shipping: order.shipping,
   shippingName: order.shippingMethodName,
   requiresShipping: order.lines.some(({ productType }) => productType === 'PHYSICAL'),
-  taxes: order.taxes,
+  taxes: charged(order.taxes),
   total: order.totalAmount,
 });

@@ -17,34 +17,49 @@ export type Block =
   | { table: { label: string; head: readonly string[]; rows: readonly (readonly Paragraph[])[] } }
   | { form: WithdrawalForm };
 
-export interface LegalSection {
+/** A block as it is written: one of a seller who charges VAT, and one of a seller who does not. */
+export type WrittenBlock = Block | { payer: Paragraph; notPayer: Paragraph };
+
+export interface LegalSection<Part = Block> {
   /** Anchor of the section, the same in every language. */
   id: string;
   title: string;
-  blocks: readonly Block[];
+  blocks: readonly Part[];
 }
 
 /** One legal page in one language. */
-export interface LegalDocument {
+export interface LegalDocument<Part = Block> {
   title: string;
   /** For search engines. */
   description: string;
   /** Day from which this version is valid, as `2026-11-01`. */
   version: string;
-  sections: readonly LegalSection[];
+  sections: readonly LegalSection<Part>[];
 }
 
 const factsOf = ({ seller, minDays, maxDays }: ShopFacts): Record<string, string | number> => ({
   ...seller,
-  vatId: seller.vatId ?? '–',
+  vatId: seller.vatId ?? '',
   address: sellerAddress(seller),
   mail: sellerMail(seller),
   minDays,
   maxDays,
 });
 
+const ofSeller = (block: WrittenBlock, { seller, chargesVat }: ShopFacts): Block => {
+  if (typeof block === 'object' && 'payer' in block) return chargesVat ? block.payer : block.notPayer;
+  if (typeof block === 'object' && 'facts' in block && !seller.vatId)
+    return { facts: block.facts.filter(([, value]) => value !== '{vatId}') };
+  return block;
+};
+
 /** The document with the facts of the shop in their places. */
-export const fillIn = (text: LegalDocument, shop: ShopFacts): LegalDocument => {
+export const fillIn = (given: LegalDocument<WrittenBlock>, shop: ShopFacts): LegalDocument => {
+  const sections = given.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) => ofSeller(block, shop)),
+  }));
+  const text = { ...given, sections };
   const facts = factsOf(shop);
   const words = JSON.stringify(text).replace(/\{(\w+)\}/g, (place, fact: string) =>
     fact in facts ? JSON.stringify(String(facts[fact])).slice(1, -1) : place,

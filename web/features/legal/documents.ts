@@ -1,10 +1,12 @@
 import type { Locale } from '../../intl/locale.ts';
 import { LOCALES } from '../../intl/locale.ts';
-import type { LegalDocument } from './document.ts';
+import type { LegalDocument, WrittenBlock } from './document.ts';
+
+type Written = LegalDocument<WrittenBlock>;
 
 export type LegalPageName = 'terms' | 'guarantee' | 'privacy' | 'cookies';
 
-type Loaders = Record<Locale, () => Promise<{ text: LegalDocument }>>;
+type Loaders = Record<Locale, () => Promise<{ text: Written }>>;
 
 /** Every page and language is a chunk of its own. */
 const LOADERS: Record<LegalPageName, Loaders> = {
@@ -30,13 +32,13 @@ const LOADERS: Record<LegalPageName, Loaders> = {
   },
 };
 
-const ready = new Map<string, LegalDocument>();
-const underWay = new Map<string, Promise<LegalDocument>>();
+const ready = new Map<string, Written>();
+const underWay = new Map<string, Promise<Written>>();
 
 const keyOf = (page: LegalPageName, locale: Locale) => `${page}.${locale}`;
 
 /** Brings a page in a language, once. A failed try is forgotten, so that the next one asks again. */
-export const loadDocument = (page: LegalPageName, locale: Locale): Promise<LegalDocument> => {
+export const loadDocument = (page: LegalPageName, locale: Locale): Promise<Written> => {
   const key = keyOf(page, locale);
   const loading =
     underWay.get(key) ??
@@ -55,7 +57,7 @@ export const loadDocument = (page: LegalPageName, locale: Locale): Promise<Legal
 };
 
 /** The page, if it is here already. */
-export const loadedDocument = (page: LegalPageName, locale: Locale): LegalDocument | undefined =>
+export const loadedDocument = (page: LegalPageName, locale: Locale): Written | undefined =>
   ready.get(keyOf(page, locale));
 
 const preloadEveryLanguage = async (page: LegalPageName, locales: readonly Locale[]) => {

@@ -1,10 +1,10 @@
-import type { LegalDocument } from './document.ts';
+import type { LegalDocument, WrittenBlock } from './document.ts';
 
-export const text: LegalDocument = {
+export const text: LegalDocument<WrittenBlock> = {
   title: 'Allgemeine Geschäftsbedingungen',
   description:
     'AGB des Martyx-Shops: Bestellung, Preise, Lieferung, Dateien und ihre Lizenz, Widerruf, Mängel, Reklamation, Sicherheit.',
-  version: '2026-11-22',
+  version: '2026-11-26',
   sections: [
     {
       id: 'seller',
@@ -47,10 +47,14 @@ export const text: LegalDocument = {
     },
     {
       id: 'prices',
-      title: 'Preise und Mehrwertsteuer',
+      title: 'Preise',
       blocks: [
-        'Die Preise sind in Euro angegeben und enthalten die Mehrwertsteuer. Für Waren gilt der slowakische Satz, für Dateien der Satz Ihres Landes: des Landes, in das das Paket geht, oder ohne Paket des Landes Ihrer Rechnungsanschrift. Außerhalb der Europäischen Union berechnen wir keine Mehrwertsteuer.',
-        'Hinzu kommt der Versand. Seinen Preis und den Gesamtbetrag samt Mehrwertsteuer sehen Sie, bevor Sie bestellen. Hat sich ein Preis während Ihres Einkaufs geändert, zeigt Ihnen der Shop den neuen und fragt nach, bevor die Bestellung abgeht.',
+        {
+          payer:
+            'Die Preise sind in Euro angegeben und enthalten die Mehrwertsteuer. Für Waren gilt der slowakische Satz, für Dateien der Satz Ihres Landes: des Landes, in das das Paket geht, oder ohne Paket des Landes Ihrer Rechnungsanschrift. Außerhalb der Europäischen Union berechnen wir keine Mehrwertsteuer.',
+          notPayer: 'Die Preise sind in Euro angegeben und Endpreise.',
+        },
+        'Hinzu kommt der Versand. Seinen Preis und den Gesamtbetrag sehen Sie, bevor Sie bestellen. Hat sich ein Preis während Ihres Einkaufs geändert, zeigt Ihnen der Shop den neuen und fragt nach, bevor die Bestellung abgeht.',
         'Werben wir mit einer Ermäßigung, nennen wir auch den niedrigsten Preis der 30 Tage davor.',
       ],
     },

@@ -1,10 +1,10 @@
-import type { LegalDocument } from './document.ts';
+import type { LegalDocument, WrittenBlock } from './document.ts';
 
-export const text: LegalDocument = {
+export const text: LegalDocument<WrittenBlock> = {
   title: 'Terms of service',
   description:
     'Terms of the Martyx shop: ordering, prices, delivery, files and their licence, withdrawal, defects, complaints, safety.',
-  version: '2026-11-22',
+  version: '2026-11-26',
   sections: [
     {
       id: 'seller',
@@ -47,10 +47,14 @@ export const text: LegalDocument = {
     },
     {
       id: 'prices',
-      title: 'Prices and VAT',
+      title: 'Prices',
       blocks: [
-        'Prices are in euro and include VAT. For goods it is the Slovak rate; for files, the rate of your country: the one the parcel goes to or, without a parcel, the one in your billing address. Outside the European Union we charge no VAT.',
-        'Shipping is added. You see its price and the total, with the VAT in it, before you order. If a price changed while you were shopping, the shop shows you the new one and asks before the order is placed.',
+        {
+          payer:
+            'Prices are in euro and include VAT. For goods it is the Slovak rate; for files, the rate of your country: the one the parcel goes to or, without a parcel, the one in your billing address. Outside the European Union we charge no VAT.',
+          notPayer: 'Prices are in euro and final.',
+        },
+        'Shipping is added. You see its price and the total before you order. If a price changed while you were shopping, the shop shows you the new one and asks before the order is placed.',
         'Where we announce a reduction, we also state the lowest price of the 30 days before it.',
       ],
     },

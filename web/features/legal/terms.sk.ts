@@ -1,10 +1,10 @@
-import type { LegalDocument } from './document.ts';
+import type { LegalDocument, WrittenBlock } from './document.ts';
 
-export const text: LegalDocument = {
+export const text: LegalDocument<WrittenBlock> = {
   title: 'Obchodné podmienky',
   description:
     'Obchodné podmienky obchodu Martyx: objednávka, ceny, dodanie, súbory a ich licencia, odstúpenie, vady, reklamácie, bezpečnosť.',
-  version: '2026-11-22',
+  version: '2026-11-26',
   sections: [
     {
       id: 'seller',
@@ -47,10 +47,14 @@ export const text: LegalDocument = {
     },
     {
       id: 'prices',
-      title: 'Ceny a DPH',
+      title: 'Ceny',
       blocks: [
-        'Ceny sú v eurách a obsahujú DPH. Pri tovare platí slovenská sadzba, pri súboroch sadzba vašej krajiny: tej, do ktorej ide zásielka, a ak sa nič neposiela, tej vo fakturačnej adrese. Mimo Európskej únie DPH neúčtujeme.',
-        'K cene tovaru sa pripočíta doprava. Jej cenu aj celkovú sumu vrátane DPH vidíte ešte pred objednaním. Ak sa cena počas nákupu zmenila, obchod vám ukáže novú a pred odoslaním objednávky sa vás opýta.',
+        {
+          payer:
+            'Ceny sú v eurách a obsahujú DPH. Pri tovare platí slovenská sadzba, pri súboroch sadzba vašej krajiny: tej, do ktorej ide zásielka, a ak sa nič neposiela, tej vo fakturačnej adrese. Mimo Európskej únie DPH neúčtujeme.',
+          notPayer: 'Ceny sú v eurách a sú konečné.',
+        },
+        'K cene tovaru sa pripočíta doprava. Jej cenu aj celkovú sumu vidíte ešte pred objednaním. Ak sa cena počas nákupu zmenila, obchod vám ukáže novú a pred odoslaním objednávky sa vás opýta.',
         'Ak oznamujeme zníženie ceny, uvádzame aj najnižšiu cenu za 30 dní pred ním.',
       ],
     },

@@ -80,7 +80,7 @@ export const OrderTotals = ({ order }: { order: OrderPagePartsFragment }) => {
           <dd className="price nowrap">{formatMoney(intl, order.totalAmount)}</dd>
         </div>
       </dl>
-      <VatTable taxes={order.taxes} />
+      {order.taxes.some(({ ratePercent }) => ratePercent > 0) && <VatTable taxes={order.taxes} />}
     </div>
   );
 };

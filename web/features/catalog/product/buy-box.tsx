@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import { useShopInfo } from '../../../lib/shop-info.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Price } from '../../../ui/price.tsx';
@@ -59,6 +60,15 @@ function StockLine({ product }: { product: FullProduct }) {
   );
 }
 
+/** What the price contains, and what comes on top. */
+function PriceWords({ physical }: { physical: boolean }) {
+  const t = useText();
+  const { chargesVat } = useShopInfo();
+  if (!chargesVat && !physical) return null;
+  const withVat = physical ? 'products.vatShipping' : 'products.vatIncluded';
+  return <small className="faint">{t(chargesVat ? withVat : 'products.plusShipping')}</small>;
+}
+
 function PriceRow({ product }: { product: FullProduct }) {
   const t = useText();
   const physical = product.productType === 'PHYSICAL';
@@ -70,7 +80,7 @@ function PriceRow({ product }: { product: FullProduct }) {
         ) : (
           <Price value={product.price} size="large" className="price--page" />
         )}{' '}
-        <small className="faint">{t(physical ? 'products.vatShipping' : 'products.vatIncluded')}</small>
+        <PriceWords physical={physical} />
       </p>
       <StockLine product={product} />
       {product.priceReduction && <PriorPriceNote {...product.priceReduction} />}
