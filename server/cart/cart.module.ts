@@ -1,6 +1,9 @@
 import type { Module } from '../core/module.ts';
-import { anyone, signedIn } from '../core/rules.ts';
+import { Permission } from '../core/permissions.ts';
+import { anyone, mayManage, signedIn } from '../core/rules.ts';
 import { StoredCartLine } from './cart-line.entity.ts';
+import { CrossBorderSales } from './cross-border-sales.entity.ts';
+import { CrossBorderResolver } from './cross-border-sales.resolver.ts';
 import { CartMerge } from './cart-merge.entity.ts';
 import { cartPersonalData } from './cart.personal-data.ts';
 import { CartLineResolver, CartResolver, QuoteLineResolver } from './cart.resolver.ts';
@@ -10,11 +13,18 @@ import { ProductShippingResolver } from './product-shipping.resolver.ts';
 
 export const cartModule: Module = {
   name: 'cart',
-  entities: [StoredCartLine, CartMerge],
-  resolvers: [CartResolver, QuoteLineResolver, CartLineResolver, CustomerCartResolver, ProductShippingResolver],
-  reads: { momentOld: ['countries'], now: ['cartQuote', 'myCart'] },
+  entities: [StoredCartLine, CartMerge, CrossBorderSales],
+  resolvers: [
+    CartResolver,
+    QuoteLineResolver,
+    CartLineResolver,
+    CustomerCartResolver,
+    ProductShippingResolver,
+    CrossBorderResolver,
+  ],
+  reads: { momentOld: ['countries'], now: ['cartQuote', 'myCart', 'crossBorderSales'] },
   rules: {
-    Query: { cartQuote: anyone, countries: anyone, myCart: signedIn },
+    Query: { cartQuote: anyone, countries: anyone, myCart: signedIn, crossBorderSales: mayManage[Permission.SETTINGS] },
     Mutation: { mergeCart: signedIn, saveCart: signedIn },
   },
   personalData: cartPersonalData,

@@ -7,6 +7,7 @@ import { dayOf } from '../core/text/format.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 import { quoteCart } from './cart.service.ts';
 import { CartQuote, CartQuoteInput, Country, QuoteLine } from './cart.types.ts';
+import { crossBorderStanding } from './cross-border-sales.queries.ts';
 import { saleCountries } from './countries.ts';
 import { CartLineView } from './customer-cart.resolver.ts';
 import { quoteView } from './quote-view.ts';
@@ -24,7 +25,10 @@ export class CartResolver {
   @Cost({ size: 40 })
   @Query(() => [Country], { description: 'Every country that may buy, sorted by name.' })
   async countries(@Ctx() ctx: Context): Promise<Country[]> {
-    return saleCountries(ctx.locale, await readSettings(ctx), dayOf(ctx.shop.clock.now()));
+    const { vat, taxpayer, shipping } = await readSettings(ctx);
+    const day = dayOf(ctx.shop.clock.now());
+    const { passed: aboveThreshold } = await crossBorderStanding(ctx, day);
+    return saleCountries(ctx.locale, { vat, taxpayer, shipping, day, aboveThreshold });
   }
 }
 

@@ -5,8 +5,10 @@ import { dayOf } from '../core/text/format.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 import { mergeLines, type CartLine } from './cart-lines.ts';
 import { sellsTo } from './countries.ts';
+import { crossBorderStanding } from './cross-border-sales.queries.ts';
 import { priceCart, type Quote } from './quote.ts';
-import { SELLER_COUNTRY } from './vat-rates.ts';
+import { passesThreshold } from './union-threshold.ts';
+import { needsThreshold, SELLER_COUNTRY, type TaxRules } from './vat-rates.ts';
 
 /** Above it amounts would leave what a payment provider takes, and with it a 32-bit integer. */
 const MAX_TOTAL_MINOR = 99_999_999;
@@ -19,8 +21,15 @@ export interface QuoteInput {
   shippingMethod?: string | null;
 }
 
+/** Whether the cart, priced with the seller's own VAT, passes the threshold beyond which the buyer's country taxes it. */
+const isAbove = async (ctx: Ctx, rules: TaxRules, { country, taxes }: Quote): Promise<boolean> => {
+  if (!needsThreshold(rules, country)) return false;
+  const netMinor = taxes.reduce((sum, each) => sum + each.netMinor, 0);
+  return passesThreshold(await crossBorderStanding(ctx, rules.day), netMinor);
+};
+
 /**
- * Prices a cart as of now, in two statements. Changes and locks nothing. Throws VALIDATION_FAILED for lines past the
+ * Prices a cart as of now, in two statements, a third where the seller's sales to other member states decide on its VAT. Changes and locks nothing. Throws VALIDATION_FAILED for lines past the
  * limits, a country that is not sold to, or a sum past EUR 999,999.99.
  */
 export const quoteCart = async (ctx: Ctx, input: QuoteInput): Promise<Quote> => {
@@ -30,9 +39,12 @@ export const quoteCart = async (ctx: Ctx, input: QuoteInput): Promise<Quote> => 
   const ids = lines.map(({ productId }) => productId);
   const products = ids.length > 0 ? await loadSellables(ctx, ids) : [];
   const { vat, taxpayer, shipping } = await readSettings(ctx);
-  const rules = { vat, taxpayer, shipping, day: dayOf(ctx.shop.clock.now()) };
+  const rules = { vat, taxpayer, shipping, day: dayOf(ctx.shop.clock.now()), aboveThreshold: false };
   const terms = { country, shippingMethod: input.shippingMethod, locale: ctx.locale, rules };
-  const quote = priceCart(lines, products, terms);
+  const atHome = priceCart(lines, products, terms);
+  const quote = (await isAbove(ctx, rules, atHome))
+    ? priceCart(lines, products, { ...terms, rules: { ...rules, aboveThreshold: true } })
+    : atHome;
   if (quote.totalMinor > MAX_TOTAL_MINOR) throw validationFailed({ lines: 'TOTAL_TOO_LARGE' });
   return quote;
 };

@@ -1,6 +1,6 @@
 import type { Locale } from '../core/locale.ts';
-import type { Settings } from '../settings/settings-catalogue.ts';
 import { EU_VAT_RATES } from '../settings/vat.setting.ts';
+import type { PriceRules } from './quote.ts';
 import { shipsTo } from './shipping.ts';
 import { vatRateFor } from './vat-rates.ts';
 
@@ -36,18 +36,14 @@ const namesIn = (locale: Locale): NamedCountry[] => {
 
 const named = new Map<Locale, NamedCountry[]>();
 
-/** Every country that may buy, by name as the language sorts it, with what holds on the day. */
-export const saleCountries = (
-  locale: Locale,
-  { shipping, vat, taxpayer }: Pick<Settings, 'shipping' | 'vat' | 'taxpayer'>,
-  day: string,
-): SaleCountry[] => {
+/** Every country that may buy, by name as the language sorts it, with what holds on the day of the rules. */
+export const saleCountries = (locale: Locale, { shipping, ...rules }: PriceRules): SaleCountry[] => {
   const countries = named.get(locale) ?? namesIn(locale);
   named.set(locale, countries);
   return countries.map(({ code, name }) => ({
     code,
     name,
     shipsTo: shipsTo(shipping, code),
-    vatRatePercent: vatRateFor({ vat, taxpayer, day }, 'digital', code),
+    vatRatePercent: vatRateFor(rules, 'digital', code),
   }));
 };

@@ -7,7 +7,7 @@ import type { MergedLine } from './cart-lines.ts';
 import type { ShippingSetting } from '../settings/shipping.setting.ts';
 import { shippingOffers, shipsTo, type ShippingOffer } from './shipping.ts';
 import { taxSums, type TaxSum } from './tax-lines.ts';
-import { vatRateFor, type TaxRules } from './vat-rates.ts';
+import { vatCountryOf, vatRateFor, type TaxRules } from './vat-rates.ts';
 
 /** Why a line cannot be bought as asked, or how the quote corrected it. */
 export enum QuoteProblem {
@@ -63,6 +63,8 @@ export interface Quote {
   hasDigital: boolean;
   offers: ShippingOffer[];
   country: string;
+  /** Whose VAT it bears. */
+  vatCountry: string;
   /** Whether goods are sent to the country at all. */
   served: boolean;
   orderable: boolean;
@@ -153,7 +155,7 @@ const fingerprintOf = (quote: Omit<Quote, 'fingerprint' | 'orderable'>): string 
     .sort((a, b) => a[0]! - b[0]!);
   const { shipping } = quote;
   const carried = shipping && [shipping.id, shipping.priceMinor, shipping.taxRatePercent];
-  const text = JSON.stringify([lines, carried, quote.discountMinor, quote.totalMinor, quote.country]);
+  const text = JSON.stringify([lines, carried, quote.discountMinor, quote.totalMinor, quote.country, quote.vatCountry]);
   return createHash('sha256').update(text).digest('base64url');
 };
 
@@ -193,6 +195,7 @@ export const priceCart = (lines: readonly MergedLine[], products: readonly Sella
     hasDigital: sold.length > goods.length,
     offers,
     country: terms.country,
+    vatCountry: vatCountryOf(terms.rules, terms.country),
     served: shipsTo(terms.rules.shipping, terms.country),
   };
   const deliverable = goods.length === 0 || shipping !== null;

@@ -1,27 +1,23 @@
-import { taxCountryOf } from '../cart/vat-rates.ts';
-import { dayOf } from '../core/text/format.ts';
 import type { Locale } from '../core/locale.ts';
 import type { Address } from '../orders/order.types.ts';
 import type { OrderLine } from '../orders/order-line.entity.ts';
 import type { Order } from '../orders/order.entity.ts';
-import type { VatSetting } from '../settings/vat.setting.ts';
 import { INVOICE_TEXTS } from './invoice.texts.ts';
 import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from './invoice-snapshot.ts';
 import type { VatRow } from './pdf/vat-table.ts';
 
-/** Where a part of the order is taxed, by what held on the day of its payment, as its rates (`taxOnPayment`). */
-const taxedIn = (vat: VatSetting, { taxCountry, orderDate, paymentDate }: Order, taxClass: string): string =>
-  taxCountryOf({ vat, day: dayOf(paymentDate ?? orderDate) }, taxClass, taxCountry);
+/** Where the order is taxed, as its payment settled it (`taxOnPayment`). */
+const taxedIn = ({ vatCountry, taxCountry }: Order): string => vatCountry ?? taxCountry;
 
 const byPosition = (lines: readonly OrderLine[]): OrderLine[] => [...lines].sort((a, b) => a.position - b.position);
 
-const soldLine = (vat: VatSetting, order: Order, line: OrderLine): InvoiceLine => {
+const soldLine = (order: Order, line: OrderLine): InvoiceLine => {
   const grossMinor = line.subtotalMinor - line.discountMinor;
   return {
     description: line.productName,
     sku: line.sku,
     quantity: line.quantity,
-    taxCountry: taxedIn(vat, order, line.taxClass),
+    taxCountry: taxedIn(order),
     ratePercent: line.taxRatePercent,
     netMinor: grossMinor - line.taxMinor,
     taxMinor: line.taxMinor,
@@ -30,18 +26,14 @@ const soldLine = (vat: VatSetting, order: Order, line: OrderLine): InvoiceLine =
 };
 
 /** The lines of an order as an invoice prints them: each after its share of the discount, the shipping last. */
-export const invoiceLines = (
-  order: Order,
-  lines: readonly OrderLine[],
-  { locale, vat }: { locale: Locale; vat: VatSetting },
-): InvoiceLine[] => {
-  const sold = byPosition(lines).map((line) => soldLine(vat, order, line));
+export const invoiceLines = (order: Order, lines: readonly OrderLine[], locale: Locale): InvoiceLine[] => {
+  const sold = byPosition(lines).map((line) => soldLine(order, line));
   if (order.shippingMinor === 0) return sold;
   const shipping: InvoiceLine = {
     description: [INVOICE_TEXTS[locale].shipping, order.shippingMethodName].filter(Boolean).join(': '),
     sku: null,
     quantity: 1,
-    taxCountry: taxedIn(vat, order, 'goods'),
+    taxCountry: taxedIn(order),
     ratePercent: order.shippingTaxRate,
     netMinor: order.shippingMinor - order.shippingTaxMinor,
     taxMinor: order.shippingTaxMinor,

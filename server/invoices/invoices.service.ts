@@ -1,3 +1,5 @@
+import { countCredit } from '../cart/cross-border-sales.service.ts';
+import { isCrossBorder } from '../cart/vat-rates.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
@@ -102,8 +104,8 @@ export const issueInvoice = (ctx: Ctx, order: Order, known?: readonly OrderLine[
   transaction(ctx, async (tx) => {
     const earlier = known ? null : await tx.repo(Invoice).findOneBy({ orderId: order.id, kind: InvoiceKind.INVOICE });
     if (earlier) return earlier;
-    const { vat, taxpayer } = await readSettings(tx);
-    const lines = invoiceLines(order, known ?? (await orderLines(tx, order.id)), { locale: localeOf(order), vat });
+    const { taxpayer } = await readSettings(tx);
+    const lines = invoiceLines(order, known ?? (await orderLines(tx, order.id)), localeOf(order));
     const taxableOn = dayOf(order.paymentDate ?? tx.shop.clock.now());
     const status = taxpayerOn(taxpayer, taxableOn);
     return issue(tx, order, {
@@ -169,7 +171,16 @@ export const issueCreditNote = (ctx: Ctx, order: Order, credit: CreditInput): Pr
     const named = units.length > 0 ? creditedUnits(units, { invoiced, open }, amountMinor) : null;
     const lines = named ?? creditedLines(original, earlier, amountMinor);
     const taxableOn = dayOf(tx.shop.clock.now());
-    return issue(tx, order, { kind: InvoiceKind.CREDIT_NOTE, lines, taxableOn, taxpayer, original, reason });
+    const note = await issue(tx, order, {
+      kind: InvoiceKind.CREDIT_NOTE,
+      lines,
+      taxableOn,
+      taxpayer,
+      original,
+      reason,
+    });
+    if (isCrossBorder(order.taxCountry)) await countCredit(tx, { day: original.taxableOn, netMinor: note.netMinor });
+    return note;
   });
 
 export interface DocumentAccess extends OrderAccess {

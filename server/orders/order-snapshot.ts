@@ -56,6 +56,7 @@ export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote): OrderRow 
     locale: ctx.locale,
     customerId: ctx.viewer?.userId ?? null,
     taxCountry: quote.country,
+    vatCountry: quote.vatCountry,
     billingAddress: input.billingAddress,
     shippingAddress: quote.requiresShipping ? (input.shippingAddress ?? input.billingAddress) : null,
     notes: input.notes,

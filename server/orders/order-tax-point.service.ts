@@ -1,4 +1,6 @@
-import { vatRateFor, type TaxRules } from '../cart/vat-rates.ts';
+import { countSale, lockCrossBorder } from '../cart/cross-border-sales.service.ts';
+import { exceedsThreshold, passesThreshold } from '../cart/union-threshold.ts';
+import { isCrossBorder, vatCountryOf, vatRateFor, type TaxRules } from '../cart/vat-rates.ts';
 import type { Ctx } from '../core/context.ts';
 import { dayOf } from '../core/text/format.ts';
 import { taxIncluded } from '../core/money.ts';
@@ -7,13 +9,50 @@ import type { TaxedAs } from '../settings/vat.setting.ts';
 import { OrderLine } from './order-line.entity.ts';
 import type { Order } from './order.entity.ts';
 
-type ShippingTax = Pick<Order, 'shippingTaxRate' | 'shippingTaxMinor'>;
+type LineTax = Pick<OrderLine, 'taxRatePercent' | 'taxMinor'>;
+type OrderTax = Pick<Order, 'shippingTaxRate' | 'shippingTaxMinor' | 'vatCountry'>;
 
-const shippingTax = (rules: TaxRules, order: Order): ShippingTax => {
-  if (order.shippingMethod === null)
-    return { shippingTaxRate: order.shippingTaxRate, shippingTaxMinor: order.shippingTaxMinor };
-  const shippingTaxRate = vatRateFor(rules, 'goods', order.taxCountry);
-  return { shippingTaxRate, shippingTaxMinor: taxIncluded(order.shippingMinor, shippingTaxRate) };
+interface Taxed {
+  /** In the order of the lines. */
+  readonly lines: readonly LineTax[];
+  readonly order: OrderTax;
+  readonly netMinor: number;
+}
+
+/** What the rules make of an order whose gross is agreed. */
+const taxedBy = (rules: TaxRules, order: Order, lines: readonly OrderLine[]): Taxed => {
+  const taxes = lines.map((line): LineTax => {
+    const taxRatePercent = vatRateFor(rules, line.taxClass as TaxedAs, order.taxCountry);
+    return { taxRatePercent, taxMinor: taxIncluded(line.subtotalMinor - line.discountMinor, taxRatePercent) };
+  });
+  const shipped = order.shippingMethod !== null;
+  const shippingTaxRate = shipped ? vatRateFor(rules, 'goods', order.taxCountry) : order.shippingTaxRate;
+  const shippingTaxMinor = shipped ? taxIncluded(order.shippingMinor, shippingTaxRate) : order.shippingTaxMinor;
+  const tax = taxes.reduce((sum, { taxMinor }) => sum + taxMinor, shippingTaxMinor);
+  const vatCountry = vatCountryOf(rules, order.taxCountry);
+  return {
+    lines: taxes,
+    order: { shippingTaxRate, shippingTaxMinor, vatCountry },
+    netMinor: order.totalMinor - tax,
+  };
+};
+
+/**
+ * The taxes of an order, and its part in the sum of the sales across borders: counted under the lock of that sum, so that of
+ * two payments at the threshold exactly the one that passes it, and every later one, is taxed where the buyer is.
+ */
+const settle = async (ctx: Ctx, atHome: TaxRules, order: Order, lines: readonly OrderLine[]): Promise<Taxed> => {
+  const below = taxedBy(atHome, order, lines);
+  if (!isCrossBorder(order.taxCountry)) return below;
+  const standing = await lockCrossBorder(ctx, atHome.day);
+  const above = passesThreshold(standing, below.netMinor);
+  const taxed = above ? taxedBy({ ...atHome, aboveThreshold: true }, order, lines) : below;
+  await countSale(ctx, {
+    day: atHome.day,
+    netMinor: taxed.netMinor,
+    exceeds: exceedsThreshold(standing, below.netMinor),
+  });
+  return taxed;
 };
 
 /**
@@ -21,8 +60,10 @@ const shippingTax = (rules: TaxRules, order: Order): ShippingTax => {
  * are sent or the files are opened: VAT becomes chargeable on receipt of the payment (Directive 2006/112/EC, art. 65, in place
  * of the supply of art. 63; Slovak Act 222/2004, § 19 par. 4) at the rate in force on that day (art. 93, second paragraph, point
  * (a), which covers the cases of art. 65; § 27 par. 5), not at the one of the day of the order. What was agreed with the consumer
- * is the price with tax and stays; the tax within it is computed anew. Writes the lines, all of the order, also in place, and returns the tax of
- * the shipping, for the caller to write with the payment. Needs the order's lock, before it is paid: afterwards lines are final.
+ * is the price with tax and stays; the tax within it is computed anew. Writes the lines, all of the order, also in place, counts
+ * a sale to another member state, and returns the tax of the shipping and the country of the VAT, for the caller to write with
+ * the payment. Needs the order's lock, before it is paid: afterwards lines are final. Locks the sum of the year's sales to
+ * other member states.
  *
  * Read on 2026-11-23: the directive at legislation.gov.uk (eudr/2006/112, titles VI and VIII); § 19 par. 4 as quoted by
  * danovecentrum.sk; § 27 par. 5 as quoted by the information 8/DPH/2024/IM of the Slovak tax administration (vssr.sk). The
@@ -34,15 +75,15 @@ export const taxOnPayment = async (
   order: Order,
   lines: readonly OrderLine[],
   paidAt: Date,
-): Promise<ShippingTax> => {
+): Promise<OrderTax> => {
   const { vat, taxpayer } = await readSettings(ctx);
-  const rules = { vat, taxpayer, day: dayOf(paidAt) };
-  for (const line of lines) {
-    const taxRatePercent = vatRateFor(rules, line.taxClass as TaxedAs, order.taxCountry);
-    if (taxRatePercent === line.taxRatePercent) continue;
-    const taxMinor = taxIncluded(line.subtotalMinor - line.discountMinor, taxRatePercent);
-    await ctx.repo(OrderLine).update({ id: line.id }, { taxRatePercent, taxMinor });
-    Object.assign(line, { taxRatePercent, taxMinor });
+  const rules = { vat, taxpayer, day: dayOf(paidAt), aboveThreshold: false };
+  const taxed = await settle(ctx, rules, order, lines);
+  for (const [i, line] of lines.entries()) {
+    const tax = taxed.lines[i]!;
+    if (tax.taxRatePercent === line.taxRatePercent) continue;
+    await ctx.repo(OrderLine).update({ id: line.id }, tax);
+    Object.assign(line, tax);
   }
-  return shippingTax(rules, order);
+  return taxed.order;
 };

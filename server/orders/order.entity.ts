@@ -116,9 +116,13 @@ export class Order {
   @Column('text', { name: 'shipping_method_name', nullable: true })
   shippingMethodName: string | null;
 
-  /** Country whose VAT rules priced the order. */
+  /** Where the goods go, or where the buyer of files lives: decides on the VAT. */
   @Column('text', { name: 'tax_country' })
   taxCountry: string;
+
+  /** Country whose VAT the order bears, settled by its payment. Null: paid before it was kept, see its invoice. */
+  @Column('text', { name: 'vat_country', nullable: true })
+  vatCountry: string | null;
 
   @Field(() => Address)
   @Column('jsonb', { name: 'billing_address' })

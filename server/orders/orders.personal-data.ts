@@ -69,6 +69,7 @@ const bodyOf = (order: Order, { lines, events, note }: Parts) => ({
   items: lines.map(itemOf),
   ...amountsOf(order, lines),
   taxCountry: order.taxCountry,
+  vatCountry: order.vatCountry,
   shippingMethod: order.shippingMethodName,
   billingAddress: order.billingAddress,
   shippingAddress: order.shippingAddress,

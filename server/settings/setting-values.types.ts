@@ -192,9 +192,10 @@ export class VatSetting {
 
   @Field(() => String, {
     nullable: true,
-    description: 'First day on which goods sent abroad are taxed there; null: never.',
+    description:
+      'First day from which sales to other member states are taxed there by choice; null: once they pass the threshold.',
   })
-  goodsUnderOssFrom?: string | null;
+  ossFrom?: string | null;
 }
 
 @ObjectType('TaxpayerPeriod', { description: 'A status from one day on, until the next.', simpleResolvers: true })

@@ -56,10 +56,10 @@ export interface VatRate {
 export interface VatSetting {
   readonly rates: readonly VatRate[];
   /**
-   * First day on which goods sent to consumers of other member states are taxed there (One Stop Shop); null: never. Not
-   * needed while the seller's cross-border sales of a year stay under EUR 10,000 (Directive 2006/112/EC, art. 59c).
+   * First day from which sales to consumers of other member states are taxed there by the seller's choice (Directive
+   * 2006/112/EC, art. 59c par. 3); null: once they pass the threshold, which the shop counts.
    */
-  readonly goodsUnderOssFrom: string | null;
+  readonly ossFrom: string | null;
 }
 
 const FIRST_DAY = '2026-01-01';
@@ -69,7 +69,7 @@ const builtIn: VatSetting = {
   rates: Object.entries(EU_VAT_RATES).flatMap(([country, percent]) =>
     TAXED_AS.map((taxClass) => ({ country, taxClass, from: FIRST_DAY, percent })),
   ),
-  goodsUnderOssFrom: null,
+  ossFrom: null,
 };
 
 const cents = (percent: number): boolean => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-9;
@@ -84,8 +84,15 @@ const rate = z.strictObject({
 const placeOf = ({ country, taxClass }: VatRate) => `${country} ${taxClass}`;
 const nameOf = (each: VatRate) => `${placeOf(each)} ${each.from}`;
 
-const schema = z
-  .strictObject({ rates: z.array(rate, 'INVALID').max(2000, 'TOO_MANY'), goodsUnderOssFrom: day.nullable() })
+/** Until 2026-11-26 the choice was one of goods alone, and had its name. */
+const renamed = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || !('goodsUnderOssFrom' in value)) return value;
+  const { goodsUnderOssFrom, ...rest } = value;
+  return { ossFrom: goodsUnderOssFrom, ...rest };
+};
+
+const whole = z
+  .strictObject({ rates: z.array(rate, 'INVALID').max(2000, 'TOO_MANY'), ossFrom: day.nullable() })
   .superRefine(({ rates }, issues) => {
     const seen = new Set<string>();
     for (const [i, each] of rates.entries()) {
@@ -93,9 +100,13 @@ const schema = z
       seen.add(nameOf(each));
     }
     const places = new Set(rates.map(placeOf));
-    const whole = Object.keys(EU_VAT_RATES).every((c) => TAXED_AS.every((taxClass) => places.has(`${c} ${taxClass}`)));
-    if (!whole) issues.addIssue({ code: 'custom', path: ['rates'], message: 'REQUIRED' });
+    const complete = Object.keys(EU_VAT_RATES).every((c) =>
+      TAXED_AS.every((taxClass) => places.has(`${c} ${taxClass}`)),
+    );
+    if (!complete) issues.addIssue({ code: 'custom', path: ['rates'], message: 'REQUIRED' });
   });
+
+const schema = z.preprocess(renamed, whole);
 
 /** What held on a day that is over stays: documents of that day refer to it. Code PAST. */
 const keepPast = (before: VatSetting, after: VatSetting, today: string): Faults => {
@@ -106,9 +117,9 @@ const keepPast = (before: VatSetting, after: VatSetting, today: string): Faults 
   }
   const is = new Set(after.rates.map(nameOf));
   if (before.rates.some((each) => each.from < today && !is.has(nameOf(each)))) errors.rates = 'PAST';
-  const [oss, ossThen] = [before.goodsUnderOssFrom, after.goodsUnderOssFrom];
+  const [oss, ossThen] = [before.ossFrom, after.ossFrom];
   const touchesPast = [oss, ossThen].some((first) => first !== null && first < today);
-  if (oss !== ossThen && touchesPast) errors.goodsUnderOssFrom = 'PAST';
+  if (oss !== ossThen && touchesPast) errors.ossFrom = 'PAST';
   return errors;
 };
 
@@ -118,8 +129,8 @@ export const vatSetting = defineSetting<VatSetting>({
   schema,
   builtIn,
   refuseChange: keepPast,
-  facts: ({ rates, goodsUnderOssFrom }) => ({
+  facts: ({ rates, ossFrom }) => ({
     ...Object.fromEntries(rates.map((each) => [nameOf(each), each.percent])),
-    goodsUnderOssFrom,
+    ossFrom,
   }),
 });

@@ -133,7 +133,7 @@ describe('countries', () => {
       { headers: { 'accept-language': 'sk' } },
     );
     expect(data.countries).toHaveLength(32);
-    expect(data.countries.find(({ code }) => code === 'FI')).toMatchObject({ name: 'Fínsko', vatRatePercent: 25.5 });
+    expect(data.countries.find(({ code }) => code === 'FI')).toMatchObject({ name: 'Fínsko', vatRatePercent: 23 });
     const names = data.countries.map(({ name }) => name);
     expect(names).toEqual([...names].sort(new Intl.Collator('sk').compare));
   });

@@ -5,6 +5,7 @@ import { placeOrder } from '../../server/orders/order-placement.service.ts';
 import { buildAccount } from '../support/build-account.ts';
 import { buildAddress, buildOrderInput, type OrderChanges } from '../support/build-order.ts';
 import { buildSellable, stockOf } from '../support/build-sellable.ts';
+import { chooseOss } from '../support/choose-oss.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { place, refusalOf } from '../support/place-order.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
@@ -188,9 +189,10 @@ describe('a change since the buyer looked', () => {
   it('is told when the tax changed and the sum did not', async () => {
     const billingAddress = buildAddress({ country: 'FI', postcode: '00100' });
     const input = await inputOf({ billingAddress, lines: [{ productId: filesId, quantity: 1 }] });
-    await shop.ctx().sql("UPDATE product SET tax_class = 'goods' WHERE id = $1", [filesId]);
+    await chooseOss(shop, '2026-01-01');
     const [code, args] = await refusalOf(shop, input);
-    expect([code, args.totalMinor, args.lines]).toMatchObject(['QUOTE_CHANGED', 1490, [{ taxRatePercent: 23 }]]);
+    await chooseOss(shop, null);
+    expect([code, args.totalMinor, args.lines]).toMatchObject(['QUOTE_CHANGED', 1490, [{ taxRatePercent: 25.5 }]]);
   });
 
   it('is told when a product is no longer sold', async () => {

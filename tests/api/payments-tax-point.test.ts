@@ -32,7 +32,7 @@ beforeAll(async () => {
     () => shop,
     () => headers,
   );
-  await change('VAT', { rates: [...builtIn.rates, ...changed], goodsUnderOssFrom: NEW_DAY });
+  await change('VAT', { rates: [...builtIn.rates, ...changed], ossFrom: NEW_DAY });
 });
 afterEach(async () => expect(await checkInvariants(shop)).toEqual([]));
 afterAll(() => shop.close());

@@ -68,4 +68,22 @@ export const salesInvariants: readonly Invariant[] = [
           ) c USING (product_id, month)
           WHERE m.sums IS DISTINCT FROM c.sums`,
   },
+  {
+    name: 'sales: those to other member states are what their orders and credit notes add up to, without VAT',
+    tables: ['orders', 'order_line', 'invoice', 'cross_border_sales'],
+    sql: `SELECT format('%s: %s, counted anew %s', coalesce(d.year, c.year), d.net_minor, c.net) AS breach
+          FROM cross_border_sales d
+          FULL JOIN (
+            SELECT extract(year FROM o.payment_date AT TIME ZONE 'Europe/Bratislava')::int AS year, sum(
+              o.total_minor - o.shipping_tax_minor
+              - (SELECT coalesce(sum(l.tax_minor), 0) FROM order_line l WHERE l.order_id = o.id)
+              + (SELECT coalesce(sum(i.net_minor), 0) FROM invoice i WHERE i.order_id = o.id AND i.kind = 'CREDIT_NOTE')
+            )::bigint AS net
+            FROM orders o
+            WHERE o.payment_date IS NOT NULL AND o.vat_country IS NOT NULL
+              AND o.tax_country NOT IN ('SK', 'CH', 'IS', 'LI', 'NO', 'US')
+            GROUP BY 1
+          ) c ON c.year = d.year
+          WHERE coalesce(d.net_minor, 0) <> coalesce(c.net, 0)`,
+  },
 ];

@@ -14,7 +14,7 @@ const PARTS: Record<string, string> = {
   SELLER: 'name street postcode city country companyId taxId vatId register email phone iban bic language',
   SHIPPING: `zones { id countries } methods { id name ${WORDS} description ${WORDS} active collection freeFromMinor
     tariffs { zone minDays maxDays brackets { maxGrams minor } } }`,
-  VAT: 'rates { country taxClass from percent } goodsUnderOssFrom',
+  VAT: 'rates { country taxClass from percent } ossFrom',
   TAXPAYER: 'periods { from status }',
   FOOTER: 'models customers',
   NOTICE: `active kind text ${WORDS} from until`,

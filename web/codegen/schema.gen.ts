@@ -2038,8 +2038,8 @@ export type VatRateInput = {
 
 /** Rates by country, tax class and day. */
 export type VatSettingInput = {
-  /** First day on which goods sent abroad are taxed there; null: never. */
-  goodsUnderOssFrom?: string | null | undefined;
+  /** First day from which sales to other member states are taxed there by choice; null: once they pass the threshold. */
+  ossFrom?: string | null | undefined;
   /** Those that are over too. */
   rates: Array<VatRateInput>;
 };

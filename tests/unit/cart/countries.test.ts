@@ -7,8 +7,8 @@ import type { Locale } from '../../../server/core/locale.ts';
 import { EU_VAT_RATES } from '../../../server/settings/vat.setting.ts';
 import { builtIn } from './sellable.ts';
 
-const { shipping, day } = builtIn;
-const countriesIn = (locale: Locale) => saleCountries(locale, builtIn, day);
+const { shipping } = builtIn;
+const countriesIn = (locale: Locale) => saleCountries(locale, builtIn);
 
 describe('countries', () => {
   it('holds a rate between 17 and 27 percent for the 27 member states', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mergeLines } from '../../../server/cart/cart-lines.ts';
 import { priceCart, type PriceRules } from '../../../server/cart/quote.ts';
 import { shippingOffers, shipsTo } from '../../../server/cart/shipping.ts';
-import { taxCountryOf, vatRateFor } from '../../../server/cart/vat-rates.ts';
+import { vatCountryOf, vatRateFor } from '../../../server/cart/vat-rates.ts';
 import { dayOf } from '../../../server/core/text/format.ts';
 import { builtIn, files, kit } from './sellable.ts';
 
@@ -58,8 +58,8 @@ describe('a VAT rate', () => {
   });
 
   it('of goods is the destination’s from the first day of the One Stop Shop', () => {
-    const oss = { ...builtIn.vat, goodsUnderOssFrom: '2027-01-01' };
-    const taxed = (day: string) => [taxCountryOf({ vat: oss, day }, 'goods', 'HU'), rate(oss, 'goods', 'HU', day)];
+    const oss = { ...builtIn.vat, ossFrom: '2027-01-01' };
+    const taxed = (day: string) => [vatCountryOf({ ...builtIn, vat: oss, day }, 'HU'), rate(oss, 'goods', 'HU', day)];
     expect([taxed('2026-12-31'), taxed('2027-01-01')]).toEqual([
       ['SK', 23],
       ['HU', 27],

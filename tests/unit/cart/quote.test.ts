@@ -3,7 +3,7 @@ import { mergeLines, type CartLine } from '../../../server/cart/cart-lines.ts';
 import { isPriced, priceCart, type Quote, type QuoteTerms } from '../../../server/cart/quote.ts';
 import type { Sellable } from '../../../server/catalog/sellable.queries.ts';
 import { type AppError } from '../../../server/core/errors.ts';
-import { builtIn, files, kit, underOss } from './sellable.ts';
+import { aboveThreshold, builtIn, files, kit, underOss } from './sellable.ts';
 
 const quote = (lines: CartLine[], products: Sellable[], terms: Partial<QuoteTerms> = {}): Quote =>
   priceCart(mergeLines(lines), products, { country: 'SK', locale: 'en', rules: builtIn, ...terms });
@@ -18,10 +18,22 @@ describe('priceCart', () => {
     expect(result.taxes).toEqual([{ ratePercent: 23, grossMinor: 27_780, taxMinor: 5195, netMinor: 22_585 }]);
   });
 
-  it('taxes files at the rate of the buyer and goods at the rate of the seller', () => {
-    const result = quote([one(1), one(2)], [kit(), files()], { country: 'FI' });
-    expect(result.taxes.map(({ ratePercent }) => ratePercent)).toEqual([25.5, 23]);
-    expect(result.totalMinor).toBe(12_900 + 1490 + 990);
+  it.each([
+    [builtIn, 'SK', 23],
+    [aboveThreshold, 'FI', 25.5],
+    [underOss, 'FI', 25.5],
+  ])('taxes goods, files and shipping to another member state by one rule, at one gross', (rules, vatCountry, rate) => {
+    const result = quote([one(1), one(2)], [kit(), files()], { country: 'FI', rules });
+    expect(result.taxes.map(({ ratePercent }) => ratePercent)).toEqual([rate]);
+    expect(result).toMatchObject({ vatCountry, totalMinor: 12_900 + 1490 + 990 });
+  });
+
+  it('has another fingerprint where another state taxes it, though the rate be the same', () => {
+    const [below, above] = [builtIn, aboveThreshold].map((rules) =>
+      quote([one(2)], [files()], { country: 'PL', rules }),
+    );
+    expect([below!.totalMinor, below!.taxes]).toEqual([above!.totalMinor, above!.taxes]);
+    expect(below!.fingerprint).not.toBe(above!.fingerprint);
   });
 
   it('taxes goods and their shipping at the destination under the One Stop Shop', () => {
@@ -169,9 +181,11 @@ describe('fingerprint', () => {
   });
 
   it('changes with a tax rate alone', () => {
-    const abroad = (taxClass: 'goods' | 'digital') => quote([one(2)], [files({ taxClass })], { country: 'FI' });
-    expect(abroad('goods').totalMinor).toBe(abroad('digital').totalMinor);
-    expect(abroad('goods').fingerprint).not.toBe(abroad('digital').fingerprint);
+    const reduced = { country: 'SK', taxClass: 'digital', from: '2026-11-01', percent: 19 } as const;
+    const rules = { ...builtIn, vat: { ...builtIn.vat, rates: [...builtIn.vat.rates, reduced] } };
+    const priced = (taxClass: 'goods' | 'digital') => quote([one(2)], [files({ taxClass })], { rules });
+    expect(priced('goods').totalMinor).toBe(priced('digital').totalMinor);
+    expect(priced('goods').fingerprint).not.toBe(priced('digital').fingerprint);
   });
 });
 

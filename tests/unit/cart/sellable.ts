@@ -8,10 +8,14 @@ export const builtIn: PriceRules = {
   taxpayer: SETTINGS.taxpayer.builtIn,
   shipping: SETTINGS.shipping.builtIn,
   day: '2026-11-22',
+  aboveThreshold: false,
 };
 
+/** The same once sales to other member states have passed the threshold. */
+export const aboveThreshold: PriceRules = { ...builtIn, aboveThreshold: true };
+
 /** The same with goods taxed where they go. */
-export const underOss: PriceRules = { ...builtIn, vat: { ...builtIn.vat, goodsUnderOssFrom: '2026-11-22' } };
+export const underOss: PriceRules = { ...builtIn, vat: { ...builtIn.vat, ossFrom: '2026-11-22' } };
 
 /** A kit on the shelf, changed as a test needs. */
 export const kit = (changes: Partial<Sellable> = {}): Sellable => ({

@@ -81,15 +81,10 @@ describe('a VAT rate', () => {
 
   it('of the One Stop Shop begins today or later and then stays', () => {
     const refuse = (before: string | null, after: string | null) =>
-      vat.refuseChange!(
-        { ...vat.builtIn, goodsUnderOssFrom: before },
-        { ...vat.builtIn, goodsUnderOssFrom: after },
-        '2026-11-22',
-        others,
-      );
+      vat.refuseChange!({ ...vat.builtIn, ossFrom: before }, { ...vat.builtIn, ossFrom: after }, '2026-11-22', others);
     expect(refuse(null, '2026-11-22')).toEqual({});
-    expect(refuse(null, '2026-11-21')).toEqual({ goodsUnderOssFrom: 'PAST' });
-    expect(refuse('2026-11-21', null)).toEqual({ goodsUnderOssFrom: 'PAST' });
+    expect(refuse(null, '2026-11-21')).toEqual({ ossFrom: 'PAST' });
+    expect(refuse('2026-11-21', null)).toEqual({ ossFrom: 'PAST' });
   });
 });
 

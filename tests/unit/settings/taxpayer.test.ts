@@ -44,7 +44,7 @@ describe('the status of the seller', () => {
   );
 
   it('leaves the VAT of another member state, where the sale is taxed there', () => {
-    const vat = { ...builtIn.vat, goodsUnderOssFrom: '2027-01-01' };
+    const vat = { ...builtIn.vat, ossFrom: '2027-01-01' };
     const rules = { ...builtIn, vat, taxpayer: periods(['2027-01-01', 'NOT_PAYER']), day: '2027-01-01' };
     expect([vatRateFor(rules, 'goods', 'DE'), vatRateFor(rules, 'goods', 'SK')]).toEqual([19, 0]);
   });

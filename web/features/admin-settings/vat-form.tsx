@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Select, TextInput } from '../../ui/form/field.tsx';
 import { ErrorAt } from './error-at.tsx';
 import { amountOf } from './amounts.ts';
+import { CrossBorderPanel } from './cross-border-panel.tsx';
 import { DayAt } from './inputs.tsx';
 import { useDraft } from './setting-context.ts';
 import { countryName } from './country-name.ts';
@@ -154,13 +155,9 @@ export const VatForm = () => {
         </ul>
         <AddRate />
       </section>
+      <CrossBorderPanel />
       <section className="panel fg" aria-label={t('settings.vat.oss')}>
-        <DayAt
-          path="goodsUnderOssFrom"
-          label={t('settings.vat.oss')}
-          hint={t('settings.vat.ossHint')}
-          min={shopDay()}
-        />
+        <DayAt path="ossFrom" label={t('settings.vat.oss')} hint={t('settings.vat.ossHint')} min={shopDay()} />
       </section>
       <section className="panel">
         <Current />

@@ -40,7 +40,7 @@ export interface Rate {
 
 export interface VatValue {
   rates: readonly Rate[];
-  goodsUnderOssFrom: string | null;
+  ossFrom: string | null;
 }
 
 /** The rate of a country and tax class on a day: the newest that has begun. */

@@ -51,7 +51,7 @@ export const text: LegalDocument<WrittenBlock> = {
       blocks: [
         {
           payer:
-            'Die Preise sind in Euro angegeben und enthalten die Mehrwertsteuer. Für Waren gilt der slowakische Satz, für Dateien der Satz Ihres Landes: des Landes, in das das Paket geht, oder ohne Paket des Landes Ihrer Rechnungsanschrift. Außerhalb der Europäischen Union berechnen wir keine Mehrwertsteuer.',
+            'Die Preise sind in Euro angegeben und enthalten die Mehrwertsteuer. Es gilt der slowakische Satz oder, wo das Recht der Europäischen Union es verlangt, der Satz Ihres Landes: des Landes, in das das Paket geht, oder ohne Paket des Landes Ihrer Rechnungsanschrift. Den Satz sehen Sie, bevor Sie bestellen. Außerhalb der Europäischen Union berechnen wir keine Mehrwertsteuer.',
           notPayer: 'Die Preise sind in Euro angegeben und Endpreise.',
         },
         'Hinzu kommt der Versand. Seinen Preis und den Gesamtbetrag sehen Sie, bevor Sie bestellen. Hat sich ein Preis während Ihres Einkaufs geändert, zeigt Ihnen der Shop den neuen und fragt nach, bevor die Bestellung abgeht.',

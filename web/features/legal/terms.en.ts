@@ -51,7 +51,7 @@ export const text: LegalDocument<WrittenBlock> = {
       blocks: [
         {
           payer:
-            'Prices are in euro and include VAT. For goods it is the Slovak rate; for files, the rate of your country: the one the parcel goes to or, without a parcel, the one in your billing address. Outside the European Union we charge no VAT.',
+            'Prices are in euro and include VAT. It is the Slovak rate or, where the law of the European Union asks for it, the rate of your country: the one the parcel goes to or, without a parcel, the one in your billing address. You see the rate before you order. Outside the European Union we charge no VAT.',
           notPayer: 'Prices are in euro and final.',
         },
         'Shipping is added. You see its price and the total before you order. If a price changed while you were shopping, the shop shows you the new one and asks before the order is placed.',

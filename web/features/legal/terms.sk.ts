@@ -51,7 +51,7 @@ export const text: LegalDocument<WrittenBlock> = {
       blocks: [
         {
           payer:
-            'Ceny sú v eurách a obsahujú DPH. Pri tovare platí slovenská sadzba, pri súboroch sadzba vašej krajiny: tej, do ktorej ide zásielka, a ak sa nič neposiela, tej vo fakturačnej adrese. Mimo Európskej únie DPH neúčtujeme.',
+            'Ceny sú v eurách a obsahujú DPH. Platí slovenská sadzba alebo, ak to vyžaduje právo Európskej únie, sadzba vašej krajiny: tej, do ktorej ide zásielka, a ak sa nič neposiela, tej vo fakturačnej adrese. Sadzbu vidíte ešte pred objednaním. Mimo Európskej únie DPH neúčtujeme.',
           notPayer: 'Ceny sú v eurách a sú konečné.',
         },
         'K cene tovaru sa pripočíta doprava. Jej cenu aj celkovú sumu vidíte ešte pred objednaním. Ak sa cena počas nákupu zmenila, obchod vám ukáže novú a pred odoslaním objednávky sa vás opýta.',
