@@ -2,6 +2,7 @@ import { Extensions, Field, Float, ID, InputType, Int, ObjectType, registerEnumT
 import { ONE_OF } from '../core/checked-input.ts';
 import { Cost } from '../core/field-cost.ts';
 import { NoticeKind } from './shop-info.types.ts';
+import { TaxpayerSetting } from './taxpayer-value.types.ts';
 
 enum TaxClass {
   goods = 'goods',
@@ -12,24 +13,6 @@ registerEnumType(TaxClass, {
   name: 'TaxClass',
   description: 'What VAT is asked on.',
   valuesConfig: { goods: { description: 'Things in a parcel.' }, digital: { description: 'Files.' } },
-});
-
-enum TaxpayerStatusName {
-  PAYER = 'PAYER',
-  NOT_PAYER = 'NOT_PAYER',
-  REGISTERED_7 = 'REGISTERED_7',
-  REGISTERED_7A = 'REGISTERED_7A',
-}
-
-registerEnumType(TaxpayerStatusName, {
-  name: 'TaxpayerStatus',
-  description: 'What the seller is by the Slovak VAT Act 222/2004.',
-  valuesConfig: {
-    PAYER: { description: 'A payer of VAT (§ 4): the only one that asks Slovak VAT of a buyer.' },
-    NOT_PAYER: { description: 'Not a payer, without a VAT number.' },
-    REGISTERED_7: { description: 'Not a payer; has a VAT number for goods bought in other member states (§ 7).' },
-    REGISTERED_7A: { description: 'Not a payer; has a VAT number for services across borders (§ 7a).' },
-  },
 });
 
 @ObjectType('SettingWords', { description: 'A text in every language.', simpleResolvers: true })
@@ -196,24 +179,6 @@ export class VatSetting {
       'First day from which sales to other member states are taxed there by choice; null: once they pass the threshold.',
   })
   ossFrom?: string | null;
-}
-
-@ObjectType('TaxpayerPeriod', { description: 'A status from one day on, until the next.', simpleResolvers: true })
-@InputType('TaxpayerPeriodInput', { description: 'A status from one day on, until the next.' })
-export class TaxpayerPeriod {
-  @Field(() => String, { description: 'ISO day in Europe/Bratislava.' })
-  from: string;
-
-  @Field(() => TaxpayerStatusName, { description: 'What the seller is from then on.' })
-  status: `${TaxpayerStatusName}`;
-}
-
-@ObjectType('TaxpayerSetting', { description: 'Whether the seller is a payer of VAT, by day.', simpleResolvers: true })
-@InputType('TaxpayerSettingInput', { description: 'Whether the seller is a payer of VAT, by day.' })
-export class TaxpayerSetting {
-  @Cost({ size: 5 })
-  @Field(() => [TaxpayerPeriod], { description: 'Those that are over too.' })
-  periods: TaxpayerPeriod[];
 }
 
 @ObjectType('FooterSetting', { description: 'What the footer claims.', simpleResolvers: true })

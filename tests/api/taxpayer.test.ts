@@ -5,6 +5,8 @@ import { renderInvoice } from '../../server/invoices/pdf/invoice-pdf.ts';
 import { transaction } from '../../server/core/context.ts';
 import { quoteCart } from '../../server/cart/cart.service.ts';
 import { markRefunded } from '../../server/orders/order-payment.service.ts';
+import { tell } from '../../server/core/news/news.ts';
+import { CHANGED } from '../../server/settings/settings.queries.ts';
 import { SELLER } from '../../server/settings/seller.setting.ts';
 import type { TaxpayerStatus } from '../../server/settings/taxpayer.setting.ts';
 import { buildPerson } from '../support/build-gallery.ts';
@@ -27,6 +29,7 @@ afterEach(async () => expect(await checkInvariants(shop)).toEqual([]));
 afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.ctx().sql('UPDATE setting SET value = NULL, version = version + 1');
+  await tell(shop.ctx(), CHANGED);
   kit = await buildSellable(shop, { stock: 50, priceMinor: 12_300 });
 });
 

@@ -156,5 +156,6 @@ it('warns from 80 % on', async () => {
 it('costs a quote for home no statement, and one for another member state one', async () => {
   const lines = [{ productId: await filesAt(11_900), quantity: 1 }];
   const count = (country: string) => shop.statements(() => quoteCart(shop.ctx(), { lines, country }));
-  expect([await count('SK'), await count('US'), await count('DE')]).toEqual([2, 2, 3]);
+  const home = await count('SK');
+  expect([await count('US'), await count('DE')]).toEqual([home, home + 1]);
 });

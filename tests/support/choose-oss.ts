@@ -1,3 +1,5 @@
+import { tell } from '../../server/core/news/news.ts';
+import { CHANGED } from '../../server/settings/settings.queries.ts';
 import { SETTINGS } from '../../server/settings/settings-catalogue.ts';
 import type { TestShop } from './shop.ts';
 
@@ -8,4 +10,5 @@ export const chooseOss = async (shop: TestShop, ossFrom: string | null): Promise
      ON CONFLICT (key) DO UPDATE SET value = excluded.value, version = setting.version + 1`,
     [JSON.stringify({ ...SETTINGS.vat.builtIn, ossFrom })],
   );
+  await tell(shop.ctx(), CHANGED);
 };

@@ -118,7 +118,7 @@ describe('the page of the legal guarantee', () => {
 describe('the terms of service', () => {
   it('say from when they are valid', async () => {
     await open('terms');
-    expect(screen.getByText('22 November 2026').getAttribute('datetime')).toBe('2026-11-22');
+    expect(screen.getByText('26 November 2026').getAttribute('datetime')).toBe('2026-11-26');
   });
 
   it('offer the withdrawal form as a mail to the seller', async () => {
