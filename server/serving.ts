@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp, createHealthApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
-import { startWorker, type Worker } from './core/jobs/worker.ts';
+import type { Worker } from './core/jobs/worker.ts';
 import { MINUTE_MS } from './core/time.ts';
 import { installDraining, type Draining } from './edge/http/drain.ts';
 import { modules } from './modules.ts';
@@ -80,14 +80,22 @@ const prepare = async (shop: OpenShop): Promise<Prepared> => {
 
 const NO_WORKER: Worker = { stop: () => Promise.resolve() };
 
+/** The library of the job queue comes when the shop is open. */
+const work = async (shop: OpenShop): Promise<Worker> => {
+  const { startWorker } = await import('./core/jobs/worker.ts');
+  return startWorker(
+    shop,
+    modules.flatMap((module) => module.jobs ?? []),
+  );
+};
+
 /** From here on there are callers, who are not to notice a stop. */
 const open = async (shop: OpenShop, prepared: Prepared): Promise<Served> => {
   const { role, publicUrl } = shop.config;
   const url = await listen(prepared.http, shop.config);
   // The simulator of PayPal is where the shop is served.
   shop.setSelfUrl(role === 'jobs' ? publicUrl : url);
-  const jobs = modules.flatMap((module) => module.jobs ?? []);
-  const worker = role === 'web' ? Promise.resolve(NO_WORKER) : startWorker(shop, jobs);
+  const worker = role === 'web' ? Promise.resolve(NO_WORKER) : work(shop);
   if (cluster.isWorker) process.send?.(READY);
   return { ...prepared, worker };
 };

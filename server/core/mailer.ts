@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { isMailAddress, type Mail, type Mailer } from './mail.ts';
 import { validationFailed } from './errors.ts';
+import { once } from './once.ts';
 import { traced, type Tracing } from './tracing/tracing.ts';
 
 const MESSAGE_ID = /^[\w.+-]{1,128}@[\w.-]{1,128}$/;
@@ -41,20 +41,22 @@ const composed = (from: string, mail: Mail): SendMailOptions => {
 };
 
 const smtpMailer = (url: string, from: string, logger: Logger): Mailer => {
-  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+  const options = { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+  const transport = once(async () => (await import('nodemailer')).createTransport(options));
   return {
     async send(mail) {
-      await transport.sendMail(composed(from, mail));
+      await (await transport()).sendMail(composed(from, mail));
       logger.info({ messageId: mail.messageId }, 'mail sent');
     },
   };
 };
 
 const outboxMailer = (folder: string, from: string, logger: Logger): Mailer => {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const options = { streamTransport: true as const, buffer: true, newline: 'windows' };
+  const transport = once(async () => (await import('nodemailer')).createTransport(options));
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(composed(from, mail));
+      const { message } = await (await transport()).sendMail(composed(from, mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const stamp = new Date().toISOString().replace(/[-:.]/g, '');
       const file = path.join(folder, `${stamp}-${mail.messageId.replace(/[^\w.-]/g, '_')}.eml`);

@@ -5,7 +5,7 @@ import type { Locale } from '../core/locale.ts';
 import type { Guide } from '../models/guide.ts';
 import { addGuide, guidePapers, modelsWithoutGuide } from '../models/guide.service.ts';
 import { stepsOf } from './guides/guide-steps.ts';
-import { GUIDE_TEXTS } from './guides/guide.ts';
+import { GUIDE_TEXTS } from './guides/guide-texts.ts';
 import { buildOrderOf, modelIdOf, SAMPLE_PRODUCTS } from './models.ts';
 import { openAlbum, publishPictures } from './pictures.ts';
 

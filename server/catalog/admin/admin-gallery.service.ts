@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { AuditAction } from '../../audit/audit-actions.ts';
 import { recordAction } from '../../audit/audit.service.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
@@ -8,7 +7,7 @@ import { checkPicture, type ImageInput } from '../catalog.inputs.ts';
 import { saveImages } from '../product/product-change.service.ts';
 import type { PictureInput, RemovedPictureInput } from './admin-gallery.types.ts';
 import { ProductImage } from '../media/media.entity.ts';
-import { findPublicMedia, publishMedia } from '../media/media.service.ts';
+import { pictureSize, publishMedia } from '../media/media.service.ts';
 import type { EncodedPhoto } from '../media/photo-encoding.ts';
 import { nameOfProduct } from '../product/product-name.queries.ts';
 import { Product } from '../product/product.entity.ts';
@@ -108,16 +107,10 @@ export const describePicture = (ctx: Ctx, known: KnownPictures, key: string, inp
 export const removePicture = (ctx: Ctx, known: KnownPictures, key: string): Promise<void> =>
   changePictures(ctx, known, 'product.picture-remove', (images) => images.filter((image) => image.key !== key));
 
-const sizeOf = async (ctx: Ctx, key: string): Promise<{ width: number; height: number }> => {
-  const media = await findPublicMedia(ctx, key);
-  if (!media?.contentType.startsWith('image/')) throw new AppError(ErrorCode.NOT_FOUND);
-  return sharp(await ctx.shop.files.readAll(key.slice(0, 64))).metadata();
-};
-
 /** Puts a removed picture back in its place. Throws NOT_FOUND for a key that is no picture of the shop, VALIDATION_FAILED. */
 export const restorePicture = async (ctx: Ctx, known: KnownPictures, input: RemovedPictureInput): Promise<void> => {
   const { key, position, anchors } = input;
-  const { width, height } = await sizeOf(ctx, key);
+  const { width, height } = await pictureSize(ctx, key);
   const picture = checkPicture({
     key,
     width,

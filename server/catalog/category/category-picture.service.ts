@@ -1,10 +1,9 @@
-import sharp from 'sharp';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { categoryForChange, categoryState, type CategoryState } from '../admin/admin-categories.queries.ts';
 import { noteCategory } from '../admin/admin-categories.service.ts';
-import { findPublicMedia, releaseMedia, publishMedia } from '../media/media.service.ts';
+import { pictureSize, publishMedia, releaseMedia } from '../media/media.service.ts';
 import type { EncodedPhoto } from '../media/photo-encoding.ts';
 
 const SHOW = 'UPDATE category SET picture_key = $2, picture_width = $3, picture_height = $4 WHERE id = $1';
@@ -38,13 +37,6 @@ export const addCategoryPicture = async (
   );
 };
 
-const sizeOf = async (ctx: Ctx, key: string): Promise<Shown> => {
-  const media = await findPublicMedia(ctx, key);
-  if (!media?.contentType.startsWith('image/')) throw new AppError(ErrorCode.NOT_FOUND);
-  const { width, height } = await sharp(await ctx.shop.files.readAll(key.slice(0, 64))).metadata();
-  return { key, width, height };
-};
-
 export interface CategoryPictureChange {
   readonly id: string;
   readonly expectedVersion: number;
@@ -60,6 +52,6 @@ export const setCategoryPicture = async (
   ctx: Ctx,
   { id, expectedVersion, key }: CategoryPictureChange,
 ): Promise<CategoryState> => {
-  const picture = key === null ? null : await sizeOf(ctx, key);
+  const picture = key === null ? null : { key, ...(await pictureSize(ctx, key)) };
   return transaction(ctx, async (tx) => show(tx, await categoryForChange(tx, id, expectedVersion), picture));
 };

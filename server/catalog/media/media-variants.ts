@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import sharp from 'sharp';
 import { parallelLimit } from '../../core/parallel.ts';
+import { loadSharp } from '../../core/sharp.ts';
 import type { Shop } from '../../core/shop.ts';
 
 export const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
@@ -25,15 +25,13 @@ export interface Variant {
 const AT_ONCE = 2;
 const inProgress = new Map<string, Promise<Buffer>>();
 
-sharp.cache(false);
-sharp.concurrency(1);
-
 /** At most two copies are worked on at a time, so that a page full of new ones leaves the shop alive. */
 const inTurn = parallelLimit(AT_ONCE);
 
 /** A studio picture keeps its whole model and its ground is carried on to the sides; any other photograph is cut. */
 const encodeShared = async (original: Buffer): Promise<Buffer> => {
   const { width, height, background } = SHARED;
+  const sharp = await loadSharp();
   const upright = sharp(original).rotate();
   if (!(await upright.metadata()).hasAlpha) {
     return upright.resize({ width, height, fit: 'cover' }).jpeg(JPEG).toBuffer();
@@ -53,7 +51,7 @@ const encodeShared = async (original: Buffer): Promise<Buffer> => {
 
 const encodePicture = async (original: Buffer, { width, format }: Variant): Promise<Buffer> => {
   if (format === 'jpg') return encodeShared(original);
-  const picture = sharp(original).rotate();
+  const picture = (await loadSharp())(original).rotate();
   if (width) picture.resize({ width, withoutEnlargement: true });
   return format === 'avif'
     ? picture.avif({ quality: 58, effort: 2 }).toBuffer()

@@ -5,6 +5,7 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { KeptByNotice } from '../../core/news/kept-by-notice.ts';
 import { tell } from '../../core/news/news.ts';
+import { loadSharp } from '../../core/sharp.ts';
 import type { Shop } from '../../core/shop.ts';
 import { PublicMedia } from './public-media.entity.ts';
 
@@ -80,6 +81,15 @@ export const findPublicMedia = (ctx: Ctx, key: string): Promise<FoundMedia | nul
     () => findNear(ctx, key),
     (media) => media?.withdrawable === false,
   );
+};
+
+/** Width and height in pixels of a public picture; NOT_FOUND for anything else. */
+export const pictureSize = async (ctx: Ctx, key: string): Promise<{ width: number; height: number }> => {
+  const media = await findPublicMedia(ctx, key);
+  if (!media?.contentType.startsWith('image/')) throw new AppError(ErrorCode.NOT_FOUND);
+  const sharp = await loadSharp();
+  const { width, height } = await sharp(await ctx.shop.files.readAll(key.slice(0, 64))).metadata();
+  return { width, height };
 };
 
 /** Tells processes, and the cache in front of them, that a medium is public no more or may be withdrawn from now on. */

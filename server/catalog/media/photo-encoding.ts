@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { parallelLimit } from '../../core/parallel.ts';
+import { loadSharp } from '../../core/sharp.ts';
 
 /** More than any telephone takes; a picture of this size needs 200 MB while it is opened. */
 const MOST_PIXELS = 52_000_000;
@@ -41,6 +42,7 @@ const hex = (value: number): string => value.toString(16).padStart(2, '0');
 
 const encode = async (file: string, { width, height }: Metadata, seeThrough: boolean): Promise<EncodedPhoto> => {
   if (width * height > MOST_PIXELS) throw new AppError(ErrorCode.PHOTO_TOO_LARGE, { megapixels: MOST_PIXELS / 1e6 });
+  const sharp = await loadSharp();
   const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
@@ -64,6 +66,7 @@ const encode = async (file: string, { width, height }: Metadata, seeThrough: boo
 export const encodePhoto = (file: string, format: PhotoFormat, seeThrough = false): Promise<EncodedPhoto> =>
   inTurn(async () => {
     try {
+      const sharp = await loadSharp();
       const metadata = await sharp(file, { limitInputPixels: false }).metadata();
       if (metadata.format !== format) throw new AppError(ErrorCode.PHOTO_NOT_RECOGNISED);
       return await encode(file, metadata, seeThrough);

@@ -1,4 +1,8 @@
-import sanitizeHtml from 'sanitize-html';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+/** It brings a reader of CSS with it, and comes with the first description that is saved. */
+const loadSanitizer = () => require('sanitize-html') as typeof import('sanitize-html');
 
 const ALLOWED = [
   'p',
@@ -23,11 +27,13 @@ const ALLOWED = [
  * Reduces HTML to what a description may hold: text structure and links to https, mailto or the shop itself. Everything
  * else is removed together with scripts, styles, event handlers and other attributes.
  */
-export const descriptionHtml = (html: string): string =>
-  sanitizeHtml(html, {
+export const descriptionHtml = (html: string): string => {
+  const sanitizeHtml = loadSanitizer();
+  return sanitizeHtml(html, {
     allowedTags: ALLOWED,
     allowedAttributes: { a: ['href', 'rel'] },
     allowedSchemes: ['https', 'mailto'],
     allowProtocolRelative: false,
     transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }) },
   });
+};

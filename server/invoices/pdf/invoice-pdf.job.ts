@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Ctx } from '../../core/context.ts';
 import { defineJob } from '../../core/jobs/jobs.ts';
-import { renderInvoice } from './invoice-pdf.ts';
 import { Invoice } from '../invoice.entity.ts';
 
 const store = async (ctx: Ctx, { id, number }: Invoice, pdf: Buffer): Promise<void> => {
@@ -30,6 +29,8 @@ const stored = async ({ shop: { files, logger } }: Ctx, { pdfSha256, number }: I
 export const invoicePdf = async (ctx: Ctx, invoice: Invoice): Promise<Buffer> => {
   const known = await stored(ctx, invoice);
   if (known) return known;
+  // Only drawing needs the library of PDF files and the fonts.
+  const { renderInvoice } = await import('./invoice-pdf.ts');
   const pdf = await renderInvoice(invoice.snapshot);
   await store(ctx, invoice, pdf);
   return pdf;

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { FileStore, StoredFile } from '../../core/files/files.ts';
+import { loadSharp } from '../../core/sharp.ts';
 import { DRAWING } from './drawing.ts';
 import type { Frame } from './isometric.ts';
 import type { Photograph } from './photograph.ts';
@@ -20,10 +20,12 @@ export interface StoredPictures {
 }
 
 /** The bytes of a photograph as WebP with its alpha. */
-export const encodedPhoto = ({ rgba, width, height }: Photograph): Promise<Buffer> =>
-  sharp(rgba, { raw: { width, height, channels: 4 } })
+export const encodedPhoto = async ({ rgba, width, height }: Photograph): Promise<Buffer> => {
+  const sharp = await loadSharp();
+  return sharp(rgba, { raw: { width, height, channels: 4 } })
     .webp({ quality: 84, alphaQuality: 90, effort: 3 })
     .toBuffer();
+};
 
 /** Keeps both pictures. */
 export const storePictures = async (store: FileStore, { photo, svg, frame }: Pictures): Promise<StoredPictures> => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import { loadSharp } from '../../core/sharp.ts';
 
 /** The cover drawing and the exploded view of each guide. */
 export const GUIDE_PICTURES: Record<string, { drawing: string; exploded: string }> = {
@@ -49,6 +49,7 @@ async function read(name: string, width: number): Promise<GuidePicture | undefin
   if (!existsSync(index)) return undefined;
   const entry = (JSON.parse(readFileSync(index, 'utf8')) as Record<string, Entry>)[name];
   if (!entry) return undefined;
+  const sharp = await loadSharp();
   const image = sharp(`${FOLDER}${entry.file}`)
     .flatten({ background: '#ffffff' })
     .resize({ width, withoutEnlargement: true });

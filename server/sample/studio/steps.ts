@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { LOCALES } from '../../core/locale.ts';
 import { boundsOf, sceneOf, welded, type ScenePart } from '../../models/picture/scene.ts';
 import { stepsOf } from '../guides/guide-steps.ts';
-import { GUIDE_TEXTS } from '../guides/guide.ts';
+import { GUIDE_TEXTS } from '../guides/guide-texts.ts';
 import { withKernel } from '../models/kernel.ts';
 import { assembled, shadedMeshOf } from '../models/mesh.ts';
 import { modelSource } from '../models/model.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { flight, type PlaneFacts, type RocketFacts } from '../../../server/models/flight/flight.ts';
 import { motorsFor } from '../../../server/models/flight/flight-motors.ts';
-import { GUIDE_TEXTS } from '../../../server/sample/guides/guide.ts';
+import { GUIDE_TEXTS } from '../../../server/sample/guides/guide-texts.ts';
 import { MODEL_IDS, buildModel, modelSource, type BuiltPart } from '../../../server/sample/models/model.ts';
 import { planformOf } from '../../../server/sample/models/planform.ts';
 import { FLYING_MODELS } from '../../../server/sample/flight.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { stepsOf } from '../../../server/sample/guides/guide-steps.ts';
-import { GUIDE_TEXTS } from '../../../server/sample/guides/guide.ts';
+import { GUIDE_TEXTS } from '../../../server/sample/guides/guide-texts.ts';
 import { MODEL_IDS, modelSource } from '../../../server/sample/models/model.ts';
 
 const PICTURES = JSON.parse(
