@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { runMigrations as runWorkerMigrations } from 'graphile-worker';
 import { migrations as workerMigrations } from 'graphile-worker/dist/generated/sql.js';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
@@ -59,6 +58,7 @@ const persistently = async (work: () => Promise<void>, options: MigrateOptions):
  * minutes; those before it stay done.
  */
 export const migrate = async (dataSource: DataSource, options: MigrateOptions = {}): Promise<void> => {
+  if ((await pendingMigrations(dataSource)).length === 0) return;
   const { url = (dataSource.options as { url?: string }).url! } = options;
   const pool = createPool({ url: () => url }, OF_MIGRATIONS, 4);
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
@@ -66,7 +66,8 @@ export const migrate = async (dataSource: DataSource, options: MigrateOptions = 
   try {
     await alone(pool, () =>
       persistently(async () => {
-        await runWorkerMigrations({ pgPool: pool });
+        const worker = await import('graphile-worker');
+        await worker.runMigrations({ pgPool: pool });
         await unhurried.runMigrations();
       }, options),
     );
