@@ -29,9 +29,7 @@ const run = (command, args, env = {}) =>
     );
   });
 
-/** The native compiler; `typescript` itself is there for the tools that ask it for its programming interface. */
-const compiler = path.join(root, 'node_modules/typescript-7/bin/tsc');
-const bin = (name) => path.join(root, 'node_modules', '.bin', name);
+const vite = path.join(root, 'node_modules/.bin/vite');
 
 const filesOf = async (folder) => {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
@@ -99,13 +97,14 @@ const takePlace = async () => {
 
 const build = async (stamp) => {
   await rm(dist, { recursive: true, force: true });
-  await run(process.execPath, [compiler, '-p', root, '--outDir', dist]);
-  await copyAssets();
-  const vite = ['build', '--config', path.join(root, 'web/vite.config.ts'), '--logLevel', 'warn'];
   const env = { NODE_ENV: 'production', BUILD_DIR: dist };
-  await run(bin('vite'), vite, env);
-  await run(bin('vite'), [...vite, '--ssr'], env);
-  await run(bin('vite'), ['build', '--config', path.join(root, 'web/sw/vite.config.ts'), '--logLevel', 'warn'], env);
+  const bundle = (config, ...flags) =>
+    run(vite, ['build', '--config', path.join(root, config), '--logLevel', 'warn', ...flags], env);
+  await bundle('server/vite.config.ts');
+  await copyAssets();
+  await bundle('web/vite.config.ts');
+  await bundle('web/vite.config.ts', '--ssr');
+  await bundle('web/sw/vite.config.ts');
   await compress(path.join(dist, 'web/client'));
   await keepOlder();
   await writeFile(stampFile(dist), stamp);

@@ -69,7 +69,12 @@ export default {
   overrides: [
     {
       files: inRoot('server/**/*.ts'),
-      excludeFiles: inRoot('server/main.ts', 'server/**/*.script.ts', 'server/sample/studio/**'),
+      excludeFiles: inRoot(
+        'server/main.ts',
+        'server/vite.config.ts',
+        'server/**/*.script.ts',
+        'server/sample/studio/**',
+      ),
       rules: {
         'no-restricted-properties': [
           'error',
@@ -166,6 +171,6 @@ export default {
       },
     },
     { files: ['**'], excludeFiles: inRoot('{server,web,migrations}/**'), rules: looser },
-    { files: inRoot('web/**/*.config.ts'), rules: looser },
+    { files: inRoot('{server,web}/**/*.config.ts'), rules: looser },
   ],
 };

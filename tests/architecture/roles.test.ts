@@ -13,7 +13,7 @@ const DATABASE = /\btransaction\(|\.sql[(<]|\.repo\(|\bmanager\./;
 /** The layer that gives the others `ctx.sql` and `transaction`, and the stores of visits, which are drivers of one interface. */
 const BELOW_ROLES = /^server\/core\/|\.store\.ts$/;
 
-const server = sourceFiles('server');
+const server = sourceFiles('server').filter((file) => file !== 'server/vite.config.ts');
 const roleOf = (file: string): string | null => /^[^.]+\.(.+)\.tsx?$/.exec(path.basename(file))?.[1] ?? null;
 
 describe('a server file', () => {

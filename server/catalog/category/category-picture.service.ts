@@ -1,6 +1,4 @@
 import { transaction, type Ctx } from '../../core/context.ts';
-import { ErrorCode } from '../../core/error-codes.ts';
-import { AppError } from '../../core/errors.ts';
 import { categoryForChange, categoryState, type CategoryState } from '../admin/admin-categories.queries.ts';
 import { noteCategory } from '../admin/admin-categories.service.ts';
 import { pictureSize, publishMedia, releaseMedia } from '../media/media.service.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { parallelLimit } from '../../core/parallel.ts';
-import { loadSharp } from '../../core/sharp.ts';
+import { loadSharp } from '../../core/files/sharp.ts';
 import type { Shop } from '../../core/shop.ts';
 
 export const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;

@@ -5,7 +5,7 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { KeptByNotice } from '../../core/news/kept-by-notice.ts';
 import { tell } from '../../core/news/news.ts';
-import { loadSharp } from '../../core/sharp.ts';
+import { loadSharp } from '../../core/files/sharp.ts';
 import type { Shop } from '../../core/shop.ts';
 import { PublicMedia } from './public-media.entity.ts';
 

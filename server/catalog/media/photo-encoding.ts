@@ -3,7 +3,7 @@ import type { Metadata } from 'sharp';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { parallelLimit } from '../../core/parallel.ts';
-import { loadSharp } from '../../core/sharp.ts';
+import { loadSharp } from '../../core/files/sharp.ts';
 
 /** More than any telephone takes; a picture of this size needs 200 MB while it is opened. */
 const MOST_PIXELS = 52_000_000;

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
+import type sanitize from 'sanitize-html';
 
 const require = createRequire(import.meta.url);
 /** It brings a reader of CSS with it, and comes with the first description that is saved. */
-const loadSanitizer = () => require('sanitize-html') as typeof import('sanitize-html');
+const loadSanitizer = () => require('sanitize-html') as typeof sanitize;
 
 const ALLOWED = [
   'p',

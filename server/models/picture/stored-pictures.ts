@@ -1,5 +1,5 @@
 import type { FileStore, StoredFile } from '../../core/files/files.ts';
-import { loadSharp } from '../../core/sharp.ts';
+import { loadSharp } from '../../core/files/sharp.ts';
 import { DRAWING } from './drawing.ts';
 import type { Frame } from './isometric.ts';
 import type { Photograph } from './photograph.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { loadSharp } from '../../core/sharp.ts';
+import { loadSharp } from '../../core/files/sharp.ts';
 
 /** The cover drawing and the exploded view of each guide. */
 export const GUIDE_PICTURES: Record<string, { drawing: string; exploded: string }> = {

@@ -1,4 +1,4 @@
-import { once } from './once.ts';
+import { once } from '../once.ts';
 
 /**
  * The picture library. It comes with the first picture that is read or made: a shop that only serves does without its
