@@ -7,6 +7,7 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 import { lockBuyerHistory } from './buyer-history.queries.ts';
+import { networkCountry } from './country-evidence.ts';
 import { enforceHoldingLimit } from './holding-limit.service.ts';
 import { checkOrderInput, requestHash, type CheckedOrder, type GivenOrder } from './order-input.ts';
 import { lineRows, orderRow } from './order-snapshot.ts';
@@ -79,14 +80,14 @@ const earlierOrder = async (ctx: Ctx, input: CheckedOrder, id: string): Promise<
   return order;
 };
 
-const place = async (ctx: Ctx, input: CheckedOrder): Promise<Order> => {
+const place = async (ctx: Ctx, input: CheckedOrder, network: string | null): Promise<Order> => {
   const { earlierId, placed, held: before } = await lockBuyerHistory(ctx, input);
   if (earlierId !== null) return earlierOrder(ctx, input, earlierId);
   enforceUnpaidLimit(ctx, placed);
   if ((await readSettings(ctx)).ordering.closed) throw new AppError(ErrorCode.SHOP_CLOSED);
   const quote = await quoteFor(ctx, input);
   const lines = confirmedLines(input, quote);
-  const order = await storeOrder(ctx, orderRow(ctx, input, quote), lineRows(lines));
+  const order = await storeOrder(ctx, orderRow(ctx, input, quote, network), lineRows(lines));
   const goods = lines.filter(({ product }) => product.productType === 'PHYSICAL');
   await enforceHoldingLimit(ctx, { lines: goods, stock: await reserveStock(ctx, goods), before });
   return order;
@@ -109,6 +110,7 @@ export const placeOrder = async (ctx: Ctx, given: GivenOrder): Promise<PlacedOrd
   if (given.lines.length === 0) throw new AppError(ErrorCode.CART_EMPTY);
   const input = checkOrderInput({ ...given, email: await emailOf(ctx, given) });
   if (!input.termsAccepted) throw new AppError(ErrorCode.TERMS_REQUIRED);
-  const order = await transaction(ctx, (tx) => place(tx, input));
+  const network = await networkCountry(ctx);
+  const order = await transaction(ctx, (tx) => place(tx, input, network));
   return { order, accessToken: orderAccessToken(ctx, order) };
 };

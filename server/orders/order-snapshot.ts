@@ -43,8 +43,8 @@ const marksOf = (ctx: Ctx, input: CheckedOrder): string[] | null => {
   return marks.length > 0 ? marks : null;
 };
 
-/** The row of a new order: the quote that was confirmed, who ordered, and what was agreed to. */
-export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote): OrderRow => {
+/** The row of a new order: the quote that was confirmed, who ordered (files also from which country's `network`), and what was agreed to. */
+export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote, network: string | null): OrderRow => {
   const now = ctx.shop.clock.now();
   return {
     ...amountsOf(quote),
@@ -57,6 +57,7 @@ export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote): OrderRow 
     customerId: ctx.viewer?.userId ?? null,
     taxCountry: quote.country,
     vatCountry: quote.vatCountry,
+    networkCountry: quote.hasDigital ? network : null,
     billingAddress: input.billingAddress,
     shippingAddress: quote.requiresShipping ? (input.shippingAddress ?? input.billingAddress) : null,
     notes: input.notes,

@@ -124,6 +124,10 @@ export class Order {
   @Column('text', { name: 'vat_country', nullable: true })
   vatCountry: string | null;
 
+  /** Country of the network that ordered files, see `countryEvidence`; the network itself is not kept. Null: unknown, or no files. */
+  @Column('text', { name: 'network_country', nullable: true })
+  networkCountry: string | null;
+
   @Field(() => Address)
   @Column('jsonb', { name: 'billing_address' })
   billingAddress: Address;

@@ -15,6 +15,7 @@ const buildAdminOrder = (timeline: AdminOrderPartsFragment['timeline'] = []): Ad
   customerId: null,
   language: 'sk',
   actions: [],
+  buyerCountry: null,
   order: buildOrderPage(),
   refunded: eur(0),
   refundable: eur(0),

@@ -789,6 +789,13 @@ export type ErrorPolicy =
   /** Rows without errors are saved. */
   | 'REJECT_FAILED_ROWS';
 
+/** What tells where a buyer of files lives (Implementing Regulation (EU) 282/2011, art. 24f). */
+export type EvidenceKind =
+  /** The billing address. */
+  | 'BILLING_ADDRESS'
+  /** The network that the order came from. */
+  | 'NETWORK';
+
 /** A list of values to tick, or a range of numbers. */
 export type FacetKind =
   /** Values to tick. */

@@ -1,9 +1,11 @@
 import type { Ctx } from '../../core/context.ts';
 import { money, type Money } from '../../core/money.types.ts';
+import { countryEvidence, isEnough } from '../../orders/country-evidence.ts';
 import { FulfilmentStatus, mayMove } from '../../orders/order-states.ts';
 import { RefundStatus } from '../../payments/refunds/refund.entity.ts';
 import { DisputeState, type Dispute } from '../../payments/disputes/dispute.entity.ts';
 import { stopsShipping } from '../../payments/disputes/dispute-hold.queries.ts';
+import type { BuyerCountry } from './buyer-country.types.ts';
 import type { AdminDispute } from './order-disputes.types.ts';
 import { readFacts, type OrderFacts } from './order-facts.queries.ts';
 import { refundStep } from './order-refund-step.ts';
@@ -103,6 +105,12 @@ const disputesOf = ({ order: { fulfilmentStatus }, disputes, answers, refunds }:
     answers: answers.filter(({ disputeId }) => disputeId === dispute.id),
   }));
 
+const buyerCountryOf = ({ order, lines }: OrderFacts): BuyerCountry | null => {
+  if (!lines.some(({ productType }) => productType === 'DIGITAL')) return null;
+  const evidence = countryEvidence(order);
+  return { vatCountry: order.vatCountry, evidence, enough: isEnough(evidence) };
+};
+
 /** An order with all that the administration knows of it. Throws ORDER_NOT_FOUND. */
 export const viewOrder = async (ctx: Ctx, id: string): Promise<AdminOrder> => {
   const facts = await readFacts(ctx, id);
@@ -116,6 +124,7 @@ export const viewOrder = async (ctx: Ctx, id: string): Promise<AdminOrder> => {
     refunded: money(order.refundedMinor),
     refundable: money(refundableMinor(facts)),
     refundableDelivery: money(refundableDelivery(facts)),
+    buyerCountry: buyerCountryOf(facts),
     note,
     lines: linesOf(facts),
     attempts: attemptsOf(facts),

@@ -7,6 +7,7 @@ import { Carrier } from '../../orders/carriers.ts';
 import { Order } from '../../orders/order.entity.ts';
 import { AttemptState } from '../../payments/payment-state.ts';
 import { RefundStatus } from '../../payments/refunds/refund.entity.ts';
+import { BuyerCountry } from './buyer-country.types.ts';
 import { OrderNoteView } from './order-note.types.ts';
 import { AdminDispute } from './order-disputes.types.ts';
 
@@ -268,6 +269,9 @@ export class AdminOrder {
     description: 'What a refund may give back for the delivery; 0 where it cost nothing, or went back already.',
   })
   refundableDelivery: Money;
+
+  @Field(() => BuyerCountry, { nullable: true, description: 'Where the buyer of files lives; null without files.' })
+  buyerCountry: BuyerCountry | null;
 
   @Field(() => OrderNoteView, { description: 'For the workshop.' })
   note: OrderNoteView;

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
 import type { AdminOrderAddressFragment, AdminOrderPartsFragment } from './AdminOrder.gen.ts';
+import { BuyerCountry } from './buyer-country.tsx';
 import { RenewLink } from './renew-link.tsx';
 import { RefundRows } from './refund-rows.tsx';
 
@@ -93,6 +94,7 @@ export const AddressesPanel = ({ order }: SidePanelProps) => {
       )}
       <h3 className="label">{t('orders.address.billing')}</h3>
       {same ? <p className="muted ao-small">{t('orders.address.same')}</p> : <AddressText address={billingAddress} />}
+      {order.buyerCountry && <BuyerCountry country={order.buyerCountry} />}
     </section>
   );
 };

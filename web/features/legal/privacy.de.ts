@@ -3,7 +3,7 @@ import type { LegalDocument } from './document.ts';
 export const text: LegalDocument = {
   title: 'Datenschutzerklärung',
   description: 'Welche Daten der Martyx-Shop speichert, wozu, wie lange, wer sie erhält und welche Rechte Sie haben.',
-  version: '2026-11-22',
+  version: '2026-11-26',
   sections: [
     {
       id: 'controller',
@@ -19,7 +19,7 @@ export const text: LegalDocument = {
       blocks: [
         {
           list: [
-            'Bestellungen: E-Mail, Namen, Rechnungs- und Lieferanschrift, Telefon, wenn Sie es angeben, bei Firmen Unternehmens- und USt-Nummer, Ihre Anmerkung, Sprache, was Sie gekauft haben, Preise und Steuer und den Verlauf der Bestellung.',
+            'Bestellungen: E-Mail, Namen, Rechnungs- und Lieferanschrift, Telefon, wenn Sie es angeben, bei Firmen Unternehmens- und USt-Nummer, Ihre Anmerkung, Sprache, was Sie gekauft haben, Preise und Steuer und den Verlauf der Bestellung; bei Dateien auch das Land des Netzes, aus dem Sie bestellt haben, wie das Steuerrecht es verlangt.',
             'Zustimmungen: wann und in welcher Fassung Sie den AGB und der sofortigen Bereitstellung von Dateien zugestimmt haben.',
             'Zahlung: Stand, Betrag und die Nummern, die PayPal ihr gibt; Mitteilungen von PayPal dazu, in denen Name und E-Mail Ihres PayPal-Kontos stehen können. Keine Karten- oder Kontonummern.',
             'Rechnungen und E-Mails: Rechnungen und Rechnungskorrekturen und welche unserer E-Mails wann abging.',
