@@ -7,6 +7,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton, Spinner } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAdminSettingsQuery, type SettingFieldsFragment } from './AdminSettings.gen.ts';
+import { useCrossBorderSalesQuery } from './CrossBorderSales.gen.ts';
 import { GuaranteeForm } from './guarantee-form.tsx';
 import { FooterForm, NoticeForm, OrderingForm } from './storefront-forms.tsx';
 import { PARTS, type Part } from './parts.ts';
@@ -74,8 +75,11 @@ export const SettingPage = ({ part }: { part: Part }) => {
   const t = useText();
   const keys = [PARTS[part]];
   const { data, error, loading, refetch } = useAdminSettingsQuery({ variables: { keys } });
+  const sales = useCrossBorderSalesQuery({ skip: part !== 'vat' });
   const [stored] = data?.settings ?? [];
-  if (stored && stored.key === PARTS[part]) return <SettingForm key={part} part={part} stored={stored} />;
+  // The panel of sales stands in the middle of its form, which must not move.
+  if (stored && stored.key === PARTS[part] && !(sales.loading && !sales.data))
+    return <SettingForm key={part} part={part} stored={stored} />;
   return (
     <>
       <Top part={part} />
