@@ -155,7 +155,9 @@ const fingerprintOf = (quote: Omit<Quote, 'fingerprint' | 'orderable'>): string 
     .sort((a, b) => a[0]! - b[0]!);
   const { shipping } = quote;
   const carried = shipping && [shipping.id, shipping.priceMinor, shipping.taxRatePercent];
-  const text = JSON.stringify([lines, carried, quote.discountMinor, quote.totalMinor, quote.country, quote.vatCountry]);
+  // Where the buyer's own country taxes, a version before, which did not know of another, says the same.
+  const taxedIn = quote.vatCountry === quote.country ? [] : [quote.vatCountry];
+  const text = JSON.stringify([lines, carried, quote.discountMinor, quote.totalMinor, quote.country, ...taxedIn]);
   return createHash('sha256').update(text).digest('base64url');
 };
 
