@@ -8,6 +8,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser } from '../support/browser.js';
 import { settled } from '../support/page-settled.ts';
 import { stateOf, watchShifts } from '../support/page-state.ts';
+import { waitForSampleFiles } from '../support/sample-files.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { ADMIN, ANNA, ShopCalls } from '../support/shop-calls.ts';
 import { fillShop, type FilledShop } from './fill-shop.ts';
@@ -115,6 +116,7 @@ const server = process.env.SHOTS_URL ? null : await startServerProcess({ dataDir
 const url = process.env.SHOTS_URL ?? server!.url;
 const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: ['--no-sandbox'] });
 try {
+  if (server) await waitForSampleFiles(dataDir);
   await mkdir(FOLDER, { recursive: true });
   await shootShop(browser, url, await filledOf(url));
 } finally {

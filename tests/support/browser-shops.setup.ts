@@ -1,30 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FullConfig } from '@playwright/test';
-import pg from 'pg';
-import { runningPostgres } from '../../server/core/database/embedded-postgres.ts';
-import { readSecrets } from '../../server/core/secrets.ts';
 import { KEPT, shopsFolder, shopsOf, type BrowserShop } from './browser-shops.ts';
+import { waitForSampleFiles } from './sample-files.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
-
-const LONGEST_MS = 20 * 60_000;
-const LEFT = `SELECT count(*)::int AS left FROM product WHERE active AND product_type = 'DIGITAL' AND coalesce(sold_files, 0) = 0`;
-
-/** The shop sells files once they are made, which takes a minute or more. */
-const waitForFiles = async ({ dataDir: dir }: BrowserShop): Promise<void> => {
-  const url = await runningPostgres({ dir, password: readSecrets(dir).databasePassword });
-  const client = new pg.Client({ connectionString: url! });
-  await client.connect();
-  try {
-    for (const end = Date.now() + LONGEST_MS; Date.now() < end; await pause(500)) {
-      if ((await client.query<{ left: number }>(LEFT)).rows[0]!.left === 0) return;
-    }
-    throw new Error('The files of the sample are not made after twenty minutes');
-  } finally {
-    await client.end();
-  }
-};
 
 const start = async ({ port, dataDir }: BrowserShop): Promise<ServerProcess> => {
   const taken = await fetch(`http://127.0.0.1:${port}/`).then(
@@ -45,7 +24,7 @@ export const prepareShops = async (shops: readonly BrowserShop[]): Promise<void>
   const [first, ...others] = shops;
   const server = await start(first!);
   try {
-    await waitForFiles(first!);
+    await waitForSampleFiles(first!.dataDir);
   } finally {
     await server.end('SIGTERM');
   }
