@@ -9,7 +9,8 @@ import { changesByPart, checkedPartId, partChanges } from './draft-input.ts';
 import { changeDraft, type KnownDraft } from './drafts.service.ts';
 import type { DraftPart, LeftOutPart, ModelDraft } from './model-draft.entity.ts';
 
-const NO_DETAILS = { name: null, quantity: null, material: null, colour: null, supports: null };
+/** What the forms show of a part until somebody says otherwise. */
+const FIRST_DETAILS = { name: null, material: null, colour: null, supports: false };
 const UNTURNED = { turn: [0, 0, 0] as [number, number, number], onBed: true };
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
@@ -54,7 +55,7 @@ const withFile = (parts: readonly DraftPart[], id: string, file: ExaminedFile): 
     return parts.map((part) => (part.id !== id || part.stl.sha256 === fresh.stl.sha256 ? part : { ...part, ...fresh }));
   }
   if (parts.length >= MOST_PARTS) throw validationFailed({ parts: 'TOO_LONG' });
-  return [...parts, { id, ...NO_DETAILS, quantity: copiesNamed(file.name), orientation: UNTURNED, ...fresh }];
+  return [...parts, { id, ...FIRST_DETAILS, quantity: copiesNamed(file.name) ?? 1, orientation: UNTURNED, ...fresh }];
 };
 
 const withDetails = (parts: readonly DraftPart[], id: string, said: Partial<PartDetails>): DraftPart[] =>
