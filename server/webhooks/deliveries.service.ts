@@ -44,7 +44,7 @@ const send = async (ctx: Ctx, endpoint: WebhookEndpoint, letters: Letters): Prom
     subject: 'WEBHOOK',
     id: endpoint.id,
     name: new URL(endpoint.url).host,
-    after: { event, delivery: id },
+    after: { event, deliveryId: id },
   });
   return ctx.repo(WebhookDelivery).findOneByOrFail({ id });
 };

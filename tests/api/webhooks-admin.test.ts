@@ -198,7 +198,7 @@ describe('the log of deliveries', () => {
     const again = (await call(REPLAY, { id: first.id })).data.replayWebhookDelivery as { id: string; body: string };
     expect(again).toMatchObject({ replayOf: first.id, body: first.body });
     expect(again.id).not.toBe(first.id);
-    expect(await newest()).toMatchObject({ action: 'webhook.replay', after: { event: 'ping', delivery: again.id } });
+    expect(await newest()).toMatchObject({ action: 'webhook.replay', after: { event: 'ping', deliveryId: again.id } });
     await call(UPDATE, { input: { id, expectedVersion: 1, url: URL_OF, events: ['ORDER_PAID'], active: false } });
     expect(await code(REPLAY, { id: first.id })).toMatchObject({ code: 'WEBHOOK_ENDPOINT_OFF' });
     expect(await code(PING, { id })).toMatchObject({ code: 'WEBHOOK_ENDPOINT_OFF' });
