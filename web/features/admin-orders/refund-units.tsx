@@ -25,19 +25,22 @@ export const RefundUnits = ({ order, units, onChange }: RefundUnitsProps) => {
               <br />
               <span className="pn">{sku}</span>
             </span>
-            <input
-              type="number"
-              className="in"
-              min={0}
-              max={left}
-              disabled={left === 0}
-              aria-label={t('orders.refund.units', { name: productName, left })}
-              value={units.get(id) ?? 0}
-              onChange={({ target }) => {
-                const wanted = Math.min(left, Math.max(0, Math.trunc(Number(target.value)) || 0));
-                onChange(new Map(units).set(id, wanted));
-              }}
-            />
+            <span className="ao-units__count">
+              <input
+                type="number"
+                className="in"
+                min={0}
+                max={left}
+                disabled={left === 0}
+                aria-label={t('orders.refund.units', { name: productName, left })}
+                value={units.get(id) ?? 0}
+                onChange={({ target }) => {
+                  const wanted = Math.min(left, Math.max(0, Math.trunc(Number(target.value)) || 0));
+                  onChange(new Map(units).set(id, wanted));
+                }}
+              />
+              <span className="muted">{t('orders.refund.ofUnits', { left })}</span>
+            </span>
             {line && <Price value={line.paid} />}
           </li>
         );
