@@ -19,6 +19,7 @@ import { modelsModule } from './models/models.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
 import { paymentsModule } from './payments/payments.module.ts';
 import { printQueueModule } from './print-queue/print-queue.module.ts';
+import { promotionsModule } from './promotions/promotions.module.ts';
 import { reviewsModule } from './reviews/reviews.module.ts';
 import { sampleModule } from './sample/sample.module.ts';
 import { settingsModule } from './settings/settings.module.ts';
@@ -39,6 +40,7 @@ export const modules: readonly Module[] = [
   contactModule,
   catalogModule,
   modelsModule,
+  promotionsModule,
   wishlistModule,
   galleryModule,
   cartModule,

@@ -4,6 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 export const AUDIT_SUBJECTS = [
   'PRODUCT',
   'CATEGORY',
+  'PROMOTION',
   'MODEL',
   'ORDER',
   'WITHDRAWAL',

@@ -10,6 +10,7 @@ registerEnumType(SubjectEnum, {
   description: 'What admins act on.',
   valuesConfig: {
     BUILD: { description: 'A build in the gallery.' },
+    PROMOTION: { description: 'What takes something off prices.' },
     CATEGORY: { description: 'A category.' },
     MODEL: { description: 'The files of a product.' },
     ORDER: { description: 'An order.' },

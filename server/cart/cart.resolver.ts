@@ -19,7 +19,7 @@ export class CartResolver {
     description: 'What a cart costs now. Says per line what cannot be bought; throws only for input past the limits.',
   })
   async cartQuote(@Ctx() ctx: Context, @Arg('input', () => CartQuoteInput) input: CartQuoteInput): Promise<CartQuote> {
-    return quoteView(await quoteCart(ctx, input));
+    return quoteView(await quoteCart(ctx, input), ctx.locale);
   }
 
   @Cost({ size: 40 })

@@ -6,7 +6,8 @@ import { readSettings } from '../settings/settings.queries.ts';
 import { mergeLines, type CartLine } from './cart-lines.ts';
 import { sellsTo } from './countries.ts';
 import { crossBorderStanding } from './cross-border-sales.queries.ts';
-import { priceCart, type Quote } from './quote.ts';
+import { offeredPromotions } from './offered-promotions.queries.ts';
+import { priceCart, reducibleLines, type Quote, type QuoteTerms } from './quote.ts';
 import { passesThreshold } from './union-threshold.ts';
 import { needsThreshold, SELLER_COUNTRY, type TaxRules } from './vat-rates.ts';
 
@@ -19,6 +20,10 @@ export interface QuoteInput {
   /** Where the goods go, or where the buyer of files lives. Slovakia when absent. */
   country?: string | null;
   shippingMethod?: string | null;
+  /** As it was typed. */
+  promotionCode?: string | null;
+  /** Of the order that is being placed: limits per buyer count by it too. */
+  email?: string | null;
 }
 
 /** Whether the cart, priced with the seller's own VAT, passes the threshold beyond which the buyer's country taxes it. */
@@ -29,7 +34,8 @@ const isAbove = async (ctx: Ctx, rules: TaxRules, { country, taxes }: Quote): Pr
 };
 
 /**
- * Prices a cart as of now, in two statements, a third where the seller's sales to other member states decide on its VAT. Changes and locks nothing. Throws VALIDATION_FAILED for lines past the
+ * Prices a cart as of now, in two statements, a third where the seller's sales to other member states decide on its VAT, one more
+ * where a promotion with a limit may apply. Changes and locks nothing. Throws VALIDATION_FAILED for lines past the
  * limits, a country that is not sold to, or a sum past EUR 999,999.99.
  */
 export const quoteCart = async (ctx: Ctx, input: QuoteInput): Promise<Quote> => {
@@ -40,7 +46,11 @@ export const quoteCart = async (ctx: Ctx, input: QuoteInput): Promise<Quote> => 
   const products = ids.length > 0 ? await loadSellables(ctx, ids) : [];
   const { vat, taxpayer, shipping } = await readSettings(ctx);
   const rules = { vat, taxpayer, shipping, day: dayOf(ctx.shop.clock.now()), aboveThreshold: false };
-  const terms = { country, shippingMethod: input.shippingMethod, locale: ctx.locale, rules };
+  const bare: QuoteTerms = { country, shippingMethod: input.shippingMethod, locale: ctx.locale, rules };
+  const buyer = { userId: ctx.viewer?.userId ?? null, email: input.email ?? null };
+  const code = input.promotionCode?.trim() || null;
+  const promotions = await offeredPromotions(ctx, reducibleLines(lines, products, bare), code, buyer);
+  const terms = { ...bare, promotions };
   const atHome = priceCart(lines, products, terms);
   const quote = (await isAbove(ctx, rules, atHome))
     ? priceCart(lines, products, { ...terms, rules: { ...rules, aboveThreshold: true } })

@@ -4,6 +4,7 @@ import { between, matching, MOST_INT, upTo } from '../core/checks.ts';
 import { Cost } from '../core/field-cost.ts';
 import { Money } from '../core/money.types.ts';
 import { MostItems } from '../core/most-items.ts';
+import { AppliedPromotion, PromotionCodeAnswer } from '../promotions/promotions.types.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart-lines.ts';
 import { QuoteProblem } from './quote.ts';
 
@@ -48,6 +49,10 @@ export class CartQuoteInput {
   @Field(() => ID, { nullable: true, description: 'The first one that fits when absent or not possible there.' })
   @Checked(upTo(40))
   shippingMethod?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'As it was typed, at most 200 characters: see `code`.' })
+  @Checked(upTo(200))
+  promotionCode?: string | null;
 }
 
 @ObjectType({ description: 'One line of a priced cart.', simpleResolvers: true })
@@ -124,6 +129,17 @@ export class CartQuote {
 
   @Field(() => Money, { description: 'What is taken off.' })
   discount: Money;
+
+  @Cost({ size: 2 })
+  @Field(() => [AppliedPromotion], {
+    description:
+      'What takes something off: at most one that applies by itself, and the code; both together only where both may stand ' +
+      'beside another. Of all that is possible the cheapest for the buyer; per cents come off before amounts.',
+  })
+  promotions: AppliedPromotion[];
+
+  @Field(() => PromotionCodeAnswer, { nullable: true, description: 'Null: no code was given.' })
+  code: PromotionCodeAnswer | null;
 
   @Field(() => Money, { nullable: true, description: 'Null when nothing is shipped, or nothing can be shipped there.' })
   shipping: Money | null;

@@ -1,4 +1,9 @@
+import type { Locale } from '../core/locale.ts';
 import { money } from '../core/money.types.ts';
+import { PromotionKind } from '../promotions/promotion-kinds.ts';
+import type { AppliedPromotion, PromotionCodeAnswer } from '../promotions/promotions.types.ts';
+import type { Reduction } from '../promotions/reductions.ts';
+import type { CodeOutcome } from './best-promotions.ts';
 import type { CartQuote, QuoteLine, ShippingMethodQuote, TaxLine } from './cart.types.ts';
 import { isPriced, type PricedLine, type Quote, type UnpricedLine } from './quote.ts';
 import type { ShippingOffer } from './shipping.ts';
@@ -33,11 +38,26 @@ const lineView = (line: PricedLine | UnpricedLine): QuoteLine => {
   };
 };
 
+const promotionView = ({ promotion, reductionMinor }: Reduction, locale: Locale): AppliedPromotion => ({
+  name: promotion.names[locale],
+  code: promotion.code,
+  reduction: money(reductionMinor),
+  freeDelivery: promotion.kind === PromotionKind.FREE_DELIVERY,
+});
+
+const codeView = ({ code, refusal }: CodeOutcome): PromotionCodeAnswer => ({
+  code,
+  problem: refusal?.problem ?? null,
+  missing: typeof refusal?.missingMinor === 'number' ? money(refusal.missingMinor) : null,
+});
+
 /** The quote as GraphQL shows it. */
-export const quoteView = (quote: Quote): CartQuote => ({
+export const quoteView = (quote: Quote, locale: Locale): CartQuote => ({
   lines: quote.lines.map(lineView),
   subtotal: money(quote.subtotalMinor),
   discount: money(quote.discountMinor),
+  promotions: quote.promotions.map((each) => promotionView(each, locale)),
+  code: quote.code && codeView(quote.code),
   shipping: quote.shipping && money(quote.shipping.priceMinor),
   total: money(quote.totalMinor),
   taxes: quote.taxes.map(taxLineView),

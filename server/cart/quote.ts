@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Sellable } from '../catalog/sellable.queries.ts';
 import { hasFilesToSell } from '../catalog/product/sale-readiness.queries.ts';
 import type { Locale } from '../core/locale.ts';
-import { share, taxIncluded } from '../core/money.ts';
+import { taxIncluded } from '../core/money.ts';
 import type { MergedLine } from './cart-lines.ts';
+import type { Reduced, ReducibleLine, Reduction } from '../promotions/reductions.ts';
 import type { ShippingSetting } from '../settings/shipping.setting.ts';
+import { bestOutcome, NOTHING_OFFERED, type CodeOutcome, type OfferedPromotions } from './best-promotions.ts';
 import { shippingOffers, shipsTo, type ShippingOffer } from './shipping.ts';
 import { taxSums, type TaxSum } from './tax-lines.ts';
 import { vatCountryOf, vatRateFor, type TaxRules } from './vat-rates.ts';
@@ -54,7 +56,12 @@ export interface ShippingPart extends ShippingOffer {
 export interface Quote {
   lines: (PricedLine | UnpricedLine)[];
   subtotalMinor: number;
+  /** Sum of what is taken off the lines. */
   discountMinor: number;
+  /** The promotions that apply, in the order in which they were taken off. */
+  promotions: readonly Reduction[];
+  /** What became of the code that was given; null: none was. */
+  code: CodeOutcome | null;
   /** Null: nothing is shipped, or nothing can be shipped there. */
   shipping: ShippingPart | null;
   totalMinor: number;
@@ -81,8 +88,8 @@ export interface QuoteTerms {
   /** Another one is taken when this cannot serve the country and weight. */
   shippingMethod?: string | null;
   locale: Locale;
-  /** Spread over the lines; at most the subtotal counts. */
-  discountMinor?: number;
+  /** Of which the best apply; none when absent. */
+  promotions?: OfferedPromotions;
   rules: PriceRules;
 }
 
@@ -115,23 +122,41 @@ const priceLine = (line: MergedLine, product: Sellable | undefined, terms: Quote
   };
 };
 
+/** The lines before anything is taken off. */
+const priceLines = (
+  lines: readonly MergedLine[],
+  products: readonly Sellable[],
+  terms: QuoteTerms,
+): (Priced | UnpricedLine)[] => {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return lines.map((line) => priceLine(line, byId.get(line.productId), terms));
+};
+
 /** Whether the line counts. */
 export const isPriced = <Line extends { product: Sellable | null }>(
   line: Line,
 ): line is Extract<Line, { product: Sellable }> => line.product !== null;
 
 /** Gives every line its part of the discount and the VAT of what remains. */
-const applyDiscount = (lines: readonly (Priced | UnpricedLine)[], discount: number): (PricedLine | UnpricedLine)[] => {
-  const shares = share(
-    discount,
-    lines.map((line) => (isPriced(line) ? line.subtotalMinor : 0)),
-  );
-  return lines.map((line, i) => {
+const applyShares = (lines: readonly (Priced | UnpricedLine)[], shares: readonly number[]) => {
+  const left = [...shares];
+  return lines.map((line): PricedLine | UnpricedLine => {
     if (!isPriced(line)) return line;
-    const discountMinor = shares[i]!;
+    const discountMinor = left.shift()!;
     return { ...line, discountMinor, taxMinor: taxIncluded(line.subtotalMinor - discountMinor, line.taxRatePercent) };
   });
 };
+
+/** What promotions look at. */
+const reducible = (lines: readonly Priced[]): ReducibleLine[] =>
+  lines.map(({ productId, product, subtotalMinor }) => ({ productId, categoryId: product.categoryId, subtotalMinor }));
+
+/** The same of a cart that has no quote yet. */
+export const reducibleLines = (
+  lines: readonly MergedLine[],
+  products: readonly Sellable[],
+  terms: QuoteTerms,
+): ReducibleLine[] => reducible(priceLines(lines, products, terms).filter(isPriced));
 
 /**
  * Sending is part of the supply of the goods, so it bears their rate. The method asked for is taken if it can serve the
@@ -157,7 +182,9 @@ const fingerprintOf = (quote: Omit<Quote, 'fingerprint' | 'orderable'>): string 
   const carried = shipping && [shipping.id, shipping.priceMinor, shipping.taxRatePercent];
   // Where the buyer's own country taxes, a version before, which did not know of another, says the same.
   const taxedIn = quote.vatCountry === quote.country ? [] : [quote.vatCountry];
-  const text = JSON.stringify([lines, carried, quote.discountMinor, quote.totalMinor, quote.country, ...taxedIn]);
+  const promoted = quote.promotions.map(({ promotion, reductionMinor }) => [promotion.id, reductionMinor]);
+  const sums = [lines, carried, quote.discountMinor, quote.totalMinor, quote.country];
+  const text = JSON.stringify([...sums, ...taxedIn, ...(promoted.length > 0 ? [promoted] : [])]);
   return createHash('sha256').update(text).digest('base64url');
 };
 
@@ -172,35 +199,56 @@ const partsOf = (lines: readonly PricedLine[], shipping: ShippingPart | null) =>
     : []),
 ];
 
+/**
+ * The ways to send the goods among these lines, by what they cost after their shares. Free delivery makes the cheapest way that
+ * costs something cost nothing, and a dearer one the difference.
+ */
+const offersFor = (
+  sold: readonly Priced[],
+  { shares, freeDelivery }: Pick<Reduced, 'shares' | 'freeDelivery'>,
+  terms: QuoteTerms,
+) => {
+  const weighed = sold.map((line, i) => ({ ...line, paidMinor: line.subtotalMinor - shares[i]! }));
+  const goods = weighed.filter(({ product }) => product.productType === 'PHYSICAL');
+  if (goods.length === 0) return [];
+  const grams = sumOf(goods, ({ product, quantity }) => (product.weightGrams ?? 0) * quantity);
+  const parcel = { country: terms.country, grams, valueMinor: sumOf(goods, ({ paidMinor }) => paidMinor) };
+  const offers = shippingOffers(terms.rules.shipping, parcel, terms.locale);
+  const paid = offers.map(({ priceMinor }) => priceMinor).filter((minor) => minor > 0);
+  const off = freeDelivery ? Math.min(...paid) : 0;
+  return offers.map((offer) => ({ ...offer, priceMinor: Math.max(0, offer.priceMinor - off) }));
+};
+
 /** Prices a cart. Pure: the same products and terms give the same quote. Σ lines + shipping − discount = total, exactly. */
 export const priceCart = (lines: readonly MergedLine[], products: readonly Sellable[], terms: QuoteTerms): Quote => {
-  const byId = new Map(products.map((product) => [product.id, product]));
-  const priced = lines.map((line) => priceLine(line, byId.get(line.productId), terms));
-  const subtotalMinor = sumOf(priced.filter(isPriced), (line) => line.subtotalMinor);
-  const discountMinor = Math.min(terms.discountMinor ?? 0, subtotalMinor);
-  const all = applyDiscount(priced, discountMinor);
+  const priced = priceLines(lines, products, terms);
+  const counted = priced.filter(isPriced);
+  const deliveryMinor = (each: Reduced) => shippingPart(offersFor(counted, each, terms), terms)?.priceMinor ?? 0;
+  const { reduced, code } = bestOutcome(reducible(counted), terms.promotions ?? NOTHING_OFFERED, deliveryMinor);
+  const all = applyShares(priced, reduced.shares);
   const sold = all.filter(isPriced);
-  const goods = sold.filter(({ product }) => product.productType === 'PHYSICAL');
-  const grams = sumOf(goods, ({ product, quantity }) => (product.weightGrams ?? 0) * quantity);
-  const valueMinor = sumOf(goods, (line) => line.subtotalMinor - line.discountMinor);
-  const parcel = { country: terms.country, grams, valueMinor };
-  const offers = goods.length > 0 ? shippingOffers(terms.rules.shipping, parcel, terms.locale) : [];
+  const offers = offersFor(counted, reduced, terms);
   const shipping = shippingPart(offers, terms);
+  const requiresShipping = sold.some(({ product }) => product.productType === 'PHYSICAL');
+  const subtotalMinor = sumOf(sold, (line) => line.subtotalMinor);
+  const discountMinor = sumOf(sold, (line) => line.discountMinor);
   const quote = {
     lines: all,
     subtotalMinor,
     discountMinor,
+    promotions: reduced.reductions,
+    code,
     shipping,
     totalMinor: subtotalMinor + (shipping?.priceMinor ?? 0) - discountMinor,
     taxes: taxSums(partsOf(sold, shipping)),
-    requiresShipping: goods.length > 0,
-    hasDigital: sold.length > goods.length,
+    requiresShipping,
+    hasDigital: sold.some(({ product }) => product.productType !== 'PHYSICAL'),
     offers,
     country: terms.country,
     vatCountry: vatCountryOf(terms.rules, terms.country),
     served: shipsTo(terms.rules.shipping, terms.country),
   };
-  const deliverable = goods.length === 0 || shipping !== null;
+  const deliverable = !requiresShipping || shipping !== null;
   const asAsked = all.every(({ problem }) => CORRECTED.has(problem));
   const orderable = asAsked && deliverable && quote.totalMinor > 0;
   return { ...quote, orderable, fingerprint: fingerprintOf(quote) };

@@ -7,6 +7,7 @@ export interface Sellable {
   id: number;
   productType: ProductType;
   active: boolean;
+  categoryId: number;
   /** In the language of the context, else English. */
   name: string;
   sku: string;
@@ -25,7 +26,8 @@ export interface Sellable {
 }
 
 const SELLABLES = `
-  SELECT p.id, p.product_type AS "productType", p.active, coalesce(t.name, e.name) AS name, p.sku, p.slug,
+  SELECT p.id, p.product_type AS "productType", p.active,
+    p.category_id AS "categoryId", coalesce(t.name, e.name) AS name, p.sku, p.slug,
     p.price_minor::float8 AS "priceMinor", p.tax_class AS "taxClass", p.weight_grams AS "weightGrams",
     CASE WHEN p.product_type = 'PHYSICAL' THEN coalesce(s.on_hand - s.reserved, 0) END AS available,
     p.sold_files AS "soldFiles", i.key AS "imageKey"

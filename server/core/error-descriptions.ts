@@ -40,6 +40,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   CART_EMPTY: 'There is nothing to order.',
   SHOP_CLOSED: 'Orders cannot be placed now.',
   QUOTE_CHANGED: 'Something costs another sum by now.',
+  PROMOTION_REFUSED: 'The code is not for this buyer, or used up by now; args.code, args.problem.',
   OUT_OF_STOCK: 'Less is left than was asked for.',
   RESERVATION_LIMIT: 'Your unpaid orders hold your share of a product already; args.productIds, args.most.',
   RESERVATION_TOTAL: 'Your unpaid orders hold as much as they may altogether; args.most.',

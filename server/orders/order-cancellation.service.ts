@@ -5,6 +5,7 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { MINUTE_MS } from '../core/time.ts';
 import { defineJob, enqueue } from '../core/jobs/jobs.ts';
+import { releasePromotions } from '../promotions/redemptions.service.ts';
 import { mayMove, OrderStatus } from './order-states.ts';
 import type { Order } from './order.entity.ts';
 import { lockOrder, moveOrder } from './order-transition.service.ts';
@@ -14,6 +15,7 @@ import { unpaidSince } from './unpaid-orders.ts';
 const end = async (ctx: Ctx, order: Order, name: 'cancel' | 'expire'): Promise<Order> => {
   const ended = await moveOrder(ctx, order, name, { changes: { reservedUntil: null, reservedBy: null } });
   await releaseStock(ctx, await stockLines(ctx, order.id));
+  if (order.promotions) await releasePromotions(ctx, order.id);
   return ended;
 };
 

@@ -15,6 +15,8 @@ export interface GivenOrder {
   billingAddress: GivenAddress;
   shippingAddress?: GivenAddress | null;
   shippingMethod?: string | null;
+  /** As it was typed. */
+  promotionCode?: string | null;
   digitalConsent: boolean;
   termsAccepted: boolean;
   /** Of the quote that the buyer saw. */
@@ -50,10 +52,14 @@ export const checkOrderInput = (given: GivenOrder): CheckedOrder => {
 };
 
 /** What makes two requests the same: everything but the key, and who asks. */
-export const requestHash = ({ idempotencyKey: _key, ...order }: CheckedOrder, userId: string | null): string => {
+export const requestHash = (
+  { idempotencyKey: _key, promotionCode, ...order }: CheckedOrder,
+  userId: string | null,
+): string => {
   const lines = order.lines.map(({ productId, quantity }) => [productId, quantity]);
   const { billingAddress, shippingAddress, ...rest } = order;
-  const scalars = Object.entries(rest)
+  // Without a code as it was before there were any.
+  const scalars = Object.entries(promotionCode ? { ...rest, promotionCode } : rest)
     .filter(([, value]) => typeof value !== 'object')
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const text = JSON.stringify([scalars, lines, billingAddress, shippingAddress, userId]);

@@ -4,9 +4,10 @@ import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { MINUTE_MS } from '../core/time.ts';
+import { reclaimPromotions } from '../promotions/redemptions.service.ts';
 import { emptyCartOf } from './buyer/bought-lines.queries.ts';
 import { hasGoodsToShip } from './goods-to-ship.queries.ts';
-import { mayMove, PaymentStatus, TRANSITIONS, type TransitionName } from './order-states.ts';
+import { mayMove, OrderStatus, PaymentStatus, TRANSITIONS, type TransitionName } from './order-states.ts';
 import type { OrderLine } from './order-line.entity.ts';
 import type { Order } from './order.entity.ts';
 import { lockOrder, moveOrder, pickMove } from './order-transition.service.ts';
@@ -100,6 +101,7 @@ const pay = async (ctx: Ctx, order: Order, input: PaidInput): Promise<PaidResult
     reservedBy: null,
     placedBy: null,
   };
+  if (order.promotions && order.status !== OrderStatus.PLACED) await reclaimPromotions(ctx, order.id);
   const cart = await emptyCartOf(ctx, order, lines);
   const paid = await moveOrder(ctx, order, name, { changes, data: { ...data, ...cart } });
   await bookSale(ctx, paid);

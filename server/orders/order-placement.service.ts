@@ -5,6 +5,9 @@ import { reserveStock } from '../catalog/stock/stock.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
+import { countGuess } from '../promotions/code-guesses.ts';
+import { PromotionProblem } from '../promotions/promotion-kinds.ts';
+import { claimPromotions } from '../promotions/redemptions.service.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 import { lockBuyerHistory } from './buyer-history.queries.ts';
 import { networkCountry } from './country-evidence.ts';
@@ -36,6 +39,30 @@ const quoteChanged = (quote: Quote): AppError =>
     totalMinor: quote.totalMinor,
   });
 
+/** What the quote could not know of the buyer, or what ran out since: the buyer goes on without the code. */
+const LATE: ReadonlySet<PromotionProblem> = new Set([
+  PromotionProblem.USED_UP,
+  PromotionProblem.USED_BY_YOU,
+  PromotionProblem.FIRST_ORDER_ONLY,
+]);
+
+const codeRefused = (ctx: Ctx, { code }: Quote): AppError | null => {
+  const problem = code?.refusal?.problem;
+  if (!problem || !LATE.has(problem)) return null;
+  // It tells of an address whether somebody has ordered with it.
+  if (problem !== PromotionProblem.USED_UP) countGuess(ctx);
+  return new AppError(ErrorCode.PROMOTION_REFUSED, { code: code.code, problem });
+};
+
+/** Counts the order where its promotions are limited. Throws PROMOTION_REFUSED, QUOTE_CHANGED when one is gone meanwhile. */
+const usePromotions = async (ctx: Ctx, { id }: Order, quote: Quote): Promise<void> => {
+  const gone = await claimPromotions(ctx, id, quote.promotions);
+  if (!gone) return;
+  const used = quote.promotions.find(({ promotion }) => promotion.code !== null && gone.ids.includes(promotion.id));
+  if (!used) throw quoteChanged(quote);
+  throw new AppError(ErrorCode.PROMOTION_REFUSED, { code: used.promotion.code, problem: gone.problem });
+};
+
 const outOfStock = (lines: readonly PricedLine[]): AppError =>
   new AppError(ErrorCode.OUT_OF_STOCK, {
     productIds: lines.map(({ productId }) => productId),
@@ -52,11 +79,13 @@ const requireDelivery = (input: CheckedOrder, quote: Quote): void => {
 };
 
 /** The lines to be ordered, or the reason why what the buyer saw no longer holds. */
-const confirmedLines = (input: CheckedOrder, quote: Quote): PricedLine[] => {
+const confirmedLines = (ctx: Ctx, input: CheckedOrder, quote: Quote): PricedLine[] => {
   requireDelivery(input, quote);
   if (quote.hasDigital && !input.digitalConsent) throw new AppError(ErrorCode.CONSENT_REQUIRED);
   const lines = quote.lines.filter(isPriced);
-  if (lines.length < quote.lines.length || quote.fingerprint !== input.fingerprint) throw quoteChanged(quote);
+  if (lines.length < quote.lines.length || quote.fingerprint !== input.fingerprint) {
+    throw codeRefused(ctx, quote) ?? quoteChanged(quote);
+  }
   const short = lines.filter(({ problem }) => SHORT.has(problem));
   if (short.length > 0) throw outOfStock(short);
   if (!quote.orderable) throw quoteChanged(quote);
@@ -65,11 +94,11 @@ const confirmedLines = (input: CheckedOrder, quote: Quote): PricedLine[] => {
 
 /** Goods are taxed and sent where they go; files alone are taxed where the buyer is billed, whatever else was filled in. */
 const quoteFor = async (ctx: Ctx, input: CheckedOrder): Promise<Quote> => {
-  const { lines, shippingMethod, shippingAddress, billingAddress } = input;
+  const { lines, shippingMethod, shippingAddress, billingAddress, promotionCode, email } = input;
   const { country } = shippingAddress ?? billingAddress;
-  const quote = await quoteCart(ctx, { lines, country, shippingMethod });
+  const quote = await quoteCart(ctx, { lines, country, shippingMethod, promotionCode, email });
   if (quote.requiresShipping || country === billingAddress.country) return quote;
-  return quoteCart(ctx, { lines, country: billingAddress.country });
+  return quoteCart(ctx, { lines, country: billingAddress.country, promotionCode, email });
 };
 
 const earlierOrder = async (ctx: Ctx, input: CheckedOrder, id: string): Promise<Order> => {
@@ -86,10 +115,11 @@ const place = async (ctx: Ctx, input: CheckedOrder, network: string | null): Pro
   enforceUnpaidLimit(ctx, placed);
   if ((await readSettings(ctx)).ordering.closed) throw new AppError(ErrorCode.SHOP_CLOSED);
   const quote = await quoteFor(ctx, input);
-  const lines = confirmedLines(input, quote);
+  const lines = confirmedLines(ctx, input, quote);
   const order = await storeOrder(ctx, orderRow(ctx, input, quote, network), lineRows(lines));
   const goods = lines.filter(({ product }) => product.productType === 'PHYSICAL');
   await enforceHoldingLimit(ctx, { lines: goods, stock: await reserveStock(ctx, goods), before });
+  if (quote.promotions.length > 0) await usePromotions(ctx, order, quote);
   return order;
 };
 
@@ -103,7 +133,7 @@ const emailOf = async (ctx: Ctx, { email }: GivenOrder): Promise<string | null> 
  *
  * Throws CART_EMPTY, VALIDATION_FAILED (all faults at once), TERMS_REQUIRED, CONSENT_REQUIRED, SHIPPING_METHOD_INVALID,
  * QUOTE_CHANGED (args: the lines, shipping and total as they are now), OUT_OF_STOCK (args.productIds), RESERVATION_LIMIT,
- * RESERVATION_TOTAL, RATE_LIMITED (args.minutes; too many orders that were not paid), IDEMPOTENCY_KEY_REUSED,
+ * RESERVATION_TOTAL, PROMOTION_REFUSED (args.code, args.problem), RATE_LIMITED (args.minutes; too many orders that were not paid), IDEMPOTENCY_KEY_REUSED,
  * SHOP_CLOSED while the seller takes no orders (the same request of an order placed before still gives that order).
  */
 export const placeOrder = async (ctx: Ctx, given: GivenOrder): Promise<PlacedOrder> => {

@@ -8,6 +8,7 @@ import type { OrderLine } from './order-line.entity.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from './order-states.ts';
 import type { Order } from './order.entity.ts';
 import { newAccessNonce } from './order-access.service.ts';
+import { orderPromotions } from './promotions/order-promotion.ts';
 import { buyerMarks, networkMark } from './unpaid-orders.ts';
 
 const RESERVATION_MINUTES = 30;
@@ -48,6 +49,7 @@ export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote, network: s
   const now = ctx.shop.clock.now();
   return {
     ...amountsOf(quote),
+    promotions: orderPromotions(quote, ctx.locale),
     orderDate: now,
     status: OrderStatus.PLACED,
     paymentStatus: PaymentStatus.UNPAID,

@@ -5,6 +5,7 @@ import { numericColumn } from '../core/database/columns.ts';
 import { money, Money } from '../core/money.types.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from './order-states.ts';
 import { Address } from './order.types.ts';
+import type { OrderPromotion } from './promotions/order-promotion.ts';
 
 /** A placed order: a snapshot of what was agreed. Only its states, payment facts and counters change later. */
 @ObjectType('Order', {
@@ -94,6 +95,10 @@ export class Order {
 
   @Column('bigint', { name: 'discount_minor', transformer: numericColumn })
   discountMinor: number;
+
+  /** What took something off, in the buyer's language. Null: nothing. */
+  @Column('jsonb', { nullable: true })
+  promotions: readonly OrderPromotion[] | null;
 
   @Column('bigint', { name: 'total_minor', transformer: numericColumn })
   totalMinor: number;

@@ -81,6 +81,10 @@ export class PlaceOrderInput {
   @Checked(upTo(40))
   shippingMethod?: string | null;
 
+  @Field(() => String, { nullable: true, description: 'As in the quote.' })
+  @Checked(upTo(200))
+  promotionCode?: string | null;
+
   @Field(() => Boolean, { description: 'Consent to instant delivery of files and the loss of withdrawal.' })
   digitalConsent: boolean;
 

@@ -2,6 +2,7 @@ import { onOwnerProven } from '../accounts/account-events.ts';
 import { setOrderedCondition } from '../accounts/admin/admin-users.queries.ts';
 import type { Module } from '../core/module.ts';
 import { anyone, signedIn } from '../core/rules.ts';
+import { setOrdersOfBuyer } from '../promotions/promotion-uses.queries.ts';
 import { BoughtLinesResolver } from './buyer/bought-lines.resolver.ts';
 import { joinGuestOrders } from './buyer/customer-orders.service.ts';
 import { CustomerOrdersResolver, OrderConnectionResolver } from './buyer/customer-orders.resolver.ts';
@@ -11,6 +12,8 @@ import { OrderNote } from './order-note.entity.ts';
 import { Order } from './order.entity.ts';
 import { expireOrderJob, sweepExpiredJob } from './order-cancellation.service.ts';
 import { ordersPersonalData } from './orders.personal-data.ts';
+import { ORDERS_OF_BUYER } from './promotions/orders-of-buyer.queries.ts';
+import { PromotionSalesResolver } from './promotions/promotion-sales.resolver.ts';
 import { OrderLineResolver, OrdersResolver } from './orders.resolver.ts';
 import { orderRoutes } from './orders.rest.ts';
 import { SalesDay, SalesProductDay, SalesProductMonth } from './sales.entity.ts';
@@ -23,6 +26,7 @@ import { VerifiedBuildResolver } from './buyer/verified-buyers.resolver.ts';
 
 onOwnerProven(joinGuestOrders);
 setOrderedCondition(HAS_ORDERED);
+setOrdersOfBuyer(ORDERS_OF_BUYER);
 
 export const ordersModule: Module = {
   name: 'orders',
@@ -37,6 +41,7 @@ export const ordersModule: Module = {
     UserOrdersResolver,
     SavedAddressesResolver,
     BoughtLinesResolver,
+    PromotionSalesResolver,
   ],
   reads: { now: ['order', 'boughtLines'] },
   rules: {

@@ -5,6 +5,7 @@ import { productById } from '../catalog/catalog.loaders.ts';
 import { Image } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
+import { AppliedPromotion } from '../promotions/promotions.types.ts';
 import { eventText } from './order-events.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { orderTaxes } from './order-taxes.ts';
@@ -15,6 +16,7 @@ import { PlaceOrderInput } from './orders.inputs.ts';
 import { eventsByOrder, linesByOrder } from './orders.loaders.ts';
 import { placeOrder } from './order-placement.service.ts';
 import { findOrder } from './orders.queries.ts';
+import { promotionViews } from './promotions/order-promotion.ts';
 import { PlacedOrder } from './placed-order.types.ts';
 
 @Resolver(() => Order)
@@ -60,6 +62,12 @@ export class OrdersResolver {
   @FieldResolver(() => [TaxLine], { description: 'VAT contained in the total, one per rate.' })
   async taxes(@Ctx() ctx: Context, @Root() order: Order): Promise<TaxLine[]> {
     return orderTaxes(order, await linesByOrder(ctx).load(order.id)).map(taxLineView);
+  }
+
+  @Cost({ size: 2 })
+  @FieldResolver(() => [AppliedPromotion], { description: 'What took something off when it was placed.' })
+  promotions(@Root() order: Order): AppliedPromotion[] {
+    return promotionViews(order.promotions);
   }
 
   @Cost({ size: 20 })

@@ -90,6 +90,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   },
   ModelUpload: { as: 'admin', around: (s) => `{ modelUpload(id: "${world.uploadId}") { ${s} } }` },
   UploadedFile: { as: 'admin', around: (s) => `{ modelUpload(id: "${world.uploadId}") { files { ${s} } } }` },
+  Promotion: { as: 'admin', around: (s) => `{ promotions(first: 100) { items { ${s} } } }` },
   VisitStore: { as: 'admin', around: (s) => `{ visitStore { ${s} } }` },
   WishlistItem: { as: 'customer', around: (s) => `{ myWishlist { items { ${s} } } }` },
 };
@@ -155,6 +156,8 @@ const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
     modelUpload: { id: `"${world.uploadId}"` },
     packList: { ids: orders },
     priceHistory: { productId: kit },
+    promotion: { id: `"${world.promotionId}"` },
+    promotions: { first: '100' },
     printQueue: { lineId: `"${lines[0]!.id}"` },
     product: { id: kit },
     productPreview: { id: kit },
@@ -171,7 +174,7 @@ const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
 /** They say back what is handed in, or end at a secret that nobody has. */
 const NOT_MEASURED = new Set(['mailText', 'mailTextPreview', 'paymentResult', 'sharedWishlist']);
 const OF_ADMINS =
-  /^(admin|model|visit|audit|mail|settings|stock|webhook|packList|priceHistory|productPreview|waiting|dead|paymentD|attribute)/;
+  /^(admin|model|visit|audit|mail|settings|stock|webhook|packList|priceHistory|productPreview|promotion|waiting|dead|paymentD|attribute)/;
 
 describe('the questions', () => {
   it('of the schema take no more than they say', async () => {

@@ -13,6 +13,7 @@ const ORDER = [
   ['contact'],
   ['catalog'],
   ['models'],
+  ['promotions'],
   ['wishlist', 'cart', 'visits', 'gallery'],
   ['orders'],
   ['delivery', 'withdrawals', 'reviews'],

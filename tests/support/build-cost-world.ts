@@ -1,11 +1,13 @@
 import type { Ctx } from '../../server/core/context.ts';
 import { Permission } from '../../server/core/permissions.ts';
 import { assignModel, publishVersion } from '../../server/models/models.service.ts';
+import { createPromotion } from '../../server/promotions/promotions.service.ts';
 import { buildAccount } from './build-account.ts';
 import { buildDrafts } from './build-draft.ts';
 import { buildFiles, buildManifest, publishFiles } from './build-files.ts';
 import { buildPerson, galleryOf, type Person } from './build-gallery.ts';
 import { buildPaidOrder } from './build-paid-order.ts';
+import { givenPromotion } from './build-promotion.ts';
 import { buildImage, buildProduct } from './build-product.ts';
 import { boxStl } from './build-upload.ts';
 import type { TestShop } from './shop.ts';
@@ -79,6 +81,9 @@ export const buildCostWorld = async (shop: TestShop) => {
   const asAdmin = (): Ctx =>
     shop.ctx({ viewer: { userId: drafts.admin.user.id, admin: true, permissions, sessionId: 's' } });
 
+  const promotions = await times(60, (n) => {
+    return createPromotion(asAdmin(), givenPromotion({ code: null, percent: 1 + (n % 30), stackable: true }));
+  });
   const files = await buildFiles(ctx);
   const kits = await times(5, () => buildProduct(ctx, { onHand: 500 }));
   await publishFiles(ctx, files.modelId, 'two');
@@ -111,6 +116,7 @@ export const buildCostWorld = async (shop: TestShop) => {
   await shop.runJobs();
   return {
     products,
+    promotionId: promotions[0]!.id,
     kits,
     files,
     bought,

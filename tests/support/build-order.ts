@@ -26,7 +26,8 @@ export interface OrderChanges extends Partial<Omit<GivenOrder, 'lines'>> {
 export const buildOrderInput = async (ctx: Ctx, changes: OrderChanges): Promise<GivenOrder> => {
   const billingAddress = changes.billingAddress ?? buildAddress();
   const { country } = changes.shippingAddress ?? billingAddress;
-  const quote = await quoteCart(ctx, { lines: changes.lines, country, shippingMethod: changes.shippingMethod });
+  const { lines, shippingMethod, promotionCode } = changes;
+  const quote = await quoteCart(ctx, { lines, country, shippingMethod, promotionCode });
   return {
     idempotencyKey: randomUUID(),
     email: 'jana@example.sk',

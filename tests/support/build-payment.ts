@@ -20,6 +20,7 @@ export interface PaymentChanges {
   stock?: number;
   priceMinor?: number;
   locale?: Locale;
+  promotionCode?: string | null;
 }
 
 const RESULT = `state restartUrl order { id status paymentStatus fulfilmentStatus totalAmount { minor } paymentId }`;
@@ -68,7 +69,10 @@ export const stateOf = async (shop: TestShop, payment: Payment): Promise<string>
 export const buildPayment = async (shop: TestShop, changes: PaymentChanges = {}): Promise<Payment> => {
   const { stock = 10, priceMinor = 12_900, locale = 'sk' } = changes;
   const lines = changes.lines ?? [{ productId: await buildSellable(shop, { stock, priceMinor }), quantity: 2 }];
-  const { order, accessToken } = await buildOrder(shop.ctx({ locale }), { lines });
+  const { order, accessToken } = await buildOrder(shop.ctx({ locale }), {
+    lines,
+    promotionCode: changes.promotionCode ?? null,
+  });
   const { data, errors } = await start(shop, { orderId: order.id, accessToken });
   if (errors) throw new Error(JSON.stringify(errors));
   const { id, paypalOrderId, approveUrl } = data.startPayment;

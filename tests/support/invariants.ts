@@ -1,4 +1,5 @@
 import type { Ctx } from '../../server/core/context.ts';
+import { promotionInvariants } from './invariants.promotions.ts';
 import { salesInvariants } from './invariants.sales.ts';
 import type { TestShop } from './shop.ts';
 
@@ -251,7 +252,7 @@ const deliveryInvariants: readonly Invariant[] = [
 /** Every module adds its own list: what it promises, as SQL. */
 const INVARIANTS = {
   catalog: catalogInvariants,
-  orders: [...ordersInvariants, ...salesInvariants],
+  orders: [...ordersInvariants, ...promotionInvariants, ...salesInvariants],
   delivery: deliveryInvariants,
   invoices: invoicesInvariants,
   mails: mailInvariants,

@@ -233,6 +233,8 @@ export type AuditSubject =
   | 'ORDER'
   /** A product. */
   | 'PRODUCT'
+  /** What takes something off prices. */
+  | 'PROMOTION'
   /** A review. */
   | 'REVIEW'
   /** A role of the administration. */
@@ -371,6 +373,8 @@ export type CartQuoteInput = {
   country?: string | null | undefined;
   /** At most 100. */
   lines: Array<CartLineInput>;
+  /** As it was typed, at most 200 characters: see `code`. */
+  promotionCode?: string | null | undefined;
   /** The first one that fits when absent or not possible there. */
   shippingMethod?: string | number | null | undefined;
 };
@@ -721,6 +725,8 @@ export type ErrorCode =
   | 'PRODUCT_INACTIVE'
   /** There is no such product. */
   | 'PRODUCT_NOT_FOUND'
+  /** The code is not for this buyer, or used up by now; args.code, args.problem. */
+  | 'PROMOTION_REFUSED'
   /** The operation weighs too much. */
   | 'QUERY_TOO_LARGE'
   /** Something costs another sum by now. */
@@ -1344,6 +1350,8 @@ export type PlaceOrderInput = {
   lines: Array<CartLineInput>;
   /** At most 1000 characters. */
   notes?: string | null | undefined;
+  /** As in the quote. */
+  promotionCode?: string | null | undefined;
   /** The billing address when absent; not stored when nothing is shipped. */
   shippingAddress?: AddressInput | null | undefined;
   /** Needed when anything is shipped. */

@@ -1,3 +1,4 @@
+import { amountOff } from '../../support/build-promotion.ts';
 import { describe, expect, it } from 'vitest';
 import { mergeLines } from '../../../server/cart/cart-lines.ts';
 import { priceCart, type PriceRules } from '../../../server/cart/quote.ts';
@@ -106,11 +107,11 @@ describe('a way of sending', () => {
         {
           country: 'SK',
           locale: 'en',
-          discountMinor,
+          promotions: amountOff(discountMinor),
           rules: { ...builtIn, shipping: change({ freeFromMinor: 5000 }) },
         },
       ).shipping?.priceMinor;
-    expect([priced(0), priced(2)]).toEqual([0, 490]);
+    expect([priced(0), priced(1200)]).toEqual([0, 490]);
   });
 
   it('is not offered while inactive, nor in a zone without a price', () => {

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { mergeLines } from '../../../server/cart/cart-lines.ts';
 import { isPriced, priceCart } from '../../../server/cart/quote.ts';
 import { EU_VAT_RATES } from '../../../server/settings/vat.setting.ts';
+import { PromotionKind } from '../../../server/promotions/promotion-kinds.ts';
+import { promotionTerms } from '../../support/build-promotion.ts';
 import { builtIn, kit, underOss } from './sellable.ts';
 
 const product = fc.record({
@@ -14,11 +16,25 @@ const product = fc.record({
   quantity: fc.integer({ min: 1, max: 999 }),
 });
 
+const some = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 4 });
+
+const promotion = fc
+  .record({
+    kind: fc.constantFrom(...Object.values(PromotionKind)),
+    percent: fc.integer({ min: 1, max: 99 }),
+    amountMinor: fc.integer({ min: 1, max: 5_000_000 }),
+    productIds: some,
+    excludedProductIds: some,
+    stackable: fc.boolean(),
+  })
+  .map((changes) => promotionTerms(changes));
+
 const cart = fc.record({
   products: fc.array(product, { maxLength: 12 }),
   country: fc.constantFrom(...Object.keys(EU_VAT_RATES), 'CH', 'US'),
   shippingMethod: fc.constantFrom('packeta', 'courier', 'workshop', null, 'no-such'),
-  discountMinor: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5_000_000 })),
+  automatic: fc.array(promotion, { maxLength: 3 }),
+  code: fc.option(promotion),
   rules: fc.constantFrom(builtIn, underOss),
 });
 
@@ -26,7 +42,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 it('keeps every sum exact over 10,000 random carts', () => {
   fc.assert(
-    fc.property(cart, ({ products, ...terms }) => {
+    fc.property(cart, ({ products, automatic, code, ...terms }) => {
       const sellables = products.map(({ digital, ...rest }, i) =>
         kit({
           ...rest,
@@ -37,12 +53,19 @@ it('keeps every sum exact over 10,000 random carts', () => {
         }),
       );
       const lines = mergeLines(products.map(({ quantity }, i) => ({ productId: i + 1, quantity })));
-      const quote = priceCart(lines, sellables, { ...terms, locale: 'sk' });
+      const given = code && { code: 'CODE', promotion: code, refusal: null };
+      const promotions = { automatic, code: given };
+      const quote = priceCart(lines, sellables, { ...terms, locale: 'sk', promotions });
+      const without = priceCart(lines, sellables, { ...terms, locale: 'sk' });
       const priced = quote.lines.filter(isPriced);
       const shipping = quote.shipping?.priceMinor ?? 0;
 
       expect(sum(priced.map((line) => line.subtotalMinor)) + shipping - quote.discountMinor).toBe(quote.totalMinor);
       expect(sum(priced.map((line) => line.discountMinor))).toBe(quote.discountMinor);
+      expect(sum(quote.promotions.map((each) => each.reductionMinor))).toBe(quote.discountMinor);
+      expect(quote.totalMinor).toBeLessThanOrEqual(without.totalMinor);
+      expect(quote.totalMinor === without.totalMinor).toBe(quote.promotions.length === 0);
+      if (without.totalMinor > 0) expect(quote.totalMinor).toBeGreaterThan(0);
       expect(sum(quote.taxes.map((line) => line.grossMinor))).toBe(quote.totalMinor);
       expect(sum(quote.taxes.map((line) => line.taxMinor))).toBe(
         sum(priced.map((line) => line.taxMinor)) + (quote.shipping?.taxMinor ?? 0),

@@ -3,6 +3,7 @@ import { mergeLines, type CartLine } from '../../../server/cart/cart-lines.ts';
 import { isPriced, priceCart, type Quote, type QuoteTerms } from '../../../server/cart/quote.ts';
 import type { Sellable } from '../../../server/catalog/sellable.queries.ts';
 import { type AppError } from '../../../server/core/errors.ts';
+import { amountOff } from '../../support/build-promotion.ts';
 import { aboveThreshold, builtIn, files, kit, underOss } from './sellable.ts';
 
 const quote = (lines: CartLine[], products: Sellable[], terms: Partial<QuoteTerms> = {}): Quote =>
@@ -88,9 +89,9 @@ describe('priceCart', () => {
     expect(quote([one(1), one(3)], [kit(), kit({ id: 3, available: 0 })]).orderable).toBe(false);
   });
 
-  it('takes no more off than the lines cost, and sells nothing for nothing', () => {
-    const result = quote([one(2)], [files()], { discountMinor: 9999 });
-    expect(result).toMatchObject({ discountMinor: 1490, totalMinor: 0, taxes: [], orderable: false });
+  it('takes no more off than leaves a cent to be paid', () => {
+    const result = quote([one(2)], [files()], { promotions: amountOff(9999) });
+    expect(result).toMatchObject({ discountMinor: 1489, totalMinor: 1, orderable: true });
   });
 
   it('sells files once, and can still be ordered', () => {
@@ -130,13 +131,14 @@ describe('priceCart', () => {
     const { shipping } = builtIn;
     const methods = shipping.methods.map((method) => ({ ...method, freeFromMinor: 12_900 }));
     const rules = { ...builtIn, shipping: { ...shipping, methods } };
-    const cost = (discountMinor: number) => quote([one(1)], [kit()], { rules, discountMinor }).shipping?.priceMinor;
-    expect([cost(0), cost(1)]).toEqual([0, 490]);
+    const cost = (minor: number) =>
+      quote([one(1)], [kit()], { rules, promotions: amountOff(minor) }).shipping?.priceMinor;
+    expect([cost(0), cost(600)]).toEqual([0, 490]);
   });
 
   it('spreads a discount over the lines to the cent and taxes what remains', () => {
     const products = [kit({ priceMinor: 3333 }), kit({ id: 3, priceMinor: 3333 }), kit({ id: 4, priceMinor: 3334 })];
-    const result = quote([one(1), one(3), one(4)], products, { discountMinor: 1000 });
+    const result = quote([one(1), one(3), one(4)], products, { promotions: amountOff(1000) });
     const shares = result.lines.filter(isPriced).map(({ discountMinor }) => discountMinor);
     expect(shares.reduce((sum, part) => sum + part)).toBe(1000);
     expect(result.totalMinor).toBe(10_000 - 1000 + 490);
@@ -166,7 +168,7 @@ describe('fingerprint', () => {
     ['the shipping', quote([one(1), one(2)], [kit(), files()], { shippingMethod: 'courier' })],
     ['the weight class', quote([one(1), one(2)], [kit({ weightGrams: 9000 }), files()])],
     ['the country', quote([one(1), one(2)], [kit(), files()], { country: 'CZ' })],
-    ['a discount', quote([one(1), one(2)], [kit(), files()], { discountMinor: 1 })],
+    ['a discount', quote([one(1), one(2)], [kit(), files()], { promotions: amountOff(1) })],
   ])('changes with %s', (_what, changed) => {
     expect(changed.fingerprint).not.toBe(seen);
   });

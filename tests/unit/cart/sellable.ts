@@ -22,6 +22,7 @@ export const kit = (changes: Partial<Sellable> = {}): Sellable => ({
   id: 1,
   productType: 'PHYSICAL',
   active: true,
+  categoryId: 1,
   name: 'Kriváň 38/2',
   sku: 'MX-R0382',
   slug: 'krivan',
