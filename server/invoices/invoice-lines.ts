@@ -1,9 +1,11 @@
+import { formatMoney } from '../core/text/format.ts';
 import type { Locale } from '../core/locale.ts';
 import type { Address } from '../orders/order.types.ts';
 import type { OrderLine } from '../orders/order-line.entity.ts';
 import type { Order } from '../orders/order.entity.ts';
+import { promotionLabel } from '../orders/promotions/order-promotion.ts';
 import { INVOICE_TEXTS } from './invoice.texts.ts';
-import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from './invoice-snapshot.ts';
+import type { InvoiceDiscount, InvoiceLine, InvoiceParty, InvoiceSnapshot } from './invoice-snapshot.ts';
 import type { VatRow } from './pdf/vat-table.ts';
 
 /** Where the order is taxed, as its payment settled it (`taxOnPayment`). */
@@ -40,6 +42,19 @@ export const invoiceLines = (order: Order, lines: readonly OrderLine[], locale: 
     grossMinor: order.shippingMinor,
   };
   return [...sold, shipping];
+};
+
+/** What the invoice says of the promotions of an order. */
+export const invoiceDiscounts = ({ promotions }: Order): InvoiceDiscount[] =>
+  (promotions ?? []).map((each) => ({ label: promotionLabel(each), minor: each.reductionMinor }));
+
+/** The same in words, for a note below the sums; null where nothing was taken off. */
+export const discountNote = ({ discounts = [], locale, currency }: InvoiceSnapshot): string | null => {
+  if (discounts.length === 0) return null;
+  const said = discounts.map(({ label, minor }) => {
+    return minor === 0 ? label : `${label}: ${formatMoney(-minor, locale, currency)}`;
+  });
+  return INVOICE_TEXTS[locale].discounted(said.join('; '));
 };
 
 /** The line of an invoice that stands for a line of its order: with the state and rate that were invoiced. */

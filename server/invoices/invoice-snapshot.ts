@@ -22,6 +22,12 @@ export interface InvoiceLine extends VatRow {
   readonly quantity: number;
 }
 
+/** A promotion, by name and code; `minor` 0: free delivery. */
+export interface InvoiceDiscount {
+  readonly label: string;
+  readonly minor: number;
+}
+
 /** Everything that is printed, in the words and numbers of the day it was issued. Stored once, never changed. */
 export interface InvoiceSnapshot {
   readonly format: 1;
@@ -41,6 +47,8 @@ export interface InvoiceSnapshot {
   readonly order: { readonly number: string; readonly day: string };
   readonly payment: { readonly method: string | null; readonly id: string | null; readonly day: string | null };
   readonly lines: readonly InvoiceLine[];
+  /** What was taken off the goods, within the lines already. Absent: nothing. */
+  readonly discounts?: readonly InvoiceDiscount[];
   readonly taxes: readonly VatRow[];
   readonly netMinor: number;
   readonly taxMinor: number;

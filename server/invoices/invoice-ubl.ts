@@ -1,5 +1,5 @@
 import { escapeXml } from '../core/text/xml.ts';
-import { unitNet } from './invoice-lines.ts';
+import { discountNote, unitNet } from './invoice-lines.ts';
 import { INVOICE_TEXTS } from './invoice.texts.ts';
 import { isWithoutVat, type InvoiceLine, type InvoiceParty, type InvoiceSnapshot } from './invoice-snapshot.ts';
 import { vatTotals, type VatRow } from './pdf/vat-table.ts';
@@ -124,10 +124,11 @@ const lineOf = (sheet: Sheet, line: InvoiceLine, at: number): string => {
   );
 };
 
-const head = ({ isCredit, number, issuedOn, taxableOn, reason, currency, order, original }: Sheet): string[] => {
+const head = (sheet: Sheet): string[] => {
+  const { isCredit, number, issuedOn, taxableOn, reason, currency, order, original } = sheet;
   const taxPoint = basic('TaxPointDate', taxableOn);
   const code = isCredit ? basic('CreditNoteTypeCode', '381') : basic('InvoiceTypeCode', '380');
-  const note = optional('Note', reason) ?? '';
+  const note = optional('Note', reason ?? discountNote(sheet)) ?? '';
   return [
     basic('CustomizationID', 'urn:cen.eu:en16931:2017'),
     basic('ID', number),
@@ -150,7 +151,7 @@ const payment = ({ payment: { id } }: Sheet): string =>
 
 /**
  * The invoice or credit note as a file for accounting software: UBL 2.1 by the core rules of EN 16931-1, with the numbers of
- * the printed sheet, cent by cent. Every line is paid for already, so nothing is payable.
+ * the printed sheet, cent by cent: lines after their share of the discount, which a note tells. Every line is paid for already, so nothing is payable.
  */
 export const ublOf = (snapshot: InvoiceSnapshot): string => {
   const isCredit = snapshot.kind === 'CREDIT_NOTE';

@@ -10,7 +10,15 @@ import type { Order } from '../orders/order.entity.ts';
 import { findOrder, orderLines, type OrderAccess } from '../orders/orders.queries.ts';
 import { creditedUnits, type Units } from './credited-units.ts';
 import { readDocumentLink } from './document-links.queries.ts';
-import { invoicedDelivery, invoicedLine, invoiceLines, mirroredLines, partialLines, partyOf } from './invoice-lines.ts';
+import {
+  invoiceDiscounts,
+  invoicedDelivery,
+  invoicedLine,
+  invoiceLines,
+  mirroredLines,
+  partialLines,
+  partyOf,
+} from './invoice-lines.ts';
 import { nextNumber } from './invoice-numbers.service.ts';
 import type { InvoiceLine, InvoiceSnapshot } from './invoice-snapshot.ts';
 import { Invoice, InvoiceKind } from './invoice.entity.ts';
@@ -40,6 +48,7 @@ const snapshotOf = (order: Order, seller: Seller, document: Document): Unnumbere
   const { kind, lines, taxableOn, taxpayer, original, reason } = document;
   const taxes = vatTable(lines);
   const { netMinor, taxMinor, grossMinor } = vatTotals(taxes);
+  const discounts = kind === InvoiceKind.INVOICE ? invoiceDiscounts(order) : [];
   return {
     format: 1,
     kind,
@@ -56,6 +65,7 @@ const snapshotOf = (order: Order, seller: Seller, document: Document): Unnumbere
       day: order.paymentDate && dayOf(order.paymentDate),
     },
     lines,
+    ...(discounts.length > 0 && { discounts }),
     taxes,
     netMinor,
     taxMinor,

@@ -4,6 +4,7 @@ import type { MailBlock, MailRow } from '../../core/mail-layout.ts';
 import { parcelText, trackingUrl, type Parcel } from '../../orders/carriers.ts';
 import { DIGITAL_CONSENT_TEXT } from '../../orders/consent.ts';
 import type { OrderLine } from '../../orders/order-line.entity.ts';
+import { promotionLabel } from '../../orders/promotions/order-promotion.ts';
 import { orderTaxes } from '../../orders/order-taxes.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import { sellerAddress, type Seller } from '../../settings/seller.setting.ts';
@@ -25,7 +26,7 @@ export type MailedOrder = Pick<
   | 'orderNumber'
   | 'orderDate'
   | 'currency'
-  | 'discountMinor'
+  | 'promotions'
   | 'shippingMinor'
   | 'shippingTaxRate'
   | 'shippingTaxMinor'
@@ -67,6 +68,8 @@ const sumRows = ({ order, lines, locale }: OrderMailInput, t: OrderMailTexts): M
     detail: `${line.sku} · ${line.quantity} × ${amount(line.unitPriceMinor)}`,
     value: amount(line.subtotalMinor),
   }));
+  const off = order.promotions ?? [];
+  const freed = off.filter(({ freeDelivery }) => freeDelivery).map(promotionLabel);
   const charged = orderTaxes(order, lines).filter(({ ratePercent }) => ratePercent > 0);
   const taxes = charged.map(({ ratePercent, taxMinor }) => ({
     label: t.vat(formatPercent(ratePercent, locale)),
@@ -74,12 +77,18 @@ const sumRows = ({ order, lines, locale }: OrderMailInput, t: OrderMailTexts): M
   }));
   return [
     ...items,
-    ...(order.discountMinor ? [{ label: t.discount, value: amount(-order.discountMinor) }] : []),
+    ...off
+      .filter(({ freeDelivery }) => !freeDelivery)
+      .map((each) => ({
+        label: t.discount,
+        detail: promotionLabel(each),
+        value: amount(-each.reductionMinor),
+      })),
     ...(order.shippingMethod
       ? [
           {
             label: t.shipping,
-            detail: order.shippingMethodName ?? undefined,
+            detail: [order.shippingMethodName, ...freed].filter(Boolean).join(' · ') || undefined,
             value: order.shippingMinor === 0 ? t.free : amount(order.shippingMinor),
           },
         ]

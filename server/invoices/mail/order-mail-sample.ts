@@ -40,7 +40,7 @@ const ORDER: MailedOrder = {
   orderNumber: 'MX-2026-000123',
   orderDate: new Date('2026-11-22T09:30:00Z'),
   currency: 'EUR',
-  discountMinor: 0,
+  promotions: null,
   shippingMinor: 390,
   shippingTaxRate: 23,
   shippingTaxMinor: 73,

@@ -1,6 +1,7 @@
 import { inUnion } from '../../settings/vat.setting.ts';
 import { drawHead } from './invoice-pdf-head.ts';
 import { drawItems, drawSums, room } from './invoice-pdf-tables.ts';
+import { discountNote } from '../invoice-lines.ts';
 import { documentName, INVOICE_TEXTS } from '../invoice.texts.ts';
 import { isWithoutVat, type InvoiceSnapshot } from '../invoice-snapshot.ts';
 import { finish, INK_2, INK_3, LEFT, openSheet, RIGHT, rule, WIDTH, write, type Pdf } from './sheet.ts';
@@ -14,7 +15,13 @@ const notesOf = (invoice: InvoiceSnapshot): string[] => {
     const country = names.of(code) ?? code;
     return inUnion(code) ? t.oss(`${country} (${code})`) : t.outside(country);
   });
-  return [...(isWithoutVat(invoice) ? [t.notPayer] : []), kind === 'INVOICE' ? t.paid : t.refunded, ...schemes];
+  const discount = discountNote(invoice);
+  return [
+    ...(discount ? [discount] : []),
+    ...(isWithoutVat(invoice) ? [t.notPayer] : []),
+    kind === 'INVOICE' ? t.paid : t.refunded,
+    ...schemes,
+  ];
 };
 
 const drawNotes = (pdf: Pdf, invoice: InvoiceSnapshot, top: number): void => {
