@@ -45,7 +45,7 @@ export const buildOrderPage = (parts: Partial<OrderPagePartsFragment> = {}): Ord
   reservedUntil: null,
   subtotal: eur(24_280),
   shipping: eur(490),
-  discount: eur(0),
+  promotions: [],
   totalAmount: eur(24_770),
   taxes: [{ __typename: 'TaxLine', ratePercent: 23, net: eur(20_138), tax: eur(4_632), gross: eur(24_770) }],
   billingAddress: {

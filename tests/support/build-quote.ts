@@ -68,6 +68,8 @@ interface QuoteParts {
   lines?: QuoteLine[];
   shippingMinor?: number;
   fingerprint?: string;
+  promotions?: CheckoutQuote['promotions'];
+  code?: CheckoutQuote['code'];
 }
 
 /** A quote of the server; files alone need no delivery. */
@@ -75,15 +77,20 @@ export const buildQuote = ({
   lines = [buildQuoteLine()],
   shippingMinor = 490,
   fingerprint = 'seen',
+  promotions = [],
+  code = null,
 }: QuoteParts = {}): CheckoutQuote => {
   const requiresShipping = lines.some(({ product }) => product?.productType === 'PHYSICAL');
   const subtotal = lines.reduce((sum, line) => sum + (line.subtotal?.minor ?? 0), 0);
-  const total = subtotal + (requiresShipping ? shippingMinor : 0);
+  const discount = promotions.reduce((sum, { reduction }) => sum + reduction.minor, 0);
+  const total = subtotal - discount + (requiresShipping ? shippingMinor : 0);
   return {
     __typename: 'CartQuote',
     lines,
     subtotal: eur(subtotal),
-    discount: eur(0),
+    discount: eur(discount),
+    promotions,
+    code,
     shipping: requiresShipping ? eur(shippingMinor) : null,
     total: eur(total),
     taxes: [{ __typename: 'TaxLine', ratePercent: 23, tax: eur(Math.round((total * 23) / 123)) }],

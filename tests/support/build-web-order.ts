@@ -21,7 +21,7 @@ export const buildPlacedOrder = (parts: Partial<PlacedOrderPartsFragment> = {}):
   reservedUntil: '2026-11-21T09:42:00.000Z',
   shippingMethodName: 'Packeta pick-up point',
   subtotal: eur(25_800),
-  discount: eur(0),
+  promotions: [],
   shipping: eur(490),
   totalAmount: eur(26_290),
   taxes: [{ __typename: 'TaxLine', ratePercent: 23, tax: eur(4_916) }],

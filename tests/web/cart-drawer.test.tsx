@@ -44,6 +44,7 @@ const quote = ({ input }: Record<string, unknown>) => {
       __typename: 'CartQuote',
       lines: priced,
       subtotal: money(sum),
+      promotions: [],
       shipping: money(490),
       total: money(sum + 490),
       requiresShipping: true,

@@ -122,10 +122,12 @@ describe('what the checkout remembers', () => {
 
   it('keeps one key for one request, and takes a new one when anything differs', () => {
     const lines = [{ productId: 1, quantity: 1 }];
-    const first = orderRequest(filledForm(), BOTH, lines, 'seen');
+    const first = orderRequest(filledForm(), BOTH, lines, { fingerprint: 'seen', code: null });
     const key = idempotencyKeyFor(first);
-    expect(idempotencyKeyFor(orderRequest(filledForm(), BOTH, lines, 'seen'))).toBe(key);
-    expect(idempotencyKeyFor(orderRequest(filledForm(), BOTH, lines, 'other price'))).not.toBe(key);
+    expect(idempotencyKeyFor(orderRequest(filledForm(), BOTH, lines, { fingerprint: 'seen', code: null }))).toBe(key);
+    expect(idempotencyKeyFor(orderRequest(filledForm(), BOTH, lines, { fingerprint: 'other', code: null }))).not.toBe(
+      key,
+    );
     forgetAttempt();
     expect(idempotencyKeyFor(first)).not.toBe(key);
   });

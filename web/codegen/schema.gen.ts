@@ -1540,6 +1540,29 @@ export type ProfileInput = {
   username?: string | null | undefined;
 };
 
+/** Why a code takes nothing off. */
+export type PromotionProblem =
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** This buyer has ordered before. */
+  | 'FIRST_ORDER_ONLY'
+  /** What it is for costs too little: see `missing`. */
+  | 'MINIMUM_MISSING'
+  /** It is for none of these products. */
+  | 'NOT_FOR_THESE'
+  /** Another promotion takes more off, and the two do not stand together. */
+  | 'NOT_WITH_ANOTHER'
+  /** The cart costs no less by it, such as when delivery is free already. */
+  | 'SAVES_NOTHING'
+  /** Too many wrong codes came from this network: nothing is told for a quarter of an hour. */
+  | 'TOO_MANY_TRIES'
+  /** There is no such code, or it has not begun, or it is switched off. */
+  | 'UNKNOWN'
+  /** As many orders of this buyer have it as may. */
+  | 'USED_BY_YOU'
+  /** As many orders have it as may. */
+  | 'USED_UP';
+
 /** Why a line cannot be bought as asked, or how it was corrected. */
 export type QuoteProblem =
   /** Corrected: files are sold once, the quantity is 1. Can be ordered. */

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { formatShortMoment } from '../../intl/dates.ts';
+import { promotionRows } from '../../intl/promotions.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -76,7 +77,8 @@ const ItemRow = ({ item, line }: { item: AdminOrderItemFragment; line?: Line }) 
 /** What was ordered, its files, and the sums. */
 export const ItemsPanel = ({ order }: { order: AdminOrderPartsFragment }) => {
   const t = useText();
-  const { lines, subtotal, shipping, discount, totalAmount, shippingMethodName } = order.order;
+  const intl = useIntl();
+  const { lines, subtotal, shipping, promotions, totalAmount, shippingMethodName } = order.order;
   return (
     <section className="panel" aria-labelledby="items-title">
       <h2 className="h3" id="items-title">
@@ -94,14 +96,12 @@ export const ItemsPanel = ({ order }: { order: AdminOrderPartsFragment }) => {
             <Price value={subtotal} />
           </dd>
         </div>
-        {discount.minor > 0 && (
-          <div className="kv">
-            <dt className="muted">{t('orders.sum.discount')}</dt>
-            <dd>
-              <Price value={{ ...discount, minor: -discount.minor }} />
-            </dd>
+        {promotionRows(intl, promotions).map(({ label, text }) => (
+          <div className="kv" key={label}>
+            <dt className="muted">{label}</dt>
+            <dd className="nowrap">{text}</dd>
           </div>
-        )}
+        ))}
         {shippingMethodName && (
           <div className="kv">
             <dt className="muted">{shippingMethodName}</dt>

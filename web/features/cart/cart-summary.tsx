@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { formatMoney } from '../../intl/money.ts';
+import { promotionRows } from '../../intl/promotions.ts';
 import { useText } from '../../intl/use-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
@@ -37,6 +38,12 @@ export const CartSummary = ({ quote, busy, onLeave }: CartSummaryProps) => {
           <dt className="muted">{t('cart.subtotal')}</dt>
           <dd>{quote ? formatMoney(intl, quote.subtotal) : <Skeleton width="72px" height="20px" />}</dd>
         </div>
+        {promotionRows(intl, quote?.promotions ?? []).map(({ label, text }) => (
+          <div className="kv" key={label}>
+            <dt className="muted">{label}</dt>
+            <dd className="nowrap">{text}</dd>
+          </div>
+        ))}
         <div className="kv">
           <dt className="muted">{t('cart.delivery')}</dt>
           <dd>{delivery ?? <Skeleton width="72px" height="20px" />}</dd>

@@ -1,4 +1,5 @@
 import { useAccount } from '../../lib/account/use-account.ts';
+import { usePromotionCode } from '../../lib/promotion-code.ts';
 import { linesOf } from './cart-lines.ts';
 import type { CartItems } from './cart-rules.ts';
 import { useCartQuoteQuery } from './CartQuote.gen.ts';
@@ -10,7 +11,7 @@ import { useCartQuoteQuery } from './CartQuote.gen.ts';
 export const useCartQuote = (items: CartItems, skip = false) => {
   const { user } = useAccount();
   const { data, previousData, loading, error, refetch } = useCartQuoteQuery({
-    variables: { input: { lines: linesOf(items) }, signedIn: user !== null },
+    variables: { input: { lines: linesOf(items), promotionCode: usePromotionCode() }, signedIn: user !== null },
     skip: skip || items.length === 0,
   });
   return { quote: (data ?? previousData)?.cartQuote, loading, error, refetch };

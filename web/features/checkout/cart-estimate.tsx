@@ -4,6 +4,7 @@ import { useCountriesQuery } from '../../lib/Countries.gen.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Select } from '../../ui/form/field.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
+import { PromotionField } from './promotion-field.tsx';
 import type { CheckoutQuote } from './quote.ts';
 import { isBlocked } from './quote-difference.ts';
 import { summaryOfQuote } from './summary.ts';
@@ -11,11 +12,12 @@ import { SummaryPanel } from './summary-panel.tsx';
 
 interface CartEstimateProps {
   quote: CheckoutQuote | undefined;
+  busy: boolean;
   country: string;
   onCountry: (country: string) => void;
 }
 
-const CountryChoice = ({ quote, country, onCountry }: CartEstimateProps) => {
+const CountryChoice = ({ quote, country, onCountry }: Omit<CartEstimateProps, 'busy'>) => {
   const t = useText();
   const { data } = useCountriesQuery();
   const offered = data?.countries.filter(({ shipsTo }) => shipsTo || !quote?.requiresShipping) ?? [];
@@ -46,6 +48,7 @@ export const CartEstimate = (props: CartEstimateProps) => {
   const blocked = quote.lines.some(isBlocked);
   return (
     <SummaryPanel summary={summaryOfQuote(quote)}>
+      <PromotionField quote={quote} busy={props.busy} />
       <CountryChoice {...props} />
       {blocked ? (
         <p className="estimate__blocked">{t('checkout.cart.blocked')}</p>

@@ -84,7 +84,7 @@ export const CartPage = ({ lines, list }: CartPageProps) => {
         {list(quoted)}
       </div>
       {lines.length > 0 && quoted.error === undefined && (
-        <CartEstimate quote={quoted.quote} country={country} onCountry={choose} />
+        <CartEstimate quote={quoted.quote} busy={quoted.loading} country={country} onCountry={choose} />
       )}
     </Frame>
   );

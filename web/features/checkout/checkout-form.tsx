@@ -10,7 +10,6 @@ import type { PlacedOrder } from './placed-order.ts';
 import { isBlocked } from './quote-difference.ts';
 import { QuoteChangeDialog } from './quote-change-dialog.tsx';
 import type { SavedAddress } from './saved-address.ts';
-import { summaryOfQuote } from './summary.ts';
 import type { FormApi } from './use-checkout-form.ts';
 import type { QuoteState } from './use-checkout-quote.ts';
 import { useKeepAddresses } from './use-keep-addresses.ts';
@@ -63,7 +62,8 @@ export const CheckoutFormView = (props: CheckoutFormViewProps) => {
         <OrderSection
           api={api}
           needs={needs}
-          summary={quote && summaryOfQuote(quote)}
+          quote={quote}
+          pricing={quoted.loading}
           busy={api.busy || quoted.loading}
           blocked={quote?.lines.some(isBlocked) ?? false}
         />

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { CartLineInput } from '../../codegen/schema.gen.ts';
 import { askServer } from '../../lib/graphql/ask-server.ts';
+import { promotionCode } from '../../lib/promotion-code.ts';
 import { BoughtLinesDocument } from './BoughtLines.gen.ts';
 import { placedLines, takeBoughtLines } from './placed-order.ts';
 
@@ -25,6 +26,7 @@ export const settlePurchases = async (
     const { boughtLines } = await askServer(client, BoughtLinesDocument, variables);
     if (boughtLines === 'WAITING') continue;
     const lines = takeBoughtLines(id);
+    if (lines.length > 0 && boughtLines !== 'STAY') promotionCode.forget();
     if (boughtLines === 'LEAVE') removeUnits(lines);
     if (boughtLines === 'LEFT' && lines.length > 0) onLeft(lines);
   }

@@ -11,13 +11,17 @@ import type { CheckoutNeeds } from './form.ts';
 import { FormNote, useFieldError } from './form-field.tsx';
 import { OrderRecap } from './order-recap.tsx';
 import { Section } from './section.tsx';
-import type { Summary } from './summary.ts';
+import { PromotionField } from './promotion-field.tsx';
+import type { CheckoutQuote } from './quote.ts';
+import { summaryOfQuote } from './summary.ts';
 import type { FormApi } from './use-checkout-form.ts';
 
 interface OrderSectionProps {
   api: FormApi;
   needs: CheckoutNeeds;
-  summary: Summary | undefined;
+  quote: CheckoutQuote | undefined;
+  /** A price is being asked for. */
+  pricing: boolean;
   busy: boolean;
   /** Something in the cart cannot be ordered as it stands. */
   blocked: boolean;
@@ -76,7 +80,8 @@ const WorkshopNote = ({ api }: Pick<OrderSectionProps, 'api'>) => {
 };
 
 /** Consents, the order once more, and the button that the law names. */
-export const OrderSection = ({ api, needs, summary, busy, blocked }: OrderSectionProps) => {
+export const OrderSection = ({ api, needs, quote, pricing, busy, blocked }: OrderSectionProps) => {
+  const summary = quote && summaryOfQuote(quote);
   const t = useText();
   const intl = useIntl();
   return (
@@ -86,6 +91,7 @@ export const OrderSection = ({ api, needs, summary, busy, blocked }: OrderSectio
       <p className="faint">
         <FormattedMessage id="checkout.guarantee" values={{ link: legal('/guarantee') }} />
       </p>
+      <PromotionField quote={quote} busy={pricing} />
       {summary && <OrderRecap summary={summary} />}
       <div className="pay">
         <Button type="submit" className="btn--paypal" block busy={busy} disabled={!summary || blocked}>

@@ -1,6 +1,7 @@
 import type { CartLineInput, PlaceOrderInput } from '../../codegen/schema.gen.ts';
 import { addressInput } from '../../lib/form/address.ts';
 import type { CheckoutForm, CheckoutNeeds } from './form.ts';
+import type { CheckoutQuote } from './quote.ts';
 
 const optional = (text: string): string | null => text.trim() || null;
 
@@ -12,7 +13,7 @@ export const orderRequest = (
   form: CheckoutForm,
   needs: CheckoutNeeds,
   lines: readonly CartLineInput[],
-  fingerprint: string,
+  { fingerprint, code }: Pick<CheckoutQuote, 'fingerprint' | 'code'>,
 ): OrderRequest => ({
   lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
   email: form.email.trim(),
@@ -23,5 +24,7 @@ export const orderRequest = (
   digitalConsent: needs.hasDigital && form.consent,
   termsAccepted: form.terms,
   notes: optional(form.notes),
+  // Only one that applies.
+  promotionCode: code?.problem === null ? code.code : null,
   fingerprint,
 });

@@ -39,6 +39,7 @@ const useRows = (difference: QuoteDifference, currency: string): Row[] => {
       const counted = [before, after].some((line) => line !== null && line.quantity > 1);
       return { key: String(productId), name, before: price(before, counted), after: price(after, counted) };
     }),
+    ...sum('discount', t('checkout.discount'), difference.discount),
     ...sum('shipping', t('checkout.delivery'), difference.shipping),
     ...sum('vat', t('checkout.change.vat'), difference.vat),
   ];

@@ -17,6 +17,7 @@ export interface AmountDifference {
 }
 export interface QuoteDifference {
   lines: LineDifference[];
+  discount: AmountDifference | null;
   shipping: AmountDifference | null;
   vat: AmountDifference | null;
   total: { before: number; after: number };
@@ -60,6 +61,7 @@ export const quoteDifference = (before: CheckoutQuote, after: CheckoutQuote): Qu
   }));
   return {
     lines: lines.filter((line) => !samePrice(line.before, line.after)),
+    discount: amounts(-before.discount.minor, -after.discount.minor),
     shipping: amounts(before.shipping?.minor ?? null, after.shipping?.minor ?? null),
     vat: amounts(vatOf(before), vatOf(after)),
     total: { before: before.total.minor, after: after.total.minor },

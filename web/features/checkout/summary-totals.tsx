@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { formatDelivery, formatMoney } from '../../intl/money.ts';
+import { promotionRows } from '../../intl/promotions.ts';
 import type { Summary } from './summary.ts';
 
 const deliveryLabel = (intl: IntlShape, { shippingName }: Summary): string =>
@@ -21,7 +22,7 @@ const DeliveryRow = ({ summary }: { summary: Summary }) => {
   );
 };
 
-/** Subtotal, discount, delivery, the VAT inside and the total: what is paid and why. */
+/** Subtotal, promotions, delivery, the VAT inside and the total: what is paid and why. */
 export const SummaryTotals = ({ summary }: { summary: Summary }) => {
   const intl = useIntl();
   const percent = (rate: number) => intl.formatNumber(rate / 100, { style: 'percent', maximumFractionDigits: 1 });
@@ -33,14 +34,12 @@ export const SummaryTotals = ({ summary }: { summary: Summary }) => {
         </dt>
         <dd className="nowrap">{formatMoney(intl, summary.subtotal)}</dd>
       </div>
-      {summary.discount.minor > 0 && (
-        <div className="kv">
-          <dt className="muted">
-            <FormattedMessage id="checkout.discount" />
-          </dt>
-          <dd className="nowrap">{formatMoney(intl, { ...summary.discount, minor: -summary.discount.minor })}</dd>
+      {promotionRows(intl, summary.promotions).map(({ label, text }) => (
+        <div className="kv" key={label}>
+          <dt className="muted">{label}</dt>
+          <dd className="nowrap">{text}</dd>
         </div>
-      )}
+      ))}
       <DeliveryRow summary={summary} />
       {summary.taxes.map(({ ratePercent, tax }) => (
         <div className="kv" key={ratePercent}>

@@ -1,4 +1,5 @@
 import type { MoneyValue } from '../../intl/money.ts';
+import type { PromotionValue } from '../../intl/promotions.ts';
 import type { PictureSource } from '../../ui/picture.tsx';
 import type { PlacedOrderPartsFragment } from './PlaceOrder.gen.ts';
 import type { CheckoutQuote } from './quote.ts';
@@ -15,7 +16,7 @@ export interface SummaryLine {
 export interface Summary {
   lines: SummaryLine[];
   subtotal: MoneyValue;
-  discount: MoneyValue;
+  promotions: readonly PromotionValue[];
   shipping: MoneyValue | null;
   shippingName: string | null;
   requiresShipping: boolean;
@@ -36,7 +37,7 @@ export const summaryOfQuote = (quote: CheckoutQuote): Summary => ({
     image: line.product?.image ?? null,
   })),
   subtotal: quote.subtotal,
-  discount: quote.discount,
+  promotions: quote.promotions,
   shipping: quote.shipping,
   shippingName: quote.shippingMethods.find(({ id }) => id === quote.shippingMethod)?.name ?? null,
   requiresShipping: quote.requiresShipping,
@@ -53,7 +54,7 @@ export const summaryOfOrder = (order: PlacedOrderPartsFragment): Summary => ({
     image: item.image,
   })),
   subtotal: order.subtotal,
-  discount: order.discount,
+  promotions: order.promotions,
   shipping: order.shipping,
   shippingName: order.shippingMethodName,
   requiresShipping: order.lines.some(({ productType }) => productType === 'PHYSICAL'),

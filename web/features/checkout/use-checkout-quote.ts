@@ -1,5 +1,6 @@
 import type { CartLineInput } from '../../codegen/schema.gen.ts';
 import { useAccount } from '../../lib/account/use-account.ts';
+import { usePromotionCode } from '../../lib/promotion-code.ts';
 import { useCheckoutQuoteQuery } from './CheckoutQuote.gen.ts';
 import type { CheckoutQuote } from './quote.ts';
 
@@ -28,6 +29,7 @@ export const useCheckoutQuote = ({ lines, country, shippingMethod }: QuoteReques
         lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
         country: country || null,
         shippingMethod: shippingMethod || null,
+        promotionCode: usePromotionCode(),
       },
       signedIn: user !== null,
     },

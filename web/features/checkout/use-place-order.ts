@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CartLineInput } from '../../codegen/schema.gen.ts';
 import { shopErrorOf } from '../../lib/graphql-error.ts';
+import { promotionCode, type RefusedCode } from '../../lib/promotion-code.ts';
 import { forgetAttempt, idempotencyKeyFor } from './attempt.ts';
 import type { CheckoutNeeds } from './form.ts';
 import { orderRequest } from './place-order-input.ts';
@@ -28,14 +29,14 @@ const PRICE_CODES = new Set(['QUOTE_CHANGED', 'OUT_OF_STOCK', 'PRODUCT_INACTIVE'
 
 /**
  * Places the order at exactly the price of `quote`. A changed price or stock is never ordered: it comes back as `change`
- * to be confirmed; any other refusal is thrown, for the form to show. A lost answer can be asked for again under the same key, so it is never placed twice.
+ * to be confirmed; a code that is not for this buyer is put away, so that the price of now is shown without it; any other refusal is thrown, for the form to show. A lost answer can be asked for again under the same key, so it is never placed twice.
  */
 export const usePlaceOrder = ({ api, needs, lines, ask, onPlaced }: PlaceOrderOptions) => {
   const [mutate] = usePlaceOrderMutation();
   const [change, setChange] = useState<QuoteChange | null>(null);
 
   const send = async (quote: CheckoutQuote) => {
-    const request = orderRequest(api.values, needs, lines, quote.fingerprint);
+    const request = orderRequest(api.values, needs, lines, quote);
     const idempotencyKey = idempotencyKeyFor(request);
     const { data } = await mutate({ variables: { input: { ...request, idempotencyKey } } });
     if (!data) throw new Error('The order has no answer.');
@@ -51,7 +52,8 @@ export const usePlaceOrder = ({ api, needs, lines, ask, onPlaced }: PlaceOrderOp
     try {
       await send(quote);
     } catch (error) {
-      const { code } = shopErrorOf(error);
+      const { code, args } = shopErrorOf(error);
+      if (code === 'PROMOTION_REFUSED') promotionCode.refuse(args as unknown as RefusedCode);
       if (code === 'IDEMPOTENCY_KEY_REUSED') forgetAttempt();
       const after = PRICE_CODES.has(code) ? await ask().catch(() => undefined) : undefined;
       if (!after) throw error;

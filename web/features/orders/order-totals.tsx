@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { formatDelivery, formatMoney } from '../../intl/money.ts';
 import type { MoneyValue } from '../../intl/money.ts';
+import { promotionRows } from '../../intl/promotions.ts';
 import { useText } from '../../intl/use-text.ts';
 import type { OrderPagePartsFragment } from './Order.gen.ts';
 
@@ -59,13 +60,18 @@ const VatTable = ({ taxes }: { taxes: OrderPagePartsFragment['taxes'] }) => {
 export const OrderTotals = ({ order }: { order: OrderPagePartsFragment }) => {
   const t = useText();
   const intl = useIntl();
-  const { shippingMethodName, discount } = order;
+  const { shippingMethodName } = order;
   const physical = order.lines.some(({ productType }) => productType === 'PHYSICAL');
   return (
     <div className="order-totals">
       <dl>
         <Row label={t('checkout.subtotal')} value={order.subtotal} />
-        {discount.minor > 0 && <Row label={t('checkout.discount')} value={{ ...discount, minor: -discount.minor }} />}
+        {promotionRows(intl, order.promotions).map(({ label, text }) => (
+          <div className="kv" key={label}>
+            <dt className="muted">{label}</dt>
+            <dd className="nowrap">{text}</dd>
+          </div>
+        ))}
         {physical && (
           <Row
             label={
