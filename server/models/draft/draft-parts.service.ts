@@ -92,11 +92,9 @@ export const setDraftPart = (
     return { parts: withFile(parts, checkedPartId(partId), found) };
   });
 
-/** What nobody said of a part yet. */
-const unsaid = (parts: readonly DraftPart[], id: string, said: Partial<PartDetails>): Partial<PartDetails> => {
-  const part = parts.find((one) => one.id === id)!;
-  return Object.fromEntries(Object.entries(said).filter(([field]) => part[field as keyof PartDetails] === null));
-};
+/** Of what is said of a part, what nobody said before. */
+const unsaid = (part: DraftPart, said: Partial<PartDetails>): Partial<PartDetails> =>
+  Object.fromEntries(Object.entries(said).filter(([field]) => part[field as keyof PartDetails] === null));
 
 /**
  * Takes all parts of an uploaded archive with what its manifest says of them. Parts that it does not name stay. Throws as
@@ -109,9 +107,9 @@ export const fillDraft = (ctx: Ctx, known: KnownDraft, uploadId: string): Promis
     let parts: DraftPart[] = [...draft.parts];
     for (const { id: partId, file, ...said } of manifest.parts) {
       const found = files.find(({ name }) => name === file)!;
-      parts = withFile(parts, partId, found);
       // Names in a 3MF are its author's: what the seller said of a part before stands.
-      parts = withDetails(parts, partId, split ? unsaid(parts, partId, said) : said);
+      const before = split && parts.find((part) => part.id === partId);
+      parts = withDetails(withFile(parts, partId, found), partId, before ? unsaid(before, said) : said);
     }
     return { parts, print: manifest.print ?? draft.print };
   });
