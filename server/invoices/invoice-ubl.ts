@@ -1,5 +1,7 @@
 import { escapeXml } from '../core/text/xml.ts';
 import { discountNote, unitNet } from './invoice-lines.ts';
+import { chargesVat } from '../settings/taxpayer.setting.ts';
+import { inUnion } from '../settings/vat.setting.ts';
 import { INVOICE_TEXTS } from './invoice.texts.ts';
 import { isWithoutVat, type InvoiceLine, type InvoiceParty, type InvoiceSnapshot } from './invoice-snapshot.ts';
 import { vatTotals, type VatRow } from './pdf/vat-table.ts';
@@ -12,8 +14,13 @@ const basic = (name: string, text: string, attributes = ''): string => element(`
 const optional = (name: string, text: string | null | undefined): string | null => (text ? basic(name, text) : null);
 const group = (name: string, ...content: readonly (string | null)[]): string => element(`cac:${name}`, content);
 
-/** Tax number of UN/EDIFACT 5305: S standard rate, O outside the scope of VAT. */
-const categoryOf = ({ ratePercent }: Pick<VatRow, 'ratePercent'>) => (ratePercent > 0 ? 'S' : 'O');
+type Rate = Pick<VatRow, 'ratePercent' | 'taxCountry'>;
+
+/** Category of UN/EDIFACT 5305: S a rate, Z a payer's rate of nothing in the Union, O outside the scope of VAT. */
+const categoryOf = ({ taxpayer = 'PAYER' }: Sheet, { ratePercent, taxCountry }: Rate): 'S' | 'Z' | 'O' => {
+  if (ratePercent > 0) return 'S';
+  return chargesVat(taxpayer) && inUnion(taxCountry) ? 'Z' : 'O';
+};
 const VAT = group('TaxScheme', basic('ID', 'VAT'));
 const OUTSIDE_SCOPE = 'Not subject to VAT';
 
@@ -41,7 +48,7 @@ const address = (name: string, { street, city, postcode, country }: Omit<Invoice
 
 /** A sale outside the scope of VAT must not name VAT numbers (BR-O-02). */
 const vatNumber = (sheet: Sheet, vatId: string | null): string | null =>
-  vatId && sheet.taxes.every((row) => categoryOf(row) === 'S')
+  vatId && sheet.taxes.every((row) => categoryOf(sheet, row) !== 'O')
     ? group('PartyTaxScheme', basic('CompanyID', vatId), VAT)
     : null;
 
@@ -77,22 +84,23 @@ const customer = (sheet: Sheet): string => {
   return group('AccountingCustomerParty', party);
 };
 
-const category = (name: string, row: Pick<VatRow, 'ratePercent'>, reason: string | null = null): string => {
-  const code = categoryOf(row);
-  const percent = code === 'S' ? basic('Percent', String(row.ratePercent)) : null;
+const category = (sheet: Sheet, name: string, rate: Rate, reason: string | null = null): string => {
+  const code = categoryOf(sheet, rate);
+  const percent = code === 'O' ? null : basic('Percent', String(rate.ratePercent));
   return group(name, basic('ID', code), percent, code === 'O' ? reason : null, VAT);
 };
 
-/** EN 16931 has one row for each rate, whichever state it is of. */
+/** EN 16931 has one row for each category and rate, whichever state it is of. */
 const taxTotal = (sheet: Sheet): string => {
-  const rates = [...new Set(sheet.taxes.map(({ ratePercent }) => ratePercent))];
-  const rows = rates.map((ratePercent) => {
-    const sum = vatTotals(sheet.taxes.filter((row) => row.ratePercent === ratePercent));
+  const keyOf = (rate: Rate): string => `${categoryOf(sheet, rate)} ${rate.ratePercent}`;
+  const firsts = new Map(sheet.taxes.map((row) => [keyOf(row), row]));
+  const rows = [...firsts].map(([key, rate]) => {
+    const sum = vatTotals(sheet.taxes.filter((row) => keyOf(row) === key));
     return group(
       'TaxSubtotal',
       amount(sheet, 'TaxableAmount', sum.netMinor),
       amount(sheet, 'TaxAmount', sum.taxMinor),
-      category('TaxCategory', { ratePercent }, reasonOf(sheet)),
+      category(sheet, 'TaxCategory', rate, reasonOf(sheet)),
     );
   });
   return group('TaxTotal', amount(sheet, 'TaxAmount', sheet.taxMinor), ...rows);
@@ -118,7 +126,7 @@ const lineOf = (sheet: Sheet, line: InvoiceLine, at: number): string => {
       'Item',
       basic('Name', line.description),
       line.sku ? group('SellersItemIdentification', basic('ID', line.sku)) : null,
-      category('ClassifiedTaxCategory', line),
+      category(sheet, 'ClassifiedTaxCategory', line),
     ),
     group('Price', basic('PriceAmount', Math.abs(unitNet(line)).toFixed(4), ` currencyID="${sheet.currency}"`)),
   );

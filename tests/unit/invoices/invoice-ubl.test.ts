@@ -95,6 +95,19 @@ describe('an invoice as data', () => {
     checkSums(xml);
   });
 
+  test('at a payer’s rate of nothing in the Union is zero rated, beside a rate of its own, with the VAT numbers', () => {
+    const lines = [invoiceLine(1230, 230), invoiceLine(1490, 0, { ratePercent: 0 })];
+    const xml = ublOf(buildInvoiceSnapshot('sk', { lines, buyer: COMPANY }));
+    const categories = all(xml, 'TaxCategory').map((category) => [one(category, 'ID'), one(category, 'Percent')]);
+    expect(categories).toEqual([
+      ['S', '23'],
+      ['Z', '0'],
+    ]);
+    expect(all(xml, 'TaxExemptionReason')).toEqual([]);
+    expect(all(xml, 'PartyTaxScheme')).toHaveLength(2);
+    checkSums(xml);
+  });
+
   test('outside the scope of VAT gives the reason and names no VAT number', () => {
     const lines = [invoiceLine(1490, 0, { ratePercent: 0, taxCountry: 'US' })];
     const xml = ublOf(buildInvoiceSnapshot('en', { lines, buyer: { ...COMPANY, country: 'US' } }));
