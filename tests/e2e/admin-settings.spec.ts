@@ -45,7 +45,7 @@ test('a dearer parcel is in the next cart, and what was saved can be undone', as
   const packeta = page.getByRole('region', { name: 'Packeta pick-up point' });
   for (const field of await packeta
     .getByRole('group', { name: /Zone home/ })
-    .getByLabel(/Price with VAT/)
+    .getByLabel(/Price to the buyer/)
     .all()) {
     await field.fill('5,55');
   }
