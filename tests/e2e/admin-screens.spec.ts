@@ -22,6 +22,8 @@ const SCREENS = [
   '/admin/products/1/model',
   '/admin/products/1/view',
   '/admin/categories',
+  '/admin/promotions',
+  '/admin/promotions/new',
   '/admin/cassandra',
   '/admin/users',
   '/admin/users/{user}',

@@ -85,6 +85,8 @@ export const adminScreens = ({ orderId, shippedId, productId, annaId }: FilledSh
   { name: 'admin-products', path: '/admin/products' },
   { name: 'admin-products-import', path: '/admin/products/import' },
   { name: 'admin-categories', path: '/admin/categories' },
+  { name: 'admin-promotions', path: '/admin/promotions' },
+  { name: 'admin-promotion-new', path: '/admin/promotions/new' },
   { name: 'admin-product-new', path: '/admin/products/new' },
   { name: 'admin-product', path: '/admin/products/1' },
   { name: 'admin-product-edit', path: '/admin/products/1/edit' },

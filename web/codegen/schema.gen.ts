@@ -1540,6 +1540,61 @@ export type ProfileInput = {
   username?: string | null | undefined;
 };
 
+/** A promotion, whole: what is absent is none. */
+export type PromotionInput = {
+  /** Cents; needed by AMOUNT. */
+  amountMinor?: number | null | undefined;
+  /** With `productIds` all that it is for. */
+  categoryIds?: Array<string | number> | null | undefined;
+  /** 3 to 40 letters, digits, - or _. Absent: it applies by itself. */
+  code?: string | null | undefined;
+  /** The first moment at which it applies no more. */
+  endsAt?: string | null | undefined;
+  /** It is never for their products. */
+  excludedCategoryIds?: Array<string | number> | null | undefined;
+  /** It is never for these. */
+  excludedProductIds?: Array<number> | null | undefined;
+  /** Only for who has ordered nothing before. */
+  firstOrderOnly: boolean;
+  /** Of what kind it is. */
+  kind: PromotionKind;
+  /** Orders that may have it. */
+  maxUses?: number | null | undefined;
+  /** Orders of one account or e-mail address that may have it. */
+  maxUsesEach?: number | null | undefined;
+  /** Cents that the goods it is for must cost at least. */
+  minimumMinor?: number | null | undefined;
+  /** What buyers read. */
+  names: PromotionNamesInput;
+  /** 1 to 99; needed by PERCENT. */
+  percent?: number | null | undefined;
+  /** With `categoryIds` all that it is for; none: everything. */
+  productIds?: Array<number> | null | undefined;
+  /** May stand beside another one that may. */
+  stackable: boolean;
+  /** Absent: at once. */
+  startsAt?: string | null | undefined;
+};
+
+/** What a promotion takes off. */
+export type PromotionKind =
+  /** A sum, at most what the goods cost. */
+  | 'AMOUNT'
+  /** The cheapest way to send that has a price costs nothing, a dearer one the difference. */
+  | 'FREE_DELIVERY'
+  /** A part of what the goods cost, rounded half up to the cent. */
+  | 'PERCENT';
+
+/** What a promotion is called: at most 60 characters each. */
+export type PromotionNamesInput = {
+  /** In German. */
+  de: string;
+  /** In English. */
+  en: string;
+  /** In Slovak. */
+  sk: string;
+};
+
 /** Why a code takes nothing off. */
 export type PromotionProblem =
   /** Its time is over. */
@@ -1560,6 +1615,19 @@ export type PromotionProblem =
   | 'UNKNOWN'
   /** As many orders of this buyer have it as may. */
   | 'USED_BY_YOU'
+  /** As many orders have it as may. */
+  | 'USED_UP';
+
+/** Where a promotion stands now. */
+export type PromotionState =
+  /** Its time is over. */
+  | 'ENDED'
+  /** Switched off. */
+  | 'OFF'
+  /** It has not begun. */
+  | 'PLANNED'
+  /** It applies. */
+  | 'RUNNING'
   /** As many orders have it as may. */
   | 'USED_UP';
 
@@ -1925,6 +1993,16 @@ export type StockState =
   /** None. */
   | 'OUT_OF_STOCK';
 
+/** What `switchPromotion` takes. */
+export type SwitchPromotionInput = {
+  /** Whether it is switched on. */
+  active: boolean;
+  /** `version` as it was read; when it is another by now: VERSION_CONFLICT. */
+  expectedVersion: number;
+  /** Opaque; stays the same. */
+  id: string | number;
+};
+
 /** What VAT is asked on. */
 export type TaxClass =
   /** Files. */
@@ -2024,6 +2102,46 @@ export type UpdateProductInput = {
   viewerSettings?: ViewerSettingsInput | null | undefined;
   /** Packed, in grams; needed for PHYSICAL, refused otherwise. */
   weightGrams?: number | null | undefined;
+};
+
+/** What `updatePromotion` takes. */
+export type UpdatePromotionInput = {
+  /** Cents; needed by AMOUNT. */
+  amountMinor?: number | null | undefined;
+  /** With `productIds` all that it is for. */
+  categoryIds?: Array<string | number> | null | undefined;
+  /** 3 to 40 letters, digits, - or _. Absent: it applies by itself. */
+  code?: string | null | undefined;
+  /** The first moment at which it applies no more. */
+  endsAt?: string | null | undefined;
+  /** It is never for their products. */
+  excludedCategoryIds?: Array<string | number> | null | undefined;
+  /** It is never for these. */
+  excludedProductIds?: Array<number> | null | undefined;
+  /** `version` as it was read; when it is another by now: VERSION_CONFLICT. */
+  expectedVersion: number;
+  /** Only for who has ordered nothing before. */
+  firstOrderOnly: boolean;
+  /** Opaque; stays the same. */
+  id: string | number;
+  /** Of what kind it is. */
+  kind: PromotionKind;
+  /** Orders that may have it. */
+  maxUses?: number | null | undefined;
+  /** Orders of one account or e-mail address that may have it. */
+  maxUsesEach?: number | null | undefined;
+  /** Cents that the goods it is for must cost at least. */
+  minimumMinor?: number | null | undefined;
+  /** What buyers read. */
+  names: PromotionNamesInput;
+  /** 1 to 99; needed by PERCENT. */
+  percent?: number | null | undefined;
+  /** With `categoryIds` all that it is for; none: everything. */
+  productIds?: Array<number> | null | undefined;
+  /** May stand beside another one that may. */
+  stackable: boolean;
+  /** Absent: at once. */
+  startsAt?: string | null | undefined;
 };
 
 /** What `updateRole` takes. */

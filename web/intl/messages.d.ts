@@ -16,6 +16,7 @@ import type offline from './locales/en/offline.json';
 import type orders from './locales/en/orders.json';
 import type parts from './locales/en/parts.json';
 import type people from './locales/en/people.json';
+import type promotions from './locales/en/promotions.json';
 import type products from './locales/en/products.json';
 import type queue from './locales/en/queue.json';
 import type reviews from './locales/en/reviews.json';
@@ -40,6 +41,7 @@ type Catalogues = typeof about &
   typeof orders &
   typeof parts &
   typeof people &
+  typeof promotions &
   typeof products &
   typeof queue &
   typeof reviews &

@@ -18,6 +18,7 @@ export const NAMESPACES = [
   'cassandra',
   'orders',
   'catalogue',
+  'promotions',
   'people',
   'moderation',
   'settings',

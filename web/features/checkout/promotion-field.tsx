@@ -37,7 +37,7 @@ const Removed = () => {
         </Button>
       }
     >
-      <p>{t('promotion.removed', { code: removed })}</p>
+      <p>{t('promotion.removed', { code: removed.toUpperCase() })}</p>
     </Notice>
   );
 };

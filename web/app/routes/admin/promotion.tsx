@@ -1,0 +1,8 @@
+import { PromotionPage } from '../../../features/admin-promotions/promotion-page.tsx';
+import { AdminScreen } from '../../admin-screen.tsx';
+
+export const Component = () => (
+  <AdminScreen permission="CATALOGUE">
+    <PromotionPage />
+  </AdminScreen>
+);

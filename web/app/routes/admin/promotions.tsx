@@ -1,0 +1,8 @@
+import { PromotionsPage } from '../../../features/admin-promotions/promotions-page.tsx';
+import { AdminScreen } from '../../admin-screen.tsx';
+
+export const Component = () => (
+  <AdminScreen permission="CATALOGUE">
+    <PromotionsPage />
+  </AdminScreen>
+);
