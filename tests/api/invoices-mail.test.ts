@@ -120,6 +120,26 @@ describe('the order mail', () => {
     expect(await state()).toEqual([{ sent_at: expect.any(Date) }]);
   });
 
+  it('goes out once though the database goes away before the mark, which is made when it is back', async () => {
+    const { order } = await paidOrder();
+    const { mailer, background } = shop.shop;
+    const [send, connect] = [mailer.send.bind(mailer), background.pool.connect.bind(background.pool)];
+    let refused = 0;
+    mailer.send = async (mail) => {
+      await send(mail);
+      background.pool.connect = ((told?: (error: Error) => void) => {
+        const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+        if ((refused += 1) === 3) background.pool.connect = connect;
+        return told ? told(error) : Promise.reject(error);
+      }) as never;
+    };
+    await sent();
+    mailer.send = send;
+    expect(refused).toBe(3);
+    const marks = await shop.ctx().sql('SELECT sent_at FROM order_mail WHERE order_id = $1', [order.id]);
+    expect(marks).toEqual([{ sent_at: expect.any(Date) }]);
+  });
+
   it('survives the way through SMTP formats: diacritics, attachment, one recipient', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'order-mail-'));
     const real = createMailer(

@@ -103,6 +103,29 @@ describe('a database that goes away while jobs run', () => {
   });
 });
 
+describe('a database that went away and came back', () => {
+  const END_OTHERS = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+
+  it('finds the work of each process still in its hands', { timeout: 30_000 }, async () => {
+    const other = await startShop({ databaseUrl: shop.databaseUrl });
+    // It looks for what the dead left before this one.
+    const others = await startWorker(other.shop, [counting('test.other').job]);
+    await pause(1_000);
+    const held = gated('test.in-hand');
+    worker = await startWorker(shop.shop, [held.job]);
+    await ask(held.job, 1);
+    expect(await until(() => held.begun.length === 1)).toBe(true);
+    await shop.ctx().sql(`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 minute'`);
+    await shop.ctx().sql(END_OTHERS);
+    await pause(14_000);
+    expect(held.begun).toEqual([0]);
+    held.open();
+    await others.stop();
+    await other.close();
+  });
+});
+
 describe('the notice of new jobs', () => {
   it('goes out with the commit and names those that are due', async () => {
     const heard: unknown[] = [];

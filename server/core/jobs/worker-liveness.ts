@@ -4,6 +4,7 @@ import type { Shop } from '../shop.ts';
 
 /** Any number, the same in every process: the class of the advisory locks that say "this worker lives". */
 const LOCK_CLASS = 7_264_002;
+const LOOK_MS = 1_000;
 const SWEEP_MS = 10_000;
 
 /** Jobs whose worker holds no lock any more: its process died with them. Fresh ones are left, their worker may just be starting. */
@@ -24,11 +25,14 @@ export interface Liveness {
   stop(): Promise<void>;
 }
 
-/** One connection, in which the locks live. Without it they are gone; the next statement takes them anew. */
+/** One connection, in which the locks live. Without it they are gone; the next look takes them anew. */
 class LockConnection {
   readonly workers = new Set<string>();
   readonly #pool: Pool;
   #client: PoolClient | null = null;
+  #wasLost = false;
+  #sweepAt = 0;
+  #soonest = 0;
 
   constructor(pool: Pool) {
     this.#pool = pool;
@@ -42,8 +46,17 @@ class LockConnection {
     await this.#client?.query('SELECT pg_advisory_unlock($1, hashtext($2))', [LOCK_CLASS, workerId]);
   }
 
-  async run(text: string): Promise<void> {
-    await (this.#client ?? (await this.#connect())).query(text);
+  /** Makes sure of the connection, and hands back what dead workers left when it is time again. */
+  async look(): Promise<void> {
+    const client = this.#client ?? (await this.#connect());
+    if (performance.now() < this.#sweepAt) return;
+    this.#sweepAt = performance.now() + SWEEP_MS;
+    await client.query(RELEASE_DEAD);
+  }
+
+  /** The next look hands jobs back, unless the others may not have their locks again yet. */
+  hurry(): void {
+    this.#sweepAt = this.#soonest;
   }
 
   close(): void {
@@ -56,10 +69,14 @@ class LockConnection {
     fresh.once('error', () => {
       if (this.#client !== fresh) return;
       this.#client = null;
+      this.#wasLost = true;
       fresh.release(true);
     });
     this.#client = fresh;
     for (const workerId of this.workers) await this.lock(workerId);
+    // A database that went away took the locks of all: those who live take them anew before anybody may miss them.
+    if (this.#wasLost) this.#soonest = this.#sweepAt = performance.now() + SWEEP_MS;
+    this.#wasLost = false;
     return fresh;
   }
 }
@@ -71,17 +88,27 @@ class LockConnection {
 export const watchWorkers = ({ pool, logger }: Pick<Shop, 'pool' | 'logger'>): Liveness => {
   const connection = new LockConnection(pool);
   let turn = Promise.resolve();
+  let isAway = false;
 
   /** One statement at a time. */
   const inTurn = (work: () => Promise<void>): void => {
-    turn = turn
-      .then(work)
-      .catch((error: unknown) => logger.warn({ err: error }, 'jobs of dead workers could not be looked for'));
+    turn = turn.then(work).then(
+      () => void (isAway = false),
+      (error: unknown) => {
+        if (!isAway) logger.warn({ err: error }, 'jobs of dead workers could not be looked for');
+        isAway = true;
+      },
+    );
   };
-  const sweep = () => connection.run(RELEASE_DEAD);
+  let isLooking = false;
+  const look = (): void => {
+    if (isLooking) return;
+    isLooking = true;
+    inTurn(() => connection.look().finally(() => (isLooking = false)));
+  };
 
-  inTurn(sweep);
-  const timer = setInterval(() => inTurn(sweep), SWEEP_MS);
+  look();
+  const timer = setInterval(look, LOOK_MS);
   return {
     watch: (events) => {
       events.on('worker:create', ({ worker: { workerId } }) => {
@@ -91,7 +118,7 @@ export const watchWorkers = ({ pool, logger }: Pick<Shop, 'pool' | 'logger'>): L
       events.on('worker:stop', ({ worker: { workerId } }) => {
         connection.workers.delete(workerId);
         inTurn(() => connection.unlock(workerId));
-        inTurn(sweep);
+        connection.hurry();
       });
     },
     stop: async () => {

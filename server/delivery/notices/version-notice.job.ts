@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { transaction, type Ctx } from '../../core/context.ts';
+import { insist } from '../../core/jobs/insist.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { isLocale } from '../../core/locale.ts';
 import { messageIdOf } from '../../core/mail.ts';
@@ -54,7 +55,7 @@ const newsBetween = (ctx: Ctx, older: ModelVersion, newer: ModelVersion): Promis
     [newer.modelId, older.publishedAt, older.id, newer.publishedAt, newer.id],
   );
 
-/** One mail to one buyer; a crash between sending and marking sends it again under the same Message-ID. */
+/** One mail to one buyer; a process that is killed between sending and marking has it sent again under the same Message-ID. */
 export const versionNoticeJob = defineJob({
   name: 'delivery.version-notice',
   lane: 'mail',
@@ -81,7 +82,8 @@ export const versionNoticeJob = defineJob({
     });
     const messageId = messageIdOf(config, `version-${id}`);
     await mailer.send({ to: to.email, ...written, unsubscribeUrl: unsubscribeLink, messageId });
-    await ctx.repo(VersionNotice).update({ id }, { sentAt: ctx.shop.clock.now() });
+    const sentAt = ctx.shop.clock.now();
+    await insist(ctx, () => ctx.repo(VersionNotice).update({ id }, { sentAt }));
   },
 });
 

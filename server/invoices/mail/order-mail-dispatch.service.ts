@@ -1,4 +1,5 @@
 import type { Ctx } from '../../core/context.ts';
+import { insist } from '../../core/jobs/insist.ts';
 import { DEFAULT_LOCALE, isLocale } from '../../core/locale.ts';
 import { messageIdOf, type MailAttachment } from '../../core/mail.ts';
 import { composeMail } from '../../mails/mail-composition.queries.ts';
@@ -47,8 +48,9 @@ export interface MailParts {
 }
 
 /**
- * Sends the mail unless it was sent, then marks it. A crash between the two sends it again with the same Message-ID: at
- * least once, and never none. Throws what the mailer throws; the job tries again.
+ * Sends the mail unless it was sent, then marks it, however long the database is away in between. A process that is killed
+ * between the two, or is cut off from a database that others still reach, has it sent again with the same Message-ID: at least
+ * once, and never none. Throws what the mailer throws; the job tries again.
  */
 export const sendOnce = async (
   ctx: Ctx,
@@ -76,5 +78,6 @@ export const sendOnce = async (
     attachments: invoice ? [await attachmentOf(ctx, invoice)] : [],
   });
   ctx.shop.checkpoint?.('mail.sent');
-  await ctx.repo(OrderMail).update({ id: mail.id }, { sentAt: ctx.shop.clock.now() });
+  const sentAt = ctx.shop.clock.now();
+  await insist(ctx, () => ctx.repo(OrderMail).update({ id: mail.id }, { sentAt }));
 };
