@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Readable } from 'node:stream';
+import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { assetOfAnotherVersion, publishAssets } from '../../server/edge/pages/shared-assets.ts';
 import { publishMedia } from '../../server/catalog/media/media.service.ts';
 import { buildFiles } from '../support/build-files.ts';
 import { buildPaidOrder } from '../support/build-paid-order.ts';
@@ -72,6 +76,57 @@ describe('two machines with one bucket', () => {
     expect(s3.asked).toEqual([`GET copies/${address}-320.webp`]);
     await one.shop.copies.forget(address);
     expect([...s3.objects.keys()].filter((name) => name.includes(`${address}-`))).toEqual([]);
+  });
+});
+
+describe('two versions beside each other', () => {
+  const withAssets = async (shop: TestShop, files: Record<string, string>) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'martyx-assets-'));
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+    await publishAssets(shop.shop, folder);
+    rmSync(folder, { recursive: true });
+  };
+  const serving = ({ shop }: TestShop) => {
+    const http = Fastify();
+    http.decorate('shop', shop as never);
+    http.decorateRequest('ctx', null);
+    http.setNotFoundHandler(assetOfAnotherVersion(shop));
+    return http;
+  };
+
+  it('have the hashed files of both at each, from before a page names them', async () => {
+    await withAssets(one, { 'entry-OLD.js': 'old()', 'entry-OLD.js.br': 'packed' });
+    await withAssets(other, { 'entry-NEW.js': 'now()', 'entry-OLD.js': 'old()' });
+    expect([...s3.objects.keys()].filter((key) => key.startsWith('assets/')).sort()).toEqual([
+      'assets/entry-NEW.js',
+      'assets/entry-OLD.js',
+    ]);
+    const http = serving(other);
+    const { statusCode, headers, body } = await http.inject({ url: '/assets/entry-OLD.js' });
+    expect([statusCode, body]).toEqual([200, 'old()']);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+    });
+    const strange = ['entry-GONE.js', 'entry-OLD.js.br', '..%2Ffiles%2Fa.js', '../files/a.js', 'a.html'];
+    const answers = await Promise.all(strange.map((name) => http.inject({ url: `/assets/${name}` })));
+    expect(answers.map((answer) => answer.statusCode)).toEqual(strange.map(() => 404));
+    await http.close();
+  });
+
+  it('bound what a stranger may ask of the bucket', async () => {
+    const http = serving(one);
+    const statuses = new Set<number>();
+    s3.asked.length = 0;
+    for (let n = 0; n < 700; n += 1) statuses.add((await http.inject({ url: `/assets/a${n}.js` })).statusCode);
+    expect([[...statuses], s3.asked.length]).toEqual([[404, 429], 600]);
+    await http.close();
+  });
+
+  it('start although the bucket is away', async () => {
+    s3.fault = (_, response) => Boolean(response.destroy());
+    await withAssets(one, { 'entry-LATER.js': 'later()' });
   });
 });
 

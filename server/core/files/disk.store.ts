@@ -116,5 +116,6 @@ export const diskStorage = (dataDir: string): Storage => ({
   files: createFileStore(path.join(dataDir, 'files')),
   uploads: createFileStore(path.join(dataDir, 'uploads')),
   copies: createCopyStore(path.join(dataDir, 'media-cache')),
+  assets: null,
   scratch: createScratch(path.join(dataDir, 'scratch')),
 });

@@ -44,6 +44,14 @@ export interface CopyStore {
   forget(sha256: string): Promise<void>;
 }
 
+/** Programs, styles and fonts of every version that serves, by names with a hash in them: one name is one content for good. */
+export interface AssetStore {
+  names(): Promise<ReadonlySet<string>>;
+  /** Null when no version published it. */
+  read(name: string): Promise<Buffer | null>;
+  keep(name: string, content: Buffer): Promise<void>;
+}
+
 /** Names for files that one piece of work on this machine needs for a moment. */
 export interface Scratch {
   /** A path below a folder that is there, which nobody else has; its user removes the file. Once an hour this also clears away what crashes left. */
@@ -59,6 +67,8 @@ export interface Storage {
   /** What was sent to become a version of a model, until that is published. */
   readonly uploads: FileStore;
   readonly copies: CopyStore;
+  /** Null: every process reads one disk. */
+  readonly assets: AssetStore | null;
   readonly scratch: Scratch;
 }
 

@@ -1,7 +1,15 @@
 import { ErrorCode } from '../error-codes.ts';
 import { AppError } from '../errors.ts';
 import { parallelLimit } from '../parallel.ts';
-import { isAddress, type CopyStore, type FileStore, type ListedFile, type Scratch, type Storage } from './files.ts';
+import {
+  isAddress,
+  type AssetStore,
+  type CopyStore,
+  type FileStore,
+  type ListedFile,
+  type Scratch,
+  type Storage,
+} from './files.ts';
 import { openBucket, S3Refusal, type Bucket, type BucketAccess } from './s3-client.ts';
 import { readObject } from './s3-reading.ts';
 import { abortUnfinished, objectSize, putContent, putObject } from './s3-writing.ts';
@@ -73,13 +81,27 @@ const createCopyStore = (bucket: Bucket, prefix: string): CopyStore => {
   };
 };
 
-/** Everything in one bucket, below `files/`, `uploads/` and `copies/`; no object is public. `scratch` is on this machine. */
+const createAssetStore = (bucket: Bucket, prefix: string): AssetStore => ({
+  async names() {
+    const names = new Set<string>();
+    for await (const { key } of objectsOf(bucket, prefix)) names.add(key.slice(prefix.length));
+    return names;
+  },
+  async read(name) {
+    const response = await bucket.send({ method: 'GET', key: `${prefix}${name}` });
+    return response.status === 404 ? null : Buffer.from(await response.arrayBuffer());
+  },
+  keep: async (name, content) => putObject(bucket, `${prefix}${name}`, content),
+});
+
+/** Everything in one bucket, below `files/`, `uploads/`, `copies/` and `assets/`; no object is public. `scratch` is on this machine. */
 export const s3Storage = (access: BucketAccess, scratch: Scratch, tracing: Tracing | null): Storage => {
   const bucket = openBucket(access, tracing);
   return {
     files: createFileStore(bucket, 'files/', scratch),
     uploads: createFileStore(bucket, 'uploads/', scratch),
     copies: createCopyStore(bucket, 'copies/'),
+    assets: createAssetStore(bucket, 'assets/'),
     scratch,
   };
 };

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Locale } from '../../core/locale.ts';
 import type { Around } from '../graphql/trace-operations.ts';
+import { assetOfAnotherVersion, publishAssets } from './shared-assets.ts';
 import { serveInstallable } from './installable.ts';
 
 /** What a page is made from. */
@@ -78,7 +79,13 @@ export const productionBuild = async (http: FastifyInstance): Promise<WebBuild> 
     immutable: true,
     setHeaders: letOthersRead,
   };
-  await http.register(fastifyStatic, { ...options, root: path.join(CLIENT, 'assets'), prefix: '/assets/' });
+  const assets = path.join(CLIENT, 'assets');
+  const withOthers = async (own: FastifyInstance): Promise<void> => {
+    own.setNotFoundHandler(assetOfAnotherVersion(http.shop));
+    await own.register(fastifyStatic, { ...options, root: assets, prefix: '/' });
+  };
+  await http.register(withOthers, { prefix: '/assets' });
+  await publishAssets(http.shop, assets);
   await http.register(fastifyStatic, { ...options, root: path.join(CLIENT, 'locales'), prefix: '/locales/' });
   http.addHook('onSend', (request, reply, payload, done) => {
     if (/^\/locales\/[^?]*$/.test(request.url)) reply.header('cache-control', 'no-cache');
