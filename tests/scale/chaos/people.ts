@@ -20,16 +20,18 @@ export interface Offer {
 }
 
 const AGAIN_MS = 250;
+/** Counted as a failure, for nobody changes a price; a buyer looks at the cart and orders anew. */
+const CHANGED = /QUOTE_CHANGED/;
 const ADDRESS = { street: 'Lipová 7', city: 'Bratislava', postcode: '811 02', country: 'SK' };
 
-/** As often as it takes: the same call, with the same key. Null once it is over. */
+/** As often as it takes: the same call, with the same key. Null once it is over, or when the cart is another by now. */
 const persist = async <Data>({ isOver }: Offer, call: () => Promise<Data>): Promise<Data | null> => {
   for (;;) {
     try {
       return await call();
     } catch (error) {
       if (!(error instanceof NotAnswered)) throw error;
-      if (isOver()) return null;
+      if (isOver() || CHANGED.test(error.message)) return null;
       await pause(AGAIN_MS);
     }
   }
