@@ -21,18 +21,15 @@ const IDS_OF_PART = 5000;
 /** As the index on it says. */
 const PART = `(p.id - 1) / ${IDS_OF_PART}`;
 
+/** From the last part down, as the index is read: the first row of a part is its last change. */
 const PARTS = `
-  WITH RECURSIVE part (n) AS (
-    (SELECT ${PART} FROM product p WHERE p.active ORDER BY 1 LIMIT 1)
+  WITH RECURSIVE part (n, "updatedAt") AS (
+    (SELECT ${PART}, p.updated_at FROM product p WHERE p.active ORDER BY 1 DESC, 2 DESC LIMIT 1)
     UNION ALL
-    SELECT next.n FROM part CROSS JOIN LATERAL (
-      SELECT ${PART} AS n FROM product p WHERE p.active AND ${PART} > part.n ORDER BY 1 LIMIT 1) next
+    SELECT next.* FROM part CROSS JOIN LATERAL (
+      SELECT ${PART}, p.updated_at FROM product p WHERE p.active AND ${PART} < part.n ORDER BY 1 DESC, 2 DESC LIMIT 1) next
   )
-  SELECT part.n + 1 AS part, last."updatedAt"
-  FROM part CROSS JOIN LATERAL (
-    SELECT p.updated_at AS "updatedAt" FROM product p WHERE p.active AND ${PART} = part.n
-    ORDER BY p.updated_at DESC LIMIT 1) last
-  ORDER BY part.n`;
+  SELECT n + 1 AS part, "updatedAt" FROM part ORDER BY n`;
 
 export interface ListedPart {
   /** Counted from 1: the next 5,000 ids, whatever they are the ids of. */

@@ -1,10 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveCategory } from '../../server/catalog/catalog-shelves.service.ts';
+import { listedParts } from '../../server/catalog/sitemap.queries.ts';
 import { setActive, setPrice } from '../../server/catalog/product/product-change.service.ts';
 import { buildImage, buildProduct } from '../support/build-product.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 import { readSitemap, readSitemapIndex, type SitemapEntry } from '../support/sitemap.ts';
+import { touchedBlocks } from '../support/touched-blocks.ts';
 
 const ORIGIN = 'https://martyx.example';
 let shop: TestShop;
@@ -155,5 +157,23 @@ describe('the parts of a large sitemap', () => {
     ]) {
       expect((await get(path)).statusCode, path).toBe(404);
     }
+  });
+
+  it('cost five blocks for each that the index names', async () => {
+    const { pool } = shop.shop;
+    await pool.query(
+      `INSERT INTO product (id, slug, sku, product_type, price_minor, tax_class, category_id, published_at, updated_at)
+         OVERRIDING SYSTEM VALUE
+       SELECT 5000 * n + i, 'far-' || n || '-' || i, 'F-' || n || '-' || i, 'DIGITAL', 100, 'digital',
+         (SELECT min(id) FROM category), now(), '2026-01-01'::date + i
+       FROM generate_series(11, 110) AS n, generate_series(1, 20) AS i`,
+    );
+    await pool.query('VACUUM ANALYZE product');
+    const parts = await listedParts(shop.ctx());
+    expect(parts.map(({ part }) => part)).toEqual([1, 2, ...Array.from({ length: 100 }, (_, n) => n + 12)]);
+    expect(new Set(parts.slice(2).map(({ updatedAt }) => updatedAt.toISOString()))).toEqual(
+      new Set(['2026-01-21T00:00:00.000Z']),
+    );
+    expect(await touchedBlocks(shop.ctx(), listedParts)).toBeLessThanOrEqual(5 * parts.length);
   });
 });
