@@ -1,7 +1,7 @@
 // Builds the shop into dist/. `--if-changed`: only when a source changed since the last build. `--dev`: no build, hot reload.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -12,6 +12,8 @@ const served = path.join(root, 'dist');
 /** A shop that runs meanwhile goes on with what is there, until all is new at once. */
 const dist = path.join(root, 'dist.new');
 const stampFile = (folder) => path.join(folder, '.built-from');
+/** Sizes and times of the sources when their content was last compared: as long as they stay, so did the content. */
+const seenFile = path.join(served, '.built-from.seen');
 /** Pages and processes that are older than the build still ask for theirs. */
 const HASHED = ['web/client/assets', 'web/server/assets'];
 const KEPT_MS = 7 * 24 * 3600 * 1000;
@@ -36,18 +38,25 @@ const filesOf = async (folder) => {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 };
 
-const inputFiles = async () => {
-  const lists = await Promise.all(
-    INPUTS.map((input) => filesOf(path.join(root, input)).catch(() => [path.join(root, input)])),
-  );
-  return lists.flat().sort();
+/** All at once and not awaited: that takes a third of the time, which every start waits for. */
+const filesBelow = (place) => {
+  if (!lstatSync(place).isDirectory()) return [place];
+  const entries = readdirSync(place, { withFileTypes: true, recursive: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 };
 
-const stampOf = async () => {
+const hashOf = (files, factOf) => {
   const hash = createHash('sha256').update(process.version);
-  for (const file of await inputFiles()) hash.update(path.relative(root, file)).update(await readFile(file));
+  for (const file of files) hash.update(path.relative(root, file)).update(factOf(file));
   return hash.digest('hex');
 };
+
+const sizeAndTimes = (file) => {
+  const { size, mtimeMs, ctimeMs } = lstatSync(file);
+  return ` ${size} ${mtimeMs} ${ctimeMs}\n`;
+};
+
+const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** What the server reads at run time beside its code: pictures, data files. */
 const copyAssets = async () => {
@@ -117,9 +126,13 @@ try {
     const node = ['--watch-path=server', '--import', '@swc-node/register/esm-register', 'server/main.ts'];
     await run(process.execPath, node, { NODE_ENV: 'development' });
   } else {
-    const stamp = await stampOf();
-    const built = await readFile(stampFile(served), 'utf8').catch(() => '');
-    if (!flags.has('--if-changed') || built !== stamp) await build(stamp);
+    const sources = INPUTS.flatMap((input) => filesBelow(path.join(root, input))).sort();
+    const seen = hashOf(sources, sizeAndTimes);
+    if (!flags.has('--if-changed') || readText(seenFile) !== seen) {
+      const stamp = hashOf(sources, (file) => readFileSync(file));
+      if (!flags.has('--if-changed') || readText(stampFile(served)) !== stamp) await build(stamp);
+      writeFileSync(seenFile, seen);
+    }
   }
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
