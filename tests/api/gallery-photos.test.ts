@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sweepGalleryJob } from '../../server/gallery/gallery-cleanup.job.ts';
 import { buildPerson, galleryOf, type Person } from '../support/build-gallery.ts';
 import { hugePng, phonePhoto } from '../support/build-photo.ts';
@@ -73,12 +73,25 @@ describe('a photograph', () => {
     const other = await startShop({ databaseUrl: shop.databaseUrl, env: { DATA_DIR: shop.dataDir } });
     try {
       expect((await other.inject({ url })).statusCode).toBe(200);
+      await vi.waitFor(() => expect(other.shop.news.connected).toBe(true), 20_000);
+      expect((await other.inject({ url })).statusCode).toBe(200);
       await gallery.act('reopenBuild', admin.headers, id);
       expect((await other.inject({ url })).statusCode).toBe(404);
       expect((await other.inject({ url: `${url}?w=320&f=avif` })).statusCode).toBe(404);
     } finally {
       await other.close();
     }
+  });
+
+  it('is gone with the next request of a process that has heard no news of it', async () => {
+    const id = await gallery.submitted(anna.headers);
+    await gallery.act('publishBuild', admin.headers, id);
+    const { url } = await urlOf(id);
+    expect((await shop.inject({ url })).statusCode).toBe(200);
+    await vi.waitFor(() => expect(shop.shop.news.connected).toBe(true), 20_000);
+    expect((await shop.inject({ url })).statusCode).toBe(200);
+    await shop.ctx().sql('DELETE FROM public_media WHERE key = $1', [path.basename(url)]);
+    expect((await shop.inject({ url })).statusCode).toBe(404);
   });
 
   it('is asked for again after five minutes, so that it is not seen for a year after it was taken down', async () => {
