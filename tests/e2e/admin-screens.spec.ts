@@ -22,8 +22,6 @@ const SCREENS = [
   '/admin/products/1/model',
   '/admin/products/1/view',
   '/admin/categories',
-  '/admin/promotions',
-  '/admin/promotions/new',
   '/admin/cassandra',
   '/admin/users',
   '/admin/users/{user}',
@@ -41,6 +39,8 @@ const SCREENS = [
   '/admin/galleries',
   '/admin/reviews',
   '/admin/webhooks',
+  '/admin/promotions',
+  '/admin/promotions/new',
 ];
 
 for (const [turn, { language, ...look }] of LOOKS.entries()) {
