@@ -7,6 +7,8 @@ import type { AcceptedVisit } from './visit.ts';
 /** What a crash may lose. */
 const FLUSH_MS = 1000;
 const BATCH = 500;
+/** For a store that could not take larger ones in its time. */
+const LEAST_BATCH = 20;
 /** Kept in memory while the store is away, a few megabytes; then the oldest go. */
 const MOST_WAITING = 10_000;
 const LAST_FLUSH_MS = 2000;
@@ -52,8 +54,25 @@ const stateOf = ({ dropped, lastWrite, away }: Tally, unwritten: readonly Accept
   away,
 });
 
+/** Writes, and says how many at once: half as many after a try that failed, twice as many after one that did not. */
+const createPace = (write: Write) => {
+  let most = BATCH;
+  return {
+    most: () => most,
+    write: async (batch: readonly AcceptedVisit[]): Promise<void> => {
+      try {
+        await write(batch);
+        most = Math.min(BATCH, most * 2);
+      } catch (error) {
+        most = Math.max(LEAST_BATCH, Math.floor(most / 2));
+        throw error;
+      }
+    },
+  };
+};
+
 /** What waits, oldest first. A batch that the store refuses is dropped with an error in the log. */
-const createQueue = (write: Write, logger: Logger) => {
+const createQueue = (pace: ReturnType<typeof createPace>, logger: Logger) => {
   const waiting: AcceptedVisit[] = [];
   const state: Tally = { away: false, droppedWhileAway: 0, dropped: 0, lastWrite: null };
   let writing: readonly AcceptedVisit[] = [];
@@ -67,7 +86,7 @@ const createQueue = (write: Write, logger: Logger) => {
   const writeBatch = async (batch: AcceptedVisit[]): Promise<void> => {
     writing = batch;
     try {
-      await write(batch);
+      await pace.write(batch);
       state.lastWrite = new Date();
     } catch (error) {
       if (asAppError(error).code !== ErrorCode.SERVICE_UNAVAILABLE) {
@@ -85,7 +104,7 @@ const createQueue = (write: Write, logger: Logger) => {
   };
 
   const drain = async (): Promise<void> => {
-    while (waiting.length > 0) await writeBatch(waiting.splice(0, BATCH));
+    while (waiting.length > 0) await writeBatch(waiting.splice(0, pace.most()));
     if (state.away) logger.warn({ dropped: state.droppedWhileAway }, 'visits are written again');
     Object.assign(state, { away: false, droppedWhileAway: 0 });
   };
@@ -103,7 +122,7 @@ const createQueue = (write: Write, logger: Logger) => {
 
 /** Gathers visits and writes them in batches, one at a time. What the store could not take is tried again each second. */
 export const createVisitBuffer = (write: Write, logger: Logger): VisitBuffer => {
-  const queue = createQueue(write, logger);
+  const queue = createQueue(createPace(write), logger);
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
 

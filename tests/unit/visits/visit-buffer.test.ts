@@ -9,10 +9,10 @@ const away = () => Promise.reject(Object.assign(new Error('refused'), { code: 'E
 /** A buffer before a store that can be away or refuse; `written` are the ids of each batch. */
 const open = () => {
   const written: string[][] = [];
-  const store = { answer: (): Promise<unknown> => Promise.resolve() };
+  const store = { answer: (_size: number): Promise<unknown> => Promise.resolve() };
   const buffer = createVisitBuffer(
     async (batch) => {
-      await store.answer();
+      await store.answer(batch.length);
       written.push(batch.map(({ id }) => id));
     },
     pino({ level: 'silent' }),
@@ -61,6 +61,19 @@ describe('the buffer of visits', () => {
     store.answer = () => Promise.resolve();
     await vi.advanceTimersByTimeAsync(1000);
     expect(written.flat()).toEqual(['0', '1', '2']);
+  });
+
+  it('gives a store that is too slow for a batch smaller ones, and whole ones again when it has the time', async () => {
+    const { add, written, store } = open();
+    store.answer = (size) => (size > 100 ? away() : Promise.resolve());
+    add(400);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(written.flat()).toEqual(Array.from({ length: 400 }, (_, i) => String(i)));
+    store.answer = () => Promise.resolve();
+    add(1500, 400);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(written.at(-2)).toHaveLength(500);
+    expect(written.flat()).toHaveLength(1900);
   });
 
   it('holds 10,000 while the store is away, then drops the oldest, and does not storm it', async () => {
