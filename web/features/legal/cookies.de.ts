@@ -62,6 +62,11 @@ export const text: LegalDocument = {
             rows: [
               ['martyx_cart_v1', 'Ihr Warenkorb', 'bis Sie ihn leeren, kaufen oder sich abmelden'],
               [
+                'martyx_code_v1',
+                'Ein Rabattcode für Ihren Warenkorb',
+                'bis Sie ihn entfernen, kaufen oder sich abmelden',
+              ],
+              [
                 'martyx_cart_owner',
                 'Nach der Anmeldung: Nummer des Kontos, zu dem der Warenkorb gehört, und der Warenkorb, wie ihn das Konto hat, damit nichts doppelt hinzukommt',
                 'bis Sie sich abmelden',

@@ -61,6 +61,7 @@ export const text: LegalDocument = {
             head: ['Názov', 'Účel', 'Uchovanie'],
             rows: [
               ['martyx_cart_v1', 'Váš košík', 'kým ho nevyprázdnite, nenakúpite alebo sa neodhlásite'],
+              ['martyx_code_v1', 'Kód na zľavu z vášho košíka', 'kým ho neodstránite, nenakúpite alebo sa neodhlásite'],
               [
                 'martyx_cart_owner',
                 'Po prihlásení: číslo účtu, ktorému košík patrí, a košík v podobe, ako ho má účet, aby sa nič nepridalo dvakrát',
