@@ -4,8 +4,8 @@ import { numericColumn } from '../core/database/columns.ts';
 import { Cost } from '../core/field-cost.ts';
 import type { Locale } from '../core/locale.ts';
 import { money, Money } from '../core/money.types.ts';
+import { LocalizedText } from '../core/text/localized-text.types.ts';
 import { PromotionKind } from './promotion-kinds.ts';
-import { PromotionNames } from './promotion-names.types.ts';
 
 /** Products or categories that one promotion may name. */
 export const MOST_NAMED = 200;
@@ -34,7 +34,7 @@ export class Promotion {
   @Column('text', { nullable: true })
   code: string | null;
 
-  @Field(() => PromotionNames, { description: 'What buyers read beside the sum, in every language.' })
+  @Field(() => LocalizedText, { description: 'What buyers read beside the sum, in every language.' })
   @Column('jsonb')
   names: Record<Locale, string>;
 

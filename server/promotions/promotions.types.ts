@@ -5,9 +5,9 @@ import { Cost } from '../core/field-cost.ts';
 import { ListPage, NumberedPage } from '../core/list-page.ts';
 import { Money } from '../core/money.types.ts';
 import { MostItems } from '../core/most-items.ts';
+import { LocalizedText } from '../core/text/localized-text.types.ts';
 import { PromotionKind, PromotionProblem, PromotionState } from './promotion-kinds.ts';
 import { MOST_NAMED, Promotion } from './promotion.entity.ts';
-import { PromotionNames } from './promotion-names.types.ts';
 
 registerEnumType(PromotionKind, {
   name: 'PromotionKind',
@@ -86,8 +86,8 @@ export class PromotionInput {
   @Checked(upTo(1000))
   code?: string | null;
 
-  @Field(() => PromotionNames, { description: 'What buyers read.' })
-  names: PromotionNames;
+  @Field(() => LocalizedText, { description: 'What buyers read: at most 60 characters each.' })
+  names: LocalizedText;
 
   @Field(() => PromotionKind)
   kind: PromotionKind;

@@ -1,6 +1,7 @@
 import { Extensions, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ONE_OF } from '../core/checked-input.ts';
 import { Cost } from '../core/field-cost.ts';
+import { LocalizedText } from '../core/text/localized-text.types.ts';
 import { NoticeKind } from './shop-info.types.ts';
 import { TaxpayerSetting } from './taxpayer-value.types.ts';
 
@@ -14,19 +15,6 @@ registerEnumType(TaxClass, {
   description: 'What VAT is asked on.',
   valuesConfig: { goods: { description: 'Things in a parcel.' }, digital: { description: 'Files.' } },
 });
-
-@ObjectType('SettingWords', { description: 'A text in every language.', simpleResolvers: true })
-@InputType('SettingWordsInput', { description: 'A text in every language.' })
-export class SettingWords {
-  @Field(() => String, { description: 'In English.' })
-  en: string;
-
-  @Field(() => String, { description: 'In Slovak.' })
-  sk: string;
-
-  @Field(() => String, { description: 'In German.' })
-  de: string;
-}
 
 @ObjectType('SellerSetting', { description: 'Legal data of the seller.', simpleResolvers: true })
 @InputType('SellerSettingInput', { description: 'Legal data of the seller.' })
@@ -118,11 +106,11 @@ export class ShippingMethod {
   @Field(() => ID, { description: 'Stands in orders; a–z, 0–9 and hyphens.' })
   id: string;
 
-  @Field(() => SettingWords, { description: 'What it is called.' })
-  name: SettingWords;
+  @Field(() => LocalizedText, { description: 'What it is called.' })
+  name: LocalizedText;
 
-  @Field(() => SettingWords, { description: 'What to know of it; may be empty.' })
-  description: SettingWords;
+  @Field(() => LocalizedText, { description: 'What to know of it; may be empty.' })
+  description: LocalizedText;
 
   @Field(() => Boolean, { description: 'Whether it is offered.' })
   active: boolean;
@@ -200,8 +188,8 @@ export class NoticeSetting {
   @Field(() => NoticeKind, { description: 'How much it matters.' })
   kind: `${NoticeKind}`;
 
-  @Field(() => SettingWords, { description: 'What it says.' })
-  text: SettingWords;
+  @Field(() => LocalizedText, { description: 'What it says.' })
+  text: LocalizedText;
 
   @Field(() => String, { nullable: true, description: 'ISO 8601 in UTC; null: at once.' })
   from?: string | null;

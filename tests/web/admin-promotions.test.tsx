@@ -13,7 +13,7 @@ const SUMMER: PromotionFieldsFragment = {
   __typename: 'Promotion',
   id: '7',
   code: 'SUMMER',
-  names: { __typename: 'PromotionNames', en: 'Summer sale', sk: 'Leto', de: 'Sommer' },
+  names: { __typename: 'LocalizedText', en: 'Summer sale', sk: 'Leto', de: 'Sommer' },
   kind: 'PERCENT',
   percent: 10,
   amount: null,

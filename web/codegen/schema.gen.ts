@@ -898,6 +898,16 @@ export type InvoiceKind =
   /** Asks for an amount. */
   | 'INVOICE';
 
+/** A text in every language. */
+export type LocalizedTextInput = {
+  /** In German. */
+  de: string;
+  /** In English. */
+  en: string;
+  /** In Slovak. */
+  sk: string;
+};
+
 /** Who signs in. */
 export type LoginInput = {
   /** Six digits of the authenticator app, or a recovery code; after SECOND_FACTOR_REQUIRED. */
@@ -1153,7 +1163,7 @@ export type NoticeSettingInput = {
   /** How much it matters. */
   kind: NoticeKind;
   /** What it says. */
-  text: SettingWordsInput;
+  text: LocalizedTextInput;
   /** ISO 8601 in UTC; null: until it is switched off. */
   until?: string | null | undefined;
 };
@@ -1564,8 +1574,8 @@ export type PromotionInput = {
   maxUsesEach?: number | null | undefined;
   /** Cents that the goods it is for must cost at least. */
   minimumMinor?: number | null | undefined;
-  /** What buyers read. */
-  names: PromotionNamesInput;
+  /** What buyers read: at most 60 characters each. */
+  names: LocalizedTextInput;
   /** 1 to 99; needed by PERCENT. */
   percent?: number | null | undefined;
   /** With `categoryIds` all that it is for; none: everything. */
@@ -1584,16 +1594,6 @@ export type PromotionKind =
   | 'FREE_DELIVERY'
   /** A part of what the goods cost, rounded half up to the cent. */
   | 'PERCENT';
-
-/** What a promotion is called: at most 60 characters each. */
-export type PromotionNamesInput = {
-  /** In German. */
-  de: string;
-  /** In English. */
-  en: string;
-  /** In Slovak. */
-  sk: string;
-};
 
 /** Why a code takes nothing off. */
 export type PromotionProblem =
@@ -1886,16 +1886,6 @@ export type SettingValueInput =
   |  { footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never;   /** Of VAT. */
   vat: VatSettingInput; };
 
-/** A text in every language. */
-export type SettingWordsInput = {
-  /** In German. */
-  de: string;
-  /** In English. */
-  en: string;
-  /** In Slovak. */
-  sk: string;
-};
-
 /** A parcel of an order that left the house. */
 export type ShipmentInput = {
   /** Who carries the parcel. */
@@ -1921,13 +1911,13 @@ export type ShippingMethodInput = {
   /** Whether the buyer fetches the goods. */
   collection: boolean;
   /** What to know of it; may be empty. */
-  description: SettingWordsInput;
+  description: LocalizedTextInput;
   /** Goods of so many cents go for nothing; null: never. */
   freeFromMinor?: number | null | undefined;
   /** Stands in orders; a–z, 0–9 and hyphens. */
   id: string | number;
   /** What it is called. */
-  name: SettingWordsInput;
+  name: LocalizedTextInput;
   /** One for each zone that it goes to. */
   tariffs: Array<ShippingTariffInput>;
 };
@@ -2132,8 +2122,8 @@ export type UpdatePromotionInput = {
   maxUsesEach?: number | null | undefined;
   /** Cents that the goods it is for must cost at least. */
   minimumMinor?: number | null | undefined;
-  /** What buyers read. */
-  names: PromotionNamesInput;
+  /** What buyers read: at most 60 characters each. */
+  names: LocalizedTextInput;
   /** 1 to 99; needed by PERCENT. */
   percent?: number | null | undefined;
   /** With `categoryIds` all that it is for; none: everything. */

@@ -1,8 +1,8 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What a promotion is called, in every language.', simpleResolvers: true })
-@InputType('PromotionNamesInput', { description: 'What a promotion is called: at most 60 characters each.' })
-export class PromotionNames {
+@ObjectType('LocalizedText', { description: 'A text in every language.', simpleResolvers: true })
+@InputType('LocalizedTextInput', { description: 'A text in every language.' })
+export class LocalizedText {
   @Field(() => String, { description: 'In English.' })
   en: string;
 
