@@ -18,7 +18,7 @@ test('an admin makes a code, a shopper pays with it, and the invoice names it', 
   await test.step('makes the code', async () => {
     await page.goto('/admin/promotions/new');
     await settled(page);
-    await page.getByLabel('Per cent, 1 to 99').fill('20');
+    await page.getByLabel('Percentage, 1 to 99').fill('20');
     await page.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
     for (const language of ['English', 'Slovak', 'German']) await page.getByLabel(language).fill('Flying week');
     expect([...(await violationsOf(page)), ...(await violationsInOtherTheme(page))]).toEqual([]);

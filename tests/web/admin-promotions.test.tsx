@@ -85,7 +85,7 @@ describe('the form of a new promotion', () => {
     await user.click(await screen.findByRole('button', { name: 'Save and switch on' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Code' }));
     expect(screen.getAllByText('Enter a name of at most 60 characters.')).toHaveLength(3);
-    await user.clear(screen.getByRole('textbox', { name: 'Per cent, 1 to 99' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Percentage, 1 to 99' }));
     await user.click(screen.getByRole('button', { name: 'Save and switch on' }));
     expect(screen.getByText('Enter a whole number from 1 to 99.')).toBeDefined();
   });
@@ -98,7 +98,7 @@ describe('the form of a new promotion', () => {
     open(<NewPromotionPage />, '/admin/promotions/new', { CreatePromotion });
     await user.click(await screen.findByRole('radio', { name: 'A fixed amount' }));
     await user.type(screen.getByRole('textbox', { name: 'Amount in EUR' }), '5,50');
-    await user.type(screen.getByRole('textbox', { name: /^Minimum of goods/ }), '40');
+    await user.type(screen.getByRole('textbox', { name: /^Minimum value of goods/ }), '40');
     await user.type(screen.getByRole('textbox', { name: 'Code' }), 'spring');
     for (const language of ['English', 'Slovak', 'German']) {
       await user.type(screen.getByRole('textbox', { name: language }), 'Spring');
@@ -136,9 +136,11 @@ describe('a promotion that two admins change', () => {
     open(<PromotionPage />, '/admin/promotions/7');
     await screen.findByRole('textbox', { name: 'Code' });
     meanwhile({ maxUses: 50 });
-    await change(user, 'Per cent, 1 to 99', '20');
+    await change(user, 'Percentage, 1 to 99', '20');
     await waitFor(() => expect(stored).toMatchObject({ percent: 20, maxUses: 50, version: 3 }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Orders at most' })).toHaveProperty('value', '50'));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Maximum number of orders' })).toHaveProperty('value', '50'),
+    );
   });
 
   it('is not overwritten where both changed one field, until it is asked for again', async () => {
@@ -146,7 +148,7 @@ describe('a promotion that two admins change', () => {
     open(<PromotionPage />, '/admin/promotions/7');
     await screen.findByRole('textbox', { name: 'Code' });
     meanwhile({ percent: 30 });
-    await change(user, 'Per cent, 1 to 99', '20');
+    await change(user, 'Percentage, 1 to 99', '20');
     expect(await screen.findByRole('alert')).toBeDefined();
     expect(stored.percent).toBe(30);
     await user.click(screen.getByRole('button', { name: 'Save' }));

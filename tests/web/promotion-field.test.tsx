@@ -78,16 +78,16 @@ describe('the field for a code', () => {
     openCart();
     await screen.findByText('Summer sale (SUMMER)');
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('The code SUMMER was taken out.')).toBeDefined();
+    expect(await screen.findByText('The code SUMMER was removed.')).toBeDefined();
     await waitFor(() => expect(screen.queryByText('Summer sale (SUMMER)')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Summer sale (SUMMER)')).toBeDefined();
   });
 
   it.each<[PromotionProblem, RegExp]>([
-    ['MINIMUM_MISSING', /^€12\.50 more/],
-    ['NOT_FOR_THESE', /for other products/],
-    ['NOT_WITH_ANOTHER', /saves you more/],
+    ['MINIMUM_MISSING', /^Add €12\.50 more/],
+    ['NOT_FOR_THESE', /not for the products in your cart/],
+    ['NOT_WITH_ANOTHER', /cannot be combined/],
     ['SAVES_NOTHING', /any cheaper/],
   ])('keeps a code with %s, which another cart may cure, beside its reason', async (problem, text) => {
     const user = userEvent.setup();
@@ -146,7 +146,7 @@ describe('the checkout', () => {
     await screen.findAllByText('Summer sale (SUMMER)');
     await order(user);
     expect(await screen.findByText(/The code “SUMMER” cannot be used for this order/)).toBeDefined();
-    expect(describedBy(await field())).toBe('You have used this code already.');
+    expect(describedBy(await field())).toBe('You have already used this code.');
     await waitFor(() => expect(screen.queryByText('Summer sale (SUMMER)')).toBeNull());
     expect(PlaceOrder).toHaveBeenCalledTimes(1);
   });
