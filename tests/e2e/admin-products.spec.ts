@@ -15,6 +15,13 @@ const rowOf = (page: Page, sku: string) => page.getByRole('row').filter({ hasTex
 const only = async (page: Page, search: string): Promise<void> => {
   await page.getByRole('searchbox', { name: 'Search products' }).fill(search);
   await expect(page).toHaveURL(new RegExp(`q=${search}`));
+  // The address changes first, the list and what its buttons are for a moment later.
+  const rows = page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+  await expect(rows.filter({ hasText: search }).first()).toBeVisible();
+  await expect(rows.filter({ hasNotText: search })).toHaveCount(0);
 };
 const priceOf = (page: Page, sku: string) => rowOf(page, sku).getByRole('textbox', { name: /^Price of/ });
 
